@@ -1,0 +1,68 @@
+"""Builds the engine with mypyc when there is a C compiler, and says loudly when it does not.
+
+TANGLEDBANK_BUILD=pure never compiles; TANGLEDBANK_BUILD=compiled fails instead of falling back.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED = ["core/*.py", "games/__init__.py", "games/*/*.py", "games/*/actions/*.py"]
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+
+
+class EngineBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Adds the compiled modules to a wheel; an editable install stays pure, its sources change all the time."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        wish = os.environ.get("TANGLEDBANK_BUILD", "auto")
+        if version == "editable" or wish == "pure":
+            return
+        self.scratch = Path(tempfile.mkdtemp())
+        try:
+            built = compile_engine(Path(self.root), self.scratch)
+        except (Exception, SystemExit) as error:  # whatever the compiler says, a pure engine is better than none
+            if wish == "compiled":
+                raise
+            print(
+                f"tangledbank: no compiled engine ({type(error).__name__}: {error}); installing the pure one",
+                file=sys.stderr,
+            )
+            return
+        build_data["force_include"].update({str(self.scratch / path): path for path in built})
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        if hasattr(self, "scratch"):
+            shutil.rmtree(self.scratch)
+
+
+def compile_engine(root: Path, scratch: Path) -> list[str]:
+    """Compile in a scratch copy; returns the paths of the extension modules in it."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    shutil.copytree(root / "src" / "tangledbank", scratch / "tangledbank")
+    here = Path.cwd()
+    os.chdir(scratch)
+    try:
+        files = sorted({str(path) for glob in COMPILED for path in Path("tangledbank").glob(glob)})
+        if os.name == "posix":
+            os.environ["CFLAGS"] = " ".join([os.environ.get("CFLAGS", ""), *FLAGS])
+        modules = mypycify(["--strict", "--no-warn-unused-ignores", *files], opt_level="3")
+        distribution = Distribution({"name": "tangledbank", "ext_modules": modules})
+        command = distribution.get_command_obj("build_ext")
+        command.inplace = True  # type: ignore[attr-defined]
+        command.ensure_finalized()
+        command.run()
+    finally:
+        os.chdir(here)
+    return [str(path.relative_to(scratch)) for path in scratch.rglob("*") if path.suffix in (".so", ".pyd")]

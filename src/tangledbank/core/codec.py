@@ -1,0 +1,139 @@
+"""Positions as text: JSON without the noise, one key a line.
+
+    hole 4
+    options {quick_play false; species_boards 20}
+    species
+      {owner P1; board a; pop 2; traits [carnivore+3 horns+1]}
+
+A value is a word, a number, true, false, none, a [list] or a {dictionary}; a list of those stands on indented lines.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from typing import Final, NoReturn
+
+from .errors import PositionError
+from .message import Message
+from .rulebook import Json
+
+TOKEN: Final = re.compile(r"[\[\]{};]|[^\s\[\]{};]+")
+WORDS: Final[dict[str, object]] = {"none": None, "true": True, "false": False}
+DEEPEST: Final = 8
+
+
+def digest(data: Json) -> str:
+    """A short fingerprint; equal on every platform and in both builds."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+# ---- writing ------------------------------------------------------------------
+def write(data: Json) -> str:
+    """The text of a position."""
+    lines: list[str] = []
+    for key, value in data.items():
+        if isinstance(value, list) and value and isinstance(value[0], (list, dict)):
+            lines.append(key)
+            lines.extend(["  " + show(item) for item in value])
+        else:
+            lines.append(f"{key} {show(value)}")
+    return "\n".join(lines) + "\n"
+
+
+def show(value: object) -> str:
+    """One value on one line."""
+    if isinstance(value, dict):
+        return "{" + "; ".join([f"{key} {show(item)}" for key, item in value.items()]) + "}"
+    if isinstance(value, list):
+        return "[" + " ".join([show(item) for item in value]) + "]"
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)
+
+
+# ---- reading --------------------------------------------------------------------
+def read(text: str) -> Json:
+    """The position of a text; PositionError names the line."""
+    data: Json = {}
+    block: list[object] | None = None
+    for number, line in enumerate(text.splitlines(), 1):
+        reader = Reader(TOKEN.findall(line.partition("#")[0]), number)
+        if not reader.tokens:
+            continue
+        if line[0].isspace():
+            if block is None:
+                reader.fail("a key at the start of the line")
+            block.append(reader.whole())
+            continue
+        key = reader.word()
+        if key in data:
+            reader.fail(f"{key} only once")
+        block = None if reader.tokens else []
+        data[key] = reader.whole() if block is None else block
+    return data
+
+
+class Reader:
+    """The tokens of one line, read from the left."""
+
+    def __init__(self, tokens: list[str], line: int) -> None:
+        self.tokens: Final = tokens
+        self.line: Final = line
+        tokens.reverse()
+
+    def fail(self, expected: str) -> NoReturn:
+        raise PositionError(Message("bad-position-line", line=self.line, expected=expected))
+
+    def word(self) -> str:
+        """A plain word."""
+        if not self.tokens or self.tokens[-1] in "[]{};":
+            self.fail("a word")
+        return self.tokens.pop()
+
+    def whole(self) -> object:
+        """The value that the rest of the line is."""
+        value = self.value(DEEPEST)
+        if self.tokens:
+            self.fail("the end of the line, or [ ] around a list")
+        return value
+
+    def value(self, depth: int) -> object:
+        if not depth:
+            self.fail("fewer brackets")
+        if self.next_is("["):
+            items: list[object] = []
+            while not self.next_is("]"):
+                items.append(self.value(depth - 1))
+            return items
+        return self.dictionary(depth) if self.next_is("{") else scalar(self.word())
+
+    def dictionary(self, depth: int) -> Json:
+        found: Json = {}
+        while not self.next_is("}"):
+            if found and not self.next_is(";"):
+                self.fail("; between the entries")
+            key = self.word()
+            if key in found:
+                self.fail(f"{key} only once")
+            found[key] = self.value(depth - 1)
+        return found
+
+    def next_is(self, token: str) -> bool:
+        """Take the token if it comes next."""
+        if self.tokens and self.tokens[-1] == token:
+            self.tokens.pop()
+            return True
+        return False
+
+
+def scalar(word: str) -> object:
+    """A number, one of true, false and none, or the word itself."""
+    if word in WORDS:
+        return WORDS[word]
+    digits = word[1:] if word[0] == "-" else word
+    return int(word) if digits.isascii() and digits.isdigit() and len(digits) < 20 else word

@@ -1,0 +1,65 @@
+"""Reading data from outside field by field: what is wrong is named with its place and what was expected."""
+
+from __future__ import annotations
+
+from typing import Final, NoReturn
+
+from .errors import PositionError
+from .message import Message
+from .notation import Arg
+from .rulebook import Json
+
+
+class Fields:
+    """A dictionary from outside. Every field is asked for once; what is left over is refused."""
+
+    def __init__(self, data: object, path: str, see: str) -> None:
+        self.path: Final = path
+        self.see: Final = see
+        if not isinstance(data, dict):
+            self.fail("", "a dictionary", data)
+        self.data: Final[Json] = {str(key): value for key, value in data.items()}
+        self.known: Final[list[str]] = []
+
+    def fail(self, name: str, expected: str, got: object) -> NoReturn:
+        field = ".".join([part for part in (self.path, name) if part])
+        raise PositionError(Message("bad-field", field=field, expected=expected, got=repr(got)[:60], see=self.see))
+
+    def get(self, name: str, default: object) -> object:
+        """The field as it is."""
+        self.known.append(name)
+        return self.data.get(name, default)
+
+    def number(self, name: str, default: int, least: int, most: int) -> int:
+        """A number between least and most."""
+        value = self.get(name, default)
+        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
+            self.fail(name, f"a number from {least} to {most}", value)
+        return value
+
+    def word(self, name: str, default: str, arg: Arg) -> int:
+        """A word of the notation, as its number; -1 for none."""
+        value = self.get(name, default)
+        if value is None:
+            return -1
+        if not isinstance(value, str) or arg.read(value) < 0:
+            self.fail(name, arg.name, value)
+        return arg.read(value)
+
+    def items(self, name: str) -> list[object]:
+        """A list, empty if it is missing."""
+        value = self.get(name, [])
+        if not isinstance(value, list):
+            self.fail(name, "a list", value)
+        return value
+
+    def parts(self, name: str) -> list[Fields]:
+        """A list of dictionaries."""
+        place = f"{self.path}.{name}" if self.path else name
+        return [Fields(item, f"{place}[{k}]", self.see) for k, item in enumerate(self.items(name))]
+
+    def done(self) -> None:
+        """Refuse what nobody asked for."""
+        for name in self.data:
+            if name not in self.known:
+                self.fail(name, " | ".join(self.known), self.data[name])

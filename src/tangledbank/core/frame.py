@@ -1,0 +1,141 @@
+"""Frames: the questions and steps on the stack. Immutable, hence shared between clones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from .state import State
+
+G = TypeVar("G", bound="State")
+
+NATURE: Final = -1
+
+# Reasons every game shares; a game's own reasons use the bits below.
+OVER: Final = 1 << 59
+NOT_ASKED: Final = 1 << 58
+OTHER_MOMENT: Final = 1 << 57
+
+
+class Frame(Generic[G]):
+    """Something that waits on the stack until everything above it is done."""
+
+    __slots__ = ()
+
+    def enter(self, g: G) -> bool:
+        """Called on top of the stack. True: waits for an answer; False: go on."""
+        raise NotImplementedError
+
+    def asked(self) -> int:
+        """The seats that may answer, as a bit set; 0 for steps and for nature."""
+        return 0
+
+    def options(self, g: G, seat: int) -> list[int]:
+        """The legal answers of an asked seat."""
+        raise NotImplementedError
+
+    def ban(self, g: G, seat: int, action: int) -> int:
+        """0 if the action is legal for an asked seat, else a set of reasons; uses the guards of options()."""
+        raise NotImplementedError
+
+    def resolve(self, g: G, action: int) -> None:
+        """Carry out an answer of g.actor. The frame is off the stack already; push self to stay."""
+        raise NotImplementedError
+
+    def fields(self) -> list[int]:
+        """The constructor's arguments, for saving."""
+        return []
+
+
+class Step(Frame[G]):
+    """Happens by itself: phases, upkeep, scoring."""
+
+    __slots__ = ()
+
+    def enter(self, g: G) -> bool:
+        g.stack.pop()
+        self.run(g)
+        return False
+
+    def run(self, g: G) -> None:
+        """What happens."""
+        raise NotImplementedError
+
+
+class Decision(Frame[G]):
+    """Waits for one seat; a single option is taken at once unless that would tell a secret."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def enter(self, g: G) -> bool:
+        g.actor = self.seat
+        opts = self.options(g, self.seat)
+        if len(opts) == 1:
+            g.stack.pop()
+            self.resolve(g, opts[0])
+            return False
+        g.opts = opts
+        return True
+
+    def asked(self) -> int:
+        return 1 << self.seat
+
+    def fields(self) -> list[int]:
+        return [self.seat]
+
+
+class Chance(Frame[G]):
+    """Nature's move: drawn from the seed, or asked for when g.ask_nature is set (tests, search)."""
+
+    __slots__ = ()
+
+    def weights(self, g: G) -> list[int]:
+        """How likely each option is, in the order of options()."""
+        raise NotImplementedError
+
+    def enter(self, g: G) -> bool:
+        g.actor = NATURE
+        g.opts = self.options(g, NATURE)
+        if g.ask_nature:
+            return True
+        weights = self.weights(g)
+        n = g.below(sum(weights))
+        k = 0
+        while n >= weights[k]:
+            n -= weights[k]
+            k += 1
+        g.stack.pop()
+        self.resolve(g, g.opts[k])
+        return False
+
+
+class Simultaneous(Frame[G]):
+    """A secret answer of every waiting seat, in any order; nothing of it shows before the last one."""
+
+    __slots__ = ("waiting",)
+
+    def __init__(self, waiting: int) -> None:
+        self.waiting: Final = waiting
+
+    def reveal(self, g: G) -> None:
+        """Everybody has answered."""
+        raise NotImplementedError
+
+    def enter(self, g: G) -> bool:
+        if not self.waiting:
+            g.stack.pop()
+            g.seen += 1
+            self.reveal(g)
+            return False
+        seat = 0
+        while not self.waiting >> seat & 1:
+            seat += 1
+        g.actor = seat
+        g.opts = self.options(g, seat)
+        return True
+
+    def asked(self) -> int:
+        return self.waiting

@@ -1,0 +1,203 @@
+"""A game being played: the state with its log. This is what users hold in their hands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .codec import digest
+from .errors import IllegalAction, OptionError, UndoError
+from .frame import Simultaneous
+from .message import Message, Reason
+from .record import Entry, Record
+from .rng import MASK
+from .rulebook import Json, OptionValue, Rulebook
+from .state import Event, State
+
+SPECTATOR: Final = -1
+EVERYTHING: Final = -2
+"""Instead of a seat: what everybody sees, and what nobody may see before the end."""
+DIGEST_EVERY: Final = 50
+
+
+class Setup:
+    """How a game begins: players, seed and options, or a position."""
+
+    def __init__(
+        self, rulebook: Rulebook, players: int, seed: int, options: dict[str, OptionValue], position: Json | None
+    ) -> None:
+        self.rulebook: Final = rulebook
+        self.players: Final = rulebook.check_players(players)
+        if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MASK:
+            raise OptionError(Message("bad-seed", got=str(seed)[:40], most=str(MASK)))
+        self.seed: Final = seed
+        self.options: Final = rulebook.check_options(players, options)
+        self.position: Final = position
+
+    def state(self) -> State:
+        """The state before its first question."""
+        if self.position is not None:
+            return self.rulebook.load(self.position)
+        return self.rulebook.new_state(self.players, self.seed, self.options)
+
+
+class Game:
+    """Questions come from `options`, answers go to `apply`; the rest looks, explains, saves or takes back."""
+
+    def __init__(self, setup: Setup, listen: bool = False) -> None:
+        self.setup: Final = setup
+        self.rulebook: Final = setup.rulebook
+        self.listen: Final = listen
+        self.log: Final[list[Entry]] = []
+        self.state: State = self.begin()
+
+    def begin(self) -> State:
+        """The state at the first question."""
+        state = self.setup.state()
+        if self.listen:
+            state.events = []
+        state.advance()
+        return state
+
+    def __repr__(self) -> str:
+        where = "over" if self.over else f"P{self.seat + 1} to answer"
+        return f"<{self.rulebook.name}, {self.state.seats} players, ply {len(self.log)}, {where}>"
+
+    # ---- looking ------------------------------------------------------------
+    @property
+    def over(self) -> bool:
+        """Nobody is asked any more."""
+        return not self.state.stack
+
+    @property
+    def seat(self) -> int:
+        """The seat that is asked, counted from 0; in a secret question the first that still waits."""
+        return self.state.actor
+
+    @property
+    def waiting(self) -> list[int]:
+        """All seats that may answer now."""
+        asked = self.state.asked()
+        return [seat for seat in range(self.state.seats) if asked >> seat & 1]
+
+    def options(self, seat: int | None = None) -> list[str]:
+        """The legal actions of a seat as text."""
+        return [self.rulebook.notation.show(a) for a in self.state.options(self.known(seat))]
+
+    def view(self, seat: int) -> Json:
+        """What a seat may see, as JSON."""
+        return self.rulebook.view(self.state, self.known(seat))
+
+    def scores(self) -> list[int]:
+        """The points of every seat, as if the game ended now."""
+        return self.state.scores()
+
+    def winners(self) -> list[int]:
+        """The seats that win, as if the game ended now."""
+        return self.rulebook.winners(self.state)
+
+    def position(self) -> Json:
+        """The whole position, secrets included."""
+        return self.rulebook.dump(self.state)
+
+    def digest(self) -> str:
+        """A fingerprint of the position."""
+        return digest(self.position())
+
+    def prompt(self, seat: int | None = None) -> Message:
+        """What is expected of a seat."""
+        return self.rulebook.prompt(self.state, self.known(seat))
+
+    def label(self, action: int | str) -> Message:
+        """What an action does."""
+        return self.rulebook.label(self.state, self.number(action))
+
+    def story(self, seat: int = EVERYTHING, since: int = 0) -> list[Message]:
+        """What a seat saw happen from event `since` on; the game must have been made with listen=True."""
+        told: list[Event] = self.state.events or []
+        messages = [self.rulebook.event(event, seat) for event in told[since:]]
+        return [message for message in messages if message is not None]
+
+    def known(self, seat: int | None) -> int:
+        """A seat of this game; None is the one that is asked."""
+        if seat is None:
+            return self.seat
+        if isinstance(seat, bool) or not isinstance(seat, int) or not SPECTATOR <= seat < self.state.seats:
+            raise OptionError(Message("bad-seat", got=str(seat)[:40], most=self.state.seats - 1))
+        return seat
+
+    # ---- playing ------------------------------------------------------------
+    def number(self, action: int | str) -> int:
+        """An action as a number, from its text or itself."""
+        return self.rulebook.notation.read(action) if isinstance(action, str) else action
+
+    def why_not(self, action: int | str, seat: int | None = None) -> list[Reason]:
+        """Why an action is refused; empty if it is legal."""
+        number = self.number(action)
+        banned = self.state.ban(self.known(seat), number)
+        return self.rulebook.reasons(self.state, number, banned) if banned else []
+
+    def apply(self, action: int | str, seat: int | None = None) -> None:
+        """Answer the question; IllegalAction says why not."""
+        number = self.number(action)
+        actor = self.known(seat)
+        reasons = self.why_not(number, actor)
+        if reasons:
+            text = self.rulebook.notation.show(number)
+            because = "; ".join([str(reason) for reason in reasons])
+            raise IllegalAction(Message("illegal-action", action=text, because=because), reasons)
+        secret = isinstance(self.state.stack[-1], Simultaneous)
+        self.log.append(Entry(actor, number, self.state.seen, secret))
+        self.state.play_as(actor, number)
+
+    def undo(self, seat: int | None = None) -> str:
+        """Take back the last action of a seat, as far as nothing new was seen; returns its text."""
+        k = self.undoable(seat)
+        entry = self.log.pop(k)
+        self.state = self.begin()
+        for other in self.log:
+            self.state.play_as(other.seat, other.action)
+        return self.rulebook.notation.show(entry.action)
+
+    def undoable(self, seat: int | None = None) -> int:
+        """Which entry of the log undo would take back; UndoError says why none."""
+        k = len(self.log) - 1
+        while k >= 0 and seat is not None and self.log[k].seat != seat:
+            k -= 1
+        if k < 0:
+            raise UndoError(Message("undo-nothing"))
+        if self.log[k].seen != self.state.seen:
+            raise UndoError(Message("undo-seen", action=self.rulebook.notation.show(self.log[k].action)))
+        if k < len(self.log) - 1 and not all([entry.secret for entry in self.log[k:]]):
+            raise UndoError(Message("undo-others", seat=self.log[-1].seat + 1))
+        return k
+
+    # ---- copying and saving -------------------------------------------------
+    def clone(self) -> Game:
+        """An independent game that does not listen."""
+        twin = Game.__new__(Game)
+        Game.__init__(twin, self.setup)
+        twin.log.extend(self.log)
+        twin.state = self.state.clone()
+        return twin
+
+    def record(self) -> Record:
+        """The game as a record: everything needed to replay and verify it."""
+        twin = Game(self.setup)
+        digests: dict[int, str] = {}
+        for ply, entry in enumerate(self.log, 1):
+            twin.state.play_as(entry.seat, entry.action)
+            if ply % DIGEST_EVERY == 0 or ply == len(self.log):
+                digests[ply] = twin.digest()
+        show = self.rulebook.notation.show
+        log = [(entry.seat, show(entry.action)) for entry in self.log]
+        setup = self.setup
+        return Record(
+            self.rulebook.name,
+            self.rulebook.rules,
+            setup.players,
+            setup.seed,
+            setup.options,
+            setup.position,
+            log,
+            digests,
+        )

@@ -1,0 +1,151 @@
+"""Actions are small integers inside and text outside: kind << 24 | x << 16 | y << 8 | z  <->  'verb x y z'.
+
+The numbers are part of the format: verbs and argument values are only ever appended.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .errors import NotationError
+from .message import Message
+
+
+class Arg:
+    """How one byte of an action reads. An optional argument is left out when it is 0."""
+
+    def __init__(self, name: str, optional: bool = False) -> None:
+        self.name: Final = name
+        self.optional: Final = optional
+
+    def show(self, n: int) -> str:
+        """The word for a value."""
+        raise NotImplementedError
+
+    def read(self, word: str) -> int:
+        """The value of a word, or -1."""
+        raise NotImplementedError
+
+
+class Number(Arg):
+    """A plain number up to 255."""
+
+    def show(self, n: int) -> str:
+        return str(n)
+
+    def read(self, word: str) -> int:
+        return int(word) if word.isascii() and word.isdigit() and len(word) < 4 and int(word) < 256 else -1
+
+
+class Seat(Arg):
+    """A seat: 0 is P1."""
+
+    def show(self, n: int) -> str:
+        return f"P{n + 1}"
+
+    def read(self, word: str) -> int:
+        n = word[1:]
+        return int(n) - 1 if word[:1] in ("P", "p") and n in ("1", "2", "3", "4", "5", "6") else -1
+
+
+class Letters(Arg):
+    """a, b, ..., z, aa, ab, ...: names for things that come and go."""
+
+    def show(self, n: int) -> str:
+        return chr(97 + n) if n < 26 else chr(96 + n // 26) + chr(97 + n % 26)
+
+    def read(self, word: str) -> int:
+        n = 0
+        for letter in word:
+            if not "a" <= letter <= "z":
+                return -1
+            n = n * 26 + ord(letter) - 96
+        return n - 1 if 0 < n <= 256 else -1
+
+
+class Names(Arg):
+    """One of a list of names."""
+
+    def __init__(self, name: str, names: list[str]) -> None:
+        super().__init__(name)
+        self.names: Final = names
+        self.index: Final = {word: n for n, word in enumerate(names)}
+        if len(self.index) != len(names):
+            raise ValueError(f"{name}: two of one name")
+
+    def show(self, n: int) -> str:
+        return self.names[n]
+
+    def read(self, word: str) -> int:
+        return self.index.get(word, -1)
+
+
+class Flags(Arg):
+    """A set of names, joined by commas; left out when empty."""
+
+    def __init__(self, name: str, names: list[str]) -> None:
+        super().__init__(name, True)
+        self.names: Final = names
+
+    def show(self, n: int) -> str:
+        return ",".join([word for k, word in enumerate(self.names) if n >> k & 1])
+
+    def read(self, word: str) -> int:
+        n = 0
+        for part in word.split(","):
+            if part not in self.names:
+                return -1
+            n |= 1 << self.names.index(part)
+        return n if self.show(n) == word else -1
+
+
+class Verb:
+    """One kind of action with its arguments."""
+
+    def __init__(self, word: str, *args: Arg) -> None:
+        self.word: Final = word
+        self.args: Final = list(args)
+
+    def usage(self) -> str:
+        """How it is written, for messages."""
+        return " ".join([self.word, *[f"[{a.name}]" if a.optional else f"<{a.name}>" for a in self.args]])
+
+
+class Notation:
+    """The verbs of a game, by number and by word."""
+
+    def __init__(self, verbs: list[Verb]) -> None:
+        self.verbs: Final = verbs
+        self.index: Final = {verb.word: n for n, verb in enumerate(verbs)}
+
+    def show(self, action: int) -> str:
+        """The text of an action."""
+        verb = self.verbs[action >> 24]
+        words = [verb.word]
+        shift = 16
+        for arg in verb.args:
+            n = action >> shift & 255
+            if n or not arg.optional:
+                words.append(arg.show(n))
+            shift -= 8
+        return " ".join(words)
+
+    def read(self, text: str) -> int:
+        """The action of a text; NotationError if there is none."""
+        words = text.split()
+        if not words or words[0] not in self.index:
+            raise NotationError(Message("bad-verb", text=text[:80], verbs=", ".join(self.index)))
+        kind = self.index[words[0]]
+        verb = self.verbs[kind]
+        least = len([arg for arg in verb.args if not arg.optional])
+        if not least <= len(words) - 1 <= len(verb.args):
+            raise NotationError(Message("bad-usage", text=text[:80], usage=verb.usage()))
+        action = kind << 24
+        shift = 16
+        for n, word in enumerate(words[1:]):
+            value = verb.args[n].read(word)
+            if value < 0:
+                raise NotationError(Message("bad-word", word=word[:80], arg=verb.args[n].name, usage=verb.usage()))
+            action |= value << shift
+            shift -= 8
+        return action

@@ -1,0 +1,48 @@
+"""Random play, in the same compiled group as the rules: fuzzing, counting and measuring need it fast."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from .rng import following, mix, number
+from .state import State
+
+
+def playout(g: State, seed: int) -> int:
+    """Play at random to the end; returns the number of decisions."""
+    rng: i64 = mix(seed)
+    decisions = 0
+    while g.stack:
+        rng = following(rng)
+        g.play(g.opts[number(rng, len(g.opts))])
+        decisions += 1
+    return decisions
+
+
+def play_on(g: State, seed: int, decisions: int) -> None:
+    """Play some decisions at random, or to the end."""
+    rng: i64 = mix(seed)
+    while g.stack and decisions:
+        rng = following(rng)
+        g.play(g.opts[number(rng, len(g.opts))])
+        decisions -= 1
+
+
+def perft(g: State, depth: int) -> int:
+    """How many positions lie a number of decisions ahead, chance fixed by the seed."""
+    if not depth or not g.stack:
+        return 1
+    if depth == 1:
+        return len(g.opts)
+    nodes = 0
+    for action in g.opts:
+        child = g.clone()
+        child.play(action)
+        nodes += perft(child, depth - 1)
+    return nodes
+
+
+def clones(g: State, n: int) -> None:
+    """Copy a state n times, for measuring."""
+    for _ in range(n):
+        g.clone()

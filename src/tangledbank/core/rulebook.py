@@ -1,0 +1,140 @@
+"""What a game tells the rest of the program about itself: one rulebook per game."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from .errors import OptionError
+from .message import Message, Reason
+from .notation import Notation
+from .state import Event, State
+
+OptionValue: TypeAlias = "bool | int | str | None"
+Json: TypeAlias = "dict[str, object]"
+
+
+class Option:
+    """A choice before the game: the first allowed value is the default, `forced_players` must take the last."""
+
+    def __init__(self, name: str, allowed: list[OptionValue], rule: str, forced_players: int = 0) -> None:
+        self.name: Final = name
+        self.allowed: Final = allowed
+        self.rule: Final = rule
+        self.forced_players: Final = forced_players
+
+
+class Rulebook:
+    """One game: how it is set up, asked, seen, said and saved. Subclasses fill in every method."""
+
+    def __init__(self, name: str, rules: int, players: list[int], options: list[Option], notation: Notation) -> None:
+        self.name: Final = name
+        self.rules: Final = rules
+        """Version of the rules: a change of outcomes raises it, and old records say so."""
+        self.players: Final = players
+        self.options: Final = options
+        self.notation: Final = notation
+
+    # ---- filled in by the games ---------------------------------------------
+    def new_state(self, players: int, seed: int, options: dict[str, OptionValue]) -> State:
+        """A new game before its first question; checked arguments."""
+        raise NotImplementedError
+
+    def dump(self, g: State) -> Json:
+        """The whole position, secrets included, as JSON; equal states give equal dumps."""
+        raise NotImplementedError
+
+    def load(self, data: Json) -> State:
+        """The state of a dump or of a shorter description; PositionError if it makes no sense."""
+        raise NotImplementedError
+
+    def view(self, g: State, seat: int) -> Json:
+        """What a seat may see; seat -1 sees what everybody sees."""
+        raise NotImplementedError
+
+    def determinize(self, g: State, seat: int, seed: int) -> State:
+        """A state the seat cannot tell from g; depends on nothing that the seat cannot see."""
+        raise NotImplementedError
+
+    def winners(self, g: State) -> list[int]:
+        """The seats that win if the game ended now."""
+        raise NotImplementedError
+
+    def prompt(self, g: State, seat: int) -> Message:
+        """What is expected of a seat, in one sentence."""
+        raise NotImplementedError
+
+    def prompt_rules(self, g: State) -> list[str]:
+        """The rules behind the question that is asked."""
+        raise NotImplementedError
+
+    def label(self, g: State, action: int) -> Message:
+        """What an action does, for people."""
+        raise NotImplementedError
+
+    def reasons(self, g: State, action: int, banned: int) -> list[Reason]:
+        """The reasons in a set of them; `action` because some name its parts."""
+        raise NotImplementedError
+
+    def event(self, event: Event, seat: int) -> Message | None:
+        """What a seat sees of an event; None if nothing. Seat -2 sees everything."""
+        raise NotImplementedError
+
+    def broken_laws(self, g: State, before: State | None) -> list[str]:
+        """Laws that do not hold in this state, or between it and the one before; none, if the engine is right."""
+        raise NotImplementedError
+
+    def universe(self, g: State) -> list[int]:
+        """Many well-formed actions, legal and not, for testing reasons."""
+        raise NotImplementedError
+
+    # ---- the same for all games ---------------------------------------------
+    def check_players(self, players: object) -> int:
+        """A number of players this game can be played with."""
+        if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
+            expected = f"{self.players[0]}-{self.players[-1]}"
+            raise OptionError(Message("bad-players", game=self.name, got=str(players)[:40], expected=expected))
+        return players
+
+    def check_options(self, players: int, given: dict[str, OptionValue]) -> dict[str, OptionValue]:
+        """All options with their values; unknown names and values are refused."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise OptionError(Message("bad-option", option=str(name)[:80], options=", ".join(known)))
+        return {option.name: check_option(option, players, given) for option in self.options}
+
+
+def check_option(option: Option, players: int, given: dict[str, OptionValue]) -> OptionValue:
+    """The value of one option."""
+    forced = players == option.forced_players
+    allowed = option.allowed[-1:] if forced else option.allowed
+    value = given.get(option.name, allowed[0])
+    for other in allowed:
+        if value == other and type(value) is type(other):
+            return value
+    raise OptionError(
+        Message(
+            "bad-option-forced" if forced else "bad-option-value",
+            option=option.name,
+            got=text_of(value),
+            expected=" | ".join([text_of(other) for other in allowed]),
+            players=players,
+            rule=option.rule,
+        )
+    )
+
+
+def text_of(value: OptionValue) -> str:
+    """An option's value as it is written in records and on the command line."""
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return str(value)[:80]
+
+
+def value_of(text: str) -> OptionValue:
+    """The opposite of text_of."""
+    if text in ("none", "true", "false"):
+        return {"none": None, "true": True, "false": False}[text]
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 18 else text

@@ -1,0 +1,108 @@
+"""A game in progress as plain data. The loop in advance() is the whole engine."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from .frame import NOT_ASKED, OVER, Frame
+from .rng import following, number
+
+Event = tuple[int, int, int, int]
+
+
+class State:
+    """The part of the state that all games share."""
+
+    __slots__ = ("actor", "ask_nature", "events", "opts", "rng", "seats", "seen", "stack")
+
+    seats: int
+    stack: list[Frame[Any]]
+    """Questions and steps; the last one is the next. Empty: the game is over."""
+    opts: list[int]
+    """Answers to the top question; replaced, never changed."""
+    actor: int
+    """The seat that is asked; in a simultaneous question the first that still waits."""
+    rng: i64
+    seen: int
+    """Counts what was drawn or revealed: undo never crosses a change of it."""
+    events: list[Event] | None
+    """Listens if it is a list; clones do not listen."""
+    ask_nature: bool
+
+    def clone(self) -> State:
+        """An independent copy that does not listen."""
+        raise NotImplementedError
+
+    def scores(self) -> list[int]:
+        """Points of every seat if the game ended now."""
+        raise NotImplementedError
+
+    def start(self, seats: int, rng: int) -> None:
+        """Set the shared fields of a new state."""
+        self.seats = seats
+        self.rng = rng
+        self.stack = []
+        self.opts = []
+        self.actor = 0
+        self.seen = 0
+        self.events = None
+        self.ask_nature = False
+
+    def copy_core(self, g: State) -> None:
+        """Copy the shared fields into a clone."""
+        g.seats = self.seats
+        g.stack = self.stack[:]
+        g.opts = self.opts
+        g.actor = self.actor
+        g.rng = self.rng
+        g.seen = self.seen
+        g.events = None
+        g.ask_nature = self.ask_nature
+
+    def push(self, *frames: Frame[Any]) -> None:
+        """push(A, B, C) means A, then B, then C."""
+        for k in range(len(frames) - 1, -1, -1):
+            self.stack.append(frames[k])
+
+    def below(self, n: int) -> int:
+        """A random number from 0 to n - 1."""
+        self.rng = following(self.rng)
+        return number(self.rng, n)
+
+    def advance(self) -> None:
+        """Run until somebody must be asked or the game is over."""
+        stack = self.stack
+        while stack and not stack[-1].enter(self):
+            pass
+        if not stack:
+            self.opts = []
+
+    def play(self, action: int) -> None:
+        """Answer for g.actor with one of g.opts; not checked, for code that picks from opts."""
+        self.stack.pop().resolve(self, action)
+        self.advance()
+
+    def play_as(self, seat: int, action: int) -> None:
+        """Answer for any asked seat with one of its options; not checked."""
+        self.actor = seat
+        self.play(action)
+
+    def asked(self) -> int:
+        """The seats that may answer now, as a bit set."""
+        return self.stack[-1].asked() if self.stack else 0
+
+    def options(self, seat: int) -> list[int]:
+        """The legal answers of a seat; none if it is not asked."""
+        if not self.asked() >> seat & 1:
+            return []
+        return self.opts if seat == self.actor else self.stack[-1].options(self, seat)
+
+    def ban(self, seat: int, action: int) -> int:
+        """0 if the action is legal for the seat now, else a set of reasons."""
+        if not self.stack:
+            return OVER
+        if not self.asked() >> seat & 1:
+            return NOT_ASKED
+        return self.stack[-1].ban(self, seat, action)

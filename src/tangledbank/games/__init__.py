@@ -1,0 +1,24 @@
+"""The three games. A game is one package here and one line in the table."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+from ..core.errors import OptionError
+from ..core.message import Message
+
+if TYPE_CHECKING:
+    from ..core.rulebook import Rulebook
+
+GAMES: Final = {
+    "evolution": "tangledbank.games.evolution.rulebook",
+}
+
+
+def rulebook(name: str) -> Rulebook:
+    """The rulebook of a game by its name."""
+    if name not in GAMES:
+        raise OptionError(Message("bad-game", game=str(name)[:80], games=", ".join(GAMES)))
+    found: Rulebook = import_module(GAMES[name]).RULEBOOK
+    return found

@@ -1,0 +1,1 @@
+"""What players do, one module per phase."""

@@ -1,0 +1,215 @@
+"""EV-6  Phase 3: playing cards, in turn (EV-6.1) or, in quick play, all at the same time (EV-17.5)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.frame import OTHER_MOMENT, Decision, Simultaneous
+from ..state import Evo
+from ..terms import (
+    A_DISCARD,
+    A_END,
+    A_GROW,
+    A_NEW,
+    A_TRAIT,
+    AT_LIMIT,
+    BODY,
+    DUPLICATE,
+    E_NO_BOARD,
+    LEFT,
+    NO_BOARD,
+    NO_SLOT,
+    NO_SPECIES,
+    NOT_ON_SPECIES,
+    NOT_YOURS,
+    POPULATION,
+    POPULATION_MAX,
+    RIGHT,
+    SIZE_MAX,
+)
+from ..traits import CARD_BIT, CARD_TRAIT, DECK_SIZE, TRAITS
+from .food import card_ban
+
+
+# ---- guards: 0 or reasons ---------------------------------------------------
+def own_ban(g: Evo, seat: int, i: int) -> int:
+    """EV-6.10  Only one's own species."""
+    if i >= len(g.pop) or not g.pop[i]:
+        return NO_SPECIES
+    return 0 if g.owner[i] == seat else NOT_YOURS
+
+
+def trait_ban(g: Evo, i: int, card: int) -> int:
+    """EV-6.4, EV-1.7, EV-1.8  A free slot and no card of this trait, face up or face down."""
+    if g.mask[i] & CARD_BIT[card]:
+        return DUPLICATE
+    return NO_SLOT if len(g.cards[i]) >= g.settings.trait_slots else 0
+
+
+def grow_ban(g: Evo, i: int, what: int) -> int:
+    """EV-6.6, EV-1.6  Neither value exceeds 6."""
+    at_limit = g.pop[i] >= POPULATION_MAX if what == POPULATION else g.size[i] >= SIZE_MAX
+    return AT_LIMIT if at_limit else 0
+
+
+def new_ban(g: Evo) -> int:
+    """EV-6.14, EV-1.15  A board must be left."""
+    return NO_BOARD if g.boards_in_play() >= g.settings.boards else 0
+
+
+def play_options(g: Evo, seat: int) -> list[int]:
+    """EV-6.2 to EV-6.7  Everything a seat may do with its hand and its species now."""
+    hand = g.hand[seat]
+    acts = [A_END]
+    for i in g.row[seat]:
+        may_multiply = not grow_ban(g, i, POPULATION)
+        may_swell = not grow_ban(g, i, BODY)
+        for card in hand:
+            if not trait_ban(g, i, card):
+                acts.append(A_TRAIT | card << 16 | i << 8)
+            grow = A_GROW | card << 16 | i << 8
+            if may_multiply:
+                acts.append(grow | POPULATION)
+            if may_swell:
+                acts.append(grow | BODY)
+        for card in g.cards[i]:
+            acts.append(A_DISCARD | i << 16 | CARD_TRAIT[card] << 8)
+    if hand and not new_ban(g):
+        for card in hand:
+            acts.append(A_NEW | card << 16 | LEFT << 8)
+            acts.append(A_NEW | card << 16 | RIGHT << 8)
+    return acts
+
+
+def play_ban(g: Evo, seat: int, action: int) -> int:
+    """The same guards for one action."""
+    kind = action & ~0xFFFFFF
+    x = action >> 16 & 255
+    y = action >> 8 & 255
+    if kind == A_END:
+        return 0
+    if kind == A_DISCARD:
+        return own_ban(g, seat, x) or (0 if g.mask[x] & TRAITS[y].bit else NOT_ON_SPECIES)
+    if kind == A_NEW:
+        return card_ban(g, seat, x) | new_ban(g)
+    if kind == A_TRAIT or kind == A_GROW:
+        banned = own_ban(g, seat, y)
+        if not banned:
+            banned = trait_ban(g, y, x) if kind == A_TRAIT else grow_ban(g, y, action & 255)
+        return banned | card_ban(g, seat, x)
+    return OTHER_MOMENT
+
+
+def play_card(g: Evo, seat: int, action: int, board: int) -> None:
+    """EV-6.9  A play takes effect at once; `board` is where a new species goes."""
+    kind = action & ~0xFFFFFF
+    x = action >> 16 & 255
+    y = action >> 8 & 255
+    if kind == A_DISCARD:
+        for card in g.cards[x]:
+            if CARD_TRAIT[card] == y:
+                g.discard_trait(x, card)
+    elif kind == A_TRAIT:
+        g.lay_trait(seat, y, x)
+    else:
+        g.discard_from_hand(seat, x)
+        if kind == A_NEW:
+            g.new_species(seat, y, board)
+        elif action & 255 == POPULATION:
+            g.grow_population(y)
+        else:
+            g.grow_body(y)
+
+
+class PlayCards(Decision[Evo]):
+    """EV-6.1, EV-6.2  A card-playing turn: any number of cards, one after the other."""
+
+    __slots__ = ()
+
+    def options(self, g: Evo, seat: int) -> list[int]:
+        return play_options(g, seat)
+
+    def ban(self, g: Evo, seat: int, action: int) -> int:
+        return play_ban(g, seat, action)
+
+    def resolve(self, g: Evo, action: int) -> None:
+        if action != A_END:
+            g.stack.append(self)
+            play_card(g, self.seat, action, g.free_board())
+
+
+# ---- quick play ---------------------------------------------------------------
+class PlanCards(Simultaneous[Evo]):
+    """EV-17.5  Quick play: every seat plans on a private copy; nothing shows before all have committed."""
+
+    __slots__ = ("plans",)
+
+    def __init__(self, waiting: int, plans: tuple[tuple[int, ...], ...]) -> None:
+        super().__init__(waiting)
+        self.plans: Final = plans
+
+    def options(self, g: Evo, seat: int) -> list[int]:
+        return play_options(draft(g, seat, self.plans[seat]), seat)
+
+    def ban(self, g: Evo, seat: int, action: int) -> int:
+        return play_ban(draft(g, seat, self.plans[seat]), seat, action)
+
+    def resolve(self, g: Evo, action: int) -> None:
+        seat = g.actor
+        if action == A_END:
+            g.push(PlanCards(self.waiting & ~(1 << seat), self.plans))
+            return
+        plans = list(self.plans)
+        plans[seat] += (action,)
+        g.push(PlanCards(self.waiting, tuple(plans)))
+
+    def reveal(self, g: Evo) -> None:
+        """EV-17.6  The plans are applied in turn order."""
+        boards = [reserved_boards(g, seat) for seat in range(g.seats)]
+        for seat in g.turn_order():
+            apply_plan(g, seat, self.plans[seat], boards[seat])
+        g.return_free_boards()
+
+    def fields(self) -> list[int]:
+        numbers = [self.waiting]
+        for plan in self.plans:
+            numbers.append(len(plan))
+            numbers.extend(plan)
+        return numbers
+
+
+def plan_cards(g: Evo) -> PlanCards:
+    """Everybody plans; nobody has begun."""
+    return PlanCards((1 << g.seats) - 1, ((),) * g.seats)
+
+
+def draft(g: Evo, seat: int, plan: tuple[int, ...]) -> Evo:
+    """The private copy of a seat: the table as it would be if only this plan were carried out (EV-17.9)."""
+    d = g.clone()
+    apply_plan(d, seat, plan, reserved_boards(g, seat))
+    return d
+
+
+def reserved_boards(g: Evo, seat: int) -> list[int]:
+    """Boards for the new species of a plan, one a card in hand; no two seats share one, so names never change."""
+    skip = 0
+    for other in g.turn_order():
+        if other == seat:
+            break
+        skip += len(g.hand[other])
+    free = [i for i in range(len(g.pop)) if not g.pop[i]]
+    free.extend(range(len(g.pop), len(g.pop) + DECK_SIZE))
+    return free[skip : skip + len(g.hand[seat])]
+
+
+def apply_plan(g: Evo, seat: int, plan: tuple[int, ...], boards: list[int]) -> None:
+    """EV-17.7  A new species that finds no board, and all that depends on it, is not played: its cards stay in hand."""
+    made = 0
+    for action in plan:
+        is_new = action & ~0xFFFFFF == A_NEW
+        if not play_ban(g, seat, action):
+            play_card(g, seat, action, boards[made] if is_new else -1)
+        elif g.events is not None:
+            g.events.append((E_NO_BOARD, seat, 0, 0))
+        if is_new:
+            made += 1

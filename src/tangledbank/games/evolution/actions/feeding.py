@@ -1,0 +1,185 @@
+"""EV-8  Phase 5: feeding turns go round until nobody eats any more."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.frame import OTHER_MOMENT, Decision, Step
+from ..state import Evo
+from ..terms import (
+    A_ATTACK,
+    A_DONE,
+    A_FEED,
+    A_THINK,
+    BANK,
+    CANNOT_EAT_PLANTS,
+    E_PASS,
+    FED_ALREADY,
+    FULL,
+    HOLE,
+    HOLE_EMPTY,
+    HUNGRY_FIRST,
+    MUST_FEED,
+    NOT_INTELLIGENT,
+    PLANT,
+    PLANTS_PER_CARD,
+)
+from ..traits import CARNIVORE, INTELLIGENCE
+from .attack import attack, attack_ban, attack_options, hunter_ban
+from .cards import own_ban
+from .food import card_ban
+from .take import Take
+
+
+# ---- guards -----------------------------------------------------------------
+def plant_ban(g: Evo, i: int) -> int:
+    """EV-8.3, EV-9.1  A herbivore with room, and a token at the watering hole."""
+    if g.mask[i] & CARNIVORE:
+        return CANNOT_EAT_PLANTS
+    return (0 if g.hole > 0 else HOLE_EMPTY) | (0 if g.room(i) > 0 else FULL)
+
+
+def think_ban(g: Evo, i: int) -> int:
+    """EV-11.I1, EV-11.I4, EV-11.I5  An intelligent herbivore with room."""
+    if not g.mask[i] & INTELLIGENCE:
+        return NOT_INTELLIGENT
+    if g.mask[i] & CARNIVORE:
+        return CANNOT_EAT_PLANTS
+    return 0 if g.room(i) > 0 else FULL
+
+
+def is_hungry(g: Evo, i: int) -> bool:
+    """EV-8.2"""
+    return g.food[i] < g.pop[i]
+
+
+def normal_feedings(g: Evo, i: int, acts: list[int]) -> bool:
+    """EV-8.3, EV-8.4  The normal feedings of a species; True if one of them costs no card."""
+    if g.mask[i] & CARNIVORE:
+        return not hunter_ban(g, i) and attack_options(g, i, acts)
+    if plant_ban(g, i):
+        return False
+    acts.append(A_FEED | i << 16)
+    return True
+
+
+def feeding_options(g: Evo, seat: int, acts: list[int]) -> bool:
+    """EV-8.5 to EV-8.10  All normal feedings of a seat; True if it is obliged to make one."""
+    obliged = False
+    for i in g.row[seat]:
+        if g.food[i] < g.pop[i] and normal_feedings(g, i, acts):
+            obliged = True
+    if g.settings.fat_feeding_while_hungry or not obliged:  # R-15
+        for i in g.row[seat]:
+            if g.food[i] == g.pop[i] and g.room(i) > 0:
+                normal_feedings(g, i, acts)
+    return obliged
+
+
+def is_obliged(g: Evo, seat: int) -> bool:
+    """EV-8.6  A hungry species could make a normal feeding that costs no card."""
+    return feeding_options(g, seat, [])
+
+
+# ---- turns --------------------------------------------------------------------
+class Feeding(Step[Evo]):
+    """EV-8.1, EV-8.13  Turn after turn, until as many in a row as there are players were passes."""
+
+    __slots__ = ("out", "passes", "seat")
+
+    def __init__(self, seat: int, passes: int, out: int) -> None:
+        self.seat: Final = seat
+        self.passes: Final = passes
+        self.out: Final = out
+        """Seats that passed for good (setting pass_is_final, R-32)."""
+
+    def run(self, g: Evo) -> None:
+        if self.passes == g.seats:
+            return
+        if self.out >> self.seat & 1:
+            g.push(Feeding((self.seat + 1) % g.seats, self.passes + 1, self.out))
+        else:
+            g.push(FeedingTurn(self.seat, self.passes, self.out, 0, 0))
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.passes, self.out]
+
+
+class FeedingTurn(Decision[Evo]):
+    """EV-8.5  At most one normal feeding, Intelligence before and after it; a turn without either is a pass."""
+
+    __slots__ = ("fed", "out", "passes", "thought")
+
+    def __init__(self, seat: int, passes: int, out: int, fed: int, thought: int) -> None:
+        super().__init__(seat)
+        self.passes: Final = passes
+        self.out: Final = out
+        self.fed: Final = fed
+        self.thought: Final = thought
+
+    def options(self, g: Evo, seat: int) -> list[int]:
+        acts: list[int] = []
+        obliged = not self.fed and feeding_options(g, seat, acts)
+        for i in g.row[seat]:
+            if g.mask[i] & INTELLIGENCE and not think_ban(g, i):
+                for card in g.hand[seat]:
+                    acts.append(A_THINK | i << 16 | card << 8)
+        if not obliged:
+            acts.append(A_DONE)
+        return acts
+
+    def ban(self, g: Evo, seat: int, action: int) -> int:
+        kind = action & ~0xFFFFFF
+        if kind == A_DONE:
+            return MUST_FEED if not self.fed and is_obliged(g, seat) else 0
+        if kind != A_FEED and kind != A_ATTACK and kind != A_THINK:
+            return OTHER_MOMENT
+        i = action >> 16 & 255
+        banned = own_ban(g, seat, i)
+        if banned:
+            return banned
+        if kind == A_THINK:
+            return think_ban(g, i) | card_ban(g, seat, action >> 8 & 255)
+        return self.normal_ban(g, seat, i) | (plant_ban(g, i) if kind == A_FEED else self.hunt_ban(g, seat, action))
+
+    def normal_ban(self, g: Evo, seat: int, i: int) -> int:
+        """EV-8.5, and R-15 for a full species while another is hungry."""
+        if self.fed:
+            return FED_ALREADY
+        waits = not is_hungry(g, i) and not g.settings.fat_feeding_while_hungry and is_obliged(g, seat)
+        return HUNGRY_FIRST if waits else 0
+
+    def hunt_ban(self, g: Evo, seat: int, action: int) -> int:
+        return hunter_ban(g, action >> 16 & 255) or attack_ban(g, seat, action)
+
+    def resolve(self, g: Evo, action: int) -> None:
+        kind = action & ~0xFFFFFF
+        if kind == A_DONE:
+            self.end(g)
+            return
+        i = action >> 16 & 255
+        full = 0 if is_hungry(g, i) else 1
+        if kind == A_THINK:
+            g.push(Take(i, PLANT, BANK, PLANTS_PER_CARD, full), FeedingTurn(self.seat, 0, self.out, self.fed, 1))
+            g.discard_from_hand(self.seat, action >> 8 & 255)
+        else:
+            g.push(FeedingTurn(self.seat, 0, self.out, 1, self.thought))
+            if kind == A_FEED:
+                g.push(Take(i, PLANT, HOLE, 1, full))
+            else:
+                attack(g, self.seat, action)
+
+    def end(self, g: Evo) -> None:
+        """EV-8.11, EV-8.12  Neither fed nor thought: a pass, or a skip if there was nothing else to do."""
+        passes = 0
+        out = self.out
+        if not self.fed and not self.thought:
+            passes = self.passes + 1
+            if g.settings.pass_is_final and len(self.options(g, self.seat)) > 1:
+                out |= 1 << self.seat
+            if g.events is not None:
+                g.events.append((E_PASS, self.seat, 0, 0))
+        g.push(Feeding((self.seat + 1) % g.seats, passes, out))
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.passes, self.out, self.fed, self.thought]

@@ -1,0 +1,166 @@
+"""The sequence of play (EV-3), phase by phase as in the rulebook."""
+
+from __future__ import annotations
+
+from ...core.frame import Chance, Frame, Step
+from .actions.cards import PlayCards, plan_cards
+from .actions.feeding import Feeding
+from .actions.food import choose_food
+from .actions.reveal import AddFood, BeforeReveal
+from .state import Evo
+from .terms import (
+    A_FIRST,
+    ADD_FOOD,
+    CARDS_DEALT,
+    DEAL,
+    E_FIRST,
+    E_PHASE,
+    E_ROUND,
+    E_SCORE,
+    FEEDING,
+    PLAY_CARDS,
+    RIGHT,
+    SELECT_FOOD,
+)
+
+
+class FirstPlayer(Chance[Evo]):
+    """EV-2.5  The first player is chosen at random."""
+
+    __slots__ = ()
+
+    def options(self, g: Evo, seat: int) -> list[int]:
+        return [A_FIRST | other << 16 for other in range(g.seats)]
+
+    def weights(self, g: Evo) -> list[int]:
+        return [1] * g.seats
+
+    def resolve(self, g: Evo, action: int) -> None:
+        g.first = action >> 16 & 255
+        g.seen += 1
+        if g.events is not None:
+            g.events.append((E_FIRST, g.first, 0, 0))
+
+
+class Round(Step[Evo]):
+    """EV-3.1  Five phases, then the end of feeding."""
+
+    __slots__ = ()
+
+    def run(self, g: Evo) -> None:
+        g.round += 1
+        if g.events is not None:
+            g.events.append((E_ROUND, g.round, 0, 0))
+        g.push(Deal(), SelectFood(), PlayPhase(), AddFoodPhase(), FeedingPhase(), EndOfFeeding())
+
+
+def begin_phase(g: Evo, phase: int) -> None:
+    g.phase = phase
+    if g.events is not None:
+        g.events.append((E_PHASE, phase, 0, 0))
+
+
+class Deal(Step[Evo]):
+    """EV-4  A free species for those who have none, then 3 cards and 1 per species, in turn order (EV-4.4)."""
+
+    __slots__ = ()
+
+    def run(self, g: Evo) -> None:
+        begin_phase(g, DEAL)
+        for seat in g.turn_order():
+            if not g.row[seat]:
+                g.new_species(seat, RIGHT, g.free_board())
+        for seat in g.turn_order():
+            g.draw(seat, CARDS_DEALT + len(g.row[seat]))
+
+
+class SelectFood(Step[Evo]):
+    """EV-5"""
+
+    __slots__ = ()
+
+    def run(self, g: Evo) -> None:
+        begin_phase(g, SELECT_FOOD)
+        g.push(choose_food(g))
+
+
+class PlayPhase(Step[Evo]):
+    """EV-6.1 in turn order, or EV-17.5 all at the same time; then all traits are turned up."""
+
+    __slots__ = ()
+
+    def run(self, g: Evo) -> None:
+        begin_phase(g, PLAY_CARDS)
+        g.push(RevealTraits())
+        if g.settings.quick_play:
+            g.push(plan_cards(g))
+        else:
+            turns: list[Frame[Evo]] = [PlayCards(seat) for seat in g.turn_order()]
+            g.push(*turns)
+
+
+class RevealTraits(Step[Evo]):
+    """EV-6.13"""
+
+    __slots__ = ()
+
+    def run(self, g: Evo) -> None:
+        g.reveal_traits()
+
+
+class AddFoodPhase(Step[Evo]):
+    """EV-7"""
+
+    __slots__ = ()
+
+    def run(self, g: Evo) -> None:
+        begin_phase(g, ADD_FOOD)
+        g.push(BeforeReveal(), AddFood())
+
+
+class FeedingPhase(Step[Evo]):
+    """EV-8.1"""
+
+    __slots__ = ()
+
+    def run(self, g: Evo) -> None:
+        begin_phase(g, FEEDING)
+        g.push(Feeding(g.first, 0, 0))
+
+
+class EndOfFeeding(Step[Evo]):
+    """EV-14  The unfed starve, tokens are scored, the marker passes to the left (EV-14.4)."""
+
+    __slots__ = ()
+
+    def run(self, g: Evo) -> None:
+        for seat in g.turn_order():  # EV-14.5
+            for i in g.row[seat][:]:
+                if g.food[i] < g.pop[i]:
+                    g.lose_population(i, g.pop[i] - g.food[i])
+        for seat in g.turn_order():
+            eaten = 0
+            for i in g.row[seat]:
+                eaten += g.food[i]
+                g.food[i] = 0
+            if eaten:
+                g.put_behind_screen(seat, eaten)
+        g.first = (g.first + 1) % g.seats
+        g.push(FinalScoring() if g.round == g.last_round else Round())
+
+
+class FinalScoring(Step[Evo]):
+    """EV-16.1  Stored fat goes behind the screens; with that the game is over."""
+
+    __slots__ = ()
+
+    def run(self, g: Evo) -> None:
+        for seat in range(g.seats):
+            for i in g.row[seat]:
+                if g.fat[i]:
+                    g.put_behind_screen(seat, g.fat[i])
+                    g.fat[i] = 0
+        g.seen += 1
+        if g.events is not None:
+            for seat, score in enumerate(g.scores()):
+                g.events.append((E_SCORE, seat, score, 0))

@@ -1,0 +1,34 @@
+"""How actions of Evolution are written: docs/notation.md. Verbs are only ever appended."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.notation import Flags, Letters, Names, Notation, Number, Seat, Verb
+from .traits import CARD_NAMES, DEFENSIVE, TRAIT_KEYS
+
+CARD: Final = Names("card", CARD_NAMES)
+TRAIT: Final = Names("trait", TRAIT_KEYS)
+SPECIES: Final = Letters("species")
+SEAT: Final = Seat("seat")
+SIDE: Final = Names("left|right", ["left", "right"])
+WHAT: Final = Names("population|body", ["population", "body"])
+
+NOTATION: Final = Notation(
+    [
+        Verb("food", CARD),
+        Verb("trait", CARD, SPECIES),
+        Verb("new", CARD, SIDE),
+        Verb("grow", CARD, SPECIES, WHAT),
+        Verb("discard", SPECIES, TRAIT),
+        Verb("end"),
+        Verb("act", SPECIES, TRAIT),
+        Verb("feed", SPECIES),
+        Verb("attack", SPECIES, SPECIES, Flags("negated traits", [trait.key for trait in DEFENSIVE])),
+        Verb("pay", CARD),
+        Verb("think", SPECIES, CARD),
+        Verb("done"),
+        Verb("store", Number("number")),
+        Verb("first", SEAT),
+    ]
+)

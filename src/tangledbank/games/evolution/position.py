@@ -1,0 +1,184 @@
+"""Any position of Evolution as data, whole or described in a few words: docs/notation.md."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ...core.fields import Fields
+from ...core.rng import MASK, shuffle
+from ...core.rulebook import Json, OptionValue
+from .notation import CARD, SEAT, SPECIES, TRAIT
+from .setup import empty_table
+from .stack import load_stack
+from .state import Evo
+from .terms import FEEDING, POPULATION_MAX, RIGHT, SIZE_MAX
+from .traits import CARD_BIT, CARD_NAMES, CARD_TRAIT, DECK_SIZE, FAT_TISSUE, TRAITS
+
+SEE: Final = "docs/notation.md"
+RULES: Final = 1
+
+
+# ---- writing --------------------------------------------------------------------
+def dump(g: Evo) -> Json:
+    """The whole position, secrets included."""
+    return {
+        "game": "evolution",
+        "rules": RULES,
+        "players": g.seats,
+        "options": dict(g.settings.options),
+        "round": g.round,
+        "phase": g.phase,
+        "first": SEAT.show(g.first),
+        "last_round": g.last_round or None,
+        "hole": g.hole,
+        "rng": int(g.rng),
+        "seen": g.seen,
+        "seats": [dump_seat(g, seat) for seat in range(g.seats)],
+        "species": [dump_species(g, i) for row in g.row for i in row],
+        "discard": names(g.discard),
+        "deck": names(g.deck),
+        "removed": names(list(g.removed)),
+        "stack": [[type(frame).__name__, *frame.fields()] for frame in g.stack],
+    }
+
+
+def names(cards: list[int]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
+
+
+def dump_seat(g: Evo, seat: int) -> Json:
+    card = g.food_cards[seat]
+    return {"screen": g.screen[seat], "food_card": CARD_NAMES[card] if card >= 0 else None, "hand": names(g.hand[seat])}
+
+
+def dump_species(g: Evo, i: int) -> Json:
+    return {
+        "owner": SEAT.show(g.owner[i]),
+        "board": SPECIES.show(i),
+        "population": g.pop[i],
+        "body": g.size[i],
+        "food": g.food[i],
+        "fat": g.fat[i],
+        "traits": names(list(g.cards[i])),
+        "face_down": [TRAITS[CARD_TRAIT[card]].key for card in g.cards[i] if g.down[i] & CARD_BIT[card]],
+    }
+
+
+# ---- reading --------------------------------------------------------------------
+class Cards:
+    """The 129 cards while a position is laid out: each can be placed once."""
+
+    def __init__(self) -> None:
+        self.left: Final[list[int]] = list(range(DECK_SIZE))
+
+    def named(self, fields: Fields, name: str, word: object) -> int:
+        """A card by its name, or any card of a trait by the trait's."""
+        card = CARD.read(word) if isinstance(word, str) else -1
+        if card < 0:
+            trait = TRAIT.read(word) if isinstance(word, str) else -1
+            card = next((c for c in self.left if CARD_TRAIT[c] == trait), -1)
+        if card not in self.left:
+            fields.fail(name, "a card that is not elsewhere yet, like climbing+3, or a trait", word)
+        self.left.remove(card)
+        return card
+
+    def several(self, fields: Fields, name: str, default: object) -> list[int]:
+        """Cards by name; a number of any cards comes later, when the named ones are placed."""
+        value = fields.get(name, default)
+        if isinstance(value, list):
+            return [self.named(fields, name, word) for word in value]
+        if value is not None and (isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= DECK_SIZE):
+            fields.fail(name, "a list of cards or their number", value)
+        return []
+
+    def fill(self, fields: Fields, name: str, cards: list[int], default: object) -> None:
+        """The number of any cards that a field asks for; none means all that are left."""
+        value = fields.data.get(name, default)
+        wanted = len(self.left) if value is None else value if isinstance(value, int) else 0
+        if wanted > len(self.left):
+            fields.fail(name, f"at most {len(self.left)} cards", wanted)
+        for _ in range(wanted):
+            cards.append(self.left.pop())
+
+
+def load(data: Json, check_options: Callable[[int, dict[str, OptionValue]], dict[str, OptionValue]]) -> Evo:
+    """The position of a dump or of a shorter description; what is not said is empty, or any card."""
+    fields = Fields(data, "", SEE)
+    if fields.get("game", "evolution") != "evolution":
+        fields.fail("game", "evolution", fields.data["game"])
+    if fields.get("rules", RULES) != RULES:
+        fields.fail("rules", str(RULES), fields.data["rules"])
+    seats = fields.parts("seats")
+    players = fields.number("players", max(2, len(seats)), max(2, len(seats)), 6)
+    g = empty_table(players, 0, check_options(players, read_options(fields)))
+    g.rng = fields.number("rng", 0, 0, MASK)
+    g.seen = fields.number("seen", 0, 0, MASK)
+    g.round = fields.number("round", 1, 0, 10_000)
+    g.phase = fields.number("phase", FEEDING, 1, 5)
+    g.first = max(0, fields.word("first", "P1", SEAT))
+    g.last_round = 0 if fields.get("last_round", None) is None else fields.number("last_round", 0, 1, 10_000)
+    g.hole = fields.number("hole", 0, 0, 10_000)
+    load_table(g, fields, seats)
+    load_stack(g, fields)
+    fields.done()
+    return g
+
+
+def read_options(fields: Fields) -> dict[str, OptionValue]:
+    given = Fields(fields.get("options", {}), "options", SEE).data
+    options: dict[str, OptionValue] = {}
+    for name, value in given.items():
+        if not (value is None or isinstance(value, (bool, int, str))):
+            fields.fail(f"options.{name}", "a value", value)
+        options[name] = value
+    return options
+
+
+def load_table(g: Evo, fields: Fields, seats: list[Fields]) -> None:
+    """Cards named in the description first, then numbers of any cards, the deck last."""
+    cards = Cards()
+    for part in fields.parts("species"):
+        load_species(g, part, cards)
+    for seat, part in enumerate(seats):
+        g.screen[seat] = part.number("screen", 0, 0, 10_000)
+        word = part.get("food_card", None)
+        g.food_cards[seat] = -1 if word is None else cards.named(part, "food_card", word)
+        g.hand[seat] = cards.several(part, "hand", [])
+        part.done()
+    g.discard = cards.several(fields, "discard", [])
+    g.deck = cards.several(fields, "deck", None)
+    removed = cards.several(fields, "removed", [])
+    shuffle(cards.left, g.rng)
+    for seat, part in enumerate(seats):
+        cards.fill(part, "hand", g.hand[seat], [])
+    cards.fill(fields, "discard", g.discard, [])
+    cards.fill(fields, "deck", g.deck, None)
+    g.removed = tuple(sorted(removed + cards.left))
+
+
+def load_species(g: Evo, part: Fields, cards: Cards) -> None:
+    """EV-1.4, EV-1.6 to EV-1.8"""
+    seat = part.word("owner", "P1", SEAT)
+    i = part.word("board", SPECIES.show(g.free_board()), SPECIES)
+    if not 0 <= seat < g.seats:
+        part.fail("owner", f"P1 to P{g.seats}", part.data.get("owner"))
+    if i < 0 or (i < len(g.pop) and g.pop[i]):
+        part.fail("board", "a letter that no other species has", part.data.get("board"))
+    g.new_species(seat, RIGHT, i)
+    g.pop[i] = part.number("population", 1, 1, POPULATION_MAX)
+    g.size[i] = part.number("body", 1, 1, SIZE_MAX)
+    for word in part.items("traits"):
+        card = cards.named(part, "traits", word)
+        if g.mask[i] & CARD_BIT[card] or len(g.cards[i]) == g.settings.trait_slots:
+            part.fail("traits", f"at most {g.settings.trait_slots} different traits (EV-1.7, EV-1.8)", word)
+        g.cards[i] += (card,)
+        g.mask[i] |= CARD_BIT[card]
+    for word in part.items("face_down"):
+        bit = TRAITS[TRAIT.read(word)].bit if isinstance(word, str) and TRAIT.read(word) >= 0 else 0
+        if not g.mask[i] & bit:
+            part.fail("face_down", "traits of this species", word)
+        g.down[i] |= bit
+    g.food[i] = part.number("food", 0, 0, g.pop[i])
+    g.fat[i] = part.number("fat", 0, 0, g.size[i] if g.mask[i] & FAT_TISSUE else 0)
+    part.done()

@@ -1,0 +1,88 @@
+"""EV-2, EV-17  A new game, and the options it can be played with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.rng import MASK, mix
+from ...core.rulebook import Option, OptionValue
+from .flow import FirstPlayer, Round
+from .state import Evo, Settings
+from .terms import (
+    DEAL,
+    NO_BOARD_LIMIT,
+    REMOVED_TWO_PLAYERS,
+    SPECIES_BOARDS,
+    TRAIT_SLOTS,
+    TRAIT_SLOTS_TWO_PLAYERS,
+)
+from .traits import DECK_SIZE
+
+OPTIONS: Final = [
+    Option("quick_play", [False, True], "EV-17.5", forced_players=6),
+    Option("species_boards", [SPECIES_BOARDS, None], "R-04"),
+    Option("cooperation_triggers", ["per_take", "per_token"], "R-12"),
+    Option("pass_is_final", [False, True], "R-32"),
+    Option("scavenge_if_attacker_dies", [True, False], "R-26"),
+    Option("fat_feeding_while_hungry", [True, False], "R-15"),
+]
+"""The first value is the rule; the others are variants and house rules."""
+
+
+def settings(players: int, options: dict[str, OptionValue]) -> Settings:
+    """EV-1.7, EV-17.1  What follows from the options and the number of players."""
+    return Settings(
+        options,
+        trait_slots=TRAIT_SLOTS_TWO_PLAYERS if players == 2 else TRAIT_SLOTS,
+        boards=NO_BOARD_LIMIT if options["species_boards"] is None else SPECIES_BOARDS,
+        quick_play=options["quick_play"] is True,
+        per_token=options["cooperation_triggers"] == "per_token",
+        pass_is_final=options["pass_is_final"] is True,
+        scavenge_if_attacker_dies=options["scavenge_if_attacker_dies"] is True,
+        fat_feeding_while_hungry=options["fat_feeding_while_hungry"] is True,
+    )
+
+
+def empty_table(players: int, seed: int, options: dict[str, OptionValue]) -> Evo:
+    """EV-2.2 to EV-2.4  Nothing on the table but the deck."""
+    g = Evo()
+    g.start(players, mix(seed & MASK))
+    g.settings = settings(players, options)
+    g.hand = [[] for _ in range(players)]
+    g.row = [[] for _ in range(players)]
+    g.screen = [0] * players
+    g.food_cards = [-1] * players
+    g.pop = []
+    g.size = []
+    g.food = []
+    g.fat = []
+    g.owner = []
+    g.mask = []
+    g.down = []
+    g.cards = []
+    g.deck = list(range(DECK_SIZE))
+    g.discard = []
+    g.removed = ()
+    g.hole = 0
+    g.first = 0
+    g.round = 0
+    g.last_round = 0
+    g.phase = DEAL
+    return g
+
+
+def new_game(players: int, seed: int, options: dict[str, OptionValue]) -> Evo:
+    """EV-2  Set up and deal the first round."""
+    g = empty_table(players, seed, options)
+    if players == 2:
+        remove_cards(g, REMOVED_TWO_PLAYERS)
+    g.push(FirstPlayer(), Round())
+    return g
+
+
+def remove_cards(g: Evo, n: int) -> None:
+    """EV-17.1  Random cards leave the game unseen."""
+    removed: list[int] = []
+    for _ in range(n):
+        removed.append(g.deck.pop(g.below(len(g.deck))))
+    g.removed = tuple(sorted(removed))

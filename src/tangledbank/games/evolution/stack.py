@@ -1,0 +1,168 @@
+"""The stack of a position: frames as they were saved, or the rest of a round described by phase and turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ...core.fields import Fields
+from ...core.frame import Frame
+from .actions.attack import PayNegation, Scavenge, Strike
+from .actions.cards import PlanCards, PlayCards, draft, plan_cards, play_ban
+from .actions.feeding import Feeding, FeedingTurn
+from .actions.food import ChooseFood
+from .actions.reveal import ActBeforeReveal, AddFood, BeforeReveal, before_reveal_cards
+from .actions.take import StoreFat, Take
+from .flow import (
+    AddFoodPhase,
+    Deal,
+    EndOfFeeding,
+    FeedingPhase,
+    FinalScoring,
+    FirstPlayer,
+    PlayPhase,
+    RevealTraits,
+    Round,
+    SelectFood,
+)
+from .notation import NOTATION, SEAT
+from .state import Evo
+from .terms import A_END, FEEDING, PLAY_CARDS, SIZE_MAX
+
+FRAMES: Final[dict[str, tuple[Callable[..., Frame[Evo]], str]]] = {
+    "FirstPlayer": (FirstPlayer, ""),
+    "Round": (Round, ""),
+    "Deal": (Deal, ""),
+    "SelectFood": (SelectFood, ""),
+    "PlayPhase": (PlayPhase, ""),
+    "RevealTraits": (RevealTraits, ""),
+    "AddFoodPhase": (AddFoodPhase, ""),
+    "BeforeReveal": (BeforeReveal, ""),
+    "AddFood": (AddFood, ""),
+    "FeedingPhase": (FeedingPhase, ""),
+    "EndOfFeeding": (EndOfFeeding, ""),
+    "FinalScoring": (FinalScoring, ""),
+    "PlayCards": (PlayCards, "s"),
+    "Feeding": (Feeding, "spm"),
+    "FeedingTurn": (FeedingTurn, "spmff"),
+    "Take": (Take, "bffnf"),
+    "StoreFat": (StoreFat, "sbffnfn"),
+    "PayNegation": (PayNegation, "sn"),
+    "Strike": (Strike, "bbff"),
+    "Scavenge": (Scavenge, "s"),
+}
+"""How a frame is made from its numbers: s a seat, b a living species' board, f 0 or 1, n up to 6, p passes, m seats."""
+
+
+def load_stack(g: Evo, fields: Fields) -> None:
+    """The frames as saved, or the rest of the round from a phase and a turn on."""
+    turn = fields.word("turn", SEAT.show(g.first), SEAT)
+    for name, seat in (("first", g.first), ("turn", turn)):
+        if not 0 <= seat < g.seats:
+            fields.fail(name, f"P1 to P{g.seats}", fields.data.get(name))
+    if "stack" not in fields.data:
+        g.push(*rest_of_round(g, turn))
+    for k, item in enumerate(fields.items("stack")):
+        g.push(load_frame(g, fields, f"stack[{k}]", item))
+
+
+def rest_of_round(g: Evo, turn: int) -> list[Frame[Evo]]:
+    """What is still to come in this round, from a phase on and, in phases 3 and 5, from a player's turn on."""
+    phases: list[Frame[Evo]] = [Deal(), SelectFood(), PlayPhase(), AddFoodPhase(), FeedingPhase(), EndOfFeeding()]
+    rest = phases[g.phase - 1 :]
+    if g.phase == FEEDING:
+        rest[0] = Feeding(turn, 0, 0)
+    elif g.phase == PLAY_CARDS and g.settings.quick_play:
+        rest[:1] = [plan_cards(g), RevealTraits()]
+    elif g.phase == PLAY_CARDS:
+        order = g.turn_order()
+        rest[:1] = [*[PlayCards(seat) for seat in order[order.index(turn) :]], RevealTraits()]
+    return rest
+
+
+def load_frame(g: Evo, fields: Fields, name: str, item: object) -> Frame[Evo]:
+    """A frame from its name and its numbers; None of its numbers may point outside the table."""
+    frame = None
+    if isinstance(item, list) and item and isinstance(item[0], str):
+        numbers = [n for n in item[1:] if isinstance(n, int) and not isinstance(n, bool)]
+        if len(numbers) == len(item) - 1:
+            frame = build_frame(g, item[0], numbers)
+    if frame is None:
+        fields.fail(name, "a frame as it was saved", item)
+    return frame
+
+
+def build_frame(g: Evo, name: str, numbers: list[int]) -> Frame[Evo] | None:
+    """The frame, or None if it cannot stand on this table."""
+    if name == "ChooseFood":
+        return build_choose_food(g, numbers)
+    if name == "ActBeforeReveal":
+        return build_before_reveal(g, numbers)
+    if name == "PlanCards":
+        return build_plans(g, numbers)
+    if name not in FRAMES:
+        return None
+    make, kinds = FRAMES[name]
+    if len(numbers) != len(kinds) or not all([fits(g, kind, n) for kind, n in zip(kinds, numbers, strict=True)]):
+        return None
+    frame = make(*numbers)
+    if isinstance(frame, StoreFat) and not (frame.most and frame.most <= g.size[frame.i] - g.fat[frame.i]):
+        return None
+    if isinstance(frame, PayNegation) and not 0 < frame.n <= len(g.hand[frame.seat]):
+        return None
+    return frame
+
+
+def fits(g: Evo, kind: str, n: int) -> bool:
+    """Whether a number can be what FRAMES says it is."""
+    if kind == "b":
+        return 0 <= n < len(g.pop) and g.pop[n] > 0
+    most = {"s": g.seats - 1, "f": 1, "n": SIZE_MAX, "p": g.seats, "m": (1 << g.seats) - 1}[kind]
+    return 0 <= n <= most
+
+
+def build_choose_food(g: Evo, numbers: list[int]) -> Frame[Evo] | None:
+    """Everybody either waits or has chosen a card he holds; who holds none does neither."""
+    if len(numbers) != g.seats + 1 or not fits(g, "m", numbers[0]):
+        return None
+    for seat, card in enumerate(numbers[1:]):
+        waits = numbers[0] >> seat & 1
+        if (not g.hand[seat] or card != -1) if waits else (card not in g.hand[seat] and (g.hand[seat] or card != -1)):
+            return None
+    return ChooseFood(numbers[0], tuple(numbers[1:]))
+
+
+def build_before_reveal(g: Evo, numbers: list[int]) -> Frame[Evo] | None:
+    """Only cards on the seat's own species can wait."""
+    if len(numbers) < 2 or not fits(g, "s", numbers[0]):
+        return None
+    can_wait = before_reveal_cards(g, numbers[0])
+    if len(set(numbers[1:])) < len(numbers) - 1 or not all([n in can_wait for n in numbers[1:]]):
+        return None
+    return ActBeforeReveal(numbers[0], tuple(numbers[1:]))
+
+
+def build_plans(g: Evo, numbers: list[int]) -> Frame[Evo] | None:
+    """The opposite of PlanCards.fields(); every step of every plan must be legal after the ones before it."""
+    plans: list[tuple[int, ...]] = []
+    k = 1
+    while k < len(numbers) and numbers[k] >= 0:
+        plans.append(tuple(numbers[k + 1 : k + 1 + numbers[k]]))
+        k += 1 + numbers[k]
+    if k != len(numbers) or len(plans) != g.seats or not fits(g, "m", numbers[0]):
+        return None
+    for seat, plan in enumerate(plans):
+        for n, action in enumerate(plan):
+            if not is_action(action) or action == A_END or play_ban(draft(g, seat, plan[:n]), seat, action):
+                return None
+    return PlanCards(numbers[0], tuple(plans))
+
+
+def is_action(number: int) -> bool:
+    """Whether a number is the number of an action."""
+    if not 0 <= number >> 24 < len(NOTATION.verbs):
+        return False
+    try:
+        return NOTATION.read(NOTATION.show(number)) == number
+    except (IndexError, ValueError):
+        return False

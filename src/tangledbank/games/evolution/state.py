@@ -1,0 +1,361 @@
+"""The state of Evolution, flat, and the verbs that change it. Only verbs change the state; they tell the listeners."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.rulebook import OptionValue
+from ...core.state import State
+from .terms import (
+    DEAL,
+    E_BODY,
+    E_BURN,
+    E_DISCARD,
+    E_DRAW,
+    E_EXTINCT,
+    E_FOOD,
+    E_FOOD_CARD,
+    E_HOLE,
+    E_LAST_ROUND,
+    E_LAY,
+    E_LOSE,
+    E_MEAT,
+    E_NEW,
+    E_PLANT,
+    E_POPULATION,
+    E_RESHUFFLE,
+    E_REVEAL,
+    E_SCREEN,
+    E_STORE,
+    E_STRIP,
+    HOLE,
+    LEFT,
+    PLANT,
+)
+from .traits import CARD_BIT, CARD_FOOD, FAT_TISSUE
+
+
+class Settings:
+    """What the options and the number of players decide; never changes during a game."""
+
+    def __init__(
+        self,
+        options: dict[str, OptionValue],
+        trait_slots: int,
+        boards: int,
+        quick_play: bool,
+        per_token: bool,
+        pass_is_final: bool,
+        scavenge_if_attacker_dies: bool,
+        fat_feeding_while_hungry: bool,
+    ) -> None:
+        self.options: Final = options
+        self.trait_slots: Final = trait_slots
+        self.boards: Final = boards
+        self.quick_play: Final = quick_play
+        self.per_token: Final = per_token
+        self.pass_is_final: Final = pass_is_final
+        self.scavenge_if_attacker_dies: Final = scavenge_if_attacker_dies
+        self.fat_feeding_while_hungry: Final = fat_feeding_while_hungry
+
+
+class Evo(State):
+    """Species live on boards: a board is a stable number, free while its population is 0."""
+
+    __slots__ = (
+        "cards",
+        "deck",
+        "discard",
+        "down",
+        "fat",
+        "first",
+        "food",
+        "food_cards",
+        "hand",
+        "hole",
+        "last_round",
+        "mask",
+        "owner",
+        "phase",
+        "pop",
+        "removed",
+        "round",
+        "row",
+        "screen",
+        "settings",
+        "size",
+    )
+
+    settings: Settings
+    hand: list[list[int]]
+    row: list[list[int]]
+    """Boards of a seat from left to right."""
+    screen: list[int]
+    food_cards: list[int]
+    """The card a seat laid on the watering hole, -1 for none."""
+    pop: list[int]
+    """By board, like all lists down to cards; 0: the board is free."""
+    size: list[int]
+    food: list[int]
+    fat: list[int]
+    owner: list[int]
+    mask: list[int]
+    """Traits as a bit set, face-down ones included."""
+    down: list[int]
+    """The traits that lie face down."""
+    cards: list[tuple[int, ...]]
+    """The same traits as cards."""
+    deck: list[int]
+    """A bag: cards are drawn from anywhere, so there is no order to know."""
+    discard: list[int]
+    removed: tuple[int, ...]
+    """Cards out of the game (EV-17.1)."""
+    hole: int
+    first: int
+    round: int
+    last_round: int
+    """0: not fixed yet."""
+    phase: int
+
+    def clone(self) -> Evo:
+        g = Evo()
+        self.copy_core(g)
+        g.settings = self.settings
+        g.hand = [cards[:] for cards in self.hand]
+        g.row = [boards[:] for boards in self.row]
+        g.screen = self.screen[:]
+        g.food_cards = self.food_cards[:]
+        g.pop = self.pop[:]
+        g.size = self.size[:]
+        g.food = self.food[:]
+        g.fat = self.fat[:]
+        g.owner = self.owner[:]
+        g.mask = self.mask[:]
+        g.down = self.down[:]
+        g.cards = self.cards[:]
+        g.deck = self.deck[:]
+        g.discard = self.discard[:]
+        g.removed = self.removed
+        g.hole = self.hole
+        g.first = self.first
+        g.round = self.round
+        g.last_round = self.last_round
+        g.phase = self.phase
+        return g
+
+    # ---- facts --------------------------------------------------------------
+    def room(self, i: int) -> int:
+        """EV-8.2  Capacity: what the board and Fat Tissue can still hold."""
+        n = self.pop[i] - self.food[i]
+        if self.mask[i] & FAT_TISSUE:
+            n += self.size[i] - self.fat[i]
+        return n
+
+    def boards_in_play(self) -> int:
+        """EV-1.15"""
+        n = 0
+        for row in self.row:
+            n += len(row)
+        return n
+
+    def turn_order(self) -> list[int]:
+        """EV-3.2  The player with the marker, then clockwise."""
+        return [(self.first + k) % self.seats for k in range(self.seats)]
+
+    def scores(self) -> list[int]:
+        """EV-16.1, EV-16.2  Tokens, stored fat, populations and trait cards; hands count nothing (EV-16.3)."""
+        return [
+            self.screen[seat] + sum([self.pop[i] + self.fat[i] + len(self.cards[i]) for i in self.row[seat]])
+            for seat in range(self.seats)
+        ]
+
+    def species(self, i: int) -> int:
+        """How an event names a species."""
+        return self.owner[i] << 8 | i
+
+    # ---- cards --------------------------------------------------------------
+    def draw(self, seat: int, n: int) -> None:
+        """Draw n cards, as far as there are any (EV-15.6)."""
+        for _ in range(n):
+            if not self.deck:
+                self.reshuffle()
+                if not self.deck:
+                    break
+            k = self.below(len(self.deck))
+            card = self.deck[k]
+            self.deck[k] = self.deck[-1]
+            self.deck.pop()
+            self.hand[seat].append(card)
+            self.seen += 1
+            if self.events is not None:
+                self.events.append((E_DRAW, seat, card, 0))
+
+    def reshuffle(self) -> None:
+        """EV-15.1 to EV-15.6  The discard pile becomes the deck; the first time fixes the last round."""
+        self.deck = self.discard
+        self.discard = []
+        if self.events is not None:
+            self.events.append((E_RESHUFFLE, len(self.deck), 0, 0))
+        if not self.last_round:
+            self.last_round = self.round if self.phase == DEAL else self.round + 1
+            if self.events is not None:
+                self.events.append((E_LAST_ROUND, self.last_round, 0, 0))
+
+    def discard_from_hand(self, seat: int, card: int) -> None:
+        """EV-6.12  Everybody sees the card."""
+        self.hand[seat].remove(card)
+        self.discard.append(card)
+        self.seen += 1
+        if self.events is not None:
+            self.events.append((E_DISCARD, seat, card, 0))
+
+    def lay_food_card(self, seat: int, card: int) -> None:
+        """EV-5.1  Face down on the watering hole."""
+        self.hand[seat].remove(card)
+        self.food_cards[seat] = card
+        if self.events is not None:
+            self.events.append((E_FOOD_CARD, seat, card, 0))
+
+    def turn_food_cards(self) -> None:
+        """EV-7.5, EV-7.6  Add all values at once, never below 0; the cards are discarded face up."""
+        total = self.hole
+        for seat in self.turn_order():
+            card = self.food_cards[seat]
+            if card >= 0:
+                total += CARD_FOOD[card]
+                self.food_cards[seat] = -1
+                self.discard.append(card)
+                if self.events is not None:
+                    self.events.append((E_FOOD, seat, card, CARD_FOOD[card]))
+        self.hole = max(0, total)
+        self.seen += 1
+        if self.events is not None:
+            self.events.append((E_HOLE, self.hole, 0, 0))
+
+    def lay_trait(self, seat: int, i: int, card: int) -> None:
+        """EV-6.4  Face down; a new Fat Tissue is empty (EV-11.F6)."""
+        self.hand[seat].remove(card)
+        self.cards[i] += (card,)
+        self.mask[i] |= CARD_BIT[card]
+        self.down[i] |= CARD_BIT[card]
+        if self.events is not None:
+            self.events.append((E_LAY, self.species(i), card, 0))
+
+    def discard_trait(self, i: int, card: int) -> None:
+        """EV-6.7  Face up on the discard pile; Fat Tissue releases its tokens (EV-11.F5)."""
+        bit = CARD_BIT[card]
+        self.cards[i] = tuple([c for c in self.cards[i] if c != card])
+        self.mask[i] &= ~bit
+        if self.down[i] & bit:
+            self.down[i] &= ~bit
+            self.seen += 1
+        self.discard.append(card)
+        if self.events is not None:
+            self.events.append((E_STRIP, self.species(i), card, 0))
+        if bit == FAT_TISSUE and self.fat[i]:
+            self.put_behind_screen(self.owner[i], self.fat[i])
+            self.fat[i] = 0
+
+    def reveal_traits(self) -> None:
+        """EV-6.13  All face-down traits are turned up together."""
+        for seat in self.turn_order():
+            for i in self.row[seat]:
+                if self.down[i]:
+                    self.seen += 1
+                    if self.events is not None:
+                        for card in self.cards[i]:
+                            if self.down[i] & CARD_BIT[card]:
+                                self.events.append((E_REVEAL, self.species(i), card, 0))
+                    self.down[i] = 0
+
+    # ---- species ------------------------------------------------------------
+    def free_board(self) -> int:
+        """The lowest board that nobody uses."""
+        for i in range(len(self.pop)):
+            if not self.pop[i]:
+                return i
+        return len(self.pop)
+
+    def new_species(self, seat: int, side: int, i: int) -> None:
+        """EV-1.5  A species on board i at one end of the row: population 1, body size 1, nothing on it."""
+        while len(self.pop) <= i:
+            for numbers in (self.pop, self.size, self.food, self.fat, self.owner, self.mask, self.down):
+                numbers.append(0)
+            self.cards.append(())
+        self.owner[i] = seat
+        self.pop[i] = 1
+        self.size[i] = 1
+        self.row[seat].insert(0 if side == LEFT else len(self.row[seat]), i)
+        if self.events is not None:
+            self.events.append((E_NEW, self.species(i), side, 0))
+
+    def return_free_boards(self) -> None:
+        """Forget the boards after the last one in use, so that copies stay small."""
+        while self.pop and not self.pop[-1]:
+            for numbers in (self.pop, self.size, self.food, self.fat, self.owner, self.mask, self.down):
+                numbers.pop()
+            self.cards.pop()
+
+    def grow_population(self, i: int) -> None:
+        self.pop[i] += 1
+        if self.events is not None:
+            self.events.append((E_POPULATION, self.species(i), self.pop[i], 0))
+
+    def grow_body(self, i: int) -> None:
+        self.size[i] += 1
+        if self.events is not None:
+            self.events.append((E_BODY, self.species(i), self.size[i], 0))
+
+    def lose_population(self, i: int, n: int) -> None:
+        """EV-10.15, EV-13.1  Food above the new population is scored; at 0 the species is extinct at once."""
+        self.pop[i] -= n
+        if self.events is not None:
+            self.events.append((E_LOSE, self.species(i), n, self.pop[i]))
+        surplus = self.food[i] - self.pop[i]
+        if surplus > 0:
+            self.food[i] -= surplus
+            self.put_behind_screen(self.owner[i], surplus)
+        if not self.pop[i]:
+            self.die_out(i)
+
+    def die_out(self, i: int) -> None:
+        """EV-13.2 to EV-13.4  Discard the traits, score the fat, close the gap, then draw as many cards."""
+        seat = self.owner[i]
+        cards = self.cards[i]
+        if self.events is not None:
+            self.events.append((E_EXTINCT, self.species(i), len(cards), 0))
+        for card in cards:
+            self.discard_trait(i, card)
+        self.row[seat].remove(i)
+        self.size[i] = 0
+        self.draw(seat, len(cards))
+
+    # ---- food ---------------------------------------------------------------
+    def eat(self, i: int, n: int, kind: int, source: int) -> None:
+        """Tokens onto the board."""
+        self.food[i] += n
+        if source == HOLE:
+            self.hole -= n
+        if self.events is not None:
+            self.events.append((E_PLANT if kind == PLANT else E_MEAT, self.species(i), n, source))
+
+    def store(self, i: int, n: int, source: int) -> None:
+        """Tokens onto Fat Tissue."""
+        self.fat[i] += n
+        if source == HOLE:
+            self.hole -= n
+        if self.events is not None:
+            self.events.append((E_STORE, self.species(i), n, source))
+
+    def burn(self, i: int, n: int) -> None:
+        """Tokens from Fat Tissue to the board."""
+        self.fat[i] -= n
+        self.food[i] += n
+        if self.events is not None:
+            self.events.append((E_BURN, self.species(i), n, 0))
+
+    def put_behind_screen(self, seat: int, n: int) -> None:
+        """Tokens behind the screen are points."""
+        self.screen[seat] += n
+        if self.events is not None:
+            self.events.append((E_SCREEN, seat, n, 0))

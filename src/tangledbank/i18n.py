@@ -1,0 +1,52 @@
+"""Messages in English, Polish, Italian and Hungarian, from Fluent files in locale/."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .core.errors import OptionError
+from .core.message import Message
+
+LANGUAGES: Final = ("en", "pl", "it", "hu")
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """All message files of a language."""
+    if lang not in LANGUAGES:
+        raise OptionError(Message("bad-language", got=lang[:40], expected=", ".join(LANGUAGES)))
+    found = FluentBundle([lang], use_isolating=False)
+    folder = files("tangledbank").joinpath("locale", lang)
+    for path in sorted(folder.iterdir(), key=lambda item: item.name):
+        found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return found
+
+
+def say(message: Message, lang: str = "en") -> str:
+    """A message in a language. A key without words is a mistake in the program: KeyError."""
+    found = bundle(lang)
+    if not found.has_message(message.key):
+        raise KeyError(message.key)
+    pattern = found.get_message(message.key).value
+    if pattern is None:
+        raise KeyError(message.key)
+    text, errors = found.format_pattern(pattern, {name: spoken(value, lang) for name, value in message.args.items()})
+    if errors:
+        raise KeyError(f"{message.key}: {errors[0]}")
+    return str(text)
+
+
+def spoken(value: object, lang: str) -> str | int:
+    """An argument ready for Fluent."""
+    if isinstance(value, Message):
+        return say(value, lang)
+    if isinstance(value, str):
+        return value
+    if isinstance(value, Iterable):
+        return ", ".join([str(spoken(item, lang)) for item in value])
+    return value if isinstance(value, int) else str(value)
