@@ -164,10 +164,14 @@ class Walk:
             self.look()
             if len(self.log) >= LONGEST_GAME:
                 raise Broken("runaway", self.setup, self.log)
-            self.picks = following(self.picks)
-            opts = self.state.opts
-            self.longest = max(self.longest, len(opts))
-            self.play(self.state.actor, opts[number(self.picks, len(opts))])
+            self.step()
+
+    def step(self) -> None:
+        """One random decision."""
+        self.picks = following(self.picks)
+        opts = self.state.opts
+        self.longest = max(self.longest, len(opts))
+        self.play(self.state.actor, opts[number(self.picks, len(opts))])
 
     def look(self) -> None:
         """Check the laws of this position."""
@@ -272,17 +276,27 @@ def fails(setup: Setup, log: list[tuple[int, int]]) -> str:
     return ""
 
 
-def shrink(broken: Broken, fails_with: Callable[[Setup, list[tuple[int, int]]], str] = fails) -> Broken:
-    """A shorter log that breaks the same law: cut out ever smaller pieces as long as it still fails."""
+Failing = Callable[[Setup, list[tuple[int, int]]], str]
+
+
+def shrink(broken: Broken, fails_with: Failing = fails) -> Broken:
+    """A shorter log that breaks the same law: cut out ever smaller pieces, single answers as often as it helps."""
     log = list(broken.log)
-    size = len(log) // 2
+    size = max(1, len(log) // 2)
     while size:
-        k = 0
-        while k < len(log):
-            shorter = log[:k] + log[k + size :]
-            if fails_with(broken.setup, shorter) == broken.law:
-                log = shorter
-            else:
-                k += size
-        size //= 2
+        shorter = without_pieces(broken, log, size, fails_with)
+        size = size // 2 if len(shorter) == len(log) or size > 1 else 1
+        log = shorter
     return Broken(broken.law, broken.setup, log)
+
+
+def without_pieces(broken: Broken, log: list[tuple[int, int]], size: int, fails_with: Failing) -> list[tuple[int, int]]:
+    """The log without every piece of a size that is not needed to fail."""
+    k = 0
+    while k < len(log):
+        shorter = log[:k] + log[k + size :]
+        if fails_with(broken.setup, shorter) == broken.law:
+            log = shorter
+        else:
+            k += size
+    return log

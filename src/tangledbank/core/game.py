@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .codec import digest
-from .errors import IllegalAction, OptionError, UndoError
+from .errors import IllegalAction, NotationError, OptionError, UndoError
 from .frame import Simultaneous
 from .message import Message, Reason
 from .record import Entry, Record
@@ -128,7 +128,12 @@ class Game:
     # ---- playing ------------------------------------------------------------
     def number(self, action: int | str) -> int:
         """An action as a number, from its text or itself."""
-        return self.rulebook.notation.read(action) if isinstance(action, str) else action
+        notation = self.rulebook.notation
+        if isinstance(action, str):
+            return notation.read(action)
+        if isinstance(action, bool) or not isinstance(action, int) or not notation.is_action(action):
+            raise NotationError(Message("bad-number", got=repr(action)[:40]))
+        return action
 
     def why_not(self, action: int | str, seat: int | None = None) -> list[Reason]:
         """Why an action is refused; empty if it is legal."""

@@ -12,10 +12,11 @@ from .message import Message
 
 
 class Arg:
-    """How one byte of an action reads. An optional argument is left out when it is 0."""
+    """How one byte of an action reads: `size` values, 0 is left out if that is `optional`."""
 
-    def __init__(self, name: str, optional: bool = False) -> None:
+    def __init__(self, name: str, size: int = 256, optional: bool = False) -> None:
         self.name: Final = name
+        self.size: Final = size
         self.optional: Final = optional
 
     def show(self, n: int) -> str:
@@ -39,6 +40,9 @@ class Number(Arg):
 
 class Seat(Arg):
     """A seat: 0 is P1."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, 6)
 
     def show(self, n: int) -> str:
         return f"P{n + 1}"
@@ -67,7 +71,7 @@ class Names(Arg):
     """One of a list of names."""
 
     def __init__(self, name: str, names: list[str]) -> None:
-        super().__init__(name)
+        super().__init__(name, len(names))
         self.names: Final = names
         self.index: Final = {word: n for n, word in enumerate(names)}
         if len(self.index) != len(names):
@@ -84,7 +88,7 @@ class Flags(Arg):
     """A set of names, joined by commas; left out when empty."""
 
     def __init__(self, name: str, names: list[str]) -> None:
-        super().__init__(name, True)
+        super().__init__(name, 1 << len(names), True)
         self.names: Final = names
 
     def show(self, n: int) -> str:
@@ -117,6 +121,17 @@ class Notation:
     def __init__(self, verbs: list[Verb]) -> None:
         self.verbs: Final = verbs
         self.index: Final = {verb.word: n for n, verb in enumerate(verbs)}
+
+    def is_action(self, number: int) -> bool:
+        """Whether a number stands for an action."""
+        if not 0 <= number >> 24 < len(self.verbs):
+            return False
+        shift = 16
+        for arg in self.verbs[number >> 24].args:
+            if number >> shift & 255 >= arg.size:
+                return False
+            shift -= 8
+        return number & ((1 << shift + 8) - 1) == 0
 
     def show(self, action: int) -> str:
         """The text of an action."""

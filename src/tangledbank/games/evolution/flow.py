@@ -61,7 +61,7 @@ def begin_phase(g: Evo, phase: int) -> None:
 
 
 class Deal(Step[Evo]):
-    """EV-4  A free species for those who have none, then 3 cards and 1 per species, in turn order (EV-4.4)."""
+    """EV-4.1 to EV-4.5  A free species for those who have none, then 3 cards and 1 per species, in turn order."""
 
     __slots__ = ()
 
@@ -129,7 +129,7 @@ class FeedingPhase(Step[Evo]):
 
 
 class EndOfFeeding(Step[Evo]):
-    """EV-14  The unfed starve, tokens are scored, the marker passes to the left (EV-14.4)."""
+    """EV-14.1 to EV-14.4, EV-3.3  The unfed starve, tokens are scored, the marker passes to the left."""
 
     __slots__ = ()
 

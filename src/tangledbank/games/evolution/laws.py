@@ -24,7 +24,7 @@ from .terms import (
     SELECT_FOOD,
     SIZE_MAX,
 )
-from .traits import CARD_BIT, DECK_SIZE, DEFENSIVE, FAT_TISSUE, TRAITS
+from .traits import CARD_BIT, CARNIVORE, DECK_SIZE, DEFENSIVE, FAT_TISSUE, TRAITS
 
 
 def broken_laws(g: Evo) -> list[str]:
@@ -92,8 +92,8 @@ def grown_boards(before: Evo, after: Evo) -> list[int]:
 
 
 def universe(g: Evo) -> list[int]:
-    """Well-formed actions of every kind: all cards in hands and a few others, all boards and one that is free."""
-    cards = [card for hand in g.hand for card in hand]
+    """Well-formed actions of every kind: the cards of the asked seat and some others, all boards and one more."""
+    cards = g.hand[max(0, g.actor)][:]
     cards.extend([card for card in range(0, DECK_SIZE, 11) if card not in cards])
     boards = list(range(len(g.pop) + 1))
     acts = [A_END, A_DONE]
@@ -114,6 +114,6 @@ def universe(g: Evo) -> list[int]:
 
 
 def negations(g: Evo, i: int) -> list[int]:
-    """All sets of negated traits for a species that may hunt, the empty and the single ones for others."""
-    hunts = i < len(g.pop) and g.owner[i] == g.actor
+    """All sets of negated traits for a carnivore of the seat that is asked; none or a single one for others."""
+    hunts = i < len(g.pop) and g.owner[i] == g.actor and g.mask[i] & CARNIVORE
     return list(range(1 << len(DEFENSIVE))) if hunts else [0, *[1 << n for n in range(len(DEFENSIVE))]]

@@ -69,15 +69,16 @@ def dump_species(g: Evo, i: int) -> Json:
 class Cards:
     """The 129 cards while a position is laid out: each can be placed once."""
 
-    def __init__(self) -> None:
+    def __init__(self, data: Json) -> None:
         self.left: Final[list[int]] = list(range(DECK_SIZE))
+        self.mentioned: Final[set[int]] = mentioned(data)
 
     def named(self, fields: Fields, name: str, word: object) -> int:
         """A card by its name, or any card of a trait by the trait's."""
         card = CARD.read(word) if isinstance(word, str) else -1
         if card < 0:
             trait = TRAIT.read(word) if isinstance(word, str) else -1
-            card = next((c for c in self.left if CARD_TRAIT[c] == trait), -1)
+            card = next((c for c in self.left if CARD_TRAIT[c] == trait and c not in self.mentioned), -1)
         if card not in self.left:
             fields.fail(name, "a card that is not elsewhere yet, like climbing+3, or a trait", word)
         self.left.remove(card)
@@ -100,6 +101,14 @@ class Cards:
             fields.fail(name, f"at most {len(self.left)} cards", wanted)
         for _ in range(wanted):
             cards.append(self.left.pop())
+
+
+def mentioned(value: object) -> set[int]:
+    """The cards that a description calls by name, so that "any card of a trait" is none of them."""
+    if isinstance(value, str):
+        return {CARD.read(value)}
+    items = list(value.values()) if isinstance(value, dict) else value if isinstance(value, list) else []
+    return set().union(*[mentioned(item) for item in items])
 
 
 def load(data: Json, check_options: Callable[[int, dict[str, OptionValue]], dict[str, OptionValue]]) -> Evo:
@@ -137,7 +146,7 @@ def read_options(fields: Fields) -> dict[str, OptionValue]:
 
 def load_table(g: Evo, fields: Fields, seats: list[Fields]) -> None:
     """Cards named in the description first, then numbers of any cards, the deck last."""
-    cards = Cards()
+    cards = Cards(fields.data)
     for part in fields.parts("species"):
         load_species(g, part, cards)
     for seat, part in enumerate(seats):

@@ -30,7 +30,7 @@ OPTIONS: Final = [
 
 
 def settings(players: int, options: dict[str, OptionValue]) -> Settings:
-    """EV-1.7, EV-17.1  What follows from the options and the number of players."""
+    """EV-1.7, EV-17.1 to EV-17.4  What follows from the options and the number of players."""
     return Settings(
         options,
         trait_slots=TRAIT_SLOTS_TWO_PLAYERS if players == 2 else TRAIT_SLOTS,
@@ -72,7 +72,7 @@ def empty_table(players: int, seed: int, options: dict[str, OptionValue]) -> Evo
 
 
 def new_game(players: int, seed: int, options: dict[str, OptionValue]) -> Evo:
-    """EV-2  Set up and deal the first round."""
+    """EV-2.1, EV-2.4  Set up; the first round follows."""
     g = empty_table(players, seed, options)
     if players == 2:
         remove_cards(g, REMOVED_TWO_PLAYERS)

@@ -27,7 +27,8 @@ from .flow import (
 )
 from .notation import NOTATION, SEAT
 from .state import Evo
-from .terms import A_END, FEEDING, PLAY_CARDS, SIZE_MAX
+from .terms import A_END, FEEDING, HOLE, PLAY_CARDS, SIZE_MAX
+from .traits import FAT_TISSUE
 
 FRAMES: Final[dict[str, tuple[Callable[..., Frame[Evo]], str]]] = {
     "FirstPlayer": (FirstPlayer, ""),
@@ -106,11 +107,17 @@ def build_frame(g: Evo, name: str, numbers: list[int]) -> Frame[Evo] | None:
     if len(numbers) != len(kinds) or not all([fits(g, kind, n) for kind, n in zip(kinds, numbers, strict=True)]):
         return None
     frame = make(*numbers)
-    if isinstance(frame, StoreFat) and not (frame.most and frame.most <= g.size[frame.i] - g.fat[frame.i]):
+    if isinstance(frame, StoreFat) and not 0 < frame.most <= storable(g, frame):
         return None
     if isinstance(frame, PayNegation) and not 0 < frame.n <= len(g.hand[frame.seat]):
         return None
     return frame
+
+
+def storable(g: Evo, frame: StoreFat) -> int:
+    """How many tokens the question can be about."""
+    room = g.size[frame.i] - g.fat[frame.i] if g.mask[frame.i] & FAT_TISSUE else 0
+    return min(room, g.hole) if frame.source == HOLE else room
 
 
 def fits(g: Evo, kind: str, n: int) -> bool:
@@ -153,16 +160,6 @@ def build_plans(g: Evo, numbers: list[int]) -> Frame[Evo] | None:
         return None
     for seat, plan in enumerate(plans):
         for n, action in enumerate(plan):
-            if not is_action(action) or action == A_END or play_ban(draft(g, seat, plan[:n]), seat, action):
+            if not NOTATION.is_action(action) or action == A_END or play_ban(draft(g, seat, plan[:n]), seat, action):
                 return None
     return PlanCards(numbers[0], tuple(plans))
-
-
-def is_action(number: int) -> bool:
-    """Whether a number is the number of an action."""
-    if not 0 <= number >> 24 < len(NOTATION.verbs):
-        return False
-    try:
-        return NOTATION.read(NOTATION.show(number)) == number
-    except (IndexError, ValueError):
-        return False

@@ -60,7 +60,7 @@ class Settings:
 
 
 class Evo(State):
-    """Species live on boards: a board is a stable number, free while its population is 0."""
+    """EV-1.4, EV-1.10, EV-1.13  Species live on boards: a board is a stable number, free while its population is 0."""
 
     __slots__ = (
         "cards",
@@ -89,7 +89,7 @@ class Evo(State):
     settings: Settings
     hand: list[list[int]]
     row: list[list[int]]
-    """Boards of a seat from left to right."""
+    """Boards of a seat from left to right; neighbours are neighbours here and nowhere else (EV-1.14)."""
     screen: list[int]
     food_cards: list[int]
     """The card a seat laid on the watering hole, -1 for none."""
@@ -106,12 +106,13 @@ class Evo(State):
     cards: list[tuple[int, ...]]
     """The same traits as cards."""
     deck: list[int]
-    """A bag: cards are drawn from anywhere, so there is no order to know."""
+    """EV-1.16  A bag: cards are drawn from anywhere, so there is no order to know."""
     discard: list[int]
     removed: tuple[int, ...]
     """Cards out of the game (EV-17.1)."""
     hole: int
     first: int
+    """EV-1.17  Who holds the marker."""
     round: int
     last_round: int
     """0: not fixed yet."""
@@ -191,7 +192,7 @@ class Evo(State):
                 self.events.append((E_DRAW, seat, card, 0))
 
     def reshuffle(self) -> None:
-        """EV-15.1 to EV-15.6  The discard pile becomes the deck; the first time fixes the last round."""
+        """EV-4.6, EV-15.1 to EV-15.6  The discard pile becomes the deck; the first time fixes the last round."""
         self.deck = self.discard
         self.discard = []
         if self.events is not None:
@@ -302,6 +303,7 @@ class Evo(State):
             self.events.append((E_POPULATION, self.species(i), self.pop[i], 0))
 
     def grow_body(self, i: int) -> None:
+        """EV-1.9  Nothing ever makes a body smaller."""
         self.size[i] += 1
         if self.events is not None:
             self.events.append((E_BODY, self.species(i), self.size[i], 0))
@@ -319,7 +321,7 @@ class Evo(State):
             self.die_out(i)
 
     def die_out(self, i: int) -> None:
-        """EV-13.2 to EV-13.4  Discard the traits, score the fat, close the gap, then draw as many cards."""
+        """EV-13.2 to EV-13.6  Discard the traits, score the fat, close the gap, then draw as many cards."""
         seat = self.owner[i]
         cards = self.cards[i]
         if self.events is not None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+# EV-1.4 to EV-1.7, EV-1.15, EV-17.1
 POPULATION_MAX: Final = 6
 SIZE_MAX: Final = 6
 TRAIT_SLOTS: Final = 3
@@ -23,7 +24,7 @@ PLAY_CARDS: Final = 3
 ADD_FOOD: Final = 4
 FEEDING: Final = 5
 
-# What is taken, and from where, EV-9
+# What is taken, and from where: it matters only then (EV-1.12), and the bank never runs out (EV-1.11)
 PLANT: Final = 0
 MEAT: Final = 1
 BANK: Final = 0

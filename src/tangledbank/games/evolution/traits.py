@@ -41,10 +41,12 @@ class Trait:
 
 
 AMBUSH: Final = 1 << 0
+"""EV-11.A1, EV-11.A2  An attacker that has it does not hear Warning Call; a herbivore has no use for it."""
 _AMBUSH = Trait(AMBUSH, "ambush", [-3, -2, -1, 0, 1, 2, 3])
 
 
 BURROWING: Final = 1 << 1
+"""EV-11.B1 to EV-11.B3  Safe while fully fed, asked anew at each attack."""
 
 
 def _burrowing(g: Evo, attacker: int, row: list[int], k: int) -> bool:
@@ -56,10 +58,12 @@ _BURROWING = Trait(BURROWING, "burrowing", [1, 2, 3, 3, 4, 4, 5], defensive=True
 
 
 CARNIVORE: Final = 1 << 2
+"""EV-1.18, EV-11.C1 to EV-11.C3  Attacks instead of eating plants; takes meat by any means, plants by none."""
 _CARNIVORE = Trait(CARNIVORE, "carnivore", [0, 0, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 6, 6])
 
 
 CLIMBING: Final = 1 << 3
+"""EV-11.M1  Only climbers attack it."""
 
 
 def _climbing(g: Evo, attacker: int, row: list[int], k: int) -> bool:
@@ -71,10 +75,12 @@ _CLIMBING = Trait(CLIMBING, "climbing", [1, 2, 3, 3, 4, 4, 5], defensive=True, b
 
 
 COOPERATION: Final = 1 << 4
+"""EV-11.O1 to EV-11.O3  Its right neighbour eats with it: take.share."""
 _COOPERATION = Trait(COOPERATION, "cooperation", [0, 3, 3, 4, 4, 5, 5])
 
 
 DEFENSIVE_HERDING: Final = 1 << 5
+"""EV-11.D1  Only larger herds attack it."""
 
 
 def _herding(g: Evo, attacker: int, row: list[int], k: int) -> bool:
@@ -86,6 +92,7 @@ _HERDING = Trait(DEFENSIVE_HERDING, "defensive_herding", [2, 3, 4, 5, 6, 7, 8], 
 
 
 FAT_TISSUE: Final = 1 << 6
+"""EV-11.F1 to EV-11.F6  A store beyond the board: state.room, take.StoreFat."""
 
 
 def _burn_fat(g: Evo, i: int) -> None:
@@ -99,6 +106,7 @@ _FAT_TISSUE = Trait(FAT_TISSUE, "fat_tissue", [-1, 0, 3, 4, 4, 5, 5], before_rev
 
 
 FERTILE: Final = 1 << 7
+"""EV-11.E1 to EV-11.E4  Multiplies before the food cards are turned, carnivores too."""
 
 
 def _multiply(g: Evo, i: int) -> None:
@@ -111,22 +119,27 @@ _FERTILE = Trait(FERTILE, "fertile", [2, 3, 4, 5, 6, 6, 7], before_reveal=_multi
 
 
 FORAGING: Final = 1 << 8
+"""EV-11.G1, EV-11.G2  One more plant per TAKE, never meat: take.Take."""
 _FORAGING = Trait(FORAGING, "foraging", [2, 3, 4, 5, 6, 6, 7])
 
 
 HARD_SHELL: Final = 1 << 9
+"""EV-11.H1  4 larger as a target and for nothing else: attack.size_blocking."""
 _HARD_SHELL = Trait(HARD_SHELL, "hard_shell", [1, 2, 3, 3, 4, 4, 5], defensive=True)
 
 
 HORNS: Final = 1 << 10
+"""EV-11.N1, EV-11.N2  The attacker is hurt before it eats; the target all the same: attack.Strike."""
 _HORNS = Trait(HORNS, "horns", [1, 2, 3, 3, 4, 4, 5], defensive=True)
 
 
 INTELLIGENCE: Final = 1 << 11
+"""EV-11.I1 to EV-11.I5  Cards for plants or against defences, never obligatory: feeding, attack."""
 _INTELLIGENCE = Trait(INTELLIGENCE, "intelligence", [-2, -1, 0, 4, 5, 6, 7])
 
 
 LONG_NECK: Final = 1 << 12
+"""EV-11.L1, EV-11.L2  Eats before the food cards are turned."""
 
 
 def _reach_up(g: Evo, i: int) -> None:
@@ -140,14 +153,17 @@ _LONG_NECK = Trait(LONG_NECK, "long_neck", [3, 4, 5, 6, 7, 8, 9], before_reveal=
 
 
 PACK_HUNTING: Final = 1 << 13
+"""EV-11.P1, EV-11.P2  Attacks as if larger by its population: attack.size_blocking."""
 _PACK_HUNTING = Trait(PACK_HUNTING, "pack_hunting", [-3, -2, -1, 0, 1, 2, 3])
 
 
 SCAVENGER: Final = 1 << 14
+"""EV-11.S1, EV-11.S2  Eats after every attack, its own and one on itself included: attack.Scavenge."""
 _SCAVENGER = Trait(SCAVENGER, "scavenger", [2, 3, 4, 5, 6, 6, 7])
 
 
 SYMBIOSIS: Final = 1 << 15
+"""EV-11.Y1  Safe beside a larger right neighbour."""
 
 
 def _symbiosis(g: Evo, attacker: int, row: list[int], k: int) -> bool:
@@ -159,6 +175,7 @@ _SYMBIOSIS = Trait(SYMBIOSIS, "symbiosis", [1, 2, 3, 3, 4, 4, 5], defensive=True
 
 
 WARNING_CALL: Final = 1 << 16
+"""EV-11.W1, EV-11.W2  Both neighbours are safe, from the caller itself, too: attack.warned."""
 _WARNING_CALL = Trait(WARNING_CALL, "warning_call", [1, 2, 3, 3, 4, 4, 5], defensive=True)
 
 
@@ -192,7 +209,7 @@ BLOCKERS: Final[list[Trait]] = [trait for trait in TRAITS if trait.blocks is not
 BLOCKER_BITS: Final = BURROWING | CLIMBING | DEFENSIVE_HERDING | SYMBIOSIS
 BEFORE_REVEAL_BITS: Final = FAT_TISSUE | FERTILE | LONG_NECK
 
-# EV-1.1, EV-1.2  Every card has its own identity: a number inside, trait and food value outside.
+# EV-1.1 to EV-1.3  Every card has its own identity: a number inside, trait and food value outside.
 CARD_TRAIT: Final[list[int]] = [n for n, trait in enumerate(TRAITS) for _ in trait.food]
 CARD_BIT: Final[list[int]] = [trait.bit for trait in TRAITS for _ in trait.food]
 CARD_FOOD: Final[list[int]] = [value for trait in TRAITS for value in trait.food]

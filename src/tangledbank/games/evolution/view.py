@@ -15,7 +15,7 @@ from .traits import CARD_BIT, CARD_NAMES
 
 # ---- views ----------------------------------------------------------------------
 def view(g: Evo, seat: int) -> Json:
-    """EV-18.1  Exactly what the table shows for a seat; -1 is a spectator."""
+    """EV-18.1 to EV-18.4  Exactly what the table shows for a seat; -1 is a spectator."""
     own = private_copy(g, seat)
     return {
         "players": g.seats,

@@ -11,6 +11,7 @@ bad-language = The language can be { $expected }, not { $got }.
 bad-verb = “{ $text }” is not an action: actions begin with { $verbs }.
 bad-usage = “{ $text }” is not complete or too long: write { $usage }.
 bad-word = “{ $word }” is not a { $arg }: write { $usage }.
+bad-number = { $got } is not the number of an action.
 bad-position-line = Position, line { $line }: expected { $expected } (see docs/notation.md).
 bad-field = Position, field { $field }: expected { $expected }, got { $got } (see { $see }).
 bad-size = The text is too long: at most { $most } characters.

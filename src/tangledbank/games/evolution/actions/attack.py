@@ -193,7 +193,7 @@ class PayNegation(Decision[Evo]):
 
 
 class Strike(Step[Evo]):
-    """EV-10.14 to EV-10.18  The target loses population, Horns answer, the attacker eats, scavengers follow."""
+    """EV-10.14 to EV-10.22  The target loses population, Horns answer, the attacker eats, scavengers follow."""
 
     __slots__ = ("a", "full", "horns", "t")
 

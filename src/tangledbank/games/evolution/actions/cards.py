@@ -58,7 +58,7 @@ def new_ban(g: Evo) -> int:
 
 
 def play_options(g: Evo, seat: int) -> list[int]:
-    """EV-6.2 to EV-6.7  Everything a seat may do with its hand and its species now."""
+    """EV-6.2 to EV-6.8, EV-6.11  Everything a seat may do with its hand and its species now; nothing is a must."""
     hand = g.hand[seat]
     acts = [A_END]
     for i in g.row[seat]:
@@ -152,6 +152,8 @@ class PlanCards(Simultaneous[Evo]):
         return play_options(draft(g, seat, self.plans[seat]), seat)
 
     def ban(self, g: Evo, seat: int, action: int) -> int:
+        if not A_TRAIT <= action & ~0xFFFFFF <= A_END:
+            return OTHER_MOMENT
         return play_ban(draft(g, seat, self.plans[seat]), seat, action)
 
     def resolve(self, g: Evo, action: int) -> None:

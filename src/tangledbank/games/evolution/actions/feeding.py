@@ -83,7 +83,7 @@ def is_obliged(g: Evo, seat: int) -> bool:
 
 # ---- turns --------------------------------------------------------------------
 class Feeding(Step[Evo]):
-    """EV-8.1, EV-8.13  Turn after turn, until as many in a row as there are players were passes."""
+    """EV-8.1, EV-8.13, EV-8.14  Turn after turn, until as many in a row as there are players were passes."""
 
     __slots__ = ("out", "passes", "seat")
 

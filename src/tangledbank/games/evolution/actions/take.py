@@ -11,7 +11,7 @@ from ..traits import CARNIVORE, COOPERATION, FAT_TISSUE, FORAGING
 
 
 class Take(Step[Evo]):
-    """EV-9.14  Species i takes up to n tokens: the board first, then Fat Tissue as its owner likes."""
+    """EV-9.2 to EV-9.7, EV-9.14  Species i takes up to n tokens: the board first, then Fat Tissue if wished."""
 
     __slots__ = ("i", "kind", "least", "n", "source")
 
@@ -81,7 +81,7 @@ class StoreFat(Decision[Evo]):
 
 
 def share(g: Evo, i: int, kind: int, source: int, taken: int) -> None:
-    """EV-9.6, EV-9.8, EV-9.9  Cooperation: after a TAKE the right neighbour takes 1 of the same."""
+    """EV-9.6, EV-9.8 to EV-9.10, EV-9.12  Cooperation: after a TAKE the right neighbour takes 1 of the same."""
     if not taken or not g.mask[i] & COOPERATION:
         return
     row = g.row[g.owner[i]]

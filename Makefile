@@ -1,0 +1,61 @@
+# Two commands to know: `make play` and `make test`. Both set up everything they need.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := .venv-compiled
+GAME ?= evolution
+JOBS ?= 2
+
+.PHONY: help play test check install compiled test-pure test-compiled bench fuzz docs mutants requirements clean
+
+help:
+	@echo "make play     play Evolution in the terminal (ARGS='--players 3 --lang pl')"
+	@echo "make test     all checks and tests, both builds of the engine"
+	@echo "make check    format, lint, types"
+	@echo "make fuzz     20,000 random games with both builds (GAMES=...)"
+	@echo "make mutants  break rules on purpose: every mutant must be caught"
+	@echo "make bench    speed beside other engines, in one run"
+	@echo "make docs     generated pages: rules and their tests, the picture"
+
+play: $(VENV)/.installed
+	@$(BIN)/tangledbank play $(GAME) $(ARGS)
+
+test: check test-pure test-compiled
+
+install: $(VENV)/.installed
+
+$(VENV)/.installed: requirements/dev.txt pyproject.toml
+	scripts/install $(PYTHON) $(VENV)
+
+check: $(VENV)/.installed
+	scripts/check $(BIN)
+
+test-pure: $(VENV)/.installed
+	TANGLEDBANK_EXPECT=pure $(BIN)/python -m pytest -n $(JOBS)
+
+compiled: $(VENV)/.installed
+	scripts/install-compiled $(BIN) $(COMPILED)
+
+test-compiled: compiled
+	TANGLEDBANK_EXPECT=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) tests/core tests/games tests/cli
+
+fuzz: GAMES ?= 20000
+fuzz: compiled
+	$(BIN)/tangledbank fuzz $(GAME) --games $(GAMES) --jobs $(JOBS)
+	$(COMPILED)/bin/tangledbank fuzz $(GAME) --games $(GAMES) --jobs $(JOBS)
+
+mutants: $(VENV)/.installed
+	$(BIN)/python scripts/mutants.py --jobs $(JOBS)
+
+bench: $(VENV)/.installed
+	$(BIN)/python scripts/bench.py $(ARGS)
+
+docs: $(VENV)/.installed
+	$(BIN)/python scripts/traceability.py
+	$(BIN)/python scripts/picture.py
+
+requirements: $(VENV)/.installed
+	scripts/requirements $(BIN)
+
+clean:
+	rm -rf $(VENV) .venv-* build dist .cache

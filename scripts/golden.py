@@ -1,0 +1,88 @@
+"""Plays the golden games again and writes their records and transcripts: tests/games/<game>/records/.
+
+Run it only when the rules changed on purpose (and their version was raised); the diff is reviewed like code.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+import tangledbank
+from tangledbank import Game
+from tangledbank.cli.replay import transcript
+from tangledbank.core.rng import following, mix, number
+
+ROOT = Path(__file__).parent.parent
+GOLDEN: dict[str, list[tuple[str, int, int, dict[str, bool | str | None]]]] = {
+    "evolution": [
+        ("two-players", 2, 1, {}),
+        ("two-players-again", 2, 2, {}),
+        ("two-players-quick", 2, 3, {"quick_play": True}),
+        ("three-players", 3, 4, {}),
+        ("three-players-again", 3, 5, {}),
+        ("three-players-quick", 3, 6, {"quick_play": True}),
+        ("four-players", 4, 7, {}),
+        ("four-players-again", 4, 8, {}),
+        ("four-players-quick", 4, 9, {"quick_play": True}),
+        ("four-players-no-board-limit", 4, 10, {"species_boards": None}),
+        ("four-players-cooperation-per-token", 4, 11, {"cooperation_triggers": "per_token"}),
+        ("four-players-pass-is-final", 4, 12, {"pass_is_final": True}),
+        ("three-players-no-scavenging-after-horns", 3, 13, {"scavenge_if_attacker_dies": False}),
+        ("three-players-hungry-first", 3, 14, {"fat_feeding_while_hungry": False}),
+        ("five-players", 5, 15, {}),
+        ("five-players-again", 5, 16, {}),
+        ("five-players-quick", 5, 17, {"quick_play": True}),
+        ("six-players", 6, 18, {}),
+        ("six-players-again", 6, 19, {}),
+        (
+            "five-players-all-house-rules",
+            5,
+            20,
+            {
+                "species_boards": None,
+                "cooperation_triggers": "per_token",
+                "pass_is_final": True,
+                "scavenge_if_attacker_dies": False,
+                "fat_feeding_while_hungry": False,
+                "quick_play": True,
+            },
+        ),
+    ]
+}
+
+
+def choose(game: Game, rng: int) -> str:
+    """A random verb, then a random option of it: livelier than picking from the whole list."""
+    verbs: dict[str, list[str]] = defaultdict(list)
+    for text in game.options():
+        verbs[text.split()[0]].append(text)
+    kinds = [verb for verb in verbs if verb != "discard" or rng % 8 == 0 or len(verbs) == 1]
+    options = verbs[kinds[number(rng, len(kinds))]]
+    return options[number(following(rng), len(options))]
+
+
+def play(name: str, players: int, seed: int, options: dict[str, bool | str | None]) -> Game:
+    """One whole game."""
+    game = tangledbank.new(name, players=players, seed=seed, **options)
+    rng = mix(seed)
+    while not game.over:
+        rng = following(following(rng))
+        game.apply(choose(game, rng))
+    return game
+
+
+def main() -> int:
+    for name, games in GOLDEN.items():
+        folder = ROOT / "tests" / "games" / name / "records"
+        folder.mkdir(parents=True, exist_ok=True)
+        for k, (title, players, seed, options) in enumerate(games, 1):
+            record = play(name, players, seed, options).record()
+            (folder / f"{k:02}-{title}.tbr").write_text(str(record), encoding="utf-8")
+            (folder / f"{k:02}-{title}.txt").write_text(transcript(record, "en"), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,100 @@
+"""The shape of the program: dependencies point one way, the rules are pure, pieces are small."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "tangledbank"
+PARTS = {path.stem for path in PACKAGE.iterdir()}
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+PURE = [path for path in SOURCES if path.relative_to(PACKAGE).parts[0] in ("core", "games")]
+
+# What core and games may import from outside: nothing that reads clocks, files, networks or chance.
+ALLOWED = {"__future__", "typing", "collections.abc", "mypy_extensions", "hashlib", "json", "re", "importlib"}
+MAY_IMPORT = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "bots": {"core", "games", "bots"},
+    "cli": {"core", "games", "bots", "cli", "api", "i18n", "version", "rules"},
+}
+
+
+def imported(path: Path) -> list[str]:
+    """Absolute names of everything a module imports."""
+    here = ["tangledbank", *path.relative_to(PACKAGE).parts[:-1]]
+    names: list[str] = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = here[: len(here) + 1 - node.level] if node.level else []
+            names.append(".".join([*base, *([node.module] if node.module else [])]))
+            if node.level and not node.module:
+                names[-1:] = [".".join([*base, alias.name]) for alias in node.names]
+    return names
+
+
+def functions(path: Path) -> list[ast.FunctionDef]:
+    return [n for n in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(n, ast.FunctionDef)]
+
+
+@pytest.mark.parametrize("path", PURE, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_rules_import_nothing_impure(path: Path) -> None:
+    outside = {name for name in imported(path) if not name.startswith("tangledbank")}
+    assert outside <= ALLOWED
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_dependencies_point_one_way(path: Path) -> None:
+    level = path.relative_to(PACKAGE).parts[0]
+    inside = {name.split(".")[1] for name in imported(path) if name.startswith("tangledbank.")} & PARTS
+    assert inside <= MAY_IMPORT.get(level, inside)
+
+
+@pytest.mark.parametrize("path", PURE, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_games_do_not_import_each_other(path: Path) -> None:
+    parts = path.relative_to(PACKAGE).parts
+    if parts[0] == "games" and len(parts) > 2:
+        others = {name.split(".")[2] for name in imported(path) if name.startswith("tangledbank.games.")}
+        assert others <= {parts[1]}
+
+
+def test_the_core_is_small() -> None:
+    lines = sum(len(path.read_text(encoding="utf-8").splitlines()) for path in (PACKAGE / "core").glob("*.py"))
+    assert lines <= 1800
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_modules_and_functions_are_small(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= 400
+    assert [f.name for f in functions(path) if (f.end_lineno or 0) - f.lineno + 1 > 60] == []
+
+
+def test_functions_are_short_in_general() -> None:
+    sizes = sorted((f.end_lineno or 0) - f.lineno + 1 for path in SOURCES for f in functions(path))
+    assert sizes[len(sizes) // 2] <= 8
+    assert sizes[len(sizes) * 9 // 10] <= 30
+
+
+def test_the_public_names_are_these() -> None:
+    import tangledbank
+
+    assert all(hasattr(tangledbank, name) for name in tangledbank.__all__)
+    assert sorted(tangledbank.__all__, key=str.lower) == sorted(set(tangledbank.__all__), key=str.lower)
+    assert {"new", "position", "replay", "verify", "games", "Game", "Record"} <= set(tangledbank.__all__)
+
+
+def test_a_clone_copies_every_field() -> None:
+    """A field that clone() forgets would raise only where it is read: ask the uncompiled class."""
+    tree = ast.parse((PACKAGE / "games" / "evolution" / "state.py").read_text(encoding="utf-8"))
+    evo = next(n for n in tree.body if isinstance(n, ast.ClassDef) and n.name == "Evo")
+    fields = {n.target.id for n in evo.body if isinstance(n, ast.AnnAssign) and isinstance(n.target, ast.Name)}
+    clone = next(n for n in evo.body if isinstance(n, ast.FunctionDef) and n.name == "clone")
+    copied = {n.attr for n in ast.walk(clone) if isinstance(n, ast.Attribute) and isinstance(n.ctx, ast.Store)}
+    slots = next(n for n in evo.body if isinstance(n, ast.Assign))
+    assert isinstance(slots.value, ast.Tuple)
+    assert fields == copied == {n.value for n in slots.value.elts if isinstance(n, ast.Constant)}
