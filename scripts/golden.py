@@ -8,14 +8,16 @@ from __future__ import annotations
 import sys
 from collections import defaultdict
 from pathlib import Path
+from typing import Any
+
+from tangledbank.cli.replay import transcript
 
 import tangledbank
 from tangledbank import Game
-from tangledbank.cli.replay import transcript
 from tangledbank.core.rng import following, mix, number
 
 ROOT = Path(__file__).parent.parent
-GOLDEN: dict[str, list[tuple[str, int, int, dict[str, bool | str | None]]]] = {
+GOLDEN: dict[str, list[tuple[str, int, int, dict[str, Any]]]] = {
     "evolution": [
         ("two-players", 2, 1, {}),
         ("two-players-again", 2, 2, {}),
@@ -63,7 +65,7 @@ def choose(game: Game, rng: int) -> str:
     return options[number(following(rng), len(options))]
 
 
-def play(name: str, players: int, seed: int, options: dict[str, bool | str | None]) -> Game:
+def play(name: str, players: int, seed: int, options: dict[str, Any]) -> Game:
     """One whole game."""
     game = tangledbank.new(name, players=players, seed=seed, **options)
     rng = mix(seed)

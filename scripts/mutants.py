@@ -35,7 +35,7 @@ def mutants() -> list[Mutant]:
 
 def run(mutant: Mutant, tests: set[str]) -> str:
     """What is wrong with a mutant; empty if its tests caught it."""
-    rule, file, old, new = mutant
+    _, file, old, new = mutant
     if not tests:
         return "no test carries the rule"
     with tempfile.TemporaryDirectory() as folder:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import tangledbank
@@ -10,7 +12,7 @@ from tangledbank.core.message import Message, Reason
 from tests.dsl import rule
 
 
-def new(players: int = 3, seed: int = 5, **options: bool | int | str | None) -> Game:
+def new(players: Any = 3, seed: Any = 5, **options: Any) -> Game:
     return tangledbank.new("evolution", players=players, seed=seed, **options)
 
 
@@ -28,11 +30,18 @@ def answer_all(game: Game) -> None:
         (lambda: new(players=True), "2-6 players, not True"),
         (lambda: new(seed=-1), "A seed is a whole number from 0 to 9223372036854775807, not -1."),
         (lambda: new(seed=2**63), "A seed is a whole number"),
+        (lambda: new(seed="x"), "A seed is a whole number from 0 to 9223372036854775807, not x."),
+        (lambda: new(players="4"), "2-6 players, not 4"),
+        (lambda: new(quick_play=[True]), "quick_play can be false | true, not [True]"),
         (lambda: new(colour="red"), "There is no option “colour”; there are: quick_play, species_boards"),
         (lambda: new(quick_play=1), "The option quick_play can be false | true, not 1 (see EV-17.5)."),
         (lambda: new(species_boards=21), "species_boards can be 20 | none, not 21 (see R-04)."),
         (lambda: new(players=6, quick_play=False), "With 6 players the option quick_play must be true, not false"),
         (lambda: new().view(3), "A seat is a number from 0 to 2, not 3."),
+        (
+            lambda: new().options("P1"),  # type: ignore[arg-type]
+            "A seat is a number from 0 to 2, not P1.",
+        ),
         (lambda: new().options(-2), "A seat is a number from 0 to 2, not -2."),
     ],
 )

@@ -5,7 +5,7 @@ A broken law raises Broken with a one-line reproducer; `shrink` makes its log as
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from .codec import read, write
@@ -14,13 +14,13 @@ from .frame import Simultaneous
 from .game import Game, Setup
 from .message import Message
 from .rng import following, mix, number
-from .rulebook import OptionValue, Rulebook, text_of
+from .rulebook import Rulebook, text_of
 from .state import State
 
 LONGEST_GAME: Final = 20_000
 
 
-class Broken(AssertionError):
+class Broken(Exception):
     """A law that does not hold, with the log that leads there."""
 
     def __init__(self, law: str, setup: Setup, log: list[tuple[int, int]]) -> None:
@@ -196,7 +196,7 @@ class Walk:
             raise Broken(broken[0], self.setup, self.log)
 
 
-def check_game(book: Rulebook, players: int, options: dict[str, OptionValue], seed: int = 0, every: int = 1) -> Walk:
+def check_game(book: Rulebook, players: int, options: Mapping[str, object], seed: int = 0, every: int = 1) -> Walk:
     """Play a random game and check everything a game must promise; returns the finished walk."""
     walk = Walk(Setup(book, players, seed, options, None), seed + 1, every)
     walk.run()

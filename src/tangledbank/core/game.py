@@ -1,7 +1,11 @@
-"""A game being played: the state with its log. This is what users hold in their hands."""
+"""A game being played: the state with its log. This is what users hold in their hands.
+
+Not compiled: it checks what users give it, with the same words in both builds.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from .codec import digest
@@ -10,7 +14,7 @@ from .frame import Simultaneous
 from .message import Message, Reason
 from .record import Entry, Record
 from .rng import MASK
-from .rulebook import Json, OptionValue, Rulebook
+from .rulebook import Json, Rulebook
 from .state import Event, State
 
 SPECTATOR: Final = -1
@@ -23,7 +27,7 @@ class Setup:
     """How a game begins: players, seed and options, or a position."""
 
     def __init__(
-        self, rulebook: Rulebook, players: int, seed: int, options: dict[str, OptionValue], position: Json | None
+        self, rulebook: Rulebook, players: int, seed: int, options: Mapping[str, object], position: Json | None
     ) -> None:
         self.rulebook: Final = rulebook
         self.players: Final = rulebook.check_players(players)
@@ -43,12 +47,12 @@ class Setup:
 class Game:
     """Questions come from `options`, answers go to `apply`; the rest looks, explains, saves or takes back."""
 
-    def __init__(self, setup: Setup, listen: bool = False) -> None:
+    def __init__(self, setup: Setup, listen: bool = False, state: State | None = None) -> None:
         self.setup: Final = setup
         self.rulebook: Final = setup.rulebook
         self.listen: Final = listen
         self.log: Final[list[Entry]] = []
-        self.state: State = self.begin()
+        self.state: State = self.begin() if state is None else state
 
     def begin(self) -> State:
         """The state at the first question."""
@@ -179,10 +183,8 @@ class Game:
     # ---- copying and saving -------------------------------------------------
     def clone(self) -> Game:
         """An independent game that does not listen."""
-        twin = Game.__new__(Game)
-        Game.__init__(twin, self.setup)
+        twin = Game(self.setup, state=self.state.clone())
         twin.log.extend(self.log)
-        twin.state = self.state.clone()
         return twin
 
     def record(self) -> Record:

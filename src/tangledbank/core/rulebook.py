@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from .errors import OptionError
@@ -95,7 +96,7 @@ class Rulebook:
             raise OptionError(Message("bad-players", game=self.name, got=str(players)[:40], expected=expected))
         return players
 
-    def check_options(self, players: int, given: dict[str, OptionValue]) -> dict[str, OptionValue]:
+    def check_options(self, players: int, given: Mapping[str, object]) -> dict[str, OptionValue]:
         """All options with their values; unknown names and values are refused."""
         known = {option.name: option for option in self.options}
         for name in given:
@@ -104,14 +105,14 @@ class Rulebook:
         return {option.name: check_option(option, players, given) for option in self.options}
 
 
-def check_option(option: Option, players: int, given: dict[str, OptionValue]) -> OptionValue:
+def check_option(option: Option, players: int, given: Mapping[str, object]) -> OptionValue:
     """The value of one option."""
     forced = players == option.forced_players
     allowed = option.allowed[-1:] if forced else option.allowed
     value = given.get(option.name, allowed[0])
     for other in allowed:
         if value == other and type(value) is type(other):
-            return value
+            return other
     raise OptionError(
         Message(
             "bad-option-forced" if forced else "bad-option-value",
@@ -124,7 +125,7 @@ def check_option(option: Option, players: int, given: dict[str, OptionValue]) ->
     )
 
 
-def text_of(value: OptionValue) -> str:
+def text_of(value: object) -> str:
     """An option's value as it is written in records and on the command line."""
     if value is None:
         return "none"

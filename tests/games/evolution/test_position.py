@@ -1,4 +1,4 @@
-"""Positions of Evolution from outside: short and whole, as data and as text, and everything that can be wrong with one."""
+"""Positions of Evolution from outside: short and whole, data and text, and everything that can be wrong with one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tangledbank
-from tangledbank import BadInput, Game, PositionError
+from tangledbank import BadInput, Game, OptionError, PositionError
 from tangledbank.core.codec import write
 from tangledbank.core.playout import play_on
 
@@ -94,7 +94,6 @@ def test_a_whole_position_gives_itself_back(plies: int, quick_play: bool) -> Non
         ({"seats": [{"hand": 130}]}, "seats[0].hand", "a list of cards or their number"),
         ({"seats": [{"hand": 100}, {"hand": 100}]}, "seats[1].hand", "at most 29 cards"),
         ({"seats": [{"screen": -1}]}, "seats[0].screen", "a number from 0 to 10000"),
-        ({"options": {"quick_play": [1]}}, "options.quick_play", "a value"),
         ({"options": 3}, "options", "a dictionary"),
         ({"stack": [["Fly"]]}, "stack[0]", "a frame as it was saved"),
         ({"stack": ["Round"]}, "stack[0]", "a frame as it was saved"),
@@ -119,6 +118,11 @@ def test_what_is_wrong_is_named(data: dict[str, object], field: str, expected: s
     assert f"field {field}: " in str(caught.value)
     assert expected in str(caught.value)
     assert "docs/notation.md" in str(caught.value)
+
+
+def test_options_of_a_position_are_checked_like_those_of_a_new_game() -> None:
+    with pytest.raises(OptionError, match=r"quick_play can be false \| true, not \[1\]"):
+        position(options={"quick_play": [1]})
 
 
 def test_something_that_is_no_position_at_all_is_refused() -> None:

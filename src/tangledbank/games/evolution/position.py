@@ -111,7 +111,7 @@ def mentioned(value: object) -> set[int]:
     return set().union(*[mentioned(item) for item in items])
 
 
-def load(data: Json, check_options: Callable[[int, dict[str, OptionValue]], dict[str, OptionValue]]) -> Evo:
+def load(data: Json, check_options: Callable[[int, Json], dict[str, OptionValue]]) -> Evo:
     """The position of a dump or of a shorter description; what is not said is empty, or any card."""
     fields = Fields(data, "", SEE)
     if fields.get("game", "evolution") != "evolution":
@@ -120,7 +120,7 @@ def load(data: Json, check_options: Callable[[int, dict[str, OptionValue]], dict
         fields.fail("rules", str(RULES), fields.data["rules"])
     seats = fields.parts("seats")
     players = fields.number("players", max(2, len(seats)), max(2, len(seats)), 6)
-    g = empty_table(players, 0, check_options(players, read_options(fields)))
+    g = empty_table(players, 0, check_options(players, Fields(fields.get("options", {}), "options", SEE).data))
     g.rng = fields.number("rng", 0, 0, MASK)
     g.seen = fields.number("seen", 0, 0, MASK)
     g.round = fields.number("round", 1, 0, 10_000)
@@ -132,16 +132,6 @@ def load(data: Json, check_options: Callable[[int, dict[str, OptionValue]], dict
     load_stack(g, fields)
     fields.done()
     return g
-
-
-def read_options(fields: Fields) -> dict[str, OptionValue]:
-    given = Fields(fields.get("options", {}), "options", SEE).data
-    options: dict[str, OptionValue] = {}
-    for name, value in given.items():
-        if not (value is None or isinstance(value, (bool, int, str))):
-            fields.fail(f"options.{name}", "a value", value)
-        options[name] = value
-    return options
 
 
 def load_table(g: Evo, fields: Fields, seats: list[Fields]) -> None:
