@@ -14,12 +14,9 @@ from .frame import Simultaneous
 from .message import Message, Reason
 from .record import Entry, Record
 from .rng import MASK
-from .rulebook import Json, Rulebook
+from .rulebook import EVERYTHING, SPECTATOR, Json, Rulebook
 from .state import Event, State
 
-SPECTATOR: Final = -1
-EVERYTHING: Final = -2
-"""Instead of a seat: what everybody sees, and what nobody may see before the end."""
 DIGEST_EVERY: Final = 50
 
 

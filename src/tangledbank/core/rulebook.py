@@ -10,6 +10,10 @@ from .message import Message, Reason
 from .notation import Notation
 from .state import Event, State
 
+SPECTATOR: Final = -1
+EVERYTHING: Final = -2
+"""Instead of a seat: what everybody sees, and all there is, for after the game."""
+
 OptionValue: TypeAlias = "bool | int | str | None"
 Json: TypeAlias = "dict[str, object]"
 
@@ -49,7 +53,7 @@ class Rulebook:
         raise NotImplementedError
 
     def view(self, g: State, seat: int) -> Json:
-        """What a seat may see; seat -1 sees what everybody sees."""
+        """What a seat or SPECTATOR may see."""
         raise NotImplementedError
 
     def determinize(self, g: State, seat: int, seed: int) -> State:
@@ -77,7 +81,7 @@ class Rulebook:
         raise NotImplementedError
 
     def event(self, event: Event, seat: int) -> Message | None:
-        """What a seat sees of an event; None if nothing. Seat -2 sees everything."""
+        """What a seat, SPECTATOR or EVERYTHING sees of an event; None if nothing."""
         raise NotImplementedError
 
     def broken_laws(self, g: State, before: State | None) -> list[str]:

@@ -36,10 +36,15 @@ class FirstPlayer(Chance[Evo]):
         return [1] * g.seats
 
     def resolve(self, g: Evo, action: int) -> None:
-        g.first = action >> 16 & 255
         g.seen += 1
-        if g.events is not None:
-            g.events.append((E_FIRST, g.first, 0, 0))
+        give_marker(g, action >> 16 & 255)
+
+
+def give_marker(g: Evo, seat: int) -> None:
+    """EV-1.17"""
+    g.first = seat
+    if g.events is not None:
+        g.events.append((E_FIRST, seat, 0, 0))
 
 
 class Round(Step[Evo]):
@@ -145,7 +150,7 @@ class EndOfFeeding(Step[Evo]):
                 g.food[i] = 0
             if eaten:
                 g.put_behind_screen(seat, eaten)
-        g.first = (g.first + 1) % g.seats
+        give_marker(g, (g.first + 1) % g.seats)
         g.push(FinalScoring() if g.round == g.last_round else Round())
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.frame import NOT_ASKED, OTHER_MOMENT, OVER
 from ...core.message import Message, Reason
+from ...core.rulebook import EVERYTHING
 from ...core.state import Event
 from .actions.attack import PayNegation, negated_traits
 from .actions.cards import PlanCards, PlayCards
@@ -45,8 +46,6 @@ from .terms import (
     USELESS_NEGATION,
 )
 from .traits import CARD_FOOD, CARD_TRAIT, DEFENSIVE, TRAITS
-
-EVERYTHING: Final = -2
 
 
 # ---- nouns ----------------------------------------------------------------------
@@ -269,7 +268,7 @@ EVENTS: Final[list[tuple[str, str]]] = [
 
 
 def event(told: Event, seat: int) -> Message | None:
-    """What a seat sees of an event; -1 is a spectator, -2 sees everything."""
+    """What a seat, SPECTATOR or EVERYTHING sees of an event."""
     key, meanings = EVENTS[told[0]]
     args: dict[str, object] = {}
     for k, meaning in enumerate(meanings.split()):

@@ -39,11 +39,14 @@ def own_ban(g: Evo, seat: int, i: int) -> int:
     return 0 if g.owner[i] == seat else NOT_YOURS
 
 
-def trait_ban(g: Evo, i: int, card: int) -> int:
-    """EV-6.4, EV-1.7, EV-1.8  A free slot and no card of this trait, face up or face down."""
-    if g.mask[i] & CARD_BIT[card]:
-        return DUPLICATE
+def slot_ban(g: Evo, i: int) -> int:
+    """EV-6.4, EV-1.7  A trait needs a free slot."""
     return NO_SLOT if len(g.cards[i]) >= g.settings.trait_slots else 0
+
+
+def duplicate_ban(g: Evo, i: int, card: int) -> int:
+    """EV-6.4, EV-1.8  A species has no trait twice, face up or face down."""
+    return DUPLICATE if g.mask[i] & CARD_BIT[card] else 0
 
 
 def grow_ban(g: Evo, i: int, what: int) -> int:
@@ -62,16 +65,17 @@ def play_options(g: Evo, seat: int) -> list[int]:
     hand = g.hand[seat]
     acts = [A_END]
     for i in g.row[seat]:
+        has_slot = not slot_ban(g, i)
         may_multiply = not grow_ban(g, i, POPULATION)
         may_swell = not grow_ban(g, i, BODY)
         for card in hand:
-            if not trait_ban(g, i, card):
-                acts.append(A_TRAIT | card << 16 | i << 8)
-            grow = A_GROW | card << 16 | i << 8
+            card_on_species = card << 16 | i << 8
+            if has_slot and not duplicate_ban(g, i, card):
+                acts.append(A_TRAIT | card_on_species)
             if may_multiply:
-                acts.append(grow | POPULATION)
+                acts.append(A_GROW | card_on_species | POPULATION)
             if may_swell:
-                acts.append(grow | BODY)
+                acts.append(A_GROW | card_on_species | BODY)
         for card in g.cards[i]:
             acts.append(A_DISCARD | i << 16 | CARD_TRAIT[card] << 8)
     if hand and not new_ban(g):
@@ -95,7 +99,7 @@ def play_ban(g: Evo, seat: int, action: int) -> int:
     if kind == A_TRAIT or kind == A_GROW:
         banned = own_ban(g, seat, y)
         if not banned:
-            banned = trait_ban(g, y, x) if kind == A_TRAIT else grow_ban(g, y, action & 255)
+            banned = slot_ban(g, y) | duplicate_ban(g, y, x) if kind == A_TRAIT else grow_ban(g, y, action & 255)
         return banned | card_ban(g, seat, x)
     return OTHER_MOMENT
 
@@ -135,7 +139,7 @@ class PlayCards(Decision[Evo]):
     def resolve(self, g: Evo, action: int) -> None:
         if action != A_END:
             g.stack.append(self)
-            play_card(g, self.seat, action, g.free_board())
+            play_card(g, self.seat, action, g.free_board() if action & ~0xFFFFFF == A_NEW else -1)
 
 
 # ---- quick play ---------------------------------------------------------------
