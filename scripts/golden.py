@@ -5,12 +5,12 @@ Run it only when the rules changed on purpose (and their version was raised); th
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
-
-from tangledbank.cli.replay import transcript
 
 import tangledbank
 from tangledbank import Game
@@ -75,14 +75,22 @@ def play(name: str, players: int, seed: int, options: dict[str, Any]) -> Game:
     return game
 
 
+def transcript(path: Path) -> str:
+    """The record as `tangledbank replay` tells it, 100 columns wide."""
+    environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8"}
+    command = [sys.executable, "-m", "tangledbank", "replay", "--lang", "en", str(path)]
+    told = subprocess.run(command, env=environment, capture_output=True, encoding="utf-8", check=True).stdout
+    return "\n".join(line.rstrip() for line in told.splitlines()) + "\n"
+
+
 def main() -> int:
     for name, games in GOLDEN.items():
         folder = ROOT / "tests" / "games" / name / "records"
         folder.mkdir(parents=True, exist_ok=True)
         for k, (title, players, seed, options) in enumerate(games, 1):
-            record = play(name, players, seed, options).record()
-            (folder / f"{k:02}-{title}.tbr").write_text(str(record), encoding="utf-8")
-            (folder / f"{k:02}-{title}.txt").write_text(transcript(record, "en"), encoding="utf-8")
+            path = folder / f"{k:02}-{title}.tbr"
+            path.write_text(str(play(name, players, seed, options).record()), encoding="utf-8")
+            path.with_suffix(".txt").write_text(transcript(path), encoding="utf-8")
     return 0
 
 
