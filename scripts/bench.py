@@ -1,8 +1,9 @@
 """make bench: both builds of our engine beside other engines, measured in turns in one run.
 
 A decision is a choice made by a player at random, forced ones included; chance is not counted. Our engine answers
-forced questions itself and does not count them, so it is counted short. Every measurement runs in a process of its own
-on one core, in processor time. Machines and neighbours differ: compare ratios of one run, not numbers of two.
+forced questions itself and does not count them, so it is counted short; real decisions are those between at least two
+options, for everybody. Every measurement runs in a process of its own on one core, in processor time. Machines and
+neighbours differ: compare ratios of one run, not numbers of two.
 """
 
 from __future__ import annotations
@@ -34,10 +35,11 @@ PROFILED_GAMES: Final = 200
 PROFILED_LINES: Final = 30
 
 DECISIONS: Final = "decisions_per_second"
+REAL: Final = "real_decisions_per_second"
 GAMES: Final = "games_per_second"
 COPY: Final = "copy"
 START: Final = "start"
-UNITS: Final = {DECISIONS: "1/s", GAMES: "1/s", COPY: "us", START: "ms"}
+UNITS: Final = {DECISIONS: "1/s", REAL: "1/s", GAMES: "1/s", COPY: "us", START: "ms"}
 
 PURE: Final = "tangledbank pure"
 COMPILED: Final = "tangledbank compiled"
@@ -93,8 +95,7 @@ def install_ours(name: str, python: Path) -> None:
     """The wheel of one build of this tree, with the pinned libraries."""
     wheels = HOME / "dist" / name
     shutil.rmtree(wheels, ignore_errors=True)
-    build = (sys.executable, "-m", "build", "--wheel", "--no-isolation", "-o", wheels)
-    shell(*build, TANGLEDBANK_BUILD=name)
+    shell(sys.executable, "-m", "build", "--wheel", "--no-isolation", "-o", wheels, TANGLEDBANK_BUILD=name)
     pip(python, "--require-hashes", "-r", "requirements/dev.txt")
     pip(python, "--no-deps", "--force-reinstall", *map(str, wheels.glob("*.whl")))
 
@@ -109,19 +110,21 @@ def pip(python: Path, *arguments: str) -> None:
 
 
 def make_environments() -> None:
-    environment("pure", sources(), install_ours)
-    environment("compiled", sources(), install_ours)
+    for build in ("pure", "compiled"):
+        environment(build, sources(), install_ours)
     environment("peers", [ROOT / "requirements" / "bench.txt"], install_peers)
 
 
 # ---- workers: run inside an environment -------------------------------------------
 class Engine:
-    """What a contender can do: play the k-th random game, returning its decisions, and copy some positions."""
+    """A contender: plays the k-th random game and returns its decisions, copies positions, knows its real decisions."""
 
-    def __init__(self, package: str, play: Callable[[int], int], copies: list[Callable[[], object]]) -> None:
+    def __init__(self, package: str, play: Callable[[int], int], positions: list[Any], real: list[bool]) -> None:
         self.version: Final = metadata.version(package)
         self.play: Final = play
-        self.copies: Final = copies
+        self.copies: Final = [getattr(position, "clone", None) or position.copy for position in positions]
+        self.real: Final = statistics.mean(real)
+        """The part of the decisions that are no formality."""
 
     def copy(self, k: int) -> int:
         """Copy one position many times."""
@@ -137,13 +140,14 @@ def ours(step_by_step: bool) -> Engine:
     from tangledbank.games import rulebook
 
     bench = Bench(rulebook("evolution"), PLAYERS)
-    play = bench.steps if step_by_step else bench.decisions
-    return Engine("tangledbank", play, [g.clone for g in bench.positions])
+    return Engine("tangledbank", bench.steps if step_by_step else bench.decisions, bench.positions, [True])
 
 
 def catanatron() -> Engine:
     """Its own loop with its own random players; the log holds every choice of a player, rolling the dice included."""
     lib: Any = import_module("catanatron")
+    positions: list[Any] = []
+    real: list[bool] = []
 
     def new(k: int) -> Any:
         return lib.Game([lib.RandomPlayer(color) for color in lib.Color], seed=k + 1)
@@ -153,20 +157,23 @@ def catanatron() -> Engine:
         game.play()
         return len(game.state.actions)
 
-    def middle(k: int) -> Any:
-        half = play(k) // 2
+    for k in range(POSITIONS):
+        decisions = play(k)
         game = new(k)
-        for _ in range(half):
+        for n in range(decisions):
+            if n == decisions // 2:
+                positions.append(game.copy())
+            real.append(len(game.state.playable_actions) > 1)
             game.play_tick()
-        return game
-
-    return Engine("catanatron", play, [middle(k).copy for k in range(POSITIONS)])
+    return Engine("catanatron", play, positions, real)
 
 
 def open_spiel(name: str) -> Engine:
     """The usual loop. In these games all outcomes of chance are equally likely, so they are picked like actions."""
     game: Any = import_module("pyspiel").load_game(name)
     pick = random.Random(1).random
+    positions: list[Any] = []
+    real: list[bool] = []
 
     def finished() -> tuple[Any, int]:
         state = game.new_initial_state()
@@ -178,18 +185,18 @@ def open_spiel(name: str) -> Engine:
             state.apply_action(actions[int(pick() * len(actions))])
         return state, decisions
 
-    def middle() -> Any:
-        end, decisions = finished()
+    for _ in range(POSITIONS):
+        end, left = finished()
+        half = left // 2
         state = game.new_initial_state()
         for step in end.full_history():
             if step.player >= 0:
-                decisions -= 2
-            if decisions < 0:
-                break
+                if left == half:
+                    positions.append(state.clone())
+                real.append(len(state.legal_actions()) > 1)
+                left -= 1
             state.apply_action(step.action)
-        return state
-
-    return Engine("open_spiel", lambda k: finished()[1], [middle().clone for _ in range(POSITIONS)])
+    return Engine("open_spiel", lambda k: finished()[1], positions, real)
 
 
 def engine_of(name: str) -> Engine:
@@ -224,7 +231,8 @@ def work(name: str, seconds: float) -> None:
     engine = engine_of(name)
     decisions, games = timed(engine.play, seconds)
     copies, _ = timed(engine.copy, seconds / 2)
-    print(json.dumps({"version": engine.version, DECISIONS: decisions, GAMES: games, COPY: 1e6 / copies}))
+    found = {DECISIONS: decisions, REAL: decisions * engine.real, GAMES: games, COPY: 1e6 / copies}
+    print(json.dumps({"version": engine.version, **found}))
 
 
 def profile() -> None:
@@ -286,18 +294,6 @@ def start_times(results: Results) -> None:
                 results.setdefault((name, START), []).append((time.perf_counter() - start) * 1e3)
 
 
-def best(what: str, values: list[float]) -> float:
-    return max(values) if UNITS[what] == "1/s" else min(values)
-
-
-def print_lines(results: Results, versions: dict[str, str]) -> None:
-    """One line of JSON for each measurement; the value is the median of the rounds."""
-    for (name, what), values in results.items():
-        line: dict[str, object] = {"what": what, "engine": name, "version": versions.get(name, "")}
-        line |= {"value": round(statistics.median(values), 3), "best": round(best(what, values), 3)}
-        print(json.dumps(line | {"rounds": len(values), "unit": UNITS[what]}))
-
-
 class Report:
     """The table and the targets of one run."""
 
@@ -308,27 +304,35 @@ class Report:
         return statistics.median(self.results[name, what])
 
     def best(self, name: str, what: str) -> float:
-        return best(what, self.results[name, what])
+        values = self.results[name, what]
+        return max(values) if UNITS[what] == "1/s" else min(values)
 
     def ratio(self, one: str, other: str, what: str) -> float:
         """How many times the other's median."""
         return self.median(one, what) / self.median(other, what)
 
+    def print_lines(self, versions: dict[str, str]) -> None:
+        """One line of JSON for each measurement; the value is the median of the rounds."""
+        for (name, what), values in self.results.items():
+            line: dict[str, object] = {"what": what, "engine": name, "version": versions.get(name, "")}
+            line |= {"value": round(self.median(name, what), 3), "best": round(self.best(name, what), 3)}
+            print(json.dumps(line | {"rounds": len(values), "unit": UNITS[what]}))
+
     def print_table(self) -> None:
         """Medians and bests of all rounds."""
-        print(f"\n{'':36}{'decisions/s':>22}{'games/s':>10}{'copy us':>18}")
-        print(f"{'':36}{'median':>11}{'best':>11}{'median':>10}{'median':>9}{'best':>9}")
+        print(f"\n{'':42}{'decisions/s':>22}{'real/s':>11}{'games/s':>10}{'copy us':>18}")
+        print(f"{'':42}{'median':>11}{'best':>11}{'median':>11}{'median':>10}{'median':>9}{'best':>9}")
         for name in CONTENDERS:
             speed = f"{self.median(name, DECISIONS):11,.0f}{self.best(name, DECISIONS):11,.0f}"
-            copy = f"{self.median(name, COPY):9.2f}{self.best(name, COPY):9.2f}"
-            print(f"{name:36}{speed}{self.median(name, GAMES):10,.1f}{copy}")
+            more = f"{self.median(name, REAL):11,.0f}{self.median(name, GAMES):10,.1f}"
+            print(f"{name:42}{speed}{more}{self.median(name, COPY):9.2f}{self.best(name, COPY):9.2f}")
 
     def print_ratios(self) -> None:
-        """Ours against each peer: decisions/s as a factor, copies as a part of the peer's cost."""
-        print(f"\n{'decisions/s x, copy cost x':36}" + "".join([f"{peer:>24}" for peer in PEERS]))
-        for name in OURS:
-            pairs = [(self.ratio(name, peer, DECISIONS), self.ratio(name, peer, COPY)) for peer in PEERS]
-            print(f"{name:36}" + "".join([f"{speed:15.2f} {copy:8.3f}" for speed, copy in pairs]))
+        """Ours to each peer's, medians."""
+        for what in (DECISIONS, REAL, COPY):
+            print(f"\n{what.replace('_', ' ') + ', ours : theirs':42}" + "".join([f"{peer:>24}" for peer in PEERS]))
+            for name in OURS:
+                print(f"{name:42}" + "".join([f"{self.ratio(name, peer, what):24.3f}" for peer in PEERS]))
 
     def targets(self) -> list[tuple[str, float, bool]]:
         """What we promised ourselves, what came out, and whether that is enough."""
@@ -343,10 +347,6 @@ class Report:
         for name in SPIEL:
             ahead = self.ratio(COMPILED, name, DECISIONS)
             found.append((f"compiled decisions/s ahead of {name}, x", ahead, ahead > 1))
-        return found + self.start_targets()
-
-    def start_targets(self) -> list[tuple[str, float, bool]]:
-        found: list[tuple[str, float, bool]] = []
         for name in (PURE, COMPILED):
             if (name, START) in self.results:
                 start = self.median(name, START) / 1e3
@@ -384,8 +384,8 @@ def compare(rounds: int, seconds: float) -> None:
     """Measure, then print lines, table, ratios and targets."""
     results, versions = contest(rounds, seconds)
     start_times(results)
-    print_lines(results, versions)
     report = Report(results)
+    report.print_lines(versions)
     report.print_table()
     report.print_ratios()
     report.print_targets()

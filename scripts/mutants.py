@@ -19,23 +19,24 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from scripts.traceability import collect  # noqa: E402  (the tests are importable only from here on)
+from scripts.traceability import GAMES, collect  # noqa: E402  (the tests are importable only from here on)
 
-Mutant = tuple[str, str, str, str]
+Mutant = tuple[str, str, str, str, str]
 
 
 def mutants() -> list[Mutant]:
-    """All mutants of all games."""
+    """All mutants of all games: game, rule, file, old text, new text."""
     found: list[Mutant] = []
-    for path in sorted((ROOT / "tests" / "games").glob("*/mutants_*.py")):
-        module = importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
-        found += module.MUTANTS
+    for game, package in GAMES.items():
+        for path in sorted((ROOT / "tests" / "games" / package).glob("mutants_*.py")):
+            module = importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
+            found += [(game, *mutant) for mutant in module.MUTANTS]
     return found
 
 
 def run(mutant: Mutant, tests: set[str]) -> str:
     """What is wrong with a mutant; empty if its tests caught it."""
-    _, file, old, new = mutant
+    _, _, file, old, new = mutant
     if not tests:
         return "no test carries the rule"
     with tempfile.TemporaryDirectory() as folder:
@@ -69,15 +70,16 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--rule", help="only mutants of this rule")
+    parser.add_argument("--game", help="only mutants of this game")
     args = parser.parse_args()
     tests = collect()
-    chosen = [mutant for mutant in mutants() if args.rule in (None, mutant[0])]
+    chosen = [mutant for mutant in mutants() if args.rule in (None, mutant[1]) and args.game in (None, mutant[0])]
     with ThreadPoolExecutor(args.jobs) as pool:
-        results = list(pool.map(lambda mutant: run(mutant, tests.get(mutant[0], set())), chosen))
+        results = list(pool.map(lambda mutant: run(mutant, tests[mutant[0]].get(mutant[1], set())), chosen))
     wrong = [(mutant, result) for mutant, result in zip(chosen, results, strict=True) if result]
-    for (rule, file, old, new), result in wrong:
-        print(f"{rule} {file}: {result}\n  - {old!r}\n  + {new!r}")
-    rules = len({mutant[0] for mutant in chosen})
+    for (game, rule, file, old, new), result in wrong:
+        print(f"{game} {rule} {file}: {result}\n  - {old!r}\n  + {new!r}")
+    rules = len({mutant[:2] for mutant in chosen})
     print(f"{len(chosen) - len(wrong)} of {len(chosen)} mutants caught, {rules} rules")
     return 1 if wrong else 0
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .core.codec import read
-from .core.errors import PositionError, RecordError
+from .core.errors import BadInput, PositionError, RecordError
 from .core.game import Game, Setup
 from .core.message import Message
 from .core.record import Record
@@ -76,19 +76,27 @@ def replay(record: Record | str, plies: int | None = None, *, listen: bool = Fal
     if record.rules != book.rules:
         raise RecordError(Message("record-rules", got=record.rules, expected=book.rules))
     game = Game(Setup(book, record.players, record.seed, record.options, record.position), listen)
+    check_digest(game, record, 0)
     for ply, (seat, text) in enumerate(record.log[:plies], 1):
         play_recorded(game, ply, seat, text)
-        if ply in record.digests and game.digest() != record.digests[ply]:
-            raise RecordError(Message("record-digest", ply=ply, expected=record.digests[ply], got=game.digest()))
+        check_digest(game, record, ply)
     return game
+
+
+def check_digest(game: Game, record: Record, ply: int) -> None:
+    """The position after a ply must be the recorded one."""
+    if ply in record.digests and game.digest() != record.digests[ply]:
+        raise RecordError(Message("record-digest", ply=ply, expected=record.digests[ply], got=game.digest()))
 
 
 def play_recorded(game: Game, ply: int, seat: int, text: str) -> None:
     """One answer of a record; what is wrong with it is said with its number."""
     try:
         game.apply(text, seat)
-    except ValueError as error:
-        raise RecordError(Message("record-ply", ply=ply, seat=seat + 1, action=text[:80], because=str(error))) from None
+    except BadInput as error:
+        raise RecordError(
+            Message("record-ply", ply=ply, seat=seat + 1, action=text[:80], because=error.message)
+        ) from None
 
 
 def verify(record: Record | str) -> Game:

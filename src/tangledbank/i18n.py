@@ -48,5 +48,6 @@ def spoken(value: object, lang: str) -> str | int:
     if isinstance(value, str):
         return value
     if isinstance(value, Iterable):
-        return ", ".join([str(spoken(item, lang)) for item in value])
+        texts = [str(spoken(item, lang)) for item in value]
+        return (" " if all(text.endswith((".", ")")) for text in texts) else ", ").join(texts)
     return value if isinstance(value, int) else str(value)

@@ -25,7 +25,7 @@ def answer_all(game: Game) -> None:
 @pytest.mark.parametrize(
     ("make", "expected"),
     [
-        (lambda: tangledbank.new("chess"), "There is no game “chess”; there are: evolution."),
+        (lambda: tangledbank.new("chess"), "There is no game “chess”; choose from: evolution"),
         (lambda: new(players=7), "evolution is for 2-6 players, not 7."),
         (lambda: new(players=True), "2-6 players, not True"),
         (lambda: new(seed=-1), "A seed is a whole number from 0 to 9223372036854775807, not -1."),
@@ -33,7 +33,7 @@ def answer_all(game: Game) -> None:
         (lambda: new(seed="x"), "A seed is a whole number from 0 to 9223372036854775807, not x."),
         (lambda: new(players="4"), "2-6 players, not 4"),
         (lambda: new(quick_play=[True]), "quick_play can be false | true, not [True]"),
-        (lambda: new(colour="red"), "There is no option “colour”; there are: quick_play, species_boards"),
+        (lambda: new(colour="red"), "There is no option “colour”; choose from: quick_play, species_boards"),
         (lambda: new(quick_play=1), "The option quick_play can be false | true, not 1 (see EV-17.5)."),
         (lambda: new(species_boards=21), "species_boards can be 20 | none, not 21 (see R-04)."),
         (lambda: new(players=6, quick_play=False), "With 6 players the option quick_play must be true, not false"),
@@ -77,7 +77,7 @@ def test_a_seat_that_is_not_asked_is_told_who_is() -> None:
     game = new()
     game.apply(game.options(1)[0], 1)
     reasons = game.why_not("end", 1)
-    assert [str(reason) for reason in reasons] == ["It is not your turn: P1, P3 to play. (EV-5.1)"]
+    assert [str(reason) for reason in reasons] == ["It is not your turn, but that of P1, P3. (EV-5.1)"]
 
 
 def test_an_answer_as_number_or_text_is_the_same() -> None:
@@ -109,7 +109,7 @@ def test_a_secret_answer_can_be_taken_back_until_all_have_answered() -> None:
     game.undo(1)
     assert game.digest() == before
     answer_all(game)
-    with pytest.raises(UndoError, match="something new was seen"):
+    with pytest.raises(UndoError, match="something new was shown"):
         game.undo(0)
 
 
@@ -121,7 +121,7 @@ def test_a_face_down_trait_can_be_taken_back_but_not_a_card_shown() -> None:
     game.apply(lay)
     assert game.undo(seat) == lay
     game.apply(next(text for text in game.options() if text.startswith("grow")))
-    with pytest.raises(UndoError, match="something new was seen"):
+    with pytest.raises(UndoError, match="something new was shown"):
         game.undo(seat)
 
 

@@ -1,4 +1,4 @@
-"""Both builds play the same games: the digests of 500 random games are in a file that each build must reproduce."""
+"""Both builds play the same games: the digests of random games are in a file that each build must reproduce."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tangledbank.core.rulebook import OptionValue
 from tangledbank.games import GAMES, rulebook
 
 DATA = Path(__file__).parent / "data"
-GAMES_EACH = 500
+GAMES_EACH = {"evolution": 500, "dominant-species": 100}
 
 
 def random_game(name: str, k: int) -> str:
@@ -24,7 +24,7 @@ def random_game(name: str, k: int) -> str:
     given: dict[str, OptionValue] = {
         option.name: option.allowed[-1 if k // len(book.players) >> bit & 1 else 0]
         for bit, option in enumerate(book.options)
-        if players != option.forced_players
+        if players != option.forced_players and (option.name != "multi_animal" or players < 4)
     }
     g = book.new_state(players, k, book.check_options(players, given))
     g.advance()
@@ -35,9 +35,9 @@ def random_game(name: str, k: int) -> str:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_500_random_games_end_as_recorded(name: str) -> None:
+def test_random_games_end_as_recorded(name: str) -> None:
     path = DATA / f"{name}-digests.txt"
-    found = "\n".join(random_game(name, k) for k in range(GAMES_EACH)) + "\n"
+    found = "\n".join(random_game(name, k) for k in range(GAMES_EACH[name])) + "\n"
     if os.environ.get("TANGLEDBANK_RECORD"):
         path.write_text(found, encoding="utf-8")
     assert path.read_text(encoding="utf-8") == found, "rules changed? raise the rules version and record again"

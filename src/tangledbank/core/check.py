@@ -262,18 +262,25 @@ def shows_secret(book: Rulebook, before: State, after: State, seat: int, action:
 
 # ---- shrinking ------------------------------------------------------------------------
 def fails(setup: Setup, log: list[tuple[int, int]]) -> str:
-    """The law that a log breaks; answers that are not legal (any more) are left out."""
-    walk = Walk(setup, 0, 1)
+    """The law that is broken where a log ends; answers that are not legal (any more) are left out."""
+    walk = Walk(setup, 0, 0)
     try:
         for seat, action in log:
-            if walk.state.stack and not walk.state.ban(seat, action):
+            if not walk.state.ban(seat, action):
                 walk.look()
                 walk.play(seat, action)
-        if walk.state.stack:
-            walk.look()
+        return law_at_the_end(walk)
     except Broken as broken:
         return broken.law
-    return ""
+
+
+def law_at_the_end(walk: Walk) -> str:
+    """A law of the position reached, or of the whole way; Broken or its name, empty if all hold."""
+    law = first_broken(walk.setup.rulebook, walk.state) if walk.state.stack else ""
+    replays(walk)
+    clones_stand_alone(walk)
+    undo_sees_nothing(walk, 1)
+    return law
 
 
 Failing = Callable[[Setup, list[tuple[int, int]]], str]

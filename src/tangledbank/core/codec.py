@@ -3,7 +3,7 @@
     hole 4
     options {quick_play false; species_boards 20}
     species
-      {owner P1; board a; pop 2; traits [carnivore+3 horns+1]}
+      {owner P1; board a; population 2; traits [carnivore+3 horns+1]}
 
 A value is a word, a number, true, false, none, a [list] or a {dictionary}; a list of those stands on indented lines.
 """

@@ -63,7 +63,7 @@ class Step(Frame[G]):
 
 
 class Decision(Frame[G]):
-    """Waits for one seat; a single option is taken at once unless that would tell a secret."""
+    """Waits for one seat; a single option is taken at once."""
 
     __slots__ = ("seat",)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from .codec import digest
+from .codec import digest, write
 from .errors import IllegalAction, NotationError, OptionError, UndoError
 from .frame import Simultaneous
 from .message import Message, Reason
@@ -100,6 +100,10 @@ class Game:
         """The whole position, secrets included."""
         return self.rulebook.dump(self.state)
 
+    def text(self) -> str:
+        """The whole position as text: docs/notation.md."""
+        return write(self.position())
+
     def digest(self) -> str:
         """A fingerprint of the position."""
         return digest(self.position())
@@ -117,6 +121,11 @@ class Game:
         told: list[Event] = self.state.events or []
         messages = [self.rulebook.event(event, seat) for event in told[since:]]
         return [message for message in messages if message is not None]
+
+    @property
+    def told(self) -> int:
+        """How many events there are to tell; after an undo fewer than before."""
+        return len(self.state.events or [])
 
     def known(self, seat: int | None) -> int:
         """A seat of this game; None is the one that is asked."""
@@ -149,7 +158,7 @@ class Game:
         reasons = self.why_not(number, actor)
         if reasons:
             text = self.rulebook.notation.show(number)
-            because = "; ".join([str(reason) for reason in reasons])
+            because = [reason.said() for reason in reasons]
             raise IllegalAction(Message("illegal-action", action=text, because=because), reasons)
         secret = isinstance(self.state.stack[-1], Simultaneous)
         self.log.append(Entry(actor, number, self.state.seen, secret))

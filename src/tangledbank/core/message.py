@@ -42,8 +42,12 @@ class Reason:
     def __repr__(self) -> str:
         return f"Reason({self.rules!r}, {self.message!r})"
 
+    def said(self) -> Message:
+        """The sentence with its rules."""
+        return Message("reason", why=self.message, rules=", ".join(self.rules)) if self.rules else self.message
+
     def __str__(self) -> str:
-        return f"{self.message} ({', '.join(self.rules)})" if self.rules else str(self.message)
+        return str(self.said())
 
 
 # The core has no words of its own: the package lends it a speaker when it is imported.

@@ -85,7 +85,7 @@ class Names(Arg):
 
 
 class Flags(Arg):
-    """A set of names, joined by commas; left out when empty."""
+    """A set of names, joined by commas in any order; left out when empty."""
 
     def __init__(self, name: str, names: list[str]) -> None:
         super().__init__(name, 1 << len(names), True)
@@ -100,7 +100,7 @@ class Flags(Arg):
             if part not in self.names:
                 return -1
             n |= 1 << self.names.index(part)
-        return n if self.show(n) == word else -1
+        return n if self.show(n).count(",") == word.count(",") else -1
 
 
 class Verb:

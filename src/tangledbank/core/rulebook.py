@@ -19,13 +19,19 @@ Json: TypeAlias = "dict[str, object]"
 
 
 class Option:
-    """A choice before the game: the first allowed value is the default, `forced_players` must take the last."""
+    """A choice before the game: the first allowed value is the default, `forced_players` must take the last.
 
-    def __init__(self, name: str, allowed: list[OptionValue], rule: str, forced_players: int = 0) -> None:
+    A `free` option takes any text; the game reads it.
+    """
+
+    def __init__(
+        self, name: str, allowed: list[OptionValue], rule: str, forced_players: int = 0, free: bool = False
+    ) -> None:
         self.name: Final = name
         self.allowed: Final = allowed
         self.rule: Final = rule
         self.forced_players: Final = forced_players
+        self.free: Final = free
 
 
 class Rulebook:
@@ -117,6 +123,8 @@ def check_option(option: Option, players: int, given: Mapping[str, object]) -> O
     for other in allowed:
         if value == other and type(value) is type(other):
             return other
+    if option.free and isinstance(value, str):
+        return value
     raise OptionError(
         Message(
             "bad-option-forced" if forced else "bad-option-value",

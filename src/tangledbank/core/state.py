@@ -95,7 +95,7 @@ class State:
 
     def options(self, seat: int) -> list[int]:
         """The legal answers of a seat; none if it is not asked."""
-        if not self.asked() >> seat & 1:
+        if seat < 0 or not self.asked() >> seat & 1:
             return []
         return self.opts if seat == self.actor else self.stack[-1].options(self, seat)
 
@@ -103,6 +103,6 @@ class State:
         """0 if the action is legal for the seat now, else a set of reasons."""
         if not self.stack:
             return OVER
-        if not self.asked() >> seat & 1:
+        if seat < 0 or not self.asked() >> seat & 1:
             return NOT_ASKED
         return self.stack[-1].ban(self, seat, action)

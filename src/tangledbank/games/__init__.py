@@ -1,4 +1,4 @@
-"""The three games. A game is one package here and one line in the table."""
+"""The games. A game is one package here and one line in the table."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 GAMES: Final = {
     "evolution": "tangledbank.games.evolution.rulebook",
+    "dominant-species": "tangledbank.games.dominant_species.rulebook",
 }
 
 

@@ -35,7 +35,7 @@ def test_what_is_not_said_has_a_default() -> None:
         for o, b in (("P1", "a"), ("P2", "b"))
     ]
     assert isinstance(data["deck"], list)
-    assert len(data["deck"]) == 126
+    assert len(data["deck"]) == 129 - 3 - 40, "two players play without 40 cards"
 
 
 def test_a_trait_by_its_key_is_any_card_that_is_not_named_elsewhere() -> None:

@@ -12,7 +12,7 @@ from .notation import CARD, SEAT, SPECIES, TRAIT
 from .setup import empty_table
 from .stack import load_stack
 from .state import Evo
-from .terms import FEEDING, POPULATION_MAX, RIGHT, SIZE_MAX
+from .terms import ADD_FOOD, FEEDING, PLAY_CARDS, POPULATION_MAX, REMOVED_TWO_PLAYERS, RIGHT, SIZE_MAX
 from .traits import CARD_BIT, CARD_NAMES, CARD_TRAIT, DECK_SIZE, FAT_TISSUE, TRAITS
 
 SEE: Final = "docs/notation.md"
@@ -152,8 +152,14 @@ def load_table(g: Evo, fields: Fields, seats: list[Fields]) -> None:
     for seat, part in enumerate(seats):
         cards.fill(part, "hand", g.hand[seat], [])
     cards.fill(fields, "discard", g.discard, [])
+    cards.fill(fields, "removed", removed, REMOVED_TWO_PLAYERS if is_two_player_deck(g, fields) else [])
     cards.fill(fields, "deck", g.deck, None)
     g.removed = tuple(sorted(removed + cards.left))
+
+
+def is_two_player_deck(g: Evo, fields: Fields) -> bool:
+    """EV-17.1  Two players play without 40 cards, unless the description says what the deck holds."""
+    return g.seats == 2 and "deck" not in fields.data and "removed" not in fields.data
 
 
 def load_species(g: Evo, part: Fields, cards: Cards) -> None:
@@ -175,9 +181,9 @@ def load_species(g: Evo, part: Fields, cards: Cards) -> None:
         g.mask[i] |= CARD_BIT[card]
     for word in part.items("face_down"):
         bit = TRAITS[TRAIT.read(word)].bit if isinstance(word, str) and TRAIT.read(word) >= 0 else 0
-        if not g.mask[i] & bit:
-            part.fail("face_down", "traits of this species", word)
+        if not g.mask[i] & bit or g.phase != PLAY_CARDS:
+            part.fail("face_down", "traits of this species, in phase 3 (EV-6.13)", word)
         g.down[i] |= bit
-    g.food[i] = part.number("food", 0, 0, g.pop[i])
+    g.food[i] = part.number("food", 0, 0, g.pop[i] if g.phase >= ADD_FOOD else 0)
     g.fat[i] = part.number("fat", 0, 0, g.size[i] if g.mask[i] & FAT_TISSUE else 0)
     part.done()

@@ -195,7 +195,7 @@ class Evo(State):
         """EV-4.6, EV-15.1 to EV-15.6  The discard pile becomes the deck; the first time fixes the last round."""
         self.deck = self.discard
         self.discard = []
-        if self.events is not None:
+        if self.deck and self.events is not None:
             self.events.append((E_RESHUFFLE, len(self.deck), 0, 0))
         if not self.last_round:
             self.last_round = self.round if self.phase == DEAL else self.round + 1

@@ -161,8 +161,8 @@ def attack_label(g: Evo, action: int) -> Message:
 
 # ---- reasons ------------------------------------------------------------------------
 REASONS: Final[list[tuple[int, str, tuple[str, ...]]]] = [
-    (NOT_IN_HAND, "not-in-hand", ("EV-6.10",)),
-    (NOT_YOURS, "not-yours", ("EV-6.10",)),
+    (NOT_IN_HAND, "not-in-hand", ()),
+    (NOT_YOURS, "not-yours", ()),
     (NO_SPECIES, "no-species", ("EV-1.13",)),
     (NO_SLOT, "no-slot", ("EV-1.7", "EV-6.4")),
     (DUPLICATE, "duplicate", ("EV-1.8", "EV-6.4")),
@@ -172,7 +172,7 @@ REASONS: Final[list[tuple[int, str, tuple[str, ...]]]] = [
     (RESOLVED, "resolved", ("EV-7.3",)),
     (CANNOT_EAT_PLANTS, "cannot-eat-plants", ("EV-9.1", "EV-11.C2")),
     (HOLE_EMPTY, "hole-empty", ("EV-8.3",)),
-    (FULL, "full", ("EV-8.2", "EV-10.2", "EV-11.I4")),
+    (FULL, "full", ("EV-8.2",)),
     (MUST_FEED, "must-feed", ("EV-8.6",)),
     (FED_ALREADY, "fed-already", ("EV-8.5",)),
     (HUNGRY_FIRST, "hungry-first", ("R-15",)),
@@ -185,6 +185,21 @@ REASONS: Final[list[tuple[int, str, tuple[str, ...]]]] = [
     (STORE_MORE, "store-more", ("EV-9.13",)),
     (NO_STORE_ROOM, "no-store-room", ("EV-9.14", "EV-11.F2")),
 ]
+"""By bit: the sentence and its rules; the rules of the action itself come with it."""
+
+OF_ACTION: Final[dict[str, tuple[str, ...]]] = {
+    "food": ("EV-5.1",),
+    "trait": ("EV-6.10",),
+    "new": ("EV-6.10",),
+    "grow": ("EV-6.10",),
+    "discard": ("EV-6.10",),
+    "act": ("EV-7.3",),
+    "feed": ("EV-8.3",),
+    "attack": ("EV-10.2",),
+    "pay": ("EV-10.13",),
+    "think": ("EV-11.I1", "EV-11.I4"),
+}
+"""Which rules say whose card or species an action needs, and that it has room."""
 
 BLOCKED: Final[dict[str, tuple[str, ...]]] = {
     "burrowing": ("EV-10.5",),
@@ -226,7 +241,12 @@ def reasons(g: Evo, action: int, banned: int) -> list[Reason]:
     if banned & OTHER_MOMENT:
         key, rules = MOMENTS[NOTATION.verbs[action >> 24].word]
         return [Reason(rules, Message(key))]
-    found = [Reason(rules, Message("evo-why-" + key)) for bit, key, rules in REASONS if banned & bit]
+    own = OF_ACTION.get(NOTATION.verbs[action >> 24].word, ())
+    found = [
+        Reason(rules + own if bit & (NOT_IN_HAND | NOT_YOURS | FULL) else rules, Message("evo-why-" + key))
+        for bit, key, rules in REASONS
+        if banned & bit
+    ]
     is_attack = action & ~0xFFFFFF == A_ATTACK
     for trait in DEFENSIVE:
         if is_attack and banned & trait.bit:

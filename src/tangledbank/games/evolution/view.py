@@ -27,10 +27,11 @@ def view(g: Evo, seat: int) -> Json:
         "over": not g.stack,
         "hole": g.hole,
         "deck": len(g.deck),
-        "discard": names(sorted(g.discard)),
+        "discard": names(sorted(own.discard)),
         "removed": len(g.removed),
         "boards_left": max(0, g.settings.boards - g.boards_in_play()),
         "seats": [seat_view(own if s == seat else g, s, s == seat) for s in range(g.seats)],
+        "scores": None if g.stack else g.scores(),
         "options": [NOTATION.show(a) for a in g.options(seat)] if seat >= 0 else [],
     }
 

@@ -1,16 +1,18 @@
 ### What all games say, in English.
 
-bad-game = There is no game “{ $game }”; there are: { $games }.
+bad-game = There is no game “{ $game }”; choose from: { $games }.
 bad-players = { $game } is for { $expected } players, not { $got }.
 bad-seed = A seed is a whole number from 0 to { $most }, not { $got }.
 bad-seat = A seat is a number from 0 to { $most }, not { $got }.
-bad-option = There is no option “{ $option }”; there are: { $options }.
+bad-option = There is no option “{ $option }”; choose from: { $options }.
 bad-option-value = The option { $option } can be { $expected }, not { $got } (see { $rule }).
 bad-option-forced = With { $players } players the option { $option } must be { $expected }, not { $got } (see { $rule }).
+bad-multi-animal = With { $players } players everybody plays one animal: multi_animal is for 2 or 3 players (see { $rule }).
+bad-animals = The option animals can be random or like { $expected }, not { $got } (see { $rule }).
 bad-language = The language can be { $expected }, not { $got }.
 bad-verb = “{ $text }” is not an action: actions begin with { $verbs }.
 bad-usage = “{ $text }” is not complete or too long: write { $usage }.
-bad-word = “{ $word }” is not a { $arg }: write { $usage }.
+bad-word = “{ $word }” does not fit <{ $arg }>: write { $usage }.
 bad-number = { $got } is not the number of an action.
 bad-position-line = Position, line { $line }: expected { $expected } (see docs/notation.md).
 bad-field = Position, field { $field }: expected { $expected }, got { $got } (see { $see }).
@@ -21,9 +23,10 @@ record-rules = The record was made with rules version { $got }; this program pla
 record-ply = Record, ply { $ply }: P{ $seat } cannot play “{ $action }”. { $because }
 record-digest = Record, ply { $ply }: the position is not the recorded one (digest { $got }, recorded { $expected }).
 record-unsigned = The record does not carry the digest of its last position, so it cannot be verified.
+reason = { $why } ({ $rules })
 illegal-action = { $action } is refused: { $because }
 undo-nothing = There is nothing to take back.
-undo-seen = { $action } cannot be taken back: something new was seen since.
+undo-seen = { $action } cannot be taken back: something new was shown by it or since.
 undo-others = This cannot be taken back: P{ $seat } has played since.
 
 option-evolution-quick-play = Everybody plays cards at the same time, in secret. Compulsory with 6 players.

@@ -66,7 +66,7 @@ evo-prompt-act = Which of your traits acts first?
 evo-prompt-pay =
     { $n ->
         [one] Discard a card to negate a defence.
-       *[other] Discard { $n } cards to negate defences: choose one.
+       *[other] Discard { $n } cards to negate defences: choose the next card.
     }
 evo-prompt-store = How many tokens does { $species } store on its Fat Tissue (at most { $most })?
 evo-prompt-first = Who goes first?
@@ -102,7 +102,7 @@ evo-do-first = P{ $seat } goes first
 ## Why an action is refused
 
 evo-why-over = The game is over.
-evo-why-not-asked = It is not your turn: { $seats } to play.
+evo-why-not-asked = It is not your turn, but that of { $seats }.
 evo-why-not-in-hand = This card is not in your hand.
 evo-why-not-yours = This species belongs to somebody else.
 evo-why-no-species = There is no such species.
@@ -110,7 +110,7 @@ evo-why-no-slot = All trait slots of this species are taken.
 evo-why-duplicate = This species has this trait already.
 evo-why-no-board = No species board is left.
 evo-why-at-limit = This value is at its limit of 6.
-evo-why-not-on-species = This species has no such card to use here.
+evo-why-not-on-species = This species has no such card, or it cannot be used now.
 evo-why-resolved = This card has acted already in this round.
 evo-why-cannot-eat-plants = A carnivore never eats plants.
 evo-why-hole-empty = The watering hole is empty.
@@ -125,7 +125,7 @@ evo-why-not-intelligent = This needs Intelligence.
 evo-why-too-few-cards = You do not hold enough cards to pay for this.
 evo-why-useless-negation = Only traits that block this attack, or Horns of the target, can be negated.
 evo-why-store-more = A full species that was fed must store at least 1 token.
-evo-why-no-store-room = There is no room, or there are no tokens, for that many.
+evo-why-no-store-room = There is not that much room, or there are not that many tokens.
 evo-why-blocked-burrowing = Burrowing protects the target: it is fully fed.
 evo-why-blocked-climbing = Climbing protects the target: the attacker does not climb.
 evo-why-blocked-defensive-herding = Defensive Herding protects the target: the attacker’s population is not larger.
@@ -175,5 +175,5 @@ evo-event-lose = { $species } loses { $n } population, { $left } left.
 evo-event-extinct = { $species } is extinct.
 evo-event-screen = P{ $seat } puts { $n } behind the screen.
 evo-event-pass = P{ $seat } passes.
-evo-event-no-board = P{ $seat } finds no species board: the play is undone.
+evo-event-no-board = No species board is left for P{ $seat }: the cards go back to the hand.
 evo-event-score = P{ $seat } has { $n } points.

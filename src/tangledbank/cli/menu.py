@@ -1,0 +1,187 @@
+"""Options to choose from by number: sentences in columns, or a grid where there are too many sentences to read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Final, Protocol
+
+from rich.cells import cell_len, set_cell_size
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from .layout import flow
+
+NUMBER: Final = "bold cyan"
+FAINT: Final = "dim"
+
+
+class Block(Protocol):
+    """A part of a menu."""
+
+    @property
+    def actions(self) -> list[str]:
+        """Its actions in the order of their numbers."""
+
+    def render(self, first: int, width: int) -> RenderableType:
+        """The block with numbers from `first` on."""
+
+
+@dataclass(frozen=True)
+class Lines:
+    """Options as sentences."""
+
+    choices: list[tuple[str, str]]
+    """Actions and what they do."""
+
+    @property
+    def actions(self) -> list[str]:
+        return [action for action, _ in self.choices]
+
+    def render(self, first: int, width: int) -> RenderableType:
+        texts = [numbered(n, label) for n, (_, label) in enumerate(self.choices, first)]
+        return Columns(texts, padding=(0, 2), equal=True, column_first=True)
+
+
+def numbered(n: int, label: str) -> Text:
+    """One option with its number."""
+    return Text.assemble((f"{n:3}", NUMBER), " ", label)
+
+
+@dataclass(frozen=True)
+class Row:
+    """Options as words in a row, below a heading that says what they have in common."""
+
+    heading: str
+    choices: list[tuple[str, str]]
+
+    @property
+    def actions(self) -> list[str]:
+        return [action for action, _ in self.choices]
+
+    def render(self, first: int, width: int) -> RenderableType:
+        texts = [numbered(n, label) for n, (_, label) in enumerate(self.choices, first)]
+        texts[0] = Text(self.heading, "bold").append_text(texts[0])
+        return flow(texts, "  ", width)
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column of a grid: the group it belongs to, and its own heading."""
+
+    group: str
+    heading: str
+
+    def width(self, digits: int) -> int:
+        """Wide enough for its heading and for numbers of so many digits."""
+        return max(digits, cell_len(self.heading))
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Options as numbers in a grid: one line for each thing that is used, one column for each use."""
+
+    columns: list[Column]
+    rows: list[tuple[str, dict[Column, str]]]
+    """The name of a row and its actions."""
+
+    @property
+    def actions(self) -> list[str]:
+        return [row[column] for _, row in self.rows for column in self.columns if column in row]
+
+    def render(self, first: int, width: int) -> RenderableType:
+        numbers = {action: str(n) for n, action in enumerate(self.actions, first)}
+        names = max(cell_len(name) for name, _ in self.rows) + 1
+        digits = len(str(first + len(numbers)))
+        parts = [self.part(chunk, names, digits, numbers) for chunk in self.chunks(names, digits, width)]
+        return Group(*[line for part in parts for line in part])
+
+    def chunks(self, names: int, digits: int, width: int) -> Iterator[list[Column]]:
+        """The columns, cut where the screen ends; between groups rather than inside one."""
+        chunk: list[Column] = []
+        for group in self.groups(names, digits, width):
+            if chunk and names + grid_width([*chunk, *group], digits) > width:
+                yield chunk
+                chunk = []
+            chunk = chunk + group
+        yield chunk
+
+    def groups(self, names: int, digits: int, width: int) -> Iterator[list[Column]]:
+        """The columns group by group; a group that is too wide for a line is cut."""
+        for _, members in groupby(self.columns, key=lambda column: column.group):
+            group: list[Column] = []
+            for column in members:
+                if group and names + grid_width([*group, column], digits) > width:
+                    yield group
+                    group = []
+                group = [*group, column]
+            yield group
+
+    def part(self, columns: list[Column], names: int, digits: int, numbers: dict[str, str]) -> list[Text]:
+        """Two lines of headings, then the rows."""
+        lines = [Text(" " * names), Text(" " * names)]
+        lines.extend([Text(set_cell_size(name, names)) for name, _ in self.rows])
+        for title, members in groupby(columns, key=lambda column: column.group):
+            group = list(members)
+            cells = [Text(title, "bold"), joined(group, digits, [(column.heading, FAINT) for column in group])]
+            for _, row in self.rows:
+                words = [(numbers[row[c]], NUMBER) if c in row else ("·", FAINT) for c in group]
+                cells.append(joined(group, digits, words))
+            for line, text in zip(lines, cells, strict=True):
+                text.pad_right(group_width(group, digits) - text.cell_len)
+                line.append("│ ", FAINT).append_text(text)
+        return lines
+
+
+def joined(columns: list[Column], digits: int, words: list[tuple[str, str]]) -> Text:
+    """One word for each column, to its right."""
+    text = Text()
+    for column, (word, style) in zip(columns, words, strict=True):
+        text.append(" " * (column.width(digits) - cell_len(word))).append(word, style).append(" ")
+    return text
+
+
+def group_width(group: list[Column], digits: int) -> int:
+    return max(cell_len(group[0].group) + 1, sum(column.width(digits) + 1 for column in group))
+
+
+def grid_width(columns: list[Column], digits: int) -> int:
+    """How wide some columns are, with the lines between their groups."""
+    groups = groupby(columns, key=lambda column: column.group)
+    return sum(2 + group_width(list(members), digits) for _, members in groups)
+
+
+class Menu:
+    """All options of a question. Number 0 ends the turn, if it can be ended."""
+
+    def __init__(self, blocks: list[Block], ending: tuple[str, str] | None) -> None:
+        self.blocks: Final = [block for block in blocks if block.actions]
+        self.ending: Final = ending
+        self.actions: Final = [action for block in self.blocks for action in block.actions]
+
+    def action(self, n: int) -> str | None:
+        """The action of a number, if there is one."""
+        if n == 0:
+            return self.ending[0] if self.ending else None
+        return self.actions[n - 1] if n <= len(self.actions) else None
+
+    def render(self, width: int) -> RenderableType:
+        """The menu; numbers run through all blocks."""
+        parts: list[RenderableType] = []
+        first = 1
+        for block in self.blocks:
+            parts.append(block.render(first, width))
+            first += len(block.actions)
+        if self.ending:
+            parts.append(numbered(0, self.ending[1]))
+        return Group(*parts)
+
+
+def distinct(choices: list[tuple[str, str]]) -> list[tuple[str, str]]:
+    """Of actions that read the same, such as using one of two equal cards, the first."""
+    first: dict[str, str] = {}
+    for action, label in choices:
+        first.setdefault(label, action)
+    return [(action, label) for label, action in first.items()]

@@ -1,0 +1,123 @@
+"""`tangledbank play`: people and bots at one terminal."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shlex
+from contextlib import suppress
+
+from .. import replay
+from ..bots import bot
+from ..core.errors import BadInput
+from ..core.game import Game, Setup
+from ..core.message import Message
+from ..core.record import Record
+from ..core.rulebook import text_of
+from ..games import rulebook
+from .arguments import Parser, add_setup, game_name, maybe_whole, options_of, seats_of, seed_of
+from .files import free_name, read_record, refuse_foreign
+from .prompt import Prompt, Quit
+from .session import Session
+from .terminal import Terminal, is_interactive
+
+
+def add_arguments(parser: Parser) -> None:
+    add_setup(parser)
+    parser.add_argument("--seat", metavar="N", action="append", help=parser.word("help-seat"))
+    parser.add_argument("--bots", metavar="BOT", default="random", help=parser.word("help-bots"))
+    parser.add_argument("--resume", metavar="FILE", help=parser.word("help-resume"))
+    parser.add_argument("--save", metavar="FILE", help=parser.word("help-save"))
+
+
+def run(args: argparse.Namespace) -> int:
+    choose = bot(args.bots)
+    game = resumed_game(args) if args.resume is not None else new_game(args)
+    humans = seats_of(args.seat or ["1"], game.setup.players)
+    if len(humans) > 1 and not is_interactive():
+        raise BadInput(Message("cli-not-a-terminal"))
+    if args.save is not None:
+        refuse_foreign(args.save)
+    session = Session(game, humans, choose, Terminal(args.lang), args.save or args.resume or default_file(game))
+    if len(humans) < 2:
+        session.greet()
+    if args.resume is not None:
+        session.told.update({seat: session.events() for seat in (-1, *humans)})
+    return play(session, args)
+
+
+def play(session: Session, args: argparse.Namespace) -> int:
+    """Ask and answer to the end. However it breaks off, the game is saved."""
+    with suppress(ImportError):  # not on every system: with it a line can be edited
+        import readline
+
+        readline.set_auto_history(False)  # the next person must not find what the last one typed
+    try:
+        while (seat := session.next_human()) is not None:
+            session.seat(seat)
+            Prompt(session, seat).ask()
+    except Quit:
+        leave(session, args)
+        return 0
+    except (EOFError, KeyboardInterrupt):
+        session.terminal.show("")  # the line in which the input broke off
+        leave(session, args)
+        raise
+    session.finish()
+    return 0
+
+
+def leave(session: Session, args: argparse.Namespace) -> None:
+    """Save, and say how to go on."""
+    session.save()
+    session.terminal.say("cli-resume-with")
+    session.terminal.line(resume_command(session, args))
+
+
+# ---- the game ---------------------------------------------------------------------
+def new_game(args: argparse.Namespace) -> Game:
+    """A game from the arguments; without a seed, one from the system."""
+    book = rulebook(game_name(args.game))
+    players = maybe_whole(args.players, "--players", book.players[0], book.players[-1])
+    seed = seed_of(args.seed)
+    if seed is None:
+        seed = int.from_bytes(os.urandom(4), "big")
+    setup = Setup(book, 4 if players is None else players, seed, options_of(args.option), None)
+    return Game(setup, listen=True)
+
+
+def resumed_game(args: argparse.Namespace) -> Game:
+    """A game from a record; arguments that say otherwise are refused."""
+    record = read_record(args.resume)
+    refuse_difference("GAME", record.game, args.game)
+    refuse_difference("--players", str(record.players), args.players)
+    refuse_difference("--seed", str(record.seed), args.seed)
+    given = options_of(args.option)
+    rulebook(record.game).check_options(record.players, {**record.options, **given})
+    for name, value in given.items():
+        refuse_difference(name, text_of(record_option(record, name)), text_of(value))
+    return replay(record, listen=True)
+
+
+def record_option(record: Record, name: str) -> bool | int | str | None:
+    """The value an option has in a record."""
+    return rulebook(record.game).check_options(record.players, record.options)[name]
+
+
+def refuse_difference(name: str, recorded: str, given: str | None) -> None:
+    """What is given again must be as recorded."""
+    if given is not None and given != recorded:
+        raise BadInput(Message("cli-resume-differs", name=name, recorded=recorded, got=given[:80]))
+
+
+def default_file(game: Game) -> str:
+    """evolution-7.tbr in this folder, or another number if there is one already."""
+    return free_name(f"{game.rulebook.name}-{game.setup.seed}")
+
+
+def resume_command(session: Session, args: argparse.Namespace) -> str:
+    """The command that goes on with this game as it was."""
+    seats = ",".join([str(seat + 1) for seat in session.humans]) or "none"
+    words = ["tangledbank", "play", session.game.rulebook.name, "--resume", session.file]
+    words.extend(["--seat", seats, "--bots", args.bots, "--lang", args.lang])
+    return shlex.join(words)

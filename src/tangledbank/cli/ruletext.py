@@ -1,0 +1,95 @@
+"""The rules as text: every numbered sentence of rules/<game>.md, by its id or by its words."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from itertools import takewhile
+from typing import Final
+
+from ..games import GAMES
+
+ID: Final = r"[A-Z]{1,4}-[A-Z]?[0-9]+(?:\.[A-Z]?[0-9]+)*"
+RULE: Final = re.compile(rf"(?:[*-] )?\*\*({ID})(?:\*\*| —| )(.*)")
+HEADING: Final = re.compile(r"#+ (?:[\d.]+ )?(.*)|\*\*([A-Z][A-Za-z ,]+)\*\*")
+LOOKS_LIKE_ID: Final = re.compile(r"[A-Za-z]{1,4}-[A-Za-z]?[0-9][0-9.A-Za-z]*")
+MARKS: Final = re.compile(r"\*\*|`|(?<![\w*])\*(?=\S)|(?<=\S)\*(?![\w*])")
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One numbered sentence, ruling or example."""
+
+    id: str
+    text: str
+    section: str
+
+
+@cache
+def rules(game: str) -> tuple[Rule, ...]:
+    """All rules of a game in the order of its text; none if there is no such text."""
+    path = files("tangledbank").joinpath("rules", f"{game}.md")
+    lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
+    found: list[Rule] = []
+    section = ""
+    for k, line in enumerate(lines):
+        rule = RULE.match(line)
+        heading = HEADING.match(line)
+        if rule is not None:
+            found.append(Rule(rule[1], spoken(whole_text(lines, k + 1, rule[2])), section))
+        elif heading is not None:
+            section = heading[1] or heading[2]
+    return tuple(found)
+
+
+def whole_text(lines: list[str], k: int, text: str) -> str:
+    """The text of a rule from its first line on: its other lines, the table its colon announces, or a list below it."""
+    more = list(takewhile(lambda line: line.startswith("  "), lines[k:]))
+    text = " ".join([text, *[line.strip() for line in more]])
+    rest = lines[k + len(more) :]
+    if text.endswith(":"):
+        table = takewhile(lambda line: not line or line.startswith("|"), rest)
+        rows = [row.strip("|").split("|") for row in table if row and not row.startswith("|---")]
+        return "\n".join([text, *["; ".join([cell.strip() for cell in row]) for row in rows[1:]]])
+    items = takewhile(lambda line: line.startswith(("* ", "- ")) and not RULE.match(line), rest)
+    return "\n".join([text, *[item[2:] for item in items]])
+
+
+def spoken(text: str) -> str:
+    """Without the marks of Markdown."""
+    return re.sub(MARKS, "", text).strip()
+
+
+def every_rule() -> list[Rule]:
+    """The rules of all games."""
+    return [rule for game in GAMES for rule in rules(game)]
+
+
+# ---- finding -------------------------------------------------------------------
+def looks_like_id(query: str) -> bool:
+    """Whether somebody asks for an id rather than for words."""
+    return LOOKS_LIKE_ID.fullmatch(query) is not None
+
+
+def find(query: str, among: list[Rule]) -> list[Rule]:
+    """The rule of an id, the rules below it, or those that contain all the words."""
+    query = query.strip().casefold()
+    if looks_like_id(query):
+        exact = [rule for rule in among if rule.id.casefold() == query]
+        return exact or [rule for rule in among if is_below(rule.id.casefold(), query)]
+    words = query.split()
+    return [rule for rule in among if words and all(word in f"{rule.section} {rule.text}".casefold() for word in words)]
+
+
+def is_below(id_: str, prefix: str) -> bool:
+    """EV-9.3 is below EV-9 and EV-11.C1 below EV-11.C, but EV-10.1 is not below EV-1."""
+    rest = id_[len(prefix) :]
+    return id_.startswith(prefix) and not (prefix[-1].isdigit() and rest[:1].isdigit())
+
+
+def nearest(query: str, among: list[Rule]) -> list[str]:
+    """Ids that look like the one asked for."""
+    return get_close_matches(query.strip().upper(), [rule.id for rule in among], n=5, cutoff=0.5)

@@ -1,0 +1,123 @@
+"""A game at one terminal: people are asked in turn, bots answer by themselves, nobody sees another's hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ..bots.base import Choose, answer
+from ..core.game import Game
+from ..core.message import Message
+from ..core.rulebook import SPECTATOR
+from .files import write_record
+from .story import is_chapter, is_round, paragraphs
+from .tables import Table, table
+from .terminal import Terminal
+
+
+class Session:
+    """One game, its people and its bots."""
+
+    def __init__(self, game: Game, humans: list[int], bot: Choose, terminal: Terminal, file: str) -> None:
+        self.game: Final = game
+        self.humans: Final = humans
+        self.bot: Final = bot
+        self.terminal: Final = terminal
+        self.file: str = file
+        """Where the game is saved; naming another file changes it."""
+        self.table: Final[Table] = table(game.rulebook.name)
+        self.told: Final[dict[int, int]] = {}
+        """How many events each seat has been told."""
+        self.sitting: int = humans[0] if len(humans) == 1 else SPECTATOR
+        """Who sits at the terminal; nobody before the first hand-over."""
+
+    # ---- whose turn -----------------------------------------------------------
+    def next_human(self) -> int | None:
+        """The person to be asked now, after bots have answered; None when the game is over."""
+        game = self.game
+        while not game.over:
+            bots = [seat for seat in game.waiting if seat not in self.humans]
+            if not bots:
+                return self.sitting if self.sitting in game.waiting else game.waiting[0]
+            game.apply(answer(game, bots[0], self.bot), bots[0])
+            if not self.humans:
+                self.watch()
+        return None
+
+    def seat(self, seat: int) -> None:
+        """Let a person sit down; if another one sat there, nothing of his is left to be seen."""
+        if seat != self.sitting:
+            self.terminal.clear()
+            self.terminal.ask(self.terminal.words("cli-hand-over", seat=seat + 1) + " ")
+            self.terminal.clear()
+            if self.sitting == SPECTATOR:
+                self.greet()
+            self.sitting = seat
+
+    def greet(self) -> None:
+        """The first words: with them the same game can be played again."""
+        self.terminal.say("cli-seed", style="dim", seed=str(self.game.setup.seed))
+
+    # ---- telling ----------------------------------------------------------------
+    def events(self) -> int:
+        """How many events there are; after an undo fewer than before."""
+        return self.game.told
+
+    def news(self, seat: int) -> list[Message]:
+        """What a seat has not been told yet."""
+        since = min(self.told.get(seat, 0), self.events())
+        self.told[seat] = self.events()
+        return self.game.story(seat, since)
+
+    def tell(self, messages: list[Message]) -> None:
+        """Print a part of the story."""
+        self.terminal.show(*paragraphs(messages, self.terminal.words))
+
+    def show_table(self, seat: int) -> None:
+        """Print the table as a seat sees it."""
+        size = self.terminal.console.size
+        self.terminal.show(self.table.board(self.game.view(seat), seat, self.terminal.words, size))
+
+    def watch(self) -> None:
+        """Print what happened in a game of bots, phase by phase, and the table when a round begins."""
+        since = self.told.get(SPECTATOR, 0)
+        fresh = self.game.story(SPECTATOR, since)
+        if any(is_chapter(message) for message in fresh) or self.game.over:
+            self.tell(self.news(SPECTATOR))
+            if any(is_round(message) for message in fresh):
+                self.show_table(SPECTATOR)
+
+    # ---- saving and ending --------------------------------------------------------
+    def save(self, file: str = "") -> None:
+        """Write the record, and say where it is."""
+        write_record(file or self.file, self.game.record())
+        self.file = file or self.file
+        self.terminal.say("cli-saved", file=self.file)
+
+    def finish(self) -> None:
+        """The end of the story, the scores, the winners, and where the record is."""
+        if len(self.humans) > 1:  # the last one still at the keyboard is not the only one who looks now
+            self.told[SPECTATOR] = self.told.get(self.sitting, 0)
+            self.sitting = SPECTATOR
+        self.tell(self.news(self.sitting))
+        self.show_table(SPECTATOR)
+        show_scores(self.game, self.terminal)
+        self.save()
+
+
+def show_scores(game: Game, terminal: Terminal) -> None:
+    """The final scores with their parts, and who wins."""
+    headings, parts = table(game.rulebook.name).scores(game.view(SPECTATOR), terminal.words)
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    grid.add_column("")
+    for heading in [*headings, terminal.words("cli-score-total")]:
+        grid.add_column(heading, justify="right")
+    winners = game.winners()
+    for seat, score in enumerate(game.scores()):
+        style = "bold green" if seat in winners else ""
+        grid.add_row(f"P{seat + 1}", *[str(part) for part in (parts[seat] if parts else [])], str(score), style=style)
+    terminal.show(Text(), grid)
+    names = ", ".join([f"P{seat + 1}" for seat in winners])
+    terminal.say("cli-winners", style="bold", n=len(winners), names=names)

@@ -1,0 +1,155 @@
+"""Dominant Species in a terminal: what tables/__init__.py asks for. The map, and around it what there is room for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import ConsoleDimensions, Group, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from ...core.message import Message
+from ...core.rulebook import Json
+from ...games.dominant_species.notation import CARD, SPACE
+from ...games.dominant_species.terms import ANIMALS, SCORES, SPECIATION_LIMIT, TERRAINS
+from ...games.dominant_species.text import card_name, space_name
+from ..words import Words
+from .dominant_species_choices import SPACES, card_text, is_new_tile, marks, menu, verb
+from .dominant_species_map import SCORED, VACANT, earth
+from .dominant_species_panels import ASKED, EXECUTION, GAP, animals, beside, display, supplies, widest_line
+from .dominant_species_seen import (
+    DOMINANT,
+    DOOMED,
+    LETTERS,
+    SHORT,
+    SIGNS,
+    TableView,
+    animal_word,
+    element_word,
+    read,
+    terrain_word,
+    tile_line,
+)
+
+__all__ = ["board", "ending", "glossary", "menu", "scores"]
+
+HIGH: Final = 30
+"""Lower screens show the rim only when a new tile is put there."""
+BELOW: Final = 12
+"""So many lines of the screen are left to the question and its options."""
+
+
+# ---- the table --------------------------------------------------------------------
+def board(view: Json, seat: int, words: Words, size: ConsoleDimensions) -> RenderableType:
+    """The table: the map, beside it or below it the display, the animals and the supplies."""
+    seen = read(view)
+    return Group(title(seen, words), *table(seen, seat, words, size))
+
+
+def title(seen: TableView, words: Words) -> Rule:
+    """Round, phase, and which space is executed."""
+    parts = [words("cli-dom-round", n=seen["round"])]
+    parts.append(words("dom-prompt-over") if seen["over"] else words(f"dom-phase-{seen['phase']}"))
+    if seen["phase"] == EXECUTION and not seen["over"]:
+        parts.append(words.say(space_name(SPACE.read(seen["pointer"]))))
+    if seen["last_round"] and not seen["over"]:
+        parts.append(words("cli-dom-last-round"))
+    return Rule(Text(" · ".join(parts), "bold"), align="left", style="dim")
+
+
+def table(seen: TableView, seat: int, words: Words, size: ConsoleDimensions) -> list[Text]:
+    """Everything in lines, as much as possible beside the map. Where the menu shows the display, it is left out here."""
+    who = animals(seen, seat, words)
+    spaces = display(seen, words, 0, {}) if verb(seen) not in SPACES else []
+    drawn = plan(seen, words, size.width - GAP - widest_line([*who, *spaces]), size.height)
+    if not drawn:
+        drawn = plan(seen, words, size.width, size.height) or listed(seen, words)
+        spaces = display(seen, words, size.width, {}) if spaces else []
+        return [*drawn, *spaces, *pair(seen, who, words, size.width)]
+    at = widest_line(drawn) + GAP
+    side = [*spaces, *who, *supplies(seen, words, size.width - at)]
+    if spaces and len(side) > max(len(drawn), size.height - BELOW):
+        return [*beside(drawn, spaces, at), *pair(seen, who, words, size.width)]
+    return beside(drawn, side, at)
+
+
+def plan(seen: TableView, words: Words, width: int, height: int) -> list[Text]:
+    """The map if it fits into a width; nothing else."""
+    with_rim = height >= HIGH or is_new_tile(seen)
+    return earth(seen, marks(seen), words, width, height - BELOW, with_rim=with_rim)
+
+
+def listed(seen: TableView, words: Words) -> list[Text]:
+    """The map in words, for screens that are too narrow to draw it."""
+    lines = [Text(tile_line(seen, place, words)) for place in seen["tiles"]]
+    corners = [f"{corner} {SIGNS[element]}" for corner, element in seen["corners"].items()]
+    return [*lines, Text(", ".join(corners))]
+
+
+def pair(seen: TableView, who: list[Text], words: Words, width: int) -> list[Text]:
+    """The animals, and beside or below them the supplies."""
+    at = widest_line(who) + GAP
+    if width - at < 2 * at // 3:
+        return [*who, *supplies(seen, words, width)]
+    return beside(who, supplies(seen, words, width - at), at)
+
+
+# ---- help and the end ---------------------------------------------------------------
+def glossary(view: Json, seat: int, words: Words) -> list[tuple[str, str]]:
+    """The signs, the terrains with their points and limits, the face-up cards, and what is still to come."""
+    seen = read(view)
+    told = [
+        (" ".join(LETTERS.values()), ", ".join([animal_word(animal, words) for animal in LETTERS])),
+        (" ".join(SIGNS.values()), ", ".join([element_word(element, words) for element in SIGNS])),
+        (f"M2{DOMINANT}", words("cli-dom-sign-dominant")),
+        (f"M2{DOOMED}", words("cli-dom-sign-doomed")),
+        (f"{VACANT} d3.ne", words("cli-dom-sign-corner")),
+        ("[d3]", words("cli-dom-sign-choice")),
+        (f"d3{SCORED}", words("cli-dom-sign-scored")),
+        (ASKED, words("cli-dom-sign-pointer")),
+        ("m:M 7:·", words("cli-dom-sign-space")),
+        ("ju·we", words("cli-dom-sign-competition")),
+        ("[ggw]", words("cli-dom-sign-squares")),
+        ("mm+w", words("cli-dom-sign-elements")),
+    ]
+    told.extend([terrain_entry(n, words) for n in range(len(TERRAINS))])
+    told.extend([(words.say(card_name(n)), card_text(n, words)) for n in map(CARD.read, seen["cards"])])
+    return [*told, *unseen(seen, words)]
+
+
+def terrain_entry(n: int, words: Words) -> tuple[str, str]:
+    """DS-1.6, DS-1.7  A terrain with its letters, points and limit."""
+    name = f"{words(SHORT[TERRAINS[n]])} {terrain_word(TERRAINS[n], words)}"
+    return name, words("cli-dom-terrain", points="/".join([str(k) for k in SCORES[n]]), n=SPECIATION_LIMIT[n])
+
+
+def unseen(seen: TableView, words: Words) -> list[tuple[str, str]]:
+    """What has not been drawn yet."""
+    tiles = [f"{terrain_word(terrain, words)} {n}" for terrain, n in seen["unseen_tiles"].items()]
+    cards = [words.say(card_name(CARD.read(card))) for card in seen["unseen_cards"]]
+    entries = [("cli-dom-unseen-tiles", tiles), ("cli-dom-unseen-cards", cards)]
+    return [(words(key), ", ".join(things)) for key, things in entries if things]
+
+
+def scores(view: Json, words: Words) -> tuple[list[str], list[list[int]]]:
+    """DS-23.5  The animals of each player, if everybody has several: the lowest one counts."""
+    seen = read(view)
+    parts: list[list[int]] = [[] for _ in range(seen["players"])]
+    for animal in ANIMALS:
+        if animal in seen["animals"]:
+            one = seen["animals"][animal]
+            parts[int(one["seat"][1:]) - 1].append(one["vp"])
+    most = max(len(part) for part in parts)
+    if most == 1:
+        return [], []
+    return [words("cli-dom-score-animal", n=n) for n in range(1, most + 1)], parts
+
+
+def ending(story: list[Message]) -> str:
+    """DS-21.1, DS-21.6, RU-44  Why the game ended."""
+    keys = {message.key for message in story}
+    if "dom-event-truncated" in keys:
+        return "cli-dom-end-limit"
+    if "dom-event-last-round" in keys:
+        return "cli-dom-end-ice"
+    return "cli-dom-end-deserted" if "dom-event-score" in keys else "cli-dom-end-none"

@@ -1,0 +1,228 @@
+"""The map of Dominant Species: flat-top hexes drawn with characters, elements at the corners between them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from rich.text import Text
+
+from ...games.dominant_species.terms import GRID
+from ..menu import NUMBER
+from ..words import Words
+from .dominant_species_seen import (
+    ELEMENT_STYLES,
+    SIGNS,
+    TERRAIN_STYLES,
+    TableView,
+    TileView,
+    cube_texts,
+    rim,
+    terrain_word,
+)
+
+EDGE: Final = "dim"
+VACANT: Final = "·"
+SCORED: Final = "✓"
+SNOW: Final = "░"
+
+
+@dataclass(frozen=True)
+class Scale:
+    """How large hexes are drawn: `pitch` characters from column to column, `slope` lines from the middle to the top."""
+
+    pitch: int
+    slope: int
+
+    def middle(self, n: int) -> tuple[int, int]:
+        """The west corner of a hex, which is on its middle line."""
+        q, r = GRID.places[n]
+        return q * self.pitch, (2 * r + q) * self.slope
+
+    def corner(self, n: int, k: int) -> tuple[int, int]:
+        """Where the k-th corner of a hex is: east first, then counterclockwise."""
+        x, y = self.middle(n)
+        east = [self.pitch + self.slope, self.pitch, self.slope, 0, self.slope, self.pitch][k]
+        return x + east, y + [0, -self.slope, -self.slope, 0, self.slope, self.slope][k]
+
+
+SCALES: Final = [Scale(15, 3), Scale(13, 3), Scale(15, 2), Scale(13, 2), Scale(11, 2), Scale(9, 2)]
+"""From large to small; in the smallest a name of eight letters still fits."""
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What a question points at."""
+
+    corners: dict[str, int] = field(default_factory=dict)
+    """Corners that can be chosen, with the numbers of their options."""
+    places: frozenset[str] = frozenset()
+    """Hexes that can be chosen."""
+
+
+@dataclass
+class Canvas:
+    """Characters at places; what was drawn last is on top."""
+
+    cells: dict[tuple[int, int], tuple[str, str]] = field(default_factory=dict)
+
+    def put(self, x: int, y: int, text: str, style: str = "") -> None:
+        for k, letter in enumerate(text):
+            self.cells[x + k, y] = (letter, style)
+
+    def put_text(self, x: int, y: int, text: Text) -> None:
+        """A text with its styles."""
+        styles = [str(text.style)] * len(text)
+        for span in text.spans:
+            styles[span.start : span.end] = [str(span.style)] * (span.end - span.start)
+        for k, (letter, style) in enumerate(zip(text.plain, styles, strict=True)):
+            self.put(x + k, y, letter, style)
+
+    @property
+    def width(self) -> int:
+        xs = [x for x, _ in self.cells]
+        return max(xs) - min(xs) + 1
+
+    @property
+    def height(self) -> int:
+        ys = [y for _, y in self.cells]
+        return max(ys) - min(ys) + 1
+
+    def lines(self) -> list[Text]:
+        """The smallest rectangle that holds everything, without spaces at the ends of lines."""
+        left = min(x for x, _ in self.cells)
+        lines: list[Text] = []
+        for y in range(min(y for _, y in self.cells), max(y for _, y in self.cells) + 1):
+            xs = [x for x, other in self.cells if other == y]
+            lines.append(Text.assemble(*[self.cells.get((x, y), (" ", "")) for x in range(left, max(xs, default=-99) + 1)]))
+        return lines
+
+
+class Map:
+    """Draws one view at one scale."""
+
+    def __init__(self, seen: TableView, marks: Marks, scale: Scale, words: Words) -> None:
+        self.seen: Final = seen
+        self.marks: Final = marks
+        self.scale: Final = scale
+        self.words: Final = words
+        self.canvas: Final = Canvas()
+        self.tiles: Final = [n for n, place in enumerate(GRID.labels) if place in seen["tiles"]]
+
+    def draw(self, *, with_rim: bool) -> Canvas:
+        """Edges first, then what lies on them, then what is inside."""
+        for n in self.tiles:
+            self.edges(n)
+        for n in self.tiles:
+            self.heading(n)
+        for corner in sorted({corner for n in self.tiles for corner in GRID.corners[n]}):
+            self.corner(corner)
+        for n in self.tiles:
+            self.inside(n, self.seen["tiles"][GRID.labels[n]])
+        if with_rim:
+            for place in rim(self.seen):
+                self.empty(place)
+        return self.canvas
+
+    def edges(self, n: int) -> None:
+        """The six sides of a hex."""
+        x, y = self.scale.middle(n)
+        pitch, slope = self.scale.pitch, self.scale.slope
+        for line in (y - slope, y + slope):
+            self.canvas.put(x + slope, line, "─" * (pitch - slope + 1), EDGE)
+        for d in range(1, slope):
+            for line, left, right in ((y - d, "/", "\\"), (y + d, "\\", "/")):
+                self.canvas.put(x + d, line, left, EDGE)
+                self.canvas.put(x + pitch + slope - d, line, right, EDGE)
+
+    def heading(self, n: int) -> None:
+        """The label of a tile on its upper side; in brackets if it can be chosen, ticked if it was scored."""
+        place = GRID.labels[n]
+        x, y = self.scale.middle(n)
+        at = x + self.scale.slope + (self.scale.pitch - self.scale.slope) // 2
+        self.canvas.put(at, y - self.scale.slope, place, "bold")
+        if place in self.marks.places:
+            self.canvas.put(at - 1, y - self.scale.slope, f"[{place}]", NUMBER)
+        if place in self.seen["scored"]:
+            self.canvas.put(at + (3 if place in self.marks.places else 2), y - self.scale.slope, SCORED, "bold")
+
+    def corner(self, corner: int) -> None:
+        """The element on a corner, the number of the option to choose it, or a point."""
+        n = GRID.touching[corner][0]
+        k = GRID.corners[n].index(corner)
+        x, y = self.scale.corner(n, k)
+        label = GRID.corner_labels[corner]
+        element = self.seen["corners"].get(label)
+        number = self.marks.corners.get(label)
+        if number is not None:
+            self.number(x, y, str(number), is_left=k % 2 == 0, is_beside=element is not None)
+        if element is not None:
+            self.canvas.put(x, y, SIGNS[element], ELEMENT_STYLES[element])
+        elif number is None:
+            self.canvas.put(x, y, VACANT, EDGE)
+
+    def number(self, x: int, y: int, number: str, *, is_left: bool, is_beside: bool) -> None:
+        """A number along the side that is level; inside the hex where the map ends."""
+        right = max(self.scale.corner(n, 0)[0] for n in self.tiles)
+        left = min(self.scale.corner(n, 3)[0] for n in self.tiles)
+        gap = 1 if is_beside else 0
+        start = x + gap if is_left else x - gap - len(number) + 1
+        if start + len(number) - 1 > right:
+            start = x - gap - len(number) + 1
+        elif start < left:
+            start = x + gap
+        self.canvas.put(start, y, number, NUMBER)
+
+    def inside(self, n: int, tile: TileView) -> None:
+        """Terrain and cubes; cubes close up if they would not fit otherwise."""
+        x, y = self.scale.middle(n)
+        centre = x + (self.scale.pitch + self.scale.slope) // 2
+        left, width = self.room(centre, y - 1)
+        fill = SNOW if tile["terrain"] == "tundra" else " "
+        name = terrain_word(tile["terrain"], self.words)[:width]
+        self.canvas.put(left, y - 1, name.center(width, fill), TERRAIN_STYLES[tile["terrain"]])
+        rooms = [self.room(centre, y + d) for d in range(self.scale.slope)]
+        for (left, width), d, text in zip(rooms, range(len(rooms)), packed(cube_texts(tile), rooms), strict=False):
+            self.canvas.put_text(left + (width - text.cell_len + 1) // 2, y + d, text)
+
+    def room(self, x: int, y: int) -> tuple[int, int]:
+        """Where free space around a place begins, and how much there is."""
+        left = right = x
+        while (left - 1, y) not in self.canvas.cells:
+            left -= 1
+        while (right + 1, y) not in self.canvas.cells:
+            right += 1
+        return left, right - left + 1
+
+    def empty(self, place: str) -> None:
+        """A hex where a tile can be put."""
+        x, y = self.scale.middle(GRID.labels.index(place))
+        at = x + (self.scale.pitch + self.scale.slope) // 2
+        if place in self.marks.places:
+            self.canvas.put(at - 1, y, f"[{place}]", NUMBER)
+        else:
+            self.canvas.put(at, y, place, EDGE)
+
+
+def packed(parts: list[Text], rooms: list[tuple[int, int]]) -> list[Text]:
+    """Parts in lines of given widths, with spaces between them if that fits, else without."""
+    lines: list[Text] = []
+    for between in (" ", ""):
+        lines, left = [], list(parts)
+        for _, width in rooms:
+            line: list[Text] = []
+            while left and sum(part.cell_len + len(between) for part in line) + left[0].cell_len <= width:
+                line.append(left.pop(0))
+            lines.append(Text(between).join(line))
+        if not left:
+            break
+    return lines
+
+
+def earth(seen: TableView, marks: Marks, words: Words, width: int, height: int, *, with_rim: bool) -> list[Text]:
+    """The largest map that fits; nothing if none does."""
+    for scale in SCALES:
+        canvas = Map(seen, marks, scale, words).draw(with_rim=with_rim)
+        if canvas.width <= width and (canvas.height <= height or scale.slope == SCALES[-1].slope):
+            return canvas.lines()
+    return []

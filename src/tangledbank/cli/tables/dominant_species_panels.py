@@ -1,0 +1,217 @@
+"""What lies around the map of Dominant Species: the action display, the animals, tiles, bag and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from ...games.dominant_species.notation import CARD
+from ...games.dominant_species.terms import (
+    COMPETITION_TERRAINS,
+    ELEMENTS,
+    MIGRATION_CUBES,
+    SECTIONS,
+    SPECIATION_ELEMENT,
+    TERRAINS,
+)
+from ...games.dominant_species.text import card_name, section_name
+from ..layout import flow
+from ..menu import NUMBER
+from ..words import Words
+from .dominant_species_seen import (
+    ANIMAL_STYLES,
+    ELEMENT_STYLES,
+    LETTERS,
+    SHORT,
+    SIGNS,
+    TableView,
+    animal_word,
+    disks,
+    element_word,
+    terrain_word,
+)
+
+ASKED: Final = "▶"
+FREE: Final = "·"
+EXECUTION: Final = 2
+LEFT: Final = 7
+"""So many sections stand in the left of two columns: those with few spaces."""
+GAP: Final = 2
+Numbers = Mapping[str, int]
+
+
+# ---- the action display ------------------------------------------------------------
+def display(seen: TableView, words: Words, width: int, numbers: Numbers) -> list[Text]:
+    """All sections with their spaces, in two columns if there is room; spaces that can be chosen have numbers."""
+    left = [line for k in range(LEFT) for line in section(seen, k, words, width, numbers)]
+    used = max(line.cell_len for line in left) + GAP
+    names = name_width(words)
+    rest = width - used if width - used >= names + widest(numbers) else width
+    right = [line for k in range(LEFT, len(SECTIONS)) for line in section(seen, k, words, rest, numbers)]
+    return beside(left, right, used) if rest < width else [*left, *right]
+
+
+def name_width(words: Words) -> int:
+    """The names of the sections and a sign before them."""
+    return 2 + max(cell_len(words.say(section_name(k))) for k in range(len(SECTIONS)))
+
+
+def widest(numbers: Numbers) -> int:
+    """The spaces of Migration, which are not broken."""
+    return 29 if numbers else 23
+
+
+def section(seen: TableView, k: int, words: Words, width: int, numbers: Numbers) -> list[Text]:
+    """One section: whether it is executed now, its name, its spaces, its disks."""
+    name, size = SECTIONS[k]
+    is_now = seen["phase"] == EXECUTION and not seen["over"] and seen["pointer"].startswith(name)
+    begin = Text(ASKED if is_now else " ", "bold yellow").append(words.say(section_name(k)), "bold" if is_now else "")
+    begin.pad_right(name_width(words) - begin.cell_len)
+    slots = [slot(seen, f"{name}-{n}", numbers) for n in range(1, size + 1)]
+    for place in slots:
+        place.pad_left((2 if numbers else 1) - place.cell_len)
+    lines = spaces(name, slots, words, width - begin.cell_len)
+    if name in seen["rows"]:
+        lines[-1].append_text(Text.assemble(" [", disks(seen["rows"][name]), "]"))
+    indent = Text(" " * begin.cell_len)
+    return [begin + lines[0], *[indent + line for line in lines[1:]]]
+
+
+def slot(seen: TableView, space: str, numbers: Numbers) -> Text:
+    """A space: the letter of the pawn on it, the number to choose it, the pointer, or a point."""
+    animal = seen["spaces"].get(space)
+    if space in numbers:
+        number = Text(str(numbers[space]), NUMBER)
+        return number if animal is None else Text(LETTERS[animal], ANIMAL_STYLES[animal]).append("=").append_text(number)
+    if animal is not None:
+        return Text(LETTERS[animal], ANIMAL_STYLES[animal] + " reverse")
+    if seen["phase"] == EXECUTION and not seen["over"] and seen["pointer"] == space:
+        return Text(ASKED, "bold yellow")
+    return Text(FREE, "dim")
+
+
+def spaces(name: str, slots: list[Text], words: Words, width: int) -> list[Text]:
+    """The spaces of a section with what each of them is for."""
+    if name == "speciation":
+        signs = [ELEMENTS[n] for n in SPECIATION_ELEMENT]
+        before = [Text(SIGNS[element], ELEMENT_STYLES[element]) for element in signs]
+    elif name == "migration":
+        before = [Text(str(n)) for n in MIGRATION_CUBES]
+    elif name == "competition":
+        return chain(slots, words, width)
+    else:
+        return [Text(" ").join(slots)]
+    parts = [Text.assemble(a, ":", b) for a, b in zip(before, slots, strict=True)]
+    return list(flow(parts, " ", width).split("\n"))
+
+
+def chain(slots: list[Text], words: Words, width: int) -> list[Text]:
+    """Competition: every space stands between its two terrains."""
+    between = " " if max(slot.cell_len for slot in slots) > 1 else ""
+    line = links(slots, 0, words, between)
+    if line.cell_len <= width:
+        return [line]
+    return [links(slots[:4], 0, words, between), links(slots[4:], 4, words, between)]
+
+
+def links(slots: list[Text], first: int, words: Words, between: str) -> Text:
+    """Some of them, from the first one on."""
+    pairs = [[TERRAINS[n] for n in terrains[1:]] for terrains in COMPETITION_TERRAINS]
+    line = Text(words(SHORT[pairs[first][0]]))
+    for k, place in enumerate(slots, first):
+        line.append(between).append_text(place).append(between + words(SHORT[pairs[k][1]]))
+    return line
+
+
+# ---- the animals --------------------------------------------------------------------
+def animals(seen: TableView, seat: int, words: Words) -> list[Text]:
+    """A table of the animals in the order of initiative."""
+    heads = ["cli-dom-vp", "cli-dom-elements", "cli-dom-pool", "cli-dom-out", "cli-dom-pawns"]
+    rows = [[Text(" " + words("cli-dom-order"), "bold"), Text(""), *[Text(words(head), "bold") for head in heads]]]
+    rows.extend([animal_row(seen, animal, seat, words) for animal in seen["track"]])
+    widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
+    for row in rows:
+        for k, (cell, width) in enumerate(zip(row, widths, strict=True)):
+            if k in (0, 3):
+                cell.pad_right(width - cell.cell_len)
+            else:
+                cell.pad_left(width - cell.cell_len)
+    return [Text(" ").join(row) for row in rows]
+
+
+def animal_row(seen: TableView, animal: str, seat: int, words: Words) -> list[Text]:
+    """Who it is, whose it is, and what it has; printed elements before the sign +, acquired ones behind it."""
+    one = seen["animals"][animal]
+    name = Text(ASKED if one["seat"] in seen["waiting"] else " ", "bold yellow")
+    name.append(LETTERS[animal], ANIMAL_STYLES[animal]).append(" " + animal_word(animal, words))
+    printed = {element: n - one["acquired"].get(element, 0) for element, n in one["elements"].items()}
+    elements = disks(printed)
+    if one["acquired"]:
+        elements.append("+").append_text(disks(one["acquired"]))
+    whose = Text(one["seat"], "bold reverse" if one["seat"] == f"P{seat + 1}" else "bold")
+    numbers = [one["vp"], one["gene_pool"], one["eliminated"], one["pawns"]]
+    vp, *others = [Text(str(n)) for n in numbers]
+    vp.stylize("bold")
+    return [name, whose, vp, elements, *others]
+
+
+# ---- the rest -------------------------------------------------------------------------
+def supplies(seen: TableView, words: Words, width: int) -> list[Text]:
+    """Tiles, bag and cards, and who holds Survival."""
+    rows = [tiles_row(seen, words), bag_row(seen, words), cards_row(seen, words)]
+    holder = animal_word(seen["survival"], words) if seen["survival"] else "–"
+    lines = [Text.assemble((words("cli-dom-survival"), "bold"), " ", holder)]
+    for row in rows:
+        lines.extend(flow(row, ", ", width).split("\n"))
+    return lines
+
+
+def headed(heading: str, parts: list[Text]) -> list[Text]:
+    """Parts of which the first has a heading."""
+    first = parts[0] if parts else Text("–")
+    return [Text.assemble((heading, "bold"), " ", first), *parts[1:]]
+
+
+def tiles_row(seen: TableView, words: Words) -> list[Text]:
+    """The face-up tiles, what lies below each, and the tundra that is left."""
+    parts: list[Text] = []
+    for stack in seen["stacks"]:
+        name = terrain_word(stack["face_up"], words) if stack["face_up"] else "–"
+        parts.append(Text(f"{name} +{stack['face_down']}"))
+    parts.append(Text(f"{terrain_word('tundra', words)} {seen['tundra_left']}"))
+    return headed(words("cli-dom-tiles"), parts)
+
+
+def bag_row(seen: TableView, words: Words) -> list[Text]:
+    """The disks in the bag; at the same time it says which letter is which element."""
+    parts: list[Text] = []
+    for element in ELEMENTS:
+        sign = Text(SIGNS[element], ELEMENT_STYLES[element])
+        parts.append(Text.assemble(sign, f" {element_word(element, words)} {seen['bag'].get(element, 0)}"))
+    return headed(words("cli-dom-bag"), parts)
+
+
+def cards_row(seen: TableView, words: Words) -> list[Text]:
+    """The face-up cards and the size of the deck."""
+    parts = [Text(words.say(card_name(CARD.read(card)))) for card in seen["cards"]]
+    return headed(words("cli-dom-cards"), [*parts, Text(words("cli-dom-deck", n=seen["deck"]))])
+
+
+# ---- side by side ------------------------------------------------------------------------
+def beside(left: list[Text], right: list[Text], at: int) -> list[Text]:
+    """Two columns of lines; the second one begins at a place."""
+    lines: list[Text] = []
+    for k in range(max(len(left), len(right))):
+        line = left[k].copy() if k < len(left) else Text()
+        if k < len(right):
+            line.pad_right(at - line.cell_len)
+            line.append_text(right[k])
+        lines.append(line)
+    return lines
+
+
+def widest_line(lines: list[Text]) -> int:
+    return max([line.cell_len for line in lines], default=0)

@@ -1,0 +1,8 @@
+"""Evolution in a terminal: what tables/__init__.py asks for."""
+
+from __future__ import annotations
+
+from .choices import menu
+from .drawing import board, ending, glossary, scores
+
+__all__ = ["board", "ending", "glossary", "menu", "scores"]

@@ -1,0 +1,42 @@
+"""The table of a game that has no drawing of its own yet: the view as text, the options as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.console import ConsoleDimensions, Group, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from ...core.codec import write
+from ...core.message import Message
+from ...core.rulebook import Json
+from ..menu import Lines, Menu, distinct
+from ..words import Words
+
+
+def board(view: Json, seat: int, words: Words, size: ConsoleDimensions) -> RenderableType:
+    """Every field of the view; the options come in the menu."""
+    return Group(Rule(style="dim"), Text(write({key: view[key] for key in view if key != "options"}).rstrip()))
+
+
+def menu(view: Json, seat: int, label: Callable[[str], str], words: Words) -> Menu:
+    """All options as sentences."""
+    options = view["options"]
+    assert isinstance(options, list)
+    return Menu([Lines(distinct([(option, label(option)) for option in options]))], None)
+
+
+def glossary(view: Json, seat: int, words: Words) -> list[tuple[str, str]]:
+    """None: the view has no signs."""
+    return []
+
+
+def scores(view: Json, words: Words) -> tuple[list[str], list[list[int]]]:
+    """No parts, only the total."""
+    return [], []
+
+
+def ending(story: list[Message]) -> str:
+    """Not known."""
+    return ""

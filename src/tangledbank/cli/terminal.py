@@ -1,0 +1,62 @@
+"""The screen and the keyboard: everything a command prints goes through here."""
+
+from __future__ import annotations
+
+import sys
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from ..core.message import Message
+from .words import Words, clean
+
+
+class Screen(Console):
+    """A console that leaves it to the program what to do when nobody reads its output any more."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
+class Terminal:
+    """Prints in one language; colours and width are those of the real terminal, or plain and 80 in a pipe."""
+
+    def __init__(self, lang: str) -> None:
+        self.words: Final = Words(lang)
+        self.console: Final = Screen(highlight=False, markup=False, emoji=False)
+
+    def say(self, key: str, style: str = "", **args: object) -> None:
+        """Print a message by its key."""
+        self.tell(Message(key, **args), style)
+
+    def tell(self, message: Message, style: str = "") -> None:
+        """Print a message."""
+        self.console.print(Text(self.words.say(message), style))
+
+    def line(self, text: str) -> None:
+        """Print a line that is not broken, so that it can be copied."""
+        self.console.print(Text(text), soft_wrap=True)
+
+    def show(self, *parts: RenderableType) -> None:
+        """Print tables and texts, one below the other."""
+        for part in parts:
+            self.console.print(part)
+
+    def ask(self, question: str) -> str:
+        """A line from the keyboard; EOFError if there is none any more."""
+        if sys.stdin is None:
+            raise EOFError
+        self.console.file.flush()
+        return clean(input(question).replace("\t", " ")).strip()
+
+    def clear(self) -> None:
+        """Empty the screen and what could be scrolled back to."""
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[2J\x1b[3J\x1b[H")
+            self.console.file.flush()
+
+
+def is_interactive() -> bool:
+    """Whether somebody sits at the keyboard and sees the screen."""
+    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()

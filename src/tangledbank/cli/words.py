@@ -1,0 +1,65 @@
+"""The words of the program: which language, help without Fluent (it loads slowly), everything else with it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from ..core.message import Message
+
+LANGUAGES: Final = ("en", "pl", "it", "hu")
+"""As in i18n.py, which cannot be asked before Fluent is loaded; a test keeps them equal."""
+
+PLAIN: Final = re.compile(r"^([a-z][a-z0-9-]*) = (.+)$", re.MULTILINE)
+
+
+def language(environ: Mapping[str, str]) -> str:
+    """The language a terminal is set to, if we speak it; else English."""
+    wishes = environ.get("LANGUAGE", "").split(":")
+    wishes.append(environ.get("LC_ALL") or environ.get("LANG") or "")
+    for wish in wishes:
+        code = re.split("[_.@-]", wish)[0]
+        if code in LANGUAGES:
+            return code
+    return "en"
+
+
+@cache
+def plain_words(lang: str) -> dict[str, str]:
+    """All one-line messages of the program in a language, as they are written."""
+    path = files("tangledbank").joinpath("locale", lang, "cli.ftl")
+    return dict(PLAIN.findall(path.read_text(encoding="utf-8")))
+
+
+def plain(key: str, lang: str) -> str:
+    """A message without arguments, read without Fluent: for help."""
+    return plain_words(lang)[key]
+
+
+HARMLESS: Final = "\n\u00a0\u202f"
+"""Not printable for Python, but no terminal minds them: line ends and the spaces inside numbers."""
+
+
+def clean(text: str) -> str:
+    """A text from outside without characters that could steer a terminal."""
+    return "".join([letter if letter.isprintable() or letter in HARMLESS else "\ufffd" for letter in text])
+
+
+class Words:
+    """Speaks one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang: Final = lang
+
+    def __call__(self, key: str, **args: object) -> str:
+        """A message by its key."""
+        return self.say(Message(key, **args))
+
+    def say(self, message: Message) -> str:
+        """A message, safe to print."""
+        from ..i18n import say
+
+        return clean(say(message, self.lang))

@@ -1,0 +1,1 @@
+"""What animals do, one module per section or group of sections of the action display."""

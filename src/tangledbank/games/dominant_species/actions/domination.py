@@ -1,0 +1,97 @@
+"""DS-18  Domination: a tile is scored and its dominant animal takes a card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.frame import Step
+from ..facts import dominator, ranking
+from ..pick import Pick, ask
+from ..state import Dom
+from ..terms import A_CARD, A_DOMINATE, E_CARD, E_SCORED, NO_SUCH_CARD, NO_TILE_HERE, NOBODY, SCORED_ALREADY, SCORES
+from .glaciation import HEX_THINGS, tile_ban
+
+
+def score_tile(g: Dom, tile: int) -> None:
+    """DS-18.4  The ranks receive the tile's values in order."""
+    values = SCORES[g.kind(tile)]
+    for rank, animal in enumerate(ranking(g, tile)[: len(values)]):
+        g.gain_vp(animal, values[rank])
+
+
+class Domination(Pick):
+    """DS-18.1, DS-18.2  Any tile not chosen yet in this round."""
+
+    __slots__ = ()
+
+    def verb(self) -> int:
+        return A_DOMINATE
+
+    def candidates(self, g: Dom) -> list[int]:
+        return HEX_THINGS
+
+    def guard(self, g: Dom, action: int) -> int:
+        tile = action >> 16 & 255
+        if tile_ban(g, tile):
+            return NO_TILE_HERE
+        return SCORED_ALREADY if g.scored >> tile & 1 else 0
+
+    def chosen(self, g: Dom, action: int) -> None:
+        tile = action >> 16 & 255
+        g.scored |= 1 << tile
+        if g.events is not None:
+            g.events.append((E_SCORED, self.animal, tile, 0))
+        g.push(AwardCard(tile))
+        score_tile(g, tile)
+
+
+class AwardCard(Step[Dom]):
+    """DS-18.5, DS-18.6, DS-18.8  The dominant animal, whoever chose the tile, must take a face-up card."""
+
+    __slots__ = ("tile",)
+
+    def __init__(self, tile: int) -> None:
+        self.tile: Final = tile
+
+    def run(self, g: Dom) -> None:
+        animal = dominator(g, self.tile)
+        if animal != NOBODY:
+            ask(g, TakeCard(g.seat_of(animal), animal, self.tile))
+
+    def fields(self) -> list[int]:
+        return [self.tile]
+
+
+class TakeCard(Pick):
+    """DS-18.5, DS-18.7  One face-up card, resolved at once."""
+
+    __slots__ = ("tile",)
+
+    def __init__(self, seat: int, animal: int, tile: int) -> None:
+        super().__init__(seat, animal)
+        self.tile: Final = tile
+
+    def verb(self) -> int:
+        return A_CARD
+
+    def may_pass(self) -> bool:
+        return False
+
+    def candidates(self, g: Dom) -> list[int]:
+        return [card << 16 for card in sorted(g.face_up)]
+
+    def guard(self, g: Dom, action: int) -> int:
+        return 0 if action >> 16 & 255 in g.face_up else NO_SUCH_CARD
+
+    def chosen(self, g: Dom, action: int) -> None:
+        from ..cards import CARDS  # here, because cards use the actions
+
+        card = action >> 16 & 255
+        g.face_up.remove(card)
+        g.used.append(card)
+        if g.events is not None:
+            g.events.append((E_CARD, self.animal, card, 0))
+        CARDS[card].play(g, self.animal, self.tile)
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.animal, self.tile]

@@ -1,0 +1,80 @@
+"""DS-5, DS-7  Pawns onto the action display: planning, Initiative and Instinct."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....core.frame import Step
+from ..pick import Pick
+from ..state import Dom
+from ..terms import A_INITIATIVE, A_PAWN, ALL_SPACES, INITIATIVE_1, NOBODY, OCCUPIED, SAME_SPACE
+
+
+def space_ban(g: Dom, space: int) -> int:
+    """DS-5.6, DS-5.7  Any vacant space of any section."""
+    return OCCUPIED if g.spaces[space] != NOBODY else 0
+
+
+SPACE_THINGS: Final[list[int]] = [space << 16 for space in ALL_SPACES]
+
+
+class Planning(Step[Dom]):
+    """DS-5.2 to DS-5.4  In initiative order, one pawn at a time, until nobody has an available pawn."""
+
+    __slots__ = ("turn",)
+
+    def __init__(self, turn: int) -> None:
+        self.turn: Final = turn
+        """The place on the initiative track that comes next."""
+
+    def run(self, g: Dom) -> None:
+        for k in range(len(g.track)):
+            turn = (self.turn + k) % len(g.track)
+            animal = g.track[turn]
+            if g.pawns[animal]:
+                g.push(PlacePawn(g.seat_of(animal), animal), Planning((turn + 1) % len(g.track)))
+                return
+
+    def fields(self) -> list[int]:
+        return [self.turn]
+
+
+class PlacePawn(Pick):
+    """DS-5.2, DS-5.5  One pawn onto a vacant space; there is no pass. Instinct asks the same (DS-C17.1)."""
+
+    __slots__ = ()
+
+    def verb(self) -> int:
+        return A_PAWN
+
+    def may_pass(self) -> bool:
+        return False
+
+    def candidates(self, g: Dom) -> list[int]:
+        return SPACE_THINGS
+
+    def guard(self, g: Dom, action: int) -> int:
+        return space_ban(g, action >> 16 & 255)
+
+    def chosen(self, g: Dom, action: int) -> None:
+        g.put_pawn(self.animal, action >> 16 & 255)
+
+
+class Initiative(Pick):
+    """DS-7.1, DS-7.4, DS-7.5  Swap to the left and put the pawn on another space, or decline both."""
+
+    __slots__ = ()
+
+    def verb(self) -> int:
+        return A_INITIATIVE
+
+    def candidates(self, g: Dom) -> list[int]:
+        return SPACE_THINGS
+
+    def guard(self, g: Dom, action: int) -> int:
+        space = action >> 16 & 255
+        return SAME_SPACE if space == INITIATIVE_1 else space_ban(g, space)
+
+    def chosen(self, g: Dom, action: int) -> None:
+        g.swap_left(self.animal)
+        g.put_pawn(self.animal, action >> 16 & 255)

@@ -1,0 +1,196 @@
+"""The sequence of play (DS-5.1): planning, execution section by section, reset."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.frame import Step
+from .actions.competition import ArachnidsCompete, compete
+from .actions.domination import Domination
+from .actions.elements import Depletion, LayWaste, Regression, Wasteland, abound, adapt
+from .actions.glaciation import glaciate
+from .actions.movement import Wanderlust, migrate
+from .actions.pawns import Initiative, Planning
+from .actions.speciation import InsectsSpread, speciate
+from .pick import ask
+from .reset import Extinction, Reseed, Survival
+from .scoring import final_scoring
+from .state import Dom
+from .terms import (
+    ABUNDANCE_1,
+    COMPETITION_1,
+    DEPLETION_1,
+    DOMINATION_1,
+    E_PHASE,
+    E_ROUND,
+    E_SECTION,
+    EXECUTION,
+    GLACIATION_1,
+    INITIATIVE_1,
+    MIGRATION_1,
+    MIGRATION_CUBES,
+    NOBODY,
+    PLANNING,
+    REGRESSION_1,
+    RESET,
+    SECTION_OF,
+    SPACE_COUNT,
+    SPECIATION_1,
+    SPECIATION_ELEMENT,
+    WANDERLUST_1,
+    WASTELAND_1,
+)
+
+
+class Round(Step[Dom]):
+    """DS-5.1"""
+
+    __slots__ = ()
+
+    def run(self, g: Dom) -> None:
+        g.round += 1
+        if g.events is not None:
+            g.events.append((E_ROUND, g.round, 0, 0))
+        begin_phase(g, PLANNING)
+        g.push(Planning(0), Execution(0), Reset())
+
+
+def begin_phase(g: Dom, phase: int) -> None:
+    g.phase = phase
+    if g.events is not None:
+        g.events.append((E_PHASE, phase, 0, 0))
+
+
+class Execution(Step[Dom]):
+    """DS-6.1, DS-6.8  Space after space; the pointer only moves forward."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, space: int) -> None:
+        self.space: Final = space
+
+    def run(self, g: Dom) -> None:
+        space = self.space
+        if space == SPACE_COUNT:
+            return
+        if space == 0:
+            begin_phase(g, EXECUTION)
+        g.pointer = space
+        g.push(Execution(space + 1))
+        if space in AUTOMATIC_AFTER:
+            after(g, space)
+        self.execute(g)
+        if space in AUTOMATIC_BEFORE:
+            before(g, space)
+
+    def execute(self, g: Dom) -> None:
+        """DS-6.2, DS-6.6  The pawn returns and its action is taken; Regression and the Glaciation queue differ."""
+        if g.spaces[self.space] == NOBODY or is_held(self.space):
+            return
+        g.push(ResolvePawn(self.space))
+
+    def fields(self) -> list[int]:
+        return [self.space]
+
+
+AUTOMATIC_BEFORE: Final[list[int]] = [REGRESSION_1, COMPETITION_1]
+AUTOMATIC_AFTER: Final[list[int]] = [WASTELAND_1, WANDERLUST_1 - 1]
+"""DS-6.7  Spaces whose section has a part that happens without pawns, before its first or after its last space."""
+
+
+def before(g: Dom, space: int) -> None:
+    g.push(Regression(0, (0,) * 6) if space == REGRESSION_1 else ArachnidsCompete())
+
+
+def after(g: Dom, space: int) -> None:
+    g.push(LayWaste() if space == WASTELAND_1 else InsectsSpread())
+
+
+def is_held(space: int) -> bool:
+    """DS-9.9, DS-13.2  Regression returns its pawns itself; of the Glaciation queue only the first pawn acts."""
+    return REGRESSION_1 <= space < ABUNDANCE_1 or GLACIATION_1 < space < SPECIATION_1
+
+
+class ResolvePawn(Step[Dom]):
+    """DS-6.2 to DS-6.4  Take the pawn back, then ask for the action of its space if it is possible."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, space: int) -> None:
+        self.space: Final = space
+
+    def run(self, g: Dom) -> None:
+        space = self.space
+        animal = g.take_back(space)
+        seat = g.seat_of(animal)
+        if g.events is not None:
+            g.events.append((E_SECTION, animal, SECTION_OF[space], 0))
+        if space == INITIATIVE_1:
+            ask(g, Initiative(seat, animal))
+        elif space < REGRESSION_1:
+            adapt(g, animal)
+        elif space < WASTELAND_1:
+            abound(g, animal)
+        elif space == WASTELAND_1:
+            ask(g, Wasteland(seat, animal))
+        elif space == DEPLETION_1:
+            ask(g, Depletion(seat, animal))
+        elif space == GLACIATION_1:
+            glaciate(g, animal, is_card=False)
+        else:
+            self.late_section(g, seat, animal)
+
+    def late_section(self, g: Dom, seat: int, animal: int) -> None:
+        """The sections from Speciation on."""
+        space = self.space
+        if space < WANDERLUST_1:
+            speciate(g, animal, SPECIATION_ELEMENT[space - SPECIATION_1])
+        elif space < MIGRATION_1:
+            ask(g, Wanderlust(seat, animal))
+        elif space < COMPETITION_1:
+            migrate(g, animal, MIGRATION_CUBES[space - MIGRATION_1])
+        elif space < DOMINATION_1:
+            compete(g, animal, space - COMPETITION_1)
+        else:
+            ask(g, Domination(seat, animal))
+
+    def fields(self) -> list[int]:
+        return [self.space]
+
+
+class Reset(Step[Dom]):
+    """DS-20  Extinction, Survival, then Reseed or the end."""
+
+    __slots__ = ()
+
+    def run(self, g: Dom) -> None:
+        begin_phase(g, RESET)
+        g.push(Extinction(), Survival(), EndOfRound())
+
+
+class EndOfRound(Step[Dom]):
+    """DS-21.1, DS-21.2, DS-21.6, RU-44  The last round has no Reseed."""
+
+    __slots__ = ()
+
+    def run(self, g: Dom) -> None:
+        if g.round == g.settings.round_limit and not g.last:
+            g.truncated = True
+        if g.last or g.truncated or is_deserted(g):
+            g.push(FinalScoring())
+        else:
+            g.push(Reseed(), Round())
+
+
+def is_deserted(g: Dom) -> bool:
+    """DS-21.6  No animal has a cube on Earth or in the gene pool."""
+    return not sum(g.cubes) and not sum(g.gene_pool)
+
+
+class FinalScoring(Step[Dom]):
+    """DS-21.3  Every tile is scored once more, without cards."""
+
+    __slots__ = ()
+
+    def run(self, g: Dom) -> None:
+        final_scoring(g)

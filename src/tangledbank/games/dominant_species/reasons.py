@@ -1,0 +1,134 @@
+"""Why an action of Dominant Species is refused: rules and sentences by reason."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.frame import NOT_ASKED, OTHER_MOMENT, OVER
+from ...core.message import Message, Reason
+from .notation import NOTATION
+from .state import Dom
+from .terms import (
+    BAG_EMPTY,
+    CHOSEN_ALREADY,
+    CORNER_TAKEN,
+    HEX_TAKEN,
+    IS_TUNDRA,
+    MOVED_ALREADY,
+    MUST_ANSWER,
+    NO_CUBES,
+    NO_DISK,
+    NO_ELEMENT,
+    NO_OWN_CUBE,
+    NO_PAWN_HERE,
+    NO_SUCH_CARD,
+    NO_TILE_HERE,
+    NO_VACANT_CORNER,
+    NO_VICTIM,
+    NOT_ACQUIRED,
+    NOT_BESIDE_EARTH,
+    NOT_BESIDE_TUNDRA,
+    NOT_ENDANGERED,
+    NOT_IN_BOX,
+    NOT_ON_EARTH,
+    NOT_THIS_TILE,
+    NOT_THREATENED,
+    OCCUPIED,
+    OWN_ANIMAL,
+    PROTECTED_ALREADY,
+    SAME_SPACE,
+    SAME_TILE,
+    SCORED_ALREADY,
+    STACK_EMPTY,
+    TOO_FAR,
+    TOO_FEW,
+    TOO_MANY,
+    WRONG_ELEMENT,
+    WRONG_TERRAIN,
+)
+
+REASONS: Final[list[tuple[int, str, tuple[str, ...]]]] = [
+    (OCCUPIED, "occupied", ("DS-5.7",)),
+    (SAME_SPACE, "same-space", ("DS-7.4",)),
+    (NO_DISK, "no-disk", ("DS-1.13",)),
+    (NOT_THREATENED, "not-threatened", ("DS-9.11",)),
+    (PROTECTED_ALREADY, "protected-already", ("DS-9.11",)),
+    (NO_TILE_HERE, "no-tile-here", ("DS-2.2",)),
+    (NOT_ON_EARTH, "not-on-earth", ("DS-2.9",)),
+    (CORNER_TAKEN, "corner-taken", ("DS-1.28",)),
+    (NO_ELEMENT, "no-element", ("DS-2.9",)),
+    (NOT_IN_BOX, "not-in-box", ("DS-12.1",)),
+    (IS_TUNDRA, "is-tundra", ("DS-13.3",)),
+    (NOT_BESIDE_TUNDRA, "not-beside-tundra", ("DS-13.3",)),
+    (WRONG_ELEMENT, "wrong-element", ("DS-14.1", "DS-14.2")),
+    (TOO_MANY, "too-many", ("DS-14.3", "DS-14.4", "DS-16.1")),
+    (TOO_FEW, "too-few", ("DS-16.1",)),
+    (STACK_EMPTY, "stack-empty", ("DS-15.1", "DS-15.9")),
+    (HEX_TAKEN, "hex-taken", ("DS-15.3",)),
+    (NOT_BESIDE_EARTH, "not-beside-earth", ("DS-15.4",)),
+    (NO_CUBES, "no-cubes", ("DS-16.1",)),
+    (MOVED_ALREADY, "moved-already", ("DS-16.4",)),
+    (TOO_FAR, "too-far", ("DS-16.2", "DS-16.5")),
+    (SAME_TILE, "same-tile", ("DS-16.2",)),
+    (WRONG_TERRAIN, "wrong-terrain", ("DS-17.2", "DS-C01.1")),
+    (NO_OWN_CUBE, "no-own-cube", ("DS-17.2", "DS-C11.1")),
+    (NO_VICTIM, "no-victim", ("DS-17.3",)),
+    (OWN_ANIMAL, "own-animal", ("DS-17.3", "DS-23.3")),
+    (SCORED_ALREADY, "scored-already", ("DS-18.1",)),
+    (NO_SUCH_CARD, "no-such-card", ("DS-18.5",)),
+    (NOT_ENDANGERED, "not-endangered", ("DS-20.1",)),
+    (NOT_ACQUIRED, "not-acquired", ("DS-1.15",)),
+    (BAG_EMPTY, "bag-empty", ("DS-19.5",)),
+    (CHOSEN_ALREADY, "chosen-already", ("DS-C09.1",)),
+    (NO_VACANT_CORNER, "no-vacant-corner", ("DS-C01.1",)),
+    (MUST_ANSWER, "must-answer", ("DS-6.5", "DS-19.2")),
+    (NOT_THIS_TILE, "not-this-tile", ("DS-15.5", "DS-C01.1", "DS-C04.1")),
+    (NO_PAWN_HERE, "no-pawn-here", ("DS-C16.3",)),
+]
+
+MOMENTS: Final[dict[str, tuple[str, ...]]] = {
+    "pass": ("DS-6.3",),
+    "pawn": ("DS-5.2", "DS-C17.1"),
+    "initiative": ("DS-7.1",),
+    "adapt": ("DS-8.1",),
+    "protect": ("DS-9.4",),
+    "take": ("DS-10.1", "DS-15.5"),
+    "corner": ("DS-10.1", "DS-15.5"),
+    "waste": ("DS-11.1",),
+    "deplete": ("DS-12.1",),
+    "glaciate": ("DS-13.3",),
+    "speciate": ("DS-14.2",),
+    "cubes": ("DS-14.3", "DS-15.7", "DS-16.1"),
+    "spread": ("DS-14.7",),
+    "explore": ("DS-15.1",),
+    "tile": ("DS-15.3", "DS-19.4"),
+    "from": ("DS-16.1",),
+    "to": ("DS-16.2",),
+    "compete": ("DS-17.1", "DS-17.2"),
+    "dominate": ("DS-18.1",),
+    "card": ("DS-18.5",),
+    "save": ("DS-20.1",),
+    "victim": ("DS-C03.1", "DS-C05.2", "DS-C25.1"),
+    "survivor": ("DS-C05.1",),
+    "lose": ("DS-C07.1", "DS-C16.1"),
+    "replace": ("DS-C09.1",),
+    "suffer": ("DS-C16.1",),
+    "exchange": ("DS-C20.1",),
+    "remove": ("DS-C16.3",),
+}
+"""When each verb can be said; the sentence's key is dom-moment- and the verb."""
+
+PHASE_RULES: Final[list[str]] = ["DS-5.1", "DS-5.2", "DS-6.1", "DS-20.1"]
+
+
+def reasons(g: Dom, action: int, banned: int) -> list[Reason]:
+    """Every reason in a set, with its rules and a sentence."""
+    if banned & OVER:
+        return [Reason(("DS-21.1",), Message("dom-why-over"))]
+    if banned & NOT_ASKED:
+        seats = ", ".join([f"P{s + 1}" for s in range(g.seats) if g.asked() >> s & 1])
+        return [Reason((PHASE_RULES[g.phase],), Message("dom-why-not-asked", seats=seats))]
+    if banned & OTHER_MOMENT:
+        verb = NOTATION.verbs[action >> 24].word
+        return [Reason(MOMENTS[verb], Message("dom-moment-" + verb))]
+    return [Reason(rules, Message("dom-why-" + key)) for bit, key, rules in REASONS if banned & bit]

@@ -1,0 +1,198 @@
+### What the terminal program says, in English.
+### Messages that begin with help- are one line without arguments: they are read before Fluent is loaded.
+
+## Help
+
+help-program = Board games about evolution, rules-complete.
+help-usage = usage:
+help-arguments = arguments
+help-options = options
+help-commands = commands
+help-command-word = COMMAND
+help-more = Each command explains itself: tangledbank play --help
+help-help = show this help
+help-lang = language: en, pl, it or hu
+help-version = show the version and which engine runs
+help-compiled = compiled engine
+help-pure = pure Python engine
+
+help-play = Play a game in the terminal, with other people, with bots, or watch bots.
+help-replay = Tell a recorded game, move by move.
+help-verify = Check that records replay to the positions they claim.
+help-fuzz = Play random games and check every law; report what breaks.
+help-perft = Count the positions some decisions ahead.
+help-bench = Measure the speed of the engine.
+help-rules = Read the rules, by id or by words.
+help-games = List the games with their players and options.
+
+help-game = the game: see tangledbank games
+help-players = how many play (default 4)
+help-any-players = how many play (default: every number in turn)
+help-seed = where chance comes from: the same number gives the same games
+help-option = a variant or house rule; may be repeated; see tangledbank games
+help-seat = seats of people: 1, or 1,3 for two at one terminal, or none to watch bots (default 1)
+help-bots = the bot on the other seats: random
+help-resume = go on with a saved game
+help-save = where the game is saved (default GAME-SEED.tbr in this folder)
+help-file = a record
+help-files = records
+help-replay-seat = tell it as this seat saw it; without, everything is told
+help-ply = stop after this decision and show the table
+help-step = wait for Enter after every decision
+help-fuzz-games = how many games (default 100)
+help-jobs = how many processes (default 1); the report does not depend on it
+help-log = replay exactly these decisions, as a failure prints them, and check all laws
+help-every = in a sample of the games check all laws every so many decisions (default 10)
+help-depth = how many decisions ahead (default 3)
+help-query = an id (EV-9.3), the beginning of an id (EV-9), or words; nothing for the contents
+
+## What is wrong with the input
+
+cli-bad-command = There is no command “{ $got }”; there are: { $expected }.
+cli-bad-usage = The arguments do not fit together: see { $command } --help.
+cli-bad-argument = The value of { $argument } is missing or not right: see { $command } --help.
+cli-unknown-argument = “{ $text }” means nothing to { $command }; it takes: { $expected }.
+cli-missing-game = Say which game: { $games }.
+cli-missing-file = Say which file.
+cli-bad-number = { $name } is a whole number from { $least } to { $most }, not “{ $got }”.
+cli-bad-option-form = Options are written NAME=VALUE, each once, not “{ $got }”.
+cli-bad-seat = A seat is a number from 1 to { $most }, or none; not “{ $got }”.
+cli-bad-bot = There is no bot “{ $got }”; there are: { $expected }.
+cli-bad-log = “{ $got }” is not a decision: write P1 and an action, with semicolons in between.
+cli-log-illegal = P{ $seat } cannot play “{ $action }” here, so this is not a game.
+cli-file-missing = There is no file { $file }.
+cli-file-is-folder = { $file } is a folder, not a file.
+cli-file-forbidden = { $file } may not be read or written by you.
+cli-file-failed = { $file } cannot be read or written.
+cli-file-huge = { $file } is too long: at most { $most } bytes.
+cli-file-binary = { $file } is not a text.
+cli-file-foreign = { $file } is there already and is not a record: choose another name.
+cli-resume-differs = The record was made with { $name } { $recorded }, not { $got }.
+cli-not-a-terminal = This needs a terminal: keyboard and screen must not be redirected.
+cli-input-ended = The input has ended.
+cli-interrupted = Interrupted.
+cli-output-closed = The output is closed or full: not everything could be written.
+
+## Playing
+
+cli-seed = Seed { $seed }.
+cli-hand-over = P{ $seat }, press Enter:
+cli-hint = Type a number, an action, or ? for help.
+cli-bad-choice = There is no number { $got } here: type 0 to { $most }, an action, or ? for help.
+cli-refused = { $action } is refused:
+cli-legal = { $action } is legal: { $label }.
+cli-why-what = Say which action: why feed a.
+cli-taken-back = Taken back: { $action }.
+cli-saved = The game is saved in { $file }.
+cli-resume-with = Go on with:
+cli-glossary = Signs and cards
+cli-commands = What you can type
+cli-about-number = choose the option with this number
+cli-about-action = the same in words, as in records
+cli-about-help = explain this question
+cli-about-why = why an action is refused, with the rules
+cli-about-undo = take back your last answer, as long as nothing new was seen
+cli-about-log = the story so far, as you saw it
+cli-about-save = save the game; save FILE chooses where
+cli-about-rules = rules by id, by the beginning of an id, or by words
+cli-about-view = show the table again
+cli-about-quit = save and leave
+cli-score-total = total
+cli-winners =
+    { $n ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+
+## Records
+
+cli-ply = { $ply }. P{ $seat }: { $label }
+cli-ply-hidden = { $ply }. P{ $seat }
+cli-not-over = The game is not over: waiting for { $seats }.
+cli-press-enter = Enter:
+cli-verify-ok = { $file }: OK, { $plies } plies, { $scores }
+cli-verify-open = { $file }: OK, { $plies } plies, not over yet
+cli-verify-wrong = { $file }: { $because }
+
+## Rules and games
+
+cli-rules-what = Say which rule: an id, the beginning of an id, or words.
+cli-rules-nothing = No rule contains “{ $query }”.
+cli-rules-nearest = There is no rule “{ $query }”; did you mean { $ids }?
+cli-rules-more = … and { $n } more: use more words.
+cli-rules-hint = Read on with an id, the beginning of an id, or words: tangledbank rules EV-9
+cli-game-players = players { $players }, rules version { $rules }
+cli-game-option = default { $default }, or { $others } ({ $rule })
+
+## Counting and checking
+
+cli-perft-depth = depth
+cli-perft-nodes = positions
+cli-perft-seconds = seconds
+cli-perft-first = first decision
+cli-fuzz-progress = { $done } of { $games } games
+cli-fuzz-holds = All laws hold.
+cli-fuzz-log-holds = All laws hold after { $n } decisions.
+cli-fuzz-broken = A law is broken: { $law }
+cli-fuzz-reproduce = Reproduce with:
+cli-fuzz-shrunk = The same, shorter ({ $n } decisions):
+cli-fuzz-players = players
+cli-fuzz-games = games
+cli-fuzz-decisions = decisions
+cli-fuzz-most = most
+cli-fuzz-options = most options
+cli-fuzz-rounds = rounds
+cli-fuzz-all = all
+cli-fuzz-time = { $checked } positions checked thoroughly, { $seconds } s, { $build }
+
+## Evolution
+## On a board of 22 columns stand: a letter, cli-evo-population, up to 6 signs, cli-evo-body. Keep these two short;
+## cli-evo-cards has 8 columns, headings of a grid (cli-evo-as-...) are best below 14.
+
+cli-evo-round = Round { $n }
+cli-evo-last-round = last round
+cli-evo-next-is-last = the next round is the last
+cli-evo-hole = watering hole
+cli-evo-laid =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+cli-evo-deck = deck { $n }
+cli-evo-discard = discard { $n }
+cli-evo-boards = boards { $n }
+cli-evo-no-species = no species
+cli-evo-cards =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+cli-evo-screen = Behind the screen: { $n }
+cli-evo-population = pop { $n }
+cli-evo-body = body { $n }
+cli-evo-hand = Hand:
+cli-evo-food-card = food card:
+cli-evo-as-trait = trait on
+cli-evo-as-population = population +1
+cli-evo-as-body = body size +1
+cli-evo-as-new = new
+cli-evo-as-plants = takes 2 plants
+cli-evo-feed = Feed from the watering hole:
+cli-evo-discard-trait = Discard a trait:
+cli-evo-left = left
+cli-evo-right = right
+cli-evo-attacks = { $species } attacks
+cli-evo-sign-food = population that is fed
+cli-evo-sign-hungry = population that is still hungry
+cli-evo-sign-fat = food stored on Fat Tissue
+cli-evo-sign-fat-room = room for more of it
+cli-evo-sign-down = a trait that lies face down
+cli-evo-sign-marker = has the first-player marker
+cli-evo-sign-asked = is to answer now
+cli-evo-score-tokens = tokens
+cli-evo-score-population = population
+cli-evo-score-traits = traits
+cli-evo-end-deal = reshuffle in the deal
+cli-evo-end-later = reshuffle at another time
+cli-evo-end-empty = both piles empty
+cli-evo-end-none = not over

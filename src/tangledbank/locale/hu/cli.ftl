@@ -1,0 +1,190 @@
+### What the terminal program says, in Hungarian.
+### Messages that begin with help- are one line without arguments: they are read before Fluent is loaded.
+
+## Help
+
+help-program = Társasjátékok az evolúcióról, teljes szabályokkal.
+help-usage = használat:
+help-arguments = argumentumok
+help-options = kapcsolók
+help-commands = parancsok
+help-command-word = PARANCS
+help-more = Minden parancsnak van saját súgója: tangledbank play --help
+help-help = ennek a súgónak a megjelenítése
+help-lang = nyelv: en, pl, it vagy hu
+help-version = a verzió és a futó motor megjelenítése
+help-compiled = gépi kódra fordított motor
+help-pure = tiszta Pythonban írt motor
+
+help-play = Játék a terminálban emberekkel vagy botokkal, vagy botok nézése.
+help-replay = Egy felvett játék elmesélése, lépésről lépésre.
+help-verify = Játékfelvételek ellenőrzése: a megadott állásokhoz vezetnek-e.
+help-fuzz = Véletlen játékok lejátszása, minden törvény ellenőrzésével.
+help-perft = A néhány döntéssel későbbi állások megszámolása.
+help-bench = A motor sebességének mérése.
+help-rules = A szabályok olvasása, azonosító vagy szavak szerint.
+help-games = A játékok listája a játékosok számával és a változatokkal.
+
+help-game = a játék: lásd tangledbank games
+help-players = a játékosok száma (alapérték: 4)
+help-any-players = a játékosok száma (alapérték: sorban minden lehetséges szám)
+help-seed = a véletlen forrása: ugyanaz a szám ugyanazokat a játékokat adja
+help-option = változat vagy házi szabály; többször is megadható; lásd tangledbank games
+help-seat = az emberek helyei: 1, vagy két emberhez egy terminálnál 1,3, vagy none, ha csak a botokat nézed (alapérték: 1)
+help-bots = a többi helyen játszó bot: random
+help-resume = mentett játék folytatása
+help-save = hová mentse a játékot (alapérték: GAME-SEED.tbr ebben a mappában)
+help-file = egy játékfelvétel
+help-files = játékfelvételek
+help-replay-seat = úgy mesél, ahogy erről a helyről látszott; enélkül mindent elmond
+help-ply = megáll e döntés után, és megmutatja az asztalt
+help-step = minden döntés után Entert vár
+help-fuzz-games = a játékok száma (alapérték: 100)
+help-jobs = a folyamatok száma (alapérték: 1); a jelentés nem függ tőle
+help-log = pontosan ezeknek a hibánál kiírt döntéseknek a lejátszása, minden törvény ellenőrzésével
+help-every = a játékok egy részében N döntésenként minden törvényt ellenőriz (alapérték: 10)
+help-depth = hány döntéssel előre (alapérték: 3)
+help-query = azonosító (EV-9.3), egy azonosító eleje (EV-9) vagy szavak; semmi: tartalomjegyzék
+
+## What is wrong with the input
+
+cli-bad-command = Nincs „{ $got }” parancs; választható: { $expected }.
+cli-bad-usage = Az argumentumok nem illenek össze: lásd { $command } --help.
+cli-bad-argument = Hiányzik vagy nem jó ennek az értéke: { $argument }. Lásd { $command } --help.
+cli-unknown-argument = { $command }: „{ $text }” ismeretlen; ezek adhatók meg: { $expected }.
+cli-missing-game = Add meg a játékot: { $games }.
+cli-missing-file = Add meg a fájlt.
+cli-bad-number = { $name }: egész szám { $least } és { $most } között, nem „{ $got }”.
+cli-bad-option-form = A változatokat így kell írni: NAME=VALUE, mindegyiket egyszer; nem „{ $got }”.
+cli-bad-seat = A hely egy szám 1 és { $most } között, vagy none; nem „{ $got }”.
+cli-bad-bot = Nincs „{ $got }” bot; választható: { $expected }.
+cli-bad-log = „{ $got }” nem döntés: írd P1 után az akciót, a döntések közé pontosvesszőt.
+cli-log-illegal = P{ $seat } ezt itt nem játszhatja: „{ $action }”, így ez nem szabályos játék.
+cli-file-missing = Nincs ilyen fájl: { $file }.
+cli-file-is-folder = { $file } mappa, nem fájl.
+cli-file-forbidden = Nincs jogod olvasni vagy írni: { $file }.
+cli-file-failed = Nem olvasható vagy nem írható: { $file }.
+cli-file-huge = { $file } túl hosszú: legfeljebb { $most } bájt lehet.
+cli-file-binary = { $file } nem szöveg.
+cli-file-foreign = { $file } már létezik, és nem játékfelvétel: válassz más nevet.
+cli-resume-differs = A játékfelvételben { $name } { $recorded } szerepel, nem { $got }.
+cli-not-a-terminal = Ehhez terminál kell: a billentyűzet és a képernyő nem lehet átirányítva.
+cli-input-ended = Véget ért a bemenet.
+cli-interrupted = Megszakítva.
+cli-output-closed = A kimenet le van zárva vagy megtelt: nem sikerült mindent kiírni.
+
+## Playing
+
+cli-seed = Mag: { $seed }.
+cli-hand-over = P{ $seat }, nyomj Entert:
+cli-hint = Írj be egy számot, egy akciót, vagy ? jelet a súgóhoz.
+cli-bad-choice = Itt nincs ilyen szám: { $got }. Írj be egy számot 0 és { $most } között, egy akciót, vagy ? jelet a súgóhoz.
+cli-refused = Szabálytalan akció: { $action }. Indoklás:
+cli-legal = Szabályos akció: { $action } – { $label }.
+cli-why-what = Add meg az akciót, például: why feed a.
+cli-taken-back = Visszavonva: { $action }.
+cli-saved = A játék mentve, a fájl neve: { $file }.
+cli-resume-with = Így folytathatod:
+cli-glossary = Jelek és kártyák
+cli-commands = Ezeket írhatod be
+cli-about-number = az ilyen számú lehetőség választása
+cli-about-action = ugyanez szavakkal, ahogy a játékfelvételekben
+cli-about-help = ennek a kérdésnek a magyarázata
+cli-about-why = miért szabálytalan egy akció, a szabályokkal együtt
+cli-about-undo = az utolsó válaszod visszavonása, amíg semmi új nem derült ki
+cli-about-log = az eddigi történet, ahogy te láttad
+cli-about-save = a játék mentése; save FILE: választott fájlba
+cli-about-rules = szabályok azonosító, egy azonosító eleje vagy szavak szerint
+cli-about-view = az asztal újbóli megjelenítése
+cli-about-quit = mentés és kilépés
+cli-score-total = összesen
+cli-winners =
+    { $n ->
+        [one] { $names } nyert.
+       *[other] { $names } osztozik a győzelmen.
+    }
+
+## Records
+
+cli-ply = { $ply }. P{ $seat }: { $label }
+cli-ply-hidden = { $ply }. P{ $seat }
+cli-not-over = A játéknak nincs vége: most { $seats } következik.
+cli-press-enter = Enter:
+cli-verify-ok = { $file }: OK, { $plies } lépés, { $scores }
+cli-verify-open = { $file }: OK, { $plies } lépés, még nincs vége
+cli-verify-wrong = { $file }: { $because }
+
+## Rules and games
+
+cli-rules-what = Add meg a szabályt: azonosító, egy azonosító eleje vagy szavak.
+cli-rules-nothing = Egyik szabályban sem szerepel ez: „{ $query }”.
+cli-rules-nearest = Nincs „{ $query }” szabály; talán ezt kerested: { $ids }?
+cli-rules-more = … és még { $n }: írj be több szót.
+cli-rules-hint = Tovább azonosítóval, egy azonosító elejével vagy szavakkal: tangledbank rules EV-9
+cli-game-players = játékosok: { $players }, szabályok verziója: { $rules }
+cli-game-option = Értékek: { $default } (alapérték) vagy { $others } ({ $rule })
+
+## Counting and checking
+
+cli-perft-depth = mélység
+cli-perft-nodes = állások
+cli-perft-seconds = másodperc
+cli-perft-first = első döntés
+cli-fuzz-progress = { $done } / { $games } játék
+cli-fuzz-holds = Minden törvény teljesül.
+cli-fuzz-log-holds = Minden törvény teljesül { $n } döntés után.
+cli-fuzz-broken = Megsérült egy törvény: { $law }
+cli-fuzz-reproduce = Így ismételhető meg:
+cli-fuzz-shrunk = Ugyanez rövidebben ({ $n } döntés):
+cli-fuzz-players = játékosok
+cli-fuzz-games = játékok
+cli-fuzz-decisions = döntések
+cli-fuzz-most = max.
+cli-fuzz-options = max. lehetőség
+cli-fuzz-rounds = fordulók
+cli-fuzz-all = összes
+cli-fuzz-time = { $checked } alaposan ellenőrzött állás, { $seconds } s, { $build }
+
+## Evolution
+## On a board of 22 columns stand: a letter, cli-evo-population, up to 6 signs, cli-evo-body. Keep these two short;
+## cli-evo-cards has 8 columns, headings of a grid (cli-evo-as-...) are best below 14.
+
+cli-evo-round = { $n }. forduló
+cli-evo-last-round = utolsó forduló
+cli-evo-next-is-last = a következő forduló az utolsó
+cli-evo-hole = itatóhely
+cli-evo-laid = { $n } lap
+cli-evo-deck = pakli { $n }
+cli-evo-discard = dobópakli { $n }
+cli-evo-boards = fajtáblák { $n }
+cli-evo-no-species = nincs faj
+cli-evo-cards = { $n } lap
+cli-evo-screen = A paraván mögött: { $n }
+cli-evo-population = pop { $n }
+cli-evo-body = test { $n }
+cli-evo-hand = A kezedben:
+cli-evo-food-card = táplálékkártya:
+cli-evo-as-trait = tulajdonság
+cli-evo-as-population = populáció +1
+cli-evo-as-body = testméret +1
+cli-evo-as-new = új faj
+cli-evo-as-plants = +2 növény
+cli-evo-feed = Etetés az itatóhelyről:
+cli-evo-discard-trait = Tulajdonság eldobása:
+cli-evo-left = bal
+cli-evo-right = jobb
+cli-evo-attacks = „{ $species }” faj támad
+cli-evo-sign-food = jóllakott populáció
+cli-evo-sign-hungry = még éhes populáció
+cli-evo-sign-fat = a Zsírszöveten tárolt táplálék
+cli-evo-sign-fat-room = szabad hely a Zsírszöveten
+cli-evo-sign-down = lefordított tulajdonság
+cli-evo-sign-marker = nála van a kezdőjátékos-jelző
+cli-evo-sign-asked = most ő következik
+cli-evo-score-tokens = jelzők
+cli-evo-score-population = populáció
+cli-evo-score-traits = tulajdonságok
+cli-evo-end-deal = újrakeverés osztáskor
+cli-evo-end-later = újrakeverés máskor
+cli-evo-end-empty = mindkét pakli üres
+cli-evo-end-none = nincs vége

@@ -1,0 +1,222 @@
+### What the terminal program says, in Italian.
+### Messages that begin with help- are one line without arguments: they are read before Fluent is loaded.
+
+## Help
+
+help-program = Giochi da tavolo sull’evoluzione, con le regole complete.
+help-usage = uso:
+help-arguments = argomenti
+help-options = opzioni
+help-commands = comandi
+help-command-word = COMANDO
+help-more = Ogni comando ha il suo aiuto: tangledbank play --help
+help-help = mostra questo aiuto
+help-lang = lingua: en, pl, it o hu
+help-version = mostra la versione e il motore in uso
+help-compiled = motore compilato
+help-pure = motore in Python puro
+
+help-play = Gioca nel terminale con altre persone o bot, oppure guarda i bot.
+help-replay = Racconta una partita registrata, mossa per mossa.
+help-verify = Controlla che le registrazioni portino alle posizioni dichiarate.
+help-fuzz = Gioca partite casuali e segnala le invarianti violate.
+help-perft = Conta le posizioni raggiungibili in alcune decisioni.
+help-bench = Misura la velocità del motore.
+help-rules = Leggi le regole, per codice o per parole.
+help-games = Elenca i giochi con il numero di giocatori e le varianti.
+
+help-game = il gioco: vedi tangledbank games
+help-players = numero di giocatori (predefinito 4)
+help-any-players = numero di giocatori (predefinito: tutti i numeri, a turno)
+help-seed = l’origine del caso: lo stesso numero dà le stesse partite
+help-option = una variante o regola della casa; si può ripetere; vedi tangledbank games
+help-seat = posti delle persone: 1, oppure 1,3 per due a un solo terminale, oppure none per guardare i bot (predefinito 1)
+help-bots = il bot sugli altri posti: random
+help-resume = riprendi una partita salvata
+help-save = dove salvare la partita (predefinito GAME-SEED.tbr in questa cartella)
+help-file = una registrazione
+help-files = registrazioni
+help-replay-seat = racconta ciò che ha visto questo posto; se manca, si racconta tutto
+help-ply = fermati dopo questa decisione e mostra il tavolo
+help-step = aspetta Invio dopo ogni decisione
+help-fuzz-games = numero di partite (predefinito 100)
+help-jobs = numero di processi (predefinito 1); il resoconto non ne dipende
+help-log = rigioca esattamente queste decisioni, come stampate in caso di errore, e controlla tutte le invarianti
+help-every = in una parte delle partite controlla tutte le invarianti ogni N decisioni (predefinito 10)
+help-depth = quante decisioni in avanti (predefinito 3)
+help-query = un codice (EV-9.3), l’inizio di un codice (EV-9) o delle parole; nulla per l’indice
+
+## What is wrong with the input
+
+cli-bad-command = Il comando «{ $got }» non esiste; scelte possibili: { $expected }.
+cli-bad-usage = Questi argomenti non vanno insieme: vedi { $command } --help.
+cli-bad-argument = Il valore di { $argument } manca o non va bene: vedi { $command } --help.
+cli-unknown-argument = { $command } non riconosce «{ $text }»; accetta: { $expected }.
+cli-missing-game = Indica il gioco: { $games }.
+cli-missing-file = Indica il file.
+cli-bad-number = { $name } è un numero intero da { $least } a { $most }, non «{ $got }».
+cli-bad-option-form = Le varianti si scrivono NAME=VALUE, ognuna una sola volta, non «{ $got }».
+cli-bad-seat = Un posto è un numero da 1 a { $most }, oppure none; non «{ $got }».
+cli-bad-bot = Il bot «{ $got }» non esiste; scelte possibili: { $expected }.
+cli-bad-log = «{ $got }» non è una decisione: scrivi P1 e un’azione, separando le decisioni con punti e virgola.
+cli-log-illegal = Qui P{ $seat } non può giocare «{ $action }», quindi non è una partita valida.
+cli-file-missing = Il file { $file } non esiste.
+cli-file-is-folder = { $file } è una cartella, non un file.
+cli-file-forbidden = Non hai il permesso di leggere o scrivere { $file }.
+cli-file-failed = Impossibile leggere o scrivere { $file }.
+cli-file-huge = Il file { $file } è troppo lungo: al massimo { $most } byte.
+cli-file-binary = Il file { $file } non è un testo.
+cli-file-foreign = Il file { $file } esiste già e non è una registrazione: scegli un altro nome.
+cli-resume-differs = Nella registrazione c’è { $name } { $recorded }, non { $got }.
+cli-not-a-terminal = Serve un terminale: tastiera e schermo non devono essere reindirizzati.
+cli-input-ended = L’input è finito.
+cli-interrupted = Interrotto.
+cli-output-closed = L’output è chiuso o pieno: non è stato possibile scrivere tutto.
+
+## Playing
+
+cli-seed = Seme { $seed }.
+cli-hand-over = P{ $seat }, premi Invio:
+cli-hint = Scrivi un numero, un’azione, oppure ? per l’aiuto.
+cli-bad-choice = Qui non c’è il numero { $got }: scrivi un numero da 0 a { $most }, un’azione, oppure ? per l’aiuto.
+cli-refused = L’azione { $action } non è ammessa:
+cli-legal = L’azione { $action } è ammessa: { $label }.
+cli-why-what = Indica l’azione, per esempio: why feed a.
+cli-taken-back = Annullato: { $action }.
+cli-saved = La partita è salvata in { $file }.
+cli-resume-with = Per continuare:
+cli-glossary = Segni e carte
+cli-commands = Che cosa puoi scrivere
+cli-about-number = scegli l’opzione con questo numero
+cli-about-action = lo stesso a parole, come nelle registrazioni
+cli-about-help = spiega questa domanda
+cli-about-why = perché un’azione non è ammessa, con le regole
+cli-about-undo = annulla la tua ultima risposta, finché non è stato rivelato nulla di nuovo
+cli-about-log = la storia fin qui, come l’hai vista tu
+cli-about-save = salva la partita; save FILE sceglie dove
+cli-about-rules = regole per codice, per inizio di codice o per parole
+cli-about-view = mostra di nuovo il tavolo
+cli-about-quit = salva ed esci
+cli-score-total = totale
+cli-winners =
+    { $n ->
+        [one] Vince { $names }.
+       *[other] { $names } condividono la vittoria.
+    }
+
+## Records
+
+cli-ply = { $ply }. P{ $seat }: { $label }
+cli-ply-hidden = { $ply }. P{ $seat }
+cli-not-over = La partita non è finita: in attesa di { $seats }.
+cli-press-enter = Invio:
+cli-verify-ok =
+    { $plies ->
+        [one] { $file }: OK, { $plies } mossa, { $scores }
+       *[other] { $file }: OK, { $plies } mosse, { $scores }
+    }
+cli-verify-open =
+    { $plies ->
+        [one] { $file }: OK, { $plies } mossa, non ancora finita
+       *[other] { $file }: OK, { $plies } mosse, non ancora finita
+    }
+cli-verify-wrong = { $file }: { $because }
+
+## Rules and games
+
+cli-rules-what = Indica la regola: un codice, l’inizio di un codice o delle parole.
+cli-rules-nothing = Nessuna regola contiene «{ $query }».
+cli-rules-nearest = La regola «{ $query }» non esiste; forse intendi { $ids }?
+cli-rules-more =
+    { $n ->
+        [one] … e ancora { $n }: usa più parole.
+       *[other] … e altre { $n }: usa più parole.
+    }
+cli-rules-hint = Continua con un codice, l’inizio di un codice o delle parole: tangledbank rules EV-9
+cli-game-players = giocatori: { $players }, versione delle regole: { $rules }
+cli-game-option = Valori: { $default } (predefinito) oppure { $others } ({ $rule })
+
+## Counting and checking
+
+cli-perft-depth = profondità
+cli-perft-nodes = posizioni
+cli-perft-seconds = secondi
+cli-perft-first = prima decisione
+cli-fuzz-progress =
+    { $games ->
+        [one] { $done } di { $games } partita
+       *[other] { $done } di { $games } partite
+    }
+cli-fuzz-holds = Tutte le invarianti valgono.
+cli-fuzz-log-holds =
+    { $n ->
+        [one] Tutte le invarianti valgono dopo { $n } decisione.
+       *[other] Tutte le invarianti valgono dopo { $n } decisioni.
+    }
+cli-fuzz-broken = Invariante violata: { $law }
+cli-fuzz-reproduce = Per riprodurlo:
+cli-fuzz-shrunk =
+    { $n ->
+        [one] Lo stesso, più corto ({ $n } decisione):
+       *[other] Lo stesso, più corto ({ $n } decisioni):
+    }
+cli-fuzz-players = giocatori
+cli-fuzz-games = partite
+cli-fuzz-decisions = decisioni
+cli-fuzz-most = max
+cli-fuzz-options = max opzioni
+cli-fuzz-rounds = round
+cli-fuzz-all = tutte
+cli-fuzz-time = Posizioni controllate a fondo: { $checked }, { $seconds } s, { $build }
+
+## Evolution
+## On a board of 22 columns stand: a letter, cli-evo-population, up to 6 signs, cli-evo-body. Keep these two short;
+## cli-evo-cards has 8 columns, headings of a grid (cli-evo-as-...) are best below 14.
+
+cli-evo-round = Round { $n }
+cli-evo-last-round = ultimo round
+cli-evo-next-is-last = il prossimo round è l’ultimo
+cli-evo-hole = pozza d’acqua
+cli-evo-laid =
+    { $n ->
+        [one] 1 carta
+       *[other] { $n } carte
+    }
+cli-evo-deck = mazzo { $n }
+cli-evo-discard = scarti { $n }
+cli-evo-boards = plance { $n }
+cli-evo-no-species = nessuna specie
+cli-evo-cards =
+    { $n ->
+        [one] 1 carta
+       *[other] { $n } carte
+    }
+cli-evo-screen = Dietro lo schermo: { $n }
+cli-evo-population = pop { $n }
+cli-evo-body = tg { $n }
+cli-evo-hand = Mano:
+cli-evo-food-card = carta cibo:
+cli-evo-as-trait = tratto su
+cli-evo-as-population = pop. +1
+cli-evo-as-body = taglia +1
+cli-evo-as-new = nuova specie
+cli-evo-as-plants = +2 vegetali
+cli-evo-feed = Nutri alla pozza d’acqua:
+cli-evo-discard-trait = Scarta un tratto:
+cli-evo-left = sx
+cli-evo-right = dx
+cli-evo-attacks = Specie { $species } attacca
+cli-evo-sign-food = popolazione nutrita
+cli-evo-sign-hungry = popolazione ancora affamata
+cli-evo-sign-fat = cibo immagazzinato sul Tessuto adiposo
+cli-evo-sign-fat-room = spazio libero sul Tessuto adiposo
+cli-evo-sign-down = un tratto coperto
+cli-evo-sign-marker = ha il segnalino primo giocatore
+cli-evo-sign-asked = ora tocca a questo giocatore
+cli-evo-score-tokens = segnalini
+cli-evo-score-population = popolazione
+cli-evo-score-traits = tratti
+cli-evo-end-deal = rimescolamento nella distribuzione
+cli-evo-end-later = rimescolamento in un altro momento
+cli-evo-end-empty = entrambe le pile vuote
+cli-evo-end-none = non finita

@@ -1,0 +1,45 @@
+### What all games say, in Italian.
+
+bad-game = Il gioco «{ $game }» non esiste; scelte possibili: { $games }.
+bad-players = { $game } è per { $expected } giocatori, non { $got }.
+bad-seed = Un seme è un numero intero da 0 a { $most }, non { $got }.
+bad-seat = Un posto è un numero da 0 a { $most }, non { $got }.
+bad-option = La variante «{ $option }» non esiste; scelte possibili: { $options }.
+bad-option-value = La variante { $option } può valere { $expected }, non { $got } (vedi { $rule }).
+bad-option-forced =
+    { $players ->
+        [one] Con { $players } giocatore la variante { $option } deve valere { $expected }, non { $got } (vedi { $rule }).
+       *[other] Con { $players } giocatori la variante { $option } deve valere { $expected }, non { $got } (vedi { $rule }).
+    }
+bad-multi-animal = Con { $players } giocatori ognuno gioca un solo animale: multi_animal è per 2 o 3 giocatori (vedi { $rule }).
+bad-animals = La variante animals può valere random o essere come { $expected }, non { $got } (vedi { $rule }).
+bad-language = La lingua può essere { $expected }, non { $got }.
+bad-verb = «{ $text }» non è un’azione: le azioni iniziano con { $verbs }.
+bad-usage = «{ $text }» è incompleto o troppo lungo: scrivi { $usage }.
+bad-word = «{ $word }» non va bene per «{ $arg }»: scrivi { $usage }.
+bad-number = { $got } non è il numero di un’azione.
+bad-position-line = Posizione, riga { $line }: previsto { $expected } (vedi docs/notation.md).
+bad-field = Posizione, campo { $field }: previsto { $expected }, trovato { $got } (vedi { $see }).
+bad-size =
+    { $most ->
+        [one] Il testo è troppo lungo: al massimo { $most } carattere.
+       *[other] Il testo è troppo lungo: al massimo { $most } caratteri.
+    }
+bad-record-line = Registrazione, riga { $line }: previsto { $expected }.
+bad-record-field = Registrazione, campo { $field }: previsto { $expected }.
+record-rules = La registrazione segue la versione { $got } delle regole; questo programma usa la versione { $expected }.
+record-ply = Registrazione, mossa { $ply }: P{ $seat } non può giocare «{ $action }». { $because }
+record-digest = Registrazione, mossa { $ply }: la posizione non è quella registrata (impronta { $got }, registrata { $expected }).
+record-unsigned = La registrazione non contiene l’impronta dell’ultima posizione, quindi non si può verificare.
+reason = { $why } ({ $rules })
+illegal-action = L’azione { $action } non è ammessa: { $because }
+undo-nothing = Non c’è nulla da annullare.
+undo-seen = L’azione { $action } non si può annullare: da allora è stato rivelato qualcosa di nuovo.
+undo-others = Non si può annullare: nel frattempo ha giocato P{ $seat }.
+
+option-evolution-quick-play = Tutti giocano le carte contemporaneamente e in segreto. Obbligatoria con 6 giocatori.
+option-evolution-species-boards = Quante specie possono essere in gioco allo stesso tempo; none è senza limite.
+option-evolution-cooperation-triggers = Se Cooperazione agisce una volta per pasto o una volta per ogni segnalino.
+option-evolution-pass-is-final = Se chi passa nella fase di alimentazione ne resta fuori fino alla fine.
+option-evolution-scavenge-if-attacker-dies = Se i necrofagi mangiano quando l’attaccante muore per le Corna.
+option-evolution-fat-feeding-while-hungry = Se una specie sazia può immagazzinare cibo mentre un’altra delle tue è affamata.

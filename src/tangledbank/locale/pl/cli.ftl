@@ -1,0 +1,219 @@
+### What the terminal program says, in Polish.
+### Messages that begin with help- are one line without arguments: they are read before Fluent is loaded.
+
+## Help
+
+help-program = Gry planszowe o ewolucji, z kompletem zasad.
+help-usage = użycie:
+help-arguments = argumenty
+help-options = opcje
+help-commands = polecenia
+help-command-word = POLECENIE
+help-more = Każde polecenie ma własną pomoc: tangledbank play --help
+help-help = pokaż tę pomoc
+help-lang = język: en, pl, it lub hu
+help-version = pokaż wersję i rodzaj silnika
+help-compiled = silnik skompilowany
+help-pure = silnik w czystym Pythonie
+
+help-play = Zagraj w terminalu z ludźmi lub botami albo oglądaj grę botów.
+help-replay = Opowiedz zapisaną grę, ruch po ruchu.
+help-verify = Sprawdź, czy zapisy gier prowadzą do podanych w nich pozycji.
+help-fuzz = Rozegraj losowe gry i zgłoś naruszone niezmienniki.
+help-perft = Policz pozycje o kilka decyzji naprzód.
+help-bench = Zmierz szybkość silnika.
+help-rules = Czytaj zasady: po numerze albo po słowach.
+help-games = Pokaż gry, liczby graczy i warianty.
+
+help-game = gra: zob. tangledbank games
+help-players = liczba graczy (domyślnie 4)
+help-any-players = liczba graczy (domyślnie po kolei każda możliwa)
+help-seed = źródło losowości: ta sama liczba daje te same gry
+help-option = wariant lub zasada domowa; można powtarzać; zob. tangledbank games
+help-seat = miejsca ludzi: 1, albo 1,3 dla dwóch osób przy jednym terminalu, albo none, by oglądać boty (domyślnie 1)
+help-bots = bot na pozostałych miejscach: random
+help-resume = kontynuuj zapisaną grę
+help-save = gdzie zapisać grę (domyślnie GAME-SEED.tbr w tym folderze)
+help-file = zapis gry
+help-files = zapisy gier
+help-replay-seat = opowiedz grę widzianą z tego miejsca; bez tej opcji widać wszystko
+help-ply = zatrzymaj się po tej decyzji i pokaż stół
+help-step = czekaj na Enter po każdej decyzji
+help-fuzz-games = liczba gier (domyślnie 100)
+help-jobs = liczba procesów (domyślnie 1); raport od niej nie zależy
+help-log = odtwórz dokładnie te decyzje, tak jak wypisano je przy błędzie, i sprawdź wszystkie niezmienniki
+help-every = w części gier sprawdzaj wszystkie niezmienniki co N decyzji (domyślnie 10)
+help-depth = ile decyzji naprzód (domyślnie 3)
+help-query = numer (EV-9.3), początek numeru (EV-9) albo słowa; bez niczego: spis treści
+
+## What is wrong with the input
+
+cli-bad-command = Nie ma polecenia „{ $got }”; do wyboru: { $expected }.
+cli-bad-usage = Argumenty do siebie nie pasują: zob. { $command } --help.
+cli-bad-argument = Brak wartości przy { $argument } albo jest ona niewłaściwa: zob. { $command } --help.
+cli-unknown-argument = „{ $text }” nic nie znaczy dla { $command }; dozwolone: { $expected }.
+cli-missing-game = Podaj grę: { $games }.
+cli-missing-file = Podaj plik.
+cli-bad-number = { $name } to liczba całkowita od { $least } do { $most }, nie „{ $got }”.
+cli-bad-option-form = Warianty zapisuje się NAME=VALUE, każdy raz, nie „{ $got }”.
+cli-bad-seat = Miejsce to liczba od 1 do { $most } albo none, nie „{ $got }”.
+cli-bad-bot = Nie ma bota „{ $got }”; do wyboru: { $expected }.
+cli-bad-log = „{ $got }” to nie decyzja: napisz P1 i akcję, a decyzje oddziel średnikami.
+cli-log-illegal = P{ $seat } nie może tu zagrać „{ $action }”, więc to nie jest poprawna gra.
+cli-file-missing = Nie ma pliku { $file }.
+cli-file-is-folder = { $file } to folder, nie plik.
+cli-file-forbidden = Nie masz prawa odczytu lub zapisu: { $file }.
+cli-file-failed = Nie można odczytać lub zapisać: { $file }.
+cli-file-huge = Plik { $file } jest za długi: najwyżej { $most } bajtów.
+cli-file-binary = Plik { $file } nie jest tekstem.
+cli-file-foreign = Plik { $file } już istnieje i nie jest zapisem gry: wybierz inną nazwę.
+cli-resume-differs = W zapisie gry jest { $name } { $recorded }, a nie { $got }.
+cli-not-a-terminal = To wymaga terminala: nie można przekierować klawiatury ani ekranu.
+cli-input-ended = Dane wejściowe się skończyły.
+cli-interrupted = Przerwano.
+cli-output-closed = Wyjście jest zamknięte albo pełne: nie udało się wypisać wszystkiego.
+
+## Playing
+
+cli-seed = Ziarno { $seed }.
+cli-hand-over = P{ $seat }, naciśnij Enter:
+cli-hint = Wpisz numer, akcję albo ?, żeby zobaczyć pomoc.
+cli-bad-choice = Nie ma tu numeru { $got }: wpisz numer od 0 do { $most }, akcję albo ?, żeby zobaczyć pomoc.
+cli-refused = Akcja { $action } jest niedozwolona:
+cli-legal = Akcja { $action } jest dozwolona: { $label }.
+cli-why-what = Podaj akcję, na przykład: why feed a.
+cli-taken-back = Cofnięto: { $action }.
+cli-saved = Gra została zapisana w pliku { $file }.
+cli-resume-with = Aby grać dalej:
+cli-glossary = Znaki i karty
+cli-commands = Co można wpisać
+cli-about-number = wybierz możliwość o tym numerze
+cli-about-action = to samo słowami, jak w zapisach gier
+cli-about-help = wyjaśnij to pytanie
+cli-about-why = dlaczego akcja jest niedozwolona, wraz z zasadami
+cli-about-undo = cofnij swoją ostatnią odpowiedź, o ile nie ujawniono nic nowego
+cli-about-log = dotychczasowy przebieg gry, widziany twoimi oczami
+cli-about-save = zapisz grę; save FILE wybiera plik
+cli-about-rules = zasady: po numerze, początku numeru albo słowach
+cli-about-view = pokaż stół jeszcze raz
+cli-about-quit = zapisz i wyjdź
+cli-score-total = razem
+cli-winners =
+    { $n ->
+        [one] Wygrywa { $names }.
+       *[other] Zwycięstwo dzielą: { $names }.
+    }
+
+## Records
+
+cli-ply = { $ply }. P{ $seat }: { $label }
+cli-ply-hidden = { $ply }. P{ $seat }
+cli-not-over = Gra nie jest skończona, czekamy na: { $seats }.
+cli-press-enter = Enter:
+cli-verify-ok =
+    { $plies ->
+        [one] { $file }: OK, { $plies } posunięcie, { $scores }
+        [few] { $file }: OK, { $plies } posunięcia, { $scores }
+       *[many] { $file }: OK, { $plies } posunięć, { $scores }
+    }
+cli-verify-open =
+    { $plies ->
+        [one] { $file }: OK, { $plies } posunięcie, gra nieskończona
+        [few] { $file }: OK, { $plies } posunięcia, gra nieskończona
+       *[many] { $file }: OK, { $plies } posunięć, gra nieskończona
+    }
+cli-verify-wrong = { $file }: { $because }
+
+## Rules and games
+
+cli-rules-what = Podaj zasadę: numer, początek numeru albo słowa.
+cli-rules-nothing = Żadna zasada nie zawiera „{ $query }”.
+cli-rules-nearest = Nie ma zasady „{ $query }”; może chodzi o: { $ids }?
+cli-rules-more = … i jeszcze { $n }: podaj więcej słów.
+cli-rules-hint = Czytaj dalej po numerze, początku numeru albo słowach: tangledbank rules EV-9
+cli-game-players = gracze: { $players }, wersja zasad: { $rules }
+cli-game-option = Wartości: { $default } (domyślnie) albo { $others } ({ $rule })
+
+## Counting and checking
+
+cli-perft-depth = głębokość
+cli-perft-nodes = pozycje
+cli-perft-seconds = sekundy
+cli-perft-first = pierwsza decyzja
+cli-fuzz-progress = Gry: { $done } / { $games }
+cli-fuzz-holds = Wszystkie niezmienniki są zachowane.
+cli-fuzz-log-holds =
+    { $n ->
+        [one] Wszystkie niezmienniki są zachowane po { $n } decyzji.
+       *[other] Wszystkie niezmienniki są zachowane po { $n } decyzjach.
+    }
+cli-fuzz-broken = Naruszony niezmiennik: { $law }
+cli-fuzz-reproduce = Aby to odtworzyć:
+cli-fuzz-shrunk =
+    { $n ->
+        [one] To samo, krócej ({ $n } decyzja):
+        [few] To samo, krócej ({ $n } decyzje):
+       *[many] To samo, krócej ({ $n } decyzji):
+    }
+cli-fuzz-players = gracze
+cli-fuzz-games = gry
+cli-fuzz-decisions = decyzje
+cli-fuzz-most = maks.
+cli-fuzz-options = maks. możliwości
+cli-fuzz-rounds = rundy
+cli-fuzz-all = razem
+cli-fuzz-time = Pozycje dokładnie sprawdzone: { $checked }, { $seconds } s, { $build }
+
+## Evolution
+## On a board of 22 columns stand: a letter, cli-evo-population, up to 6 signs, cli-evo-body. Keep these two short;
+## cli-evo-cards has 8 columns, headings of a grid (cli-evo-as-...) are best below 14.
+
+cli-evo-round = Runda { $n }
+cli-evo-last-round = ostatnia runda
+cli-evo-next-is-last = następna runda jest ostatnia
+cli-evo-hole = wodopój
+cli-evo-laid =
+    { $n ->
+        [one] 1 karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+cli-evo-deck = talia { $n }
+cli-evo-discard = odrzucone { $n }
+cli-evo-boards = plansze { $n }
+cli-evo-no-species = brak gatunków
+cli-evo-cards =
+    { $n ->
+        [one] 1 karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+cli-evo-screen = Za zasłonką: { $n }
+cli-evo-population = pop { $n }
+cli-evo-body = rozm { $n }
+cli-evo-hand = Ręka:
+cli-evo-food-card = karta pożywienia:
+cli-evo-as-trait = cecha dla
+cli-evo-as-population = populacja +1
+cli-evo-as-body = rozmiar +1
+cli-evo-as-new = nowy gatunek
+cli-evo-as-plants = +2 roślinne
+cli-evo-feed = Nakarm z wodopoju:
+cli-evo-discard-trait = Odrzuć cechę:
+cli-evo-left = lewo
+cli-evo-right = prawo
+cli-evo-attacks = Gatunek { $species } atakuje
+cli-evo-sign-food = populacja nakarmiona
+cli-evo-sign-hungry = populacja wciąż głodna
+cli-evo-sign-fat = pożywienie odłożone na Tkance tłuszczowej
+cli-evo-sign-fat-room = wolne miejsce na Tkance tłuszczowej
+cli-evo-sign-down = zakryta cecha
+cli-evo-sign-marker = ma znacznik pierwszego gracza
+cli-evo-sign-asked = ma teraz ruch
+cli-evo-score-tokens = żetony
+cli-evo-score-population = populacja
+cli-evo-score-traits = cechy
+cli-evo-end-deal = przetasowanie przy rozdaniu kart
+cli-evo-end-later = przetasowanie w innym momencie
+cli-evo-end-empty = oba stosy puste
+cli-evo-end-none = nieskończona

@@ -1,0 +1,46 @@
+### What all games say, in Polish.
+
+bad-game = Nie ma gry „{ $game }”; do wyboru: { $games }.
+bad-players = Liczba graczy w grze { $game } to { $expected }, nie { $got }.
+bad-seed = Ziarno to liczba całkowita od 0 do { $most }, nie { $got }.
+bad-seat = Miejsce to liczba od 0 do { $most }, nie { $got }.
+bad-option = Nie ma wariantu „{ $option }”; do wyboru: { $options }.
+bad-option-value = Wariant { $option } może mieć wartość { $expected }, nie { $got } (zob. { $rule }).
+bad-option-forced =
+    { $players ->
+        [one] Przy { $players } graczu wariant { $option } musi mieć wartość { $expected }, nie { $got } (zob. { $rule }).
+       *[other] Przy { $players } graczach wariant { $option } musi mieć wartość { $expected }, nie { $got } (zob. { $rule }).
+    }
+bad-multi-animal = Przy { $players } graczach każdy gra jednym zwierzęciem: multi_animal jest dla 2 lub 3 graczy (zob. { $rule }).
+bad-animals = Wariant animals może mieć wartość random albo taką jak { $expected }, nie { $got } (zob. { $rule }).
+bad-language = Język to { $expected }, nie { $got }.
+bad-verb = „{ $text }” to nie akcja: akcje zaczynają się od słów { $verbs }.
+bad-usage = „{ $text }” jest niepełne albo za długie: napisz { $usage }.
+bad-word = „{ $word }” nie pasuje w miejscu „{ $arg }”: napisz { $usage }.
+bad-number = { $got } nie jest numerem żadnej akcji.
+bad-position-line = Pozycja, wiersz { $line }: powinno być { $expected } (zob. docs/notation.md).
+bad-field = Pozycja, pole { $field }: powinno być { $expected }, a jest { $got } (zob. { $see }).
+bad-size =
+    { $most ->
+        [one] Tekst jest za długi: najwyżej { $most } znak.
+        [few] Tekst jest za długi: najwyżej { $most } znaki.
+       *[many] Tekst jest za długi: najwyżej { $most } znaków.
+    }
+bad-record-line = Zapis gry, wiersz { $line }: powinno być { $expected }.
+bad-record-field = Zapis gry, pole { $field }: powinno być { $expected }.
+record-rules = Zapis gry powstał przy zasadach w wersji { $got }; ten program używa wersji { $expected }.
+record-ply = Zapis gry, posunięcie { $ply }: P{ $seat } nie może zagrać „{ $action }”. { $because }
+record-digest = Zapis gry, posunięcie { $ply }: pozycja różni się od zapisanej (skrót { $got }, zapisany { $expected }).
+record-unsigned = Zapis gry nie zawiera skrótu ostatniej pozycji, więc nie można go sprawdzić.
+reason = { $why } ({ $rules })
+illegal-action = Akcja { $action } jest niedozwolona: { $because }
+undo-nothing = Nie ma czego cofnąć.
+undo-seen = Akcji { $action } nie można cofnąć: od tego czasu ujawniono coś nowego.
+undo-others = Tego nie można cofnąć: później odbył się już ruch P{ $seat }.
+
+option-evolution-quick-play = Wszyscy zagrywają karty jednocześnie, w tajemnicy. Obowiązkowe przy 6 graczach.
+option-evolution-species-boards = Ile gatunków może być naraz na stole; none to brak limitu.
+option-evolution-cooperation-triggers = Czy Współpraca działa raz na posiłek, czy raz na każdy żeton.
+option-evolution-pass-is-final = Czy pas w fazie karmienia wyklucza gracza do jej końca.
+option-evolution-scavenge-if-attacker-dies = Czy padlinożercy jedzą, gdy atakujący zginął od Rogów.
+option-evolution-fat-feeding-while-hungry = Czy najedzony gatunek może odkładać pożywienie, gdy inny twój gatunek jest głodny.

@@ -1,0 +1,81 @@
+"""rules: by id, by the beginning of an id, by words."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+
+from tangledbank.cli.ruletext import every_rule, find, rules
+from tangledbank.games import GAMES
+from tangledbank.games.evolution.text import PROMPTS
+
+from .conftest import Cli
+
+
+def ids(query: str) -> list[str]:
+    return [rule.id for rule in find(query, every_rule())]
+
+
+def test_every_numbered_sentence_is_found() -> None:
+    text = files("tangledbank").joinpath("rules", "evolution.md").read_text(encoding="utf-8")
+    numbered = [line for line in text.splitlines() if line.startswith(("* **EV-", "**R-", "**EX-", "* **INV-"))]
+    assert len(rules("evolution")) == len(numbered)
+    assert len({rule.id for rule in rules("evolution")}) == len(numbered)
+
+
+def test_an_id_is_one_rule() -> None:
+    assert ids("EV-1.1") == ["EV-1.1"]
+    assert ids("ev-1.1") == ["EV-1.1"]
+    assert ids("R-15") == ["R-15"]
+
+
+def test_the_beginning_of_an_id_is_all_below_it() -> None:
+    assert ids("EV-2") == ["EV-2.1", "EV-2.2", "EV-2.3", "EV-2.4", "EV-2.5"]
+    assert ids("EV-11.C") == ["EV-11.C1", "EV-11.C2", "EV-11.C3"]
+    assert "EV-10.1" not in ids("EV-1")
+
+
+def test_words_are_searched_in_text_and_heading() -> None:
+    assert "EV-11.B1" in ids("burrowing")  # its text says only "Protects as in EV-10.5"
+    assert set(ids("Burrowing fat")) < set(ids("burrowing"))
+    assert ids("no such words") == []
+    assert "EV-16.1" not in ids("face-down")  # looks a little like an id
+    assert "EV-5.1" in ids("face down")
+
+
+def test_a_table_and_a_list_belong_to_their_rule() -> None:
+    assert "meal after an attack" in find("EV-9.12", every_rule())[0].text
+    assert "rules: EV-9.13" in find("EX-98", every_rule())[0].text
+
+
+def test_marks_are_gone() -> None:
+    assert not [rule.id for rule in every_rule() if "**" in rule.text or "`" in rule.text]
+
+
+def test_a_game_without_rules_text_has_none() -> None:
+    assert rules("chess") == ()
+
+
+def test_every_game_has_rules() -> None:
+    assert all(len(rules(name)) > 100 for name in GAMES)
+
+
+def test_the_rules_behind_every_question_have_a_text() -> None:
+    assert all(ids(id_) == [id_] for named in PROMPTS.values() for id_ in named)
+
+
+def test_rules_are_printed(cli: Cli) -> None:
+    result = cli("rules", "EV-9.3")
+    assert result.code == 0
+    assert result.out.startswith("EV-9.3  Tokens fill the board first")
+    assert cli("rules", "ev-9.3").out == result.out
+
+
+def test_rules_without_words_are_the_contents(cli: Cli) -> None:
+    assert "EV-9.1 – EV-9.14" in cli("rules").out
+
+
+@pytest.mark.parametrize("query", ["a", "the"])
+def test_too_many_rules_are_cut(cli: Cli, query: str) -> None:
+    assert "more: use more words" in cli("rules", query).out
