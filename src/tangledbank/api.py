@@ -52,7 +52,7 @@ def position(game: str, data: Json | str, *, listen: bool = False) -> Game:
         data = read(limited(data))
     if not isinstance(data, dict):
         raise PositionError(
-            Message("bad-field", field="position", expected="data or text", got=repr(data)[:60], see="docs/notation.md")
+            Message("bad-field", field="position", expected=Message("expect-position"), got=repr(data)[:60], see="docs/notation.md")
         )
     state = book.load(data)
     whole = book.dump(state)

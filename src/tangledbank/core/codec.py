@@ -67,12 +67,12 @@ def read(text: str) -> Json:
             continue
         if line[0].isspace():
             if block is None:
-                reader.fail("a key at the start of the line")
+                reader.fail(Message("expect-key"))
             block.append(reader.whole())
             continue
         key = reader.word()
         if key in data:
-            reader.fail(f"{key} only once")
+            reader.fail(Message("expect-once", word=key))
         block = None if reader.tokens else []
         data[key] = reader.whole() if block is None else block
     return data
@@ -86,25 +86,25 @@ class Reader:
         self.line: Final = line
         tokens.reverse()
 
-    def fail(self, expected: str) -> NoReturn:
+    def fail(self, expected: Message) -> NoReturn:
         raise PositionError(Message("bad-position-line", line=self.line, expected=expected))
 
     def word(self) -> str:
         """A plain word."""
         if not self.tokens or self.tokens[-1] in "[]{};":
-            self.fail("a word")
+            self.fail(Message("expect-word"))
         return self.tokens.pop()
 
     def whole(self) -> object:
         """The value that the rest of the line is."""
         value = self.value(DEEPEST)
         if self.tokens:
-            self.fail("the end of the line, or [ ] around a list")
+            self.fail(Message("expect-line-end"))
         return value
 
     def value(self, depth: int) -> object:
         if not depth:
-            self.fail("fewer brackets")
+            self.fail(Message("expect-brackets"))
         if self.next_is("["):
             items: list[object] = []
             while not self.next_is("]"):
@@ -116,10 +116,10 @@ class Reader:
         found: Json = {}
         while not self.next_is("}"):
             if found and not self.next_is(";"):
-                self.fail("; between the entries")
+                self.fail(Message("expect-semicolon"))
             key = self.word()
             if key in found:
-                self.fail(f"{key} only once")
+                self.fail(Message("expect-once", word=key))
             found[key] = self.value(depth - 1)
         return found
 

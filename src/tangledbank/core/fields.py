@@ -17,11 +17,12 @@ class Fields:
         self.path: Final = path
         self.see: Final = see
         if not isinstance(data, dict):
-            self.fail("", "a dictionary", data)
+            self.fail("", Message("expect-dictionary"), data)
         self.data: Final[Json] = {str(key): value for key, value in data.items()}
         self.known: Final[list[str]] = []
 
-    def fail(self, name: str, expected: str, got: object) -> NoReturn:
+    def fail(self, name: str, expected: Message | str, got: object) -> NoReturn:
+        """Refuse a field; what was expected is a message, or notation that needs no words."""
         field = ".".join([part for part in (self.path, name) if part])
         raise PositionError(Message("bad-field", field=field, expected=expected, got=repr(got)[:60], see=self.see))
 
@@ -34,7 +35,7 @@ class Fields:
         """A number between least and most."""
         value = self.get(name, default)
         if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            self.fail(name, f"a number from {least} to {most}", value)
+            self.fail(name, Message("expect-number", least=str(least), most=str(most)), value)
         return value
 
     def word(self, name: str, default: str, arg: Arg) -> int:
@@ -43,14 +44,14 @@ class Fields:
         if value is None:
             return -1
         if not isinstance(value, str) or arg.read(value) < 0:
-            self.fail(name, arg.name, value)
+            self.fail(name, f"<{arg.name}>", value)
         return arg.read(value)
 
     def items(self, name: str) -> list[object]:
         """A list, empty if it is missing."""
         value = self.get(name, [])
         if not isinstance(value, list):
-            self.fail(name, "a list", value)
+            self.fail(name, Message("expect-list"), value)
         return value
 
     def parts(self, name: str) -> list[Fields]:

@@ -136,14 +136,14 @@ def read_log(lines: list[str], body: int) -> tuple[list[tuple[int, str]], dict[i
 def word(header: Json, name: str) -> str:
     value = header.get(name)
     if not isinstance(value, str):
-        raise RecordError(Message("bad-record-field", field=name, expected="a name"))
+        raise RecordError(Message("bad-record-field", field=name, expected=Message("expect-name")))
     return value
 
 
 def number(header: Json, name: str) -> int:
     value = header.get(name)
     if isinstance(value, bool) or not isinstance(value, int):
-        raise RecordError(Message("bad-record-field", field=name, expected="a number"))
+        raise RecordError(Message("bad-record-field", field=name, expected=Message("expect-any-number")))
     return value
 
 

@@ -1,7 +1,5 @@
 """Rules of feeding, taking, attacks and traits, broken on purpose: the tests that carry the id must catch each."""
 
-# ruff: noqa: E501  (texts of the program, as they stand there)
-
 from __future__ import annotations
 
 FEEDING = "games/evolution/actions/feeding.py"

@@ -68,7 +68,7 @@ def test_a_whole_position_gives_itself_back(plies: int, quick_play: bool) -> Non
         ({"hole": True}, "hole", "a number"),
         ({"hole": "4"}, "hole", "a number"),
         ({"phase": 6}, "phase", "a number from 1 to 5"),
-        ({"first": "P9"}, "first", "expected seat"),
+        ({"first": "P9"}, "first", "expected <seat>"),
         ({"first": "P5"}, "first", "P1 to P2"),
         ({"turn": "P3"}, "turn", "P1 to P2"),
         ({"colour": "red"}, "colour", "game | rules | seats"),

@@ -16,7 +16,7 @@ from ...games.dominant_species.text import card_name, space_name
 from ..words import Words
 from .dominant_species_choices import SPACES, card_text, is_new_tile, marks, menu, verb
 from .dominant_species_map import SCORED, VACANT, earth
-from .dominant_species_panels import ASKED, EXECUTION, GAP, animals, beside, display, supplies, widest_line
+from .dominant_species_panels import ASKED, EXECUTION, GAP, animals, beside, column, display, supplies, widest_line
 from .dominant_species_seen import (
     DOMINANT,
     DOOMED,
@@ -36,12 +36,14 @@ __all__ = ["board", "ending", "glossary", "menu", "scores"]
 HIGH: Final = 30
 """Lower screens show the rim only when a new tile is put there."""
 BELOW: Final = 12
-"""So many lines of the screen are left to the question and its options."""
+"""So many lines of the screen are left to the question and its options,"""
+FAR_BELOW: Final = 28
+"""and so many to these and the other things on the table."""
 
 
 # ---- the table --------------------------------------------------------------------
 def board(view: Json, seat: int, words: Words, size: ConsoleDimensions) -> RenderableType:
-    """The table: the map, beside it or below it the display, the animals and the supplies."""
+    """The table: the map nearest to the question, beside it or above it the animals, the supplies and the display."""
     seen = read(view)
     return Group(title(seen, words), *table(seen, seat, words, size))
 
@@ -58,25 +60,25 @@ def title(seen: TableView, words: Words) -> Rule:
 
 
 def table(seen: TableView, seat: int, words: Words, size: ConsoleDimensions) -> list[Text]:
-    """Everything in lines, as much as possible beside the map. Where the menu shows the display, it is left out here."""
+    """Everything in lines, as much as possible beside the map. Not the display where the menu shows it."""
     who = animals(seen, seat, words)
-    spaces = display(seen, words, 0, {}) if verb(seen) not in SPACES else []
-    drawn = plan(seen, words, size.width - GAP - widest_line([*who, *spaces]), size.height)
+    spaces = column(seen, words) if verb(seen) not in SPACES else []
+    drawn = plan(seen, words, size.width - GAP - widest_line([*who, *spaces]), size.height, BELOW)
     if not drawn:
-        drawn = plan(seen, words, size.width, size.height) or listed(seen, words)
+        drawn = plan(seen, words, size.width, size.height, FAR_BELOW) or listed(seen, words)
         spaces = display(seen, words, size.width, {}) if spaces else []
-        return [*drawn, *spaces, *pair(seen, who, words, size.width)]
+        return [*pair(seen, who, words, size.width), *spaces, *drawn]
     at = widest_line(drawn) + GAP
     side = [*spaces, *who, *supplies(seen, words, size.width - at)]
     if spaces and len(side) > max(len(drawn), size.height - BELOW):
-        return [*beside(drawn, spaces, at), *pair(seen, who, words, size.width)]
+        return [*pair(seen, who, words, size.width), *beside(drawn, spaces, at)]
     return beside(drawn, side, at)
 
 
-def plan(seen: TableView, words: Words, width: int, height: int) -> list[Text]:
-    """The map if it fits into a width; nothing else."""
+def plan(seen: TableView, words: Words, width: int, height: int, left: int) -> list[Text]:
+    """The map if it fits into a width; large if it leaves enough lines of the screen."""
     with_rim = height >= HIGH or is_new_tile(seen)
-    return earth(seen, marks(seen), words, width, height - BELOW, with_rim=with_rim)
+    return earth(seen, marks(seen), words, width, height - left, with_rim=with_rim)
 
 
 def listed(seen: TableView, words: Words) -> list[Text]:

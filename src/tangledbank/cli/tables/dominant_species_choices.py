@@ -40,6 +40,8 @@ DISKS: Final = ("adapt", "protect", "take", "waste", "lose")
 OTHERS: Final = ("victim", "survivor")
 MANY: Final = 4
 """More sentences about cubes than this become a grid."""
+MOST_CORNERS: Final = 12
+"""More corners than this have only their names in the menu: the map has their numbers."""
 
 
 def verb(seen: TableView) -> str:
@@ -80,7 +82,7 @@ def block(seen: TableView, options: list[str], label: Callable[[str], str], word
     if kind in SPACES:
         return Spaces(seen, options, words)
     if kind in CORNERS:
-        return Lines([(option, corner_line(seen, option.split()[1], words)) for option in options])
+        return corners(seen, options, words)
     if kind in PLACES:
         return Lines([(option, tile_line(seen, option.split()[1], words)) for option in options])
     if kind in CUBES and len(options) > MANY:
@@ -123,8 +125,16 @@ def stack_word(seen: TableView, stack: int, words: Words) -> str:
 def corner_line(seen: TableView, corner: str, words: Words) -> str:
     """A corner: the element there, and the tiles that meet there."""
     element = seen["corners"].get(corner)
-    tiles = "+".join([short(seen, place, words) for place in touching(seen, corner)])
-    return " ".join([*([SIGNS[element]] if element else []), corner, tiles])
+    tiles = ", ".join([f"{place} {short(seen, place, words)}" for place in touching(seen, corner)])
+    return " ".join([*([SIGNS[element]] if element else []), f"{corner}:", tiles])
+
+
+def corners(seen: TableView, options: list[str], words: Words) -> Block:
+    """Corners with what is around them; if there are many, only their names."""
+    names = [option.split()[1] for option in options]
+    if len(options) > MOST_CORNERS:
+        return Row("", [(option, name) for option, name in zip(options, names, strict=True)])
+    return Lines([(option, corner_line(seen, name, words)) for option, name in zip(options, names, strict=True)])
 
 
 # ---- grids and cards ------------------------------------------------------------------
@@ -166,7 +176,9 @@ class Cards:
         grid.add_column()
         for n, action in enumerate(self.actions, first):
             card = CARD.read(action.split()[1])
-            grid.add_row(Text(str(n), NUMBER), Text(self.words.say(card_name(card)), "bold"), card_text(card, self.words))
+            grid.add_row(
+                Text(str(n), NUMBER), Text(self.words.say(card_name(card)), "bold"), card_text(card, self.words)
+            )
         return grid
 
 

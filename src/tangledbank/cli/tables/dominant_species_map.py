@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Final
 
 from rich.text import Text
@@ -91,11 +92,18 @@ class Canvas:
     def lines(self) -> list[Text]:
         """The smallest rectangle that holds everything, without spaces at the ends of lines."""
         left = min(x for x, _ in self.cells)
-        lines: list[Text] = []
-        for y in range(min(y for _, y in self.cells), max(y for _, y in self.cells) + 1):
-            xs = [x for x, other in self.cells if other == y]
-            lines.append(Text.assemble(*[self.cells.get((x, y), (" ", "")) for x in range(left, max(xs, default=-99) + 1)]))
-        return lines
+        rows: dict[int, list[int]] = {}
+        for x, y in self.cells:
+            rows.setdefault(y, []).append(x)
+        return [self.line(y, left, max(rows.get(y, [left - 1]))) for y in range(min(rows), max(rows) + 1)]
+
+    def line(self, y: int, left: int, right: int) -> Text:
+        """A part of a line; letters of one style are one piece of text."""
+        cells = [self.cells.get((x, y), (" ", "")) for x in range(left, right + 1)]
+        text = Text()
+        for style, run in groupby(cells, key=lambda cell: cell[1]):
+            text.append("".join([letter for letter, _ in run]), style)
+        return text
 
 
 class Map:
@@ -107,6 +115,8 @@ class Map:
         self.scale: Final = scale
         self.words: Final = words
         self.canvas: Final = Canvas()
+        self.is_complete = True
+        """Whether all cubes had room."""
         self.tiles: Final = [n for n, place in enumerate(GRID.labels) if place in seen["tiles"]]
 
     def draw(self, *, with_rim: bool) -> Canvas:
@@ -182,7 +192,9 @@ class Map:
         name = terrain_word(tile["terrain"], self.words)[:width]
         self.canvas.put(left, y - 1, name.center(width, fill), TERRAIN_STYLES[tile["terrain"]])
         rooms = [self.room(centre, y + d) for d in range(self.scale.slope)]
-        for (left, width), d, text in zip(rooms, range(len(rooms)), packed(cube_texts(tile), rooms), strict=False):
+        lines = packed(cube_texts(tile), [width for _, width in rooms])
+        self.is_complete = self.is_complete and lines is not None
+        for d, ((left, width), text) in enumerate(zip(rooms, lines or [], strict=False)):
             self.canvas.put_text(left + (width - text.cell_len + 1) // 2, y + d, text)
 
     def room(self, x: int, y: int) -> tuple[int, int]:
@@ -204,25 +216,27 @@ class Map:
             self.canvas.put(at, y, place, EDGE)
 
 
-def packed(parts: list[Text], rooms: list[tuple[int, int]]) -> list[Text]:
-    """Parts in lines of given widths, with spaces between them if that fits, else without."""
-    lines: list[Text] = []
-    for between in (" ", ""):
+def packed(parts: list[Text], widths: list[int]) -> list[Text] | None:
+    """Parts in lines of given widths, with spaces between them if that fits, else without; None if that does not."""
+    for between, margin in ((" ", 1), ("", 1), ("", 0)):
         lines, left = [], list(parts)
-        for _, width in rooms:
+        for k, width in enumerate(widths):
+            room = width - 2 * margin if k == 0 else width
             line: list[Text] = []
-            while left and sum(part.cell_len + len(between) for part in line) + left[0].cell_len <= width:
+            while left and sum(part.cell_len + len(between) for part in line) + left[0].cell_len <= room:
                 line.append(left.pop(0))
             lines.append(Text(between).join(line))
         if not left:
-            break
-    return lines
+            return lines
+    return None
 
 
 def earth(seen: TableView, marks: Marks, words: Words, width: int, height: int, *, with_rim: bool) -> list[Text]:
-    """The largest map that fits; nothing if none does."""
+    """The largest map that fits and shows everything; nothing if there is none."""
     for scale in SCALES:
-        canvas = Map(seen, marks, scale, words).draw(with_rim=with_rim)
-        if canvas.width <= width and (canvas.height <= height or scale.slope == SCALES[-1].slope):
+        drawing = Map(seen, marks, scale, words)
+        canvas = drawing.draw(with_rim=with_rim)
+        is_low = canvas.height <= height or scale.slope == SCALES[-1].slope
+        if canvas.width <= width and is_low and drawing.is_complete:
             return canvas.lines()
     return []

@@ -44,6 +44,11 @@ Numbers = Mapping[str, int]
 
 
 # ---- the action display ------------------------------------------------------------
+def column(seen: TableView, words: Words) -> list[Text]:
+    """All sections, one below the other, as narrow as they can be without breaking lines."""
+    return display(seen, words, name_width(words) + widest({}), {})
+
+
 def display(seen: TableView, words: Words, width: int, numbers: Numbers) -> list[Text]:
     """All sections with their spaces, in two columns if there is room; spaces that can be chosen have numbers."""
     left = [line for k in range(LEFT) for line in section(seen, k, words, width, numbers)]
@@ -60,7 +65,7 @@ def name_width(words: Words) -> int:
 
 
 def widest(numbers: Numbers) -> int:
-    """The spaces of Migration, which are not broken."""
+    """The longest row of spaces that should not be broken."""
     return 29 if numbers else 23
 
 
@@ -84,10 +89,10 @@ def slot(seen: TableView, space: str, numbers: Numbers) -> Text:
     """A space: the letter of the pawn on it, the number to choose it, the pointer, or a point."""
     animal = seen["spaces"].get(space)
     if space in numbers:
-        number = Text(str(numbers[space]), NUMBER)
-        return number if animal is None else Text(LETTERS[animal], ANIMAL_STYLES[animal]).append("=").append_text(number)
+        owner = [] if animal is None else [(LETTERS[animal], ANIMAL_STYLES[animal]), ("=", "")]
+        return Text.assemble(*owner, (str(numbers[space]), NUMBER))
     if animal is not None:
-        return Text(LETTERS[animal], ANIMAL_STYLES[animal] + " reverse")
+        return Text.assemble((LETTERS[animal], ANIMAL_STYLES[animal] + " reverse"))
     if seen["phase"] == EXECUTION and not seen["over"] and seen["pointer"] == space:
         return Text(ASKED, "bold yellow")
     return Text(FREE, "dim")

@@ -1,4 +1,4 @@
-"""A view of Dominant Species with the types of its fields, and the letters and colours its things have in a terminal."""
+"""A view of Dominant Species with the types of its fields, and the letters and colours of its things."""
 
 from __future__ import annotations
 
@@ -156,10 +156,11 @@ def cube_texts(tile: TileView) -> list[Text]:
 
 
 def tile_line(seen: TableView, place: str, words: Words) -> str:
-    """A hex in words: its terrain and cubes; of a hex without a tile, the tiles beside it."""
+    """A hex in words: its terrain and cubes; of a hex without a tile, the tiles and elements around it."""
     tile = seen["tiles"].get(place)
     if tile is None:
-        return " ".join([place, "–", "+".join([short(seen, other, words) for other in beside(seen, place)])])
+        around = "+".join([short(seen, other, words) for other in beside(seen, place)])
+        return " ".join([place, around, *[f"[{signs}]" for signs in [elements_at(seen, place)] if signs]])
     return " ".join([place, terrain_word(tile["terrain"], words), *[text.plain for text in cube_texts(tile)]])
 
 
@@ -173,6 +174,12 @@ def beside(seen: TableView, place: str) -> list[str]:
     """The tiles around a hex."""
     around = [GRID.labels[n] for n in GRID.neighbours[GRID.labels.index(place)]]
     return [other for other in around if other in seen["tiles"]]
+
+
+def elements_at(seen: TableView, place: str) -> str:
+    """The letters of the elements on the corners of a hex."""
+    corners = [GRID.corner_labels[n] for n in GRID.corners[GRID.labels.index(place)]]
+    return "".join(sorted([SIGNS[seen["corners"][corner]] for corner in corners if corner in seen["corners"]]))
 
 
 def touching(seen: TableView, corner: str) -> list[str]:

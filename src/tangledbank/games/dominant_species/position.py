@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from ...core.fields import Fields
+from ...core.message import Message
 from ...core.notation import Arg
 from ...core.rng import MASK
 from ...core.rulebook import Json, OptionValue
 from .actions.elements import PutElement
-from .cards import CARDS, ICE_AGE
+from .cards import ICE_AGE
 from .notation import ANIMAL, CARD, CORNER, ELEMENT, SEAT, SPACE, TERRAIN, TILE
 from .settings import Settings
 from .setup import controllers, empty_table, settings, standard_earth
@@ -22,7 +23,6 @@ from .terms import (
     ALL_HEXES,
     ALL_SPACES,
     CUBES,
-    DISKS,
     LARGE_TILES,
     MOST_ELEMENTS,
     MOST_PAWNS,
@@ -33,7 +33,6 @@ from .terms import (
     ROWS,
     STACKS,
     TUNDRA,
-    TUNDRA_TILES,
 )
 
 SEE: Final = "docs/notation.md"
@@ -142,7 +141,7 @@ def load_bag(g: Dom, fields: Fields) -> None:
         take_from_bag(g, fields, "stack", top.element)
     bag = [word(fields, "bag", item, ELEMENT) for item in fields.items("bag")]
     if "bag" in fields.data and [bag.count(e) for e in ALL_ELEMENTS] != g.bag:
-        fields.fail("bag", "every disk that is nowhere else (DS-1.25)", fields.data["bag"])
+        fields.fail("bag", Message("dom-expect-rest", rules="DS-1.25"), fields.data["bag"])
 
 
 def load_settings(fields: Fields, players: int, options: dict[str, OptionValue], animals: list[Fields]) -> Settings:
@@ -155,10 +154,10 @@ def load_settings(fields: Fields, players: int, options: dict[str, OptionValue],
             animal = part.word("animal", "", ANIMAL)
             seat = part.word("seat", "", SEAT)
             if animal < 0 or controller[animal] != NOBODY or not 0 <= seat < players:
-                part.fail("animal", f"an animal once, with its seat P1 to P{players}", part.data)
+                part.fail("animal", Message("dom-expect-animal", most=players), part.data)
             controller[animal] = seat
         if {seat for seat in controller if seat != NOBODY} != set(range(players)):
-            fields.fail("animals", "at least one for every player", fields.data["animals"])
+            fields.fail("animals", Message("dom-expect-owners"), fields.data["animals"])
     in_play = 6 - controller.count(NOBODY)
     return Settings(options, controller, CUBES[in_play] - 1, base.removed, base.round_limit)
 
@@ -174,14 +173,14 @@ def load_scalars(g: Dom, fields: Fields) -> None:
     g.scored = sum([1 << word(fields, "scored", item, TILE) for item in fields.items("scored")])
     track = [word(fields, "track", item, ANIMAL) for item in fields.items("track")]
     if track and sorted(track) != g.settings.animals:
-        fields.fail("track", "every animal in play once", fields.data["track"])
+        fields.fail("track", Message("dom-expect-track"), fields.data["track"])
     g.track = track or g.track
 
 
 def flag(fields: Fields, name: str) -> bool:
     value = fields.get(name, False)
     if not isinstance(value, bool):
-        fields.fail(name, "true or false", value)
+        fields.fail(name, "true | false", value)
     return value
 
 
@@ -189,7 +188,7 @@ def word(fields: Fields, name: str, value: object, arg: Arg) -> int:
     """A word of the notation as its number."""
     number = arg.read(value) if isinstance(value, str) else -1
     if number < 0:
-        fields.fail(name, f"a {arg.name}", value)
+        fields.fail(name, f"<{arg.name}>", value)
     return number
 
 
@@ -203,15 +202,15 @@ def load_earth(g: Dom, fields: Fields) -> None:
     for part in fields.parts("tiles"):
         load_tile(g, part)
     if g.pool and min(g.pool) < 0:
-        fields.fail("tiles", "no more tiles of a terrain than the box holds (DS-1.8)", fields.data.get("tiles"))
+        fields.fail("tiles", Message("dom-expect-supply", rules="DS-1.8"), fields.data.get("tiles"))
     if g.tundra_left < 0:
-        fields.fail("tiles", f"at most {TUNDRA_TILES} tundra tiles (DS-1.9)", fields.data.get("tiles"))
+        fields.fail("tiles", Message("dom-expect-supply", rules="DS-1.9"), fields.data.get("tiles"))
     if not g.earth():
-        fields.fail("tiles", "at least one tile, or start standard", fields.data.get("tiles"))
+        fields.fail("tiles", Message("dom-expect-tiles"), fields.data.get("tiles"))
     for name, value in table_of(fields, "elements").items():
         corner = word(fields, "elements", name, CORNER)
         if g.corner[corner] >= 0 or not g.touches_earth(corner):
-            fields.fail(f"elements.{name}", "a vacant corner of Earth (DS-1.28, DS-2.9)", value)
+            fields.fail(f"elements.{name}", Message("dom-expect-corner", rules="DS-1.28, DS-2.9"), value)
         element = word(fields, f"elements.{name}", value, ELEMENT)
         take_from_bag(g, fields, f"elements.{name}", element)
         g.put_element(corner, element)
@@ -221,7 +220,7 @@ def load_tile(g: Dom, part: Fields) -> None:
     tile = part.word("hex", "", TILE)
     terrain = part.word("terrain", "", TERRAIN)
     if tile < 0 or g.terrain[tile] != NO_TILE or not 0 <= terrain <= TUNDRA:
-        part.fail("hex", "a free hex and a terrain", part.data)
+        part.fail("hex", Message("dom-expect-hex"), part.data)
     is_covered = flag(part, "tundra") or terrain == TUNDRA
     g.terrain[tile] = 0 if terrain == TUNDRA else terrain
     g.pool[g.terrain[tile]] -= 1
@@ -231,12 +230,12 @@ def load_tile(g: Dom, part: Fields) -> None:
     for name, n in Fields(part.get("cubes", {}), f"{part.path}.cubes", SEE).data.items():
         animal = word(part, "cubes", name, ANIMAL)
         if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= g.gene_pool[animal]:
-            part.fail(f"cubes.{name}", f"a number from 0 to {g.gene_pool[animal]}", n)
+            part.fail(f"cubes.{name}", Message("expect-number", least="0", most=str(g.gene_pool[animal])), n)
         g.place_cubes(animal, tile, n)
     for name, n in Fields(part.get("shelter", {}), f"{part.path}.shelter", SEE).data.items():
         key = tile * 6 + word(part, "shelter", name, ANIMAL)
         if isinstance(n, bool) or not isinstance(n, int) or not 0 <= n <= g.cubes[key]:
-            part.fail(f"shelter.{name}", "no more cubes than are there", n)
+            part.fail(f"shelter.{name}", Message("dom-expect-shelter"), n)
         g.shelter.extend([key] * n)
     part.done()
 
@@ -244,7 +243,7 @@ def load_tile(g: Dom, part: Fields) -> None:
 def take_from_bag(g: Dom, fields: Fields, name: str, element: int) -> None:
     """DS-1.12"""
     if not g.bag[element]:
-        fields.fail(name, f"at most {DISKS} disks of a type (DS-1.12)", ELEMENT.show(element))
+        fields.fail(name, Message("dom-expect-supply", rules="DS-1.12"), ELEMENT.show(element))
     g.bag[element] -= 1
 
 
@@ -254,7 +253,7 @@ def load_display(g: Dom, fields: Fields) -> None:
         g.spaces[word(fields, "spaces", name, SPACE)] = word(fields, f"spaces.{name}", value, ANIMAL)
     for name, value in table_of(fields, "rows").items():
         if name not in ROWS or not isinstance(value, list):
-            fields.fail(f"rows.{name}", " | ".join(ROWS) + " with a list of elements", value)
+            fields.fail(f"rows.{name}", " | ".join(ROWS) + " [<element>]", value)
         for item in value:
             element = word(fields, f"rows.{name}", item, ELEMENT)
             take_from_bag(g, fields, f"rows.{name}", element)
@@ -271,12 +270,16 @@ def load_animals(g: Dom, animals: list[Fields]) -> None:
             take_from_bag(g, part, "acquired", element)
             g.display[animal * 6 + element] += 1
         if g.elements_of(animal) > MOST_ELEMENTS:
-            part.fail("acquired", f"at most {MOST_ELEMENTS - PRINTED[animal]} (DS-1.3)", part.data["acquired"])
+            part.fail(
+                "acquired",
+                Message("dom-expect-acquired", n=MOST_ELEMENTS - PRINTED[animal], rules="DS-1.3"),
+                part.data["acquired"],
+            )
         left = g.gene_pool[animal]
         g.eliminated[animal] = part.number("eliminated", left - part.number("gene_pool", left, 0, left), 0, left)
         g.gene_pool[animal] = part.number("gene_pool", left - g.eliminated[animal], 0, left)
         if g.gene_pool[animal] + g.eliminated[animal] != left:
-            part.fail("gene_pool", f"with the eliminated cubes {left} (DS-1.24)", g.gene_pool[animal])
+            part.fail("gene_pool", Message("dom-expect-gene-pool", n=left, rules="DS-1.24"), g.gene_pool[animal])
     load_pawns(g, animals)
     for part in animals:
         part.done()
@@ -303,10 +306,10 @@ def load_cards(g: Dom, fields: Fields) -> None:
     if "deck" in fields.data:
         deck = [word(fields, "deck", item, CARD) for item in fields.items("deck")]
         if sorted(deck) != sorted(g.deck):
-            fields.fail("deck", "every card that is nowhere else, once (DS-1.30)", fields.data["deck"])
+            fields.fail("deck", Message("dom-expect-rest", rules="DS-1.30"), fields.data["deck"])
         g.deck = deck
     if flag_or(fields, "ice_age", g.ice_age) != g.ice_age:
-        fields.fail("ice_age", "false if the card is face up or used, else true", not g.ice_age)
+        fields.fail("ice_age", Message("dom-expect-ice-age"), not g.ice_age)
     for stack, item in enumerate(fields.items("face_up_tiles")):
         if stack < STACKS and item is not None:
             g.face_up_tiles[stack] = word(fields, "face_up_tiles", item, TERRAIN)
@@ -325,17 +328,17 @@ def take_card(g: Dom, fields: Fields, name: str, item: object) -> int:
     elif card in g.deck:
         g.deck.remove(card)
     else:
-        fields.fail(name, f"one of the {len(CARDS)} cards that is nowhere else", item)
+        fields.fail(name, Message("dom-expect-card"), item)
     return card
 
 
 def load_stacks(g: Dom, fields: Fields) -> None:
     """The unseen tiles, and how many lie in each stack."""
     if min(g.pool) < 0:
-        fields.fail("face_up_tiles", "no more tiles of a terrain than the box holds (DS-1.8)", fields.data.get("tiles"))
+        fields.fail("face_up_tiles", Message("dom-expect-supply", rules="DS-1.8"), fields.data.get("tiles"))
     pool = [word(fields, "pool", item, TERRAIN) for item in fields.items("pool")]
     if pool and [pool.count(t) for t in range(len(LARGE_TILES))] != g.pool:
-        fields.fail("pool", "every large tile that is nowhere else (DS-1.26)", fields.data["pool"])
+        fields.fail("pool", Message("dom-expect-rest", rules="DS-1.26"), fields.data["pool"])
     left = sum(g.pool)
     shares = [left // STACKS + (1 if k < left % STACKS else 0) for k in range(STACKS)]
     given = fields.get("stacks", shares)
@@ -345,7 +348,7 @@ def load_stacks(g: Dom, fields: Fields) -> None:
         or not all([is_count(n) for n in given])
         or sum(given) != left
     ):
-        fields.fail("stacks", f"three numbers that add up to {left}", given)
+        fields.fail("stacks", Message("dom-expect-stacks", n=left), given)
     g.stacks = [int(n) for n in given]
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from ...core.fields import Fields
 from ...core.frame import Frame
+from ...core.message import Message
 from .actions.competition import ArachnidsCompete, CompeteOn, Competition
 from .actions.domination import AwardCard, Domination, TakeCard
 from .actions.elements import Abundance, Adaptation, Depletion, LayWaste, Protect, PutElement, Regression, Wasteland
@@ -130,7 +131,7 @@ def load_stack(g: Dom, fields: Fields) -> None:
     for k, item in enumerate(fields.items("stack")):
         g.push(load_frame(g, fields, f"stack[{k}]", item))
     if g.stack and not has_answer(g.stack[-1], g):
-        fields.fail("stack", "a question that can be answered", type(g.stack[-1]).__name__)
+        fields.fail("stack", Message("expect-question"), type(g.stack[-1]).__name__)
 
 
 def rest_of_round(g: Dom) -> list[Frame[Dom]]:
@@ -151,7 +152,7 @@ def load_frame(g: Dom, fields: Fields, name: str, item: object) -> Frame[Dom]:
         if len(numbers) == len(item) - 1:
             frame = build_frame(g, item[0], numbers)
     if frame is None:
-        fields.fail(name, "a frame as it was saved", item)
+        fields.fail(name, Message("expect-frame"), item)
     return frame
 
 

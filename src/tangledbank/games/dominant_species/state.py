@@ -1,7 +1,4 @@
-"""The state of Dominant Species, flat, and the verbs that change it. Only verbs change it; they tell the listeners.
-
-Lists by tile hold six numbers for each hex: hex * 6 + animal, or hex * 6 + element.
-"""
+"""The state of Dominant Species, flat, and the verbs that change it; lists by tile hold six numbers for each hex."""
 
 from __future__ import annotations
 
@@ -198,7 +195,7 @@ class Dom(State):
         return sum(self.cubes[tile * 6 : tile * 6 + 6])
 
     def others_on(self, tile: int, animal: int) -> bool:
-        """DS-23.3  Whether any opposing cube is there."""
+        """DS-23.3"""
         return self.cubes_on(tile) > self.cubes[tile * 6 + animal]
 
     def touches_earth(self, corner: int) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ...core.fields import Fields
+from ...core.message import Message
 from ...core.rng import MASK, shuffle
 from ...core.rulebook import Json, OptionValue
 from .notation import CARD, SEAT, SPECIES, TRAIT
@@ -80,7 +81,7 @@ class Cards:
             trait = TRAIT.read(word) if isinstance(word, str) else -1
             card = next((c for c in self.left if CARD_TRAIT[c] == trait and c not in self.mentioned), -1)
         if card not in self.left:
-            fields.fail(name, "a card that is not elsewhere yet, like climbing+3, or a trait", word)
+            fields.fail(name, Message("evo-expect-card"), word)
         self.left.remove(card)
         return card
 
@@ -90,7 +91,7 @@ class Cards:
         if isinstance(value, list):
             return [self.named(fields, name, word) for word in value]
         if value is not None and (isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= DECK_SIZE):
-            fields.fail(name, "a list of cards or their number", value)
+            fields.fail(name, Message("evo-expect-cards"), value)
         return []
 
     def fill(self, fields: Fields, name: str, cards: list[int], default: object) -> None:
@@ -98,7 +99,7 @@ class Cards:
         value = fields.data.get(name, default)
         wanted = len(self.left) if value is None else value if isinstance(value, int) else 0
         if wanted > len(self.left):
-            fields.fail(name, f"at most {len(self.left)} cards", wanted)
+            fields.fail(name, Message("evo-expect-at-most", n=len(self.left)), wanted)
         for _ in range(wanted):
             cards.append(self.left.pop())
 
@@ -167,22 +168,22 @@ def load_species(g: Evo, part: Fields, cards: Cards) -> None:
     seat = part.word("owner", "P1", SEAT)
     i = part.word("board", SPECIES.show(g.free_board()), SPECIES)
     if not 0 <= seat < g.seats:
-        part.fail("owner", f"P1 to P{g.seats}", part.data.get("owner"))
+        part.fail("owner", Message("expect-seat", most=g.seats), part.data.get("owner"))
     if i < 0 or (i < len(g.pop) and g.pop[i]):
-        part.fail("board", "a letter that no other species has", part.data.get("board"))
+        part.fail("board", Message("evo-expect-board"), part.data.get("board"))
     g.new_species(seat, RIGHT, i)
     g.pop[i] = part.number("population", 1, 1, POPULATION_MAX)
     g.size[i] = part.number("body", 1, 1, SIZE_MAX)
     for word in part.items("traits"):
         card = cards.named(part, "traits", word)
         if g.mask[i] & CARD_BIT[card] or len(g.cards[i]) == g.settings.trait_slots:
-            part.fail("traits", f"at most {g.settings.trait_slots} different traits (EV-1.7, EV-1.8)", word)
+            part.fail("traits", Message("evo-expect-traits", n=g.settings.trait_slots, rules="EV-1.7, EV-1.8"), word)
         g.cards[i] += (card,)
         g.mask[i] |= CARD_BIT[card]
     for word in part.items("face_down"):
         bit = TRAITS[TRAIT.read(word)].bit if isinstance(word, str) and TRAIT.read(word) >= 0 else 0
         if not g.mask[i] & bit or g.phase != PLAY_CARDS:
-            part.fail("face_down", "traits of this species, in phase 3 (EV-6.13)", word)
+            part.fail("face_down", Message("evo-expect-face-down", rules="EV-6.13"), word)
         g.down[i] |= bit
     g.food[i] = part.number("food", 0, 0, g.pop[i] if g.phase >= ADD_FOOD else 0)
     g.fat[i] = part.number("fat", 0, 0, g.size[i] if g.mask[i] & FAT_TISSUE else 0)

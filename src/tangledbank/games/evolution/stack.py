@@ -7,6 +7,7 @@ from typing import Final
 
 from ...core.fields import Fields
 from ...core.frame import Frame
+from ...core.message import Message
 from .actions.attack import PayNegation, Scavenge, Strike
 from .actions.cards import PlanCards, PlayCards, draft, plan_cards, play_ban
 from .actions.feeding import Feeding, FeedingTurn
@@ -60,7 +61,7 @@ def load_stack(g: Evo, fields: Fields) -> None:
     turn = fields.word("turn", SEAT.show(g.first), SEAT)
     for name, seat in (("first", g.first), ("turn", turn)):
         if not 0 <= seat < g.seats:
-            fields.fail(name, f"P1 to P{g.seats}", fields.data.get(name))
+            fields.fail(name, Message("expect-seat", most=g.seats), fields.data.get(name))
     if "stack" not in fields.data:
         g.push(*rest_of_round(g, turn))
     for k, item in enumerate(fields.items("stack")):
@@ -89,7 +90,7 @@ def load_frame(g: Evo, fields: Fields, name: str, item: object) -> Frame[Evo]:
         if len(numbers) == len(item) - 1:
             frame = build_frame(g, item[0], numbers)
     if frame is None:
-        fields.fail(name, "a frame as it was saved", item)
+        fields.fail(name, Message("expect-frame"), item)
     return frame
 
 

@@ -3,11 +3,11 @@
 cli-dom-round = Round { $n }
 cli-dom-last-round = last round
 
-## Headings of the table of animals. Keep them short: all rows together should stay below 42 columns.
+## Headings of the table of animals. Keep them short: all rows together should stay within 41 columns.
 
 cli-dom-order = initiative ↓
 cli-dom-vp = VP
-cli-dom-elements = elements
+cli-dom-elements = elem.
 cli-dom-pool = pool
 cli-dom-out = out
 cli-dom-pawns = pawns

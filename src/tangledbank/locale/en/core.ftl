@@ -29,6 +29,22 @@ undo-nothing = There is nothing to take back.
 undo-seen = { $action } cannot be taken back: something new was shown by it or since.
 undo-others = This cannot be taken back: P{ $seat } has played since.
 
+expect-dictionary = a dictionary
+expect-number = a number from { $least } to { $most }
+expect-any-number = a number
+expect-name = a name
+expect-list = a list
+expect-key = a key at the start of the line
+expect-once = { $word } only once
+expect-word = a word
+expect-line-end = the end of the line, or [ ] around a list
+expect-brackets = fewer brackets
+expect-semicolon = ; between the entries
+expect-position = data or text
+expect-seat = P1 to P{ $most }
+expect-frame = a frame as it was saved
+expect-question = a question that can be answered
+
 option-evolution-quick-play = Everybody plays cards at the same time, in secret. Compulsory with 6 players.
 option-evolution-species-boards = How many species can be on the table at once; none is no limit.
 option-evolution-cooperation-triggers = Whether Cooperation works once per meal or once for every token.

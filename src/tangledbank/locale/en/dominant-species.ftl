@@ -297,3 +297,20 @@ option-dominant-species-multi-animal = For 2 or 3 players: everybody plays sever
 option-dominant-species-random-earth = A random Earth at the start.
 option-dominant-species-animals = Who plays which animal, P1 first: bird,insect or with several each bird+insect,mammal+reptile; random deals them.
 option-dominant-species-round-limit = A limit of rounds for automatic play; none is the rule.
+
+## What a position must say
+
+dom-expect-rest = everything that is nowhere else ({ $rules })
+dom-expect-supply = no more than the box holds ({ $rules })
+dom-expect-animal = an animal once, with its seat P1 to P{ $most }
+dom-expect-owners = at least one animal for every player
+dom-expect-track = every animal in play once
+dom-expect-tiles = at least one tile, or start standard
+dom-expect-corner = a vacant corner of Earth ({ $rules })
+dom-expect-hex = a free hex and a terrain
+dom-expect-shelter = no more cubes than are there
+dom-expect-acquired = at most { $n } ({ $rules })
+dom-expect-gene-pool = { $n } together with the eliminated cubes ({ $rules })
+dom-expect-ice-age = false if the card is face up or used, else true
+dom-expect-card = a card that is nowhere else
+dom-expect-stacks = three numbers that add up to { $n }

@@ -177,3 +177,12 @@ evo-event-screen = P{ $seat } puts { $n } behind the screen.
 evo-event-pass = P{ $seat } passes.
 evo-event-no-board = No species board is left for P{ $seat }: the cards go back to the hand.
 evo-event-score = P{ $seat } has { $n } points.
+
+## What a position must say
+
+evo-expect-card = a card that is not elsewhere yet, like climbing+3, or a trait
+evo-expect-cards = a list of cards or their number
+evo-expect-at-most = at most { $n } cards
+evo-expect-board = a letter that no other species has
+evo-expect-traits = at most { $n } different traits ({ $rules })
+evo-expect-face-down = traits of this species, in phase 3 ({ $rules })
