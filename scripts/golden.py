@@ -51,18 +51,56 @@ GOLDEN: dict[str, list[tuple[str, int, int, dict[str, Any]]]] = {
                 "quick_play": True,
             },
         ),
-    ]
+    ],
+    "dominant-species": [
+        ("two-animals", 2, 1, {}),
+        ("two-animals-named", 2, 2, {"animals": "bird,insect"}),
+        ("two-players-six-animals", 2, 3, {"multi_animal": True}),
+        ("two-players-random-earth", 2, 4, {"random_earth": True, "multi_animal": True}),
+        ("three-animals", 3, 5, {}),
+        ("three-animals-again", 3, 6, {}),
+        (
+            "three-players-six-animals",
+            3,
+            7,
+            {"multi_animal": True, "animals": "mammal+insect,bird+reptile,amphibian+arachnid"},
+        ),
+        ("three-animals-longer", 3, 8, {"longer_game": True}),
+        ("four-animals", 4, 9, {}),
+        ("four-animals-again", 4, 10, {}),
+        ("four-animals-random-earth", 4, 11, {"random_earth": True}),
+        ("four-animals-first-edition", 4, 12, {"edition": "first"}),
+        ("four-animals-with-a-limit", 4, 13, {"round_limit": 60}),
+        ("five-animals", 5, 14, {}),
+        ("five-animals-again", 5, 15, {}),
+        ("five-animals-longer-random-earth", 5, 16, {"longer_game": True, "random_earth": True}),
+        ("six-animals", 6, 17, {}),
+        ("six-animals-again", 6, 18, {}),
+        ("six-animals-first-edition", 6, 19, {"edition": "first"}),
+        ("six-animals-random-earth", 6, 20, {"random_earth": True}),
+    ],
 }
+PACKAGES = {"evolution": "evolution", "dominant-species": "dominant_species"}
 
 
 def choose(game: Game, rng: int) -> str:
     """A random verb, then a random option of it: livelier than picking from the whole list."""
     verbs: dict[str, list[str]] = defaultdict(list)
-    for text in game.options():
+    for text in wishes(game, rng) or game.options():
         verbs[text.split()[0]].append(text)
-    kinds = [verb for verb in verbs if verb != "discard" or rng % 8 == 0 or len(verbs) == 1]
+    kinds = [verb for verb in verbs if verb not in ("discard", "pass") or rng % 8 == 0 or len(verbs) == 1]
     options = verbs[kinds[number(rng, len(kinds))]]
     return options[number(following(rng), len(options))]
+
+
+def wishes(game: Game, rng: int) -> list[str]:
+    """In Dominant Species pawns like Domination, and dominated tiles are scored, so that cards are taken."""
+    if game.rulebook.name != "dominant-species":
+        return []
+    tiles = game.view(game.seat)["tiles"]
+    assert isinstance(tiles, dict)
+    liked = [text for text in game.options() if text.startswith("pawn domination") and rng % 2]
+    return liked or [t for t in game.options() if t.startswith("dominate") and tiles[t.split()[1]]["dominant"]]
 
 
 def play(name: str, players: int, seed: int, options: dict[str, Any]) -> Game:
@@ -85,7 +123,7 @@ def transcript(path: Path) -> str:
 
 def main() -> int:
     for name, games in GOLDEN.items():
-        folder = ROOT / "tests" / "games" / name / "records"
+        folder = ROOT / "tests" / "games" / PACKAGES[name] / "records"
         folder.mkdir(parents=True, exist_ok=True)
         for k, (title, players, seed, options) in enumerate(games, 1):
             path = folder / f"{k:02}-{title}.tbr"

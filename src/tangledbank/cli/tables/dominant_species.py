@@ -15,7 +15,7 @@ from ...games.dominant_species.terms import ANIMALS, SCORES, SPECIATION_LIMIT, T
 from ...games.dominant_species.text import card_name, space_name
 from ..words import Words
 from .dominant_species_choices import SPACES, card_text, is_new_tile, marks, menu, verb
-from .dominant_species_map import SCORED, VACANT, earth
+from .dominant_species_map import SCALES, SCORED, VACANT, Scale, earth
 from .dominant_species_panels import ASKED, EXECUTION, GAP, animals, beside, column, display, supplies, widest_line
 from .dominant_species_seen import (
     DOMINANT,
@@ -60,14 +60,32 @@ def title(seen: TableView, words: Words) -> Rule:
 
 
 def table(seen: TableView, seat: int, words: Words, size: ConsoleDimensions) -> list[Text]:
-    """Everything in lines, as much as possible beside the map. Not the display where the menu shows it."""
-    who = animals(seen, seat, words)
+    """Everything in lines: the best layout that leaves room for the question, else the one with the fewest lines."""
+    found: list[list[Text]] = []
+    for layout in (wide, stacked, close):
+        lines = layout(seen, animals(seen, seat, words), words, size)
+        if lines and len(lines) <= size.height - BELOW:
+            return lines
+        found.append(lines)
+    return min([lines for lines in found if lines], key=len)
+
+
+def wide(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions) -> list[Text]:
+    """The map with hexes of a good size, the rest beside it; nothing if the screen is too narrow."""
+    return aside(seen, who, words, size, SCALES[:-1])
+
+
+def close(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions) -> list[Text]:
+    """The same with the smallest hexes."""
+    return aside(seen, who, words, size, SCALES[-1:])
+
+
+def aside(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions, scales: list[Scale]) -> list[Text]:
+    """The map and as much as possible beside it. Not the display where the menu shows it."""
     spaces = column(seen, words) if verb(seen) not in SPACES else []
-    drawn = plan(seen, words, size.width - GAP - widest_line([*who, *spaces]), size.height, BELOW)
+    drawn = plan(seen, words, size.width - GAP - widest_line([*who, *spaces]), size.height, BELOW, scales)
     if not drawn:
-        drawn = plan(seen, words, size.width, size.height, FAR_BELOW) or listed(seen, words)
-        spaces = display(seen, words, size.width, {}) if spaces else []
-        return [*pair(seen, who, words, size.width), *spaces, *drawn]
+        return []
     at = widest_line(drawn) + GAP
     side = [*spaces, *who, *supplies(seen, words, size.width - at)]
     if spaces and len(side) > max(len(drawn), size.height - BELOW):
@@ -75,10 +93,17 @@ def table(seen: TableView, seat: int, words: Words, size: ConsoleDimensions) -> 
     return beside(drawn, side, at)
 
 
-def plan(seen: TableView, words: Words, width: int, height: int, left: int) -> list[Text]:
-    """The map if it fits into a width; large if it leaves enough lines of the screen."""
+def stacked(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions) -> list[Text]:
+    """One thing above the other, the map in words if the screen is too narrow to draw it."""
+    drawn = plan(seen, words, size.width, size.height, FAR_BELOW, SCALES) or listed(seen, words)
+    spaces = display(seen, words, size.width, {}) if verb(seen) not in SPACES else []
+    return [*pair(seen, who, words, size.width), *spaces, *drawn]
+
+
+def plan(seen: TableView, words: Words, width: int, height: int, left: int, scales: list[Scale]) -> list[Text]:
+    """The map if it fits into a width; high if it leaves enough lines of the screen."""
     with_rim = height >= HIGH or is_new_tile(seen)
-    return earth(seen, marks(seen), words, width, height - left, with_rim=with_rim)
+    return earth(seen, marks(seen), words, ConsoleDimensions(width, height - left), scales, with_rim=with_rim)
 
 
 def listed(seen: TableView, words: Words) -> list[Text]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final
 
+from rich.console import ConsoleDimensions
 from rich.text import Text
 
 from ...games.dominant_species.terms import GRID
@@ -231,12 +232,14 @@ def packed(parts: list[Text], widths: list[int]) -> list[Text] | None:
     return None
 
 
-def earth(seen: TableView, marks: Marks, words: Words, width: int, height: int, *, with_rim: bool) -> list[Text]:
-    """The largest map that fits and shows everything; nothing if there is none."""
-    for scale in SCALES:
+def earth(
+    seen: TableView, marks: Marks, words: Words, size: ConsoleDimensions, scales: list[Scale], *, with_rim: bool
+) -> list[Text]:
+    """The first map that fits and shows everything; nothing if there is none. The lowest may be too high."""
+    for scale in scales:
         drawing = Map(seen, marks, scale, words)
         canvas = drawing.draw(with_rim=with_rim)
-        is_low = canvas.height <= height or scale.slope == SCALES[-1].slope
-        if canvas.width <= width and is_low and drawing.is_complete:
+        is_low = canvas.height <= size.height or scale.slope == SCALES[-1].slope
+        if canvas.width <= size.width and is_low and drawing.is_complete:
             return canvas.lines()
     return []

@@ -42,7 +42,6 @@ from .terms import (
 )
 
 ANIMAL_THINGS: Final[list[int]] = [animal << 16 for animal in ALL_ANIMALS]
-HIBERNATING: Final = 5
 AQUATIC_CUBES: Final = 4
 
 

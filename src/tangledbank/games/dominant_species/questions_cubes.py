@@ -157,7 +157,7 @@ class Exodus(Step[Dom]):
     def run(self, g: Dom) -> None:
         targets = tiles_beside(g, self.tile)
         most = g.cubes[self.tile * 6 + self.animal]
-        if not most:
+        if not most or not targets:
             return
         if self.k + 1 == len(targets):
             g.move_cubes(self.animal, self.tile, targets[self.k], most)

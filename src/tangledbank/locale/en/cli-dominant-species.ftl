@@ -48,7 +48,11 @@ cli-dom-sign-space = spaces with what each is for: an element of Speciation, so 
 cli-dom-sign-competition = a space of Competition for the terrains on both sides of it, and for tundra
 cli-dom-sign-squares = elements on the squares or in the box of a section
 cli-dom-sign-elements = printed elements, then acquired ones
-cli-dom-terrain = points { $points }, at most { $n } new cubes
+cli-dom-terrain =
+    { $n ->
+        [one] points { $points }, at most 1 new cube
+       *[other] points { $points }, at most { $n } new cubes
+    }
 cli-dom-unseen-tiles = face down
 cli-dom-unseen-cards = in the deck
 

@@ -1,0 +1,633 @@
+"""Rules of components, set-up, planning, execution, reset, end and variants broken on purpose; each must be noticed."""
+
+from __future__ import annotations
+
+DOM = "games/dominant_species/"
+TERMS = DOM + "terms.py"
+STATE = DOM + "state.py"
+FACTS = DOM + "facts.py"
+SETUP = DOM + "setup.py"
+FLOW = DOM + "flow.py"
+RESET = DOM + "reset.py"
+SCORING = DOM + "scoring.py"
+VIEW = DOM + "view.py"
+LAWS = DOM + "laws.py"
+CARDS = DOM + "cards.py"
+PAWNS = DOM + "actions/pawns.py"
+ELEMENTS = DOM + "actions/elements.py"
+DOMINATION = DOM + "actions/domination.py"
+GLACIATION = DOM + "actions/glaciation.py"
+COMPETITION = DOM + "actions/competition.py"
+SPECIATION = DOM + "actions/speciation.py"
+MOVEMENT = DOM + "actions/movement.py"
+POSITION = DOM + "position.py"
+HEXGRID = "core/hexgrid.py"
+
+STILL_THERE = (
+    "        element = action >> 16 & 255\n        g.rows[ADAPTATION * 6 + element] -= 1\n",
+    "        element = action >> 16 & 255\n",
+)
+NO_SWAP_LEFT = ("        if k:\n            self.track[k - 1]", "        if k > 1:\n            self.track[k - 1]")
+UNCLAIMED = (
+    "            elif n == best:\n                who = NOBODY\n    return who\n\n\ndef is_endangered",
+    "    return who\n\n\ndef is_endangered",
+)
+KEEP_CUBES = (
+    "        if g.cubes[tile * 6 + animal]:\n            n = fitness",
+    "        if g.cubes[tile * 6 + animal] or True:\n            n = fitness",
+)
+SURVIVAL_TIE = (
+    "        elif n == best:\n            who = NOBODY\n    return who\n\n\ndef recount",
+    "    return who\n\n\ndef recount",
+)
+HOLD_BACK = "return REGRESSION_1 <= space < ABUNDANCE_1 or GLACIATION_1 < space < SPECIATION_1"
+DIE_OUT = "                if n > 0:\n                    g.eliminate(animal, tile, n)"
+END = "if g.last or g.truncated or is_deserted(g):"
+SAVED = "                if animal == MAMMAL and tile == self.saved:\n                    n -= 1\n"
+NOT_TWICE = "        if self.kept[self.animal] >> element & 1:\n            return PROTECTED_ALREADY\n"
+ORDER = "animal = REPTILE if self.turn == 2 else g.spaces[REGRESSION_1 + self.turn]"
+TAKE_BACK = "            if g.spaces[space] != NOBODY:\n                g.take_back(space)"
+SPACES_BACK = "        for space in (REGRESSION_1, REGRESSION_1 + 1):\n" + TAKE_BACK + "\n"
+LOWEST = "points, animal = min(mine)"
+RANDOM_EARTH_VP = "g.gain_vp(animal, most - (g.settings.cubes - g.gene_pool[animal]))"
+
+MUTANTS: list[tuple[str, str, str, str]] = [
+    # components
+    ("DS-1.1", TERMS, '["mammal", "reptile", "bird",', '["mammal", "bird", "reptile",'),
+    (
+        "DS-1.2",
+        TERMS,
+        "PRINTED: Final[list[int]] = [2, 2, 2, 3, 2, 2]",
+        "PRINTED: Final[list[int]] = [2, 2, 2, 2, 2, 2]",
+    ),
+    (
+        "DS-1.2",
+        TERMS,
+        '[MEAT, SUN, SEED, WATER, GRUB, GRASS]\n"""DS-1.2',
+        '[MEAT, SUN, SEED, WATER, GRASS, GRUB]\n"""DS-1.2',
+    ),
+    ("DS-1.3", TERMS, "MOST_ELEMENTS: Final = 6", "MOST_ELEMENTS: Final = 7"),
+    ("DS-1.3", FACTS, "g.elements_of(animal) < MOST_ELEMENTS", "g.elements_of(animal) <= MOST_ELEMENTS"),
+    ("DS-1.4", TERMS, "MOST_PAWNS: Final = 10", "MOST_PAWNS: Final = 11"),
+    ("DS-1.4", TERMS, "{2: 55, 3: 50, 4: 45", "{2: 54, 3: 50, 4: 45"),
+    ("DS-1.6", TERMS, "[6, 3, 2], [5, 3, 2]", "[6, 3, 2], [5, 3, 1]"),
+    ("DS-1.6", TERMS, "[3, 2], [1]]", "[3, 2], [1, 1]]"),
+    ("DS-1.7", TERMS, "[4, 4, 3, 3, 3, 2, 2, 1]", "[4, 4, 3, 3, 3, 3, 2, 1]"),
+    (
+        "DS-1.8",
+        TERMS,
+        "LARGE_TILES: Final[list[int]] = [7, 4, 4, 4, 4, 4, 4]",
+        "LARGE_TILES: Final[list[int]] = [6, 5, 4, 4, 4, 4, 4]",
+    ),
+    ("DS-1.9", TERMS, "TUNDRA_TILES: Final = 12", "TUNDRA_TILES: Final = 13"),
+    ("DS-1.10", DOMINATION, "values = SCORES[g.kind(tile)]", "values = SCORES[g.terrain[tile]]"),
+    ("DS-1.10", SPECIATION, "SPECIATION_LIMIT[g.kind(self.tile)]", "SPECIATION_LIMIT[g.terrain[self.tile]]"),
+    (
+        "DS-1.10",
+        COMPETITION,
+        "and g.kind(tile) != self.terrain",
+        "and self.terrain not in (g.kind(tile), g.terrain[tile])",
+    ),
+    ("DS-1.10", CARDS, "SCORES[g.kind(tile)][0]", "SCORES[g.terrain[tile]][0]"),
+    ("DS-1.10", LAWS, '    if before.tundra & ~after.tundra:\n        broken.append("DS-1.10")\n', ""),
+    (
+        "DS-1.11",
+        TERMS,
+        '["grass", "grub", "meat", "seed", "sun", "water"]',
+        '["grass", "grub", "meat", "seeds", "sun", "water"]',
+    ),
+    ("DS-1.12", TERMS, "DISKS: Final = 20", "DISKS: Final = 21"),
+    ("DS-1.13", ELEMENTS, *STILL_THERE),
+    (
+        "DS-1.14",
+        STATE,
+        "            self.counts[tile * 6 + element] -= 1\n        self.bag[element] += 1\n",
+        "            self.counts[tile * 6 + element] -= 1\n",
+    ),
+    (
+        "DS-1.14",
+        STATE,
+        "        self.display[animal * 6 + element] -= 1\n        self.bag[element] += 1\n",
+        "        self.display[animal * 6 + element] -= 1\n",
+    ),
+    (
+        "DS-1.14",
+        ELEMENTS,
+        "        g.rows[WASTELAND * 6 + element] -= 1\n        g.bag[element] += 1\n",
+        "        g.rows[WASTELAND * 6 + element] -= 1\n",
+    ),
+    ("DS-1.15", STATE, "return n - PRINTED[animal] if element == HOME[animal] else n", "return n"),
+    ("DS-1.16", TERMS, "[0, 1, 3, 6, 10, 15, 21, 28, 36, 45]", "[0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55]"),
+    ("DS-1.17", RESET, "g.gain_bonus(animal, tiles)", "g.gain_vp(animal, tiles)"),
+    (
+        "DS-1.17",
+        GLACIATION,
+        "g.gain_bonus(self.animal, tundra_beside(g, tile))",
+        "g.gain_vp(self.animal, tundra_beside(g, tile))",
+    ),
+    (
+        "DS-1.17",
+        MOVEMENT,
+        "g.gain_bonus(self.animal, len(tiles_beside(g, self.tile)))",
+        "g.gain_vp(self.animal, len(tiles_beside(g, self.tile)))",
+    ),
+    ("DS-1.17", CARDS, "g.gain_bonus(other, dominated.count(other))", "g.gain_vp(other, dominated.count(other))"),
+    (
+        "DS-1.17",
+        CARDS,
+        "g.gain_vp(animal, len([t for t in occupied_tiles",
+        "g.gain_bonus(animal, len([t for t in occupied_tiles",
+    ),
+    ("DS-1.18", TERMS, '("wanderlust", 3)', '("wanderlust", 4)'),
+    ("DS-1.18", TERMS, "[7, 6, 5, 4, 3, 2]", "[7, 6, 5, 4, 3, 1]"),
+    ("DS-1.19", TERMS, '("competition", 7)', '("competition", 8)'),
+    ("DS-1.20", TERMS, "[TUNDRA, FOREST, SAVANNAH]", "[SEA, FOREST, SAVANNAH]"),
+    (
+        "DS-1.21",
+        CARDS,
+        'Card(1, "aquatic", _aquatic),\n    Card(2, "biodiversity", _biodiversity)',
+        'Card(1, "biodiversity", _biodiversity),\n    Card(2, "aquatic", _aquatic)',
+    ),
+    ("DS-1.22", CARDS, "_omnivore, longer=True)", "_omnivore)"),
+    (
+        "DS-1.23",
+        RESET,
+        "        if g.deck:\n            card = g.deck.pop",
+        "        if g.deck and not g.ice_age:\n            card = g.deck.pop",
+    ),
+    (
+        "DS-1.24",
+        STATE,
+        "        self.cubes[tile * 6 + animal] -= n\n        self.eliminated[animal] += n\n",
+        "        self.cubes[tile * 6 + animal] -= n\n",
+    ),
+    ("DS-1.24", LAWS, "        if min(g.gene_pool[animal], g.eliminated[animal]) < 0:\n            return False\n", ""),
+    ("DS-1.24", LAWS, " and all(sheltered)", ""),
+    ("DS-1.25", LAWS, " or g.bag[element] < 0:", ":"),
+    ("DS-1.25", LAWS, " + sum(g.rows[element::6])", ""),
+    ("DS-1.26", LAWS, " and covered + g.tundra_left == TUNDRA_TILES", ""),
+    ("DS-1.26", LAWS, " and sum(g.pool) == sum(g.stacks)", ""),
+    ("DS-1.26", MOVEMENT, "        g.face_up_tiles[self.stack] = NO_TILE\n", ""),
+    (
+        "DS-1.27",
+        STATE,
+        "        self.spaces[space] = NOBODY\n        self.pawns[animal] += 1\n",
+        "        self.spaces[space] = NOBODY\n",
+    ),
+    ("DS-1.27", LAWS, " <= g.total_pawns[animal] <= MOST_PAWNS", " <= g.total_pawns[animal]"),
+    ("DS-1.28", ELEMENTS, "    if g.corner[corner] >= 0:\n        return CORNER_TAKEN\n", ""),
+    ("DS-1.29", STATE, "        n = min(n, self.vp[animal])\n", ""),
+    ("DS-1.29", LAWS, "min(g.vp) >= 0", "True"),
+    ("DS-1.30", DOMINATION, "        g.used.append(card)\n", ""),
+    ("DS-1.30", LAWS, " + list(g.settings.removed)", " + list(g.settings.removed) * 0"),
+    # geometry
+    ("DS-2.1", HEXGRID, "q + dq, r + dr) in self.index]", "q + dq, r + dr) in self.index and dq]"),
+    ("DS-2.2", TERMS, "(q, r) not in ((0, -3), (0, 3))", "(q, r) not in ((0, -3), (3, 0))"),
+    (
+        "DS-2.3",
+        HEXGRID,
+        "[(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]",
+        "[(0, -1), (1, 1), (1, 0), (0, 1), (-1, -1), (-1, 0)]",
+    ),
+    ("DS-2.4", GLACIATION, "return 0 if tundra_beside(g, tile) else NOT_BESIDE_TUNDRA", "return 0"),
+    ("DS-2.7", HEXGRID, "(0, 0, 0), (1, 1, -1), (0, -1, 0), (1, 0, 0)", "(0, 0, 0), (1, 1, -1), (1, 0, 0), (0, -1, 0)"),
+    ("DS-2.9", ELEMENTS, "return 0 if g.touches_earth(corner) else NOT_ON_EARTH", "return 0"),
+    ("DS-2.9", POSITION, " or not g.touches_earth(corner)", ""),
+    ("DS-2.9", LAWS, "if g.corner[c] >= 0 and not g.touches_earth(c)]", "if g.corner[c] > 9]"),
+    (
+        "DS-2.10",
+        STATE,
+        "        for tile in TOUCHING[corner]:\n            self.counts[tile * 6 + element] += 1",
+        "        for tile in TOUCHING[corner][:2]:\n            self.counts[tile * 6 + element] += 1",
+    ),
+    (
+        "DS-2.11",
+        STATE,
+        "        self.terrain[tile] = terrain\n",
+        "        self.terrain[tile] = terrain\n        self.counts[tile * 6 : tile * 6 + 6] = [0] * 6\n",
+    ),
+    ("DS-2.12", MOVEMENT, "return 0 if tiles_beside(g, tile) else NOT_BESIDE_EARTH", "return 0"),
+    ("DS-2.12", LAWS, "return len(seen) == len(earth)", "return len(seen) <= len(earth)"),
+    (
+        "DS-2.13",
+        TERMS,
+        "(hex_at(0, -1), WETLAND),\n    (hex_at(1, -1), SAVANNAH)",
+        "(hex_at(1, -1), WETLAND),\n    (hex_at(0, -1), SAVANNAH)",
+    ),
+    ("DS-2.14", TERMS, '(corner_at("W", 2, -1), SUN)', '(corner_at("W", 2, 0), SUN)'),
+    ("DS-2.15", SPECIATION, "for tile in reversed(tiles):", "for tile in tiles:"),
+    # set-up
+    ("DS-3.1", SETUP, "    shuffle(animals, rng)\n", ""),
+    ("DS-3.2", SETUP, "given.animals[::-1]", "given.animals[:]"),
+    (
+        "DS-3.3",
+        SETUP,
+        "    g.cover_with_tundra(CENTRE)\n    for corner, element in START_ELEMENTS:",
+        "    for corner, element in START_ELEMENTS:",
+    ),
+    ("DS-3.4", TERMS, "TUNDRA_TILES: Final = 12", "TUNDRA_TILES: Final = 11"),
+    ("DS-3.5", SETUP, "    turn_tiles(g)\n", ""),
+    (
+        "DS-3.6",
+        SETUP,
+        'long = options["longer_game"] is True or options["edition"] == "first"',
+        'long = options["longer_game"] is True',
+    ),
+    ("DS-3.7", TERMS, "FACE_UP_CARDS: Final = 5", "FACE_UP_CARDS: Final = 4"),
+    (
+        "DS-3.8",
+        FACTS,
+        "    best = 0\n    who = NOBODY\n    for animal in range(6):\n        n = 0\n",
+        "    best = -1\n    who = NOBODY\n    for animal in range(1):\n        n = 0\n",
+    ),
+    (
+        "DS-3.9",
+        SETUP,
+        "        g.bag[element] -= 1\n        g.put_element(corner, element)\n",
+        "        g.put_element(corner, element)\n",
+    ),
+    (
+        "DS-3.10",
+        SETUP,
+        "    for row in (ADAPTATION, ABUNDANCE, WANDERLUST):\n",
+        "    for row in (ADAPTATION, ABUNDANCE):\n",
+    ),
+    ("DS-3.11", TERMS, "{2: 7, 3: 6, 4: 5, 5: 4, 6: 3}", "{2: 7, 3: 6, 4: 5, 5: 5, 6: 3}"),
+    ("DS-3.12", SETUP, "controller, CUBES[n] - 1, removed", "controller, CUBES[n], removed"),
+    ("DS-3.13", TERMS, "[(FOREST, 2), (MOUNTAIN, 1), (JUNGLE, 1)]", "[(FOREST, 1), (MOUNTAIN, 2), (JUNGLE, 1)]"),
+    ("DS-3.14", SETUP, "g.vp = [0] * 6", "g.vp = [1] * 6"),
+    ("DS-3.16", SETUP, "    g.round = 0\n", "    g.round = 1\n"),
+    ("DS-3.17", STATE, "        if self.total_pawns[animal] < MOST_PAWNS:\n", "        if True:\n"),
+    ("DS-3.18", SETUP, "len(set(found)) != players * each", "len(found) != players * each"),
+    # fitness
+    (
+        "DS-4.1",
+        FACTS,
+        "total += g.display[at + element] * g.counts[place + element]",
+        "total += min(g.display[at + element], 2) * g.counts[place + element]",
+    ),
+    ("DS-4.2", FACTS, "    return total\n", "    return total * max(1, g.cubes[tile * 6 + animal])\n"),
+    ("DS-4.3", FACTS, *KEEP_CUBES),
+    ("DS-4.4", FACTS, *UNCLAIMED),
+    ("DS-4.5", FACTS, "fitness(g, animal, tile) == 0", "fitness(g, animal, tile) < 2"),
+    (
+        "DS-4.6",
+        FACTS,
+        "    best = 0\n    who = NOBODY\n    for animal in range(6):\n        if",
+        "    best = -1\n    who = NOBODY\n    for animal in range(6):\n        if",
+    ),
+    (
+        "DS-4.9",
+        FACTS,
+        "    best = 0\n    who = NOBODY\n    for animal in range(6):\n        if",
+        "    best = 0\n    who = NOBODY\n    for animal in range(0 if g.tundra >> tile & 1 else 6):\n        if",
+    ),
+    ("DS-4.10", STATE, "        n = min(n, self.vp[animal])\n", ""),
+    (
+        "DS-4.11",
+        STATE,
+        "            self.vp[animal] += n\n",
+        "            self.vp[animal] = min(255, self.vp[animal] + n)\n",
+    ),
+    (
+        "DS-4.12",
+        STATE,
+        "        self.eliminated[animal] += n\n        self.trim_shelter",
+        "        self.gene_pool[animal] += n\n        self.trim_shelter",
+    ),
+    (
+        "DS-4.13",
+        PAWNS,
+        "            if g.pawns[animal]:\n",
+        "            if g.pawns[animal] and (g.gene_pool[animal] or sum(g.cubes[animal::6])):\n",
+    ),
+    # planning
+    ("DS-5.1", FLOW, "g.push(Planning(0), Execution(0), Reset())", "g.push(Planning(0), Reset(), Execution(0))"),
+    ("DS-5.2", PAWNS, "            animal = g.track[turn]\n", "            animal = g.settings.animals[turn]\n"),
+    ("DS-5.3", PAWNS, "Planning((turn + 1) % len(g.track))", "Planning(0)"),
+    ("DS-5.4", PAWNS, "        for k in range(len(g.track)):\n", "        for k in range(1):\n"),
+    (
+        "DS-5.5",
+        PAWNS,
+        "    def may_pass(self) -> bool:\n        return False\n",
+        "    def may_pass(self) -> bool:\n        return True\n",
+    ),
+    (
+        "DS-5.6",
+        PAWNS,
+        "return OCCUPIED if g.spaces[space] != NOBODY else 0",
+        "return OCCUPIED if g.spaces[space] != NOBODY or space in (8, 9) else 0",
+    ),
+    ("DS-5.7", PAWNS, "return OCCUPIED if g.spaces[space] != NOBODY else 0", "return 0"),
+    (
+        "DS-5.9",
+        STATE,
+        "        self.pawns[animal] -= 1\n        self.spaces[space] = animal\n",
+        "        self.spaces[space] = animal\n",
+    ),
+    (
+        "DS-5.10",
+        PAWNS,
+        "    def chosen(self, g: Dom, action: int) -> None:\n        g.put_pawn",
+        "    def chosen(self, g: Dom, action: int) -> None:\n        if action >> 16 & 255 == 0:\n            g.swap_left(self.animal)\n        g.put_pawn",
+    ),
+    # execution
+    (
+        "DS-6.1",
+        FLOW,
+        "        g.push(Execution(space + 1))\n        if space in AUTOMATIC_AFTER",
+        "        g.push(Execution(space + 1 if space != 2 else 4))\n        if space in AUTOMATIC_AFTER",
+    ),
+    (
+        "DS-6.2",
+        STATE,
+        "        self.spaces[space] = NOBODY\n        self.pawns[animal] += 1\n",
+        "        self.pawns[animal] += 1\n",
+    ),
+    (
+        "DS-6.3",
+        DOM + "pick.py",
+        '    def may_pass(self) -> bool:\n        """Whether the answer may be to do nothing."""\n        return True\n',
+        '    def may_pass(self) -> bool:\n        """Whether the answer may be to do nothing."""\n        return False\n',
+    ),
+    (
+        "DS-6.5",
+        ELEMENTS,
+        "    def may_pass(self) -> bool:\n        return False\n",
+        "    def may_pass(self) -> bool:\n        return True\n",
+    ),
+    ("DS-6.6", FLOW, HOLD_BACK, "return REGRESSION_1 <= space < ABUNDANCE_1"),
+    (
+        "DS-6.7",
+        FLOW,
+        "AUTOMATIC_BEFORE: Final[list[int]] = [REGRESSION_1, COMPETITION_1]",
+        "AUTOMATIC_BEFORE: Final[list[int]] = [REGRESSION_1]",
+    ),
+    (
+        "DS-6.7",
+        FLOW,
+        "AUTOMATIC_AFTER: Final[list[int]] = [WASTELAND_1, WANDERLUST_1 - 1]",
+        "AUTOMATIC_AFTER: Final[list[int]] = [WANDERLUST_1 - 1]",
+    ),
+    (
+        "DS-6.8",
+        FLOW,
+        "        if g.spaces[self.space] == NOBODY or is_held(self.space):\n            return\n        g.push(ResolvePawn(self.space))",
+        "        if g.spaces[self.space] == NOBODY or is_held(self.space):\n            return\n        g.push(ResolvePawn(self.space), Execution(self.space))",
+    ),
+    # initiative
+    ("DS-7.1", PAWNS, "        g.swap_left(self.animal)\n", ""),
+    (
+        "DS-7.2",
+        STATE,
+        "        if k:\n            self.track[k - 1]",
+        "        if True:\n            self.track[k - 1]",
+    ),
+    ("DS-7.3", STATE, *NO_SWAP_LEFT),
+    (
+        "DS-7.4",
+        PAWNS,
+        "return SAME_SPACE if space == INITIATIVE_1 else space_ban(g, space)",
+        "return space_ban(g, space)",
+    ),
+    (
+        "DS-7.5",
+        PAWNS,
+        "        g.swap_left(self.animal)\n        g.put_pawn(self.animal, action >> 16 & 255)\n",
+        "        g.swap_left(self.animal)\n        g.put_pawn(self.animal, action >> 16 & 255)\n\n    def passed(self, g: Dom) -> None:\n        g.swap_left(self.animal)\n",
+    ),
+    ("DS-7.6", FLOW, HOLD_BACK, "return REGRESSION_1 <= space < ABUNDANCE_1"),
+    (
+        "DS-7.7",
+        FLOW,
+        "        begin_phase(g, PLANNING)\n",
+        "        begin_phase(g, PLANNING)\n        g.track = g.settings.animals[::-1]\n",
+    ),
+    # adaptation
+    ("DS-8.1", ELEMENTS, "        g.gain_element(self.animal, element)\n", "        g.bag[element] += 1\n"),
+    ("DS-8.2", ELEMENTS, "    if has_room(g, animal):\n", "    if True:\n"),
+    (
+        "DS-8.3",
+        ELEMENTS,
+        "return row_ban(g, ADAPTATION, action >> 16 & 255)",
+        "return row_ban(g, ADAPTATION, action >> 16 & 255) | (NO_DISK if g.acquired(self.animal, action >> 16 & 255) else 0)",
+    ),
+    (
+        "DS-8.4",
+        ELEMENTS,
+        "        g.gain_element(self.animal, element)\n",
+        "        g.gain_element(self.animal, element)\n        g.fill_row(ADAPTATION, 1)\n",
+    ),
+    (
+        "DS-8.5",
+        ELEMENTS,
+        "        ask(g, Adaptation(g.seat_of(animal), animal))",
+        "        g.push(Adaptation(g.seat_of(animal), animal))\n        g.draw_disk()",
+    ),
+    # regression
+    (
+        "DS-9.1",
+        ELEMENTS,
+        "        for animal in g.settings.animals:\n            for element",
+        "        for animal in [a for a in g.settings.animals if a in g.spaces[4:6]]:\n            for element",
+    ),
+    (
+        "DS-9.2",
+        ELEMENTS,
+        "                    g.lose_element(animal, element)\n",
+        "                    for _ in range(min(g.rows[REGRESSION * 6 + element], g.acquired(animal, element))):\n                        g.lose_element(animal, element)\n",
+    ),
+    ("DS-9.3", STATE, "return n - PRINTED[animal] if element == HOME[animal] else n", "return n"),
+    (
+        "DS-9.4",
+        ELEMENTS,
+        "and not self.kept[animal] >> element & 1:",
+        "and (element != 4 or not self.kept[animal] >> element & 1) and True:",
+    ),
+    ("DS-9.5", ELEMENTS, ORDER, "animal = NOBODY if self.turn == 2 else g.spaces[REGRESSION_1 + self.turn]"),
+    (
+        "DS-9.6",
+        ELEMENTS,
+        "    def passed(self, g: Dom) -> None:\n        g.push(Regression(self.turn + 1, self.kept))",
+        "    def passed(self, g: Dom) -> None:\n        g.push(Regression(self.turn + 1, (63,) * 6))",
+    ),
+    ("DS-9.7", ELEMENTS, ORDER, "animal = REPTILE if self.turn == 0 else g.spaces[REGRESSION_1 + self.turn - 1]"),
+    ("DS-9.8", ELEMENTS, SPACES_BACK, SPACES_BACK + "        g.rows[REGRESSION * 6 : REGRESSION * 6 + 6] = [0] * 6\n"),
+    ("DS-9.9", ELEMENTS, SPACES_BACK, ""),
+    ("DS-9.11", ELEMENTS, NOT_TWICE, ""),
+    ("DS-9.11", ELEMENTS, " and g.acquired(animal, element) else NOT_THREATENED", " else NOT_THREATENED"),
+    # reset
+    ("DS-20.1", RESET, SAVED, SAVED.replace("n -= 1", "n = 0")),
+    ("DS-20.1", RESET, "    return g.cubes[key] - g.shelter.count(key)\n", "    return g.cubes[key]\n"),
+    (
+        "DS-20.2",
+        RESET,
+        DIE_OUT,
+        "                if n > 0 and tile < 20:\n                    g.eliminate(animal, tile, n)",
+    ),
+    ("DS-20.3", RESET, SAVED, SAVED + "                    g.shelter.append(tile * 6)\n"),
+    ("DS-20.4", RESET, "        g.shelter = []\n", ""),
+    (
+        "DS-20.5",
+        FACTS,
+        "            if g.tundra >> tile & 1:\n                n +=",
+        "            if g.terrain[tile] >= 0:\n                n +=",
+    ),
+    ("DS-20.6", FACTS, *SURVIVAL_TIE),
+    (
+        "DS-20.7",
+        RESET,
+        "tiles = len([t for t in ALL_HEXES if g.tundra >> t & 1 and g.cubes[t * 6 + animal]])",
+        "tiles = sum([g.cubes[t * 6 + animal] for t in ALL_HEXES if g.tundra >> t & 1])",
+    ),
+    (
+        "DS-20.8",
+        FLOW,
+        "g.push(Extinction(), Survival(), EndOfRound())",
+        "g.push(Survival(), Extinction(), EndOfRound())",
+    ),
+    (
+        "DS-20.9",
+        RESET,
+        "        draw_cards(g)\n        advance_queue(g)",
+        "        g.deck += g.face_up\n        g.face_up = []\n        draw_cards(g)\n        advance_queue(g)",
+    ),
+    (
+        "DS-20.10",
+        RESET,
+        "for space in range(GLACIATION_1 + 1, GLACIATION_1 + 4):",
+        "for space in reversed(range(GLACIATION_1 + 1, GLACIATION_1 + 4)):",
+    ),
+    ("DS-20.10", RESET, "        advance_queue(g)\n", "        advance_queue(g)\n        advance_queue(g)\n"),
+    ("DS-20.11", RESET, "(REGRESSION, DEPLETION, WANDERLUST)", "(REGRESSION, DEPLETION)"),
+    (
+        "DS-20.12",
+        RESET,
+        "        move_row(g, WASTELAND, DEPLETION)\n        move_row(g, ABUNDANCE, WASTELAND)\n",
+        "        move_row(g, ABUNDANCE, WASTELAND)\n        move_row(g, WASTELAND, DEPLETION)\n",
+    ),
+    (
+        "DS-20.13",
+        RESET,
+        "        for row in (ADAPTATION, ABUNDANCE, WANDERLUST):\n",
+        "        for row in (WANDERLUST, ABUNDANCE, ADAPTATION):\n",
+    ),
+    (
+        "DS-20.14",
+        RESET,
+        "if g.face_up_tiles[stack] == NO_TILE and g.stacks[stack]:",
+        "if g.stacks[stack] and stack != 2 and g.face_up_tiles[stack] == NO_TILE:",
+    ),
+    ("DS-20.15", RESET, "        g.scored = 0\n", ""),
+    # end
+    ("DS-21.1", FLOW, END, "if g.truncated or is_deserted(g):"),
+    ("DS-21.2", FLOW, "            g.push(FinalScoring())\n", "            g.push(Reseed(), FinalScoring())\n"),
+    (
+        "DS-21.3",
+        SCORING,
+        "    for tile in g.earth():\n",
+        "    for tile in [t for t in g.earth() if not g.scored >> t & 1]:\n",
+    ),
+    ("DS-21.4", SCORING, "return points, -animal", "return points, animal"),
+    ("DS-21.4", SCORING, "standings.index(max(standings))", "standings.index(min(standings))"),
+    (
+        "DS-21.5",
+        SCORING,
+        "        score_tile(g, tile)\n",
+        "        score_tile(g, tile)\n    for animal in g.settings.animals:\n        g.gain_vp(animal, g.spaces.count(animal))\n",
+    ),
+    ("DS-21.6", FLOW, END, "if g.last or g.truncated:"),
+    ("DS-21.6", FLOW, "return not sum(g.cubes) and not sum(g.gene_pool)", "return not sum(g.cubes)"),
+    ("DS-21.7", SCORING, "return points, -animal", "return -animal, points"),
+    # abilities
+    ("DS-22.1", RESET, "ask(g, SaveMammal(g.seat_of(MAMMAL), MAMMAL))", "True"),
+    ("DS-22.2", ELEMENTS, ORDER, "animal = NOBODY if self.turn == 2 else g.spaces[REGRESSION_1 + self.turn]"),
+    (
+        "DS-22.4",
+        TERMS,
+        "PRINTED: Final[list[int]] = [2, 2, 2, 3, 2, 2]",
+        "PRINTED: Final[list[int]] = [2, 2, 2, 2, 2, 2]",
+    ),
+    (
+        "DS-22.5",
+        FLOW,
+        "AUTOMATIC_BEFORE: Final[list[int]] = [REGRESSION_1, COMPETITION_1]",
+        "AUTOMATIC_BEFORE: Final[list[int]] = [REGRESSION_1]",
+    ),
+    ("DS-22.6", FLOW, "[WASTELAND_1, WANDERLUST_1 - 1]", "[WASTELAND_1]"),
+    # variants
+    ("DS-23.1", SETUP, "    return 6 // players\n", "    return 2\n"),
+    ("DS-23.3", COMPETITION, "    if victim == animal:\n", "    if g.seat_of(victim) == g.seat_of(animal):\n"),
+    (
+        "DS-23.4",
+        CARDS,
+        "    g.gain_pawn(animal)\n",
+        "    for other in g.settings.animals:\n        if g.seat_of(other) == g.seat_of(animal):\n            g.gain_pawn(other)\n",
+    ),
+    ("DS-23.5", STATE, "            min([self.vp[a] for a", "            max([self.vp[a] for a"),
+    ("DS-23.5", SCORING, LOWEST, "points, animal = max(mine)"),
+    ("DS-23.6", SCORING, "return points, -animal", "return points, -seat"),
+    ("RU-37", SCORING, LOWEST, "points, animal = min([(n, -a) for n, a in mine])\n    animal = -animal"),
+    ("DS-23.7", SETUP, "g.lay_tile(tile, g.draw_terrain())", "g.pool[_] -= 1\n        g.lay_tile(tile, _)"),
+    (
+        "DS-23.8",
+        SETUP,
+        "    g.cover_with_tundra(CENTRE)\n    for corner, _ in START_ELEMENTS:",
+        "    g.cover_with_tundra(g.terrain.index(max(g.terrain)))\n    for corner, _ in START_ELEMENTS:",
+    ),
+    ("DS-23.9", SETUP, "g.put_element(corner, g.draw_disk())", "g.bag[_] -= 1\n        g.put_element(corner, _)"),
+    ("DS-23.10", SETUP, "            if tile != CENTRE:\n", "            if tile != 99:\n"),
+    ("DS-23.11", SETUP, RANDOM_EARTH_VP, "g.gain_vp(animal, g.settings.cubes - g.gene_pool[animal])"),
+    ("DS-23.13", SETUP, 'long = options["longer_game"] is True or ', "long = "),
+    ("DS-23.14", SETUP, ' or options["edition"] == "first"', ""),
+    # information
+    (
+        "DS-24.1",
+        VIEW,
+        '"unseen_cards": [CARD.show(card) for card in sorted(g.deck)]',
+        '"unseen_cards": [CARD.show(card) for card in g.deck]',
+    ),
+    ("DS-24.1", VIEW, "    d.deck.sort()\n", ""),
+    ("DS-24.2", VIEW, '"bag": disks(g.bag, 0),', '"bag": {},'),
+    ("DS-24.3", VIEW, '"round": g.round,', '"round": g.round if seat != 1 else 0,'),
+    ("DS-24.4", DOMINATION, "        g.scored |= 1 << tile\n", "        g.scored |= 1 << tile\n        g.below(2)\n"),
+    # rulings
+    ("RU-04", FACTS, *UNCLAIMED),
+    (
+        "RU-05",
+        PAWNS,
+        "    def may_pass(self) -> bool:\n        return False\n",
+        "    def may_pass(self) -> bool:\n        return True\n",
+    ),
+    (
+        "RU-08",
+        PAWNS,
+        "return SAME_SPACE if space == INITIATIVE_1 else space_ban(g, space)",
+        "return space_ban(g, space)",
+    ),
+    ("RU-14", ELEMENTS, " or g.seat_of(animal) == NOBODY:", " or (g.seat_of(animal) == NOBODY and self.turn != 2):"),
+    (
+        "RU-19",
+        RESET,
+        "        for row in (ADAPTATION, ABUNDANCE, WANDERLUST):\n",
+        "        for row in (WANDERLUST, ABUNDANCE, ADAPTATION):\n",
+    ),
+    (
+        "RU-34",
+        RESET,
+        "    def passed(self, g: Dom) -> None:\n        g.push(DieOut(NOBODY))",
+        "    def passed(self, g: Dom) -> None:\n        pass",
+    ),
+    ("RU-36", FLOW, END, "if g.last or g.truncated:"),
+    (
+        "RU-39",
+        DOMINATION,
+        "        return 0 if action >> 16 & 255 in g.face_up else NO_SUCH_CARD",
+        "        return 0 if action >> 16 & 255 in (13 if 13 in g.face_up else -1, *([] if 13 in g.face_up else g.face_up)) else NO_SUCH_CARD",
+    ),
+    ("RU-40", FACTS, *SURVIVAL_TIE),
+    ("RU-41", CARDS, "        if g.vp[other] > mine:\n", "        if g.vp[other] >= mine:\n"),
+    ("RU-44", FLOW, "if g.round == g.settings.round_limit and not g.last:", "if g.round == g.settings.round_limit:"),
+    ("RU-44", FLOW, END, "if g.last or is_deserted(g):"),
+    ("RU-45", RESET, "        turn_tiles(g)\n        g.scored", "        g.scored"),
+]

@@ -1,0 +1,70 @@
+"""Golden records: whole games that must replay to the same end, with transcripts that read the same."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import tangledbank
+from scripts.golden import GOLDEN, PACKAGES, transcript
+from tangledbank import Record
+from tangledbank.games import GAMES, rulebook
+
+FOLDERS = {name: Path(__file__).parent / package / "records" for name, package in PACKAGES.items()}
+RECORDS = [path for folder in FOLDERS.values() for path in sorted(folder.glob("*.tbr"))]
+
+
+def read(path: Path) -> Record:
+    return Record.read(path.read_text(encoding="utf-8"))
+
+
+def records(name: str) -> list[Record]:
+    return [read(path) for path in sorted(FOLDERS[name].glob("*.tbr"))]
+
+
+def told(path: Path) -> str:
+    return re.sub(r"\s+", " ", path.with_suffix(".txt").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_golden_record_replays_to_its_digests(path: Path) -> None:
+    game = tangledbank.verify(path.read_text(encoding="utf-8"))
+    assert game.over
+    assert str(game.record()) == path.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_golden_transcript_reads_the_same(path: Path) -> None:
+    assert transcript(path) == path.with_suffix(".txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_there_are_twenty_with_every_player_count_and_option(name: str) -> None:
+    found = records(name)
+    assert len(found) == len(GOLDEN[name]) == 20
+    assert {record.players for record in found} == set(rulebook(name).players)
+    for option in rulebook(name).options:
+        assert {record.options[option.name] for record in found} >= set(option.allowed)
+
+
+def test_evolution_ends_in_both_ways_and_uses_every_verb() -> None:
+    """The first reshuffle happens in the deal (this round is the last) or later (the next one is)."""
+    ends = set()
+    for path in sorted(FOLDERS["evolution"].glob("*.tbr")):
+        begun = [int(n) for n in re.findall(r"Round (\d+) begins", told(path).partition("is the last")[0])]
+        last = int(re.findall(r"Round (\d+) is the last", told(path))[0])
+        ends.add("now" if begun[-1] == last else "next")
+    assert ends == {"now", "next"}
+    verbs = {text.split()[0] for record in records("evolution") for _, text in record.log}
+    assert verbs == set(rulebook("evolution").notation.index) - {"first"}
+
+
+def test_dominant_species_ends_with_the_ice_age_and_uses_every_verb_and_card() -> None:
+    paths = sorted(FOLDERS["dominant-species"].glob("*.tbr"))
+    assert all("The Ice Age has come" in told(path) for path in paths)
+    log = [text for record in records("dominant-species") for _, text in record.log]
+    rare = {"remove"}  # Immigrants, when an animal has no available pawn
+    assert {text.split()[0] for text in log} == set(rulebook("dominant-species").notation.index) - rare
+    assert len({text for text in log if text.startswith("card ")}) == 26
