@@ -13,6 +13,10 @@ import tangledbank
 from tangledbank import Message, OptionError
 from tangledbank.core.playout import playout
 from tangledbank.games import GAMES, rulebook
+from tangledbank.games.dominant_species import reasons as dom_reasons
+from tangledbank.games.dominant_species import text as dom_text
+from tangledbank.games.dominant_species.cards import CARD_KEYS
+from tangledbank.games.dominant_species.terms import ANIMALS, ELEMENTS, SECTIONS, TERRAINS
 from tangledbank.games.evolution.text import BLOCKED, EVENTS, MOMENTS, PROMPTS, REASONS
 from tangledbank.games.evolution.traits import TRAIT_KEYS
 from tangledbank.i18n import LANGUAGES, say
@@ -83,6 +87,16 @@ def test_keys_in_the_program_have_words_and_words_are_used() -> None:
     used |= {f"evo-phase-{n}" for n in range(1, 6)} | {
         f"evo-do-{verb}" for verb in rulebook("evolution").notation.index
     }
+    used |= {f"dom-why-{key}" for _, key, _ in dom_reasons.REASONS} | {
+        f"dom-moment-{verb}" for verb in dom_reasons.MOMENTS
+    }
+    used |= {f"dom-event-{key}" for key, _ in dom_text.EVENTS} | {f"dom-prompt-{n.lower()}" for n in dom_text.PROMPTS}
+    used |= {f"dom-do-{verb}" for verb in rulebook("dominant-species").notation.index}
+    used |= {f"dom-{what}-{key.replace('_', '-')}" for key in CARD_KEYS for what in ("card", "text")}
+    for what, names in (("animal", ANIMALS), ("element", ELEMENTS), ("terrain", TERRAINS)):
+        used |= {f"dom-{what}-{name}" for name in names}
+    used |= {f"dom-section-{name}" for name, _ in SECTIONS} | {f"dom-phase-{n}" for n in (1, 2, 3)}
+    used |= {f"dom-harm-{n}" for n in range(3)}
     used |= {f"option-{name}-{o.name.replace('_', '-')}" for name in GAMES for o in rulebook(name).options}
     defined = {key for file in FILES for key in messages("en", file)}
     assert defined - used == set(), "words that nobody says"
@@ -90,8 +104,9 @@ def test_keys_in_the_program_have_words_and_words_are_used() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_whole_game_is_told_in_every_language(lang: str) -> None:
-    game = tangledbank.new("evolution", players=4, seed=3, listen=True)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_is_told_in_every_language(lang: str, name: str) -> None:
+    game = tangledbank.new(name, players=4, seed=3, listen=True)
     playout(game.state, 3)
     told = [say(message, lang) for message in game.story()]
     assert len(told) > 300

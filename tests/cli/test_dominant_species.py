@@ -25,7 +25,7 @@ from tangledbank.cli.tables.dominant_species_choices import marks
 from tangledbank.cli.tables.dominant_species_map import SCALES, Map, Scale
 from tangledbank.cli.tables.dominant_species_seen import LETTERS, SHORT, SIGNS, TableView, read
 from tangledbank.cli.terminal import Terminal
-from tangledbank.cli.words import Words
+from tangledbank.cli.words import LANGUAGES, Words
 from tangledbank.core.rulebook import SPECTATOR
 from tangledbank.games.dominant_species.terms import GRID
 
@@ -160,8 +160,8 @@ def test_corners_that_can_be_chosen_have_their_numbers_on_the_map() -> None:
     seen = read(view)
     seen["options"].extend(["speciate b3.e", "speciate c3.e", "pass"])
     text = drawn(table.board(view, 0, WORDS, ConsoleDimensions(80, 24)), 80)
-    assert "b1──c4───s" in text
-    assert "b2──d3───w" in text
+    assert "1b───c4───s" in text
+    assert "2b───d3───w" in text
 
 
 # ---- the rest of the table ------------------------------------------------------------------
@@ -268,8 +268,11 @@ def test_the_glossary_explains_signs_terrains_and_cards() -> None:
     assert "jungle 3" in told["face down"]
 
 
-def test_two_letters_are_enough_for_a_terrain() -> None:
-    assert len({WORDS(key) for key in SHORT.values()}) == len(SHORT)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_two_letters_are_enough_for_a_terrain(lang: str) -> None:
+    shorts = [Words(lang)(key) for key in SHORT.values()]
+    assert len(set(shorts)) == len(SHORT)
+    assert {len(word) for word in shorts} == {2}
 
 
 def test_scores_have_parts_if_everybody_has_several_animals() -> None:

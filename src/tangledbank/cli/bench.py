@@ -124,7 +124,7 @@ class Bench:
 
     # ---- jobs -----------------------------------------------------------------
     def decisions(self, k: int) -> int:
-        """Real questions answered at random; what has only one answer is not asked and not counted."""
+        """Questions answered at random; what has only one answer is neither asked nor counted, unless it is secret."""
         return playout(self.new(k), k)
 
     def games(self, k: int) -> int:

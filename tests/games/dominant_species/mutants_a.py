@@ -336,7 +336,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DS-6.1",
         FLOW,
         "        g.push(Execution(space + 1))\n        if space in AUTOMATIC_AFTER",
-        "        g.push(Execution(space + 1 if space != 2 else 4))\n        if space in AUTOMATIC_AFTER",
+        "        g.push(Execution(space + 1 if space != 1 else 3))\n        if space in AUTOMATIC_AFTER",
     ),
     (
         "DS-6.2",

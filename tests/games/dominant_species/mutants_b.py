@@ -95,6 +95,10 @@ CARD_FOR_A_TIE = (
     "    return who\n\n\ndef is_end",
 )
 CARD_FOR_CUBES = ("animal = dominator(g, self.tile)", "animal = ([*ranking(g, self.tile), NOBODY])[0]")
+CARD_FOR_THE_OWNER = (
+    "        g.push(AwardCard(tile))\n        score_tile(g, tile)\n",
+    "        score_tile(g, tile)\n        ask(g, TakeCard(self.seat, self.animal, tile))\n",
+)
 CARD_OPTIONAL = ("    def may_pass(self) -> bool:\n        return False\n\n", "")
 CARD_STAYS = ("        g.face_up.remove(card)\n", "")
 QUEUE_STANDS = ("if g.spaces[space] != NOBODY and g.spaces[space - 1] == NOBODY:", "if False:")
@@ -144,7 +148,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DS-11.2",
         FLOW,
         "        if space in AUTOMATIC_BEFORE:\n            before(g, space)",
-        "        if space in AUTOMATIC_BEFORE:\n            before(g, space)\n        if space == WASTELAND_1:\n            g.push(LayWaste())",
+        "        if space in AUTOMATIC_BEFORE:\n            before(g, space)\n"
+        "        if space == WASTELAND_1:\n            g.push(LayWaste())",
     ),
     (
         "DS-11.2",
@@ -156,7 +161,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DS-11.3",
         ELEMENTS,
         "touches_tundra(g, corner):\n                g.remove_element(corner)\n",
-        "touches_tundra(g, corner):\n                g.remove_element(corner)\n                g.rows[WASTELAND * 6 + element] -= 1\n",
+        "touches_tundra(g, corner):\n                g.remove_element(corner)\n"
+        "                g.rows[WASTELAND * 6 + element] -= 1\n",
     ),
     (
         "DS-11.4",
@@ -188,7 +194,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DS-12.3",
         ELEMENTS,
         "    def chosen(self, g: Dom, action: int) -> None:\n        g.remove_element(action >> 16 & 255)\n",
-        "    def chosen(self, g: Dom, action: int) -> None:\n        g.rows[DEPLETION * 6 + g.corner[action >> 16 & 255]] -= 1\n"
+        "    def chosen(self, g: Dom, action: int) -> None:\n"
+        "        g.rows[DEPLETION * 6 + g.corner[action >> 16 & 255]] -= 1\n"
         "        g.remove_element(action >> 16 & 255)\n",
     ),
     ("EX-P08", STATE, "            self.counts[tile * 6 + element] -= 1\n", "            break\n"),
@@ -218,7 +225,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DS-13.10",
         GLACIATION,
         "    def verb(self) -> int:\n        return A_GLACIATE\n",
-        "    def verb(self) -> int:\n        return A_GLACIATE\n\n    def may_pass(self) -> bool:\n        return False\n",
+        "    def verb(self) -> int:\n        return A_GLACIATE\n\n    def may_pass(self) -> bool:\n"
+        "        return False\n",
     ),
     (
         "DS-13.11",
@@ -475,12 +483,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "        score_tile(g, tile)\n",
     ),
     ("DS-18.5", DOMINATION, "        CARDS[card].play(g, self.animal, self.tile)\n", ""),
-    (
-        "DS-18.6",
-        DOMINATION,
-        "        g.push(AwardCard(tile))\n        score_tile(g, tile)\n",
-        "        score_tile(g, tile)\n        ask(g, TakeCard(self.seat, self.animal, tile))\n",
-    ),
+    ("DS-18.6", DOMINATION, *CARD_FOR_THE_OWNER),
     ("DS-18.7", DOMINATION, *CARD_STAYS),
     (
         "DS-18.7",
@@ -497,7 +500,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "RU-21",
         DOMINATION,
         "    def verb(self) -> int:\n        return A_DOMINATE\n",
-        "    def verb(self) -> int:\n        return A_DOMINATE\n\n    def passed(self, g: Dom) -> None:\n        g.scored = 1 << 17\n",
+        "    def verb(self) -> int:\n        return A_DOMINATE\n\n"
+        "    def passed(self, g: Dom) -> None:\n        g.scored = 1 << 17\n",
     ),
     ("RU-43", DOMINATION, *SCORED_TUNDRA_AGAIN),
     (
@@ -514,7 +518,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("EX-O43", FACTS, *FEW_CUBES_FIRST),
     ("EX-O44", FACTS, *INSECTS_FIRST),
     ("EX-O45", FACTS, *CARD_FOR_A_TIE),
-    ("EX-O46", DOMINATION, *CARD_FOR_CUBES),
+    ("EX-O46", DOMINATION, *CARD_FOR_THE_OWNER),
     ("EX-O47", DOMINATION, *SCORED_AGAIN),
     ("EX-O47", RESET, "        g.scored = 0\n", ""),
 ]

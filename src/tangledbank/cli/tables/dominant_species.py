@@ -135,7 +135,7 @@ def glossary(view: Json, seat: int, words: Words) -> list[tuple[str, str]]:
         (f"d3{SCORED}", words("cli-dom-sign-scored")),
         (ASKED, words("cli-dom-sign-pointer")),
         ("m:M 7:·", words("cli-dom-sign-space")),
-        ("ju·we", words("cli-dom-sign-competition")),
+        (f"{words(SHORT['jungle'])}·{words(SHORT['wetland'])}", words("cli-dom-sign-competition")),
         ("[ggw]", words("cli-dom-sign-squares")),
         ("mm+w", words("cli-dom-sign-elements")),
     ]

@@ -40,6 +40,8 @@ DISKS: Final = ("adapt", "protect", "take", "waste", "lose")
 OTHERS: Final = ("victim", "survivor")
 MANY: Final = 4
 """More sentences about cubes than this become a grid."""
+NAME: Final = 5
+"""The longest name of a corner."""
 MOST_CORNERS: Final = 12
 """More corners than this have only their names in the menu: the map has their numbers."""
 
@@ -133,7 +135,7 @@ def corners(seen: TableView, options: list[str], words: Words) -> Block:
     """Corners with what is around them; if there are many, only their names."""
     names = [option.split()[1] for option in options]
     if len(options) > MOST_CORNERS:
-        return Row("", [(option, name) for option, name in zip(options, names, strict=True)])
+        return Row("", [(option, name.ljust(NAME)) for option, name in zip(options, names, strict=True)])
     return Lines([(option, corner_line(seen, name, words)) for option, name in zip(options, names, strict=True)])
 
 

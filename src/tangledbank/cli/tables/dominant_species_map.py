@@ -158,31 +158,29 @@ class Map:
             self.canvas.put(at + (3 if place in self.marks.places else 2), y - self.scale.slope, SCORED, "bold")
 
     def corner(self, corner: int) -> None:
-        """The element on a corner, the number of the option to choose it, or a point."""
+        """An element, the number of its option before it (behind it, it would look like a hex); a number; a point."""
         n = GRID.touching[corner][0]
         k = GRID.corners[n].index(corner)
         x, y = self.scale.corner(n, k)
         label = GRID.corner_labels[corner]
         element = self.seen["corners"].get(label)
         number = self.marks.corners.get(label)
-        if number is not None:
-            self.number(x, y, str(number), is_left=k % 2 == 0, is_beside=element is not None)
         if element is not None:
+            before = "" if number is None else str(number)
+            self.canvas.put(x - len(before), y, before, NUMBER)
             self.canvas.put(x, y, SIGNS[element], ELEMENT_STYLES[element])
-        elif number is None:
+        elif number is not None:
+            self.number(x, y, str(number), is_left=k % 2 == 0)
+        else:
             self.canvas.put(x, y, VACANT, EDGE)
 
-    def number(self, x: int, y: int, number: str, *, is_left: bool, is_beside: bool) -> None:
-        """A number along the side that is level; inside the hex where the map ends."""
+    def number(self, x: int, y: int, number: str, *, is_left: bool) -> None:
+        """A number on a vacant corner, along the side that is level; inside the hex where the map ends."""
         right = max(self.scale.corner(n, 0)[0] for n in self.tiles)
         left = min(self.scale.corner(n, 3)[0] for n in self.tiles)
-        gap = 1 if is_beside else 0
-        start = x + gap if is_left else x - gap - len(number) + 1
-        if start + len(number) - 1 > right:
-            start = x - gap - len(number) + 1
-        elif start < left:
-            start = x + gap
-        self.canvas.put(start, y, number, NUMBER)
+        before = x - len(number) + 1
+        is_inside = x + len(number) - 1 > right if is_left else before < left
+        self.canvas.put(x if is_left != is_inside else before, y, number, NUMBER)
 
     def inside(self, n: int, tile: TileView) -> None:
         """Terrain and cubes; cubes close up if they would not fit otherwise."""

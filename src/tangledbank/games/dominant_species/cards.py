@@ -26,7 +26,7 @@ from .state import Dom
 from .terms import ALL_CORNERS, ALL_HEXES, E_LAST_ROUND, NOBODY, SCORES, SEA, WETLAND
 
 Play = Callable[[Dom, int, int], None]
-"""play(g, animal, tile): the animal took the card for the tile just scored."""
+"""DS-19.1 to DS-19.7, DS-23.4  play(g, animal, tile): the animal took the card for the tile just scored."""
 
 
 class Card:

@@ -17,7 +17,7 @@ def fitness(g: Dom, animal: int, tile: int) -> int:
 
 
 def dominator(g: Dom, tile: int) -> int:
-    """DS-4.3, DS-4.4, DS-4.6, DS-4.8  The animal that dominates a tile, NOBODY if none does."""
+    """DS-4.3, DS-4.4, DS-4.6 to DS-4.9, DS-1.5  The animal that dominates a tile, NOBODY if none does."""
     best = 0
     who = NOBODY
     for animal in range(6):

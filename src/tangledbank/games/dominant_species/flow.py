@@ -62,7 +62,7 @@ def begin_phase(g: Dom, phase: int) -> None:
 
 
 class Execution(Step[Dom]):
-    """DS-6.1, DS-6.8  Space after space; the pointer only moves forward."""
+    """DS-6.1, DS-6.8, DS-18.9  Space after space; the pointer only moves forward."""
 
     __slots__ = ("space",)
 
@@ -107,7 +107,7 @@ def after(g: Dom, space: int) -> None:
 
 
 def is_held(space: int) -> bool:
-    """DS-9.9, DS-13.2  Regression returns its pawns itself; of the Glaciation queue only the first pawn acts."""
+    """DS-9.9, DS-13.1, DS-13.2, DS-13.10 to DS-13.12  Regression returns its pawns itself; only glaciation-1 acts."""
     return REGRESSION_1 <= space < ABUNDANCE_1 or GLACIATION_1 < space < SPECIATION_1
 
 

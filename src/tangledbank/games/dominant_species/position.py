@@ -12,6 +12,7 @@ from ...core.rng import MASK
 from ...core.rulebook import Json, OptionValue
 from .actions.elements import PutElement
 from .cards import ICE_AGE
+from .laws import earth_is_connected
 from .notation import ANIMAL, CARD, CORNER, ELEMENT, SEAT, SPACE, TERRAIN, TILE
 from .settings import Settings
 from .setup import controllers, empty_table, settings, standard_earth
@@ -207,6 +208,8 @@ def load_earth(g: Dom, fields: Fields) -> None:
         fields.fail("tiles", Message("dom-expect-supply", rules="DS-1.9"), fields.data.get("tiles"))
     if not g.earth():
         fields.fail("tiles", Message("dom-expect-tiles"), fields.data.get("tiles"))
+    if not earth_is_connected(g):
+        fields.fail("tiles", Message("dom-expect-connected", rules="DS-2.12"), fields.data.get("tiles"))
     for name, value in table_of(fields, "elements").items():
         corner = word(fields, "elements", name, CORNER)
         if g.corner[corner] >= 0 or not g.touches_earth(corner):

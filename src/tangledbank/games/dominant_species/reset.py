@@ -76,7 +76,7 @@ class SaveMammal(Pick):
 
 
 class DieOut(Step[Dom]):
-    """DS-20.2, DS-20.4  All endangered cubes go at once; then Hibernation is over."""
+    """DS-20.2 to DS-20.4, DS-C13.4  All endangered cubes go at once; then Hibernation is over."""
 
     __slots__ = ("saved",)
 

@@ -20,7 +20,7 @@ def final_scoring(g: Dom) -> None:
 
 
 def standing(g: Dom, seat: int) -> tuple[int, int]:
-    """DS-21.4, DS-23.5, DS-23.6  The lowest animal counts; ties by the food chain: larger is better."""
+    """DS-21.4, DS-21.5, DS-21.7, DS-23.5, DS-23.6  The lowest animal counts, then the food chain: larger is better."""
     mine = [(g.vp[animal], animal) for animal in g.settings.animals if g.settings.controller[animal] == seat]
     points, animal = min(mine)
     return points, -animal

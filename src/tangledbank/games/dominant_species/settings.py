@@ -24,4 +24,4 @@ class Settings:
         self.round_limit: Final = round_limit
         """RU-44  0: none."""
         self.animals: Final[list[int]] = [a for a in ALL_ANIMALS if controller[a] != NOBODY]
-        """In food chain order."""
+        """In food chain order; an ability of an animal not in play is absent (DS-22.1 to DS-22.7)."""

@@ -77,6 +77,7 @@ def share(players: int, options: dict[str, OptionValue]) -> int:
 
 
 def deal_animals(n: int, rng: int) -> list[int]:
+    """DS-24.4  Chance has its say only here, in set-up and Reseed, and for Symbiotic."""
     animals = ALL_ANIMALS[:]
     shuffle(animals, rng)
     return animals[:n]
@@ -93,7 +94,7 @@ def read_animals(wish: str, players: int, each: int) -> list[int]:
 
 
 def settings(players: int, seed: int, options: dict[str, OptionValue]) -> Settings:
-    """What follows from options and seed."""
+    """DS-3.11, DS-23.2  What follows from options and seed."""
     controller = controllers(players, options, mix(mix(seed & MASK)))
     n = 6 - controller.count(NOBODY)
     limit = options["round_limit"]

@@ -211,6 +211,7 @@ class Dom(State):
 
     # ---- points -----------------------------------------------------------------
     def gain_vp(self, animal: int, n: int) -> None:
+        """DS-4.11"""
         if n:
             self.vp[animal] += n
             if self.events is not None:
@@ -230,7 +231,7 @@ class Dom(State):
 
     # ---- elements ---------------------------------------------------------------
     def put_element(self, corner: int, element: int) -> None:
-        """DS-2.10  Onto a vacant corner; it counts for every tile around, present or to come."""
+        """DS-2.10, DS-2.11  Onto a vacant corner; it counts for every tile around, present or to come."""
         self.corner[corner] = element
         for tile in TOUCHING[corner]:
             self.counts[tile * 6 + element] += 1

@@ -52,7 +52,7 @@ TUNDRA_TILES: Final = 12
 BONUS: Final[list[int]] = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45]
 """DS-1.16  Bonus VP for a quantity; 9 and more give the last."""
 
-# ---- the action display, DS-1.18 ------------------------------------------------------------
+# ---- the action display, DS-1.18, DS-1.19 ------------------------------------------------------------
 SECTIONS: Final[list[tuple[str, int]]] = [
     ("initiative", 1),
     ("adaptation", 3),
@@ -109,7 +109,7 @@ DEPLETION: Final = 5
 ROWS: Final[list[str]] = ["adaptation", "abundance", "wanderlust", "regression", "wasteland", "depletion"]
 SQUARES: Final = 4
 
-# ---- the board, DS-2 ------------------------------------------------------------------------
+# ---- the board, DS-2.1 to DS-2.8 ------------------------------------------------------------------------
 GRID: Final = Grid(
     [
         (q, r)
@@ -175,7 +175,7 @@ START_CUBES: Final[list[list[tuple[int, int]]]] = [
 ]
 """DS-1.1"""
 
-# ---- set-up by number of animals, DS-3.11 ----------------------------------------------------
+# ---- set-up by number of animals, DS-1.4, DS-3.11, DS-3.17 ----------------------------------------------------
 PAWNS: Final[dict[int, int]] = {2: 7, 3: 6, 4: 5, 5: 4, 6: 3}
 CUBES: Final[dict[int, int]] = {2: 55, 3: 50, 4: 45, 5: 40, 6: 35}
 MOST_PAWNS: Final = 10

@@ -306,6 +306,7 @@ dom-expect-animal = an animal once, with its seat P1 to P{ $most }
 dom-expect-owners = at least one animal for every player
 dom-expect-track = every animal in play once
 dom-expect-tiles = at least one tile, or start standard
+dom-expect-connected = tiles that hang together ({ $rules })
 dom-expect-corner = a vacant corner of Earth ({ $rules })
 dom-expect-hex = a free hex and a terrain
 dom-expect-shelter = no more cubes than are there

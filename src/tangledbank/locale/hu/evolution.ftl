@@ -66,7 +66,7 @@ evo-prompt-act = Melyik tulajdonságod hasson először?
 evo-prompt-pay =
     { $n ->
         [one] Dobj el egy lapot egy védekező tulajdonság hatástalanításához.
-       *[other] Dobj el { $n } lapot a védekező tulajdonságok hatástalanításához: válassz egyet.
+       *[other] Dobj el { $n } lapot a védekező tulajdonságok hatástalanításához: válaszd ki a következőt.
     }
 evo-prompt-store = Hány jelzőt tárol el { $species } a Zsírszövetén (legfeljebb { $most })?
 evo-prompt-first = Ki kezd?
@@ -180,5 +180,14 @@ evo-event-lose = { $species } veszít { $n } populációt, marad { $left }.
 evo-event-extinct = { $species } kihal.
 evo-event-screen = P{ $seat } a paravánja mögé tesz { $n } jelzőt.
 evo-event-pass = P{ $seat } passzol.
-evo-event-no-board = P{ $seat } számára nem jutott fajtábla: a kijátszás visszavonva.
+evo-event-no-board = P{ $seat } számára nem jutott fajtábla: a lapok visszakerülnek a kezébe.
 evo-event-score = P{ $seat } pontszáma { $n }.
+
+## What a position must say
+
+evo-expect-card = máshol még nem szereplő kártya, például climbing+3, vagy egy tulajdonság
+evo-expect-cards = kártyák listája vagy a számuk
+evo-expect-at-most = legfeljebb { $n } kártya
+evo-expect-board = olyan betű, amely egyetlen másik fajé sem
+evo-expect-traits = legfeljebb { $n } különböző tulajdonság ({ $rules })
+evo-expect-face-down = ennek a fajnak a tulajdonságai, a 3. fázisban ({ $rules })

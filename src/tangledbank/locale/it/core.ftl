@@ -16,17 +16,17 @@ bad-animals = La variante animals può valere random o essere come { $expected }
 bad-language = La lingua può essere { $expected }, non { $got }.
 bad-verb = «{ $text }» non è un’azione: le azioni iniziano con { $verbs }.
 bad-usage = «{ $text }» è incompleto o troppo lungo: scrivi { $usage }.
-bad-word = «{ $word }» non va bene per «{ $arg }»: scrivi { $usage }.
+bad-word = «{ $word }» non va bene per <{ $arg }>: scrivi { $usage }.
 bad-number = { $got } non è il numero di un’azione.
-bad-position-line = Posizione, riga { $line }: previsto { $expected } (vedi docs/notation.md).
-bad-field = Posizione, campo { $field }: previsto { $expected }, trovato { $got } (vedi { $see }).
+bad-position-line = Posizione, riga { $line }, previsto: { $expected } (vedi docs/notation.md).
+bad-field = Posizione, campo { $field }, previsto: { $expected }, trovato: { $got } (vedi { $see }).
 bad-size =
     { $most ->
         [one] Il testo è troppo lungo: al massimo { $most } carattere.
        *[other] Il testo è troppo lungo: al massimo { $most } caratteri.
     }
-bad-record-line = Registrazione, riga { $line }: previsto { $expected }.
-bad-record-field = Registrazione, campo { $field }: previsto { $expected }.
+bad-record-line = Registrazione, riga { $line }, previsto: { $expected }.
+bad-record-field = Registrazione, campo { $field }, previsto: { $expected }.
 record-rules = La registrazione segue la versione { $got } delle regole; questo programma usa la versione { $expected }.
 record-ply = Registrazione, mossa { $ply }: P{ $seat } non può giocare «{ $action }». { $because }
 record-digest = Registrazione, mossa { $ply }: la posizione non è quella registrata (impronta { $got }, registrata { $expected }).
@@ -34,8 +34,24 @@ record-unsigned = La registrazione non contiene l’impronta dell’ultima posiz
 reason = { $why } ({ $rules })
 illegal-action = L’azione { $action } non è ammessa: { $because }
 undo-nothing = Non c’è nulla da annullare.
-undo-seen = L’azione { $action } non si può annullare: da allora è stato rivelato qualcosa di nuovo.
+undo-seen = L’azione { $action } non si può annullare: con essa o dopo è stato rivelato qualcosa di nuovo.
 undo-others = Non si può annullare: nel frattempo ha giocato P{ $seat }.
+
+expect-dictionary = un dizionario
+expect-number = un numero da { $least } a { $most }
+expect-any-number = un numero
+expect-name = un nome
+expect-list = una lista
+expect-key = una chiave all’inizio della riga
+expect-once = { $word } una volta sola
+expect-word = una parola
+expect-line-end = la fine della riga, oppure [ ] attorno a una lista
+expect-brackets = meno parentesi
+expect-semicolon = ; tra le voci
+expect-position = dati o testo
+expect-seat = da P1 a P{ $most }
+expect-frame = un frame così come è stato salvato
+expect-question = una domanda a cui si può rispondere
 
 option-evolution-quick-play = Tutti giocano le carte contemporaneamente e in segreto. Obbligatoria con 6 giocatori.
 option-evolution-species-boards = Quante specie possono essere in gioco allo stesso tempo; none è senza limite.

@@ -66,7 +66,7 @@ evo-prompt-act = Quale dei tuoi tratti agisce per primo?
 evo-prompt-pay =
     { $n ->
         [one] Scarta una carta per annullare una difesa.
-       *[other] Scarta { $n } carte per annullare le difese: scegline una.
+       *[other] Scarta { $n } carte per annullare le difese: scegli la prossima.
     }
 evo-prompt-store = Quanti segnalini immagazzina la specie { $species } sul suo Tessuto adiposo (al massimo { $most })?
 evo-prompt-first = Chi inizia?
@@ -195,9 +195,26 @@ evo-event-screen =
        *[other] P{ $seat } mette { $n } segnalini dietro lo schermo.
     }
 evo-event-pass = P{ $seat } passa.
-evo-event-no-board = Per P{ $seat } non ci sono più plance specie: la giocata è annullata.
+evo-event-no-board = Per P{ $seat } non ci sono più plance specie: le carte tornano in mano.
 evo-event-score =
     { $n ->
         [one] P{ $seat } ha { $n } punto.
        *[other] P{ $seat } ha { $n } punti.
     }
+
+## What a position must say
+
+evo-expect-card = una carta che non è ancora altrove, per esempio climbing+3, oppure un tratto
+evo-expect-cards = una lista di carte o il loro numero
+evo-expect-at-most =
+    { $n ->
+        [one] al massimo { $n } carta
+       *[other] al massimo { $n } carte
+    }
+evo-expect-board = una lettera che nessun’altra specie ha
+evo-expect-traits =
+    { $n ->
+        [one] al massimo { $n } tratto ({ $rules })
+       *[other] al massimo { $n } tratti diversi ({ $rules })
+    }
+evo-expect-face-down = tratti di questa specie, nella fase 3 ({ $rules })

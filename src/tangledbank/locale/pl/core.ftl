@@ -11,23 +11,23 @@ bad-option-forced =
         [one] Przy { $players } graczu wariant { $option } musi mieć wartość { $expected }, nie { $got } (zob. { $rule }).
        *[other] Przy { $players } graczach wariant { $option } musi mieć wartość { $expected }, nie { $got } (zob. { $rule }).
     }
-bad-multi-animal = Przy { $players } graczach każdy gra jednym zwierzęciem: multi_animal jest dla 2 lub 3 graczy (zob. { $rule }).
+bad-multi-animal = Przy { $players } graczach każdy gra jedną gromadą: multi_animal jest dla 2 lub 3 graczy (zob. { $rule }).
 bad-animals = Wariant animals może mieć wartość random albo taką jak { $expected }, nie { $got } (zob. { $rule }).
 bad-language = Język to { $expected }, nie { $got }.
 bad-verb = „{ $text }” to nie akcja: akcje zaczynają się od słów { $verbs }.
 bad-usage = „{ $text }” jest niepełne albo za długie: napisz { $usage }.
-bad-word = „{ $word }” nie pasuje w miejscu „{ $arg }”: napisz { $usage }.
+bad-word = „{ $word }” nie pasuje w miejscu <{ $arg }>: napisz { $usage }.
 bad-number = { $got } nie jest numerem żadnej akcji.
-bad-position-line = Pozycja, wiersz { $line }: powinno być { $expected } (zob. docs/notation.md).
-bad-field = Pozycja, pole { $field }: powinno być { $expected }, a jest { $got } (zob. { $see }).
+bad-position-line = Pozycja, wiersz { $line }, oczekiwane: { $expected } (zob. docs/notation.md).
+bad-field = Pozycja, pole { $field }, oczekiwane: { $expected }, jest: { $got } (zob. { $see }).
 bad-size =
     { $most ->
         [one] Tekst jest za długi: najwyżej { $most } znak.
         [few] Tekst jest za długi: najwyżej { $most } znaki.
        *[many] Tekst jest za długi: najwyżej { $most } znaków.
     }
-bad-record-line = Zapis gry, wiersz { $line }: powinno być { $expected }.
-bad-record-field = Zapis gry, pole { $field }: powinno być { $expected }.
+bad-record-line = Zapis gry, wiersz { $line }, oczekiwane: { $expected }.
+bad-record-field = Zapis gry, pole { $field }, oczekiwane: { $expected }.
 record-rules = Zapis gry powstał przy zasadach w wersji { $got }; ten program używa wersji { $expected }.
 record-ply = Zapis gry, posunięcie { $ply }: P{ $seat } nie może zagrać „{ $action }”. { $because }
 record-digest = Zapis gry, posunięcie { $ply }: pozycja różni się od zapisanej (skrót { $got }, zapisany { $expected }).
@@ -35,8 +35,24 @@ record-unsigned = Zapis gry nie zawiera skrótu ostatniej pozycji, więc nie mo�
 reason = { $why } ({ $rules })
 illegal-action = Akcja { $action } jest niedozwolona: { $because }
 undo-nothing = Nie ma czego cofnąć.
-undo-seen = Akcji { $action } nie można cofnąć: od tego czasu ujawniono coś nowego.
+undo-seen = Akcji { $action } nie można cofnąć: przy niej lub później ujawniono coś nowego.
 undo-others = Tego nie można cofnąć: później odbył się już ruch P{ $seat }.
+
+expect-dictionary = słownik
+expect-number = liczba od { $least } do { $most }
+expect-any-number = liczba
+expect-name = nazwa
+expect-list = lista
+expect-key = klucz na początku wiersza
+expect-once = { $word } tylko raz
+expect-word = słowo
+expect-line-end = koniec wiersza albo [ ] wokół listy
+expect-brackets = mniej nawiasów
+expect-semicolon = ; między wpisami
+expect-position = dane albo tekst
+expect-seat = od P1 do P{ $most }
+expect-frame = ramka w takiej postaci, w jakiej ją zapisano
+expect-question = pytanie, na które można odpowiedzieć
 
 option-evolution-quick-play = Wszyscy zagrywają karty jednocześnie, w tajemnicy. Obowiązkowe przy 6 graczach.
 option-evolution-species-boards = Ile gatunków może być naraz na stole; none to brak limitu.

@@ -66,8 +66,8 @@ evo-prompt-act = Która z twoich cech zadziała jako pierwsza?
 evo-prompt-pay =
     { $n ->
         [one] Odrzuć kartę, aby zniwelować cechę obronną.
-        [few] Odrzuć { $n } karty, aby zniwelować cechy obronne: wybierz jedną z kart.
-       *[many] Odrzuć { $n } kart, aby zniwelować cechy obronne: wybierz jedną z kart.
+        [few] Odrzuć { $n } karty, aby zniwelować cechy obronne: wybierz następną kartę.
+       *[many] Odrzuć { $n } kart, aby zniwelować cechy obronne: wybierz następną kartę.
     }
 evo-prompt-store = Ile żetonów gatunek { $species } odkłada na Tkankę tłuszczową (najwyżej { $most })?
 evo-prompt-first = Kto zaczyna?
@@ -203,10 +203,29 @@ evo-event-screen =
        *[many] P{ $seat } przenosi { $n } żetonów za zasłonkę.
     }
 evo-event-pass = P{ $seat } pasuje.
-evo-event-no-board = Dla gracza P{ $seat } zabrakło planszy gatunku: zagranie zostaje cofnięte.
+evo-event-no-board = Dla gracza P{ $seat } zabrakło planszy gatunku: karty wracają na rękę.
 evo-event-score =
     { $n ->
         [one] P{ $seat } ma { $n } punkt.
         [few] P{ $seat } ma { $n } punkty.
        *[many] P{ $seat } ma { $n } punktów.
     }
+
+## What a position must say
+
+evo-expect-card = karta, której jeszcze nigdzie nie ma, na przykład climbing+3, albo cecha
+evo-expect-cards = lista kart albo ich liczba
+evo-expect-at-most =
+    { $n ->
+        [one] najwyżej { $n } karta
+        [few] najwyżej { $n } karty
+       *[many] najwyżej { $n } kart
+    }
+evo-expect-board = litera, której nie ma żaden inny gatunek
+evo-expect-traits =
+    { $n ->
+        [one] najwyżej { $n } cecha ({ $rules })
+        [few] najwyżej { $n } różne cechy ({ $rules })
+       *[many] najwyżej { $n } różnych cech ({ $rules })
+    }
+evo-expect-face-down = cechy tego gatunku, w fazie 3 ({ $rules })

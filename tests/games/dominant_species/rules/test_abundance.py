@@ -8,7 +8,6 @@ from tangledbank.games.dominant_species.flow import Execution
 from tests.dsl import rule
 from tests.games.dominant_species.earth import E, Earth, W, h, targets
 
-
 FLOWER = [(0, 0), (0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]
 
 

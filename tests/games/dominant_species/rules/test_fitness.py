@@ -81,6 +81,8 @@ def test_cubes_without_fitness_are_endangered() -> None:
     e = Earth(tiles=tile(bird=2, mammal=1), elements={E(0, 0): "seed"})
     assert (e.endangered("bird", CENTRE), e.endangered("mammal", CENTRE)) == (False, True)
     assert not e.endangered("insect", CENTRE)
+    e.acquire("mammal", "seed")
+    assert (e.fitness("mammal", CENTRE), e.endangered("mammal", CENTRE)) == (1, False)
 
 
 @rule("DS-4.6")

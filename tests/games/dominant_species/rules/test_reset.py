@@ -145,7 +145,7 @@ def test_survival_belongs_to_the_animal_with_most_cubes_on_tundra(cubes: list[di
 
 @rule("DS-20.5")
 def test_cubes_on_other_terrain_do_not_count_for_survival() -> None:
-    other: dict[str, object] = {"hex": h(1, 0), "terrain": "sea", "cubes": {"mammal": 9}}
+    other: dict[str, object] = {"hex": h(1, -1), "terrain": "sea", "cubes": {"mammal": 9}}
     assert Earth(tiles=[*frozen({"bird": 1}), other]).survival() == "bird"
 
 

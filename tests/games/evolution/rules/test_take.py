@@ -146,11 +146,13 @@ def test_cooperation_comes_after_the_taker_and_its_foraging(hole: int, taker: in
 
 
 @rule("EV-9.8")
-@pytest.mark.parametrize(("store", "fat", "neighbour"), [("all", 2, 0), ("none", 1, 1)])
-def test_cooperation_comes_after_the_taker_has_stored(store: str, fat: int, neighbour: int) -> None:
-    t = Table("a 1/2 food 1 foraging fat_tissue cooperation | b 2/1", hole=2, store=store)
+@pytest.mark.parametrize(
+    ("hole", "store", "fat", "neighbour"), [(2, "all", 2, 0), (2, "none", 1, 1), (9, "all", 2, 1), (9, "none", 1, 1)]
+)
+def test_cooperation_comes_once_after_the_taker_has_stored(hole: int, store: str, fat: int, neighbour: int) -> None:
+    t = Table("a 1/2 food 1 foraging fat_tissue cooperation | b 2/1", hole=hole, store=store)
     t.feed("a")
-    assert (t.fat("a"), t.food("b"), t.g.hole) == (fat, neighbour, 0)
+    assert (t.fat("a"), t.food("b"), hole - t.g.hole) == (fat, neighbour, fat + neighbour)
 
 
 @rule("EV-9.8")

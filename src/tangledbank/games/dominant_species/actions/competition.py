@@ -52,7 +52,7 @@ def compete(g: Dom, animal: int, space: int) -> None:
 
 
 class CompeteOn(Step[Dom]):
-    """DS-17.2  At most one tile of this terrain; nothing is asked if none qualifies."""
+    """DS-17.2, DS-17.5  At most one tile of this terrain; nothing is asked if none qualifies."""
 
     __slots__ = ("animal", "terrain")
 

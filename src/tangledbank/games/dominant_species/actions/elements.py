@@ -66,7 +66,7 @@ def adapt(g: Dom, animal: int) -> None:
 
 
 class Adaptation(Pick):
-    """DS-8.1  One disk from the squares onto the display."""
+    """DS-8.1, DS-8.3, DS-8.4  One disk from the squares onto the display."""
 
     __slots__ = ()
 
@@ -107,7 +107,7 @@ class Regression(Step[Dom]):
             g.push(Regression(self.turn + 1, self.kept))
 
     def lose(self, g: Dom) -> None:
-        """DS-9.2, DS-9.3, DS-9.9  Every animal loses one acquired disk of each type in the box; then pawns return."""
+        """DS-9.2, DS-9.3, DS-9.8 to DS-9.10  Everybody loses an acquired disk of each type in the box; then pawns return."""
         for animal in g.settings.animals:
             for element in ALL_ELEMENTS:
                 if not threat_ban(g, animal, element) and not self.kept[animal] >> element & 1:
@@ -169,7 +169,7 @@ def abound(g: Dom, animal: int) -> None:
 
 
 class Abundance(Pick):
-    """DS-10.1  One disk from the squares; its corner is asked next."""
+    """DS-10.1, DS-10.3  One disk from the squares; its corner is asked next."""
 
     __slots__ = ()
 
@@ -267,7 +267,7 @@ def touches_tundra(g: Dom, corner: int) -> bool:
 
 # ---- Depletion ----------------------------------------------------------------------------
 class Depletion(Pick):
-    """DS-12.1, DS-12.3  One element of Earth whose type is in the box goes to the bag."""
+    """DS-12.1 to DS-12.3  One element of Earth whose type is in the box goes to the bag."""
 
     __slots__ = ()
 

@@ -40,7 +40,7 @@ STACK_THINGS: Final[list[int]] = [stack << 16 for stack in range(STACKS)]
 
 # ---- Wanderlust -------------------------------------------------------------------------
 class Wanderlust(Pick):
-    """DS-15.1  Choose one of the face-up tiles."""
+    """DS-15.1, DS-15.2, DS-15.9, DS-15.10  Choose one of the face-up tiles."""
 
     __slots__ = ()
 
@@ -216,6 +216,7 @@ class MoveCubes(Pick):
 
 # ---- Migration ----------------------------------------------------------------------------
 def migrate(g: Dom, animal: int, moves: int) -> None:
+    """DS-16.7  Every pawn is an action of its own: all cubes may move again."""
     ask(g, Migration(g.seat_of(animal), animal, moves, (0,) * HEXES))
 
 
@@ -241,7 +242,9 @@ class Migration(Pick):
         n = g.cubes[tile * 6 + self.animal]
         if not n:
             return NO_CUBES
-        return MOVED_ALREADY if n == self.arrived[tile] else 0
+        if n == self.arrived[tile]:
+            return MOVED_ALREADY
+        return 0 if tiles_beside(g, tile) else TOO_FAR
 
     def chosen(self, g: Dom, action: int) -> None:
         g.push(MigrateTo(self.seat, self.animal, self.moves, self.arrived, action >> 16 & 255))

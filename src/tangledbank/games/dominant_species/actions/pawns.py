@@ -19,7 +19,7 @@ SPACE_THINGS: Final[list[int]] = [space << 16 for space in ALL_SPACES]
 
 
 class Planning(Step[Dom]):
-    """DS-5.2 to DS-5.4  In initiative order, one pawn at a time, until nobody has an available pawn."""
+    """DS-5.2 to DS-5.4, DS-5.8 to DS-5.10, DS-4.13  In initiative order, one pawn at a time, until none is available."""
 
     __slots__ = ("turn",)
 
@@ -61,7 +61,7 @@ class PlacePawn(Pick):
 
 
 class Initiative(Pick):
-    """DS-7.1, DS-7.4, DS-7.5  Swap to the left and put the pawn on another space, or decline both."""
+    """DS-7.1 to DS-7.7  Swap to the left and put the pawn on another space, or decline both."""
 
     __slots__ = ()
 

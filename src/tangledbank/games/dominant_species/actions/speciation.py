@@ -63,7 +63,7 @@ class Speciation(Pick):
 
 
 class SpeciateTile(Step[Dom]):
-    """DS-14.3, DS-14.4  Tile by tile in ascending order: up to the terrain's limit and the gene pool."""
+    """DS-14.3, DS-14.4, DS-14.6  Tile by tile in ascending order: up to the terrain's limit and the gene pool."""
 
     __slots__ = ("animal", "tile")
 
