@@ -329,7 +329,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DS-5.10",
         PAWNS,
         "    def chosen(self, g: Dom, action: int) -> None:\n        g.put_pawn",
-        "    def chosen(self, g: Dom, action: int) -> None:\n        if action >> 16 & 255 == 0:\n            g.swap_left(self.animal)\n        g.put_pawn",
+        "    def chosen(self, g: Dom, action: int) -> None:\n        if action >> 16 & 255 == "
+        "0:\n            g.swap_left(self.animal)\n        g.put_pawn",
     ),
     # execution
     (
@@ -347,8 +348,10 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-6.3",
         DOM + "pick.py",
-        '    def may_pass(self) -> bool:\n        """Whether the answer may be to do nothing."""\n        return True\n',
-        '    def may_pass(self) -> bool:\n        """Whether the answer may be to do nothing."""\n        return False\n',
+        '    def may_pass(self) -> bool:\n        """Whether the answer may be to do '
+        'nothing."""\n        return True\n',
+        '    def may_pass(self) -> bool:\n        """Whether the answer may be to do '
+        'nothing."""\n        return False\n',
     ),
     (
         "DS-6.5",
@@ -372,8 +375,10 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-6.8",
         FLOW,
-        "        if g.spaces[self.space] == NOBODY or is_held(self.space):\n            return\n        g.push(ResolvePawn(self.space))",
-        "        if g.spaces[self.space] == NOBODY or is_held(self.space):\n            return\n        g.push(ResolvePawn(self.space), Execution(self.space))",
+        "        if g.spaces[self.space] == NOBODY or is_held(self.space):\n            return\n"
+        "        g.push(ResolvePawn(self.space))",
+        "        if g.spaces[self.space] == NOBODY or is_held(self.space):\n            return\n"
+        "        g.push(ResolvePawn(self.space), Execution(self.space))",
     ),
     # initiative
     ("DS-7.1", PAWNS, "        g.swap_left(self.animal)\n", ""),
@@ -394,7 +399,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DS-7.5",
         PAWNS,
         "        g.swap_left(self.animal)\n        g.put_pawn(self.animal, action >> 16 & 255)\n",
-        "        g.swap_left(self.animal)\n        g.put_pawn(self.animal, action >> 16 & 255)\n\n    def passed(self, g: Dom) -> None:\n        g.swap_left(self.animal)\n",
+        "        g.swap_left(self.animal)\n        g.put_pawn(self.animal, action >> 16 & 255)\n"
+        "\n    def passed(self, g: Dom) -> None:\n        g.swap_left(self.animal)\n",
     ),
     ("DS-7.6", FLOW, HOLD_BACK, "return REGRESSION_1 <= space < ABUNDANCE_1"),
     (
@@ -410,7 +416,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DS-8.3",
         ELEMENTS,
         "return row_ban(g, ADAPTATION, action >> 16 & 255)",
-        "return row_ban(g, ADAPTATION, action >> 16 & 255) | (NO_DISK if g.acquired(self.animal, action >> 16 & 255) else 0)",
+        "return row_ban(g, ADAPTATION, action >> 16 & 255) | (NO_DISK if "
+        "g.acquired(self.animal, action >> 16 & 255) else 0)",
     ),
     (
         "DS-8.4",
@@ -422,7 +429,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DS-8.5",
         ELEMENTS,
         "        ask(g, Adaptation(g.seat_of(animal), animal))",
-        "        g.push(Adaptation(g.seat_of(animal), animal))\n        g.draw_disk()",
+        "        g.fill_row(ADAPTATION, 1 if row_is_empty(g, ADAPTATION) else 0)\n"
+        "        ask(g, Adaptation(g.seat_of(animal), animal))",
     ),
     # regression
     (
@@ -435,7 +443,9 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DS-9.2",
         ELEMENTS,
         "                    g.lose_element(animal, element)\n",
-        "                    for _ in range(min(g.rows[REGRESSION * 6 + element], g.acquired(animal, element))):\n                        g.lose_element(animal, element)\n",
+        "                    for _ in range(min(g.rows[REGRESSION * 6 + element], "
+        "g.acquired(animal, element))):\n                        g.lose_element(animal, "
+        "element)\n",
     ),
     ("DS-9.3", STATE, "return n - PRINTED[animal] if element == HOME[animal] else n", "return n"),
     (
@@ -534,7 +544,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DS-21.5",
         SCORING,
         "        score_tile(g, tile)\n",
-        "        score_tile(g, tile)\n    for animal in g.settings.animals:\n        g.gain_vp(animal, g.spaces.count(animal))\n",
+        "        score_tile(g, tile)\n    for animal in g.settings.animals:\n        "
+        "g.gain_vp(animal, g.spaces.count(animal))\n",
     ),
     ("DS-21.6", FLOW, END, "if g.last or g.truncated:"),
     ("DS-21.6", FLOW, "return not sum(g.cubes) and not sum(g.gene_pool)", "return not sum(g.cubes)"),
@@ -562,9 +573,10 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DS-23.4",
         CARDS,
         "    g.gain_pawn(animal)\n",
-        "    for other in g.settings.animals:\n        if g.seat_of(other) == g.seat_of(animal):\n            g.gain_pawn(other)\n",
+        "    for other in g.settings.animals:\n        if g.seat_of(other) == "
+        "g.seat_of(animal):\n            g.gain_pawn(other)\n",
     ),
-    ("DS-23.5", STATE, "            min([self.vp[a] for a", "            max([self.vp[a] for a"),
+    ("DS-23.5", STATE, "return [min([self.vp[a] for a", "return [max([self.vp[a] for a"),
     ("DS-23.5", SCORING, LOWEST, "points, animal = max(mine)"),
     ("DS-23.6", SCORING, "return points, -animal", "return points, -seat"),
     ("RU-37", SCORING, LOWEST, "points, animal = min([(n, -a) for n, a in mine])\n    animal = -animal"),
@@ -623,7 +635,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "RU-39",
         DOMINATION,
         "        return 0 if action >> 16 & 255 in g.face_up else NO_SUCH_CARD",
-        "        return 0 if action >> 16 & 255 in (13 if 13 in g.face_up else -1, *([] if 13 in g.face_up else g.face_up)) else NO_SUCH_CARD",
+        "        return 0 if action >> 16 & 255 in (13 if 13 in g.face_up else -1, *([] if 13 "
+        "in g.face_up else g.face_up)) else NO_SUCH_CARD",
     ),
     ("RU-40", FACTS, *SURVIVAL_TIE),
     ("RU-41", CARDS, "        if g.vp[other] > mine:\n", "        if g.vp[other] >= mine:\n"),

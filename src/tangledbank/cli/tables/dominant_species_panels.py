@@ -150,7 +150,7 @@ def animals(seen: TableView, seat: int, words: Words) -> list[Text]:
 def animal_row(seen: TableView, animal: str, seat: int, words: Words) -> list[Text]:
     """Who it is, whose it is, and what it has; printed elements before the sign +, acquired ones behind it."""
     one = seen["animals"][animal]
-    name = Text(ASKED if one["seat"] in seen["waiting"] else " ", "bold yellow")
+    name = Text(ASKED if animal == seen["deciding"] else " ", "bold yellow")
     name.append(LETTERS[animal], ANIMAL_STYLES[animal]).append(" " + animal_word(animal, words))
     printed = {element: n - one["acquired"].get(element, 0) for element, n in one["elements"].items()}
     elements = disks(printed)

@@ -95,6 +95,7 @@ class TableView(TypedDict):
     pointer: str
     last_round: bool
     over: bool
+    deciding: str | None
     waiting: list[str]
     track: list[str]
     animals: dict[str, AnimalView]

@@ -125,7 +125,9 @@ def details(g: Dom, top: Pick) -> dict[str, object]:
         return {"tile": tile_name(g, top.tile)}
     if isinstance(top, MoveCubes):
         return {"source": tile_name(g, top.source), "target": tile_name(g, top.target)}
-    if isinstance(top, (MigrateCubes, MigrateTo)):
+    if isinstance(top, MigrateCubes):
+        return {"source": tile_name(g, top.source), "target": tile_name(g, top.target), "n": top.moves}
+    if isinstance(top, MigrateTo):
         return {"source": tile_name(g, top.source), "n": top.moves}
     if isinstance(top, Migration):
         return {"n": top.moves}

@@ -6,6 +6,7 @@ from ...core.rng import MASK, mix
 from ...core.rulebook import Json
 from .facts import dominator, fitness, survival_holder
 from .notation import ANIMAL, CARD, CORNER, ELEMENT, NOTATION, SEAT, SPACE, TERRAIN, TILE
+from .pick import Pick
 from .state import Dom
 from .terms import ALL_CORNERS, ALL_ELEMENTS, ALL_SPACES, NO_TILE, NOBODY, ROWS, STACKS
 
@@ -20,6 +21,7 @@ def view(g: Dom, seat: int) -> Json:
         "last_round": g.last,
         "truncated": g.truncated,
         "over": not g.stack,
+        "deciding": name_or_none(deciding(g)),
         "waiting": [SEAT.show(s) for s in range(g.seats) if g.asked() >> s & 1],
         "track": [ANIMAL.show(a) for a in g.track],
         "animals": {ANIMAL.show(a): animal_view(g, a) for a in g.settings.animals},
@@ -39,6 +41,12 @@ def view(g: Dom, seat: int) -> Json:
         "survival": name_or_none(survival_holder(g)),
         "options": [NOTATION.show(a) for a in g.options(seat)] if seat >= 0 else [],
     }
+
+
+def deciding(g: Dom) -> int:
+    """The animal whose player is asked."""
+    top = g.stack[-1] if g.stack else None
+    return top.animal if isinstance(top, Pick) else NOBODY
 
 
 def name_or_none(animal: int) -> str | None:

@@ -6,7 +6,7 @@ cli-dom-last-round = utolsó forduló
 ## Headings of the table of animals. Keep them short: all rows together should stay within 41 columns.
 
 cli-dom-order = sorrend ↓
-cli-dom-vp = GyP
+cli-dom-vp = VP
 cli-dom-elements = elem
 cli-dom-pool = gén
 cli-dom-out = kint
@@ -43,7 +43,7 @@ cli-dom-sign-doomed = veszélyeztetett kockák: az ottani elemek egyike sem fele
 cli-dom-sign-corner = üres sarok; a sarok neve egy hatszög és egy irány, a sarkokon lévő számok választható lehetőségek
 cli-dom-sign-choice = most választható hatszög
 cli-dom-sign-scored = ebben a fordulóban már pontozott lapka
-cli-dom-sign-pointer = most ő következik; az akciójelzőn: most hajtják végre
+cli-dom-sign-pointer = most ő következik; az akciójelzőn: most ez kerül sorra
 cli-dom-sign-space = helyek, és hogy mire valók: a Fajképződés eleme, a Vándorlás kockáinak száma
 cli-dom-sign-competition = a Versengés egyik helye a két oldalán lévő terepekhez és a tundrához
 cli-dom-sign-squares = egy szakasz mezőin lévő elemek

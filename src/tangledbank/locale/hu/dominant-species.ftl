@@ -83,9 +83,9 @@ dom-text-biomass = Távolíts el egy kockát minden lapkáról, amelyen több a 
 dom-text-blight = Távolítsd el egy lapka körül az összes elemet, egy kivételével.
 dom-text-catastrophe = Távolítsd el egy lapkáról az összes kockát, egy kivételével, és minden szomszédos lapkáról egy-egy kockát.
 dom-text-cold-snap = Minden ellenséges állat elveszít egy-egy kockát minden tundralapkán.
-dom-text-disease = Minden állat, amelynek több eleme van, mint neked, elveszíti egy megszerzett elemét; maga választ.
+dom-text-disease = Minden állat, amelynek több eleme van, mint neked, elveszíti egy megszerzett elemét; maga választja ki, melyiket.
 dom-text-ecodiversity = 1 pont a Föld minden olyan eleméért, amelynek a típusa megvan az állattábládon.
-dom-text-evolution = Cserélj le a sajátodra legfeljebb 2 kockát, különböző ellenséges állatokéit.
+dom-text-evolution = Cseréld a sajátodra legfeljebb 2 különböző ellenséges állat egy-egy kockáját.
 dom-text-fecundity = Legfeljebb 1-1 új kocka minden lapkára, ahol vannak kockáid.
 dom-text-fertile = 1 pont minden kockáért egy olyan lapkán, ahol vannak kockáid.
 dom-text-habitat = Tegyél egy általad választott elemet a zsákból a Föld egyik üres sarkára.
@@ -101,8 +101,8 @@ dom-text-niche-biomes = Akinek több pontja van, mint neked, annyit veszít, ame
 dom-text-nocturnal = Cserélj helyet a bal oldali szomszédoddal a kezdeményezési sávon.
 dom-text-omnivore = Új bábu neked.
 dom-text-parasitism = Új bábu neked és minden állatnak, amely lejjebb van nálad a táplálékláncban.
-dom-text-predator = Távolíts el egy ellenséges kockát minden lapkáról, amelyen osztoztok.
-dom-text-symbiotic = Te és minden állat, amelynek kevesebb eleme van, húz egy véletlen elemet.
+dom-text-predator = Távolíts el egy ellenséges kockát minden lapkáról, amelyen másokkal osztozol.
+dom-text-symbiotic = Te és minden állat, amelynek nálad kevesebb eleme van, húztok egy-egy véletlen elemet.
 
 ## Prompts
 
@@ -127,7 +127,7 @@ dom-prompt-wandertake = { $animal }: melyik elemet teszed az új lapkára? Le is
 dom-prompt-movecubes = { $animal }: hány kocka menjen innen: { $source }, ide: { $target }?
 dom-prompt-migration = { $animal }: legfeljebb { $n } kocka mozoghat. Honnan?
 dom-prompt-migrateto = { $animal }: hová menjenek a kockák innen: { $source }? Hátralévő lépések: { $n }.
-dom-prompt-migratecubes = { $animal }: hány kocka induljon innen: { $source }? Hátralévő lépések: { $n }.
+dom-prompt-migratecubes = { $animal }: hány kocka menjen innen: { $source }, ide: { $target }? Hátralévő lépések: { $n }.
 dom-prompt-competition = { $animal }: melyik ellenséges kockát távolítod el ({ $terrain })?
 dom-prompt-domination = { $animal }: melyik lapkát pontozod?
 dom-prompt-takecard = { $animal }: te uralod a lapkát. Vegyél el egy kártyát.
@@ -274,8 +274,8 @@ dom-event-tile = Új lapka: { $hex } ({ $terrain }).
 dom-event-cubes = { $animal }: { $n } új kocka ({ $hex }).
 dom-event-move = { $animal }: { $n } kocka mozog ({ $source } → { $target }).
 dom-event-eliminate = { $animal }: { $n } elvesztett kocka ({ $hex }).
-dom-event-vp = { $animal }: { $n } új pont, összesen { $total }.
-dom-event-lose-vp = { $animal }: { $n } elvesztett pont, összesen { $total }.
+dom-event-vp = { $animal }: +{ $n } pont, összesen { $total }.
+dom-event-lose-vp = { $animal }: −{ $n } pont, összesen { $total }.
 dom-event-card = { $animal }: elvett kártya ({ $card }).
 dom-event-draw-card = Új kártya: { $card }.
 dom-event-draw-tile = Új felfordított lapka: { $terrain }.
@@ -305,7 +305,7 @@ option-dominant-species-longer-game = Mind a 26 kártya 22 helyett.
 option-dominant-species-multi-animal = 2 vagy 3 játékosra: mindenki több állattal játszik, a leggyengébb számít.
 option-dominant-species-random-earth = Véletlen Föld a kezdéskor.
 option-dominant-species-animals = Ki melyik állattal játszik, P1 az első: bird,insect vagy fejenként többel bird+insect,mammal+reptile; random: véletlen osztás.
-option-dominant-species-round-limit = A fordulók korlátja automatikus játékhoz; a szabályok szerint none.
+option-dominant-species-round-limit = A fordulók korlátja automatikus játékhoz; a szabályok szerint none, azaz nincs korlát.
 
 ## What a position must say
 

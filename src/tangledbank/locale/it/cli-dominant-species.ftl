@@ -5,7 +5,7 @@ cli-dom-last-round = ultimo round
 
 ## Headings of the table of animals. Keep them short: all rows together should stay within 41 columns.
 
-cli-dom-order = iniziat. ↓
+cli-dom-order = ordine ↓
 cli-dom-vp = PV
 cli-dom-elements = elem.
 cli-dom-pool = ris.

@@ -130,8 +130,8 @@ dom-prompt-migration =
         [one] { $animal }: puoi muovere { $n } cubetto. Da dove?
        *[other] { $animal }: puoi muovere fino a { $n } cubetti. Da dove?
     }
-dom-prompt-migrateto = { $animal }: dove vanno i cubetti da { $source }? Movimenti rimasti: { $n }.
-dom-prompt-migratecubes = { $animal }: quanti cubetti partono da { $source }? Movimenti rimasti: { $n }.
+dom-prompt-migrateto = { $animal }: dove vanno i cubetti di { $source }? Movimenti rimasti: { $n }.
+dom-prompt-migratecubes = { $animal }: quanti cubetti passano da { $source } a { $target }? Movimenti rimasti: { $n }.
 dom-prompt-competition = { $animal }: quale cubetto avversario elimini ({ $terrain })?
 dom-prompt-domination = { $animal }: quale tessera vuoi conteggiare?
 dom-prompt-takecard = { $animal }: domini la tessera. Prendi una carta.
@@ -179,7 +179,7 @@ dom-do-from = Da { $tile }
 dom-do-to = Verso { $tile }
 dom-do-compete = Elimina un cubetto su { $tile }: { $animal }
 dom-do-dominate = Conteggia { $tile }
-dom-do-card = Prendi { $card }
+dom-do-card = Prendi la carta { $card }
 dom-do-save = Salva un cubetto su { $tile }
 dom-do-victim = Elimina un cubetto: { $animal }
 dom-do-survivor = Resta un cubetto: { $animal }
@@ -195,7 +195,7 @@ dom-why-over = La partita è finita.
 dom-why-not-asked = Non è il tuo turno: tocca a { $seats }.
 dom-why-occupied = Questo spazio è occupato.
 dom-why-same-space = La pedina deve andare su uno spazio diverso da Iniziativa.
-dom-why-no-disk = Lì non c’è un elemento così.
+dom-why-no-disk = Lì non c’è nessun elemento di questo tipo.
 dom-why-not-threatened = Questo elemento non è minacciato: deve essere nella casella Regressione e tra quelli che hai acquisito.
 dom-why-protected-already = Questo tipo di elemento lo proteggi già.
 dom-why-no-tile-here = Lì non c’è una tessera.
@@ -221,7 +221,7 @@ dom-why-no-victim = Quell’animale non ha cubetti lì.
 dom-why-own-animal = Deve essere un cubetto avversario.
 dom-why-scored-already = Questa tessera è già stata conteggiata in questo round.
 dom-why-no-such-card = Questa carta non è tra quelle scoperte.
-dom-why-not-endangered = Lì non c’è un cubetto in pericolo da poter salvare.
+dom-why-not-endangered = Lì non c’è nessun cubetto in pericolo che si possa salvare.
 dom-why-not-acquired = Sulla plancia non c’è un elemento acquisito di questo tipo; quelli prestampati non si possono perdere.
 dom-why-bag-empty = Nel sacchetto non c’è nessun elemento di questo tipo.
 dom-why-chosen-already = Ogni cubetto sostituito deve essere di un animale diverso.
@@ -234,7 +234,7 @@ dom-moment-pawn = Le pedine si mettono nella fase di pianificazione.
 dom-moment-initiative = Questo fa parte dell’azione Iniziativa.
 dom-moment-adapt = Questo fa parte dell’azione Adattamento.
 dom-moment-protect = Questo fa parte della Regressione.
-dom-moment-take = Gli elementi si prendono con Abbondanza, Esplorazione e con le carte.
+dom-moment-take = Gli elementi si prendono con Abbondanza, con Esplorazione e con le carte.
 dom-moment-corner = L’angolo si sceglie dopo aver preso un elemento.
 dom-moment-waste = Questo fa parte dell’azione Desolazione.
 dom-moment-deplete = Questo fa parte dell’azione Esaurimento.
@@ -264,7 +264,7 @@ dom-event-round = Inizia il round { $n }.
 dom-event-phase = Fase: { $phase }.
 dom-event-pawn = { $animal }: pedina su { $space }.
 dom-event-pawn-back = { $animal }: rientra la pedina da { $space }.
-dom-event-swap = Tracciato iniziativa: { $animal } davanti a { $other }.
+dom-event-swap = Tracciato iniziativa: prima { $animal }, poi { $other }.
 dom-event-gain-element = { $animal }: nuovo elemento ({ $element }).
 dom-event-lose-element = { $animal }: elemento perso ({ $element }).
 dom-event-put = Un elemento arriva sulla Terra: { $element } su { $corner }.
@@ -309,11 +309,7 @@ dom-event-survival =
 dom-event-last-round = È arrivata l’era glaciale: il round { $n } è l’ultimo.
 dom-event-new-pawn = { $animal }: una nuova pedina.
 dom-event-lost-pawn = { $animal }: una pedina persa.
-dom-event-score =
-    { $n ->
-        [one] { $animal }: punteggio finale { $n } punto.
-       *[other] { $animal }: punteggio finale { $n } punti.
-    }
+dom-event-score = { $animal }: punteggio finale { $n }.
 dom-event-section = { $animal }: azione { $section }.
 dom-event-return =
     { $n ->
@@ -336,7 +332,7 @@ option-dominant-species-longer-game = Tutte le 26 carte invece di 22.
 option-dominant-species-multi-animal = Per 2 o 3 giocatori: ognuno gioca più animali, conta il più debole.
 option-dominant-species-random-earth = Una Terra casuale all’inizio.
 option-dominant-species-animals = Chi gioca quale animale, a partire da P1: bird,insect oppure, con più animali a testa, bird+insect,mammal+reptile; random li assegna a caso.
-option-dominant-species-round-limit = Un limite di round per il gioco automatico; secondo le regole none.
+option-dominant-species-round-limit = Un limite di round per il gioco automatico; secondo le regole none, cioè nessuno.
 
 ## What a position must say
 

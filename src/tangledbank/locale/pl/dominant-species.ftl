@@ -85,7 +85,7 @@ dom-text-catastrophe = Usuń z kafla wszystkie kostki oprócz jednej, a z każde
 dom-text-cold-snap = Każda inna gromada traci po kostce na każdym kaflu tundry.
 dom-text-disease = Każda gromada, która ma więcej zasobów niż twoja, traci jeden pozyskany; sama wybiera który.
 dom-text-ecodiversity = 1 punkt za każdy zasób na Ziemi, którego rodzaj masz na planszetce.
-dom-text-evolution = Zastąp swoimi do 2 kostek, należących do różnych gromad.
+dom-text-evolution = Zastąp swoimi najwyżej 2 kostki, każdą innej gromady.
 dom-text-fecundity = Najwyżej po 1 nowej kostce na każdym kaflu, na którym masz kostki.
 dom-text-fertile = 1 punkt za każdą kostkę na jednym z kafli, na których masz kostki.
 dom-text-habitat = Połóż wybrany zasób z worka na wolnym wierzchołku Ziemi.
@@ -131,7 +131,7 @@ dom-prompt-migration =
        *[other] { $animal }: możesz przenieść do { $n } kostek. Skąd?
     }
 dom-prompt-migrateto = { $animal }: dokąd idą kostki z kafla { $source }? Pozostałe ruchy: { $n }.
-dom-prompt-migratecubes = { $animal }: ile kostek przenosisz z kafla { $source }? Pozostałe ruchy: { $n }.
+dom-prompt-migratecubes = { $animal }: ile kostek przechodzi z kafla { $source } na kafel { $target }? Pozostałe ruchy: { $n }.
 dom-prompt-competition = { $animal }: którą kostkę innej gromady usuwasz ({ $terrain })?
 dom-prompt-domination = { $animal }: który kafel punktujesz?
 dom-prompt-takecard = { $animal }: dominujesz na tym kaflu. Weź kartę.
@@ -220,7 +220,7 @@ dom-why-wrong-terrain = To kafel niewłaściwego terenu.
 dom-why-no-own-cube = Musisz tam mieć własną kostkę.
 dom-why-no-victim = Ta gromada nie ma tam kostki.
 dom-why-own-animal = To musi być kostka innej gromady.
-dom-why-scored-already = Ten kafel już w tej rundzie punktował.
+dom-why-scored-already = Ten kafel był już punktowany w tej rundzie.
 dom-why-no-such-card = Tej karty nie ma wśród odkrytych.
 dom-why-not-endangered = Nie ma tam zagrożonej kostki, którą można by ocalić.
 dom-why-not-acquired = Na planszetce nie ma pozyskanego zasobu tego rodzaju; zasobów początkowych nie można stracić.
@@ -340,7 +340,7 @@ option-dominant-species-longer-game = Wszystkie 26 kart zamiast 22.
 option-dominant-species-multi-animal = Dla 2 lub 3 graczy: każdy gra kilkoma gromadami, liczy się najsłabsza.
 option-dominant-species-random-earth = Losowa Ziemia na początku.
 option-dominant-species-animals = Kto gra którą gromadą, zaczynając od P1: bird,insect albo po kilka: bird+insect,mammal+reptile; random losuje.
-option-dominant-species-round-limit = Limit rund dla gry automatycznej; zasady go nie znają (none).
+option-dominant-species-round-limit = Limit rund dla gry automatycznej; zgodnie z zasadami none, czyli bez limitu.
 
 ## What a position must say
 

@@ -78,7 +78,8 @@ def on_board(q: int, r: int, offsets: list[Any]) -> set[tuple[int, int]]:
 
 @rule("DS-2.4")
 def test_a_tundra_tile_is_adjacent_to_the_neighbours_of_the_tile_below() -> None:
-    tiles: list[dict[str, object]] = [{"hex": label, "terrain": "sea"} for label in (h(0, -1), h(1, -2), h(1, -1), h(2, -2))]
+    seas = [h(0, -1), h(1, -2), h(1, -1), h(2, -2)]
+    tiles: list[dict[str, object]] = [{"hex": label, "terrain": "sea"} for label in seas]
     e = Earth(tiles=[*tiles, {"hex": h(0, 0), "terrain": "forest"}, {"hex": h(-1, 0), "terrain": "desert"}])
     e.freeze(h(0, -1))
     e.pawn("bird", "glaciation-1")
