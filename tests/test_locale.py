@@ -87,6 +87,7 @@ def test_keys_in_the_program_have_words_and_words_are_used() -> None:
     used |= {f"evo-phase-{n}" for n in range(1, 6)} | {
         f"evo-do-{verb}" for verb in rulebook("evolution").notation.index
     }
+    used.add("reason")  # core/message.py
     used |= {f"dom-why-{key}" for _, key, _ in dom_reasons.REASONS} | {
         f"dom-moment-{verb}" for verb in dom_reasons.MOMENTS
     }

@@ -63,8 +63,7 @@ class State:
 
     def push(self, *frames: Frame[Any]) -> None:
         """push(A, B, C) means A, then B, then C."""
-        for k in range(len(frames) - 1, -1, -1):
-            self.stack.append(frames[k])
+        self.stack.extend(frames[::-1])
 
     def below(self, n: int) -> int:
         """A random number from 0 to n - 1."""

@@ -64,7 +64,7 @@ STACK_REFILLED = (
 )
 FLAT_WANDER = ("g.gain_bonus(self.animal, len(tiles", "g.gain_vp(self.animal, len(tiles")
 WANDER_BACKWARDS = ("        if self.animal == 6:\n            return\n", "        return\n")
-MOVED_AGAIN = ("return MOVED_ALREADY if n == self.arrived[tile] else 0", "return 0")
+MOVED_AGAIN = ("if n == self.arrived[tile]:", "if n < 0:")
 ALL_THERE_MOVE = (
     "g.cubes[self.source * 6 + self.animal] - self.arrived[self.source])",
     "g.cubes[self.source * 6 + self.animal])",
@@ -388,12 +388,12 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-16.3",
         MOVEMENT,
-        "return MOVED_ALREADY if n == self.arrived[tile] else 0",
-        "return MOVED_ALREADY if sum(self.arrived) else 0",
+        "if n == self.arrived[tile]:",
+        "if sum(self.arrived):",
     ),
     ("DS-16.4", MOVEMENT, *MOVED_AGAIN),
     ("DS-16.4", MOVEMENT, *ALL_THERE_MOVE),
-    ("DS-16.4", MOVEMENT, "n == self.arrived[tile] else 0", "self.arrived[tile] else 0"),
+    ("DS-16.4", MOVEMENT, "if n == self.arrived[tile]:", "if self.arrived[tile]:"),
     ("DS-16.5", MOVEMENT, *BIRDS_WALK),
     ("DS-16.5", MOVEMENT, *ALL_FLY),
     ("DS-16.5", MOVEMENT, *BIRDS_ANYWHERE),

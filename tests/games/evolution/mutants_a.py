@@ -72,8 +72,8 @@ FOOD_SHOWN = ("CARD_NAMES[card] if is_own and card >= 0 else None", "CARD_NAMES[
 DOWN_SHOWN = ("names(down) if is_own else None", "names(down)")
 SCREENS_SHOWN = ("g.screen[seat] if is_own or not g.stack else None", "g.screen[seat]")
 SCREENS_HIDDEN = ("g.screen[seat] if is_own or not g.stack else None", "g.screen[seat] if is_own else None")
-DISCARD_SHOWN = ("names(sorted(g.discard))", "names(sorted(private_copy(g, 0).discard))")
-DISCARD_HIDDEN = ("names(sorted(g.discard))", "[]")
+DISCARD_SHOWN = ("names(sorted(own.discard))", "names(sorted(private_copy(g, 0).discard))")
+DISCARD_HIDDEN = ("names(sorted(own.discard))", "[]")
 HAND_SIZES_HIDDEN = ('"hand_size": len(', '"hand_size": is_own and len(')
 DECK_HIDDEN = ('"deck": len(g.deck)', '"deck": None')
 DECK_SHOWN = ('"deck": len(g.deck)', '"deck": names(g.deck)')
@@ -86,7 +86,12 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("EV-1.1", TRAITS, *NO_AMBUSH),
     ("EV-1.2", TRAITS, "[value for trait in TRAITS for", "[max(0, value) for trait in TRAITS for"),
     ("EV-1.3", TRAITS, *OTHER_VALUES),
-    ("EV-1.4", POSITION, 'part.number("food", 0, 0, g.pop[i])', 'part.number("food", 0, 0, 6)'),
+    (
+        "EV-1.4",
+        POSITION,
+        'part.number("food", 0, 0, g.pop[i] if g.phase >= ADD_FOOD else 0)',
+        'part.number("food", 0, 0, 6)',
+    ),
     ("EV-1.4", TAKE, "most = min(offered - onto_board, g.size[i] - g.fat[i])", "most = offered - onto_board"),
     ("EV-1.5", STATE, "self.size[i] = 1", "self.size[i] = 2"),
     ("EV-1.6", TERMS, "SIZE_MAX: Final = 6", "SIZE_MAX: Final = 7"),

@@ -20,7 +20,12 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("EV-8.1", FRAME, "        return 1 << self.seat", "        return 63"),
     ("EV-8.2", STATE, "n += self.size[i] - self.fat[i]", "n += self.size[i]"),
     ("EV-8.2", FEEDING, "if g.food[i] < g.pop[i] and normal", "if g.food[i] + g.fat[i] < g.pop[i] and normal"),
-    ("EV-8.3", FEEDING, "g.push(Take(i, PLANT, HOLE, 1, full))", "g.push(Take(i, PLANT, BANK, 1, full))"),
+    (
+        "EV-8.3",
+        FEEDING,
+        "g.stack.append(Take(i, PLANT, HOLE, 1, full))",
+        "g.stack.append(Take(i, PLANT, BANK, 1, full))",
+    ),
     ("EV-8.3", FEEDING, "(0 if g.hole > 0 else HOLE_EMPTY) | ", ""),
     ("EV-8.4", ATTACK, "if not g.mask[i] & CARNIVORE:", "if False:"),
     (
@@ -62,9 +67,9 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "if g.events is not None:",
         "if g.events is not None and len(self.options(g, self.seat)) > 1:",
     ),
-    ("EV-8.13", FEEDING, "if self.passes == g.seats:", "if self.passes == g.seats - 1:"),
+    ("EV-8.13", FEEDING, "    if passes < g.seats:", "    if passes < g.seats - 1:"),
     ("EV-8.13", FEEDING, "        passes = 0\n", "        passes = 1\n"),
-    ("EV-8.14", FEEDING, "if self.passes == g.seats:", "if self.passes == g.seats or not g.hole:"),
+    ("EV-8.14", FEEDING, "    if passes < g.seats:", "    if passes < g.seats and g.hole:"),
     # ---- EV-9: taking food
     ("EV-9.1", TAKE, "if not g.pop[i] or (self.kind == PLANT and traits & CARNIVORE):", "if not g.pop[i]:"),
     ("EV-9.2", TAKE, "offered = min(offered, g.hole)", "pass"),

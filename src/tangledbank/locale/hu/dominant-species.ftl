@@ -191,7 +191,7 @@ dom-why-not-asked = Most nem te jössz, hanem { $seats }.
 dom-why-occupied = Ez a hely foglalt.
 dom-why-same-space = A bábunak a Kezdeményezéstől eltérő helyre kell kerülnie.
 dom-why-no-disk = Nincs ott ilyen elem.
-dom-why-not-threatened = Ez az elem nincs veszélyben: a Visszafejlődés mezőn és a megszerzett elemeid között is ott kell lennie.
+dom-why-not-threatened = Ez az elem nincs fenyegetve: a Visszafejlődés mezőn és a megszerzett elemeid között is ott kell lennie.
 dom-why-protected-already = Ezt a típust már véded.
 dom-why-no-tile-here = Nincs ott lapka.
 dom-why-not-on-earth = Ez a sarok egyetlen lapkát sem érint.
@@ -255,12 +255,7 @@ dom-moment-remove = Az akciójelzőn lévő bábu csak az Invazív fajok miatt v
 
 ## Events
 
-dom-event-round =
-    { $n ->
-        [1] Kezdődik az { $n }. forduló.
-        [5] Kezdődik az { $n }. forduló.
-       *[other] Kezdődik a { $n }. forduló.
-    }
+dom-event-round = { $n }. forduló kezdődik.
 dom-event-phase = Fázis: { $phase }.
 dom-event-pawn = { $animal }: lehelyezett bábu ({ $space }).
 dom-event-pawn-back = { $animal }: visszavett bábu ({ $space }).
@@ -282,12 +277,7 @@ dom-event-draw-tile = Új felfordított lapka: { $terrain }.
 dom-event-draw-disk = { $row }: kihúzott elem ({ $element }).
 dom-event-waste = { $animal }: elem a Pusztaság mezőről a zsákba ({ $element }).
 dom-event-survival = { $animal }: Túlélés kártya, { $n } tundralapka.
-dom-event-last-round =
-    { $n ->
-        [1] Eljött a jégkorszak: az { $n }. forduló az utolsó.
-        [5] Eljött a jégkorszak: az { $n }. forduló az utolsó.
-       *[other] Eljött a jégkorszak: a { $n }. forduló az utolsó.
-    }
+dom-event-last-round = Eljött a jégkorszak: ez az utolsó forduló ({ $n }.).
 dom-event-new-pawn = { $animal }: egy új bábu.
 dom-event-lost-pawn = { $animal }: egy elvesztett bábu.
 dom-event-score = { $animal } végső pontszáma { $n }.

@@ -131,7 +131,7 @@ dom-prompt-migration =
        *[other] { $animal }: możesz przenieść do { $n } kostek. Skąd?
     }
 dom-prompt-migrateto = { $animal }: dokąd idą kostki z kafla { $source }? Pozostałe ruchy: { $n }.
-dom-prompt-migratecubes = { $animal }: ile kostek przechodzi z kafla { $source } na kafel { $target }? Pozostałe ruchy: { $n }.
+dom-prompt-migratecubes = { $animal }: ile kostek przenosisz z kafla { $source } na kafel { $target }? Pozostałe ruchy: { $n }.
 dom-prompt-competition = { $animal }: którą kostkę innej gromady usuwasz ({ $terrain })?
 dom-prompt-domination = { $animal }: który kafel punktujesz?
 dom-prompt-takecard = { $animal }: dominujesz na tym kaflu. Weź kartę.

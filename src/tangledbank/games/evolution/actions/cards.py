@@ -65,17 +65,8 @@ def play_options(g: Evo, seat: int) -> list[int]:
     hand = g.hand[seat]
     acts = [A_END]
     for i in g.row[seat]:
-        has_slot = not slot_ban(g, i)
-        may_multiply = not grow_ban(g, i, POPULATION)
-        may_swell = not grow_ban(g, i, BODY)
-        for card in hand:
-            card_on_species = card << 16 | i << 8
-            if has_slot and not duplicate_ban(g, i, card):
-                acts.append(A_TRAIT | card_on_species)
-            if may_multiply:
-                acts.append(A_GROW | card_on_species | POPULATION)
-            if may_swell:
-                acts.append(A_GROW | card_on_species | BODY)
+        if hand:
+            species_options(g, i, hand, acts)
         for card in g.cards[i]:
             acts.append(A_DISCARD | i << 16 | CARD_TRAIT[card] << 8)
     if hand and not new_ban(g):
@@ -83,6 +74,21 @@ def play_options(g: Evo, seat: int) -> list[int]:
             acts.append(A_NEW | card << 16 | LEFT << 8)
             acts.append(A_NEW | card << 16 | RIGHT << 8)
     return acts
+
+
+def species_options(g: Evo, i: int, hand: list[int], acts: list[int]) -> None:
+    """EV-6.4, EV-6.6  Everything a hand can do for a species."""
+    has_slot = not slot_ban(g, i)
+    may_multiply = not grow_ban(g, i, POPULATION)
+    may_swell = not grow_ban(g, i, BODY)
+    for card in hand:
+        card_on_species = card << 16 | i << 8
+        if has_slot and not duplicate_ban(g, i, card):
+            acts.append(A_TRAIT | card_on_species)
+        if may_multiply:
+            acts.append(A_GROW | card_on_species | POPULATION)
+        if may_swell:
+            acts.append(A_GROW | card_on_species | BODY)
 
 
 def play_ban(g: Evo, seat: int, action: int) -> int:

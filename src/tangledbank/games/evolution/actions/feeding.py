@@ -24,7 +24,7 @@ from ..terms import (
     PLANT,
     PLANTS_PER_CARD,
 )
-from ..traits import CARNIVORE, INTELLIGENCE
+from ..traits import CARNIVORE, FAT_TISSUE, INTELLIGENCE
 from .attack import attack, attack_ban, attack_options, hunter_ban
 from .cards import own_ban
 from .food import card_ban
@@ -71,7 +71,7 @@ def feeding_options(g: Evo, seat: int, acts: list[int]) -> bool:
             obliged = True
     if g.settings.fat_feeding_while_hungry or not obliged:  # R-15
         for i in g.row[seat]:
-            if g.food[i] == g.pop[i] and g.room(i) > 0:
+            if g.mask[i] & FAT_TISSUE and g.food[i] == g.pop[i] and g.room(i) > 0:
                 normal_feedings(g, i, acts)
     return obliged
 
@@ -94,15 +94,19 @@ class Feeding(Step[Evo]):
         """Seats that passed for good (setting pass_is_final, R-32)."""
 
     def run(self, g: Evo) -> None:
-        if self.passes == g.seats:
-            return
-        if self.out >> self.seat & 1:
-            g.push(Feeding((self.seat + 1) % g.seats, self.passes + 1, self.out))
-        else:
-            g.push(FeedingTurn(self.seat, self.passes, self.out, 0, 0))
+        next_turn(g, self.seat, self.passes, self.out)
 
     def fields(self) -> list[int]:
         return [self.seat, self.passes, self.out]
+
+
+def next_turn(g: Evo, seat: int, passes: int, out: int) -> None:
+    """EV-8.13  The turn of a seat, or of the next one that is not out, unless everybody has passed."""
+    while passes < g.seats and out >> seat & 1:
+        seat = (seat + 1) % g.seats
+        passes += 1
+    if passes < g.seats:
+        g.stack.append(FeedingTurn(seat, passes, out, 0, 0))
 
 
 class FeedingTurn(Decision[Evo]):
@@ -163,9 +167,9 @@ class FeedingTurn(Decision[Evo]):
             g.push(Take(i, PLANT, BANK, PLANTS_PER_CARD, full), FeedingTurn(self.seat, 0, self.out, self.fed, 1))
             g.discard_from_hand(self.seat, action >> 8 & 255)
         else:
-            g.push(FeedingTurn(self.seat, 0, self.out, 1, self.thought))
+            g.stack.append(FeedingTurn(self.seat, 0, self.out, 1, self.thought))
             if kind == A_FEED:
-                g.push(Take(i, PLANT, HOLE, 1, full))
+                g.stack.append(Take(i, PLANT, HOLE, 1, full))
             else:
                 attack(g, self.seat, action)
 
@@ -179,7 +183,7 @@ class FeedingTurn(Decision[Evo]):
                 out |= 1 << self.seat
             if g.events is not None:
                 g.events.append((E_PASS, self.seat, 0, 0))
-        g.push(Feeding((self.seat + 1) % g.seats, passes, out))
+        next_turn(g, (self.seat + 1) % g.seats, passes, out)
 
     def fields(self) -> list[int]:
         return [self.seat, self.passes, self.out, self.fed, self.thought]
