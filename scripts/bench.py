@@ -44,9 +44,12 @@ UNITS: Final = {DECISIONS: "1/s", REAL: "1/s", GAMES: "1/s", COPY: "us", START: 
 PURE: Final = "tangledbank pure"
 COMPILED: Final = "tangledbank compiled"
 STEPPED: Final = "tangledbank compiled, step by step"
+DOMINANT_PURE: Final = "tangledbank pure, dominant-species"
+DOMINANT_COMPILED: Final = "tangledbank compiled, dominant-species"
+OUR_NAMES: Final = [PURE, COMPILED, STEPPED, DOMINANT_PURE, DOMINANT_COMPILED]
 CATANATRON: Final = "catanatron"
 SPIEL: Final = ["open_spiel gin_rummy", "open_spiel hearts"]
-OURS: Final = {PURE: "pure", COMPILED: "compiled", STEPPED: "compiled"}
+OURS: Final = {name: "pure" if " pure" in name else "compiled" for name in OUR_NAMES}
 PEERS: Final = dict.fromkeys([CATANATRON, *SPIEL], "peers")
 CONTENDERS: Final = OURS | PEERS
 """Who is measured, and in which environment."""
@@ -134,12 +137,12 @@ class Engine:
         return COPIES
 
 
-def ours(step_by_step: bool) -> Engine:
+def ours(game: str, step_by_step: bool) -> Engine:
     """Random games inside the engine, or every decision from uncompiled code as with the peers."""
     from tangledbank.cli.bench import Bench
     from tangledbank.games import rulebook
 
-    bench = Bench(rulebook("evolution"), PLAYERS)
+    bench = Bench(rulebook(game), PLAYERS)
     return Engine("tangledbank", bench.steps if step_by_step else bench.decisions, bench.positions, [True])
 
 
@@ -202,7 +205,7 @@ def open_spiel(name: str) -> Engine:
 def engine_of(name: str) -> Engine:
     """The engine of a contender; its environment must be the one we run in."""
     if name in OURS:
-        return ours(step_by_step=name == STEPPED)
+        return ours("dominant-species" if "dominant" in name else "evolution", step_by_step=name == STEPPED)
     return catanatron() if name == CATANATRON else open_spiel(name.split()[1])
 
 
@@ -335,18 +338,18 @@ class Report:
                 print(f"{name:42}" + "".join([f"{self.ratio(name, peer, what):24.3f}" for peer in PEERS]))
 
     def targets(self) -> list[tuple[str, float, bool]]:
-        """What we promised ourselves, what came out, and whether that is enough."""
-        fast = self.ratio(PURE, CATANATRON, DECISIONS)
-        faster = self.ratio(COMPILED, CATANATRON, DECISIONS)
+        """What we promised ourselves, what came out, and whether that is enough. Decisions are real ones here."""
         copy = self.ratio(PURE, CATANATRON, COPY)
-        clone = self.median(COMPILED, COPY)
-        found = [("pure decisions/s at least 8 x catanatron", fast, fast >= 8)]
-        found.append(("pure copy below 0.25 x catanatron", copy, copy < 0.25))
-        found.append(("compiled decisions/s at least 50 x catanatron", faster, faster >= 50))
-        found.append(("compiled copy below 3 us", clone, clone < 3))
+        found = [("pure copy below 0.25 x catanatron", copy, copy < 0.25)]
+        for name, times in ((PURE, 8), (COMPILED, 50), (DOMINANT_PURE, 2), (DOMINANT_COMPILED, 20)):
+            ahead = self.ratio(name, CATANATRON, REAL)
+            found.append((f"{name}, real/s at least {times} x catanatron", ahead, ahead >= times))
+        for name, most in ((COMPILED, 3), (DOMINANT_COMPILED, 6)):
+            clone = self.median(name, COPY)
+            found.append((f"{name}, copy below {most} us", clone, clone < most))
         for name in SPIEL:
-            ahead = self.ratio(COMPILED, name, DECISIONS)
-            found.append((f"compiled decisions/s ahead of {name}, x", ahead, ahead > 1))
+            ahead = self.ratio(COMPILED, name, REAL)
+            found.append((f"compiled real/s ahead of {name}, x", ahead, ahead > 1))
         for name in (PURE, COMPILED):
             if (name, START) in self.results:
                 start = self.median(name, START) / 1e3
@@ -354,9 +357,9 @@ class Report:
         return found
 
     def print_targets(self) -> None:
-        print(f"\n{'target':56}{'measured':>10}")
+        print(f"\n{'target':70}{'measured':>10}")
         for text, value, reached in self.targets():
-            print(f"{text:56}{value:10.3f}  {'reached' if reached else 'NOT REACHED'}")
+            print(f"{text:70}{value:10.3f}  {'reached' if reached else 'NOT REACHED'}")
         if (PURE, START) not in self.results:
             print("tangledbank --help did not run: its start was not measured")
 

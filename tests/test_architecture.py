@@ -89,13 +89,14 @@ def test_the_public_names_are_these() -> None:
     assert {"new", "position", "replay", "verify", "games", "Game", "Record"} <= set(tangledbank.__all__)
 
 
-def test_a_clone_copies_every_field() -> None:
+@pytest.mark.parametrize(("package", "name"), [("evolution", "Evo"), ("dominant_species", "Dom")])
+def test_a_clone_copies_every_field(package: str, name: str) -> None:
     """A field that clone() forgets would raise only where it is read: ask the uncompiled class."""
-    tree = ast.parse((PACKAGE / "games" / "evolution" / "state.py").read_text(encoding="utf-8"))
-    evo = next(n for n in tree.body if isinstance(n, ast.ClassDef) and n.name == "Evo")
-    fields = {n.target.id for n in evo.body if isinstance(n, ast.AnnAssign) and isinstance(n.target, ast.Name)}
-    clone = next(n for n in evo.body if isinstance(n, ast.FunctionDef) and n.name == "clone")
+    tree = ast.parse((PACKAGE / "games" / package / "state.py").read_text(encoding="utf-8"))
+    state = next(n for n in tree.body if isinstance(n, ast.ClassDef) and n.name == name)
+    fields = {n.target.id for n in state.body if isinstance(n, ast.AnnAssign) and isinstance(n.target, ast.Name)}
+    clone = next(n for n in state.body if isinstance(n, ast.FunctionDef) and n.name == "clone")
     copied = {n.attr for n in ast.walk(clone) if isinstance(n, ast.Attribute) and isinstance(n.ctx, ast.Store)}
-    slots = next(n for n in evo.body if isinstance(n, ast.Assign))
+    slots = next(n for n in state.body if isinstance(n, ast.Assign))
     assert isinstance(slots.value, ast.Tuple)
     assert fields == copied == {n.value for n in slots.value.elts if isinstance(n, ast.Constant)}

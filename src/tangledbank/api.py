@@ -48,13 +48,13 @@ def new(game: str, players: int = 4, seed: int = 0, *, listen: bool = False, **o
 def position(game: str, data: Json | str, *, listen: bool = False) -> Game:
     """A game that begins in any position, given as data or as text: docs/notation.md."""
     book = rulebook(game)
-    if isinstance(data, str):
-        data = read(limited(data))
-    if not isinstance(data, dict):
+    given: object = read(limited(data)) if isinstance(data, str) else data
+    if not isinstance(given, dict):
+        expected = Message("expect-position")
         raise PositionError(
-            Message("bad-field", field="position", expected=Message("expect-position"), got=repr(data)[:60], see="docs/notation.md")
+            Message("bad-field", field="position", expected=expected, got=repr(given)[:60], see="docs/notation.md")
         )
-    state = book.load(data)
+    state = book.load(given)
     whole = book.dump(state)
     options = whole["options"]
     assert isinstance(options, dict)

@@ -10,17 +10,30 @@ from pathlib import Path
 
 import pytest
 
+import tangledbank
 from tangledbank import say
 from tangledbank.cli.main import COMMANDS, main
 from tangledbank.core.message import Message
-from tangledbank.games import rulebook
-from tangledbank.games.evolution.notation import NOTATION
+from tangledbank.core.rulebook import text_of as value_text
+from tangledbank.games import GAMES, rulebook
+from tangledbank.games.dominant_species.cards import CARD_KEYS
+from tangledbank.games.dominant_species.stack import FRAMES as DOM_FRAMES
+from tangledbank.games.dominant_species.terms import ANIMALS, CORNERS_OF, ELEMENTS, GRID, SECTIONS, TERRAINS
+from tangledbank.games.evolution.stack import FRAMES as EVO_FRAMES
 from tangledbank.games.evolution.traits import TRAIT_KEYS
 from tangledbank.i18n import LANGUAGES
 
 ROOT = Path(__file__).parent.parent.parent
 DOCUMENTS = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
-RULES = (ROOT / "src" / "tangledbank" / "rules" / "evolution.md").read_text(encoding="utf-8")
+SPECIFICATIONS = {
+    game: (ROOT / "src" / "tangledbank" / "rules" / f"{game}.md").read_text(encoding="utf-8") for game in GAMES
+}
+MADE = {"evolution": "Evolution", "dominant-species": "Dominant Species"}
+"""How the headings of the documents call each game."""
+FRAMES = {
+    "evolution": {*EVO_FRAMES, "ChooseFood", "PlanCards", "ActBeforeReveal"},
+    "dominant-species": set(DOM_FRAMES),
+}
 FENCE = re.compile(r"^ *```.*$", re.MULTILINE)
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 COMMAND = re.compile(r"^ *(?:\$ )?(tangledbank [^\n]*)$|`(tangledbank [^`\n]*)`", re.MULTILINE)
@@ -132,42 +145,137 @@ def test_every_command_is_shown() -> None:
 
 
 # ---- words --------------------------------------------------------------------------
+WORDS: dict[str, tuple[str, list[str]]] = {
+    "Traits": ("evo-trait-", TRAIT_KEYS),
+    "Animals of Dominant Species": ("dom-animal-", ANIMALS),
+    "Elements of Dominant Species": ("dom-element-", ELEMENTS),
+    "Terrains of Dominant Species": ("dom-terrain-", TERRAINS),
+    "Sections of the action display": ("dom-section-", [section for section, _ in SECTIONS]),
+    "Cards of Dominant Species": ("dom-card-", CARD_KEYS),
+}
+
+
+def keys_in(cell: str) -> list[str]:
+    """The words of a cell that are written as code."""
+    return re.findall(r"`([^`]+)`", cell)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_glossary_has_the_words_of_the_program(lang: str) -> None:
-    column = LANGUAGES.index(lang)
-    glossary = text_of("docs/glossary.md")
-    traits = {row[4].strip("`"): row[column] for row in rows(glossary, "Traits")}
-    assert traits == {key: say(Message("evo-trait-" + key.replace("_", "-")), lang) for key in TRAIT_KEYS}
-    phases = [row[column] for row in rows(glossary, "The sequence of play") if re.match(r"phase \d", row[4])]
-    assert phases == [say(Message(f"evo-phase-{n}"), lang) for n in range(1, 6)]
+@pytest.mark.parametrize("heading", WORDS)
+def test_the_glossary_has_the_words_of_the_program(heading: str, lang: str) -> None:
+    prefix, keys = WORDS[heading]
+    told = {keys_in(row[4])[0]: row[LANGUAGES.index(lang)] for row in rows(text_of("docs/glossary.md"), heading)}
+    assert list(told) == keys
+    assert told == {key: say(Message(prefix + key.replace("_", "-")), lang) for key in keys}
 
 
-def test_notation_names_every_verb_with_an_example() -> None:
-    table = rows(text_of("docs/notation.md"), "Actions of Evolution")
-    assert [row[0].strip("`").split()[0] for row in table] == [verb.word for verb in NOTATION.verbs]
-    for row in table:
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("heading", "prefix", "last"),
+    [("The sequence of play", "evo-phase-", 5), ("Phases of Dominant Species", "dom-phase-", 3)],
+)
+def test_the_glossary_has_the_phases(heading: str, prefix: str, last: int, lang: str) -> None:
+    table = rows(text_of("docs/glossary.md"), heading)
+    phases = [row[LANGUAGES.index(lang)] for row in table if re.match(r"phase \d", row[4])]
+    assert phases == [say(Message(f"{prefix}{n}"), lang) for n in range(1, last + 1)]
+
+
+# ---- the notation -------------------------------------------------------------------
+def test_every_game_has_its_chapters() -> None:
+    assert list(MADE) == list(GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_notation_names_every_verb_with_an_example(game: str) -> None:
+    notation = rulebook(game).notation
+    table = rows(text_of("docs/notation.md"), f"Actions of {MADE[game]}")
+    assert [row[0].strip("`").split()[0] for row in table] == [verb.word for verb in notation.verbs]
+    for row, verb in zip(table, notation.verbs, strict=True):
         example = row[1].strip("`")
-        assert NOTATION.show(NOTATION.read(example)) == example
+        assert notation.show(notation.read(example)) == example
+        assert len(row[0].split()) == 1 + len(verb.args)
+        assert all(row), row
 
 
-def test_notation_lists_every_option_with_its_values() -> None:
-    table = rows(text_of("docs/notation.md"), "Options of Evolution")
-    assert [row[0].strip("`") for row in table] == [option.name for option in rulebook("evolution").options]
-    assert [row[2] for row in table] == [option.rule for option in rulebook("evolution").options]
+def test_notation_names_every_decision_of_dominant_species() -> None:
+    spec = SPECIFICATIONS["dominant-species"]
+    table = rows(text_of("docs/notation.md"), "Actions of Dominant Species")
+    named = {(one, word) for row in table for one, word in re.findall(r"(AS-\d+) `(\w+)`", row[3])}
+    decisions = re.findall(r"^\| (AS-\d+) \| ([\w, ]+?) (?:\(.*?\) )?\|", spec, re.MULTILINE)
+    assert len(decisions) == 32
+    assert named == {(one, word) for one, words in decisions for word in words.split(", ")}
 
 
-def test_every_ruling_is_told() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_notation_lists_every_option_with_its_values(game: str) -> None:
+    table = rows(text_of("docs/notation.md"), f"Options of {MADE[game]}")
+    options = rulebook(game).options
+    assert [row[0].strip("`") for row in table] == [option.name for option in options]
+    assert [row[2] for row in table] == [option.rule for option in options]
+    assert [keys_in(row[1]) for row in table] == [[value_text(value) for value in o.allowed] for o in options]
+
+
+@pytest.mark.parametrize(
+    ("game", "lists", "short"),
+    [("evolution", ["seats", "species"], "turn"), ("dominant-species", ["animals", "tiles"], "start")],
+)
+def test_notation_lists_every_field_of_a_position(game: str, lists: list[str], short: str) -> None:
+    """Those of the whole form, those of its lists, and one that only short descriptions have."""
+    whole = tangledbank.new(game, players=2, seed=1).position()
+    parts = [part for name in lists for part in [whole[name]] if isinstance(part, list)]
+    expected = [*whole, short, *[key for part in parts for key in part[0]]]
+    table = rows(text_of("docs/notation.md"), f"Positions of {MADE[game]}")
+    assert sorted(row[0].strip("`") for row in table) == sorted(expected)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_notation_lists_every_frame(game: str) -> None:
+    table = rows(text_of("docs/notation.md"), f"Frames of {MADE[game]}")
+    named = [name for row in table for name in keys_in(row[0])]
+    assert sorted(named) == sorted(FRAMES[game])
+
+
+def test_notation_lists_every_hex() -> None:
+    table = rows(text_of("docs/notation.md"), "Hexes of Dominant Species")
+    found = [(row[0].strip("`"), (int(row[1]), int(row[2]))) for row in table]
+    assert found == list(zip(GRID.labels, GRID.places, strict=True))
+
+
+def test_notation_names_the_corners_of_a_hex() -> None:
+    table = rows(text_of("docs/notation.md"), "Corners of Dominant Species")
+    corners = [GRID.corner_labels[corner] for corner in CORNERS_OF[GRID.labels.index("d3")]]
+    assert [row[1].strip("`") for row in table] == corners
+
+
+# ---- rules and rulings --------------------------------------------------------------
+def test_every_ruling_of_evolution_is_told() -> None:
     rulings = text_of("docs/rulings.md")
     told = re.findall(r"^### (R-\d\d) ", rulings, re.MULTILINE)
-    assert told == re.findall(r"^\*\*(R-\d\d) ", RULES, re.MULTILINE)
+    assert told == re.findall(r"^\*\*(R-\d\d) ", SPECIFICATIONS["evolution"], re.MULTILINE)
     for word in ("Question", "Decision", "Why", "Confidence", "Tests"):
         assert rulings.count(f"- **{word}:**") == len(told)
 
 
+def test_every_ruling_of_dominant_species_is_told() -> None:
+    table = rows(text_of("docs/rulings.md"), "Dominant Species")
+    spec = SPECIFICATIONS["dominant-species"]
+    assert [row[0] for row in table] == re.findall(r"^- \*\*(RU-\d\d) ", spec, re.MULTILINE)
+    assert len(table) == 49
+    for row in table:
+        assert len(row) == 4
+        assert all(row), row
+
+
+KNOWN = {
+    name
+    for spec in SPECIFICATIONS.values()
+    for name in re.findall(r"(?:\*\*|^\| )((?:EV|DS|R|RU|EX|INV|AS)-[\w.]+)", spec, re.MULTILINE)
+}
+CITED = re.compile(r"\b((?:EV|DS)-[A-Z]?\d+\.[A-Z]?\d+|(?:R|RU)-\d\d|EX-[PO]?\d+|(?:INV|AS)-\d+)\b")
+
+
 @pytest.mark.parametrize("path", DOCUMENTS, ids=name)
 def test_rules_that_are_cited_exist(path: Path) -> None:
-    text = FENCE.sub("", path.read_text(encoding="utf-8"))
-    known = set(re.findall(r"\*\*((?:EV|R|EX|INV)-[\w.]+)", RULES))
-    cited = set(re.findall(r"\b((?:EV-\d+\.[A-Z]?\d+|R-\d\d|EX-\d+|INV-\d+))\b", text))
-    made_up = {"EV-11.X1", "EV-8.15"} if path.parent.name == "howto" else set()
-    assert cited - made_up <= known
+    cited = set(CITED.findall(FENCE.sub("", path.read_text(encoding="utf-8"))))
+    made_up = {"EV-11.X1", "EV-8.15", "DS-C28.1"} if path.parent.name == "howto" else set()
+    assert cited - made_up <= KNOWN

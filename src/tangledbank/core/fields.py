@@ -28,7 +28,8 @@ class Fields:
 
     def get(self, name: str, default: object) -> object:
         """The field as it is."""
-        self.known.append(name)
+        if name not in self.known:
+            self.known.append(name)
         return self.data.get(name, default)
 
     def number(self, name: str, default: int, least: int, most: int) -> int:

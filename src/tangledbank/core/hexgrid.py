@@ -1,7 +1,7 @@
 """Flat-top hexes with their corners: small tables, made once per board. Axial coordinates (q, r), r counts downwards.
 
 A hex is a number (ascending (q, r)) with a label: a letter for its column, a number from the top. A corner is a number,
-too; its label names the first hex that touches it and the direction: d3.ne.
+too; its label names the first hex that touches it and the direction: d3.se.
 """
 
 from __future__ import annotations

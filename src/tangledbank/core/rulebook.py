@@ -21,7 +21,7 @@ Json: TypeAlias = "dict[str, object]"
 class Option:
     """A choice before the game: the first allowed value is the default, `forced_players` must take the last.
 
-    A `free` option takes any text; the game reads it.
+    A `free` option takes any text or number; the game reads it.
     """
 
     def __init__(
@@ -123,7 +123,7 @@ def check_option(option: Option, players: int, given: Mapping[str, object]) -> O
     for other in allowed:
         if value == other and type(value) is type(other):
             return other
-    if option.free and isinstance(value, str):
+    if option.free and isinstance(value, (str, int)):
         return value
     raise OptionError(
         Message(

@@ -41,6 +41,13 @@ SURVIVAL_TIE = (
     "    return who\n\n\ndef recount",
 )
 HOLD_BACK = "return REGRESSION_1 <= space < ABUNDANCE_1 or GLACIATION_1 < space < SPECIATION_1"
+INHERITED = (
+    "        if g.seat_of(INSECT) != NOBODY and g.gene_pool[INSECT]:\n"
+    "            ask(g, Spread(g.seat_of(INSECT), INSECT))",
+    "        heir = g.settings.animals[-1]\n"
+    "        if g.gene_pool[heir]:\n"
+    "            ask(g, Spread(g.seat_of(heir), heir))",
+)
 DIE_OUT = "                if n > 0:\n                    g.eliminate(animal, tile, n)"
 END = "if g.last or g.truncated or is_deserted(g):"
 SAVED = "                if animal == MAMMAL and tile == self.saved:\n                    n -= 1\n"
@@ -475,7 +482,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         DIE_OUT,
         "                if n > 0 and tile < 20:\n                    g.eliminate(animal, tile, n)",
     ),
-    ("DS-20.3", RESET, SAVED, SAVED + "                    g.shelter.append(tile * 6)\n"),
+    ("DS-20.3", RESET, "        g.shelter = []\n", "        g.shelter = [self.saved * 6] * (self.saved >= 0)\n"),
     ("DS-20.4", RESET, "        g.shelter = []\n", ""),
     (
         "DS-20.5",
@@ -617,7 +624,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "return SAME_SPACE if space == INITIATIVE_1 else space_ban(g, space)",
         "return space_ban(g, space)",
     ),
-    ("RU-14", ELEMENTS, " or g.seat_of(animal) == NOBODY:", " or (g.seat_of(animal) == NOBODY and self.turn != 2):"),
+    ("RU-14", SPECIATION, *INHERITED),
+    ("DS-22.7", SPECIATION, *INHERITED),
     (
         "RU-19",
         RESET,

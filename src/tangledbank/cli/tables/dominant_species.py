@@ -130,7 +130,7 @@ def glossary(view: Json, seat: int, words: Words) -> list[tuple[str, str]]:
         (" ".join(SIGNS.values()), ", ".join([element_word(element, words) for element in SIGNS])),
         (f"M2{DOMINANT}", words("cli-dom-sign-dominant")),
         (f"M2{DOOMED}", words("cli-dom-sign-doomed")),
-        (f"{VACANT} d3.ne", words("cli-dom-sign-corner")),
+        (f"{VACANT} d3.se", words("cli-dom-sign-corner")),
         ("[d3]", words("cli-dom-sign-choice")),
         (f"d3{SCORED}", words("cli-dom-sign-scored")),
         (ASKED, words("cli-dom-sign-pointer")),

@@ -24,6 +24,7 @@ from .terms import (
     ALL_HEXES,
     ALL_SPACES,
     CUBES,
+    FACE_UP_CARDS,
     LARGE_TILES,
     MOST_ELEMENTS,
     MOST_PAWNS,
@@ -126,6 +127,7 @@ def load(data: Json, check_options: Callable[[int, Json], dict[str, OptionValue]
     if start == "standard":
         standard_earth(g)
     load_earth(g, fields)
+    load_scored(g, fields)
     load_display(g, fields)
     load_animals(g, animals)
     load_cards(g, fields)
@@ -171,7 +173,6 @@ def load_scalars(g: Dom, fields: Fields) -> None:
     g.pointer = max(0, fields.word("pointer", SPACE.show(0), SPACE))
     g.last = flag(fields, "last")
     g.truncated = flag(fields, "truncated")
-    g.scored = sum([1 << word(fields, "scored", item, TILE) for item in fields.items("scored")])
     track = [word(fields, "track", item, ANIMAL) for item in fields.items("track")]
     if track and sorted(track) != g.settings.animals:
         fields.fail("track", Message("dom-expect-track"), fields.data["track"])
@@ -219,6 +220,15 @@ def load_earth(g: Dom, fields: Fields) -> None:
         g.put_element(corner, element)
 
 
+def load_scored(g: Dom, fields: Fields) -> None:
+    """DS-18.10"""
+    for item in fields.items("scored"):
+        tile = word(fields, "scored", item, TILE)
+        if g.terrain[tile] == NO_TILE or g.scored >> tile & 1:
+            fields.fail("scored", Message("dom-expect-scored", rules="DS-18.1"), item)
+        g.scored |= 1 << tile
+
+
 def load_tile(g: Dom, part: Fields) -> None:
     tile = part.word("hex", "", TILE)
     terrain = part.word("terrain", "", TERRAIN)
@@ -253,7 +263,10 @@ def take_from_bag(g: Dom, fields: Fields, name: str, element: int) -> None:
 # ---- the display ------------------------------------------------------------------------
 def load_display(g: Dom, fields: Fields) -> None:
     for name, value in table_of(fields, "spaces").items():
-        g.spaces[word(fields, "spaces", name, SPACE)] = word(fields, f"spaces.{name}", value, ANIMAL)
+        animal = word(fields, f"spaces.{name}", value, ANIMAL)
+        if animal not in g.settings.animals:
+            fields.fail(f"spaces.{name}", Message("dom-expect-in-play", rules="DS-1.27"), value)
+        g.spaces[word(fields, "spaces", name, SPACE)] = animal
     for name, value in table_of(fields, "rows").items():
         if name not in ROWS or not isinstance(value, list):
             fields.fail(f"rows.{name}", " | ".join(ROWS) + " [<element>]", value)
@@ -306,17 +319,21 @@ def load_cards(g: Dom, fields: Fields) -> None:
     """DS-1.30  Cards named are where they are named, the others in the deck; tiles likewise."""
     g.face_up = [take_card(g, fields, "cards", item) for item in fields.items("cards")]
     g.used = [take_card(g, fields, "used", item) for item in fields.items("used")]
+    if len(g.face_up) > FACE_UP_CARDS:
+        fields.fail("cards", Message("expect-at-most", n=FACE_UP_CARDS), fields.data["cards"])
+    deck = [word(fields, "deck", item, CARD) for item in fields.items("deck")]
     if "deck" in fields.data:
-        deck = [word(fields, "deck", item, CARD) for item in fields.items("deck")]
         if sorted(deck) != sorted(g.deck):
             fields.fail("deck", Message("dom-expect-rest", rules="DS-1.30"), fields.data["deck"])
         g.deck = deck
     if flag_or(fields, "ice_age", g.ice_age) != g.ice_age:
         fields.fail("ice_age", Message("dom-expect-ice-age"), not g.ice_age)
     for stack, item in enumerate(fields.items("face_up_tiles")):
-        if stack < STACKS and item is not None:
+        if stack >= STACKS or item == TERRAIN.show(TUNDRA):
+            fields.fail("face_up_tiles", Message("dom-expect-face-up", rules="DS-3.5"), item)
+        if item is not None:
             g.face_up_tiles[stack] = word(fields, "face_up_tiles", item, TERRAIN)
-            g.pool[min(g.face_up_tiles[stack], len(LARGE_TILES) - 1)] -= 1
+            g.pool[g.face_up_tiles[stack]] -= 1
     load_stacks(g, fields)
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.frame import NOT_ASKED, OTHER_MOMENT, OVER
 from ...core.message import Message, Reason
+from .actions.pawns import Planning
 from .notation import NOTATION
 from .state import Dom
 from .terms import (
@@ -131,4 +132,6 @@ def reasons(g: Dom, action: int, banned: int) -> list[Reason]:
     if banned & OTHER_MOMENT:
         verb = NOTATION.verbs[action >> 24].word
         return [Reason(MOMENTS[verb], Message("dom-moment-" + verb))]
+    if banned & MUST_ANSWER and len(g.stack) > 1 and isinstance(g.stack[-2], Planning):
+        return [Reason(("DS-5.5",), Message("dom-why-must-answer"))]
     return [Reason(rules, Message("dom-why-" + key)) for bit, key, rules in REASONS if banned & bit]

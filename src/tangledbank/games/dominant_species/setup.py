@@ -7,7 +7,7 @@ from typing import Final
 from ...core.errors import OptionError
 from ...core.message import Message
 from ...core.rng import MASK, mix, shuffle
-from ...core.rulebook import Option, OptionValue
+from ...core.rulebook import Option, OptionValue, text_of
 from .cards import CARDS, ICE_AGE
 from .flow import Round
 from .reset import draw_cards, turn_tiles
@@ -44,13 +44,14 @@ from .terms import (
 )
 
 RANDOM: Final = "random"
+MOST_ROUNDS: Final = 10_000
 OPTIONS: Final = [
     Option("edition", ["second", "first"], "DS-23.14"),
     Option("longer_game", [False, True], "DS-23.13"),
     Option("multi_animal", [False, True], "DS-23.1"),
     Option("random_earth", [False, True], "DS-23.7"),
     Option("animals", [RANDOM], "DS-3.18", free=True),
-    Option("round_limit", [None, ROUND_LIMIT], "RU-44"),
+    Option("round_limit", [None, ROUND_LIMIT], "RU-44", free=True),
 ]
 """The first value is the rule; the others are variants."""
 
@@ -97,10 +98,21 @@ def settings(players: int, seed: int, options: dict[str, OptionValue]) -> Settin
     """DS-3.11, DS-23.2  What follows from options and seed."""
     controller = controllers(players, options, mix(mix(seed & MASK)))
     n = 6 - controller.count(NOBODY)
-    limit = options["round_limit"]
+    limit = round_limit(options["round_limit"])
     long = options["longer_game"] is True or options["edition"] == "first"
     removed = [] if long else [k for k, card in enumerate(CARDS) if card.longer]
-    return Settings(options, controller, CUBES[n] - 1, removed, limit if isinstance(limit, int) else 0)
+    return Settings(options, controller, CUBES[n] - 1, removed, limit)
+
+
+def round_limit(value: OptionValue) -> int:
+    """RU-44  Any number of rounds; 0 for none."""
+    if value is None:
+        return 0
+    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST_ROUNDS:
+        expected = f"none | 1-{MOST_ROUNDS}"
+        given = {"option": "round_limit", "got": text_of(value), "expected": expected, "players": 0, "rule": "RU-44"}
+        raise OptionError(Message("bad-option-value", **given))
+    return value
 
 
 # ---- the table --------------------------------------------------------------------------

@@ -124,11 +124,17 @@ tile, o a tile or -1, e an element, n up to 55, f 0 or 1, w a terrain or -1, r u
 u a stack with a face-up tile, k a place on the track, m six sets of elements, h a number for every hex."""
 
 
+ON_TOP: Final = (PlacePawn, PutElement, PutTile, Migration, MigrateTo, MigrateCubes)
+"""Questions that nothing can be put above."""
+
+
 def load_stack(g: Dom, fields: Fields) -> None:
     """The frames as saved, or the round from a phase on."""
     if "stack" not in fields.data:
         g.push(*rest_of_round(g))
     for k, item in enumerate(fields.items("stack")):
+        if g.stack and isinstance(g.stack[-1], ON_TOP):
+            fields.fail(f"stack[{k}]", Message("expect-frame"), item)
         g.push(load_frame(g, fields, f"stack[{k}]", item))
     if g.stack and not has_answer(g.stack[-1], g):
         fields.fail("stack", Message("expect-question"), type(g.stack[-1]).__name__)
@@ -169,7 +175,7 @@ def build_frame(g: Dom, name: str, numbers: list[int]) -> Frame[Dom] | None:
         at += size
         if len(part) != size or not all([fits(g, kind, n) for n in part]):
             return None
-        if kind == "s" and (len(numbers) <= at or not owns(g, part[0], numbers[at])):
+        if kind == "s" and (len(numbers) <= at or not owns(g, name, part[0], numbers[at])):
             return None
         args.append(tuple(part) if size > 1 else part[0])
         if k == len(kinds) - 1 and at != len(numbers):
@@ -180,9 +186,9 @@ def build_frame(g: Dom, name: str, numbers: list[int]) -> Frame[Dom] | None:
     return frame if is_bounded(g, frame) else None
 
 
-def owns(g: Dom, seat: int, animal: int) -> bool:
-    """The seat decides for the animal that follows it; for Mass Exodus another animal's cubes may be asked about."""
-    return 0 <= animal < 6 and 0 <= seat < g.seats and g.settings.controller[animal] != NOBODY
+def owns(g: Dom, name: str, seat: int, animal: int) -> bool:
+    """The seat decides for the animal that follows it; only Mass Exodus asks one player about another's cubes."""
+    return 0 <= animal < 6 and (g.settings.controller[animal] == seat or name == "MoveCubes")
 
 
 def fits(g: Dom, kind: str, n: int) -> bool:
@@ -201,6 +207,8 @@ def fits(g: Dom, kind: str, n: int) -> bool:
 
 def is_bounded(g: Dom, frame: Frame[Dom]) -> bool:
     """Counts that would take more than there is."""
+    if isinstance(frame, PlacePawn):
+        return g.pawns[frame.animal] > 0
     if isinstance(frame, PlaceCubes):
         return frame.most <= g.gene_pool[frame.animal]
     if isinstance(frame, MoveCubes):

@@ -32,6 +32,7 @@ undo-others = This cannot be taken back: P{ $seat } has played since.
 expect-dictionary = a dictionary
 expect-number = a number from { $least } to { $most }
 expect-any-number = a number
+expect-at-most = at most { $n }
 expect-name = a name
 expect-list = a list
 expect-key = a key at the start of the line

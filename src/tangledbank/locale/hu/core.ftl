@@ -32,6 +32,7 @@ undo-others = Ez nem vonható vissza: azóta P{ $seat } már lépett.
 expect-dictionary = szótár
 expect-number = szám { $least } és { $most } között
 expect-any-number = szám
+expect-at-most = legfeljebb { $n }
 expect-name = név
 expect-list = lista
 expect-key = kulcs a sor elején

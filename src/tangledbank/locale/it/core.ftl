@@ -40,6 +40,7 @@ undo-others = Non si può annullare: nel frattempo ha giocato P{ $seat }.
 expect-dictionary = un dizionario
 expect-number = un numero da { $least } a { $most }
 expect-any-number = un numero
+expect-at-most = al massimo { $n }
 expect-name = un nome
 expect-list = una lista
 expect-key = una chiave all’inizio della riga

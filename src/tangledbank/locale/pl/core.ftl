@@ -41,6 +41,7 @@ undo-others = Tego nie można cofnąć: później odbył się już ruch P{ $seat
 expect-dictionary = słownik
 expect-number = liczba od { $least } do { $most }
 expect-any-number = liczba
+expect-at-most = najwyżej { $n }
 expect-name = nazwa
 expect-list = lista
 expect-key = klucz na początku wiersza

@@ -133,7 +133,8 @@ def test_nobody_enters_a_hex_without_a_tile() -> None:
 
 @rule("DS-16.6")
 def test_birds_do_not_cross_a_hex_without_a_tile() -> None:
-    tiles = [tile(0, -1, "sea", bird=1), tile(1, -2, "jungle"), tile(2, -2, "forest"), tile(0, 1, "desert")]
+    tiles = [tile(0, -1, "sea", bird=1), tile(1, -2, "jungle"), tile(2, -2, "forest"), tile(2, -1, "sea")]
+    tiles += [tile(1, 0, "sea"), tile(0, 1, "desert")]
     e = Earth(tiles=tiles)
     e.pawn("bird", "migration-1")
     e.act("migration-1").answer(f"from {h(0, -1)}")

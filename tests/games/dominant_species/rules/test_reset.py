@@ -87,15 +87,17 @@ def test_the_mammals_decide_while_all_cubes_are_still_there() -> None:
 @rule("DS-20.2")
 def test_all_endangered_cubes_of_all_animals_are_eliminated() -> None:
     e = Earth()
-    for tile in (WETLAND, CENTRE, h(0, 1)):
+    tiles = [WETLAND, CENTRE, h(0, 1), h(1, -1)]
+    for tile in tiles:
         for animal in ANIMALS[1:]:
             e.place(animal, tile, 2)
     e.run(Extinction())
-    cubes = {tile: [e.cubes(animal, tile) for animal in ANIMALS] for tile in (WETLAND, CENTRE, h(0, 1))}
+    cubes = {tile: [e.cubes(animal, tile) for animal in ANIMALS] for tile in tiles}
     assert cubes[WETLAND] == [0, 0, 0, 4, 3, 3]
     assert cubes[CENTRE] == [0, 2, 2, 2, 2, 2]
     assert cubes[h(0, 1)] == [2, 3, 3, 0, 0, 0]
-    assert [e.eliminated(animal) for animal in ANIMALS] == [0, 2, 2, 2, 2, 2]
+    assert cubes[h(1, -1)] == [0, 3, 0, 3, 0, 4]
+    assert [e.eliminated(animal) for animal in ANIMALS] == [0, 2, 4, 2, 4, 2]
 
 
 @rule("DS-20.3")
@@ -280,6 +282,7 @@ def test_regression_depletion_and_wanderlust_go_to_the_bag() -> None:
     drawn = [
         sum(e.disks(row).get(element, 0) for row in ("adaptation", "abundance", "wanderlust")) for element in ELEMENTS
     ]
+    assert sum(drawn) == 12
     returned = [e.bag(element) + drawn[k] - before[k] for k, element in enumerate(ELEMENTS)]
     assert dict(zip(ELEMENTS, returned, strict=True)) == {
         "grass": 1,

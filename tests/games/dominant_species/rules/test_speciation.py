@@ -58,7 +58,7 @@ def test_one_element_of_that_type_is_chosen() -> None:
     [("sea", 4), ("wetland", 4), ("savannah", 3), ("jungle", 3), ("forest", 3), ("desert", 2), ("mountain", 2)],
 )
 def test_the_terrain_limits_the_new_cubes(terrain: str, most: int) -> None:
-    e = Earth(tiles=[tile(0, 0, terrain), tile(2, 0, "jungle")], elements={W(0, 0): "meat"})
+    e = Earth(tiles=[tile(0, 0, terrain), tile(1, 0, "jungle"), tile(2, 0, "jungle")], elements={W(0, 0): "meat"})
     e.pawn("bird", "speciation-1")
     e.act("speciation-1").answer(f"speciate {W(0, 0)}")
     assert e.options() == [f"cubes {n}" for n in range(most + 1)]

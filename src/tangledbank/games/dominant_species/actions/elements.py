@@ -107,7 +107,7 @@ class Regression(Step[Dom]):
             g.push(Regression(self.turn + 1, self.kept))
 
     def lose(self, g: Dom) -> None:
-        """DS-9.2, DS-9.3, DS-9.8 to DS-9.10  Everybody loses an acquired disk of each type in the box; then pawns return."""
+        """DS-9.2, DS-9.3, DS-9.8 to DS-9.10  All lose one acquired disk of each type in the box; then pawns return."""
         for animal in g.settings.animals:
             for element in ALL_ELEMENTS:
                 if not threat_ban(g, animal, element) and not self.kept[animal] >> element & 1:

@@ -19,7 +19,7 @@ SPACE_THINGS: Final[list[int]] = [space << 16 for space in ALL_SPACES]
 
 
 class Planning(Step[Dom]):
-    """DS-5.2 to DS-5.4, DS-5.8 to DS-5.10, DS-4.13  In initiative order, one pawn at a time, until none is available."""
+    """DS-5.2 to DS-5.4, DS-5.8 to DS-5.10, DS-4.13  In initiative order, a pawn at a time, until none is available."""
 
     __slots__ = ("turn",)
 
