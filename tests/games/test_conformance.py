@@ -56,7 +56,7 @@ EVERY = {"evolution": 9, "dominant-species": 300}
 def test_a_random_game_keeps_all_laws(name: str, players: int, options: Options) -> None:
     walk = check_game(rulebook(name), players, options, seed=players, every=EVERY[name])
     assert not walk.state.stack
-    assert walk.checked >= 7
+    assert walk.checked >= 5
 
 
 @pytest.mark.parametrize("name", GAMES)
