@@ -37,7 +37,7 @@ compiled: $(VENV)/.installed
 	scripts/install-compiled $(BIN) $(COMPILED)
 
 test-compiled: compiled
-	TANGLEDBANK_EXPECT=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) tests/core tests/games tests/cli
+	TANGLEDBANK_EXPECT=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) tests/core tests/games
 
 fuzz: GAMES ?= 20000
 fuzz: compiled

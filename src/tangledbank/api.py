@@ -70,8 +70,9 @@ def limited(text: str) -> str:
 
 def replay(record: Record | str, plies: int | None = None, *, listen: bool = False) -> Game:
     """Play a record again, whole or up to a ply; RecordError names the ply that goes another way."""
-    if isinstance(record, str):
-        record = Record.read(limited(record))
+    record = read_record(record)
+    if plies is not None and (isinstance(plies, bool) or not isinstance(plies, int) or plies < 0):
+        raise RecordError(Message("bad-record-field", field="plies", expected=Message("expect-plies")))
     book = rulebook(record.game)
     if record.rules != book.rules:
         raise RecordError(Message("record-rules", got=record.rules, expected=book.rules))
@@ -81,6 +82,15 @@ def replay(record: Record | str, plies: int | None = None, *, listen: bool = Fal
         play_recorded(game, ply, seat, text)
         check_digest(game, record, ply)
     return game
+
+
+def read_record(record: object) -> Record:
+    """A record, from its text or itself."""
+    if isinstance(record, str):
+        return Record.read(limited(record))
+    if not isinstance(record, Record):
+        raise RecordError(Message("bad-record-field", field="record", expected=Message("expect-record")))
+    return record
 
 
 def check_digest(game: Game, record: Record, ply: int) -> None:
@@ -101,8 +111,7 @@ def play_recorded(game: Game, ply: int, seat: int, text: str) -> None:
 
 def verify(record: Record | str) -> Game:
     """Replay a record that must carry the digest of its last position."""
-    if isinstance(record, str):
-        record = Record.read(limited(record))
-    if record.log and len(record.log) not in record.digests:
+    record = read_record(record)
+    if len(record.log) not in record.digests:
         raise RecordError(Message("record-unsigned"))
     return replay(record)

@@ -26,6 +26,7 @@ def answer_all(game: Game) -> None:
     ("make", "expected"),
     [
         (lambda: tangledbank.new("chess"), "There is no game “chess”; choose from: evolution"),
+        (lambda: tangledbank.new(["evolution"]), "There is no game"),  # type: ignore[arg-type]
         (lambda: new(players=7), "evolution is for 2-6 players, not 7."),
         (lambda: new(players=True), "2-6 players, not True"),
         (lambda: new(seed=-1), "A seed is a whole number from 0 to 9223372036854775807, not -1."),

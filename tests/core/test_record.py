@@ -32,7 +32,7 @@ def test_a_record_replays_to_the_same_position() -> None:
 
 def test_a_record_carries_digests_on_the_way_and_at_the_end() -> None:
     record = played().record()
-    assert sorted(record.digests) == [50, 60]
+    assert sorted(record.digests) == [0, 50, 60]
     assert record.digests[60] == played().digest()
 
 
@@ -82,8 +82,9 @@ FIRST_MOVE = next(line for line in TEXT.splitlines() if line.startswith("1 P"))
         (change("2 P", "2 P9 "), "expected '2 P<seat> <action>'"),
         (change(FIRST_MOVE, "1 P1 fly away"), "ply 1: P1 cannot play “fly away”"),
         (change(FIRST_MOVE, "1 P1 end"), "ply 1: P1 cannot play “end”. end is refused: Cards are played in phase 3"),
-        (change("seed 5", "seed 6"), "ply 1: P1 cannot play"),
-        (change("= ", "= 0"), "ply 50: the position is not the recorded one"),
+        (change("seed 5", "seed 6"), "ply 0: the position is not the recorded one"),
+        (change("= ", "= 0"), "ply 0: the position is not the recorded one"),
+        (change("seed 5\n", "seed 5\nposition {players 2}\n"), "header and its position do not agree"),
         (change("seed 5\n", "seed 5\nposition 7\n"), "field position: expected {...}"),
         (change("seed 5\n", "seed 5\nposition {hole x}\n"), "field hole: expected a number from 0 to 10000"),
     ],
@@ -110,6 +111,25 @@ def test_a_damaged_record_replays_or_says_why_not(place: int, junk: str) -> None
         assert str(error)
     else:
         assert len(game.log) <= 60
+
+
+@pytest.mark.parametrize("junk", [None, 5, b"record"])
+def test_what_is_no_record_is_refused(junk: object) -> None:
+    with pytest.raises(RecordError, match="expected a record or its text"):
+        tangledbank.replay(junk)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("plies", [-1, 2.5, "a", True])
+def test_a_replay_goes_up_to_a_whole_number_of_plies(plies: int) -> None:
+    with pytest.raises(RecordError, match="a number of plies from 0 on"):
+        tangledbank.replay(TEXT, plies)
+
+
+def test_a_game_without_an_answer_is_verified_by_its_first_position() -> None:
+    assert tangledbank.verify(played(0).record()).digest() == played(0).digest()
+    unsigned = "\n".join(line for line in str(played(0).record()).splitlines() if not line.startswith("="))
+    with pytest.raises(RecordError, match="cannot be verified"):
+        tangledbank.verify(unsigned)
 
 
 def test_a_text_that_is_absurdly_long_is_refused() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import shlex
+import tempfile
 from contextlib import suppress
 
 from .. import replay
@@ -68,8 +69,12 @@ def play(session: Session, args: argparse.Namespace) -> int:
 
 
 def leave(session: Session, args: argparse.Namespace) -> None:
-    """Save, and say how to go on."""
-    session.save()
+    """Save, and say how to go on; if the file cannot be written, the temporary folder will do."""
+    try:
+        session.save()
+    except BadInput as error:
+        session.terminal.show(session.terminal.words.say(error.message))
+        session.save(free_name(os.path.join(tempfile.gettempdir(), f"{session.game.rulebook.name}-rescued")))
     session.terminal.say("cli-resume-with")
     session.terminal.line(resume_command(session, args))
 

@@ -33,6 +33,10 @@ class Setup:
         self.seed: Final = seed
         self.options: Final = rulebook.check_options(players, options)
         self.position: Final = position
+        if position is not None:
+            whole = rulebook.dump(rulebook.load(position))
+            if whole["players"] != self.players or whole["options"] != self.options:
+                raise OptionError(Message("bad-setup"))
 
     def state(self) -> State:
         """The state before its first question."""
@@ -196,7 +200,7 @@ class Game:
     def record(self) -> Record:
         """The game as a record: everything needed to replay and verify it."""
         twin = Game(self.setup)
-        digests: dict[int, str] = {}
+        digests = {0: twin.digest()}
         for ply, entry in enumerate(self.log, 1):
             twin.state.play_as(entry.seat, entry.action)
             if ply % DIGEST_EVERY == 0 or ply == len(self.log):

@@ -68,8 +68,10 @@ class Record:
         if self.position is not None:
             lines.append(f"position {show(self.position)}")
         lines.append("")
-        for ply, (seat, text) in enumerate(self.log, 1):
-            lines.append(f"{ply} P{seat + 1} {text}")
+        for ply in range(len(self.log) + 1):
+            if ply:
+                seat, text = self.log[ply - 1]
+                lines.append(f"{ply} P{seat + 1} {text}")
             if ply in self.digests:
                 lines.append(f"= {self.digests[ply]}")
         return "\n".join(lines) + "\n"

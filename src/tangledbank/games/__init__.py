@@ -19,7 +19,7 @@ GAMES: Final = {
 
 def rulebook(name: str) -> Rulebook:
     """The rulebook of a game by its name."""
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         raise OptionError(Message("bad-game", game=str(name)[:80], games=", ".join(GAMES)))
     found: Rulebook = import_module(GAMES[name]).RULEBOOK
     return found

@@ -648,7 +648,12 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     ("RU-40", FACTS, *SURVIVAL_TIE),
     ("RU-41", CARDS, "        if g.vp[other] > mine:\n", "        if g.vp[other] >= mine:\n"),
-    ("RU-44", FLOW, "if g.round == g.settings.round_limit and not g.last:", "if g.round == g.settings.round_limit:"),
+    (
+        "RU-44",
+        FLOW,
+        "if 0 < g.settings.round_limit <= g.round and not g.last:",
+        "if 0 < g.settings.round_limit <= g.round:",
+    ),
     ("RU-44", FLOW, END, "if g.last or is_deserted(g):"),
     ("RU-45", RESET, "        turn_tiles(g)\n        g.scored", "        g.scored"),
 ]

@@ -122,7 +122,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("EV-3.1", FLOW, "Deal(), SelectFood(), PlayPhase()", "Deal(), PlayPhase(), SelectFood()"),
     ("EV-3.2", STATE, "(self.first + k) % self.seats", "(self.first - k) % self.seats"),
     ("EV-3.3", FLOW, "begin_phase(g, FEEDING)\n", f"begin_phase(g, FEEDING)\n        {MARKER}\n"),
-    ("EV-3.4", FLOW, "if g.round == g.last_round else", "if g.round > g.last_round > 0 else"),
+    ("EV-3.4", FLOW, "if g.last_round and g.round >= g.last_round else", "if g.round > g.last_round > 0 else"),
     # Deal
     ("EV-4.1", FLOW, FREE_SPECIES, "            if not g.row[seat] and g.hand[seat]:\n"),
     ("EV-4.2", TERMS, "CARDS_DEALT: Final = 3", "CARDS_DEALT: Final = 4"),

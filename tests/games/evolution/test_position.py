@@ -67,6 +67,7 @@ def test_a_whole_position_gives_itself_back(plies: int, quick_play: bool) -> Non
         ({"hole": -1}, "hole", "a number from 0 to 10000"),
         ({"hole": True}, "hole", "a number"),
         ({"hole": "4"}, "hole", "a number"),
+        ({"round": 5, "last_round": 3}, "last_round", "a number from 5 to 10000"),
         ({"phase": 6}, "phase", "a number from 1 to 5"),
         ({"first": "P9"}, "first", "expected <seat>"),
         ({"first": "P5"}, "first", "P1 to P2"),
@@ -123,6 +124,12 @@ def test_what_is_wrong_is_named(data: dict[str, object], field: str, expected: s
 def test_options_of_a_position_are_checked_like_those_of_a_new_game() -> None:
     with pytest.raises(OptionError, match=r"quick_play can be false \| true, not \[1\]"):
         position(options={"quick_play": [1]})
+
+
+def test_nothing_can_wait_above_a_secret_question() -> None:
+    twice = [["ChooseFood", 3, -1, -1]] * 2
+    with pytest.raises(PositionError, match=r"field stack\[1\]: expected a frame as it was saved"):
+        position(seats=[{"hand": 1}, {"hand": 1}], stack=twice)
 
 
 def test_something_that_is_no_position_at_all_is_refused() -> None:

@@ -174,7 +174,7 @@ class EndOfRound(Step[Dom]):
     __slots__ = ()
 
     def run(self, g: Dom) -> None:
-        if g.round == g.settings.round_limit and not g.last:
+        if 0 < g.settings.round_limit <= g.round and not g.last:
             g.truncated = True
         if g.last or g.truncated or is_deserted(g):
             g.push(FinalScoring())

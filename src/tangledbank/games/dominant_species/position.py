@@ -12,7 +12,7 @@ from ...core.rng import MASK
 from ...core.rulebook import Json, OptionValue
 from .actions.elements import PutElement
 from .cards import ICE_AGE
-from .laws import earth_is_connected
+from .laws import broken_laws, earth_is_connected
 from .notation import ANIMAL, CARD, CORNER, ELEMENT, SEAT, SPACE, TERRAIN, TILE
 from .settings import Settings
 from .setup import controllers, empty_table, settings, standard_earth
@@ -134,6 +134,9 @@ def load(data: Json, check_options: Callable[[int, Json], dict[str, OptionValue]
     load_stack(g, fields)
     load_bag(g, fields)
     fields.done()
+    broken = broken_laws(g)
+    if broken:
+        fields.fail("", Message("expect-lawful"), ", ".join(broken))
     return g
 
 
@@ -159,7 +162,7 @@ def load_settings(fields: Fields, players: int, options: dict[str, OptionValue],
             if animal < 0 or controller[animal] != NOBODY or not 0 <= seat < players:
                 part.fail("animal", Message("dom-expect-animal", most=players), part.data)
             controller[animal] = seat
-        if {seat for seat in controller if seat != NOBODY} != set(range(players)):
+        if len({controller.count(seat) for seat in range(players)}) != 1:
             fields.fail("animals", Message("dom-expect-owners"), fields.data["animals"])
     in_play = 6 - controller.count(NOBODY)
     return Settings(options, controller, CUBES[in_play] - 1, base.removed, base.round_limit)

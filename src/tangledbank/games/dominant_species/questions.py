@@ -28,6 +28,7 @@ from .terms import (
     CORNERS_OF,
     NO_ELEMENT,
     NO_PAWN_HERE,
+    NO_TILE_HERE,
     NO_VACANT_CORNER,
     NO_VICTIM,
     NOBODY,
@@ -126,6 +127,8 @@ class AquaticTile(PickTile):
 
     def guard(self, g: Dom, action: int) -> int:
         tile = action >> 16 & 255
+        if tile_ban(g, tile):
+            return NO_TILE_HERE
         if g.kind(tile) != SEA and g.kind(tile) != WETLAND:
             return WRONG_TERRAIN
         return vacant_corner_ban(g, tile) if self.element else 0

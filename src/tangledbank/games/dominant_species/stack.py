@@ -52,7 +52,18 @@ from .questions_cubes import (
 )
 from .reset import DieOut, Extinction, Reseed, SaveMammal, Survival
 from .state import Dom
-from .terms import EXECUTION, HEXES, NO_TILE, NOBODY, PLANNING, SPACE_COUNT, STACKS
+from .terms import (
+    EXECUTION,
+    HEXES,
+    INSECT,
+    MAMMAL,
+    NEIGHBOURS,
+    NO_TILE,
+    NOBODY,
+    PLANNING,
+    SPACE_COUNT,
+    STACKS,
+)
 
 FRAMES: Final[dict[str, tuple[Callable[..., Frame[Dom]], str]]] = {
     "Round": (Round, ""),
@@ -205,14 +216,25 @@ def fits(g: Dom, kind: str, n: int) -> bool:
     return (0 <= n <= (len(g.track) - 1 if kind == "k" else most[kind])) or (kind == "w" and n == -1)
 
 
+def is_move(g: Dom, frame: MoveCubes) -> bool:
+    """Cubes move between neighbours, and those of one tile are asked about once."""
+    before = [f.source for f in g.stack if isinstance(f, MoveCubes) and f.animal == frame.animal]
+    return frame.target in NEIGHBOURS[frame.source] and frame.source not in before
+
+
 def is_bounded(g: Dom, frame: Frame[Dom]) -> bool:
     """Counts that would take more than there is."""
     if isinstance(frame, PlacePawn):
         return g.pawns[frame.animal] > 0
     if isinstance(frame, PlaceCubes):
-        return frame.most <= g.gene_pool[frame.animal]
+        waiting = [other for other in g.stack if isinstance(other, PlaceCubes)]
+        return not waiting and frame.most <= g.gene_pool[frame.animal]
     if isinstance(frame, MoveCubes):
-        return frame.least <= frame.most <= g.cubes[frame.source * 6 + frame.animal]
+        return is_move(g, frame) and frame.least <= frame.most <= g.cubes[frame.source * 6 + frame.animal]
+    if isinstance(frame, SaveMammal):
+        return frame.animal == MAMMAL
+    if isinstance(frame, Spread):
+        return frame.animal == INSECT and g.gene_pool[INSECT] > 0
     if isinstance(frame, (Migration, MigrateTo, MigrateCubes)):
         within = [frame.arrived[t] <= g.cubes[t * 6 + frame.animal] for t in range(HEXES)]
         if not all(within) or not 0 < frame.moves <= 7:

@@ -151,7 +151,7 @@ class EndOfFeeding(Step[Evo]):
             if eaten:
                 g.put_behind_screen(seat, eaten)
         give_marker(g, (g.first + 1) % g.seats)
-        g.push(FinalScoring() if g.round == g.last_round else Round())
+        g.push(FinalScoring() if g.last_round and g.round >= g.last_round else Round())
 
 
 class FinalScoring(Step[Evo]):

@@ -9,6 +9,7 @@ from ...core.fields import Fields
 from ...core.message import Message
 from ...core.rng import MASK, shuffle
 from ...core.rulebook import Json, OptionValue
+from .laws import broken_laws
 from .notation import CARD, SEAT, SPECIES, TRAIT
 from .setup import empty_table
 from .stack import load_stack
@@ -127,11 +128,14 @@ def load(data: Json, check_options: Callable[[int, Json], dict[str, OptionValue]
     g.round = fields.number("round", 1, 0, 10_000)
     g.phase = fields.number("phase", FEEDING, 1, 5)
     g.first = max(0, fields.word("first", "P1", SEAT))
-    g.last_round = 0 if fields.get("last_round", None) is None else fields.number("last_round", 0, 1, 10_000)
+    g.last_round = 0 if fields.get("last_round", None) is None else fields.number("last_round", 0, g.round, 10_000)
     g.hole = fields.number("hole", 0, 0, 10_000)
     load_table(g, fields, seats)
     load_stack(g, fields)
     fields.done()
+    broken = broken_laws(g)
+    if broken:
+        fields.fail("", Message("expect-lawful"), ", ".join(broken))
     return g
 
 

@@ -65,6 +65,8 @@ def load_stack(g: Evo, fields: Fields) -> None:
     if "stack" not in fields.data:
         g.push(*rest_of_round(g, turn))
     for k, item in enumerate(fields.items("stack")):
+        if g.stack and isinstance(g.stack[-1], (ChooseFood, PlanCards, StoreFat, PayNegation)):
+            fields.fail(f"stack[{k}]", Message("expect-frame"), item)  # nothing can be put above these questions
         g.push(load_frame(g, fields, f"stack[{k}]", item))
 
 

@@ -92,8 +92,8 @@ def determinize(g: Evo, seat: int, seed: int) -> Evo:
     others = [s for s in range(g.seats) if s != seat]
     pool = hidden_cards(d, others)
     d.rng = shuffle(pool, d.rng)
+    resample_face_down(d, others, pool)
     for s in others:
-        resample_face_down(d, s, pool)
         d.hand[s] = [pool.pop() for _ in d.hand[s]]
         if d.food_cards[s] >= 0:
             d.food_cards[s] = pool.pop()
@@ -118,25 +118,39 @@ def hidden_cards(g: Evo, others: list[int]) -> list[int]:
     return pool
 
 
-def resample_face_down(g: Evo, seat: int, pool: list[int]) -> None:
-    """Face-down traits of a seat: any cards that could lie there (EV-1.8)."""
-    for i in g.row[seat]:
-        if g.down[i]:
-            up = g.mask[i] & ~g.down[i]
-            g.mask[i] = up
+def resample_face_down(g: Evo, others: list[int], pool: list[int]) -> None:
+    """Face-down traits of the others: any cards that could lie there (EV-1.8)."""
+    hidden: list[int] = []
+    for s in others:
+        for i in g.row[s]:
+            up = tuple([card for card in g.cards[i] if not g.down[i] & CARD_BIT[card]])
+            hidden.extend([i] * (len(g.cards[i]) - len(up)))
+            g.cards[i] = up
+            g.mask[i] &= ~g.down[i]
             g.down[i] = 0
-            g.cards[i] = tuple([pick_trait(g, i, pool) if not up & CARD_BIT[c] else c for c in g.cards[i]])
+    lay_face_down(g, hidden, pool)
 
 
-def pick_trait(g: Evo, i: int, pool: list[int]) -> int:
-    """A card from the pool whose trait the species does not have yet."""
-    k = len(pool) - 1
-    while g.mask[i] & CARD_BIT[pool[k]]:
-        k -= 1
-    card = pool.pop(k)
-    g.mask[i] |= CARD_BIT[card]
-    g.down[i] |= CARD_BIT[card]
-    return card
+def lay_face_down(g: Evo, hidden: list[int], pool: list[int]) -> bool:
+    """A card from the pool for every hidden one; with few cards left a first choice may have to be taken back."""
+    if not hidden:
+        return True
+    i = hidden[-1]
+    for k in range(len(pool) - 1, -1, -1):
+        bit = CARD_BIT[pool[k]]
+        if not g.mask[i] & bit:
+            card = pool.pop(k)
+            cards = g.cards[i]
+            g.cards[i] += (card,)
+            g.mask[i] |= bit
+            g.down[i] |= bit
+            if lay_face_down(g, hidden[:-1], pool):
+                return True
+            pool.insert(k, card)
+            g.cards[i] = cards
+            g.mask[i] &= ~bit
+            g.down[i] &= ~bit
+    return False
 
 
 def resample_answers(g: Evo, seat: int) -> None:

@@ -13,6 +13,7 @@ bad-option-forced =
     }
 bad-multi-animal = Con { $players } giocatori ognuno gioca un solo animale: multi_animal è per 2 o 3 giocatori (vedi { $rule }).
 bad-animals = La variante animals può valere random o essere come { $expected }, non { $got } (vedi { $rule }).
+bad-setup = L’intestazione della registrazione e la sua posizione non concordano su giocatori o varianti.
 bad-language = La lingua può essere { $expected }, non { $got }.
 bad-verb = «{ $text }» non è un’azione: le azioni iniziano con { $verbs }.
 bad-usage = «{ $text }» è incompleto o troppo lungo: scrivi { $usage }.
@@ -41,6 +42,9 @@ expect-dictionary = un dizionario
 expect-number = un numero da { $least } a { $most }
 expect-any-number = un numero
 expect-at-most = al massimo { $n }
+expect-lawful = una posizione che rispetta gli invarianti del gioco
+expect-record = una registrazione o il suo testo
+expect-plies = un numero di mosse da 0 in su
 expect-name = un nome
 expect-list = una lista
 expect-key = una chiave all’inizio della riga

@@ -13,6 +13,7 @@ bad-option-forced =
     }
 bad-multi-animal = Przy { $players } graczach każdy gra jedną gromadą: multi_animal jest dla 2 lub 3 graczy (zob. { $rule }).
 bad-animals = Wariant animals może mieć wartość random albo taką jak { $expected }, nie { $got } (zob. { $rule }).
+bad-setup = Nagłówek zapisu i jego pozycja nie zgadzają się co do graczy lub wariantów.
 bad-language = Język to { $expected }, nie { $got }.
 bad-verb = „{ $text }” to nie akcja: akcje zaczynają się od słów { $verbs }.
 bad-usage = „{ $text }” jest niepełne albo za długie: napisz { $usage }.
@@ -42,6 +43,9 @@ expect-dictionary = słownik
 expect-number = liczba od { $least } do { $most }
 expect-any-number = liczba
 expect-at-most = najwyżej { $n }
+expect-lawful = pozycja zgodna z niezmiennikami gry
+expect-record = zapis gry albo jego tekst
+expect-plies = liczba posunięć od 0
 expect-name = nazwa
 expect-list = lista
 expect-key = klucz na początku wiersza

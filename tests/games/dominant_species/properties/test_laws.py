@@ -9,8 +9,9 @@ from typing import Any, Final
 
 import pytest
 
-from tangledbank.core.check import Broken, Walk
+from tangledbank.core.check import Broken
 from tangledbank.core.game import Setup
+from tangledbank.core.rng import following, mix, number
 from tangledbank.core.rulebook import OptionValue
 from tangledbank.core.state import State
 from tangledbank.games.dominant_species.cards import CARD_KEYS
@@ -34,19 +35,27 @@ TABLES: Final[list[tuple[int, Options]]] = [
 ]
 
 
-class Slowly(Walk):
+class Slowly:
     """A random game that is looked at after every atomic step: every answer, every frame that runs by itself."""
 
     def __init__(self, setup: Setup, picks: int) -> None:
+        self.setup = setup
         self.steps = 0
         self.dumps: Final[list[Any]] = []
-        super().__init__(setup, picks, 0)
+        self.log: Final[list[tuple[int, int]]] = []
+        self.picks = mix(picks)
+        self.state = self.begin()
 
     def begin(self) -> State:
         g = self.setup.state()
         while g.stack and not g.stack[-1].enter(g):
             self.inspect(g)
         return g
+
+    def run(self) -> None:
+        while self.state.stack:
+            self.picks = following(self.picks)
+            self.play(self.state.actor, self.state.opts[number(self.picks, len(self.state.opts))])
 
     def play(self, seat: int, action: int) -> None:
         g = self.state

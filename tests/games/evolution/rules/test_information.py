@@ -10,6 +10,8 @@ import pytest
 import tangledbank
 from tangledbank import Game
 from tangledbank.core.playout import play_on, playout
+from tangledbank.games import rulebook
+from tangledbank.games.evolution.state import Evo
 from tests.dsl import rule
 from tests.games.evolution.playing import facts, game, hand, play, told, words
 
@@ -338,3 +340,27 @@ def owner(args: Any) -> int:
     """The player of an event."""
     number: int = args["seat"] if "seat" in args else args["species"].args["owner"]
     return number
+
+
+@rule("EV-18.1", "INV-11")
+@pytest.mark.parametrize("seed", range(20))
+def test_a_sample_finds_its_cards_even_if_hardly_any_are_left(seed: int) -> None:
+    """Two hidden cards, and only one way to lay them: horns cannot lie twice on one species."""
+    data = {
+        "players": 3,
+        "phase": 3,
+        "deck": 0,
+        "species": [
+            {"owner": "P2", "board": "b", "traits": ["horns+1"], "face_down": ["horns"]},
+            {"owner": "P2", "board": "c", "traits": ["horns+2", "climbing+1"], "face_down": ["climbing"]},
+            {"owner": "P1", "board": "a"},
+        ],
+    }
+    book = rulebook("evolution")
+    state = book.load(data)
+    assert isinstance(state, Evo)
+    state.removed = ()
+    sample = book.determinize(state, 0, seed)
+    assert book.view(sample, 0) == book.view(state, 0)
+    assert isinstance(sample, Evo)
+    assert sample.cards[1] == state.cards[1], "climbing+1 cannot be the one that lies on b: c would have horns twice"
