@@ -12,7 +12,7 @@ help:
 	@echo "make play     play Evolution in the terminal (ARGS='--players 3 --lang pl')"
 	@echo "make test     all checks and tests, both builds of the engine"
 	@echo "make check    format, lint, types"
-	@echo "make fuzz     20,000 random games with both builds (GAMES=...)"
+	@echo "make fuzz     20,000 random games with both builds (GAME=... GAMES=... EVERY=...)"
 	@echo "make mutants  break rules on purpose: every mutant must be caught"
 	@echo "make bench    speed beside other engines, in one run"
 	@echo "make docs     generated pages: rules and their tests, the picture"
@@ -40,9 +40,10 @@ test-compiled: compiled
 	TANGLEDBANK_EXPECT=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) tests/core tests/games
 
 fuzz: GAMES ?= 20000
+fuzz: EVERY ?= 100
 fuzz: compiled
-	$(BIN)/tangledbank fuzz $(GAME) --games $(GAMES) --jobs $(JOBS)
-	$(COMPILED)/bin/tangledbank fuzz $(GAME) --games $(GAMES) --jobs $(JOBS)
+	$(COMPILED)/bin/tangledbank fuzz $(GAME) --games $(GAMES) --jobs $(JOBS) --every $(EVERY)
+	$(BIN)/tangledbank fuzz $(GAME) --games $(GAMES) --jobs $(JOBS) --every $(EVERY)
 
 mutants: $(VENV)/.installed
 	$(BIN)/python scripts/mutants.py --jobs $(JOBS)
