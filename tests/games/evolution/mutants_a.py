@@ -86,12 +86,6 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("EV-1.1", TRAITS, *NO_AMBUSH),
     ("EV-1.2", TRAITS, "[value for trait in TRAITS for", "[max(0, value) for trait in TRAITS for"),
     ("EV-1.3", TRAITS, *OTHER_VALUES),
-    (
-        "EV-1.4",
-        POSITION,
-        'part.number("food", 0, 0, g.pop[i] if g.phase >= ADD_FOOD else 0)',
-        'part.number("food", 0, 0, 6)',
-    ),
     ("EV-1.4", TAKE, "most = min(offered - onto_board, g.size[i] - g.fat[i])", "most = offered - onto_board"),
     ("EV-1.5", STATE, "self.size[i] = 1", "self.size[i] = 2"),
     ("EV-1.6", TERMS, "SIZE_MAX: Final = 6", "SIZE_MAX: Final = 7"),
