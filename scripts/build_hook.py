@@ -14,7 +14,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ["core/*.py", "games/*/*.py", "games/*/actions/*.py"]
+COMPILED = ["core/*.py", "earth/*.py", "games/*/*.py", "games/*/actions/*.py"]
 INTERPRETED = ["game.py"]  # checks what users give it, with the same words in both builds
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 

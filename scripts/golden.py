@@ -79,8 +79,40 @@ GOLDEN: dict[str, list[tuple[str, int, int, dict[str, Any]]]] = {
         ("six-animals-first-edition", 6, 19, {"edition": "first"}),
         ("six-animals-random-earth", 6, 20, {"random_earth": True}),
     ],
+    "marine": [
+        ("two-animals", 2, 1, {}),
+        ("two-animals-phalanx", 2, 2, {"edition": "phalanx"}),
+        ("two-animals-named", 2, 3, {"animals": "fish,reptiles"}),
+        ("two-players-four-animals", 2, 4, {"two_animals": True}),
+        ("two-players-four-animals-random-earth", 2, 5, {"two_animals": True, "random_earth": True}),
+        ("two-players-four-superheroes", 2, 6, {"two_animals": True, "superheroes": True}),
+        ("three-animals", 3, 7, {}),
+        ("three-animals-again", 3, 8, {}),
+        ("three-animals-phalanx-short", 3, 9, {"edition": "phalanx", "deck": "short"}),
+        ("three-animals-random-earth", 3, 10, {"random_earth": True}),
+        ("three-animals-blank-displays", 3, 11, {"alternative_displays": True}),
+        ("three-superheroes-with-exaptation", 3, 12, {"superheroes": "exaptation"}),
+        ("four-animals", 4, 13, {}),
+        ("four-animals-cut-off", 4, 14, {"round_limit": 6}),
+        ("four-animals-phalanx", 4, 15, {"edition": "phalanx"}),
+        ("four-animals-short", 4, 16, {"deck": "short"}),
+        ("four-animals-long", 4, 17, {"deck": "long"}),
+        ("four-superheroes-epic", 4, 18, {"superheroes": True, "deck": "epic"}),
+        (
+            "four-animals-all-variants",
+            4,
+            19,
+            {"edition": "phalanx", "random_earth": True, "alternative_displays": True, "superheroes": True},
+        ),
+        (
+            "four-animals-empty-retrieve-with-limits",
+            4,
+            20,
+            {"empty_retrieve": True, "round_limit": 40, "turn_limit": 200},
+        ),
+    ],
 }
-PACKAGES = {"evolution": "evolution", "dominant-species": "dominant_species"}
+PACKAGES = {"evolution": "evolution", "dominant-species": "dominant_species", "marine": "marine"}
 
 
 def choose(game: Game, rng: int) -> str:
@@ -94,13 +126,36 @@ def choose(game: Game, rng: int) -> str:
 
 
 def wishes(game: Game, rng: int) -> list[str]:
-    """In Dominant Species pawns like Domination, and dominated tiles are scored, so that cards are taken."""
-    if game.rulebook.name != "dominant-species":
+    """What makes a random game lively: cards are taken, and in Marine pawns are not retrieved at once."""
+    if game.rulebook.name == "evolution":
         return []
+    return dominant_wishes(game, rng) if game.rulebook.name == "dominant-species" else marine_wishes(game, rng)
+
+
+def dominant_wishes(game: Game, rng: int) -> list[str]:
+    """Pawns like Domination, and dominated tiles are scored."""
     tiles = game.view(game.seat)["tiles"]
     assert isinstance(tiles, dict)
     liked = [text for text in game.options() if text.startswith("pawn domination") and rng % 2]
     return liked or [t for t in game.options() if t.startswith("dominate") and tiles[t.split()[1]]["dominant"]]
+
+
+def marine_wishes(game: Game, rng: int) -> list[str]:
+    """Pawns are placed, and most on Evolution; tiles are scored that give a card; Asteroid is taken."""
+    options = game.options()
+    if "card asteroid" in options:
+        return ["card asteroid"]
+    view = game.view(game.seat)
+    tiles, animal = view["tiles"], view["deciding"]
+    assert isinstance(tiles, dict)
+    scored = [text for text in options if text.startswith("evolve ")]
+    thriving = [text for text in scored if is_thriving(tiles[text.split()[1]], animal)]
+    placing = [text for text in options if text.startswith("pawn ") and rng % 4]
+    return thriving or placing or [text for text in options if text.startswith("space evolution") and rng % 2]
+
+
+def is_thriving(tile: dict[str, Any], animal: object) -> bool:
+    return animal in tile["cubes"] and animal not in tile["endangered"]
 
 
 def play(name: str, players: int, seed: int, options: dict[str, Any]) -> Game:

@@ -20,10 +20,12 @@ SOURCE = ROOT / "src" / "tangledbank"
 PAGES = ROOT / "docs" / "rules"
 
 # Where a rule begins in its specification, and what its id looks like in the code; ids of R and EX are per game.
-HEAD = re.compile(r"^(?:[*-] )?\*\*((?:EV|DS|R|RU|EX|INV)-[A-Z]?\d+(?:\.[A-Z]?\d+)?)(?:\*\*)? (.*)")
-ID = r"(?:(?:EV|DS)-[A-Z]?\d+\.[A-Z]?\d+|\b(?:R|RU|EX|INV)-[A-Z]?\d+)"
-GAMES = {"evolution": "evolution", "dominant-species": "dominant_species"}
+HEAD = re.compile(r"^(?:[*-] |\| )?\*\*((?:EV|DSM|DS|R|RU|EX|INV)-[A-Z]?\d+(?:\.[A-Z]?\d+)?)(?:\*\*)? (.*)")
+ID = r"(?:(?:EV|DSM|DS)-[A-Z]?\d+\.[A-Z]?\d+|\b(?:R|RU|EX|INV)-[A-Z]?\d+)"
+GAMES = {"evolution": "evolution", "dominant-species": "dominant_species", "marine": "marine"}
 """Specification and package of each game."""
+ON_EARTH = {"dominant-species": ("DS", "RU"), "marine": ("DSM", "R")}
+"""Whose rules stand in earth/, too, and how their ids begin there: all others there are another game's."""
 
 
 class Collector:
@@ -82,6 +84,10 @@ def code_of(game: str, order: list[str]) -> dict[str, set[str]]:
     for path in sorted(folder.rglob("*.py")):
         for name in expand(path.read_text(encoding="utf-8"), order):
             places[name].add(str(path.relative_to(folder)))
+    for path in sorted((SOURCE / "earth").glob("*.py")):
+        for name in expand(path.read_text(encoding="utf-8"), order):
+            if name.partition("-")[0] in ON_EARTH.get(game, ()):
+                places[name].add(f"earth/{path.name}")
     return places
 
 

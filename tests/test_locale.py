@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -14,11 +15,16 @@ from tangledbank import Message, OptionError
 from tangledbank.core.playout import playout
 from tangledbank.games import GAMES, rulebook
 from tangledbank.games.dominant_species import reasons as dom_reasons
+from tangledbank.games.dominant_species import terms as dom
 from tangledbank.games.dominant_species import text as dom_text
 from tangledbank.games.dominant_species.cards import CARD_KEYS
-from tangledbank.games.dominant_species.terms import ANIMALS, ELEMENTS, SECTIONS, TERRAINS
 from tangledbank.games.evolution.text import BLOCKED, EVENTS, MOMENTS, PROMPTS, REASONS
 from tangledbank.games.evolution.traits import TRAIT_KEYS
+from tangledbank.games.marine import reasons as mar_reasons
+from tangledbank.games.marine import terms as mar
+from tangledbank.games.marine import text as mar_text
+from tangledbank.games.marine.cards import CARD_KEYS as MAR_CARDS
+from tangledbank.games.marine.traits import TRAIT_KEYS as MAR_TRAITS
 from tangledbank.i18n import LANGUAGES, say
 
 PACKAGE = Path(__file__).parent.parent / "src" / "tangledbank"
@@ -75,6 +81,51 @@ def test_no_sentence_was_left_in_english(lang: str) -> None:
     assert same == []
 
 
+def earth_keys() -> set[str]:
+    """Keys that both games on Earth use, each with its own prefix."""
+    found: set[str] = set()
+    for name in ("position.py", "text.py"):
+        text = (PACKAGE / "earth" / name).read_text(encoding="utf-8")
+        found |= set(re.findall(r"\}-([a-z-]+)\"", text)) | set(re.findall(r"\"(expect-[a-z-]+)\"", text))
+        found |= set(re.findall(r"self\.message\(\"([a-z-]+)\"", text))
+    return found
+
+
+def keys_on_earth(
+    prefix: str, game: str, reasons: ModuleType, text: ModuleType, events: list[tuple[str, str]]
+) -> set[str]:
+    """What both games on Earth build from their tables."""
+    found = {f"{prefix}-{key}" for key in earth_keys()}
+    found |= {f"{prefix}-why-{key}" for _, key, _ in reasons.REASONS}
+    found |= {f"{prefix}-moment-{verb}" for verb in reasons.MOMENTS}
+    found |= {f"{prefix}-event-{key}" for key, _ in events} | {f"{prefix}-prompt-{n.lower()}" for n in text.PROMPTS}
+    found |= {f"{prefix}-event-{key}-nobody" for key, meanings in events if "whom" in meanings.split()}
+    return found | {f"{prefix}-do-{verb}" for verb in rulebook(game).notation.index}
+
+
+def nouns(prefix: str, **names: list[str]) -> set[str]:
+    """prefix-what-name for every name of every kind."""
+    found = {(what.replace("_", "-"), name.replace("_", "-")) for what, listed in names.items() for name in listed}
+    return {f"{prefix}-{what}-{name}" for what, name in found}
+
+
+def dominant_species_keys() -> set[str]:
+    found = keys_on_earth("dom", "dominant-species", dom_reasons, dom_text, dom.EVENTS)
+    found |= nouns(
+        "dom", animal=dom.ANIMALS, element=dom.ELEMENTS, terrain=dom.TERRAINS, card=CARD_KEYS, text=CARD_KEYS
+    )
+    found |= nouns("dom", section=[name for name, _ in dom.SECTIONS], phase=["1", "2", "3"], harm=["0", "1", "2"])
+    return found
+
+
+def marine_keys() -> set[str]:
+    found = keys_on_earth("mar", "marine", mar_reasons, mar_text, mar.EVENTS)
+    found |= nouns("mar", animal=mar.ANIMALS, element=mar.ELEMENTS, terrain=mar.TERRAINS, side=mar.SIDES)
+    found |= nouns("mar", card=MAR_CARDS, card_text=MAR_CARDS, trait=MAR_TRAITS, trait_text=MAR_TRAITS)
+    found |= nouns("mar", source=mar.SOURCES, place=mar.PLACES, section=[name for name, _ in mar.SECTIONS])
+    return found | {"mar-section-bottom-feeder", "mar-prompt-draft-two"}
+
+
 def test_keys_in_the_program_have_words_and_words_are_used() -> None:
     used: set[str] = set()
     for path in PACKAGE.rglob("*.py"):
@@ -88,16 +139,7 @@ def test_keys_in_the_program_have_words_and_words_are_used() -> None:
         f"evo-do-{verb}" for verb in rulebook("evolution").notation.index
     }
     used.add("reason")  # core/message.py
-    used |= {f"dom-why-{key}" for _, key, _ in dom_reasons.REASONS} | {
-        f"dom-moment-{verb}" for verb in dom_reasons.MOMENTS
-    }
-    used |= {f"dom-event-{key}" for key, _ in dom_text.EVENTS} | {f"dom-prompt-{n.lower()}" for n in dom_text.PROMPTS}
-    used |= {f"dom-do-{verb}" for verb in rulebook("dominant-species").notation.index}
-    used |= {f"dom-{what}-{key.replace('_', '-')}" for key in CARD_KEYS for what in ("card", "text")}
-    for what, names in (("animal", ANIMALS), ("element", ELEMENTS), ("terrain", TERRAINS)):
-        used |= {f"dom-{what}-{name}" for name in names}
-    used |= {f"dom-section-{name}" for name, _ in SECTIONS} | {f"dom-phase-{n}" for n in (1, 2, 3)}
-    used |= {f"dom-harm-{n}" for n in range(3)}
+    used |= dominant_species_keys() | marine_keys()
     used |= {f"option-{name}-{o.name.replace('_', '-')}" for name in GAMES for o in rulebook(name).options}
     defined = {key for file in FILES for key in messages("en", file)}
     assert defined - used == set(), "words that nobody says"

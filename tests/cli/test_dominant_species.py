@@ -21,9 +21,10 @@ from tangledbank.cli.menu import Menu
 from tangledbank.cli.prompt import Prompt
 from tangledbank.cli.session import Session
 from tangledbank.cli.tables import dominant_species as table
-from tangledbank.cli.tables.dominant_species_choices import marks
-from tangledbank.cli.tables.dominant_species_map import SCALES, Map, Scale
-from tangledbank.cli.tables.dominant_species_seen import LETTERS, SHORT, SIGNS, TableView, read
+from tangledbank.cli.tables.dominant_species_choices import marks, place_line
+from tangledbank.cli.tables.dominant_species_seen import LETTERS, SHORT, SIGNS, TableView, read, scene
+from tangledbank.cli.tables.earth_choices import GAIN
+from tangledbank.cli.tables.earth_map import SCALES, Map, Scale
 from tangledbank.cli.terminal import Terminal
 from tangledbank.cli.words import LANGUAGES, Words
 from tangledbank.core.rulebook import SPECTATOR
@@ -87,12 +88,12 @@ def test_every_tile_and_cube_is_on_the_table_and_no_line_is_too_long(players: in
 def test_every_element_lies_on_its_corner(scale: Scale) -> None:
     for game in games(6):
         seen = read(game.view(SPECTATOR))
-        drawing = Map(seen, marks(seen), scale, WORDS)
+        drawing = Map(scene(seen, WORDS), marks(seen), scale)
         cells = drawing.draw(with_rim=True).cells
         for n in drawing.tiles:
             for k, corner in enumerate(GRID.corners[n]):
                 element = seen["corners"].get(GRID.corner_labels[corner])
-                assert cells[scale.corner(n, k)][0] == (SIGNS[element] if element else "·")
+                assert cells[scale.corner(GRID, n, k)][0] == (SIGNS[element] if element else "·")
 
 
 def test_the_start_at_80_columns() -> None:
@@ -162,6 +163,18 @@ def test_corners_that_can_be_chosen_have_their_numbers_on_the_map() -> None:
     text = drawn(table.board(view, 0, WORDS, ConsoleDimensions(80, 24)), 80)
     assert "1b───c4───s" in text
     assert "2b───d3───w" in text
+
+
+def test_the_hexes_of_a_question_are_marked_on_the_map() -> None:
+    view = new("dominant-species", 6, 7).view(0)
+    read(view)["options"] = ["to d3", "to d2"]
+    read(view)["scored"] = ["c3"]
+    tile = Message("dom-tile", hex="c3", terrain=Message("dom-terrain-jungle"))
+    question = Message("dom-prompt-migrateto", animal=Message("dom-animal-bird"), source=tile, n=2)
+    text = drawn(table.board(view, 0, WORDS, ConsoleDimensions(80, 24), question), 80)
+    assert ">c3<✓" in text
+    assert "[d3]" in text
+    assert ">" not in drawn(table.board(view, 0, WORDS, ConsoleDimensions(80, 24)), 80)
 
 
 # ---- the rest of the table ------------------------------------------------------------------
@@ -236,6 +249,45 @@ def test_the_number_of_a_count_is_the_count() -> None:
         found = table.menu(view, 0, str, WORDS)
         assert [found.action(n) for n in range(1, 5)] == ["cubes 1", "cubes 2", "cubes 3", "cubes 4"]
         assert found.action(0) == ("cubes 0" if least == 0 else None)
+        assert drawn(found.render(80), 80).split()[:4] == ["1", "2", "3", "4"]
+
+
+def options_text(*options: str) -> str:
+    """The menu of these options at the start."""
+    view = new("dominant-species", 6, 7).view(0)
+    read(view)["options"] = list(options)
+    return drawn(table.menu(view, 0, str, WORDS).render(80), 80)
+
+
+def test_options_say_what_they_bring() -> None:
+    assert "d2 wetland A2* S1 I1 [bgww] → A+8 S+4 I+2" in options_text("dominate d2")
+    assert "d3 tundra [bgmsuw]\n" in options_text("dominate d3")
+    assert "→ +1" in options_text("glaciate c3")
+    assert "e2 we+sa [g] → +3" in options_text("tile e2", "tile d1")
+    assert "b c3.e: c3 ju +3, d2 we +4, d3 tu +1" in options_text("speciate c3.e")
+    assert "→" not in options_text("tile c3", "tile d2")
+
+
+def test_the_menu_promises_the_points_that_are_given() -> None:
+    """DS-13.7, DS-15.6, DS-18.3, DS-18.4  The whole way through a game."""
+    game = new("dominant-species", 6, 5, round_limit=60, listen=True)
+    kept = Counter[str]()
+    while not game.over:
+        seen, choice = read(game.view(game.waiting[0])), answer(game, game.waiting[0], bot("random"))
+        found, told = promise(seen, *choice.split()), game.told
+        game.apply(choice, game.waiting[0])
+        given = [str(message.args["n"]) for message in game.story(since=told) if message.key == "dom-event-vp"]
+        assert given[: len(found)] == found
+        kept[choice.split()[0]] += len(found)
+    assert kept["dominate"] > 20
+    assert kept["glaciate"] > 3
+
+
+def promise(seen: TableView, kind: str, place: str = "", *rest: str) -> list[str]:
+    """The points behind the arrow of an option, where they are given at once."""
+    if kind not in ("dominate", "glaciate"):
+        return []
+    return re.findall(r"\+(\d+)", place_line(seen, kind, place, WORDS).partition(GAIN)[2])
 
 
 def test_pawns_are_placed_on_a_picture_of_the_display() -> None:
@@ -266,6 +318,10 @@ def test_the_glossary_explains_signs_terrains_and_cards() -> None:
     assert told["Mass Exodus"] == "Move all cubes of a tile to the tiles beside it."
     assert "Habitat" in told["in the deck"]
     assert "jungle 3" in told["face down"]
+    assert "Domination" not in told
+    placing = new("dominant-species", 6, 7)
+    told = dict(table.glossary(placing.view(placing.waiting[0]), placing.waiting[0], WORDS))
+    assert told["Domination"] == "score a tile; whoever dominates it takes a card"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -283,12 +339,20 @@ def test_scores_have_parts_if_everybody_has_several_animals() -> None:
     assert [min(part) for part in parts] == game.scores()
 
 
+def test_a_player_is_called_after_his_only_animal() -> None:
+    game = new("dominant-species", 6, 7)
+    seat = game.waiting[0]
+    first = read(game.view(seat))["track"][0]
+    assert table.player(game.view(seat), seat, WORDS) == f"P{seat + 1} {Message(f'dom-animal-{first}')}"
+    assert table.player(new("dominant-species", 2, 7, multi_animal=True).view(0), 0, WORDS) == "P1"
+
+
 def test_the_end_of_a_game_is_explained() -> None:
     score = Message("dom-event-score", animal="x", n=1)
     assert table.ending([Message("dom-event-last-round", n=4), score]) == "cli-dom-end-ice"
-    assert table.ending([Message("dom-event-truncated", n=60), score]) == "cli-dom-end-limit"
+    assert table.ending([Message("dom-event-truncated", n=60), score]) == "cli-earth-end-limit"
     assert table.ending([score]) == "cli-dom-end-deserted"
-    assert table.ending([Message("dom-event-round", n=1)]) == "cli-dom-end-none"
+    assert table.ending([Message("dom-event-round", n=1)]) == "cli-earth-end-none"
 
 
 # ---- whole games ---------------------------------------------------------------------------

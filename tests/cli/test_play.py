@@ -52,6 +52,25 @@ def test_a_number_that_is_not_there_is_refused(cli: Cli, line: str) -> None:
     assert f"There is no number {line} here" in after(play(cli, line), 1)
 
 
+def test_zero_is_named_only_where_it_is_an_answer(cli: Cli) -> None:
+    result = play(cli, "99", "1", "99")
+    assert "type 1–4, an action" in after(result, 1)
+    assert "type 0–" in after(result, 3)
+
+
+def test_an_action_that_cannot_be_read_is_shown_right(cli: Cli) -> None:
+    option = new("evolution", 3, 7).options(0)[1]
+    result = play(cli, option + "x", "dance")
+    assert f"For example: {option}" in after(result, 1)
+    assert "feed" not in after(result, 2)
+
+
+def test_the_hint_stands_below_the_first_question_of_a_person(cli: Cli) -> None:
+    result = play(cli, "1", argv=["play", "dominant-species", "--seed", "7", "--seat", "1", "--players", "6"])
+    assert "or ? for help" in after(result, 0)
+    assert "or ? for help" not in after(result, 1)
+
+
 def test_zero_ends_a_turn_that_can_be_ended(cli: Cli) -> None:
     result = play(cli, "1", "0")
     assert "End the turn" in after(result, 1)
@@ -63,7 +82,7 @@ def test_zero_ends_a_turn_that_can_be_ended(cli: Cli) -> None:
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("dance", "“dance” is not an action: actions begin with food, trait"),
+        ("dance", "“dance” is not an action: type a number, an action such as food "),
         ("feed", "“feed” is not complete or too long: write feed <species>"),
         ("feed 7", "“7” does not fit <species>"),
         ("feed a", "feed a is refused:"),
@@ -132,8 +151,27 @@ def test_the_log_is_the_story_of_the_seat(cli: Cli) -> None:
     game = new("evolution", 3, 7, listen=True)
     for card in {str(message) for message in game.story(0) if message.key == "evo-event-draw"}:
         assert card in told
-    assert told.startswith("P")
+    assert told.startswith("Round 1 begins.")
     assert "draws a card. ×4" in told
+
+
+def test_the_log_has_this_round_or_all(cli: Cli) -> None:
+    argv = ["play", "dominant-species", "--seed", "7", "--resume", "earth.tbr", "--seat", "1"]
+    game = new("dominant-species", 4, 7)
+    while game.view(0)["round"] != 2 or game.waiting != [0]:
+        game.apply(game.options()[0])
+    Path("earth.tbr").write_text(str(game.record()))
+    result = play(cli, "log", "log all", argv=argv)
+    assert after(result, 1).startswith("Round 2 begins.")
+    assert "Round 1 begins." in after(result, 2)
+    assert "Round 2 begins." in after(result, 2)
+
+
+def test_rules_by_words_leave_out_examples_unless_there_is_nothing_else(cli: Cli) -> None:
+    result = play(cli, "rules carnivore", "rules EX-11")
+    assert "\nEV-" in after(result, 1)
+    assert "\nEX-" not in after(result, 1)
+    assert after(result, 2).startswith("EX-11 ")
 
 
 def test_view_shows_the_table_again(cli: Cli) -> None:

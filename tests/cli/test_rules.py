@@ -27,7 +27,15 @@ def test_every_numbered_sentence_is_found() -> None:
 def test_an_id_is_one_rule() -> None:
     assert ids("EV-1.1") == ["EV-1.1"]
     assert ids("ev-1.1") == ["EV-1.1"]
-    assert ids("R-15") == ["R-15"]
+    assert ids("RU-15") == ["RU-15"]
+
+
+def test_an_id_of_two_games_is_shown_for_both_or_for_the_one_that_is_named(cli: Cli) -> None:
+    both = cli("rules", "R-15").out
+    assert [word in both for word in ("evolution", "marine", "Fat Tissue", "Solar Radiation")] == [True] * 4
+    one = cli("rules", "marine", "R-15").out
+    assert "Solar Radiation" in one
+    assert "Fat Tissue" not in one
 
 
 def test_the_beginning_of_an_id_is_all_below_it() -> None:

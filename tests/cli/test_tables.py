@@ -11,7 +11,7 @@ from tangledbank import Game, Message, new, position
 from tangledbank.bots import bot
 from tangledbank.bots.base import answer
 from tangledbank.cli.menu import Menu
-from tangledbank.cli.story import paragraphs
+from tangledbank.cli.story import is_chapter, is_round, latest, paragraphs, worth_telling
 from tangledbank.cli.tables import evolution, plain, table
 from tangledbank.cli.words import Words
 from tangledbank.core.rulebook import SPECTATOR
@@ -202,6 +202,22 @@ def test_a_phase_is_a_paragraph_and_an_empty_one_is_left_out() -> None:
     assert told(story) == ["Round 2 begins. Phase: Select food. P1 passes.", "Phase: Play cards."]
 
 
+def test_who_acts_begins_a_line_if_something_happens_and_the_table_tells_the_rest() -> None:
+    bird, insect = Message("dom-animal-bird"), Message("dom-animal-insect")
+    idle = Message("dom-event-section", animal=bird, section=Message("dom-section-migration"))
+    back = Message("dom-event-pawn-back", animal=insect, space="x")
+    acts = Message("dom-event-section", animal=insect, section=Message("dom-section-adaptation"))
+    gain = Message("dom-event-gain-element", animal=insect, element=Message("dom-element-sun"))
+    story = worth_telling([idle, idle, back, acts, gain, idle])
+    lines = ["Birds act: Migration. Birds act: Migration.", "Insects act: Adaptation. Insects gain sun."]
+    assert told(story) == ["\n".join([*lines, "Birds act: Migration."])]
+
+
+def test_the_latest_round_and_the_latest_phase_are_found() -> None:
+    story = [Message("evo-event-round", n=1), Message("evo-event-phase", phase=1), Message("evo-event-pass", seat=1)]
+    assert (latest(story, is_round), latest(story, is_chapter), latest(story[2:], is_chapter)) == (0, 1, 0)
+
+
 def test_the_end_of_a_game_is_explained() -> None:
     first = [Message("evo-event-round", n=4), Message("evo-event-reshuffle", n=30)]
     assert evolution.ending([*first, Message("evo-event-last-round", n=4)]) == "cli-evo-end-deal"
@@ -222,6 +238,7 @@ def test_every_game_has_a_table_a_menu_and_scores(name: str) -> None:
     assert set(found.actions) <= set(game.options(seat))
     headings, parts = drawing.scores(game.view(SPECTATOR), WORDS)
     assert all(len(part) == len(headings) for part in parts)
+    assert drawing.player(game.view(SPECTATOR), 2, WORDS).startswith("P3")
 
 
 def test_the_plain_table_shows_every_field_but_the_options() -> None:

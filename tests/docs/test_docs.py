@@ -18,9 +18,15 @@ from tangledbank.core.rulebook import text_of as value_text
 from tangledbank.games import GAMES, rulebook
 from tangledbank.games.dominant_species.cards import CARD_KEYS
 from tangledbank.games.dominant_species.stack import FRAMES as DOM_FRAMES
-from tangledbank.games.dominant_species.terms import ANIMALS, CORNERS_OF, ELEMENTS, GRID, SECTIONS, TERRAINS
+from tangledbank.games.dominant_species.terms import ANIMALS, ELEMENTS, GRID, SECTIONS, TERRAINS
 from tangledbank.games.evolution.stack import FRAMES as EVO_FRAMES
 from tangledbank.games.evolution.traits import TRAIT_KEYS
+from tangledbank.games.marine import terms as marine
+from tangledbank.games.marine.cards import CARD_KEYS as MARINE_CARDS
+from tangledbank.games.marine.cards import CARDS as MARINE_CARD_TABLE
+from tangledbank.games.marine.stack import FRAMES as MARINE_FRAMES
+from tangledbank.games.marine.traits import TRAIT_KEYS as MARINE_TRAITS
+from tangledbank.games.marine.traits import TRAITS as MARINE_TRAIT_TABLE
 from tangledbank.i18n import LANGUAGES
 
 ROOT = Path(__file__).parent.parent.parent
@@ -28,11 +34,12 @@ DOCUMENTS = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").
 SPECIFICATIONS = {
     game: (ROOT / "src" / "tangledbank" / "rules" / f"{game}.md").read_text(encoding="utf-8") for game in GAMES
 }
-MADE = {"evolution": "Evolution", "dominant-species": "Dominant Species"}
+MADE = {"evolution": "Evolution", "dominant-species": "Dominant Species", "marine": "Marine"}
 """How the headings of the documents call each game."""
 FRAMES = {
     "evolution": {*EVO_FRAMES, "ChooseFood", "PlanCards", "ActBeforeReveal"},
-    "dominant-species": set(DOM_FRAMES),
+    "dominant-species": set(DOM_FRAMES.table),
+    "marine": set(MARINE_FRAMES.table),
 }
 FENCE = re.compile(r"^ *```.*$", re.MULTILINE)
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
@@ -152,6 +159,13 @@ WORDS: dict[str, tuple[str, list[str]]] = {
     "Terrains of Dominant Species": ("dom-terrain-", TERRAINS),
     "Sections of the action display": ("dom-section-", [section for section, _ in SECTIONS]),
     "Cards of Dominant Species": ("dom-card-", CARD_KEYS),
+    "Animals of Marine": ("mar-animal-", marine.ANIMALS),
+    "Elements of Marine": ("mar-element-", marine.ELEMENTS),
+    "Terrains of Marine": ("mar-terrain-", marine.TERRAINS),
+    "Sides of a vent": ("mar-side-", marine.SIDES),
+    "Sections of Marine": ("mar-section-", [*[section for section, _ in marine.SECTIONS], marine.FEEDER]),
+    "Evolution cards of Marine": ("mar-card-", MARINE_CARDS),
+    "Traits of Marine": ("mar-trait-", MARINE_TRAITS),
 }
 
 
@@ -206,6 +220,14 @@ def test_notation_names_every_decision_of_dominant_species() -> None:
     assert named == {(one, word) for one, words in decisions for word in words.split(", ")}
 
 
+def test_notation_names_every_choice_of_marine() -> None:
+    table = rows(text_of("docs/notation.md"), "Actions of Marine")
+    named = {pair for row in table for pair in re.findall(r"(AS-\d+) `([\w.]+)`", row[3])}
+    choices = re.findall(r"^\| (AS-\d+) \| `([\w.]+)` \|", SPECIFICATIONS["marine"], re.MULTILINE)
+    assert len(choices) == 43
+    assert named == set(choices)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_notation_lists_every_option_with_its_values(game: str) -> None:
     table = rows(text_of("docs/notation.md"), f"Options of {MADE[game]}")
@@ -217,7 +239,11 @@ def test_notation_lists_every_option_with_its_values(game: str) -> None:
 
 @pytest.mark.parametrize(
     ("game", "lists", "short"),
-    [("evolution", ["seats", "species"], "turn"), ("dominant-species", ["animals", "tiles"], "start")],
+    [
+        ("evolution", ["seats", "species"], "turn"),
+        ("dominant-species", ["animals", "tiles"], "start"),
+        ("marine", ["animals", "tiles"], "start"),
+    ],
 )
 def test_notation_lists_every_field_of_a_position(game: str, lists: list[str], short: str) -> None:
     """Those of the whole form, those of its lists, and one that only short descriptions have."""
@@ -241,9 +267,17 @@ def test_notation_lists_every_hex() -> None:
     assert found == list(zip(GRID.labels, GRID.places, strict=True))
 
 
+def test_notation_lists_every_column_of_marine() -> None:
+    table = rows(text_of("docs/notation.md"), "Hexes of Marine")
+    found = [
+        (label, (int(row[0]), r)) for row in table for r, label in enumerate(keys_in(row[1]), int(row[2].split()[0]))
+    ]
+    assert found == list(zip(marine.GRID.labels, marine.GRID.places, strict=True))
+
+
 def test_notation_names_the_corners_of_a_hex() -> None:
     table = rows(text_of("docs/notation.md"), "Corners of Dominant Species")
-    corners = [GRID.corner_labels[corner] for corner in CORNERS_OF[GRID.labels.index("d3")]]
+    corners = [GRID.corner_labels[corner] for corner in GRID.corners[GRID.labels.index("d3")]]
     assert [row[1].strip("`") for row in table] == corners
 
 
@@ -266,16 +300,33 @@ def test_every_ruling_of_dominant_species_is_told() -> None:
         assert all(row), row
 
 
+def test_every_ruling_of_marine_is_told() -> None:
+    table = rows(text_of("docs/rulings.md"), "Marine")
+    assert [row[0] for row in table] == re.findall(r"^- \*\*(R-\d+)\*\* ", SPECIFICATIONS["marine"], re.MULTILINE)
+    assert len(table) == 35
+    for row in table:
+        assert len(row) == 4
+        assert all(row), row
+
+
+def test_the_doubtful_cards_of_marine_are_told() -> None:
+    table = rows(text_of("docs/rulings.md"), "What is reconstructed in Marine")
+    told = [(keys_in(row[0])[0], row[1]) for row in table]
+    sure = [(card.key, card.confidence) for card in MARINE_CARD_TABLE]
+    sure += [(trait.key, trait.confidence) for trait in MARINE_TRAIT_TABLE]
+    assert told == [(key, str(confidence)) for key, confidence in sure if confidence < 0.7]
+
+
 KNOWN = {
     name
     for spec in SPECIFICATIONS.values()
-    for name in re.findall(r"(?:\*\*|^\| )((?:EV|DS|R|RU|EX|INV|AS)-[\w.]+)", spec, re.MULTILINE)
+    for name in re.findall(r"(?:\*\*|^\| )((?:EV|DSM?|R|RU|EX|INV|AS)-[\w.]+)", spec, re.MULTILINE)
 }
-CITED = re.compile(r"\b((?:EV|DS)-[A-Z]?\d+\.[A-Z]?\d+|(?:R|RU)-\d\d|EX-[PO]?\d+|(?:INV|AS)-\d+)\b")
+CITED = re.compile(r"\b((?:EV|DSM?)-[A-Z]?\d+\.[A-Z]?\d+|(?:R|RU)-\d+|EX-[POR]?\d+|(?:INV|AS)-\d+)\b")
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=name)
 def test_rules_that_are_cited_exist(path: Path) -> None:
     cited = set(CITED.findall(FENCE.sub("", path.read_text(encoding="utf-8"))))
-    made_up = {"EV-11.X1", "EV-8.15", "DS-C28.1"} if path.parent.name == "howto" else set()
+    made_up = {"EV-11.X1", "EV-8.15", "DS-C28.1", "DSM-23.43", "DSM-24.27"} if path.parent.name == "howto" else set()
     assert cited - made_up <= KNOWN

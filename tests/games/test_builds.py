@@ -14,7 +14,9 @@ from tangledbank.core.rulebook import OptionValue
 from tangledbank.games import GAMES, rulebook
 
 DATA = Path(__file__).parent / "data"
-GAMES_EACH = {"evolution": 500, "dominant-species": 100}
+GAMES_EACH = {"evolution": 500, "dominant-species": 100, "marine": 200}
+MOST_PLAYERS = {"multi_animal": 3, "two_animals": 2}
+"""Options for few players."""
 
 
 def random_game(name: str, k: int) -> str:
@@ -22,9 +24,9 @@ def random_game(name: str, k: int) -> str:
     book = rulebook(name)
     players = book.players[k % len(book.players)]
     given: dict[str, OptionValue] = {
-        option.name: option.allowed[-1 if k // len(book.players) >> bit & 1 else 0]
+        option.name: option.allowed[-1 if option.safety or k // len(book.players) >> bit & 1 else 0]
         for bit, option in enumerate(book.options)
-        if players != option.forced_players and (option.name != "multi_animal" or players < 4)
+        if players != option.forced_players and players <= MOST_PLAYERS.get(option.name, 6)
     }
     g = book.new_state(players, k, book.check_options(players, given))
     g.advance()

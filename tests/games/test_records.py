@@ -11,6 +11,8 @@ import tangledbank
 from scripts.golden import GOLDEN, PACKAGES, transcript
 from tangledbank import Record
 from tangledbank.games import GAMES, rulebook
+from tangledbank.games.marine.text import card_name
+from tangledbank.i18n import say
 
 FOLDERS = {name: Path(__file__).parent / package / "records" for name, package in PACKAGES.items()}
 RECORDS = [path for folder in FOLDERS.values() for path in sorted(folder.glob("*.tbr"))]
@@ -68,3 +70,14 @@ def test_dominant_species_ends_with_the_ice_age_and_uses_every_verb_and_card() -
     rare = {"remove"}  # Immigrants, when an animal has no available pawn
     assert {text.split()[0] for text in log} == set(rulebook("dominant-species").notation.index) - rare
     assert len({text for text in log if text.startswith("card ")}) == 26
+
+
+def test_marine_ends_with_asteroid_or_at_a_limit_and_uses_every_verb_and_card() -> None:
+    paths = sorted(FOLDERS["marine"].glob("*.tbr"))
+    cut_off = [path.stem for path in paths if "The asteroid has struck" not in told(path)]
+    assert cut_off == ["14-four-animals-cut-off"]
+    log = [text for record in records("marine") for _, text in record.log]
+    assert {text.split()[0] for text in log} == set(rulebook("marine").notation.index)
+    told_cards = "".join(told(path) for path in paths)
+    names = [say(card_name(n), "en") for n in range(35)]
+    assert [name for name in names if f"take the card {name}." not in told_cards] == []

@@ -89,7 +89,7 @@ def variants(book: Rulebook, players: int, given: dict[str, OptionValue]) -> lis
     names = [option.name for option in reversed(book.options)]
     values: list[list[OptionValue]] = []
     for option in reversed(book.options):
-        allowed = option.allowed[-1:] if option.forced_players == players else option.allowed
+        allowed = option.allowed[-1:] if option.forced_players == players or option.safety else option.allowed
         values.append([given[option.name]] if option.name in given else allowed)
     combinations = [dict(zip(names, combination, strict=True)) for combination in product(*values)]
     return [options for options in combinations if is_playable(book, players, options)]

@@ -167,6 +167,14 @@ class Menu:
             return self.ending[0] if self.ending else None
         return self.actions[n - 1] if n <= len(self.actions) else None
 
+    @property
+    def least(self) -> int:
+        return 0 if self.ending else 1
+
+    @property
+    def most(self) -> int:
+        return len(self.actions)
+
     def render(self, width: int) -> RenderableType:
         """The menu; numbers run through all blocks."""
         parts: list[RenderableType] = []

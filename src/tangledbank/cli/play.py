@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
     if len(humans) < 2:
         session.greet()
     if args.resume is not None:
-        session.told.update({seat: session.events() for seat in (-1, *humans)})
+        session.remind()
     return play(session, args)
 
 

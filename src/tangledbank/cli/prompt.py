@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from difflib import get_close_matches
 from typing import Final
 
 from rich.padding import Padding
@@ -13,11 +14,14 @@ from ..core.errors import BadInput, IllegalAction, NotationError
 from ..core.message import Message, Reason
 from .menu import Menu
 from .rules import show_rules
-from .ruletext import find, rules
+from .ruletext import find, looks_like_id, rules
 from .session import Session
-from .story import finished, paragraphs
+from .story import finished, is_round, latest, paragraphs, worth_telling
 
 MOST_DIGITS: Final = 4
+ALL: Final = "all"
+ASIDES: Final = ("EX-", "AS-")
+"""Examples and notes for programmers: at the table nobody wants them unless there is nothing else."""
 
 
 class Quit(Exception):
@@ -47,7 +51,8 @@ class Prompt:
 
     def look(self) -> Menu:
         """The menu of this question."""
-        return self.session.table.menu(self.game.view(self.seat), self.seat, self.label, self.words)
+        question = self.game.prompt(self.seat)
+        return self.session.table.menu(self.game.view(self.seat), self.seat, self.label, self.words, question)
 
     def label(self, option: str) -> str:
         return self.words.say(self.game.label(option))
@@ -62,6 +67,8 @@ class Prompt:
             line = self.terminal.ask(f"P{self.seat + 1}> ")
             try:
                 self.answer(line)
+            except NotationError as error:
+                self.misread(error.message, line)
             except BadInput as error:
                 self.terminal.tell(error.message, "red")
 
@@ -87,8 +94,14 @@ class Prompt:
             return line
         found = self.menu.action(int(line)) if len(line) <= MOST_DIGITS else None
         if found is None:
-            raise BadInput(Message("cli-bad-choice", got=line[:20], most=str(len(self.menu.actions))))
+            numbers = f"{self.menu.least}–{self.menu.most}"
+            raise BadInput(Message("cli-bad-choice", got=line[:20], numbers=numbers))
         return found
+
+    def example(self, line: str = "") -> str:
+        """An action that can be played: the one most like a line, or the first."""
+        options = self.game.options(self.seat)
+        return next(iter(get_close_matches(line, options, 1)), options[0])
 
     def play(self, action: str) -> None:
         """Play an action; if it is refused, say why."""
@@ -101,29 +114,29 @@ class Prompt:
     # ---- commands -----------------------------------------------------------------
     def view(self, rest: str) -> None:
         """The table, the question and the options."""
-        self.session.show_table(self.seat)
-        self.terminal.tell(self.game.prompt(self.seat), "bold")
+        question = self.game.prompt(self.seat)
+        self.session.show_table(self.seat, question)
+        self.terminal.tell(question, "bold")
         self.terminal.show(self.menu.render(self.terminal.console.width))
-        if not self.game.log:
+        if all(entry.seat != self.seat for entry in self.game.log):
             self.terminal.say("cli-hint", style="dim")
 
     def explain(self, rest: str) -> None:
-        """What is asked, the rules behind it, the cards, and what can be typed."""
-        self.terminal.tell(self.game.prompt(self.seat), "bold")
-        book = list(rules(self.game.rulebook.name))
-        ids = self.game.rulebook.prompt_rules(self.game.state)
-        show_rules(self.terminal, [rule for rule in book if rule.id in ids])
+        """The cards, what can be typed, and nearest to the prompt what is asked and the rules behind it."""
         glossary = self.session.table.glossary(self.game.view(self.seat), self.seat, self.words)
         if glossary:
             self.show_pairs(self.words("cli-glossary"), glossary)
-        example = {"ACTION": self.game.options(self.seat)[0], "RULE": ids[0]}
+        ids = self.game.rulebook.prompt_rules(self.game.state)
+        example = {"ACTION": self.example(), "RULE": ids[0]}
         pairs = [(" ".join([example.get(word, word) for word in typed.split()]), about) for typed, about in TYPED]
         self.show_pairs(self.words("cli-commands"), [(typed, self.words(about)) for typed, about in pairs])
+        self.terminal.tell(self.game.prompt(self.seat), "bold")
+        show_rules(self.terminal, [rule for rule in rules(self.game.rulebook.name) if rule.id in ids])
 
     def why(self, rest: str) -> None:
         """Why an action is refused, or that it is not."""
         if not rest:
-            raise BadInput(Message("cli-why-what"))
+            raise BadInput(Message("cli-why-what", example=self.example()))
         action = self.action(rest)
         reasons = self.game.why_not(action, self.seat)
         if reasons:
@@ -138,8 +151,10 @@ class Prompt:
         self.terminal.say("cli-taken-back", action=self.game.label(action))
 
     def log(self, rest: str) -> None:
-        """The story from the beginning, as this seat saw it."""
-        self.terminal.show(*paragraphs(self.game.story(self.seat), self.words))
+        """The story of this round, or of the whole game, as this seat saw it."""
+        story = worth_telling(self.game.story(self.seat))
+        since = 0 if rest.lower() == ALL else latest(story, is_round)
+        self.terminal.show(*paragraphs(story[since:], self.words))
 
     def save(self, rest: str) -> None:
         """Write the record."""
@@ -148,13 +163,26 @@ class Prompt:
     def rules(self, rest: str) -> None:
         """Rules by id or by words."""
         book = list(rules(self.game.rulebook.name))
-        show_rules(self.terminal, find(rest, book), rest, book)
+        found = find(rest, book)
+        if not looks_like_id(rest):
+            found = [rule for rule in found if not rule.id.startswith(ASIDES)] or found
+        show_rules(self.terminal, found, rest, book)
 
     def quit(self, rest: str) -> None:
         """Leave the game; it is saved."""
         raise Quit
 
     # ---- showing --------------------------------------------------------------------
+    def misread(self, message: Message, line: str) -> None:
+        """Say why a line is no action, and how one looks; not all the verbs of the game."""
+        example = self.example(line)
+        if message.key == "bad-verb":
+            self.terminal.say("cli-not-an-action", "red", got=message.args["text"], example=example)
+            return
+        self.terminal.tell(message, "red")
+        if example.split()[0] == str(message.args["usage"]).split()[0]:
+            self.terminal.say("cli-for-example", example=example)
+
     def show_reasons(self, reasons: list[Reason]) -> None:
         for reason in reasons:
             sentence = f"{self.words.say(reason.message)} ({', '.join(reason.rules)})"

@@ -1,4 +1,4 @@
-"""`tangledbank rules`: the rules by id, by the beginning of an id, or by words."""
+"""`tangledbank rules`: the rules of all games or of one, by id, by the beginning of an id, or by words."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..core.errors import BadInput
 from ..core.message import Message
 from ..games import GAMES
 from .arguments import Parser
-from .ruletext import Rule, every_rule, find, looks_like_id, nearest, rules
+from .ruletext import Rule, ask, find, looks_like_id, nearest, rules
 from .terminal import Terminal
 
 MOST: Final = 60
@@ -28,7 +28,8 @@ def run(args: argparse.Namespace) -> int:
     terminal = Terminal(args.lang)
     query = " ".join(args.query)
     if query.strip():
-        show_rules(terminal, find(query, every_rule()), query, every_rule())
+        wanted, among = ask(query)
+        show_rules(terminal, find(wanted, among), wanted, among)
     else:
         show_contents(terminal)
     return 0
@@ -41,8 +42,12 @@ def show_rules(terminal: Terminal, found: list[Rule], query: str = "", among: li
     grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
-    for rule in found[:MOST]:
-        grid.add_row(Text(rule.id, "bold cyan"), Text(rule.text))
+    of_several = len({rule.game for rule in found[:MOST]}) > 1
+    for game, members in groupby(found[:MOST], key=lambda rule: rule.game):
+        if of_several:
+            grid.add_row(Text(game, "bold"))
+        for rule in members:
+            grid.add_row(Text(rule.id, "bold cyan"), Text(rule.text))
     terminal.show(grid)
     if len(found) > MOST:
         terminal.say("cli-rules-more", n=len(found) - MOST)

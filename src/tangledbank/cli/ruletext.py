@@ -13,7 +13,7 @@ from typing import Final
 from ..games import GAMES
 
 ID: Final = r"[A-Z]{1,4}-[A-Z]?[0-9]+(?:\.[A-Z]?[0-9]+)*"
-RULE: Final = re.compile(rf"(?:[*-] )?\*\*({ID})(?:\*\*| —| )(.*)")
+RULE: Final = re.compile(rf"(?:[*-] |\| )?\*\*({ID})(?:\*\*| —| )(.*)")
 HEADING: Final = re.compile(r"#+ (?:[\d.]+ )?(.*)|\*\*([A-Z][A-Za-z ,]+)\*\*")
 LOOKS_LIKE_ID: Final = re.compile(r"[A-Za-z]{1,4}-[A-Za-z]?[0-9][0-9.A-Za-z]*")
 MARKS: Final = re.compile(r"\*\*|`|(?<![\w*])\*(?=\S)|(?<=\S)\*(?![\w*])")
@@ -23,6 +23,7 @@ MARKS: Final = re.compile(r"\*\*|`|(?<![\w*])\*(?=\S)|(?<=\S)\*(?![\w*])")
 class Rule:
     """One numbered sentence, ruling or example."""
 
+    game: str
     id: str
     text: str
     section: str
@@ -39,14 +40,19 @@ def rules(game: str) -> tuple[Rule, ...]:
         rule = RULE.match(line)
         heading = HEADING.match(line)
         if rule is not None:
-            found.append(Rule(rule[1], spoken(whole_text(lines, k + 1, rule[2])), section))
+            found.append(Rule(game, rule[1], spoken(whole_text(lines, k + 1, rule[2])), section))
         elif heading is not None:
             section = heading[1] or heading[2]
     return tuple(found)
 
 
 def whole_text(lines: list[str], k: int, text: str) -> str:
-    """The text of a rule from its first line on: its other lines, the table its colon announces, or a list below it."""
+    """The text of a rule from its first line on: its other lines, the table its colon announces, or a list below it.
+
+    A rule may also be a row of a table: its cells are its text.
+    """
+    if lines[k - 1].startswith("|"):
+        return "; ".join([cell.strip() for cell in text.strip(" |").split("|")])
     more = list(takewhile(lambda line: line.startswith("  "), lines[k:]))
     text = " ".join([text, *[line.strip() for line in more]])
     rest = lines[k + len(more) :]
@@ -66,6 +72,12 @@ def spoken(text: str) -> str:
 def every_rule() -> list[Rule]:
     """The rules of all games."""
     return [rule for game in GAMES for rule in rules(game)]
+
+
+def ask(query: str) -> tuple[str, list[Rule]]:
+    """What is looked for, and among which rules: those of the game that the query begins with, or all."""
+    game, _, rest = query.strip().partition(" ")
+    return (rest, list(rules(game))) if game in GAMES and rest else (query, every_rule())
 
 
 # ---- finding -------------------------------------------------------------------

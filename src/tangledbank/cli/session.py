@@ -10,9 +10,9 @@ from rich.text import Text
 from ..bots.base import Choose, answer
 from ..core.game import Game
 from ..core.message import Message
-from ..core.rulebook import SPECTATOR
+from ..core.rulebook import EVERYTHING, SPECTATOR
 from .files import write_record
-from .story import is_chapter, is_round, paragraphs
+from .story import is_chapter, is_round, latest, paragraphs, worth_telling
 from .tables import Table, table
 from .terminal import Terminal
 
@@ -69,16 +69,21 @@ class Session:
         """What a seat has not been told yet."""
         since = min(self.told.get(seat, 0), self.events())
         self.told[seat] = self.events()
-        return self.game.story(seat, since)
+        return worth_telling(self.game.story(seat, since))
+
+    def remind(self) -> None:
+        """In a game that goes on, everybody is told again what happened in this phase."""
+        since = latest(self.game.story(EVERYTHING), is_chapter)
+        self.told.update(dict.fromkeys((SPECTATOR, *self.humans), since))
 
     def tell(self, messages: list[Message]) -> None:
         """Print a part of the story."""
         self.terminal.show(*paragraphs(messages, self.terminal.words))
 
-    def show_table(self, seat: int) -> None:
+    def show_table(self, seat: int, question: Message | None = None) -> None:
         """Print the table as a seat sees it."""
         size = self.terminal.console.size
-        self.terminal.show(self.table.board(self.game.view(seat), seat, self.terminal.words, size))
+        self.terminal.show(self.table.board(self.game.view(seat), seat, self.terminal.words, size, question))
 
     def watch(self) -> None:
         """Print what happened in a game of bots, phase by phase, and the table when a round begins."""
@@ -108,16 +113,17 @@ class Session:
 
 
 def show_scores(game: Game, terminal: Terminal) -> None:
-    """The final scores with their parts, and who wins."""
-    headings, parts = table(game.rulebook.name).scores(game.view(SPECTATOR), terminal.words)
+    """The final scores with their parts, the best first, and who wins."""
+    view, drawing = game.view(SPECTATOR), table(game.rulebook.name)
+    headings, parts = drawing.scores(view, terminal.words)
     grid = Grid(box=None, padding=(0, 2, 0, 0))
     grid.add_column("")
     for heading in [*headings, terminal.words("cli-score-total")]:
         grid.add_column(heading, justify="right")
-    winners = game.winners()
-    for seat, score in enumerate(game.scores()):
-        style = "bold green" if seat in winners else ""
-        grid.add_row(f"P{seat + 1}", *[str(part) for part in (parts[seat] if parts else [])], str(score), style=style)
+    winners, scores = game.winners(), game.scores()
+    names = [drawing.player(view, seat, terminal.words) for seat in range(len(scores))]
+    for seat in sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat])):
+        numbers = [*(parts[seat] if parts else []), scores[seat]]
+        grid.add_row(names[seat], *map(str, numbers), style="bold green" if seat in winners else "")
     terminal.show(Text(), grid)
-    names = ", ".join([f"P{seat + 1}" for seat in winners])
-    terminal.say("cli-winners", style="bold", n=len(winners), names=names)
+    terminal.say("cli-winners", style="bold", n=len(winners), names=", ".join([f"P{seat + 1}" for seat in winners]))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import groupby, pairwise
+from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
 from typing import Final
 
 from rich.text import Text
@@ -13,10 +13,23 @@ from .words import Words
 
 CHAPTERS: Final = ("-event-round", "-event-phase")
 """Events with which something new begins, by the end of their keys: the same in every game."""
-
+TURNS: Final = ("-event-section", "-event-card", "mar-event-pawn", "-event-special-pawn", "-event-retrieve")
+"""Events with which somebody begins to act; what follows is mostly his doing."""
+UNTOLD: Final = (
+    "-event-pawn-back",
+    "-event-special-back",
+    "-event-draw-disk",
+    "-event-discard",
+    "-event-circle",
+    "-event-marker",
+    "-event-marker-drawn",
+    "-event-turn",
+    "mar-event-section",
+)
+"""Events that everybody sees on the table, or that others say as well, and that would drown the rest."""
 
 LONG_TURN: Final = 3
-"""So many sentences stand on a line of their own."""
+"""So many sentences stand on a line of their own; of a turn that an event begins, two."""
 PLAYER: Final = r"\bP\d\b"
 
 
@@ -28,6 +41,16 @@ def is_chapter(message: Message) -> bool:
 def is_round(message: Message) -> bool:
     """Whether a round begins here."""
     return message.key.endswith(CHAPTERS[0])
+
+
+def worth_telling(messages: list[Message]) -> list[Message]:
+    """The story without what the table shows anyway."""
+    return [message for message in messages if not message.key.endswith(UNTOLD)]
+
+
+def latest(messages: list[Message], begins: Callable[[Message], bool]) -> int:
+    """Where the last chapter or round begins; 0 if there is none."""
+    return max([n for n, message in enumerate(messages) if begins(message)], default=0)
 
 
 def chapters(messages: Iterable[Message]) -> Iterator[tuple[list[Message], list[Message]]]:
@@ -61,15 +84,29 @@ def paragraphs(messages: Iterable[Message], words: Words) -> Iterator[Text]:
 
 def paragraph(heading: list[Message], told: list[Message], words: Words) -> Text:
     """One phase; a player who did much gets a line of his own."""
-    begin = " ".join([words.say(message) for message in heading])
-    text = Text(begin)
-    turns = [list(sentences(turn, words)) for _, turn in groupby(told, key=whose)]
-    for before, turn in pairwise([[begin] if begin else [], *turns]):
-        alone = max(len(before), len(turn)) >= LONG_TURN
-        text.append(("\n" if alone else " ") if text else "").append(" ".join(turn))
+    text = Text().append(" ".join([words.say(message) for message in heading]), "bold")
+    was_long = False
+    for turn in turns(told):
+        said = list(sentences(turn, words))
+        is_led = turn[0].key.endswith(TURNS) and len(said) > 1
+        is_long = is_led or len(said) >= LONG_TURN
+        text.append(("\n" if is_long or was_long else " ") if text else "")
+        text.append(said[0], "bold" if is_led else "").append(" ".join(["", *said[1:]]))
+        was_long = is_long
     text.highlight_regex(PLAYER, "bold")
-    text.stylize("bold", 0, len(begin))
     return text
+
+
+def turns(told: Iterable[Message]) -> Iterator[list[Message]]:
+    """What each player did in one go."""
+    turn: list[Message] = []
+    for message in told:
+        if turn and (message.key.endswith(TURNS) or whose(message) != whose(turn[0])):
+            yield turn
+            turn = []
+        turn.append(message)
+    if turn:
+        yield turn
 
 
 def whose(message: Message) -> object:

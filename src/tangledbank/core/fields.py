@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NoReturn
 
 from .errors import PositionError
+from .frame import Frame, G
 from .message import Message
 from .notation import Arg
 from .rulebook import Json
@@ -65,3 +67,17 @@ class Fields:
         for name in self.data:
             if name not in self.known:
                 self.fail(name, " | ".join(self.known), self.data[name])
+
+
+def load_frame(
+    g: G, fields: Fields, name: str, item: object, build: Callable[[G, str, list[int]], Frame[G] | None]
+) -> Frame[G]:
+    """A frame from its name and its numbers; `build` refuses it with None if it cannot stand on this table."""
+    frame = None
+    if isinstance(item, list) and item and isinstance(item[0], str):
+        numbers = [n for n in item[1:] if isinstance(n, int) and not isinstance(n, bool)]
+        if len(numbers) == len(item) - 1:
+            frame = build(g, item[0], numbers)
+    if frame is None:
+        fields.fail(name, Message("expect-frame"), item)
+    return frame

@@ -21,17 +21,25 @@ Json: TypeAlias = "dict[str, object]"
 class Option:
     """A choice before the game: the first allowed value is the default, `forced_players` must take the last.
 
-    A `free` option takes any text or number; the game reads it.
+    A `free` option takes any text or number; the game reads it. A `safety` option ends games that need not end by the
+    rules: random play takes its last value.
     """
 
     def __init__(
-        self, name: str, allowed: list[OptionValue], rule: str, forced_players: int = 0, free: bool = False
+        self,
+        name: str,
+        allowed: list[OptionValue],
+        rule: str,
+        forced_players: int = 0,
+        free: bool = False,
+        safety: bool = False,
     ) -> None:
         self.name: Final = name
         self.allowed: Final = allowed
         self.rule: Final = rule
         self.forced_players: Final = forced_players
         self.free: Final = free
+        self.safety: Final = safety
 
 
 class Rulebook:

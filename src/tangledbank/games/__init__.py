@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 GAMES: Final = {
     "evolution": "tangledbank.games.evolution.rulebook",
     "dominant-species": "tangledbank.games.dominant_species.rulebook",
+    "marine": "tangledbank.games.marine.rulebook",
 }
 
 

@@ -17,13 +17,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tangledbank.core.frame import Frame
+from tangledbank.earth.terms import NOBODY
 from tangledbank.games import rulebook
 from tangledbank.games.dominant_species.cards import CARD_KEYS, CARDS
-from tangledbank.games.dominant_species.facts import dominator, fitness, is_endangered, survival_holder
 from tangledbank.games.dominant_species.flow import ResolvePawn
-from tangledbank.games.dominant_species.notation import CARD, CORNER, ELEMENT, NOTATION, SPACE, TERRAIN, TILE
+from tangledbank.games.dominant_species.notation import CARD, NOTATION, NOUNS, SPACE
 from tangledbank.games.dominant_species.state import Dom
-from tangledbank.games.dominant_species.terms import ANIMALS, GRID, NOBODY, ROWS, corner_at, hex_at
+from tangledbank.games.dominant_species.terms import ANIMALS, GRID, ROWS, corner_at, hex_at
 
 RULEBOOK = rulebook("dominant-species")
 
@@ -66,18 +66,18 @@ class Earth:
     # ---- setting up -----------------------------------------------------------------
     def put(self, corner: str, element: str) -> None:
         """A disk from the bag onto a corner."""
-        self.g.bag[ELEMENT.read(element)] -= 1
-        self.g.put_element(CORNER.read(corner), ELEMENT.read(element))
+        self.g.bag[NOUNS.element.read(element)] -= 1
+        self.g.put_element(NOUNS.corner.read(corner), NOUNS.element.read(element))
 
     def remove(self, corner: str) -> None:
-        self.g.remove_element(CORNER.read(corner))
+        self.g.remove_element(NOUNS.corner.read(corner))
 
     def place(self, animal: str, tile: str, n: int) -> None:
         """Cubes from the gene pool."""
-        self.g.place_cubes(ANIMALS.index(animal), TILE.read(tile), n)
+        self.g.place_cubes(ANIMALS.index(animal), NOUNS.tile.read(tile), n)
 
     def eliminate(self, animal: str, tile: str, n: int) -> None:
-        self.g.eliminate(ANIMALS.index(animal), TILE.read(tile), n)
+        self.g.eliminate(ANIMALS.index(animal), NOUNS.tile.read(tile), n)
 
     def empty_gene_pool(self, animal: str, leave: int = 0) -> None:
         """All but some cubes of the gene pool are eliminated."""
@@ -88,26 +88,26 @@ class Earth:
     def acquire(self, animal: str, *elements: str) -> None:
         """Disks from the bag onto a display."""
         for element in elements:
-            self.g.bag[ELEMENT.read(element)] -= 1
-            self.g.gain_element(ANIMALS.index(animal), ELEMENT.read(element))
+            self.g.bag[NOUNS.element.read(element)] -= 1
+            self.g.gain_element(ANIMALS.index(animal), NOUNS.element.read(element))
 
     def row(self, name: str, *elements: str) -> None:
         """Disks from the bag onto squares or into a box."""
         for element in elements:
-            self.g.bag[ELEMENT.read(element)] -= 1
-            self.g.rows[ROWS.index(name) * 6 + ELEMENT.read(element)] += 1
+            self.g.bag[NOUNS.element.read(element)] -= 1
+            self.g.rows[ROWS.index(name) * 6 + NOUNS.element.read(element)] += 1
 
     def pawn(self, animal: str, space: str) -> None:
         self.g.put_pawn(ANIMALS.index(animal), SPACE.read(space))
 
     def lay(self, tile: str, terrain: str) -> None:
         """A tile from the pool onto a hex."""
-        self.g.pool[TERRAIN.read(terrain)] -= 1
+        self.g.pool[NOUNS.terrain.read(terrain)] -= 1
         self.g.stacks[self.g.stacks.index(max(self.g.stacks))] -= 1
-        self.g.lay_tile(TILE.read(tile), TERRAIN.read(terrain))
+        self.g.lay_tile(NOUNS.tile.read(tile), NOUNS.terrain.read(terrain))
 
     def freeze(self, tile: str) -> None:
-        self.g.cover_with_tundra(TILE.read(tile))
+        self.g.cover_tile(NOUNS.tile.read(tile))
 
     def face_up(self, *cards: str) -> None:
         """Exactly these cards are face up."""
@@ -121,9 +121,9 @@ class Earth:
     def show_tiles(self, *terrains: str) -> None:
         """Face-up tiles of the stacks, first to last; missing ones show none."""
         for stack, terrain in enumerate(terrains):
-            self.g.pool[TERRAIN.read(terrain)] -= 1
+            self.g.pool[NOUNS.terrain.read(terrain)] -= 1
             self.g.stacks[stack] -= 1
-            self.g.face_up_tiles[stack] = TERRAIN.read(terrain)
+            self.g.face_up_tiles[stack] = NOUNS.terrain.read(terrain)
 
     # ---- doing ----------------------------------------------------------------------
     def run(self, *frames: Frame[Dom]) -> Earth:
@@ -140,7 +140,7 @@ class Earth:
     def card(self, name: str, animal: str, tile: str = "d3") -> Earth:
         """An animal takes a card for a tile just scored."""
         self.g.stack = []
-        CARDS[CARD_KEYS.index(name)].play(self.g, ANIMALS.index(animal), TILE.read(tile))
+        CARDS[CARD_KEYS.index(name)].play(self.g, ANIMALS.index(animal), NOUNS.tile.read(tile))
         self.g.advance()
         return self
 
@@ -174,20 +174,20 @@ class Earth:
 
     # ---- reading --------------------------------------------------------------------
     def cubes(self, animal: str, tile: str) -> int:
-        return self.g.cubes[TILE.read(tile) * 6 + ANIMALS.index(animal)]
+        return self.g.cubes[NOUNS.tile.read(tile) * 6 + ANIMALS.index(animal)]
 
     def fitness(self, animal: str, tile: str) -> int:
-        return fitness(self.g, ANIMALS.index(animal), TILE.read(tile))
+        return self.g.fitness(ANIMALS.index(animal), NOUNS.tile.read(tile))
 
     def dominant(self, tile: str) -> str | None:
-        animal = dominator(self.g, TILE.read(tile))
+        animal = self.g.dominator(NOUNS.tile.read(tile))
         return None if animal == NOBODY else ANIMALS[animal]
 
     def endangered(self, animal: str, tile: str) -> bool:
-        return is_endangered(self.g, ANIMALS.index(animal), TILE.read(tile))
+        return self.g.is_endangered(ANIMALS.index(animal), NOUNS.tile.read(tile))
 
     def survival(self) -> str | None:
-        animal = survival_holder(self.g)
+        animal = self.g.survival_holder()
         return None if animal == NOBODY else ANIMALS[animal]
 
     def vp(self, animal: str) -> int:
@@ -204,23 +204,23 @@ class Earth:
 
     def acquired(self, animal: str) -> dict[str, int]:
         a = ANIMALS.index(animal)
-        return {ELEMENT.show(e): self.g.acquired(a, e) for e in range(6) if self.g.acquired(a, e)}
+        return {NOUNS.element.show(e): self.g.acquired(a, e) for e in range(6) if self.g.acquired(a, e)}
 
     def element(self, corner: str) -> str | None:
-        found = self.g.corner[CORNER.read(corner)]
-        return None if found < 0 else ELEMENT.show(found)
+        found = self.g.corner[NOUNS.corner.read(corner)]
+        return None if found < 0 else NOUNS.element.show(found)
 
     def terrain(self, tile: str) -> str | None:
-        kind = self.g.kind(TILE.read(tile))
-        return None if kind < 0 else TERRAIN.show(kind)
+        kind = self.g.kind(NOUNS.tile.read(tile))
+        return None if kind < 0 else NOUNS.terrain.show(kind)
 
     def bag(self, element: str) -> int:
-        return self.g.bag[ELEMENT.read(element)]
+        return self.g.bag[NOUNS.element.read(element)]
 
     def disks(self, name: str) -> dict[str, int]:
         """A row of the display."""
         at = ROWS.index(name) * 6
-        return {ELEMENT.show(e): self.g.rows[at + e] for e in range(6) if self.g.rows[at + e]}
+        return {NOUNS.element.show(e): self.g.rows[at + e] for e in range(6) if self.g.rows[at + e]}
 
     def on(self, space: str) -> str | None:
         """Whose pawn is on a space."""

@@ -2,10 +2,21 @@
 
 from __future__ import annotations
 
+E_SEATING = "earth/seating.py"
+E_SPECIATION = "earth/speciation.py"
 DOM = "games/dominant_species/"
+E_CONFLICT = "earth/conflict.py"
+E_ELEMENTS = "earth/elements.py"
+E_FACTS = "earth/facts.py"
+E_LAWS = "earth/laws.py"
+E_PICK = "earth/pick.py"
+E_POSITION = "earth/position.py"
+E_STATE = "earth/state.py"
+E_TERMS = "earth/terms.py"
+E_VERBS = "earth/verbs.py"
+E_WANDERLUST = "earth/wanderlust.py"
 TERMS = DOM + "terms.py"
 STATE = DOM + "state.py"
-FACTS = DOM + "facts.py"
 SETUP = DOM + "setup.py"
 FLOW = DOM + "flow.py"
 RESET = DOM + "reset.py"
@@ -17,10 +28,7 @@ PAWNS = DOM + "actions/pawns.py"
 ELEMENTS = DOM + "actions/elements.py"
 DOMINATION = DOM + "actions/domination.py"
 GLACIATION = DOM + "actions/glaciation.py"
-COMPETITION = DOM + "actions/competition.py"
 SPECIATION = DOM + "actions/speciation.py"
-MOVEMENT = DOM + "actions/movement.py"
-POSITION = DOM + "position.py"
 HEXGRID = "core/hexgrid.py"
 
 STILL_THERE = (
@@ -29,22 +37,22 @@ STILL_THERE = (
 )
 NO_SWAP_LEFT = ("        if k:\n            self.track[k - 1]", "        if k > 1:\n            self.track[k - 1]")
 UNCLAIMED = (
-    "            elif n == best:\n                who = NOBODY\n    return who\n\n\ndef is_endangered",
-    "    return who\n\n\ndef is_endangered",
+    "                elif n == best:\n                    who = NOBODY\n        return who\n\n    def is_endangered",
+    "        return who\n\n    def is_endangered",
 )
 KEEP_CUBES = (
-    "        if g.cubes[tile * 6 + animal]:\n            n = fitness",
-    "        if g.cubes[tile * 6 + animal] or True:\n            n = fitness",
+    "            if self.cubes[tile * 6 + animal]:\n                n = self.fitness",
+    "            if self.cubes[tile * 6 + animal] or True:\n                n = self.fitness",
 )
 SURVIVAL_TIE = (
-    "        elif n == best:\n            who = NOBODY\n    return who\n\n\ndef recount",
-    "    return who\n\n\ndef recount",
+    "            elif n == best:\n                who = NOBODY\n        return who",
+    "        return who",
 )
 HOLD_BACK = "return REGRESSION_1 <= space < ABUNDANCE_1 or GLACIATION_1 < space < SPECIATION_1"
 INHERITED = (
     "        if g.seat_of(INSECT) != NOBODY and g.gene_pool[INSECT]:\n"
     "            ask(g, Spread(g.seat_of(INSECT), INSECT))",
-    "        heir = g.settings.animals[-1]\n"
+    "        heir = g.table.animals[-1]\n"
     "        if g.gene_pool[heir]:\n"
     "            ask(g, Spread(g.seat_of(heir), heir))",
 )
@@ -55,8 +63,9 @@ NOT_TWICE = "        if self.kept[self.animal] >> element & 1:\n            retu
 ORDER = "animal = REPTILE if self.turn == 2 else g.spaces[REGRESSION_1 + self.turn]"
 TAKE_BACK = "            if g.spaces[space] != NOBODY:\n                g.take_back(space)"
 SPACES_BACK = "        for space in (REGRESSION_1, REGRESSION_1 + 1):\n" + TAKE_BACK + "\n"
-LOWEST = "points, animal = min(mine)"
-RANDOM_EARTH_VP = "g.gain_vp(animal, most - (g.settings.cubes - g.gene_pool[animal]))"
+LOWEST = "points = min(mine)[0]"
+BY_THE_CHAIN = "return points, max([rank for n, rank in mine if n == points])"
+RANDOM_EARTH_VP = "g.gain_vp(animal, most - (g.table.cubes - g.gene_pool[animal]))"
 
 MUTANTS: list[tuple[str, str, str, str]] = [
     # components
@@ -74,7 +83,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         '[MEAT, SUN, SEED, WATER, GRASS, GRUB]\n"""DS-1.2',
     ),
     ("DS-1.3", TERMS, "MOST_ELEMENTS: Final = 6", "MOST_ELEMENTS: Final = 7"),
-    ("DS-1.3", FACTS, "g.elements_of(animal) < MOST_ELEMENTS", "g.elements_of(animal) <= MOST_ELEMENTS"),
+    ("DS-1.3", E_STATE, "< self.most_elements(animal)", "<= self.most_elements(animal)"),
     ("DS-1.4", TERMS, "MOST_PAWNS: Final = 10", "MOST_PAWNS: Final = 11"),
     ("DS-1.4", TERMS, "{2: 55, 3: 50, 4: 45", "{2: 54, 3: 50, 4: 45"),
     ("DS-1.6", TERMS, "[6, 3, 2], [5, 3, 2]", "[6, 3, 2], [5, 3, 1]"),
@@ -87,16 +96,16 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "LARGE_TILES: Final[list[int]] = [6, 5, 4, 4, 4, 4, 4]",
     ),
     ("DS-1.9", TERMS, "TUNDRA_TILES: Final = 12", "TUNDRA_TILES: Final = 13"),
-    ("DS-1.10", DOMINATION, "values = SCORES[g.kind(tile)]", "values = SCORES[g.terrain[tile]]"),
-    ("DS-1.10", SPECIATION, "SPECIATION_LIMIT[g.kind(self.tile)]", "SPECIATION_LIMIT[g.terrain[self.tile]]"),
+    ("DS-1.10", E_FACTS, "values = g.table.scores[g.kind(tile)]", "values = g.table.scores[g.terrain[tile]]"),
+    ("DS-1.10", STATE, "SPECIATION_LIMIT[self.kind(tile)]", "SPECIATION_LIMIT[self.terrain[tile]]"),
     (
         "DS-1.10",
-        COMPETITION,
+        E_CONFLICT,
         "and g.kind(tile) != self.terrain",
         "and self.terrain not in (g.kind(tile), g.terrain[tile])",
     ),
-    ("DS-1.10", CARDS, "SCORES[g.kind(tile)][0]", "SCORES[g.terrain[tile]][0]"),
-    ("DS-1.10", LAWS, '    if before.tundra & ~after.tundra:\n        broken.append("DS-1.10")\n', ""),
+    ("DS-1.10", CARDS, "g.table.scores[g.kind(tile)][0]", "g.table.scores[g.terrain[tile]][0]"),
+    ("DS-1.10", E_LAWS, "return not before.covered & ~after.covered", "return True"),
     (
         "DS-1.11",
         TERMS,
@@ -107,43 +116,43 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DS-1.13", ELEMENTS, *STILL_THERE),
     (
         "DS-1.14",
-        STATE,
-        "            self.counts[tile * 6 + element] -= 1\n        self.bag[element] += 1\n",
-        "            self.counts[tile * 6 + element] -= 1\n",
+        E_VERBS,
+        "self.bag[self.take_element(corner)] += 1",
+        "self.take_element(corner)",
     ),
     (
         "DS-1.14",
-        STATE,
-        "        self.display[animal * 6 + element] -= 1\n        self.bag[element] += 1\n",
-        "        self.display[animal * 6 + element] -= 1\n",
+        E_VERBS,
+        "        self.drop_element(animal, element)\n        self.bag[element] += 1\n",
+        "        self.drop_element(animal, element)\n",
     ),
     (
         "DS-1.14",
         ELEMENTS,
-        "        g.rows[WASTELAND * 6 + element] -= 1\n        g.bag[element] += 1\n",
-        "        g.rows[WASTELAND * 6 + element] -= 1\n",
+        "        g.rows[FADING * 6 + element] -= 1\n        g.bag[element] += 1\n",
+        "        g.rows[FADING * 6 + element] -= 1\n",
     ),
-    ("DS-1.15", STATE, "return n - PRINTED[animal] if element == HOME[animal] else n", "return n"),
-    ("DS-1.16", TERMS, "[0, 1, 3, 6, 10, 15, 21, 28, 36, 45]", "[0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55]"),
+    ("DS-1.15", E_STATE, " - self.printed(animal, element)", ""),
+    ("DS-1.16", E_TERMS, "[0, 1, 3, 6, 10, 15, 21, 28, 36, 45]", "[0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55]"),
     ("DS-1.17", RESET, "g.gain_bonus(animal, tiles)", "g.gain_vp(animal, tiles)"),
     (
         "DS-1.17",
         GLACIATION,
-        "g.gain_bonus(self.animal, tundra_beside(g, tile))",
-        "g.gain_vp(self.animal, tundra_beside(g, tile))",
+        "g.gain_bonus(self.animal, covered_beside(g, tile))",
+        "g.gain_vp(self.animal, covered_beside(g, tile))",
     ),
     (
         "DS-1.17",
-        MOVEMENT,
-        "g.gain_bonus(self.animal, len(tiles_beside(g, self.tile)))",
-        "g.gain_vp(self.animal, len(tiles_beside(g, self.tile)))",
+        E_WANDERLUST,
+        "g.gain_bonus(self.animal, g.new_tile_quantity(self.tile))",
+        "g.gain_vp(self.animal, g.new_tile_quantity(self.tile))",
     ),
     ("DS-1.17", CARDS, "g.gain_bonus(other, dominated.count(other))", "g.gain_vp(other, dominated.count(other))"),
     (
         "DS-1.17",
         CARDS,
-        "g.gain_vp(animal, len([t for t in occupied_tiles",
-        "g.gain_bonus(animal, len([t for t in occupied_tiles",
+        "g.gain_vp(animal, len([t for t in g.occupied",
+        "g.gain_bonus(animal, len([t for t in g.occupied",
     ),
     ("DS-1.18", TERMS, '("wanderlust", 3)', '("wanderlust", 4)'),
     ("DS-1.18", TERMS, "[7, 6, 5, 4, 3, 2]", "[7, 6, 5, 4, 3, 1]"),
@@ -164,17 +173,17 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     (
         "DS-1.24",
-        STATE,
+        E_VERBS,
         "        self.cubes[tile * 6 + animal] -= n\n        self.eliminated[animal] += n\n",
         "        self.cubes[tile * 6 + animal] -= n\n",
     ),
-    ("DS-1.24", LAWS, "        if min(g.gene_pool[animal], g.eliminated[animal]) < 0:\n            return False\n", ""),
-    ("DS-1.24", LAWS, " and all(sheltered)", ""),
-    ("DS-1.25", LAWS, " or g.bag[element] < 0:", ":"),
-    ("DS-1.25", LAWS, " + sum(g.rows[element::6])", ""),
-    ("DS-1.26", LAWS, " and covered + g.tundra_left == TUNDRA_TILES", ""),
-    ("DS-1.26", LAWS, " and sum(g.pool) == sum(g.stacks)", ""),
-    ("DS-1.26", MOVEMENT, "        g.face_up_tiles[self.stack] = NO_TILE\n", ""),
+    ("DS-1.24", E_LAWS, " or min(g.gene_pool[animal], g.eliminated[animal]) < 0:", ":"),
+    ("DS-1.24", LAWS, " and shelter_is_there(g)", ""),
+    ("DS-1.25", E_LAWS, " or g.bag[element] < 0:", ":"),
+    ("DS-1.25", E_LAWS, " + sum(g.rows[element::6])", ""),
+    ("DS-1.26", E_LAWS, " and covered + g.covers_left == covers", ""),
+    ("DS-1.26", E_LAWS, " and sum(g.pool) == sum(g.stacks)", ""),
+    ("DS-1.26", E_WANDERLUST, "        g.face_up_tiles[stack] = NO_TILE\n", ""),
     (
         "DS-1.27",
         STATE,
@@ -182,7 +191,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "        self.spaces[space] = NOBODY\n",
     ),
     ("DS-1.27", LAWS, " <= g.total_pawns[animal] <= MOST_PAWNS", " <= g.total_pawns[animal]"),
-    ("DS-1.28", ELEMENTS, "    if g.corner[corner] >= 0:\n        return CORNER_TAKEN\n", ""),
+    ("DS-1.28", E_ELEMENTS, "    if g.corner[corner] >= 0:\n        return CORNER_TAKEN\n", ""),
     ("DS-1.29", STATE, "        n = min(n, self.vp[animal])\n", ""),
     ("DS-1.29", LAWS, "min(g.vp) >= 0", "True"),
     ("DS-1.30", DOMINATION, "        g.used.append(card)\n", ""),
@@ -196,25 +205,25 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "[(0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0)]",
         "[(0, -1), (1, 1), (1, 0), (0, 1), (-1, -1), (-1, 0)]",
     ),
-    ("DS-2.4", GLACIATION, "return 0 if tundra_beside(g, tile) else NOT_BESIDE_TUNDRA", "return 0"),
+    ("DS-2.4", GLACIATION, "return 0 if covered_beside(g, tile) else NOT_BESIDE_TUNDRA", "return 0"),
     ("DS-2.7", HEXGRID, "(0, 0, 0), (1, 1, -1), (0, -1, 0), (1, 0, 0)", "(0, 0, 0), (1, 1, -1), (1, 0, 0), (0, -1, 0)"),
-    ("DS-2.9", ELEMENTS, "return 0 if g.touches_earth(corner) else NOT_ON_EARTH", "return 0"),
-    ("DS-2.9", POSITION, " or not g.touches_earth(corner)", ""),
-    ("DS-2.9", LAWS, "if g.corner[c] >= 0 and not g.touches_earth(c)]", "if g.corner[c] > 9]"),
+    ("DS-2.9", E_ELEMENTS, "return 0 if g.touches_earth(corner) else NOT_ON_EARTH", "return 0"),
+    ("DS-2.9", E_POSITION, " or not g.touches_earth(corner)", ""),
+    ("DS-2.9", E_LAWS, "if g.corner[c] >= 0 and not g.touches_earth(c)]", "if g.corner[c] > 9]"),
     (
         "DS-2.10",
-        STATE,
-        "        for tile in TOUCHING[corner]:\n            self.counts[tile * 6 + element] += 1",
-        "        for tile in TOUCHING[corner][:2]:\n            self.counts[tile * 6 + element] += 1",
+        E_VERBS,
+        "        for tile in tiles:\n            self.counts[tile * 6 + element] += 1",
+        "        for tile in tiles[:2]:\n            self.counts[tile * 6 + element] += 1",
     ),
     (
         "DS-2.11",
-        STATE,
+        E_VERBS,
         "        self.terrain[tile] = terrain\n",
         "        self.terrain[tile] = terrain\n        self.counts[tile * 6 : tile * 6 + 6] = [0] * 6\n",
     ),
-    ("DS-2.12", MOVEMENT, "return 0 if tiles_beside(g, tile) else NOT_BESIDE_EARTH", "return 0"),
-    ("DS-2.12", LAWS, "return len(seen) == len(earth)", "return len(seen) <= len(earth)"),
+    ("DS-2.12", E_WANDERLUST, "return 0 if g.tiles_beside(tile) else NOT_BESIDE_EARTH", "return 0"),
+    ("DS-2.12", E_FACTS, "return len(seen) == len(earth)", "return len(seen) <= len(earth)"),
     (
         "DS-2.13",
         TERMS,
@@ -222,14 +231,14 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "(hex_at(1, -1), WETLAND),\n    (hex_at(0, -1), SAVANNAH)",
     ),
     ("DS-2.14", TERMS, '(corner_at("W", 2, -1), SUN)', '(corner_at("W", 2, 0), SUN)'),
-    ("DS-2.15", SPECIATION, "for tile in reversed(tiles):", "for tile in tiles:"),
+    ("DS-2.15", E_SPECIATION, "reversed(g.table.board.touching[corner])", "g.table.board.touching[corner]"),
     # set-up
-    ("DS-3.1", SETUP, "    shuffle(animals, rng)\n", ""),
-    ("DS-3.2", SETUP, "given.animals[::-1]", "given.animals[:]"),
+    ("DS-3.1", E_SEATING, "    shuffle(animals, rng)\n", ""),
+    ("DS-3.2", SETUP, "table.animals[::-1]", "table.animals[:]"),
     (
         "DS-3.3",
         SETUP,
-        "    g.cover_with_tundra(CENTRE)\n    for corner, element in START_ELEMENTS:",
+        "    g.cover_tile(CENTRE)\n    for corner, element in START_ELEMENTS:",
         "    for corner, element in START_ELEMENTS:",
     ),
     ("DS-3.4", TERMS, "TUNDRA_TILES: Final = 12", "TUNDRA_TILES: Final = 11"),
@@ -243,9 +252,9 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DS-3.7", TERMS, "FACE_UP_CARDS: Final = 5", "FACE_UP_CARDS: Final = 4"),
     (
         "DS-3.8",
-        FACTS,
-        "    best = 0\n    who = NOBODY\n    for animal in range(6):\n        n = 0\n",
-        "    best = -1\n    who = NOBODY\n    for animal in range(1):\n        n = 0\n",
+        E_STATE,
+        "        best = 0\n        who = NOBODY\n        for animal in self.table.animals:\n            n = 0\n",
+        "        best = -1\n        who = NOBODY\n        for animal in self.table.animals[:1]:\n            n = 0\n",
     ),
     (
         "DS-3.9",
@@ -260,47 +269,85 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "    for row in (ADAPTATION, ABUNDANCE):\n",
     ),
     ("DS-3.11", TERMS, "{2: 7, 3: 6, 4: 5, 5: 4, 6: 3}", "{2: 7, 3: 6, 4: 5, 5: 5, 6: 3}"),
-    ("DS-3.12", SETUP, "controller, CUBES[n] - 1, removed", "controller, CUBES[n], removed"),
+    ("DS-3.12", SETUP, "controller.count(NOBODY)] - 1", "controller.count(NOBODY)]"),
     ("DS-3.13", TERMS, "[(FOREST, 2), (MOUNTAIN, 1), (JUNGLE, 1)]", "[(FOREST, 1), (MOUNTAIN, 2), (JUNGLE, 1)]"),
-    ("DS-3.14", SETUP, "g.vp = [0] * 6", "g.vp = [1] * 6"),
+    ("DS-3.14", E_STATE, "self.vp = [0] * 6", "self.vp = [1] * 6"),
     ("DS-3.16", SETUP, "    g.round = 0\n", "    g.round = 1\n"),
     ("DS-3.17", STATE, "        if self.total_pawns[animal] < MOST_PAWNS:\n", "        if True:\n"),
-    ("DS-3.18", SETUP, "len(set(found)) != players * each", "len(found) != players * each"),
+    ("DS-3.18", E_SEATING, "len(set(found)) != players * each", "len(found) != players * each"),
     # fitness
     (
         "DS-4.1",
-        FACTS,
-        "total += g.display[at + element] * g.counts[place + element]",
-        "total += min(g.display[at + element], 2) * g.counts[place + element]",
+        STATE,
+        "total += self.display[at + element] * self.counts[place + element]",
+        "total += min(self.display[at + element], 2) * self.counts[place + element]",
     ),
-    ("DS-4.2", FACTS, "    return total\n", "    return total * max(1, g.cubes[tile * 6 + animal])\n"),
-    ("DS-4.3", FACTS, *KEEP_CUBES),
-    ("DS-4.4", FACTS, *UNCLAIMED),
-    ("DS-4.5", FACTS, "fitness(g, animal, tile) == 0", "fitness(g, animal, tile) < 2"),
+    ("DS-4.2", STATE, "return total\n", "return total * max(1, self.cubes[tile * 6 + animal])\n"),
+    ("DS-4.3", STATE, *KEEP_CUBES),
+    ("DS-4.4", STATE, *UNCLAIMED),
+    ("DS-4.5", STATE, "self.fitness(animal, tile) == 0", "self.fitness(animal, tile) < 2"),
     (
         "DS-4.6",
-        FACTS,
-        "    best = 0\n    who = NOBODY\n    for animal in range(6):\n        if",
-        "    best = -1\n    who = NOBODY\n    for animal in range(6):\n        if",
+        STATE,
+        "        best = 0\n        who = NOBODY\n        for animal in range(6):\n            if",
+        "        best = -1\n        who = NOBODY\n        for animal in range(6):\n            if",
+    ),
+    (
+        "DS-4.8",
+        E_VERBS,
+        "            self.events.append((E_PUT, element, corner, 0))\n            self.report(tiles, was)\n",
+        "            self.events.append((E_PUT, element, corner, 0))\n",
+    ),
+    (
+        "DS-4.8",
+        E_VERBS,
+        "            self.events.append((E_REMOVE, element, corner, 0))\n            self.report(tiles, was)\n",
+        "            self.events.append((E_REMOVE, element, corner, 0))\n",
+    ),
+    (
+        "DS-4.8",
+        E_VERBS,
+        "            self.events.append((E_GAIN_ELEMENT, animal, element, 0))\n            self.report(tiles, was)\n",
+        "            self.events.append((E_GAIN_ELEMENT, animal, element, 0))\n",
+    ),
+    (
+        "DS-4.8",
+        E_VERBS,
+        "            self.events.append((E_LOSE_ELEMENT, animal, element, 0))\n            self.report(tiles, was)\n",
+        "            self.events.append((E_LOSE_ELEMENT, animal, element, 0))\n",
+    ),
+    ("DS-4.8", E_VERBS, "self.report([source, target], was)", "self.report([source], was)"),
+    (
+        "DS-4.8",
+        E_STATE,
+        " and self.cubes[tile * 6 + animal]:\n                self.events.append((E_SAFE",
+        ":\n                self.events.append((E_SAFE",
+    ),
+    (
+        "DS-4.8",
+        STATE,
+        "            self.events.append((E_SHELTER, animal, tile, n))\n            self.report([tile], was)\n",
+        "            self.events.append((E_SHELTER, animal, tile, n))\n",
     ),
     (
         "DS-4.9",
-        FACTS,
-        "    best = 0\n    who = NOBODY\n    for animal in range(6):\n        if",
-        "    best = 0\n    who = NOBODY\n    for animal in range(0 if g.tundra >> tile & 1 else 6):\n        if",
+        STATE,
+        "        best = 0\n        who = NOBODY\n        for animal in range(6):\n            if",
+        "        best = 0\n        who = NOBODY\n"
+        "        for animal in range(0 if self.covered >> tile & 1 else 6):\n            if",
     ),
     ("DS-4.10", STATE, "        n = min(n, self.vp[animal])\n", ""),
     (
         "DS-4.11",
-        STATE,
+        E_VERBS,
         "            self.vp[animal] += n\n",
         "            self.vp[animal] = min(255, self.vp[animal] + n)\n",
     ),
     (
         "DS-4.12",
-        STATE,
-        "        self.eliminated[animal] += n\n        self.trim_shelter",
-        "        self.gene_pool[animal] += n\n        self.trim_shelter",
+        E_VERBS,
+        "        self.eliminated[animal] += n\n",
+        "        self.gene_pool[animal] += n\n",
     ),
     (
         "DS-4.13",
@@ -310,14 +357,14 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     # planning
     ("DS-5.1", FLOW, "g.push(Planning(0), Execution(0), Reset())", "g.push(Planning(0), Reset(), Execution(0))"),
-    ("DS-5.2", PAWNS, "            animal = g.track[turn]\n", "            animal = g.settings.animals[turn]\n"),
+    ("DS-5.2", PAWNS, "            animal = g.track[turn]\n", "            animal = g.table.animals[turn]\n"),
     ("DS-5.3", PAWNS, "Planning((turn + 1) % len(g.track))", "Planning(0)"),
     ("DS-5.4", PAWNS, "        for k in range(len(g.track)):\n", "        for k in range(1):\n"),
     (
         "DS-5.5",
         PAWNS,
-        "    def may_pass(self) -> bool:\n        return False\n",
-        "    def may_pass(self) -> bool:\n        return True\n",
+        "class PlacePawn(MustPick[Dom])",
+        "class PlacePawn(Pick[Dom])",
     ),
     (
         "DS-5.6",
@@ -354,7 +401,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     (
         "DS-6.3",
-        DOM + "pick.py",
+        E_PICK,
         '    def may_pass(self) -> bool:\n        """Whether the answer may be to do '
         'nothing."""\n        return True\n',
         '    def may_pass(self) -> bool:\n        """Whether the answer may be to do '
@@ -362,9 +409,9 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     (
         "DS-6.5",
-        ELEMENTS,
-        "    def may_pass(self) -> bool:\n        return False\n",
-        "    def may_pass(self) -> bool:\n        return True\n",
+        E_ELEMENTS,
+        "class PutElement(MustPick[E])",
+        "class PutElement(Pick[E])",
     ),
     ("DS-6.6", FLOW, HOLD_BACK, "return REGRESSION_1 <= space < ABUNDANCE_1"),
     (
@@ -414,16 +461,16 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DS-7.7",
         FLOW,
         "        begin_phase(g, PLANNING)\n",
-        "        begin_phase(g, PLANNING)\n        g.track = g.settings.animals[::-1]\n",
+        "        begin_phase(g, PLANNING)\n        g.track = g.table.animals[::-1]\n",
     ),
     # adaptation
     ("DS-8.1", ELEMENTS, "        g.gain_element(self.animal, element)\n", "        g.bag[element] += 1\n"),
-    ("DS-8.2", ELEMENTS, "    if has_room(g, animal):\n", "    if True:\n"),
+    ("DS-8.2", ELEMENTS, "    if g.has_room(animal):\n", "    if True:\n"),
     (
         "DS-8.3",
         ELEMENTS,
         "return row_ban(g, ADAPTATION, action >> 16 & 255)",
-        "return row_ban(g, ADAPTATION, action >> 16 & 255) | (NO_DISK if "
+        "return row_ban(g, ADAPTATION, action >> 16 & 255) | (NOT_THREATENED if "
         "g.acquired(self.animal, action >> 16 & 255) else 0)",
     ),
     (
@@ -443,8 +490,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-9.1",
         ELEMENTS,
-        "        for animal in g.settings.animals:\n            for element",
-        "        for animal in [a for a in g.settings.animals if a in g.spaces[4:6]]:\n            for element",
+        "        for animal in g.table.animals:\n            for element",
+        "        for animal in [a for a in g.table.animals if a in g.spaces[4:6]]:\n            for element",
     ),
     (
         "DS-9.2",
@@ -454,7 +501,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "g.acquired(animal, element))):\n                        g.lose_element(animal, "
         "element)\n",
     ),
-    ("DS-9.3", STATE, "return n - PRINTED[animal] if element == HOME[animal] else n", "return n"),
+    ("DS-9.3", E_STATE, " - self.printed(animal, element)", ""),
     (
         "DS-9.4",
         ELEMENTS,
@@ -486,16 +533,23 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DS-20.4", RESET, "        g.shelter = []\n", ""),
     (
         "DS-20.5",
-        FACTS,
-        "            if g.tundra >> tile & 1:\n                n +=",
-        "            if g.terrain[tile] >= 0:\n                n +=",
+        E_STATE,
+        "                if self.covered >> tile & 1:\n                    n +=",
+        "                if self.terrain[tile] >= 0:\n                    n +=",
     ),
-    ("DS-20.6", FACTS, *SURVIVAL_TIE),
+    (
+        "DS-20.5",
+        E_VERBS,
+        "            self.events.append((E_COVER, tile, 0, 0))\n            self.report([tile], was)",
+        "            self.events.append((E_COVER, tile, 0, 0))",
+    ),
+    ("DS-20.5", E_STATE, "        if holder != was[-1] and", "        if holder != was[-1] and holder >= 0 and"),
+    ("DS-20.6", E_STATE, *SURVIVAL_TIE),
     (
         "DS-20.7",
         RESET,
-        "tiles = len([t for t in ALL_HEXES if g.tundra >> t & 1 and g.cubes[t * 6 + animal]])",
-        "tiles = sum([g.cubes[t * 6 + animal] for t in ALL_HEXES if g.tundra >> t & 1])",
+        "tiles = len([t for t in g.occupied(animal) if g.covered >> t & 1])",
+        "tiles = sum([g.cubes[t * 6 + animal] for t in g.table.board.hexes if g.covered >> t & 1])",
     ),
     (
         "DS-20.8",
@@ -520,8 +574,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-20.12",
         RESET,
-        "        move_row(g, WASTELAND, DEPLETION)\n        move_row(g, ABUNDANCE, WASTELAND)\n",
-        "        move_row(g, ABUNDANCE, WASTELAND)\n        move_row(g, WASTELAND, DEPLETION)\n",
+        "        g.move_row(FADING, DEPLETION)\n        g.move_row(ABUNDANCE, FADING)\n",
+        "        g.move_row(ABUNDANCE, FADING)\n        g.move_row(FADING, DEPLETION)\n",
     ),
     (
         "DS-20.13",
@@ -531,9 +585,9 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     (
         "DS-20.14",
-        RESET,
-        "if g.face_up_tiles[stack] == NO_TILE and g.stacks[stack]:",
-        "if g.stacks[stack] and stack != 2 and g.face_up_tiles[stack] == NO_TILE:",
+        E_VERBS,
+        "if self.face_up_tiles[stack] == NO_TILE and self.stacks[stack]:",
+        "if self.stacks[stack] and stack != 2 and self.face_up_tiles[stack] == NO_TILE:",
     ),
     ("DS-20.15", RESET, "        g.scored = 0\n", ""),
     # end
@@ -545,18 +599,18 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "    for tile in g.earth():\n",
         "    for tile in [t for t in g.earth() if not g.scored >> t & 1]:\n",
     ),
-    ("DS-21.4", SCORING, "return points, -animal", "return points, animal"),
-    ("DS-21.4", SCORING, "standings.index(max(standings))", "standings.index(min(standings))"),
+    ("DS-21.4", E_FACTS, BY_THE_CHAIN, BY_THE_CHAIN.replace("max(", "-max(")),
+    ("DS-21.4", E_FACTS, "standings.index(max(standings))", "standings.index(min(standings))"),
     (
         "DS-21.5",
         SCORING,
         "        score_tile(g, tile)\n",
-        "        score_tile(g, tile)\n    for animal in g.settings.animals:\n        "
+        "        score_tile(g, tile)\n    for animal in g.table.animals:\n        "
         "g.gain_vp(animal, g.spaces.count(animal))\n",
     ),
     ("DS-21.6", FLOW, END, "if g.last or g.truncated:"),
     ("DS-21.6", FLOW, "return not sum(g.cubes) and not sum(g.gene_pool)", "return not sum(g.cubes)"),
-    ("DS-21.7", SCORING, "return points, -animal", "return -animal, points"),
+    ("DS-21.7", E_FACTS, BY_THE_CHAIN, "return max(mine)[1], points"),
     # abilities
     ("DS-22.1", RESET, "ask(g, SaveMammal(g.seat_of(MAMMAL), MAMMAL))", "True"),
     ("DS-22.2", ELEMENTS, ORDER, "animal = NOBODY if self.turn == 2 else g.spaces[REGRESSION_1 + self.turn]"),
@@ -575,28 +629,28 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DS-22.6", FLOW, "[WASTELAND_1, WANDERLUST_1 - 1]", "[WASTELAND_1]"),
     # variants
     ("DS-23.1", SETUP, "    return 6 // players\n", "    return 2\n"),
-    ("DS-23.3", COMPETITION, "    if victim == animal:\n", "    if g.seat_of(victim) == g.seat_of(animal):\n"),
+    ("DS-23.3", E_CONFLICT, "    if victim == animal:\n", "    if g.seat_of(victim) == g.seat_of(animal):\n"),
     (
         "DS-23.4",
         CARDS,
         "    g.gain_pawn(animal)\n",
-        "    for other in g.settings.animals:\n        if g.seat_of(other) == "
+        "    for other in g.table.animals:\n        if g.seat_of(other) == "
         "g.seat_of(animal):\n            g.gain_pawn(other)\n",
     ),
-    ("DS-23.5", STATE, "return [min([self.vp[a] for a", "return [max([self.vp[a] for a"),
-    ("DS-23.5", SCORING, LOWEST, "points, animal = max(mine)"),
-    ("DS-23.6", SCORING, "return points, -animal", "return points, -seat"),
-    ("RU-37", SCORING, LOWEST, "points, animal = min([(n, -a) for n, a in mine])\n    animal = -animal"),
+    ("DS-23.5", E_STATE, "return [min([self.vp[a] for a", "return [max([self.vp[a] for a"),
+    ("DS-23.5", E_FACTS, LOWEST, "points = max(mine)[0]"),
+    ("DS-23.6", E_FACTS, BY_THE_CHAIN, "return points, -seat"),
+    ("RU-37", E_FACTS, BY_THE_CHAIN, BY_THE_CHAIN.replace("max(", "min(")),
     ("DS-23.7", SETUP, "g.lay_tile(tile, g.draw_terrain())", "g.pool[_] -= 1\n        g.lay_tile(tile, _)"),
     (
         "DS-23.8",
         SETUP,
-        "    g.cover_with_tundra(CENTRE)\n    for corner, _ in START_ELEMENTS:",
-        "    g.cover_with_tundra(g.terrain.index(max(g.terrain)))\n    for corner, _ in START_ELEMENTS:",
+        "    g.cover_tile(CENTRE)\n    for corner, _ in START_ELEMENTS:",
+        "    g.cover_tile(g.terrain.index(max(g.terrain)))\n    for corner, _ in START_ELEMENTS:",
     ),
     ("DS-23.9", SETUP, "g.put_element(corner, g.draw_disk())", "g.bag[_] -= 1\n        g.put_element(corner, _)"),
     ("DS-23.10", SETUP, "            if tile != CENTRE:\n", "            if tile != 99:\n"),
-    ("DS-23.11", SETUP, RANDOM_EARTH_VP, "g.gain_vp(animal, g.settings.cubes - g.gene_pool[animal])"),
+    ("DS-23.11", SETUP, RANDOM_EARTH_VP, "g.gain_vp(animal, g.table.cubes - g.gene_pool[animal])"),
     ("DS-23.13", SETUP, 'long = options["longer_game"] is True or ', "long = "),
     ("DS-23.14", SETUP, ' or options["edition"] == "first"', ""),
     # information
@@ -607,16 +661,16 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         '"unseen_cards": [CARD.show(card) for card in g.deck]',
     ),
     ("DS-24.1", VIEW, "    d.deck.sort()\n", ""),
-    ("DS-24.2", VIEW, '"bag": disks(g.bag, 0),', '"bag": {},'),
+    ("DS-24.2", VIEW, '"bag": disks(NOUNS, g.bag, 0),', '"bag": {},'),
     ("DS-24.3", VIEW, '"round": g.round,', '"round": g.round if seat != 1 else 0,'),
     ("DS-24.4", DOMINATION, "        g.scored |= 1 << tile\n", "        g.scored |= 1 << tile\n        g.below(2)\n"),
     # rulings
-    ("RU-04", FACTS, *UNCLAIMED),
+    ("RU-04", STATE, *UNCLAIMED),
     (
         "RU-05",
         PAWNS,
-        "    def may_pass(self) -> bool:\n        return False\n",
-        "    def may_pass(self) -> bool:\n        return True\n",
+        "class PlacePawn(MustPick[Dom])",
+        "class PlacePawn(Pick[Dom])",
     ),
     (
         "RU-08",
@@ -646,7 +700,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "        return 0 if action >> 16 & 255 in (13 if 13 in g.face_up else -1, *([] if 13 "
         "in g.face_up else g.face_up)) else NO_SUCH_CARD",
     ),
-    ("RU-40", FACTS, *SURVIVAL_TIE),
+    ("RU-40", E_STATE, *SURVIVAL_TIE),
     ("RU-41", CARDS, "        if g.vp[other] > mine:\n", "        if g.vp[other] >= mine:\n"),
     (
         "RU-44",

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+E_CONFLICT = "earth/conflict.py"
+E_ELEMENTS = "earth/elements.py"
+E_MOVEMENT = "earth/movement.py"
+E_PICK = "earth/pick.py"
+E_STATE = "earth/state.py"
+E_VERBS = "earth/verbs.py"
 DOM = "games/dominant_species/"
 CARDS = DOM + "cards.py"
 QUESTIONS = DOM + "questions.py"
@@ -9,7 +15,6 @@ CUBES = DOM + "questions_cubes.py"
 STATE = DOM + "state.py"
 GLACIATION = DOM + "actions/glaciation.py"
 DOMINATION = DOM + "actions/domination.py"
-MOVEMENT = DOM + "actions/movement.py"
 FLOW = DOM + "flow.py"
 
 PASS_ALLOWED = (
@@ -22,8 +27,8 @@ SAME_PLAYER_SPARED = (
 )
 NEVER_OPPOSING = ("return self.cubes_on(tile) > self.cubes[tile * 6 + animal]", "return self.cubes_on(tile) > 0")
 PROTECTED_FIRST = (
-    "        self.eliminated[animal] += n\n        self.trim_shelter(animal, tile)\n",
-    "        self.eliminated[animal] += n\n"
+    "        super().eliminate(animal, tile, n)\n        self.trim_shelter(animal, tile)\n",
+    "        super().eliminate(animal, tile, n)\n"
     "        for _ in range(min(n, self.shelter.count(tile * 6 + animal))):\n"
     "            self.shelter.remove(tile * 6 + animal)\n",
 )
@@ -37,20 +42,25 @@ PROTECTED_MOVE_FIRST = (
     "            self.shelter.append(target * 6 + animal)\n",
 )
 KEPT_UNPROTECTED = (
-    "        self.gene_pool[animal] += n\n        self.trim_shelter(animal, tile)\n",
-    "        self.gene_pool[animal] += n\n        self.shelter = [k for k in self.shelter if k != tile * 6 + animal]\n",
+    "        super().return_cubes(animal, tile, n)\n        self.trim_shelter(animal, tile)\n",
+    "        super().return_cubes(animal, tile, n)\n"
+    "        self.shelter = [k for k in self.shelter if k != tile * 6 + animal]\n",
 )
 SHELTER_GROWS = (
     "self.cubes[tile * 6 + animal] += n\n        self.shelter.extend",
     "self.cubes[tile * 6 + animal] += n\n        n += 9\n        self.shelter.extend",
 )
 COMPARED_AFTER = (
-    "    drawing = [animal, *[other for other in g.settings.animals if g.elements_of(other) < mine]]\n",
-    "    drawing = [animal, *[other for other in g.settings.animals if g.elements_of(other) < mine + 1]]\n",
+    "    drawing = [animal, *[other for other in g.table.animals if g.elements_of(other) < mine]]\n",
+    "    drawing = [animal, *[other for other in g.table.animals if g.elements_of(other) < mine + 1]]\n",
 )
 OWN_DRAW_LAST = (
-    "drawing = [animal, *[other for other in g.settings.animals if g.elements_of(other) < mine]]",
-    "drawing = [*[other for other in g.settings.animals if g.elements_of(other) < mine], animal]",
+    "drawing = [animal, *[other for other in g.table.animals if g.elements_of(other) < mine]]",
+    "drawing = [*[other for other in g.table.animals if g.elements_of(other) < mine], animal]",
+)
+FULL_ENDS_IT = (
+    "    mine = g.elements_of(animal)\n    drawing",
+    "    if not g.has_room(animal):\n        return\n    mine = g.elements_of(animal)\n    drawing",
 )
 TYPE_OF_EXCHANGE = (
     "| bag_ban(g, action >> 8 & 255)",
@@ -62,21 +72,23 @@ SAME_TYPE_REFUSED = (
 )
 EMPTY_TILE_REFUSED = (
     "        return tile_ban(g, action >> 16 & 255)\n",
-    "        return tile_ban(g, action >> 16 & 255) | (0 if g.cubes_on(action >> 16 & 255) else NO_VICTIM)\n",
+    "        return tile_ban(g, action >> 16 & 255) | (0 if g.cubes_on(action >> 16 & 255) else TOO_FEW)\n",
 )
 VICTIMS_FIRST = (
-    "        ask_victims(g, self.animal, [other for other in tiles_beside(g, tile) if g.cubes_on(other)], NOBODY)\n"
-    "        if g.cubes_on(tile):\n            g.push(Survivor(self.seat, self.animal, tile))\n",
-    "        if g.cubes_on(tile):\n            g.push(Survivor(self.seat, self.animal, tile))\n"
-    "        ask_victims(g, self.animal, [other for other in tiles_beside(g, tile) if g.cubes_on(other)], NOBODY)\n",
+    "    ask_victims(g, animal, around, -1)\n"
+    "    if g.cubes_on(tile):\n"
+    "        g.push(Survivor(g.seat_of(animal), animal, tile))\n",
+    "    if g.cubes_on(tile):\n"
+    "        g.push(Survivor(g.seat_of(animal), animal, tile))\n"
+    "    ask_victims(g, animal, around, -1)\n",
 )
 SURVIVING_ANIMAL = (
     "n = g.cubes[self.tile * 6 + animal] - (1 if animal == survivor else 0)",
     "n = g.cubes[self.tile * 6 + animal] if animal != survivor else 0",
 )
 CARDS_OFF = (
-    "        animal = dominator(g, self.tile)\n        if animal != NOBODY:",
-    "        animal = dominator(g, self.tile)\n        if animal != NOBODY and not g.last:",
+    "        animal = g.dominator(self.tile)\n        if animal != NOBODY:",
+    "        animal = g.dominator(self.tile)\n        if animal != NOBODY and not g.last:",
 )
 RESEED_ANYWAY = ("if g.last or g.truncated or is_deserted(g):", "if g.truncated or is_deserted(g):")
 OWNER_TAKES = ("ask(g, TakeCard(g.seat_of(animal), animal, self.tile))", "ask(g, TakeCard(0, animal, self.tile))")
@@ -95,23 +107,23 @@ DISPLAY_FIRST = (
 NEVER_THE_DISPLAY = ("not g.total_pawns[self.animal]", "not g.pawns[self.animal]")
 SPECIES_IF_ANY = (
     "        return NO_PAWN_HERE if choice == SUFFER_PAWN and not g.total_pawns[self.animal] else 0",
-    "        if choice != SUFFER_PAWN and max([g.cubes[t * 6 + self.animal] for t in ALL_HEXES]) < 2:\n"
-    "            return NO_VICTIM\n"
+    "        if choice != SUFFER_PAWN and max([g.cubes[t * 6 + self.animal] for t in g.table.board.hexes]) < 2:\n"
+    "            return NOT_ACQUIRED\n"
     "        return NO_PAWN_HERE if choice == SUFFER_PAWN and not g.total_pawns[self.animal] else 0",
 )
 ACQUIRED_ONLY = (
     "    mine = g.elements_of(animal)\n    for other",
-    "    mine = g.elements_of(animal) - PRINTED[animal]\n    for other",
+    "    mine = g.elements_of(animal) - (3 if animal == 3 else 2)\n    for other",
 )
 BACK_TO_POOL = ("        g.eliminate(victim, tile, 1)\n", "        g.return_cubes(victim, tile, 1)\n")
 FROM_THE_POOL = (
     "if action >> 16 & 255 > min(HIBERNATING, g.eliminated[self.animal])",
     "if action >> 16 & 255 > HIBERNATING",
 )
-LONE_TILES_TOO = ("[t for t in occupied_tiles(g, animal) if g.others_on(t, animal)], animal)", "ALL_HEXES, animal)")
+LONE_TILES_TOO = ("[t for t in g.occupied(animal) if g.others_on(t, animal)], animal)", "g.table.board.hexes, animal)")
 BEFORE_SCORING = (
     "        g.push(AwardCard(tile))\n        score_tile(g, tile)\n",
-    "        animal = dominator(g, tile)\n        if animal != NOBODY:\n"
+    "        animal = g.dominator(tile)\n        if animal != NOBODY:\n"
     "            TakeCard(g.seat_of(animal), animal, tile).chosen(g, g.face_up[0] << 16)\n"
     "        score_tile(g, tile)\n",
 )
@@ -120,31 +132,31 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     # ---- in general
     ("DS-19.1", DOMINATION, *OWNER_TAKES),
     ("DS-19.1", CARDS, *OTHER_PLAYER),
-    ("DS-19.2", QUESTIONS, *PASS_ALLOWED),
+    ("DS-19.2", E_PICK, *PASS_ALLOWED),
     ("DS-19.2", CARDS, "    if can_put or g.gene_pool[animal]:\n", "    if can_put:\n"),
     (
         "DS-19.3",
-        DOM + "actions/speciation.py",
-        "return COUNT_THINGS[: self.most + 1]",
-        "return COUNT_THINGS[1 : self.most + 1]",
+        E_PICK,
+        "COUNT_THINGS[self.least : self.most + 1]",
+        "COUNT_THINGS[max(1, self.least) : self.most + 1]",
     ),
     ("DS-19.3", CUBES, "COUNT_THINGS[: HIBERNATING + 1]", "COUNT_THINGS[1 : HIBERNATING + 1]"),
-    ("DS-19.4", QUESTIONS, *EMPTY_TILE_REFUSED),
-    ("DS-19.5", QUESTIONS, "return 0 if g.bag[element] else BAG_EMPTY", "return 0"),
-    ("DS-19.5", QUESTIONS, "        g.bag[element] -= 1\n        g.push(PutElement", "        g.push(PutElement"),
+    ("DS-19.4", E_PICK, *EMPTY_TILE_REFUSED),
+    ("DS-19.5", E_ELEMENTS, "return 0 if g.bag[element] else BAG_EMPTY", "return 0"),
+    ("DS-19.5", E_ELEMENTS, "        g.bag[element] -= 1\n        g.push(PutElement", "        g.push(PutElement"),
     (
         "DS-19.6",
         CARDS,
-        "    mine = g.elements_of(animal)\n    for other in reversed(g.settings.animals)",
-        "    mine = g.elements_of(animal)\n    for other in (g.settings.animals)",
+        "    mine = g.elements_of(animal)\n    for other in reversed(g.table.animals)",
+        "    mine = g.elements_of(animal)\n    for other in (g.table.animals)",
     ),
     (
         "DS-19.6",
         CARDS,
-        "    for other in reversed(g.settings.animals):\n        g.push(Suffer",
-        "    for other in g.settings.animals:\n        g.push(Suffer",
+        "    for other in reversed(g.table.animals):\n        g.push(Suffer",
+        "    for other in g.table.animals:\n        g.push(Suffer",
     ),
-    ("DS-19.7", QUESTIONS, "for tile in reversed(tiles):", "for tile in reversed(tiles + tiles):"),
+    ("DS-19.7", E_CONFLICT, "for tile in reversed(tiles):", "for tile in reversed(tiles + tiles):"),
     # ---- Aquatic to Catastrophe
     ("DS-C01.3", CARDS, "if g.kind(t) in (SEA, WETLAND)", "if g.terrain[t] in (SEA, WETLAND)"),
     (
@@ -171,12 +183,12 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DS-C01.3", CARDS, "can_put = sum(g.bag) > 0 and len(", "can_put = len("),
     ("DS-C01.4", CARDS, "    if can_put or g.gene_pool[animal]:\n", "    if g.gene_pool[animal]:\n"),
     ("DS-C01.4", CARDS, "    if can_put or g.gene_pool[animal]:\n", "    if True:\n"),
-    ("DS-C02.1", STATE, *NEVER_OPPOSING),
+    ("DS-C02.1", E_STATE, *NEVER_OPPOSING),
     (
         "DS-C02.1",
         CARDS,
-        "[t for t in occupied_tiles(g, animal) if g.others_on(t, animal)]))",
-        "[t for t in ALL_HEXES if g.others_on(t, animal)]))",
+        "[t for t in g.occupied(animal) if g.others_on(t, animal)]))",
+        "[t for t in g.table.board.hexes if g.others_on(t, animal)]))",
     ),
     ("DS-C03.1", CARDS, "g.cubes_on(t) > sum(", "g.cubes_on(t) >= sum("),
     ("DS-C03.1", CARDS, "ask_victims(g, animal, crowded, NOBODY)", "ask_victims(g, animal, crowded, animal)"),
@@ -187,30 +199,35 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "ask_victims(g, animal, [t for t in crowded if g.others_on(t, animal)], NOBODY)",
     ),
     ("DS-C04.1", QUESTIONS, "if corner != action >> 16 & 255 and g.corner[corner] >= 0:", "if g.corner[corner] >= 0:"),
-    ("DS-C04.1", QUESTIONS, "        if corner not in CORNERS_OF[self.tile]:\n            return NOT_THIS_TILE\n", ""),
+    (
+        "DS-C04.1",
+        QUESTIONS,
+        "        if corner not in g.table.board.corners_of[self.tile]:\n            return NOT_THIS_TILE\n",
+        "",
+    ),
     (
         "DS-C04.2",
-        STATE,
+        E_VERBS,
         "            self.counts[tile * 6 + element] -= 1\n",
         "            self.counts[tile * 6 + element] -= 1\n            break\n",
     ),
-    ("DS-C05.1", QUESTIONS, *SURVIVING_ANIMAL),
+    ("DS-C05.1", E_CONFLICT, *SURVIVING_ANIMAL),
     (
         "DS-C05.1",
-        QUESTIONS,
-        "        if g.cubes_on(tile):\n            g.push(Survivor(self.seat, self.animal, tile))\n",
+        E_CONFLICT,
+        "    if g.cubes_on(tile):\n        g.push(Survivor(g.seat_of(animal), animal, tile))\n",
         "",
     ),
-    ("DS-C05.2", QUESTIONS, "if g.cubes_on(other)], NOBODY)", "if g.others_on(other, self.animal)], self.animal)"),
+    ("DS-C05.2", E_CONFLICT, "ask_victims(g, animal, around, -1)", "ask_victims(g, animal, around, animal)"),
     (
         "DS-C05.2",
-        QUESTIONS,
-        "[other for other in tiles_beside(g, tile) if",
+        E_CONFLICT,
+        "[other for other in g.tiles_beside(tile) if",
         "[other for other in g.earth() if other != tile and",
     ),
     # ---- Cold Snap to Evolution
     ("DS-C06.1", CARDS, *SAME_PLAYER_SPARED),
-    ("DS-C06.1", CARDS, "if g.tundra >> t & 1:\n", "if g.kind(t) >= 0:\n"),
+    ("DS-C06.1", CARDS, "if g.covered >> t & 1:\n", "if g.kind(t) >= 0:\n"),
     ("DS-C06.1", CARDS, "if other != animal and g.cubes[t * 6 + other]:", "if g.cubes[t * 6 + other]:"),
     ("DS-C06.1", CARDS, "g.eliminate(other, t, 1)", "g.eliminate(other, t, g.cubes[t * 6 + other])"),
     (
@@ -227,28 +244,34 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     (
         "DS-C07.1",
-        STATE,
-        "        self.display[animal * 6 + element] -= 1\n        self.bag[element] += 1\n",
-        "        self.display[animal * 6 + element] -= 1\n",
+        E_VERBS,
+        "        self.drop_element(animal, element)\n        self.bag[element] += 1\n",
+        "        self.drop_element(animal, element)\n",
     ),
     ("DS-C07.2", CARDS, " > mine and g.has_acquired(other):", " > mine:"),
     (
         "DS-C07.2",
-        QUESTIONS,
+        E_ELEMENTS,
         "return 0 if g.acquired(animal, element) else NOT_ACQUIRED",
         "return 0 if g.display[animal * 6 + element] else NOT_ACQUIRED",
     ),
     (
-        "DS-C08.1",
+        "DS-C07.2",
         CARDS,
-        "if g.corner[c] >= 0 and g.display[animal * 6 + g.corner[c]]",
-        "if g.corner[c] >= 0 for _ in range(g.display[animal * 6 + g.corner[c]])",
+        "    mine = g.elements_of(animal)\n    for other in reversed(g.table.animals)",
+        "    mine = g.elements_of(animal)\n    for other in (g.table.animals)",
     ),
     (
         "DS-C08.1",
         CARDS,
-        "g.display[animal * 6 + g.corner[c]]",
-        "[o for o in g.settings.animals if g.seat_of(o) == g.seat_of(animal) and g.display[o * 6 + g.corner[c]]]",
+        "if element >= 0 and g.display[animal * 6 + element]",
+        "if element >= 0 for _ in range(g.display[animal * 6 + element])",
+    ),
+    (
+        "DS-C08.1",
+        CARDS,
+        "g.display[animal * 6 + element]",
+        "[o for o in g.table.animals if g.seat_of(o) == g.seat_of(animal) and g.display[o * 6 + element]]",
     ),
     ("DS-C09.1", CUBES, "        if victim == self.before:\n            return CHOSEN_ALREADY\n", ""),
     (
@@ -268,8 +291,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DS-C09.3", CARDS, "    if g.gene_pool[animal]:\n        ask(g, Replace", "    if True:\n        ask(g, Replace"),
     ("DS-C09.4", CUBES, *BACK_TO_POOL),
     # ---- Fecundity to Hibernation
-    ("DS-C10.1", CUBES, "self.animal, self.tile, 1))", "self.animal, self.tile, 2))"),
-    ("DS-C10.1", CARDS, "for t in reversed(occupied_tiles(g, animal)):", "for t in reversed(g.earth()):"),
+    ("DS-C10.1", CUBES, "self.animal, self.tile, 0, 1))", "self.animal, self.tile, 0, 2))"),
+    ("DS-C10.1", CARDS, "for t in reversed(g.occupied(animal)):", "for t in reversed(g.earth()):"),
     (
         "DS-C10.2",
         CUBES,
@@ -279,8 +302,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-C10.2",
         CARDS,
-        "for t in reversed(occupied_tiles(g, animal)):",
-        "for t in reversed(occupied_tiles(g, animal)[: g.gene_pool[animal]]):",
+        "for t in reversed(g.occupied(animal)):",
+        "for t in reversed(g.occupied(animal)[: g.gene_pool[animal]]):",
     ),
     (
         "DS-C11.1",
@@ -292,10 +315,10 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-C12.1",
         CARDS,
-        "ChooseFromBag(g.seat_of(animal), animal, -1)",
+        "ChooseFromBag(g.seat_of(animal), animal, ANYWHERE)",
         "ChooseFromBag(g.seat_of(animal), animal, tile)",
     ),
-    ("DS-C12.1", DOM + "actions/elements.py", "return 0 if g.touches_earth(corner) else NOT_ON_EARTH", "return 0"),
+    ("DS-C12.1", E_ELEMENTS, "return 0 if g.touches_earth(corner) else NOT_ON_EARTH", "return 0"),
     ("DS-C13.1", CUBES, "HIBERNATING: Final = 5", "HIBERNATING: Final = 6"),
     ("DS-C13.2", CUBES, *FROM_THE_POOL),
     ("DS-C13.2", CARDS, "    if g.eliminated[animal]:\n", "    if True:\n"),
@@ -307,7 +330,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-C14.1",
         CARDS,
-        "    for other in g.settings.animals:\n        g.gain_bonus",
+        "    for other in g.table.animals:\n        g.gain_bonus",
         "    for other in [animal]:\n        g.gain_bonus",
     ),
     ("DS-C14.2", CARDS, "    g.last = True\n", ""),
@@ -317,16 +340,16 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-C15.1",
         GLACIATION,
-        "g.gain_bonus(self.animal, tundra_beside(g, tile))",
-        "g.gain_vp(self.animal, tundra_beside(g, tile))",
+        "g.gain_bonus(self.animal, covered_beside(g, tile))",
+        "g.gain_vp(self.animal, covered_beside(g, tile))",
     ),
-    ("DS-C15.2", GLACIATION, "    if g.tundra_left:\n", "    if True:\n"),
-    ("DS-C15.2", GLACIATION, "        if g.tundra >> tile & 1:\n            return IS_TUNDRA\n", ""),
+    ("DS-C15.2", GLACIATION, "    if g.covers_left:\n", "    if True:\n"),
+    ("DS-C15.2", GLACIATION, "        if g.covered >> tile & 1:\n            return IS_TUNDRA\n", ""),
     (
         "DS-C16.1",
         CARDS,
-        "    for other in reversed(g.settings.animals):\n        g.push(Suffer",
-        "    for other in reversed([o for o in g.settings.animals if o != animal]):\n        g.push(Suffer",
+        "    for other in reversed(g.table.animals):\n        g.push(Suffer",
+        "    for other in reversed([o for o in g.table.animals if o != animal]):\n        g.push(Suffer",
     ),
     ("DS-C16.1", QUESTIONS, "g.eliminate(self.animal, tile, n - 1)", "g.eliminate(self.animal, tile, n)"),
     (
@@ -353,16 +376,16 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DS-C18.1", CARDS, "if other <= animal:", "if other < animal:"),
     ("DS-C18.1", CARDS, "if other <= animal:", "if other <= animal or g.seat_of(other) == g.seat_of(animal):"),
     # ---- Mass Exodus to Symbiotic
-    ("DS-C19.1", CUBES, *EXODUS_MAY_STAY),
-    ("DS-C19.1", CUBES, *CUBE_OWNER_MOVES),
-    ("DS-C19.1", CUBES, "for animal in reversed(ALL_ANIMALS):", "for animal in ALL_ANIMALS:"),
-    ("DS-C20.1", QUESTIONS, "        g.lose_element(self.animal, action >> 16 & 255)\n        g.bag", "        g.bag"),
-    ("DS-C20.1", QUESTIONS, "return acquired_ban(g, self.animal, action >> 16 & 255) | bag", "return bag"),
+    ("DS-C19.1", E_MOVEMENT, *EXODUS_MAY_STAY),
+    ("DS-C19.1", E_MOVEMENT, *CUBE_OWNER_MOVES),
+    ("DS-C19.1", E_MOVEMENT, "for animal in reversed(ALL_ANIMALS):", "for animal in ALL_ANIMALS:"),
+    ("DS-C20.1", E_ELEMENTS, "        g.lose_element(self.animal, action >> 16 & 255)\n        g.bag", "        g.bag"),
+    ("DS-C20.1", E_ELEMENTS, "return acquired_ban(g, self.animal, action >> 16 & 255) | bag", "return bag"),
     ("DS-C20.2", CARDS, "ask(g, Exchange(g.seat_of(animal), animal))", "g.push(Exchange(g.seat_of(animal), animal))"),
-    ("DS-C20.3", QUESTIONS, *TYPE_OF_EXCHANGE),
-    ("DS-C20.3", QUESTIONS, *SAME_TYPE_REFUSED),
+    ("DS-C20.3", E_ELEMENTS, *TYPE_OF_EXCHANGE),
+    ("DS-C20.3", E_ELEMENTS, *SAME_TYPE_REFUSED),
     ("DS-C21.1", CARDS, "if g.vp[other] > mine:", "if g.vp[other] >= mine and other != animal:"),
-    ("DS-C21.1", CARDS, "SCORES[g.kind(tile)][0]", "SCORES[g.terrain[tile]][0]"),
+    ("DS-C21.1", CARDS, "g.table.scores[g.kind(tile)][0]", "g.table.scores[g.terrain[tile]][0]"),
     ("DS-C21.1", STATE, "        n = min(n, self.vp[animal])\n", ""),
     ("DS-C21.1", DOMINATION, *BEFORE_SCORING),
     (
@@ -381,7 +404,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DS-C23.1",
         CARDS,
         '    """DS-C23.1"""\n    g.gain_pawn(animal)\n',
-        '    """DS-C23.1"""\n    [g.gain_pawn(o) for o in g.settings.animals if g.seat_of(o) == g.seat_of(animal)]\n',
+        '    """DS-C23.1"""\n    [g.gain_pawn(o) for o in g.table.animals if g.seat_of(o) == g.seat_of(animal)]\n',
     ),
     ("DS-C24.1", CARDS, "if other >= animal:", "if other > animal:"),
     ("DS-C24.1", CARDS, "if other >= animal:", "if other >= animal or g.seat_of(other) == g.seat_of(animal):"),
@@ -390,16 +413,16 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DS-C25.1", CARDS, *LONE_TILES_TOO),
     ("DS-C25.1", CARDS, "if g.others_on(t, animal)], animal)", "if g.others_on(t, animal)], NOBODY)"),
     ("DS-C26.1", CARDS, "if g.elements_of(other) < mine]", "if g.elements_of(other) <= mine and other != animal]"),
-    ("DS-C26.2", CARDS, "        if has_room(g, other):\n", "        if True:\n"),
+    ("DS-C26.2", CARDS, "        if g.has_room(other):\n", "        if True:\n"),
     ("DS-C26.3", CARDS, *OWN_DRAW_LAST),
     ("DS-C26.3", CARDS, "            if element >= 0:\n", "            if True:\n"),
     # ---- rulings
-    ("RU-22", CUBES, "self.animal, self.tile, 1))", "self.animal, self.tile, 0))"),
+    ("RU-22", CUBES, "self.animal, self.tile, 0, 1))", "self.animal, self.tile, 0, 0))"),
     ("RU-22", CUBES, "COUNT_THINGS[: HIBERNATING + 1]", "COUNT_THINGS[1 : HIBERNATING + 1]"),
-    ("RU-23", QUESTIONS, *EMPTY_TILE_REFUSED),
-    ("RU-23", QUESTIONS, *PASS_ALLOWED),
-    ("RU-24", QUESTIONS, "for tile in reversed(tiles):", "for tile in tiles:"),
-    ("RU-24", QUESTIONS, *VICTIMS_FIRST),
+    ("RU-23", E_PICK, *EMPTY_TILE_REFUSED),
+    ("RU-23", E_PICK, *PASS_ALLOWED),
+    ("RU-24", E_CONFLICT, "for tile in reversed(tiles):", "for tile in tiles:"),
+    ("RU-24", E_CONFLICT, *VICTIMS_FIRST),
     (
         "RU-25",
         QUESTIONS,
@@ -414,8 +437,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("RU-28", STATE, *PROTECTION_LOST),
     ("RU-28", STATE, *PROTECTED_MOVE_FIRST),
     ("RU-28", STATE, *KEPT_UNPROTECTED),
-    ("RU-29", QUESTIONS, *TYPE_OF_EXCHANGE),
-    ("RU-29", QUESTIONS, *SAME_TYPE_REFUSED),
+    ("RU-29", E_ELEMENTS, *TYPE_OF_EXCHANGE),
+    ("RU-29", E_ELEMENTS, *SAME_TYPE_REFUSED),
     ("RU-30", FLOW, *INSTINCT_ACTS_LATE),
     ("RU-30", FLOW, "        g.push(Execution(space + 1))\n", "        g.push(Execution(space))\n"),
     (
@@ -429,6 +452,6 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("RU-32", STATE, "if self.total_pawns[animal] < MOST_PAWNS:", "if self.pawns[animal] < MOST_PAWNS:"),
     ("RU-32", STATE, "            self.pawns[animal] += 1\n            if self.events", "            if self.events"),
     ("RU-33", CARDS, *COMPARED_AFTER),
-    ("RU-33", CARDS, *OWN_DRAW_LAST),
-    ("RU-33", CARDS, "        if has_room(g, other):\n", "        if True:\n"),
+    ("RU-33", CARDS, *FULL_ENDS_IT),
+    ("RU-33", CARDS, "        if g.has_room(other):\n", "        if True:\n"),
 ]

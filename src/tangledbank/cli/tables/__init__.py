@@ -16,6 +16,7 @@ from ..words import Words
 TABLES: Final = {
     "evolution": "tangledbank.cli.tables.evolution",
     "dominant-species": "tangledbank.cli.tables.dominant_species",
+    "marine": "tangledbank.cli.tables.marine",
 }
 PLAIN: Final = "tangledbank.cli.tables.plain"
 
@@ -23,14 +24,21 @@ PLAIN: Final = "tangledbank.cli.tables.plain"
 class Table(Protocol):
     """What the module of a game offers. It is built from views only, so it cannot show what a seat may not see."""
 
-    def board(self, view: Json, seat: int, words: Words, size: ConsoleDimensions) -> RenderableType:
-        """The table as a seat sees it; seat -1 is a spectator."""
+    def board(
+        self, view: Json, seat: int, words: Words, size: ConsoleDimensions, question: Message | None = None
+    ) -> RenderableType:
+        """The table as a seat sees it; seat -1 is a spectator. What the question is about may be marked."""
 
-    def menu(self, view: Json, seat: int, label: Callable[[str], str], words: Words) -> Menu:
-        """The options of a seat."""
+    def menu(
+        self, view: Json, seat: int, label: Callable[[str], str], words: Words, question: Message | None = None
+    ) -> Menu:
+        """The options of a seat. What the question says may be needed to tell what they bring."""
 
     def glossary(self, view: Json, seat: int, words: Words) -> list[tuple[str, str]]:
         """Signs and cards that the seat has before it, and what they mean."""
+
+    def player(self, view: Json, seat: int, words: Words) -> str:
+        """How a seat is called where its score stands."""
 
     def scores(self, view: Json, words: Words) -> tuple[list[str], list[list[int]]]:
         """Headings and, for each seat, the parts of its final score; nothing if the total says it all."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from rich.console import ConsoleDimensions, Group, RenderableType
@@ -11,27 +12,30 @@ from rich.text import Text
 from ...core.message import Message
 from ...core.rulebook import Json
 from ...games.dominant_species.notation import CARD, SPACE
-from ...games.dominant_species.terms import ANIMALS, SCORES, SPECIATION_LIMIT, TERRAINS
-from ...games.dominant_species.text import card_name, space_name
+from ...games.dominant_species.terms import SCORES, SECTIONS, SPECIATION_LIMIT, TERRAINS
+from ...games.dominant_species.text import card_name, section_name, space_name
 from ..words import Words
-from .dominant_species_choices import SPACES, card_text, is_new_tile, marks, menu, verb
-from .dominant_species_map import SCALES, SCORED, VACANT, Scale, earth
-from .dominant_species_panels import ASKED, EXECUTION, GAP, animals, beside, column, display, supplies, widest_line
+from . import earth_table
+from .dominant_species_choices import SPACES, card_text, is_new_tile, marks, menu
+from .dominant_species_panels import EXECUTION, animals, column, display, supplies
 from .dominant_species_seen import (
+    ABOUT,
     DOMINANT,
     DOOMED,
     LETTERS,
+    LOOK,
     SHORT,
     SIGNS,
     TableView,
-    animal_word,
-    element_word,
     read,
-    terrain_word,
+    scene,
     tile_line,
 )
+from .earth_choices import GAIN, hexes, verb
+from .earth_map import SCALES, SCORED, VACANT, Scale, earth
+from .earth_panels import ASKED, GAP, beside, pair, widest_line
 
-__all__ = ["board", "ending", "glossary", "menu", "scores"]
+__all__ = ["board", "ending", "glossary", "menu", "player", "scores"]
 
 HIGH: Final = 30
 """Lower screens show the rim only when a new tile is put there."""
@@ -42,32 +46,30 @@ FAR_BELOW: Final = 28
 
 
 # ---- the table --------------------------------------------------------------------
-def board(view: Json, seat: int, words: Words, size: ConsoleDimensions) -> RenderableType:
+def board(
+    view: Json, seat: int, words: Words, size: ConsoleDimensions, question: Message | None = None
+) -> RenderableType:
     """The table: the map nearest to the question, beside it or above it the animals, the supplies and the display."""
-    seen = read(view)
+    seen: TableView = {**read(view), "asked": hexes(question)}
     return Group(title(seen, words), *table(seen, seat, words, size))
 
 
 def title(seen: TableView, words: Words) -> Rule:
     """Round, phase, and which space is executed."""
-    parts = [words("cli-dom-round", n=seen["round"])]
-    parts.append(words("dom-prompt-over") if seen["over"] else words(f"dom-phase-{seen['phase']}"))
+    parts = [words("cli-earth-round", n=seen["round"])]
+    parts.append(words("cli-earth-over") if seen["over"] else words(f"dom-phase-{seen['phase']}"))
     if seen["phase"] == EXECUTION and not seen["over"]:
         parts.append(words.say(space_name(SPACE.read(seen["pointer"]))))
     if seen["last_round"] and not seen["over"]:
-        parts.append(words("cli-dom-last-round"))
+        parts.append(words("cli-earth-last-round"))
     return Rule(Text(" · ".join(parts), "bold"), align="left", style="dim")
 
 
 def table(seen: TableView, seat: int, words: Words, size: ConsoleDimensions) -> list[Text]:
     """Everything in lines: the best layout that leaves room for the question, else the one with the fewest lines."""
-    found: list[list[Text]] = []
-    for layout in (wide, stacked, close):
-        lines = layout(seen, animals(seen, seat, words), words, size)
-        if lines and len(lines) <= size.height - BELOW:
-            return lines
-        found.append(lines)
-    return min([lines for lines in found if lines], key=len)
+    who = animals(seen, seat, words)
+    layouts = [partial(layout, seen, who, words, size) for layout in (wide, stacked, close)]
+    return earth_table.best(layouts, size.height - BELOW)
 
 
 def wide(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions) -> list[Text]:
@@ -82,28 +84,28 @@ def close(seen: TableView, who: list[Text], words: Words, size: ConsoleDimension
 
 def aside(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions, scales: list[Scale]) -> list[Text]:
     """The map and as much as possible beside it. Not the display where the menu shows it."""
-    spaces = column(seen, words) if verb(seen) not in SPACES else []
+    spaces = column(seen, words) if verb(seen["options"]) not in SPACES else []
     drawn = plan(seen, words, size.width - GAP - widest_line([*who, *spaces]), size.height, BELOW, scales)
     if not drawn:
         return []
     at = widest_line(drawn) + GAP
     side = [*spaces, *who, *supplies(seen, words, size.width - at)]
     if spaces and len(side) > max(len(drawn), size.height - BELOW):
-        return [*pair(seen, who, words, size.width), *beside(drawn, spaces, at)]
+        return [*pair(who, partial(supplies, seen, words), size.width), *beside(drawn, spaces, at)]
     return beside(drawn, side, at)
 
 
 def stacked(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions) -> list[Text]:
     """One thing above the other, the map in words if the screen is too narrow to draw it."""
     drawn = plan(seen, words, size.width, size.height, FAR_BELOW, SCALES) or listed(seen, words)
-    spaces = display(seen, words, size.width, {}) if verb(seen) not in SPACES else []
-    return [*pair(seen, who, words, size.width), *spaces, *drawn]
+    spaces = display(seen, words, size.width, {}) if verb(seen["options"]) not in SPACES else []
+    return [*pair(who, partial(supplies, seen, words), size.width), *spaces, *drawn]
 
 
 def plan(seen: TableView, words: Words, width: int, height: int, left: int, scales: list[Scale]) -> list[Text]:
     """The map if it fits into a width; high if it leaves enough lines of the screen."""
     with_rim = height >= HIGH or is_new_tile(seen)
-    return earth(seen, marks(seen), words, ConsoleDimensions(width, height - left), scales, with_rim=with_rim)
+    return earth(scene(seen, words), marks(seen), ConsoleDimensions(width, height - left), scales, with_rim=with_rim)
 
 
 def listed(seen: TableView, words: Words) -> list[Text]:
@@ -113,70 +115,66 @@ def listed(seen: TableView, words: Words) -> list[Text]:
     return [*lines, Text(", ".join(corners))]
 
 
-def pair(seen: TableView, who: list[Text], words: Words, width: int) -> list[Text]:
-    """The animals, and beside or below them the supplies."""
-    at = widest_line(who) + GAP
-    if width - at < 2 * at // 3:
-        return [*who, *supplies(seen, words, width)]
-    return beside(who, supplies(seen, words, width - at), at)
-
-
 # ---- help and the end ---------------------------------------------------------------
 def glossary(view: Json, seat: int, words: Words) -> list[tuple[str, str]]:
-    """The signs, the terrains with their points and limits, the face-up cards, and what is still to come."""
+    """Signs, terrains with points and limits, the cards, what is still to come; when pawns are put, the sections."""
     seen = read(view)
     told = [
-        (" ".join(LETTERS.values()), ", ".join([animal_word(animal, words) for animal in LETTERS])),
-        (" ".join(SIGNS.values()), ", ".join([element_word(element, words) for element in SIGNS])),
+        (" ".join(LETTERS.values()), ", ".join([LOOK.animal(animal, words) for animal in LETTERS])),
+        (" ".join(SIGNS.values()), ", ".join([LOOK.element(element, words) for element in SIGNS])),
         (f"M2{DOMINANT}", words("cli-dom-sign-dominant")),
-        (f"M2{DOOMED}", words("cli-dom-sign-doomed")),
-        (f"{VACANT} d3.se", words("cli-dom-sign-corner")),
-        ("[d3]", words("cli-dom-sign-choice")),
+        (f"M2{DOOMED}", words("cli-earth-sign-doomed")),
+        (f"{VACANT} d3.se", words("cli-earth-sign-corner")),
+        ("[d3]", words("cli-earth-sign-choice")),
+        (">d3<", words("cli-earth-sign-asked")),
         (f"d3{SCORED}", words("cli-dom-sign-scored")),
         (ASKED, words("cli-dom-sign-pointer")),
         ("m:M 7:·", words("cli-dom-sign-space")),
         (f"{words(SHORT['jungle'])}·{words(SHORT['wetland'])}", words("cli-dom-sign-competition")),
-        ("[ggw]", words("cli-dom-sign-squares")),
-        ("mm+w", words("cli-dom-sign-elements")),
+        ("[ggw]", words("cli-earth-sign-squares")),
+        ("mm+w", words("cli-earth-sign-elements")),
+        (f"{GAIN} M+9", words("cli-earth-sign-gain")),
     ]
     told.extend([terrain_entry(n, words) for n in range(len(TERRAINS))])
     told.extend([(words.say(card_name(n)), card_text(n, words)) for n in map(CARD.read, seen["cards"])])
-    return [*told, *unseen(seen, words)]
+    return [*told, *unseen(seen, words), *(sections(words) if verb(seen["options"]) in SPACES else [])]
 
 
 def terrain_entry(n: int, words: Words) -> tuple[str, str]:
     """DS-1.6, DS-1.7  A terrain with its letters, points and limit."""
-    name = f"{words(SHORT[TERRAINS[n]])} {terrain_word(TERRAINS[n], words)}"
-    return name, words("cli-dom-terrain", points="/".join([str(k) for k in SCORES[n]]), n=SPECIATION_LIMIT[n])
+    name = f"{words(SHORT[TERRAINS[n]])} {LOOK.terrain(TERRAINS[n], words)}"
+    return name, words("cli-earth-terrain", points="/".join([str(k) for k in SCORES[n]]), n=SPECIATION_LIMIT[n])
+
+
+def sections(words: Words) -> list[tuple[str, str]]:
+    """What a pawn does in each section."""
+    names = [words.say(section_name(k)) for k in range(len(SECTIONS))]
+    return [(name, words(ABOUT[key])) for name, (key, _) in zip(names, SECTIONS, strict=True)]
 
 
 def unseen(seen: TableView, words: Words) -> list[tuple[str, str]]:
     """What has not been drawn yet."""
-    tiles = [f"{terrain_word(terrain, words)} {n}" for terrain, n in seen["unseen_tiles"].items()]
+    tiles = [f"{LOOK.terrain(terrain, words)} {n}" for terrain, n in seen["unseen_tiles"].items()]
     cards = [words.say(card_name(CARD.read(card))) for card in seen["unseen_cards"]]
-    entries = [("cli-dom-unseen-tiles", tiles), ("cli-dom-unseen-cards", cards)]
+    entries = [("cli-earth-unseen-tiles", tiles), ("cli-dom-unseen-cards", cards)]
     return [(words(key), ", ".join(things)) for key, things in entries if things]
 
 
+def player(view: Json, seat: int, words: Words) -> str:
+    """A seat with its animal."""
+    return earth_table.player(LOOK, read(view)["animals"], seat, words)
+
+
 def scores(view: Json, words: Words) -> tuple[list[str], list[list[int]]]:
-    """DS-23.5  The animals of each player, if everybody has several: the lowest one counts."""
-    seen = read(view)
-    parts: list[list[int]] = [[] for _ in range(seen["players"])]
-    for animal in ANIMALS:
-        if animal in seen["animals"]:
-            one = seen["animals"][animal]
-            parts[int(one["seat"][1:]) - 1].append(one["vp"])
-    most = max(len(part) for part in parts)
-    if most == 1:
-        return [], []
-    return [words("cli-dom-score-animal", n=n) for n in range(1, most + 1)], parts
+    """DS-23.5  The animals of each player, if everybody has several."""
+    return earth_table.scores(LOOK, read(view)["animals"], read(view)["players"], words)
 
 
 def ending(story: list[Message]) -> str:
     """DS-21.1, DS-21.6, RU-44  Why the game ended."""
     keys = {message.key for message in story}
     if "dom-event-truncated" in keys:
-        return "cli-dom-end-limit"
+        return "cli-earth-end-limit"
     if "dom-event-last-round" in keys:
         return "cli-dom-end-ice"
-    return "cli-dom-end-deserted" if "dom-event-score" in keys else "cli-dom-end-none"
+    return "cli-dom-end-deserted" if "dom-event-score" in keys else "cli-earth-end-none"

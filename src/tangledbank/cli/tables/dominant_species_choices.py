@@ -3,33 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
-from rich.console import Group, RenderableType
-from rich.table import Table as Pairs
-from rich.text import Text
-
+from ...core.message import Message
 from ...core.rulebook import Json
 from ...games.dominant_species.notation import CARD
-from ...games.dominant_species.terms import ANIMALS, GRID
+from ...games.dominant_species.terms import SPECIATION_LIMIT, TERRAINS
 from ...games.dominant_species.text import card_name
-from ..menu import NUMBER, Block, Column, Grid, Lines, Menu, Row
+from ..menu import Block, Lines, Menu, Row
 from ..words import Words
-from .dominant_species_map import Marks
+from . import earth_choices
 from .dominant_species_panels import display
-from .dominant_species_seen import (
-    LETTERS,
-    SIGNS,
-    TableView,
-    animal_word,
-    element_word,
-    read,
-    short,
-    terrain_word,
-    tile_line,
-    touching,
-)
+from .dominant_species_seen import LOOK, TableView, bonus, points, read, short, tile_line
+from .earth_choices import MANY, Cards, Spaces, chosen, corner_name, gained, numbers, points_text, stack_word, verb
+from .earth_map import Marks
 
 SPACES: Final = ("pawn", "initiative", "remove")
 """What is answered with a space of the action display, and so on."""
@@ -38,150 +25,78 @@ PLACES: Final = ("glaciate", "spread", "tile", "from", "to", "dominate", "save")
 CUBES: Final = ("compete", "replace")
 DISKS: Final = ("adapt", "protect", "take", "waste", "lose")
 OTHERS: Final = ("victim", "survivor")
-MANY: Final = 4
-"""More sentences about cubes than this become a grid."""
-NAME: Final = 5
-"""The longest name of a corner."""
-MOST_CORNERS: Final = 12
-"""More corners than this have only their names in the menu: the map has their numbers."""
-
-
-def verb(seen: TableView) -> str:
-    """The kind of the options: apart from passing they are all of one kind; nothing without options."""
-    return next((option.split()[0] for option in seen["options"] if option != "pass"), "")
-
-
-def chosen(seen: TableView) -> list[str]:
-    """The options without those that have the number 0: passing, or no cube at all."""
-    return [option for option in seen["options"] if option not in ("pass", "cubes 0")]
-
-
-def numbers(seen: TableView, first: int = 1) -> dict[str, int]:
-    """What the options point at, with their numbers in the menu."""
-    return {option.split()[1]: n for n, option in enumerate(chosen(seen), first)}
 
 
 def marks(seen: TableView) -> Marks:
-    """What the map shows of the options."""
-    if verb(seen) in CORNERS:
-        return Marks(corners=numbers(seen))
-    if verb(seen) in (*PLACES, *CUBES):
-        return Marks(places=frozenset(numbers(seen)))
-    return Marks()
+    """What the map shows of the question and its options."""
+    return earth_choices.marks(seen["options"], seen.get("asked", []), CORNERS, (*PLACES, *CUBES))
 
 
-def menu(view: Json, seat: int, label: Callable[[str], str], words: Words) -> Menu:
+def menu(view: Json, seat: int, label: Callable[[str], str], words: Words, question: Message | None = None) -> Menu:
     """One block for all options; 0 declines, ends, or moves no cube."""
     seen = read(view)
-    ending = next(((option, label(option)) for option in seen["options"] if option in ("pass", "cubes 0")), None)
-    options = chosen(seen)
+    options = chosen(seen["options"])
+    ending = earth_choices.ending(seen["options"], label)
     return Menu([block(seen, options, label, words)] if options else [], ending)
 
 
 def block(seen: TableView, options: list[str], label: Callable[[str], str], words: Words) -> Block:
     """The options in the form that suits their kind."""
-    kind = verb(seen)
+    kind = verb(options)
     if kind in SPACES:
-        return Spaces(seen, options, words)
+        return Spaces(options, lambda width, found: display(seen, words, width, found))
     if kind in CORNERS:
-        return corners(seen, options, words)
+        return earth_choices.corners(options, lambda corner: corner_line(seen, kind, corner, words), corner_name)
     if kind in PLACES:
-        return Lines([(option, tile_line(seen, option.split()[1], words)) for option in options])
+        return Lines([(option, place_line(seen, kind, option.split()[1], words)) for option in options])
     if kind in CUBES and len(options) > MANY:
-        return cube_grid(seen, options, words)
+        return earth_choices.cube_grid(LOOK, seen["animals"], options, lambda place: tile_line(seen, place, words))
     if kind == "exchange" and len(options) > MANY:
-        return exchange_grid(options, words)
+        return earth_choices.exchange_grid(LOOK, options, words)
     if kind == "card":
-        return Cards(options, words)
+        cards = [CARD.read(option.split()[1]) for option in options]
+        return Cards([(o, words.say(card_name(n)), card_text(n, words)) for o, n in zip(options, cards, strict=True)])
     return row(seen, kind, options, label, words)
 
 
 def row(seen: TableView, kind: str, options: list[str], label: Callable[[str], str], words: Words) -> Block:
     """Short answers in a row, others as sentences."""
     if kind == "cubes":
-        return Row("", [(option, label(option)) for option in options])
+        return Row("", [(option, "") for option in options])
     if kind in DISKS:
-        return Row("", [(option, disk_word(option.split()[1], words)) for option in options])
+        return earth_choices.disks(LOOK, options, words)
     if kind in OTHERS:
-        return Row("", [(option, name_and_seat(seen, option.split()[1], words)) for option in options])
+        return earth_choices.others(LOOK, seen["animals"], options, words)
     if kind == "explore":
-        return Row("", [(option, stack_word(seen, int(option.split()[1]), words)) for option in options])
+        return Row(
+            "", [(option, stack_word(LOOK, seen["stacks"], int(option.split()[1]), words)) for option in options]
+        )
     return Lines([(option, label(option)) for option in options])
 
 
 # ---- words for one thing ------------------------------------------------------------
-def disk_word(element: str, words: Words) -> str:
-    return f"{SIGNS[element]} {element_word(element, words)}"
+def place_line(seen: TableView, kind: str, place: str, words: Words) -> str:
+    """A hex and the points it brings."""
+    gains: list[str] = []
+    if kind == "dominate":
+        gains = points_text(LOOK, points(seen["tiles"][place]))
+    elif kind == "glaciate" or place not in seen["tiles"]:
+        gains = [f"+{bonus(seen, place)}"]
+    return gained(tile_line(seen, place, words), gains)
 
 
-def name_and_seat(seen: TableView, animal: str, words: Words) -> str:
-    return f"{LETTERS[animal]} {animal_word(animal, words)} {seen['animals'][animal]['seat']}"
+def corner_line(seen: TableView, kind: str, corner: str, words: Words) -> str:
+    """A corner: the element there, and the tiles that meet there; with Speciation, how many cubes they take."""
+    places = LOOK.touching(seen["tiles"], corner)
+    tiles = [f"{place} {short(seen, place, words)}" for place in places]
+    if kind == "speciate":
+        tiles = [f"{tile} +{most_cubes(seen, place)}" for tile, place in zip(tiles, places, strict=True)]
+    return earth_choices.corner_text(LOOK, seen["corners"], corner, tiles)
 
 
-def stack_word(seen: TableView, stack: int, words: Words) -> str:
-    """The tile that lies face up on a stack."""
-    terrain = seen["stacks"][stack - 1]["face_up"]
-    return terrain_word(terrain, words) if terrain else "–"
-
-
-def corner_line(seen: TableView, corner: str, words: Words) -> str:
-    """A corner: the element there, and the tiles that meet there."""
-    element = seen["corners"].get(corner)
-    tiles = ", ".join([f"{place} {short(seen, place, words)}" for place in touching(seen, corner)])
-    return " ".join([*([SIGNS[element]] if element else []), f"{corner}:", tiles])
-
-
-def corners(seen: TableView, options: list[str], words: Words) -> Block:
-    """Corners with what is around them; if there are many, only their names."""
-    names = [option.split()[1] for option in options]
-    if len(options) > MOST_CORNERS:
-        return Row("", [(option, name.ljust(NAME)) for option, name in zip(options, names, strict=True)])
-    return Lines([(option, corner_line(seen, name, words)) for option, name in zip(options, names, strict=True)])
-
-
-# ---- grids and cards ------------------------------------------------------------------
-def cube_grid(seen: TableView, options: list[str], words: Words) -> Grid:
-    """One line for each tile, one column for each animal that has cubes there."""
-    rows: dict[str, dict[Column, str]] = {}
-    columns = {animal: Column(seen["animals"][animal]["seat"], LETTERS[animal]) for animal in seen["animals"]}
-    for option in options:
-        _, place, animal = option.split()
-        rows.setdefault(tile_line(seen, place, words), {})[columns[animal]] = option
-    used = {option.split()[2] for option in options}
-    ordered = [columns[animal] for animal in ANIMALS if animal in used]
-    return Grid(sorted(ordered, key=lambda column: column.group), list(rows.items()))
-
-
-def exchange_grid(options: list[str], words: Words) -> Grid:
-    """One line for each element that can be given, one column for each that can be taken."""
-    rows: dict[str, dict[Column, str]] = {}
-    columns: dict[Column, None] = {}
-    for option in options:
-        _, given, taken = option.split()
-        column = Column(words("cli-dom-take"), disk_word(taken, words))
-        columns.setdefault(column)
-        rows.setdefault(words("cli-dom-give", element=disk_word(given, words)), {})[column] = option
-    return Grid(list(columns), list(rows.items()))
-
-
-@dataclass(frozen=True)
-class Cards:
-    """Cards with what they do."""
-
-    actions: list[str]
-    words: Words
-
-    def render(self, first: int, width: int) -> RenderableType:
-        grid = Pairs(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
-        grid.add_column(justify="right", width=3)
-        grid.add_column(no_wrap=True)
-        grid.add_column()
-        for n, action in enumerate(self.actions, first):
-            card = CARD.read(action.split()[1])
-            grid.add_row(
-                Text(str(n), NUMBER), Text(self.words.say(card_name(card)), "bold"), card_text(card, self.words)
-            )
-        return grid
+def most_cubes(seen: TableView, place: str) -> int:
+    """DS-14.3  How many new cubes a tile takes."""
+    return SPECIATION_LIMIT[TERRAINS.index(seen["tiles"][place]["terrain"])]
 
 
 def card_text(card: int, words: Words) -> str:
@@ -189,18 +104,6 @@ def card_text(card: int, words: Words) -> str:
     return words(card_name(card).key.replace("dom-card-", "dom-text-"))
 
 
-@dataclass(frozen=True)
-class Spaces:
-    """The action display with a number on each space that can be chosen."""
-
-    seen: TableView
-    actions: list[str]
-    words: Words
-
-    def render(self, first: int, width: int) -> RenderableType:
-        return Group(*display(self.seen, self.words, width, numbers(self.seen, first)))
-
-
 def is_new_tile(seen: TableView) -> bool:
     """Whether a hex without a tile is asked for."""
-    return verb(seen) == "tile" and any(place not in seen["tiles"] for place in numbers(seen) if place in GRID.labels)
+    return verb(seen["options"]) == "tile" and any(place not in seen["tiles"] for place in numbers(seen["options"]))

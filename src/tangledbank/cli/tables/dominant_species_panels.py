@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from rich.cells import cell_len
@@ -21,26 +20,25 @@ from ...games.dominant_species.text import card_name, section_name
 from ..layout import flow
 from ..menu import NUMBER
 from ..words import Words
-from .dominant_species_seen import (
-    ANIMAL_STYLES,
-    ELEMENT_STYLES,
-    LETTERS,
-    SHORT,
-    SIGNS,
-    TableView,
-    animal_word,
-    disks,
-    element_word,
-    terrain_word,
+from .dominant_species_seen import ANIMAL_STYLES, LETTERS, LOOK, SHORT, TableView
+from .earth_panels import (
+    ASKED,
+    FREE,
+    GAP,
+    Numbers,
+    aligned,
+    beside,
+    elements,
+    headed,
+    hung,
+    named,
+    owner,
+    stacks,
 )
 
-ASKED: Final = "▶"
-FREE: Final = "·"
 EXECUTION: Final = 2
 LEFT: Final = 7
 """So many sections stand in the left of two columns: those with few spaces."""
-GAP: Final = 2
-Numbers = Mapping[str, int]
 
 
 # ---- the action display ------------------------------------------------------------
@@ -80,9 +78,8 @@ def section(seen: TableView, k: int, words: Words, width: int, numbers: Numbers)
         place.pad_left((2 if numbers else 1) - place.cell_len)
     lines = spaces(name, slots, words, width - begin.cell_len)
     if name in seen["rows"]:
-        lines[-1].append_text(Text.assemble(" [", disks(seen["rows"][name]), "]"))
-    indent = Text(" " * begin.cell_len)
-    return [begin + lines[0], *[indent + line for line in lines[1:]]]
+        lines[-1].append_text(Text.assemble(" [", LOOK.disks(seen["rows"][name]), "]"))
+    return hung(begin, lines)
 
 
 def slot(seen: TableView, space: str, numbers: Numbers) -> Text:
@@ -101,8 +98,7 @@ def slot(seen: TableView, space: str, numbers: Numbers) -> Text:
 def spaces(name: str, slots: list[Text], words: Words, width: int) -> list[Text]:
     """The spaces of a section with what each of them is for."""
     if name == "speciation":
-        signs = [ELEMENTS[n] for n in SPECIATION_ELEMENT]
-        before = [Text(SIGNS[element], ELEMENT_STYLES[element]) for element in signs]
+        before = [LOOK.sign(ELEMENTS[n]) for n in SPECIATION_ELEMENT]
     elif name == "migration":
         before = [Text(str(n)) for n in MIGRATION_CUBES]
     elif name == "competition":
@@ -134,89 +130,51 @@ def links(slots: list[Text], first: int, words: Words, between: str) -> Text:
 # ---- the animals --------------------------------------------------------------------
 def animals(seen: TableView, seat: int, words: Words) -> list[Text]:
     """A table of the animals in the order of initiative."""
-    heads = ["cli-dom-vp", "cli-dom-elements", "cli-dom-pool", "cli-dom-out", "cli-dom-pawns"]
+    heads = ["cli-earth-vp", "cli-earth-elements", "cli-earth-pool", "cli-earth-out", "cli-earth-pawns"]
     rows = [[Text(" " + words("cli-dom-order"), "bold"), Text(""), *[Text(words(head), "bold") for head in heads]]]
     rows.extend([animal_row(seen, animal, seat, words) for animal in seen["track"]])
-    widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
-    for row in rows:
-        for k, (cell, width) in enumerate(zip(row, widths, strict=True)):
-            if k in (0, 3):
-                cell.pad_right(width - cell.cell_len)
-            else:
-                cell.pad_left(width - cell.cell_len)
-    return [Text(" ").join(row) for row in rows]
+    return aligned(rows, (0, 3))
 
 
 def animal_row(seen: TableView, animal: str, seat: int, words: Words) -> list[Text]:
-    """Who it is, whose it is, and what it has; printed elements before the sign +, acquired ones behind it."""
+    """Who it is, whose it is, and what it has."""
     one = seen["animals"][animal]
-    name = Text(ASKED if animal == seen["deciding"] else " ", "bold yellow")
-    name.append(LETTERS[animal], ANIMAL_STYLES[animal]).append(" " + animal_word(animal, words))
-    printed = {element: n - one["acquired"].get(element, 0) for element, n in one["elements"].items()}
-    elements = disks(printed)
-    if one["acquired"]:
-        elements.append("+").append_text(disks(one["acquired"]))
-    whose = Text(one["seat"], "bold reverse" if one["seat"] == f"P{seat + 1}" else "bold")
+    name = named(LOOK, animal, words, is_asked=animal == seen["deciding"])
     numbers = [one["vp"], one["gene_pool"], one["eliminated"], one["pawns"]]
     vp, *others = [Text(str(n)) for n in numbers]
     vp.stylize("bold")
-    return [name, whose, vp, elements, *others]
+    return [name, owner(one, seat), vp, elements(LOOK, one), *others]
 
 
 # ---- the rest -------------------------------------------------------------------------
 def supplies(seen: TableView, words: Words, width: int) -> list[Text]:
     """Tiles, bag and cards, and who holds Survival."""
     rows = [tiles_row(seen, words), bag_row(seen, words), cards_row(seen, words)]
-    holder = animal_word(seen["survival"], words) if seen["survival"] else "–"
-    lines = [Text.assemble((words("cli-dom-survival"), "bold"), " ", holder)]
+    holder = LOOK.animal(seen["survival"], words) if seen["survival"] else "–"
+    lines = [Text.assemble((words("cli-earth-survival"), "bold"), " ", holder)]
     for row in rows:
         lines.extend(flow(row, ", ", width).split("\n"))
     return lines
 
 
-def headed(heading: str, parts: list[Text]) -> list[Text]:
-    """Parts of which the first has a heading."""
-    first = parts[0] if parts else Text("–")
-    return [Text.assemble((heading, "bold"), " ", first), *parts[1:]]
-
-
 def tiles_row(seen: TableView, words: Words) -> list[Text]:
     """The face-up tiles, what lies below each, and the tundra that is left."""
-    parts: list[Text] = []
-    for stack in seen["stacks"]:
-        name = terrain_word(stack["face_up"], words) if stack["face_up"] else "–"
-        parts.append(Text(f"{name} +{stack['face_down']}"))
-    parts.append(Text(f"{terrain_word('tundra', words)} {seen['tundra_left']}"))
-    return headed(words("cli-dom-tiles"), parts)
+    parts = stacks(LOOK, seen["stacks"], words)
+    parts.append(Text(f"{LOOK.terrain('tundra', words)} {seen['tundra_left']}"))
+    return headed(words("cli-earth-tiles"), parts)
 
 
 def bag_row(seen: TableView, words: Words) -> list[Text]:
     """The disks in the bag; at the same time it says which letter is which element."""
     parts: list[Text] = []
     for element in ELEMENTS:
-        sign = Text(SIGNS[element], ELEMENT_STYLES[element])
-        parts.append(Text.assemble(sign, f" {element_word(element, words)} {seen['bag'].get(element, 0)}"))
+        parts.append(
+            Text.assemble(LOOK.sign(element), f" {LOOK.element(element, words)} {seen['bag'].get(element, 0)}")
+        )
     return headed(words("cli-dom-bag"), parts)
 
 
 def cards_row(seen: TableView, words: Words) -> list[Text]:
     """The face-up cards and the size of the deck."""
     parts = [Text(words.say(card_name(CARD.read(card)))) for card in seen["cards"]]
-    return headed(words("cli-dom-cards"), [*parts, Text(words("cli-dom-deck", n=seen["deck"]))])
-
-
-# ---- side by side ------------------------------------------------------------------------
-def beside(left: list[Text], right: list[Text], at: int) -> list[Text]:
-    """Two columns of lines; the second one begins at a place."""
-    lines: list[Text] = []
-    for k in range(max(len(left), len(right))):
-        line = left[k].copy() if k < len(left) else Text()
-        if k < len(right):
-            line.pad_right(at - line.cell_len)
-            line.append_text(right[k])
-        lines.append(line)
-    return lines
-
-
-def widest_line(lines: list[Text]) -> int:
-    return max([line.cell_len for line in lines], default=0)
+    return headed(words("cli-dom-cards"), [*parts, Text(words("cli-earth-deck", n=seen["deck"]))])

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict, cast
+from typing import Final, NotRequired, TypedDict, cast
 
 from rich.text import Text
 
 from ...core.rulebook import Json
-from ...games.dominant_species.notation import ANIMAL, ELEMENT, TERRAIN
-from ...games.dominant_species.terms import ANIMALS, ELEMENTS, GRID
-from ...games.dominant_species.text import animal_name, element_name, terrain_name
+from ...games.dominant_species.terms import ANIMALS, GRID, SCORES, TERRAINS
 from ..words import Words
+from .earth_look import Look, triangle
+from .earth_map import Face, Scene
+from .earth_panels import OwnView, StackView
 
 LETTERS: Final = {"mammal": "M", "reptile": "R", "bird": "B", "amphibian": "A", "arachnid": "S", "insect": "I"}
-"""The same in all languages; the list of the animals explains them."""
 SIGNS: Final = {"grass": "g", "grub": "b", "meat": "m", "seed": "s", "sun": "u", "water": "w"}
-"""The same in all languages; the bag explains them."""
 
 ANIMAL_STYLES: Final = {
     "mammal": "bold magenta",
@@ -53,20 +52,25 @@ SHORT: Final = {
     "mountain": "cli-dom-short-mountain",
     "tundra": "cli-dom-short-tundra",
 }
+ABOUT: Final = {
+    "initiative": "cli-dom-about-initiative",
+    "adaptation": "cli-dom-about-adaptation",
+    "regression": "cli-dom-about-regression",
+    "abundance": "cli-dom-about-abundance",
+    "wasteland": "cli-dom-about-wasteland",
+    "depletion": "cli-dom-about-depletion",
+    "glaciation": "cli-dom-about-glaciation",
+    "speciation": "cli-dom-about-speciation",
+    "wanderlust": "cli-dom-about-wanderlust",
+    "migration": "cli-dom-about-migration",
+    "competition": "cli-dom-about-competition",
+    "domination": "cli-dom-about-domination",
+}
+"""What a pawn does in each section."""
+LOOK: Final = Look("dom", GRID, LETTERS, SIGNS, ANIMAL_STYLES, ELEMENT_STYLES)
+SNOW: Final = "░"
 DOMINANT: Final = "*"
 DOOMED: Final = "!"
-
-
-class AnimalView(TypedDict):
-    """An animal in a view."""
-
-    seat: str
-    vp: int
-    elements: dict[str, int]
-    acquired: dict[str, int]
-    gene_pool: int
-    eliminated: int
-    pawns: int
 
 
 class TileView(TypedDict):
@@ -77,13 +81,6 @@ class TileView(TypedDict):
     fitness: dict[str, int]
     dominant: str | None
     sheltered: dict[str, int]
-
-
-class StackView(TypedDict):
-    """A stack of tiles in a view."""
-
-    face_up: str | None
-    face_down: int
 
 
 class TableView(TypedDict):
@@ -98,7 +95,7 @@ class TableView(TypedDict):
     deciding: str | None
     waiting: list[str]
     track: list[str]
-    animals: dict[str, AnimalView]
+    animals: dict[str, OwnView]
     tiles: dict[str, TileView]
     corners: dict[str, str]
     spaces: dict[str, str]
@@ -113,6 +110,8 @@ class TableView(TypedDict):
     scored: list[str]
     survival: str | None
     options: list[str]
+    asked: NotRequired[list[str]]
+    """The hexes a question is about: not in a view, it comes with the question."""
 
 
 def read(view: Json) -> TableView:
@@ -120,49 +119,39 @@ def read(view: Json) -> TableView:
     return cast(TableView, view)
 
 
-# ---- nouns ----------------------------------------------------------------------
-def animal_word(animal: str, words: Words) -> str:
-    return words.say(animal_name(ANIMAL.read(animal)))
-
-
-def element_word(element: str, words: Words) -> str:
-    return words.say(element_name(ELEMENT.read(element)))
-
-
-def terrain_word(terrain: str, words: Words) -> str:
-    return words.say(terrain_name(TERRAIN.read(terrain)))
-
-
-def disks(numbers: dict[str, int]) -> Text:
-    """Elements as letters, each as often as it is there."""
-    text = Text()
-    for element in ELEMENTS:
-        text.append(SIGNS[element] * numbers.get(element, 0), ELEMENT_STYLES[element])
-    return text
-
-
+# ---- tiles ----------------------------------------------------------------------
 def cube_texts(tile: TileView) -> list[Text]:
     """Letter and number of each animal on a tile; the dominant one and those that will die out are marked."""
-    texts: list[Text] = []
-    for animal in ANIMALS:
-        n = tile["cubes"].get(animal, 0)
-        if n:
-            text = Text(f"{LETTERS[animal]}{n}", ANIMAL_STYLES[animal])
-            if tile["dominant"] == animal:
-                text.append(DOMINANT, "bold")
-            elif not tile["fitness"][animal] and tile["sheltered"].get(animal, 0) < n:
-                text.append(DOOMED, "bold")
-            texts.append(text)
-    return texts
+    marks: dict[str, str] = {}
+    for animal, n in tile["cubes"].items():
+        if tile["dominant"] == animal:
+            marks[animal] = DOMINANT
+        elif n and not tile["fitness"][animal] and tile["sheltered"].get(animal, 0) < n:
+            marks[animal] = DOOMED
+    return LOOK.cubes(tile["cubes"], marks)
+
+
+def scene(seen: TableView, words: Words) -> Scene:
+    """What the map shows."""
+    faces = {place: face(tile, words, is_scored=place in seen["scored"]) for place, tile in seen["tiles"].items()}
+    return Scene(LOOK, faces, seen["corners"])
+
+
+def face(tile: TileView, words: Words, *, is_scored: bool) -> Face:
+    """A tile on the map."""
+    terrain = tile["terrain"]
+    fill = SNOW if terrain == "tundra" else " "
+    return Face(LOOK.terrain(terrain, words), TERRAIN_STYLES[terrain], cube_texts(tile), fill, is_scored)
 
 
 def tile_line(seen: TableView, place: str, words: Words) -> str:
-    """A hex in words: its terrain and cubes; of a hex without a tile, the tiles and elements around it."""
+    """A hex in words: its terrain and cubes, or without a tile the tiles around it; then its elements."""
     tile = seen["tiles"].get(place)
     if tile is None:
-        around = "+".join([short(seen, other, words) for other in beside(seen, place)])
-        return " ".join([place, around, *[f"[{signs}]" for signs in [elements_at(seen, place)] if signs]])
-    return " ".join([place, terrain_word(tile["terrain"], words), *[text.plain for text in cube_texts(tile)]])
+        parts = [place, "+".join([short(seen, other, words) for other in LOOK.around(seen["tiles"], place)])]
+    else:
+        parts = [place, LOOK.terrain(tile["terrain"], words), *[text.plain for text in cube_texts(tile)]]
+    return LOOK.with_elements(parts, seen["corners"], place)
 
 
 def short(seen: TableView, place: str, words: Words) -> str:
@@ -170,25 +159,16 @@ def short(seen: TableView, place: str, words: Words) -> str:
     return words(SHORT[seen["tiles"][place]["terrain"]])
 
 
-# ---- geometry ---------------------------------------------------------------------
-def beside(seen: TableView, place: str) -> list[str]:
-    """The tiles around a hex."""
-    around = [GRID.labels[n] for n in GRID.neighbours[GRID.labels.index(place)]]
-    return [other for other in around if other in seen["tiles"]]
+# ---- points ---------------------------------------------------------------------
+def points(tile: TileView) -> list[tuple[str, int]]:
+    """DS-18.3, DS-18.4  What a tile is worth to whom: more cubes first, then the food chain."""
+    ranked = sorted([animal for animal in ANIMALS if tile["cubes"].get(animal)], key=lambda a: -tile["cubes"][a])
+    return list(zip(ranked, SCORES[TERRAINS.index(tile["terrain"])], strict=False))
 
 
-def elements_at(seen: TableView, place: str) -> str:
-    """The letters of the elements on the corners of a hex."""
-    corners = [GRID.corner_labels[n] for n in GRID.corners[GRID.labels.index(place)]]
-    return "".join(sorted([SIGNS[seen["corners"][corner]] for corner in corners if corner in seen["corners"]]))
-
-
-def touching(seen: TableView, corner: str) -> list[str]:
-    """The tiles that meet at a corner."""
-    places = [GRID.labels[n] for n in GRID.touching[GRID.corner_labels.index(corner)]]
-    return [place for place in places if place in seen["tiles"]]
-
-
-def rim(seen: TableView) -> list[str]:
-    """The hexes where a tile can be put."""
-    return [place for place in GRID.labels if place not in seen["tiles"] and beside(seen, place)]
+def bonus(seen: TableView, place: str) -> int:
+    """DS-13.7, DS-15.6  What a new tile brings for the tiles around it, and glaciation for the tundra."""
+    around = LOOK.around(seen["tiles"], place)
+    if place in seen["tiles"]:
+        around = [other for other in around if seen["tiles"][other]["terrain"] == "tundra"]
+    return triangle(len(around))

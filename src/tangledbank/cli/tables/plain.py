@@ -15,12 +15,14 @@ from ..menu import Lines, Menu, distinct
 from ..words import Words
 
 
-def board(view: Json, seat: int, words: Words, size: ConsoleDimensions) -> RenderableType:
+def board(
+    view: Json, seat: int, words: Words, size: ConsoleDimensions, question: Message | None = None
+) -> RenderableType:
     """Every field of the view; the options come in the menu."""
     return Group(Rule(style="dim"), Text(write({key: view[key] for key in view if key != "options"}).rstrip()))
 
 
-def menu(view: Json, seat: int, label: Callable[[str], str], words: Words) -> Menu:
+def menu(view: Json, seat: int, label: Callable[[str], str], words: Words, question: Message | None = None) -> Menu:
     """All options as sentences."""
     options = view["options"]
     assert isinstance(options, list)
@@ -30,6 +32,11 @@ def menu(view: Json, seat: int, label: Callable[[str], str], words: Words) -> Me
 def glossary(view: Json, seat: int, words: Words) -> list[tuple[str, str]]:
     """None: the view has no signs."""
     return []
+
+
+def player(view: Json, seat: int, words: Words) -> str:
+    """By number."""
+    return f"P{seat + 1}"
 
 
 def scores(view: Json, words: Words) -> tuple[list[str], list[list[int]]]:

@@ -5,25 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from .actions.elements import corner_ban
+from ...earth.conflict import ask_victims
+from ...earth.elements import ChooseFromBag, Exchange, LoseElement, has_vacant_corner, vacant_corner_ban
+from ...earth.pick import ask
+from ...earth.terms import ANYWHERE, E_LAST_ROUND, NOBODY
 from .actions.glaciation import glaciate
 from .actions.pawns import PlacePawn
-from .facts import dominator, has_room
-from .pick import ask
-from .questions import (
-    AquaticTile,
-    BlightTile,
-    CatastropheTile,
-    ChooseFromBag,
-    Exchange,
-    LoseElement,
-    Suffer,
-    ask_victims,
-    vacant_corner_ban,
-)
-from .questions_cubes import ExodusTile, FecundTile, FertileTile, HibernationTile, Replace, occupied_tiles
+from .questions import AquaticTile, BlightTile, CatastropheTile, Suffer
+from .questions_cubes import ExodusTile, FecundTile, FertileTile, HibernationTile, Replace
 from .state import Dom
-from .terms import ALL_CORNERS, ALL_HEXES, E_LAST_ROUND, NOBODY, SCORES, SEA, WETLAND
+from .terms import SEA, WETLAND
 
 Play = Callable[[Dom, int, int], None]
 """DS-19.1 to DS-19.7, DS-23.4  play(g, animal, tile): the animal took the card for the tile just scored."""
@@ -41,7 +32,7 @@ class Card:
 
 def _aquatic(g: Dom, animal: int, tile: int) -> None:
     """DS-C01.1 to DS-C01.4  An element and up to four cubes on a sea or wetland tile."""
-    waters = [t for t in ALL_HEXES if g.kind(t) in (SEA, WETLAND)]
+    waters = [t for t in g.table.board.hexes if g.kind(t) in (SEA, WETLAND)]
     can_put = sum(g.bag) > 0 and len([t for t in waters if not vacant_corner_ban(g, t)]) > 0
     if can_put or g.gene_pool[animal]:
         ask(g, AquaticTile(g.seat_of(animal), animal, 1 if can_put else 0))
@@ -49,12 +40,12 @@ def _aquatic(g: Dom, animal: int, tile: int) -> None:
 
 def _biodiversity(g: Dom, animal: int, tile: int) -> None:
     """DS-C02.1  1 VP for each tile shared with an opposing cube."""
-    g.gain_vp(animal, len([t for t in occupied_tiles(g, animal) if g.others_on(t, animal)]))
+    g.gain_vp(animal, len([t for t in g.occupied(animal) if g.others_on(t, animal)]))
 
 
 def _biomass(g: Dom, animal: int, tile: int) -> None:
     """DS-C03.1, DS-C03.2  A cube goes on every tile with more cubes than elements."""
-    crowded = [t for t in ALL_HEXES if g.cubes_on(t) > sum(g.counts[t * 6 : t * 6 + 6])]
+    crowded = [t for t in g.table.board.hexes if g.cubes_on(t) > sum(g.counts[t * 6 : t * 6 + 6])]
     ask_victims(g, animal, crowded, NOBODY)
 
 
@@ -70,9 +61,9 @@ def _catastrophe(g: Dom, animal: int, tile: int) -> None:
 
 def _cold_snap(g: Dom, animal: int, tile: int) -> None:
     """DS-C06.1  Each opposing animal loses a cube on every tundra tile."""
-    for t in ALL_HEXES:
-        if g.tundra >> t & 1:
-            for other in g.settings.animals:
+    for t in g.table.board.hexes:
+        if g.covered >> t & 1:
+            for other in g.table.animals:
                 if other != animal and g.cubes[t * 6 + other]:
                     g.eliminate(other, t, 1)
 
@@ -80,14 +71,14 @@ def _cold_snap(g: Dom, animal: int, tile: int) -> None:
 def _disease(g: Dom, animal: int, tile: int) -> None:
     """DS-C07.1, DS-C07.2  Animals with more elements lose an acquired one, in food chain order."""
     mine = g.elements_of(animal)
-    for other in reversed(g.settings.animals):
+    for other in reversed(g.table.animals):
         if g.elements_of(other) > mine and g.has_acquired(other):
             g.push(LoseElement(g.seat_of(other), other))
 
 
 def _ecodiversity(g: Dom, animal: int, tile: int) -> None:
     """DS-C08.1  1 VP for each disk on Earth of a type on your display."""
-    g.gain_vp(animal, len([c for c in ALL_CORNERS if g.corner[c] >= 0 and g.display[animal * 6 + g.corner[c]]]))
+    g.gain_vp(animal, len([element for element in g.corner if element >= 0 and g.display[animal * 6 + element]]))
 
 
 def _evolution(g: Dom, animal: int, tile: int) -> None:
@@ -98,7 +89,7 @@ def _evolution(g: Dom, animal: int, tile: int) -> None:
 
 def _fecundity(g: Dom, animal: int, tile: int) -> None:
     """DS-C10.1  The tiles are those occupied now."""
-    for t in reversed(occupied_tiles(g, animal)):
+    for t in reversed(g.occupied(animal)):
         g.push(FecundTile(animal, t))
 
 
@@ -109,8 +100,8 @@ def _fertile(g: Dom, animal: int, tile: int) -> None:
 
 def _habitat(g: Dom, animal: int, tile: int) -> None:
     """DS-C12.1  An element from the bag onto any vacant corner of Earth."""
-    if [c for c in ALL_CORNERS if not corner_ban(g, c)]:
-        ask(g, ChooseFromBag(g.seat_of(animal), animal, -1))
+    if has_vacant_corner(g):
+        ask(g, ChooseFromBag(g.seat_of(animal), animal, ANYWHERE))
 
 
 def _hibernation(g: Dom, animal: int, tile: int) -> None:
@@ -121,8 +112,8 @@ def _hibernation(g: Dom, animal: int, tile: int) -> None:
 
 def _ice_age(g: Dom, animal: int, tile: int) -> None:
     """DS-C14.1, DS-C14.2  Bonus VP for dominated tiles, for everybody; this round is the last."""
-    dominated = [dominator(g, t) for t in ALL_HEXES]
-    for other in g.settings.animals:
+    dominated = [g.dominator(t) for t in g.table.board.hexes]
+    for other in g.table.animals:
         g.gain_bonus(other, dominated.count(other))
     g.last = True
     if g.events is not None:
@@ -136,7 +127,7 @@ def _ice_sheet(g: Dom, animal: int, tile: int) -> None:
 
 def _immigrants(g: Dom, animal: int, tile: int) -> None:
     """DS-C16.1, DS-C16.4  Every animal chooses, in food chain order."""
-    for other in reversed(g.settings.animals):
+    for other in reversed(g.table.animals):
         g.push(Suffer(g.seat_of(other), other))
 
 
@@ -148,7 +139,7 @@ def _instinct(g: Dom, animal: int, tile: int) -> None:
 
 def _intelligence(g: Dom, animal: int, tile: int) -> None:
     """DS-C18.1  A pawn for you and for everybody above you in the food chain."""
-    for other in g.settings.animals:
+    for other in g.table.animals:
         if other <= animal:
             g.gain_pawn(other)
 
@@ -165,9 +156,9 @@ def _metamorphosis(g: Dom, animal: int, tile: int) -> None:
 
 def _niche_biomes(g: Dom, animal: int, tile: int) -> None:
     """DS-C21.1  Everybody with more VP loses the first value of the tile just scored."""
-    loss = SCORES[g.kind(tile)][0]
+    loss = g.table.scores[g.kind(tile)][0]
     mine = g.vp[animal]
-    for other in g.settings.animals:
+    for other in g.table.animals:
         if g.vp[other] > mine:
             g.lose_vp(other, loss)
 
@@ -184,22 +175,22 @@ def _omnivore(g: Dom, animal: int, tile: int) -> None:
 
 def _parasitism(g: Dom, animal: int, tile: int) -> None:
     """DS-C24.1  A pawn for you and for everybody below you in the food chain."""
-    for other in g.settings.animals:
+    for other in g.table.animals:
         if other >= animal:
             g.gain_pawn(other)
 
 
 def _predator(g: Dom, animal: int, tile: int) -> None:
     """DS-C25.1  An opposing cube goes on every tile you share."""
-    ask_victims(g, animal, [t for t in occupied_tiles(g, animal) if g.others_on(t, animal)], animal)
+    ask_victims(g, animal, [t for t in g.occupied(animal) if g.others_on(t, animal)], animal)
 
 
 def _symbiotic(g: Dom, animal: int, tile: int) -> None:
     """DS-C26.1 to DS-C26.3  You and everybody with fewer elements draw a disk; compared before the first draw."""
     mine = g.elements_of(animal)
-    drawing = [animal, *[other for other in g.settings.animals if g.elements_of(other) < mine]]
+    drawing = [animal, *[other for other in g.table.animals if g.elements_of(other) < mine]]
     for other in drawing:
-        if has_room(g, other):
+        if g.has_room(other):
             element = g.draw_disk()
             if element >= 0:
                 g.gain_element(other, element)

@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.frame import Step
+from ...earth.elements import Depletion
+from ...earth.movement import migrate
+from ...earth.pick import ask
+from ...earth.speciation import speciate
+from ...earth.terms import E_ROUND, E_SECTION, NOBODY
+from ...earth.wanderlust import Wanderlust
 from .actions.competition import ArachnidsCompete, compete
 from .actions.domination import Domination
-from .actions.elements import Depletion, LayWaste, Regression, Wasteland, abound, adapt
+from .actions.elements import LayWaste, Regression, Wasteland, abound, adapt
 from .actions.glaciation import glaciate
-from .actions.movement import Wanderlust, migrate
 from .actions.pawns import Initiative, Planning
-from .actions.speciation import InsectsSpread, speciate
-from .pick import ask
+from .actions.speciation import InsectsSpread
 from .reset import Extinction, Reseed, Survival
 from .scoring import final_scoring
 from .state import Dom
@@ -22,14 +26,11 @@ from .terms import (
     DEPLETION_1,
     DOMINATION_1,
     E_PHASE,
-    E_ROUND,
-    E_SECTION,
     EXECUTION,
     GLACIATION_1,
     INITIATIVE_1,
     MIGRATION_1,
     MIGRATION_CUBES,
-    NOBODY,
     PLANNING,
     REGRESSION_1,
     RESET,

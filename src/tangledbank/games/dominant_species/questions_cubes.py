@@ -4,30 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.frame import Step
-from .actions.competition import CUBE_THINGS, opposing_ban
-from .actions.glaciation import tile_ban
-from .actions.movement import MoveCubes, tiles_beside
-from .actions.speciation import COUNT_THINGS, PlaceCubes
-from .pick import Pick, ask
-from .questions import CardPick, PickTile
+from ...earth.conflict import opposing_ban
+from ...earth.movement import scatter
+from ...earth.pick import MustPick, Pick, PickTile, ask, tile_ban
+from ...earth.speciation import PlaceCubes, TileStep
+from ...earth.terms import A_CUBES, COUNT_THINGS, NO_OWN_CUBE, NO_TILE_HERE, TOO_MANY
 from .state import Dom
-from .terms import (
-    A_CUBES,
-    A_REPLACE,
-    ALL_ANIMALS,
-    ALL_HEXES,
-    CHOSEN_ALREADY,
-    NO_OWN_CUBE,
-    NO_TILE_HERE,
-    TOO_MANY,
-)
+from .terms import A_REPLACE, CHOSEN_ALREADY
 
 HIBERNATING: Final = 5
 
 
 # ---- Evolution ---------------------------------------------------------------------------
-class Replace(Pick):
+class Replace(Pick[Dom]):
     """DS-C09.1 to DS-C09.4  Up to two times, each for another animal: its cube becomes one of yours."""
 
     __slots__ = ("before", "left")
@@ -42,7 +31,7 @@ class Replace(Pick):
         return A_REPLACE
 
     def candidates(self, g: Dom) -> list[int]:
-        return CUBE_THINGS
+        return g.table.board.cube_things
 
     def guard(self, g: Dom, action: int) -> int:
         victim = action >> 8 & 255
@@ -63,24 +52,17 @@ class Replace(Pick):
 
 
 # ---- Fecundity, Fertile, Hibernation --------------------------------------------------------
-class FecundTile(Step[Dom]):
+class FecundTile(TileStep[Dom]):
     """DS-C10.1, DS-C10.2  Up to one cube on each tile that was occupied, while the gene pool lasts."""
 
-    __slots__ = ("animal", "tile")
-
-    def __init__(self, animal: int, tile: int) -> None:
-        self.animal: Final = animal
-        self.tile: Final = tile
+    __slots__ = ()
 
     def run(self, g: Dom) -> None:
         if g.gene_pool[self.animal]:
-            g.push(PlaceCubes(g.seat_of(self.animal), self.animal, self.tile, 1))
-
-    def fields(self) -> list[int]:
-        return [self.animal, self.tile]
+            g.push(PlaceCubes(g.seat_of(self.animal), self.animal, self.tile, 0, 1))
 
 
-class FertileTile(PickTile):
+class FertileTile(PickTile[Dom]):
     """DS-C11.1  A tile with an own cube: 1 VP for each cube there."""
 
     __slots__ = ()
@@ -95,7 +77,7 @@ class FertileTile(PickTile):
         g.gain_vp(self.animal, g.cubes_on(action >> 16 & 255))
 
 
-class HibernationTile(PickTile):
+class HibernationTile(PickTile[Dom]):
     """DS-C13.1"""
 
     __slots__ = ()
@@ -104,7 +86,7 @@ class HibernationTile(PickTile):
         g.push(Hibernate(self.seat, self.animal, action >> 16 & 255))
 
 
-class Hibernate(CardPick):
+class Hibernate(MustPick[Dom]):
     """DS-C13.1 to DS-C13.3  Up to five eliminated cubes return; Extinction of this round spares them."""
 
     __slots__ = ("tile",)
@@ -130,45 +112,10 @@ class Hibernate(CardPick):
 
 
 # ---- Mass Exodus ------------------------------------------------------------------------------
-class ExodusTile(PickTile):
+class ExodusTile(PickTile[Dom]):
     """DS-C19.1  Every cube of the tile leaves it."""
 
     __slots__ = ()
 
     def chosen(self, g: Dom, action: int) -> None:
-        tile = action >> 16 & 255
-        for animal in reversed(ALL_ANIMALS):
-            if g.cubes[tile * 6 + animal]:
-                g.push(Exodus(self.animal, animal, tile, 0))
-
-
-class Exodus(Step[Dom]):
-    """DS-C19.1, AS-31  An animal's cubes to the tiles around, in ascending order; the last tile takes the rest."""
-
-    __slots__ = ("acting", "animal", "k", "tile")
-
-    def __init__(self, acting: int, animal: int, tile: int, k: int) -> None:
-        self.acting: Final = acting
-        self.animal: Final = animal
-        self.tile: Final = tile
-        self.k: Final = k
-        """Which of the tiles around is asked about."""
-
-    def run(self, g: Dom) -> None:
-        targets = tiles_beside(g, self.tile)
-        most = g.cubes[self.tile * 6 + self.animal]
-        if not most or not targets:
-            return
-        if self.k + 1 == len(targets):
-            g.move_cubes(self.animal, self.tile, targets[self.k], most)
-            return
-        question = MoveCubes(g.seat_of(self.acting), self.animal, self.tile, targets[self.k], 0, most)
-        g.push(question, Exodus(self.acting, self.animal, self.tile, self.k + 1))
-
-    def fields(self) -> list[int]:
-        return [self.acting, self.animal, self.tile, self.k]
-
-
-def occupied_tiles(g: Dom, animal: int) -> list[int]:
-    """Tiles with a cube of an animal, in ascending order."""
-    return [tile for tile in ALL_HEXES if g.cubes[tile * 6 + animal]]
+        scatter(g, self.animal, action >> 16 & 255)

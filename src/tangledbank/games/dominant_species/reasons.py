@@ -6,46 +6,49 @@ from typing import Final
 
 from ...core.frame import NOT_ASKED, OTHER_MOMENT, OVER
 from ...core.message import Message, Reason
-from .actions.pawns import Planning
-from .notation import NOTATION
-from .state import Dom
-from .terms import (
+from ...earth.terms import (
     BAG_EMPTY,
-    CHOSEN_ALREADY,
     CORNER_TAKEN,
     HEX_TAKEN,
-    IS_TUNDRA,
     MOVED_ALREADY,
     MUST_ANSWER,
     NO_CUBES,
     NO_DISK,
     NO_ELEMENT,
     NO_OWN_CUBE,
-    NO_PAWN_HERE,
     NO_SUCH_CARD,
     NO_TILE_HERE,
     NO_VACANT_CORNER,
     NO_VICTIM,
     NOT_ACQUIRED,
     NOT_BESIDE_EARTH,
-    NOT_BESIDE_TUNDRA,
-    NOT_ENDANGERED,
     NOT_IN_BOX,
     NOT_ON_EARTH,
     NOT_THIS_TILE,
-    NOT_THREATENED,
     OCCUPIED,
     OWN_ANIMAL,
-    PROTECTED_ALREADY,
-    SAME_SPACE,
     SAME_TILE,
-    SCORED_ALREADY,
     STACK_EMPTY,
     TOO_FAR,
     TOO_FEW,
     TOO_MANY,
     WRONG_ELEMENT,
     WRONG_TERRAIN,
+)
+from ...earth.text import seats_asked
+from .actions.pawns import Planning
+from .notation import NOTATION
+from .state import Dom
+from .terms import (
+    CHOSEN_ALREADY,
+    IS_TUNDRA,
+    NO_PAWN_HERE,
+    NOT_BESIDE_TUNDRA,
+    NOT_ENDANGERED,
+    NOT_THREATENED,
+    PROTECTED_ALREADY,
+    SAME_SPACE,
+    SCORED_ALREADY,
 )
 
 REASONS: Final[list[tuple[int, str, tuple[str, ...]]]] = [
@@ -127,8 +130,7 @@ def reasons(g: Dom, action: int, banned: int) -> list[Reason]:
     if banned & OVER:
         return [Reason(("DS-21.1",), Message("dom-why-over"))]
     if banned & NOT_ASKED:
-        seats = ", ".join([f"P{s + 1}" for s in range(g.seats) if g.asked() >> s & 1])
-        return [Reason((PHASE_RULES[g.phase],), Message("dom-why-not-asked", seats=seats))]
+        return [Reason((PHASE_RULES[g.phase],), Message("dom-why-not-asked", seats=seats_asked(g)))]
     if banned & OTHER_MOMENT:
         verb = NOTATION.verbs[action >> 24].word
         return [Reason(MOMENTS[verb], Message("dom-moment-" + verb))]

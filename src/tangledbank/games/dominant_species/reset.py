@@ -5,34 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.frame import Step
-from .actions.glaciation import HEX_THINGS
-from .cards import ICE_AGE
-from .facts import is_endangered, survival_holder
-from .pick import Pick, ask
-from .state import Dom
-from .terms import (
-    A_SAVE,
+from ...earth.pick import Pick, ask
+from ...earth.terms import (
     ABUNDANCE,
     ADAPTATION,
-    ALL_ELEMENTS,
-    ALL_HEXES,
     DEPLETION,
     E_DRAW_CARD,
-    E_DRAW_TILE,
-    E_QUEUE,
     E_SURVIVAL,
-    FACE_UP_CARDS,
-    GLACIATION_1,
-    MAMMAL,
-    NO_TILE,
+    FADING,
     NOBODY,
-    NOT_ENDANGERED,
     REGRESSION,
     SQUARES,
     STACKS,
     WANDERLUST,
-    WASTELAND,
 )
+from .cards import ICE_AGE
+from .state import Dom
+from .terms import A_SAVE, E_QUEUE, FACE_UP_CARDS, GLACIATION_1, MAMMAL, NOT_ENDANGERED
 
 
 # ---- Extinction ---------------------------------------------------------------------
@@ -48,13 +37,13 @@ class Extinction(Step[Dom]):
 
 def exposed(g: Dom, animal: int, tile: int) -> int:
     """DS-20.2, DS-C13.3  Endangered cubes that Hibernation does not protect."""
-    if not is_endangered(g, animal, tile):
+    if not g.is_endangered(animal, tile):
         return 0
     key = tile * 6 + animal
     return g.cubes[key] - g.shelter.count(key)
 
 
-class SaveMammal(Pick):
+class SaveMammal(Pick[Dom]):
     """DS-20.1  The tile of the mammal cube that stays."""
 
     __slots__ = ()
@@ -63,7 +52,7 @@ class SaveMammal(Pick):
         return A_SAVE
 
     def candidates(self, g: Dom) -> list[int]:
-        return HEX_THINGS
+        return g.table.board.hex_things
 
     def guard(self, g: Dom, action: int) -> int:
         return 0 if exposed(g, MAMMAL, action >> 16 & 255) else NOT_ENDANGERED
@@ -85,8 +74,8 @@ class DieOut(Step[Dom]):
         """The hex of the saved mammal, -1 for none."""
 
     def run(self, g: Dom) -> None:
-        for tile in ALL_HEXES:
-            for animal in g.settings.animals:
+        for tile in g.table.board.hexes:
+            for animal in g.table.animals:
                 n = exposed(g, animal, tile)
                 if animal == MAMMAL and tile == self.saved:
                     n -= 1
@@ -105,9 +94,9 @@ class Survival(Step[Dom]):
     __slots__ = ()
 
     def run(self, g: Dom) -> None:
-        animal = survival_holder(g)
+        animal = g.survival_holder()
         if animal != NOBODY:
-            tiles = len([t for t in ALL_HEXES if g.tundra >> t & 1 and g.cubes[t * 6 + animal]])
+            tiles = len([t for t in g.occupied(animal) if g.covered >> t & 1])
             if g.events is not None:
                 g.events.append((E_SURVIVAL, animal, tiles, 0))
             g.gain_bonus(animal, tiles)
@@ -123,10 +112,10 @@ class Reseed(Step[Dom]):
         draw_cards(g)
         advance_queue(g)
         for row in (REGRESSION, DEPLETION, WANDERLUST):
-            empty_row(g, row)
-        move_row(g, WASTELAND, DEPLETION)
-        move_row(g, ABUNDANCE, WASTELAND)
-        move_row(g, ADAPTATION, REGRESSION)
+            g.empty_row(row)
+        g.move_row(FADING, DEPLETION)
+        g.move_row(ABUNDANCE, FADING)
+        g.move_row(ADAPTATION, REGRESSION)
         for row in (ADAPTATION, ABUNDANCE, WANDERLUST):
             g.fill_row(row, SQUARES)
         turn_tiles(g)
@@ -157,31 +146,7 @@ def advance_queue(g: Dom) -> None:
                 g.events.append((E_QUEUE, g.spaces[space - 1], space - 1, 0))
 
 
-def empty_row(g: Dom, row: int) -> None:
-    """DS-20.11"""
-    for element in ALL_ELEMENTS:
-        g.bag[element] += g.rows[row * 6 + element]
-        g.rows[row * 6 + element] = 0
-
-
-def move_row(g: Dom, source: int, target: int) -> None:
-    """DS-20.12"""
-    for element in ALL_ELEMENTS:
-        g.rows[target * 6 + element] = g.rows[source * 6 + element]
-        g.rows[source * 6 + element] = 0
-
-
 def turn_tiles(g: Dom) -> None:
     """DS-20.14  Stacks without a face-up tile turn up their next one."""
     for stack in range(STACKS):
-        if g.face_up_tiles[stack] == NO_TILE and g.stacks[stack]:
-            turn_tile(g, stack)
-
-
-def turn_tile(g: Dom, stack: int) -> None:
-    """A random tile of those nobody has seen: the stacks have no order before they are turned."""
-    terrain = g.draw_terrain()
-    g.stacks[stack] -= 1
-    g.face_up_tiles[stack] = terrain
-    if g.events is not None:
-        g.events.append((E_DRAW_TILE, terrain, stack, 0))
+        g.turn_tile(stack)

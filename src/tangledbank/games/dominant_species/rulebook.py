@@ -7,11 +7,12 @@ from typing import Final
 from ...core.message import Message, Reason
 from ...core.rulebook import Json, OptionValue, Rulebook
 from ...core.state import Event, State
-from .laws import broken_changes, broken_laws, universe
+from ...earth.facts import winners
+from ...earth.laws import universe
+from .laws import broken_changes, broken_laws
 from .notation import NOTATION
 from .position import RULES, dump, load
 from .reasons import reasons
-from .scoring import winners
 from .setup import OPTIONS, new_game
 from .state import Dom
 from .text import event, label, prompt, prompt_rules
@@ -65,7 +66,7 @@ class DominantSpeciesRulebook(Rulebook):
         return broken_laws(dom(g)) + (broken_changes(dom(before), dom(g)) if before is not None else [])
 
     def universe(self, g: State) -> list[int]:
-        return universe(dom(g))
+        return universe(self.notation)
 
 
 RULEBOOK: Final = DominantSpeciesRulebook("dominant-species", RULES, [2, 3, 4, 5, 6], OPTIONS, NOTATION)

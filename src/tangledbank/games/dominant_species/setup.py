@@ -6,45 +6,44 @@ from typing import Final
 
 from ...core.errors import OptionError
 from ...core.message import Message
-from ...core.rng import MASK, mix, shuffle
-from ...core.rulebook import Option, OptionValue, text_of
+from ...core.rng import MASK, mix
+from ...core.rulebook import Option, OptionValue
+from ...earth.seating import RANDOM, controllers, limit
+from ...earth.table import Table
+from ...earth.terms import (
+    ABUNDANCE,
+    ADAPTATION,
+    ALL_ANIMALS,
+    NOBODY,
+    SQUARES,
+    WANDERLUST,
+)
 from .cards import CARDS, ICE_AGE
 from .flow import Round
 from .reset import draw_cards, turn_tiles
 from .settings import Settings
 from .state import Dom
 from .terms import (
-    ABUNDANCE,
-    ADAPTATION,
-    ALL_ANIMALS,
     ANIMALS,
+    BOARD,
+    BONUS_END,
     CENTRE,
-    CORNER_COUNT,
-    CORNERS_OF,
     CUBES,
     DISKS,
-    HEXES,
     HOME,
     LARGE_TILES,
-    NO_TILE,
-    NOBODY,
     PAWNS,
     PLANNING,
-    PRINTED,
     ROUND_LIMIT,
+    SCORES,
     SPACE_COUNT,
-    SQUARES,
     STACK_SIZE,
-    STACKS,
     START_CUBES,
     START_ELEMENTS,
     START_TILES,
     TUNDRA_TILES,
-    WANDERLUST,
 )
 
-RANDOM: Final = "random"
-MOST_ROUNDS: Final = 10_000
 OPTIONS: Final = [
     Option("edition", ["second", "first"], "DS-23.14"),
     Option("longer_game", [False, True], "DS-23.13"),
@@ -57,15 +56,9 @@ OPTIONS: Final = [
 
 
 # ---- who plays what -------------------------------------------------------------------
-def controllers(players: int, options: dict[str, OptionValue], rng: int) -> list[int]:
-    """DS-3.1, DS-3.18, DS-23.1, RU-48  The seat of every animal; `animals` names them seat by seat, or chance does."""
-    each = share(players, options)
-    wish = options["animals"]
-    names = deal_animals(players * each, rng) if wish == RANDOM else read_animals(str(wish), players, each)
-    controller = [NOBODY] * 6
-    for k, animal in enumerate(names):
-        controller[animal] = k // each
-    return controller
+def controller_of(players: int, options: dict[str, OptionValue], rng: int) -> list[int]:
+    """DS-3.1, DS-3.18, DS-23.1, DS-24.4, RU-48  The seat of every animal."""
+    return controllers(players, share(players, options), options["animals"], ANIMALS, "DS-3.18", rng)
 
 
 def share(players: int, options: dict[str, OptionValue]) -> int:
@@ -77,70 +70,30 @@ def share(players: int, options: dict[str, OptionValue]) -> int:
     return 6 // players
 
 
-def deal_animals(n: int, rng: int) -> list[int]:
-    """DS-24.4  Chance has its say only here, in set-up and Reseed, and for Symbiotic."""
-    animals = ALL_ANIMALS[:]
-    shuffle(animals, rng)
-    return animals[:n]
-
-
-def read_animals(wish: str, players: int, each: int) -> list[int]:
-    """bird,insect: P1 has the birds, P2 the insects; with several each bird+insect,mammal+reptile."""
-    found = [ANIMALS.index(word) for word in wish.replace("+", ",").split(",") if word in ANIMALS]
-    seats = [len(part.split("+")) for part in wish.split(",")]
-    if seats != [each] * players or len(set(found)) != players * each:
-        expected = ",".join(["+".join(ANIMALS[k * each : k * each + each]) for k in range(players)])
-        raise OptionError(Message("bad-animals", got=wish[:80], expected=expected, rule="DS-3.18"))
-    return found
-
-
-def settings(players: int, seed: int, options: dict[str, OptionValue]) -> Settings:
-    """DS-3.11, DS-23.2  What follows from options and seed."""
-    controller = controllers(players, options, mix(mix(seed & MASK)))
-    n = 6 - controller.count(NOBODY)
-    limit = round_limit(options["round_limit"])
+def settings(options: dict[str, OptionValue]) -> Settings:
+    """DS-1.22, DS-23.13, DS-23.14  What follows from the options."""
     long = options["longer_game"] is True or options["edition"] == "first"
     removed = [] if long else [k for k, card in enumerate(CARDS) if card.longer]
-    return Settings(options, controller, CUBES[n] - 1, removed, limit)
+    return Settings(options, removed, limit("round_limit", options["round_limit"], "RU-44"))
 
 
-def round_limit(value: OptionValue) -> int:
-    """RU-44  Any number of rounds; 0 for none."""
-    if value is None:
-        return 0
-    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST_ROUNDS:
-        expected = f"none | 1-{MOST_ROUNDS}"
-        given = {"option": "round_limit", "got": text_of(value), "expected": expected, "players": 0, "rule": "RU-44"}
-        raise OptionError(Message("bad-option-value", **given))
-    return value
+def table_for(controller: list[int]) -> Table:
+    """DS-3.11, DS-23.2  What follows from who plays what; a missing animal's ability is absent (DS-22.1 to DS-22.7)."""
+    cubes = CUBES[6 - controller.count(NOBODY)] - 1
+    return Table(BOARD, controller, cubes, DISKS, SCORES, BONUS_END)
 
 
 # ---- the table --------------------------------------------------------------------------
-def empty_table(players: int, seed: int, given: Settings) -> Dom:
+def empty_table(players: int, seed: int, given: Settings, table: Table) -> Dom:
     """Nothing on the board: everything in bags, pools and stacks."""
     g = Dom()
     g.start(players, mix(seed & MASK))
     g.settings = given
-    in_play = [1 if given.controller[a] != NOBODY else 0 for a in ALL_ANIMALS]
-    g.terrain = [NO_TILE] * HEXES
-    g.tundra = 0
-    g.corner = [-1] * CORNER_COUNT
-    g.counts = [0] * (HEXES * 6)
-    g.cubes = [0] * (HEXES * 6)
-    g.display = [PRINTED[a] if HOME[a] == e else 0 for a in ALL_ANIMALS for e in range(6)]
-    g.gene_pool = [given.cubes * n for n in in_play]
-    g.eliminated = [0] * 6
-    g.vp = [0] * 6
-    g.pawns = [PAWNS[sum(in_play)] * n for n in in_play]
+    g.clear_earth(table, LARGE_TILES, STACK_SIZE, TUNDRA_TILES)
+    g.pawns = [PAWNS[len(table.animals)] if a in table.animals else 0 for a in ALL_ANIMALS]
     g.total_pawns = g.pawns[:]
     g.spaces = [NOBODY] * SPACE_COUNT
-    g.track = given.animals[::-1]
-    g.bag = [DISKS] * 6
-    g.rows = [0] * 36
-    g.stacks = [STACK_SIZE] * STACKS
-    g.pool = LARGE_TILES[:]
-    g.face_up_tiles = [NO_TILE] * STACKS
-    g.tundra_left = TUNDRA_TILES
+    g.track = table.animals[::-1]
     g.deck = [k for k in range(len(CARDS)) if k != ICE_AGE and k not in given.removed]
     g.ice_age = True
     g.face_up = []
@@ -157,7 +110,8 @@ def empty_table(players: int, seed: int, given: Settings) -> Dom:
 
 def new_game(players: int, seed: int, options: dict[str, OptionValue]) -> Dom:
     """DS-3.1 to DS-3.16"""
-    g = empty_table(players, seed, settings(players, seed, options))
+    controller = controller_of(players, options, mix(mix(seed & MASK)))
+    g = empty_table(players, seed, settings(options), table_for(controller))
     if options["random_earth"] is True:
         random_earth(g)
     else:
@@ -175,11 +129,11 @@ def standard_earth(g: Dom) -> None:
     for tile, terrain in START_TILES:
         g.pool[terrain] -= 1
         g.lay_tile(tile, terrain)
-    g.cover_with_tundra(CENTRE)
+    g.cover_tile(CENTRE)
     for corner, element in START_ELEMENTS:
         g.bag[element] -= 1
         g.put_element(corner, element)
-    for animal in g.settings.animals:
+    for animal in g.table.animals:
         for terrain, n in START_CUBES[animal]:
             g.place_cubes(animal, g.terrain.index(terrain), n)
 
@@ -188,18 +142,18 @@ def random_earth(g: Dom) -> None:
     """DS-23.7 to DS-23.12, DS-23.15 to DS-23.17"""
     for tile, _ in START_TILES:
         g.lay_tile(tile, g.draw_terrain())
-    g.cover_with_tundra(CENTRE)
+    g.cover_tile(CENTRE)
     for corner, _ in START_ELEMENTS:
         g.put_element(corner, g.draw_disk())
-    for animal in g.settings.animals:
+    for animal in g.table.animals:
         for tile, _ in START_TILES:
             if tile != CENTRE:
                 g.place_cubes(animal, tile, home_elements(g, animal, tile))
-    most = max([g.settings.cubes - g.gene_pool[a] for a in g.settings.animals])
-    for animal in g.settings.animals:
-        g.gain_vp(animal, most - (g.settings.cubes - g.gene_pool[animal]))
+    most = max([g.table.cubes - g.gene_pool[a] for a in g.table.animals])
+    for animal in g.table.animals:
+        g.gain_vp(animal, most - (g.table.cubes - g.gene_pool[animal]))
 
 
 def home_elements(g: Dom, animal: int, tile: int) -> int:
     """DS-23.10  Disks of the animal's home element around a tile."""
-    return len([corner for corner in CORNERS_OF[tile] if g.corner[corner] == HOME[animal]])
+    return len([corner for corner in g.table.board.corners_of[tile] if g.corner[corner] == HOME[animal]])

@@ -1,95 +1,48 @@
-"""The state of Dominant Species, flat, and the verbs that change it; lists by tile hold six numbers for each hex."""
+"""The state of Dominant Species: Earth, and the pawns, cards and protected cubes that only this game has."""
 
 from __future__ import annotations
 
-from ...core.state import State
+from ...earth.terms import E_PAWN, E_PAWN_BACK, NOBODY
+from ...earth.verbs import EarthState
 from .settings import Settings
 from .terms import (
-    ALL_ELEMENTS,
-    ALL_HEXES,
-    BONUS,
-    E_CUBES,
-    E_DRAW_DISK,
-    E_ELIMINATE,
-    E_GAIN_ELEMENT,
-    E_LOSE_ELEMENT,
+    BIRD,
     E_LOSE_VP,
     E_LOST_PAWN,
-    E_MOVE,
     E_NEW_PAWN,
-    E_PAWN,
-    E_PAWN_BACK,
-    E_PUT,
-    E_REMOVE,
-    E_RETURN,
     E_SHELTER,
     E_SWAP,
-    E_TILE,
-    E_TUNDRA,
-    E_VP,
     HOME,
+    MOST_ELEMENTS,
     MOST_PAWNS,
-    NO_TILE,
-    NOBODY,
     PRINTED,
-    TOUCHING,
-    TUNDRA,
+    SPECIATION_LIMIT,
 )
 
 
-class Dom(State):
-    """Earth, displays, pawns, cards."""
+class Dom(EarthState):
+    """Earth, pawns, cards."""
 
     __slots__ = (
-        "bag",
-        "corner",
-        "counts",
-        "cubes",
         "deck",
-        "display",
-        "eliminated",
         "face_up",
-        "face_up_tiles",
-        "gene_pool",
         "ice_age",
         "last",
         "pawns",
         "phase",
         "pointer",
-        "pool",
         "round",
-        "rows",
         "scored",
         "settings",
         "shelter",
         "spaces",
-        "stacks",
-        "terrain",
         "total_pawns",
         "track",
         "truncated",
-        "tundra",
-        "tundra_left",
         "used",
-        "vp",
     )
 
     settings: Settings
-    terrain: list[int]
-    """By hex: the large tile, NO_TILE for none."""
-    tundra: int
-    """Hexes covered by a tundra tile, as a bit set."""
-    corner: list[int]
-    """By corner: the element, -1 for none (DS-1.28)."""
-    counts: list[int]
-    """By hex and element: how many lie on its corners. Follows from corner, kept because fitness asks all the time."""
-    cubes: list[int]
-    """By hex and animal."""
-    display: list[int]
-    """By animal and element: printed and acquired."""
-    gene_pool: list[int]
-    eliminated: list[int]
-    vp: list[int]
     pawns: list[int]
     """Available ones."""
     total_pawns: list[int]
@@ -98,17 +51,6 @@ class Dom(State):
     """By space: whose pawn, NOBODY for none."""
     track: list[int]
     """Initiative, from the left."""
-    bag: list[int]
-    """By element: the bag has no order."""
-    rows: list[int]
-    """Disks on the action display, by row and element."""
-    stacks: list[int]
-    """Face-down tiles left in each stack."""
-    pool: list[int]
-    """By terrain: the face-down tiles of all stacks; which lies where is drawn when it is turned up."""
-    face_up_tiles: list[int]
-    """By stack, NO_TILE for none."""
-    tundra_left: int
     deck: list[int]
     """Cards above Ice Age, without order."""
     ice_age: bool
@@ -129,27 +71,12 @@ class Dom(State):
 
     def clone(self) -> Dom:
         g = Dom()
-        self.copy_core(g)
+        self.copy_earth(g)
         g.settings = self.settings
-        g.terrain = self.terrain[:]
-        g.tundra = self.tundra
-        g.corner = self.corner[:]
-        g.counts = self.counts[:]
-        g.cubes = self.cubes[:]
-        g.display = self.display[:]
-        g.gene_pool = self.gene_pool[:]
-        g.eliminated = self.eliminated[:]
-        g.vp = self.vp[:]
         g.pawns = self.pawns[:]
         g.total_pawns = self.total_pawns[:]
         g.spaces = self.spaces[:]
         g.track = self.track[:]
-        g.bag = self.bag[:]
-        g.rows = self.rows[:]
-        g.stacks = self.stacks[:]
-        g.pool = self.pool[:]
-        g.face_up_tiles = self.face_up_tiles[:]
-        g.tundra_left = self.tundra_left
         g.deck = self.deck[:]
         g.ice_age = self.ice_age
         g.face_up = self.face_up[:]
@@ -163,64 +90,59 @@ class Dom(State):
         g.pointer = self.pointer
         return g
 
-    # ---- facts ------------------------------------------------------------------
-    def scores(self) -> list[int]:
-        """DS-23.5  A player's points: the lowest total among his animals."""
-        owners = self.settings.controller
-        return [min([self.vp[a] for a in self.settings.animals if owners[a] == s]) for s in range(self.seats)]
+    # ---- what Earth asks, DS-4: nothing of it is stored (DS-4.8) --------------------
+    def printed(self, animal: int, element: int) -> int:
+        """DS-1.2"""
+        return PRINTED[animal] if element == HOME[animal] else 0
 
-    def seat_of(self, animal: int) -> int:
-        """DS-23.1  Who decides for an animal."""
-        return self.settings.controller[animal]
+    def most_elements(self, animal: int) -> int:
+        """DS-1.3"""
+        return MOST_ELEMENTS
 
-    def kind(self, tile: int) -> int:
-        """DS-1.10  The terrain that counts; NO_TILE if the hex is empty."""
-        return TUNDRA if self.tundra >> tile & 1 else self.terrain[tile]
-
-    def elements_of(self, animal: int) -> int:
-        """RU-26  How many elements a display holds, printed ones included."""
+    def fitness(self, animal: int, tile: int) -> int:
+        """DS-4.1, DS-4.2"""
+        total = 0
         at = animal * 6
-        return sum(self.display[at : at + 6])
+        place = tile * 6
+        for element in range(6):
+            total += self.display[at + element] * self.counts[place + element]
+        return total
 
-    def acquired(self, animal: int, element: int) -> int:
-        """DS-1.15  Printed elements are not counted: they cannot be lost."""
-        n = self.display[animal * 6 + element]
-        return n - PRINTED[animal] if element == HOME[animal] else n
+    def dominator(self, tile: int) -> int:
+        """DS-4.3, DS-4.4, DS-4.6 to DS-4.9, DS-1.5  The fittest; nobody with a tie or without fitness."""
+        best = 0
+        who = NOBODY
+        for animal in range(6):
+            if self.cubes[tile * 6 + animal]:
+                n = self.fitness(animal, tile)
+                if n > best:
+                    best = n
+                    who = animal
+                elif n == best:
+                    who = NOBODY
+        return who
 
-    def has_acquired(self, animal: int) -> bool:
-        return self.elements_of(animal) > PRINTED[animal]
+    def is_endangered(self, animal: int, tile: int) -> bool:
+        """DS-4.5"""
+        return self.cubes[tile * 6 + animal] > 0 and self.fitness(animal, tile) == 0
 
-    def cubes_on(self, tile: int) -> int:
-        """Cubes of all animals."""
-        return sum(self.cubes[tile * 6 : tile * 6 + 6])
+    def rank(self, animal: int) -> int:
+        """DS-1.1, DS-18.3  The food chain."""
+        return animal
 
-    def others_on(self, tile: int, animal: int) -> bool:
-        """DS-23.3"""
-        return self.cubes_on(tile) > self.cubes[tile * 6 + animal]
+    def limit(self, animal: int, tile: int, element: int) -> int:
+        """DS-14.3"""
+        return SPECIATION_LIMIT[self.kind(tile)]
 
-    def touches_earth(self, corner: int) -> bool:
-        """DS-2.9"""
-        for tile in TOUCHING[corner]:
-            if self.terrain[tile] != NO_TILE:
-                return True
-        return False
+    def steps(self, animal: int) -> int:
+        """DS-16.2, DS-16.5"""
+        return 2 if animal == BIRD else 1
 
-    def earth(self) -> list[int]:
-        """Hexes with a tile, in ascending order (DS-2.15)."""
-        return [tile for tile in ALL_HEXES if self.terrain[tile] != NO_TILE]
+    def new_tile_quantity(self, tile: int) -> int:
+        """DS-15.6"""
+        return len(self.tiles_beside(tile))
 
     # ---- points -----------------------------------------------------------------
-    def gain_vp(self, animal: int, n: int) -> None:
-        """DS-4.11"""
-        if n:
-            self.vp[animal] += n
-            if self.events is not None:
-                self.events.append((E_VP, animal, n, self.vp[animal]))
-
-    def gain_bonus(self, animal: int, quantity: int) -> None:
-        """DS-1.16, DS-1.17"""
-        self.gain_vp(animal, BONUS[min(quantity, len(BONUS) - 1)])
-
     def lose_vp(self, animal: int, n: int) -> None:
         """DS-4.10  Never below 0."""
         n = min(n, self.vp[animal])
@@ -229,132 +151,40 @@ class Dom(State):
             if self.events is not None:
                 self.events.append((E_LOSE_VP, animal, n, self.vp[animal]))
 
-    # ---- elements ---------------------------------------------------------------
-    def put_element(self, corner: int, element: int) -> None:
-        """DS-2.10, DS-2.11  Onto a vacant corner; it counts for every tile around, present or to come."""
-        self.corner[corner] = element
-        for tile in TOUCHING[corner]:
-            self.counts[tile * 6 + element] += 1
-        if self.events is not None:
-            self.events.append((E_PUT, element, corner, 0))
-
-    def remove_element(self, corner: int) -> None:
-        """DS-1.14  Back into the bag."""
-        element = self.corner[corner]
-        self.corner[corner] = -1
-        for tile in TOUCHING[corner]:
-            self.counts[tile * 6 + element] -= 1
-        self.bag[element] += 1
-        if self.events is not None:
-            self.events.append((E_REMOVE, element, corner, 0))
-
-    def gain_element(self, animal: int, element: int) -> None:
-        """Onto the display, from wherever it was taken."""
-        self.display[animal * 6 + element] += 1
-        if self.events is not None:
-            self.events.append((E_GAIN_ELEMENT, animal, element, 0))
-
-    def lose_element(self, animal: int, element: int) -> None:
-        """An acquired disk goes to the bag."""
-        self.display[animal * 6 + element] -= 1
-        self.bag[element] += 1
-        if self.events is not None:
-            self.events.append((E_LOSE_ELEMENT, animal, element, 0))
-
-    def draw_disk(self) -> int:
-        """A random disk out of the bag, -1 if it is empty."""
-        total = sum(self.bag)
-        if not total:
-            return -1
-        n = self.below(total)
-        for element in ALL_ELEMENTS:
-            n -= self.bag[element]
-            if n < 0:
-                self.bag[element] -= 1
-                self.seen += 1
-                return element
-        return -1
-
-    def fill_row(self, row: int, n: int) -> None:
-        """DS-3.10, DS-20.13  Random disks onto the squares of a section, as long as the bag lasts (RU-19)."""
-        for _ in range(n):
-            element = self.draw_disk()
-            if element >= 0:
-                self.rows[row * 6 + element] += 1
-                if self.events is not None:
-                    self.events.append((E_DRAW_DISK, row, element, 0))
-
-    # ---- cubes ------------------------------------------------------------------
-    def place_cubes(self, animal: int, tile: int, n: int) -> None:
-        """From the gene pool."""
-        self.gene_pool[animal] -= n
-        self.cubes[tile * 6 + animal] += n
-        if n and self.events is not None:
-            self.events.append((E_CUBES, animal, tile, n))
-
+    # ---- cubes and those that Hibernation protects ------------------------------
     def return_cubes(self, animal: int, tile: int, n: int) -> None:
-        """DS-13.8  To the gene pool: only Glaciation does that. A protected cube stays if there is one (RU-28)."""
-        self.cubes[tile * 6 + animal] -= n
-        self.gene_pool[animal] += n
+        """DS-13.8  Only Glaciation does that. A protected cube stays if there is one (RU-28)."""
+        super().return_cubes(animal, tile, n)
         self.trim_shelter(animal, tile)
-        if n and self.events is not None:
-            self.events.append((E_RETURN, animal, tile, n))
 
     def eliminate(self, animal: int, tile: int, n: int) -> None:
-        """DS-4.12  Out of the game; unprotected cubes first (RU-28)."""
-        self.cubes[tile * 6 + animal] -= n
-        self.eliminated[animal] += n
+        """DS-4.12  Unprotected cubes first (RU-28)."""
+        super().eliminate(animal, tile, n)
         self.trim_shelter(animal, tile)
-        if n and self.events is not None:
-            self.events.append((E_ELIMINATE, animal, tile, n))
 
     def move_cubes(self, animal: int, source: int, target: int, n: int) -> None:
-        """From tile to tile; unprotected cubes first, protection travels along (RU-28)."""
-        self.cubes[source * 6 + animal] -= n
-        self.cubes[target * 6 + animal] += n
+        """Unprotected cubes first, protection travels along (RU-28)."""
+        super().move_cubes(animal, source, target, n)
         key = source * 6 + animal
         while self.shelter and self.shelter.count(key) > self.cubes[key]:
             self.shelter.remove(key)
             self.shelter.append(target * 6 + animal)
-        if n and self.events is not None:
-            self.events.append((E_MOVE, animal, source << 8 | target, n))
 
     def shelter_cubes(self, animal: int, tile: int, n: int) -> None:
         """DS-C13.1, DS-C13.3  Eliminated cubes return, protected for this round."""
+        was = self.standing([tile])
         self.eliminated[animal] -= n
         self.cubes[tile * 6 + animal] += n
         self.shelter.extend([tile * 6 + animal] * n)
         if n and self.events is not None:
             self.events.append((E_SHELTER, animal, tile, n))
+            self.report([tile], was)
 
     def trim_shelter(self, animal: int, tile: int) -> None:
         """No more protected cubes than there are."""
         key = tile * 6 + animal
         while self.shelter and self.shelter.count(key) > self.cubes[key]:
             self.shelter.remove(key)
-
-    # ---- tiles ------------------------------------------------------------------
-    def draw_terrain(self) -> int:
-        """A random large tile of those nobody has seen."""
-        n = self.below(sum(self.pool))
-        terrain = 0
-        while n >= self.pool[terrain]:
-            n -= self.pool[terrain]
-            terrain += 1
-        self.pool[terrain] -= 1
-        self.seen += 1
-        return terrain
-
-    def lay_tile(self, tile: int, terrain: int) -> None:
-        self.terrain[tile] = terrain
-        if self.events is not None:
-            self.events.append((E_TILE, tile, terrain, 0))
-
-    def cover_with_tundra(self, tile: int) -> None:
-        self.tundra |= 1 << tile
-        self.tundra_left -= 1
-        if self.events is not None:
-            self.events.append((E_TUNDRA, tile, 0, 0))
 
     # ---- pawns ------------------------------------------------------------------
     def put_pawn(self, animal: int, space: int) -> None:

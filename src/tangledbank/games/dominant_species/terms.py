@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.hexgrid import Grid
+from ...earth.table import Board
+from ...earth.terms import COVER, SHARED_EVENTS, SHARED_REASONS, SHARED_VERBS
 
 # ---- animals in food chain order, DS-1.1 ---------------------------------------------
 ANIMALS: Final[list[str]] = ["mammal", "reptile", "bird", "amphibian", "arachnid", "insect"]
@@ -14,7 +16,6 @@ BIRD: Final = 2
 AMPHIBIAN: Final = 3
 ARACHNID: Final = 4
 INSECT: Final = 5
-NOBODY: Final = -1
 
 # ---- elements, DS-1.11 -------------------------------------------------------------------
 ELEMENTS: Final[list[str]] = ["grass", "grub", "meat", "seed", "sun", "water"]
@@ -42,15 +43,14 @@ JUNGLE: Final = 3
 FOREST: Final = 4
 DESERT: Final = 5
 MOUNTAIN: Final = 6
-TUNDRA: Final = 7
-NO_TILE: Final = -1
+TUNDRA: Final = COVER
 SCORES: Final[list[list[int]]] = [[9, 5, 3, 2], [8, 4, 2, 1], [7, 4, 2], [6, 3, 2], [5, 3, 2], [4, 2], [3, 2], [1]]
 SPECIATION_LIMIT: Final[list[int]] = [4, 4, 3, 3, 3, 2, 2, 1]
 LARGE_TILES: Final[list[int]] = [7, 4, 4, 4, 4, 4, 4]
 TUNDRA_TILES: Final = 12
 
-BONUS: Final[list[int]] = [0, 1, 3, 6, 10, 15, 21, 28, 36, 45]
-"""DS-1.16  Bonus VP for a quantity; 9 and more give the last."""
+BONUS_END: Final = 9
+"""DS-1.16  9 and more give the last bonus."""
 
 # ---- the action display, DS-1.18, DS-1.19 ------------------------------------------------------------
 SECTIONS: Final[list[tuple[str, int]]] = [
@@ -83,6 +83,7 @@ MIGRATION_1: Final = 23
 COMPETITION_1: Final = 29
 DOMINATION_1: Final = 36
 SPACE_COUNT: Final = 41
+ALL_SPACES: Final[list[int]] = list(range(SPACE_COUNT))
 
 SPECIATION_ELEMENT: Final[list[int]] = [MEAT, SUN, SEED, WATER, GRUB, GRASS]
 """DS-14.1"""
@@ -99,15 +100,8 @@ COMPETITION_TERRAINS: Final[list[list[int]]] = [
 ]
 """DS-1.20"""
 
-# Rows of disks on the display: state.rows holds six numbers, one per type, for each.
-ADAPTATION: Final = 0
-ABUNDANCE: Final = 1
-WANDERLUST: Final = 2
-REGRESSION: Final = 3
-WASTELAND: Final = 4
-DEPLETION: Final = 5
 ROWS: Final[list[str]] = ["adaptation", "abundance", "wanderlust", "regression", "wasteland", "depletion"]
-SQUARES: Final = 4
+"""The rows of disks, as earth numbers them."""
 
 # ---- the board, DS-2.1 to DS-2.8 ------------------------------------------------------------------------
 GRID: Final = Grid(
@@ -118,16 +112,7 @@ GRID: Final = Grid(
         if max(abs(q), abs(r), abs(q + r)) <= 3 and (q, r) not in ((0, -3), (0, 3))
     ]
 )
-HEXES: Final = 35
-CORNER_COUNT: Final = 92
-CORNERS_OF: Final[list[list[int]]] = GRID.corners
-TOUCHING: Final[list[list[int]]] = GRID.touching
-NEIGHBOURS: Final[list[list[int]]] = GRID.neighbours
-ALL_HEXES: Final[list[int]] = list(range(HEXES))
-ALL_CORNERS: Final[list[int]] = list(range(CORNER_COUNT))
-ALL_SPACES: Final[list[int]] = list(range(SPACE_COUNT))
-ALL_ELEMENTS: Final[list[int]] = list(range(6))
-ALL_ANIMALS: Final[list[int]] = list(range(6))
+BOARD: Final = Board(GRID)
 
 
 def hex_at(q: int, r: int) -> int:
@@ -179,7 +164,6 @@ START_CUBES: Final[list[list[tuple[int, int]]]] = [
 PAWNS: Final[dict[int, int]] = {2: 7, 3: 6, 4: 5, 5: 4, 6: 3}
 CUBES: Final[dict[int, int]] = {2: 55, 3: 50, 4: 45, 5: 40, 6: 35}
 MOST_PAWNS: Final = 10
-STACKS: Final = 3
 STACK_SIZE: Final = 8
 FACE_UP_CARDS: Final = 5
 ROUND_LIMIT: Final = 60
@@ -191,107 +175,52 @@ EXECUTION: Final = 2
 RESET: Final = 3
 
 # ---- kinds of action: part of the notation, only ever appended -----------------------------------
-A_PASS: Final = 0 << 24
-A_PAWN: Final = 1 << 24
-A_INITIATIVE: Final = 2 << 24
-A_ADAPT: Final = 3 << 24
-A_PROTECT: Final = 4 << 24
-A_TAKE: Final = 5 << 24
-A_CORNER: Final = 6 << 24
-A_WASTE: Final = 7 << 24
-A_DEPLETE: Final = 8 << 24
-A_GLACIATE: Final = 9 << 24
-A_SPECIATE: Final = 10 << 24
-A_CUBES: Final = 11 << 24
-A_SPREAD: Final = 12 << 24
-A_EXPLORE: Final = 13 << 24
-A_TILE: Final = 14 << 24
-A_FROM: Final = 15 << 24
-A_TO: Final = 16 << 24
-A_COMPETE: Final = 17 << 24
-A_DOMINATE: Final = 18 << 24
-A_CARD: Final = 19 << 24
-A_SAVE: Final = 20 << 24
-A_VICTIM: Final = 21 << 24
-A_SURVIVOR: Final = 22 << 24
-A_LOSE: Final = 23 << 24
-A_REPLACE: Final = 24 << 24
-A_SUFFER: Final = 25 << 24
-A_EXCHANGE: Final = 26 << 24
-A_REMOVE: Final = 27 << 24
+A_PAWN: Final = SHARED_VERBS + 0 << 24
+A_INITIATIVE: Final = SHARED_VERBS + 1 << 24
+A_PROTECT: Final = SHARED_VERBS + 2 << 24
+A_WASTE: Final = SHARED_VERBS + 3 << 24
+A_GLACIATE: Final = SHARED_VERBS + 4 << 24
+A_SPREAD: Final = SHARED_VERBS + 5 << 24
+A_DOMINATE: Final = SHARED_VERBS + 6 << 24
+A_SAVE: Final = SHARED_VERBS + 7 << 24
+A_REPLACE: Final = SHARED_VERBS + 8 << 24
+A_SUFFER: Final = SHARED_VERBS + 9 << 24
+A_REMOVE: Final = SHARED_VERBS + 10 << 24
 
 SUFFER_ELEMENT: Final = 0
 SUFFER_PAWN: Final = 1
 SUFFER_SPECIES: Final = 2
 
 # ---- reasons ------------------------------------------------------------------------------------
-OCCUPIED: Final = 1 << 0
-SAME_SPACE: Final = 1 << 1
-NO_DISK: Final = 1 << 2
-NOT_THREATENED: Final = 1 << 3
-PROTECTED_ALREADY: Final = 1 << 4
-NO_TILE_HERE: Final = 1 << 5
-NOT_ON_EARTH: Final = 1 << 6
-CORNER_TAKEN: Final = 1 << 7
-NO_ELEMENT: Final = 1 << 8
-NOT_IN_BOX: Final = 1 << 9
-IS_TUNDRA: Final = 1 << 10
-NOT_BESIDE_TUNDRA: Final = 1 << 11
-WRONG_ELEMENT: Final = 1 << 12
-TOO_MANY: Final = 1 << 13
-TOO_FEW: Final = 1 << 14
-STACK_EMPTY: Final = 1 << 15
-HEX_TAKEN: Final = 1 << 16
-NOT_BESIDE_EARTH: Final = 1 << 17
-NO_CUBES: Final = 1 << 18
-MOVED_ALREADY: Final = 1 << 19
-TOO_FAR: Final = 1 << 20
-WRONG_TERRAIN: Final = 1 << 21
-NO_OWN_CUBE: Final = 1 << 22
-NO_VICTIM: Final = 1 << 23
-OWN_ANIMAL: Final = 1 << 24
-SCORED_ALREADY: Final = 1 << 25
-NO_SUCH_CARD: Final = 1 << 26
-NOT_ENDANGERED: Final = 1 << 27
-NOT_ACQUIRED: Final = 1 << 28
-BAG_EMPTY: Final = 1 << 29
-CHOSEN_ALREADY: Final = 1 << 30
-NO_VACANT_CORNER: Final = 1 << 31
-MUST_ANSWER: Final = 1 << 32
-NOT_THIS_TILE: Final = 1 << 33
-NO_PAWN_HERE: Final = 1 << 34
-SAME_TILE: Final = 1 << 36
+SAME_SPACE: Final = 1 << SHARED_REASONS + 0
+NOT_THREATENED: Final = 1 << SHARED_REASONS + 1
+PROTECTED_ALREADY: Final = 1 << SHARED_REASONS + 2
+IS_TUNDRA: Final = 1 << SHARED_REASONS + 3
+NOT_BESIDE_TUNDRA: Final = 1 << SHARED_REASONS + 4
+SCORED_ALREADY: Final = 1 << SHARED_REASONS + 5
+NOT_ENDANGERED: Final = 1 << SHARED_REASONS + 6
+CHOSEN_ALREADY: Final = 1 << SHARED_REASONS + 7
+NO_PAWN_HERE: Final = 1 << SHARED_REASONS + 8
 
 # ---- events -------------------------------------------------------------------------------------
-E_ROUND: Final = 0
-E_PHASE: Final = 1
-E_PAWN: Final = 2
-E_PAWN_BACK: Final = 3
-E_SWAP: Final = 4
-E_GAIN_ELEMENT: Final = 5
-E_LOSE_ELEMENT: Final = 6
-E_PUT: Final = 7
-E_REMOVE: Final = 8
-E_TUNDRA: Final = 9
-E_TILE: Final = 10
-E_CUBES: Final = 11
-E_MOVE: Final = 12
-E_ELIMINATE: Final = 13
-E_VP: Final = 14
-E_LOSE_VP: Final = 15
-E_CARD: Final = 16
-E_DRAW_CARD: Final = 17
-E_DRAW_TILE: Final = 18
-E_DRAW_DISK: Final = 19
-E_WASTE: Final = 20
-E_SURVIVAL: Final = 21
-E_LAST_ROUND: Final = 22
-E_NEW_PAWN: Final = 23
-E_LOST_PAWN: Final = 24
-E_SCORE: Final = 25
-E_SECTION: Final = 26
-E_RETURN: Final = 27
-E_SHELTER: Final = 28
-E_SCORED: Final = 29
-E_QUEUE: Final = 30
-E_TRUNCATED: Final = 31
+FIRST_EVENT: Final = 28
+E_PHASE: Final = FIRST_EVENT + 0
+E_SWAP: Final = FIRST_EVENT + 1
+E_LOSE_VP: Final = FIRST_EVENT + 2
+E_WASTE: Final = FIRST_EVENT + 3
+E_NEW_PAWN: Final = FIRST_EVENT + 4
+E_LOST_PAWN: Final = FIRST_EVENT + 5
+E_SHELTER: Final = FIRST_EVENT + 6
+E_QUEUE: Final = FIRST_EVENT + 7
+EVENTS: Final[list[tuple[str, str]]] = [
+    *SHARED_EVENTS,
+    ("phase", "phase"),
+    ("swap", "animal other"),
+    ("lose-vp", "animal n total"),
+    ("waste", "animal element"),
+    ("new-pawn", "animal"),
+    ("lost-pawn", "animal"),
+    ("shelter", "animal hex n"),
+    ("queue", "animal space"),
+]
+"""By kind: the key and the meaning of each number. Everybody sees everything (DS-24.3)."""

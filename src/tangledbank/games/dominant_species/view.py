@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ...core.rng import MASK, mix
 from ...core.rulebook import Json
-from .facts import dominator, fitness, survival_holder
-from .notation import ANIMAL, CARD, CORNER, ELEMENT, NOTATION, SEAT, SPACE, TERRAIN, TILE
-from .pick import Pick
+from ...earth.terms import NOBODY
+from ...earth.view import acquired, corners, cubes, deciding, disks, name_or_none, stack_views, unseen_tiles, waiting
+from .notation import CARD, NOTATION, NOUNS, SPACE
 from .state import Dom
-from .terms import ALL_CORNERS, ALL_ELEMENTS, ALL_SPACES, NO_TILE, NOBODY, ROWS, STACKS
+from .terms import ALL_SPACES, ROWS
 
 
 def view(g: Dom, seat: int) -> Json:
@@ -21,49 +21,34 @@ def view(g: Dom, seat: int) -> Json:
         "last_round": g.last,
         "truncated": g.truncated,
         "over": not g.stack,
-        "deciding": name_or_none(deciding(g)),
-        "waiting": [SEAT.show(s) for s in range(g.seats) if g.asked() >> s & 1],
-        "track": [ANIMAL.show(a) for a in g.track],
-        "animals": {ANIMAL.show(a): animal_view(g, a) for a in g.settings.animals},
-        "tiles": {TILE.show(t): tile_view(g, t) for t in g.earth()},
-        "corners": {CORNER.show(c): ELEMENT.show(g.corner[c]) for c in ALL_CORNERS if g.corner[c] >= 0},
-        "spaces": {SPACE.show(s): ANIMAL.show(g.spaces[s]) for s in ALL_SPACES if g.spaces[s] != NOBODY},
-        "rows": {name: disks(g.rows, row) for row, name in enumerate(ROWS)},
-        "bag": disks(g.bag, 0),
-        "stacks": [stack_view(g, stack) for stack in range(STACKS)],
-        "unseen_tiles": {TERRAIN.show(t): n for t, n in enumerate(g.pool) if n},
-        "tundra_left": g.tundra_left,
+        "deciding": name_or_none(NOUNS, deciding(g)),
+        "waiting": waiting(g, NOUNS),
+        "track": [NOUNS.animal.show(a) for a in g.track],
+        "animals": {NOUNS.animal.show(a): animal_view(g, a) for a in g.table.animals},
+        "tiles": {NOUNS.tile.show(t): tile_view(g, t) for t in g.earth()},
+        "corners": corners(g, NOUNS),
+        "spaces": {SPACE.show(s): NOUNS.animal.show(g.spaces[s]) for s in ALL_SPACES if g.spaces[s] != NOBODY},
+        "rows": {name: disks(NOUNS, g.rows, row) for row, name in enumerate(ROWS)},
+        "bag": disks(NOUNS, g.bag, 0),
+        "stacks": stack_views(g, NOUNS),
+        "unseen_tiles": unseen_tiles(g, NOUNS),
+        "tundra_left": g.covers_left,
         "cards": [CARD.show(card) for card in sorted(g.face_up)],
         "unseen_cards": [CARD.show(card) for card in sorted(g.deck)],
         "deck": len(g.deck) + (1 if g.ice_age else 0),
         "used": [CARD.show(card) for card in g.used],
-        "scored": [TILE.show(t) for t in g.earth() if g.scored >> t & 1],
-        "survival": name_or_none(survival_holder(g)),
+        "scored": [NOUNS.tile.show(t) for t in g.earth() if g.scored >> t & 1],
+        "survival": name_or_none(NOUNS, g.survival_holder()),
         "options": [NOTATION.show(a) for a in g.options(seat)] if seat >= 0 else [],
     }
 
 
-def deciding(g: Dom) -> int:
-    """The animal whose player is asked."""
-    top = g.stack[-1] if g.stack else None
-    return top.animal if isinstance(top, Pick) else NOBODY
-
-
-def name_or_none(animal: int) -> str | None:
-    return None if animal == NOBODY else ANIMAL.show(animal)
-
-
-def disks(numbers: list[int], row: int) -> Json:
-    """Disks by type, those that are there."""
-    return {ELEMENT.show(e): numbers[row * 6 + e] for e in ALL_ELEMENTS if numbers[row * 6 + e]}
-
-
 def animal_view(g: Dom, animal: int) -> Json:
     return {
-        "seat": SEAT.show(g.seat_of(animal)),
+        "seat": NOUNS.seat.show(g.seat_of(animal)),
         "vp": g.vp[animal],
-        "elements": disks(g.display, animal),
-        "acquired": {ELEMENT.show(e): g.acquired(animal, e) for e in ALL_ELEMENTS if g.acquired(animal, e)},
+        "elements": disks(NOUNS, g.display, animal),
+        "acquired": acquired(g, NOUNS, animal),
         "gene_pool": g.gene_pool[animal],
         "eliminated": g.eliminated[animal],
         "pawns": g.pawns[animal],
@@ -71,19 +56,14 @@ def animal_view(g: Dom, animal: int) -> Json:
 
 
 def tile_view(g: Dom, tile: int) -> Json:
-    present = [a for a in g.settings.animals if g.cubes[tile * 6 + a]]
+    sheltered = [a for a in g.table.animals if tile * 6 + a in g.shelter]
     return {
-        "terrain": TERRAIN.show(g.kind(tile)),
-        "cubes": {ANIMAL.show(a): g.cubes[tile * 6 + a] for a in present},
-        "fitness": {ANIMAL.show(a): fitness(g, a, tile) for a in g.settings.animals},
-        "dominant": name_or_none(dominator(g, tile)),
-        "sheltered": {ANIMAL.show(a): g.shelter.count(tile * 6 + a) for a in present if tile * 6 + a in g.shelter},
+        "terrain": NOUNS.terrain.show(g.kind(tile)),
+        "cubes": cubes(g, NOUNS, tile),
+        "fitness": {NOUNS.animal.show(a): g.fitness(a, tile) for a in g.table.animals},
+        "dominant": name_or_none(NOUNS, g.dominator(tile)),
+        "sheltered": {NOUNS.animal.show(a): g.shelter.count(tile * 6 + a) for a in sheltered},
     }
-
-
-def stack_view(g: Dom, stack: int) -> Json:
-    tile = g.face_up_tiles[stack]
-    return {"face_up": None if tile == NO_TILE else TERRAIN.show(tile), "face_down": g.stacks[stack]}
 
 
 def determinize(g: Dom, seat: int, seed: int) -> Dom:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...core.fields import Fields
+from ...core.fields import Fields, load_frame
 from ...core.frame import Frame
 from ...core.message import Message
 from .actions.attack import PayNegation, Scavenge, Strike
@@ -67,7 +67,7 @@ def load_stack(g: Evo, fields: Fields) -> None:
     for k, item in enumerate(fields.items("stack")):
         if g.stack and isinstance(g.stack[-1], (ChooseFood, PlanCards, StoreFat, PayNegation)):
             fields.fail(f"stack[{k}]", Message("expect-frame"), item)  # nothing can be put above these questions
-        g.push(load_frame(g, fields, f"stack[{k}]", item))
+        g.push(load_frame(g, fields, f"stack[{k}]", item, build_frame))
 
 
 def rest_of_round(g: Evo, turn: int) -> list[Frame[Evo]]:
@@ -82,18 +82,6 @@ def rest_of_round(g: Evo, turn: int) -> list[Frame[Evo]]:
         order = g.turn_order()
         rest[:1] = [*[PlayCards(seat) for seat in order[order.index(turn) :]], RevealTraits()]
     return rest
-
-
-def load_frame(g: Evo, fields: Fields, name: str, item: object) -> Frame[Evo]:
-    """A frame from its name and its numbers; None of its numbers may point outside the table."""
-    frame = None
-    if isinstance(item, list) and item and isinstance(item[0], str):
-        numbers = [n for n in item[1:] if isinstance(n, int) and not isinstance(n, bool)]
-        if len(numbers) == len(item) - 1:
-            frame = build_frame(g, item[0], numbers)
-    if frame is None:
-        fields.fail(name, Message("expect-frame"), item)
-    return frame
 
 
 def build_frame(g: Evo, name: str, numbers: list[int]) -> Frame[Evo] | None:

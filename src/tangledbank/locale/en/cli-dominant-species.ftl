@@ -1,24 +1,13 @@
 ### What the terminal program says about Dominant Species, in English.
 
-cli-dom-round = Round { $n }
-cli-dom-last-round = last round
-
-## Headings of the table of animals. Keep them short: all rows together should stay within 41 columns.
+## Heading of the table of animals; the others are in cli-earth.ftl.
 
 cli-dom-order = initiative ↓
-cli-dom-vp = VP
-cli-dom-elements = elem.
-cli-dom-pool = pool
-cli-dom-out = out
-cli-dom-pawns = pawns
 
 ## Supplies
 
-cli-dom-survival = Survival:
-cli-dom-tiles = Tiles:
 cli-dom-bag = Bag:
 cli-dom-cards = Cards:
-cli-dom-deck = deck { $n }
 
 ## Terrains in two letters each; no two may be equal.
 
@@ -31,35 +20,31 @@ cli-dom-short-desert = de
 cli-dom-short-mountain = mo
 cli-dom-short-tundra = tu
 
-## Options
-
-cli-dom-give = give { $element }
-cli-dom-take = take
-
 ## Signs
 
-cli-dom-sign-dominant = two cubes of the animal that dominates the tile
-cli-dom-sign-doomed = endangered cubes: no element there suits the animal
-cli-dom-sign-corner = a vacant corner; corners are named after a hex and a direction, numbers on corners are options
-cli-dom-sign-choice = a hex that can be chosen now
+cli-dom-sign-dominant = two cubes of the animal that dominates the tile; the animals stand in the order of the food chain
 cli-dom-sign-scored = a tile that was scored in this round
 cli-dom-sign-pointer = is to answer now; on the display: is executed now
 cli-dom-sign-space = spaces with what each is for: an element of Speciation, so many cubes of Migration
 cli-dom-sign-competition = a space of Competition for the terrains on both sides of it, and for tundra
-cli-dom-sign-squares = elements on the squares or in the box of a section
-cli-dom-sign-elements = printed elements, then acquired ones
-cli-dom-terrain =
-    { $n ->
-        [one] points { $points }, at most 1 new cube
-       *[other] points { $points }, at most { $n } new cubes
-    }
-cli-dom-unseen-tiles = face down
 cli-dom-unseen-cards = in the deck
+
+## Sections
+
+cli-dom-about-initiative = swap places with the animal ahead of you, then put this pawn on another space
+cli-dom-about-adaptation = take an element for your animal
+cli-dom-about-regression = keep an acquired element that would be lost: everybody loses one of each type in the box
+cli-dom-about-abundance = put an element on Earth
+cli-dom-about-wasteland = put an element of the box back into the bag; then the types in the box disappear around tundra
+cli-dom-about-depletion = remove an element from Earth, of a type in the box
+cli-dom-about-glaciation = the first pawn turns a tile beside tundra into tundra: points for the tundra around it; the others wait
+cli-dom-about-speciation = new cubes on the tiles around an element of this type
+cli-dom-about-wanderlust = a new tile, perhaps with an element: points for the tiles around it
+cli-dom-about-migration = move up to so many of your cubes, each to a tile beside its own
+cli-dom-about-competition = eliminate an opposing cube on a tile of each of these terrains and on a tundra tile
+cli-dom-about-domination = score a tile; whoever dominates it takes a card
 
 ## The end
 
-cli-dom-score-animal = animal { $n }
 cli-dom-end-ice = the Ice Age was taken
 cli-dom-end-deserted = no cubes are left
-cli-dom-end-limit = limit of rounds
-cli-dom-end-none = not over

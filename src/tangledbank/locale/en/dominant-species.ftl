@@ -265,7 +265,7 @@ dom-event-gain-element = { $animal } gain { $element }.
 dom-event-lose-element = { $animal } lose { $element }.
 dom-event-put = An element comes to Earth: { $element } on { $corner }.
 dom-event-remove = An element leaves Earth: { $element } on { $corner }.
-dom-event-tundra = { $hex } becomes tundra.
+dom-event-cover = { $hex } becomes tundra.
 dom-event-tile = New tile on { $hex }: { $terrain }.
 dom-event-cubes = { $animal }: { $n } placed on { $hex }.
 dom-event-move = { $animal }: { $n } from { $source } to { $target }.
@@ -288,6 +288,12 @@ dom-event-shelter = { $animal }: { $n } back on { $hex }, safe in this round.
 dom-event-scored = { $animal } choose { $hex } to be scored.
 dom-event-queue = { $animal } move up to { $space }.
 dom-event-truncated = The game ends at its limit of { $n } rounds.
+dom-event-dominant = { $whom } dominate { $hex } now.
+dom-event-dominant-nobody = Nobody dominates { $hex } now.
+dom-event-endangered = { $animal } are endangered on { $hex }.
+dom-event-safe = { $animal } are safe again on { $hex }.
+dom-event-holder = { $whom } hold Survival now.
+dom-event-holder-nobody = Nobody holds Survival now.
 
 ## Options
 

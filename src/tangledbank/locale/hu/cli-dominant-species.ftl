@@ -1,24 +1,13 @@
 ### What the terminal program says about Dominant Species, in Hungarian.
 
-cli-dom-round = { $n }. forduló
-cli-dom-last-round = utolsó forduló
-
-## Headings of the table of animals. Keep them short: all rows together should stay within 41 columns.
+## Heading of the table of animals; the others are in cli-earth.ftl.
 
 cli-dom-order = sorrend ↓
-cli-dom-vp = VP
-cli-dom-elements = elem
-cli-dom-pool = gén
-cli-dom-out = kint
-cli-dom-pawns = bábu
 
 ## Supplies
 
-cli-dom-survival = Túlélés:
-cli-dom-tiles = Lapkák:
 cli-dom-bag = Zsák:
 cli-dom-cards = Kártyák:
-cli-dom-deck = pakli { $n }
 
 ## Terrains in two letters each; no two may be equal.
 
@@ -31,31 +20,31 @@ cli-dom-short-desert = si
 cli-dom-short-mountain = he
 cli-dom-short-tundra = tu
 
-## Options
-
-cli-dom-give = leadott: { $element }
-cli-dom-take = új
-
 ## Signs
 
-cli-dom-sign-dominant = a lapkát uraló állat két kockája
-cli-dom-sign-doomed = veszélyeztetett kockák: az ottani elemek egyike sem felel meg az állatnak
-cli-dom-sign-corner = üres sarok; a sarok neve egy hatszög és egy irány, a sarkokon lévő számok választható lehetőségek
-cli-dom-sign-choice = most választható hatszög
+cli-dom-sign-dominant = a lapkát uraló állat két kockája; az állatok a tápláléklánc sorrendjében állnak
 cli-dom-sign-scored = ebben a fordulóban már pontozott lapka
 cli-dom-sign-pointer = most ő következik; az akciójelzőn: most ez kerül sorra
 cli-dom-sign-space = helyek, és hogy mire valók: a Fajképződés eleme, a Vándorlás kockáinak száma
 cli-dom-sign-competition = a Versengés egyik helye a két oldalán lévő terepekhez és a tundrához
-cli-dom-sign-squares = egy szakasz mezőin lévő elemek
-cli-dom-sign-elements = nyomtatott elemek, utánuk a megszerzettek
-cli-dom-terrain = pontok: { $points }, legfeljebb { $n } új kocka
-cli-dom-unseen-tiles = lefordítva
 cli-dom-unseen-cards = a pakliban
+
+## Sections
+
+cli-dom-about-initiative = cserélj helyet az előtted álló állattal, majd tedd ezt a bábut egy másik helyre
+cli-dom-about-adaptation = végy egy elemet az állattábládra
+cli-dom-about-regression = tarts meg egy elvesző szerzett elemet: mindenki elveszít egyet a mezőn lévő minden fajtából
+cli-dom-about-abundance = tégy egy elemet a Földre
+cli-dom-about-wasteland = tégy vissza a zsákba egy elemet a mezőről; utána a mezőn lévő fajták eltűnnek a tundra körül
+cli-dom-about-depletion = távolíts el a Földről egy elemet, amelynek a fajtája a mezőn van
+cli-dom-about-glaciation = az első bábu tundrává tesz egy lapkát a tundra mellett: pont a körülötte lévő tundráért; a többi vár
+cli-dom-about-speciation = új kockák egy ilyen elem körüli lapkákra
+cli-dom-about-wanderlust = új lapka, ha akarod, elemmel: pont a körülötte lévő lapkákért
+cli-dom-about-migration = mozgasd legfeljebb ennyi kockádat, mindegyiket egy szomszédos lapkára
+cli-dom-about-competition = távolíts el egy ellenséges kockát e terepek egy-egy lapkájáról és egy tundralapkáról
+cli-dom-about-domination = pontozz egy lapkát; aki uralja, kártyát vesz el
 
 ## The end
 
-cli-dom-score-animal = { $n }. állat
 cli-dom-end-ice = elvették a Jégkorszakot
 cli-dom-end-deserted = elfogytak a kockák
-cli-dom-end-limit = a fordulók korlátja
-cli-dom-end-none = nincs vége

@@ -264,7 +264,7 @@ dom-event-gain-element = { $animal }: új elem ({ $element }).
 dom-event-lose-element = { $animal }: elvesztett elem ({ $element }).
 dom-event-put = Új elem a Földön: { $element } ({ $corner }).
 dom-event-remove = Eltűnik a Földről: { $element } ({ $corner }).
-dom-event-tundra = Tundra lesz: { $hex }.
+dom-event-cover = Tundra lesz: { $hex }.
 dom-event-tile = Új lapka: { $hex } ({ $terrain }).
 dom-event-cubes = { $animal }: { $n } új kocka ({ $hex }).
 dom-event-move = { $animal }: { $n } kocka mozog ({ $source } → { $target }).
@@ -287,6 +287,12 @@ dom-event-shelter = { $animal }: { $n } kocka visszatér ({ $hex }), ebben a for
 dom-event-scored = { $animal }: pontozásra választott lapka ({ $hex }).
 dom-event-queue = { $animal }: a bábu előrelép ({ $space }).
 dom-event-truncated = A játék véget ér, mert elérte a fordulók korlátját ({ $n }).
+dom-event-dominant = { $whom }: mostantól ők uralják a lapkát ({ $hex }).
+dom-event-dominant-nobody = Mostantól senki sem uralja a lapkát ({ $hex }).
+dom-event-endangered = { $animal }: veszélyben vannak ({ $hex }).
+dom-event-safe = { $animal }: ismét biztonságban vannak ({ $hex }).
+dom-event-holder = { $whom }: mostantól náluk a Túlélés kártya.
+dom-event-holder-nobody = Mostantól senkinél sincs a Túlélés kártya.
 
 ## Options
 

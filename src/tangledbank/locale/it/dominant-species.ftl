@@ -269,7 +269,7 @@ dom-event-gain-element = { $animal }: nuovo elemento ({ $element }).
 dom-event-lose-element = { $animal }: elemento perso ({ $element }).
 dom-event-put = Un elemento arriva sulla Terra: { $element } su { $corner }.
 dom-event-remove = Un elemento lascia la Terra: { $element } da { $corner }.
-dom-event-tundra = { $hex } diventa tundra.
+dom-event-cover = { $hex } diventa tundra.
 dom-event-tile = Nuova tessera su { $hex }: { $terrain }.
 dom-event-cubes =
     { $n ->
@@ -324,6 +324,12 @@ dom-event-shelter =
 dom-event-scored = { $animal }: scelta per il conteggio la tessera { $hex }.
 dom-event-queue = { $animal }: la pedina avanza su { $space }.
 dom-event-truncated = La partita finisce al limite di { $n } round.
+dom-event-dominant = { $whom }: ora dominano { $hex }.
+dom-event-dominant-nobody = Ora nessuno domina { $hex }.
+dom-event-endangered = { $animal }: in pericolo su { $hex }.
+dom-event-safe = { $animal }: di nuovo al sicuro su { $hex }.
+dom-event-holder = { $whom }: ora tengono la carta Sopravvivenza.
+dom-event-holder-nobody = Ora nessuno tiene la carta Sopravvivenza.
 
 ## Options
 

@@ -270,7 +270,7 @@ dom-event-gain-element = { $animal } zyskują zasób: { $element }.
 dom-event-lose-element = { $animal } tracą zasób: { $element }.
 dom-event-put = Zasób trafia na Ziemię: { $element } na wierzchołku { $corner }.
 dom-event-remove = Zasób znika z Ziemi: { $element } z wierzchołka { $corner }.
-dom-event-tundra = Kafel { $hex } staje się tundrą.
+dom-event-cover = Kafel { $hex } staje się tundrą.
 dom-event-tile = Nowy kafel { $hex }: { $terrain }.
 dom-event-cubes =
     { $n ->
@@ -332,6 +332,12 @@ dom-event-shelter =
 dom-event-scored = { $animal } wybierają do punktacji kafel { $hex }.
 dom-event-queue = { $animal }: pionek przesuwa się na pole { $space }.
 dom-event-truncated = Gra kończy się z powodu limitu rund ({ $n }).
+dom-event-dominant = { $whom } dominują teraz na kaflu { $hex }.
+dom-event-dominant-nobody = Nikt już nie dominuje na kaflu { $hex }.
+dom-event-endangered = { $animal } są zagrożone na kaflu { $hex }.
+dom-event-safe = { $animal } są znów bezpieczne na kaflu { $hex }.
+dom-event-holder = { $whom } mają teraz kartę Przetrwanie.
+dom-event-holder-nobody = Nikt nie ma teraz karty Przetrwanie.
 
 ## Options
 

@@ -189,6 +189,16 @@ def test_disease_is_decided_in_food_chain_order_by_the_animals_hit() -> None:
     assert order == [("mammal", "mammal"), ("amphibian", "amphibian"), ("insect", "insect")]
 
 
+@rule("DS-C07.2")
+def test_disease_never_takes_a_printed_element() -> None:
+    e = Earth()
+    e.acquire("amphibian", "seed", "meat")
+    e.card("disease", "mammal")
+    assert (e.asked, e.options(), e.why("lose water")) == ("amphibian", ["lose meat", "lose seed"], {"DS-1.15"})
+    e.answer("lose meat")
+    assert (e.done, e.acquired("amphibian"), e.g.elements_of(3)) == (True, {"seed": 1}, 4)
+
+
 # ---- Ecodiversity -------------------------------------------------------------------
 @rule("EX-O49", "DS-C08.1")
 @pytest.mark.parametrize("animal", ANIMALS)

@@ -174,6 +174,16 @@ def test_hibernation_takes_nothing_from_the_gene_pool_or_other_animals() -> None
     assert (e.gene_pool("bird"), e.gene_pool("mammal"), e.eliminated("bird")) == (26, 30, 1)
 
 
+@rule("DS-C13.2")
+def test_hibernation_does_not_fill_up_from_the_gene_pool() -> None:
+    e = after_losses("bird", 3).card("hibernation", "bird").answer(f"tile {WETLAND}")
+    assert e.options() == ["cubes 0", "cubes 1", "cubes 2", "cubes 3"]
+    assert e.why("cubes 4")
+    e.answer("cubes 3")
+    assert (e.cubes("bird", WETLAND), e.eliminated("bird"), e.gene_pool("bird")) == (3, 0, 27)
+    assert not e.laws()
+
+
 @rule("DS-C13.3")
 def test_hibernated_cubes_survive_extinction_of_this_round_only() -> None:
     e = Earth()

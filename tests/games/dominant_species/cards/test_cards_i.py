@@ -119,7 +119,7 @@ def test_ice_sheet_glaciates_a_tile_beside_tundra_with_all_its_steps() -> None:
     e.answer(f"glaciate {SAVANNAH}")
     assert e.done
     assert not e.laws()
-    assert (e.terrain(SAVANNAH), e.vp("bird"), e.g.tundra_left) == ("tundra", 3, 9)
+    assert (e.terrain(SAVANNAH), e.vp("bird"), e.g.covers_left) == ("tundra", 3, 9)
     assert (e.element(W(1, -1)), e.element(E(0, -1)), e.bag("water")) == (None, "grass", 19)
     assert [e.cubes(animal, SAVANNAH) for animal in ANIMALS] == [0, 1, 0, 1, 0, 1]
     assert (e.gene_pool("insect"), e.eliminated("insect")) == (31, 0)
@@ -142,7 +142,7 @@ def test_ice_sheet_without_tundra_in_the_supply_has_no_effect() -> None:
         e.freeze(h(*place))
     for tile in (WETLAND, DESERT, MOUNTAIN, FOREST, JUNGLE):
         e.freeze(tile)
-    assert e.g.tundra_left == 0
+    assert e.g.covers_left == 0
     assert e.card("ice_sheet", "bird").done
     assert (e.terrain(SAVANNAH), e.vp("bird")) == ("savannah", 0)
 
@@ -155,7 +155,7 @@ def test_ice_sheet_without_a_legal_tile_has_no_effect() -> None:
             e.freeze(tile)
     e.card("ice_sheet", "bird")
     assert e.done
-    assert (e.g.tundra_left, e.vp("bird")) == (5, 0)
+    assert (e.g.covers_left, e.vp("bird")) == (5, 0)
 
 
 # ---- Immigrants ---------------------------------------------------------------------
@@ -205,11 +205,12 @@ def test_the_species_of_immigrants_are_all_but_one_cube_on_every_tile() -> None:
     assert not e.laws()
 
 
-@rule("DS-C16.1")
+@rule("DS-C16.1", "DS-C16.3")
 def test_a_pawn_lost_to_immigrants_is_an_available_one() -> None:
     e = mammals_last_pawns("domination-5")
     e.card("immigrants", "insect").answer("suffer pawn")
     assert (e.pawns("mammal"), e.on("domination-5"), e.asked) == (1, "mammal", "reptile")
+    assert e.g.total_pawns[0] == 2
     assert not e.laws()
 
 
@@ -302,6 +303,17 @@ def test_instinct_puts_an_available_pawn_on_any_vacant_space_of_any_section() ->
     assert e.answer("pawn glaciation-3").done
     assert (e.on("glaciation-3"), e.pawns("bird")) == ("bird", 2)
     assert not e.laws()
+
+
+@rule("DS-C17.1")
+def test_instinct_offers_the_spaces_already_passed_in_this_execution_too() -> None:
+    e = Earth()
+    e.pawn("mammal", "domination-2")
+    e.pawn("insect", "glaciation-2")
+    e.face_up("instinct")
+    e.run(Execution(DOMINATION_2)).answer(f"dominate {MOUNTAIN}")
+    assert (e.asked, targets(e.options())) == ("mammal", [space for space in SPACES if space != "glaciation-2"])
+    assert e.answer("pawn adaptation-1").on("adaptation-1") == "mammal"
 
 
 @rule("DS-C17.3")

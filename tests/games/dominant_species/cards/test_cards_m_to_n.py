@@ -160,7 +160,7 @@ def test_metamorphosis_may_take_the_type_it_gives() -> None:
 
 
 # ---- Niche Biomes -------------------------------------------------------------------
-@rule("EX-O53")
+@rule("EX-O53", "DS-C21.1")
 def test_niche_biomes_after_a_sea_tile_costs_everybody_ahead_nine() -> None:
     e = Earth()
     e.lay(RIM, "sea")

@@ -13,7 +13,7 @@ import pytest
 from tangledbank.core import check
 from tangledbank.core.playout import play_on
 from tangledbank.core.rng import following, mix, number
-from tangledbank.games.dominant_species.actions.elements import PutElement
+from tangledbank.earth.elements import PutElement
 from tangledbank.games.dominant_species.cards import CARDS, Card
 from tangledbank.games.dominant_species.state import Dom
 from tests.dsl import rule
@@ -95,7 +95,7 @@ def begin(position: Dom, card: Card, animal: int, chance: Chance) -> Dom:
 def test_a_card_taken_by_any_animal_in_any_position_breaks_no_law(card: Card) -> None:
     chance = Chance(card.number)
     for position in positions():
-        for animal in position.settings.animals:
+        for animal in position.table.animals:
             before, g = position, begin(position, card, animal, chance)
             assert RULEBOOK.broken_laws(g, before) == []
             for _ in range(200):
@@ -113,7 +113,7 @@ def test_the_questions_of_a_card_can_be_saved_and_explained(card: Card) -> None:
     chance = Chance(card.number)
     questions = 0
     for position in positions()[4::5]:
-        g = begin(position, card, chance.of(position.settings.animals), chance)
+        g = begin(position, card, chance.of(position.table.animals), chance)
         while g.stack and questions < 12:
             assert check.first_broken(RULEBOOK, g) == ""
             g.play(chance.of(g.opts))

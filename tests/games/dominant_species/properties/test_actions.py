@@ -14,13 +14,13 @@ import pytest
 
 import tangledbank
 from tangledbank.core.playout import play_on
-from tangledbank.games.dominant_species.actions.domination import score_tile
-from tangledbank.games.dominant_species.actions.movement import MigrateTo, PutTile
-from tangledbank.games.dominant_species.facts import dominator, fitness, is_endangered
+from tangledbank.earth.facts import score_tile
+from tangledbank.earth.movement import MigrateTo
+from tangledbank.earth.terms import NOBODY
+from tangledbank.earth.wanderlust import PutTile
 from tangledbank.games.dominant_species.flow import ResolvePawn
-from tangledbank.games.dominant_species.notation import CORNER, NOTATION, SPACE, TILE
+from tangledbank.games.dominant_species.notation import NOTATION, NOUNS, SPACE
 from tangledbank.games.dominant_species.state import Dom
-from tangledbank.games.dominant_species.terms import NOBODY
 from tests.dsl import rule
 
 Hex = tuple[int, int]
@@ -206,7 +206,7 @@ def reached(seed: int) -> tuple[Dom, Plain]:
 
 def crowd(g: Dom, seed: int) -> None:
     """Random players lose most of their cubes; here some come back from the gene pools, on most tiles."""
-    for animal in g.settings.animals:
+    for animal in g.table.animals:
         for tile in g.earth():
             n = (tile * 5 + animal * 3 + seed) % 7 - 2
             if 0 < n <= g.gene_pool[animal]:
@@ -245,11 +245,11 @@ every_position = pytest.mark.parametrize("seed", range(POSITIONS))
 def test_fitness_dominance_and_danger_of_every_tile(seed: int) -> None:
     g, plain = reached(seed)
     for place in plain.tiles:
-        tile = TILE.read(name(place))
+        tile = NOUNS.tile.read(name(place))
         for animal in plain.displays:
-            assert fitness(g, ANIMALS.index(animal), tile) == plain.fitness(animal, place)
-            assert is_endangered(g, ANIMALS.index(animal), tile) == plain.endangered(animal, place)
-        who = dominator(g, tile)
+            assert g.fitness(ANIMALS.index(animal), tile) == plain.fitness(animal, place)
+            assert g.is_endangered(ANIMALS.index(animal), tile) == plain.endangered(animal, place)
+        who = g.dominator(tile)
         assert (None if who == NOBODY else ANIMALS[who]) == plain.dominant(place)
 
 
@@ -274,7 +274,7 @@ def test_glaciation(seed: int) -> None:
         tundra = sum(1 for other in around(HEX[label]) if plain.terrain(other) == "tundra")
         assert gained(asked, after) == {animal: BONUS[tundra]}
         pairs = enumerate(zip(asked.corner, after.corner, strict=True))
-        assert {CORNER.show(corner) for corner, (a, b) in pairs if a != b} == plain.frozen(HEX[label])
+        assert {NOUNS.corner.show(corner) for corner, (a, b) in pairs if a != b} == plain.frozen(HEX[label])
 
 
 @rule("DS-15.1", "DS-15.3", "DS-15.4", "DS-15.6")
@@ -285,8 +285,8 @@ def test_wanderlust(seed: int) -> None:
     stacks = {str(k + 1) for k, terrain in enumerate(plain.stacks) if terrain}
     assert answers(resolve(g, animal, "wanderlust-1").opts) == stacks
     for stack in stacks:
-        number = ANIMALS.index(animal)
-        assert answers(PutTile(0, number, int(stack) - 1).options(g, 0)) == plain.new_hexes()
+        question: PutTile[Dom] = PutTile(0, ANIMALS.index(animal), g.face_up_tiles[int(stack) - 1])
+        assert answers(question.options(g, 0)) == plain.new_hexes()
     for label in plain.new_hexes() if stacks else set():
         after = resolve(g, animal, "wanderlust-1")
         for text in (f"explore {min(stacks)}", f"tile {label}"):
@@ -304,7 +304,8 @@ def test_migration(seed: int) -> None:
     for animal in plain.displays:
         assert answers(resolve(g, animal, "migration-1").opts) == plain.sources(animal)
         for label in plain.sources(animal):
-            question = MigrateTo(0, ANIMALS.index(animal), 7, (0,) * len(BOARD), TILE.read(label))
+            moved = (0,) * len(BOARD)
+            question: MigrateTo[Dom] = MigrateTo(0, ANIMALS.index(animal), 7, moved, NOUNS.tile.read(label))
             assert answers(question.options(g, 0)) == plain.reach(animal, HEX[label])
 
 
@@ -331,7 +332,7 @@ def test_domination_and_scoring(seed: int) -> None:
     assert answers(resolve(g, animal, "domination-1").opts) == open_tiles
     for place in plain.tiles:
         after = g.clone()
-        score_tile(after, TILE.read(name(place)))
+        score_tile(after, NOUNS.tile.read(name(place)))
         assert gained(g, after) == {who: n for who, n in plain.points(place).items() if n}
 
 

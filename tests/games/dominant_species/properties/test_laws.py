@@ -127,6 +127,8 @@ def test_disks_add_up(k: int) -> None:
 def test_tiles_add_up(k: int) -> None:
     for data in walk(k).dumps:
         tiles = [tile["terrain"] for tile in data["tiles"]] + data["pool"] + data["face_up_tiles"]
+        if data["stack"] and data["stack"][-1][0] == "PutTile":
+            tiles.append(TERRAINS[data["stack"][-1][3]])
         assert [tiles.count(terrain) for terrain in TERRAINS[:-1]] == LARGE_TILES
         assert len(data["pool"]) == sum(data["stacks"])
         assert len([1 for tile in data["tiles"] if tile["tundra"]]) <= 12
@@ -208,8 +210,8 @@ DAMAGES: Final[list[tuple[str, str, Damage]]] = [
     ("DS-1.26", "a tile more in a stack", lambda g: bump(g.stacks, 0, 1)),
     ("DS-1.26", "a face-up tile too many", lambda g: bump(g.face_up_tiles, 0, 2)),
     ("DS-1.26", "a tile of another terrain", lambda g: bump(g.terrain, CENTRE, 1)),
-    ("DS-1.26", "a tundra tile too few", lambda g: setattr(g, "tundra_left", 10)),
-    ("DS-1.26", "a tundra tile too many", lambda g: setattr(g, "tundra", g.tundra | 1 << CENTRE + 1)),
+    ("DS-1.26", "a tundra tile too few", lambda g: setattr(g, "covers_left", 10)),
+    ("DS-1.26", "a tundra tile too many", lambda g: setattr(g, "covered", g.covered | 1 << CENTRE + 1)),
     ("DS-1.27", "a pawn too many", lambda g: bump(g.pawns, 3, 1)),
     ("DS-1.27", "a pawn on the display too many", lambda g: bump(g.spaces, 7, 4)),
     ("DS-1.27", "a pawn too few in all", lambda g: bump(g.total_pawns, 3, -1)),
@@ -238,7 +240,7 @@ def test_a_damaged_table_is_noticed(law: str, damage: Damage) -> None:
 
 
 CHANGES: Final[list[tuple[str, Damage]]] = [
-    ("DS-1.10", lambda g: setattr(g, "tundra", 0)),
+    ("DS-1.10", lambda g: setattr(g, "covered", 0)),
     ("DS-1.26", lambda g: bump(g.terrain, CENTRE, 1)),
     ("DS-5.1", lambda g: setattr(g, "round", 0)),
 ]

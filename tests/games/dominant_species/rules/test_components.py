@@ -11,6 +11,7 @@ import pytest
 
 import tangledbank
 from tangledbank import NotationError
+from tangledbank.earth.terms import BONUS, SQUARES
 from tangledbank.games.dominant_species import terms
 from tangledbank.games.dominant_species.actions.elements import Regression
 from tangledbank.games.dominant_species.cards import CARDS, ICE_AGE
@@ -280,7 +281,7 @@ def test_bonus_points_are_those_of_the_table(quantity: int) -> None:
     e = Earth()
     e.g.gain_bonus(2, quantity)
     assert e.vp("bird") == table[min(quantity, 9)]
-    assert (terms.BONUS, DATA["bonusTable"]["quantity"]) == (table, list(range(10)))
+    assert (BONUS, DATA["bonusTable"]["quantity"]) == (table, list(range(10)))
 
 
 @rule("DS-1.17")
@@ -340,7 +341,7 @@ def test_the_parameters_of_the_spaces_are_those_of_the_table() -> None:
     assert [space["maxCubes"] for space in spaces["migration"]] == terms.MIGRATION_CUBES
     assert [space["executes"] for space in spaces["glaciation"]] == [True, False, False, False]
     squares = [s["elementSquares"] for s in DATA["actionDisplay"]["sections"] if "elementSquares" in s]
-    assert squares == [terms.SQUARES] * 3
+    assert squares == [SQUARES] * 3
 
 
 @rule("DS-1.18")

@@ -8,7 +8,7 @@ import pytest
 
 import tangledbank
 from tangledbank import Game
-from tangledbank.games.dominant_species.scoring import standing
+from tangledbank.earth.facts import standing
 from tangledbank.games.dominant_species.state import Dom
 from tangledbank.games.dominant_species.terms import ANIMALS
 from tests.dsl import rule

@@ -82,9 +82,9 @@ def test_new_tundra_brings_new_neighbours() -> None:
 @rule("DS-13.4")
 def test_a_tundra_tile_of_the_supply_covers_the_tile() -> None:
     e = glaciation()
-    left = e.g.tundra_left
+    left = e.g.covers_left
     e.act("glaciation-1").answer(f"glaciate {h(0, -1)}")
-    assert (e.terrain(h(0, -1)), left, e.g.tundra_left) == ("tundra", 11, 10)
+    assert (e.terrain(h(0, -1)), left, e.g.covers_left) == ("tundra", 11, 10)
 
 
 @rule("DS-13.5")
@@ -159,13 +159,13 @@ def test_without_a_legal_tile_the_action_is_skipped() -> None:
     e = Earth(tiles=[tile(0, 0, "sea"), tile(0, 1, "jungle", bird=2)])
     e.pawn("bird", "glaciation-1")
     e.act("glaciation-1")
-    assert (e.done, e.pawns("bird"), e.g.tundra_left, e.vp("bird")) == (True, 3, 12, 0)
+    assert (e.done, e.pawns("bird"), e.g.covers_left, e.vp("bird")) == (True, 3, 12, 0)
 
 
 @rule("RU-11")
 def test_ice_sheet_without_a_legal_tile_is_skipped_too() -> None:
     e = Earth(tiles=[tile(0, 0, "sea"), tile(0, 1, "jungle", bird=2)]).card("ice_sheet", "bird")
-    assert (e.done, e.g.tundra_left, e.vp("bird")) == (True, 12, 0)
+    assert (e.done, e.g.covers_left, e.vp("bird")) == (True, 12, 0)
 
 
 @rule("DS-13.10")
@@ -173,7 +173,7 @@ def test_the_action_may_be_declined() -> None:
     e = glaciation().act("glaciation-1")
     assert e.options()[-1] == "pass"
     e.answer("pass")
-    assert (e.pawns("amphibian"), e.vp("amphibian"), e.g.tundra_left, e.done) == (3, 0, 11, True)
+    assert (e.pawns("amphibian"), e.vp("amphibian"), e.g.covers_left, e.done) == (3, 0, 11, True)
 
 
 @rule("DS-13.11", "RU-12")
@@ -189,7 +189,7 @@ def test_with_a_vacant_first_space_nobody_acts() -> None:
     e = queue("-", "bird", "reptile", "mammal").run(SECTION)
     assert e.asked == "insect"
     assert waiting(e) == [None, "bird", "reptile", "mammal"]
-    assert e.g.tundra_left == 11
+    assert e.g.covers_left == 11
 
 
 @rule("RU-12")
@@ -297,7 +297,7 @@ def test_a_pawn_put_on_the_first_space_by_instinct_blocks_the_queue() -> None:
 def test_with_an_empty_supply_the_pawn_returns_without_points() -> None:
     e = frozen()
     e.pawn("bird", "glaciation-1")
-    assert e.g.tundra_left == 0
+    assert e.g.covers_left == 0
     e.act("glaciation-1")
     assert (e.done, e.pawns("bird"), e.vp("bird"), e.cubes("bird", h(0, 2))) == (True, 3, 0, 2)
 
@@ -308,7 +308,7 @@ def test_with_all_start_tiles_frozen_no_tile_is_left() -> None:
     for place in AROUND:
         e.freeze(place)
     e.act("glaciation-1")
-    assert (e.done, e.g.tundra_left, e.pawns("amphibian"), e.vp("amphibian")) == (True, 5, 3, 0)
+    assert (e.done, e.g.covers_left, e.pawns("amphibian"), e.vp("amphibian")) == (True, 5, 3, 0)
 
 
 @rule("EX-O73")

@@ -48,6 +48,19 @@ def test_a_round_is_planning_execution_and_reset() -> None:
     assert (seen(game)["round"], seen(game)["phase"]) == (2, 1)
 
 
+@rule("DS-5.1")
+def test_later_rounds_have_the_same_phases_in_the_same_order() -> None:
+    game = planning({"mammal": 1, "reptile": 0}, listen=True, options={"round_limit": 3})
+    game.apply("pawn adaptation-1")
+    before = len(phases(game))
+    game.apply("pawn initiative-1")
+    assert (seen(game)["round"], seen(game)["phase"], seen(game)["waiting"]) == (2, 2, ["P1"])
+    game.apply("pass")
+    names = [str(tangledbank.Message(f"dom-phase-{k}")) for k in (2, 3, 1)]
+    assert phases(game)[before:] == [("phase", names[0]), ("phase", names[1]), ("round", "3"), ("phase", names[2])]
+    assert (seen(game)["round"], seen(game)["phase"]) == (3, 1)
+
+
 @rule("DS-5.2")
 def test_animals_place_one_pawn_each_in_initiative_order() -> None:
     game = planning(dict.fromkeys(ANIMALS, 1), track=["bird", "insect", "mammal", "amphibian", "reptile", "arachnid"])

@@ -313,8 +313,10 @@ def test_immigrants_touch_the_display_only_when_no_pawn_is_available() -> None:
 def test_species_lost_to_immigrants_may_hibernate_and_the_choice_is_always_there() -> None:
     e = Earth()
     e.card("immigrants", "insect").answer("suffer species").card("immigrants", "insect")
-    assert "suffer species" in e.options()
-    e.answer("suffer species").card("hibernation", "mammal").answer(f"tile {MOUNTAIN}")
+    assert (e.asked, e.options()) == ("mammal", ["suffer pawn", "suffer species"])
+    e.answer("suffer species")
+    assert (e.asked, e.pawns("mammal"), e.eliminated("mammal")) == ("reptile", 3, 1)
+    e.card("hibernation", "mammal").answer(f"tile {MOUNTAIN}")
     assert e.options() == ["cubes 0", "cubes 1"]
 
 

@@ -10,6 +10,7 @@ import pytest
 
 import tangledbank
 from tangledbank import Game, OptionError
+from tangledbank.earth.terms import STACKS
 from tangledbank.games.dominant_species import terms
 from tangledbank.games.dominant_species.terms import ANIMALS, ELEMENTS, GRID, TERRAINS
 from tests.dsl import rule
@@ -86,7 +87,7 @@ def test_three_stacks_of_eight_tiles_show_their_top_tile(players: int) -> None:
     assert [stack["face_down"] for stack in shown["stacks"]] == [7, 7, 7]
     assert all(stack["face_up"] in TERRAINS[:-1] for stack in shown["stacks"])
     assert sum(shown["unseen_tiles"].values()) == 21
-    assert (DATA["tiles"]["stacks"], DATA["tiles"]["perStack"]) == (terms.STACKS, terms.STACK_SIZE) == (3, 8)
+    assert (DATA["tiles"]["stacks"], DATA["tiles"]["perStack"]) == (STACKS, terms.STACK_SIZE) == (3, 8)
 
 
 @rule("DS-3.5")

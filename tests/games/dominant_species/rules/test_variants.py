@@ -10,9 +10,9 @@ import pytest
 
 import tangledbank
 from tangledbank import Game, OptionError
+from tangledbank.earth.facts import standing
 from tangledbank.games.dominant_species.reset import Extinction
-from tangledbank.games.dominant_species.scoring import standing
-from tangledbank.games.dominant_species.setup import empty_table, random_earth, settings
+from tangledbank.games.dominant_species.setup import empty_table, random_earth, settings, table_for
 from tangledbank.games.dominant_species.state import Dom
 from tangledbank.games.dominant_species.terms import ANIMALS, ELEMENTS, GRID, HOME, TERRAINS
 from tests.dsl import rule
@@ -236,7 +236,7 @@ def start_corners() -> list[str]:
 def rigged(bag: dict[str, int], seed: int = 0) -> Dom:
     """A random Earth whose twelve disks come out of a bag of twelve."""
     options = RULEBOOK.check_options(6, {"random_earth": True, "animals": ",".join(ANIMALS)})
-    g = empty_table(6, seed, settings(6, seed, options))
+    g = empty_table(6, seed, settings(options), table_for(list(range(6))))
     g.bag = [bag.get(element, 0) for element in ELEMENTS]
     random_earth(g)
     return g

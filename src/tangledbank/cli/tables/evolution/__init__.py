@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from .choices import menu
-from .drawing import board, ending, glossary, scores
+from .drawing import board, ending, glossary, player, scores
 
-__all__ = ["board", "ending", "glossary", "menu", "scores"]
+__all__ = ["board", "ending", "glossary", "menu", "player", "scores"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ....core.message import Message
 from ....core.rulebook import Json
 from ....games.evolution.notation import CARD, TRAIT
 from ....games.evolution.text import card_name, trait_name
@@ -27,7 +28,7 @@ FEW: Final = 3
 """More than this become a row, where a row says enough."""
 
 
-def menu(view: Json, seat: int, label: Callable[[str], str], words: Words) -> Menu:
+def menu(view: Json, seat: int, label: Callable[[str], str], words: Words, question: Message | None = None) -> Menu:
     """The options: what is done with cards and attacks in grids if there are many, the rest as sentences."""
     seen = read(view)
     left = seen["options"]

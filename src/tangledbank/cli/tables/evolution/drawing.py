@@ -87,7 +87,9 @@ def is_trait(card: str, key: str) -> bool:
 
 
 # ---- the table --------------------------------------------------------------------
-def board(view: Json, seat: int, words: Words, size: ConsoleDimensions) -> RenderableType:
+def board(
+    view: Json, seat: int, words: Words, size: ConsoleDimensions, question: Message | None = None
+) -> RenderableType:
     """The table as a seat sees it: its own species last, next to its hand."""
     seen = read(view)
     parts: list[RenderableType] = [title(seen, words), header(seen, words), rows(seen, seat, words, size)]
@@ -212,6 +214,11 @@ def glossary(view: Json, seat: int, words: Words) -> list[tuple[str, str]]:
     told = [(sign, words(key)) for sign, key in SIGNS]
     told.extend([(words.say(trait_name(n)), words(f"evo-text-{TRAITS[n].key.replace('_', '-')}")) for n in kinds])
     return told
+
+
+def player(view: Json, seat: int, words: Words) -> str:
+    """By number."""
+    return f"P{seat + 1}"
 
 
 def scores(view: Json, words: Words) -> tuple[list[str], list[list[int]]]:

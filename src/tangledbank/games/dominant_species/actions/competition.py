@@ -5,34 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.frame import Step
-from ..pick import Pick, ask
+from ....earth.conflict import Competition
+from ....earth.pick import ask
+from ....earth.terms import ANY_TERRAIN, ANYWHERE, NOBODY
 from ..state import Dom
-from ..terms import (
-    A_COMPETE,
-    ALL_ANIMALS,
-    ALL_HEXES,
-    ARACHNID,
-    COMPETITION_TERRAINS,
-    NO_OWN_CUBE,
-    NO_TILE_HERE,
-    NO_VICTIM,
-    NOBODY,
-    OWN_ANIMAL,
-    WRONG_TERRAIN,
-)
-from .glaciation import tile_ban
-
-ANY_TERRAIN: Final = -1
-CUBE_THINGS: Final[list[int]] = [tile << 16 | animal << 8 for tile in ALL_HEXES for animal in ALL_ANIMALS]
-
-
-def opposing_ban(g: Dom, animal: int, tile: int, victim: int) -> int:
-    """DS-23.3  The victim is another animal with a cube on the tile."""
-    if victim == animal:
-        return OWN_ANIMAL
-    if tile_ban(g, tile):
-        return NO_TILE_HERE
-    return 0 if g.cubes[tile * 6 + victim] else NO_VICTIM
+from ..terms import ARACHNID, COMPETITION_TERRAINS
 
 
 class ArachnidsCompete(Step[Dom]):
@@ -42,7 +19,7 @@ class ArachnidsCompete(Step[Dom]):
 
     def run(self, g: Dom) -> None:
         if g.seat_of(ARACHNID) != NOBODY:
-            ask(g, Competition(g.seat_of(ARACHNID), ARACHNID, ANY_TERRAIN))
+            ask(g, Competition(g.seat_of(ARACHNID), ARACHNID, ANY_TERRAIN, ANYWHERE, 1))
 
 
 def compete(g: Dom, animal: int, space: int) -> None:
@@ -61,37 +38,7 @@ class CompeteOn(Step[Dom]):
         self.terrain: Final = terrain
 
     def run(self, g: Dom) -> None:
-        ask(g, Competition(g.seat_of(self.animal), self.animal, self.terrain))
+        ask(g, Competition(g.seat_of(self.animal), self.animal, self.terrain, ANYWHERE, 1))
 
     def fields(self) -> list[int]:
         return [self.animal, self.terrain]
-
-
-class Competition(Pick):
-    """DS-17.2, DS-17.3  A tile with an own and an opposing cube, and the opposing cube that goes."""
-
-    __slots__ = ("terrain",)
-
-    def __init__(self, seat: int, animal: int, terrain: int) -> None:
-        super().__init__(seat, animal)
-        self.terrain: Final = terrain
-
-    def verb(self) -> int:
-        return A_COMPETE
-
-    def candidates(self, g: Dom) -> list[int]:
-        return CUBE_THINGS
-
-    def guard(self, g: Dom, action: int) -> int:
-        tile = action >> 16 & 255
-        if not g.cubes[tile * 6 + self.animal]:
-            return NO_TILE_HERE if tile_ban(g, tile) else NO_OWN_CUBE
-        if self.terrain != ANY_TERRAIN and g.kind(tile) != self.terrain:
-            return WRONG_TERRAIN
-        return opposing_ban(g, self.animal, tile, action >> 8 & 255)
-
-    def chosen(self, g: Dom, action: int) -> None:
-        g.eliminate(action >> 8 & 255, action >> 16 & 255, 1)
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.animal, self.terrain]

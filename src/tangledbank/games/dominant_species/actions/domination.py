@@ -5,21 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.frame import Step
-from ..facts import dominator, ranking
-from ..pick import Pick, ask
+from ....earth.facts import score_tile
+from ....earth.pick import MustPick, Pick, ask, tile_ban
+from ....earth.terms import A_CARD, E_CARD, E_SCORED, NO_SUCH_CARD, NO_TILE_HERE, NOBODY
 from ..state import Dom
-from ..terms import A_CARD, A_DOMINATE, E_CARD, E_SCORED, NO_SUCH_CARD, NO_TILE_HERE, NOBODY, SCORED_ALREADY, SCORES
-from .glaciation import HEX_THINGS, tile_ban
+from ..terms import A_DOMINATE, SCORED_ALREADY
 
 
-def score_tile(g: Dom, tile: int) -> None:
-    """DS-18.4  The ranks receive the tile's values in order."""
-    values = SCORES[g.kind(tile)]
-    for rank, animal in enumerate(ranking(g, tile)[: len(values)]):
-        g.gain_vp(animal, values[rank])
-
-
-class Domination(Pick):
+class Domination(Pick[Dom]):
     """DS-18.1, DS-18.2  Any tile not chosen yet in this round."""
 
     __slots__ = ()
@@ -28,7 +21,7 @@ class Domination(Pick):
         return A_DOMINATE
 
     def candidates(self, g: Dom) -> list[int]:
-        return HEX_THINGS
+        return g.table.board.hex_things
 
     def guard(self, g: Dom, action: int) -> int:
         tile = action >> 16 & 255
@@ -54,7 +47,7 @@ class AwardCard(Step[Dom]):
         self.tile: Final = tile
 
     def run(self, g: Dom) -> None:
-        animal = dominator(g, self.tile)
+        animal = g.dominator(self.tile)
         if animal != NOBODY:
             ask(g, TakeCard(g.seat_of(animal), animal, self.tile))
 
@@ -62,7 +55,7 @@ class AwardCard(Step[Dom]):
         return [self.tile]
 
 
-class TakeCard(Pick):
+class TakeCard(MustPick[Dom]):
     """DS-18.5, DS-18.7  One face-up card, resolved at once."""
 
     __slots__ = ("tile",)
@@ -73,9 +66,6 @@ class TakeCard(Pick):
 
     def verb(self) -> int:
         return A_CARD
-
-    def may_pass(self) -> bool:
-        return False
 
     def candidates(self, g: Dom) -> list[int]:
         return [card << 16 for card in sorted(g.face_up)]

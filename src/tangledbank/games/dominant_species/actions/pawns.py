@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.frame import Step
-from ..pick import Pick
+from ....earth.pick import MustPick, Pick
+from ....earth.terms import NOBODY, OCCUPIED
 from ..state import Dom
-from ..terms import A_INITIATIVE, A_PAWN, ALL_SPACES, INITIATIVE_1, NOBODY, OCCUPIED, SAME_SPACE
+from ..terms import A_INITIATIVE, A_PAWN, ALL_SPACES, INITIATIVE_1, SAME_SPACE
 
 
 def space_ban(g: Dom, space: int) -> int:
@@ -39,16 +40,13 @@ class Planning(Step[Dom]):
         return [self.turn]
 
 
-class PlacePawn(Pick):
+class PlacePawn(MustPick[Dom]):
     """DS-5.2, DS-5.5  One pawn onto a vacant space; there is no pass. Instinct asks the same (DS-C17.1)."""
 
     __slots__ = ()
 
     def verb(self) -> int:
         return A_PAWN
-
-    def may_pass(self) -> bool:
-        return False
 
     def candidates(self, g: Dom) -> list[int]:
         return SPACE_THINGS
@@ -60,7 +58,7 @@ class PlacePawn(Pick):
         g.put_pawn(self.animal, action >> 16 & 255)
 
 
-class Initiative(Pick):
+class Initiative(Pick[Dom]):
     """DS-7.1 to DS-7.7  Swap to the left and put the pawn on another space, or decline both."""
 
     __slots__ = ()

@@ -1,7 +1,8 @@
-"""The map of Dominant Species: flat-top hexes drawn with characters, elements at the corners between them."""
+"""The map of a game on Earth: flat-top hexes drawn with characters, elements at the corners between them."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final
@@ -9,24 +10,13 @@ from typing import Final
 from rich.console import ConsoleDimensions
 from rich.text import Text
 
-from ...games.dominant_species.terms import GRID
+from ...core.hexgrid import Grid
 from ..menu import NUMBER
-from ..words import Words
-from .dominant_species_seen import (
-    ELEMENT_STYLES,
-    SIGNS,
-    TERRAIN_STYLES,
-    TableView,
-    TileView,
-    cube_texts,
-    rim,
-    terrain_word,
-)
+from .earth_look import Look
 
 EDGE: Final = "dim"
 VACANT: Final = "·"
 SCORED: Final = "✓"
-SNOW: Final = "░"
 
 
 @dataclass(frozen=True)
@@ -36,20 +26,41 @@ class Scale:
     pitch: int
     slope: int
 
-    def middle(self, n: int) -> tuple[int, int]:
+    def middle(self, grid: Grid, n: int) -> tuple[int, int]:
         """The west corner of a hex, which is on its middle line."""
-        q, r = GRID.places[n]
+        q, r = grid.places[n]
         return q * self.pitch, (2 * r + q) * self.slope
 
-    def corner(self, n: int, k: int) -> tuple[int, int]:
+    def corner(self, grid: Grid, n: int, k: int) -> tuple[int, int]:
         """Where the k-th corner of a hex is: east first, then counterclockwise."""
-        x, y = self.middle(n)
+        x, y = self.middle(grid, n)
         east = [self.pitch + self.slope, self.pitch, self.slope, 0, self.slope, self.pitch][k]
         return x + east, y + [0, -self.slope, -self.slope, 0, self.slope, self.slope][k]
 
 
 SCALES: Final = [Scale(15, 3), Scale(13, 3), Scale(15, 2), Scale(13, 2), Scale(11, 2), Scale(9, 2)]
 """From large to small; in the smallest a name of eight letters still fits."""
+
+
+@dataclass(frozen=True)
+class Face:
+    """How a tile looks inside."""
+
+    name: str
+    style: str
+    cubes: list[Text]
+    fill: str = " "
+    """Around the name."""
+    is_scored: bool = False
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What there is to draw: tiles, and elements by their corners."""
+
+    look: Look
+    faces: Mapping[str, Face]
+    corners: Mapping[str, str]
 
 
 @dataclass(frozen=True)
@@ -60,6 +71,8 @@ class Marks:
     """Corners that can be chosen, with the numbers of their options."""
     places: frozenset[str] = frozenset()
     """Hexes that can be chosen."""
+    asked: frozenset[str] = frozenset()
+    """Hexes the question is about."""
 
 
 @dataclass
@@ -110,15 +123,15 @@ class Canvas:
 class Map:
     """Draws one view at one scale."""
 
-    def __init__(self, seen: TableView, marks: Marks, scale: Scale, words: Words) -> None:
-        self.seen: Final = seen
+    def __init__(self, scene: Scene, marks: Marks, scale: Scale) -> None:
+        self.scene: Final = scene
+        self.grid: Final = scene.look.grid
         self.marks: Final = marks
         self.scale: Final = scale
-        self.words: Final = words
         self.canvas: Final = Canvas()
         self.is_complete = True
         """Whether all cubes had room."""
-        self.tiles: Final = [n for n, place in enumerate(GRID.labels) if place in seen["tiles"]]
+        self.tiles: Final = [n for n, place in enumerate(self.grid.labels) if place in scene.faces]
 
     def draw(self, *, with_rim: bool) -> Canvas:
         """Edges first, then what lies on them, then what is inside."""
@@ -126,18 +139,18 @@ class Map:
             self.edges(n)
         for n in self.tiles:
             self.heading(n)
-        for corner in sorted({corner for n in self.tiles for corner in GRID.corners[n]}):
+        for corner in sorted({corner for n in self.tiles for corner in self.grid.corners[n]}):
             self.corner(corner)
         for n in self.tiles:
-            self.inside(n, self.seen["tiles"][GRID.labels[n]])
+            self.inside(n, self.scene.faces[self.grid.labels[n]])
         if with_rim:
-            for place in rim(self.seen):
+            for place in self.scene.look.rim(self.scene.faces):
                 self.empty(place)
         return self.canvas
 
     def edges(self, n: int) -> None:
         """The six sides of a hex."""
-        x, y = self.scale.middle(n)
+        x, y = self.scale.middle(self.grid, n)
         pitch, slope = self.scale.pitch, self.scale.slope
         for line in (y - slope, y + slope):
             self.canvas.put(x + slope, line, "─" * (pitch - slope + 1), EDGE)
@@ -147,28 +160,35 @@ class Map:
                 self.canvas.put(x + pitch + slope - d, line, right, EDGE)
 
     def heading(self, n: int) -> None:
-        """The label of a tile on its upper side; in brackets if it can be chosen, ticked if it was scored."""
-        place = GRID.labels[n]
-        x, y = self.scale.middle(n)
+        """The label of a tile on its upper side; marked if it can be chosen or is asked about, ticked if scored."""
+        place = self.grid.labels[n]
+        x, y = self.scale.middle(self.grid, n)
         at = x + self.scale.slope + (self.scale.pitch - self.scale.slope) // 2
         self.canvas.put(at, y - self.scale.slope, place, "bold")
+        marked = self.marked(place)
+        if marked:
+            self.canvas.put(at - 1, y - self.scale.slope, marked, NUMBER)
+        if self.scene.faces[place].is_scored:
+            self.canvas.put(at + (3 if marked else 2), y - self.scale.slope, SCORED, "bold")
+
+    def marked(self, place: str) -> str:
+        """The label of a hex with its mark; nothing if it has none."""
         if place in self.marks.places:
-            self.canvas.put(at - 1, y - self.scale.slope, f"[{place}]", NUMBER)
-        if place in self.seen["scored"]:
-            self.canvas.put(at + (3 if place in self.marks.places else 2), y - self.scale.slope, SCORED, "bold")
+            return f"[{place}]"
+        return f">{place}<" if place in self.marks.asked else ""
 
     def corner(self, corner: int) -> None:
         """An element, the number of its option before it (behind it, it would look like a hex); a number; a point."""
-        n = GRID.touching[corner][0]
-        k = GRID.corners[n].index(corner)
-        x, y = self.scale.corner(n, k)
-        label = GRID.corner_labels[corner]
-        element = self.seen["corners"].get(label)
+        n = self.grid.touching[corner][0]
+        k = self.grid.corners[n].index(corner)
+        x, y = self.scale.corner(self.grid, n, k)
+        label = self.grid.corner_labels[corner]
+        element = self.scene.corners.get(label)
         number = self.marks.corners.get(label)
         if element is not None:
             before = "" if number is None else str(number)
             self.canvas.put(x - len(before), y, before, NUMBER)
-            self.canvas.put(x, y, SIGNS[element], ELEMENT_STYLES[element])
+            self.canvas.put_text(x, y, self.scene.look.sign(element))
         elif number is not None:
             self.number(x, y, str(number), is_left=k % 2 == 0)
         else:
@@ -176,22 +196,20 @@ class Map:
 
     def number(self, x: int, y: int, number: str, *, is_left: bool) -> None:
         """A number on a vacant corner, along the side that is level; inside the hex where the map ends."""
-        right = max(self.scale.corner(n, 0)[0] for n in self.tiles)
-        left = min(self.scale.corner(n, 3)[0] for n in self.tiles)
+        right = max(self.scale.corner(self.grid, n, 0)[0] for n in self.tiles)
+        left = min(self.scale.corner(self.grid, n, 3)[0] for n in self.tiles)
         before = x - len(number) + 1
         is_inside = x + len(number) - 1 > right if is_left else before < left
         self.canvas.put(x if is_left != is_inside else before, y, number, NUMBER)
 
-    def inside(self, n: int, tile: TileView) -> None:
+    def inside(self, n: int, face: Face) -> None:
         """Terrain and cubes; cubes close up if they would not fit otherwise."""
-        x, y = self.scale.middle(n)
+        x, y = self.scale.middle(self.grid, n)
         centre = x + (self.scale.pitch + self.scale.slope) // 2
         left, width = self.room(centre, y - 1)
-        fill = SNOW if tile["terrain"] == "tundra" else " "
-        name = terrain_word(tile["terrain"], self.words)[:width]
-        self.canvas.put(left, y - 1, name.center(width, fill), TERRAIN_STYLES[tile["terrain"]])
+        self.canvas.put(left, y - 1, face.name[:width].center(width, face.fill), face.style)
         rooms = [self.room(centre, y + d) for d in range(self.scale.slope)]
-        lines = packed(cube_texts(tile), [width for _, width in rooms])
+        lines = packed(face.cubes, [width for _, width in rooms])
         self.is_complete = self.is_complete and lines is not None
         for d, ((left, width), text) in enumerate(zip(rooms, lines or [], strict=False)):
             self.canvas.put_text(left + (width - text.cell_len + 1) // 2, y + d, text)
@@ -207,7 +225,7 @@ class Map:
 
     def empty(self, place: str) -> None:
         """A hex where a tile can be put."""
-        x, y = self.scale.middle(GRID.labels.index(place))
+        x, y = self.scale.middle(self.grid, self.grid.labels.index(place))
         at = x + (self.scale.pitch + self.scale.slope) // 2
         if place in self.marks.places:
             self.canvas.put(at - 1, y, f"[{place}]", NUMBER)
@@ -230,12 +248,10 @@ def packed(parts: list[Text], widths: list[int]) -> list[Text] | None:
     return None
 
 
-def earth(
-    seen: TableView, marks: Marks, words: Words, size: ConsoleDimensions, scales: list[Scale], *, with_rim: bool
-) -> list[Text]:
+def earth(scene: Scene, marks: Marks, size: ConsoleDimensions, scales: list[Scale], *, with_rim: bool) -> list[Text]:
     """The first map that fits and shows everything; nothing if there is none. The lowest may be too high."""
     for scale in scales:
-        drawing = Map(seen, marks, scale, words)
+        drawing = Map(scene, marks, scale)
         canvas = drawing.draw(with_rim=with_rim)
         is_low = canvas.height <= size.height or scale.slope == SCALES[-1].slope
         if canvas.width <= size.width and is_low and drawing.is_complete:

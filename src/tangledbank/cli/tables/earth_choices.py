@@ -1,0 +1,173 @@
+"""What the menus of the games on Earth are made of: what options point at, and the forms that suit them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Pairs
+from rich.text import Text
+
+from ...core.message import Message
+from ..menu import NUMBER, Block, Column, Grid, Lines, Row
+from ..words import Words
+from .earth_look import Look
+from .earth_map import Marks
+from .earth_panels import Numbers, OwnView, StackView
+
+MANY: Final = 4
+"""More sentences about cubes than this become a grid."""
+NAME: Final = 5
+"""The longest name of a corner."""
+MOST_CORNERS: Final = 12
+"""More corners than this mostly have only their names in the menu: the map has their numbers."""
+GAIN: Final = "→"
+ZERO: Final = ("pass", "cubes 0")
+"""Options with the number 0: passing, or no cube at all."""
+
+
+# ---- what options point at ----------------------------------------------------------
+def verb(options: list[str]) -> str:
+    """The kind of the options: apart from passing they are mostly of one kind; nothing without options."""
+    return next((option.split()[0] for option in options if option != "pass"), "")
+
+
+def chosen(options: list[str]) -> list[str]:
+    """The options that have numbers from 1 on."""
+    return [option for option in options if option not in ZERO]
+
+
+def numbers(options: list[str], first: int = 1) -> dict[str, int]:
+    """What the options point at, with their numbers in the menu."""
+    return {option.split()[1]: n for n, option in enumerate(chosen(options), first)}
+
+
+def marks(options: list[str], asked: list[str], corners: tuple[str, ...], places: tuple[str, ...]) -> Marks:
+    """What the map shows of the question and its options; verbs that point at corners, and at hexes."""
+    if verb(options) in corners:
+        return Marks(corners=numbers(options), asked=frozenset(asked))
+    if verb(options) in places:
+        return Marks(places=frozenset(numbers(options)), asked=frozenset(asked))
+    return Marks(asked=frozenset(asked))
+
+
+def hexes(question: Message | None) -> list[str]:
+    """The hexes of which a question speaks."""
+    things = question.args.values() if question else []
+    return [str(thing.args["hex"]) for thing in things if isinstance(thing, Message) and "hex" in thing.args]
+
+
+def ending(options: list[str], label: Callable[[str], str]) -> tuple[str, str] | None:
+    """What has the number 0."""
+    return next(((option, label(option)) for option in options if option in ZERO), None)
+
+
+# ---- words for one thing ------------------------------------------------------------
+def name_and_seat(look: Look, animals: Mapping[str, OwnView], animal: str, words: Words) -> str:
+    return f"{look.letters[animal]} {look.animal(animal, words)} {animals[animal]['seat']}"
+
+
+def stack_word(look: Look, stacks: list[StackView], n: int, words: Words) -> str:
+    """The tile that lies face up on a stack."""
+    terrain = stacks[n - 1]["face_up"]
+    return look.terrain(terrain, words) if terrain else "–"
+
+
+def gained(line: str, gains: list[str]) -> str:
+    """What an option brings, behind an arrow."""
+    return " ".join([line, GAIN, *gains]) if gains else line
+
+
+def points_text(look: Look, points: list[tuple[str, int]]) -> list[str]:
+    """M+9 B+5"""
+    return [f"{look.letters[animal]}+{n}" for animal, n in points]
+
+
+def corner_text(look: Look, found: Mapping[str, str], corner: str, tiles: list[str]) -> str:
+    """A corner: the element there, and what is said of the tiles that meet there."""
+    element = found.get(corner)
+    return " ".join([*([look.signs[element]] if element else []), f"{corner}:", ", ".join(tiles)])
+
+
+# ---- blocks -------------------------------------------------------------------------
+def corners(
+    options: list[str], line: Callable[[str], str], name: Callable[[str], str], most: int = MOST_CORNERS
+) -> Block:
+    """Corners with what is around them; if there are many, only their names."""
+    labels = [option.split()[1] for option in options]
+    if len(options) > most:
+        return Row("", [(option, name(label)) for option, label in zip(options, labels, strict=True)])
+    return Lines([(option, line(label)) for option, label in zip(options, labels, strict=True)])
+
+
+def corner_name(corner: str) -> str:
+    """Names of equal length."""
+    return corner.ljust(NAME)
+
+
+def disks(look: Look, options: list[str], words: Words) -> Block:
+    """Elements in a row."""
+    return Row("", [(option, look.disk(option.split()[1], words)) for option in options])
+
+
+def others(look: Look, animals: Mapping[str, OwnView], options: list[str], words: Words) -> Block:
+    """Animals in a row."""
+    return Row("", [(option, name_and_seat(look, animals, option.split()[1], words)) for option in options])
+
+
+def cube_grid(look: Look, animals: Mapping[str, OwnView], options: list[str], line: Callable[[str], str]) -> Grid:
+    """One line for each tile, one column for each animal that has cubes there."""
+    rows: dict[str, dict[Column, str]] = {}
+    columns = {animal: Column(animals[animal]["seat"], look.letters[animal]) for animal in animals}
+    for option in options:
+        _, place, animal = option.split()
+        rows.setdefault(line(place), {})[columns[animal]] = option
+    used = {option.split()[2] for option in options}
+    ordered = [columns[animal] for animal in look.letters if animal in used]
+    return Grid(sorted(ordered, key=lambda column: column.group), list(rows.items()))
+
+
+def exchange_grid(look: Look, options: list[str], words: Words) -> Grid:
+    """One line for each element that can be given, one column for each that can be taken."""
+    rows: dict[str, dict[Column, str]] = {}
+    columns: dict[Column, None] = {}
+    for option in options:
+        _, given, taken = option.split()
+        column = Column(words("cli-earth-take"), look.disk(taken, words))
+        columns.setdefault(column)
+        rows.setdefault(words("cli-earth-give", element=look.disk(given, words)), {})[column] = option
+    return Grid(list(columns), list(rows.items()))
+
+
+@dataclass(frozen=True)
+class Cards:
+    """Cards with what they do."""
+
+    choices: list[tuple[str, str, str]]
+    """Actions, names and texts."""
+
+    @property
+    def actions(self) -> list[str]:
+        return [action for action, _, _ in self.choices]
+
+    def render(self, first: int, width: int) -> RenderableType:
+        grid = Pairs(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
+        grid.add_column(justify="right", width=3)
+        grid.add_column(no_wrap=True)
+        grid.add_column()
+        for n, (_, name, text) in enumerate(self.choices, first):
+            grid.add_row(Text(str(n), NUMBER), Text(name, "bold"), Text(text))
+        return grid
+
+
+@dataclass(frozen=True)
+class Spaces:
+    """The action display with a number on each space that can be chosen."""
+
+    actions: list[str]
+    draw: Callable[[int, Numbers], list[Text]]
+
+    def render(self, first: int, width: int) -> RenderableType:
+        return Group(*self.draw(width, numbers(self.actions, first)))

@@ -1,0 +1,207 @@
+"""Marine in a terminal: what tables/__init__.py asks for. The map, and around it what there is room for."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from rich.console import ConsoleDimensions, Group, RenderableType
+from rich.rule import Rule
+from rich.text import Text
+
+from ...core.message import Message
+from ...core.rulebook import Json
+from ...games.marine.terms import SCORES, SECTIONS, SPECIATION_LIMIT, TERRAINS
+from ...games.marine.text import section_name
+from ..words import Words
+from . import earth_table
+from .earth_choices import GAIN, hexes, verb
+from .earth_map import SCALES, VACANT, earth
+from .earth_panels import ASKED, FREE, GAP, beside, pair, row, spaced, widest_line
+from .marine_choices import is_new_tile, marks, menu
+from .marine_display import CLOSED, SPECIAL, column, display
+from .marine_panels import DOMINATES, RETRIEVED, animals, notes, pawns
+from .marine_seen import (
+    ABOUT,
+    DOOMED,
+    LETTERS,
+    LOOK,
+    SIGNS,
+    AnimalView,
+    TableView,
+    card_text,
+    card_word,
+    read,
+    scene,
+    short,
+    tile_line,
+    trait_text,
+    trait_word,
+)
+
+__all__ = ["board", "ending", "glossary", "menu", "player", "scores"]
+
+HIGH: Final = 30
+"""Lower screens show the rim only when a new tile is put there."""
+BELOW: Final = 11
+"""So many lines of the screen are left to the question and its options."""
+NARROW: Final = 26
+"""Notes need so many columns."""
+
+
+# ---- the table --------------------------------------------------------------------
+def board(
+    view: Json, seat: int, words: Words, size: ConsoleDimensions, question: Message | None = None
+) -> RenderableType:
+    """The table: the map nearest to the question, beside it or above it everything else."""
+    seen: TableView = {**read(view), "asked": hexes(question)}
+    layouts = [partial(layout, seen, seat, words, size) for layout in (wide, high, stacked)]
+    return Group(title(seen, words), *earth_table.best(layouts, size.height - BELOW))
+
+
+def title(seen: TableView, words: Words) -> Rule:
+    """Round, and whose turn it is."""
+    parts = [words("cli-earth-round", n=seen["round"])]
+    if seen["over"]:
+        parts.append(words("cli-earth-over"))
+    elif not any(one["traits"] for one in seen["animals"].values()):
+        parts.append(words("cli-mar-draft"))
+    else:
+        parts.append(words("cli-mar-turn", animal=LOOK.animal(seen["turn"], words)))
+    if seen["last_round"] and not seen["over"]:
+        parts.append(words("cli-earth-last-round"))
+    return Rule(Text(" · ".join(parts), "bold"), align="left", style="dim")
+
+
+def wide(seen: TableView, seat: int, words: Words, size: ConsoleDimensions) -> list[Text]:
+    """Everything beside the map; nothing if the screen is too narrow."""
+    side = panels(seen, seat, words)
+    drawn = plan(seen, words, size.width - GAP - widest_line([line for part in side for line in part]), size.height)
+    at = widest_line(drawn) + GAP
+    rest = [*side, notes(seen, words, size.width - at)]
+    return beside(drawn, spaced(rest, size.height - BELOW), at) if drawn else []
+
+
+def high(seen: TableView, seat: int, words: Words, size: ConsoleDimensions) -> list[Text]:
+    """The same with the notes above the map."""
+    side = spaced(panels(seen, seat, words), 0)
+    drawn = plan(seen, words, size.width - GAP - widest_line(side), size.height)
+    return [*notes(seen, words, size.width), *beside(drawn, side, widest_line(drawn) + GAP)] if drawn else []
+
+
+def panels(seen: TableView, seat: int, words: Words) -> list[list[Text]]:
+    """What has a width of its own. Not the display where the menu shows it."""
+    spaces = [column(seen, words)] if verb(seen["options"]) != "space" else []
+    return [*spaces, animals(seen, seat, words), pawns(seen, words)]
+
+
+def stacked(seen: TableView, seat: int, words: Words, size: ConsoleDimensions) -> list[Text]:
+    """One thing above the other, the map in words if the screen is too narrow to draw it."""
+    who, special = animals(seen, seat, words), pawns(seen, words)
+    spaces = display(seen, words, size.width, {}) if verb(seen["options"]) != "space" else []
+    drawn = plan(seen, words, size.width, size.height) or listed(seen, words)
+    at = widest_line(drawn) + GAP
+    if size.width - at < NARROW:
+        return [*who, *pair(special, partial(notes, seen, words), size.width), *spaces, *drawn]
+    return [*row(who, special, size.width), *spaces, *beside(drawn, notes(seen, words, size.width - at), at)]
+
+
+def plan(seen: TableView, words: Words, width: int, height: int) -> list[Text]:
+    """The map if it fits into a width; high if it leaves enough lines of the screen."""
+    with_rim = height >= HIGH or is_new_tile(seen)
+    size = ConsoleDimensions(width, height - BELOW)
+    return earth(scene(seen, words), marks(seen), size, SCALES, with_rim=with_rim)
+
+
+def listed(seen: TableView, words: Words) -> list[Text]:
+    """The map in words, for screens that are too narrow to draw it."""
+    lines = [Text(tile_line(seen, place, words)) for place in seen["tiles"]]
+    corners = [f"{corner} {SIGNS[element]}" for corner, element in seen["corners"].items()]
+    return [*lines, Text(", ".join(corners))]
+
+
+# ---- help and the end ---------------------------------------------------------------
+def glossary(view: Json, seat: int, words: Words) -> list[tuple[str, str]]:
+    """Signs, terrains with points and limits, sections, cards and traits in play, what is still to come."""
+    seen = read(view)
+    told = [*signs(words), *[terrain_entry(n, words) for n in range(len(TERRAINS))], *sections(words)]
+    cards = [(f"{n} {card_word(card, words)}", card_text(card, words)) for n, card in enumerate(seen["track"], 1)]
+    if seen["discard"]:
+        top = seen["discard"][-1]
+        cards.append((words("cli-mar-discard", card=card_word(top, words)), card_text(top, words)))
+    return [*told, *cards, *traits(seen, words), *unseen(seen, words)]
+
+
+def signs(words: Words) -> list[tuple[str, str]]:
+    """What is drawn and written."""
+    return [
+        (" ".join(LETTERS.values()), ", ".join([LOOK.animal(animal, words) for animal in LETTERS])),
+        (" ".join(SIGNS.values()), ", ".join([LOOK.element(element, words) for element in SIGNS])),
+        (f"R2{DOOMED}", words("cli-earth-sign-doomed")),
+        (f"{VACANT} d4.se", words("cli-earth-sign-corner")),
+        ("[d4]", words("cli-earth-sign-choice")),
+        (">d4<", words("cli-earth-sign-asked")),
+        (ASKED, words("cli-mar-sign-pointer")),
+        (f"R u {FREE} {CLOSED}", words("cli-mar-sign-space")),
+        (f"{SPECIAL}:{FREE}", words("cli-mar-sign-special")),
+        (f"a:{FREE} 3:{FREE} {short('kelp', words)}2:{FREE}", words("cli-mar-sign-purpose")),
+        ("R=12", words("cli-mar-sign-bump")),
+        ("[ggw]", words("cli-earth-sign-squares")),
+        (f"(R{FREE})", words("cli-mar-sign-cubes")),
+        ("uus+w", words("cli-earth-sign-elements")),
+        ("3+u", words("cli-mar-sign-pawns")),
+        (RETRIEVED, words("cli-mar-sign-back")),
+        (f"{DOMINATES}4", words("cli-mar-sign-dominates")),
+        (f"{GAIN} R+6", words("cli-earth-sign-gain")),
+    ]
+
+
+def terrain_entry(n: int, words: Words) -> tuple[str, str]:
+    """DSM-1.15, DSM-1.16  A terrain with its letters, points and limit."""
+    name = f"{short(TERRAINS[n], words)} {LOOK.terrain(TERRAINS[n], words)}"
+    return name, words("cli-earth-terrain", points="/".join([str(k) for k in SCORES[n]]), n=SPECIATION_LIMIT[n])
+
+
+def sections(words: Words) -> list[tuple[str, str]]:
+    """What a pawn does in each section."""
+    return [(words.say(section_name(k)), words(ABOUT[name])) for k, (name, _) in enumerate(SECTIONS)]
+
+
+def traits(seen: TableView, words: Words) -> list[tuple[str, str]]:
+    """The traits in play, with the letters of those who have them."""
+    owners: dict[str, str] = {}
+    for animal in seen["order"]:
+        for trait in own_traits(seen["animals"][animal]):
+            owners[trait] = owners.get(trait, "") + LETTERS[animal]
+    return [(f"{who} {trait_word(trait, words)}", trait_text(trait, words)) for trait, who in owners.items()]
+
+
+def own_traits(one: AnimalView) -> list[str]:
+    """With the copied one."""
+    return [*one["traits"], *([one["copy"]] if one["copy"] else [])]
+
+
+def unseen(seen: TableView, words: Words) -> list[tuple[str, str]]:
+    """What has not been drawn yet."""
+    tiles = [f"{LOOK.terrain(terrain, words)} {n}" for terrain, n in seen["unseen_tiles"].items()]
+    cards = [card_word(card, words) for card in seen["unseen_cards"]]
+    entries = [("cli-earth-unseen-tiles", tiles), ("cli-mar-unseen-cards", cards)]
+    return [(words(key), ", ".join(things)) for key, things in entries if things]
+
+
+def player(view: Json, seat: int, words: Words) -> str:
+    """A seat with its animal."""
+    return earth_table.player(LOOK, read(view)["animals"], seat, words)
+
+
+def scores(view: Json, words: Words) -> tuple[list[str], list[list[int]]]:
+    """DSM-25.4  The animals of each player, if everybody has several."""
+    return earth_table.scores(LOOK, read(view)["animals"], read(view)["players"], words)
+
+
+def ending(story: list[Message]) -> str:
+    """DSM-21.1, DSM-21.7  Why the game ended."""
+    keys = {message.key for message in story}
+    if "mar-event-truncated" in keys:
+        return "cli-earth-end-limit"
+    return "cli-mar-end-asteroid" if "mar-event-score" in keys else "cli-earth-end-none"

@@ -1,0 +1,99 @@
+"""What must hold on Earth after every step, and the well-formed actions that reasons are tested on."""
+
+from __future__ import annotations
+
+from ..core.notation import Notation
+from .elements import PutElement
+from .facts import recount
+from .terms import ALL_ANIMALS, ALL_ELEMENTS, NO_ELEMENT_HERE, NO_TILE, NOBODY
+from .verbs import EarthState
+from .wanderlust import PutTile
+
+
+# ---- in hand: what the question on top will put somewhere ---------------------------------
+def disk_in_hand(g: EarthState) -> int:
+    """The type of the disk whose corner is being asked, NO_ELEMENT_HERE for none."""
+    top = g.stack[-1] if g.stack else None
+    return top.element if isinstance(top, PutElement) else NO_ELEMENT_HERE
+
+
+def tile_in_hand(g: EarthState) -> int:
+    """The terrain of the tile whose hex is being asked, NO_TILE for none."""
+    top = g.stack[-1] if g.stack else None
+    return top.terrain if isinstance(top, PutTile) else NO_TILE
+
+
+# ---- nothing gets lost --------------------------------------------------------------------
+def cubes_are_kept(g: EarthState, elsewhere: list[int]) -> bool:
+    """DS-1.24, DSM-1.11  On Earth, in the gene pool, eliminated or elsewhere; and only where there is a tile."""
+    for animal in ALL_ANIMALS:
+        total = sum(g.cubes[animal::6]) + g.gene_pool[animal] + g.eliminated[animal] + elsewhere[animal]
+        owned = g.table.cubes if g.table.controller[animal] != NOBODY else 0
+        if total != owned or min(g.gene_pool[animal], g.eliminated[animal]) < 0:
+            return False
+    return min(g.cubes) >= 0 and not [t for t in g.table.board.hexes if g.cubes_on(t) and g.terrain[t] == NO_TILE]
+
+
+def disks_are_kept(g: EarthState, elsewhere: list[int]) -> bool:
+    """DS-1.25  In the bag, on Earth, in the rows, acquired, in hand; `elsewhere` is what a game keeps besides."""
+    hand = disk_in_hand(g)
+    for element in ALL_ELEMENTS:
+        total = g.bag[element] + g.corner.count(element) + sum(g.rows[element::6])
+        total += sum([g.acquired(animal, element) for animal in g.table.animals])
+        total += (1 if element == hand else 0) + elsewhere[element]
+        if total != g.table.disks or g.bag[element] < 0:
+            return False
+    return min(g.rows) >= 0
+
+
+def tiles_are_kept(g: EarthState, tiles: list[int], covers: int) -> bool:
+    """DS-1.26  Large ones on Earth, face up, in hand or in the stacks; small ones on tiles or in the supply."""
+    places = [*g.terrain, *g.face_up_tiles, tile_in_hand(g)]
+    large = [places.count(k) + g.pool[k] for k in range(len(tiles))] == tiles
+    covered = len([t for t in g.table.board.hexes if g.covered >> t & 1])
+    return large and sum(g.pool) == sum(g.stacks) and covered + g.covers_left == covers
+
+
+def displays_fit(g: EarthState, shedding: list[int]) -> bool:
+    """DS-1.3  No display holds too much, except of those who shed, or lacks what is printed on it."""
+    full = [a for a in g.table.animals if a not in shedding and g.elements_of(a) > g.most_elements(a)]
+    lost = [1 for a in g.table.animals for e in ALL_ELEMENTS if g.acquired(a, e) < 0]
+    return not full and not lost
+
+
+# ---- Earth hangs together -------------------------------------------------------------------
+def elements_lie_on_earth(g: EarthState) -> bool:
+    """DS-2.9"""
+    return not [c for c in g.table.board.corners if g.corner[c] >= 0 and not g.touches_earth(c)]
+
+
+def counts_are_right(g: EarthState) -> bool:
+    """DS-4.1"""
+    return g.counts == recount(g)
+
+
+# ---- between two positions in a row ------------------------------------------------------------
+def covers_stay(before: EarthState, after: EarthState) -> bool:
+    """DS-1.10"""
+    return not before.covered & ~after.covered
+
+
+def tiles_stay(before: EarthState, after: EarthState) -> bool:
+    """DS-1.26"""
+    tiles = before.table.board.hexes
+    return not [t for t in tiles if before.terrain[t] != NO_TILE and before.terrain[t] != after.terrain[t]]
+
+
+# ---- all there is to say -------------------------------------------------------------------------
+def universe(notation: Notation) -> list[int]:
+    """Every action with every combination of arguments; numbers up to 12."""
+    acts: list[int] = []
+    for kind, verb in enumerate(notation.verbs):
+        things = [0]
+        shift = 16
+        for arg in verb.args:
+            values = range(min(arg.size, 13)) if arg.name == "number" else range(arg.size)
+            things = [thing | n << shift for thing in things for n in values]
+            shift -= 8
+        acts.extend([kind << 24 | thing for thing in things])
+    return acts

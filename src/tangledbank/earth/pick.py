@@ -1,0 +1,131 @@
+"""Questions on Earth: point at one thing. Options and reasons come from one guard and cannot disagree."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar
+
+from ..core.frame import OTHER_MOMENT, Decision
+from .terms import A_CUBES, A_PASS, A_TILE, COUNT_THINGS, MUST_ANSWER, NO_TILE, NO_TILE_HERE, TOO_FEW, TOO_MANY
+from .verbs import EarthState
+
+E = TypeVar("E", bound=EarthState)
+
+
+class Pick(Decision[E]):
+    """An animal's player points at one of the candidates that its guard lets through, or passes if he may."""
+
+    __slots__ = ("animal",)
+
+    def __init__(self, seat: int, animal: int) -> None:
+        super().__init__(seat)
+        self.animal: Final = animal
+
+    def verb(self) -> int:
+        """The kind of action that answers."""
+        raise NotImplementedError
+
+    def may_pass(self) -> bool:
+        """Whether the answer may be to do nothing."""
+        return True
+
+    def candidates(self, g: E) -> list[int]:
+        """What can be pointed at, as the lower three bytes of actions."""
+        raise NotImplementedError
+
+    def guard(self, g: E, action: int) -> int:
+        """0 if this may be chosen, else reasons."""
+        raise NotImplementedError
+
+    def chosen(self, g: E, action: int) -> None:
+        """Carry out the choice."""
+        raise NotImplementedError
+
+    def passed(self, g: E) -> None:
+        """Carry out the pass."""
+
+    def options(self, g: E, seat: int) -> list[int]:
+        verb = self.verb()
+        acts = [verb | thing for thing in self.candidates(g) if not self.guard(g, thing)]
+        if self.may_pass():
+            acts.append(A_PASS)
+        return acts
+
+    def ban(self, g: E, seat: int, action: int) -> int:
+        if action == A_PASS:
+            return 0 if self.may_pass() else MUST_ANSWER
+        return self.guard(g, action & 0xFFFFFF) if action & ~0xFFFFFF == self.verb() else OTHER_MOMENT
+
+    def resolve(self, g: E, action: int) -> None:
+        if action == A_PASS and self.may_pass():
+            self.passed(g)
+        else:
+            self.chosen(g, action)
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.animal]
+
+
+def can_answer(g: EarthState, question: Pick[Any]) -> bool:
+    """Whether there is an answer besides passing."""
+    for thing in question.candidates(g):
+        if not question.guard(g, thing):
+            return True
+    return False
+
+
+def ask(g: EarthState, question: Pick[Any]) -> bool:
+    """Push a question if it has an answer besides passing (AS-42, DSM-30.2); else nothing is asked."""
+    if not can_answer(g, question):
+        return False
+    g.push(question)
+    return True
+
+
+class MustPick(Pick[E]):
+    """A question that must be answered."""
+
+    __slots__ = ()
+
+    def may_pass(self) -> bool:
+        return False
+
+
+class PickCount(MustPick[E]):
+    """A number of cubes between a least and a most."""
+
+    __slots__ = ("least", "most")
+
+    def __init__(self, seat: int, animal: int, least: int, most: int) -> None:
+        super().__init__(seat, animal)
+        self.least: Final = least
+        self.most: Final = most
+
+    def verb(self) -> int:
+        return A_CUBES
+
+    def candidates(self, g: E) -> list[int]:
+        return COUNT_THINGS[self.least : self.most + 1]
+
+    def guard(self, g: E, action: int) -> int:
+        n = action >> 16 & 255
+        return TOO_FEW if n < self.least else TOO_MANY if n > self.most else 0
+
+
+def tile_ban(g: EarthState, tile: int) -> int:
+    """There must be a tile."""
+    return NO_TILE_HERE if g.terrain[tile] == NO_TILE else 0
+
+
+class PickTile(MustPick[E]):
+    """Any tile of Earth; what follows is for the card to say."""
+
+    __slots__ = ()
+
+    def verb(self) -> int:
+        return A_TILE
+
+    def candidates(self, g: E) -> list[int]:
+        return g.table.board.hex_things
+
+    def guard(self, g: E, action: int) -> int:
+        return tile_ban(g, action >> 16 & 255)

@@ -1,0 +1,44 @@
+"""What a table is like and stays like: the board, who plays what, and the numbers printed on tiles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.hexgrid import Grid
+from .terms import ALL_ANIMALS, NOBODY
+
+
+class Board:
+    """A grid with the lists of things that can be pointed at."""
+
+    def __init__(self, grid: Grid) -> None:
+        self.grid: Final = grid
+        self.neighbours: Final[list[list[int]]] = grid.neighbours
+        self.touching: Final[list[list[int]]] = grid.touching
+        self.corners_of: Final[list[list[int]]] = grid.corners
+        self.hexes: Final[list[int]] = list(range(len(grid.places)))
+        self.corners: Final[list[int]] = list(range(len(grid.touching)))
+        self.hex_things: Final[list[int]] = [tile << 16 for tile in self.hexes]
+        self.corner_things: Final[list[int]] = [corner << 16 for corner in self.corners]
+        self.cube_things: Final[list[int]] = [tile << 16 | a << 8 for tile in self.hexes for a in ALL_ANIMALS]
+
+
+class Table:
+    """Never changes during a game, hence shared between clones."""
+
+    def __init__(
+        self, board: Board, controller: list[int], cubes: int, disks: int, scores: list[list[int]], bonus_end: int
+    ) -> None:
+        self.board: Final = board
+        self.controller: Final = controller
+        """The seat of each animal, NOBODY if it is not in play."""
+        self.animals: Final[list[int]] = [a for a in ALL_ANIMALS if controller[a] != NOBODY]
+        """In food chain order."""
+        self.cubes: Final = cubes
+        """Cubes of each animal, a marker not counted (DS-3.12, DSM-1.11)."""
+        self.disks: Final = disks
+        """Of each type (DS-1.12, DSM-1.7)."""
+        self.scores: Final = scores
+        """By terrain: what the ranks receive (DS-1.6, DSM-1.15)."""
+        self.bonus_end: Final = bonus_end
+        """The quantity from which bonus VP do not grow."""

@@ -1,0 +1,160 @@
+"""What both games say of Earth: nouns, prompts, labels and events as message keys with arguments.
+
+A game makes one `Words` with its own prefix (dom, mar) and adds what only it says: the kinds of its own arguments,
+questions and events. Keys: dom-animal-<name>, dom-prompt-<question>, dom-do-<verb>, dom-event-<key> and so on.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic
+
+from ..core.hexgrid import Grid
+from ..core.message import Message
+from ..core.notation import Verb
+from ..core.state import Event
+from .conflict import Competition, Survivor, Victim
+from .elements import PutElement, TakeDisk
+from .movement import MigrateCubes, MigrateTo, Migration, MoveCubes
+from .pick import E, Pick
+from .speciation import PlaceCubes, Speciation
+from .terms import ANY_ELEMENT, ANY_TERRAIN, NOBODY, WANDERLUST
+from .verbs import EarthState
+from .wanderlust import PutTile
+
+
+def question(top: Pick[Any]) -> str:
+    """The name of a question; taking a disk has two, because it reads differently in Abundance and Wanderlust."""
+    if isinstance(top, TakeDisk):
+        return "WanderTake" if top.row == WANDERLUST else "Abundance"
+    return type(top).__name__
+
+
+def seats_asked(g: EarthState) -> str:
+    """P1, P3"""
+    return ", ".join([f"P{s + 1}" for s in range(g.seats) if g.asked() >> s & 1])
+
+
+class Words(Generic[E]):
+    """The words of a game."""
+
+    def __init__(self, prefix: str, animals: list[str], elements: list[str], terrains: list[str], grid: Grid) -> None:
+        self.prefix: Final = prefix
+        self.animals: Final = animals
+        self.elements: Final = elements
+        self.terrains: Final = terrains
+        self.grid: Final = grid
+
+    def message(self, key: str, **args: object) -> Message:
+        """A message of the game."""
+        return Message(f"{self.prefix}-{key}", **args)
+
+    # ---- nouns ------------------------------------------------------------------------
+    def animal(self, n: int) -> Message:
+        return self.message("animal-" + self.animals[n])
+
+    def element(self, n: int) -> Message:
+        return self.message("element-" + self.elements[n])
+
+    def terrain(self, n: int) -> Message:
+        return self.message("terrain-" + self.terrains[n])
+
+    def tile(self, g: EarthState, tile: int) -> Message:
+        """A hex with its terrain, if it has a tile."""
+        if g.kind(tile) < 0:
+            return self.message("hex", hex=self.grid.labels[tile])
+        return self.message("tile", hex=self.grid.labels[tile], terrain=self.terrain(g.kind(tile)))
+
+    def corner(self, g: EarthState, corner: int) -> Message:
+        """A corner with its element, if one lies there."""
+        label = self.grid.corner_labels[corner]
+        if g.corner[corner] < 0:
+            return self.message("corner", corner=label)
+        return self.message("element-at", corner=label, element=self.element(g.corner[corner]))
+
+    # ---- prompts ------------------------------------------------------------------------
+    def prompt(self, g: E, seat: int) -> Message:
+        """What is expected of a seat, in one sentence."""
+        if not g.stack:
+            return self.message("prompt-over")
+        top = g.stack[-1]
+        if not isinstance(top, Pick) or top.seat != seat:
+            return self.message("prompt-wait", seats=seats_asked(g))
+        name = question(top).lower()
+        return self.message("prompt-" + name, animal=self.animal(top.animal), **self.details(g, top))
+
+    def details(self, g: E, top: Pick[E]) -> dict[str, object]:
+        """What a question names besides the animal; a game adds its own questions."""
+        if isinstance(top, (PlaceCubes, Victim, Survivor)):
+            return {"tile": self.tile(g, top.tile)}
+        if isinstance(top, MoveCubes):
+            return {"source": self.tile(g, top.source), "target": self.tile(g, top.target)}
+        if isinstance(top, MigrateCubes):
+            return {"source": self.tile(g, top.source), "target": self.tile(g, top.target), "n": top.moves}
+        if isinstance(top, MigrateTo):
+            return {"source": self.tile(g, top.source), "n": top.moves}
+        if isinstance(top, Migration):
+            return {"n": top.moves}
+        if isinstance(top, (PutElement, Speciation)):
+            is_any = top.element == ANY_ELEMENT
+            return {"element": self.message("any-element") if is_any else self.element(top.element)}
+        if isinstance(top, PutTile):
+            return {"terrain": self.terrain(top.terrain)}
+        if isinstance(top, Competition):
+            return {"terrain": self.message("any") if top.terrain == ANY_TERRAIN else self.terrain(top.terrain)}
+        return {}
+
+    # ---- labels -------------------------------------------------------------------------
+    def label(self, g: E, verb: Verb, action: int) -> Message:
+        """What an action does, for people."""
+        args: dict[str, object] = {}
+        shift = 16
+        for arg in verb.args:
+            name, value = self.argument(g, arg.name, action >> shift & 255)
+            args["taken" if name in args else name] = value
+            shift -= 8
+        return self.message("do-" + verb.word, **args)
+
+    def argument(self, g: E, kind: str, n: int) -> tuple[str, object]:
+        """One argument of an action as something to say; a game adds its own kinds."""
+        if kind == "element":
+            return kind, self.element(n)
+        if kind == "corner":
+            return kind, self.corner(g, n)
+        if kind == "hex":
+            return "tile", self.tile(g, n)
+        if kind == "animal":
+            return kind, self.animal(n)
+        if kind == "terrain":
+            return kind, self.terrain(n)
+        if kind == "stack":
+            tile = g.face_up_tiles[n]
+            return "terrain", self.message("nothing") if tile < 0 else self.terrain(tile)
+        return "n", n
+
+    # ---- events -------------------------------------------------------------------------
+    def event(self, told: Event, kinds: list[tuple[str, str]]) -> Message:
+        """What everybody sees of an event; `whom` may be nobody, which has a sentence of its own."""
+        key, meanings = kinds[told[0]]
+        args: dict[str, object] = {}
+        for k, meaning in enumerate(meanings.split()):
+            n = told[k + 1]
+            if meaning == "way":
+                args["source"] = self.grid.labels[n >> 8]
+                args["target"] = self.grid.labels[n & 255]
+            elif meaning == "whom" and n == NOBODY:
+                key += "-nobody"
+            else:
+                args[meaning] = self.spoken(meaning, n)
+        return self.message("event-" + key, **args)
+
+    def spoken(self, meaning: str, n: int) -> object:
+        """One number of an event as something to say; a game adds its own meanings."""
+        if meaning == "animal" or meaning == "whom" or meaning == "other":
+            return self.animal(n)
+        if meaning == "element":
+            return self.element(n)
+        if meaning == "terrain":
+            return self.terrain(n)
+        if meaning == "hex":
+            return self.grid.labels[n]
+        return self.grid.corner_labels[n] if meaning == "corner" else n

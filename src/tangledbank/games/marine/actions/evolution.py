@@ -1,0 +1,133 @@
+"""DSM-16, DSM-17, DSM-24.1  Evolution: a tile is scored and a card resolved. Domination. Ancient Lineage."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ....earth.pick import MustPick, Pick, ask, tile_ban
+from ....earth.speciation import TileStep
+from ....earth.terms import A_CARD, E_SCORED, ELEMENT_THINGS, NO_SUCH_CARD, NO_TILE_HERE, WRONG_TERRAIN
+from ..effects import take_card
+from ..scoring import score
+from ..state import Sea
+from ..terms import (
+    A_DOMINATE,
+    A_EVOLVE,
+    A_LINEAGE,
+    EVOLUTION_1,
+    NOT_DOMINATED,
+    NOT_IN_PLAY,
+    SLOT_TOO_HIGH,
+)
+
+
+# ---- Evolution ------------------------------------------------------------------------
+class Evolution(Pick[Sea]):
+    """DSM-16.1 to DSM-16.3, DSM-23.42  One tile of the marker's terrain, occupied or not."""
+
+    __slots__ = ("terrain",)
+
+    def __init__(self, seat: int, animal: int, terrain: int) -> None:
+        super().__init__(seat, animal)
+        self.terrain: Final = terrain
+
+    def verb(self) -> int:
+        return A_EVOLVE
+
+    def candidates(self, g: Sea) -> list[int]:
+        return g.table.board.hex_things
+
+    def guard(self, g: Sea, action: int) -> int:
+        tile = action >> 16 & 255
+        if tile_ban(g, tile):
+            return NO_TILE_HERE
+        return 0 if g.kind(tile) == self.terrain else WRONG_TERRAIN
+
+    def chosen(self, g: Sea, action: int) -> None:
+        tile = action >> 16 & 255
+        if g.events is not None:
+            g.events.append((E_SCORED, self.animal, tile, 0))
+        g.push(AwardCard(self.animal, tile))
+        score(g, tile, by_action=True)
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.animal, self.terrain]
+
+
+class AwardCard(TileStep[Sea]):
+    """DSM-16.4, DSM-18.7, DSM-19.4  With a thriving species on the tile one must take a card."""
+
+    __slots__ = ()
+
+    def run(self, g: Sea) -> None:
+        if g.is_thriving(self.animal, self.tile):
+            ask(g, TakeCard(g.seat_of(self.animal), self.animal, g.space - EVOLUTION_1 + 1))
+
+
+class TakeCard(MustPick[Sea]):
+    """DSM-16.4, DSM-16.5  A face-up card on a slot not higher than the number of the space."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, seat: int, animal: int, most: int) -> None:
+        super().__init__(seat, animal)
+        self.most: Final = most
+
+    def verb(self) -> int:
+        return A_CARD
+
+    def candidates(self, g: Sea) -> list[int]:
+        return [card << 16 for card in g.track]
+
+    def guard(self, g: Sea, action: int) -> int:
+        card = action >> 16 & 255
+        if card not in g.track:
+            return NO_SUCH_CARD
+        return 0 if g.track.index(card) < self.most else SLOT_TOO_HIGH
+
+    def chosen(self, g: Sea, action: int) -> None:
+        take_card(g, self.animal, action >> 16 & 255)
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.animal, self.most]
+
+
+class Lineage(Pick[Sea]):
+    """DSM-24.1, DSM-24.24, R-35  After a Retrieve: the card on slot 1, or not."""
+
+    __slots__ = ()
+
+    def verb(self) -> int:
+        return A_LINEAGE
+
+    def candidates(self, g: Sea) -> list[int]:
+        return [0]
+
+    def guard(self, g: Sea, action: int) -> int:
+        return 0 if g.track else NOT_IN_PLAY
+
+    def chosen(self, g: Sea, action: int) -> None:
+        take_card(g, self.animal, g.track[0])
+
+
+# ---- Domination -----------------------------------------------------------------------
+class Domination(Pick[Sea]):
+    """DSM-17.2 to DSM-17.8, R-11  A type one dominates: control of its pawn, and its target moves."""
+
+    __slots__ = ()
+
+    def verb(self) -> int:
+        return A_DOMINATE
+
+    def candidates(self, g: Sea) -> list[int]:
+        return ELEMENT_THINGS
+
+    def guard(self, g: Sea, action: int) -> int:
+        element = action >> 16 & 255
+        return 0 if g.domination_value(self.animal, element) > g.target[element] else NOT_DOMINATED
+
+    def chosen(self, g: Sea, action: int) -> None:
+        element = action >> 16 & 255
+        if g.control[element] != self.animal:
+            g.take_control(self.animal, element)
+        g.set_target(element, g.domination_value(self.animal, element))

@@ -1,0 +1,211 @@
+"""DS-4.8, DS-20.5  Who becomes dominant, endangered or safe and who holds Survival is told exactly when it changes."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from tangledbank.core.playout import play_on
+from tangledbank.core.state import Event
+from tangledbank.earth import terms
+from tangledbank.earth.terms import (
+    E_CUBES,
+    E_DOMINANT,
+    E_ELIMINATE,
+    E_ENDANGERED,
+    E_HOLDER,
+    E_MOVE,
+    E_RETURN,
+    E_SAFE,
+)
+from tangledbank.games.dominant_species import terms as dom_terms
+from tangledbank.games.dominant_species.notation import NOTATION
+from tangledbank.games.dominant_species.reasons import REASONS
+from tangledbank.games.dominant_species.state import Dom
+from tangledbank.games.dominant_species.terms import BOARD, E_SHELTER, EVENTS
+from tangledbank.games.dominant_species.text import event
+from tests.dsl import rule
+from tests.games.dominant_species.earth import RULEBOOK, E, Earth, h
+from tests.games.dominant_species.properties.test_laws import TABLES
+
+PLACES = [(animal, tile) for tile in BOARD.hexes for animal in range(6)]
+
+
+class Listener:
+    """Knows how things stood at first and believes what is told; what is told must be news."""
+
+    def __init__(self, g: Dom) -> None:
+        self.heard = 0
+        self.kinds: set[int] = set()
+        self.cubes = g.cubes[:]
+        self.dominant = [g.dominator(tile) for tile in BOARD.hexes]
+        self.endangered = {(a, tile) for a, tile in PLACES if g.is_endangered(a, tile)}
+        self.holder = g.survival_holder()
+
+    def hear(self, g: Dom) -> None:
+        """Everything that was told since the last time."""
+        events = g.events or []
+        for told in events[self.heard :]:
+            self.kinds.add(told[0])
+            self.believe(told)
+        self.heard = len(events)
+
+    def believe(self, told: Event) -> None:
+        kind, a, b, n = told
+        if kind in (E_CUBES, E_SHELTER):
+            self.cubes[b * 6 + a] += n
+        elif kind in (E_ELIMINATE, E_RETURN):
+            self.leave(a, b, n)
+        elif kind == E_MOVE:
+            self.leave(a, b >> 8, n)
+            self.cubes[(b & 255) * 6 + a] += n
+        elif kind == E_DOMINANT:
+            assert self.dominant[b] != a
+            self.dominant[b] = a
+        elif kind == E_ENDANGERED:
+            assert (a, b) not in self.endangered
+            self.endangered.add((a, b))
+        elif kind == E_SAFE:
+            self.endangered.remove((a, b))
+        elif kind == E_HOLDER:
+            assert self.holder != a
+            self.holder = a
+
+    def leave(self, animal: int, tile: int, n: int) -> None:
+        """Nobody is endangered where nobody is left."""
+        self.cubes[tile * 6 + animal] -= n
+        if not self.cubes[tile * 6 + animal]:
+            self.endangered.discard((animal, tile))
+
+    def expect(self, g: Dom) -> None:
+        """What was told is what is."""
+        assert self.cubes == g.cubes
+        assert self.dominant == [g.dominator(tile) for tile in BOARD.hexes]
+        assert self.endangered == {(a, tile) for a, tile in PLACES if g.is_endangered(a, tile)}
+        assert self.holder == g.survival_holder()
+
+
+@cache
+def listened(k: int) -> Listener:
+    """A random game, compared at every question."""
+    players, options = TABLES[k]
+    g = RULEBOOK.new_state(players, k + 11, RULEBOOK.check_options(players, options))
+    assert isinstance(g, Dom)
+    listener = Listener(g)
+    g.events = []
+    g.advance()
+    seed = k
+    while g.stack:
+        listener.hear(g)
+        listener.expect(g)
+        seed += 1
+        play_on(g, seed, 1)
+    listener.hear(g)
+    listener.expect(g)
+    return listener
+
+
+@rule("DS-4.3", "DS-4.5", "DS-4.8", "DS-20.5", "DS-20.6")
+@pytest.mark.parametrize("k", range(len(TABLES)))
+def test_what_is_told_is_what_is(k: int) -> None:
+    assert {E_DOMINANT, E_ENDANGERED, E_HOLDER} <= listened(k).kinds
+
+
+@rule("DS-4.5", "DS-4.8")
+def test_danger_that_passes_is_told_in_some_games() -> None:
+    assert any(E_SAFE in listened(k).kinds for k in range(len(TABLES)))
+
+
+def news(e: Earth) -> list[str]:
+    """What was told about dominance, danger and Survival, in words."""
+    about = (E_DOMINANT, E_ENDANGERED, E_SAFE, E_HOLDER)
+    return [str(event(told, 0)) for told in e.g.events or [] if told[0] in about]
+
+
+def listening(tiles: list[dict[str, object]], elements: dict[str, str] | None = None) -> Earth:
+    """Mammals and birds; everything that happens from now on is told."""
+    e = Earth("mammal", "bird", tiles=tiles, elements=elements or {})
+    e.g.events = []
+    return e
+
+
+def tile(cover: bool = False, **cubes: int) -> list[dict[str, object]]:
+    return [{"hex": h(0, 0), "terrain": "jungle", "tundra": cover, "cubes": cubes}]
+
+
+@rule("DS-4.3", "DS-4.5", "DS-4.8")
+def test_an_element_changes_dominance_and_danger() -> None:
+    e = listening(tile(mammal=1, bird=1))
+    e.put(E(0, 0), "seed")
+    assert news(e) == ["Birds dominate d3 now.", "Birds are safe again on d3."]
+    e.remove(E(0, 0))
+    assert news(e)[2:] == ["Nobody dominates d3 now.", "Birds are endangered on d3."]
+
+
+@rule("DS-4.4", "DS-4.8")
+def test_an_element_on_the_display_changes_dominance() -> None:
+    e = listening(tile(mammal=1, bird=1), elements={E(0, 0): "seed"})
+    e.acquire("mammal", "seed")
+    assert news(e) == ["Mammals are safe again on d3."]
+    e.acquire("mammal", "seed")
+    assert news(e)[1:] == ["Nobody dominates d3 now."]
+    e.g.lose_element(0, 3)
+    e.g.lose_element(0, 3)
+    assert news(e)[2:] == ["Birds dominate d3 now.", "Mammals are endangered on d3."]
+
+
+@rule("DS-4.5", "DS-4.7")
+def test_cubes_that_are_gone_are_not_called_safe() -> None:
+    e = listening(tile(mammal=1, bird=1), elements={E(0, 0): "seed"})
+    e.eliminate("mammal", h(0, 0), 1)
+    assert news(e) == []
+    e.eliminate("bird", h(0, 0), 1)
+    assert news(e) == ["Nobody dominates d3 now."]
+
+
+@rule("DS-20.5", "DS-20.6")
+def test_the_holder_of_survival_changes_with_cubes_and_with_ice() -> None:
+    e = listening(tile(mammal=1, bird=2), elements={E(0, 0): "meat", E(-1, 0): "seed"})
+    e.freeze(h(0, 0))
+    assert news(e) == ["Birds hold Survival now."]
+    e.place("mammal", h(0, 0), 1)
+    assert news(e)[1:] == ["Nobody holds Survival now."]
+    e.place("mammal", h(0, 0), 1)
+    assert news(e)[2:] == ["Mammals hold Survival now."]
+
+
+@rule("DS-C13.1", "DS-4.8")
+def test_hibernating_cubes_are_told_like_others() -> None:
+    e = listening(tile(bird=1), elements={E(0, 0): "meat"})
+    e.empty_gene_pool("mammal", leave=40)
+    e.g.shelter_cubes(0, BOARD.hexes[17], 2)
+    assert news(e) == ["Mammals dominate d3 now."]
+
+
+@rule("DS-4.8")
+def test_nobody_listens_nothing_is_told() -> None:
+    e = Earth("mammal", "bird", tiles=tile(mammal=1))
+    e.put(E(0, 0), "meat")
+    assert e.g.events is None
+    assert e.g.standing([17]) == []
+
+
+def test_every_event_has_a_number_of_its_own() -> None:
+    names = {name: value for name, value in vars(terms).items() if name.startswith("E_")}
+    own = {name: value for name, value in vars(dom_terms).items() if name.startswith("E_")}
+    assert [name.lower()[2:].replace("_", "-") for name in [*names, *own]] == [key for key, _ in EVENTS]
+    assert [*names.values(), *own.values()] == list(range(len(EVENTS)))
+
+
+def test_every_verb_has_the_number_of_its_word() -> None:
+    numbers = [
+        (name, value >> 24) for name, value in [*vars(terms).items(), *vars(dom_terms).items()] if name[:2] == "A_"
+    ]
+    assert [name.lower()[2:] for name, _ in numbers] == [verb.word for verb in NOTATION.verbs]
+    assert [number for _, number in numbers] == list(range(len(NOTATION.verbs)))
+
+
+def test_every_reason_has_a_bit_of_its_own() -> None:
+    assert len({bit for bit, _, _ in REASONS}) == len({key for _, key, _ in REASONS}) == len(REASONS)
+    assert {bit.bit_count() for bit, _, _ in REASONS} == {1}
