@@ -46,7 +46,10 @@ COMPILED: Final = "tangledbank compiled"
 STEPPED: Final = "tangledbank compiled, step by step"
 DOMINANT_PURE: Final = "tangledbank pure, dominant-species"
 DOMINANT_COMPILED: Final = "tangledbank compiled, dominant-species"
-OUR_NAMES: Final = [PURE, COMPILED, STEPPED, DOMINANT_PURE, DOMINANT_COMPILED]
+MARINE_PURE: Final = "tangledbank pure, marine"
+MARINE_COMPILED: Final = "tangledbank compiled, marine"
+ON_EARTH: Final = [DOMINANT_PURE, DOMINANT_COMPILED, MARINE_PURE, MARINE_COMPILED]
+OUR_NAMES: Final = [PURE, COMPILED, STEPPED, *ON_EARTH]
 CATANATRON: Final = "catanatron"
 SPIEL: Final = ["open_spiel gin_rummy", "open_spiel hearts"]
 OURS: Final = {name: "pure" if " pure" in name else "compiled" for name in OUR_NAMES}
@@ -205,7 +208,7 @@ def open_spiel(name: str) -> Engine:
 def engine_of(name: str) -> Engine:
     """The engine of a contender; its environment must be the one we run in."""
     if name in OURS:
-        return ours("dominant-species" if "dominant" in name else "evolution", step_by_step=name == STEPPED)
+        return ours(name.partition(", ")[2] if name in ON_EARTH else "evolution", step_by_step=name == STEPPED)
     return catanatron() if name == CATANATRON else open_spiel(name.split()[1])
 
 
@@ -341,10 +344,11 @@ class Report:
         """What we promised ourselves, what came out, and whether that is enough. Decisions are real ones here."""
         copy = self.ratio(PURE, CATANATRON, COPY)
         found = [("pure copy below 0.25 x catanatron", copy, copy < 0.25)]
-        for name, times in ((PURE, 8), (COMPILED, 50), (DOMINANT_PURE, 2), (DOMINANT_COMPILED, 20)):
+        wanted = [(PURE, 8), (COMPILED, 50), *[(name, 2 if OURS[name] == "pure" else 20) for name in ON_EARTH]]
+        for name, times in wanted:
             ahead = self.ratio(name, CATANATRON, REAL)
             found.append((f"{name}, real/s at least {times} x catanatron", ahead, ahead >= times))
-        for name, most in ((COMPILED, 3), (DOMINANT_COMPILED, 6)):
+        for name, most in ((COMPILED, 3), (DOMINANT_COMPILED, 6), (MARINE_COMPILED, 6)):
             clone = self.median(name, COPY)
             found.append((f"{name}, copy below {most} us", clone, clone < most))
         for name in SPIEL:

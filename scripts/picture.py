@@ -16,7 +16,11 @@ from tangledbank.cli.words import Words
 from tangledbank.core.playout import play_on
 
 ROOT = Path(__file__).parent.parent
-PICTURES = {"evolution": ("table.svg", 4, 7, 100, 96), "dominant-species": ("earth.svg", 4, 7, 60, 118)}
+PICTURES = {
+    "evolution": ("table.svg", 4, 7, 100, 96),
+    "dominant-species": ("earth.svg", 4, 7, 60, 118),
+    "marine": ("sea.svg", 4, 7, 60, 118),
+}
 
 
 def draw(game: str, players: int, seed: int, decisions: int, width: int) -> str:

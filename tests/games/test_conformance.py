@@ -20,7 +20,7 @@ Options = dict[str, OptionValue]
 
 def option_sets(book: Rulebook) -> Iterator[Options]:
     """The rules, every option alone, and all of them together; what bounds random play always."""
-    bounds = {option.name: option.allowed[-1] for option in book.options if option.safety}
+    bounds = book.bounds()
     yield bounds
     for option in book.options:
         if not option.safety:

@@ -81,7 +81,7 @@ class Bench:
     def __init__(self, book: Rulebook, players: int) -> None:
         self.book: Final = book
         self.players: Final = book.check_players(players)
-        self.options: Final[dict[str, OptionValue]] = book.check_options(players, {})
+        self.options: Final[dict[str, OptionValue]] = book.check_options(players, book.bounds())
         self.positions: Final = [self.middle(seed) for seed in range(POSITIONS)]
         self.refused: Final = [illegal(book, g) for g in self.positions]
 

@@ -107,6 +107,10 @@ class Rulebook:
         raise NotImplementedError
 
     # ---- the same for all games ---------------------------------------------
+    def bounds(self) -> dict[str, OptionValue]:
+        """The options with which every game ends, however it is played; none if the rules see to that."""
+        return {option.name: option.allowed[-1] for option in self.options if option.safety}
+
     def check_players(self, players: object) -> int:
         """A number of players this game can be played with."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
