@@ -15,7 +15,7 @@ help:
 	@echo "make fuzz     20,000 random games with both builds (GAME=... GAMES=... EVERY=...)"
 	@echo "make mutants  break rules on purpose: every mutant must be caught"
 	@echo "make bench    speed beside other engines, in one run"
-	@echo "make docs     generated pages: rules and their tests, the picture"
+	@echo "make docs     generated pages: rules and their tests, the pictures"
 
 play: $(VENV)/.installed
 	@$(BIN)/tangledbank play $(GAME) $(ARGS)

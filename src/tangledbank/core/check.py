@@ -102,6 +102,8 @@ def views_hide(book: Rulebook, g: State) -> bool:
             return False
         if book.broken_laws(one, None):
             return False
+        if one.stack and one.actor >= 0 and one.opts != one.stack[-1].options(one, one.actor):
+            return False
     return True
 
 

@@ -63,7 +63,7 @@ def is_connected(g: EarthState) -> bool:
     return len(seen) == len(earth)
 
 
-def standing(g: EarthState, seat: int) -> tuple[int, int]:
+def result(g: EarthState, seat: int) -> tuple[int, int]:
     """DS-21.4, DS-23.5, DSM-21.6, DSM-25.5  The lowest animal counts, then the food chain: larger is better."""
     mine = [(g.vp[a], -g.rank(a)) for a in g.table.animals if g.table.controller[a] == seat]
     points = min(mine)[0]
@@ -72,5 +72,5 @@ def standing(g: EarthState, seat: int) -> tuple[int, int]:
 
 def winners(g: EarthState) -> list[int]:
     """DS-21.4, DSM-21.6  One winner always: no two animals share a rank in the food chain."""
-    standings = [standing(g, seat) for seat in range(g.seats)]
+    standings = [result(g, seat) for seat in range(g.seats)]
     return [standings.index(max(standings))]

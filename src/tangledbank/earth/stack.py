@@ -56,18 +56,14 @@ SHARED: Final[dict[str, Made]] = {
 tile, o a tile or -1, e an element, r a row of disks, l a large terrain, w a terrain or -1, n up to 55, f 0 or 1, m six
 sets of elements, h a number for every hex."""
 
-ON_TOP: Final[list[str]] = ["PutElement", "PutTile", "Migration", "MigrateTo", "MigrateCubes"]
-"""Questions that nothing can be put above."""
-
 
 class Frames(Generic[E]):
     """The frames of a game; its own ones replace shared ones of the same name."""
 
-    def __init__(self, own: dict[str, Made], on_top: list[str]) -> None:
+    def __init__(self, own: dict[str, Made]) -> None:
         self.table: Final[dict[str, Made]] = {**SHARED, **own}
-        self.on_top: Final = ON_TOP + on_top
 
-    # ---- what a game may add ------------------------------------------------------
+    # ---- what a game answers, or adds ------------------------------------------------------
     def fits(self, g: E, kind: str, n: int) -> bool:
         """Whether a number can be what the table says it is."""
         return fits(g, kind, n)
@@ -82,7 +78,7 @@ class Frames(Generic[E]):
 
     def stands(self, g: E, name: str) -> bool:
         """Whether a frame can be put above those that are there."""
-        return not g.stack or type(g.stack[-1]).__name__ not in self.on_top
+        raise NotImplementedError
 
     # ---- reading ------------------------------------------------------------------
     def load(self, g: E, fields: Fields) -> None:

@@ -116,6 +116,8 @@ E_DOMINANT: Final = 24
 E_ENDANGERED: Final = 25
 E_SAFE: Final = 26
 E_HOLDER: Final = 27
+FIRST_EVENT: Final = 28
+"""The first kind of a game's own."""
 SHARED_EVENTS: Final[list[tuple[str, str]]] = [
     ("round", "n"),
     ("pawn", "animal space"),

@@ -6,7 +6,7 @@ questions and events. Keys: dom-animal-<name>, dom-prompt-<question>, dom-do-<ve
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic
+from typing import Final, Generic
 
 from ..core.hexgrid import Grid
 from ..core.message import Message
@@ -14,16 +14,20 @@ from ..core.notation import Verb
 from ..core.state import Event
 from .conflict import Competition, Survivor, Victim
 from .elements import PutElement, TakeDisk
-from .movement import MigrateCubes, MigrateTo, Migration, MoveCubes
+from .movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes
 from .pick import E, Pick
 from .speciation import PlaceCubes, Speciation
 from .terms import ANY_ELEMENT, ANY_TERRAIN, NOBODY, WANDERLUST
 from .verbs import EarthState
+from .view import deciding
 from .wanderlust import PutTile
 
 
-def question(top: Pick[Any]) -> str:
-    """The name of a question; taking a disk has two, because it reads differently in Abundance and Wanderlust."""
+def question(g: EarthState) -> str:
+    """The name of the question on top; some read differently in different places."""
+    top = g.stack[-1]
+    if isinstance(top, MoveCubes) and len(g.stack) > 1 and isinstance(g.stack[-2], Exodus):
+        return "Exodus"
     if isinstance(top, TakeDisk):
         return "WanderTake" if top.row == WANDERLUST else "Abundance"
     return type(top).__name__
@@ -79,15 +83,16 @@ class Words(Generic[E]):
         top = g.stack[-1]
         if not isinstance(top, Pick) or top.seat != seat:
             return self.message("prompt-wait", seats=seats_asked(g))
-        name = question(top).lower()
-        return self.message("prompt-" + name, animal=self.animal(top.animal), **self.details(g, top))
+        name = question(g).lower()
+        return self.message("prompt-" + name, animal=self.animal(deciding(g)), **self.details(g, top))
 
     def details(self, g: E, top: Pick[E]) -> dict[str, object]:
         """What a question names besides the animal; a game adds its own questions."""
         if isinstance(top, (PlaceCubes, Victim, Survivor)):
             return {"tile": self.tile(g, top.tile)}
         if isinstance(top, MoveCubes):
-            return {"source": self.tile(g, top.source), "target": self.tile(g, top.target)}
+            moved = self.animal(top.animal)
+            return {"moved": moved, "source": self.tile(g, top.source), "target": self.tile(g, top.target)}
         if isinstance(top, MigrateCubes):
             return {"source": self.tile(g, top.source), "target": self.tile(g, top.target), "n": top.moves}
         if isinstance(top, MigrateTo):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..core.rulebook import Json
+from .movement import Exodus, MoveCubes
 from .notation import Nouns
 from .pick import Pick
 from .terms import ALL_ELEMENTS, NO_TILE, NOBODY, STACKS
@@ -10,8 +11,11 @@ from .verbs import EarthState
 
 
 def deciding(g: EarthState) -> int:
-    """The animal whose player is asked, NOBODY if no animal is."""
+    """The animal whose player is asked, NOBODY if no animal is; in Mass Exodus it moves the cubes of others."""
     top = g.stack[-1] if g.stack else None
+    below = g.stack[-2] if len(g.stack) > 1 else None
+    if isinstance(top, MoveCubes) and isinstance(below, Exodus):
+        return below.acting
     return top.animal if isinstance(top, Pick) else NOBODY
 
 

@@ -342,7 +342,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DSM-3.20",
         INHERITANCE,
         "        g.hands[animal] = kept\n        g.push(Draft",
-        "        g.hands[animal] = kept\n        g.cards[animal] = kept\n        g.push(Draft",
+        "        g.hands[animal] = kept\n        g.traits[animal] = kept\n        g.push(Draft",
     ),
     (
         "DSM-3.20",
@@ -641,8 +641,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-26.2",
         VIEW,
-        '        "traits": names(g.cards[animal]),\n',
-        '        "traits": names(g.cards[animal] | g.hands[animal]),\n',
+        '        "traits": trait_words(g.traits[animal]),\n',
+        '        "traits": trait_words(g.traits[animal] | g.hands[animal]),\n',
     ),
     ("DSM-26.3", VIEW, *ALL_HANDS),
     (

@@ -259,7 +259,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DSM-24.8", TRAITS, *EXAPTATION_15),
     ("DSM-24.8", TRAITS, *EXAPTATION_17),
     ("DSM-24.8", INHERITANCE, *EXAPTATION_NEVER),
-    ("DSM-24.8", INHERITANCE, "if other != self.animal and g.cards[other]", "if g.cards[other]"),
+    ("DSM-24.8", INHERITANCE, "if other != self.animal and g.traits[other]", "if g.traits[other]"),
     ("DSM-24.8", INHERITANCE, *COPY_STAYS),
     ("EX-69", INHERITANCE, *EXAPTATION_NEVER),
     ("EX-69", INHERITANCE, *COPY_STAYS),

@@ -13,8 +13,8 @@ TRAITS = "games/marine/traits.py"
 
 # ---- changes that several rules forbid ----------------------------------------------------------------
 NO_COPIES = (
-    "return self.cards[animal] >> trait & 1 == 1 or self.copy[animal] == trait",
-    "return self.cards[animal] >> trait & 1 == 1",
+    "return self.traits[animal] >> trait & 1 == 1 or self.copy[animal] == trait",
+    "return self.traits[animal] >> trait & 1 == 1",
 )
 PACK_TARGET_2 = ("start = TRAITS[PACK_HUNTERS].n if g.settings.is_gmt else PHALANX_TARGET", "start = PHALANX_TARGET")
 PACK_TARGET_3 = (
@@ -75,23 +75,23 @@ SHED_ONE = (
     "g.push(LoseElement(g.seat_of(self.animal), self.animal))",
 )
 FEEDER_KEEPS_PAWN = ("        g.take_back(FEEDER_1 + animal)\n", "        pass\n")
-OLD_TRAIT_STAYS = ("    g.cards[animal] &= ~(1 << trait)\n", "")
+OLD_TRAIT_STAYS = ("    g.traits[animal] &= ~(1 << trait)\n", "")
 COPY_STAYS = ("        g.copy[animal] = NO_TRAIT\n", "        pass\n")
 PAWN_GOES = (
-    "    g.cards[animal] &= ~(1 << trait)\n",
-    "    g.cards[animal] &= ~(1 << trait)\n    if g.budded >> animal & 1:\n        g.pawns[animal] -= 1\n",
+    "    g.traits[animal] &= ~(1 << trait)\n",
+    "    g.traits[animal] &= ~(1 << trait)\n    if g.budded >> animal & 1:\n        g.pawns[animal] -= 1\n",
 )
 CONTROL_GOES = (
-    "    g.cards[animal] &= ~(1 << trait)\n",
-    "    g.cards[animal] &= ~(1 << trait)\n    g.control = [NOBODY if c == animal else c for c in g.control]\n",
+    "    g.traits[animal] &= ~(1 << trait)\n",
+    "    g.traits[animal] &= ~(1 << trait)\n    g.control = [NOBODY if c == animal else c for c in g.control]\n",
 )
 NOTHING_APPLIES = (
     "        g.push(Shed(self.animal), ApplyTrait(self.animal, trait))\n",
     "        g.push(Shed(self.animal))\n",
 )
 COPY_FOLLOWS = (
-    "    g.cards[animal] &= ~(1 << trait)\n",
-    "    g.cards[animal] &= ~(1 << trait)\n    g.copy = [NO_TRAIT if c == trait else c for c in g.copy]\n",
+    "    g.traits[animal] &= ~(1 << trait)\n",
+    "    g.traits[animal] &= ~(1 << trait)\n    g.copy = [NO_TRAIT if c == trait else c for c in g.copy]\n",
 )
 BUDDING_LATER = ("        g.check_budding(self.animal)\n", "")
 

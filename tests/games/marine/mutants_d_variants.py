@@ -152,12 +152,12 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DSM-25.16",
         INHERITANCE,
         "g.push(Inherit(self.animal, action >> 16 & 255))",
-        "g.push(Inherit(self.animal, g.traits_of(self.animal)[-1]))",
+        "g.push(Inherit(self.animal, g.traits[self.animal].bit_length() - 1))",
     ),
     (
         "DSM-25.16",
         INHERITANCE,
-        "return 0 if g.cards[self.animal] >> (action >> 16 & 255) & 1 else NO_SUCH_TRAIT",
+        "return 0 if g.traits[self.animal] >> (action >> 16 & 255) & 1 else NO_SUCH_TRAIT",
         "return 0",
     ),
     ("DSM-25.17", CARDS, '"short": 15', '"short": 14'),
@@ -211,7 +211,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DSM-30.3",
         INHERITANCE,
         "        g.hands[animal] = kept\n",
-        "        g.hands[animal] = kept\n        g.cards[animal] = kept\n",
+        "        g.hands[animal] = kept\n        g.traits[animal] = kept\n",
     ),
     (
         "DSM-30.4",

@@ -23,7 +23,7 @@ from tangledbank.games.marine.cards import ASTEROID
 from tangledbank.games.marine.effects import resolve_card
 from tangledbank.games.marine.flow import Act, EndOfTurn, Turn
 from tangledbank.games.marine.inheritance import show_trait
-from tangledbank.games.marine.notation import CARD, NOTATION, NOUNS, PAWN, SIDE, SPACE, TRAIT
+from tangledbank.games.marine.notation import CARD, NOTATION, NOUNS, PAWN, SIDE, SPACE, TRAIT, trait_words
 from tangledbank.games.marine.state import Sea as State
 from tangledbank.games.marine.terms import ANIMALS, ELEMENTS, GRID, ROWS, SPECIAL, corner_at, hex_at
 from tangledbank.games.marine.traits import NO_TRAIT
@@ -351,7 +351,7 @@ class Sea:
         return self.g.target[ELEMENTS.index(element)]
 
     def traits(self, animal: str) -> list[str]:
-        return [TRAIT.show(t) for t in self.g.traits_of(ANIMALS.index(animal))]
+        return trait_words(self.g.traits[ANIMALS.index(animal)])
 
     def copied(self, animal: str) -> str | None:
         trait = self.g.copy[ANIMALS.index(animal)]

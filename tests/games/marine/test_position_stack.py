@@ -12,7 +12,7 @@ from tangledbank.games.marine.stack import OWN
 from tangledbank.games.marine.stack_order import OTHERS, SECTION, UPON
 from tests.games.marine.test_position_wrong import ANSWER, FISH, FRAME, LAID, SPACE, position, two
 
-D3, D4, D5 = 17, 18, 19
+D4, D5 = 18, 19
 HEXES = 37
 NONE = [0] * HEXES
 START = [["Turn", 2], ["DealTrack"]]

@@ -10,7 +10,17 @@ from ...earth.pick import MustPick, PickTile, ask, tile_ban
 from ...earth.speciation import PlaceCubes
 from ...earth.terms import A_CORNER, NO_ELEMENT, NO_TILE_HERE, NOT_ACQUIRED, NOT_THIS_TILE, WRONG_TERRAIN
 from .state import Dom
-from .terms import A_REMOVE, A_SUFFER, ALL_SPACES, NO_PAWN_HERE, SEA, SUFFER_ELEMENT, SUFFER_PAWN, WETLAND
+from .terms import (
+    A_REMOVE,
+    A_SUFFER,
+    ALL_SPACES,
+    NO_PAWN_HERE,
+    SEA,
+    SUFFER_ELEMENT,
+    SUFFER_PAWN,
+    SUFFER_SPECIES,
+    WETLAND,
+)
 
 AQUATIC_CUBES: Final = 4
 
@@ -104,7 +114,7 @@ class Suffer(MustPick[Dom]):
         return A_SUFFER
 
     def candidates(self, g: Dom) -> list[int]:
-        return [0 << 16, 1 << 16, 2 << 16]
+        return [SUFFER_ELEMENT << 16, SUFFER_PAWN << 16, SUFFER_SPECIES << 16]
 
     def guard(self, g: Dom, action: int) -> int:
         choice = action >> 16 & 255

@@ -68,8 +68,15 @@ OWN: Final[dict[str, Made]] = {
 """Letters as in earth, and: k a place on the track, x up to 41, p an occupied space, q up to 3."""
 
 
+ON_TOP: Final[list[str]] = ["PutElement", "PutTile", "Migration", "MigrateTo", "MigrateCubes", "PlacePawn"]
+"""Questions that nothing can be put above."""
+
+
 class DomFrames(Frames[Dom]):
     """The frames of Dominant Species."""
+
+    def stands(self, g: Dom, name: str) -> bool:
+        return not g.stack or type(g.stack[-1]).__name__ not in ON_TOP
 
     def fits(self, g: Dom, kind: str, n: int) -> bool:
         if kind == "p":
@@ -94,7 +101,7 @@ class DomFrames(Frames[Dom]):
         return super().is_bounded(g, frame)
 
 
-FRAMES: Final = DomFrames(OWN, ["PlacePawn"])
+FRAMES: Final = DomFrames(OWN)
 
 
 def load_stack(g: Dom, fields: Fields) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...core.hexgrid import Grid
 from ...earth.table import Board
-from ...earth.terms import COVER, SHARED_EVENTS, SHARED_REASONS, SHARED_VERBS
+from ...earth.terms import COVER, FIRST_EVENT, SHARED_EVENTS, SHARED_REASONS, SHARED_VERBS
 
 # ---- animals in food chain order, DS-1.1 ---------------------------------------------
 ANIMALS: Final[list[str]] = ["mammal", "reptile", "bird", "amphibian", "arachnid", "insect"]
@@ -203,7 +203,6 @@ CHOSEN_ALREADY: Final = 1 << SHARED_REASONS + 7
 NO_PAWN_HERE: Final = 1 << SHARED_REASONS + 8
 
 # ---- events -------------------------------------------------------------------------------------
-FIRST_EVENT: Final = 28
 E_PHASE: Final = FIRST_EVENT + 0
 E_SWAP: Final = FIRST_EVENT + 1
 E_LOSE_VP: Final = FIRST_EVENT + 2

@@ -78,7 +78,8 @@ PROMPTS: Final[dict[str, list[str]]] = {
     "Wanderlust": ["DS-15.1", "DS-15.6"],
     "PutTile": ["DS-15.3", "DS-15.4"],
     "WanderTake": ["DS-15.5"],
-    "MoveCubes": ["DS-15.7", "DS-C19.1"],
+    "MoveCubes": ["DS-15.7"],
+    "Exodus": ["DS-C19.1"],
     "Migration": ["DS-16.1", "DS-16.4"],
     "MigrateTo": ["DS-16.2", "DS-16.5", "DS-16.6"],
     "MigrateCubes": ["DS-16.1", "DS-16.3"],
@@ -108,7 +109,7 @@ PROMPTS: Final[dict[str, list[str]]] = {
 
 def prompt_rules(g: Dom) -> list[str]:
     top = g.stack[-1] if g.stack else None
-    return PROMPTS[question(top)] if isinstance(top, Pick) else ["DS-21.3", "DS-21.4"]
+    return PROMPTS[question(g)] if isinstance(top, Pick) else ["DS-21.3", "DS-21.4"]
 
 
 def prompt(g: Dom, seat: int) -> Message:

@@ -108,7 +108,7 @@ def load_spaces(g: Sea, fields: Fields) -> None:
     """DSM-4.8, DSM-4.9  Basic pawns by animal, special ones by element; the other basic pawns are available."""
     for name, value in table_of(fields, "spaces").items():
         space = word(fields, "spaces", name, SPACE)
-        who = standing(g, value)
+        who = read_pawn(g, value)
         if who == NOBODY:
             fields.fail(f"spaces.{name}", Message("mar-expect-pawns", rules="DSM-4.3, DSM-4.12"), value)
         if who >= SPECIAL and who in g.spaces:
@@ -120,7 +120,7 @@ def load_spaces(g: Sea, fields: Fields) -> None:
         g.total_pawns[animal] = g.pawns[animal] + on_display
 
 
-def standing(g: Sea, value: object) -> int:
+def read_pawn(g: Sea, value: object) -> int:
     """What stands on a space by its word, NOBODY if it cannot."""
     text = value if isinstance(value, str) else ""
     element = NOUNS.element.read(text)
@@ -138,4 +138,4 @@ def check_spaces(g: Sea, fields: Fields) -> None:
             fields.fail(f"spaces.{name}", Message("mar-expect-open", rules=rules), value)
     for animal in g.table.animals:
         if g.total_pawns[animal] > most_pawns(g, animal):
-            EARTH.fail(fields, "spaces", "expect-supply", "pawns", NOUNS.animal.show(animal))
+            fields.fail("spaces", Message("mar-expect-supply", rules="DSM-1.12"), NOUNS.animal.show(animal))

@@ -74,9 +74,9 @@ def _annelids(g: Sea, animal: int, x: int, n: int) -> None:
 def _asteroid(g: Sea, animal: int, x: int, n: int) -> None:
     """DSM-23.3, DSM-21.1, DSM-23.41  It strikes, and the round is the last."""
     ask(g, AsteroidTile(g.seat_of(animal), animal))
-    g.last = True
-    if g.events is not None:
+    if not g.last and g.events is not None:
         g.events.append((E_LAST_ROUND, g.round, 0, 0))
+    g.last = True
 
 
 def _biodiversity(g: Sea, animal: int, x: int, n: int) -> None:

@@ -50,6 +50,5 @@ EARTH: Final = SeaFormat(
         "corner": "DSM-2.12, DSM-2.13",
         "face_up": "DSM-3.4",
         "acquired": "DSM-9.2",
-        "pawns": "DSM-1.12",
     },
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.frame import OTHER_MOMENT, Simultaneous, Step
+from ...core.state import Event
 from ...earth.elements import LoseElement
 from ...earth.pick import MustPick, ask
 from ...earth.terms import ELEMENT_THINGS, NOBODY
@@ -112,11 +113,23 @@ def choosing(g: Sea, seat: int) -> int:
 # ---- a Trait comes --------------------------------------------------------------------
 def show_trait(g: Sea, animal: int, trait: int) -> None:
     """A card face up in front of an animal; Ram Feeder's element counts at once (DSM-24.14)."""
+    was = before_change(g, animal)
     had = g.has(animal, RAM_FEEDER)
-    g.cards[animal] |= 1 << trait
-    if g.events is not None:
-        g.events.append((E_TRAIT, animal, trait, 0))
+    g.traits[animal] |= 1 << trait
+    after_change(g, animal, was, (E_TRAIT, animal, trait, 0))
     settle_ram(g, animal, had)
+
+
+def before_change(g: Sea, animal: int) -> list[int]:
+    """How the animal's species stand before its Traits change."""
+    return g.standing(g.occupied(animal)) if g.events is not None else []
+
+
+def after_change(g: Sea, animal: int, was: list[int], told: Event) -> None:
+    """DSM-19.3  Carnivore comes and goes: tell who became safe or endangered by it."""
+    if g.events is not None:
+        g.events.append(told)
+        g.report(g.occupied(animal), was)
 
 
 def settle_ram(g: Sea, animal: int, had: bool) -> None:
@@ -181,16 +194,16 @@ class CopyTrait(MustPick[Sea]):
 
     def guard(self, g: Sea, action: int) -> int:
         for other in g.table.animals:
-            if other != self.animal and g.cards[other] >> (action >> 16 & 255) & 1:
+            if other != self.animal and g.traits[other] >> (action >> 16 & 255) & 1:
                 return 0
         return NO_SUCH_TRAIT
 
     def chosen(self, g: Sea, action: int) -> None:
         trait = action >> 16 & 255
+        was = before_change(g, self.animal)
         had = g.has(self.animal, RAM_FEEDER)
         g.copy[self.animal] = trait
-        if g.events is not None:
-            g.events.append((E_COPY, self.animal, trait, 0))
+        after_change(g, self.animal, was, (E_COPY, self.animal, trait, 0))
         settle_ram(g, self.animal, had)
         g.push(ApplyTrait(self.animal, trait))
 
@@ -213,7 +226,7 @@ class ReplaceTrait(MustPick[Sea]):
         return TRAIT_THINGS
 
     def guard(self, g: Sea, action: int) -> int:
-        return 0 if g.cards[self.animal] >> (action >> 16 & 255) & 1 else NO_SUCH_TRAIT
+        return 0 if g.traits[self.animal] >> (action >> 16 & 255) & 1 else NO_SUCH_TRAIT
 
     def chosen(self, g: Sea, action: int) -> None:
         g.push(Inherit(self.animal, action >> 16 & 255))
@@ -270,12 +283,12 @@ class KeepTrait(MustPick[Sea]):
 
 def lose_trait(g: Sea, animal: int, trait: int) -> None:
     """DSM-24.19, DSM-24.20, R-17  It stops at once, Exaptation with its copy; what was gained by it stays."""
+    was = before_change(g, animal)
     had_ram = g.has(animal, RAM_FEEDER)
-    g.cards[animal] &= ~(1 << trait)
+    g.traits[animal] &= ~(1 << trait)
     if trait == EXAPTATION:
         g.copy[animal] = NO_TRAIT
-    if g.events is not None:
-        g.events.append((E_LOSE_TRAIT, animal, trait, 0))
+    after_change(g, animal, was, (E_LOSE_TRAIT, animal, trait, 0))
     settle_ram(g, animal, had_ram)
     if not g.has(animal, BOTTOM_FEEDER) and g.spaces[FEEDER_1 + animal] != NOBODY:
         g.take_back(FEEDER_1 + animal)
@@ -306,7 +319,7 @@ class ExaptationCheck(Step[Sea]):
         self.animal: Final = animal
 
     def run(self, g: Sea) -> None:
-        owns = g.cards[self.animal] >> EXAPTATION & 1
+        owns = g.traits[self.animal] >> EXAPTATION & 1
         if owns and g.gene_pool[self.animal] <= TRAITS[EXAPTATION].n:
             g.push(Inherit(self.animal, EXAPTATION))
 

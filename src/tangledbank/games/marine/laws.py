@@ -14,13 +14,13 @@ from ...earth.laws import (
     tiles_stay,
 )
 from ...earth.terms import ALL_ANIMALS, ALL_ELEMENTS, NOBODY
+from .actions.pawns import is_closed
 from .cards import ASTEROID, CARDS
 from .inheritance import Shed
 from .state import Sea
 from .terms import (
     BASIC_PAWNS,
     COMPETITION_SQUARES,
-    DOMINATION_1,
     EVOLUTION_SQUARES,
     FEEDER_1,
     LARGE_TILES,
@@ -93,11 +93,6 @@ def most_pawns(g: Sea, animal: int) -> int:
     return BASIC_PAWNS if g.budded >> animal & 1 else BASIC_PAWNS - 1
 
 
-def is_closed(g: Sea, space: int) -> bool:
-    """DSM-4.14, DSM-17.9  Domination has one space less than there are animals."""
-    return DOMINATION_1 + len(g.table.animals) - 1 <= space < FEEDER_1
-
-
 def is_open(g: Sea, space: int) -> bool:
     """DSM-4.12, DSM-4.14, DSM-24.2  Whether what stands on a space may be there."""
     who = g.spaces[space]
@@ -127,7 +122,7 @@ def cards_are_kept(g: Sea) -> bool:
 
 def traits_are_kept(g: Sea) -> bool:
     """DSM-1.14, DSM-25.15"""
-    places = [g.box, *g.cards, *g.hands, *g.rejected]
+    places = [g.box, *g.traits, *g.hands, *g.rejected]
     for trait in ALL_TRAITS:
         n = len([1 for place in places if place >> trait & 1])
         if n != (1 if trait != EXAPTATION or g.settings.with_exaptation else 0):

@@ -9,10 +9,11 @@ from ...core.message import Message
 from ...earth.position import flag, word
 from ...earth.terms import NO_TILE
 from .actions.evolution import Evolution, TakeCard
+from .actions.pawns import is_closed
 from .cards import ASTEROID
 from .format import EARTH
 from .inheritance import Draft, KeepTrait
-from .laws import is_closed, is_shedding
+from .laws import is_shedding
 from .notation import NOUNS, SPACE
 from .stack_order import SECTION
 from .state import Sea

@@ -7,8 +7,8 @@ from typing import Final
 from ...core.notation import Names, Notation, Verb
 from ...earth.notation import Nouns, shared_verbs
 from .cards import CARD_KEYS
-from .terms import ANIMALS, ELEMENTS, GRID, PAWN_KINDS, PLACES, SIDES, SOURCES, SPACES, TERRAINS
-from .traits import TRAIT_KEYS
+from .terms import ANIMALS, ELEMENTS, GRID, PAWN_KINDS, PLACES, SIDES, SOURCES, SPACES, SPECIAL, TERRAINS
+from .traits import ALL_TRAITS, TRAIT_KEYS
 
 NOUNS: Final = Nouns(ANIMALS, ELEMENTS, TERRAINS, GRID)
 SPACE: Final = Names("space", SPACES)
@@ -49,3 +49,13 @@ NOTATION: Final = Notation(
         Verb("vacant"),
     ]
 )
+
+
+def trait_words(traits: int) -> list[str]:
+    """The Traits of a bit set."""
+    return [TRAIT.show(trait) for trait in ALL_TRAITS if traits >> trait & 1]
+
+
+def pawn_word(who: int) -> str:
+    """What stands on a space: an animal's basic pawn, or the special pawn of an element."""
+    return NOUNS.element.show(who - SPECIAL) if who >= SPECIAL else NOUNS.animal.show(who)

@@ -16,12 +16,12 @@ from .display import check_spaces, load_display
 from .format import EARTH, SEE
 from .laws import broken_laws, most_pawns
 from .moment import check_moment, load_moment
-from .notation import CARD, NOUNS, PAWN, SIDE, SPACE, TRAIT
+from .notation import CARD, NOUNS, SIDE, SPACE, TRAIT, pawn_word, trait_words
 from .setup import empty_table, seating, standard_earth
 from .stack import load_stack
 from .state import Sea
-from .terms import ELEMENTS, PLANKTON, SLOTS, SPECIAL
-from .traits import ALL_TRAITS, EXAPTATION, NO_TRAIT, RAM_FEEDER
+from .terms import ELEMENTS, PLANKTON, SLOTS
+from .traits import EXAPTATION, NO_TRAIT, RAM_FEEDER
 
 RULES: Final = 1
 
@@ -69,11 +69,6 @@ def dump(g: Sea) -> Json:
     }
 
 
-def pawn_word(who: int) -> str:
-    """What stands on a space: an animal's basic pawn, or the special pawn of an element."""
-    return PAWN.show(who - SPECIAL + 1) if who >= SPECIAL else NOUNS.animal.show(who)
-
-
 def dump_tile(g: Sea, tile: int) -> Json:
     side = SIDE.show(g.geysers >> tile & 1) if g.covered >> tile & 1 else None
     return {**EARTH.dump_tile(g, tile), "side": side}
@@ -85,15 +80,11 @@ def dump_animal(g: Sea, animal: int) -> Json:
         "pawns": g.pawns[animal],
         "retrieved": bool(g.retrieved >> animal & 1),
         "budded": bool(g.budded >> animal & 1),
-        "traits": trait_words(g.cards[animal]),
+        "traits": trait_words(g.traits[animal]),
         "copy": None if g.copy[animal] == NO_TRAIT else TRAIT.show(g.copy[animal]),
         "hand": trait_words(g.hands[animal]),
         "rejected": trait_words(g.rejected[animal]),
     }
-
-
-def trait_words(traits: int) -> list[str]:
-    return [TRAIT.show(trait) for trait in ALL_TRAITS if traits >> trait & 1]
 
 
 # ---- reading --------------------------------------------------------------------------
@@ -171,7 +162,7 @@ def load_animal(g: Sea, part: Fields) -> None:
 
 def load_traits(g: Sea, part: Fields, animal: int) -> None:
     """DSM-1.14, DSM-3.19, DSM-25.14  Cards, and what is on hand."""
-    for name, row in (("traits", g.cards), ("hand", g.hands), ("rejected", g.rejected)):
+    for name, row in (("traits", g.traits), ("hand", g.hands), ("rejected", g.rejected)):
         traits = words(part, name, TRAIT)
         for trait in traits:
             if not g.box >> trait & 1:
@@ -186,7 +177,7 @@ def load_copy(g: Sea, part: Fields, animal: int) -> None:
     """DSM-24.8  Only Exaptation copies, and not itself."""
     if part.get("copy", None) is not None:
         g.copy[animal] = part.word("copy", "", TRAIT)
-        if not g.cards[animal] >> EXAPTATION & 1 or g.copy[animal] == EXAPTATION:
+        if not g.traits[animal] >> EXAPTATION & 1 or g.copy[animal] == EXAPTATION:
             part.fail("copy", Message("mar-expect-copy", rules="DSM-24.8"), part.data["copy"])
 
 
@@ -200,7 +191,7 @@ def load_cards(g: Sea, fields: Fields) -> None:
     unseen = words(fields, "unseen", CARD)
     if "unseen" in fields.data:
         if sorted(unseen) != sorted(g.unseen):
-            EARTH.fail(fields, "unseen", "expect-rest", "pool", fields.data["unseen"])
+            fields.fail("unseen", Message("mar-expect-rest", rules="DSM-1.14"), fields.data["unseen"])
         g.unseen = unseen
     if flag(fields, "asteroid", g.asteroid_left) != g.asteroid_left:
         fields.fail("asteroid", Message("mar-expect-card"), not g.asteroid_left)

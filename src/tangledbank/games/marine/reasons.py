@@ -36,6 +36,7 @@ from ...earth.terms import (
     WRONG_TERRAIN,
 )
 from ...earth.text import seats_asked
+from .inheritance import Draft
 from .notation import NOTATION
 from .state import Sea
 from .terms import (
@@ -85,7 +86,7 @@ REASONS: Final[list[tuple[int, str, tuple[str, ...]]]] = [
     (NO_ROOM, "no-room", ("DSM-9.2", "DSM-9.3")),
     (NOT_ACQUIRED, "not-acquired", ("DSM-9.5",)),
     (NO_EFFECT, "no-effect", ("DSM-10.2",)),
-    (WRONG_ELEMENT, "wrong-element", ("DSM-11.1", "DSM-23.16")),
+    (WRONG_ELEMENT, "wrong-element", ("DSM-11.1",)),
     (TOO_MANY, "too-many", ("DSM-11.3", "DSM-14.1")),
     (TOO_FEW, "too-few", ("DSM-14.1",)),
     (STACK_EMPTY, "stack-empty", ("DSM-12.1", "DSM-12.7")),
@@ -98,8 +99,8 @@ REASONS: Final[list[tuple[int, str, tuple[str, ...]]]] = [
     (MOVED_ALREADY, "moved-already", ("DSM-14.4",)),
     (TOO_FAR, "too-far", ("DSM-14.1", "DSM-24.16")),
     (SAME_TILE, "same-tile", ("DSM-14.1",)),
-    (WRONG_TERRAIN, "wrong-terrain", ("DSM-15.1", "DSM-16.1", "DSM-23.32")),
-    (NO_OWN_CUBE, "no-own-cube", ("DSM-15.1", "DSM-23.14")),
+    (WRONG_TERRAIN, "wrong-terrain", ("DSM-15.1", "DSM-16.1")),
+    (NO_OWN_CUBE, "no-own-cube", ("DSM-15.1",)),
     (NO_VICTIM, "no-victim", ("DSM-15.2",)),
     (OWN_ANIMAL, "own-animal", ("DSM-15.2", "DSM-0.3")),
     (NO_SUCH_CARD, "no-such-card", ("DSM-16.4",)),
@@ -108,10 +109,10 @@ REASONS: Final[list[tuple[int, str, tuple[str, ...]]]] = [
     (BAG_EMPTY, "bag-empty", ("DSM-23.16", "DSM-23.20")),
     (NO_VACANT_CORNER, "no-vacant-corner", ("DSM-23.32", "DSM-24.2")),
     (MUST_ANSWER, "must-answer", ("DSM-4.17", "DSM-16.12", "DSM-23.42")),
-    (NOT_THIS_TILE, "not-this-tile", ("DSM-12.3", "DSM-15.2", "DSM-23.33")),
+    (NOT_THIS_TILE, "not-this-tile", ("DSM-12.3", "DSM-15.2")),
     (CONTROLLED, "controlled", ("DSM-24.11", "DSM-23.16")),
     (NOT_CONTROLLED, "not-controlled", ("DSM-23.16",)),
-    (NO_SUCH_TRAIT, "no-such-trait", ("DSM-3.19", "DSM-24.8")),
+    (NO_SUCH_TRAIT, "no-such-trait", ("DSM-3.19",)),
     (NOT_IN_PLAY, "not-in-play", ("DSM-23.6", "DSM-18.7")),
     (OUT_OF_ORDER, "out-of-order", ("DSM-30.1",)),
 ]
@@ -167,20 +168,28 @@ def reasons(g: Sea, action: int, banned: int) -> list[Reason]:
     if banned & OVER:
         return [Reason(("DSM-21.2",), Message("mar-why-over"))]
     if banned & NOT_ASKED:
-        return [Reason(("DSM-1.3", "DSM-4.15"), Message("mar-why-not-asked", seats=seats_asked(g)))]
+        is_draft = isinstance(g.stack[-1], Draft)
+        rules = ("DSM-3.19", "DSM-26.9") if is_draft else ("DSM-1.3", "DSM-4.15")
+        return [Reason(rules, Message("mar-why-not-asked", seats=seats_asked(g)))]
     if banned & OTHER_MOMENT:
         verb = NOTATION.verbs[action >> 24].word
         return [Reason(MOMENTS[verb], Message("mar-moment-" + verb))]
     return [Reason(named(g, bit, rules), Message("mar-why-" + key)) for bit, key, rules in REASONS if banned & bit]
 
 
+ACTIONS: Final = tuple([f"DSM-{n}." for n in range(6, 17)])
+"""Sections about one action each: their rules are named where that action asks."""
 GENERAL: Final = ("DSM-0.", "DSM-2.", "DSM-9.5", "DSM-23.37", "DSM-30.")
 """Rules that hold for all cards and Traits."""
 
 
 def named(g: Sea, bit: int, rules: tuple[str, ...]) -> tuple[str, ...]:
-    """Where a card or a Trait asks, its own rules, and of the others only what holds for all of them."""
+    """The rules behind a reason that belong to what is asked; a card or a Trait names its own."""
     own = prompt_rules(g)
-    if bit == MUST_ANSWER or not own[0].startswith(("DSM-23.", "DSM-24.")):
-        return rules
-    return tuple(own + [rule for rule in rules if rule.startswith(GENERAL)])
+    if bit == MUST_ANSWER:
+        return tuple(own) if own[0].startswith(("DSM-4.", "DSM-24.")) else rules
+    if own[0].startswith(("DSM-23.", "DSM-24.")):
+        return tuple(own + [rule for rule in rules if rule.startswith(GENERAL)])
+    asked = tuple([rule.partition(".")[0] + "." for rule in own])
+    kept = [rule for rule in rules if not rule.startswith(ACTIONS) or rule.startswith(asked)]
+    return tuple(kept or own)

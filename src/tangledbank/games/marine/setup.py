@@ -101,7 +101,7 @@ def empty_table(players: int, seed: int, controller: list[int], options: dict[st
     g = Sea()
     g.start(players, mix(seed & MASK))
     g.settings = settings(options)
-    g.cards = [0] * 6
+    g.traits = [0] * 6
     g.copy = [NO_TRAIT] * 6
     g.clear_earth(table(controller, options), LARGE_TILES, STACK_SIZE, VENTS)
     g.geysers = 0

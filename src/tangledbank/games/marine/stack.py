@@ -201,7 +201,7 @@ class SeaFrames(Frames[Sea]):
         )
 
 
-FRAMES: Final = SeaFrames(OWN, [])
+FRAMES: Final = SeaFrames(OWN)
 
 
 def load_stack(g: Sea, fields: Fields) -> None:

@@ -50,9 +50,9 @@ def is_fitting_trait(g: Sea, frame: Frame[Any]) -> bool:
     if isinstance(frame, Draft):
         return is_draft(g, frame.waiting)
     if isinstance(frame, Inherit):
-        return g.cards[frame.animal] >> frame.old & 1 == 1 and not g.hands[frame.animal]
+        return g.traits[frame.animal] >> frame.old & 1 == 1 and not g.hands[frame.animal]
     if isinstance(frame, KeepTrait):
-        return g.cards[frame.animal] >> frame.old & 1 == 1 and size(g.hands[frame.animal]) == DRAWN
+        return g.traits[frame.animal] >> frame.old & 1 == 1 and size(g.hands[frame.animal]) == DRAWN
     if isinstance(frame, PackHunt):
         return g.has(frame.animal, PACK_HUNTERS)
     if isinstance(frame, CopyTrait):
@@ -69,7 +69,7 @@ def is_draft(g: Sea, waiting: int) -> bool:
     """Those who wait have something to choose, the others have chosen; all hands have their size."""
     for animal in g.table.animals:
         kept = g.settings.kept if g.rejected[animal] else DEALT
-        if g.cards[animal] or size(g.hands[animal]) != kept or size(g.hands[animal] | g.rejected[animal]) != DEALT:
+        if g.traits[animal] or size(g.hands[animal]) != kept or size(g.hands[animal] | g.rejected[animal]) != DEALT:
             return False
     return all([(choosing(g, seat) != NOBODY) == (waiting >> seat & 1 == 1) for seat in range(g.seats)])
 
@@ -77,7 +77,7 @@ def is_draft(g: Sea, waiting: int) -> bool:
 def is_copying(g: Sea, animal: int) -> bool:
     """Exaptation without a copy yet, and nothing below that will make one."""
     waiting = [f for f in g.stack if isinstance(f, ApplyTrait) and f.animal == animal and f.trait == EXAPTATION]
-    return g.cards[animal] >> EXAPTATION & 1 == 1 and g.copy[animal] == NO_TRAIT and not waiting
+    return g.traits[animal] >> EXAPTATION & 1 == 1 and g.copy[animal] == NO_TRAIT and not waiting
 
 
 # ---- disks ----------------------------------------------------------------------------------

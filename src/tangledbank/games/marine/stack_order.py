@@ -5,6 +5,22 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ...core.frame import Frame
+from .terms import (
+    ABUNDANCE_1,
+    ADAPTATION_1,
+    AUTOTROPHS_1,
+    COMPETITION_1,
+    DEPLETION_1,
+    DOMINATION_1,
+    EVOLUTION_1,
+    FEEDER_1,
+    MIGRATION_1,
+    REGRESSION_1,
+    SECTION_OF,
+    SPECIATION_1,
+    TECTONICS_1,
+    WANDERLUST_1,
+)
 
 BOTTOM: Final = ""
 ACTION: Final = "EndOfTurn"
@@ -69,32 +85,22 @@ OTHERS: Final[list[str]] = [
 ]
 """Frames of animals that need not be the one whose turn it is."""
 
-SECTION: Final[dict[str, int]] = {
-    "TakeDisk": 0,
-    "Autotrophs": 1,
-    "RemoveFromVent": 1,
-    "SwapOnVent": 1,
-    "Depletion": 2,
-    "Adaptation": 3,
-    "AdaptOver": 3,
-    "Regression": 4,
-    "Speciation": 5,
-    "SpeciateTile": 5,
-    "PlaceCubes": 5,
-    "AfterWanderlust": 6,
-    "Tectonics": 7,
-    "ChooseSide": 7,
-    "Migration": 8,
-    "MigrateTo": 8,
-    "MigrateCubes": 8,
-    "Competition": 9,
-    "Evolution": 10,
-    "AwardCard": 10,
-    "TakeCard": 10,
-    "Domination": 11,
-    "FeedOnBottom": 12,
-    "FeedOnto": 12,
-}
+SECTIONS: Final[list[tuple[int, str]]] = [
+    (ABUNDANCE_1, "TakeDisk"),
+    (AUTOTROPHS_1, "Autotrophs RemoveFromVent SwapOnVent"),
+    (DEPLETION_1, "Depletion"),
+    (ADAPTATION_1, "Adaptation AdaptOver"),
+    (REGRESSION_1, "Regression"),
+    (SPECIATION_1, "Speciation SpeciateTile PlaceCubes"),
+    (WANDERLUST_1, "AfterWanderlust"),
+    (TECTONICS_1, "Tectonics ChooseSide"),
+    (MIGRATION_1, "Migration MigrateTo MigrateCubes"),
+    (COMPETITION_1, "Competition"),
+    (EVOLUTION_1, "Evolution AwardCard TakeCard"),
+    (DOMINATION_1, "Domination"),
+    (FEEDER_1, "FeedOnBottom FeedOnto"),
+]
+SECTION: Final[dict[str, int]] = {name: SECTION_OF[space] for space, names in SECTIONS for name in names.split()}
 """Frames on EndOfTurn that only one section of the display brings there."""
 
 

@@ -26,7 +26,6 @@ from .terms import (
     TURN_ORDER,
 )
 from .traits import (
-    ALL_TRAITS,
     BUDDING_INTELLIGENCE,
     CANNIBAL,
     CARNIVORE,
@@ -46,7 +45,6 @@ class Sea(EarthState):
         "asteroid_left",
         "box",
         "budded",
-        "cards",
         "circles",
         "competition",
         "control",
@@ -72,6 +70,7 @@ class Sea(EarthState):
         "target",
         "total_pawns",
         "track",
+        "traits",
         "truncated",
         "turn",
         "turns",
@@ -102,7 +101,7 @@ class Sea(EarthState):
     """Animals whose food chain marker is on the right square, as a bit set."""
     squares: list[int]
     """Regression: whose cubes lie there."""
-    cards: list[int]
+    traits: list[int]
     """By animal: its Trait cards, as a bit set."""
     copy: list[int]
     """By animal: the Trait that Exaptation copies, NO_TRAIT for none."""
@@ -155,7 +154,7 @@ class Sea(EarthState):
         g.target = self.target[:]
         g.retrieved = self.retrieved
         g.squares = self.squares[:]
-        g.cards = self.cards[:]
+        g.traits = self.traits[:]
         g.copy = self.copy[:]
         g.hands = self.hands[:]
         g.rejected = self.rejected[:]
@@ -180,11 +179,7 @@ class Sea(EarthState):
     # ---- facts ------------------------------------------------------------------
     def has(self, animal: int, trait: int) -> bool:
         """Whether a Trait works for an animal: its own, or a copy (DSM-24.22)."""
-        return self.cards[animal] >> trait & 1 == 1 or self.copy[animal] == trait
-
-    def traits_of(self, animal: int) -> list[int]:
-        """Its own cards, in ascending order."""
-        return [trait for trait in ALL_TRAITS if self.cards[animal] >> trait & 1]
+        return self.traits[animal] >> trait & 1 == 1 or self.copy[animal] == trait
 
     def order_from(self, animal: int) -> list[int]:
         """DSM-1.3  The animals in turn order, this one first."""

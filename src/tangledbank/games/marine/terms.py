@@ -6,7 +6,7 @@ from typing import Final
 
 from ...core.hexgrid import Grid
 from ...earth.table import Board
-from ...earth.terms import SHARED_EVENTS, SHARED_REASONS, SHARED_VERBS
+from ...earth.terms import FIRST_EVENT, SHARED_EVENTS, SHARED_REASONS, SHARED_VERBS
 
 # ---- animals in food chain order, DSM-1.1, DSM-1.2 ---------------------------------------------
 # "Fish" and "Fishes" are the same animal (R-31).
@@ -255,7 +255,6 @@ OUT_OF_ORDER: Final = 1 << (SHARED_REASONS + 20)
 NOT_IN_PLAY: Final = 1 << (SHARED_REASONS + 21)
 
 # ---- events -------------------------------------------------------------------------------------
-FIRST_EVENT: Final = 28
 E_RETRIEVE: Final = FIRST_EVENT + 0
 E_MARKER: Final = FIRST_EVENT + 1
 E_RESEED: Final = FIRST_EVENT + 2
@@ -278,6 +277,7 @@ E_CIRCLE: Final = FIRST_EVENT + 18
 E_TURN: Final = FIRST_EVENT + 19
 E_SPECIAL_BACK: Final = FIRST_EVENT + 20
 E_UNREGRESS: Final = FIRST_EVENT + 21
+E_FEED: Final = FIRST_EVENT + 22
 EVENTS: Final[list[tuple[str, str]]] = [
     *SHARED_EVENTS,
     ("retrieve", "animal"),
@@ -302,5 +302,6 @@ EVENTS: Final[list[tuple[str, str]]] = [
     ("turn", "animal"),
     ("special-back", "animal element"),
     ("unregress", "animal"),
+    ("feed", "animal row element"),
 ]
 """By kind: the key and the meaning of each number. Everybody sees everything that is told."""

@@ -6,14 +6,17 @@ from typing import Final
 
 from ...core.message import Message
 from ...core.state import Event
+from ...earth.elements import PutElement
 from ...earth.pick import Pick
+from ...earth.speciation import PlaceCubes
+from ...earth.terms import ANYWHERE
 from ...earth.text import Words, question
 from .actions.elements import AdaptOver, FeedOnto, SwapOnVent
 from .actions.evolution import Evolution, TakeCard
 from .actions.tectonics import Camouflage, ChooseSide, SettleVent
 from .cards import CARD_KEYS
 from .inheritance import Draft, KeepTrait, choosing
-from .notation import NOTATION
+from .notation import BOX, NOTATION
 from .questions import CascadeTile, RemoveFromTile, RemoveOfType, SwapWithEarth
 from .questions_cubes import Hunt, OmitTile, RadiationTile, ReturnCube
 from .state import Sea
@@ -32,6 +35,7 @@ from .terms import (
     SPACES,
     TERRAINS,
 )
+from .track import FinishCard
 from .traits import TRAIT_KEYS
 
 
@@ -101,7 +105,7 @@ class SeaWords(Words[Sea]):
         if kind == "source":
             return kind, self.message("source-" + SOURCES[n])
         if kind == "box":
-            return kind, section_name(2 if n == 0 else 4)
+            return kind, self.message("section-" + BOX.show(n))
         return (kind, self.message("place-" + PLACES[n])) if kind == "place" else super().argument(g, kind, n)
 
     def spoken(self, meaning: str, n: int) -> object:
@@ -131,7 +135,7 @@ PROMPTS: Final[dict[str, list[str]]] = {
     "TakeTurn": ["DSM-4.1", "DSM-4.2", "DSM-4.4", "DSM-4.19"],
     "PlacePawn": ["DSM-4.6", "DSM-4.8", "DSM-4.9", "DSM-4.12"],
     "Abundance": ["DSM-6.1", "DSM-6.2"],
-    "PutElement": ["DSM-6.1", "DSM-2.12"],
+    "PutElement": ["DSM-6.1", "DSM-12.3", "DSM-2.12"],
     "Autotrophs": ["DSM-7.1", "DSM-7.2", "DSM-7.3", "DSM-7.4"],
     "RemoveFromVent": ["DSM-7.2", "DSM-7.4"],
     "SwapOnVent": ["DSM-7.3", "DSM-7.4"],
@@ -140,11 +144,12 @@ PROMPTS: Final[dict[str, list[str]]] = {
     "AdaptOver": ["DSM-9.4", "DSM-9.5"],
     "Regression": ["DSM-10.1", "DSM-10.3"],
     "Speciation": ["DSM-11.1", "DSM-11.2", "DSM-11.3"],
-    "PlaceCubes": ["DSM-11.3", "DSM-11.4", "DSM-23.32"],
+    "PlaceCubes": ["DSM-11.3", "DSM-11.4"],
     "Wanderlust": ["DSM-12.1", "DSM-12.4"],
     "PutTile": ["DSM-12.2", "DSM-12.4"],
     "WanderTake": ["DSM-12.3"],
-    "MoveCubes": ["DSM-12.5", "DSM-23.19"],
+    "MoveCubes": ["DSM-12.5"],
+    "Exodus": ["DSM-23.19"],
     "Tectonics": ["DSM-13.2", "DSM-13.5", "DSM-13.6"],
     "Volcano": ["DSM-23.35", "DSM-13.2"],
     "ChooseSide": ["DSM-13.4"],
@@ -194,7 +199,20 @@ def prompt_rules(g: Sea) -> list[str]:
     top = g.stack[-1] if g.stack else None
     if isinstance(top, Draft):
         return PROMPTS["Draft"]
-    return PROMPTS[question(top)] if isinstance(top, Pick) else ["DSM-21.3", "DSM-21.6"]
+    if not isinstance(top, Pick):
+        return ["DSM-21.3", "DSM-21.6"]
+    return card_rules(g, top) or PROMPTS[question(g)]
+
+
+def card_rules(g: Sea, top: Pick[Sea]) -> list[str]:
+    """The card behind a question that actions ask, too; none if no card is being resolved."""
+    if not [frame for frame in g.stack if isinstance(frame, FinishCard)]:
+        return []
+    if isinstance(top, PlaceCubes):
+        return ["DSM-23.32"]
+    if isinstance(top, PutElement):
+        return ["DSM-23.16" if top.tile == ANYWHERE else "DSM-23.32"]
+    return []
 
 
 def prompt(g: Sea, seat: int) -> Message:

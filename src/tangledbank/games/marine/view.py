@@ -8,7 +8,7 @@ from ...earth.terms import NOBODY
 from ...earth.view import acquired, corners, cubes, deciding, disks, name_or_none, stack_views, unseen_tiles, waiting
 from .cards import ASTEROID
 from .inheritance import Draft, choosing
-from .notation import CARD, NOTATION, NOUNS, SIDE, SPACE, TRAIT
+from .notation import CARD, NOTATION, NOUNS, SIDE, SPACE, TRAIT, pawn_word, trait_words
 from .state import Sea
 from .terms import ROWS, SPECIAL, TURN_ORDER
 from .traits import ALL_TRAITS, NO_TRAIT
@@ -31,7 +31,7 @@ def view(g: Sea, seat: int) -> Json:
         "animals": {NOUNS.animal.show(a): animal_view(g, a, seat) for a in g.table.animals},
         "tiles": {NOUNS.tile.show(t): tile_view(g, t) for t in g.earth()},
         "corners": corners(g, NOUNS),
-        "spaces": {SPACE.show(s): standing_view(g, who) for s, who in enumerate(g.spaces) if who != NOBODY},
+        "spaces": {SPACE.show(s): pawn_word(who) for s, who in enumerate(g.spaces) if who != NOBODY},
         "rows": {name: disks(NOUNS, g.rows, row) for row, name in enumerate(ROWS)},
         "circles": [None if e < 0 else NOUNS.element.show(e) for e in g.circles],
         "competition": [NOUNS.terrain.show(t) for t in g.competition],
@@ -64,10 +64,6 @@ def unseen_cards(g: Sea) -> list[str]:
     return [CARD.show(card) for card in sorted([*g.unseen, *([ASTEROID] if g.asteroid_left else [])])]
 
 
-def names(traits: int) -> list[str]:
-    return [TRAIT.show(trait) for trait in ALL_TRAITS if traits >> trait & 1]
-
-
 def animal_view(g: Sea, animal: int, seat: int) -> Json:
     """DSM-26.2, DSM-26.3  Traits to choose from are for their owner's eyes."""
     seen: Json = {
@@ -81,13 +77,13 @@ def animal_view(g: Sea, animal: int, seat: int) -> Json:
         "pawns": g.pawns[animal],
         "special_pawns": [NOUNS.element.show(e) for e in range(6) if g.control[e] == animal],
         "retrieved": bool(g.retrieved >> animal & 1),
-        "traits": names(g.cards[animal]),
+        "traits": trait_words(g.traits[animal]),
         "copy": None if g.copy[animal] == NO_TRAIT else TRAIT.show(g.copy[animal]),
         "domination": {NOUNS.element.show(e): g.domination_value(animal, e) for e in range(6)},
     }
     if g.seat_of(animal) == seat:
-        seen["hand"] = names(g.hands[animal])
-        seen["rejected"] = names(g.rejected[animal])
+        seen["hand"] = trait_words(g.hands[animal])
+        seen["rejected"] = trait_words(g.rejected[animal])
     return seen
 
 
@@ -100,11 +96,6 @@ def tile_view(g: Sea, tile: int) -> Json:
         "cubes": cubes(g, NOUNS, tile),
         "endangered": endangered,
     }
-
-
-def standing_view(g: Sea, who: int) -> str:
-    """Whose basic pawn, or which special pawn."""
-    return NOUNS.element.show(who - SPECIAL) if who >= SPECIAL else NOUNS.animal.show(who)
 
 
 def pawn_view(g: Sea, element: int) -> Json:
@@ -126,6 +117,8 @@ def determinize(g: Sea, seat: int, seed: int) -> Sea:
         aside = g.rejected[animal]
         d.hands[animal] = deal(d, hand)
         d.rejected[animal] = deal(d, aside)
+    if d.stack and d.actor >= 0 and d.actor != seat:
+        d.opts = d.stack[-1].options(d, d.actor)
     return d
 
 

@@ -125,6 +125,7 @@ dom-prompt-wanderlust = { $animal }: which face-up tile do you add to Earth?
 dom-prompt-puttile = { $animal }: where do you put the new tile ({ $terrain })?
 dom-prompt-wandertake = { $animal }: which element do you put on the new tile, if any?
 dom-prompt-movecubes = { $animal }: how many cubes move from { $source } to { $target }?
+dom-prompt-exodus = { $animal }: how many cubes ({ $moved }) go from { $source } to { $target }?
 dom-prompt-migration = { $animal }: from where do cubes move? Moves left: { $n }.
 dom-prompt-migrateto = { $animal }: where do cubes from { $source } go? Moves left: { $n }.
 dom-prompt-migratecubes = { $animal }: how many cubes move from { $source } to { $target }? Moves left: { $n }.

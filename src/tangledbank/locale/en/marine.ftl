@@ -191,6 +191,7 @@ mar-prompt-wanderlust = { $animal }: choose a face-up tile to add to Earth, or d
 mar-prompt-puttile = { $animal }: choose a hex for the new tile ({ $terrain }); you gain points for it and for tiles of the same terrain beside it.
 mar-prompt-wandertake = { $animal }: choose an element to put on the new tile, or decline.
 mar-prompt-movecubes = { $animal }: how many cubes move from { $source } to { $target }?
+mar-prompt-exodus = { $animal }: how many cubes ({ $moved }) go from { $source } to { $target }?
 mar-prompt-tectonics = { $animal }: choose a tile for a new vent, or decline; you gain points for it and for the vents beside it.
 mar-prompt-volcano = { $animal }: Volcanism. Choose a tile on the edge or a seamount for a new vent; you gain points for it and for the vents beside it.
 mar-prompt-chooseside = { $animal }: choose whether { $tile } becomes a smoker or a geyser.
@@ -407,8 +408,6 @@ mar-event-score = { $animal }: { $n } VP at the end.
 mar-event-section = { $animal } act: { $section }.
 mar-event-scored = { $animal } choose { $hex } to be scored.
 mar-event-truncated = The game ends at its limit, in round { $n }.
-mar-event-dominant = { $whom } dominate { $hex } now.
-mar-event-dominant-nobody = Nobody dominates { $hex } now.
 mar-event-endangered = { $animal } are endangered on { $hex }.
 mar-event-safe = { $animal } are safe again on { $hex }.
 mar-event-holder = { $whom } hold Survival now.
@@ -435,6 +434,7 @@ mar-event-circle = Speciation { $n } draws { $element }.
 mar-event-turn = { $animal }: a turn begins.
 mar-event-special-back = { $animal }: the special pawn ({ $element }) returns.
 mar-event-unregress = { $animal }: a cube returns from Regression to the gene pool.
+mar-event-feed = { $animal } take { $element } from the box of { $row }.
 
 ## Options
 

@@ -125,6 +125,7 @@ dom-prompt-wanderlust = { $animal }: melyik felfordított lapkával bővíted a 
 dom-prompt-puttile = { $animal }: hová teszed az új lapkát ({ $terrain })?
 dom-prompt-wandertake = { $animal }: melyik elemet teszed az új lapkára? Le is mondhatsz róla.
 dom-prompt-movecubes = { $animal }: hány kocka menjen innen: { $source }, ide: { $target }?
+dom-prompt-exodus = { $animal }: hány kocka ({ $moved }) menjen innen: { $source }, ide: { $target }?
 dom-prompt-migration = { $animal }: legfeljebb { $n } kocka mozoghat. Honnan?
 dom-prompt-migrateto = { $animal }: hová menjenek a kockák innen: { $source }? Hátralévő lépések: { $n }.
 dom-prompt-migratecubes = { $animal }: hány kocka menjen innen: { $source }, ide: { $target }? Hátralévő lépések: { $n }.

@@ -191,6 +191,7 @@ mar-prompt-wanderlust = { $animal }: válassz egy felfordított lapkát, amellye
 mar-prompt-puttile = { $animal }: válassz egy hatszöget az új lapkának ({ $terrain }); pontot kapsz érte és a szomszédos, azonos terepű lapkákért.
 mar-prompt-wandertake = { $animal }: válassz egy elemet az új lapkára, vagy mondj le róla.
 mar-prompt-movecubes = { $animal }: hány kocka menjen innen: { $source }, ide: { $target }?
+mar-prompt-exodus = { $animal }: hány kocka ({ $moved }) menjen innen: { $source }, ide: { $target }?
 mar-prompt-tectonics = { $animal }: válassz egy lapkát az új kürtőnek, vagy mondj le róla; pontot kapsz érte és a szomszédos kürtőkért.
 mar-prompt-volcano = { $animal }: Vulkanizmus. Válassz egy szélső lapkát vagy tenger alatti hegyet az új kürtőnek; pontot kapsz érte és a szomszédos kürtőkért.
 mar-prompt-chooseside = { $animal }: válaszd ki, hogy füstölő vagy gejzír legyen itt: { $tile }.
@@ -402,8 +403,6 @@ mar-event-score = { $animal } végső pontszáma { $n }.
 mar-event-section = { $animal } akciója: { $section }.
 mar-event-scored = { $animal }: pontozásra választott lapka ({ $hex }).
 mar-event-truncated = A játék véget ér, mert elérte a korlátját ({ $n }. forduló).
-mar-event-dominant = { $whom }: mostantól ők uralják a lapkát ({ $hex }).
-mar-event-dominant-nobody = Mostantól senki sem uralja a lapkát ({ $hex }).
 mar-event-endangered = { $animal }: veszélyben vannak ({ $hex }).
 mar-event-safe = { $animal }: ismét biztonságban vannak ({ $hex }).
 mar-event-holder = { $whom }: mostantól náluk a Túlélés kártya.
@@ -430,6 +429,7 @@ mar-event-circle = Fajképződés { $n }: kihúzott elem ({ $element }).
 mar-event-turn = { $animal } köre kezdődik.
 mar-event-special-back = { $animal }: a speciális bábu visszatér ({ $element }).
 mar-event-unregress = { $animal }: egy kocka a Visszafejlődésből visszakerül a génkészletbe.
+mar-event-feed = { $animal }: { $element } elvétele innen: { $row }.
 
 ## Options
 

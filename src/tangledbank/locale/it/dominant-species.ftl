@@ -125,6 +125,7 @@ dom-prompt-wanderlust = { $animal }: quale tessera scoperta aggiungi alla Terra?
 dom-prompt-puttile = { $animal }: dove metti la nuova tessera ({ $terrain })?
 dom-prompt-wandertake = { $animal }: quale elemento metti sulla nuova tessera? Puoi anche rinunciare.
 dom-prompt-movecubes = { $animal }: quanti cubetti passano da { $source } a { $target }?
+dom-prompt-exodus = { $animal }: quanti cubetti ({ $moved }) passano da { $source } a { $target }?
 dom-prompt-migration =
     { $n ->
         [one] { $animal }: puoi muovere { $n } cubetto. Da dove?

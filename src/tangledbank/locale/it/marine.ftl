@@ -194,6 +194,7 @@ mar-prompt-wanderlust = { $animal }: scegli una tessera scoperta da aggiungere a
 mar-prompt-puttile = { $animal }: scegli un esagono per la nuova tessera ({ $terrain }); ricevi punti per essa e per le tessere adiacenti dello stesso terreno.
 mar-prompt-wandertake = { $animal }: scegli un elemento da mettere sulla nuova tessera, oppure rinuncia.
 mar-prompt-movecubes = { $animal }: quanti cubetti passano da { $source } a { $target }?
+mar-prompt-exodus = { $animal }: quanti cubetti ({ $moved }) passano da { $source } a { $target }?
 mar-prompt-tectonics = { $animal }: scegli una tessera per una nuova bocca idrotermale, oppure rinuncia; ricevi punti per essa e per le bocche adiacenti.
 mar-prompt-volcano = { $animal }: Vulcanismo. Scegli una tessera di confine o montagne sottomarine per una nuova bocca idrotermale; ricevi punti per essa e per le bocche adiacenti.
 mar-prompt-chooseside = { $animal }: scegli se { $tile } diventa una bocca sottomarina o terrestre.
@@ -434,8 +435,6 @@ mar-event-score = { $animal }: punteggio finale { $n }.
 mar-event-section = { $animal }: azione { $section }.
 mar-event-scored = { $animal }: scelta per il conteggio la tessera { $hex }.
 mar-event-truncated = La partita finisce per il limite imposto, nel round { $n }.
-mar-event-dominant = { $whom }: ora dominano { $hex }.
-mar-event-dominant-nobody = Ora nessuno domina { $hex }.
 mar-event-endangered = { $animal }: in pericolo su { $hex }.
 mar-event-safe = { $animal }: di nuovo al sicuro su { $hex }.
 mar-event-holder = { $whom }: ora tengono la carta Sopravvivenza.
@@ -466,6 +465,7 @@ mar-event-circle = Speciazione { $n }: elemento pescato ({ $element }).
 mar-event-turn = { $animal }: inizia il turno.
 mar-event-special-back = { $animal }: rientra la pedina speciale ({ $element }).
 mar-event-unregress = { $animal }: un cubetto torna da Regressione nella riserva genetica.
+mar-event-feed = { $animal } prendono { $element } dal riquadro: { $row }.
 
 ## Options
 

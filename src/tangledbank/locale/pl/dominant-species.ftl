@@ -125,6 +125,7 @@ dom-prompt-wanderlust = { $animal }: który odkryty kafel dokładasz do Ziemi?
 dom-prompt-puttile = { $animal }: gdzie kładziesz nowy kafel ({ $terrain })?
 dom-prompt-wandertake = { $animal }: który zasób kładziesz na nowym kaflu? Możesz też zrezygnować.
 dom-prompt-movecubes = { $animal }: ile kostek przechodzi z kafla { $source } na kafel { $target }?
+dom-prompt-exodus = { $animal }: ile kostek ({ $moved }) przechodzi z kafla { $source } na kafel { $target }?
 dom-prompt-migration =
     { $n ->
         [one] { $animal }: możesz przenieść { $n } kostkę. Skąd?

@@ -191,6 +191,7 @@ mar-prompt-wanderlust = { $animal }: wybierz odkryty kafel, który dokładasz do
 mar-prompt-puttile = { $animal }: wybierz pole planszy dla nowego kafla ({ $terrain }); zdobywasz punkty za niego i za sąsiednie kafle tego samego terenu.
 mar-prompt-wandertake = { $animal }: wybierz zasób, który kładziesz na nowym kaflu, albo zrezygnuj.
 mar-prompt-movecubes = { $animal }: ile kostek przechodzi z kafla { $source } na kafel { $target }?
+mar-prompt-exodus = { $animal }: ile kostek ({ $moved }) przechodzi z kafla { $source } na kafel { $target }?
 mar-prompt-tectonics = { $animal }: wybierz kafel, na którym nastąpi erupcja, albo zrezygnuj; zdobywasz punkty za nową i za sąsiednie erupcje.
 mar-prompt-volcano = { $animal }: Wulkanizm. Wybierz kafel na obrzeżach albo górę, gdzie nastąpi erupcja; zdobywasz punkty za nową i za sąsiednie erupcje.
 mar-prompt-chooseside = { $animal }: wybierz, czy na kaflu { $tile } powstanie komin hydrotermalny, czy gejzer.
@@ -437,8 +438,6 @@ mar-event-score = { $animal } kończą grę z wynikiem { $n }.
 mar-event-section = { $animal } wykonują akcję { $section }.
 mar-event-scored = { $animal } wybierają do punktacji kafel { $hex }.
 mar-event-truncated = Gra kończy się z powodu limitu, w rundzie { $n }.
-mar-event-dominant = { $whom } dominują teraz na kaflu { $hex }.
-mar-event-dominant-nobody = Nikt już nie dominuje na kaflu { $hex }.
 mar-event-endangered = { $animal } są zagrożone na kaflu { $hex }.
 mar-event-safe = { $animal } są znów bezpieczne na kaflu { $hex }.
 mar-event-holder = { $whom } mają teraz kartę Przetrwanie.
@@ -470,6 +469,7 @@ mar-event-circle = Specjacja { $n }: wylosowany zasób to { $element }.
 mar-event-turn = { $animal } zaczynają turę.
 mar-event-special-back = { $animal }: wraca pionek specjalny ({ $element }).
 mar-event-unregress = { $animal }: kostka wraca z sekcji Regresja do puli genów.
+mar-event-feed = { $animal } biorą { $element } z pudełka: { $row }.
 
 ## Options
 

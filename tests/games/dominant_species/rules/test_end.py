@@ -8,7 +8,7 @@ import pytest
 
 import tangledbank
 from tangledbank import Game
-from tangledbank.earth.facts import standing
+from tangledbank.earth.facts import result
 from tangledbank.games.dominant_species.state import Dom
 from tangledbank.games.dominant_species.terms import ANIMALS
 from tests.dsl import rule
@@ -135,7 +135,7 @@ def test_ties_are_won_by_the_animal_higher_in_the_food_chain(totals: list[int], 
 def test_the_whole_ranking_goes_by_points_then_food_chain() -> None:
     found = with_points(5, 9, 5, 9, 0, 5).state
     assert isinstance(found, Dom)
-    order = sorted(range(6), key=lambda seat: standing(found, seat), reverse=True)
+    order = sorted(range(6), key=lambda seat: result(found, seat), reverse=True)
     assert [ANIMALS[seat] for seat in order] == ["reptile", "amphibian", "mammal", "bird", "insect", "arachnid"]
 
 

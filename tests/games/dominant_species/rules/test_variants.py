@@ -10,7 +10,7 @@ import pytest
 
 import tangledbank
 from tangledbank import Game, OptionError
-from tangledbank.earth.facts import standing
+from tangledbank.earth.facts import result
 from tangledbank.games.dominant_species.reset import Extinction
 from tangledbank.games.dominant_species.setup import empty_table, random_earth, settings, table_for
 from tangledbank.games.dominant_species.state import Dom
@@ -219,7 +219,7 @@ def test_the_ranking_of_players_follows_their_lowest_animals() -> None:
     totals = [("P1", "mammal", 40), ("P1", "insect", 30), ("P2", "reptile", 30), ("P2", "bird", 50)]
     found = finished(*totals, ("P3", "amphibian", 31), ("P3", "arachnid", 90)).state
     assert isinstance(found, Dom)
-    assert sorted(range(3), key=lambda seat: standing(found, seat), reverse=True) == [2, 1, 0]
+    assert sorted(range(3), key=lambda seat: result(found, seat), reverse=True) == [2, 1, 0]
 
 
 # ---- random Earth ---------------------------------------------------------------------------------

@@ -243,7 +243,7 @@ DAMAGES: Final[list[tuple[str, str, Damage]]] = [
     ("DSM-1.14", "a card in two places", lambda g: g.discard.append(g.unseen[0])),
     ("DSM-1.14", "Asteroid lost", lambda g: setattr(g, "asteroid_left", False)),
     ("DSM-1.14", "a deck larger than its cards", lambda g: setattr(g, "deck_left", 36)),
-    ("DSM-1.14", "a Trait twice", lambda g: bump(g.cards, 0, 1 << TRAIT.read("flight"))),
+    ("DSM-1.14", "a Trait twice", lambda g: bump(g.traits, 0, 1 << TRAIT.read("flight"))),
     ("DSM-1.14", "a Trait lost", lambda g: setattr(g, "box", g.box & ~1)),
     ("DSM-2.12", "an element beside Earth", element_in_the_void),
     ("DSM-12.2", "two continents", second_continent),

@@ -12,7 +12,7 @@ from tests.games.marine.sea import E, Sea, W, h, targets
 CARDS = ["annelids", "producers", "univalves", "fertile", "predator"]
 MARKERS = ["kelp", "coral", "coral", "sand", "ocean"]
 MUST = {"DSM-4.17", "DSM-16.12", "DSM-23.42"}
-TERRAIN = {"DSM-15.1", "DSM-16.1", "DSM-23.32"}
+TERRAIN = {"DSM-16.1"}
 
 
 def evolution(*cards: str, markers: list[str] = MARKERS, options: dict[str, object] | None = None) -> Sea:

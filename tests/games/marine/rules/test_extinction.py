@@ -42,7 +42,7 @@ def test_extinction_and_survival_of_a_new_card_come_before_a_reseed_reconstructi
 @rule("DSM-20.21")
 def test_a_retrieve_without_ancient_lineage_brings_a_reseed_alone() -> None:
     s = lineage("volcanism")
-    s.g.cards[2] = 0
+    s.g.traits[2] = 0
     s.turn("fish").answer("retrieve")
     assert (s.cubes("reptiles", h(0, 2)), s.slots(), s.g.round) == (2, ["annelids", "producers"], 2)
 

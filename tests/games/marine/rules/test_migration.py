@@ -46,7 +46,7 @@ def test_a_space_moves_so_many_cubes_reconstruction(space: str, most: int) -> No
     s = Sea()
     s.place("fish", h(0, 0), 6)
     s.act("fish", space).answer(f"from {h(0, 0)}", f"to {h(0, 1)}")
-    assert (s.options()[-1], s.why(f"cubes {most + 1}")) == (f"cubes {most}", {"DSM-11.3", "DSM-14.1"})
+    assert (s.options()[-1], s.why(f"cubes {most + 1}")) == (f"cubes {most}", {"DSM-14.1"})
     s.answer(f"cubes {most}")
     assert (s.done, s.cubes("fish", h(0, 1))) == (True, most)
 

@@ -31,6 +31,7 @@ from ..terms import (
     A_SWAP,
     A_VACANT,
     DISPLAY,
+    E_FEED,
     E_REGRESS,
     EARTH,
     GEYSER,
@@ -317,6 +318,8 @@ class FeedOnto(MustPick[Sea]):
 
     def chosen(self, g: Sea, action: int) -> None:
         g.rows[self.row * 6 + self.element] -= 1
+        if g.events is not None:
+            g.events.append((E_FEED, self.animal, self.row, self.element))
         if action >> 16 & 255 == DISPLAY:
             g.gain_element(self.animal, self.element)
         else:

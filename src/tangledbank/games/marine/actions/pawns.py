@@ -40,7 +40,7 @@ def space_ban(g: Sea, animal: int, pawn: int, space: int, keys: list[int]) -> in
     """DSM-4.6 to DSM-4.14  Whether a pawn of this kind may go onto a space; keys are those of the animal."""
     if space >= FEEDER_1 and (space != FEEDER_1 + animal or not g.has(animal, BOTTOM_FEEDER)):
         return NOT_YOUR_SPACE
-    if space >= DOMINATION_1 + len(g.table.animals) - 1 and space < FEEDER_1:
+    if is_closed(g, space):
         return CLOSED
     who = g.spaces[space]
     if who >= SPECIAL:
@@ -48,6 +48,11 @@ def space_ban(g: Sea, animal: int, pawn: int, space: int, keys: list[int]) -> in
     if who == animal:
         return OWN_PAWN_HERE
     return basic_ban(g, animal, space, keys) if pawn == BASIC else 0
+
+
+def is_closed(g: Sea, space: int) -> bool:
+    """DSM-4.14, DSM-17.9  Domination has one space less than there are animals."""
+    return DOMINATION_1 + len(g.table.animals) - 1 <= space < FEEDER_1
 
 
 def basic_ban(g: Sea, animal: int, space: int, keys: list[int]) -> int:

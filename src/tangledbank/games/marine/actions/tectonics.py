@@ -113,12 +113,12 @@ class ChooseSide(MustPick[Sea]):
 
 def open_vent(g: Sea, animal: int, tile: int, side: int) -> None:
     """DSM-13.3 to DSM-13.8  The vent, bonus VP, one species of each animal back, one more of one's own."""
-    g.cover_with_vent(tile, side)
-    g.gain_bonus(animal, 1 + covered_beside(g, tile))
     for other in g.table.animals:
         n = g.cubes[tile * 6 + other]
         if n > 1:
             g.return_cubes(other, tile, n - 1)
+    g.cover_with_vent(tile, side)
+    g.gain_bonus(animal, 1 + covered_beside(g, tile))
     g.push(Camouflages(animal, tile))
     ask(g, SettleVent(g.seat_of(animal), animal, tile))
 
