@@ -50,6 +50,7 @@ from .terms import (
     SAME_SPACE,
     SCORED_ALREADY,
 )
+from .text import prompt_rules
 
 REASONS: Final[list[tuple[int, str, tuple[str, ...]]]] = [
     (OCCUPIED, "occupied", ("DS-5.7",)),
@@ -65,8 +66,8 @@ REASONS: Final[list[tuple[int, str, tuple[str, ...]]]] = [
     (IS_TUNDRA, "is-tundra", ("DS-13.3",)),
     (NOT_BESIDE_TUNDRA, "not-beside-tundra", ("DS-13.3",)),
     (WRONG_ELEMENT, "wrong-element", ("DS-14.1", "DS-14.2")),
-    (TOO_MANY, "too-many", ("DS-14.3", "DS-14.4", "DS-16.1")),
-    (TOO_FEW, "too-few", ("DS-16.1",)),
+    (TOO_MANY, "too-many", ()),
+    (TOO_FEW, "too-few", ()),
     (STACK_EMPTY, "stack-empty", ("DS-15.1", "DS-15.9")),
     (HEX_TAKEN, "hex-taken", ("DS-15.3",)),
     (NOT_BESIDE_EARTH, "not-beside-earth", ("DS-15.4",)),
@@ -89,6 +90,7 @@ REASONS: Final[list[tuple[int, str, tuple[str, ...]]]] = [
     (NOT_THIS_TILE, "not-this-tile", ("DS-15.5", "DS-C01.1", "DS-C04.1")),
     (NO_PAWN_HERE, "no-pawn-here", ("DS-C16.3",)),
 ]
+"""By bit: the key of the sentence, and the rules; none, where the question's own rules say it."""
 
 MOMENTS: Final[dict[str, tuple[str, ...]]] = {
     "pass": ("DS-6.3",),
@@ -136,4 +138,5 @@ def reasons(g: Dom, action: int, banned: int) -> list[Reason]:
         return [Reason(MOMENTS[verb], Message("dom-moment-" + verb))]
     if banned & MUST_ANSWER and len(g.stack) > 1 and isinstance(g.stack[-2], Planning):
         return [Reason(("DS-5.5",), Message("dom-why-must-answer"))]
-    return [Reason(rules, Message("dom-why-" + key)) for bit, key, rules in REASONS if banned & bit]
+    own = tuple(prompt_rules(g))
+    return [Reason(rules or own, Message("dom-why-" + key)) for bit, key, rules in REASONS if banned & bit]

@@ -99,7 +99,7 @@ def test_mass_exodus_where_no_tile_is_adjacent_has_no_effect() -> None:
 def test_the_moves_of_mass_exodus_cannot_be_passed() -> None:
     e = crowded_sea().card("mass_exodus", "reptile").answer(f"tile {h(1, -1)}")
     assert e.why("pass") == REFUSED
-    assert "DS-16.1" in e.why("cubes 3")
+    assert "DS-C19.1" in e.why("cubes 3")
 
 
 @rule("DS-C19.1")
