@@ -44,11 +44,9 @@ UNITS: Final = {DECISIONS: "1/s", REAL: "1/s", GAMES: "1/s", COPY: "us", START: 
 PURE: Final = "tangledbank pure"
 COMPILED: Final = "tangledbank compiled"
 STEPPED: Final = "tangledbank compiled, step by step"
-DOMINANT_PURE: Final = "tangledbank pure, dominant-species"
-DOMINANT_COMPILED: Final = "tangledbank compiled, dominant-species"
-MARINE_PURE: Final = "tangledbank pure, marine"
-MARINE_COMPILED: Final = "tangledbank compiled, marine"
-ON_EARTH: Final = [DOMINANT_PURE, DOMINANT_COMPILED, MARINE_PURE, MARINE_COMPILED]
+ON_EARTH: Final = [
+    f"tangledbank {build}, {game}" for game in ("dominant-species", "marine") for build in ("pure", "compiled")
+]
 OUR_NAMES: Final = [PURE, COMPILED, STEPPED, *ON_EARTH]
 CATANATRON: Final = "catanatron"
 SPIEL: Final = ["open_spiel gin_rummy", "open_spiel hearts"]
@@ -348,7 +346,7 @@ class Report:
         for name, times in wanted:
             ahead = self.ratio(name, CATANATRON, REAL)
             found.append((f"{name}, real/s at least {times} x catanatron", ahead, ahead >= times))
-        for name, most in ((COMPILED, 3), (DOMINANT_COMPILED, 6), (MARINE_COMPILED, 6)):
+        for name, most in ((COMPILED, 3), *[(name, 6) for name in ON_EARTH if OURS[name] == "compiled"]):
             clone = self.median(name, COPY)
             found.append((f"{name}, copy below {most} us", clone, clone < most))
         for name in SPIEL:

@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
-from tangledbank.core.check import Broken
 from tangledbank.core.game import Setup
-from tangledbank.core.rng import following, mix, number
 from tangledbank.core.rulebook import OptionValue
-from tangledbank.core.state import State
 from tangledbank.games.dominant_species.cards import CARD_KEYS
 from tangledbank.games.dominant_species.state import Dom
 from tangledbank.games.dominant_species.terms import CUBES, ELEMENTS, GRID, LARGE_TILES, PAWNS, TERRAINS
 from tests.dsl import rule
 from tests.games.dominant_species.earth import RULEBOOK, Earth, h
+from tests.games.slowly import Slowly
 
 Options = dict[str, OptionValue]
 TABLES: Final[list[tuple[int, Options]]] = [
@@ -33,52 +31,6 @@ TABLES: Final[list[tuple[int, Options]]] = [
     (5, {"longer_game": True, "round_limit": 60}),
     (6, {"edition": "first", "random_earth": True}),
 ]
-
-
-class Slowly:
-    """A random game that is looked at after every atomic step: every answer, every frame that runs by itself."""
-
-    def __init__(self, setup: Setup, picks: int) -> None:
-        self.setup = setup
-        self.steps = 0
-        self.dumps: Final[list[Any]] = []
-        self.log: Final[list[tuple[int, int]]] = []
-        self.picks = mix(picks)
-        self.state = self.begin()
-
-    def begin(self) -> State:
-        g = self.setup.state()
-        while g.stack and not g.stack[-1].enter(g):
-            self.inspect(g)
-        return g
-
-    def run(self) -> None:
-        while self.state.stack:
-            self.picks = following(self.picks)
-            self.play(self.state.actor, self.state.opts[number(self.picks, len(self.state.opts))])
-
-    def play(self, seat: int, action: int) -> None:
-        g = self.state
-        before = g.clone()
-        self.log.append((seat, action))
-        g.actor = seat
-        g.stack.pop().resolve(g, action)
-        self.inspect(g)
-        while g.stack and not g.stack[-1].enter(g):
-            self.inspect(g)
-        if len(self.log) % 7 == 0:
-            self.expect(RULEBOOK.broken_laws(g, before))
-            self.dumps.append(RULEBOOK.dump(g))
-
-    def inspect(self, g: State) -> None:
-        """Everything in the first rounds, then a sample."""
-        self.steps += 1
-        if self.steps < 700 or self.steps % 10 == 0:
-            self.expect(RULEBOOK.broken_laws(g, None))
-
-    def expect(self, broken: list[str]) -> None:
-        if broken:
-            raise Broken(broken[0], self.setup, self.log)
 
 
 @cache

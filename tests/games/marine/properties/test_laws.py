@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
-from tangledbank.core.check import Broken
 from tangledbank.core.game import Setup
-from tangledbank.core.rng import following, mix, number
 from tangledbank.core.rulebook import OptionValue
-from tangledbank.core.state import State as CoreState
 from tangledbank.games.marine.cards import CARD_KEYS
 from tangledbank.games.marine.notation import TRAIT
 from tangledbank.games.marine.state import Sea as State
@@ -21,6 +18,7 @@ from tangledbank.games.marine.terms import ELEMENTS, GRID, TERRAINS
 from tangledbank.games.marine.traits import TRAIT_KEYS
 from tests.dsl import rule
 from tests.games.marine.sea import RULEBOOK, Sea, h
+from tests.games.slowly import Slowly
 
 Options = dict[str, OptionValue]
 LIMIT: Final[Options] = {"round_limit": 15}
@@ -35,50 +33,6 @@ TABLES: Final[list[tuple[int, Options]]] = [
     (4, {"deck": "epic", "empty_retrieve": True}),
     (4, {"random_earth": True, "alternative_displays": True, "superheroes": True, "deck": "long"}),
 ]
-
-
-class Slowly:
-    """A random game that is looked at after every atomic step: every answer, every frame that runs by itself."""
-
-    def __init__(self, setup: Setup, picks: int) -> None:
-        self.setup = setup
-        self.steps = 0
-        self.dumps: Final[list[Any]] = []
-        self.log: Final[list[tuple[int, int]]] = []
-        self.picks = mix(picks)
-        self.state = self.begin()
-
-    def begin(self) -> CoreState:
-        g = self.setup.state()
-        while g.stack and not g.stack[-1].enter(g):
-            self.inspect(g)
-        return g
-
-    def run(self) -> None:
-        while self.state.stack:
-            self.picks = following(self.picks)
-            self.play(self.state.actor, self.state.opts[number(self.picks, len(self.state.opts))])
-
-    def play(self, seat: int, action: int) -> None:
-        g = self.state
-        before = g.clone()
-        self.log.append((seat, action))
-        g.actor = seat
-        g.stack.pop().resolve(g, action)
-        self.inspect(g)
-        while g.stack and not g.stack[-1].enter(g):
-            self.inspect(g)
-        self.expect(RULEBOOK.broken_laws(g, before))
-        if len(self.log) % 7 == 0:
-            self.dumps.append(RULEBOOK.dump(g))
-
-    def inspect(self, g: CoreState) -> None:
-        self.steps += 1
-        self.expect(RULEBOOK.broken_laws(g, None))
-
-    def expect(self, broken: list[str]) -> None:
-        if broken:
-            raise Broken(broken[0], self.setup, self.log)
 
 
 @cache

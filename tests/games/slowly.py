@@ -1,0 +1,56 @@
+"""Random games that are looked at after every atomic step."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from tangledbank.core.check import Broken
+from tangledbank.core.game import Setup
+from tangledbank.core.rng import following, mix, number
+from tangledbank.core.state import State
+
+
+class Slowly:
+    """A random game that is looked at after every atomic step: every answer, every frame that runs by itself."""
+
+    def __init__(self, setup: Setup, picks: int) -> None:
+        self.setup = setup
+        self.steps = 0
+        self.dumps: Final[list[Any]] = []
+        self.log: Final[list[tuple[int, int]]] = []
+        self.picks = mix(picks)
+        self.state = self.begin()
+
+    def begin(self) -> State:
+        g = self.setup.state()
+        while g.stack and not g.stack[-1].enter(g):
+            self.inspect(g)
+        return g
+
+    def run(self) -> None:
+        while self.state.stack:
+            self.picks = following(self.picks)
+            self.play(self.state.actor, self.state.opts[number(self.picks, len(self.state.opts))])
+
+    def play(self, seat: int, action: int) -> None:
+        g = self.state
+        before = g.clone()
+        self.log.append((seat, action))
+        g.actor = seat
+        g.stack.pop().resolve(g, action)
+        self.inspect(g)
+        while g.stack and not g.stack[-1].enter(g):
+            self.inspect(g)
+        if len(self.log) % 7 == 0:
+            self.expect(self.setup.rulebook.broken_laws(g, before))
+            self.dumps.append(self.setup.rulebook.dump(g))
+
+    def inspect(self, g: State) -> None:
+        """Everything in the first rounds, then a sample."""
+        self.steps += 1
+        if self.steps < 700 or self.steps % 10 == 0:
+            self.expect(self.setup.rulebook.broken_laws(g, None))
+
+    def expect(self, broken: list[str]) -> None:
+        if broken:
+            raise Broken(broken[0], self.setup, self.log)
