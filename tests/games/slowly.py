@@ -13,9 +13,11 @@ from tangledbank.core.state import State
 class Slowly:
     """A random game that is looked at after every atomic step: every answer, every frame that runs by itself."""
 
-    def __init__(self, setup: Setup, picks: int) -> None:
+    def __init__(self, setup: Setup, picks: int, thorough: int) -> None:
         self.setup = setup
         self.steps = 0
+        self.thorough: Final = thorough
+        """So many steps are all looked at, then every tenth."""
         self.dumps: Final[list[Any]] = []
         self.log: Final[list[tuple[int, int]]] = []
         self.picks = mix(picks)
@@ -46,9 +48,8 @@ class Slowly:
             self.dumps.append(self.setup.rulebook.dump(g))
 
     def inspect(self, g: State) -> None:
-        """Everything in the first rounds, then a sample."""
         self.steps += 1
-        if self.steps < 700 or self.steps % 10 == 0:
+        if self.steps < self.thorough or self.steps % 10 == 0:
             self.expect(self.setup.rulebook.broken_laws(g, None))
 
     def expect(self, broken: list[str]) -> None:

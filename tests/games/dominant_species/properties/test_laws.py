@@ -37,7 +37,7 @@ TABLES: Final[list[tuple[int, Options]]] = [
 def walk(k: int) -> Slowly:
     """A finished game on one of the tables."""
     players, options = TABLES[k]
-    found = Slowly(Setup(RULEBOOK, players, k + 3, options, None), k)
+    found = Slowly(Setup(RULEBOOK, players, k + 3, options, None), k, thorough=700)
     found.run()
     return found
 

@@ -39,7 +39,7 @@ TABLES: Final[list[tuple[int, Options]]] = [
 def walk(k: int) -> Slowly:
     """A finished game on one of the tables."""
     players, options = TABLES[k]
-    found = Slowly(Setup(RULEBOOK, players, k + 3, {**LIMIT, **options}, None), k)
+    found = Slowly(Setup(RULEBOOK, players, k + 3, {**LIMIT, **options}, None), k, thorough=1_000_000)
     found.run()
     return found
 
