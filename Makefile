@@ -6,7 +6,7 @@ COMPILED := .venv-compiled
 GAME ?= evolution
 JOBS ?= 2
 
-.PHONY: help play test check install compiled test-pure test-compiled bench fuzz docs mutants requirements clean
+.PHONY: help play test check install compiled test-pure test-compiled bench ladder fuzz docs mutants requirements clean
 
 help:
 	@echo "make play     play Evolution in the terminal (ARGS='--players 3 --lang pl')"
@@ -15,6 +15,7 @@ help:
 	@echo "make fuzz     20,000 random games with both builds (GAME=... GAMES=... EVERY=...)"
 	@echo "make mutants  break rules on purpose: every mutant must be caught"
 	@echo "make bench    speed beside other engines, in one run"
+	@echo "make ladder   measure the bots against each other, for docs/bots.md (an hour or two)"
 	@echo "make docs     generated pages: rules and their tests, the pictures"
 
 play: $(VENV)/.installed
@@ -37,7 +38,7 @@ compiled: $(VENV)/.installed
 	scripts/install-compiled $(BIN) $(COMPILED)
 
 test-compiled: compiled
-	TANGLEDBANK_EXPECT=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) tests/core tests/games
+	TANGLEDBANK_EXPECT=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) tests/core tests/games tests/bots tests/env
 
 fuzz: GAMES ?= 20000
 fuzz: EVERY ?= 100
@@ -50,6 +51,10 @@ mutants: $(VENV)/.installed
 
 bench: $(VENV)/.installed
 	$(BIN)/python scripts/bench.py $(ARGS)
+	$(BIN)/python scripts/bench_research.py $(ARGS)
+
+ladder: compiled
+	$(COMPILED)/bin/python scripts/ladder.py --jobs $(JOBS) $(ARGS)
 
 docs: $(VENV)/.installed
 	$(BIN)/python scripts/traceability.py

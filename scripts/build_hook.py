@@ -14,7 +14,15 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ["core/*.py", "earth/*.py", "games/*/*.py", "games/*/actions/*.py"]
+COMPILED = [
+    "core/*.py",
+    "earth/*.py",
+    "games/*/*.py",
+    "games/*/actions/*.py",
+    "bots/search/*.py",
+    "bots/eval/*.py",
+    "env/encode/*.py",
+]
 INTERPRETED = ["game.py"]  # checks what users give it, with the same words in both builds
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 
