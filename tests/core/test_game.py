@@ -9,6 +9,7 @@ import pytest
 import tangledbank
 from tangledbank import Game, IllegalAction, OptionError, UndoError
 from tangledbank.core.message import Message, Reason
+from tangledbank.core.state import Undrawn
 from tests.dsl import rule
 
 
@@ -200,3 +201,16 @@ def test_messages_and_reasons_are_values() -> None:
     assert len({Reason(("EV-1.1",), Message("a")), Reason(("EV-1.1",), Message("a"))}) == 1
     assert repr(Reason((), Message("undo-nothing"))) == "Reason((), Message('undo-nothing'))"
     assert str(Reason((), Message("undo-nothing"))) == "There is nothing to take back."
+
+
+def test_random_numbers_can_be_given_and_asked_for() -> None:
+    """Who looks at all outcomes gives them one by one; the seed is not touched."""
+    state = new().state
+    rng = int(state.rng)
+    state.draws = [3, 0]
+    assert [state.below(6), state.below(2)] == [3, 0]
+    with pytest.raises(Undrawn) as asked:
+        state.below(9)
+    assert asked.value.args == (9,)
+    assert state.rng == rng
+    assert state.clone().draws is None

@@ -88,7 +88,7 @@ class Decision(Frame[G]):
 
 
 class Chance(Frame[G]):
-    """Nature's move: drawn from the seed, or asked for when g.ask_nature is set (tests, search)."""
+    """Nature's move: drawn like every random number."""
 
     __slots__ = ()
 
@@ -99,8 +99,6 @@ class Chance(Frame[G]):
     def enter(self, g: G) -> bool:
         g.actor = NATURE
         g.opts = self.options(g, NATURE)
-        if g.ask_nature:
-            return True
         weights = self.weights(g)
         n = g.below(sum(weights))
         k = 0

@@ -170,12 +170,16 @@ class Game:
 
     def undo(self, seat: int | None = None) -> str:
         """Take back the last action of a seat, as far as nothing new was seen; returns its text."""
-        k = self.undoable(seat)
-        entry = self.log.pop(k)
-        self.state = self.begin()
-        for other in self.log:
-            self.state.play_as(other.seat, other.action)
+        entry = self.log.pop(self.undoable(seat))
+        self.rewind(len(self.log))
         return self.rulebook.notation.show(entry.action)
+
+    def rewind(self, plies: int) -> None:
+        """Go back to a number of answers, whatever was seen since: for those who all agreed to that."""
+        del self.log[plies:]
+        self.state = self.begin()
+        for entry in self.log:
+            self.state.play_as(entry.seat, entry.action)
 
     def undoable(self, seat: int | None = None) -> int:
         """Which entry of the log undo would take back; UndoError says why none."""

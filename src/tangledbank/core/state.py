@@ -12,10 +12,18 @@ from .rng import following, number
 Event = tuple[int, int, int, int]
 
 
+class Undrawn(Exception):
+    """A random number below args[0] is needed and none is given: whoever looks at all outcomes draws it."""
+
+
+def undrawn(n: int) -> int:
+    raise Undrawn(n)
+
+
 class State:
     """The part of the state that all games share."""
 
-    __slots__ = ("actor", "ask_nature", "events", "opts", "rng", "seats", "seen", "stack")
+    __slots__ = ("actor", "draws", "events", "opts", "rng", "seats", "seen", "stack")
 
     seats: int
     stack: list[Frame[Any]]
@@ -29,7 +37,8 @@ class State:
     """Counts what was drawn or revealed: undo never crosses a change of it."""
     events: list[Event] | None
     """Listens if it is a list; clones do not listen."""
-    ask_nature: bool
+    draws: list[int] | None
+    """The next random numbers, if they are not to come from the seed; below() asks for more by raising Undrawn."""
 
     def clone(self) -> State:
         """An independent copy that does not listen."""
@@ -48,7 +57,7 @@ class State:
         self.actor = 0
         self.seen = 0
         self.events = None
-        self.ask_nature = False
+        self.draws = None
 
     def copy_core(self, g: State) -> None:
         """Copy the shared fields into a clone."""
@@ -59,7 +68,7 @@ class State:
         g.rng = self.rng
         g.seen = self.seen
         g.events = None
-        g.ask_nature = self.ask_nature
+        g.draws = None
 
     def push(self, *frames: Frame[Any]) -> None:
         """push(A, B, C) means A, then B, then C."""
@@ -67,6 +76,8 @@ class State:
 
     def below(self, n: int) -> int:
         """A random number from 0 to n - 1."""
+        if self.draws is not None:
+            return self.draws.pop(0) if self.draws else undrawn(n)
         self.rng = following(self.rng)
         return number(self.rng, n)
 
