@@ -1,43 +1,160 @@
-"""Bots: they stay within their options, and the same place in the same game gives the same answer."""
+"""Bots: they stay within their options, know no secret, and the same place in the same game gives the same answer."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import Any
+
 import pytest
 
-from tangledbank import OptionError, new
-from tangledbank.bots import BOTS, bot
-from tangledbank.bots.base import answer, chance
+from tangledbank import Game, OptionError, new, say
+from tangledbank.bots import BOTS, LADDER, Budget, Sampler, chance, player
+from tangledbank.bots.player import Player, level
+from tangledbank.core.frame import Simultaneous
+from tangledbank.core.game import Setup
+from tangledbank.core.playout import play_on
+from tangledbank.games import GAMES, rulebook
+
+SHORT: dict[str, dict[str, int]] = {
+    "evolution": {},
+    "dominant-species": {"round_limit": 1},
+    "marine": {"round_limit": 1, "turn_limit": 30},
+}
+"""Options with which a game of each kind is short."""
+SPECS = {
+    "random": "random",
+    "greedy": "greedy",
+    "rollout": "rollout:6",
+    "ismcts": "ismcts:6",
+    "foresight": "foresight:2",
+}
+FEW = Budget(iterations=3)
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_a_bot_plays_a_whole_game_within_its_options(name: str) -> None:
-    game = new("evolution", 4, 5)
-    while not game.over:
+def somewhere(name: str, players: int, seed: int, decisions: int, **options: bool) -> Game:
+    """A game after some decisions at random."""
+    game = new(name, players, seed, **options)
+    play_on(game.state, seed, decisions)
+    return game
+
+
+def answers(name: str, spec: str, seed: int, most: int = 10_000) -> list[str]:
+    """A game of three equal bots, or its first answers; whoever is asked last answers first."""
+    game = Game(Setup(rulebook(name), 3, seed, SHORT[name], None))
+    bots = [player(name, spec) for _ in range(3)]
+    log: list[str] = []
+    while not game.over and len(log) < most:
         seat = game.waiting[-1]
-        action = answer(game, seat, bot(name))
-        assert action in game.options(seat)
-        game.apply(action, seat)
+        log.append(bots[seat].answer(game, seat))
+        assert log[-1] in game.options(seat)
+        game.apply(log[-1], seat)
+    return log
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_a_bot_answers_the_same_to_the_same(name: str) -> None:
-    game = new("evolution", 3, 5)
-    for rng in range(50):
-        view, options = game.view(1), game.options(1)
-        assert bot(name)(view, options, rng) == bot(name)(view, options, rng)
+def test_every_bot_is_tested() -> None:
+    assert set(SPECS) == set(BOTS)
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_a_bot_changes_nothing(name: str) -> None:
-    game = new("evolution", 3, 5)
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("spec", SPECS.values())
+def test_a_bot_plays_a_whole_game_within_its_options(name: str, spec: str) -> None:
+    assert len(answers(name, spec, 5, 4 if spec.startswith(SLOW) else 10_000)) > 3
+
+
+@pytest.mark.parametrize("spec", SPECS.values())
+def test_a_bot_plays_the_same_game_again(spec: str) -> None:
+    assert answers("evolution", spec, 6, 8) == answers("evolution", spec, 6, 8)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("spec", SPECS.values())
+def test_a_bot_changes_nothing(name: str, spec: str) -> None:
+    game = somewhere(name, 2, 5, 15)
     digest = game.digest()
-    answer(game, 0, bot(name))
+    player(name, spec).answer(game, game.seat)
     assert game.digest() == digest
 
 
+def questions(name: str, quick: bool = False, bot: str = "") -> Iterable[tuple[Game, int]]:
+    """Some states of random games, and a seat that is asked in each."""
+    options = {"quick_play": True} if quick else {}
+    for seed in range(2, 3) if bot == SLOW else range(6):
+        game = somewhere(name, 3, seed, 7 * seed, **options)
+        yield game, game.waiting[seed % len(game.waiting)]
+
+
+@pytest.mark.parametrize(("name", "quick"), [*[(name, False) for name in GAMES], ("evolution", True)])
+@pytest.mark.parametrize("bot", BOTS)
+def test_states_that_look_the_same_get_the_same_choice(bot: str, name: str, quick: bool) -> None:
+    """The states differ in all that a seat cannot see: hands, plans, what will be drawn."""
+    for game, seat in questions(name, quick, bot):
+        book, view, options = game.rulebook, game.view(seat), game.options(seat)
+        chosen = set()
+        for seed in range(3):
+            twin = book.determinize(game.state, seat, seed)
+            assert book.view(twin, seat) == view
+            one = Player(level(name, bot)).bot
+            ideas = one.think(view, options, Sampler(book, twin, seat), FEW, 99)
+            again = Player(level(name, bot)).bot.choose(view, options, Sampler(book, twin, seat), FEW, 99)
+            assert again == ideas[0].option
+            chosen.add(tuple([(idea.option, idea.visits, idea.value, idea.score) for idea in ideas]))
+        assert len(chosen) == 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_sampler_knows_no_secret(name: str) -> None:
+    for game, seat in questions(name):
+        book = game.rulebook
+        twins = [book.determinize(game.state, seat, seed) for seed in (1, 2)]
+        assert book.dump(twins[0]) != book.dump(twins[1])
+        samplers = [Sampler(book, state, seat) for state in (game.state, *twins)]
+        assert all(sampler.world is not game.state for sampler in samplers)
+        for seed in range(3):
+            worlds = [book.dump(sampler(seed)) for sampler in samplers]
+            assert worlds[0] == worlds[1] == worlds[2] != game.position()
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("bot", BOTS)
+def test_a_bot_says_what_it_thinks_of_every_option(bot: str, name: str) -> None:
+    for game, seat in questions(name, bot=bot):
+        options = game.options(seat)
+        ideas = Player(level(name, bot)).bot.think(
+            game.view(seat), options, Sampler(game.rulebook, game.state, seat), FEW, 3
+        )
+        assert sorted(idea.option for idea in ideas) == sorted(options)
+        assert all(0.0 <= idea.value <= 1.0 for idea in ideas)
+        if bot != "random":
+            assert all(idea.why is not None and say(idea.why) for idea in ideas)
+        if bot in ("rollout", "ismcts"):
+            assert sum(idea.visits for idea in ideas) == FEW.iterations
+            assert [idea.visits for idea in ideas] == sorted([idea.visits for idea in ideas], reverse=True)
+
+
+def test_one_option_needs_no_thought() -> None:
+    game = new("evolution", 2, 5)
+
+    class NoSampler:
+        def __getattr__(self, name: str) -> Any:
+            raise AssertionError(name)
+
+    sampler: Any = NoSampler()
+    for bot in BOTS:
+        assert Player(level("evolution", bot)).bot.choose(game.view(0), ["end"], sampler, FEW, 1) == "end"
+
+
+def test_questions_of_all_kinds_are_met() -> None:
+    """What the tests above see includes secret questions to a seat that is not the first."""
+    met = [(type(game.state.stack[-1]), seat != game.seat) for game, seat in questions("evolution", quick=True)]
+    assert any(issubclass(kind, Simultaneous) and later for kind, later in met)
+
+
 def test_the_random_bot_picks_every_option_about_equally_often() -> None:
+    game = new("evolution", 2, 5)
     options = ["a", "b", "c", "d"]
-    picked = [bot("random")({}, options, chance(7, 0, ply)) for ply in range(4000)]
+    bot = Player(level("evolution", "random")).bot
+    sampler = Sampler(game.rulebook, game.state, 0)
+    picked = [bot.choose({}, options, sampler, FEW, chance(7, 0, ply)) for ply in range(4000)]
     assert all(900 < picked.count(option) < 1100 for option in options)
 
 
@@ -46,6 +163,44 @@ def test_chance_differs_between_games_seats_and_plies() -> None:
     assert len(numbers) == 10 * 6 * 20
 
 
-def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(OptionError, match="there are: random"):
-        bot("deep")
+def test_a_player_that_blunders_takes_any_option() -> None:
+    beginner, skilled = Player(level("evolution", "beginner")), Player(level("evolution", "skilled"))
+    for seed in range(200):
+        game = new("evolution", 2, seed)
+        options = game.options(0)
+        assert beginner.answer(game, 0) in options
+    assert beginner.blunders > skilled.blunders == 0
+
+
+# ---- names ----------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("spec", "bot", "budget"),
+    [
+        ("greedy", "greedy", Budget(iterations=200)),
+        ("ismcts:400", "ismcts", Budget(iterations=400)),
+        ("ismcts:50ms", "ismcts", Budget(milliseconds=50)),
+        ("ismcts:400x2", "ismcts", Budget(iterations=400, trees=2)),
+        ("rollout:50msx3", "rollout", Budget(milliseconds=50, trees=3)),
+    ],
+)
+def test_a_spec_is_a_bot_with_its_budget(spec: str, bot: str, budget: Budget) -> None:
+    found = level("evolution", spec)
+    assert (found.bot, found.budget, found.blunders) == (bot, budget, 0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_level_is_a_spec(name: str) -> None:
+    assert [level(name, known.name) for known in LADDER[name]] == LADDER[name]
+    assert [known.name for known in LADDER[name]] == ["beginner", "novice", "casual", "skilled", "strong", "expert"]
+
+
+@pytest.mark.parametrize(
+    "spec", ["deep", "", "ismcts:", "ismcts:0", "ismcts:-1", "ismcts:5s", "ismcts:9999999", "ismcts:4x0", "ismcts:٣"]
+)
+def test_an_unknown_bot_is_refused(spec: str) -> None:
+    with pytest.raises(OptionError, match=r"there are: beginner, .*ismcts:50ms"):
+        player("evolution", spec)
+
+
+def test_games_and_ladders_are_the_same() -> None:
+    assert set(LADDER) == set(GAMES) == {rulebook(name).name for name in LADDER}

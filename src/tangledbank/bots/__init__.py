@@ -1,22 +1,9 @@
-"""Computer players. A bot is one module with a `choose` and one line in the table."""
+"""Computer players. A bot is one class with `choose` and `think`, and one line in the table of player.py."""
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Final
+from .base import Bot, Budget, Idea, Sampler, chance
+from .ladder import LADDER, Level
+from .player import BOTS, Player, player
 
-from ..core.errors import OptionError
-from ..core.message import Message
-from .base import Choose
-
-BOTS: Final = {
-    "random": "tangledbank.bots.random",
-}
-
-
-def bot(name: str) -> Choose:
-    """The bot of a name."""
-    if name not in BOTS:
-        raise OptionError(Message("cli-bad-bot", got=name[:80], expected=", ".join(BOTS)))
-    found: Choose = import_module(BOTS[name]).choose
-    return found
+__all__ = ["BOTS", "LADDER", "Bot", "Budget", "Idea", "Level", "Player", "Sampler", "chance", "player"]

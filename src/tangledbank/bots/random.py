@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from ..core.rng import number
 from ..core.rulebook import Json
+from .base import Budget, Idea, Sampler
 
 
-def choose(view: Json, options: list[str], rng: int) -> str:
-    """One of the options, by the number alone."""
-    return options[number(rng, len(options))]
+class RandomBot:
+    """Needs no view, no worlds and no time."""
+
+    def choose(self, view: Json, options: list[str], sampler: Sampler, budget: Budget, rng: int) -> str:
+        return options[number(rng, len(options))]
+
+    def think(self, view: Json, options: list[str], sampler: Sampler, budget: Budget, rng: int) -> list[Idea]:
+        """No option is better than another: the one it would choose comes first."""
+        first = self.choose(view, options, sampler, budget, rng)
+        ranked = [first, *[option for option in options if option != first]]
+        return [Idea(option, 0, 0.5, 0.0, None) for option in ranked]

@@ -1,0 +1,79 @@
+"""A bot at a table: who it is, how long it may think, how often it does not."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from re import ASCII, fullmatch
+from typing import Final
+
+from ..core.errors import OptionError
+from ..core.game import Game
+from ..core.message import Message
+from ..core.rng import following, number
+from ..core.rulebook import Json
+from .base import Bot, Budget, Sampler, chance
+from .ladder import LADDER, Level
+from .outside import OUTSIDE, OutsidePlayer
+
+BOTS: Final = {
+    "random": ("tangledbank.bots.random", "RandomBot"),
+    "greedy": ("tangledbank.bots.greedy", "GreedyBot"),
+    "rollout": ("tangledbank.bots.rollout", "RolloutBot"),
+    "ismcts": ("tangledbank.bots.ismcts", "IsmctsBot"),
+    "foresight": ("tangledbank.bots.foresight", "ForesightBot"),
+}
+"""The bots by name; levels of the ladder are names, too."""
+
+MOST: Final = 1_000_000
+USUAL: Final = Budget(iterations=200)
+
+
+class Player:
+    """One seat's bot in one game."""
+
+    def __init__(self, level: Level) -> None:
+        module, kind = BOTS[level.bot]
+        self.name: Final = level.name
+        self.bot: Final[Bot] = getattr(import_module(module), kind)()
+        self.budget: Final = level.budget
+        self.blunders: Final = level.blunders
+
+    def answer(self, game: Game, seat: int) -> str:
+        """What it answers now."""
+        rng = chance(game.setup.seed, seat, len(game.log))
+        return self.choose(game.view(seat), game.options(seat), Sampler(game.rulebook, game.state, seat), rng)
+
+    def choose(self, view: Json, options: list[str], sampler: Sampler, rng: int) -> str:
+        """What it answers to a question, somewhere else than at a game."""
+        if number(rng, 100) < self.blunders:
+            return options[number(following(rng), len(options))]
+        return self.bot.choose(view, options, sampler, self.budget, rng)
+
+
+def player(game: str, spec: str) -> Player | OutsidePlayer:
+    """A new player: a level (expert), a bot (greedy), one with a budget (ismcts:400, ismcts:50ms), or a program."""
+    return OutsidePlayer(spec) if spec.startswith(OUTSIDE) else Player(level(game, spec))
+
+
+def level(game: str, spec: str) -> Level:
+    """What a spec means in a game; OptionError says what it could be."""
+    for known in LADDER[game]:
+        if known.name == spec:
+            return known
+    name, colon, amount = spec.partition(":")
+    budget = read_budget(amount) if colon else USUAL
+    if name not in BOTS or budget is None:
+        expected = ", ".join(
+            [*[known.name for known in LADDER[game]], *BOTS, "ismcts:400", "ismcts:50ms", "ismcts:400x2", "cmd:COMMAND"]
+        )
+        raise OptionError(Message("cli-bad-bot", got=spec[:80], expected=expected))
+    return Level(spec, name, budget)
+
+
+def read_budget(text: str) -> Budget | None:
+    """400, 50ms, or either with a number of trees, as 400x2; None if it is none of these."""
+    found = fullmatch(r"([0-9]{1,7})(ms)?(?:x([1-9][0-9]?))?", text, ASCII)
+    if found is None or not 0 < int(found[1]) <= MOST:
+        return None
+    amount, trees = int(found[1]), int(found[3] or 1)
+    return Budget(milliseconds=amount, trees=trees) if found[2] else Budget(iterations=amount, trees=trees)

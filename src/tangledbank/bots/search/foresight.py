@@ -1,0 +1,39 @@
+"""Seeing a round through: after each promising option everybody plays on greedily, in the same worlds for all."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.state import State
+from .judge import Judge, utilities
+
+LONGEST: Final = 300
+"""So many positions are judged on the way at most: where there are many options, the round is not seen to its end."""
+
+
+def foreseen(world: State, seat: int, action: int, judge: Judge) -> tuple[float, float]:
+    """The utility and the points of a seat when the round is over, if all play greedily after an action."""
+    g = world.clone()
+    stage = judge.stage(g)
+    g.play_as(seat, action)
+    left = LONGEST
+    while left > 0 and g.stack and judge.stage(g) == stage:
+        left -= len(g.opts)
+        g.play(greediest(g, judge))
+    values = judge.values(g)
+    return utilities(values, judge.scale, not g.stack)[seat], values[seat]
+
+
+def greediest(g: State, judge: Judge) -> int:
+    """The option that looks best to g.actor one decision ahead; of equals the earlier."""
+    seat = g.actor
+    best = g.opts[0]
+    most = -1.0
+    for action in g.opts:
+        after = g.clone()
+        after.play(action)
+        utility = utilities(judge.values(after), judge.scale, not after.stack)[seat]
+        if utility > most:
+            best = action
+            most = utility
+    return best

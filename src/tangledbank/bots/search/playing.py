@@ -1,0 +1,41 @@
+"""Playing on from a position as somebody would who only glances at it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ...core.rng import following, number
+from ...core.state import State
+from .judge import Judge
+
+FINE: Final = 1 << 20
+"""How finely chance divides the sum of weights."""
+
+
+def play_sensibly(g: State, judge: Judge, rng: i64, decisions: int) -> i64:
+    """Play some decisions, or to the end, each option as often as its weight says; returns the generator reached."""
+    while decisions and g.stack:
+        rng = following(rng)
+        g.play(g.opts[drawn(judge.weights(g), number(rng, FINE) / FINE)])
+        decisions -= 1
+    return rng
+
+
+def drawn(weights: list[float], where: float) -> int:
+    """The place in a list of weights that lies at a part of their sum."""
+    left = where * sum_of(weights)
+    last = len(weights) - 1
+    for k in range(last):
+        left -= weights[k]
+        if left < 0.0:
+            return k
+    return last
+
+
+def sum_of(weights: list[float]) -> float:
+    whole = 0.0
+    for weight in weights:
+        whole += weight
+    return whole

@@ -1,0 +1,145 @@
+"""The tree of a search: choices, and the questions that follow them. A place in it is a sequence of actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.state import State
+from .judge import Judge
+
+ROOTS: Final[list[float]] = [0.0, 1.0]
+"""Square roots of small numbers."""
+
+
+class Choice:
+    """An action that was tried at one place, and how that went for the seat that chose it."""
+
+    __slots__ = ("action", "available", "points", "questions", "seat", "total", "visits")
+
+    def __init__(self, action: int, seat: int) -> None:
+        self.action = action
+        self.seat = seat
+        self.visits = 0
+        self.available = 0
+        """How often it could have been chosen: options differ from world to world."""
+        self.total = 0.0
+        """The sum of the seat's utilities."""
+        self.points = 0.0
+        """The sum of its points; counted for the first choice of a search only."""
+        self.questions: list[Question] = []
+        """What was asked after it, by seat: chance and hidden cards decide who is asked."""
+
+    def question(self, seat: int) -> Question | None:
+        """What a seat was asked after this choice."""
+        for question in self.questions:
+            if question.seat == seat:
+                return question
+        return None
+
+
+class Question:
+    """One seat's options at one place. Other worlds may bring more of them later."""
+
+    __slots__ = ("actions", "choices", "first", "order", "places", "seat", "total", "visits", "weights")
+
+    def __init__(self, g: State, judge: Judge) -> None:
+        n = len(g.opts)
+        self.seat = g.actor
+        self.first = g.opts
+        """The options with which it began: mostly they stay these."""
+        self.order = list(range(n))
+        """Their places."""
+        self.actions = g.opts[:]
+        """All options so far, by place."""
+        self.weights = judge.weights(g)
+        self.choices: list[Choice | None] = [None] * n
+        """An option that was never tried has none."""
+        self.places: dict[int, int] | None = None
+        """Places by action, from the first world on that brings other options."""
+        self.visits = 0
+        self.total = 0.0
+
+    def offered(self, g: State, judge: Judge) -> list[int]:
+        """The places of the options in this world; new ones are added."""
+        if g.opts == self.first:
+            return self.order
+        places = self.places
+        if places is None:
+            places = {action: k for k, action in enumerate(self.actions)}
+            self.places = places
+        for action in g.opts:
+            if action not in places:
+                self.add(g, judge, places)
+                break
+        return [places[action] for action in g.opts]
+
+    def add(self, g: State, judge: Judge, places: dict[int, int]) -> None:
+        """Room for the options that were not seen here before."""
+        weights = judge.weights(g)
+        for k, action in enumerate(g.opts):
+            if action not in places:
+                places[action] = len(self.actions)
+                self.actions.append(action)
+                self.weights.append(weights[k])
+                self.choices.append(None)
+
+    def pick(self, offered: list[int], explore: float, doubt: float) -> Choice:
+        """The most promising option: what it brought so far, and the judge's first glance where little is known."""
+        weights = self.weights
+        choices = self.choices
+        whole = 0.0
+        for k in offered:
+            whole += weights[k]
+        glance = explore * (1.0 - doubt) / whole
+        rest = explore * doubt / len(offered)
+        best: Choice | None = None
+        best_score = -1e9
+        fresh = -1
+        fresh_weight = -1.0
+        for k in offered:
+            choice = choices[k]
+            if choice is None:
+                if weights[k] > fresh_weight:
+                    fresh = k
+                    fresh_weight = weights[k]
+            else:
+                choice.available += 1
+                bonus = (glance * weights[k] + rest) * root(choice.available) / (1.0 + choice.visits)
+                score = choice.total / choice.visits + bonus
+                if score > best_score:
+                    best = choice
+                    best_score = score
+        if best is not None and (fresh < 0 or best_score >= self.hope(glance * fresh_weight + rest)):
+            return best
+        return self.begin(fresh)
+
+    def hope(self, bonus: float) -> float:
+        """What an option that was never tried may be worth: as much as the others, and more the longer it waits."""
+        return self.total / self.visits + bonus * root(self.visits)
+
+    def begin(self, k: int) -> Choice:
+        """Try an option for the first time."""
+        choice = Choice(self.actions[k], self.seat)
+        choice.available = self.visits + 1
+        self.choices[k] = choice
+        return choice
+
+
+def root(n: int) -> float:
+    """About the square root; no library's, so that every machine agrees on it."""
+    factor = 1.0
+    while n >= 1024:
+        n >>= 2
+        factor *= 2.0
+    return factor * ROOTS[n]
+
+
+def newton(n: int) -> float:
+    """The square root by arithmetic alone."""
+    x = float(n)
+    for _ in range(20):
+        x = 0.5 * (x + n / x)
+    return x
+
+
+ROOTS.extend([newton(n) for n in range(2, 1024)])

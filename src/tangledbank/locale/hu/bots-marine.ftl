@@ -1,0 +1,31 @@
+## What speaks for an action of Marine
+
+bot-dsm-trait = { $trait }: egy egész játékban körülbelül { $n } pontot ér.
+bot-dsm-pass = Többe kerülne, mint amennyit hoz.
+bot-dsm-little = Nincs jobb; keveset változtat.
+bot-dsm-promise = Körülbelül { $n } pontot ígér.
+bot-dsm-retrieve = Lejjebb már kevés a tennivaló: { $n } bábu tér vissza.
+bot-dsm-pawn = Az akciójelzőn többet lehet nyerni, mint visszavétellel: { $pawn }.
+bot-dsm-space = { $space }: körülbelül { $n } pontot ígér.
+bot-dsm-space-idle = { $space }: most semmit sem ígér, csak elodázza a visszavétel körét.
+bot-dsm-new-tile = { $tile }: az ide tett lapka { $n } bónuszpontot ad.
+bot-dsm-vent = { $tile }: az itteni kürtő { $n } bónuszpontot ad, és közelebb visz a Túléléshez.
+bot-dsm-score = { $tile }: { $mine } pontot hoz, a legjobb ellenfélnek { $best } pontot.
+bot-dsm-score-card = { $tile }: { $mine } pontot és egy kártyát hoz, a legjobb ellenfélnek { $best } pontot.
+bot-dsm-asteroid = Az Aszteroidával ez lesz az utolsó forduló: annak jó, aki vezet.
+bot-dsm-card-points = { $card }: azonnal { $n } pontot ad.
+bot-dsm-card = { $card }: körülbelül { $n } pontot ígér.
+bot-dsm-control = A speciális bábu ({ $element }) irányítása, és { $n } pont a játék végén.
+bot-dsm-raise = A saját speciális bábu ({ $element }) céljelzője { $n } lesz: nehezebb elvenni, és a végén ennyit ér.
+bot-dsm-speciate = { $n } új kockának van körülötte helye.
+bot-dsm-lead = Átveszi a vezetést ezen a lapkán: { $tile }; pontozáskor { $n } pontot ér.
+bot-dsm-place = Jobb hely ezen a lapkán: { $tile }; pontozáskor { $n } pontot ér.
+bot-dsm-settle = Az első kocka ezen a lapkán: { $tile }; elemei számítanak az uralomhoz.
+bot-dsm-strengthen = Biztosabbá teszi a helyet ezen a lapkán: { $tile }.
+bot-dsm-kill = Gyengíti az ellenfelet ({ $animal }) ezen a lapkán: { $tile }.
+bot-dsm-sacrifice = A kocka, amelyre itt a legkevésbé van szükség: { $tile }.
+bot-dsm-rescue = A kockák itt már nincsenek veszélyben: { $tile } ({ $element }).
+bot-dsm-domination = Uralmi érték ({ $element }): { $n }, a céljelző { $target }.
+bot-dsm-disk = Új fajta elem, amely életben tartja a kockákat: { $element }.
+bot-dsm-removal = A többieknek nagyobb szükségük van erre az elemre: { $element }.
+bot-dsm-regression = { $n } elemet véd meg a következő Újravetéskor.

@@ -1,0 +1,297 @@
+"""The judge of Marine: exact at the end, moved by what experts count, strong one decision ahead, and it can say why."""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import tangledbank
+from tangledbank.bots.eval.marine import JUDGE
+from tangledbank.bots.search.greedy import outlooks
+from tangledbank.core.playout import playout
+from tangledbank.core.rng import following, mix, number
+from tangledbank.core.state import State
+from tangledbank.earth.table import Table
+from tangledbank.earth.terms import NOBODY
+from tangledbank.games import rulebook
+from tangledbank.games.marine.state import Sea as SeaState
+from tangledbank.games.marine.terms import CENTRE
+from tangledbank.i18n import LANGUAGES, say
+from tests.games.marine.sea import E, Sea, W, h
+
+BOOK = rulebook("marine")
+LOCALE = Path(tangledbank.__file__).parent / "locale"
+
+
+def new_state(players: int, seed: int, **options: object) -> State:
+    """A game at its first question."""
+    g = BOOK.new_state(players, seed, BOOK.check_options(players, {**BOOK.bounds(), **options}))
+    g.advance()
+    return g
+
+
+def states(players: int, seed: int, most: int, **options: object) -> list[State]:
+    """The positions of a random game, one after each decision."""
+    g = new_state(players, seed, **options)
+    found: list[State] = []
+    rng = mix(seed)
+    while g.stack and len(found) < most:
+        found.append(g.clone())
+        rng = following(rng)
+        g.play(g.opts[number(rng, len(g.opts))])
+    return found
+
+
+VARIANTS: list[tuple[int, dict[str, object]]] = [
+    (2, {}),
+    (3, {}),
+    (4, {"edition": "phalanx"}),
+    (2, {"two_animals": True}),
+    (4, {"superheroes": True, "random_earth": True, "alternative_displays": True}),
+]
+
+
+# ---- everywhere ---------------------------------------------------------------------------
+@pytest.mark.parametrize(("players", "options"), VARIANTS)
+def test_values_are_numbers_and_weights_fit_the_options_everywhere(players: int, options: dict[str, object]) -> None:
+    for g in states(players, 11, 350, **options):
+        values = JUDGE.values(g)
+        assert len(values) == players
+        assert all(math.isfinite(value) and abs(value) < 2000 for value in values)
+        weights = JUDGE.weights(g)
+        assert len(weights) == len(g.opts)
+        assert all(math.isfinite(weight) and weight > 0 for weight in weights)
+
+
+def test_looking_changes_nothing() -> None:
+    for g in states(3, 5, 200):
+        before = BOOK.dump(g)
+        JUDGE.values(g)
+        JUDGE.weights(g)
+        JUDGE.why(g, g.actor, g.opts[0])
+        assert BOOK.dump(g) == before
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_finished_game_is_worth_its_scores(seed: int) -> None:
+    g = new_state(2 + seed, seed)
+    playout(g, seed)
+    assert JUDGE.values(g) == [float(points) for points in g.scores()]
+
+
+def with_seats_turned(g: State) -> State:
+    """The same position with the players of the animals the other way round."""
+    assert isinstance(g, SeaState)
+    turned = g.clone()
+    table = g.table
+    controller = [g.seats - 1 - seat if seat != NOBODY else NOBODY for seat in table.controller]
+    turned.table = Table(table.board, controller, table.cubes, table.disks, table.scores, table.bonus_end)
+    return turned
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_seat_is_special(players: int) -> None:
+    for g in states(players, 7, 250):
+        assert JUDGE.values(with_seats_turned(g)) == pytest.approx(JUDGE.values(g)[::-1])
+
+
+# ---- what is counted ------------------------------------------------------------------------
+def table() -> Sea:
+    """Reptiles and fish; the reptiles have a pawn out, so that their turn is a real question: place or retrieve."""
+    s = Sea("reptiles", "fish")
+    s.track("predator", "fertile", "annelids", "disease", "habitat")
+    s.markers(["coral", "ocean", "sand"], ["land", "kelp", "seamount", "sand", "vent"])
+    s.pawn("reptiles", "abundance-1")
+    return s
+
+
+def lead_of_fish(change: Callable[[Sea], object]) -> float:
+    """By how much the fish are ahead after a change."""
+    s = table()
+    change(s)
+    reptiles, fish = JUDGE.values(s.turn("reptiles").g)
+    assert s.question == "TakeTurn"
+    return fish - reptiles
+
+
+def nothing(s: Sea) -> None:
+    """The position as it is."""
+
+
+def strong_pawn(s: Sea) -> None:
+    s.control("fish", "plankton")
+    s.target("plankton", 12)
+
+
+GOOD: dict[str, Callable[[Sea], object]] = {
+    "points": lambda s: s.set_vp("fish", 5),
+    "a majority": lambda s: s.place("fish", h(0, 0), 2),
+    "a tile alone": lambda s: s.place("fish", h(-1, 1), 1),
+    "a cube on a vent": lambda s: s.place("fish", h(0, 3), 1),
+    "a special pawn": lambda s: s.control("fish", "plankton"),
+    "a high target of an own pawn": strong_pawn,
+    "domination progress": lambda s: s.acquire("fish", "plankton"),
+    "a good Trait": lambda s: s.trait("fish", "pack_hunters"),
+    "a weaker rival": lambda s: s.clear(h(0, 0), "reptiles"),
+}
+
+
+@pytest.mark.parametrize("what", GOOD)
+def test_what_is_good_raises_the_value(what: str) -> None:
+    assert lead_of_fish(GOOD[what]) > lead_of_fish(nothing)
+
+
+def colony(element: str) -> Callable[[Sea], None]:
+    """Fish on an ocean tile beside an element."""
+
+    def change(s: Sea) -> None:
+        s.place("fish", h(0, 2), 2)
+        s.put(W(0, 2), element)
+
+    return change
+
+
+def test_endangered_species_are_worth_less() -> None:
+    assert lead_of_fish(colony("plankton")) > lead_of_fish(colony("gastropods"))
+
+
+def pawns(*spaces: str) -> Callable[[Sea], None]:
+    """Pawns of the fish on some spaces."""
+
+    def change(s: Sea) -> None:
+        for space in spaces:
+            s.pawn("fish", space)
+
+    return change
+
+
+def test_pawns_in_hand_are_worth_something_and_room_after_them_too() -> None:
+    assert lead_of_fish(nothing) > lead_of_fish(pawns("abundance-2"))
+    assert lead_of_fish(pawns("abundance-2")) > lead_of_fish(pawns("evolution-5"))
+
+
+def guarded(target: int) -> Callable[[Sea], None]:
+    """The fish control the sun, of which the reptiles have a domination value of 2."""
+
+    def change(s: Sea) -> None:
+        s.control("fish", "sun")
+        s.target("sun", target)
+
+    return change
+
+
+def test_a_pawn_that_can_be_taken_is_worth_less_than_its_target_says() -> None:
+    assert lead_of_fish(guarded(30)) - lead_of_fish(guarded(31)) == pytest.approx(-1, abs=0.4)
+    assert lead_of_fish(guarded(2)) - lead_of_fish(guarded(1)) > 2
+
+
+def test_a_lead_counts_more_when_the_end_is_near() -> None:
+    def worth_of_points(is_last: bool) -> float:
+        def level(s: Sea) -> None:
+            s.g.last = is_last
+
+        def ahead(s: Sea) -> None:
+            level(s)
+            s.set_vp("fish", 20)
+
+        return lead_of_fish(ahead) - lead_of_fish(level)
+
+    assert 20 >= worth_of_points(is_last=True) > worth_of_points(is_last=False) > 10
+
+
+def test_a_scoring_that_waits_is_worth_its_points() -> None:
+    def waiting(n: int) -> float:
+        s = table()
+        s.markers(["ocean", "ocean", "sand"], ["coral", "land", "kelp", "sand", "vent"])
+        s.place("fish", h(0, 0), 2)
+        s.act("fish", f"evolution-{n}", end_turn=True)
+        assert s.question == "Evolution"
+        return JUDGE.values(s.g)[1]
+
+    assert waiting(1) > waiting(2) + 2, "the reef has species of the fish, the land has none"
+
+
+def test_species_that_may_still_come_are_counted() -> None:
+    s = table()
+    s.circles("plankton")
+    s.act("fish", "speciation-1", end_turn=True)
+    before = JUDGE.values(s.g)
+    s.answer(f"speciate {E(-1, 1)}")
+    assert JUDGE.values(s.g)[1] == pytest.approx(before[1], abs=4)
+    s.answer("cubes 0", "cubes 0", "cubes 0")
+    assert JUDGE.values(s.g)[1] < before[1] - 2
+
+
+# ---- one decision ahead ------------------------------------------------------------------------
+def greedy(g: State, seed: int) -> int:
+    """The option with the best outlook in two worlds."""
+    worlds = [BOOK.determinize(g, g.actor, mix(seed + k)) for k in range(2)]
+    found = [utility for utility, _ in outlooks(worlds, g.actor, g.opts, JUDGE)]
+    return g.opts[found.index(max(found))]
+
+
+def match(players: int, seed: int, seat: int, most_rounds: int) -> State:
+    """One greedy seat among random ones."""
+    g = new_state(players, seed, round_limit=most_rounds)
+    rng = mix(seed)
+    while g.stack:
+        rng = following(rng)
+        g.play(greedy(g, rng) if g.actor == seat else g.opts[number(rng, len(g.opts))])
+    return g
+
+
+@pytest.mark.parametrize(("players", "seat"), [(2, 0), (2, 1), (3, 2)])
+def test_greedy_is_far_ahead_of_random(players: int, seat: int) -> None:
+    scores = match(players, 40 + seat, seat, 2).scores()
+    assert scores[seat] > 1.5 * max([points for other, points in enumerate(scores) if other != seat])
+
+
+def test_greedy_takes_the_asteroid_when_it_is_ahead() -> None:
+    s = table()
+    s.set_vp("fish", 90)
+    s.place("fish", h(0, 0), 3)
+    s.place("reptiles", h(0, 2), 2)
+    s.track("disease", "asteroid")
+    s.markers(["ocean", "ocean", "sand"], ["land", "coral", "kelp", "sand", "vent"])
+    s.act("fish", "evolution-2", end_turn=True).answer(f"evolve {h(0, 0)}")
+    assert s.options() == ["card disease", "card asteroid"]
+    assert BOOK.notation.show(greedy(s.g, 1)) == "card asteroid"
+
+
+def test_greedy_keeps_the_better_trait() -> None:
+    g = new_state(2, 3)
+    worths = JUDGE.weights(g)
+    assert greedy(g, 1) == g.opts[worths.index(max(worths))]
+
+
+# ---- words ----------------------------------------------------------------------------------
+def keys() -> set[str]:
+    text = (LOCALE / "en" / "bots-marine.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^(bot-dsm-[a-z-]+) =", text, re.M))
+
+
+def test_every_option_of_random_games_has_a_reason_in_every_language() -> None:
+    said = set()
+    for players, seed in ((2, 1), (4, 2)):
+        for g in states(players, seed, 500):
+            for action in g.opts[:6]:
+                message = JUDGE.why(g, g.actor, action)
+                said.add(message.key)
+                assert message.key in keys()
+                assert all(say(message, lang) for lang in LANGUAGES)
+    assert len(said) >= 18
+
+
+def test_a_reason_names_the_tile_and_its_points() -> None:
+    s = table()
+    s.cubes_are(h(0, 0), reptiles=3, fish=2)
+    s.circles("plankton")
+    s.act("fish", "speciation-1", end_turn=True).answer(f"speciate {E(-1, 1)}")
+    while s.g.stack[-1].fields()[2] != CENTRE:
+        s.answer("cubes 0")
+    reason = str(JUDGE.why(s.g, 1, BOOK.notation.read("cubes 2")))
+    assert reason == f"Takes the lead on {h(0, 0)} (coral reef), worth 6 points when it is scored."
