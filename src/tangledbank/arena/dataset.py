@@ -1,0 +1,182 @@
+"""Games as decisions: what a seat saw, what it could do, what it did, and how the game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import closing
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Protocol
+
+from ..api import replay
+from ..core.errors import BadInput
+from ..core.game import Game, Setup
+from ..core.message import Message
+from ..core.record import Record
+from ..core.rulebook import Json
+from .crew import play_all
+from .fixtures import Fixture
+from .folder import guarded
+from .match import Match, ranks
+from .parquet import ParquetFile
+from .planning import Plan
+from .results import dumps
+
+COLUMNS: Final = {
+    "game": "int",
+    "ply": "int",
+    "seat": "int",
+    "bot": "text",
+    "view": "text",
+    "options": "texts",
+    "choice": "text",
+    "scores": "ints",
+    "ranks": "ints",
+}
+"""A file of decisions; in JSON lines the view is an object, in Parquet it is its JSON text."""
+KINDS: Final = (".jsonl", ".parquet")
+
+
+class Sink(Protocol):
+    """A file that takes rows and is complete when the `with` around it ends well."""
+
+    def add(self, row: Json) -> None:
+        """One more row."""
+
+    def __enter__(self) -> Sink: ...
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None: ...
+
+
+# ---- decisions ----------------------------------------------------------------------
+class Watched(Match):
+    """A match that remembers every decision."""
+
+    def __init__(self, game: Game, seating: tuple[str, ...]) -> None:
+        super().__init__(game, seating)
+        self.rows: Final[list[Json]] = []
+
+    def turn(self, seat: int) -> None:
+        """Look before the seat answers; a refused answer is no decision."""
+        row = question(self.game, seat)
+        super().turn(seat)
+        if len(self.game.log) > len(self.rows):
+            self.rows.append(answered(row, self.game))
+
+
+def question(game: Game, seat: int) -> Json:
+    """What a seat sees and can do."""
+    return {"ply": len(game.log), "seat": seat, "view": game.view(seat), "options": game.options(seat)}
+
+
+def answered(row: Json, game: Game) -> Json:
+    """The same with what was chosen."""
+    return {**row, "choice": game.rulebook.notation.show(game.log[-1].action)}
+
+
+def play_watched(plan: Plan, fixture: Fixture) -> list[Json]:
+    """The decisions of a game of a plan."""
+    setup = Setup(plan.book(), plan.players, fixture.seed, plan.options, None)
+    match = Watched(Game(setup), fixture.seating)
+    match.run()
+    outcome = match.outcome()
+    return complete(match.rows, fixture.index, fixture.seating, outcome.scores, outcome.ranks)
+
+
+def replay_watched(record: Record, index: int) -> list[Json]:
+    """The decisions of a recorded game that is over."""
+    last = replay(record)
+    if not last.over:
+        raise BadInput(Message("dataset-not-over"))
+    game = Game(last.setup)
+    rows: list[Json] = []
+    for entry in last.log:
+        row = question(game, entry.seat)
+        game.apply(entry.action, entry.seat)
+        rows.append(answered(row, game))
+    scores = list(game.scores())
+    return complete(rows, index, (None,) * len(scores), scores, ranks(scores, game.winners(), []))
+
+
+def complete(
+    rows: list[Json], index: int, seating: tuple[str | None, ...], scores: list[int], places: list[int]
+) -> list[Json]:
+    """Rows with all columns, in their order."""
+    found: list[Json] = []
+    for row in rows:
+        seat = row["seat"]
+        assert isinstance(seat, int)
+        whole = {**row, "game": index, "bot": seating[seat], "scores": scores, "ranks": places}
+        found.append({name: whole[name] for name in COLUMNS})
+    return found
+
+
+def decisions(plan: Plan, jobs: int) -> Iterator[list[Json]]:
+    """The decisions of every game, in the order of the games however many processes play."""
+    waiting: dict[int, list[Json]] = {}
+    due = 0
+    with closing(play_all(play_watched, plan, plan.fixtures(), jobs)) as played:
+        for rows in played:
+            waiting[index_of(rows)] = rows
+            while due in waiting:
+                yield waiting.pop(due)
+                due += 1
+
+
+def index_of(rows: list[Json]) -> int:
+    """Which game some rows are of."""
+    index = rows[0]["game"]
+    assert isinstance(index, int)
+    return index
+
+
+# ---- files --------------------------------------------------------------------------
+class JsonLines:
+    """Rows as lines of JSON."""
+
+    def __init__(self, path: Path) -> None:
+        self.path: Final = path
+        self.draft: Final = path.with_name(f"{path.name}.part")
+        self.stream: Final = self.draft.open("w", encoding="utf-8", newline="\n")
+
+    def add(self, row: Json) -> None:
+        self.stream.write(dumps(row))
+
+    def __enter__(self) -> JsonLines:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stream.close()
+        if kind is None:
+            self.draft.replace(self.path)
+        else:
+            self.draft.unlink()
+
+
+class DecisionTable(ParquetFile):
+    """Rows as Parquet."""
+
+    def add(self, row: Json) -> None:
+        super().add({**row, "view": dumps(row["view"]).strip()})
+
+
+def sink(path: Path) -> Sink:
+    """A new file; its name says which kind."""
+    if path.suffix not in KINDS:
+        raise BadInput(Message("dataset-bad-file", got=str(path)[:200], expected=", ".join(KINDS)))
+    if path.exists():
+        raise BadInput(Message("dataset-file-there", file=str(path)[:200]))
+    return JsonLines(path) if path.suffix == ".jsonl" else DecisionTable(path, COLUMNS)
+
+
+def write_decisions(path: Path, games: Iterable[list[Json]]) -> Generator[int, None, None]:
+    """Write the decisions of some games; yields how many each has, as soon as they are written."""
+    with guarded(path), sink(path) as file:
+        for rows in games:
+            for row in rows:
+                file.add(row)
+            yield len(rows)

@@ -1,0 +1,182 @@
+"""The folder of an arena: what was asked for, and every finished game, safe as soon as it is finished.
+
+While games are played their lines are appended as they come. A line that was torn when the program was killed is
+dropped, and its game is played again. At the end the lines are sorted by index, so that the file has the same bytes
+whoever finished first.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Final
+
+from ..core.errors import BadInput
+from ..core.message import Message
+from .fixtures import Fixture
+from .planning import Plan
+from .results import Result, dumps, read_object, read_result, read_times
+
+try:
+    import fcntl
+except ImportError:  # not on Windows: there nobody is kept out
+    fcntl = None  # type: ignore[assignment]
+
+PLAN: Final = "arena.json"
+GAMES: Final = "games.jsonl"
+TIMES: Final = "times.jsonl"
+
+
+@contextmanager
+def guarded(path: Path) -> Iterator[None]:
+    """Say it in a sentence when the system refuses a file or a folder."""
+    try:
+        yield
+    except OSError as error:
+        raise BadInput(Message("arena-file-failed", file=str(path)[:200], because=error.strerror or "?")) from None
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file whole or not at all."""
+    draft = path.with_name(f"{path.name}.{os.getpid()}.part")
+    with guarded(path):
+        try:
+            draft.write_text(text, encoding="utf-8", newline="\n")
+            os.replace(draft, path)
+        finally:
+            draft.unlink(missing_ok=True)
+
+
+class Folder:
+    """Open it in a `with`; two arenas cannot work in one folder at the same time."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path: Final = path
+        self.plan: Final = plan
+        self.fixtures: Final = plan.fixtures()
+        self.lines: Final[dict[int, str]] = {}
+        """The finished games by index."""
+        self.times: Final[dict[int, list[float]]] = {}
+        self.streams: Final[list[IO[str]]] = []
+        """The plan, which is locked, the times and the games."""
+
+    # ---- opening ----------------------------------------------------------------
+    def __enter__(self) -> Folder:
+        try:
+            with guarded(self.path):
+                self.path.mkdir(parents=True, exist_ok=True)
+                self.claim()
+                self.recover()
+                for name in (TIMES, GAMES):
+                    self.streams.append((self.path / name).open("a", encoding="utf-8", newline="\n"))
+        except BaseException:
+            self.close()
+            raise
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Leave the folder to others."""
+        while self.streams:
+            self.streams.pop().close()
+
+    def claim(self) -> None:
+        """Make the folder this plan's, or see that it is."""
+        file = self.path / PLAN
+        if not file.exists():
+            if any(self.path.iterdir()):
+                raise BadInput(Message("arena-folder-foreign", folder=str(self.path)[:200]))
+            write_whole(file, dumps(self.plan.data()))
+        stream = file.open(encoding="utf-8")
+        self.streams.append(stream)
+        if fcntl:
+            try:
+                fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise BadInput(Message("arena-folder-busy", folder=str(self.path)[:200])) from None
+        self.compare(stream.read())
+
+    def compare(self, text: str) -> None:
+        """Refuse to mix the games of two plans."""
+        try:
+            data = read_object(text)
+        except ValueError:
+            raise BadInput(Message("arena-folder-foreign", folder=str(self.path)[:200])) from None
+        own = self.plan.data()
+        for name, value in own.items():
+            if data.get(name) != value:
+                got, expected = dumps(value)[:80].strip(), dumps(data.get(name))[:80].strip()
+                args = {"folder": str(self.path)[:200], "name": name, "got": got, "expected": expected}
+                raise BadInput(Message("arena-folder-differs", **args))
+
+    # ---- what is there ------------------------------------------------------------
+    def recover(self) -> None:
+        """Read the finished games, and write them back without what was torn."""
+        self.read(TIMES, self.take_times)
+        self.read(GAMES, self.take_game)
+        self.tidy()
+
+    def read(self, name: str, take: Callable[[str], None]) -> None:
+        """Take every line of a file; only the last one may be torn."""
+        file = self.path / name
+        lines = file.read_bytes().splitlines() if file.exists() else []
+        for n, line in enumerate(lines, 1):
+            try:
+                take(line.decode())
+            except ValueError:
+                if n < len(lines):
+                    raise BadInput(Message("arena-bad-line", file=str(file)[:200], line=str(n))) from None
+
+    def take_times(self, line: str) -> None:
+        index, seconds = read_times(line)
+        self.times[self.fixture(index).index] = seconds
+
+    def take_game(self, line: str) -> None:
+        result = read_result(line)
+        fixture = self.fixture(result.index)
+        if (fixture.seed, list(fixture.seating)) != (result.seed, result.bots):
+            raise ValueError(line)
+        self.lines[fixture.index] = line + "\n"
+
+    def fixture(self, index: object) -> Fixture:
+        """The fixture with this index; ValueError if there is none."""
+        if not isinstance(index, int) or not 0 <= index < len(self.fixtures):
+            raise ValueError(index)
+        return self.fixtures[index]
+
+    def tidy(self) -> None:
+        """Both files in the order of the games."""
+        times = [dumps({"index": index, "seconds": seconds}) for index, seconds in sorted(self.times.items())]
+        write_whole(self.path / TIMES, "".join(times))
+        write_whole(self.path / GAMES, "".join([line for _, line in sorted(self.lines.items())]))
+
+    def todo(self) -> list[Fixture]:
+        """The games that are not finished yet."""
+        return [fixture for fixture in self.fixtures if fixture.index not in self.lines]
+
+    def results(self) -> Iterator[Result]:
+        """The finished games in order, with their times."""
+        for index, line in sorted(self.lines.items()):
+            yield read_result(line).timed(self.times.get(index, []))
+
+    # ---- adding -------------------------------------------------------------------
+    def add(self, result: Result) -> None:
+        """Write down a finished game; the times first, so that every game that is there has its times."""
+        line, times = result.line(), result.times()
+        with guarded(self.path):
+            for stream, text in zip(self.streams[1:], (times, line), strict=True):
+                stream.write(text)
+                stream.flush()
+        self.lines[result.index] = line
+        self.times[result.index] = read_times(times)[1]
+
+    def finish(self) -> None:
+        """All games are played: put them in order, and add no more."""
+        while len(self.streams) > 1:
+            self.streams.pop().close()
+        with guarded(self.path):
+            self.tidy()

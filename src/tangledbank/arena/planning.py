@@ -1,0 +1,81 @@
+"""What an arena is asked to do, checked before the first game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Final
+
+from ..bots import player
+from ..core.codec import digest
+from ..core.errors import BadInput, OptionError
+from ..core.game import Setup
+from ..core.message import Message
+from ..core.rulebook import Json, OptionValue, Rulebook
+from ..games import rulebook
+from .fixtures import Fixture, schedule
+
+MOST_BOTS: Final = 100
+MOST_GAMES: Final = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Everything that decides which games are played, and how each of them goes."""
+
+    game: str
+    rules: int
+    players: int
+    options: dict[str, OptionValue]
+    bots: list[str]
+    games: int
+    seed: int
+
+    def book(self) -> Rulebook:
+        return rulebook(self.game)
+
+    def fixtures(self) -> list[Fixture]:
+        return schedule(self.seed, self.bots, self.players, self.games)
+
+    def data(self) -> Json:
+        """As JSON; equal plans give equal data."""
+        return {name: getattr(self, name) for name in self.__slots__}
+
+    def digest(self) -> str:
+        return digest(self.data())
+
+
+def plan(
+    game: str,
+    bots: Sequence[str],
+    players: int = 4,
+    games: int = 100,
+    seed: int = 0,
+    options: Mapping[str, OptionValue] | None = None,
+) -> Plan:
+    """A checked plan. Games that need not end by the rules are bounded, unless the options say otherwise."""
+    book = rulebook(game)
+    setup = Setup(book, players, seed, {**book.bounds(), **(options or {})}, None)
+    setup.state()  # some options are refused only here
+    check_bots(game, list(bots))
+    return Plan(game, book.rules, players, setup.options, list(bots), games, seed)
+
+
+def check_bots(game: str, bots: list[str]) -> None:
+    """Bots that exist, each once: with fewer bots than seats they sit in several."""
+    if not 1 <= len(bots) <= MOST_BOTS:
+        raise OptionError(Message("arena-bots-number", got=str(len(bots)), most=str(MOST_BOTS)))
+    for k, spec in enumerate(bots):
+        if spec in bots[:k]:
+            raise OptionError(Message("arena-bot-twice", bot=spec[:80]))
+        player(game, spec)
+
+
+def extra(module: str, name: str) -> Any:
+    """A module that is not needed for playing; BadInput says how to get it."""
+    try:
+        return import_module(module)
+    except ImportError:
+        package = module.partition(".")[0]
+        raise BadInput(Message("arena-missing-extra", package=package, extra=name)) from None

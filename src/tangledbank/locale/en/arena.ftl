@@ -1,0 +1,76 @@
+### What the arena and its report say, in English.
+### Messages that begin with help- are one line without arguments: they are read before Fluent is loaded.
+
+## Help
+
+help-arena = Let bots play many games against each other, and measure them.
+help-dataset = Write every decision of many games to a file, for research.
+help-arena-bots = who plays: levels (beginner to expert), random, greedy, ismcts:400, ismcts:50ms, "cmd:PROGRAM"
+help-arena-out = folder of the results; the same command goes on where it stopped (default arena-GAME- and a number)
+help-arena-ray = play on the Ray cluster at this address, instead of --jobs
+help-dataset-out = the new file: NAME.jsonl or NAME.parquet
+help-dataset-records = take the decisions of these records instead of playing
+
+## What is wrong with the input
+
+arena-missing-bots = Say which bots play, for example: --bots greedy random.
+arena-bots-number = An arena takes 1 to { $most } bots, not { $got }.
+arena-bot-twice = “{ $bot }” is named twice: name every bot once; if there are more seats than bots, bots have several seats.
+arena-missing-extra = This needs { $package }: pip install "tangledbank[{ $extra }]"
+arena-file-failed = { $file } cannot be read or written: { $because }.
+arena-folder-foreign = { $folder } is not empty, and it is not the folder of an arena: choose another one with --out.
+arena-folder-busy = Another arena is at work in { $folder }.
+arena-folder-differs = { $folder } belongs to another arena: there { $name } is { $expected }, here { $got }. Choose another folder with --out.
+arena-bad-line = { $file }, line { $line }: this is not a game of this arena. Remove the line or choose another folder with --out.
+arena-deadly-game = Game { $index } has killed its process { $n } times; all finished games are kept.
+arena-no-ray = There is no Ray cluster at { $address }.
+arena-ray-or-jobs = Give either --jobs or --ray, not both.
+dataset-missing-out = Say where the decisions go, for example: --out decisions.jsonl.
+dataset-bad-file = The name of the file must end in one of { $expected }; { $got } does not.
+dataset-file-there = { $file } is there already: choose another name.
+dataset-records-alone = Records say themselves what was played: give --records without a game, bots and numbers.
+dataset-not-over = the game is not over.
+
+## Playing
+
+arena-resumed = Finished before: { $done } of { $games } games.
+arena-interrupted = Finished games are kept in { $folder }: the same command goes on.
+arena-written = Everything is in { $folder }; report.html shows it.
+dataset-written = Decisions in { $file }: { $rows }.
+
+## Tables
+
+arena-bot = bot
+arena-games = games
+arena-wins = wins
+arena-rank = rank
+arena-score = score
+arena-time = time
+arena-rating = rating
+arena-forfeits = forfeits
+arena-ahead = Ahead of
+arena-legend = Means, and below each its 95 % interval. Wins are the share of victories, rank 1 is the best, time is that of one decision.
+arena-plies = decisions
+arena-rounds = rounds
+
+## The report
+
+arena-report-title = Arena: { $game }, { $players } players
+arena-report-setting = Games: { $games }. Seed: { $seed }. Options: { $options }.
+arena-report-bots = The bots, the best first: means, and below each its 95 % interval. Wins are the share of victories, rank 1 is the best, time is that of one decision.
+arena-report-ratings = How strong the bots are: OpenSkill ratings with 95 % of the belief. All begin with 25.
+arena-report-scores = Scores
+arena-report-scores-how = How often each bot ended with how many points; the line is the mean.
+arena-report-seats = Seats
+arena-report-seats-how = How often each seat wins, in percent, whoever sits there; the broken line is what would be fair.
+arena-report-length = Length
+arena-report-length-how = How many decisions, and how many rounds, the games took; the line is the mean.
+arena-report-ahead = In how many of their games the bot of the line ranks ahead of the bot of the column; equal ranks count half.
+arena-report-forfeits = The first of them: game, seat and bot, after how many decisions, and why.
+arena-report-how = How the numbers are made
+arena-note-schedule = Games come in turns of as many as there are seats. The games of a turn begin with the same seed, and everybody moves on by one seat, so that every bot has every seat equally often; bots meet each other equally often, or nearly so.
+arena-note-intervals = Shares have Wilson intervals, means Student’s. They take games for independent; games with the same seed and moved seats let luck cancel out, so the intervals are rather too wide than too narrow.
+arena-note-ranks = Winners are first, then points count; equals share the better rank. A victory shared by two counts half for each.
+arena-note-rating = Ratings follow Plackett and Luce’s model, updated game by game in the order of the schedule. A bot with several seats in a game takes the mean of their changes.
+arena-note-forfeit = A bot that fails, or whose answer the rules refuse, forfeits: random plays on for it, and its seat is ranked last.
+arena-note-same = games.jsonl and games.parquet have the same bytes on every machine and with any number of processes, unless a bot’s budget is time; times are in times.jsonl.

@@ -1,0 +1,76 @@
+### What the arena and its report say, in Polish.
+### Messages that begin with help- are one line without arguments: they are read before Fluent is loaded.
+
+## Help
+
+help-arena = Rozegraj wiele gier między botami i zmierz ich siłę.
+help-dataset = Zapisz do pliku wszystkie decyzje z wielu gier, do badań.
+help-arena-bots = kto gra: poziomy (od beginner do expert), random, greedy, ismcts:400, ismcts:50ms, "cmd:PROGRAM"
+help-arena-out = folder wyników; to samo polecenie kontynuuje przerwaną pracę (domyślnie arena-GAME- i numer)
+help-arena-ray = graj na klastrze Ray pod tym adresem, zamiast --jobs
+help-dataset-out = nowy plik: NAZWA.jsonl albo NAZWA.parquet
+help-dataset-records = weź decyzje z tych zapisów gier, zamiast grać
+
+## What is wrong with the input
+
+arena-missing-bots = Podaj, które boty grają, na przykład: --bots greedy random.
+arena-bots-number = Arena przyjmuje od 1 do { $most } botów, nie { $got }.
+arena-bot-twice = Bot „{ $bot }” podany jest dwa razy: podaj każdego raz; gdy miejsc jest więcej niż botów, boty zajmują po kilka.
+arena-missing-extra = Potrzebny jest pakiet { $package }: pip install "tangledbank[{ $extra }]"
+arena-file-failed = Nie można odczytać lub zapisać { $file }: { $because }.
+arena-folder-foreign = Folder { $folder } nie jest pusty i nie należy do areny: wybierz inny przez --out.
+arena-folder-busy = W folderze { $folder } pracuje już inna arena.
+arena-folder-differs = Folder { $folder } należy do innej areny: tam { $name } to { $expected }, tutaj { $got }. Wybierz inny folder przez --out.
+arena-bad-line = { $file }, wiersz { $line }: to nie jest gra tej areny. Usuń ten wiersz albo wybierz inny folder przez --out.
+arena-deadly-game = Proces grający grę { $index } zginął, liczba prób: { $n }; wszystkie skończone gry są zachowane.
+arena-no-ray = Pod adresem { $address } nie ma klastra Ray.
+arena-ray-or-jobs = Podaj albo --jobs, albo --ray, nie oba naraz.
+dataset-missing-out = Podaj, gdzie zapisać decyzje, na przykład: --out decyzje.jsonl.
+dataset-bad-file = Nazwa pliku musi kończyć się na jedno z: { $expected }; tymczasem jest to { $got }.
+dataset-file-there = Plik { $file } już istnieje: wybierz inną nazwę.
+dataset-records-alone = Zapisy same mówią, w co grano: podaj --records bez gry, botów i liczb.
+dataset-not-over = gra nie jest skończona.
+
+## Playing
+
+arena-resumed = Skończone wcześniej: { $done } z { $games } gier.
+arena-interrupted = Skończone gry są w folderze { $folder }: to samo polecenie podejmie pracę dalej.
+arena-written = Wszystko jest w folderze { $folder }; pokazuje to report.html.
+dataset-written = Liczba decyzji w pliku { $file }: { $rows }.
+
+## Tables
+
+arena-bot = bot
+arena-games = gry
+arena-wins = wygrane
+arena-rank = miejsce
+arena-score = wynik
+arena-time = czas
+arena-rating = ranking
+arena-forfeits = walkowery
+arena-ahead = Wyżej niż
+arena-legend = Średnie, a pod każdą jej przedział 95 %. Wygrane to udział zwycięstw, najlepsze miejsce to 1, czas dotyczy jednej decyzji.
+arena-plies = decyzje
+arena-rounds = rundy
+
+## The report
+
+arena-report-title = Arena: { $game }, liczba graczy: { $players }
+arena-report-setting = Liczba gier: { $games }. Ziarno: { $seed }. Opcje: { $options }.
+arena-report-bots = Boty od najlepszego: średnie, a pod każdą jej przedział 95 %. Wygrane to udział zwycięstw, najlepsze miejsce to 1, czas dotyczy jednej decyzji.
+arena-report-ratings = Jak silne są boty: rankingi OpenSkill z przedziałem 95 % wiary. Wszyscy zaczynają od 25.
+arena-report-scores = Wyniki
+arena-report-scores-how = Jak często każdy bot kończył z daną liczbą punktów; kreska to średnia.
+arena-report-seats = Miejsca przy stole
+arena-report-seats-how = Jak często, w procentach, wygrywa każde miejsce przy stole, ktokolwiek tam siedzi; linia przerywana to sprawiedliwy udział.
+arena-report-length = Długość
+arena-report-length-how = Ile decyzji i ile rund trwały gry; kreska to średnia.
+arena-report-ahead = W jakiej części wspólnych gier bot z wiersza jest wyżej niż bot z kolumny; równe miejsca liczą się za połowę.
+arena-report-forfeits = Pierwsze z nich: gra, miejsce i bot, po ilu decyzjach i dlaczego.
+arena-report-how = Skąd biorą się te liczby
+arena-note-schedule = Gry rozgrywane są seriami, w każdej tyle gier, ile jest miejsc. Gry jednej serii zaczynają się od tego samego ziarna, a wszyscy przesiadają się o jedno miejsce, więc każdy bot zajmuje każde miejsce tak samo często; boty spotykają się ze sobą tak samo często albo prawie tak samo.
+arena-note-intervals = Udziały mają przedziały Wilsona, średnie przedziały Studenta. Zakładają one, że gry są niezależne; w grach z tym samym ziarnem i zamienionymi miejscami szczęście się znosi, więc przedziały są raczej za szerokie niż za wąskie.
+arena-note-ranks = Najpierw są zwycięzcy, potem liczą się punkty; równi dzielą lepsze miejsce. Zwycięstwo dzielone przez dwóch liczy się każdemu za połowę.
+arena-note-rating = Rankingi powstają według modelu Placketta i Luce’a, gra po grze w kolejności harmonogramu. Bot z kilkoma miejscami w grze przyjmuje średnią ich zmian.
+arena-note-forfeit = Bot, który zawiedzie albo którego odpowiedź odrzucą zasady, oddaje grę walkowerem: dalej gra za niego random, a jego miejsce jest ostatnie.
+arena-note-same = games.jsonl i games.parquet mają te same bajty na każdej maszynie i przy każdej liczbie procesów, chyba że budżetem bota jest czas; czasy są w times.jsonl.

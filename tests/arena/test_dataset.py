@@ -1,0 +1,116 @@
+"""Decisions as rows: what was seen, what could be done, what was done, how it ended."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tangledbank import BadInput, new, replay
+from tangledbank.arena import match as match_module
+from tangledbank.arena import plan, play
+from tangledbank.arena.dataset import COLUMNS, decisions, replay_watched, write_decisions
+from tangledbank.core.game import Game, Setup
+from tangledbank.games import rulebook
+
+PLAN = plan("evolution", ["random", "beginner"], 2, 3, 8, {"quick_play": True})
+
+
+def rows_of(path: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in path.read_text().splitlines()]
+
+
+def written(path: Path, jobs: int = 1) -> Path:
+    assert sum(write_decisions(path, decisions(PLAN, jobs))) == len(rows_of(path)) if path.suffix == ".jsonl" else True
+    return path
+
+
+@pytest.fixture(scope="module")
+def lines(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return written(tmp_path_factory.mktemp("dataset") / "one.jsonl")
+
+
+def test_rows_replay_to_the_results_they_claim(lines: Path) -> None:
+    """Every row is true: the view, the options and the end."""
+    rows = rows_of(lines)
+    for fixture in PLAN.fixtures():
+        outcome = play(rulebook("evolution"), fixture.seating, fixture.seed, PLAN.options)
+        game = Game(Setup(rulebook("evolution"), 2, fixture.seed, PLAN.options, None))
+        own = [row for row in rows if row["game"] == fixture.index]
+        for ply, row in enumerate(own):
+            assert list(row) == list(COLUMNS)
+            assert (row["ply"], row["bot"]) == (ply, fixture.seating[row["seat"]])
+            assert row["view"] == json.loads(json.dumps(game.view(row["seat"])))
+            assert row["options"] == game.options(row["seat"])
+            assert (row["scores"], row["ranks"]) == (outcome.scores, outcome.ranks)
+            game.apply(row["choice"], row["seat"])
+        assert game.over
+        assert game.digest() == outcome.digest
+
+
+def test_two_processes_write_the_same_bytes(lines: Path, tmp_path: Path) -> None:
+    assert written(tmp_path / "two.jsonl", jobs=2).read_bytes() == lines.read_bytes()
+
+
+def test_parquet_has_the_same_rows(lines: Path, tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    list(write_decisions(tmp_path / "rows.parquet", decisions(PLAN, 1)))
+    found = parquet.read_table(tmp_path / "rows.parquet").to_pylist()
+    assert [{**row, "view": json.loads(row["view"])} for row in found] == rows_of(lines)
+
+
+def test_a_refused_answer_is_no_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Evil:
+        def answer(self, game: Game, seat: int) -> str:
+            return game.options(seat)[0] if len(game.log) < 6 else "nonsense"
+
+    monkeypatch.setattr(match_module, "player", lambda game, spec: Evil())
+    (rows, *_) = decisions(PLAN, 1)
+    assert [row["ply"] for row in rows] == list(range(len(rows)))
+    evil = PLAN.fixtures()[0].seating.index("beginner")
+    ranks = rows[0]["ranks"]
+    assert isinstance(ranks, list)
+    assert ranks[evil] == 2
+
+
+def test_a_recorded_game_gives_its_decisions(lines: Path) -> None:
+    game = new("evolution", 2, PLAN.fixtures()[0].seed, quick_play=True)
+    first = [row for row in rows_of(lines) if row["game"] == 0]
+    for row in first:
+        game.apply(row["choice"], row["seat"])
+    found = replay_watched(game.record(), 0)
+    assert json.loads(json.dumps(found)) == [{**row, "bot": None} for row in first]
+
+
+def test_a_game_that_is_not_over_has_no_result() -> None:
+    game = new("evolution", 2, 1)
+    game.apply(game.options()[0])
+    with pytest.raises(BadInput, match="not over"):
+        replay_watched(game.record(), 0)
+    assert replay(game.record()).log
+
+
+def test_nothing_is_left_of_a_file_that_was_not_completed(tmp_path: Path) -> None:
+    for name in ("half.jsonl", "half.parquet"):
+        games = write_decisions(tmp_path / name, decisions(PLAN, 1))
+        assert next(games) > 10
+        assert [path.name for path in tmp_path.iterdir()] == [f"{name}.part"]
+        games.close()
+        assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"), [("x.csv", "must end in one of .jsonl, .parquet"), ("there.jsonl", "is there already")]
+)
+def test_names_that_are_refused(tmp_path: Path, name: str, expected: str) -> None:
+    (tmp_path / "there.jsonl").write_text("precious")
+    with pytest.raises(BadInput, match=expected):
+        list(write_decisions(tmp_path / name, []))
+    assert (tmp_path / "there.jsonl").read_text() == "precious"
+
+
+def test_a_folder_that_is_not_there_is_said(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="cannot be read or written: No such file"):
+        list(write_decisions(tmp_path / "no" / "x.jsonl", []))
