@@ -1,0 +1,1 @@
+"""Environments for learning programs: docs/env.md. What needs numpy, PettingZoo or Gymnasium has its own module."""

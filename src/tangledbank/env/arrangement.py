@@ -1,0 +1,78 @@
+"""What an environment plays: a game, its players and options, and how it rewards. Shared by all environments."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final, TypeAlias
+
+import gymnasium
+import numpy as np
+from numpy.typing import NDArray
+
+from ..core.errors import OptionError
+from ..core.message import Message
+from ..core.rulebook import OptionValue
+from ..core.state import State
+from ..games import rulebook
+from .encode.table import encoder
+
+REWARDS: Final = ("final", "dense")
+RENDER_MODES: Final = ("human", "ansi", "rgb_array")
+RENDER_FPS: Final = 2
+
+Bytes: TypeAlias = "NDArray[np.uint8]"
+Mask: TypeAlias = "NDArray[np.int8]"
+Observation: TypeAlias = "dict[str, NDArray[Any]]"
+
+
+class Arrangement:
+    """Checked arguments of an environment. Options that are not given are those with which every game ends."""
+
+    def __init__(
+        self, game: str, players: int, rewards: str, render_mode: str | None, options: Mapping[str, object]
+    ) -> None:
+        self.book: Final = rulebook(game)
+        self.players: Final = self.book.check_players(players)
+        self.options: Final[dict[str, OptionValue]] = self.book.check_options(
+            players, {**self.book.bounds(), **options}
+        )
+        self.encoder: Final = encoder(game, self.options)
+        self.is_dense: Final = one_of("rewards", rewards, REWARDS) == "dense"
+        self.render_mode: Final = None if render_mode is None else one_of("render_mode", render_mode, RENDER_MODES)
+        self.name: Final = f"tangledbank/{game}-v{self.encoder.version}"
+        self.metadata: Final[dict[str, Any]] = {
+            "name": self.name,
+            "render_modes": list(RENDER_MODES),
+            "render_fps": RENDER_FPS,
+            "is_parallelizable": False,
+        }
+
+    def state(self, seed: int) -> State:
+        """A new game at its first question."""
+        g = self.book.new_state(self.players, seed, self.options)
+        g.advance()
+        return g
+
+    def observation_space(self, more_letters: int = 0) -> gymnasium.spaces.Dict:
+        """Bytes with the range of each field, and a mask."""
+        most = [np.full(field.size(), field.most, np.uint8) for field in self.encoder.fields]
+        high = np.concatenate(most)
+        letters = self.encoder.actions.size + more_letters
+        return gymnasium.spaces.Dict(
+            {
+                "observation": gymnasium.spaces.Box(np.zeros_like(high), high, dtype=np.uint8),
+                "action_mask": gymnasium.spaces.Box(0, 1, (letters,), np.int8),
+            }
+        )
+
+    def observe(self, g: State, seat: int, begun: int) -> Bytes:
+        """What a seat sees."""
+        return np.frombuffer(self.encoder.observe(g, seat, begun), np.uint8)
+
+
+def one_of(name: str, got: object, expected: tuple[str, ...]) -> str:
+    """One of some words, or an error that lists them."""
+    for word in expected:
+        if got == word:
+            return word
+    raise OptionError(Message("env-bad-word", name=name, got=str(got)[:40], expected=", ".join(expected)))

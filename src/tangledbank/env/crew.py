@@ -1,0 +1,210 @@
+"""Games shared out among processes: each steps its part and writes it into memory that all of them see.
+
+`python -m tangledbank.env.crew` is a worker. It reads orders line by line from its input, the first of them what to
+play, and answers each with a line when it is carried out.
+"""
+
+from __future__ import annotations
+
+import json
+import mmap
+import os
+import subprocess
+import sys
+import tempfile
+import weakref
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..core.rulebook import OptionValue
+from .arrangement import Arrangement
+from .encode.herd import Herd
+
+ALIGNED: Final = 64
+PATIENCE: Final = 5.0
+
+
+class Arrays(NamedTuple):
+    """What all games show, by game."""
+
+    observation: NDArray[np.uint8]
+    action_mask: NDArray[np.int8]
+    seat: NDArray[np.uint8]
+    done: NDArray[np.uint8]
+    reward: NDArray[np.float32]
+
+
+class Shared:
+    """Arrays in a piece of memory, and the letters that are given there."""
+
+    def __init__(self, given: Arrangement, n: int, memory: mmap.mmap | None) -> None:
+        self.memory: Final = memory
+        self.used = 0
+        encoder = given.encoder
+        self.arrays: Final = Arrays(
+            self.array(np.uint8, (n, encoder.size)),
+            self.array(np.int8, (n, encoder.actions.size)),
+            self.array(np.uint8, (n,)),
+            self.array(np.uint8, (n,)),
+            self.array(np.float32, (n, given.players)),
+        )
+        self.letters: Final[NDArray[np.int32]] = self.array(np.int32, (n,))
+
+    def array(self, kind: Any, shape: tuple[int, ...]) -> NDArray[Any]:
+        """The next piece of the memory; without one its size is only counted."""
+        at = self.used
+        size = int(np.prod(shape)) * np.dtype(kind).itemsize
+        self.used += -(-size // ALIGNED) * ALIGNED
+        if self.memory is None:
+            return np.zeros(0, kind)
+        return np.frombuffer(self.memory, kind, int(np.prod(shape)), at).reshape(shape)
+
+
+class Crew:
+    """The processes, each with its share of the games."""
+
+    def __init__(self, given: Arrangement, rewards: str, n: int, jobs: int) -> None:
+        self.size: Final = Shared(given, n, None).used
+        path, memory = shared_memory(self.size)
+        self.shared: Final = Shared(given, n, memory)
+        self.arrays: Final = self.shared.arrays
+        bounds = [n * k // jobs for k in range(jobs + 1)]
+        self.workers: Final = [start_worker() for _ in range(jobs)]
+        self.finalizer: Final = weakref.finalize(self, end_workers, self.workers)
+        for k in range(jobs):
+            order = setup(given, rewards, n, bounds[k], bounds[k + 1] - bounds[k])
+            tell(self.workers[k], json.dumps({**order, "memory": path, "size": self.size}).encode() + b"\n")
+        self.wait()
+        with suppress(OSError):  # where open files cannot be removed, the system does it later
+            Path(path).unlink()
+
+    def reset(self, seed: int) -> None:
+        self.order(b"reset %d\n" % seed)
+
+    def step(self, letters: NDArray[Any]) -> None:
+        self.shared.letters[:] = letters
+        self.order(b"step\n")
+
+    def order(self, line: bytes) -> None:
+        """The same order for all; done when all of them are."""
+        for worker in self.workers:
+            tell(worker, line)
+        self.wait()
+
+    def wait(self) -> None:
+        """Until all have answered."""
+        for worker in self.workers:
+            if worker.stdout is None or worker.stdout.readline() != b"done\n":
+                self.close()
+                raise RuntimeError("a worker of a vector environment has ended")
+
+    def close(self) -> None:
+        """End the processes."""
+        self.finalizer()
+
+
+def setup(given: Arrangement, rewards: str, n: int, first: int, count: int) -> dict[str, object]:
+    """What a worker must know."""
+    options: Mapping[str, OptionValue] = given.options
+    return {
+        "game": given.book.name,
+        "players": given.players,
+        "rewards": rewards,
+        "options": dict(options),
+        "n": n,
+        "first": first,
+        "count": count,
+    }
+
+
+def shared_memory(size: int) -> tuple[str, mmap.mmap]:
+    """A piece of memory that other processes find by its path."""
+    folder = "/dev/shm" if os.path.isdir("/dev/shm") else None
+    handle, path = tempfile.mkstemp(prefix="tangledbank-", dir=folder)
+    try:
+        os.ftruncate(handle, size)
+        return path, mmap.mmap(handle, size)
+    finally:
+        os.close(handle)
+
+
+def start_worker() -> subprocess.Popen[bytes]:
+    """A process that finds this package where this one did."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([place for place in sys.path if place])}
+    command = [sys.executable, "-m", "tangledbank.env.crew"]
+    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
+
+
+def tell(worker: subprocess.Popen[bytes], line: bytes) -> None:
+    """An order for one worker; one that has ended is noticed when it does not answer."""
+    if worker.stdin is not None:
+        with suppress(OSError):
+            worker.stdin.write(line)
+            worker.stdin.flush()
+
+
+def end_workers(workers: list[subprocess.Popen[bytes]]) -> None:
+    """Close their input: that ends them; those that do not listen are killed."""
+    for worker in workers:
+        if worker.stdin is not None:
+            with suppress(OSError):
+                worker.stdin.close()
+    for worker in workers:
+        try:
+            worker.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            worker.kill()
+            worker.wait()
+        if worker.stdout is not None:
+            worker.stdout.close()
+
+
+# ---- a worker ---------------------------------------------------------------------------
+class Worker:
+    """A share of the games."""
+
+    def __init__(self, order: dict[str, Any]) -> None:
+        given = Arrangement(order["game"], order["players"], order["rewards"], None, order["options"])
+        with open(order["memory"], "r+b") as file:
+            memory = mmap.mmap(file.fileno(), order["size"])
+        self.first: Final[int] = order["first"]
+        self.rows: Final = slice(self.first, self.first + order["count"])
+        self.shared: Final = Shared(given, order["n"], memory)
+        self.herd: Final = Herd(given.book, given.encoder, given.players, given.options, order["count"], given.is_dense)
+
+    def obey(self, line: str) -> None:
+        """Carry out an order and show the result."""
+        word, _, seed = line.strip().partition(" ")
+        if word == "reset":
+            self.herd.reset(int(seed), self.first)
+        else:
+            self.herd.step(self.shared.letters[self.rows].tolist())
+        show(self.herd, self.shared.arrays, self.rows)
+
+
+def show(herd: Herd, arrays: Arrays, rows: slice) -> None:
+    """Copy what a herd shows into its rows."""
+    n = herd.n
+    arrays.observation[rows] = np.frombuffer(herd.observations, np.uint8).reshape(n, -1)
+    arrays.action_mask[rows] = np.frombuffer(herd.masks, np.int8).reshape(n, -1)
+    arrays.seat[rows] = np.frombuffer(herd.seats, np.uint8)
+    arrays.done[rows] = np.frombuffer(herd.done, np.uint8)
+    arrays.reward[rows] = np.array(herd.rewards, np.float32).reshape(n, -1)
+
+
+def main() -> None:
+    """Obey until the input ends."""
+    worker = Worker(json.loads(sys.stdin.readline()))
+    print("done", flush=True)
+    for line in sys.stdin:
+        worker.obey(line)
+        print("done", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Positions and answers as numbers, one module for each game. Compiled with the engine."""

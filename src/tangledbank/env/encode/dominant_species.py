@@ -1,0 +1,262 @@
+"""Dominant Species for learning programs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...earth.terms import NOBODY
+from ...earth.view import deciding
+from ...games.dominant_species.cards import CARD_KEYS
+from ...games.dominant_species.notation import NOTATION, NOUNS
+from ...games.dominant_species.rulebook import dom
+from ...games.dominant_species.stack import FRAMES
+from ...games.dominant_species.state import Dom
+from ...games.dominant_species.terms import ANIMALS, BOARD, MOST_PAWNS, SPACE_COUNT
+from .earth import (
+    MOST_CUBES,
+    NUMBER,
+    SETS,
+    Displays,
+    Elements,
+    Names,
+    Question,
+    Scores,
+    Supply,
+    Tiles,
+    put_cards,
+)
+from .earth_space import EarthSpace
+from .encoder import Encoder, Section, Sight
+from .layout import MOST, Layout, put, put_set
+
+VERSION: Final = 0
+COUNTS: Final = 56
+"""AS-35  0 to 55 cubes."""
+QUESTIONS: Final = [
+    "PlacePawn",
+    "Initiative",
+    "Adaptation",
+    "Protect",
+    "TakeDisk",
+    "PutElement",
+    "Wasteland",
+    "Depletion",
+    "Glaciation",
+    "Speciation",
+    "PlaceCubes",
+    "Spread",
+    "Wanderlust",
+    "PutTile",
+    "MoveCubes",
+    "Migration",
+    "MigrateTo",
+    "MigrateCubes",
+    "Competition",
+    "Domination",
+    "TakeCard",
+    "SaveMammal",
+    "AquaticTile",
+    "ChooseFromBag",
+    "Victim",
+    "BlightTile",
+    "BlightKeep",
+    "CatastropheTile",
+    "Survivor",
+    "LoseElement",
+    "Replace",
+    "FertileTile",
+    "IceSheet",
+    "HibernationTile",
+    "Hibernate",
+    "Suffer",
+    "RemovePawn",
+    "ExodusTile",
+    "Exchange",
+]
+"""Only ever appended."""
+HEXES: Final = len(BOARD.hexes)
+CARDS: Final = len(CARD_KEYS)
+ANIMAL_COUNT: Final = len(ANIMALS)
+
+
+class DominantSpeciesQuestion(Question):
+    """With the protections of Regression."""
+
+    def __init__(self, layout: Layout, openers: int) -> None:
+        super().__init__(layout, QUESTIONS, openers, HEXES, ANIMAL_COUNT)
+        kept = layout.add("kept", [ANIMAL_COUNT, 6], 1, "Protect: by place: the types protected already")
+        targets = self.targets()
+        targets["q"] = (NUMBER, targets["n"][1])
+        targets["m"] = (SETS, [kept])
+        self.plan(FRAMES.table, targets)
+
+    def decides(self, sight: Sight) -> int:
+        return deciding(dom(sight.g))
+
+
+class Course(Section):
+    """How far the game has gone."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(layout)
+        self.round: Final = layout.add("round", [1], MOST, "from 1")
+        self.phase: Final = layout.add("phase", [3], 1, "planning, execution, reset")
+        self.pointer: Final = layout.add("pointer", [SPACE_COUNT], 1, "the space whose pawn is being resolved")
+        self.last: Final = layout.add("last_round", [1], 1, "this round is the last")
+
+    def key(self, sight: Sight) -> list[list[int]]:
+        d = dom(sight.g)
+        return [[d.round, d.phase, d.pointer, 1 if d.last else 0]]
+
+    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+        d = dom(sight.g)
+        put(out, at + self.round, d.round)
+        out[at + self.phase + d.phase - 1] = 1
+        out[at + self.pointer + d.pointer] = 1
+        out[at + self.last] = 1 if d.last else 0
+
+
+class Pawns(Section):
+    """The action display and the initiative track."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(layout)
+        n = ANIMAL_COUNT
+        self.spaces: Final = layout.add("spaces", [SPACE_COUNT, n], 1, "by space: whose pawn, by place")
+        self.initiative: Final = layout.add("initiative", [n], n, "by place: 1 is first; 0: not in play")
+        self.pawns: Final = layout.add("pawns", [n], MOST_PAWNS, "by place: available pawns")
+        self.total: Final = layout.add("total_pawns", [n], MOST_PAWNS, "by place: those on the display included")
+
+    def key(self, sight: Sight) -> list[list[int]]:
+        d = dom(sight.g)
+        return [d.spaces, d.track, d.pawns, d.total_pawns]
+
+    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+        d = dom(sight.g)
+        slots = sight.slots
+        for space, who in enumerate(d.spaces):
+            if who != NOBODY:
+                out[at + self.spaces + space * ANIMAL_COUNT + slots[who]] = 1
+        for k, animal in enumerate(d.track):
+            out[at + self.initiative + slots[animal]] = k + 1
+            out[at + self.pawns + slots[animal]] = d.pawns[animal]
+            out[at + self.total + slots[animal]] = d.total_pawns[animal]
+
+
+class Cards(Section):
+    """Face up, to come, and gone."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(layout)
+        self.cards: Final = layout.add("cards", [CARDS], 1, "by card: face up")
+        self.unseen: Final = layout.add("unseen_cards", [CARDS], 1, "by card: in the deck above Ice Age")
+        self.used: Final = layout.add("used_cards", [CARDS], 1, "by card: taken")
+        self.deck: Final = layout.add("deck", [1], CARDS, "cards in the deck, Ice Age included")
+
+    def key(self, sight: Sight) -> list[list[int]]:
+        d = dom(sight.g)
+        return [d.face_up, d.deck, d.used]
+
+    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+        d = dom(sight.g)
+        put_cards(out, at + self.cards, d.face_up)
+        put_cards(out, at + self.unseen, d.deck)
+        put_cards(out, at + self.used, d.used)
+        out[at + self.deck] = len(d.deck) + (1 if d.ice_age else 0)
+
+
+class Cubes(Section):
+    """Cubes on Earth and what follows from them."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(layout)
+        n = ANIMAL_COUNT
+        self.cubes: Final = layout.add("cubes", [HEXES, n], MOST_CUBES, "by hex and place: cubes")
+        self.fitness: Final = layout.add(
+            "fitness", [HEXES, n], 36, "by hex and place: where the animal has cubes; 0 there: endangered"
+        )
+        self.dominant: Final = layout.add("dominant", [HEXES, n], 1, "by hex and place: the dominant animal")
+        self.survival: Final = layout.add("survival", [n], 1, "by place: who holds Survival")
+
+    def key(self, sight: Sight) -> list[list[int]]:
+        d = dom(sight.g)
+        return [d.cubes, d.corner, d.display, [d.covered]]
+
+    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+        d = dom(sight.g)
+        cubes = d.cubes
+        for tile in range(HEXES):
+            for animal in d.table.animals:
+                if cubes[tile * 6 + animal]:
+                    self.write_tile(d, tile, sight.slots, out, at)
+                    break
+        holder = d.survival_holder()
+        if holder != NOBODY:
+            out[at + self.survival + sight.slots[holder]] = 1
+
+    def write_tile(self, d: Dom, tile: int, slots: list[int], out: bytearray, at: int) -> None:
+        """A tile with cubes: how many of whom, how fit they are, who dominates (DS-4.4)."""
+        best = 0
+        who = NOBODY
+        for animal in d.table.animals:
+            n = d.cubes[tile * 6 + animal]
+            if n:
+                place = at + tile * ANIMAL_COUNT + slots[animal]
+                out[self.cubes + place] = n
+                fitness = d.fitness(animal, tile)
+                if fitness:
+                    put(out, self.fitness + place, fitness)
+                if fitness > best:
+                    best = fitness
+                    who = animal
+                elif fitness == best:
+                    who = NOBODY
+        if who != NOBODY:
+            out[at + self.dominant + tile * ANIMAL_COUNT + slots[who]] = 1
+
+
+class Marks(Section):
+    """What holds for this round only."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(layout)
+        self.scored: Final = layout.add("scored", [HEXES], 1, "by hex: chosen by Domination in this round")
+        self.sheltered: Final = layout.add(
+            "sheltered", [HEXES, ANIMAL_COUNT], 5, "by hex and place: cubes that Hibernation protects"
+        )
+
+    def key(self, sight: Sight) -> list[list[int]]:
+        d = dom(sight.g)
+        return [d.shelter, [d.scored]]
+
+    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+        d = dom(sight.g)
+        put_set(out, at + self.scored, d.scored)
+        for key in d.shelter:
+            out[at + self.sheltered + key // 6 * ANIMAL_COUNT + sight.slots[key % 6]] += 1
+
+
+class DominantSpeciesEncoder(Encoder):
+    """All numbers of players, all options."""
+
+    def __init__(self) -> None:
+        layout = Layout()
+        space = EarthSpace(NOTATION, ANIMAL_COUNT, COUNTS)
+        question = DominantSpeciesQuestion(layout, space.openers)
+        sections: list[Section] = [
+            Course(layout),
+            Pawns(layout),
+            Cards(layout),
+            Names(layout, NOUNS),
+            Scores(layout, ANIMAL_COUNT),
+            Displays(layout, ANIMAL_COUNT),
+            Tiles(layout, BOARD, NOUNS),
+            Elements(layout, BOARD, NOUNS),
+            Supply(layout),
+            Cubes(layout),
+            Marks(layout),
+        ]
+        super().__init__("dominant-species", VERSION, layout, space, question, sections, remembers=True)
+
+
+STANDARD: Final = DominantSpeciesEncoder()

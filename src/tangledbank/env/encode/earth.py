@@ -1,0 +1,266 @@
+"""What the encoders of both games on Earth share. Animals are named by their place: one's own, then those of the next
+seats, each in food chain order."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ...core.frame import Frame
+from ...earth.notation import Nouns
+from ...earth.stack import Made
+from ...earth.table import Board
+from ...earth.terms import ALL_ELEMENTS, NO_TILE, NOBODY, STACKS
+from .earth_space import earth
+from .encoder import SEATS, Moment, Section, Sight
+from .layout import MOST, Layout, put, put_all, put_set
+from .space import NOTHING
+
+TERRAINS: Final = 8
+HUNDRED: Final = 100
+NUMBERS: Final = 3
+MOST_CUBES: Final = 55
+
+# How a number of a question is shown.
+SKIP: Final = 0
+ONE: Final = 1
+ANIMAL: Final = 2
+NUMBER: Final = 3
+SET: Final = 4
+EACH_HEX: Final = 5
+SETS: Final = 6
+
+
+class Question(Moment):
+    """The numbers of the frame on top of the stack, told apart by the letters of the game's stack.py."""
+
+    def __init__(self, layout: Layout, questions: list[str], openers: int, hexes: int, animals: int) -> None:
+        super().__init__(layout, questions, openers)
+        self.plans: Final[dict[str, list[tuple[int, int]]]] = {}
+        self.hexes: Final = hexes
+        self.deciding: Final = layout.add("deciding", [animals], 1, "by place: the animal whose player is asked")
+        self.about: Final = layout.add(
+            "about", [animals], 1, "by place: the animal whose cubes or elements it is about"
+        )
+        self.spared: Final = layout.add("spared", [animals], 1, "by place: an animal that cannot be chosen")
+        self.tile: Final = layout.add("tile", [2, hexes], 1, "the tile it is about, or from where and where to")
+        self.element: Final = layout.add("element", [6], 1, "the type of element it is about")
+        self.terrain: Final = layout.add("terrain", [TERRAINS], 1, "the terrain it is about")
+        self.row: Final = layout.add("row", [6], 1, "the row of disks it is about")
+        self.numbers: Final = layout.add(
+            "numbers", [NUMBERS], MOST_CUBES, "its other numbers in order: moves left, least, most, how many times ..."
+        )
+        self.arrived: Final = layout.add("arrived", [hexes], MOST_CUBES, "by hex: cubes that have migrated already")
+
+    def targets(self) -> dict[str, tuple[int, list[int]]]:
+        """By letter: how a number is shown and where; the second place is for a second one of the kind."""
+        tiles = [self.tile, self.tile + self.hexes]
+        numbers = [self.numbers + k for k in range(NUMBERS)]
+        return {
+            "s": (SKIP, [0]),
+            "a": (ANIMAL, [self.about]),
+            "v": (ANIMAL, [self.spared]),
+            "t": (ONE, tiles),
+            "o": (ONE, tiles),
+            "e": (ONE, [self.element]),
+            "w": (ONE, [self.terrain]),
+            "l": (ONE, [self.terrain]),
+            "r": (ONE, [self.row]),
+            "n": (NUMBER, numbers),
+            "f": (NUMBER, numbers),
+            "h": (EACH_HEX, [self.arrived]),
+        }
+
+    def plan(self, table: dict[str, Made], targets: dict[str, tuple[int, list[int]]]) -> None:
+        """How the numbers of every question are shown."""
+        for name in self.questions:
+            used: dict[int, int] = {}
+            steps: list[tuple[int, int]] = []
+            for letter in table[name][1]:
+                mode, where = targets[letter]
+                k = used.get(where[0], 0)
+                used[where[0]] = k + 1
+                steps.append((mode, where[k]))
+            self.plans[name] = steps
+
+    def decides(self, sight: Sight) -> int:
+        """The animal whose player is asked, NOBODY if no animal is."""
+        raise NotImplementedError
+
+    def write_question(self, sight: Sight, out: bytearray, at: int) -> None:
+        top: Frame[Any] = sight.g.stack[-1]
+        slots = sight.slots
+        who = self.decides(sight)
+        if who != NOBODY:
+            out[at + self.deciding + slots[who]] = 1
+        numbers = top.fields()
+        k = 0
+        for mode, where in self.plans[type(top).__name__]:
+            if mode == EACH_HEX:
+                put_all(out, at + where, numbers[k : k + self.hexes])
+                k += self.hexes
+            elif mode == SETS:
+                for animal in range(6):
+                    if slots[animal] != NOTHING:
+                        put_set(out, at + where + slots[animal] * 6, numbers[k + animal])
+                k += 6
+            else:
+                show(mode, numbers[k], slots, out, at + where)
+                k += 1
+
+
+def show(mode: int, n: int, slots: list[int], out: bytearray, at: int) -> None:
+    """One number of a question; below 0 it says that there is none."""
+    if n < 0 or mode == SKIP:
+        return
+    if mode == ONE:
+        out[at + n] = 1
+    elif mode == NUMBER:
+        put(out, at, n)
+    elif mode == SET:
+        put_set(out, at, n)
+    elif slots[n] != NOTHING:
+        out[at + slots[n]] = 1
+
+
+# ---- Earth ------------------------------------------------------------------------------
+class Tiles(Section):
+    """The terrain of every hex."""
+
+    def __init__(self, layout: Layout, board: Board, nouns: Nouns) -> None:
+        super().__init__(layout)
+        self.terrains: Final = layout.add(
+            "terrains", [len(board.hexes), TERRAINS], 1, "by hex: its terrain: " + ", ".join(nouns.terrain.names)
+        )
+
+    def key(self, sight: Sight) -> list[list[int]]:
+        e = earth(sight.g)
+        return [e.terrain, [e.covered]]
+
+    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+        e = earth(sight.g)
+        covered = e.covered
+        for tile, terrain in enumerate(e.terrain):
+            if terrain != NO_TILE:
+                out[at + self.terrains + tile * TERRAINS + (7 if covered >> tile & 1 else terrain)] = 1
+
+
+class Elements(Section):
+    """The elements on Earth, by corner and around each hex."""
+
+    def __init__(self, layout: Layout, board: Board, nouns: Nouns) -> None:
+        super().__init__(layout)
+        names = ", ".join(nouns.element.names)
+        self.around: Final = layout.add("around", [len(board.hexes), 6], 6, f"by hex: elements on its corners: {names}")
+        self.corners: Final = layout.add("corners", [len(board.corners), 6], 1, "by corner: its element")
+
+    def key(self, sight: Sight) -> list[list[int]]:
+        return [earth(sight.g).corner]
+
+    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+        e = earth(sight.g)
+        out[at + self.around : at + self.around + len(e.counts)] = bytes(e.counts)
+        for corner, element in enumerate(e.corner):
+            if element >= 0:
+                out[at + self.corners + corner * 6 + element] = 1
+
+
+class Supply(Section):
+    """Disks and tiles to come."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(layout)
+        self.rows: Final = layout.add("rows", [6, 6], 20, "by row of the action display: disks by type")
+        self.bag: Final = layout.add("bag", [6], 20, "disks in the bag by type")
+        self.stacks: Final = layout.add("stacks", [STACKS], 8, "by stack: face-down tiles")
+        self.unseen_tiles: Final = layout.add("unseen_tiles", [7], 8, "face-down tiles of all stacks by terrain")
+        self.face_up_tiles: Final = layout.add("face_up_tiles", [STACKS, 7], 1, "by stack: the face-up tile's terrain")
+        self.covers_left: Final = layout.add("covers_left", [1], 12, "small tiles left: tundra or vents")
+
+    def key(self, sight: Sight) -> list[list[int]]:
+        e = earth(sight.g)
+        return [e.rows, e.bag, e.stacks, e.pool, e.face_up_tiles, [e.covers_left]]
+
+    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+        e = earth(sight.g)
+        numbers = e.rows + e.bag + e.stacks + e.pool
+        out[at + self.rows : at + self.rows + len(numbers)] = bytes(numbers)
+        for stack in range(STACKS):
+            terrain = e.face_up_tiles[stack]
+            if terrain != NO_TILE:
+                out[at + self.face_up_tiles + stack * 7 + terrain] = 1
+        out[at + self.covers_left] = e.covers_left
+
+
+# ---- the animals ------------------------------------------------------------------------
+class Names(Section):
+    """Who is who."""
+
+    def __init__(self, layout: Layout, nouns: Nouns) -> None:
+        super().__init__(layout)
+        n = len(nouns.animal.names)
+        self.n: Final = n
+        self.animal: Final = layout.add("animal", [n, n], 1, "by place: which: " + ", ".join(nouns.animal.names))
+        self.seat: Final = layout.add("seat", [n, SEATS], 1, "by place: whose; the observer is seat 0")
+
+    def key(self, sight: Sight) -> list[list[int]]:
+        """Never changes during a game."""
+        return [sight.slots]
+
+    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+        e = earth(sight.g)
+        for animal in e.table.animals:
+            k = sight.slots[animal]
+            out[at + self.animal + k * self.n + animal] = 1
+            out[at + self.seat + k * SEATS + (e.table.controller[animal] - sight.seat) % e.seats] = 1
+
+
+class Scores(Section):
+    """Points and cubes that are not on Earth."""
+
+    def __init__(self, layout: Layout, animals: int) -> None:
+        super().__init__(layout)
+        self.hundreds: Final = layout.add("vp_hundreds", [animals], MOST, "by place: VP // 100")
+        self.ones: Final = layout.add("vp_ones", [animals], HUNDRED - 1, "by place: VP % 100")
+        self.gene_pool: Final = layout.add("gene_pool", [animals], MOST_CUBES, "by place")
+        self.eliminated: Final = layout.add("eliminated", [animals], MOST_CUBES, "by place")
+
+    def key(self, sight: Sight) -> list[list[int]]:
+        e = earth(sight.g)
+        return [e.vp, e.gene_pool, e.eliminated]
+
+    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+        e = earth(sight.g)
+        for animal in e.table.animals:
+            k = sight.slots[animal]
+            put(out, at + self.hundreds + k, e.vp[animal] // HUNDRED)
+            out[at + self.ones + k] = e.vp[animal] % HUNDRED
+            out[at + self.gene_pool + k] = e.gene_pool[animal]
+            out[at + self.eliminated + k] = e.eliminated[animal]
+
+
+class Displays(Section):
+    """The elements of every animal."""
+
+    def __init__(self, layout: Layout, animals: int) -> None:
+        super().__init__(layout)
+        self.elements: Final = layout.add("elements", [animals, 6], 9, "by place: elements on the display by type")
+        self.acquired: Final = layout.add("acquired", [animals, 6], 9, "by place: those that can be lost")
+
+    def key(self, sight: Sight) -> list[list[int]]:
+        return [earth(sight.g).display]
+
+    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+        e = earth(sight.g)
+        for animal in e.table.animals:
+            k = sight.slots[animal]
+            for element in ALL_ELEMENTS:
+                n = e.display[animal * 6 + element]
+                if n:
+                    out[at + self.elements + k * 6 + element] = n
+                    out[at + self.acquired + k * 6 + element] = e.acquired(animal, element)
+
+
+def put_cards(out: bytearray, at: int, cards: list[int]) -> None:
+    """A 1 for every card of a list."""
+    for card in cards:
+        out[at + card] = 1

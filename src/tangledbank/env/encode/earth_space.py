@@ -1,0 +1,88 @@
+"""The letters of both games on Earth. Animals are named by their place: one's own, then those of the next seats."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.notation import Arg, Names, Notation
+from ...core.state import State
+from ...earth.state import Earth
+from ...earth.verbs import EarthState
+from .space import NOTHING, ActionSpace
+
+
+def earth(g: State) -> EarthState:
+    """The state as what it is; a mistake in the program otherwise."""
+    if not isinstance(g, EarthState):
+        raise TypeError(f"not a state on Earth: {type(g).__name__}")
+    return g
+
+
+def places(e: Earth, seat: int) -> list[int]:
+    """By animal: its place as a seat counts, NOTHING if it is not in play."""
+    found = [NOTHING] * 6
+    k = 0
+    owners = e.table.controller
+    for turn in range(e.seats):
+        owner = (seat + turn) % e.seats
+        for animal in e.table.animals:
+            if owners[animal] == owner:
+                found[animal] = k
+                k += 1
+    return found
+
+
+class EarthSpace(ActionSpace):
+    """A verb with what it points at is a letter; verbs with two arguments take a second letter for the other one."""
+
+    def __init__(self, notation: Notation, animals: int, counts: int) -> None:
+        super().__init__()
+        self.places: Final = [str(n + 1) for n in range(animals)]
+        self.counts: Final = [str(n) for n in range(counts)]
+        self.base: Final[list[int]] = [0] * len(notation.verbs)
+        self.by_place: Final[list[bool]] = [bool(v.args) and v.args[0].name == "animal" for v in notation.verbs]
+        self.seconds: Final[list[int]] = [NOTHING] * len(notation.verbs)
+        self.second_by_place: Final[list[bool]] = [
+            len(v.args) > 1 and v.args[1].name == "animal" for v in notation.verbs
+        ]
+        self.add_verbs(notation, True)
+        self.openers = self.size
+        self.add_verbs(notation, False)
+        self.add_seconds(notation)
+
+    def add_verbs(self, notation: Notation, has_second: bool) -> None:
+        """The letters of the verbs that need a second one, or of those that do not."""
+        for kind, verb in enumerate(notation.verbs):
+            if (len(verb.args) > 1) == has_second:
+                self.base[kind] = self.add(verb.word, self.names(verb.args[0]) if verb.args else [""])
+
+    def add_seconds(self, notation: Notation) -> None:
+        """The second letters: verbs with the same kind of second argument share them."""
+        at: dict[str, int] = {}
+        for kind, verb in enumerate(notation.verbs):
+            if len(verb.args) > 1:
+                arg = verb.args[1]
+                if arg.name not in at:
+                    at[arg.name] = self.add("which", [f"{arg.name} {name}" for name in self.names(arg)])
+                self.seconds[kind] = at[arg.name]
+
+    def names(self, arg: Arg) -> list[str]:
+        """What an argument can be, as a seat names it."""
+        if arg.name == "animal":
+            return self.places
+        return arg.names if isinstance(arg, Names) else self.counts
+
+    def slots(self, g: State, seat: int) -> list[int]:
+        return places(earth(g), seat)
+
+    def first(self, action: int, slots: list[int]) -> int:
+        kind = action >> 24
+        x = action >> 16 & 255
+        return self.base[kind] + (slots[x] if self.by_place[kind] else x)
+
+    def second(self, action: int, slots: list[int]) -> int:
+        kind = action >> 24
+        y = action >> 8 & 255
+        if self.seconds[kind] == NOTHING:
+            return NOTHING
+        return self.seconds[kind] + (slots[y] if self.second_by_place[kind] else y)

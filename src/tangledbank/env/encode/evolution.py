@@ -1,0 +1,309 @@
+"""Evolution for learning programs. Species are named by their place: the own row from the left, then the others'."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.state import State
+from ...games.evolution.actions.attack import PayNegation, Strike
+from ...games.evolution.actions.feeding import FeedingTurn
+from ...games.evolution.actions.reveal import ActBeforeReveal
+from ...games.evolution.actions.take import StoreFat
+from ...games.evolution.rulebook import evo
+from ...games.evolution.state import Evo
+from ...games.evolution.terms import NO_BOARD_LIMIT, SPECIES_BOARDS
+from ...games.evolution.traits import (
+    CARD_BIT,
+    CARD_FOOD,
+    DECK_SIZE,
+    DEFENSIVE,
+    FAT_TISSUE,
+    FERTILE,
+    LONG_NECK,
+    TRAIT_KEYS,
+)
+from ...games.evolution.view import food_card, private_copy
+from .encoder import SEATS, Encoder, Moment, Section, Sight
+from .evolution_space import EvolutionSpace
+from .layout import MOST, Layout, put, put_set
+from .space import NOTHING
+
+VERSION: Final = 0
+QUESTIONS: Final = [
+    "ChooseFood",
+    "PlayCards",
+    "PlanCards",
+    "ActBeforeReveal",
+    "FeedingTurn",
+    "StoreFat",
+    "PayNegation",
+]
+"""Only ever appended."""
+ACTING: Final = [FAT_TISSUE, FERTILE, LONG_NECK]
+FOOD_SHIFT: Final = 4
+"""So that the food value of a card is above 0."""
+TRAITS: Final = len(TRAIT_KEYS)
+
+
+class Question(Moment):
+    """What is asked, and about which species; places of others come behind those of one's own."""
+
+    def __init__(self, layout: Layout, openers: int, species: int) -> None:
+        super().__init__(layout, QUESTIONS, openers)
+        self.turn: Final = layout.add(
+            "turn", [3], SEATS, "FeedingTurn: has fed, has thought (0 or 1), passes in a row before it"
+        )
+        self.out: Final = layout.add("out", [SEATS], 1, "by seat: passed for good in this feeding (pass_is_final)")
+        self.store: Final = layout.add(
+            "store", [5], 6, "StoreFat: meat, from the watering hole (0 or 1), tokens eaten, least and most to store"
+        )
+        self.pay: Final = layout.add("pay", [1], len(DEFENSIVE), "PayNegation: cards still to pay")
+        self.acts: Final = layout.add(
+            "acts", [species, 3], 1, "by place, own then others: still to act: Fat Tissue, Fertile, Long Neck"
+        )
+        self.stores: Final = layout.add("stores", [species], 1, "by place: the species that StoreFat is about")
+        self.attacks: Final = layout.add("attacks", [species], 1, "by place: the attacker of the attack going on")
+        self.attacked: Final = layout.add("attacked", [species], 1, "by place: its target")
+
+    def write_question(self, sight: Sight, out: bytearray, at: int) -> None:
+        g = sight.g
+        top = g.stack[-1]
+        if isinstance(top, FeedingTurn):
+            out[at + self.turn] = top.fed
+            out[at + self.turn + 1] = top.thought
+            out[at + self.turn + 2] = top.passes
+            for other in range(g.seats):
+                if top.out >> other & 1:
+                    out[at + self.out + (other - sight.seat) % g.seats] = 1
+        elif isinstance(top, ActBeforeReveal):
+            for action in top.waiting:
+                place = sight.slots[action >> 16 & 255]
+                out[at + self.acts + place * 3 + ACTING.index(1 << (action >> 8 & 255))] = 1
+        elif isinstance(top, StoreFat):
+            numbers = [top.kind, top.source, top.taken, top.least, top.most]
+            for k in range(5):
+                out[at + self.store + k] = numbers[k]
+            out[at + self.stores + sight.slots[top.i]] = 1
+        elif isinstance(top, PayNegation):
+            out[at + self.pay] = top.n
+        self.write_attack(sight, out, at)
+
+    def write_attack(self, sight: Sight, out: bytearray, at: int) -> None:
+        for frame in sight.g.stack:
+            if isinstance(frame, Strike):
+                out[at + self.attacks + sight.slots[frame.a]] = 1
+                out[at + self.attacked + sight.slots[frame.t]] = 1
+
+
+class Table(Section):
+    """What everybody sees of the table as a whole, and the options of the game."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(layout)
+        self.options: Final = layout.add(
+            "options",
+            [6],
+            3,
+            "quick_play, cooperation per_token, pass_is_final, scavenge_if_attacker_dies, "
+            "fat_feeding_while_hungry (0 or 1 each); trait slots of a species",
+        )
+        self.round: Final = layout.add("round", [1], MOST, "from 1")
+        self.last_round: Final = layout.add("last_round", [1], MOST, "when the game ends; 0: not known yet")
+        self.phase: Final = layout.add("phase", [5], 1, "deal, select food, play cards, add food, feeding")
+        self.first: Final = layout.add("first", [SEATS], 1, "by seat: who holds the first player marker")
+        self.hole: Final = layout.add("hole", [1], MOST, "food at the watering hole")
+        self.deck: Final = layout.add("deck", [1], DECK_SIZE, "cards in the deck")
+        self.removed: Final = layout.add("removed", [1], DECK_SIZE, "cards out of the game")
+        self.boards_left: Final = layout.add("boards_left", [1], NO_BOARD_LIMIT, "species boards nobody uses")
+
+    def key(self, sight: Sight) -> list[list[int]]:
+        e = evo(sight.g)
+        return [[e.round, e.last_round, e.phase, e.first, e.hole, len(e.deck), e.boards_in_play()]]
+
+    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+        e = evo(sight.g)
+        settings = e.settings
+        flags = [
+            settings.quick_play,
+            settings.per_token,
+            settings.pass_is_final,
+            settings.scavenge_if_attacker_dies,
+            settings.fat_feeding_while_hungry,
+        ]
+        for k in range(5):
+            if flags[k]:
+                out[at + self.options + k] = 1
+        out[at + self.options + 5] = settings.trait_slots
+        put(out, at + self.round, e.round)
+        put(out, at + self.last_round, e.last_round)
+        out[at + self.phase + e.phase - 1] = 1
+        out[at + self.first + (e.first - sight.seat) % e.seats] = 1
+        put(out, at + self.hole, e.hole)
+        out[at + self.deck] = len(e.deck)
+        out[at + self.removed] = len(e.removed)
+        out[at + self.boards_left] = max(0, settings.boards - e.boards_in_play())
+
+
+class Players(Section):
+    """Every player's side of the table."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(layout)
+        self.hand_size: Final = layout.add("hand_size", [SEATS], DECK_SIZE, "by seat: cards in hand")
+        self.food_laid: Final = layout.add("food_laid", [SEATS], 1, "by seat: a card lies on the watering hole")
+        self.species: Final = layout.add("species", [SEATS], MOST, "by seat: how many")
+        self.screen: Final = layout.add(
+            "screen", [SEATS], MOST, "by seat: tokens behind the screen; of others only when the game is over"
+        )
+
+    def key(self, sight: Sight) -> list[list[int]]:
+        """What is shown, seat after seat: hand, food card, species, screen."""
+        e = evo(sight.g)
+        own = evo(sight.own)
+        seat = sight.seat
+        numbers: list[int] = []
+        for turn in range(e.seats):
+            s = (seat + turn) % e.seats
+            side = own if s == seat else e
+            card = food_card(side, s)
+            numbers.append(len(side.hand[s]) - (1 if card >= 0 > side.food_cards[s] else 0))
+            numbers.append(1 if card >= 0 else 0)
+            numbers.append(len(side.row[s]))
+            numbers.append(e.screen[s] if s == seat or not e.stack else 0)
+        return [numbers]
+
+    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+        numbers = self.key(sight)[0]
+        for turn in range(sight.g.seats):
+            put(out, at + self.hand_size + turn, numbers[turn * 4])
+            put(out, at + self.food_laid + turn, numbers[turn * 4 + 1])
+            put(out, at + self.species + turn, numbers[turn * 4 + 2])
+            put(out, at + self.screen + turn, numbers[turn * 4 + 3])
+
+
+class Hand(Section):
+    """One's own cards."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(layout)
+        self.food_card: Final = layout.add(
+            "food_card", [1], 13, "the own card on the watering hole: its food + 4; 0: none"
+        )
+        self.hand: Final = layout.add("hand", [DECK_SIZE], 1, "by card: in one's hand")
+
+    def key(self, sight: Sight) -> list[list[int]]:
+        own = evo(sight.own)
+        return [own.hand[sight.seat], [food_card(own, sight.seat)]]
+
+    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+        own = evo(sight.own)
+        for card in own.hand[sight.seat]:
+            out[at + self.hand + card] = 1
+        card = food_card(own, sight.seat)
+        if card >= 0:
+            out[at + self.hand + card] = 0
+            out[at + self.food_card] = CARD_FOOD[card] + FOOD_SHIFT
+
+
+class Discard(Section):
+    """Cards that everybody has seen go."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(layout)
+        self.discard: Final = layout.add("discard", [DECK_SIZE], 1, "by card: on the discard pile")
+
+    def key(self, sight: Sight) -> list[list[int]]:
+        return [evo(sight.own).discard]
+
+    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+        for card in evo(sight.own).discard:
+            out[at + self.discard + card] = 1
+
+
+class Species(Section):
+    """Rows of species, by place: one's own, or all others'."""
+
+    def __init__(self, layout: Layout, is_own: bool, n: int) -> None:
+        super().__init__(layout)
+        whose = "own" if is_own else "other"
+        self.is_own: Final = is_own
+        self.owner: Final = NOTHING if is_own else layout.add("other_owner", [n, SEATS - 1], 1, "whose: seat 1 to 5")
+        self.population: Final = layout.add(f"{whose}_population", [n], 6, "by place; 0: no species there")
+        self.body: Final = layout.add(f"{whose}_body", [n], 6, "body size")
+        self.food: Final = layout.add(f"{whose}_food", [n], 6, "tokens on the board")
+        self.fat: Final = layout.add(f"{whose}_fat", [n], 6, "tokens on Fat Tissue")
+        seen = "traits, those face down included" if is_own else "traits that lie face up"
+        self.traits: Final = layout.add(f"{whose}_traits", [n, TRAITS], 1, f"{seen}: {', '.join(TRAIT_KEYS)}")
+        self.down: Final = (
+            layout.add("own_face_down", [n, TRAITS], 1, "traits that lie face down")
+            if is_own
+            else layout.add("other_face_down", [n], 3, "how many traits lie face down")
+        )
+        self.laid: Final = layout.add(f"{whose}_cards", [DECK_SIZE], 1, f"by card: one of these {whose} traits")
+
+    def key(self, sight: Sight) -> list[list[int]]:
+        e = evo(sight.own if self.is_own else sight.g)
+        cards = [card for laid in e.cards for card in laid]
+        if self.is_own:
+            return [e.row[sight.seat], e.pop, e.size, e.food, e.fat, e.mask, e.down, cards]
+        return [*e.row, e.pop, e.size, e.food, e.fat, e.mask, e.down, cards]
+
+    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+        if self.is_own:
+            own = evo(sight.own)
+            for k, i in enumerate(own.row[sight.seat]):
+                self.write_species(own, i, k, out, at)
+                put_set(out, at + self.traits + k * TRAITS, own.mask[i])
+                put_set(out, at + self.down + k * TRAITS, own.down[i])
+            return
+        e = evo(sight.g)
+        k = 0
+        for turn in range(1, e.seats):
+            for i in e.row[(sight.seat + turn) % e.seats]:
+                self.write_species(e, i, k, out, at)
+                put_set(out, at + self.traits + k * TRAITS, e.mask[i] & ~e.down[i])
+                out[at + self.owner + k * (SEATS - 1) + turn - 1] = 1
+                k += 1
+
+    def write_species(self, e: Evo, i: int, k: int, out: bytearray, at: int) -> None:
+        """Board i at place k."""
+        out[at + self.population + k] = e.pop[i]
+        out[at + self.body + k] = e.size[i]
+        if e.food[i]:
+            out[at + self.food + k] = e.food[i]
+        if e.fat[i]:
+            out[at + self.fat + k] = e.fat[i]
+        for card in e.cards[i]:
+            if self.is_own or not e.down[i] & CARD_BIT[card]:
+                out[at + self.laid + card] = 1
+            else:
+                out[at + self.down + k] += 1
+
+
+class EvolutionEncoder(Encoder):
+    """For a number of places in one's own row, and in the rows of all others together."""
+
+    def __init__(self, own: int, others: int) -> None:
+        layout = Layout()
+        space = EvolutionSpace(own, others)
+        question = Question(layout, space.openers, own + others)
+        sections: list[Section] = [
+            Table(layout),
+            Players(layout),
+            Hand(layout),
+            Discard(layout),
+            Species(layout, True, own),
+            Species(layout, False, others),
+        ]
+        super().__init__("evolution", VERSION, layout, space, question, sections, remembers=False)
+
+    def sight(self, g: State, seat: int, begun: int) -> Sight:
+        return Sight(g, private_copy(evo(g), seat), seat, self.actions.slots(g, seat), begun)
+
+
+def encoder(boards: int) -> EvolutionEncoder:
+    """For a number of species boards (R-04); free boards of EV-4.1 may exceed it by one a player."""
+    return EvolutionEncoder(boards, boards - 1 + SEATS - 1)
+
+
+STANDARD: Final = encoder(SPECIES_BOARDS)

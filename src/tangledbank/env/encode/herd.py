@@ -1,0 +1,147 @@
+"""Many games side by side, written into one piece of memory each for observations, masks and the rest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ...core.rng import following, mix
+from ...core.rulebook import OptionValue, Rulebook
+from ...core.state import State
+from .encoder import Encoder, Memory
+from .rewards import dense_rewards, final_rewards, refusal
+from .space import MORE, REFUSED, Spelling
+
+
+class Herd:
+    """n games of one kind; a game that is over begins anew at once, with its next seed."""
+
+    def __init__(
+        self, book: Rulebook, encoder: Encoder, players: int, options: dict[str, OptionValue], n: int, is_dense: bool
+    ) -> None:
+        self.book: Final = book
+        self.encoder: Final = encoder
+        self.players: Final = players
+        self.options: Final = options
+        self.n: Final = n
+        self.is_dense: Final = is_dense
+        self.games: Final[list[State]] = []
+        self.spellings: Final[list[Spelling]] = []
+        self.seeds: Final[list[int]] = []
+        """By game: the state of its generator of seeds."""
+        self.points: Final[list[list[int]]] = []
+        self.memories: Final[list[list[Memory]]] = []
+        """By game and seat."""
+        self.observations: Final = bytearray(n * encoder.size)
+        self.masks: Final = bytearray(n * encoder.actions.size)
+        self.seats: Final = bytearray(n)
+        """By game: who is asked."""
+        self.done: Final = bytearray(n)
+        """By game: the last letter ended it; what is shown is the next one already."""
+        self.rewards: Final[list[float]] = [0.0] * (n * players)
+        self.blank_observation: Final = bytes(encoder.size)
+        self.blank_mask: Final = bytes(encoder.actions.size)
+
+    def reset(self, seed: int, first: int = 0) -> None:
+        """New games, all from one seed; a herd that is part of a larger one says which its first game is there."""
+        self.games.clear()
+        self.spellings.clear()
+        self.seeds.clear()
+        self.points.clear()
+        self.memories.clear()
+        rng: i64 = mix(seed)
+        for _ in range(first):
+            rng = following(rng)
+        for k in range(self.n):
+            rng = following(rng)
+            self.seeds.append(mix(rng))
+            self.games.append(self.new_game(k))
+            self.spellings.append(self.encoder.spelling(self.games[k], self.games[k].actor))
+            self.points.append(self.games[k].scores())
+            self.memories.append(self.new_memories())
+            self.done[k] = 0
+            self.show(k)
+        self.clear_rewards()
+
+    def new_game(self, k: int) -> State:
+        """The next game of a place, at its first question."""
+        self.seeds[k] = following(self.seeds[k])
+        g = self.book.new_state(self.players, mix(self.seeds[k]), self.options)
+        g.advance()
+        return g
+
+    def new_memories(self) -> list[Memory]:
+        return [Memory(self.encoder) for _ in range(self.players)] if self.encoder.remembers else []
+
+    def step(self, letters: list[int]) -> None:
+        """One letter for each game, from the seat that is asked there."""
+        self.clear_rewards()
+        for k in range(self.n):
+            spelling = self.spellings[k]
+            answer = spelling.give(letters[k])
+            self.done[k] = 0
+            if answer == MORE:
+                self.show_begun(k, spelling)
+                continue
+            if answer == REFUSED:
+                self.reward(k, refusal(self.players, spelling.seat))
+                self.restart(k)
+            else:
+                self.games[k].play_as(spelling.seat, answer)
+                self.judge(k)
+            self.spellings[k] = self.encoder.spelling(self.games[k], self.games[k].actor)
+            self.show(k)
+
+    def judge(self, k: int) -> None:
+        """After an answer: rewards, and a new game if this one is over."""
+        g = self.games[k]
+        if self.is_dense:
+            now = g.scores()
+            if now != self.points[k]:
+                self.reward(k, dense_rewards(self.points[k], now))
+                self.points[k] = now
+        elif not g.stack:
+            self.reward(k, final_rewards(self.book, g))
+        if not g.stack:
+            self.restart(k)
+
+    def restart(self, k: int) -> None:
+        self.games[k] = self.new_game(k)
+        self.points[k] = self.games[k].scores()
+        self.memories[k] = self.new_memories()
+        self.done[k] = 1
+
+    def reward(self, k: int, rewards: list[float]) -> None:
+        for seat in range(self.players):
+            self.rewards[k * self.players + seat] = rewards[seat]
+
+    def clear_rewards(self) -> None:
+        for k in range(len(self.rewards)):
+            self.rewards[k] = 0.0
+
+    # ---- showing --------------------------------------------------------------------
+    def show(self, k: int) -> None:
+        """What the seat that is asked sees and may do."""
+        spelling = self.spellings[k]
+        encoder = self.encoder
+        at = k * encoder.size
+        if encoder.remembers:
+            memory = self.memories[k][spelling.seat]
+            encoder.update(self.games[k], spelling.seat, spelling.begun, memory)
+            self.observations[at : at + encoder.size] = memory.bytes
+        else:
+            self.observations[at : at + encoder.size] = self.blank_observation
+            encoder.write(self.games[k], spelling.seat, spelling.begun, self.observations, at)
+        self.seats[k] = spelling.seat
+        self.show_mask(k, spelling)
+
+    def show_begun(self, k: int, spelling: Spelling) -> None:
+        """After a first letter only that one and the mask are new."""
+        self.observations[k * self.encoder.size + self.encoder.begun_at + spelling.begun] = 1
+        self.show_mask(k, spelling)
+
+    def show_mask(self, k: int, spelling: Spelling) -> None:
+        at = k * self.encoder.actions.size
+        self.masks[at : at + self.encoder.actions.size] = self.blank_mask
+        spelling.write_mask(self.masks, at)

@@ -1,0 +1,132 @@
+"""Answers as numbers: a fixed set of letters, and every answer is spelled with one or two of them.
+
+An answer that names two things (a card and a species, a tile and an animal) is two letters: the first begins it and
+leaves fewer answers, the second ends it. A first letter that leaves one answer ends it already. Things are named as the
+seat sees them, itself first; so a letter says nothing that the seat does not know.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.state import State
+
+NOTHING: Final = -1
+"""No letter: an answer has not been begun, or needs no second one."""
+MORE: Final = -1
+REFUSED: Final = -2
+"""Instead of an answer: it takes another letter; or there is no such answer."""
+
+
+class Block:
+    """Letters of one kind, side by side."""
+
+    def __init__(self, word: str, at: int, names: list[str]) -> None:
+        self.word: Final = word
+        self.at: Final = at
+        self.names: Final = names
+
+
+class ActionSpace:
+    """The letters of a game, and how its answers are spelled."""
+
+    def __init__(self) -> None:
+        self.blocks: Final[list[Block]] = []
+        self.size: int = 0
+        self.openers: int = 0
+        """Letters below this one may need a second one."""
+
+    def add(self, word: str, names: list[str]) -> int:
+        """One more block; returns its first letter."""
+        block = Block(word, self.size, names)
+        self.blocks.append(block)
+        self.size += len(names)
+        return block.at
+
+    def words(self, letter: int) -> str:
+        """What a letter stands for."""
+        for block in self.blocks:
+            if block.at <= letter < block.at + len(block.names):
+                return f"{block.word} {block.names[letter - block.at]}".strip()
+        raise ValueError(f"no letter {letter}")
+
+    # ---- what a game answers ----------------------------------------------------------
+    def slots(self, g: State, seat: int) -> list[int]:
+        """Where things that seats own stand, seen from a seat: by board, or by animal."""
+        raise NotImplementedError
+
+    def first(self, action: int, slots: list[int]) -> int:
+        """The first letter of an answer."""
+        raise NotImplementedError
+
+    def second(self, action: int, slots: list[int]) -> int:
+        """The second one, NOTHING if there is none."""
+        raise NotImplementedError
+
+    # ---- the same for all games, for those who keep the letter begun with themselves ---------
+    def letters(self, g: State, seat: int, begun: int) -> list[int]:
+        """The letters that a seat may give now, in ascending order."""
+        return Spelling(self, g, seat, begun).choices()
+
+    def meant(self, g: State, seat: int, begun: int, letter: int) -> list[int]:
+        """The answers that begin like this: one is the answer, several take another letter, none refuses it."""
+        spelling = Spelling(self, g, seat, begun)
+        return [action for k, action in enumerate(spelling.answers) if spelling.letters[k] == letter]
+
+    def spell(self, g: State, seat: int, action: int) -> list[int]:
+        """The letters of a legal answer, as many as it takes among the others."""
+        slots = self.slots(g, seat)
+        first = self.first(action, slots)
+        if len(self.meant(g, seat, NOTHING, first)) == 1:
+            return [first]
+        return [first, self.second(action, slots)]
+
+
+class Spelling:
+    """A seat answering one question, letter by letter. Does not change the state."""
+
+    __slots__ = ("answers", "begun", "letters", "seat", "slots", "space")
+
+    def __init__(self, space: ActionSpace, g: State, seat: int, begun: int = NOTHING) -> None:
+        self.space: Final = space
+        self.seat: Final = seat
+        self.slots: Final = space.slots(g, seat)
+        self.begun: int = NOTHING
+        """The letter given already."""
+        self.answers: list[int] = g.options(seat)
+        """What the answer can still be; replaced, never changed. None if the seat is not asked."""
+        self.letters: list[int] = [space.first(action, self.slots) for action in self.answers]
+        """The next letter of each of them."""
+        if begun != NOTHING:
+            self.give(begun)
+
+    def give(self, letter: int) -> int:
+        """One more letter: the answer if that ends it, MORE if it does not, REFUSED if it is not allowed."""
+        letters = self.letters
+        found = [k for k in range(len(letters)) if letters[k] == letter]
+        if len(found) == 1:
+            return self.answers[found[0]]
+        if not found:
+            return REFUSED
+        self.begun = letter
+        self.answers = [self.answers[k] for k in found]
+        self.letters = [self.space.second(action, self.slots) for action in self.answers]
+        return MORE
+
+    def choices(self) -> list[int]:
+        """The letters that are allowed now, in ascending order."""
+        return sorted(set(self.letters))
+
+    def write_mask(self, out: bytearray, at: int) -> None:
+        """The same as ones, into bytes that are 0 before."""
+        last = NOTHING
+        for letter in self.letters:
+            if letter != last:
+                out[at + letter] = 1
+                last = letter
+
+    def mask(self) -> bytearray:
+        """A 1 for every letter that is allowed now."""
+        out = bytearray(self.space.size)
+        self.write_mask(out, 0)
+        return out

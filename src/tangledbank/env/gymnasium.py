@@ -1,0 +1,146 @@
+"""Gymnasium: one seat learns, bots play the others. docs/env.md"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+
+from ..bots.outside import OutsidePlayer, end_programs
+from ..bots.player import Player, player
+from ..core.errors import OptionError
+from ..core.game import Game, Setup
+from ..core.message import Message
+from ..core.rng import MASK
+from ..games import GAMES, rulebook
+from .arrangement import RENDER_FPS, RENDER_MODES, Arrangement, Mask, Observation
+from .encode.rewards import dense_rewards, final_rewards, refusal
+from .encode.space import MORE, REFUSED, Spelling
+from .render import render
+
+
+class SeatEnv(gymnasium.Env[Any, Any]):
+    """A game as one seat plays it: between its answers the bots answer."""
+
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": RENDER_FPS}  # noqa: RUF012  Gymnasium's way
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 2,
+        opponents: Sequence[str] = ("greedy",),
+        seat: int = 0,
+        rewards: str = "final",
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        self.arrangement: Final = Arrangement(game, players, rewards, render_mode, options)
+        self.seat: Final = seat
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
+            raise OptionError(Message("bad-seat", got=str(seat)[:40], most=players - 1))
+        self.opponents: Final = checked(game, players, opponents)
+        self.players: list[Player | OutsidePlayer] = []
+        """By place behind the seat, while a game is played."""
+        self.render_mode = self.arrangement.render_mode
+        self.observation_space = self.arrangement.observation_space()
+        self.action_space = gymnasium.spaces.Discrete(self.arrangement.encoder.actions.size)
+
+    # ---- playing ------------------------------------------------------------------
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Any]:
+        """A new game, at the first question of the seat. `options` are not used."""
+        super().reset(seed=seed)
+        self.close()
+        given = self.arrangement
+        number = int(self.np_random.integers(MASK))
+        self.game: Game = Game(Setup(given.book, given.players, number, given.options, None))
+        self.players = [player(given.book.name, spec) for spec in self.opponents]
+        self.points: list[int] = self.game.scores()
+        self.refused = False
+        self.let_others_play()
+        return self.look()
+
+    def let_others_play(self) -> None:
+        """Bots answer until the seat is asked or the game is over."""
+        game = self.game
+        while not game.over and not game.state.asked() >> self.seat & 1:
+            other = game.seat
+            bot = self.players[(other - self.seat - 1) % self.arrangement.players]
+            game.apply(bot.answer(game, other), other)
+        self.spelling: Spelling = self.arrangement.encoder.spelling(game.state, self.seat)
+
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """A letter; one that is not allowed ends the game."""
+        answer = self.spelling.give(int(action))
+        self.refused = answer == REFUSED
+        if answer >= 0:
+            self.game.apply(answer, self.seat)
+            self.let_others_play()
+        reward = 0.0 if answer == MORE else self.reward()
+        observation, info = self.look()
+        if self.render_mode == "human":
+            self.render()
+        return observation, reward, self.game.over or self.refused, False, info
+
+    def reward(self) -> float:
+        """What the answer was worth, the answers of the bots included."""
+        if self.refused:
+            return refusal(self.arrangement.players, self.seat)[self.seat]
+        if self.arrangement.is_dense:
+            before = self.points
+            self.points = self.game.scores()
+            return dense_rewards(before, self.points)[self.seat]
+        return final_rewards(self.arrangement.book, self.game.state)[self.seat] if self.game.over else 0.0
+
+    # ---- looking --------------------------------------------------------------------
+    def look(self) -> tuple[Observation, dict[str, Any]]:
+        """What the seat sees, and its mask once more as information; at the end the scores and who won."""
+        mask: Mask = np.frombuffer(self.spelling.mask(), np.int8)
+        seen = self.arrangement.observe(self.game.state, self.seat, self.spelling.begun)
+        info: dict[str, Any] = {"action_mask": mask}
+        if self.game.over:
+            info |= {"scores": self.game.scores(), "winners": self.game.winners()}
+        return {"observation": seen, "action_mask": mask}, info
+
+    def render(self) -> Any:
+        """What everybody sees at the table: printed, as text or as a picture."""
+        return render(self.arrangement, self.game.state)
+
+    def close(self) -> None:
+        """Opponents that are programs are ended; the next reset starts new ones."""
+        if self.players:
+            end_programs(self.players, self.game)
+            self.players = []
+
+
+def checked(game: str, players: int, opponents: Sequence[str]) -> list[str]:
+    """A bot for every other seat, beginning behind the own one; one bot plays them all."""
+    specs = [opponents] if isinstance(opponents, str) else list(opponents)
+    if len(specs) not in (1, players - 1):
+        raise OptionError(Message("env-bad-opponents", got=len(specs), expected=players - 1))
+    for spec in specs:
+        player(game, spec)
+    return specs * (players - 1) if len(specs) == 1 else specs
+
+
+def make(game: str, **arguments: Any) -> SeatEnv:
+    """A seat against bots: make("evolution", players=2, opponents=["greedy"], seat=0)."""
+    found = gymnasium.make(name_of(rulebook(game).name), disable_env_checker=True, **arguments).unwrapped
+    assert isinstance(found, SeatEnv)
+    return found
+
+
+def name_of(game: str) -> str:
+    """The name for gymnasium.make."""
+    return f"tangledbank/{game}-v0"
+
+
+def register_all() -> None:
+    """The names for gymnasium.make: tangledbank/evolution-v0 and so on."""
+    for game in GAMES:
+        if name_of(game) not in gymnasium.registry:
+            gymnasium.register(name_of(game), "tangledbank.env.gymnasium:SeatEnv", kwargs={"game": game})
+
+
+register_all()

@@ -1,0 +1,300 @@
+"""PettingZoo: one seat at a time (env), or all seats that are asked at once (parallel_env). docs/env.md"""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias
+
+import gymnasium
+import numpy as np
+from pettingzoo import AECEnv, ParallelEnv, aec_registry, register  # type: ignore[import-untyped]
+
+from ..core.rng import MASK, following, mix
+from ..core.state import State
+from ..games import GAMES
+from .arrangement import Arrangement, Mask, Observation
+from .encode.rewards import dense_rewards, final_rewards, refusal
+from .encode.space import MORE, NOTHING, REFUSED, Spelling
+from .render import render
+
+Letter: TypeAlias = "int | np.integer[Any]"
+
+
+class Seeds:
+    """The seeds of an environment's games: given ones, or those that follow from the last given one."""
+
+    def __init__(self) -> None:
+        self.rng: int = mix(0)
+
+    def next(self, seed: int | None) -> int:
+        """The seed of the next game."""
+        if seed is not None:
+            self.rng = mix(seed & MASK)
+        self.rng = following(self.rng)
+        return mix(self.rng)
+
+
+class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, and it is untyped
+    """A game in which agents answer one after the other. Checks letters itself and needs no wrapper."""
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 4,
+        rewards: str = "final",
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        super().__init__()
+        self.arrangement: Final = Arrangement(game, players, rewards, render_mode, options)
+        self.metadata = self.arrangement.metadata
+        self.render_mode: Final = self.arrangement.render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self.action_spaces = {
+            agent: gymnasium.spaces.Discrete(self.arrangement.encoder.actions.size) for agent in self.possible_agents
+        }
+        self.observation_spaces = {agent: self.arrangement.observation_space() for agent in self.possible_agents}
+        self.seats: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.seeds: Final = Seeds()
+        self.no_letters: Final = bytes(self.arrangement.encoder.actions.size)
+
+    def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
+        return self.action_spaces[agent]
+
+    # ---- playing ------------------------------------------------------------------
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; without a seed, the one that follows from the last seed given. `options` are not used."""
+        self.g: State = self.arrangement.state(self.seeds.next(seed))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.points: list[int] = self.g.scores()
+        self.agent_selection = self.agents[0]
+        self.ask()
+
+    def ask(self) -> None:
+        """The next question: its seat is selected and gets a mask."""
+        seat = self.g.actor
+        self.spelling: Spelling = self.arrangement.encoder.spelling(self.g, seat)
+        self.infos[self.agent_selection] = {}
+        self.agent_selection = self.possible_agents[seat]
+        self.show_mask()
+
+    def show_mask(self) -> None:
+        self.mask: Mask = np.frombuffer(self.spelling.mask(), np.int8)
+        self.infos[self.agent_selection] = {"action_mask": self.mask}
+
+    def step(self, action: Letter | None) -> None:
+        """A letter of the selected agent; None if it is done."""
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        if self.arrangement.is_dense:
+            self._clear_rewards()
+        answer = REFUSED if action is None else self.spelling.give(int(action))
+        if answer == MORE:
+            self.show_mask()
+        elif answer == REFUSED:
+            self.pay(refusal(self.g.seats, self.spelling.seat))
+            self.end({"refused": agent})
+        else:
+            self.g.play_as(self.spelling.seat, answer)
+            self.go_on()
+        if self.render_mode == "human":
+            self.render()
+
+    def go_on(self) -> None:
+        """After an answer: rewards, and the next question or the end."""
+        if self.arrangement.is_dense:
+            now = self.g.scores()
+            self.pay(dense_rewards(self.points, now))
+            self.points = now
+        elif not self.g.stack:
+            self.pay(final_rewards(self.arrangement.book, self.g))
+        if self.g.stack:
+            self.ask()
+        else:
+            self.end({"scores": self.g.scores(), "winners": self.arrangement.book.winners(self.g)})
+
+    def pay(self, rewards: list[float]) -> None:
+        for seat, agent in enumerate(self.possible_agents):
+            self.rewards[agent] = rewards[seat]
+        self._accumulate_rewards()
+
+    def end(self, info: dict[str, object]) -> None:
+        """All agents are done at the same time."""
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.infos = {agent: dict(info) for agent in self.agents}
+        self.agent_selection = self.agents[0]
+
+    # ---- looking --------------------------------------------------------------------
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees; letters only for the one that is selected."""
+        is_asked = agent == self.agent_selection and not self.terminations[agent]
+        begun = self.spelling.begun if is_asked else NOTHING
+        return {
+            "observation": self.arrangement.observe(self.g, self.seats[agent], begun),
+            "action_mask": self.mask if is_asked else np.frombuffer(self.no_letters, np.int8),
+        }
+
+    def state(self) -> np.ndarray[Any, Any]:
+        """What all agents see together, for learning with a common critic."""
+        seen = [self.arrangement.observe(self.g, seat, NOTHING) for seat in range(self.g.seats)]
+        return np.concatenate(seen)
+
+    def render(self) -> str | np.ndarray[Any, Any] | None:
+        """What everybody sees at the table: printed, as text or as a picture."""
+        return render(self.arrangement, self.g)
+
+    def close(self) -> None:
+        """Nothing is kept open."""
+
+
+def env(game: str, players: int = 4, **arguments: Any) -> raw_env:
+    """A game for agents that answer one after the other: env("evolution", players=4)."""
+    return raw_env(game, players, **arguments)
+
+
+class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, and it is untyped
+    """A game in which all agents that are asked give a letter at once; one more letter, the last, is to wait.
+
+    Where one seat is asked the others wait; where all are asked (food cards, plans, the draft) nobody does.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int = 4,
+        rewards: str = "final",
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        self.arrangement: Final = Arrangement(game, players, rewards, render_mode, options)
+        self.metadata = {**self.arrangement.metadata, "is_parallelizable": True}
+        self.render_mode: Final = self.arrangement.render_mode
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self.wait: Final = self.arrangement.encoder.actions.size
+        self.action_spaces = {agent: gymnasium.spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
+        self.observation_spaces = {agent: self.arrangement.observation_space(1) for agent in self.possible_agents}
+        self.seeds: Final = Seeds()
+
+    def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """A new game; without a seed, the one that follows from the last seed given. `options` are not used."""
+        self.g: State = self.arrangement.state(self.seeds.next(seed))
+        self.agents = self.possible_agents[:]
+        self.points: list[int] = self.g.scores()
+        self.ask()
+        return self.look()
+
+    def ask(self) -> None:
+        """New answers of all seats; those who are not asked have none."""
+        encoder = self.arrangement.encoder
+        self.spellings: list[Spelling] = [encoder.spelling(self.g, seat) for seat in range(self.g.seats)]
+
+    def step(
+        self, actions: dict[str, Letter]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """A letter of every agent."""
+        refused = NOTHING
+        rewards = [0.0] * self.g.seats
+        answers = [self.give(seat, actions[agent]) for seat, agent in enumerate(self.possible_agents)]
+        if REFUSED in answers:
+            refused = answers.index(REFUSED)
+            rewards = refusal(self.g.seats, refused)
+        else:
+            self.play(answers)
+            rewards = self.rewards()
+        done = refused != NOTHING or not self.g.stack
+        observations, infos = self.look()
+        agents = self.agents
+        if done:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return (
+            observations,
+            dict(zip(agents, rewards, strict=True)),
+            dict.fromkeys(agents, done),
+            dict.fromkeys(agents, False),
+            infos,
+        )
+
+    def give(self, seat: int, letter: Letter) -> int:
+        """One agent's letter: its answer, MORE (also for those who wait), or REFUSED."""
+        spelling = self.spellings[seat]
+        if not spelling.letters:
+            return MORE if letter == self.wait else REFUSED
+        return spelling.give(int(letter))
+
+    def play(self, answers: list[int]) -> None:
+        """Carry out the answers. A secret question is over after the last of them, so none comes too late."""
+        for seat, answer in enumerate(answers):
+            if answer >= 0:
+                self.g.play_as(seat, answer)
+        asked = self.g.asked()
+        for seat, answer in enumerate(answers):
+            if answer >= 0 or bool(self.spellings[seat].letters) != bool(asked >> seat & 1):
+                self.spellings[seat] = self.arrangement.encoder.spelling(self.g, seat)
+
+    def rewards(self) -> list[float]:
+        """The rewards for the answers just carried out."""
+        if not self.arrangement.is_dense:
+            is_over = not self.g.stack
+            return final_rewards(self.arrangement.book, self.g) if is_over else [0.0] * self.g.seats
+        before = self.points
+        self.points = self.g.scores()
+        return dense_rewards(before, self.points)
+
+    def look(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """What all agents see, and their masks once more as information."""
+        observations: dict[str, Observation] = {}
+        infos: dict[str, dict[str, Any]] = {}
+        for seat, agent in enumerate(self.agents):
+            spelling = self.spellings[seat]
+            mask = np.zeros(self.wait + 1, np.int8)
+            mask[spelling.letters if spelling.letters else self.wait] = 1
+            seen = self.arrangement.observe(self.g, seat, spelling.begun)
+            observations[agent] = {"observation": seen, "action_mask": mask}
+            infos[agent] = {"action_mask": mask}
+        return observations, infos
+
+    def state(self) -> np.ndarray[Any, Any]:
+        """What all agents see together, for learning with a common critic."""
+        return np.concatenate([self.arrangement.observe(self.g, seat, NOTHING) for seat in range(self.g.seats)])
+
+    def render(self) -> str | np.ndarray[Any, Any] | None:
+        """What everybody sees at the table: printed, as text or as a picture."""
+        return render(self.arrangement, self.g)
+
+    def close(self) -> None:
+        """Nothing is kept open."""
+
+
+def register_all() -> None:
+    """The names for pettingzoo.make: tangledbank/evolution-v0 and so on, in both registries."""
+    for game in GAMES:
+        name = f"tangledbank/{game}-v0"
+        if name not in aec_registry:
+            register("aec", name, "tangledbank.env.pettingzoo:env", kwargs={"game": game})
+            register("parallel", name, "tangledbank.env.pettingzoo:parallel_env", kwargs={"game": game})
+
+
+register_all()

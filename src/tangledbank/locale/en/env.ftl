@@ -1,0 +1,12 @@
+### What environments say, in English.
+
+env-bad-word = The argument { $name } can be { $expected }, not { $got }.
+env-bad-number = The argument { $name } is a whole number from 1 to { $most }, not { $got }.
+env-bad-letters = { $expected ->
+    [one] One letter is needed, one for each game, not { $got }.
+   *[other] { $expected } letters are needed, one for each game, not { $got }.
+}
+env-bad-opponents = { $expected ->
+    [one] There is one opponent, so one bot is needed, not { $got }.
+   *[other] There are { $expected } opponents, so one bot or { $expected } bots are needed, not { $got }.
+}

@@ -1,0 +1,12 @@
+### Amit a környezetek mondanak, magyarul.
+
+env-bad-word = A(z) { $name } argumentum értéke { $expected } lehet, nem { $got }.
+env-bad-number = A(z) { $name } argumentum 1 és { $most } közötti egész szám, nem { $got }.
+env-bad-letters = { $expected ->
+    [one] Egy betű kell, játszmánként egy, nem { $got }.
+   *[other] { $expected } betű kell, játszmánként egy, nem { $got }.
+}
+env-bad-opponents = { $expected ->
+    [one] Egy ellenfél van, ezért egy bot kell, nem { $got }.
+   *[other] { $expected } ellenfél van, ezért egy vagy { $expected } bot kell, nem { $got }.
+}

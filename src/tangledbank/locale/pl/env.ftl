@@ -1,0 +1,16 @@
+### Co mówią środowiska, po polsku.
+
+env-bad-word = Argument { $name } może mieć wartość { $expected }, a nie { $got }.
+env-bad-number = Argument { $name } to liczba całkowita od 1 do { $most }, a nie { $got }.
+env-bad-letters = { $expected ->
+    [one] Potrzebna jest jedna litera, po jednej na grę, a nie { $got }.
+    [few] Potrzebne są { $expected } litery, po jednej na grę, a nie { $got }.
+    [many] Potrzeba { $expected } liter, po jednej na grę, a nie { $got }.
+   *[other] Potrzeba { $expected } litery, po jednej na grę, a nie { $got }.
+}
+env-bad-opponents = { $expected ->
+    [one] Jest jeden przeciwnik, więc potrzebny jest jeden bot, a nie { $got }.
+    [few] Jest { $expected } przeciwników, więc potrzebny jest jeden bot albo { $expected } boty, a nie { $got }.
+    [many] Jest { $expected } przeciwników, więc potrzebny jest jeden bot albo { $expected } botów, a nie { $got }.
+   *[other] Jest { $expected } przeciwnika, więc potrzebny jest jeden bot albo { $expected } bota, a nie { $got }.
+}

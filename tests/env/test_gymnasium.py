@@ -1,0 +1,90 @@
+"""Gymnasium's own checks, and a seat against bots."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from tangledbank import OptionError
+from tangledbank.core.rng import following, mix, number
+from tangledbank.env.gymnasium import SeatEnv, make
+from tangledbank.games import GAMES
+
+
+def play(seat: SeatEnv, seed: int) -> tuple[float, int, dict[str, Any]]:
+    """A whole game at random: what it was worth, how many letters, and the last information."""
+    observation, _ = seat.reset(seed=seed)
+    rng, total, letters, over = mix(seed), 0.0, 0, False
+    info: dict[str, Any] = {}
+    while not over:
+        choices = np.flatnonzero(observation["action_mask"])
+        rng = following(rng)
+        observation, reward, over, truncated, info = seat.step(int(choices[number(rng, len(choices))]))
+        assert not truncated
+        total += reward
+        letters += 1
+    return total, letters, info
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_gymnasium_accepts_it(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    check_env(make(game, players=2, opponents=["random"], seat=1))
+    assert f"{game}, 2 players" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_seats_have_names_with_versions(game: str) -> None:
+    made = gymnasium.make(f"tangledbank/{game}-v0", players=2, opponents=["random"])
+    observation, info = made.reset(seed=1)
+    assert observation in made.observation_space
+    assert info["action_mask"].any()
+
+
+@pytest.mark.parametrize("rewards", ["final", "dense"])
+def test_a_game_is_played_to_its_end(rewards: str) -> None:
+    seat = make("evolution", players=3, opponents=["random"], seat=1, rewards=rewards)
+    total, letters, info = play(seat, 6)
+    scores = info["scores"]
+    assert letters > 20
+    assert seat.game.over
+    if rewards == "dense":
+        assert total == pytest.approx(scores[1] - (scores[0] + scores[2]) / 2, abs=0.51 * 3)
+    else:
+        assert (total == 1) == (info["winners"] == [1])
+    assert play(seat, 6)[:2] == (total, letters)
+
+
+def test_the_seat_is_the_one_that_is_asked() -> None:
+    seat = make("dominant-species", players=3, opponents=["random", "greedy"], seat=2, round_limit=1)
+    observation, _ = seat.reset(seed=2)
+    assert seat.game.state.asked() >> 2 & 1
+    _, _, info = play(seat, 2)
+    assert len(info["scores"]) == 3
+    assert [type(player.bot).__name__ for player in seat.players] == ["RandomBot", "GreedyBot"]  # type: ignore[union-attr]
+    assert observation["observation"].any()
+
+
+def test_a_letter_that_is_not_allowed_loses() -> None:
+    seat = make("marine", players=2, opponents=["random"])
+    observation, _ = seat.reset(seed=1)
+    wrong = int(np.flatnonzero(observation["action_mask"] == 0)[0])
+    _, reward, terminated, truncated, _ = seat.step(wrong)
+    assert (reward, terminated, truncated) == (-1.0, True, False)
+
+
+def test_wrong_arguments_are_refused() -> None:
+    refused: list[tuple[dict[str, Any], str]] = [
+        ({"game": "chess"}, "There is no game"),
+        ({"seat": 2}, "A seat is a number from 0 to 1"),
+        ({"opponents": ["nobody"]}, "nobody"),
+        ({"opponents": ["random", "random"]}, "There is one opponent"),
+        ({"players": 4, "opponents": ["random", "random"]}, "3 opponents"),
+    ]
+    for wrong, words in refused:
+        with pytest.raises(OptionError, match=re.escape(words)):
+            make(**{"game": "evolution", **wrong})

@@ -1,0 +1,260 @@
+"""PettingZoo's own tests, and what they do not ask."""
+
+from __future__ import annotations
+
+import re
+import warnings
+from typing import Any
+
+import numpy as np
+import pettingzoo  # type: ignore[import-untyped]
+import pytest
+from pettingzoo.test import (  # type: ignore[import-untyped]
+    api_test,
+    parallel_api_test,
+    parallel_seed_test,
+    seed_test,
+)
+from pettingzoo.test.render_test import render_test  # type: ignore[import-untyped]
+
+from tangledbank import OptionError
+from tangledbank.core.rng import following, mix, number
+from tangledbank.env.pettingzoo import Letter, env, parallel_env, raw_env
+from tangledbank.games import GAMES
+
+EXPECTED = [
+    "Observation space for each agent probably should be gymnasium.spaces.box",
+    "Observation is not a NumPy array",
+    "Action mask numpy array is all zeros",
+]
+"""PettingZoo excuses its own games with masks by name from the first two; the third is true when a game is over."""
+
+
+def play(game: raw_env, seed: int, letters: int = 10**6) -> dict[str, float]:
+    """Play at random; what each agent got in all."""
+    rng = mix(seed)
+    got = dict.fromkeys(game.possible_agents, 0.0)
+    for agent in game.agent_iter():
+        observation, reward, termination, _, info = game.last()
+        got[agent] += reward
+        if termination or not letters:
+            if not letters:
+                break
+            game.step(None)
+            continue
+        assert observation["action_mask"] is info["action_mask"]
+        choices = np.flatnonzero(observation["action_mask"])
+        rng = following(rng)
+        game.step(int(choices[number(rng, len(choices))]))
+        letters -= 1
+    return got
+
+
+# ---- PettingZoo's tests -----------------------------------------------------------------
+def only_expected(caught: list[warnings.WarningMessage]) -> None:
+    for warning in caught:
+        assert any(str(warning.message).startswith(text) for text in EXPECTED), str(warning.message)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoo_accepts_the_api(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        table = env(game, players=3, round_limit=2) if game == "dominant-species" else env(game, players=3)
+        for agent in table.possible_agents:
+            table.action_space(agent).seed(1)
+        api_test(table, 250)
+    only_expected(caught)
+    assert "Passed API test" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoo_accepts_the_seeds(game: str) -> None:
+    seed_test(lambda: env(game, players=2), num_cycles=60)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoo_accepts_the_parallel_api(game: str) -> None:
+    parallel_api_test(parallel_env(game, players=2), num_cycles=60)
+    parallel_seed_test(lambda: parallel_env(game, players=2), num_cycles=20)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoo_accepts_the_pictures(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    def is_painted(picture: np.ndarray[Any, Any]) -> bool:
+        return len(np.unique(picture.astype(np.int32) @ [65536, 256, 1])) >= 5
+
+    def is_told(text: str) -> bool:
+        return game in text and "P1" in text and len(text.splitlines()) > 10
+
+    def made(**given: Any) -> raw_env:
+        table = env(game, players=2, **given)
+        for agent in table.possible_agents:
+            table.action_space(agent).seed(1)
+        return table
+
+    render_test(made, {"rgb_array": is_painted, "ansi": is_told})
+    assert capsys.readouterr().out.count(f"{game}, 2 players") >= 5
+
+
+# ---- names ------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", GAMES)
+def test_environments_have_names_with_versions(game: str) -> None:
+    name = f"tangledbank/{game}-v0"
+    made = pettingzoo.make("aec", name, players=2)
+    assert isinstance(made, raw_env)
+    assert str(made) == name
+    assert isinstance(pettingzoo.make("parallel", name, players=2), parallel_env)
+
+
+def test_wrong_arguments_are_refused() -> None:
+    refused: list[tuple[dict[str, Any], str]] = [
+        ({"game": "chess"}, "There is no game"),
+        ({"players": 9}, "2-6 players"),
+        ({"rewards": "often"}, "final, dense"),
+        ({"render_mode": "film"}, "human, ansi, rgb_array"),
+        ({"colour": "red"}, "There is no option"),
+    ]
+    for wrong, words in refused:
+        with pytest.raises(OptionError, match=re.escape(words)):
+            env(**{"game": "evolution", **wrong})
+
+
+# ---- playing ------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("rewards", ["final", "dense"])
+def test_rewards_add_up_to_nothing(game: str, rewards: str) -> None:
+    table = env(game, players=3, rewards=rewards)
+    table.reset(seed=3)
+    before = table.g.scores()
+    got = list(play(table, 3).values())
+    assert sum(got) == pytest.approx(0)
+    scores = table.g.scores()
+    if rewards == "dense":
+        gains = [now - start for now, start in zip(scores, before, strict=True)]
+        assert got == pytest.approx([gain - (sum(gains) - gain) / 2 for gain in gains])
+    else:
+        assert max(got) == got[scores.index(max(scores))]
+        assert all(-1 <= reward <= 1 for reward in got)
+
+
+def test_the_winner_gets_1_and_the_loser_minus_1() -> None:
+    table = env("evolution", players=2)
+    table.reset(seed=1)
+    got = play(table, 1)
+    winners = table.arrangement.book.winners(table.g)
+    assert winners == [0] or winners == [1]
+    assert got[f"player_{winners[0]}"] == 1
+    assert sorted(got.values()) == [-1, 1]
+
+
+def test_the_end_tells_scores_and_winners() -> None:
+    table = env("evolution", players=2)
+    table.reset(seed=1)
+    last: dict[str, Any] = {}
+    rng = mix(2)
+    while table.agents:
+        observation, _, termination, truncation, info = table.last()
+        assert not truncation
+        if termination:
+            last = info
+            table.step(None)
+        else:
+            rng = following(rng)
+            letters = np.flatnonzero(observation["action_mask"])
+            table.step(letters[number(rng, len(letters))])
+    assert last["scores"] == table.g.scores()
+    assert last["winners"] == table.arrangement.book.winners(table.g)
+
+
+def test_a_letter_that_is_not_allowed_loses() -> None:
+    table = env("marine", players=3)
+    table.reset(seed=1)
+    agent = table.agent_selection
+    table.step(int(np.flatnonzero(table.mask == 0)[0]))
+    assert table.terminations == dict.fromkeys(table.agents, True)
+    assert table.rewards == {other: -1.0 if other == agent else 0.0 for other in table.agents}
+    assert table.infos[agent] == {"refused": agent}
+
+
+def test_a_reset_without_a_seed_goes_on_to_another_game() -> None:
+    table, twin = env("evolution", players=2), env("evolution", players=2)
+    seen = []
+    for game in (table, twin):
+        game.reset(seed=5)
+        game.reset()
+        seen.append(game.observe("player_0")["observation"].tobytes())
+        game.reset(seed=5)
+        seen.append(game.observe("player_0")["observation"].tobytes())
+    assert seen[0] == seen[2] != seen[1] == seen[3]
+
+
+def test_only_the_selected_agent_has_letters() -> None:
+    table = env("evolution", players=3)
+    table.reset(seed=1)
+    for agent in table.agents:
+        assert table.observe(agent)["action_mask"].any() == (agent == table.agent_selection)
+        assert bool(table.infos[agent]) == (agent == table.agent_selection)
+    assert len(table.state()) == 3 * table.arrangement.encoder.size
+
+
+def test_options_can_be_given() -> None:
+    table = env("evolution", players=3, quick_play=True)
+    table.reset(seed=1)
+    play(table, 1, 4)
+    assert type(table.g.stack[-1]).__name__ == "PlanCards"
+    assert env("marine", players=2).arrangement.options["turn_limit"] == 200
+    assert env("marine", players=2, turn_limit=90).arrangement.options["turn_limit"] == 90
+
+
+# ---- all at once --------------------------------------------------------------------------
+def test_all_who_are_asked_answer_at_once() -> None:
+    table = parallel_env("evolution", players=4)
+    observations, _ = table.reset(seed=2)
+    masks = [observations[agent]["action_mask"] for agent in table.agents]
+    assert [mask[table.wait] for mask in masks] == [0, 0, 0, 0]
+    observations, *_ = table.step({agent: int(mask.argmax()) for agent, mask in zip(table.agents, masks, strict=True)})
+    masks = [observations[agent]["action_mask"] for agent in table.agents]
+    assert sorted(int(mask[table.wait]) for mask in masks) == [0, 1, 1, 1]
+    assert type(table.g.stack[-1]).__name__ == "PlayCards"
+
+
+def test_who_is_not_asked_must_wait() -> None:
+    table = parallel_env("dominant-species", players=2)
+    observations, _ = table.reset(seed=2)
+    letters: dict[str, Letter] = {agent: int(observations[agent]["action_mask"].argmax()) for agent in table.agents}
+    idle = next(agent for agent in table.agents if letters[agent] == table.wait)
+    letters[idle] = 0
+    _, rewards, terminations, _, _ = table.step(letters)
+    assert rewards[idle] == -1
+    assert all(terminations.values())
+    assert table.agents == []
+
+
+def test_both_ways_lead_through_the_same_game() -> None:
+    """In quick play everybody plans at once; the plans are the same as when they plan one after the other."""
+    together, apart = (
+        parallel_env("evolution", players=3, quick_play=True),
+        env("evolution", players=3, quick_play=True),
+    )
+    observations, _ = together.reset(seed=4)
+    apart.reset(seed=4)
+    for _ in range(60):
+        letters: dict[str, Letter] = {agent: last_letter(observations[agent]) for agent in together.agents}
+        observations, _, terminations, _, _ = together.step(letters)
+        if any(terminations.values()):
+            break
+    for _ in range(400):
+        if same(together, apart):
+            break
+        apart.step(last_letter(apart.observe(apart.agent_selection)))
+    assert same(together, apart)
+
+
+def last_letter(observation: dict[str, Any]) -> int:
+    return int(np.flatnonzero(observation["action_mask"])[-1])
+
+
+def same(together: parallel_env, apart: raw_env) -> bool:
+    book = apart.arrangement.book
+    return book.dump(together.g) == book.dump(apart.g)
