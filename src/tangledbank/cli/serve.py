@@ -1,0 +1,38 @@
+"""`tangledbank serve`: the games for browsers and other programs."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from typing import Final
+
+from ..server.processes import listen, serve
+from ..server.settings import settings_of
+from .arguments import Parser
+from .terminal import Terminal
+
+OPTIONS: Final = {
+    "host": ("HOST", "help-host"),
+    "port": ("PORT", "help-port"),
+    "data": ("DIR", "help-data"),
+    "database": ("URL", "help-database"),
+    "processes": ("N", "help-processes"),
+    "workers": ("N", "help-workers"),
+}
+"""Settings that can be given here; all others come from the file or the environment."""
+
+
+def add_arguments(parser: Parser) -> None:
+    for name, (value, about) in OPTIONS.items():
+        parser.add_argument(f"--{name}", metavar=value, help=parser.word(about))
+    parser.add_argument("--config", metavar="FILE", help=parser.word("help-config"))
+
+
+def run(args: argparse.Namespace) -> int:
+    settings = settings_of(args.config, os.environ, {name: getattr(args, name) for name in OPTIONS})
+    with listen(settings) as listener:
+        host = f"[{settings.host}]" if ":" in settings.host else settings.host
+        address = f"http://{host}:{listener.getsockname()[1]}"
+        Terminal(args.lang).say("server-listens", address=address)
+        serve(settings, listener)
+    return 0

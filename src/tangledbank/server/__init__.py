@@ -1,0 +1,1 @@
+"""The game server: tables are logs, everything else is made from them."""

@@ -1,0 +1,162 @@
+"""The whole server as an ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from ..core.errors import BadInput
+from ..core.message import Message
+from .auth import COOKIE
+from .database import Database, PostgresDatabase, SqliteDatabase
+from .http import JSON, NO_STORE, SafeHeaders, broken, endpoint, not_found
+from .limits import neighbourhood
+from .openapi import document
+from .pages import WEB, Pages
+from .routes import ADDRESSES
+from .settings import Settings
+from .site import Site
+from .socket import serve_socket
+from .store import Store
+from .wire import Bye
+
+COMES_BACK: Final = 3_000
+"""Milliseconds after which clients should try again when the server goes down."""
+FAREWELL: Final = 0.2
+"""Seconds for the last messages to leave."""
+TOO_MANY: Final = 4429
+LOOK_AGAIN: Final = 60.0
+"""Seconds after which it is looked again whether a connection's session has ended."""
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def database_of(settings: Settings) -> Database:
+    """PostgreSQL if an address is given, else a file."""
+    if settings.database:
+        return PostgresDatabase(settings.database)
+    folder = Path(settings.data)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return SqliteDatabase(folder / "tangledbank.db")
+    except (OSError, sqlite3.Error) as error:
+        raise BadInput(Message("server-bad-data", folder=settings.data[:200], because=str(error)[:200])) from None
+
+
+async def secret_of(store: Store) -> bytes:
+    """What cookies are signed with: made once, kept in the database, so that all processes share it."""
+    found = await store.setting("secret")
+    if found is None:
+        await store.set_setting_once("secret", secrets.token_hex(32))
+        found = await store.setting("secret")
+    assert found is not None
+    return bytes.fromhex(found)
+
+
+def create_app(settings: Settings) -> Starlette:
+    """A server that is opened when it starts and finishes what it has begun when it stops."""
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        database = database_of(settings)
+        try:
+            async with opened(Store(database), settings) as site:
+                app.state.site = site
+                yield
+        finally:
+            database.close()
+
+    return Starlette(
+        routes=[
+            *[Route(address.path, endpoint(address), methods=[address.method]) for address in ADDRESSES],
+            Route("/api/openapi.json", openapi),
+            Route("/healthz", health),
+            WebSocketRoute("/api/socket", socket),
+            Route("/{path:path}", Pages(WEB).answer),
+        ],
+        middleware=[Middleware(SafeHeaders, secure=settings.secure)],
+        exception_handlers={HTTPException: not_found, Exception: broken},
+        lifespan=life,
+    )
+
+
+@asynccontextmanager
+async def opened(store: Store, settings: Settings) -> AsyncIterator[Site]:
+    """A site whose bots think and whose clocks run."""
+    await store.prepare()
+    site = Site(store, await secret_of(store), milliseconds, settings)
+    wake = asyncio.create_task(site.wake.run())
+    try:
+        yield site
+    finally:
+        wake.cancel()
+        with suppress(asyncio.CancelledError):
+            await wake
+        await site.wake.close()
+        await site.bots.close()
+
+
+async def farewell(app: Starlette) -> None:
+    """Tell clients when to come back, before their connections end."""
+    site: Site | None = getattr(app.state, "site", None)
+    if site is not None and site.live.clients:
+        for client in site.live.clients.values():
+            client.send(Bye(COMES_BACK))
+        await asyncio.sleep(FAREWELL)
+
+
+# ---- addresses that are not calls ----------------------------------------------------------
+async def socket(websocket: WebSocket) -> None:
+    """The socket of a client, if its address has not too many already."""
+    site: Site = websocket.app.state.site
+    where = neighbourhood(websocket.client.host if websocket.client else "")
+    if not site.sockets.enter(where):
+        await websocket.close(TOO_MANY)
+        return
+    try:
+        await while_signed_in(site, websocket)
+    finally:
+        site.sockets.leave(where)
+
+
+async def while_signed_in(site: Site, websocket: WebSocket) -> None:
+    """Serve a socket until one of both ends it, or its session has ended, perhaps in another process."""
+    cookie = websocket.cookies.get(COOKIE, "")
+    user = await site.auth.user_of(cookie)
+    task = asyncio.create_task(serve_socket(site, websocket))
+    site.lines[task] = (user.id if user else "", cookie)
+    try:
+        while not (await asyncio.wait([task], timeout=LOOK_AGAIN))[0]:
+            if await site.auth.user_of(cookie) is None:
+                task.cancel()
+        if not task.cancelled():
+            task.result()
+    finally:
+        task.cancel()
+        del site.lines[task]
+
+
+async def openapi(request: Request) -> Response:
+    return Response(document(), 200, NO_STORE, JSON)
+
+
+async def health(request: Request) -> Response:
+    """Whether the server and its database answer."""
+    await request.app.state.site.store.setting("secret")
+    return Response(b'{"ok":true}', 200, NO_STORE, JSON)

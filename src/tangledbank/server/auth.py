@@ -1,0 +1,171 @@
+"""Who somebody is: a guest at once, an account if wished. Cookies are signed; only fingerprints of them are stored."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import secrets
+from collections.abc import Callable
+from functools import cache
+from hashlib import sha256
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from ..core.errors import BadInput
+from ..core.message import Message
+from .database import Conflict
+from .limits import Limits
+from .store import Store, User
+
+COOKIE: Final = "tangledbank"
+YEAR: Final = 365 * 86400
+LEAST_PASSWORD: Final = 8
+MOST_PASSWORD: Final = 200
+MOST_NAME: Final = 30
+HASHER: Final = PasswordHasher()
+AT_ONCE: Final = 2
+"""Passwords that are hashed at the same time: each takes 64 MB and a core for a moment."""
+WINDOW: Final = 600
+"""Seconds in which attempts to sign in are counted."""
+ATTEMPTS: Final = {"at": 10, "from": 30, "on": 100}
+"""At an account from an address; from an address at any account; on an account from anywhere. The last is high, so
+that a stranger cannot easily lock somebody out."""
+
+
+class SignInFailed(BadInput):
+    """Name or password is wrong; it is not said which."""
+
+
+class Unknown(BadInput):
+    """Nobody knows who you are: there is no cookie, or not any more."""
+
+
+class TooOften(BadInput):
+    """Wait a little."""
+
+
+NOBODY: Final = User("", "", None, False, "", "")
+"""Somebody who only looks and has no cookie."""
+
+
+def fingerprint(token: str) -> str:
+    """What is stored of a token."""
+    return sha256(token.encode()).hexdigest()
+
+
+def account_name(name: str) -> str:
+    """Names that differ only in case or spaces are the same account."""
+    return " ".join(name.split()).casefold()
+
+
+def checked_name(name: str) -> str:
+    """A name that can be shown: something visible, on one line, not too long."""
+    name = " ".join(name.split())
+    if not name or len(name) > MOST_NAME or not name.isprintable():
+        raise BadInput(Message("server-bad-name", most=str(MOST_NAME)))
+    return name
+
+
+def checked_password(password: str) -> str:
+    if not LEAST_PASSWORD <= len(password) <= MOST_PASSWORD:
+        raise BadInput(Message("server-bad-password", least=str(LEAST_PASSWORD), most=str(MOST_PASSWORD)))
+    return password
+
+
+class Auth:
+    """Sessions and accounts."""
+
+    def __init__(self, store: Store, secret: bytes, limits: Limits, now: Callable[[], int]) -> None:
+        self.store: Final = store
+        self.secret: Final = secret
+        self.limits: Final = limits
+        self.now: Final = now
+        self.hashing: Final = asyncio.Semaphore(AT_ONCE)
+
+    # ---- cookies --------------------------------------------------------------------------
+    def sign(self, token: str) -> str:
+        """A token as it stands in a cookie."""
+        return f"{token}.{hmac.new(self.secret, token.encode(), sha256).hexdigest()}"
+
+    def token_of(self, cookie: str) -> str | None:
+        """The token of a cookie that we signed; anything else costs no look into the database."""
+        token, dot, _ = cookie.rpartition(".")
+        return token if dot and hmac.compare_digest(self.sign(token).encode(), cookie.encode()) else None
+
+    async def user_of(self, cookie: str | None) -> User | None:
+        """Whose cookie this is."""
+        token = self.token_of(cookie) if cookie else None
+        return await self.store.user_of(fingerprint(token)) if token else None
+
+    # ---- coming and going -------------------------------------------------------------------
+    async def guest(self) -> tuple[User, str]:
+        """Somebody new, and the cookie to know him by."""
+        key, token = secrets.token_urlsafe(12), secrets.token_urlsafe(24)
+        name = f"Guest {secrets.randbelow(9000) + 1000}"
+        await self.store.add_guest(key, name, fingerprint(token), self.now())
+        return User(key, name, None, False, "", ""), self.sign(token)
+
+    async def sign_up(self, user: User, name: str, password: str) -> None:
+        """A guest becomes an account and keeps the games."""
+        if user.account is not None:
+            raise BadInput(Message("server-has-account"))
+        shown = checked_name(name)
+        hashed = await self.hashed(checked_password(password))
+        try:
+            await self.store.make_account(user.id, account_name(shown), shown, hashed)
+        except Conflict:
+            raise BadInput(Message("server-name-taken", name=shown)) from None
+
+    async def sign_in(self, name: str, password: str, address: str) -> str:
+        """A new session on this device; the cookie."""
+        account = account_name(name[: 2 * MOST_NAME])
+        self.count_attempt(account, address)
+        found = await self.store.account(account) if account.isprintable() else None
+        right = await self.matches(found[1] if found else None, password[:MOST_PASSWORD])
+        if found is None or not right:
+            raise SignInFailed(Message("server-sign-in-failed"))
+        token = secrets.token_urlsafe(24)
+        await self.store.add_session(fingerprint(token), found[0].id, self.now())
+        return self.sign(token)
+
+    def count_attempt(self, account: str, address: str) -> None:
+        """Guessing is slow, wherever it comes from."""
+        counted = {"at": f"{account} {address}", "from": address, "on": account}
+        for way, name in counted.items():
+            if not self.limits.allow(f"sign-in {way} {name}", ATTEMPTS[way], WINDOW):
+                raise TooOften(Message("server-too-often"))
+
+    async def sign_out(self, cookie: str) -> None:
+        """End the session of one device."""
+        if token := self.token_of(cookie):
+            await self.store.end_session(fingerprint(token))
+
+    async def sign_out_everywhere(self, user: User) -> None:
+        """End the sessions of all devices."""
+        await self.store.query("DELETE FROM sessions WHERE user_id = ?", user.id)
+
+    # ---- passwords ----------------------------------------------------------------------------
+    async def hashed(self, password: str) -> str:
+        """The hash to be stored, made beside the loop that serves everybody."""
+        async with self.hashing:
+            return await asyncio.to_thread(HASHER.hash, password)
+
+    async def matches(self, hashed: str | None, password: str) -> bool:
+        """Whether a password is the one; without a hash it takes as long."""
+        async with self.hashing:
+            return await asyncio.to_thread(matches, hashed, password)
+
+
+@cache
+def nobodys_hash() -> str:
+    """Checked when there is no such account, so that the answer takes as long."""
+    return HASHER.hash(secrets.token_urlsafe(24))
+
+
+def matches(hashed: str | None, password: str) -> bool:
+    try:
+        return HASHER.verify(hashed or nobodys_hash(), password) and hashed is not None
+    except (VerificationError, InvalidHashError):
+        return False

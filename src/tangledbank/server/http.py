@@ -1,0 +1,264 @@
+"""From requests to calls and back: cookies, limits, languages, and one shape for everything that goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Message as Event
+
+from ..core.errors import BadInput, IllegalAction
+from ..core.message import Message
+from ..i18n import LANGUAGES, say
+from .api import RecordBody, Trouble
+from .auth import COOKIE, NOBODY, YEAR, SignInFailed, TooOften, Unknown
+from .botpool import BotFailed
+from .commands import NotYours, Refused, Stale
+from .hub import NotFound
+from .limits import neighbourhood
+from .looks import words
+from .routes import ANYONE, GUEST, OPERATOR, Address
+from .site import Call, Site
+from .store import User
+from .wire import Refusal
+
+MOST_BYTES: Final = 100_000
+MOST_RECORD: Final = 4_000_000
+PATIENCE: Final = 20.0
+"""Seconds for a whole body."""
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+JSON: Final = "application/json"
+
+
+class TooLarge(BadInput):
+    """More bytes than anybody needs."""
+
+
+class TooSlow(BadInput):
+    """A body that does not end."""
+
+
+class NoAddress(BadInput):
+    """Nothing is at this address."""
+
+
+class NoMethod(BadInput):
+    """Something is at this address, but it cannot be asked in this way."""
+
+
+class Broken(BadInput):
+    """A mistake of the program."""
+
+
+class Unavailable(BadInput):
+    """The server cannot do it now; later it can."""
+
+
+STATUS: Final[list[tuple[type[BadInput], int, str]]] = [
+    (Stale, 409, "stale"),
+    (NotYours, 403, "forbidden"),
+    (NotFound, 404, "missing"),
+    (NoAddress, 404, "missing"),
+    (NoMethod, 405, "method"),
+    (SignInFailed, 401, "sign-in"),
+    (Unknown, 401, "sign-in"),
+    (TooSlow, 408, "slow"),
+    (TooLarge, 413, "large"),
+    (TooOften, 429, "slow"),
+    (IllegalAction, 422, "illegal"),
+    (BotFailed, 503, "busy"),
+    (Unavailable, 503, "busy"),
+    (Broken, 500, "broken"),
+    (Refused, 409, "refused"),
+    (BadInput, 400, "bad"),
+]
+"""What an error is over HTTP and over the socket; the first that fits."""
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+        "base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+NO_STORE: Final = {"Cache-Control": "no-store"}
+HTTPS_ONLY: Final = {"Strict-Transport-Security": f"max-age={YEAR}"}
+
+LOG: Final = logging.getLogger("tangledbank.server")
+encode = msgspec.json.Encoder().encode
+
+
+# ---- what goes wrong ---------------------------------------------------------------------
+def code_of(error: BadInput) -> tuple[int, str]:
+    """The status and the code of an error."""
+    return next((status, code) for kind, status, code in STATUS if isinstance(error, kind))
+
+
+def trouble(error: BadInput, language: str) -> Trouble:
+    """An error as data and as a sentence."""
+    reasons = error.reasons if isinstance(error, IllegalAction) else []
+    told = [Refusal(list(reason.rules), words(reason.message)) for reason in reasons]
+    return Trouble(code_of(error)[1], words(error.message), say(error.message, language), told)
+
+
+def refusal(error: BadInput, request: Request) -> Response:
+    """An error as an answer."""
+    told = trouble(error, language_of(request.headers.get("accept-language", "")))
+    return Response(encode(told), code_of(error)[0], NO_STORE, JSON)
+
+
+async def not_found(request: Request, error: Exception) -> Response:
+    """What Starlette refuses by itself: unknown addresses and methods."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405 and "path" not in request.path_params:  # that is the address of everything else
+        return refusal(NoMethod(Message("server-no-method", method=request.method[:20])), request)
+    return refusal(NoAddress(Message("server-no-address")), request)
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """A mistake of the program: whoever runs it finds it in the log."""
+    response = refusal(Broken(Message("server-broken")), request)
+    response.headers.update(HEADERS)
+    return response
+
+
+# ---- what comes in -------------------------------------------------------------------------
+def language_of(header: str) -> str:
+    """The first language of the header that we speak."""
+    for part in header[:200].split(","):
+        wish = part.partition(";")[0].strip()[:2].lower()
+        if wish in LANGUAGES:
+            return wish
+    return "en"
+
+
+def same_origin(headers: Any, unsafe: bool) -> bool:
+    """Whether a page of ours asks: others must not act in somebody's name."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none") or not unsafe
+    return bool(origin.partition("://")[2] == headers.get("host"))
+
+
+def endpoint(address: Address) -> Callable[[Request], Awaitable[Response]]:
+    """The function that Starlette calls for an address."""
+    decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(address.body)
+    most = MOST_RECORD if address.body is RecordBody else MOST_BYTES
+
+    async def answer(request: Request) -> Response:
+        site: Site = request.app.state.site
+        cookie = request.cookies.get(COOKIE, "")
+        try:
+            call = await call_of(site, address, request, cookie)
+            body = read(decoder, await body_of(request, most))
+            reply = await address.handler(site, call, body)
+        except BadInput as error:
+            return refusal(error, request)
+        except ClientDisconnect:
+            return Response(status_code=400)  # nobody hears it
+        except Exception as error:
+            if not is_outage(error):
+                raise
+            LOG.warning("the database does not answer", exc_info=error)
+            return refusal(Unavailable(Message("server-unavailable")), request)
+        response = Response(encode(reply), 200, NO_STORE, JSON)
+        if call.cookie != cookie:
+            set_cookie(response, call.cookie, site.settings.secure or request.url.scheme == "https")
+        return response
+
+    return answer
+
+
+def is_outage(error: Exception) -> bool:
+    """Whether the database or the machine failed, not the program."""
+    return isinstance(error, (OSError, sqlite3.Error)) or type(error).__module__.startswith("psycopg")
+
+
+async def call_of(site: Site, address: Address, request: Request, cookie: str) -> Call:
+    """Who asks, if he may ask at all."""
+    where = neighbourhood(request.client.host if request.client else "")
+    if not site.limits.allow(f"http {where}", site.settings.requests, 60):
+        raise TooOften(Message("server-too-often"))
+    if not same_origin(request.headers, address.method not in SAFE):
+        raise NotYours(Message("server-other-origin"))
+    user = await site.auth.user_of(cookie)
+    if user is None:
+        user, cookie = await stranger(site, address, where, cookie)
+    if address.who == OPERATOR and not user.operator:
+        raise NotYours(Message("server-not-operator"))
+    language = language_of(request.headers.get("accept-language", ""))
+    return Call(user, cookie, where, language, request.path_params, request.query_params)
+
+
+async def stranger(site: Site, address: Address, where: str, cookie: str) -> tuple[User, str]:
+    """Somebody whom we do not know: nobody, a new guest, or refused; and the cookie."""
+    if address.who == ANYONE:
+        return NOBODY, cookie
+    if address.who != GUEST:
+        raise Unknown(Message("server-who"))
+    if not site.limits.allow(f"guest {where}", site.settings.guests, 600):
+        raise TooOften(Message("server-too-often"))
+    return await site.auth.guest()
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """The body, read only as far as it is not too long, in both senses."""
+    raw = bytearray()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            async for part in request.stream():
+                raw += part
+                if len(raw) > most:
+                    raise TooLarge(Message("server-too-large", most=str(most)))
+    except TimeoutError:
+        raise TooSlow(Message("server-too-slow")) from None
+    return bytes(raw)
+
+
+def read(decoder: msgspec.json.Decoder[Any], raw: bytes) -> Any:
+    """A body as what the address takes; an empty one is an empty object."""
+    try:
+        return decoder.decode(raw or b"{}")
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadInput(Message("server-bad-body", because=str(error)[:200])) from None
+
+
+# ---- what goes out ---------------------------------------------------------------------------
+def set_cookie(response: Response, cookie: str, secure: bool) -> None:
+    """A cookie that scripts cannot read and other sites cannot send; empty: away with it."""
+    if cookie:
+        response.set_cookie(COOKIE, cookie, YEAR, httponly=True, samesite="lax", secure=secure)
+    else:
+        response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=secure)
+
+
+class SafeHeaders:
+    """Puts the usual headers on every answer, whoever gives it."""
+
+    def __init__(self, app: ASGIApp, secure: bool) -> None:
+        self.app: Final = app
+        self.secure: Final = secure
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        https = {**HEADERS, **HTTPS_ONLY} if self.secure or scope.get("scheme") == "https" else HEADERS
+        extra = [(name.lower().encode(), value.encode()) for name, value in https.items()]
+
+        async def send_more(event: Event) -> None:
+            if event["type"] == "http.response.start":
+                event["headers"] = [*event["headers"], *extra]
+            await send(event)
+
+        await self.app(scope, receive, send_more)

@@ -1,0 +1,46 @@
+"""The schema, as the steps that made it. A step is never changed; a new one is added at the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.errors import BadInput
+from ..core.message import Message
+from .database import Connection
+
+STEPS: Final = [
+    [
+        "CREATE TABLE users (id TEXT PRIMARY KEY, name TEXT NOT NULL, account TEXT UNIQUE, password TEXT, "
+        "operator INTEGER NOT NULL DEFAULT 0, created BIGINT NOT NULL, email TEXT NOT NULL DEFAULT '', "
+        "hook TEXT NOT NULL DEFAULT '')",
+        "CREATE TABLE sessions (token TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE, "
+        "created BIGINT NOT NULL)",
+        "CREATE INDEX sessions_user ON sessions(user_id)",
+        "CREATE TABLE tables (id TEXT PRIMARY KEY, game TEXT NOT NULL, players INTEGER NOT NULL, host TEXT NOT NULL, "
+        "visibility TEXT NOT NULL, status TEXT NOT NULL, created BIGINT NOT NULL, changed BIGINT NOT NULL, "
+        "wake BIGINT, owner TEXT NOT NULL DEFAULT '', lease BIGINT NOT NULL DEFAULT 0)",
+        "CREATE INDEX tables_listed ON tables(visibility, status, changed)",
+        "CREATE TABLE entries (table_id TEXT NOT NULL REFERENCES tables(id), n INTEGER NOT NULL, at BIGINT NOT NULL, "
+        "entry TEXT NOT NULL, PRIMARY KEY (table_id, n))",
+        "CREATE TABLE seats (table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, "
+        "user_id TEXT NOT NULL, waited INTEGER NOT NULL, PRIMARY KEY (table_id, seat))",
+        "CREATE INDEX seats_user ON seats(user_id)",
+        "CREATE TABLE invitations (token TEXT PRIMARY KEY, table_id TEXT NOT NULL REFERENCES tables(id), "
+        "seat INTEGER NOT NULL, revoked INTEGER NOT NULL DEFAULT 0, created BIGINT NOT NULL)",
+        "CREATE INDEX invitations_table ON invitations(table_id)",
+        "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+    ],
+]
+
+
+def migrate(connection: Connection) -> int:
+    """Take the steps that are missing; the number of the schema reached."""
+    connection.execute("CREATE TABLE IF NOT EXISTS schema (step INTEGER PRIMARY KEY)")
+    done = len(connection.execute("SELECT step FROM schema"))
+    if done > len(STEPS):
+        raise BadInput(Message("server-newer-schema", got=done, expected=len(STEPS)))
+    for step in range(done, len(STEPS)):
+        for statement in STEPS[step]:
+            connection.execute(statement)
+        connection.execute("INSERT INTO schema VALUES (?)", [step])
+    return len(STEPS)

@@ -1,0 +1,166 @@
+"""Routes that set up tables: new ones, rematches, forks, records of others."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+
+from .. import replay
+from ..core.game import Game
+from ..core.message import Message
+from ..core.rng import MASK, mix
+from . import commands
+from .api import ForkBody, NewTable, Nothing, RecordBody
+from .auth import TooOften
+from .entries import LINK, PRIVATE, AnyEntry, Created, Manned, Moved, Sat, Started
+from .rooms import look, may_play, seen
+from .site import Call, Site
+from .table import CLOSED, OVER, Table
+from .wire import TableView
+
+FREE, ME = "free", "me"
+
+
+async def create(site: Site, call: Call, body: NewTable) -> TableView:
+    """Set up a table."""
+    wanted = Created(
+        game=body.game,
+        rules=0,
+        players=body.players,
+        seed=fresh_seed() if body.seed is None else body.seed,
+        options=body.options,
+        host=call.user.id,
+        visibility=body.visibility,
+        clock=body.clock,
+        undo=body.undo,
+        level=body.level,
+        delay=body.delay,
+    )
+    return await look(site, call, await open_table(site, call, wanted, body.seats, body.start))
+
+
+def fresh_seed() -> int:
+    return secrets.randbelow(MASK)
+
+
+async def open_table(site: Site, call: Call, wanted: Created, seats: list[str], start: bool) -> Table:
+    """A checked table with its first people and bots."""
+    if not site.limits.allow(f"tables {call.user.id}", site.settings.tables, 600):
+        raise TooOften(Message("server-too-often"))
+    made = commands.checked(wanted)
+    plan = seats or [ME, *[made.level] * (made.players - 1)]
+    commands.within("seats", len(plan), made.players, made.players)
+    for word in plan:
+        commands.one_of("seats", word, [ME, FREE, *commands.levels(made.game)])
+    if start and FREE in plan:
+        raise commands.seats_are_free([seat for seat, word in enumerate(plan) if word == FREE])
+    key = secrets.token_urlsafe(9)
+    await site.hub.create(key, made)
+    first = [entry for seat, word in enumerate(plan) for entry in seated(call, seat, word)]
+    if start:
+        first.append(Started())
+    return await site.hub.act(key, lambda t: [] if t.n else first)  # once, even if the first attempt got lost
+
+
+def seated(call: Call, seat: int, word: str) -> list[AnyEntry]:
+    """Who sits on a seat of a new table."""
+    if word == FREE:
+        return []
+    return [Sat(seat, call.user.id, call.user.name)] if word == ME else [Manned(seat, word)]
+
+
+# ---- once more -------------------------------------------------------------------------------
+async def rematch(site: Site, call: Call, body: Nothing) -> TableView:
+    """The same options once more with other luck: the first who asks is the host, the others get their seats back."""
+    old = await seen(site, call)
+    wanted = commands.rematch(old, call.user.id, "")
+    fresh = await rematch_table(site, call, old) if wanted else await site.hub.look(old.rematch)
+    if not may_play(fresh, call.user):
+        seats = old.seats_of(call.user.id)
+        fresh = await site.hub.act(fresh.id, lambda t: sit_again(t, call, seats))
+    return await look(site, call, fresh)
+
+
+async def rematch_table(site: Site, call: Call, old: Table) -> Table:
+    """A new table for the same people; if somebody was faster, his."""
+    own, made = old.seats_of(call.user.id), old.created
+    wanted = Created(
+        game=made.game,
+        rules=0,
+        players=made.players,
+        seed=fresh_seed(),
+        options=made.options,
+        host=call.user.id,
+        visibility=made.visibility,
+        clock=made.clock,
+        undo=made.undo,
+        level=made.level,
+        delay=made.delay,
+        parent=old.id,
+    )
+    plan = [ME if seat in own else FREE if chair.user else chair.level or FREE for seat, chair in enumerate(old.chairs)]
+    fresh = await open_table(site, call, wanted, plan, FREE not in plan)
+    old = await site.hub.act(old.id, lambda t: commands.rematch(t, call.user.id, fresh.id))
+    if old.rematch == fresh.id:
+        return fresh
+    await site.hub.act(fresh.id, lambda t: commands.close(t, call.user.id, operator=False))
+    return await site.hub.look(old.rematch)
+
+
+def sit_again(table: Table, call: Call, seats: list[int]) -> list[AnyEntry]:
+    """Somebody takes the seats that he had before."""
+    user = call.user
+    return [entry for seat in seats for entry in commands.sit(table, user.id, user.name, seat, invited=True)]
+
+
+# ---- from somewhere else ---------------------------------------------------------------------
+async def fork(site: Site, call: Call, body: ForkBody) -> TableView:
+    """Play on from a position of a finished table or of your own, hidden things dealt anew, against bots."""
+    old = await seen(site, call)
+    commands.known(old, body.seat)
+    if old.game is None:
+        raise commands.refuse("server-not-running")
+    if old.status not in (OVER, CLOSED) and body.seat not in old.seats_of(call.user.id):
+        raise commands.NotYours(Message("server-not-your-seat", seat=body.seat + 1))
+    commands.within("ply", body.ply, 0, old.ply)
+    game = await asyncio.to_thread(game_at, old.game.clone(), body.ply)
+    world = game.rulebook.determinize(game.state, body.seat, mix(fresh_seed()))
+    wanted = Created(
+        game=old.created.game,
+        rules=0,
+        players=old.created.players,
+        seed=0,
+        options=old.created.options,
+        host=call.user.id,
+        visibility=PRIVATE,
+        level=body.level,
+        position=game.rulebook.dump(world),
+        parent=old.id,
+    )
+    plan = [ME if seat == body.seat else body.level for seat in range(old.created.players)]
+    return await look(site, call, await open_table(site, call, wanted, plan, start=True))
+
+
+def game_at(game: Game, ply: int) -> Game:
+    """A game after so many answers."""
+    game.rewind(ply)
+    return game
+
+
+async def import_record(site: Site, call: Call, body: RecordBody) -> TableView:
+    """A record becomes a table where every seat is yours: finished, or to be played on."""
+    game = await asyncio.to_thread(replay, body.record)
+    setup, show = game.setup, game.rulebook.notation.show
+    wanted = Created(
+        game=game.rulebook.name,
+        rules=0,
+        players=setup.players,
+        seed=setup.seed,
+        options=setup.options,
+        host=call.user.id,
+        visibility=LINK,
+        position=setup.position,
+    )
+    made = await open_table(site, call, wanted, [ME] * setup.players, start=True)
+    moves: list[AnyEntry] = [Moved(entry.seat, show(entry.action)) for entry in game.log]
+    return await look(site, call, await site.hub.act(made.id, lambda t: [] if t.ply else moves))

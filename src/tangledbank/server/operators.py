@@ -1,0 +1,32 @@
+"""Routes for operators: whoever runs the server sees who is there, and can speak to all."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.message import Message
+from . import commands
+from .api import AnnounceBody, Nothing, Ok, People, Person, Tables
+from .rooms import lines
+from .site import Call, Site
+
+MOST_LISTED: Final = 200
+LATEST: Final = "SELECT id FROM tables ORDER BY changed DESC LIMIT ?"
+
+
+async def users(site: Site, call: Call, body: Nothing) -> People:
+    """The latest users."""
+    found = await site.store.users(MOST_LISTED)
+    return People([Person(user.id, user.name, user.account, user.operator) for user in found])
+
+
+async def tables(site: Site, call: Call, body: Nothing) -> Tables:
+    """The tables where something happened last, private ones, too."""
+    return await lines(site, [(row[0], False) for row in await site.store.query(LATEST, MOST_LISTED)])
+
+
+async def announce(site: Site, call: Call, body: AnnounceBody) -> Ok:
+    """Tell everybody something."""
+    commands.within("text", len(body.text), 1, commands.LONGEST_LINE)
+    site.live.announce(Message("server-announcement", text=body.text))
+    return Ok()

@@ -1,0 +1,60 @@
+"""The web client as files: those that were built in, and no others. Without them a page that says what is here."""
+
+from __future__ import annotations
+
+import html
+import re
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+
+from ..core.message import Message
+from ..i18n import say
+from .http import NoAddress, language_of, refusal
+
+WEB: Final = Path(__file__).parent.parent / "web"
+HASHED: Final = re.compile(r".*[.-][\w-]{8,}\.\w+(\.map)?", re.ASCII)
+"""A name with a hash of its content: it never changes."""
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+SUFFIX: Final = re.compile(r"\.\w+$", re.ASCII)
+INDEX: Final = "/index.html"
+
+
+class Pages:
+    """Everything that is not the API."""
+
+    def __init__(self, folder: Path) -> None:
+        found = [path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc")]
+        self.files: Final = {f"/{path.relative_to(folder).as_posix()}": path for path in found}
+
+    async def answer(self, request: Request) -> Response:
+        """A file by its name; any other path without a suffix is a place inside the client."""
+        path = request.url.path
+        if path.startswith("/api/"):
+            return refusal(NoAddress(Message("server-no-address")), request)
+        file = self.files.get(path)
+        if file is None and not SUFFIX.search(path):
+            if INDEX not in self.files:
+                return home(request)
+            path, file = INDEX, self.files[INDEX]
+        if file is None:
+            return refusal(NoAddress(Message("server-no-address")), request)
+        keep = FOR_EVER if HASHED.fullmatch(path) else ASK_AGAIN
+        return FileResponse(file, headers={"Cache-Control": keep})
+
+
+def home(request: Request) -> Response:
+    """What a visitor sees who expected a web client; only the first page, so that typing errors are noticed."""
+    if request.url.path != "/":
+        return refusal(NoAddress(Message("server-no-address")), request)
+    language = language_of(request.headers.get("accept-language", ""))
+    texts = [html.escape(say(Message(key), language)) for key in ("server-home", "server-home-api")]
+    links = '<a href="/api/openapi.json">/api/openapi.json</a>'
+    page = (
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Tangled Bank</title>'
+        f"<h1>Tangled Bank</h1><p>{texts[0]}</p><p>{texts[1]} {links}</p></html>"
+    )
+    return HTMLResponse(page, headers={"Cache-Control": ASK_AGAIN})

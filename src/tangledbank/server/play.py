@@ -1,0 +1,53 @@
+"""Routes about playing: the same commands that come over the socket, for clients without one."""
+
+from __future__ import annotations
+
+from ..core.message import Message
+from . import commands
+from .api import ChatBody, LevelBody, MoveBody, MuteBody, Ok, SeatBody, VoteBody
+from .auth import TooOften
+from .rooms import act
+from .site import Call, Site
+from .wire import TableView
+
+
+async def move(site: Site, call: Call, body: MoveBody) -> TableView:
+    """Answer a question."""
+    user = call.user.id
+    return await act(site, call, lambda t: commands.move(t, user, body.seat, body.ply, body.action, body.key[:80]))
+
+
+async def undo(site: Site, call: Call, body: SeatBody) -> TableView:
+    """Take back your last answer, or ask the others to let you."""
+    user = call.user.id
+    return await act(site, call, lambda t: commands.undo(t, user, body.seat))
+
+
+async def vote(site: Site, call: Call, body: VoteBody) -> TableView:
+    """Agree that somebody goes back, or not."""
+    user = call.user.id
+    return await act(site, call, lambda t: commands.vote(t, user, body.seat, body.agrees))
+
+
+async def hand_over(site: Site, call: Call, body: LevelBody) -> TableView:
+    """Let a bot play your seat, or play again yourself."""
+    user = call.user.id
+    if body.level:
+        return await act(site, call, lambda t: commands.pass_seat(t, user, body.seat, body.level))
+    return await act(site, call, lambda t: commands.return_to(t, user, body.seat))
+
+
+async def chat(site: Site, call: Call, body: ChatBody) -> Ok:
+    """Say something at the table; spectators may, too."""
+    user = call.user
+    if not site.limits.allow(f"chat:{user.id}", 10, 20):
+        raise TooOften(Message("server-too-often"))
+    await act(site, call, lambda t: commands.say(t, user.id, user.name, body.text))
+    return Ok()
+
+
+async def mute(site: Site, call: Call, body: MuteBody) -> Ok:
+    """The host lets somebody chat no more, or again."""
+    user = call.user.id
+    await act(site, call, lambda t: commands.mute(t, user, body.line, body.muted))
+    return Ok()

@@ -1,0 +1,221 @@
+"""Routes about tables: what there is to play, finding and seeing tables, seats, records."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import secrets
+from contextlib import suppress
+from typing import Final
+
+from ..api import option_key
+from ..bots import LADDER
+from ..core.errors import BadInput
+from ..core.message import Message
+from ..core.rulebook import Rulebook
+from ..games import GAMES, rulebook
+from ..i18n import say
+from . import commands
+from .api import (
+    GameInfo,
+    Games,
+    LevelBody,
+    Nothing,
+    Ok,
+    OptionInfo,
+    RecordText,
+    SeatBody,
+    TableLine,
+    Tables,
+    Token,
+    TokenBody,
+)
+from .auth import fingerprint
+from .entries import PRIVATE, Stamped, Started
+from .hub import Command, NotFound
+from .looks import table_view, words
+from .site import Call, Site
+from .store import User
+from .table import CLOSED, OPEN, OVER, RUNNING, Table
+from .wire import TableView
+
+MOST_LISTED: Final = 50
+KEY: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
+"""How the key of a table looks."""
+
+
+# ---- what there is to play --------------------------------------------------------------
+async def games(site: Site, call: Call, body: Nothing) -> Games:
+    """All games with their options and the levels of their bots."""
+    return Games([game_info(rulebook(name), call.language) for name in GAMES])
+
+
+def game_info(book: Rulebook, language: str) -> GameInfo:
+    options: list[OptionInfo] = []
+    for option in book.options:
+        about = Message(option_key(book.name, option.name))
+        shown = words(about), say(about, language)
+        options.append(
+            OptionInfo(option.name, list(option.allowed), option.rule, *shown, option.free, option.forced_players)
+        )
+    return GameInfo(book.name, book.rules, list(book.players), options, [level.name for level in LADDER[book.name]])
+
+
+# ---- finding tables -----------------------------------------------------------------------
+def may_see(table: Table, user: User) -> bool:
+    """Private tables are for those who sit there, their host and operators."""
+    return table.created.visibility != PRIVATE or user.operator or may_play(table, user)
+
+
+def may_play(table: Table, user: User) -> bool:
+    """Whether somebody has to do with a table: its host, or with a seat there."""
+    return bool(user.id) and (table.created.host == user.id or bool(table.seats_of(user.id)))
+
+
+async def seen(site: Site, call: Call) -> Table:
+    """The table of the path, if it is for the caller."""
+    key = call.params["table"]
+    if KEY.fullmatch(key):
+        table = await site.hub.look(key)
+        if may_see(table, call.user):
+            return table
+    raise NotFound(Message("server-no-table", table=key[:40]))
+
+
+async def look(site: Site, call: Call, table: Table) -> TableView:
+    """The table as the caller sees it: spectators perhaps as it was a while ago."""
+    if table.created.delay and not table.seats_of(call.user.id):
+        stored = await site.store.entries(table.id)
+        then = site.now() - 1000 * table.created.delay
+        table = await asyncio.to_thread(table_at, table.id, stored, then)
+    return table_view(table, call.user.id, known_events(call, table), site.live.present(table))
+
+
+def known_events(call: Call, table: Table) -> int:
+    """How many events the client has already, if nothing was taken back since."""
+    events, epoch = [natural(name, call.query.get(name, "0")) for name in ("events", "epoch")]
+    return events if epoch == table.epoch else 0
+
+
+def natural(name: str, text: str) -> int:
+    """A number from the address."""
+    if not (text.isascii() and text.isdecimal() and len(text) < 10):
+        raise BadInput(Message("server-bad-number", field=name, got=text[:40], least="0", most="999999999"))
+    return int(text)
+
+
+def table_at(key: str, stored: list[Stamped], then: int) -> Table:
+    """A table as it was; what happens before its game begins is seen at once, so that people can sit down."""
+    table = Table(key, stored[0])
+    for stamped in stored[1:]:
+        if stamped.at > then and (table.game is not None or isinstance(stamped.entry, Started)):
+            break
+        table.apply(stamped)
+    return table
+
+
+async def table(site: Site, call: Call, body: Nothing) -> TableView:
+    """A table as you see it."""
+    return await look(site, call, await seen(site, call))
+
+
+async def mine(site: Site, call: Call, body: Nothing) -> Tables:
+    """Your tables, the latest first."""
+    return await lines(site, await site.store.of_user(call.user.id, MOST_LISTED))
+
+
+async def public(site: Site, call: Call, body: Nothing) -> Tables:
+    """Public tables: open ones to join, running ones to watch, finished ones to replay."""
+    status = call.params["status"]
+    commands.one_of("status", status, [OPEN, RUNNING, OVER])
+    return await lines(site, [(key, False) for key in await site.store.public(status, MOST_LISTED)])
+
+
+async def lines(site: Site, keys: list[tuple[str, bool]]) -> Tables:
+    """Tables in short, without those of rules that are not played any more."""
+    found: list[TableLine] = []
+    for key, turn in keys:
+        with suppress(BadInput):
+            found.append(line(await site.hub.look(key), turn))
+    return Tables(found)
+
+
+def line(table: Table, turn: bool) -> TableLine:
+    names = [chair.name or chair.level for chair in table.chairs]
+    return TableLine(table.id, table.created.game, table.created.players, table.status, names, table.at, turn)
+
+
+# ---- seats ----------------------------------------------------------------------------------
+async def act(site: Site, call: Call, command: Command) -> TableView:
+    """Let something happen at the table of the path."""
+    found = await seen(site, call)
+    return await look(site, call, await site.hub.act(found.id, command))
+
+
+async def join(site: Site, call: Call, body: SeatBody) -> TableView:
+    """Take a free seat."""
+    user = call.user
+    return await act(site, call, lambda t: commands.sit(t, user.id, user.name, body.seat))
+
+
+async def invite(site: Site, call: Call, body: SeatBody) -> Token:
+    """A link for one seat; the host gives it away."""
+    found = await seen(site, call)
+    commands.must_host(found, call.user.id)
+    commands.must_be(found, OPEN)
+    commands.known(found, body.seat)
+    token = secrets.token_urlsafe(18)
+    await site.store.invite(fingerprint(token), found.id, body.seat, site.now())
+    return Token(token)
+
+
+async def revoke(site: Site, call: Call, body: SeatBody) -> Ok:
+    """The links for a seat are worth nothing any more."""
+    found = await seen(site, call)
+    commands.must_host(found, call.user.id)
+    await site.store.revoke(found.id, commands.known(found, body.seat))
+    return Ok()
+
+
+async def accept(site: Site, call: Call, body: TokenBody) -> TableView:
+    """Take the seat of an invitation."""
+    found = await site.store.invitation(fingerprint(body.token[:100]))
+    if found is None:
+        raise NotFound(Message("server-no-invitation"))
+    key, seat = found
+    user = call.user
+    sat = await site.hub.act(key, lambda t: commands.sit(t, user.id, user.name, seat, invited=True))
+    return await look(site, call, sat)
+
+
+async def leave(site: Site, call: Call, body: SeatBody) -> TableView:
+    """Give up a seat; in a running game a bot goes on."""
+    user = call.user.id
+    return await act(site, call, lambda t: commands.leave(t, user, body.seat))
+
+
+async def man(site: Site, call: Call, body: LevelBody) -> TableView:
+    """Put a bot on a free seat."""
+    user = call.user.id
+    return await act(site, call, lambda t: commands.man(t, user, body.seat, body.level))
+
+
+async def start(site: Site, call: Call, body: Nothing) -> TableView:
+    """Begin."""
+    user = call.user.id
+    return await act(site, call, lambda t: commands.start(t, user))
+
+
+async def close(site: Site, call: Call, body: Nothing) -> TableView:
+    """End a table before its game is over."""
+    user = call.user
+    return await act(site, call, lambda t: commands.close(t, user.id, user.operator))
+
+
+# ---- records ---------------------------------------------------------------------------------
+async def record(site: Site, call: Call, body: Nothing) -> RecordText:
+    """The record of a finished game: everything needed to replay and verify it."""
+    found = await seen(site, call)
+    if found.game is None or found.status not in (OVER, CLOSED):
+        raise commands.refuse("server-not-over")
+    return RecordText(str(await asyncio.to_thread(found.game.record)))

@@ -1,0 +1,64 @@
+"""Every address of the server: what it takes, what it gives, who may ask. /api/openapi.json is made from this."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, NamedTuple
+
+from . import api, opening, operators, people, play, rooms
+from .site import Call, Site
+from .wire import TableView
+
+Handler = Callable[[Site, Call, Any], Awaitable[Any]]
+ANYONE, GUEST, KNOWN, OPERATOR = "anyone", "guest", "known", "operator"
+"""Also without a cookie; becomes a guest without one; only with one; only an operator. What may be done at a table
+depends on the table: commands.py."""
+
+
+class Address(NamedTuple):
+    """One method of one path."""
+
+    method: str
+    path: str
+    who: str
+    handler: Handler
+    body: type
+    reply: type
+
+
+ADDRESSES: Final = [
+    Address("GET", "/api/me", GUEST, people.me, api.Nothing, api.Me),
+    Address("POST", "/api/me/sign-up", GUEST, people.sign_up, api.AccountBody, api.Ok),
+    Address("POST", "/api/me/sign-in", ANYONE, people.sign_in, api.AccountBody, api.Ok),
+    Address("POST", "/api/me/sign-out", KNOWN, people.sign_out, api.Nothing, api.Ok),
+    Address("POST", "/api/me/sign-out-everywhere", KNOWN, people.sign_out_everywhere, api.Nothing, api.Ok),
+    Address("POST", "/api/me/name", KNOWN, people.rename, api.NameBody, api.Ok),
+    Address("POST", "/api/me/notices", KNOWN, people.notices, api.NoticesBody, api.Ok),
+    Address("DELETE", "/api/me", KNOWN, people.delete, api.Nothing, api.Ok),
+    Address("GET", "/api/me/tables", KNOWN, rooms.mine, api.Nothing, api.Tables),
+    Address("GET", "/api/games", ANYONE, rooms.games, api.Nothing, api.Games),
+    Address("GET", "/api/tables/public/{status}", ANYONE, rooms.public, api.Nothing, api.Tables),
+    Address("POST", "/api/tables", GUEST, opening.create, api.NewTable, TableView),
+    Address("POST", "/api/records", GUEST, opening.import_record, api.RecordBody, TableView),
+    Address("POST", "/api/invitations", GUEST, rooms.accept, api.TokenBody, TableView),
+    Address("GET", "/api/tables/{table}", ANYONE, rooms.table, api.Nothing, TableView),
+    Address("GET", "/api/tables/{table}/record", ANYONE, rooms.record, api.Nothing, api.RecordText),
+    Address("POST", "/api/tables/{table}/join", GUEST, rooms.join, api.SeatBody, TableView),
+    Address("POST", "/api/tables/{table}/invite", KNOWN, rooms.invite, api.SeatBody, api.Token),
+    Address("POST", "/api/tables/{table}/revoke", KNOWN, rooms.revoke, api.SeatBody, api.Ok),
+    Address("POST", "/api/tables/{table}/leave", KNOWN, rooms.leave, api.SeatBody, TableView),
+    Address("POST", "/api/tables/{table}/bot", KNOWN, rooms.man, api.LevelBody, TableView),
+    Address("POST", "/api/tables/{table}/start", KNOWN, rooms.start, api.Nothing, TableView),
+    Address("POST", "/api/tables/{table}/close", KNOWN, rooms.close, api.Nothing, TableView),
+    Address("POST", "/api/tables/{table}/rematch", KNOWN, opening.rematch, api.Nothing, TableView),
+    Address("POST", "/api/tables/{table}/fork", GUEST, opening.fork, api.ForkBody, TableView),
+    Address("POST", "/api/tables/{table}/move", KNOWN, play.move, api.MoveBody, TableView),
+    Address("POST", "/api/tables/{table}/undo", KNOWN, play.undo, api.SeatBody, TableView),
+    Address("POST", "/api/tables/{table}/vote", KNOWN, play.vote, api.VoteBody, TableView),
+    Address("POST", "/api/tables/{table}/pass", KNOWN, play.hand_over, api.LevelBody, TableView),
+    Address("POST", "/api/tables/{table}/chat", KNOWN, play.chat, api.ChatBody, api.Ok),
+    Address("POST", "/api/tables/{table}/mute", KNOWN, play.mute, api.MuteBody, api.Ok),
+    Address("GET", "/api/operator/users", OPERATOR, operators.users, api.Nothing, api.People),
+    Address("GET", "/api/operator/tables", OPERATOR, operators.tables, api.Nothing, api.Tables),
+    Address("POST", "/api/operator/announce", OPERATOR, operators.announce, api.AnnounceBody, api.Ok),
+]

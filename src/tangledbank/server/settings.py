@@ -1,0 +1,105 @@
+"""How a server runs: a file, the environment and the command line, in this order; the later wins."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from ..core.errors import BadInput
+from ..core.message import Message
+
+PREFIX: Final = "TANGLEDBANK_"
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """All settings with their usual values."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: str = "tangledbank-data"
+    """The folder of the database file."""
+    database: str = ""
+    """postgresql://... for several processes; empty: a file in `data`."""
+    processes: int = 1
+    """Server processes; more than one needs a `database`."""
+    workers: int = max(1, (os.cpu_count() or 2) - 1)
+    """Processes in which bots think, for each server process."""
+    secure: bool = False
+    """Cookies only over https, also where the server itself is asked over http."""
+    connections: int = 10_000
+    """Connections to one server process at once; more are turned away."""
+    sockets: int = 200
+    """WebSockets of one address at once."""
+    requests: int = 600
+    """Requests of one address in a minute."""
+    guests: int = 60
+    """New guests from one address in ten minutes."""
+    tables: int = 60
+    """New tables of one user in ten minutes."""
+
+
+LARGEST: Final = {"port": 65_535, "processes": 64, "workers": 64}
+"""The most a number can be, where it is less than a million."""
+TRUTHS: Final = {"true": True, "1": True, "false": False, "0": False}
+
+
+def settings_of(file: str | None, environment: Mapping[str, str], given: Mapping[str, object]) -> Settings:
+    """The settings from everywhere; BadInput names the one that is wrong."""
+    found: dict[str, object] = {}
+    if file is not None:
+        found.update(read_file(file))
+    for name in Settings.__struct_fields__:
+        if (value := environment.get(PREFIX + name.upper())) is not None:
+            found[name] = value
+    found.update({name: value for name, value in given.items() if value is not None})
+    settings = msgspec.convert({name: checked(name, value) for name, value in found.items()}, Settings)
+    if settings.processes > 1 and not settings.database:
+        raise BadInput(Message("server-needs-database"))
+    return settings
+
+
+def read_file(file: str) -> dict[str, object]:
+    """The settings of a TOML file."""
+    try:
+        return tomllib.loads(Path(file).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadInput(Message("server-bad-config", file=file[:200], because=str(error)[:200])) from None
+
+
+def checked(name: str, value: object) -> bool | int | str:
+    """A value of the kind that its setting needs."""
+    if name not in Settings.__struct_fields__:
+        known = ", ".join(Settings.__struct_fields__)
+        raise BadInput(Message("server-unknown-setting", name=name[:80], expected=known))
+    usual = getattr(Settings(), name)
+    if isinstance(usual, bool):
+        return truth(name, value)
+    return number(name, value) if isinstance(usual, int) else text(name, value)
+
+
+def truth(name: str, value: object) -> bool:
+    found = TRUTHS.get(str(value).lower())
+    if found is None:
+        raise BadInput(Message("server-bad-choice", field=name, got=str(value)[:80], expected="true, false"))
+    return found
+
+
+def number(name: str, value: object) -> int:
+    """A whole number from 1 on; the port 0 is any free one."""
+    least, most = int(name != "port"), LARGEST.get(name, 1_000_000)
+    shown = str(value)[:80]
+    if not (shown.isascii() and shown.isdecimal()) or not least <= int(shown) <= most:
+        raise BadInput(Message("server-bad-number", field=name, got=shown, least=str(least), most=str(most)))
+    return int(shown)
+
+
+def text(name: str, value: object) -> str:
+    """What was given is not shown: it may be a password in an address."""
+    if not isinstance(value, str) or not value.isprintable():
+        raise BadInput(Message("server-bad-setting", name=name))
+    return value

@@ -1,0 +1,234 @@
+"""A table made from its entries: seats, the game, clocks, wishes. No files, no sockets, no time but that of entries."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core.errors import RecordError
+from ..core.game import Game, Setup
+from ..core.message import Message
+from ..games import rulebook
+from .clock import Clocks
+from .entries import (
+    AnyEntry,
+    Asked,
+    Closed,
+    Created,
+    Forgotten,
+    Left,
+    Manned,
+    Moved,
+    Muted,
+    Passed,
+    Rematched,
+    Returned,
+    Rewound,
+    Said,
+    Sat,
+    Stamped,
+    Started,
+    Undone,
+    Voted,
+)
+
+OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
+KEYS: Final = 64
+"""How many deliveries are remembered."""
+
+
+class Chair:
+    """A seat: whose it is, and which bot plays it; both empty if it is free."""
+
+    __slots__ = ("flagged", "level", "name", "user")
+
+    def __init__(self) -> None:
+        self.user: str = ""
+        self.name: str = ""
+        self.level: str = ""
+        self.flagged: bool = False
+
+    @property
+    def free(self) -> bool:
+        return not self.user and not self.level
+
+
+class Wish:
+    """A seat wants to go back to a ply; who has agreed."""
+
+    __slots__ = ("agreed", "ply", "seat")
+
+    def __init__(self, seat: int, ply: int) -> None:
+        self.seat: Final = seat
+        self.ply: Final = ply
+        self.agreed: set[int] = {seat}
+
+
+class Table:
+    """The present of a table. `apply` is the only way to change it."""
+
+    def __init__(self, key: str, first: Stamped) -> None:
+        assert isinstance(first.entry, Created)
+        self.id: Final = key
+        self.created: Final[Created] = first.entry
+        self.chairs: Final = [Chair() for _ in range(first.entry.players)]
+        self.clocks: Final = Clocks(first.entry.clock, first.entry.players)
+        self.n: int = first.n
+        """The number of the last entry."""
+        self.at: int = first.at
+        self.game: Game | None = None
+        self.epoch: int = 0
+        """How often something was taken back."""
+        self.closed: bool = False
+        self.wish: Wish | None = None
+        self.rematch: str = ""
+        """The table where the same people play once more."""
+        self.keys: Final[dict[tuple[int, str], int]] = {}
+        """The latest deliveries by seat and key, with the ply they answered."""
+        self.chat: Final[list[Stamped]] = []
+        self.muted: Final[set[str]] = set()
+
+    # ---- facts ------------------------------------------------------------------
+    @property
+    def status(self) -> str:
+        """Open until it starts, running until the game is over or the table is closed."""
+        if self.closed:
+            return CLOSED
+        if self.game is None:
+            return OPEN
+        return OVER if self.game.over else RUNNING
+
+    def seats_of(self, user: str) -> list[int]:
+        """The seats that somebody owns."""
+        return [seat for seat, chair in enumerate(self.chairs) if user and chair.user == user]
+
+    def waiting(self) -> list[int]:
+        """The seats that are waited for."""
+        return self.game.waiting if self.game is not None and self.status == RUNNING else []
+
+    def bots_to_move(self) -> list[int]:
+        """The seats waited for that a bot plays."""
+        return [seat for seat in self.waiting() if self.chairs[seat].level]
+
+    def people(self) -> list[int]:
+        """The seats with an owner who plays himself."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.user and not chair.level]
+
+    @property
+    def ply(self) -> int:
+        """How many answers the game has."""
+        return len(self.game.log) if self.game is not None else 0
+
+    @property
+    def playing(self) -> Game:
+        """The game, which must have begun."""
+        assert self.game is not None
+        return self.game
+
+    # ---- what happens -----------------------------------------------------------
+    def apply(self, stamped: Stamped) -> None:
+        """Take in the next entry."""
+        self.n = stamped.n
+        self.at = stamped.at
+        self.happen(stamped.entry, stamped)
+        waited = [seat for seat in self.waiting() if not self.chairs[seat].level]
+        self.clocks.wait_for(waited, stamped.at)
+
+    def happen(self, entry: AnyEntry, stamped: Stamped) -> None:
+        match entry:
+            case Sat() | Manned() | Left() | Passed() | Returned():
+                self.reseat(entry)
+            case Started():
+                self.game = self.begin()
+            case Moved():
+                self.move(entry)
+            case Undone():
+                self.playing.undo(entry.seat)
+                self.taken_back()
+            case Rewound():
+                self.playing.rewind(entry.ply)
+                self.taken_back()
+            case Asked():
+                self.wish = Wish(entry.seat, entry.ply)
+            case Voted():
+                self.vote(entry)
+            case Said():
+                self.chat.append(stamped)
+            case Muted():
+                (self.muted.add if entry.muted else self.muted.discard)(entry.user)
+            case Closed():
+                self.closed = True
+            case Rematched():
+                self.rematch = entry.table
+            case Forgotten():
+                self.forget(entry.user)
+            case Created():
+                raise AssertionError("a table is created once")
+
+    def reseat(self, entry: Sat | Manned | Left | Passed | Returned) -> None:
+        """Somebody else plays a seat now."""
+        chair = self.chairs[entry.seat]
+        match entry:
+            case Sat():
+                chair.user, chair.name, chair.level = entry.user, entry.name, ""
+            case Manned():
+                chair.level = entry.level
+            case Left():
+                chair.user = chair.name = ""
+                chair.level, chair.flagged = self.created.level if self.game is not None else "", False
+                self.wish_ends(entry.seat)
+            case Passed():
+                chair.level, chair.flagged = entry.level, entry.flagged
+            case Returned():
+                chair.level, chair.flagged = "", False
+                self.clocks.returned(entry.seat)
+
+    def begin(self) -> Game:
+        """The game at its first question, with ears for its story."""
+        made = self.created
+        book = rulebook(made.game)
+        if made.rules != book.rules:
+            raise RecordError(Message("record-rules", got=made.rules, expected=book.rules))
+        return Game(Setup(book, made.players, made.seed, made.options, made.position), listen=True)
+
+    def move(self, entry: Moved) -> None:
+        if entry.key:
+            self.remember((entry.seat, entry.key))
+        self.playing.apply(entry.action, entry.seat)
+        self.wish = None
+        if not entry.bot:
+            self.clocks.moved(entry.seat, self.at)
+
+    def remember(self, delivery: tuple[int, str]) -> None:
+        """A delivery that may come again, in bounded memory."""
+        self.keys.pop(delivery, None)
+        self.keys[delivery] = self.ply
+        if len(self.keys) > KEYS:
+            del self.keys[next(iter(self.keys))]
+
+    def is_repeated(self, seat: int, key: str, ply: int) -> bool:
+        """Whether an answer has come already; the same key for a later question is another answer."""
+        return ply <= self.keys.get((seat, key), -1)
+
+    def taken_back(self) -> None:
+        self.epoch += 1
+        self.wish = None
+
+    def vote(self, entry: Voted) -> None:
+        """A no ends the wish."""
+        if self.wish is None:
+            return
+        if entry.agrees:
+            self.wish.agreed.add(entry.seat)
+        else:
+            self.wish = None
+
+    def wish_ends(self, seat: int) -> None:
+        """Whoever has left wishes nothing any more."""
+        if self.wish is not None and self.wish.seat == seat:
+            self.wish = None
+
+    def forget(self, user: str) -> None:
+        """Nobody sits where somebody sat, and what he said was never said."""
+        for seat in self.seats_of(user):
+            self.chairs[seat].user = self.chairs[seat].name = ""
+        self.chat[:] = [line for line in self.chat if not (isinstance(line.entry, Said) and line.entry.user == user)]

@@ -1,0 +1,285 @@
+"""Everything that goes over the socket, one class for each kind of message: docs/server.md is made from this."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+
+class FromClient(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """What a client says. `id` comes back in the answer."""
+
+
+class Hello(FromClient, frozen=True):
+    """The first message. `session` and `seen` go on where a lost connection broke off."""
+
+    session: str = ""
+    seen: int = 0
+
+
+class Watch(FromClient, frozen=True):
+    """Tell me of a table from now on; `events` is how many of its events I know already, from which `epoch`."""
+
+    id: str
+    table: str
+    events: int = 0
+    epoch: int = 0
+
+
+class Unwatch(FromClient, frozen=True):
+    """I do not look at a table any more."""
+
+    id: str
+    table: str
+
+
+class Move(FromClient, frozen=True):
+    """My answer to the question with the number `ply`. The same `id` again changes nothing."""
+
+    id: str
+    table: str
+    seat: int
+    ply: int
+    action: str
+
+
+class Undo(FromClient, frozen=True):
+    """Take back my last answer, or ask the others to let me."""
+
+    id: str
+    table: str
+    seat: int
+
+
+class Vote(FromClient, frozen=True):
+    """Agree that somebody goes back, or not."""
+
+    id: str
+    table: str
+    seat: int
+    agrees: bool
+
+
+class Pass(FromClient, frozen=True):
+    """Let a bot of a level play my seat; an empty level: I play again."""
+
+    id: str
+    table: str
+    seat: int
+    level: str
+
+
+class Preview(FromClient, frozen=True):
+    """What is certain to happen if I answer so?"""
+
+    id: str
+    table: str
+    seat: int
+    action: str
+
+
+class Why(FromClient, frozen=True):
+    """Why may I not answer so?"""
+
+    id: str
+    table: str
+    seat: int
+    action: str
+
+
+class Hint(FromClient, frozen=True):
+    """What would a bot do?"""
+
+    id: str
+    table: str
+    seat: int
+
+
+class Chat(FromClient, frozen=True):
+    """A line for everybody at the table."""
+
+    id: str
+    table: str
+    text: str
+
+
+class Ack(FromClient, frozen=True):
+    """I have everything up to a number; the server may forget it."""
+
+    seq: int
+
+
+class Ping(FromClient, frozen=True):
+    """Are you there?"""
+
+    id: str
+
+
+AnyClient: TypeAlias = Hello | Watch | Unwatch | Move | Undo | Vote | Pass | Preview | Why | Hint | Chat | Ack | Ping
+
+
+# ---- from the server -------------------------------------------------------------------
+class Words(msgspec.Struct, frozen=True):
+    """A sentence to be said in the reader's language: a key of the message files with its arguments."""
+
+    key: str
+    args: dict[str, Any] = {}
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """One reason against an action, with the numbers of its rules."""
+
+    rules: list[str]
+    why: Words
+
+
+class OptionView(msgspec.Struct, frozen=True):
+    """Something a seat may answer."""
+
+    action: str
+    label: Words
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What one seat, or a spectator (seat -1), sees and may do."""
+
+    seat: int
+    view: dict[str, Any]
+    prompt: Words | None
+    rules: list[str]
+    options: list[OptionView]
+    undo: str
+    """alone, ask or no."""
+    since: int
+    """How many events of before still hold: after an undo fewer than were told."""
+    events: list[Words]
+    """What happened after those."""
+
+
+class ChairView(msgspec.Struct, frozen=True):
+    """Who plays a seat."""
+
+    seat: int
+    name: str
+    level: str
+    yours: bool
+    flagged: bool
+    present: bool
+
+
+class ClockView(msgspec.Struct, frozen=True):
+    """The time left of a seat in milliseconds at the time `at` of the table; running or not."""
+
+    left: int
+    running: bool
+
+
+class WishView(msgspec.Struct, frozen=True):
+    """A seat wants to go back to a ply."""
+
+    seat: int
+    ply: int
+    agreed: list[int]
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """A table as one client sees it."""
+
+    id: str
+    n: int
+    at: int
+    game: str
+    rules: int
+    players: int
+    options: dict[str, Any]
+    status: str
+    visibility: str
+    host: bool
+    epoch: int
+    """How often something was taken back."""
+    ply: int
+    waiting: list[int]
+    chairs: list[ChairView]
+    clock: dict[str, Any]
+    clocks: list[ClockView]
+    wish: WishView | None
+    seats: list[SeatView]
+    scores: list[int] | None
+    winners: list[int]
+
+
+class ChatView(msgspec.Struct, frozen=True):
+    """A line of chat; plain text, never markup."""
+
+    n: int
+    at: int
+    name: str
+    text: str
+
+
+class FromServer(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """What the server says."""
+
+
+class Welcome(FromServer, frozen=True):
+    """The answer to hello: the session to resume with, the time, and whether nothing was missed."""
+
+    session: str
+    time: int
+    resumed: bool
+
+
+class Seen(FromServer, frozen=True):
+    """A table changed, or this is how it is."""
+
+    seq: int
+    table: TableView
+    chat: list[ChatView]
+
+
+class Done(FromServer, frozen=True):
+    """A wish was carried out; what it changed comes by itself."""
+
+    id: str
+    data: Any = None
+
+
+class Refused(FromServer, frozen=True):
+    """A wish was not carried out, and why; for an illegal action with the rules."""
+
+    id: str
+    code: str
+    """bad, stale, illegal, forbidden, missing, busy or slow."""
+    why: Words
+    reasons: list[Refusal] = []
+    ply: int = -1
+
+
+class Presence(FromServer, frozen=True):
+    """Who at the table is looking."""
+
+    seq: int
+    table: str
+    seats: list[int]
+    spectators: int
+
+
+class Notice(FromServer, frozen=True):
+    """Something for you outside of a table: your turn elsewhere, or an announcement."""
+
+    seq: int
+    why: Words
+    table: str = ""
+
+
+class Bye(FromServer, frozen=True):
+    """The server goes down; come back after so many milliseconds."""
+
+    after: int
+
+
+AnyServer: TypeAlias = Welcome | Seen | Done | Refused | Presence | Notice | Bye
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(AnyClient).decode

@@ -1,0 +1,281 @@
+"""The server as a whole: headers everywhere, files of the web client, limits of size, a polite end."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.requests import Request
+from starlette.responses import Response
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from tangledbank import BadInput
+from tangledbank.cli.main import main
+from tangledbank.server import app
+from tangledbank.server.app import database_of
+from tangledbank.server.auth import COOKIE
+from tangledbank.server.http import HEADERS, MOST_BYTES
+from tangledbank.server.pages import Pages
+from tangledbank.server.processes import Family, listen
+from tangledbank.server.settings import Settings
+
+from .serving import Served
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with Served(tmp_path_factory.mktemp("app")) as server:
+        yield server
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [
+        ("GET", "/", 200),
+        ("GET", "/healthz", 200),
+        ("GET", "/api/openapi.json", 200),
+        ("GET", "/api/games", 200),
+        ("GET", "/api/nothing", 404),
+        ("POST", "/api/nothing", 404),
+        ("GET", "/nothing.js", 404),
+        ("GET", "/../../etc/host.conf", 404),
+        ("GET", "/%2e%2e/pyproject.toml", 404),
+        ("GET", "/api/tables/nothing", 404),
+        ("GET", "/api/tables/%00", 404),
+        ("PUT", "/api/me", 405),
+        ("DELETE", "/api/games", 405),
+        ("POST", "/api/me/name", 401),
+        ("GET", "/api/operator/users", 401),
+    ],
+)
+def test_every_answer_is_safe_and_errors_have_one_shape(served: Served, method: str, path: str, status: int) -> None:
+    answer = served.stranger().http.request(method, path)
+    assert answer.status_code == status
+    assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+    if path.startswith("/api"):
+        assert answer.headers["cache-control"] == "no-store"
+    if status >= 400:
+        assert set(answer.json()) == {"error", "why", "text", "reasons"}
+
+
+def test_an_error_is_told_in_the_language_of_the_request(served: Served) -> None:
+    stranger = served.stranger()
+    texts = [stranger.get("/api/nothing", **{"Accept-Language": lang}).json()["text"] for lang in ("en", "pl", "it")]
+    assert texts[0] == "There is nothing at this address."
+    assert len(set(texts)) == 3
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        (b"{", 400),
+        (b"[]", 400),
+        (b"null", 400),
+        (b'{"name": 1}', 400),
+        (b'{"name": "a", "more": 1}', 400),
+        (b"\xff", 400),
+        (b'{"name": "\\ud800"}', 400),
+        (b"[" * 50_000, 400),
+        (b'{"name": "' + b"x" * MOST_BYTES + b'"}', 413),
+    ],
+)
+def test_a_body_that_cannot_be_used_is_refused(served: Served, body: bytes, status: int) -> None:
+    assert served.guest().post("/api/me/name", body).status_code == status
+
+
+def test_a_mistake_of_the_program_has_the_same_shape(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise RuntimeError("the secret of the bug")
+
+    monkeypatch.setattr(served.site.auth, "guest", fail)
+    answer = served.stranger().get("/api/me")
+    assert (answer.status_code, answer.json()["error"]) == (500, "broken")
+    assert "secret" not in answer.text
+    assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+
+
+def test_a_database_that_does_not_answer_is_no_mistake_of_the_program(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*values: object) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    guest = served.guest()
+    monkeypatch.setattr(served.site.store, "user_of", fail)
+    answer = guest.get("/api/me")
+    assert (answer.status_code, answer.json()["error"]) == (503, "busy")
+
+
+# ---- files -----------------------------------------------------------------------------------
+@pytest.fixture
+def pages(tmp_path: Path) -> Pages:
+    for name in ("index.html", "assets/index-Bx3kP9aQ.js", "logo.svg", "__init__.py"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(name, encoding="utf-8")
+    return Pages(tmp_path)
+
+
+def asked(pages: Pages, path: str) -> Response:
+    scope = {"type": "http", "method": "GET", "path": path, "headers": [(b"host", b"h")], "query_string": b""}
+    return asyncio.run(pages.answer(Request(scope)))
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "kept"),
+    [
+        ("/", 200, "no-cache"),
+        ("/index.html", 200, "no-cache"),
+        ("/table/abc", 200, "no-cache"),
+        ("/assets/index-Bx3kP9aQ.js", 200, "public, max-age=31536000, immutable"),
+        ("/logo.svg", 200, "no-cache"),
+        ("/assets/old-12345678.js", 404, "no-store"),
+        ("/__init__.py", 404, "no-store"),
+        ("/../pages.py", 404, "no-store"),
+        ("/api/x", 404, "no-store"),
+    ],
+)
+def test_the_client_is_served_with_its_own_addresses(pages: Pages, path: str, status: int, kept: str) -> None:
+    answer = asked(pages, path)
+    assert (answer.status_code, answer.headers["cache-control"]) == (status, kept)
+
+
+def test_without_a_client_the_first_page_says_what_is_here(tmp_path: Path) -> None:
+    answer = asked(Pages(tmp_path), "/")
+    assert b"/api/openapi.json" in bytes(answer.body)
+    assert asked(Pages(tmp_path), "/table/abc").status_code == 404
+
+
+# ---- sockets -----------------------------------------------------------------------------------
+def test_a_socket_needs_a_cookie_and_our_own_page(served: Served) -> None:
+    address = served.address.replace("http", "ws") + "/api/socket"
+    guest = served.guest()
+    with pytest.raises((InvalidStatus, ConnectionClosed)), connect(address) as socket:
+        socket.recv()
+    headers = {"Cookie": f"{COOKIE}={guest.cookie}"}
+    with (
+        pytest.raises((InvalidStatus, ConnectionClosed)),
+        connect(address, additional_headers={**headers, "Origin": "https://evil.example"}) as socket,
+    ):
+        socket.recv()
+    with guest.socket() as socket:
+        socket.send('{"type": "ping", "id": "p"}')
+        assert json.loads(socket.recv())["id"] == "p"
+
+
+def test_one_address_has_not_too_many_sockets(tmp_path: Path) -> None:
+    with Served(tmp_path, sockets=1) as server:
+        guest = server.guest()
+        with guest.socket(), pytest.raises((InvalidStatus, ConnectionClosed)), guest.socket():
+            pass
+        with guest.socket() as socket:
+            socket.send('{"type": "ping", "id": "p"}')
+            assert json.loads(socket.recv())["id"] == "p"
+
+
+def test_a_socket_ends_with_its_session_and_those_of_other_devices_do_not(served: Served) -> None:
+    first, second = served.guest(), served.stranger()
+    first.done("/api/me/sign-up", {"name": "Sockets", "password": "long enough"})
+    second.done("/api/me/sign-in", {"name": "Sockets", "password": "long enough"})
+    with first.socket() as kept, second.socket() as ended:
+        second.done("/api/me/sign-out")
+        with pytest.raises(ConnectionClosed):
+            ended.recv(timeout=10)
+        kept.send('{"type": "ping", "id": "p"}')
+        assert json.loads(kept.recv(timeout=10))["id"] == "p"
+        first.http.delete("/api/me")
+        with pytest.raises(ConnectionClosed):
+            kept.recv(timeout=10)
+    assert not served.site.lines
+
+
+def test_a_session_that_ended_elsewhere_is_noticed(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "LOOK_AGAIN", 0.1)
+    guest = served.guest()
+    with guest.socket() as socket:
+        asyncio.run(served.site.store.query("DELETE FROM sessions WHERE user_id = ?", guest.id))
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=10)
+
+
+# ---- the beginning and the end --------------------------------------------------------------------
+def test_an_address_that_is_taken_is_said_in_a_sentence() -> None:
+    with listen(Settings(port=0)) as first, pytest.raises(BadInput, match="cannot start"):
+        listen(Settings(port=first.getsockname()[1]))
+
+
+def test_a_folder_that_cannot_be_used_is_said_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x", encoding="utf-8")
+    with pytest.raises(BadInput, match="cannot be used"):
+        database_of(Settings(data=str(tmp_path / "file")))
+
+
+@pytest.mark.parametrize(
+    ("argument", "value", "said"),
+    [("--port", "eighty", "port is a number"), ("--data", "file", "cannot be used"), ("--config", "none", "cannot be")],
+)
+def test_the_command_says_what_is_wrong(
+    argument: str, value: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("x", encoding="utf-8")
+    where = str(tmp_path / value) if argument != "--port" else value
+    assert main(["serve", "--port", "0", "--lang", "en", argument, where]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_the_command_serves_and_says_goodbye_to_its_clients(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tangledbank", "serve", "--port", "0", "--data", str(tmp_path)]
+    environment = {**os.environ, "LANG": "en_US.UTF-8", "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=environment) as process:
+        assert process.stdout is not None
+        found = re.search(rb"http://[0-9.]+:\d+", process.stdout.readline())
+        assert found
+        address = found[0].decode()
+        cookie = httpx.get(f"{address}/api/me", timeout=30, verify=False).cookies[COOKIE]
+        with connect(
+            address.replace("http", "ws") + "/api/socket", additional_headers={"Cookie": f"{COOKIE}={cookie}"}
+        ) as socket:
+            socket.send('{"type": "hello"}')
+            assert json.loads(socket.recv())["type"] == "welcome"
+            process.send_signal(signal.SIGTERM)
+            assert json.loads(socket.recv(timeout=20)) == {"type": "bye", "after": 3000}
+        assert process.wait(20) == 0
+        assert process.stdout.read() == b""
+
+
+class Child:
+    """A server process that only remembers whether it was told to end."""
+
+    def __init__(self) -> None:
+        self.told = False
+
+    def terminate(self) -> None:
+        self.told = True
+
+
+@pytest.mark.parametrize(
+    ("lived", "stopping", "started", "failed"), [(60.0, False, 1, False), (0.0, False, 0, True), (60.0, True, 0, False)]
+)
+def test_a_dead_process_is_replaced_unless_it_never_lived(
+    lived: float, stopping: bool, started: int, failed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with listen(Settings(port=0)) as listener:
+        family = Family(Settings(processes=2), listener)
+    begun: list[int] = []
+    monkeypatch.setattr(family, "start", lambda: begun.append(1))
+    dead, alive = Child(), Child()
+    family.born.update({dead: time.monotonic() - lived, alive: 0.0})  # type: ignore[dict-item]
+    family.stopping = stopping
+    family.ended(dead)  # type: ignore[arg-type]
+    assert (len(begun), family.failed, alive.told) == (started, failed, failed)

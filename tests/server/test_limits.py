@@ -1,0 +1,80 @@
+"""Buckets fill up with time, forget the idle, and count people."""
+
+from __future__ import annotations
+
+import pytest
+
+from tangledbank.server import limits
+from tangledbank.server.limits import Crowd, Limits, neighbourhood
+
+
+class Time:
+    """A clock that is moved by hand."""
+
+    def __init__(self) -> None:
+        self.now = 0
+
+    def __call__(self) -> int:
+        return self.now
+
+
+def test_a_bucket_is_empty_after_so_many_and_fills_evenly() -> None:
+    time = Time()
+    found = Limits(time)
+    assert [found.allow("a", 3, 30) for _ in range(4)] == [True, True, True, False]
+    time.now = 9_999
+    assert not found.allow("a", 3, 30)
+    time.now = 10_000
+    assert [found.allow("a", 3, 30) for _ in range(2)] == [True, False]
+    time.now = 1_000_000
+    assert [found.allow("a", 3, 30) for _ in range(4)] == [True, True, True, False]
+
+
+def test_names_have_buckets_of_their_own() -> None:
+    found = Limits(Time())
+    assert found.allow("a", 1, 60)
+    assert found.allow("b", 1, 60)
+    assert not found.allow("a", 1, 60)
+
+
+def test_a_clock_that_goes_back_takes_nothing_away() -> None:
+    time = Time()
+    time.now = 10_000
+    found = Limits(time)
+    assert found.allow("a", 2, 10)
+    time.now = 0
+    assert found.allow("a", 2, 10)
+
+
+def test_memory_is_bounded_and_the_longest_idle_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_BUCKETS", 3)
+    found = Limits(Time())
+    for name in "abcab":
+        found.allow(name, 5, 60)
+    found.allow("d", 5, 60)
+    assert list(found.buckets) == ["a", "b", "d"]
+
+
+def test_a_crowd_has_a_limit_for_each() -> None:
+    crowd = Crowd(2)
+    assert [crowd.enter("a") for _ in range(3)] == [True, True, False]
+    assert crowd.enter("b")
+    crowd.leave("a")
+    assert crowd.enter("a")
+    for name in "aab":
+        crowd.leave(name)
+    assert not crowd.counts
+
+
+@pytest.mark.parametrize(
+    ("host", "where"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2:ffff::", "2001:db8:1:2::"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_an_ipv6_customer_is_one_neighbourhood(host: str, where: str) -> None:
+    assert neighbourhood(host) == where

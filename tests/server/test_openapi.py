@@ -1,0 +1,131 @@
+"""The description of the API is complete, well-formed, and what really comes back fits it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import jsonschema  # type: ignore[import-untyped]
+import msgspec
+import pytest
+from starlette.routing import Route
+
+from tangledbank.server import wire
+from tangledbank.server.api import Body, Nothing, Trouble
+from tangledbank.server.http import STATUS
+from tangledbank.server.openapi import document
+from tangledbank.server.routes import ADDRESSES, Address
+
+from .cast import ROLES, Cast
+from .serving import Served
+from .test_matrix import MATRIX
+
+TEXT = (Path(__file__).parent.parent.parent / "docs" / "server.md").read_text(encoding="utf-8")
+DOCUMENT: dict[str, Any] = json.loads(document())
+NOT_CALLS = {"/api/openapi.json", "/healthz", "/metrics", "/{path:path}"}
+"""What answers with something else than calls do."""
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with Served(tmp_path_factory.mktemp("openapi")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def cast(served: Served) -> Cast:
+    return Cast(served)
+
+
+def operations() -> list[tuple[str, str, dict[str, Any]]]:
+    return [(path, method, found) for path, item in DOCUMENT["paths"].items() for method, found in item.items()]
+
+
+def validate(schema: dict[str, Any], value: object) -> None:
+    jsonschema.Draft202012Validator({**schema, "components": DOCUMENT["components"]}).validate(value)
+
+
+def test_every_route_is_described(served: Served) -> None:
+    routes = [route for route in served.app.routes if isinstance(route, Route)]
+    real = {(route.path, method) for route in routes for method in route.methods or () if method != "HEAD"}
+    described = {(path, method.upper()) for path, method, _ in operations()}
+    assert {pair for pair in real if pair[0] not in NOT_CALLS} == described
+
+
+def test_every_operation_says_what_it_does_and_takes() -> None:
+    names = [found["operationId"] for _, _, found in operations()]
+    assert len(set(names)) == len(names)
+    for path, _, found in operations():
+        assert found["summary"].endswith(".")
+        assert [one["name"] for one in found.get("parameters", []) if one["in"] == "path"] == [
+            part[1:-1] for part in path.split("/") if part.startswith("{")
+        ]
+        assert {"200", "400", "429"} <= set(found["responses"])
+
+
+def test_the_document_for_people_has_every_address() -> None:
+    told = [line for line in TEXT.splitlines() if line.startswith(("| `GET /api", "| `POST /api", "| `DELETE /api"))]
+    assert told == [row(address) for address in ADDRESSES]
+
+
+def row(address: Address) -> str:
+    takes = "" if address.body is Nothing else f"`{address.body.__name__}`"
+    what = (address.handler.__doc__ or "").strip()
+    return f"| `{address.method} {address.path}` | {address.who} | {takes} | `{address.reply.__name__}` | {what} |"
+
+
+def test_the_document_for_people_has_every_refusal() -> None:
+    told = re.findall(r"^\| (\d+) \| `([\w-]+)` \|", TEXT, re.MULTILINE)
+    assert {(int(status), code) for status, code in told} == {(status, code) for _, status, code in STATUS}
+
+
+def test_every_schema_is_one() -> None:
+    for name, schema in DOCUMENT["components"]["schemas"].items():
+        jsonschema.Draft202012Validator.check_schema(schema)
+        assert schema.get("description"), name
+
+
+def test_references_lead_somewhere() -> None:
+    text = json.dumps(DOCUMENT)
+    for name in {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}:
+        assert name in DOCUMENT["components"]["schemas"]
+
+
+@pytest.mark.parametrize("address", ADDRESSES, ids=lambda address: f"{address.method} {address.path}")
+def test_real_answers_fit_their_description(served: Served, cast: Cast, address: Address) -> None:
+    stage, body, _ = MATRIX[address.method, address.path]
+    found = DOCUMENT["paths"][address.path][address.method.lower()]
+    for role in ROLES:
+        if address.path.startswith("/api/me/sign-") or address.method == "DELETE":
+            visitor = Cast(served).people[role] if role in ("nobody", "guest") else served.guest()
+        else:
+            visitor = served.stranger() if role == "nobody" else cast.people[role]
+        path = address.path.format(table=cast.table(stage) if stage else "", status="open")
+        raw = None if body is None else json.dumps(body).encode()
+        answer = visitor.http.request(address.method, path, content=raw)
+        schema = found["responses"][str(answer.status_code)]["content"]["application/json"]["schema"]
+        validate(schema, answer.json())
+        kind = address.reply if answer.status_code == 200 else Trouble
+        msgspec.json.decode(answer.content, type=kind)
+
+
+def test_a_description_can_be_violated() -> None:
+    """The validation above can fail."""
+    schema = DOCUMENT["paths"]["/api/me"]["get"]["responses"]["200"]["content"]["application/json"]["schema"]
+    validate(schema, {"id": "", "name": "", "account": False, "operator": False, "email": "", "hook": ""})
+    with pytest.raises(jsonschema.ValidationError):
+        validate(schema, {"id": 3})
+
+
+def test_bodies_forbid_what_is_not_described() -> None:
+    for address in ADDRESSES:
+        assert issubclass(address.body, Body)
+        assert address.body.__struct_config__.forbid_unknown_fields, address
+
+
+def test_the_view_of_a_table_is_described_as_over_the_socket() -> None:
+    fields = set(wire.TableView.__struct_fields__)
+    assert set(DOCUMENT["components"]["schemas"]["TableView"]["properties"]) == fields

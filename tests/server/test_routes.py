@@ -1,0 +1,424 @@
+"""What can be done at tables over HTTP, from setting one up to its record."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tangledbank import Record, new, replay, verify
+from tangledbank.core.playout import play_on
+from tangledbank.games import GAMES
+from tangledbank.server.rooms import table_at
+
+from .serving import Served, Visitor
+
+HOT_SEAT = {"game": "evolution", "players": 2, "seats": ["me", "me"], "start": True}
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with Served(tmp_path_factory.mktemp("routes")) as server:
+        yield server
+
+
+def table(visitor: Visitor, **fields: Any) -> dict[str, Any]:
+    """A new table."""
+    found: dict[str, Any] = visitor.done("/api/tables", {**HOT_SEAT, **fields})
+    return found
+
+
+def free(visitor: Visitor, **fields: Any) -> str:
+    """A new table with one free seat."""
+    return str(table(visitor, **{"seats": ["me", "free"], "start": False, **fields})["id"])
+
+
+def answer(visitor: Visitor, view: dict[str, Any], seat: int, which: int = 0) -> dict[str, Any]:
+    """A seat takes an option."""
+    own = next(one for one in view["seats"] if one["seat"] == seat)
+    move = {"seat": seat, "ply": view["ply"], "action": own["options"][which]["action"]}
+    found: dict[str, Any] = visitor.done(f"/api/tables/{view['id']}/move", move)
+    return found
+
+
+def key_of(visitor: Visitor, path: str, body: object = None) -> tuple[int, str]:
+    """The status and the reason of something that is refused."""
+    found = visitor.post(path, body)
+    return found.status_code, found.json()["why"]["key"]
+
+
+# ---- what there is ---------------------------------------------------------------------------
+def test_every_game_is_offered_with_its_options_in_the_wished_language(served: Served) -> None:
+    stranger = served.stranger()
+    english = stranger.get("/api/games").json()["games"]
+    polish = stranger.get("/api/games", **{"Accept-Language": "pl"}).json()["games"]
+    assert [game["name"] for game in english] == list(GAMES)
+    for game, other in zip(english, polish, strict=True):
+        assert game["levels"]
+        assert game["players"]
+        for option, twin in zip(game["options"], other["options"], strict=True):
+            assert option["values"] == twin["values"]
+            assert option["text"] != twin["text"]
+    assert stranger.cookie == "", "looking makes nobody a guest"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_can_be_chosen(served: Served, game: str) -> None:
+    guest = served.guest()
+    for info in guest.get("/api/games").json()["games"]:
+        if info["name"] == game:
+            for option in info["options"]:
+                chosen = {option["name"]: option["values"][-1]}
+                made = table(guest, game=game, players=3, seats=["me", "free", "free"], start=False, options=chosen)
+                assert made["options"][option["name"]] == option["values"][-1]
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"game": "chess"},
+        {"players": 0},
+        {"options": {"nonsense": True}},
+        {"seats": ["me"]},
+        {"seats": ["me", "god"]},
+        {"visibility": "secret"},
+        {"clock": {"kind": "live"}},
+        {"clock": {"kind": "live", "tick": 1}},
+        {"undo": "yes"},
+        {"level": ""},
+        {"delay": -1},
+        {"seed": 1 << 64},
+        {"seed": "one"},
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_and_does_not_exist(served: Served, fields: dict[str, Any]) -> None:
+    guest = served.guest()
+    assert guest.post("/api/tables", {**HOT_SEAT, **fields}).status_code == 400
+    assert guest.get("/api/me/tables").json() == {"tables": []}
+
+
+def test_a_table_with_a_free_seat_does_not_start(served: Served) -> None:
+    guest = served.guest()
+    assert key_of(guest, "/api/tables", {**HOT_SEAT, "seats": ["me", "free"]}) == (409, "server-seats-free")
+    assert guest.get("/api/me/tables").json() == {"tables": []}
+
+
+def test_the_same_seed_gives_the_same_game_and_no_seed_another(served: Served) -> None:
+    guest = served.guest()
+
+    def hand(**fields: Any) -> object:
+        return table(guest, **fields)["seats"][0]["view"]
+
+    assert hand(seed=5) == hand(seed=5)
+    assert hand(seed=5) != hand(seed=6)
+    assert hand() != hand()
+
+
+def test_tables_of_one_user_are_limited(tmp_path: Path) -> None:
+    with Served(tmp_path, tables=2) as server:
+        guest = server.guest()
+        assert [guest.post("/api/tables", HOT_SEAT).status_code for _ in range(3)] == [200, 200, 429]
+        assert server.guest().post("/api/tables", HOT_SEAT).status_code == 200
+
+
+# ---- finding and joining ---------------------------------------------------------------------------
+def test_public_tables_are_listed_and_others_are_not(served: Served) -> None:
+    guest, stranger = served.guest(), served.stranger()
+    keys = {word: free(guest, visibility=word) for word in ("public", "link", "private")}
+    listed = [line["id"] for line in stranger.get("/api/tables/public/open").json()["tables"]]
+    assert keys["public"] in listed
+    assert keys["link"] not in listed
+    assert keys["private"] not in listed
+    assert stranger.get(f"/api/tables/{keys['link']}").status_code == 200
+    assert stranger.get(f"/api/tables/{keys['private']}").status_code == 404
+    assert stranger.get("/api/tables/public/nonsense").status_code == 400
+
+
+def test_my_tables_say_where_i_am_waited_for(served: Served) -> None:
+    guest, other = served.guest(), served.guest()
+    waiting = free(guest)
+    other.done(f"/api/tables/{waiting}/join", {"seat": 1})
+    guest.done(f"/api/tables/{waiting}/start")
+    resting = free(guest)
+    lines = {line["id"]: line for line in guest.get("/api/me/tables").json()["tables"]}
+    assert lines[waiting]["your_turn"] is True
+    assert lines[resting]["your_turn"] is False
+    assert [line["id"] for line in other.get("/api/me/tables").json()["tables"]] == [waiting]
+
+
+def test_a_private_table_is_joined_by_invitation_only(served: Served) -> None:
+    host, friend, other = served.guest(), served.guest(), served.guest()
+    key = free(host, visibility="private")
+    assert key_of(friend, f"/api/tables/{key}/join", {"seat": 1}) == (404, "server-no-table")
+    token = host.done(f"/api/tables/{key}/invite", {"seat": 1})["token"]
+    assert friend.done("/api/invitations", {"token": token})["chairs"][1]["yours"] is True
+    assert friend.get(f"/api/tables/{key}").status_code == 200
+    assert key_of(other, "/api/invitations", {"token": token}) == (409, "server-seat-taken")
+    assert other.get(f"/api/tables/{key}").status_code == 404
+
+
+def test_an_invitation_makes_a_guest_of_a_stranger_and_replaces_a_bot(served: Served) -> None:
+    host, stranger = served.guest(), served.stranger()
+    key = table(host, seats=["me", "casual"], start=False)["id"]
+    assert key_of(served.guest(), f"/api/tables/{key}/join", {"seat": 1}) == (409, "server-seat-taken")
+    token = host.done(f"/api/tables/{key}/invite", {"seat": 1})["token"]
+    chair = stranger.done("/api/invitations", {"token": token})["chairs"][1]
+    assert (chair["yours"], chair["level"]) == (True, "")
+    assert stranger.cookie
+
+
+def test_a_revoked_invitation_is_worth_nothing(served: Served) -> None:
+    host, guest = served.guest(), served.guest()
+    key = free(host)
+    token = host.done(f"/api/tables/{key}/invite", {"seat": 1})["token"]
+    host.done(f"/api/tables/{key}/revoke", {"seat": 1})
+    assert key_of(guest, "/api/invitations", {"token": token}) == (404, "server-no-invitation")
+    assert key_of(guest, "/api/invitations", {"token": "\x00" * 500}) == (404, "server-no-invitation")
+    assert host.post(f"/api/tables/{key}/invite", {"seat": 7}).status_code == 400
+
+
+def test_the_host_mans_and_frees_seats(served: Served) -> None:
+    host = served.guest()
+    key = free(host)
+    assert host.done(f"/api/tables/{key}/bot", {"seat": 1, "level": "novice"})["chairs"][1]["level"] == "novice"
+    assert host.done(f"/api/tables/{key}/leave", {"seat": 1})["chairs"][1]["level"] == ""
+    assert host.post(f"/api/tables/{key}/bot", {"seat": 1, "level": "god"}).status_code == 400
+
+
+# ---- playing ---------------------------------------------------------------------------------------
+def test_moves_undo_and_stale_answers(served: Served) -> None:
+    guest = served.guest()
+    view = table(guest)
+    path = f"/api/tables/{view['id']}"
+    first = view["seats"][0]["options"][0]["action"]
+    move = {"seat": 0, "ply": 0, "action": first, "key": "k"}
+    assert guest.done(f"{path}/move", move)["ply"] == 1
+    assert guest.done(f"{path}/move", move)["ply"] == 1, "the same delivery again"
+    assert key_of(guest, f"{path}/move", {**move, "key": "other"}) == (409, "server-stale")
+    back = guest.done(f"{path}/undo", {"seat": 0})
+    assert (back["ply"], back["epoch"]) == (0, 1)
+
+
+def test_an_illegal_move_is_told_with_its_rules(served: Served) -> None:
+    guest = served.guest()
+    view = answer(guest, table(guest), 0)
+    again = {"seat": 0, "ply": 1, "action": view["seats"][1]["options"][0]["action"]}
+    refused = guest.post(f"/api/tables/{view['id']}/move", again)
+    assert refused.status_code == 422
+    assert refused.json()["error"] == "illegal"
+    assert refused.json()["reasons"]
+    assert guest.post(f"/api/tables/{view['id']}/move", {**again, "action": "what?"}).status_code == 400
+
+
+def test_beyond_the_horizon_the_other_is_asked(served: Served) -> None:
+    host, other = served.guest(), served.guest()
+    key = free(host)
+    other.done(f"/api/tables/{key}/join", {"seat": 1})
+    view = answer(host, host.done(f"/api/tables/{key}/start"), 0)
+    answer(other, other.get(f"/api/tables/{key}").json(), 1)
+    asked = host.done(f"/api/tables/{key}/undo", {"seat": 0})
+    assert asked["wish"] == {"seat": 0, "ply": 0, "agreed": [0]}
+    assert key_of(host, f"/api/tables/{key}/vote", {"seat": 0, "agrees": True}) == (409, "server-no-wish")
+    assert other.done(f"/api/tables/{key}/vote", {"seat": 1, "agrees": True})["ply"] == 0
+    assert view["ply"] == 1
+
+
+def test_a_seat_passes_to_a_bot_and_back(served: Served) -> None:
+    host, other = served.guest(), served.guest()
+    key = free(host, game="dominant-species")
+    other.done(f"/api/tables/{key}/join", {"seat": 1})
+    view = host.done(f"/api/tables/{key}/start")
+    path, idle = f"/api/tables/{key}/pass", 1 - view["waiting"][0]
+    owner = (host, other)[idle]
+    assert owner.done(path, {"seat": idle, "level": "novice"})["chairs"][idle]["level"] == "novice"
+    assert owner.done(path, {"seat": idle, "level": ""})["chairs"][idle]["level"] == ""
+
+
+def test_a_seat_sees_its_own_hand_and_a_spectator_none(served: Served) -> None:
+    host, other, stranger = served.guest(), served.guest(), served.stranger()
+    key = free(host)
+    other.done(f"/api/tables/{key}/join", {"seat": 1})
+    host.done(f"/api/tables/{key}/start")
+    views = [visitor.get(f"/api/tables/{key}").json() for visitor in (host, other, stranger)]
+    assert [[one["seat"] for one in view["seats"]] for view in views] == [[0], [1], [-1]]
+    assert views[2]["seats"][0]["options"] == []
+
+
+def test_only_later_events_come_back_to_whoever_knows_the_others(served: Served) -> None:
+    guest = served.guest()
+    view = answer(guest, answer(guest, table(guest), 0), 1)
+    path = f"/api/tables/{view['id']}"
+
+    def told(query: str) -> tuple[int, int]:
+        seat = guest.get(path + query).json()["seats"][0]
+        return seat["since"], len(seat["events"])
+
+    since, events = told("")
+    assert since == 0
+    assert events > 3
+    assert told("?events=2") == (2, events - 2)
+    assert told("?events=2&epoch=1") == (0, events), "something was taken back since"
+    for query in ("?events=-1", "?events=x", "?epoch=9999999999", "?events=٣"):
+        assert guest.get(path + query).status_code == 400
+
+
+def test_spectators_with_a_delay_see_the_past(served: Served) -> None:
+    host, stranger = served.guest(), served.stranger()
+    view = answer(host, table(host, delay=600), 0)
+    assert view["ply"] == 1
+    late = stranger.get(f"/api/tables/{view['id']}").json()
+    assert (late["ply"], late["status"], late["seats"]) == (0, "open", [])
+    assert late["chairs"][0]["name"], "who sits there is seen at once"
+
+
+def test_the_past_of_a_table_is_what_had_happened_then(served: Served) -> None:
+    guest = served.guest()
+    view = answer(guest, answer(guest, table(guest), 0), 1)
+    stored = asyncio.run(served.site.store.entries(view["id"]))
+    assert table_at(view["id"], stored, stored[-1].at).n == stored[-1].n
+    assert table_at(view["id"], stored, stored[-1].at - 1).n < stored[-1].n
+    assert table_at(view["id"], stored, 0).status == "open"
+
+
+# ---- talking ---------------------------------------------------------------------------------------
+def test_spectators_chat_until_the_host_mutes_them(served: Served) -> None:
+    host, eve = served.guest(), served.guest()
+    key = table(host)["id"]
+    path = f"/api/tables/{key}"
+    eve.done(f"{path}/chat", {"text": "<script>alert(1)</script>"})
+    line = host.get(path).json()["n"]
+    assert host.post(f"{path}/mute", {"line": line + 5, "muted": True}).status_code == 409
+    host.done(f"{path}/mute", {"line": line, "muted": True})
+    assert key_of(eve, f"{path}/chat", {"text": "again"}) == (409, "server-muted")
+    host.done(f"{path}/mute", {"line": line, "muted": False})
+    eve.done(f"{path}/chat", {"text": "again"})
+    assert eve.post(f"{path}/chat", {"text": "x" * 501}).status_code == 400
+
+
+def test_chat_is_not_a_flood(served: Served) -> None:
+    guest = served.guest()
+    path = f"/api/tables/{table(guest)['id']}/chat"
+    codes = [guest.post(path, {"text": "spam"}).status_code for _ in range(14)]
+    assert codes[:10] == [200] * 10
+    assert 429 in codes
+
+
+# ---- the end, and again ------------------------------------------------------------------------------
+def played(served: Served, host: Visitor, plies: int = 10_000) -> dict[str, Any]:
+    """A hot-seat table, closed after some answers or at its end: an imported record."""
+    game = new("evolution", 2, 3)
+    play_on(game.state, 1, 0)
+    while not game.over and len(game.log) < plies:
+        seat = game.waiting[0]
+        game.apply(game.options(seat)[0], seat)
+    found: dict[str, Any] = host.done("/api/records", {"record": str(game.record())})
+    return found
+
+
+def test_a_record_goes_in_and_comes_out_the_same(served: Served) -> None:
+    guest = served.guest()
+    view = played(served, guest)
+    assert view["status"] == "over"
+    assert view["scores"]
+    text = guest.get(f"/api/tables/{view['id']}/record").json()["record"]
+    assert verify(text).over
+    assert Record.read(text) == replay(text).record()
+
+
+def test_a_running_game_gives_no_record(served: Served) -> None:
+    guest = served.guest()
+    view = played(served, guest, plies=5)
+    assert (view["status"], view["ply"]) == ("running", 5)
+    refused = guest.get(f"/api/tables/{view['id']}/record")
+    assert (refused.status_code, refused.json()["why"]["key"]) == (409, "server-not-over")
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "tangledbank record 1\ngame chess\n", "\x00" * 100])
+def test_what_is_no_record_is_refused(served: Served, text: str) -> None:
+    assert served.guest().post("/api/records", {"record": text}).status_code == 400
+
+
+def test_a_rematch_brings_the_same_people_to_one_new_table(served: Served) -> None:
+    host, other, eve = served.guest(), served.guest(), served.guest()
+    key = free(host, visibility="private")
+    token = host.done(f"/api/tables/{key}/invite", {"seat": 1})["token"]
+    other.done("/api/invitations", {"token": token})
+    host.done(f"/api/tables/{key}/start")
+    assert key_of(other, f"/api/tables/{key}/rematch") == (409, "server-not-over")
+    host.done(f"/api/tables/{key}/close")
+    assert eve.post(f"/api/tables/{key}/rematch").status_code == 404
+    first = other.done(f"/api/tables/{key}/rematch")
+    second = host.done(f"/api/tables/{key}/rematch")
+    assert first["id"] == second["id"] != key
+    assert first["host"] is True
+    assert [chair["yours"] for chair in second["chairs"]] == [True, False]
+    assert host.done(f"/api/tables/{key}/rematch")["id"] == first["id"]
+    assert other.done(f"/api/tables/{first['id']}/start")["status"] == "running"
+
+
+def test_a_rematch_of_a_table_that_never_began_has_its_free_seats(served: Served) -> None:
+    host = served.guest()
+    key = free(host)
+    host.done(f"/api/tables/{key}/close")
+    assert host.done(f"/api/tables/{key}/rematch")["status"] == "open"
+
+
+def test_a_fork_of_a_finished_game_is_everybodys(served: Served) -> None:
+    view = played(served, served.guest())
+    stranger = served.stranger()
+    fork = stranger.done(f"/api/tables/{view['id']}/fork", {"ply": 4, "seat": 1, "level": "beginner"})
+    assert [chair["yours"] for chair in fork["chairs"]] == [False, True]
+    assert fork["chairs"][0]["level"] == "beginner"
+    assert fork["visibility"] == "private"
+    assert fork["status"] == "running"
+    stranger.done(f"/api/tables/{fork['id']}/close")
+
+
+def test_a_fork_of_a_running_game_is_for_its_own_seat_and_shows_nothing_hidden(served: Served) -> None:
+    host, other, eve = served.guest(), served.guest(), served.guest()
+    key = free(host)
+    other.done(f"/api/tables/{key}/join", {"seat": 1})
+    before = host.done(f"/api/tables/{key}/start")["seats"][0]["view"]
+    for visitor, seat in ((eve, 0), (eve, 1), (host, 1), (other, 0)):
+        body = {"ply": 0, "seat": seat}
+        assert key_of(visitor, f"/api/tables/{key}/fork", body) == (403, "server-not-your-seat")
+    worlds = []
+    for _ in range(3):
+        fork = host.done(f"/api/tables/{key}/fork", {"ply": 0, "seat": 0, "level": "beginner"})
+        host.done(f"/api/tables/{fork['id']}/close")
+        assert fork["seats"][0]["view"] == before
+        worlds.append(host.get(f"/api/tables/{fork['id']}/record").json()["record"])
+    assert len(set(worlds)) == 3, "what is hidden is dealt anew"
+    real = served.site.hub.places[key].table
+    assert real is not None
+    assert all([replay(world, 0).position()["rng"] != real.playing.position()["rng"] for world in worlds])
+
+
+def test_a_fork_needs_a_game_and_a_ply_of_it(served: Served) -> None:
+    guest = served.guest()
+    key = free(guest)
+    assert guest.post(f"/api/tables/{key}/fork", {"ply": 0, "seat": 0}).status_code == 409
+    guest.done(f"/api/tables/{key}/close")
+    assert guest.post(f"/api/tables/{key}/fork", {"ply": 0, "seat": 0}).status_code == 409
+    running = table(guest)["id"]
+    for body in ({"ply": 1, "seat": 0}, {"ply": -1, "seat": 0}, {"ply": 0, "seat": 2}, {"ply": 0, "seat": -1}):
+        assert guest.post(f"/api/tables/{running}/fork", body).status_code == 400
+
+
+# ---- operators -----------------------------------------------------------------------------------------
+def test_operators_see_users_and_tables_close_them_and_speak_to_all(served: Served) -> None:
+    guest, operator = served.guest(), served.operator()
+    guest.done("/api/me/notices", {"email": "private@b.example"})
+    key = free(guest, visibility="private")
+    users = operator.get("/api/operator/users")
+    assert guest.id in [user["id"] for user in users.json()["users"]]
+    assert "private@b.example" not in users.text
+    assert key in [line["id"] for line in operator.get("/api/operator/tables").json()["tables"]]
+    assert operator.done(f"/api/tables/{key}/close")["status"] == "closed"
+    with guest.socket() as socket:
+        operator.done("/api/operator/announce", {"text": "back in five minutes"})
+        assert "back in five minutes" in str(socket.recv(timeout=10))
+    assert operator.post("/api/operator/announce", {"text": ""}).status_code == 400

@@ -1,0 +1,78 @@
+"""Settings come from a file, the environment and the command line; what is wrong is said in a sentence."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tangledbank import BadInput, say
+from tangledbank.i18n import LANGUAGES
+from tangledbank.server.settings import Settings, settings_of
+
+
+def test_without_anything_it_is_the_usual() -> None:
+    assert settings_of(None, {}, {}) == Settings()
+    assert (Settings().host, Settings().port, Settings().processes) == ("127.0.0.1", 8000, 1)
+
+
+def test_every_setting_is_documented_with_its_usual_value() -> None:
+    text = (Path(__file__).parent.parent.parent / "docs" / "server.md").read_text(encoding="utf-8")
+    told = dict(re.findall(r"^\| `(\w+)` \| ?`?([^|`]*?)`? ?\|", text, re.MULTILINE))
+    usual = {name: str(getattr(Settings(), name)) for name in Settings.__struct_fields__}
+    usual.update(workers="cores - 1", secure="false")
+    assert {name: told[name].strip() for name in usual} == usual
+
+
+def test_the_later_wins(tmp_path: Path) -> None:
+    file = tmp_path / "server.toml"
+    file.write_text('port = 1111\nhost = "a"\ndata = "x"\nsecure = true\n', encoding="utf-8")
+    environment = {"TANGLEDBANK_PORT": "2222", "TANGLEDBANK_HOST": "b", "TANGLEDBANK_EXPECT": "pure"}
+    found = settings_of(str(file), environment, {"port": "3333", "host": None})
+    assert (found.port, found.host, found.data, found.secure) == (3333, "b", "x", True)
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"port": "eighty"}, "port is a number from 0 to 65535, not eighty."),
+        ({"port": "65536"}, "port is a number from 0 to 65535, not 65536."),
+        ({"port": "-1"}, "port is a number from 0 to 65535, not -1."),
+        ({"port": "٣"}, "port is a number from 0 to 65535, not ٣."),
+        ({"port": True}, "port is a number from 0 to 65535, not True."),
+        ({"workers": "0"}, "workers is a number from 1 to 64, not 0."),
+        ({"workers": 1.5}, "workers is a number from 1 to 64, not 1.5."),
+        ({"secure": "maybe"}, "secure can be true, false, not maybe."),
+        ({"data": 3}, "The setting data is a text on one line."),
+        ({"data": "a\nb"}, "The setting data is a text on one line."),
+        ({"processes": "2"}, "Several processes need a database: give postgresql://... as database."),
+    ],
+)
+def test_what_does_not_fit_is_named(given: dict[str, object], said: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        settings_of(None, {}, given)
+    assert say(caught.value.message) == said
+    assert all(say(caught.value.message, lang) for lang in LANGUAGES)
+
+
+def test_a_setting_that_does_not_exist_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "server.toml"
+    file.write_text("prot = 1\n", encoding="utf-8")
+    with pytest.raises(BadInput, match="prot"):
+        settings_of(str(file), {}, {})
+
+
+@pytest.mark.parametrize("text", [b"port = ", b"\xff\xfe", None])
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, text: bytes | None) -> None:
+    file = tmp_path / "server.toml"
+    if text is not None:
+        file.write_bytes(text)
+    with pytest.raises(BadInput, match=r"server\.toml"):
+        settings_of(str(file), {}, {})
+
+
+def test_an_address_with_a_password_is_never_shown() -> None:
+    with pytest.raises(BadInput) as caught:
+        settings_of(None, {}, {"database": "postgresql://me:secret\n@host"})
+    assert "secret" not in say(caught.value.message)
