@@ -51,5 +51,7 @@ def cli(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.fixture
 def record(cli: Cli) -> Path:
     """A whole game of bots, as a file."""
-    cli("play", "evolution", "--players", "3", "--seed", "7", "--seat", "none", "--save", "game.tbr")
+    cli(
+        "play", "evolution", "--players", "3", "--seed", "7", "--seat", "none", "--bots", "random", "--save", "game.tbr"
+    )
     return Path("game.tbr")

@@ -9,13 +9,12 @@ from io import StringIO
 from rich.console import Console, ConsoleDimensions, RenderableType
 
 from tangledbank import Game, Message, new
-from tangledbank.bots import bot
-from tangledbank.bots.base import answer
 from tangledbank.cli.menu import Menu
 from tangledbank.cli.tables import marine as table
 from tangledbank.cli.tables.marine_seen import read
 from tangledbank.cli.words import Words
 from tangledbank.core.rulebook import SPECTATOR, Json, OptionValue
+from tests.randomly import random_answer
 
 WORDS = Words("en")
 CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
@@ -31,7 +30,7 @@ def games(players: int) -> list[Game]:
 def after(players: int, seed: int, plies: int, **options: OptionValue) -> Game:
     game = new("marine", players, seed, listen=True, **{"round_limit": 40, **options})
     while not game.over and len(game.log) < plies:
-        game.apply(answer(game, game.waiting[0], bot("random")), game.waiting[0])
+        game.apply(random_answer(game, game.waiting[0]), game.waiting[0])
     return game
 
 

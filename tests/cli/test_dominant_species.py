@@ -15,8 +15,6 @@ import pytest
 from rich.console import Console, ConsoleDimensions, RenderableType
 
 from tangledbank import Game, Message, new
-from tangledbank.bots import bot
-from tangledbank.bots.base import answer
 from tangledbank.cli.menu import Menu
 from tangledbank.cli.prompt import Prompt
 from tangledbank.cli.session import Session
@@ -29,6 +27,7 @@ from tangledbank.cli.terminal import Terminal
 from tangledbank.cli.words import LANGUAGES, Words
 from tangledbank.core.rulebook import SPECTATOR
 from tangledbank.games.dominant_species.terms import GRID
+from tests.randomly import random_answer, random_bots
 
 WORDS = Words("en")
 CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
@@ -45,7 +44,7 @@ def games(players: int) -> list[Game]:
 def after(players: int, seed: int, plies: int, **options: bool | int) -> Game:
     game = new("dominant-species", players, seed, listen=True, **options)
     while not game.over and len(game.log) < plies:
-        game.apply(answer(game, game.waiting[0], bot("random")), game.waiting[0])
+        game.apply(random_answer(game, game.waiting[0]), game.waiting[0])
     return game
 
 
@@ -229,13 +228,13 @@ def test_every_option_is_there_once_and_its_number_is_shown(players: int) -> Non
             text = drawn(found.render(80), 80)
             assert max(map(len, text.splitlines())) <= 80
             assert all(re.search(rf"(?<!\w){n}(?!\w)", text) for n in range(1, len(found.actions) + 1))
-        game.apply(answer(game, seat, bot("random")), seat)
+        game.apply(random_answer(game, seat), seat)
 
 
 def test_numbers_of_corners_are_the_same_in_the_menu_and_on_the_map() -> None:
     game = after(6, 7, 0)
     while game.options(game.waiting[0])[0].split()[0] != "corner":
-        game.apply(answer(game, game.waiting[0], bot("random")), game.waiting[0])
+        game.apply(random_answer(game, game.waiting[0]), game.waiting[0])
     seat = game.waiting[0]
     numbers = marks(read(game.view(seat))).corners
     found = menu(game, seat)
@@ -273,7 +272,7 @@ def test_the_menu_promises_the_points_that_are_given() -> None:
     game = new("dominant-species", 6, 5, round_limit=60, listen=True)
     kept = Counter[str]()
     while not game.over:
-        seen, choice = read(game.view(game.waiting[0])), answer(game, game.waiting[0], bot("random"))
+        seen, choice = read(game.view(game.waiting[0])), random_answer(game, game.waiting[0])
         found, told = promise(seen, *choice.split()), game.told
         game.apply(choice, game.waiting[0])
         given = [str(message.args["n"]) for message in game.story(since=told) if message.key == "dom-event-vp"]
@@ -359,7 +358,7 @@ def test_the_end_of_a_game_is_explained() -> None:
 def test_a_whole_game_by_numbers(capsys: pytest.CaptureFixture[str]) -> None:
     """One person who types a number each time; the table is shown now and then."""
     game = new("dominant-species", 2, 11, listen=True, round_limit=60)
-    session = Session(game, [0], bot("random"), Terminal("en"), "game.tbr")
+    session = Session(game, [0], random_bots(game), Terminal("en"), "game.tbr")
     prompts = 0
     while session.next_human() is not None:
         prompt = Prompt(session, 0)

@@ -103,7 +103,7 @@ BAD = [
     (["play", "evolution", "--seat", ""], "A seat is a number"),
     (["play", "evolution", "--seat", "1,none"], "A seat is a number"),
     (["play", "evolution", "--seat", "1,2"], "This needs a terminal"),
-    (["play", "evolution", "--bots", "deep"], "There is no bot “deep”; there are: random"),
+    (["play", "evolution", "--bots", "deep"], "There is no bot “deep”; there are: beginner, novice"),
     (["play", "evolution", "--option", "fast"], "Options are written NAME=VALUE"),
     (["play", "evolution", "--option", "fast=1"], "There is no option “fast”; choose from: quick_play"),
     (["play", "evolution", "--option", "listen=true"], "There is no option “listen”"),

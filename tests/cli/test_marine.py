@@ -9,8 +9,6 @@ import pytest
 from rich.console import ConsoleDimensions
 
 from tangledbank import Game, Message, new
-from tangledbank.bots import bot
-from tangledbank.bots.base import answer
 from tangledbank.cli.tables import marine as table
 from tangledbank.cli.tables.earth_map import SCALES, Map, Scale
 from tangledbank.cli.tables.marine_choices import marks
@@ -18,6 +16,7 @@ from tangledbank.cli.tables.marine_seen import LETTERS, ON_MAP, SHORT, SIGNS, Ta
 from tangledbank.cli.words import LANGUAGES, Words
 from tangledbank.core.rulebook import SPECTATOR
 from tangledbank.games.marine.terms import GRID
+from tests.randomly import random_answer
 
 from .marine_table import CODES, WORDS, after, board, drawn, games, menu, options_text, picture, start
 
@@ -57,7 +56,7 @@ def test_a_screen_of_120_by_45_is_enough_for_a_game() -> None:
             question = drawn(WORDS.say(game.prompt(seat)), 120)
             whole = board(game, seat) + question + drawn(menu(game, seat).render(120), 120)
             lines.append(len(whole.splitlines()))
-        game.apply(answer(game, seat, bot("random")), seat)
+        game.apply(random_answer(game, seat), seat)
     assert sorted(lines)[len(lines) * 95 // 100] <= 44
 
 

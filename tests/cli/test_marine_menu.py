@@ -12,8 +12,6 @@ import pexpect  # type: ignore[import-untyped]
 import pytest
 
 from tangledbank import Game, Message, new
-from tangledbank.bots import bot
-from tangledbank.bots.base import answer
 from tangledbank.cli.prompt import Prompt
 from tangledbank.cli.session import Session
 from tangledbank.cli.tables import marine as table
@@ -33,6 +31,7 @@ from tangledbank.cli.terminal import Terminal
 from tangledbank.cli.words import LANGUAGES, Words
 from tangledbank.core.rulebook import OptionValue
 from tangledbank.games.marine.terms import GRID
+from tests.randomly import random_answer, random_bots
 
 from .conftest import Cli
 from .marine_table import CODES, drawn, menu, options_text, start
@@ -62,7 +61,7 @@ def test_every_option_is_there_once_and_has_words(players: int, options: dict[st
             assert max(map(len, text.splitlines())) <= 80
             assert all(re.search(rf"(?<!\w){n}(?!\w)", text) for n in range(1, len(found.actions) + 1))
             assert table.glossary(game.view(seat), seat, Words(lang))
-        game.apply(answer(game, seat, bot("random")), seat)
+        game.apply(random_answer(game, seat), seat)
 
 
 def test_options_say_what_they_bring() -> None:
@@ -125,7 +124,7 @@ def moves(seed: int, **options: OptionValue) -> Iterator[tuple[TableView, Messag
     while not game.over:
         seat = game.waiting[0]
         seen, question, told = read(game.view(seat)), game.prompt(seat), game.told
-        choice = answer(game, seat, bot("random"))
+        choice = random_answer(game, seat)
         game.apply(choice, seat)
         yield seen, question, choice, game, game.story(since=told)
 
@@ -207,7 +206,7 @@ def test_limits_dangers_and_ends_of_rounds_are_told_as_they_are() -> None:
 def test_a_whole_game_by_numbers(capsys: pytest.CaptureFixture[str]) -> None:
     """One person who types a number each time; the table is shown now and then."""
     game = new("marine", 3, 11, listen=True, round_limit=10)
-    session = Session(game, [0], bot("random"), Terminal("en"), "game.tbr")
+    session = Session(game, [0], random_bots(game), Terminal("en"), "game.tbr")
     prompts = 0
     while session.next_human() is not None:
         prompt = Prompt(session, 0)

@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
+import sys
 from pathlib import Path
+from time import sleep
+from types import SimpleNamespace
 
 import pytest
 
-from tangledbank import Record, new, replay
+from tangledbank import Game, Message, Record, new, replay
+from tangledbank.bots import Budget, Idea, Sampler
+from tangledbank.bots.outside import OutsidePlayer
+from tangledbank.cli import hints
+from tangledbank.cli.hints import ideas
+from tangledbank.cli.play import bots_of, specs_of
 from tangledbank.cli.prompt import TYPED, Prompt
 from tangledbank.cli.session import Session
-from tangledbank.cli.terminal import Terminal
-from tangledbank.games import GAMES
+from tangledbank.cli.terminal import Screen, Terminal
+from tangledbank.core.rulebook import Json
+from tangledbank.games import GAMES, rulebook
+from tangledbank.i18n import LANGUAGES
 
 from .conftest import Cli, Result
 
-PLAY = ["play", "evolution", "--players", "3", "--seed", "7"]
+PLAY = ["play", "evolution", "--bots", "random", "--players", "3", "--seed", "7"]
+CODES = re.compile(r"\x1b\[[0-9;]*m")
+ALONE = ["play", "evolution", "--bots", "random", "--players", "2", "--seed", "7"]
 
 
 def play(cli: Cli, *lines: str, argv: list[str] | None = None) -> Result:
@@ -65,7 +78,7 @@ def test_an_action_that_cannot_be_read_is_shown_right(cli: Cli) -> None:
     assert "feed" not in after(result, 2)
 
 
-def test_the_hint_stands_below_the_first_question_of_a_person(cli: Cli) -> None:
+def test_what_can_be_typed_stands_below_the_first_question_of_a_person(cli: Cli) -> None:
     result = play(cli, "1", argv=["play", "dominant-species", "--seed", "7", "--seat", "1", "--players", "6"])
     assert "or ? for help" in after(result, 0)
     assert "or ? for help" not in after(result, 1)
@@ -156,7 +169,7 @@ def test_the_log_is_the_story_of_the_seat(cli: Cli) -> None:
 
 
 def test_the_log_has_this_round_or_all(cli: Cli) -> None:
-    argv = ["play", "dominant-species", "--seed", "7", "--resume", "earth.tbr", "--seat", "1"]
+    argv = ["play", "dominant-species", "--seed", "7", "--resume", "earth.tbr", "--seat", "1", "--bots", "random"]
     game = new("dominant-species", 4, 7)
     while game.view(0)["round"] != 2 or game.waiting != [0]:
         game.apply(game.options()[0])
@@ -185,10 +198,89 @@ def test_rules_are_read_at_the_table(cli: Cli) -> None:
     assert "EV-11.C3" in after(play(cli, "RULES ev-11.c"), 1)
 
 
+# ---- hints -----------------------------------------------------------------------------
+@pytest.fixture
+def _adviser(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot whose thoughts are known: the last option first, and a sentence for each."""
+
+    class Backwards:
+        def think(self, view: Json, options: list[str], sampler: Sampler, budget: Budget, rng: int) -> list[Idea]:
+            ranked = list(enumerate(reversed(options)))
+            return [Idea(option, 40 - n, 0.623 - n / 10, 31.44 - n, Message("undo-nothing")) for n, option in ranked]
+
+    monkeypatch.setattr(hints, "Player", lambda level: SimpleNamespace(bot=Backwards(), budget=Budget()))
+
+
+@pytest.mark.usefixtures("_adviser")
+def test_a_hint_shows_the_best_moves_with_figures_and_a_reason(cli: Cli) -> None:
+    told = after(play(cli, "hint", argv=ALONE), 1)
+    options = new("evolution", 2, 7).options(0)
+    lines = [line.split() for line in told.splitlines()]
+    assert told.startswith("What a strong bot thinks")
+    assert lines[1] == ["tries", "points", "outlook"]
+    assert [line[0] for line in lines[2:8:2]] == [str(len(options) - n) for n in range(3)]
+    assert [line[-3:] for line in lines[2:8:2]] == [
+        ["40", "31.4", "62%"],
+        ["39", "30.4", "52%"],
+        ["38", "29.4", "42%"],
+    ]
+    for n in range(3):
+        assert f"  {options[-1 - n]} " in told
+    assert told.count("There is nothing to take back.") == 3
+    assert "outlook: 0% is the last place" in " ".join(told.split())
+
+
+@pytest.mark.usefixtures("_adviser")
+@pytest.mark.parametrize(("line", "shown"), [("hint 1", 1), ("HINT  2", 2), ("hint 99", 4)])
+def test_a_hint_shows_as_many_moves_as_wanted(cli: Cli, line: str, shown: int) -> None:
+    assert after(play(cli, line, argv=ALONE), 1).count("There is nothing to take back.") == shown
+
+
+@pytest.mark.parametrize("line", ["hint 0", "hint all", "hint 100", "hint -1"])
+def test_a_hint_needs_a_number_if_anything(cli: Cli, line: str) -> None:
+    assert "hint is a whole number from 1 to 99" in after(play(cli, line, argv=ALONE), 1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_strong_bot_gives_hints_in_every_game(cli: Cli, name: str) -> None:
+    """A real one, within the options of the seat."""
+    game = new(name, 2, 7)
+    found = ideas(game, 0)
+    assert sorted(idea.option for idea in found) == sorted(game.options(0))
+    assert sum(idea.visits for idea in found) > 0
+    assert all(0 <= idea.value <= 1 for idea in found)
+    assert [idea.option for idea in found] == [idea.option for idea in ideas(game, 0)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_hints_speak_every_language(cli: Cli, lang: str) -> None:
+    told = after(play(cli, "hint 1", argv=[*ALONE, "--lang", lang]), 1)
+    assert ("What a strong bot thinks" in told) == (lang == "en")
+    assert re.search(r" \d+% *$", told.splitlines()[2])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hints_tell_nothing_that_the_seat_cannot_know(name: str) -> None:
+    game = new(name, 3, 7)
+    worlds = [rulebook(name).determinize(game.state, 0, seed) for seed in (1, 2)]
+    first, second = [ideas(Game(game.setup, state=world), 0) for world in worlds]
+    assert first == second
+
+
+def test_asking_for_a_hint_changes_nothing(cli: Cli) -> None:
+    """The same record, the same story after it, and what could be taken back still can."""
+    play(cli, "1", "1", "undo", "0", argv=ALONE)
+    record = Path("evolution-7.tbr").read_text()
+    Path("evolution-7.tbr").unlink()
+    asked = play(cli, "hint", "1", "hint", "1", "hint 2", "undo", "hint", "0", argv=ALONE)
+    assert "Taken back: " in asked.out
+    assert Path("evolution-7.tbr").read_text() == record
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_verb_that_is_also_a_command_needs_its_arguments(name: str) -> None:
     """So the bare word is always the command, and what reads as an action always the action."""
-    session = Session(new(name, listen=True), [0], lambda view, options, rng: options[0], Terminal("en"), "x")
+    session = Session(new(name, listen=True), [0], {}, Terminal("en"), "x")
     prompt = Prompt(session, session.game.waiting[0])
     assert not [word for word in prompt.commands if prompt.is_action(word)]
     assert prompt.is_action(session.game.options()[0])
@@ -291,7 +383,7 @@ def test_without_a_seed_one_is_picked_and_told(cli: Cli) -> None:
 
 @pytest.mark.parametrize("players", ["2", "6"])
 def test_bots_play_to_the_end(cli: Cli, players: str) -> None:
-    result = cli("play", "evolution", "--seat", "none", "--players", players, "--seed", "3")
+    result = cli("play", "evolution", "--seat", "none", "--players", players, "--seed", "3", "--bots", "random")
     game = replay(Path("evolution-3.tbr").read_text())
     assert result.code == 0
     assert game.over
@@ -301,6 +393,97 @@ def test_bots_play_to_the_end(cli: Cli, players: str) -> None:
         assert re.search(rf"^P{seat} .* {score} *$", result.out, re.MULTILINE)
 
 
+def seated(bots: list[str], players: int, humans: list[int]) -> dict[int, str]:
+    return {seat: bot.name for seat, bot in bots_of(bots, new("evolution", players, 1), humans).items()}
+
+
+def test_one_bot_takes_all_seats_or_each_its_own() -> None:
+    assert seated(["skilled"], 4, [0]) == {1: "skilled", 2: "skilled", 3: "skilled"}
+    assert seated(["expert,skilled,random"], 4, [1]) == {0: "expert", 2: "skilled", 3: "random"}
+    assert seated(["expert, ismcts:50ms", "random"], 3, []) == {0: "expert", 1: "ismcts:50ms", 2: "random"}
+    assert seated(["skilled"], 2, [0, 1]) == {}
+
+
+def test_commas_in_a_command_belong_to_it() -> None:
+    assert specs_of("random,cmd:bot --deep=1,2 a,b") == ["random", "cmd:bot --deep=1,2 a,b"]
+    assert specs_of("cmd:bot --opening cmd:x,y") == ["cmd:bot --opening cmd:x,y"]
+
+
+@pytest.mark.parametrize(
+    ("argv", "sentence"),
+    [
+        (["--bots", "random,random"], "There are 3 seats for bots; give one bot, or 3 with commas in between, not 2."),
+        (["--bots", "random,random", "--players", "2"], "There is one seat for a bot; give one bot, not 2."),
+        (["--bots", "random,,random"], "There is no bot “”; there are: beginner, novice, casual, skilled,"),
+        (["--bots", "random", "--bots", "deep", "--bots", "random"], "There is no bot “deep”"),
+        (["--bots", "cmd:no-such-program"], "“no-such-program” starts no program"),
+    ],
+)
+def test_bots_that_do_not_fit_are_refused(cli: Cli, argv: list[str], sentence: str) -> None:
+    result = cli("play", "evolution", *argv)
+    assert result.code == 2
+    assert result.err.startswith(sentence)
+    assert os.listdir() == []
+
+
+def test_bots_are_kept_when_a_game_goes_on(cli: Cli) -> None:
+    assert " --bots skilled " in play(cli, argv=["play", "evolution", "--players", "2"]).out.splitlines()[-1]
+    left = play(cli, argv=["play", "evolution", "--players", "3", "--bots", "casual", "--bots", "random"])
+    assert left.out.splitlines()[-1].endswith("--seat 1 --bots casual --bots random --lang en")
+    assert play(cli, argv=resume_line(left)).code == 0
+
+
+def test_a_program_that_fails_loses_its_seat_and_the_game_goes_on(cli: Cli) -> None:
+    Path("bot.py").write_text("print('Hello!')")
+    session = Session(new("evolution", 2, 7, listen=True), [0], {}, Terminal("en"), "x")
+    session.bots[1] = OutsidePlayer(f"cmd:{sys.executable} -S bot.py")
+    assert session.answer(1) in session.game.options(1)
+    assert session.bots[1].name == "random"
+    session.end_bots()
+
+
+def test_what_a_failed_program_did_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("bot.py").write_text("print('Hello!')")
+    session = Session(new("evolution", 2, 7, listen=True), [0], {}, Terminal("en"), "x")
+    session.bots[1] = OutsidePlayer(f"cmd:{sys.executable} -S bot.py")
+    session.answer(1)
+    told = " ".join(capsys.readouterr().out.split())
+    assert told.startswith("The program wrote “Hello!”; expected: {")
+    assert told.endswith("bot.py) has lost its seat; random plays on for it.")
+
+
+class Thinker:
+    """A bot that thinks until the screen says so, or as long as it is told."""
+
+    name = "deep"
+
+    def __init__(self, screen: io.StringIO, tries: int) -> None:
+        self.screen = screen
+        self.tries = tries
+
+    def answer(self, game: Game, seat: int) -> str:
+        while self.tries and "thinks" not in self.screen.getvalue():
+            self.tries -= 1
+            sleep(0.01)
+        return game.options(seat)[0]
+
+
+@pytest.mark.parametrize(
+    ("is_terminal", "tries", "expected"),
+    [(True, 1_000, "P2 (deep) thinks …\r\x1b[2K"), (True, 0, ""), (False, 50, "")],
+)
+def test_a_screen_shows_who_thinks_long(
+    monkeypatch: pytest.MonkeyPatch, is_terminal: bool, tries: int, expected: str
+) -> None:
+    monkeypatch.setattr(Screen, "is_terminal", is_terminal)
+    monkeypatch.setattr("tangledbank.cli.session.A_WHILE", 0.1)
+    screen = io.StringIO()
+    session = Session(new("evolution", 2, 7, listen=True), [0], {1: Thinker(screen, tries)}, Terminal("en"), "x")
+    session.terminal.console.file = screen
+    session.answer(1)
+    assert CODES.sub("", screen.getvalue()) == expected
+
+
 def test_another_seat_can_be_taken(cli: Cli) -> None:
     result = cli(*PLAY, "--seat", "2", typed="quit\n")
     assert "P2> " in result.out
@@ -308,7 +491,7 @@ def test_another_seat_can_be_taken(cli: Cli) -> None:
 
 
 def test_in_quick_play_a_plan_can_be_taken_back(cli: Cli) -> None:
-    argv = ["play", "evolution", "--players", "2", "--seed", "5", "--option", "quick_play=true"]
+    argv = ["play", "evolution", "--players", "2", "--seed", "5", "--option", "quick_play=true", "--bots", "random"]
     result = play(cli, "1", "1", "2", "undo", "undo", "0", argv=argv)
     assert "plan your cards in secret" in after(result, 1)
     assert "Taken back: " in after(result, 4)

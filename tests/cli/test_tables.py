@@ -8,14 +8,13 @@ import pytest
 from rich.console import Console, ConsoleDimensions, RenderableType
 
 from tangledbank import Game, Message, new, position
-from tangledbank.bots import bot
-from tangledbank.bots.base import answer
 from tangledbank.cli.menu import Menu
 from tangledbank.cli.story import is_chapter, is_round, latest, paragraphs, worth_telling
 from tangledbank.cli.tables import evolution, plain, table
 from tangledbank.cli.words import Words
 from tangledbank.core.rulebook import SPECTATOR
 from tangledbank.games import GAMES
+from tests.randomly import random_answer
 
 WORDS = Words("en")
 FEAST = """
@@ -64,7 +63,7 @@ def after(players: int, seed: int, plies: int, **options: bool) -> Game:
     """A game of random bots after some decisions."""
     game = new("evolution", players, seed, listen=True, **options)
     while not game.over and len(game.log) < plies:
-        game.apply(answer(game, game.waiting[0], bot("random")), game.waiting[0])
+        game.apply(random_answer(game, game.waiting[0]), game.waiting[0])
     return game
 
 

@@ -7,9 +7,11 @@ import os
 import shlex
 import tempfile
 from contextlib import suppress
+from typing import Final
 
 from .. import replay
-from ..bots import bot
+from ..bots import player
+from ..bots.outside import OUTSIDE
 from ..core.errors import BadInput
 from ..core.game import Game, Setup
 from ..core.message import Message
@@ -19,27 +21,30 @@ from ..games import rulebook
 from .arguments import Parser, add_setup, game_name, maybe_whole, options_of, seats_of, seed_of
 from .files import free_name, read_record, refuse_foreign
 from .prompt import Prompt, Quit
-from .session import Session
+from .session import Seated, Session
 from .terminal import Terminal, is_interactive
+
+USUAL_BOT: Final = "skilled"
 
 
 def add_arguments(parser: Parser) -> None:
     add_setup(parser)
     parser.add_argument("--seat", metavar="N", action="append", help=parser.word("help-seat"))
-    parser.add_argument("--bots", metavar="BOT", default="random", help=parser.word("help-bots"))
+    parser.add_argument("--bots", metavar="BOT", action="append", help=parser.word("help-bots"))
     parser.add_argument("--resume", metavar="FILE", help=parser.word("help-resume"))
     parser.add_argument("--save", metavar="FILE", help=parser.word("help-save"))
 
 
 def run(args: argparse.Namespace) -> int:
-    choose = bot(args.bots)
     game = resumed_game(args) if args.resume is not None else new_game(args)
     humans = seats_of(args.seat or ["1"], game.setup.players)
+    args.bots = args.bots or [USUAL_BOT]
+    bots = bots_of(args.bots, game, humans)
     if len(humans) > 1 and not is_interactive():
         raise BadInput(Message("cli-not-a-terminal"))
     if args.save is not None:
         refuse_foreign(args.save)
-    session = Session(game, humans, choose, Terminal(args.lang), args.save or args.resume or default_file(game))
+    session = Session(game, humans, bots, Terminal(args.lang), args.save or args.resume or default_file(game))
     if len(humans) < 2:
         session.greet()
     if args.resume is not None:
@@ -64,6 +69,8 @@ def play(session: Session, args: argparse.Namespace) -> int:
         session.terminal.show("")  # the line in which the input broke off
         leave(session, args)
         raise
+    finally:
+        session.end_bots()
     session.finish()
     return 0
 
@@ -77,6 +84,27 @@ def leave(session: Session, args: argparse.Namespace) -> None:
         session.save(free_name(os.path.join(tempfile.gettempdir(), f"{session.game.rulebook.name}-rescued")))
     session.terminal.say("cli-resume-with")
     session.terminal.line(resume_command(session, args))
+
+
+# ---- the bots ---------------------------------------------------------------------
+def bots_of(texts: list[str], game: Game, humans: list[int]) -> dict[int, Seated]:
+    """Who plays on the seats without people: one bot for all of them, or one for each."""
+    seats = [seat for seat in range(game.setup.players) if seat not in humans]
+    specs = [spec for text in texts for spec in specs_of(text)]
+    if len(specs) == 1:
+        specs *= len(seats)
+    if len(specs) != len(seats):
+        raise BadInput(Message("cli-bots-count", n=len(seats), got=str(len(specs))))
+    return {seat: player(game.rulebook.name, spec) for seat, spec in zip(seats, specs, strict=True)}
+
+
+def specs_of(text: str) -> list[str]:
+    """Bots with commas in between; after cmd: everything belongs to the command, commas included."""
+    before, outside, command = text.partition(OUTSIDE)
+    specs = before.split(",")
+    if outside:
+        specs[-1] += outside + command
+    return [spec.strip() for spec in specs]
 
 
 # ---- the game ---------------------------------------------------------------------
@@ -124,5 +152,5 @@ def resume_command(session: Session, args: argparse.Namespace) -> str:
     """The command that goes on with this game as it was."""
     seats = ",".join([str(seat + 1) for seat in session.humans]) or "none"
     words = ["tangledbank", "play", session.game.rulebook.name, "--resume", session.file]
-    words.extend(["--seat", seats, "--bots", args.bots, "--lang", args.lang])
-    return shlex.join(words)
+    bots = [word for text in args.bots for word in ("--bots", text)]
+    return shlex.join([*words, "--seat", seats, *bots, "--lang", args.lang])

@@ -12,6 +12,8 @@ from rich.text import Text
 
 from ..core.errors import BadInput, IllegalAction, NotationError
 from ..core.message import Message, Reason
+from .arguments import whole
+from .hints import USUAL, advice, ideas
 from .menu import Menu
 from .rules import show_rules
 from .ruletext import find, looks_like_id, rules
@@ -19,6 +21,7 @@ from .session import Session
 from .story import finished, is_round, latest, paragraphs, worth_telling
 
 MOST_DIGITS: Final = 4
+MOST_IDEAS: Final = 99
 ALL: Final = "all"
 ASIDES: Final = ("EX-", "AS-")
 """Examples and notes for programmers: at the table nobody wants them unless there is nothing else."""
@@ -41,6 +44,7 @@ class Prompt:
         self.commands: Final[dict[str, Callable[[str], None]]] = {
             "?": self.explain,
             "why": self.why,
+            "hint": self.hint,
             "undo": self.undo,
             "log": self.log,
             "save": self.save,
@@ -119,7 +123,7 @@ class Prompt:
         self.terminal.tell(question, "bold")
         self.terminal.show(self.menu.render(self.terminal.console.width))
         if all(entry.seat != self.seat for entry in self.game.log):
-            self.terminal.say("cli-hint", style="dim")
+            self.terminal.say("cli-what-to-type", style="dim")
 
     def explain(self, rest: str) -> None:
         """The cards, what can be typed, and nearest to the prompt what is asked and the rules behind it."""
@@ -144,6 +148,14 @@ class Prompt:
             self.show_reasons(reasons)
         else:
             self.terminal.say("cli-legal", action=action, label=self.game.label(action))
+
+    def hint(self, rest: str) -> None:
+        """The best moves, as many as are wanted, as a strong bot sees them."""
+        most = whole(rest or str(USUAL), "hint", 1, MOST_IDEAS)
+        with self.session.thinking(Message("cli-advised")):
+            found = ideas(self.game, self.seat)[:most]
+        self.terminal.show(advice(found, self.menu, self.label, self.words))
+        self.terminal.say("cli-hint-about", style="dim")
 
     def undo(self, rest: str) -> None:
         """Take back the last answer, if it may be."""
@@ -203,6 +215,7 @@ TYPED: Final = [
     ("ACTION", "cli-about-action"),
     ("?", "cli-about-help"),
     ("why ACTION", "cli-about-why"),
+    ("hint", "cli-about-hint"),
     ("undo", "cli-about-undo"),
     ("log", "cli-about-log"),
     ("save", "cli-about-save"),

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Timer
+from typing import Final, Protocol
 
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..bots.base import Choose, answer
+from ..bots import player
+from ..bots.outside import end_programs
+from ..bots.outside_program import BotFailed
 from ..core.game import Game
 from ..core.message import Message
 from ..core.rulebook import EVERYTHING, SPECTATOR
@@ -16,14 +21,54 @@ from .story import is_chapter, is_round, latest, paragraphs, worth_telling
 from .tables import Table, table
 from .terminal import Terminal
 
+SUBSTITUTE: Final = "random"
+"""Plays on for a program that has failed, as in the arena."""
+A_WHILE: Final = 0.3
+"""Seconds after which one begins to wonder what is going on."""
+
+
+class Seated(Protocol):
+    """Who answers for a seat."""
+
+    @property
+    def name(self) -> str:
+        """As it was asked for."""
+
+    def answer(self, game: Game, seat: int) -> str:
+        """One of the seat's options."""
+
+
+class Notice:
+    """A line that appears after a while and goes away again."""
+
+    def __init__(self, terminal: Terminal, message: Message) -> None:
+        self.console: Final = terminal.console
+        self.text: Final = Text(terminal.words.say(message), "dim")
+        self.shown: bool = False
+        self.timer: Final = Timer(A_WHILE, self.show)
+        self.timer.start()
+
+    def show(self) -> None:
+        self.shown = True
+        self.console.print(self.text, end="\r", no_wrap=True, overflow="ellipsis")
+
+    def end(self) -> None:
+        """Wipe the line off, or see to it that it never appears."""
+        self.timer.cancel()
+        self.timer.join()
+        if self.shown:
+            self.console.file.write("\x1b[2K")
+            self.console.file.flush()
+
 
 class Session:
     """One game, its people and its bots."""
 
-    def __init__(self, game: Game, humans: list[int], bot: Choose, terminal: Terminal, file: str) -> None:
+    def __init__(self, game: Game, humans: list[int], bots: dict[int, Seated], terminal: Terminal, file: str) -> None:
         self.game: Final = game
         self.humans: Final = humans
-        self.bot: Final = bot
+        self.bots: Final = bots
+        """By seat."""
         self.terminal: Final = terminal
         self.file: str = file
         """Where the game is saved; naming another file changes it."""
@@ -41,10 +86,35 @@ class Session:
             bots = [seat for seat in game.waiting if seat not in self.humans]
             if not bots:
                 return self.sitting if self.sitting in game.waiting else game.waiting[0]
-            game.apply(answer(game, bots[0], self.bot), bots[0])
+            game.apply(self.answer(bots[0]), bots[0])
             if not self.humans:
                 self.watch()
         return None
+
+    def answer(self, seat: int) -> str:
+        """What a bot answers; a program that fails loses its seat."""
+        bot = self.bots[seat]
+        try:
+            with self.thinking(Message("cli-thinks", seat=seat + 1, bot=bot.name)):
+                return bot.answer(self.game, seat)
+        except BotFailed as failure:
+            self.terminal.tell(failure.message, "red")
+            self.terminal.say("cli-bot-replaced", "red", seat=seat + 1, bot=bot.name)
+            self.bots[seat] = player(self.game.rulebook.name, SUBSTITUTE)
+            return self.bots[seat].answer(self.game, seat)
+
+    @contextmanager
+    def thinking(self, message: Message) -> Iterator[None]:
+        """Show that somebody thinks, if it takes a while; only on a screen, where it can be wiped off again."""
+        console = self.terminal.console
+        if not console.is_terminal or console.is_dumb_terminal:
+            yield
+            return
+        notice = Notice(self.terminal, message)
+        try:
+            yield
+        finally:
+            notice.end()
 
     def seat(self, seat: int) -> None:
         """Let a person sit down; if another one sat there, nothing of his is left to be seen."""
@@ -110,6 +180,10 @@ class Session:
         self.show_table(SPECTATOR)
         show_scores(self.game, self.terminal)
         self.save()
+
+    def end_bots(self) -> None:
+        """Let nothing run on that was started for this game."""
+        end_programs(self.bots.values(), self.game)
 
 
 def show_scores(game: Game, terminal: Terminal) -> None:

@@ -13,6 +13,8 @@ from ..core.message import Message
 LANGUAGES: Final = ("en", "pl", "it", "hu")
 """As in i18n.py, which cannot be asked before Fluent is loaded; a test keeps them equal."""
 
+HELPFUL: Final = ("cli.ftl", "arena.ftl", "server.ftl")
+"""The files with words of help."""
 PLAIN: Final = re.compile(r"^([a-z][a-z0-9-]*) = (.+)$", re.MULTILINE)
 
 
@@ -30,8 +32,8 @@ def language(environ: Mapping[str, str]) -> str:
 @cache
 def plain_words(lang: str) -> dict[str, str]:
     """All one-line messages of the program in a language, as they are written."""
-    path = files("tangledbank").joinpath("locale", lang, "cli.ftl")
-    return dict(PLAIN.findall(path.read_text(encoding="utf-8")))
+    folder = files("tangledbank").joinpath("locale", lang)
+    return dict(PLAIN.findall("\n".join([folder.joinpath(name).read_text(encoding="utf-8") for name in HELPFUL])))
 
 
 def plain(key: str, lang: str) -> str:

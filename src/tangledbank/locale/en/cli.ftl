@@ -21,6 +21,7 @@ help-replay = Tell a recorded game, move by move.
 help-verify = Check that records replay to the positions they claim.
 help-fuzz = Play random games and check every law; report what breaks.
 help-perft = Count the positions some decisions ahead.
+help-bot = Check a bot that is a program of your own, in any language.
 help-bench = Measure the speed of the engine.
 help-rules = Read the rules, by id or by words.
 help-games = List the games with their players and options.
@@ -31,7 +32,7 @@ help-any-players = how many play (default: every number in turn)
 help-seed = where chance comes from: the same number gives the same games
 help-option = a variant or house rule; may be repeated; see tangledbank games
 help-seat = seats of people: 1, or 1,3 for two at one terminal, or none to watch bots (default 1)
-help-bots = the bot on the other seats: random
+help-bots = bots on the other seats: beginner, novice, casual, skilled, strong, expert, random, or a program (cmd:python3 mybot.py); one for all, or one for each seat: expert,skilled (default skilled)
 help-resume = go on with a saved game
 help-save = where the game is saved (default GAME-SEED.tbr in this folder)
 help-file = a record
@@ -45,6 +46,10 @@ help-log = replay exactly these decisions, as a failure prints them, and check a
 help-every = in a sample of the games check all laws every so many decisions (default 10)
 help-depth = how many decisions ahead (default 3)
 help-query = an id (EV-9.3), the beginning of an id (EV-9), or words; nothing for the contents
+help-bot-check = what to do: check is all there is
+help-bot-command = the command that starts the program, best in quotes
+help-bot-game = the game to be played, or all (default all)
+help-bot-games = how many games of each (default 2)
 
 ## What is wrong with the input
 
@@ -58,6 +63,11 @@ cli-bad-number = { $name } is a whole number from { $least } to { $most }, not �
 cli-bad-option-form = Options are written NAME=VALUE, each once, not “{ $got }”.
 cli-bad-seat = A seat is a number from 1 to { $most }, or none; not “{ $got }”.
 cli-bad-bot = There is no bot “{ $got }”; there are: { $expected }.
+cli-bots-count =
+    { $n ->
+        [one] There is one seat for a bot; give one bot, not { $got }.
+       *[other] There are { $n } seats for bots; give one bot, or { $n } with commas in between, not { $got }.
+    }
 cli-bad-log = “{ $got }” is not a decision: write P1 and an action, with semicolons in between.
 cli-log-illegal = P{ $seat } cannot play “{ $action }” here, so this is not a game.
 cli-file-missing = There is no file { $file }.
@@ -77,7 +87,7 @@ cli-output-closed = The output is closed or full: not everything could be writte
 
 cli-seed = Seed { $seed }.
 cli-hand-over = P{ $seat }, press Enter:
-cli-hint = Type a number, an action, or ? for help.
+cli-what-to-type = Type a number, an action, hint for advice, or ? for help.
 cli-bad-choice = There is no number { $got } here: type { $numbers }, an action, or ? for help.
 cli-not-an-action = “{ $got }” is not an action: type a number, an action such as { $example }, or ? for help.
 cli-for-example = For example: { $example }
@@ -93,12 +103,21 @@ cli-about-number = choose the option with this number
 cli-about-action = the same in words, as in records
 cli-about-help = explain this question
 cli-about-why = why an action is refused, with the rules
+cli-about-hint = the best moves as a strong bot sees them; hint 5 shows five
 cli-about-undo = take back your last answer, as long as nothing new was seen
 cli-about-log = what happened in this round; log all tells the whole game
 cli-about-save = save the game; save FILE chooses where
 cli-about-rules = rules by id, by the beginning of an id, or by words
 cli-about-view = show the table again
 cli-about-quit = save and leave
+cli-hint-bot = What a strong bot thinks
+cli-hint-visits = tries
+cli-hint-score = points
+cli-hint-value = outlook
+cli-hint-about = tries: how often the bot tried the move; points: what you can expect to have at the end; outlook: 0% is the last place, 100% a clear victory
+cli-advised = A strong bot thinks …
+cli-thinks = P{ $seat } ({ $bot }) thinks …
+cli-bot-replaced = P{ $seat } ({ $bot }) has lost its seat; random plays on for it.
 cli-score-total = total
 cli-winners =
     { $n ->

@@ -21,6 +21,7 @@ help-replay = Egy felvett játék elmesélése, lépésről lépésre.
 help-verify = Játékfelvételek ellenőrzése: a megadott állásokhoz vezetnek-e.
 help-fuzz = Véletlen játékok lejátszása, minden törvény ellenőrzésével.
 help-perft = A néhány döntéssel későbbi állások megszámolása.
+help-bot = Egy tetszőleges nyelven írt saját program (bot) ellenőrzése.
 help-bench = A motor sebességének mérése.
 help-rules = A szabályok olvasása, azonosító vagy szavak szerint.
 help-games = A játékok listája a játékosok számával és a változatokkal.
@@ -31,7 +32,7 @@ help-any-players = a játékosok száma (alapérték: sorban minden lehetséges 
 help-seed = a véletlen forrása: ugyanaz a szám ugyanazokat a játékokat adja
 help-option = változat vagy házi szabály; többször is megadható; lásd tangledbank games
 help-seat = az emberek helyei: 1, vagy két emberhez egy terminálnál 1,3, vagy none, ha csak a botokat nézed (alapérték: 1)
-help-bots = a többi helyen játszó bot: random
+help-bots = a többi helyen játszó botok: beginner, novice, casual, skilled, strong, expert, random vagy egy program (cmd:python3 mybot.py); egy mindenhová, vagy helyenként egy: expert,skilled (alapérték: skilled)
 help-resume = mentett játék folytatása
 help-save = hová mentse a játékot (alapérték: GAME-SEED.tbr ebben a mappában)
 help-file = egy játékfelvétel
@@ -45,6 +46,10 @@ help-log = pontosan ezeknek a hibánál kiírt döntéseknek a lejátszása, min
 help-every = a játékok egy részében N döntésenként minden törvényt ellenőriz (alapérték: 10)
 help-depth = hány döntéssel előre (alapérték: 3)
 help-query = azonosító (EV-9.3), egy azonosító eleje (EV-9) vagy szavak; semmi: tartalomjegyzék
+help-bot-check = a teendő: csak check lehet
+help-bot-command = a programot indító parancs, lehetőleg idézőjelben
+help-bot-game = a játék, amelyet játsszon, vagy all (alapérték: all)
+help-bot-games = hány játszma játékonként (alapérték: 2)
 
 ## What is wrong with the input
 
@@ -58,6 +63,11 @@ cli-bad-number = { $name }: egész szám { $least } és { $most } között, nem 
 cli-bad-option-form = A változatokat így kell írni: NAME=VALUE, mindegyiket egyszer; nem „{ $got }”.
 cli-bad-seat = A hely egy szám 1 és { $most } között, vagy none; nem „{ $got }”.
 cli-bad-bot = Nincs „{ $got }” bot; választható: { $expected }.
+cli-bots-count =
+    { $n ->
+        [one] Egy botnak van hely: egy botot adj meg; megadva: { $got }.
+       *[other] { $n } botnak van hely: adj meg egy botot, vagy vesszőkkel elválasztva { $n } botot; megadva: { $got }.
+    }
 cli-bad-log = „{ $got }” nem döntés: írd P1 után az akciót, a döntések közé pontosvesszőt.
 cli-log-illegal = P{ $seat } ezt itt nem játszhatja: „{ $action }”, így ez nem szabályos játék.
 cli-file-missing = Nincs ilyen fájl: { $file }.
@@ -77,7 +87,7 @@ cli-output-closed = A kimenet le van zárva vagy megtelt: nem sikerült mindent 
 
 cli-seed = Mag: { $seed }.
 cli-hand-over = P{ $seat }, nyomj Entert:
-cli-hint = Írj be egy számot, egy akciót, vagy ? jelet a súgóhoz.
+cli-what-to-type = Írj be egy számot, egy akciót, a hint szót tanácsért, vagy ? jelet a súgóhoz.
 cli-bad-choice = Itt nincs ilyen szám: { $got }. Írj be egy számot ({ $numbers }), egy akciót, vagy ? jelet a súgóhoz.
 cli-not-an-action = „{ $got }” nem akció: írj be egy számot, egy akciót (például { $example }), vagy ? jelet a súgóhoz.
 cli-for-example = Például: { $example }
@@ -93,12 +103,21 @@ cli-about-number = az ilyen számú lehetőség választása
 cli-about-action = ugyanez szavakkal, ahogy a játékfelvételekben
 cli-about-help = ennek a kérdésnek a magyarázata
 cli-about-why = miért szabálytalan egy akció, a szabályokkal együtt
+cli-about-hint = a legjobb lépések egy erős bot szerint; hint 5: öt lépés
 cli-about-undo = az utolsó válaszod visszavonása, amíg semmi új nem derült ki
 cli-about-log = mi történt ebben a fordulóban; log all: az egész játék története
 cli-about-save = a játék mentése; save FILE: választott fájlba
 cli-about-rules = szabályok azonosító, egy azonosító eleje vagy szavak szerint
 cli-about-view = az asztal újbóli megjelenítése
 cli-about-quit = mentés és kilépés
+cli-hint-bot = Egy erős bot véleménye
+cli-hint-visits = próbák
+cli-hint-score = pontok
+cli-hint-value = kilátás
+cli-hint-about = próbák: a bot hányszor próbálta ki a lépést; pontok: ennyire számíthatsz a végén; kilátás: 0% az utolsó hely, 100% a biztos győzelem
+cli-advised = Egy erős bot gondolkodik …
+cli-thinks = P{ $seat } ({ $bot }) gondolkodik …
+cli-bot-replaced = P{ $seat } ({ $bot }) elveszti a helyét; random játszik tovább helyette.
 cli-score-total = összesen
 cli-winners =
     { $n ->

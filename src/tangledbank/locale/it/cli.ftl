@@ -21,6 +21,7 @@ help-replay = Racconta una partita registrata, mossa per mossa.
 help-verify = Controlla che le registrazioni portino alle posizioni dichiarate.
 help-fuzz = Gioca partite casuali e segnala le invarianti violate.
 help-perft = Conta le posizioni raggiungibili in alcune decisioni.
+help-bot = Controlla un bot che è un tuo programma, in qualsiasi linguaggio.
 help-bench = Misura la velocità del motore.
 help-rules = Leggi le regole, per codice o per parole.
 help-games = Elenca i giochi con il numero di giocatori e le varianti.
@@ -31,7 +32,7 @@ help-any-players = numero di giocatori (predefinito: tutti i numeri, a turno)
 help-seed = l’origine del caso: lo stesso numero dà le stesse partite
 help-option = una variante o regola della casa; si può ripetere; vedi tangledbank games
 help-seat = posti delle persone: 1, oppure 1,3 per due a un solo terminale, oppure none per guardare i bot (predefinito 1)
-help-bots = il bot sugli altri posti: random
+help-bots = i bot sugli altri posti: beginner, novice, casual, skilled, strong, expert, random, oppure un programma (cmd:python3 mybot.py); uno per tutti, o uno per posto: expert,skilled (predefinito skilled)
 help-resume = riprendi una partita salvata
 help-save = dove salvare la partita (predefinito GAME-SEED.tbr in questa cartella)
 help-file = una registrazione
@@ -45,6 +46,10 @@ help-log = rigioca esattamente queste decisioni, come stampate in caso di errore
 help-every = in una parte delle partite controlla tutte le invarianti ogni N decisioni (predefinito 10)
 help-depth = quante decisioni in avanti (predefinito 3)
 help-query = un codice (EV-9.3), l’inizio di un codice (EV-9) o delle parole; nulla per l’indice
+help-bot-check = che cosa fare: c’è solo check
+help-bot-command = il comando che avvia il programma, meglio tra virgolette
+help-bot-game = il gioco da giocare, oppure all (predefinito all)
+help-bot-games = numero di partite per ogni gioco (predefinito 2)
 
 ## What is wrong with the input
 
@@ -58,6 +63,11 @@ cli-bad-number = { $name } è un numero intero da { $least } a { $most }, non «
 cli-bad-option-form = Le varianti si scrivono NAME=VALUE, ognuna una sola volta, non «{ $got }».
 cli-bad-seat = Un posto è un numero da 1 a { $most }, oppure none; non «{ $got }».
 cli-bad-bot = Il bot «{ $got }» non esiste; scelte possibili: { $expected }.
+cli-bots-count =
+    { $n ->
+        [one] C’è un solo posto per un bot: indica un bot; indicati: { $got }.
+       *[other] Ci sono { $n } posti per i bot: indica un bot, oppure { $n } separati da virgole; indicati: { $got }.
+    }
 cli-bad-log = «{ $got }» non è una decisione: scrivi P1 e un’azione, separando le decisioni con punti e virgola.
 cli-log-illegal = Qui P{ $seat } non può giocare «{ $action }», quindi non è una partita valida.
 cli-file-missing = Il file { $file } non esiste.
@@ -77,7 +87,7 @@ cli-output-closed = L’output è chiuso o pieno: non è stato possibile scriver
 
 cli-seed = Seme { $seed }.
 cli-hand-over = P{ $seat }, premi Invio:
-cli-hint = Scrivi un numero, un’azione, oppure ? per l’aiuto.
+cli-what-to-type = Scrivi un numero, un’azione, hint per un consiglio, oppure ? per l’aiuto.
 cli-bad-choice = Qui non c’è il numero { $got }: scrivi { $numbers }, un’azione, oppure ? per l’aiuto.
 cli-not-an-action = «{ $got }» non è un’azione: scrivi un numero, un’azione, per esempio { $example }, oppure ? per l’aiuto.
 cli-for-example = Per esempio: { $example }
@@ -93,12 +103,21 @@ cli-about-number = scegli l’opzione con questo numero
 cli-about-action = lo stesso a parole, come nelle registrazioni
 cli-about-help = spiega questa domanda
 cli-about-why = perché un’azione non è ammessa, con le regole
+cli-about-hint = le mosse migliori secondo un bot forte; hint 5 ne mostra cinque
 cli-about-undo = annulla la tua ultima risposta, finché non è stato rivelato nulla di nuovo
 cli-about-log = che cosa è successo in questo round; log all racconta tutta la partita
 cli-about-save = salva la partita; save FILE sceglie dove
 cli-about-rules = regole per codice, per inizio di codice o per parole
 cli-about-view = mostra di nuovo il tavolo
 cli-about-quit = salva ed esci
+cli-hint-bot = Che cosa pensa un bot forte
+cli-hint-visits = prove
+cli-hint-score = punti
+cli-hint-value = prospettive
+cli-hint-about = prove: quante volte il bot ha provato la mossa; punti: quelli che puoi aspettarti alla fine; prospettive: 0% è l’ultimo posto, 100% una vittoria netta
+cli-advised = Un bot forte sta pensando …
+cli-thinks = P{ $seat } ({ $bot }) sta pensando …
+cli-bot-replaced = P{ $seat } ({ $bot }) perde il posto; d’ora in poi gioca random.
 cli-score-total = totale
 cli-winners =
     { $n ->

@@ -21,6 +21,7 @@ help-replay = Opowiedz zapisaną grę, ruch po ruchu.
 help-verify = Sprawdź, czy zapisy gier prowadzą do podanych w nich pozycji.
 help-fuzz = Rozegraj losowe gry i zgłoś naruszone niezmienniki.
 help-perft = Policz pozycje o kilka decyzji naprzód.
+help-bot = Sprawdź bota, który jest twoim programem w dowolnym języku.
 help-bench = Zmierz szybkość silnika.
 help-rules = Czytaj zasady: po numerze albo po słowach.
 help-games = Pokaż gry, liczby graczy i warianty.
@@ -31,7 +32,7 @@ help-any-players = liczba graczy (domyślnie po kolei każda możliwa)
 help-seed = źródło losowości: ta sama liczba daje te same gry
 help-option = wariant lub zasada domowa; można powtarzać; zob. tangledbank games
 help-seat = miejsca ludzi: 1, albo 1,3 dla dwóch osób przy jednym terminalu, albo none, by oglądać boty (domyślnie 1)
-help-bots = bot na pozostałych miejscach: random
+help-bots = boty na pozostałych miejscach: beginner, novice, casual, skilled, strong, expert, random albo program (cmd:python3 mybot.py); jeden dla wszystkich albo osobny dla każdego: expert,skilled (domyślnie skilled)
 help-resume = kontynuuj zapisaną grę
 help-save = gdzie zapisać grę (domyślnie GAME-SEED.tbr w tym folderze)
 help-file = zapis gry
@@ -45,6 +46,10 @@ help-log = odtwórz dokładnie te decyzje, tak jak wypisano je przy błędzie, i
 help-every = w części gier sprawdzaj wszystkie niezmienniki co N decyzji (domyślnie 10)
 help-depth = ile decyzji naprzód (domyślnie 3)
 help-query = numer (EV-9.3), początek numeru (EV-9) albo słowa; bez niczego: spis treści
+help-bot-check = co zrobić: jest tylko check
+help-bot-command = polecenie uruchamiające program, najlepiej w cudzysłowie
+help-bot-game = gra, w którą program ma zagrać, albo all (domyślnie all)
+help-bot-games = ile partii każdej gry (domyślnie 2)
 
 ## What is wrong with the input
 
@@ -58,6 +63,12 @@ cli-bad-number = { $name } to liczba całkowita od { $least } do { $most }, nie 
 cli-bad-option-form = Warianty zapisuje się NAME=VALUE, każdy raz, nie „{ $got }”.
 cli-bad-seat = Miejsce to liczba od 1 do { $most } albo none, nie „{ $got }”.
 cli-bad-bot = Nie ma bota „{ $got }”; do wyboru: { $expected }.
+cli-bots-count =
+    { $n ->
+        [one] Jest jedno miejsce dla bota: podaj jednego bota; podano: { $got }.
+        [few] Są { $n } miejsca dla botów: podaj jednego bota albo { $n }, po przecinkach; podano: { $got }.
+       *[many] Jest { $n } miejsc dla botów: podaj jednego bota albo { $n }, po przecinkach; podano: { $got }.
+    }
 cli-bad-log = „{ $got }” to nie decyzja: napisz P1 i akcję, a decyzje oddziel średnikami.
 cli-log-illegal = P{ $seat } nie może tu zagrać „{ $action }”, więc to nie jest poprawna gra.
 cli-file-missing = Nie ma pliku { $file }.
@@ -77,7 +88,7 @@ cli-output-closed = Wyjście jest zamknięte albo pełne: nie udało się wypisa
 
 cli-seed = Ziarno { $seed }.
 cli-hand-over = P{ $seat }, naciśnij Enter:
-cli-hint = Wpisz numer, akcję albo ?, żeby zobaczyć pomoc.
+cli-what-to-type = Wpisz numer, akcję, hint, żeby dostać radę, albo ?, żeby zobaczyć pomoc.
 cli-bad-choice = Nie ma tu numeru { $got }: wpisz { $numbers }, akcję albo ?, żeby zobaczyć pomoc.
 cli-not-an-action = „{ $got }” to nie akcja: wpisz numer, akcję, na przykład { $example }, albo ?, żeby zobaczyć pomoc.
 cli-for-example = Na przykład: { $example }
@@ -93,12 +104,21 @@ cli-about-number = wybierz możliwość o tym numerze
 cli-about-action = to samo słowami, jak w zapisach gier
 cli-about-help = wyjaśnij to pytanie
 cli-about-why = dlaczego akcja jest niedozwolona, wraz z zasadami
+cli-about-hint = najlepsze ruchy zdaniem silnego bota; hint 5 pokazuje pięć
 cli-about-undo = cofnij swoją ostatnią odpowiedź, o ile nie ujawniono nic nowego
 cli-about-log = co się działo w tej rundzie; log all opowiada całą grę
 cli-about-save = zapisz grę; save FILE wybiera plik
 cli-about-rules = zasady: po numerze, początku numeru albo słowach
 cli-about-view = pokaż stół jeszcze raz
 cli-about-quit = zapisz i wyjdź
+cli-hint-bot = Co myśli silny bot
+cli-hint-visits = próby
+cli-hint-score = punkty
+cli-hint-value = widoki
+cli-hint-about = próby: ile razy bot wypróbował ruch; punkty: ilu możesz się spodziewać na końcu; widoki: 0% to ostatnie miejsce, 100% to wyraźne zwycięstwo
+cli-advised = Silny bot się zastanawia …
+cli-thinks = P{ $seat } ({ $bot }) myśli …
+cli-bot-replaced = P{ $seat } ({ $bot }) traci miejsce; dalej gra za niego random.
 cli-score-total = razem
 cli-winners =
     { $n ->

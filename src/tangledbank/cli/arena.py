@@ -1,0 +1,154 @@
+"""`tangledbank arena`: many games between bots, measured, on this machine or on a Ray cluster."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ..arena import Folder, Plan, Summary, plan, play_into, summarize, write_reports
+from ..arena.planning import MOST_GAMES, extra
+from ..arena.shown import HEADINGS, lead, numbers
+from ..core.errors import BadInput
+from ..core.message import Message
+from ..games import rulebook
+from .arguments import Parser, add_setup, game_name, maybe_whole, options_of, seed_of
+from .terminal import Terminal
+from .words import clean
+
+MOST_JOBS: Final = 256
+EXTRAS: Final = [("pyarrow", "arena"), ("openskill", "arena")]
+"""What every arena needs and the games do not: better missed before the first game than after the last."""
+
+
+def add_arguments(parser: Parser) -> None:
+    add_contest(parser)
+    parser.add_argument("--out", metavar="DIR", help=parser.word("help-arena-out"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=parser.word("help-arena-ray"))
+
+
+def add_contest(parser: Parser) -> None:
+    """Who plays what, and how often."""
+    add_setup(parser)
+    parser.add_argument("--bots", metavar="BOT", nargs="+", default=[], help=parser.word("help-arena-bots"))
+    parser.add_argument("--games", metavar="N", help=parser.word("help-fuzz-games"))
+    parser.add_argument("--jobs", metavar="N", help=parser.word("help-jobs"))
+
+
+def contest(args: argparse.Namespace) -> Plan:
+    """The plan that the arguments describe."""
+    book = rulebook(game_name(args.game))
+    if not args.bots:
+        raise BadInput(Message("arena-missing-bots"))
+    players = maybe_whole(args.players, "--players", book.players[0], book.players[-1])
+    games = maybe_whole(args.games, "--games", 1, MOST_GAMES)
+    return plan(book.name, args.bots, players or 4, games or 100, seed_of(args.seed) or 0, options_of(args.option))
+
+
+def jobs_of(args: argparse.Namespace) -> int:
+    """How many processes."""
+    return maybe_whole(args.jobs, "--jobs", 1, MOST_JOBS) or 1
+
+
+def run(args: argparse.Namespace) -> int:
+    terminal = Terminal(args.lang)
+    jobs = jobs_of(args)
+    if args.ray is not None and args.jobs is not None:
+        raise BadInput(Message("arena-ray-or-jobs"))
+    asked = contest(args)
+    for module, name in EXTRAS:
+        extra(module, name)
+    with Folder(folder_of(args, asked), asked) as folder:
+        play(folder, jobs, args.ray, terminal)
+        summary = summarize(folder)
+        write_reports(folder, summary, terminal.words.say, args.lang)
+    show(summary, terminal)
+    terminal.say("arena-written", folder=str(folder.path))
+    return 0
+
+
+def folder_of(args: argparse.Namespace, asked: Plan) -> Path:
+    """Where the results go: for the same plan always the same folder."""
+    if args.out is not None and "\0" not in args.out and args.out:
+        return Path(args.out)
+    if args.out is not None:
+        raise BadInput(Message("cli-bad-argument", argument="--out", command="tangledbank arena"))
+    return Path(f"arena-{asked.game}-{asked.digest()[:8]}")
+
+
+# ---- playing --------------------------------------------------------------------------
+def play(folder: Folder, jobs: int, address: str | None, terminal: Terminal) -> None:
+    """Play what is missing; whoever presses Ctrl-C is told how to go on."""
+    done = len(folder.lines)
+    if done:
+        terminal.say("arena-resumed", done=str(done), games=str(folder.plan.games))
+    try:
+        follow(play_into(folder, jobs, address), done, folder.plan.games, terminal)
+    except KeyboardInterrupt:
+        print(terminal.words("arena-interrupted", folder=str(folder.path)), file=sys.stderr)
+        raise
+
+
+def follow(games: Generator[object, None, None], done: int, total: int, terminal: Terminal) -> None:
+    """Take what comes, and show how far it is."""
+    with closing(games), progress(terminal.words("arena-games"), total, done) as advance:
+        for _ in games:
+            advance()
+
+
+@contextmanager
+def progress(name: str, total: int, done: int = 0) -> Iterator[Callable[[], None]]:
+    """A bar with the time left on the error stream, if somebody looks; what it gives moves it on by one."""
+    seen = sys.stderr is not None and sys.stderr.isatty()
+    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()]
+    with Progress(*columns, console=Console(stderr=True), transient=True, disable=not seen) as bar:
+        yield partial(bar.advance, bar.add_task(name, total=total, completed=done))
+
+
+# ---- the tables -------------------------------------------------------------------------
+def show(summary: Summary, terminal: Terminal) -> None:
+    """A line for every bot, the best first, and who is ahead of whom."""
+    words = terminal.words
+    grid = new_grid([words(key) for key in (*HEADINGS, *(["arena-forfeits"] if summary.forfeits else []))])
+    for place, standing in enumerate(summary.ranking(), 1):
+        cells = [with_interval(*cell) for cell in numbers(standing, summary)]
+        lost = [Text(str(standing.forfeits))] if summary.forfeits else []
+        grid.add_row(Text(f"{place} {clean(standing.bot)}"), Text(str(standing.games)), *cells, *lost)
+    terminal.show(grid)
+    if len(summary.standings) > 1:
+        terminal.show(Text(), Text(words("arena-ahead"), "bold"), pairs(summary, terminal))
+    for line in summary.forfeits:
+        terminal.show(Text(clean(line), "red"))
+    terminal.say("arena-legend", style="dim")
+
+
+def pairs(summary: Summary, terminal: Terminal) -> Grid:
+    """Who is ahead of whom; the columns have the numbers of the lines above."""
+    bots = [standing.bot for standing in summary.ranking()]
+    grid = new_grid([terminal.words("arena-bot"), *[str(n) for n in range(1, len(bots) + 1)]])
+    for place, a in enumerate(bots, 1):
+        cells = [Text("") if a == b else with_interval(*lead(summary, a, b)) for b in bots]
+        grid.add_row(Text(f"{place} {clean(a)}"), *cells)
+    return grid
+
+
+def new_grid(headings: list[str]) -> Grid:
+    """A table whose first column is for names."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    for k, heading in enumerate(headings):
+        grid.add_column(heading, justify="right" if k else "left", overflow="fold", no_wrap=k > 0)
+    return grid
+
+
+def with_interval(value: str, interval: str) -> Text:
+    """A number, and its interval below."""
+    return Text(value).append(f"\n{interval}", "dim")

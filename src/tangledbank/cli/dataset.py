@@ -1,0 +1,65 @@
+"""`tangledbank dataset`: decisions of games as JSON lines or Parquet, from games of bots or from records."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Generator, Iterator
+from contextlib import closing
+from pathlib import Path
+
+from ..arena.dataset import decisions, replay_watched, write_decisions
+from ..core.errors import BadInput
+from ..core.message import Message
+from ..core.rulebook import Json
+from .arena import add_contest, contest, jobs_of, progress
+from .arguments import Parser
+from .files import read_record
+from .terminal import Terminal
+
+
+def add_arguments(parser: Parser) -> None:
+    add_contest(parser)
+    parser.add_argument("--records", metavar="FILE", nargs="+", help=parser.word("help-dataset-records"))
+    parser.add_argument("--out", metavar="FILE", help=parser.word("help-dataset-out"))
+
+
+def run(args: argparse.Namespace) -> int:
+    terminal = Terminal(args.lang)
+    if not args.out or "\0" in args.out:
+        raise BadInput(Message("dataset-missing-out"))
+    file = Path(args.out)
+    if args.records is None:
+        asked, jobs = contest(args), jobs_of(args)
+        rows = count(write_decisions(file, decisions(asked, jobs)), asked.games, terminal)
+    else:
+        refuse_contest(args)
+        rows = count(write_decisions(file, recorded(args.records)), len(args.records), terminal)
+    terminal.say("dataset-written", rows=str(rows), file=str(file))
+    return 0
+
+
+def refuse_contest(args: argparse.Namespace) -> None:
+    """Records say themselves what was played."""
+    given = [args.game, args.players, args.seed, args.games, args.jobs, *args.option, *args.bots]
+    if any([value is not None for value in given]):
+        raise BadInput(Message("dataset-records-alone"))
+
+
+def recorded(files: list[str]) -> Iterator[list[Json]]:
+    """The decisions of records, one game after the other; what is wrong is said with the file."""
+    for index, file in enumerate(files):
+        record = read_record(file)
+        try:
+            yield replay_watched(record, index)
+        except BadInput as error:
+            raise BadInput(Message("cli-verify-wrong", file=file[:200], because=error.message)) from None
+
+
+def count(games: Generator[int, None, None], total: int, terminal: Terminal) -> int:
+    """How many decisions were written."""
+    rows = 0
+    with closing(games), progress(terminal.words("arena-games"), total) as advance:
+        for n in games:
+            rows += n
+            advance()
+    return rows

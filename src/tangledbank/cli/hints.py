@@ -1,0 +1,52 @@
+"""`hint`: the best moves as a strong bot sees them. It looks through the seat's eyes, and nothing of it is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ..bots import Idea, Player, Sampler, chance
+from ..bots.player import level
+from ..core.game import Game
+from .menu import FAINT, NUMBER, Menu
+from .words import Words
+
+ADVISER: Final = "strong"
+"""The level of the ladder that gives advice: it thinks well, and not so long that one would rather play."""
+USUAL: Final = 3
+"""Moves that are shown if nobody says how many."""
+
+
+def ideas(game: Game, seat: int) -> list[Idea]:
+    """All options of a seat, the best first; the same question gives the same advice."""
+    adviser = Player(level(game.rulebook.name, ADVISER))
+    sampler = Sampler(game.rulebook, game.state, seat)
+    rng = chance(game.setup.seed, seat, len(game.log))
+    return adviser.bot.think(game.view(seat), game.options(seat), sampler, adviser.budget, rng)
+
+
+def advice(found: list[Idea], menu: Menu, label: Callable[[str], str], words: Words) -> RenderableType:
+    """Ideas in a table: the number to type, the move, its figures, and below it what speaks for it."""
+    grid = Grid(title=words("cli-hint-bot"), title_justify="left", title_style="bold", box=None, padding=(0, 2, 0, 0))
+    grid.add_column("", justify="right", style=NUMBER, no_wrap=True)
+    grid.add_column("")
+    for key in ("cli-hint-visits", "cli-hint-score", "cli-hint-value"):
+        grid.add_column(words(key), justify="right", header_style=FAINT, no_wrap=True)
+    for idea in found:
+        figures = [str(idea.visits), f"{idea.score:.1f}", f"{100 * idea.value:.0f}%"]
+        move = Text.assemble(label(idea.option), (f"  {idea.option}", "cyan"))
+        if idea.why is not None:
+            move.append("\n" + words.say(idea.why), FAINT)
+        grid.add_row(number_of(idea.option, menu), move, *figures)
+    return grid
+
+
+def number_of(option: str, menu: Menu) -> str:
+    """What to type for an option; of two equal cards the menu has only one, so there may be no number."""
+    if menu.ending and menu.ending[0] == option:
+        return "0"
+    return str(menu.actions.index(option) + 1) if option in menu.actions else ""

@@ -1,0 +1,230 @@
+"""arena and dataset on the command line: tables, folders, Ctrl-C, and one sentence for everything that is wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pexpect  # type: ignore[import-untyped]
+import pytest
+
+from tangledbank.arena import planning
+from tangledbank.i18n import LANGUAGES
+
+from .conftest import Cli
+
+PROGRAM = [sys.executable, "-m", "tangledbank.cli.main"]
+QUICK = ["--option", "quick_play=true"]
+CONTEST = ["arena", "evolution", "--bots", "beginner", "random", "--players", "2", "--seed", "9", *QUICK]
+ARENA = [*CONTEST, "--games", "4"]
+FILES = {"arena.json", "games.jsonl", "games.parquet", "report.html", "summary.json", "times.jsonl"}
+
+
+# ---- the arena ------------------------------------------------------------------------
+def test_an_arena_ends_with_tables_and_a_folder(cli: Cli) -> None:
+    result = cli(*ARENA, "--out", "found")
+    assert result.code == 0
+    assert not result.err
+    lines = result.out.splitlines()
+    assert lines[0].split() == ["bot", "games", "wins", "rank", "score", "time", "rating"]
+    assert [line.split()[:3] for line in lines[1:4:2]] == [["1", "beginner", "4"], ["2", "random", "4"]]
+    assert re.fullmatch(r" +\d+\.\d…\d+\.\d +\d\.\d\d…\d\.\d\d .*", lines[2])
+    assert "Ahead of" in lines
+    assert lines[-1] == "Everything is in found; report.html shows it."
+    assert {path.name for path in Path("found").iterdir()} == FILES
+    data = json.loads(Path("found/summary.json").read_text())
+    assert data["plan"]["bots"] == ["beginner", "random"]
+    assert data["plan"]["options"]["quick_play"] is True
+
+
+def test_the_same_command_goes_on_in_the_same_folder(cli: Cli) -> None:
+    one = cli(*ARENA)
+    (folder,) = Path().glob("arena-evolution-*")
+    kept = (folder / "games.jsonl").read_bytes()
+    (folder / "games.jsonl").write_bytes(b"".join(kept.splitlines(keepends=True)[:3]))
+    two = cli(*ARENA, "--jobs", "2")
+    assert two.code == 0
+    assert two.out.splitlines()[0] == "Finished before: 3 of 4 games."
+    assert (folder / "games.jsonl").read_bytes() == kept
+    assert one.out.splitlines()[-1] == two.out.splitlines()[-1]
+    assert cli(*CONTEST, "--games", "2").code == 0
+    assert len(list(Path().glob("arena-evolution-*"))) == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_its_table_and_its_report(cli: Cli, lang: str) -> None:
+    argv = ["arena", "evolution", "--bots", "random", "--players", "2", "--games", "2", "--lang", lang, *QUICK]
+    result = cli(*argv, "--out", lang)
+    assert result.code == 0
+    assert f'<html lang="{lang}">' in Path(lang, "report.html").read_text()
+
+
+def test_a_program_can_play(cli: Cli, tmp_path: Path) -> None:
+    """A program that does not speak the protocol loses every game, and the arena goes on."""
+    mute = tmp_path / "mute.py"
+    mute.write_text("print('hm')\n")
+    spec = f"cmd:{sys.executable} {mute}"
+    result = cli("arena", "evolution", "--bots", spec, "random", "--players", "2", "--games", "2", "--out", "x", *QUICK)
+    assert result.code == 0
+    games = [json.loads(line) for line in Path("x/games.jsonl").read_text().splitlines()]
+    assert [game["ranks"][game["bots"].index(spec)] for game in games] == [2, 2]
+    assert all(len(game["forfeits"]) == 1 for game in games)
+    assert "hm" in games[0]["forfeits"][0]["why"]
+    assert result.out.splitlines()[0].split()[-1] == "forfeits"
+    assert "#0 P" in result.out
+
+
+def test_a_bar_shows_how_far_it_is_where_somebody_looks(tmp_path: Path) -> None:
+    argv = ["-m", "tangledbank.cli.main", *ARENA, "--out", "seen"]
+    child = pexpect.spawn(sys.executable, argv, cwd=str(tmp_path), encoding="utf-8", timeout=60, dimensions=(24, 100))
+    child.expect("games .*━.*0/4")
+    child.expect("4/4")
+    child.expect(r"\d:\d\d:\d\d")
+    child.expect("Everything is in seen; report.html shows it.")
+    child.expect(pexpect.EOF)
+    child.close()
+    assert child.exitstatus == 0
+
+
+def test_ctrl_c_leaves_a_folder_that_goes_on(tmp_path: Path, cli: Cli) -> None:
+    argv = [*CONTEST, "--games", "12", "--jobs", "2", "--out", "stopped"]
+    process = subprocess.Popen(
+        [*PROGRAM, *argv],
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        env={**os.environ, "PYTHONWARNINGS": "error"},
+    )
+    games = tmp_path / "stopped" / "games.jsonl"
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and not (games.exists() and games.read_bytes().count(b"\n") >= 2):
+        time.sleep(0.02)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: everybody gets it
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130, err
+    assert err.splitlines() == [
+        "Finished games are kept in stopped: the same command goes on.",
+        "Interrupted.",
+    ]
+    assert not out
+    kept = games.read_bytes().count(b"\n")
+    assert 2 <= kept < 12
+    result = cli(*argv)
+    assert result.code == 0
+    assert result.out.splitlines()[0] == f"Finished before: {kept} of 12 games."
+    assert [json.loads(line)["index"] for line in games.read_bytes().splitlines()] == list(range(12))
+
+
+# ---- what is wrong ----------------------------------------------------------------------
+WRONG = [
+    ([], "Say which game: evolution, dominant-species, marine."),
+    (["chess", "--bots", "random"], "There is no game “chess”; choose from: evolution, dominant-species, marine."),
+    (["evolution"], "Say which bots play, for example: --bots greedy random."),
+    (["evolution", "--bots"], "The value of --bots is missing or not right: see tangledbank arena --help."),
+    (["evolution", "--bots", "random", "random"], "“random” is named twice: name every bot once; if there are more"),
+    (["evolution", "--bots", "genius"], "There is no bot “genius”; there are: "),
+    (["evolution", "--bots", "greedy:0"], "There is no bot “greedy:0”; there are: "),
+    (["evolution", "--bots", "cmd:/no/such/program"], "no/such/program"),
+    (["evolution", "--bots", "random", "--players", "7"], "--players is a whole number from 2 to 6, not “7”."),
+    (["marine", "--bots", "random", "--players", "5"], "--players is a whole number from 2 to 4, not “5”."),
+    (["evolution", "--bots", "random", "--games", "0"], "--games is a whole number from 1 to 1000000, not “0”."),
+    (["evolution", "--bots", "random", "--games", ""], "--games is a whole number from 1 to 1000000, not “”."),
+    (["evolution", "--bots", "random", "--jobs", "many"], "--jobs is a whole number from 1 to 256, not “many”."),
+    (
+        ["evolution", "--bots", "random", "--seed", "-1"],
+        "--seed is a whole number from 0 to 9223372036854775807, not “-1”.",
+    ),
+    (["evolution", "--bots", "random", "--option", "quick_play"], "Options are written NAME=VALUE, each once"),
+    (["evolution", "--bots", "random", "--option", "speed=1"], "There is no option “speed”; choose from: "),
+    (["evolution", "--bots", "random", "--jobs", "2", "--ray", "x:1"], "Give either --jobs or --ray, not both."),
+    (["evolution", "--bots", "random", "--ray", "127.0.0.1:1"], "There is no Ray cluster at 127.0.0.1:1."),
+    (["evolution", "--bots", "random", "--out", ""], "The value of --out is missing or not right"),
+    (["evolution", "--bots", "random", "--fast"], "“--fast” means nothing to tangledbank arena; it takes: "),
+    (["evolution", "--bots", *[f"ismcts:{n}" for n in range(1, 102)]], "An arena takes 1 to 100 bots, not 101."),
+]
+
+
+@pytest.mark.parametrize(("argv", "sentence"), WRONG, ids=[" ".join(argv)[:50] for argv, _ in WRONG])
+def test_what_is_wrong_is_said_in_one_sentence(cli: Cli, argv: list[str], sentence: str) -> None:
+    result = cli("arena", *argv)
+    assert result.code == 2
+    assert sentence in result.err
+    assert result.err.count("\n") == 1
+    assert not result.out
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_wrong_is_said_in_every_language(cli: Cli, lang: str) -> None:
+    results = [cli("arena", *argv, "--lang", lang) for argv, _ in WRONG]
+    assert {result.code for result in results} == {2}
+    assert all(result.err.count("\n") == 1 for result in results)
+
+
+def test_a_missing_extra_is_said_before_the_first_game(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> object:
+        raise ImportError(name)
+
+    monkeypatch.setattr(planning, "import_module", missing)
+    result = cli(*ARENA)
+    assert result.code == 2
+    assert result.err == 'This needs pyarrow: pip install "tangledbank[arena]"\n'
+    assert list(Path().iterdir()) == []
+
+
+# ---- datasets ---------------------------------------------------------------------------
+def test_a_dataset_has_a_line_for_every_decision(cli: Cli) -> None:
+    argv = ["dataset", "evolution", "--bots", "random", "--players", "3", "--games", "2", *QUICK]
+    result = cli(*argv, "--out", "rows.jsonl")
+    rows = Path("rows.jsonl").read_text().splitlines()
+    assert result.out == f"Decisions in rows.jsonl: {len(rows)}.\n"
+    assert {json.loads(row)["game"] for row in rows} == {0, 1}
+    assert cli(*argv, "--jobs", "2", "--out", "again.jsonl").code == 0
+    assert Path("again.jsonl").read_bytes() == Path("rows.jsonl").read_bytes()
+
+
+def test_a_dataset_of_records(cli: Cli, record: Path) -> None:
+    assert cli("dataset", "--records", str(record), str(record), "--out", "rows.parquet").code == 0
+    parquet = pytest.importorskip("pyarrow.parquet")
+    rows = parquet.read_table("rows.parquet").to_pylist()
+    assert {row["game"] for row in rows} == {0, 1}
+    assert {row["bot"] for row in rows} == {None}
+    assert all(row["choice"] in row["options"] for row in rows)
+
+
+def test_what_is_wrong_with_a_dataset_is_said(cli: Cli) -> None:
+    Path("there.jsonl").write_text("x")
+    Path("bad.tbr").write_text("x")
+    play = ["evolution", "--bots", "random", "--players", "2", "--games", "1"]
+    for argv, sentence in [
+        (play, "Say where the decisions go, for example: --out decisions.jsonl."),
+        ([*play, "--out", "rows.txt"], "The name of the file must end in one of .jsonl, .parquet; rows.txt does not."),
+        ([*play, "--out", "there.jsonl"], "there.jsonl is there already: choose another name."),
+        ([*play, "--out", "no/rows.jsonl"], "no/rows.jsonl cannot be read or written: No such file or directory."),
+        (["--records", "none.tbr", "--out", "x.jsonl"], "There is no file none.tbr."),
+        (["--records", "bad.tbr", "--out", "x.jsonl"], "tangledbank record 1"),
+        ([*play, "--records", "bad.tbr", "--out", "x.jsonl"], "Records say themselves what was played"),
+        (["--out", "x.jsonl"], "Say which game: evolution, dominant-species, marine."),
+    ]:
+        result = cli("dataset", *argv)
+        assert result.code == 2
+        assert sentence in result.err
+        assert result.err.count("\n") == 1
+    assert {path.name for path in Path().iterdir()} == {"there.jsonl", "bad.tbr"}
+
+
+def test_a_record_that_is_not_over_is_named(cli: Cli, record: Path) -> None:
+    lines = record.read_text().splitlines()
+    cut = next(n for n, line in enumerate(lines) if line.startswith("40 "))
+    Path("open.tbr").write_text("\n".join(lines[:cut]) + "\n")
+    result = cli("dataset", "--records", str(record), "open.tbr", "--out", "x.jsonl")
+    assert result.code == 2
+    assert result.err == "open.tbr: the game is not over.\n"
+    assert not Path("x.jsonl").exists()
