@@ -29,6 +29,8 @@ SPECS = {
     "foresight": "foresight:2",
 }
 FEW = Budget(iterations=3)
+SLOW = "foresight"
+"""It sees whole rounds through: a few answers and one state of a game are enough of it here."""
 
 
 def somewhere(name: str, players: int, seed: int, decisions: int, **options: bool) -> Game:
