@@ -38,7 +38,7 @@ compiled: $(VENV)/.installed
 	scripts/install-compiled $(BIN) $(COMPILED)
 
 test-compiled: compiled
-	TANGLEDBANK_EXPECT=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) tests/core tests/games tests/bots tests/env
+	TANGLEDBANK_EXPECT=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) tests/core tests/games tests/bots/test_search.py tests/bots/test_eval_*.py tests/env/test_encode.py tests/env/test_vector.py
 
 fuzz: GAMES ?= 20000
 fuzz: EVERY ?= 100

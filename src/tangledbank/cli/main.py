@@ -24,6 +24,8 @@ COMMANDS: Final = {
     "dataset": ("tangledbank.cli.dataset", "help-dataset"),
     "bot": ("tangledbank.cli.bot", "help-bot"),
     "serve": ("tangledbank.cli.serve", "help-serve"),
+    "backup": ("tangledbank.cli.backup", "help-backup"),
+    "restore": ("tangledbank.cli.restore", "help-restore"),
     "bench": ("tangledbank.cli.bench", "help-bench"),
     "rules": ("tangledbank.cli.rules", "help-rules"),
     "games": ("tangledbank.cli.games", "help-games"),

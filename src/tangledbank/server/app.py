@@ -22,11 +22,12 @@ from starlette.websockets import WebSocket
 from ..core.errors import BadInput
 from ..core.message import Message
 from .auth import COOKIE
-from .database import Database, PostgresDatabase, SqliteDatabase
+from .database import Database, SqliteDatabase
 from .http import JSON, NO_STORE, SafeHeaders, broken, endpoint, not_found
 from .limits import neighbourhood
 from .openapi import document
 from .pages import WEB, Pages
+from .postgres import PostgresDatabase
 from .routes import ADDRESSES
 from .settings import Settings
 from .site import Site
@@ -101,6 +102,7 @@ async def opened(store: Store, settings: Settings) -> AsyncIterator[Site]:
     """A site whose bots think and whose clocks run."""
     await store.prepare()
     site = Site(store, await secret_of(store), milliseconds, settings)
+    store.database.listen(site.hub.heard)
     wake = asyncio.create_task(site.wake.run())
     try:
         yield site

@@ -144,7 +144,7 @@ class Auth:
 
     async def sign_out_everywhere(self, user: User) -> None:
         """End the sessions of all devices."""
-        await self.store.query("DELETE FROM sessions WHERE user_id = ?", user.id)
+        await self.store.end_sessions(user.id)
 
     # ---- passwords ----------------------------------------------------------------------------
     async def hashed(self, password: str) -> str:

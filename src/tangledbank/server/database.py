@@ -1,4 +1,4 @@
-"""Two databases with one face: a file on this machine, or PostgreSQL for several processes.
+"""A database has one face, whether it is a file on this machine (here) or PostgreSQL for several processes.
 
 Work is a function of a connection and happens in a transaction; when `run` returns, it is on the disk. SQL is written
 once, with ? for values.
@@ -10,20 +10,35 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
+
+from ..core.errors import BadInput
+from ..core.message import Message
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
 MOST_AT_ONCE: Final = 256
 """How many pieces of work share one write to the disk."""
+PATIENCE: Final = 10
+"""Seconds for a database to answer."""
+OURS: Final = 0x54424E4B
+"""By which `file` and others may know our files."""
 
 
 class Conflict(Exception):
     """Somebody else wrote that row first."""
+
+
+class Outage(OSError):
+    """The database cannot do it now: it is gone, full, locked or closed."""
+
+
+class Unusable(BadInput):
+    """There is no database where it was said to be, or it cannot be written to."""
 
 
 class Connection(Protocol):
@@ -32,8 +47,16 @@ class Connection(Protocol):
     def execute(self, sql: str, values: Iterable[object] = ()) -> list[Row]:
         """Run a statement; its rows."""
 
+    def alone(self) -> None:
+        """Let nobody else come as far as here before this transaction ends."""
+
+    def tell(self, table: str) -> None:
+        """Let other processes know, once this is on the disk, that something happened at a table."""
+
 
 Work = Callable[[Connection], T]
+Heard = Callable[[str | None], None]
+"""Is told, in the loop, at which table another process wrote; None if it may have been any."""
 
 
 class Database(Protocol):
@@ -41,6 +64,9 @@ class Database(Protocol):
 
     async def run(self, work: Work[T]) -> T:
         """Do it, wholly or not at all, and return when it is safe."""
+
+    def listen(self, heard: Heard) -> None:
+        """From now on, tell what other processes do."""
 
     def close(self) -> None:
         """Finish what was begun, then stop."""
@@ -58,6 +84,14 @@ class SqliteConnection:
             return self.raw.execute(sql, tuple(values)).fetchall()
         except sqlite3.IntegrityError as error:
             raise Conflict(str(error)) from None
+        except UnicodeEncodeError:
+            raise BadInput(Message("server-bad-characters")) from None
+
+    def alone(self) -> None:
+        """Every transaction is."""
+
+    def tell(self, table: str) -> None:
+        """There are no other processes."""
 
 
 class Job:
@@ -78,35 +112,38 @@ class SqliteDatabase:
     def __init__(self, path: Path) -> None:
         self.jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
         self.path: Final = path
+        self.closed: bool = False
         ready: Future[None] = Future()
         self.thread: Final = threading.Thread(target=self.serve, args=(ready,), name="sqlite", daemon=True)
         self.thread.start()
         ready.result()
 
     async def run(self, work: Work[T]) -> T:
+        if self.closed:
+            raise Outage("closed")
         job = Job(work)
         self.jobs.put(job)
         result: T = await asyncio.wrap_future(job.future)
         return result
 
+    def listen(self, heard: Heard) -> None:
+        """Nobody else writes."""
+
     def close(self) -> None:
-        self.jobs.put(None)
-        self.thread.join()
+        if not self.closed:
+            self.closed = True
+            self.jobs.put(None)
+            self.thread.join()
 
     def serve(self, ready: Future[None]) -> None:
         """The life of the thread."""
         try:
-            raw = sqlite3.connect(self.path, isolation_level=None)
-            raw.execute("PRAGMA journal_mode=WAL")
-            raw.execute("PRAGMA synchronous=FULL")
-            raw.execute("PRAGMA foreign_keys=ON")
-        except sqlite3.Error as error:
+            with closing(guarded(self.path)), closing(opened(self.path)) as raw:
+                ready.set_result(None)
+                while (batch := self.batch()) is not None:
+                    self.write(raw, batch)
+        except Unusable as error:
             ready.set_exception(error)
-            return
-        ready.set_result(None)
-        while (batch := self.batch()) is not None:
-            self.write(raw, batch)
-        raw.close()
 
     def batch(self) -> list[Job] | None:
         """Everything that waits; None at the end."""
@@ -130,13 +167,53 @@ class SqliteDatabase:
             for job in batch:
                 attempt(raw, job)
             raw.execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception as error:  # the thread must outlive whatever it is
             with suppress(sqlite3.Error):
                 raw.execute("ROLLBACK")
             for job in batch:
                 job.error = job.error or error
         for job in batch:
             answer(job)
+
+
+def opened(path: Path) -> sqlite3.Connection:
+    """A file that can be written to, and keeps what it was told."""
+    try:
+        with closing_if_failed(sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)) as raw:
+            (mode,) = raw.execute("PRAGMA journal_mode=WAL").fetchone()
+            if mode != "wal":
+                raise unusable(path, f"journal_mode={mode}")
+            raw.execute("PRAGMA synchronous=FULL")
+            raw.execute("PRAGMA foreign_keys=ON")
+            raw.execute(f"PRAGMA application_id={OURS}")  # the first write shows whether it is possible
+            return raw
+    except sqlite3.Error as error:
+        raise unusable(path, str(error)) from None
+
+
+def guarded(path: Path) -> sqlite3.Connection:
+    """Held while a server uses a file, so that a second one is told; the system lets go of it when a process dies."""
+    try:
+        with closing_if_failed(sqlite3.connect(f"{path}-lock", timeout=0, isolation_level=None)) as guard:
+            guard.execute("BEGIN EXCLUSIVE")
+            return guard
+    except sqlite3.Error as error:
+        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
+            raise Unusable(Message("server-file-in-use", file=str(path)[:200])) from None
+        raise unusable(path, str(error)) from None
+
+
+@contextmanager
+def closing_if_failed(raw: sqlite3.Connection) -> Iterator[sqlite3.Connection]:
+    try:
+        yield raw
+    except BaseException:
+        raw.close()
+        raise
+
+
+def unusable(path: Path, because: str) -> Unusable:
+    return Unusable(Message("server-bad-file", file=str(path)[:200], because=because[:200]))
 
 
 def attempt(raw: sqlite3.Connection, job: Job) -> None:
@@ -155,64 +232,9 @@ def answer(job: Job) -> None:
     """Tell whoever waits, if somebody still does."""
     if not job.future.set_running_or_notify_cancel():
         return
-    if job.error is not None:
+    if isinstance(job.error, sqlite3.Error):
+        job.future.set_exception(Outage(str(job.error)))
+    elif job.error is not None:
         job.future.set_exception(job.error)
     else:
         job.future.set_result(job.result)
-
-
-# ---- PostgreSQL -------------------------------------------------------------------------
-class PostgresConnection:
-    """A connection of one of the threads."""
-
-    def __init__(self, raw: Any) -> None:
-        self.raw: Final = raw
-
-    def execute(self, sql: str, values: Iterable[object] = ()) -> list[Row]:
-        import psycopg
-
-        try:
-            cursor = self.raw.execute(sql.replace("?", "%s"), tuple(values))
-        except psycopg.errors.IntegrityError as error:
-            raise Conflict(str(error)) from None
-        return cursor.fetchall() if cursor.description else []
-
-
-class PostgresDatabase:
-    """A server of its own: its threads each have a connection, which is made again when it breaks."""
-
-    def __init__(self, address: str, threads: int = 4) -> None:
-        self.address: Final = address
-        self.local: Final = threading.local()
-        self.threads: Final = ThreadPoolExecutor(threads, thread_name_prefix="postgres")
-        self.threads.submit(self.transact, lambda connection: connection.execute("SELECT 1")).result()
-
-    async def run(self, work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self.transact, work)
-
-    def close(self) -> None:
-        self.threads.shutdown(wait=True)
-
-    def transact(self, work: Work[T]) -> T:
-        """In one transaction; once more if the connection was lost before anything could have happened."""
-        import psycopg
-
-        for last in (False, True):
-            raw = self.connection()
-            try:
-                with raw.transaction():
-                    return work(PostgresConnection(raw))
-            except psycopg.OperationalError:
-                self.local.raw = None
-                if last or not raw.closed:
-                    raise
-        raise AssertionError("not reached")
-
-    def connection(self) -> Any:
-        """The connection of this thread."""
-        import psycopg
-
-        raw = getattr(self.local, "raw", None)
-        if raw is None or raw.closed:
-            raw = self.local.raw = psycopg.connect(self.address, autocommit=True)
-        return raw

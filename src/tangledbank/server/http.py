@@ -22,7 +22,7 @@ from .api import RecordBody, Trouble
 from .auth import COOKIE, NOBODY, YEAR, SignInFailed, TooOften, Unknown
 from .botpool import BotFailed
 from .commands import NotYours, Refused, Stale
-from .hub import NotFound
+from .hub import Busy, NotFound
 from .limits import neighbourhood
 from .looks import words
 from .routes import ANYONE, GUEST, OPERATOR, Address
@@ -76,6 +76,7 @@ STATUS: Final[list[tuple[type[BadInput], int, str]]] = [
     (IllegalAction, 422, "illegal"),
     (BotFailed, 503, "busy"),
     (Unavailable, 503, "busy"),
+    (Busy, 503, "busy"),
     (Broken, 500, "broken"),
     (Refused, 409, "refused"),
     (BadInput, 400, "bad"),

@@ -7,8 +7,10 @@ reads what the other wrote, and decides again. Only the one with the lease wakes
 from __future__ import annotations
 
 import asyncio
+import logging
+import re
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from ..core.errors import BadInput
 from ..core.message import Message
@@ -18,6 +20,9 @@ from .store import Store
 from .table import Table
 
 ATTEMPTS: Final = 8
+KEY: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
+"""How the key of a table looks; nothing else reaches the database."""
+LOG: Final = logging.getLogger("tangledbank.server")
 Command: TypeAlias = Callable[[Table], list[AnyEntry]]
 """Decides, from the present of a table, what happens; an error refuses."""
 Listener: TypeAlias = Callable[[Table, list[Stamped]], None]
@@ -28,15 +33,21 @@ class NotFound(BadInput):
     """There is no such table, or it is not for you."""
 
 
+class Busy(BadInput):
+    """Other processes were faster, again and again."""
+
+
 class Place:
     """A loaded table with its lock and those who look at it."""
 
-    __slots__ = ("listeners", "lock", "table", "used")
+    __slots__ = ("listeners", "lock", "table", "told", "used")
 
     def __init__(self) -> None:
         self.lock: Final = asyncio.Lock()
         self.table: Table | None = None
         self.listeners: Final[list[Listener]] = []
+        self.told: int = -1
+        """The last entry that listeners know of."""
         self.used: float = 0.0
 
 
@@ -52,13 +63,16 @@ class Hub:
         self.places: Final[dict[str, Place]] = {}
         self.everywhere: Final[list[Listener]] = []
         """Those who hear of all tables: bots, clocks, notices."""
+        self.doing: Final[set[asyncio.Task[Any]]] = set()
+        """What must be finished even if nobody waits for it any more."""
 
     async def create(self, key: str, made: Created) -> Table:
         """A new table."""
         first = Stamped(0, self.now(), made)
         await self.store.create(key, first)
         table = Table(key, first)
-        self.place(key).table = table
+        place = self.place(key)
+        place.table, place.told, place.used = table, table.n, self.now()
         return table
 
     async def look(self, key: str) -> Table:
@@ -67,8 +81,35 @@ class Hub:
         async with place.lock:
             return await self.present(key, place)
 
+    async def refresh(self, key: str) -> None:
+        """Another process wrote at a table: whoever looks at it here is told."""
+        if key in self.places:
+            await self.look(key)
+
+    def heard(self, key: str | None) -> None:
+        """Another process wrote at a table, or, for None, perhaps at any."""
+        for known in [key] if key is not None else list(self.places):
+            task = asyncio.ensure_future(self.refresh(known))
+            self.doing.add(task)
+            task.add_done_callback(self.done)
+
+    # ---- what happens -------------------------------------------------------------------
     async def act(self, key: str, command: Command) -> Table:
-        """Let something happen at a table. When this returns, it is on the disk and everybody was told."""
+        """Let something happen at a table. When this returns, it is on the disk and everybody was told.
+
+        Whoever asked may go away meanwhile: what may be on the disk already must be told all the same.
+        """
+        task = asyncio.ensure_future(self.acting(key, command))
+        self.doing.add(task)
+        task.add_done_callback(self.done)
+        return await asyncio.shield(task)
+
+    def done(self, task: asyncio.Task[Any]) -> None:
+        self.doing.discard(task)
+        if not task.cancelled():
+            task.exception()  # asked for, also if nobody waits any more
+
+    async def acting(self, key: str, command: Command) -> Table:
         place = self.place(key)
         async with place.lock:
             for _ in range(ATTEMPTS):
@@ -78,7 +119,7 @@ class Hub:
                     return table
                 if (done := await self.write(key, place, table, wanted)) is not None:
                     return done
-        raise BadInput(Message("server-busy"))
+        raise Busy(Message("server-busy"))
 
     async def write(self, key: str, place: Place, table: Table, wanted: list[AnyEntry]) -> Table | None:
         """Apply and store; None if another process was faster. Whatever fails, memory never runs ahead of the disk."""
@@ -100,29 +141,38 @@ class Hub:
     async def present(self, key: str, place: Place) -> Table:
         """The table, read from the store if it is not loaded, brought up to date if others may have written."""
         table = place.table
-        if table is None:
-            stored = await self.store.entries(key)
-            if not stored:
+        if table is None or self.shared:
+            fresh = await self.store.entries(key, -1 if table is None else table.n)
+            if table is None and not fresh:
                 self.places.pop(key, None)
-                raise NotFound(Message("server-no-table", table=key[:40]))
-            table = place.table = Table(key, stored[0])
-            for stamped in stored[1:]:
-                table.apply(stamped)
-        elif self.shared:
-            await self.catch_up(key, place, table)
+                raise no_table(key)
+            table = self.fold(key, place, fresh)
         place.used = self.now()
         return table
 
-    async def catch_up(self, key: str, place: Place, table: Table) -> None:
-        """Take in what other processes wrote."""
-        fresh = await self.store.entries(key, table.n)
-        for stamped in fresh:
+    def fold(self, key: str, place: Place, fresh: list[Stamped]) -> Table:
+        """Take in what the store has; of what this process has not written itself the listeners are told."""
+        table, place.table = place.table, None  # stays out if an entry cannot be taken in
+        rest = fresh
+        if table is None:
+            table, rest = Table(key, fresh[0]), fresh[1:]
+        for stamped in rest:
             table.apply(stamped)
-            self.tell(place, table, [stamped])
+        place.table = table
+        known = place.told if place.told >= 0 else table.n
+        place.told = table.n
+        if missed := [stamped for stamped in fresh if stamped.n > known]:
+            self.tell(place, table, missed)
+        return table
 
     def tell(self, place: Place, table: Table, fresh: list[Stamped]) -> None:
+        """One who cannot listen keeps nobody else from hearing it."""
+        place.told = table.n
         for listener in [*place.listeners, *self.everywhere]:
-            listener(table, fresh)
+            try:
+                listener(table, fresh)
+            except Exception:
+                LOG.exception("a listener of table %s failed", table.id)
 
     # ---- who looks ----------------------------------------------------------------------
     async def subscribe(self, key: str, listener: Listener, greet: Callable[[Table], None]) -> None:
@@ -138,6 +188,8 @@ class Hub:
             place.listeners.remove(listener)
 
     def place(self, key: str) -> Place:
+        if not KEY.fullmatch(key):
+            raise no_table(key)
         if key not in self.places:
             self.places[key] = Place()
         return self.places[key]
@@ -147,3 +199,7 @@ class Hub:
         for key, place in list(self.places.items()):
             if not place.listeners and not place.lock.locked() and place.used < before:
                 del self.places[key]
+
+
+def no_table(key: str) -> NotFound:
+    return NotFound(Message("server-no-table", table=key[:40]))

@@ -1,4 +1,4 @@
-"""The people at their sockets: what each has been told, and everything they may say.
+"""The people at their sockets: what each has been told, and what they look at.
 
 A client outlives its connection for a while: what was sent and not acknowledged is sent again when it comes back.
 """
@@ -8,78 +8,100 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
+from ..core.errors import BadInput
 from ..core.message import Message
 from .entries import Stamped
-from .hub import Hub, Listener
-from .looks import chat_views, table_view, words
-from .store import User
+from .hub import Hub, Listener, no_table
+from .looks import Known, chat_views, epoch_of, known_after, known_of, table_view, words
+from .outbox import REPLACED, Outbox
 from .table import Table
-from .wire import AnyServer, ChatView, Hello, Notice, Presence, Seen, TableView, Welcome, encode
+from .wire import AnyServer, ChatView, Hello, Notice, Presence, Refused, Seen, TableView, Welcome, encode
 
 MOST_KEPT: Final = 500
-"""Unacknowledged messages of a client; one that has more is not resumed but begins anew."""
+MOST_KEPT_BYTES: Final = 2_000_000
+"""Unacknowledged messages of a client; one that misses more is not resumed but begins anew."""
 MOST_TABLES: Final = 50
 """How many tables one client can watch."""
+MOST_LATER: Final = 1000
+"""How many changes of a table wait for a spectator with a delay."""
+MOST_AWAY: Final = 8
+"""How many clients of one user may come back."""
 KEPT_CHAT: Final = 200
 KEPT_FOR: Final = 120_000
 """Milliseconds in which a lost connection can be resumed."""
+NOTHING: Final = ("", -1)
+
+Later = tuple[float, TableView, list[ChatView]]
+
+
+class Sight:
+    """A client's look at one table."""
+
+    __slots__ = ("epoch", "known", "later", "listener")
+
+    def __init__(self) -> None:
+        self.epoch: int = 0
+        self.known: Known = {}
+        """What was told, or will be after the delay."""
+        self.later: Final[deque[Later]] = deque()
+        self.listener: Listener | None = None
 
 
 class Client:
     """One browser tab, across its connections."""
 
-    def __init__(self, key: str, user: str, name: str) -> None:
+    def __init__(self, key: str, user: str, out: Outbox) -> None:
         self.key: Final = key
         self.user: Final = user
-        self.name: str = name
         self.seq: int = 0
         self.kept: Final[deque[tuple[int, bytes]]] = deque()
-        self.lost: bool = False
-        """More was sent than is kept."""
-        self.out: asyncio.Queue[bytes] | None = None
-        """Where the present connection takes its messages; None while there is none."""
-        self.gone_at: float = 0.0
-        self.known: Final[dict[str, tuple[int, int]]] = {}
-        """By table the epoch and how many events were told."""
-        self.listeners: Final[dict[str, Listener]] = {}
+        self.weight: int = 0
+        """The bytes of what is kept."""
+        self.out: Outbox | None = out
+        """The present connection; None while there is none."""
+        self.gone_at: int = 0
+        self.sights: Final[dict[str, Sight]] = {}
+        """By table."""
 
     def send(self, message: AnyServer) -> None:
         """Send if there is a connection."""
-        self.put(encode(message))
-
-    def put(self, raw: bytes) -> None:
-        """To the connection; one that does not take its messages is given up, and may resume."""
         if self.out is not None:
-            try:
-                self.out.put_nowait(raw)
-            except asyncio.QueueFull:
-                self.out = None
+            self.out.put(encode(message))
 
     def keep(self, make: Callable[[int], AnyServer]) -> None:
         """Send something that must not get lost."""
         self.seq += 1
         raw = encode(make(self.seq))
         self.kept.append((self.seq, raw))
-        if len(self.kept) > MOST_KEPT:
-            self.kept.popleft()
-            self.lost = True
-        self.put(raw)
+        self.weight += len(raw)
+        while len(self.kept) > MOST_KEPT or (self.weight > MOST_KEPT_BYTES and len(self.kept) > 1):
+            self.forget_one()
+        if self.out is not None:
+            self.out.put(raw)
+
+    def forget_one(self) -> None:
+        self.weight -= len(self.kept.popleft()[1])
 
     def acknowledge(self, seq: int) -> None:
         while self.kept and self.kept[0][0] <= seq:
-            self.kept.popleft()
+            self.forget_one()
 
     def can_resume(self, seen: int) -> bool:
         """Whether everything the client has not seen is still here."""
-        return not self.lost and seen <= self.seq
+        forgotten = self.kept[0][0] - 1 if self.kept else self.seq
+        return forgotten <= seen <= self.seq
 
-    def resume(self, seen: int) -> None:
-        """Send again what the client has not seen."""
+    def resume(self, seen: int, out: Outbox) -> None:
+        """Go on over another connection with what the client has not seen."""
+        if self.out is not None:
+            self.out.end(REPLACED)
+        self.out = out
         self.acknowledge(seen)
         for _, raw in self.kept:
-            self.put(raw)
+            out.put(raw)
 
 
 class Live:
@@ -89,29 +111,41 @@ class Live:
         self.hub: Final = hub
         self.clients: Final[dict[str, Client]] = {}
         self.watching: Final[dict[str, set[Client]]] = {}
+        self.shown: tuple[str, int] = NOTHING
+        """The table and its last entry when these views were made; many clients see the same."""
+        self.views: Final[dict[object, TableView]] = {}
+        self.seats: set[int] = set()
 
     # ---- coming and going -----------------------------------------------------------------
-    def greet(self, hello: Hello, user: User, out: asyncio.Queue[bytes], key: str, now: int) -> Client:
+    def greet(self, hello: Hello, user: str, out: Outbox, key: str, now: int) -> Client:
         """A client comes, or comes back: then it gets what it has missed."""
         self.forget(now)
         client = self.clients.get(hello.session)
-        if client is not None and client.user == user.id:
-            client.out = out
+        if client is not None and client.user == user:
             if client.can_resume(hello.seen):
-                out.put_nowait(encode(Welcome(client.key, now, resumed=True)))
-                client.resume(hello.seen)
+                out.put(encode(Welcome(client.key, now, resumed=True)))
+                client.resume(hello.seen, out)
                 return client
             self.drop(client)
-        client = Client(key, user.id, user.name)
-        client.out = out
-        self.clients[key] = client
-        out.put_nowait(encode(Welcome(key, now, resumed=False)))
+        client = self.clients[key] = Client(key, user, out)
+        out.put(encode(Welcome(key, now, resumed=False)))
         return client
 
-    async def left(self, client: Client) -> None:
-        """A connection broke off: the others see it, the client may come back."""
-        for key in list(client.listeners):
+    async def came(self, client: Client) -> None:
+        """The others see who is there."""
+        for key in list(client.sights):
             await self.tell_presence(key)
+
+    async def left(self, client: Client, now: int) -> None:
+        """A connection broke off: the others see it, the client may come back."""
+        client.out = None
+        client.gone_at = now
+        if self.clients.get(client.key) is not client:  # dropped while it said something
+            self.drop(client)
+        away = [other for other in self.clients.values() if other.user == client.user and other.out is None]
+        for other in sorted(away, key=lambda one: one.gone_at)[:-MOST_AWAY]:
+            self.drop(other)
+        await self.came(client)
 
     def forget(self, now: int) -> None:
         """Clients that did not come back in time."""
@@ -120,56 +154,99 @@ class Live:
                 self.drop(client)
 
     def drop(self, client: Client) -> None:
-        for key in list(client.listeners):
+        """A client that cannot come back."""
+        for key in list(client.sights):
             self.unwatch(client, key)
+        if client.out is not None:
+            client.out.end(REPLACED)
         self.clients.pop(client.key, None)
 
     # ---- watching a table -------------------------------------------------------------------
-    async def watch(self, client: Client, key: str, events: int, epoch: int) -> None:
-        """Show a table to a client, and everything that happens there from now on."""
-        if key in client.listeners:
-            self.unwatch(client, key)
+    async def watch(self, client: Client, key: str, events: int, epoch: int, may_see: Callable[[Table], bool]) -> None:
+        """Show a table to a client, and everything that happens there while it may see it."""
+        self.unwatch(client, key)
+        sight = client.sights[key] = Sight()
 
         def told(table: Table, fresh: list[Stamped]) -> None:
-            self.show(client, table, fresh)
+            if may_see(table):
+                self.show(client, sight, table, fresh)
+            else:
+                self.unwatch(client, key)
+                client.send(Refused("", "missing", words(no_table(key).message)))
 
         def greet(table: Table) -> None:
-            client.known[key] = (epoch, events) if epoch == table.epoch else (table.epoch, 0)
-            self.show(client, table, table.chat[-KEPT_CHAT:])
+            sight.epoch, sight.known = epoch_of(table), known_of(table, client.user, events, epoch)
+            self.show(client, sight, table, table.chat[-KEPT_CHAT:])
 
-        client.listeners[key] = told
-        await self.hub.subscribe(key, told, greet)
+        sight.listener = told
         self.watching.setdefault(key, set()).add(client)
-        await self.tell_presence(key)
+        self.shown = NOTHING
+        try:
+            await self.hub.subscribe(key, told, greet)
+        except BaseException:
+            self.unwatch(client, key)
+            raise
+        if client.sights.get(key) is sight:
+            await self.tell_presence(key)
+        else:  # dropped meanwhile
+            self.hub.unsubscribe(key, told)
 
-    def show(self, client: Client, table: Table, fresh: list[Stamped]) -> None:
-        """The table as this client sees it. Spectators may have to wait for what they see now."""
-        known = client.known.get(table.id, (table.epoch, 0))[1]
-        view = table_view(table, client.user, known, self.present(table))
-        client.known[table.id] = (table.epoch, table.game.told if table.game is not None else 0)
+    def unwatch(self, client: Client, key: str) -> bool:
+        """Whether the client looked at the table."""
+        sight = client.sights.pop(key, None)
+        if sight is None or sight.listener is None:
+            return False
+        self.hub.unsubscribe(key, sight.listener)
+        self.shown = NOTHING
+        there = self.watching[key]
+        there.discard(client)
+        if not there:
+            del self.watching[key]
+        return True
+
+    # ---- what is shown ------------------------------------------------------------------------
+    def show(self, client: Client, sight: Sight, table: Table, fresh: list[Stamped]) -> None:
+        """The table as this client sees it. Spectators may have to wait for what they would see now."""
         lines = chat_views(fresh)
-        if table.created.delay and not table.seats_of(client.user):
-            loop = asyncio.get_running_loop()
-            loop.call_later(table.created.delay, self.deliver, client, view, lines)
+        late = table.created.delay and table.game is not None and not table.seats_of(client.user)
+        if late and len(sight.later) >= MOST_LATER:  # the last two become one, and that shows everything
+            lines = sight.later.pop()[2] + lines
+            sight.known = {}
+        view = self.view(table, client.user, sight.known if sight.epoch == epoch_of(table) else {})
+        sight.epoch, sight.known = view.epoch, known_after(table, view)
+        loop = asyncio.get_running_loop()
+        due = loop.time() + table.created.delay
+        sight.later.append((due, view, lines))
+        if late:
+            loop.call_later(table.created.delay, self.deliver, client, sight, due)
         else:
-            self.deliver(client, view, lines)
+            self.deliver(client, sight, due)
+
+    def view(self, table: Table, user: str, known: Known) -> TableView:
+        """Made once for all who see the same."""
+        if self.shown != (table.id, table.n):
+            self.shown = (table.id, table.n)
+            self.views.clear()
+            self.seats = self.present(table)
+        same = (tuple(table.seats_of(user)), table.created.host == user, tuple(sorted(known.items())))
+        if same not in self.views:
+            self.views[same] = table_view(table, user, known, self.seats)
+        return self.views[same]
+
+    def deliver(self, client: Client, sight: Sight, due: float) -> None:
+        """Send, in their order, the views whose time has come, if the client still looks."""
+        while sight.later and sight.later[0][0] <= due:
+            _, view, lines = sight.later.popleft()
+            if client.sights.get(view.id) is sight:
+                self.hand(client, view, lines)
+
+    def hand(self, client: Client, view: TableView, lines: list[ChatView]) -> None:
+        client.keep(lambda seq: Seen(seq, view, lines))
 
     async def show_again(self, client: Client, key: str) -> None:
         """The fresh view for somebody whose own was stale."""
-        if key in client.listeners:
-            self.show(client, await self.hub.look(key), [])
-
-    def deliver(self, client: Client, view: TableView, lines: list[ChatView]) -> None:
-        """Send a view to whoever still watches."""
-        if view.id in client.listeners:
-            client.keep(lambda seq: Seen(seq, view, lines))
-
-    def unwatch(self, client: Client, key: str) -> None:
-        listener = client.listeners.pop(key, None)
-        client.known.pop(key, None)
-        if listener is not None:
-            self.hub.unsubscribe(key, listener)
-        self.watching.get(key, set()).discard(client)
+        if sight := client.sights.get(key):
+            self.show(client, sight, await self.hub.look(key), [])
 
     # ---- who is there -------------------------------------------------------------------------
     def present(self, table: Table) -> set[int]:
@@ -178,12 +255,15 @@ class Live:
         return {seat for seat, chair in enumerate(table.chairs) if chair.user in users}
 
     async def tell_presence(self, key: str) -> None:
-        table = await self.hub.look(key)
-        there = [client for client in self.watching.get(key, ()) if client.out is not None]
-        seats = sorted(self.present(table))
-        spectators = len({client.user for client in there if not table.seats_of(client.user)})
-        for client in there:
-            client.keep(lambda seq: Presence(seq, key, seats, spectators))
+        """Tell those at a table who else is there; not worth a failure."""
+        self.shown = NOTHING
+        with suppress(BadInput, OSError):
+            table = await self.hub.look(key)
+            there = [client for client in self.watching.get(key, ()) if client.out is not None]
+            seats = sorted(self.present(table))
+            spectators = len({client.user for client in there if not table.seats_of(client.user)})
+            for client in there:
+                client.keep(lambda seq: Presence(seq, key, seats, spectators))
 
     def announce(self, message: Message) -> None:
         """Tell everybody something."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..core.errors import UndoError
 from ..core.game import Game
@@ -11,6 +11,19 @@ from ..core.rulebook import EVERYTHING, SPECTATOR
 from .entries import CONSENT, NEVER, Said, Stamped
 from .table import OVER, RUNNING, Table
 from .wire import ChairView, ChatView, ClockView, OptionView, SeatView, TableView, WishView, Words
+
+
+class Mark(NamedTuple):
+    """How far the story of a seat was told."""
+
+    read: int
+    """Events of the game, also those the seat did not see: never leaves the server."""
+    told: int
+    """What the seat was told of them."""
+
+
+Known = dict[int, Mark]
+"""What a client knows, by seat."""
 
 
 def words(message: Message) -> Words:
@@ -27,8 +40,49 @@ def plain(value: object) -> Any:
     return value if isinstance(value, (int, str)) else str(value)
 
 
-def table_view(table: Table, user: str, known: int, present: set[int]) -> TableView:
-    """The whole table for one client; `known` is how many events it has."""
+# ---- what was told before ------------------------------------------------------------------
+def epoch_of(table: Table) -> int:
+    """Another number as soon as what was told does not hold any more; the last one is that of the whole truth."""
+    return table.epoch + (table.status == OVER)
+
+
+def eyes(game: Game, seat: int) -> int:
+    """Who sees what a seat sees: after the game everybody sees everything."""
+    return EVERYTHING if game.over else seat
+
+
+def known_of(table: Table, user: str, events: int, epoch: int) -> Known:
+    """What a client knows that says how many events of which epoch it has."""
+    game = table.game
+    if game is None or epoch != epoch_of(table):
+        return {}
+    return {seat: mark(game, seat, events) for seat in seats_for(table, user)}
+
+
+def mark(game: Game, seat: int, events: int) -> Mark:
+    """The place in the story after so many events that the seat saw."""
+    told = 0
+    for read, event in enumerate(game.state.events or []):
+        if told >= events:
+            return Mark(read, told)
+        told += game.rulebook.event(event, eyes(game, seat)) is not None
+    return Mark(game.told, told)
+
+
+def known_after(table: Table, view: TableView) -> Known:
+    """What a client knows that knew what the view begins with."""
+    told = table.game.told if table.game is not None else 0
+    return {shown.seat: Mark(told, shown.since + len(shown.events)) for shown in view.seats}
+
+
+def seats_for(table: Table, user: str) -> list[int]:
+    """Through whose eyes somebody looks: his own seats', else a spectator's."""
+    return table.seats_of(user) or [SPECTATOR]
+
+
+# ---- what is shown ------------------------------------------------------------------------------
+def table_view(table: Table, user: str, known: Known, present: set[int]) -> TableView:
+    """The whole table for one client."""
     made = table.created
     game = table.game
     own = table.seats_of(user)
@@ -44,14 +98,14 @@ def table_view(table: Table, user: str, known: int, present: set[int]) -> TableV
         status=table.status,
         visibility=made.visibility,
         host=made.host == user,
-        epoch=table.epoch,
+        epoch=epoch_of(table),
         ply=table.ply,
         waiting=table.waiting(),
         chairs=[chair_view(table, seat, own, present) for seat in range(made.players)],
         clock={"kind": made.clock.kind, "bank": made.clock.bank, "increment": made.clock.increment},
         clocks=[clock_view(table, seat) for seat in range(made.players)],
         wish=None if table.wish is None else WishView(table.wish.seat, table.wish.ply, sorted(table.wish.agreed)),
-        seats=[] if game is None else [seat_view(table, game, seat, known) for seat in own or [SPECTATOR]],
+        seats=[] if game is None else [seat_view(table, game, seat, known) for seat in seats_for(table, user)],
         scores=game.scores() if game is not None and over else None,
         winners=game.winners() if game is not None and over else [],
     )
@@ -69,10 +123,9 @@ def clock_view(table: Table, seat: int) -> ClockView:
     return ClockView(left, began is not None)
 
 
-def seat_view(table: Table, game: Game, seat: int, known: int) -> SeatView:
-    """What a seat sees and may do; after the game everybody sees everything that happened."""
-    told = game.told
-    since = min(known, told)
+def seat_view(table: Table, game: Game, seat: int, known: Known) -> SeatView:
+    """What a seat sees and may do."""
+    before = known.get(seat, Mark(0, 0))
     asked = seat in table.waiting()
     return SeatView(
         seat=seat,
@@ -81,8 +134,8 @@ def seat_view(table: Table, game: Game, seat: int, known: int) -> SeatView:
         rules=game.rulebook.prompt_rules(game.state) if asked else [],
         options=[OptionView(action, words(game.label(action))) for action in game.options(seat)] if asked else [],
         undo=may_undo(table, game, seat),
-        events=[words(message) for message in game.story(EVERYTHING if game.over else seat, since)],
-        since=since,
+        since=before.told,
+        events=[words(message) for message in game.story(eyes(game, seat), before.read)],
     )
 
 

@@ -33,14 +33,20 @@ STEPS: Final = [
 ]
 
 
-def migrate(connection: Connection) -> int:
-    """Take the steps that are missing; the number of the schema reached."""
+TABLES: Final = ["users", "sessions", "tables", "entries", "seats", "invitations", "settings"]
+"""All tables of the last step, each after those it refers to."""
+
+
+def migrate(connection: Connection, target: int | None = None) -> int:
+    """Take the steps that are missing, or only those up to a target; the number of the schema reached."""
+    target = len(STEPS) if target is None else target
+    connection.alone()
     connection.execute("CREATE TABLE IF NOT EXISTS schema (step INTEGER PRIMARY KEY)")
     done = len(connection.execute("SELECT step FROM schema"))
-    if done > len(STEPS):
-        raise BadInput(Message("server-newer-schema", got=done, expected=len(STEPS)))
-    for step in range(done, len(STEPS)):
+    if max(done, target) > len(STEPS):
+        raise BadInput(Message("server-newer-schema", got=max(done, target), expected=len(STEPS)))
+    for step in range(done, target):
         for statement in STEPS[step]:
             connection.execute(statement)
         connection.execute("INSERT INTO schema VALUES (?)", [step])
-    return len(STEPS)
+    return target

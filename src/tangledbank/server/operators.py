@@ -11,7 +11,6 @@ from .rooms import lines
 from .site import Call, Site
 
 MOST_LISTED: Final = 200
-LATEST: Final = "SELECT id FROM tables ORDER BY changed DESC LIMIT ?"
 
 
 async def users(site: Site, call: Call, body: Nothing) -> People:
@@ -22,7 +21,7 @@ async def users(site: Site, call: Call, body: Nothing) -> People:
 
 async def tables(site: Site, call: Call, body: Nothing) -> Tables:
     """The tables where something happened last, private ones, too."""
-    return await lines(site, [(row[0], False) for row in await site.store.query(LATEST, MOST_LISTED)])
+    return await lines(site, [(key, False) for key in await site.store.latest(MOST_LISTED)])
 
 
 async def announce(site: Site, call: Call, body: AnnounceBody) -> Ok:

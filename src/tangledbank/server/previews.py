@@ -9,10 +9,10 @@ from ..bots.base import Sampler
 from ..core.game import Game
 from ..core.message import Message
 from ..core.rulebook import Rulebook
-from ..core.state import State, Undrawn
+from ..core.state import Event, State, Undrawn
 
-WORLDS: Final = 3
-"""What is the same in so many worlds that look alike does not depend on what is hidden."""
+WORLDS: Final = 8
+"""What is the same in so many worlds that look alike hardly depends on what is hidden."""
 
 
 def preview(game: Game, seat: int, action: int) -> list[Message]:
@@ -28,10 +28,28 @@ def preview(game: Game, seat: int, action: int) -> list[Message]:
 
 
 def story(book: Rulebook, world: State, seat: int, action: int) -> list[Message]:
-    """What the seat would see in one world, until chance is needed."""
-    world.events = []
+    """What the seat would see in one world, until chance is needed or something is revealed."""
+    events: list[Event] = []
+    world.events = events
     world.draws = []
+    world.actor = seat
+    certain = -1
     with suppress(Undrawn):  # from there on nothing is certain
-        world.play_as(seat, action)
-    seen = [book.event(event, seat) for event in world.events]
+        world.stack.pop().resolve(world, action)
+        certain = quiet_steps(world, events)
+    seen = [book.event(event, seat) for event in (events if certain < 0 else events[:certain])]
     return [message for message in seen if message is not None]
+
+
+def quiet_steps(world: State, events: list[Event]) -> int:
+    """Go on to the next question; how many events there were before a step that reveals something.
+
+    Guesses may agree in all worlds and be wrong, as those about tokens behind screens: what a step reveals is left out.
+    """
+    seen = world.seen
+    told = len(events)
+    while world.stack and not world.stack[-1].enter(world):
+        if world.seen != seen:
+            return told
+        told = len(events)
+    return told if world.seen != seen else len(events)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import secrets
 from contextlib import suppress
 from typing import Final
@@ -32,16 +31,14 @@ from .api import (
 )
 from .auth import fingerprint
 from .entries import PRIVATE, Stamped, Started
-from .hub import Command, NotFound
-from .looks import table_view, words
+from .hub import Command, NotFound, no_table
+from .looks import known_of, table_view, words
 from .site import Call, Site
 from .store import User
 from .table import CLOSED, OPEN, OVER, RUNNING, Table
 from .wire import TableView
 
 MOST_LISTED: Final = 50
-KEY: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
-"""How the key of a table looks."""
 
 
 # ---- what there is to play --------------------------------------------------------------
@@ -74,12 +71,10 @@ def may_play(table: Table, user: User) -> bool:
 
 async def seen(site: Site, call: Call) -> Table:
     """The table of the path, if it is for the caller."""
-    key = call.params["table"]
-    if KEY.fullmatch(key):
-        table = await site.hub.look(key)
-        if may_see(table, call.user):
-            return table
-    raise NotFound(Message("server-no-table", table=key[:40]))
+    table = await site.hub.look(call.params["table"])
+    if not may_see(table, call.user):
+        raise no_table(table.id)
+    return table
 
 
 async def look(site: Site, call: Call, table: Table) -> TableView:
@@ -88,13 +83,9 @@ async def look(site: Site, call: Call, table: Table) -> TableView:
         stored = await site.store.entries(table.id)
         then = site.now() - 1000 * table.created.delay
         table = await asyncio.to_thread(table_at, table.id, stored, then)
-    return table_view(table, call.user.id, known_events(call, table), site.live.present(table))
-
-
-def known_events(call: Call, table: Table) -> int:
-    """How many events the client has already, if nothing was taken back since."""
     events, epoch = [natural(name, call.query.get(name, "0")) for name in ("events", "epoch")]
-    return events if epoch == table.epoch else 0
+    known = known_of(table, call.user.id, events, epoch)
+    return table_view(table, call.user.id, known, site.live.present(table))
 
 
 def natural(name: str, text: str) -> int:

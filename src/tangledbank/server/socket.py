@@ -15,22 +15,24 @@ from ..core.errors import BadInput
 from ..core.message import Message
 from . import commands, wire
 from .auth import COOKIE, TooOften
-from .http import code_of, same_origin, trouble
-from .hub import NotFound
+from .http import LOG, Broken, Unavailable, is_outage, same_origin, trouble
+from .hub import no_table
 from .live import MOST_TABLES, Client
 from .looks import words
+from .outbox import BROKEN, NO_HELLO, NO_SESSION, REASONS, Outbox
 from .previews import preview
 from .rooms import may_see
 from .site import Site
 from .store import User
+from .table import RUNNING, Table
 
-MOST_WAITING: Final = 1000
-"""Messages that wait for a slow client; one more and it is let go."""
 MOST_BYTES: Final = 20_000
 PATIENCE: Final = 20.0
 """Seconds for the first message."""
+FAREWELL: Final = 1.0
+"""Seconds for the last ones to leave."""
 
-Answer = Callable[["Talk", Any], Awaitable[object]]
+Answer = Callable[["Talk", Client, Any], Awaitable[object]]
 
 
 class Talk:
@@ -40,115 +42,166 @@ class Talk:
         self.site: Final = site
         self.websocket: Final = websocket
         self.user: Final = user
-        self.out: Final[asyncio.Queue[bytes]] = asyncio.Queue(MOST_WAITING)
-        self.client: Client | None = None
+        self.out: Final = Outbox()
+        self.thinking: asyncio.Task[None] | None = None
+        """A bot thinks for this client."""
 
     # ---- the connection ---------------------------------------------------------------------
     async def run(self) -> None:
-        """Listen and speak until one of both ends."""
-        writer = asyncio.create_task(self.write())
-        reader = asyncio.create_task(self.read())
+        """Listen and speak until one of both ends, or the connection is not wanted any more."""
+        tasks = [asyncio.ensure_future(part) for part in (self.write(), self.read(), self.out.ended.wait())]
         try:
-            await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (writer, reader):
+            if self.thinking is not None:
+                self.thinking.cancel()
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(writer, reader, return_exceptions=True)
-            if self.client is not None and self.client.out is self.out:
-                self.client.out = None
-                self.client.gone_at = self.site.now()
-                await self.site.live.left(self.client)
-            with suppress(RuntimeError, WebSocketDisconnect):
-                await self.websocket.close()
+            for error in await asyncio.gather(*tasks, return_exceptions=True):
+                self.note(error)
+            await self.close()
+
+    def note(self, error: object) -> None:
+        """What ended a task: only a mistake of the program is worth a line."""
+        if isinstance(error, Exception) and not isinstance(error, (WebSocketDisconnect, RuntimeError, OSError)):
+            LOG.error("a socket failed", exc_info=error)
+            self.out.end(BROKEN)
+
+    async def close(self) -> None:
+        """Say why, also to one who said nothing right; one who is too slow would not take it."""
+        code = self.out.code
+        with suppress(RuntimeError, WebSocketDisconnect, OSError):
+            async with asyncio.timeout(FAREWELL):
+                while code == NO_HELLO and not self.out.queue.empty():
+                    await self.websocket.send_text((await self.out.take()).decode())
+                await self.websocket.close(code, REASONS[code])
 
     async def write(self) -> None:
         while True:
-            await self.websocket.send_text((await self.out.get()).decode())
+            await self.websocket.send_text((await self.out.take()).decode())
 
     async def read(self) -> None:
-        hello = await asyncio.wait_for(self.receive(), PATIENCE)
+        """Everything the client says, from hello on."""
+        hello = None
+        with suppress(TimeoutError):
+            hello = await asyncio.wait_for(self.receive(), PATIENCE)
         if not isinstance(hello, wire.Hello):
             self.refuse("", BadInput(Message("server-say-hello")))
+            self.out.end(NO_HELLO)
             return
-        self.client = self.site.live.greet(hello, self.user, self.out, secrets.token_urlsafe(12), self.site.now())
-        while True:
-            message = await self.receive()
-            if message is not None:
-                await self.hear(self.client, message)
+        client = self.site.live.greet(hello, self.user.id, self.out, secrets.token_urlsafe(12), self.site.now())
+        try:
+            await self.site.live.came(client)
+            while True:
+                await self.take(client, await self.receive())
+        finally:
+            if client.out is self.out:
+                await self.site.live.left(client, self.site.now())
 
     async def receive(self) -> wire.AnyClient | None:
         """The next message; None if it was not one."""
-        text = await self.websocket.receive_text()
+        event = await self.websocket.receive()
+        if event["type"] != "websocket.receive":
+            raise WebSocketDisconnect
+        raw = event.get("text") or event.get("bytes") or ""
         try:
-            if len(text) > MOST_BYTES:
+            if len(raw) > MOST_BYTES:
                 raise BadInput(Message("server-too-large", most=str(MOST_BYTES)))
-            found: wire.AnyClient = wire.decode(text)
+            found: wire.AnyClient = wire.decode(raw)
             return found
-        except (msgspec.DecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             self.refuse("", BadInput(Message("server-bad-body", because=str(error)[:200])))
         except BadInput as error:
             self.refuse("", error)
         return None
 
     # ---- what is said --------------------------------------------------------------------------
+    async def take(self, client: Client, message: wire.AnyClient | None) -> None:
+        """Do what is wanted, one thing after the other; only bots think beside it."""
+        if isinstance(message, wire.Ack):  # never refused: who reads much must say so often
+            client.acknowledge(message.seq)
+        elif isinstance(message, wire.Hint) and (self.thinking is None or self.thinking.done()):
+            self.thinking = asyncio.ensure_future(self.hear(client, message))
+        elif isinstance(message, wire.Hint):
+            self.refuse(message.id, TooOften(Message("server-too-often")))
+        elif message is not None:
+            await self.hear(client, message)
+
     async def hear(self, client: Client, message: wire.AnyClient) -> None:
         """Do what is wanted, or say why not."""
         key = getattr(message, "id", "")
         try:
-            if not self.site.limits.allow(f"socket:{client.key}", 120, 10):
-                raise TooOften(Message("server-too-often"))
-            data = await ANSWERS[type(message)](self, message)
+            self.slow_down(f"socket:{client.key}", 120, 10)
+            data = await ANSWERS[type(message)](self, client, message)
             if key:
                 client.send(wire.Done(key, data))
         except commands.Stale as error:
             self.refuse(key, error)
-            await self.site.live.show_again(client, getattr(message, "table", ""))
+            with suppress(BadInput, OSError):
+                await self.site.live.show_again(client, getattr(message, "table", ""))
         except BadInput as error:
             self.refuse(key, error)
+        except Exception as error:  # the connection outlives it, and the client hears of it
+            LOG.error("a message failed", exc_info=error)
+            outage = is_outage(error)
+            self.refuse(key, Unavailable(Message("server-unavailable")) if outage else Broken(Message("server-broken")))
 
     def refuse(self, key: str, error: BadInput) -> None:
         told = trouble(error, "en")
-        refused = wire.Refused(key, code_of(error)[1], words(error.message), told.reasons)
-        with suppress(asyncio.QueueFull):
-            self.out.put_nowait(wire.encode(refused))
+        self.out.put(wire.encode(wire.Refused(key, told.error, told.why, told.reasons)))
 
-    async def seen(self, key: str) -> None:
-        """The table must be one that the user may see."""
+    def slow_down(self, what: str, most: int, seconds: int) -> None:
+        """Refuse what is done too often."""
+        if not self.site.limits.allow(what, most, seconds):
+            raise TooOften(Message("server-too-often"))
+
+    def may_see(self, table: Table) -> bool:
+        return may_see(table, self.user)
+
+    async def seen(self, key: str) -> Table:
+        """A table that the user may see."""
         table = await self.site.hub.look(key)
-        if not may_see(table, self.user):
-            raise NotFound(Message("server-no-table", table=key[:40]))
+        if not self.may_see(table):
+            raise no_table(key)
+        return table
+
+    async def asked(self, key: str, seat: int) -> Table:
+        """A table where the user plays a seat."""
+        table = await self.seen(key)
+        commands.own(table, self.user.id, seat)
+        commands.must_be(table, RUNNING)
+        return table
 
 
-async def watch(talk: Talk, said: wire.Watch) -> None:
+async def watch(talk: Talk, client: Client, said: wire.Watch) -> None:
     await talk.seen(said.table)
-    assert talk.client is not None
-    if len(talk.client.listeners) >= MOST_TABLES:
+    if len(client.sights) >= MOST_TABLES and said.table not in client.sights:
         raise commands.refuse("server-too-many-tables", most=str(MOST_TABLES))
-    await talk.site.live.watch(talk.client, said.table, said.events, said.epoch)
+    await talk.site.live.watch(client, said.table, said.events, said.epoch, talk.may_see)
 
 
-async def unwatch(talk: Talk, said: wire.Unwatch) -> None:
-    assert talk.client is not None
-    talk.site.live.unwatch(talk.client, said.table)
+async def unwatch(talk: Talk, client: Client, said: wire.Unwatch) -> None:
+    if talk.site.live.unwatch(client, said.table):
+        await talk.site.live.tell_presence(said.table)
 
 
-async def move(talk: Talk, said: wire.Move) -> None:
-    user, key = talk.user.id, said.id[:80]
+async def move(talk: Talk, client: Client, said: wire.Move) -> None:
     await talk.seen(said.table)
-    await talk.site.hub.act(said.table, lambda t: commands.move(t, user, said.seat, said.ply, said.action, key))
+    user = talk.user.id
+    await talk.site.hub.act(said.table, lambda t: commands.move(t, user, said.seat, said.ply, said.action, said.id))
 
 
-async def undo(talk: Talk, said: wire.Undo) -> None:
+async def undo(talk: Talk, client: Client, said: wire.Undo) -> None:
     await talk.seen(said.table)
     await talk.site.hub.act(said.table, lambda t: commands.undo(t, talk.user.id, said.seat))
 
 
-async def vote(talk: Talk, said: wire.Vote) -> None:
+async def vote(talk: Talk, client: Client, said: wire.Vote) -> None:
     await talk.seen(said.table)
     await talk.site.hub.act(said.table, lambda t: commands.vote(t, talk.user.id, said.seat, said.agrees))
 
 
-async def hand_over(talk: Talk, said: wire.Pass) -> None:
+async def hand_over(talk: Talk, client: Client, said: wire.Pass) -> None:
     await talk.seen(said.table)
     user = talk.user.id
     if said.level:
@@ -157,48 +210,38 @@ async def hand_over(talk: Talk, said: wire.Pass) -> None:
         await talk.site.hub.act(said.table, lambda t: commands.return_to(t, user, said.seat))
 
 
-async def look_ahead(talk: Talk, said: wire.Preview) -> list[wire.Words]:
-    await talk.seen(said.table)
-    table = await talk.site.hub.look(said.table)
-    commands.own(table, talk.user.id, said.seat)
+async def look_ahead(talk: Talk, client: Client, said: wire.Preview) -> list[wire.Words]:
+    table = await talk.asked(said.table, said.seat)
     commands.moved(table, said.seat, table.ply, said.action, "", bot=False)
     return [words(message) for message in preview(table.playing, said.seat, table.playing.number(said.action))]
 
 
-async def why(talk: Talk, said: wire.Why) -> list[wire.Refusal]:
-    await talk.seen(said.table)
-    table = await talk.site.hub.look(said.table)
-    commands.own(table, talk.user.id, said.seat)
-    commands.must_be(table, "running")
+async def why(talk: Talk, client: Client, said: wire.Why) -> list[wire.Refusal]:
+    table = await talk.asked(said.table, said.seat)
     reasons = table.playing.why_not(said.action, said.seat)
     return [wire.Refusal(list(reason.rules), words(reason.message)) for reason in reasons]
 
 
-async def hint(talk: Talk, said: wire.Hint) -> object:
-    await talk.seen(said.table)
-    table = await talk.site.hub.look(said.table)
-    commands.own(table, talk.user.id, said.seat)
+async def hint(talk: Talk, client: Client, said: wire.Hint) -> object:
+    table = await talk.asked(said.table, said.seat)
+    if said.seat not in table.waiting():
+        return []
+    talk.slow_down(f"hint:{talk.user.id}", 20, 60)
     return await talk.site.ideas(table, said.seat)
 
 
-async def chat(talk: Talk, said: wire.Chat) -> None:
+async def chat(talk: Talk, client: Client, said: wire.Chat) -> None:
     await talk.seen(said.table)
-    if not talk.site.limits.allow(f"chat:{talk.user.id}", 10, 20):
-        raise TooOften(Message("server-too-often"))
+    talk.slow_down(f"chat:{talk.user.id}", 10, 20)
     user = talk.user
     await talk.site.hub.act(said.table, lambda t: commands.say(t, user.id, user.name, said.text))
 
 
-async def ack(talk: Talk, said: wire.Ack) -> None:
-    assert talk.client is not None
-    talk.client.acknowledge(said.seq)
-
-
-async def ping(talk: Talk, said: wire.Ping) -> int:
+async def ping(talk: Talk, client: Client, said: wire.Ping) -> int:
     return talk.site.now()
 
 
-async def hello_again(talk: Talk, said: wire.Hello) -> None:
+async def hello_again(talk: Talk, client: Client, said: wire.Hello) -> None:
     raise BadInput(Message("server-say-hello"))
 
 
@@ -214,17 +257,16 @@ ANSWERS: Final[dict[type, Answer]] = {
     wire.Why: why,
     wire.Hint: hint,
     wire.Chat: chat,
-    wire.Ack: ack,
     wire.Ping: ping,
 }
+"""Everything but the acknowledgement, which has no answer."""
 
 
 async def serve_socket(site: Site, websocket: WebSocket) -> None:
     """A client connects: one of our own pages, or a program that sends no origin."""
     user = await site.auth.user_of(websocket.cookies.get(COOKIE))
     if user is None or not same_origin(websocket.headers, unsafe=False):
-        await websocket.close(4401)
+        await websocket.close(NO_SESSION, REASONS[NO_SESSION])
         return
     await websocket.accept()
-    with suppress(WebSocketDisconnect, TimeoutError):
-        await Talk(site, websocket, user).run()
+    await Talk(site, websocket, user).run()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .database import Connection, Database, Row
+from ..core.message import Message
+from .database import Connection, Database, Outage, Row, Unusable
 from .entries import Created, Stamped, decode, encode
 from .migrations import migrate
 from .table import Table
@@ -35,7 +36,11 @@ class Store:
 
     async def prepare(self) -> None:
         """Bring the schema up to date."""
-        await self.database.run(migrate)
+        try:
+            await self.database.run(migrate)
+        except Outage as error:
+            because = " ".join(str(error).split())[:200]
+            raise Unusable(Message("server-database-refuses", because=because)) from None
 
     # ---- tables -----------------------------------------------------------------------
     async def create(self, table: str, first: Stamped) -> None:
@@ -67,6 +72,7 @@ class Store:
                 [status, fresh[-1].at, wake, table],
             )
             index_seats(connection, table, seats)
+            connection.tell(table)
 
         await self.database.run(work)
 
@@ -80,6 +86,11 @@ class Store:
         """Tables that everybody may see, the latest first."""
         sql = "SELECT id FROM tables WHERE visibility = 'public' AND status = ? ORDER BY changed DESC LIMIT ?"
         return [row[0] for row in await self.query(sql, status, most)]
+
+    async def latest(self, most: int) -> list[str]:
+        """The tables where something happened last, private ones, too."""
+        rows = await self.query("SELECT id FROM tables ORDER BY changed DESC LIMIT ?", most)
+        return [row[0] for row in rows]
 
     async def of_user(self, user: str, most: int) -> list[tuple[str, bool]]:
         """The tables somebody sits at or has set up, the latest first, and whether he is waited for there."""
@@ -102,7 +113,9 @@ class Store:
                 "ORDER BY wake LIMIT ?",
                 [now, me, now, most],
             )
-            return [row[0] for row in rows if claim(connection, row[0], me, now, lease)]
+            # always in the same order, so that two processes never wait for each other
+            mine = {key for key in sorted(row[0] for row in rows) if claim(connection, key, me, now, lease)}
+            return [row[0] for row in rows if row[0] in mine]
 
         return await self.database.run(work)
 
@@ -126,10 +139,14 @@ class Store:
     async def end_session(self, token: str) -> None:
         await self.query("DELETE FROM sessions WHERE token = ?", token)
 
+    async def end_sessions(self, user: str) -> None:
+        """Of all devices."""
+        await self.query("DELETE FROM sessions WHERE user_id = ?", user)
+
     async def user_of(self, token: str) -> User | None:
         """Whose session this is."""
         sql = f"SELECT {COLUMNS} FROM users JOIN sessions ON user_id = users.id WHERE token = ?"
-        return first_user(await self.query(sql.replace("id,", "users.id,", 1), token))
+        return first_user(await self.query(sql, token))
 
     async def user(self, key: str) -> User | None:
         return first_user(await self.query(f"SELECT {COLUMNS} FROM users WHERE id = ?", key))

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
+
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
+Id: TypeAlias = Annotated[str, msgspec.Meta(max_length=80)]
+"""A client's name for what it says."""
 
 
 class FromClient(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
@@ -15,29 +19,29 @@ class Hello(FromClient, frozen=True):
     """The first message. `session` and `seen` go on where a lost connection broke off."""
 
     session: str = ""
-    seen: int = 0
+    seen: Count = 0
 
 
 class Watch(FromClient, frozen=True):
     """Tell me of a table from now on; `events` is how many of its events I know already, from which `epoch`."""
 
-    id: str
+    id: Id
     table: str
-    events: int = 0
-    epoch: int = 0
+    events: Count = 0
+    epoch: Count = 0
 
 
 class Unwatch(FromClient, frozen=True):
     """I do not look at a table any more."""
 
-    id: str
+    id: Id
     table: str
 
 
 class Move(FromClient, frozen=True):
     """My answer to the question with the number `ply`. The same `id` again changes nothing."""
 
-    id: str
+    id: Id
     table: str
     seat: int
     ply: int
@@ -47,7 +51,7 @@ class Move(FromClient, frozen=True):
 class Undo(FromClient, frozen=True):
     """Take back my last answer, or ask the others to let me."""
 
-    id: str
+    id: Id
     table: str
     seat: int
 
@@ -55,7 +59,7 @@ class Undo(FromClient, frozen=True):
 class Vote(FromClient, frozen=True):
     """Agree that somebody goes back, or not."""
 
-    id: str
+    id: Id
     table: str
     seat: int
     agrees: bool
@@ -64,7 +68,7 @@ class Vote(FromClient, frozen=True):
 class Pass(FromClient, frozen=True):
     """Let a bot of a level play my seat; an empty level: I play again."""
 
-    id: str
+    id: Id
     table: str
     seat: int
     level: str
@@ -73,7 +77,7 @@ class Pass(FromClient, frozen=True):
 class Preview(FromClient, frozen=True):
     """What is certain to happen if I answer so?"""
 
-    id: str
+    id: Id
     table: str
     seat: int
     action: str
@@ -82,7 +86,7 @@ class Preview(FromClient, frozen=True):
 class Why(FromClient, frozen=True):
     """Why may I not answer so?"""
 
-    id: str
+    id: Id
     table: str
     seat: int
     action: str
@@ -91,7 +95,7 @@ class Why(FromClient, frozen=True):
 class Hint(FromClient, frozen=True):
     """What would a bot do?"""
 
-    id: str
+    id: Id
     table: str
     seat: int
 
@@ -99,7 +103,7 @@ class Hint(FromClient, frozen=True):
 class Chat(FromClient, frozen=True):
     """A line for everybody at the table."""
 
-    id: str
+    id: Id
     table: str
     text: str
 
@@ -107,13 +111,13 @@ class Chat(FromClient, frozen=True):
 class Ack(FromClient, frozen=True):
     """I have everything up to a number; the server may forget it."""
 
-    seq: int
+    seq: Count
 
 
 class Ping(FromClient, frozen=True):
     """Are you there?"""
 
-    id: str
+    id: Id
 
 
 AnyClient: TypeAlias = Hello | Watch | Unwatch | Move | Undo | Vote | Pass | Preview | Why | Hint | Chat | Ack | Ping
@@ -152,9 +156,9 @@ class SeatView(msgspec.Struct, frozen=True):
     undo: str
     """alone, ask or no."""
     since: int
-    """How many events of before still hold: after an undo fewer than were told."""
+    """How many events of before still hold: the client keeps so many, forgets the others and adds the new ones."""
     events: list[Words]
-    """What happened after those."""
+    """What the seat saw happen after those."""
 
 
 class ChairView(msgspec.Struct, frozen=True):
@@ -197,7 +201,7 @@ class TableView(msgspec.Struct, frozen=True):
     visibility: str
     host: bool
     epoch: int
-    """How often something was taken back."""
+    """Changes when events that were told do not hold any more: something was taken back, or all secrets are told."""
     ply: int
     waiting: list[int]
     chairs: list[ChairView]
@@ -250,10 +254,9 @@ class Refused(FromServer, frozen=True):
 
     id: str
     code: str
-    """bad, stale, illegal, forbidden, missing, busy or slow."""
+    """As in HTTP: bad, stale, illegal, forbidden, missing, refused, slow, busy or broken."""
     why: Words
     reasons: list[Refusal] = []
-    ply: int = -1
 
 
 class Presence(FromServer, frozen=True):

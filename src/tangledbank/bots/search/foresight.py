@@ -7,7 +7,7 @@ from typing import Final
 from ...core.state import State
 from .judge import Judge, utilities
 
-LONGEST: Final = 300
+LONGEST: Final = 3000
 """So many positions are judged on the way at most: where there are many options, the round is not seen to its end."""
 
 

@@ -1,0 +1,57 @@
+"""What waits to be sent over one connection, in bounded memory."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+MOST_WAITING: Final = 1000
+MOST_BYTES: Final = 16_000_000
+"""What waits for a slow client; with more it is let go, and may come back."""
+
+NO_HELLO: Final = 4400
+NO_SESSION: Final = 4401
+TOO_SLOW: Final = 4408
+REPLACED: Final = 4409
+BROKEN: Final = 1011
+ENDED: Final = 1000
+REASONS: Final = {
+    NO_HELLO: "no hello",
+    NO_SESSION: "no session",
+    TOO_SLOW: "too slow",
+    REPLACED: "another connection goes on",
+    BROKEN: "broken",
+    ENDED: "",
+}
+"""Why a connection was closed, for programs."""
+
+
+class Outbox:
+    """Messages in their order, until somebody ends it."""
+
+    def __init__(self) -> None:
+        self.queue: Final[asyncio.Queue[bytes]] = asyncio.Queue()
+        self.weight: int = 0
+        self.ended: Final = asyncio.Event()
+        self.code: int = ENDED
+
+    def put(self, raw: bytes) -> None:
+        """One more; whoever does not take them is too slow."""
+        if self.ended.is_set():
+            return
+        self.weight += len(raw)
+        self.queue.put_nowait(raw)
+        if self.queue.qsize() > MOST_WAITING or self.weight > MOST_BYTES:
+            self.end(TOO_SLOW)
+
+    async def take(self) -> bytes:
+        """The next message."""
+        raw = await self.queue.get()
+        self.weight -= len(raw)
+        return raw
+
+    def end(self, code: int) -> None:
+        """No more; the first reason counts."""
+        if not self.ended.is_set():
+            self.code = code
+            self.ended.set()

@@ -1,0 +1,199 @@
+"""A backup holds everything, is taken while others write, and is restored wholly or not at all."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+import pytest
+
+from tangledbank import BadInput
+from tangledbank.cli.main import main
+from tangledbank.server import archive, migrations
+from tangledbank.server.commands import checked
+from tangledbank.server.database import Connection, Database, SqliteDatabase, Unusable
+from tangledbank.server.entries import Created, Said
+from tangledbank.server.hub import Hub
+from tangledbank.server.store import Store
+
+from .conftest import Opening
+
+SAID = Said("ann", "Ann", "zażółć \x00 \U0001f98e")
+
+
+def reading(address: str) -> AbstractContextManager[Connection]:
+    if address.startswith("postgresql:"):
+        return archive.reading_postgres(address)
+    return archive.reading_file(Path(address))
+
+
+def backup(address: str) -> list[bytes]:
+    with reading(address) as connection:
+        return list(archive.lines_of(connection))
+
+
+async def fill(store: Store) -> Hub:
+    await store.prepare()
+    await store.add_guest("ann", "Ann", "token", 1)
+    await store.make_account("ann", "ann", "Ann", "hash")
+    await store.set_setting_once("secret", "00ff")
+    hub = Hub(store, lambda: 1_800_000_000_000, shared=True)
+    await hub.create("t", checked(Created("evolution", 0, 2, 7, {}, "ann")))
+    await store.invite("i", "t", 1, 1)
+    await hub.act("t", lambda _: [SAID])
+    return hub
+
+
+async def everything(database: Database) -> list[object]:
+    store = Store(database)
+    return [await store.query(f"SELECT * FROM {table} ORDER BY 1, 2") for table in migrations.TABLES]
+
+
+def restored(lines: list[bytes], path: Path, also: Callable[[Connection], object] | None = None) -> list[object]:
+    """Everything in a new file after a backup was restored there."""
+    database = SqliteDatabase(path)
+    try:
+        if also is not None:
+            asyncio.run(database.run(also))
+        asyncio.run(database.run(lambda connection: archive.restore(connection, lines)))
+        return asyncio.run(everything(database))
+    finally:
+        database.close()
+
+
+def test_a_backup_of_a_running_server_holds_everything(opening: Opening, address: str, tmp_path: Path) -> None:
+    database = opening()
+    asyncio.run(fill(Store(database)))
+    found = restored(backup(address), tmp_path / "new.db")
+    assert found == asyncio.run(everything(database))
+    assert all(found)
+
+
+def test_a_backup_can_be_restored_into_either_database(opening: Opening, tmp_path: Path) -> None:
+    source = SqliteDatabase(tmp_path / "old.db")
+    asyncio.run(fill(Store(source)))
+    lines = backup(str(tmp_path / "old.db"))
+    database = opening()
+    assert asyncio.run(database.run(lambda connection: archive.restore(connection, lines))) == len(lines) - 2
+    assert asyncio.run(everything(database)) == asyncio.run(everything(source))
+    table = asyncio.run(Hub(Store(database), lambda: 2, shared=True).look("t"))
+    assert [line.entry for line in table.chat] == [SAID]
+    source.close()
+
+
+def test_what_is_written_meanwhile_is_not_in_the_backup(opening: Opening, address: str) -> None:
+    async def story() -> int:
+        hub = await fill(Store(opening()))
+        before = backup(address)
+        with reading(address) as connection:
+            lines = archive.lines_of(connection)
+            first = next(lines)
+            await hub.act("t", lambda _: [SAID])
+            await hub.store.add_guest("bob", "Bob", "other", 1)
+            assert [first, *lines] == before
+        return len(before)
+
+    assert asyncio.run(story()) == len(backup(address)) - 3
+
+
+@pytest.mark.parametrize("harm", ["cut", "row", "text", "empty", "other", "twice"])
+def test_a_backup_that_is_not_whole_leaves_nothing_behind(harm: str, tmp_path: Path) -> None:
+    source = SqliteDatabase(tmp_path / "old.db")
+    asyncio.run(fill(Store(source)))
+    source.close()
+    lines = backup(str(tmp_path / "old.db"))
+    harmed = {
+        "cut": lines[:-1],
+        "row": [*lines[:2], *lines[3:]],
+        "text": [*lines[:-1], lines[-1][:-2]],
+        "empty": [],
+        "other": [b'["something else",1]\n', *lines[1:]],
+        "twice": [*lines[:2], *lines[1:]],
+    }[harm]
+    with pytest.raises(BadInput, match="not whole"):
+        restored(harmed, tmp_path / "new.db")
+    assert restored(lines, tmp_path / "new.db")
+
+
+def test_a_database_with_something_in_it_is_not_overwritten(tmp_path: Path) -> None:
+    source = SqliteDatabase(tmp_path / "old.db")
+    asyncio.run(fill(Store(source)))
+    source.close()
+    with pytest.raises(BadInput, match="empty"):
+        restored(backup(str(tmp_path / "old.db")), tmp_path / "new.db", migrations.migrate)
+
+
+def test_a_backup_of_a_newer_program_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadInput, match="newer program"):
+        restored([archive.encode(archive.Head(archive.FORMAT, 99))], tmp_path / "new.db")
+
+
+def test_an_older_backup_is_brought_up_to_date(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = SqliteDatabase(tmp_path / "old.db")
+    asyncio.run(fill(Store(source)))
+    source.close()
+    lines = backup(str(tmp_path / "old.db"))
+    step = ["ALTER TABLE users ADD COLUMN motto TEXT NOT NULL DEFAULT 'none'"]
+    monkeypatch.setattr(migrations, "STEPS", [*migrations.STEPS, step])
+    users = restored(lines, tmp_path / "new.db")[0]
+    assert isinstance(users, list)
+    assert users[0][-1] == "none"
+
+
+def test_no_table_is_forgotten(tmp_path: Path) -> None:
+    database = SqliteDatabase(tmp_path / "x.db")
+    asyncio.run(Store(database).prepare())
+    rows = asyncio.run(Store(database).query("SELECT name FROM sqlite_master WHERE type = 'table'"))
+    database.close()
+    assert {row[0] for row in rows} == {*migrations.TABLES, "schema"}
+
+
+def test_a_backup_of_nothing_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(Unusable, match="cannot be used"):
+        backup(str(tmp_path / "none.db"))
+
+
+# ---- the commands -------------------------------------------------------------------------------
+def test_the_commands_carry_a_server_from_one_folder_to_another(tmp_path: Path) -> None:
+    old, new, file = tmp_path / "old", tmp_path / "new", tmp_path / "backup"
+    old.mkdir()
+    source = SqliteDatabase(old / "tangledbank.db")
+    asyncio.run(fill(Store(source)))
+    for _ in range(2):  # a later backup may replace an earlier one
+        assert main(["backup", str(file), "--data", str(old), "--lang", "en"]) == 0
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert main(["restore", str(file), "--data", str(new), "--lang", "en"]) == 0
+    copy = SqliteDatabase(new / "tangledbank.db")
+    assert asyncio.run(everything(copy)) == asyncio.run(everything(source))
+    copy.close()
+    source.close()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["backup", "new", "old"]
+
+
+@pytest.mark.parametrize(
+    ("command", "file", "data", "said"),
+    [
+        ("backup", "", "old", "Say which file"),
+        ("backup", "backup", "none", "cannot be used"),
+        ("backup", "diary", "old", "is no backup"),
+        ("backup", "none/backup", "old", "none/backup"),
+        ("restore", "missing", "new", "missing"),
+        ("restore", "diary", "new", "not whole"),
+        ("restore", "empty", "new", "not whole"),
+    ],
+)
+def test_the_commands_say_what_is_wrong(
+    command: str, file: str, data: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "old").mkdir()
+    source = SqliteDatabase(tmp_path / "old" / "tangledbank.db")
+    asyncio.run(Store(source).prepare())
+    source.close()
+    (tmp_path / "diary").write_text("dear diary", encoding="utf-8")
+    (tmp_path / "empty").touch()
+    names = [str(tmp_path / file)] if file else []
+    assert main([command, *names, "--data", str(tmp_path / data), "--lang", "en"]) == 2
+    assert said in capsys.readouterr().err
+    assert (tmp_path / "diary").read_text(encoding="utf-8") == "dear diary"

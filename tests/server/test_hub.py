@@ -1,0 +1,237 @@
+"""Commands happen one after the other, are on the disk before anybody hears of them, and are told exactly once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tangledbank.core.errors import BadInput
+from tangledbank.server import commands
+from tangledbank.server.database import Conflict, SqliteDatabase
+from tangledbank.server.entries import AnyEntry, Said, Stamped
+from tangledbank.server.http import code_of
+from tangledbank.server.hub import Busy, Hub, Listener, NotFound
+from tangledbank.server.store import Store
+from tangledbank.server.table import Table
+
+from .playing import PEOPLE, beginning, made
+
+Append = Callable[[str, list[Stamped], Table], Awaitable[None]]
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    database = SqliteDatabase(tmp_path / "hub.db")
+    found = Store(database)
+    asyncio.run(found.prepare())
+    yield found
+    database.close()
+
+
+def hub_of(store: Store, shared: bool = False) -> Hub:
+    return Hub(store, lambda: 1000, shared)
+
+
+def line(text: str) -> Callable[[Table], list[AnyEntry]]:
+    return lambda table: [Said("ann", "Ann", text)]
+
+
+def texts(entries: list[Stamped]) -> list[str]:
+    return [stamped.entry.text for stamped in entries if isinstance(stamped.entry, Said)]
+
+
+class Ear:
+    """Somebody who looks at a table."""
+
+    def __init__(self) -> None:
+        self.heard: list[Stamped] = []
+
+    def __call__(self, table: Table, fresh: list[Stamped]) -> None:
+        self.heard += fresh
+        assert table.n == fresh[-1].n
+
+
+async def listening(hub: Hub, ear: Listener) -> None:
+    await hub.subscribe("t", ear, lambda table: None)
+
+
+# ---- several processes ---------------------------------------------------------------------------
+def test_two_processes_write_everything_once_and_both_hear_it_once(store: Store) -> None:
+    async def scene() -> None:
+        hubs = [hub_of(store, shared=True), hub_of(store, shared=True)]
+        ears = [Ear(), Ear()]
+        await hubs[0].create("t", made("evolution"))
+        for hub, ear in zip(hubs, ears, strict=True):
+            await listening(hub, ear)
+        await asyncio.gather(*[hubs[k % 2].act("t", line(str(k))) for k in range(20)])
+        for hub in hubs:
+            await hub.refresh("t")
+        stored = await store.entries("t")
+        assert [stamped.n for stamped in stored] == list(range(21))
+        assert sorted(texts(stored)) == sorted(str(k) for k in range(20))
+        assert [ear.heard for ear in ears] == [stored[1:], stored[1:]]
+
+    asyncio.run(scene())
+
+
+def test_of_two_processes_only_one_answers_a_question(store: Store) -> None:
+    async def scene() -> None:
+        hubs = [hub_of(store, shared=True), hub_of(store, shared=True)]
+        await hubs[0].create("t", made("evolution"))
+        table = await hubs[0].act("t", lambda table: beginning())
+        seat = table.waiting()[0]
+        action = table.playing.options(seat)[0]
+        moves = [
+            hub.act("t", lambda t, k=k: commands.move(t, PEOPLE[seat], seat, 0, action, f"key {k}"))  # type: ignore[misc]
+            for k, hub in enumerate(hubs)
+        ]
+        results = await asyncio.gather(*moves, return_exceptions=True)
+        assert len([result for result in results if isinstance(result, Table)]) == 1
+        assert len([result for result in results if isinstance(result, BadInput)]) == 1
+        assert (await hubs[0].look("t")).ply == (await hubs[1].look("t")).ply == 1
+
+    asyncio.run(scene())
+
+
+def test_whoever_is_always_too_late_is_told_that_it_is_busy(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def always_late(*entry: object) -> None:
+        raise Conflict
+
+    async def scene() -> None:
+        hub = hub_of(store)
+        await hub.create("t", made("evolution"))
+        monkeypatch.setattr(store, "append", always_late)
+        with pytest.raises(Busy) as error:
+            await hub.act("t", line("never"))
+        assert code_of(error.value) == (503, "busy")
+        assert not (await hub.look("t")).chat
+
+    asyncio.run(scene())
+
+
+# ---- what goes wrong -----------------------------------------------------------------------------
+def test_the_same_delivery_twice_is_one_answer(store: Store) -> None:
+    async def scene() -> None:
+        hub = hub_of(store)
+        await hub.create("t", made("evolution"))
+        table = await hub.act("t", lambda table: beginning())
+        seat = table.waiting()[0]
+        action = table.playing.options(seat)[0]
+        for _ in range(3):
+            await hub.act("t", lambda t: commands.move(t, PEOPLE[seat], seat, 0, action, "once"))
+        assert len(await store.entries("t")) == 1 + len(beginning()) + 1
+        hub = hub_of(store)  # also after a restart
+        await hub.act("t", lambda t: commands.move(t, PEOPLE[seat], seat, 0, action, "once"))
+        assert (await hub.look("t")).ply == 1
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("happened", [False, True])
+def test_when_the_disk_fails_memory_is_what_the_disk_says(
+    store: Store, monkeypatch: pytest.MonkeyPatch, happened: bool
+) -> None:
+    real: Append = store.append
+
+    async def fails(key: str, fresh: list[Stamped], after: Table) -> None:
+        if happened:
+            await real(key, fresh, after)
+        raise OSError("no answer")
+
+    async def scene() -> None:
+        hub, ear = hub_of(store), Ear()
+        await hub.create("t", made("evolution"))
+        await listening(hub, ear)
+        monkeypatch.setattr(store, "append", fails)
+        with pytest.raises(OSError, match="no answer"):
+            await hub.act("t", line("perhaps"))
+        assert ear.heard == []
+        monkeypatch.setattr(store, "append", real)
+        assert texts((await hub.look("t")).chat) == (["perhaps"] if happened else [])
+        await hub.act("t", line("certainly"))
+        stored = await store.entries("t")
+        assert ear.heard == stored[1:]
+        assert texts(stored) == [*(["perhaps"] if happened else []), "certainly"]
+
+    asyncio.run(scene())
+
+
+def test_what_is_being_written_is_told_although_its_author_has_gone(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real: Append = store.append
+
+    async def scene() -> None:
+        go_on = asyncio.Event()
+
+        async def slowly(key: str, fresh: list[Stamped], after: Table) -> None:
+            await go_on.wait()
+            await real(key, fresh, after)
+
+        hub, ear = hub_of(store), Ear()
+        await hub.create("t", made("evolution"))
+        await listening(hub, ear)
+        monkeypatch.setattr(store, "append", slowly)
+        author = asyncio.ensure_future(hub.act("t", line("last words")))
+        await asyncio.sleep(0.01)
+        author.cancel()
+        await asyncio.sleep(0.01)
+        assert (author.cancelled(), ear.heard) == (True, [])
+        go_on.set()
+        await hub.look("t")
+        assert texts(ear.heard) == ["last words"]
+        await asyncio.sleep(0)
+        assert not hub.doing
+
+    asyncio.run(scene())
+
+
+def test_a_listener_that_fails_keeps_nobody_from_hearing(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    def deaf(table: Table, fresh: list[Stamped]) -> None:
+        raise ValueError("deaf")
+
+    async def scene() -> None:
+        hub, ear = hub_of(store), Ear()
+        await hub.create("t", made("evolution"))
+        await listening(hub, deaf)
+        await listening(hub, ear)
+        await hub.act("t", line("hello"))
+        assert texts(ear.heard) == ["hello"]
+
+    asyncio.run(scene())
+    assert "deaf" in caplog.text
+
+
+# ---- keys and memory -----------------------------------------------------------------------------
+@pytest.mark.parametrize("key", ["", "x" * 41, "a b", "\x00", "ä", "a/b", "a\n", "\ud800"])
+def test_what_cannot_be_a_key_does_not_reach_the_database(
+    store: Store, monkeypatch: pytest.MonkeyPatch, key: str
+) -> None:
+    async def scene() -> None:
+        hub = hub_of(store)
+        monkeypatch.setattr(store, "entries", None)
+        for wish in (hub.look(key), hub.act(key, line("x")), hub.subscribe(key, Ear(), lambda table: None)):
+            with pytest.raises(NotFound):
+                await wish
+        assert not hub.places
+
+    asyncio.run(scene())
+
+
+def test_tables_that_do_not_exist_and_idle_ones_take_no_memory(store: Store) -> None:
+    async def scene() -> None:
+        hub = hub_of(store)
+        with pytest.raises(NotFound):
+            await hub.look("nothing")
+        for key in ("t", "idle"):
+            await hub.create(key, made("evolution"))
+        await listening(hub, Ear())
+        hub.forget_idle(999)
+        assert set(hub.places) == {"t", "idle"}
+        hub.forget_idle(1001)
+        assert set(hub.places) == {"t"}
+
+    asyncio.run(scene())

@@ -1,0 +1,480 @@
+"""Clients over lost connections: nothing is missed, nothing comes twice, and one does not harm another."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from tangledbank import new
+from tangledbank.core.errors import BadInput
+from tangledbank.core.rng import mix, number
+from tangledbank.core.rulebook import EVERYTHING, SPECTATOR
+from tangledbank.server import commands, live, outbox
+from tangledbank.server.auth import COOKIE
+from tangledbank.server.database import SqliteDatabase
+from tangledbank.server.entries import AnyEntry, Created, Left, Said, Sat
+from tangledbank.server.hub import Hub
+from tangledbank.server.live import Client, Live
+from tangledbank.server.looks import words
+from tangledbank.server.outbox import ENDED, NO_HELLO, REPLACED, TOO_SLOW, Outbox
+from tangledbank.server.store import Store
+from tangledbank.server.table import Table
+from tangledbank.server.wire import Hello, Notice, Words, encode
+
+from .cast import ACTION, Cast
+from .playing import PEOPLE, beginning, made, random_answer
+from .serving import Served
+
+Scene = Callable[[Hub, Live], Coroutine[Any, Any, None]]
+
+
+@pytest.fixture
+def play(tmp_path: Path) -> Iterator[Callable[[Scene], None]]:
+    """Plays a scene with a hub and its clients."""
+    database = SqliteDatabase(tmp_path / "live.db")
+
+    def run(scene: Scene) -> None:
+        async def whole() -> None:
+            store = Store(database)
+            await store.prepare()
+            hub = Hub(store, lambda: 1000, shared=False)
+            await scene(hub, Live(hub))
+
+        asyncio.run(whole())
+
+    yield run
+    database.close()
+
+
+class Browser:
+    """A client as the catalogue describes it; its connection loses what it has not taken."""
+
+    def __init__(self, live: Live, user: str) -> None:
+        self.live = live
+        self.user = user
+        self.session = ""
+        self.seen = 0
+        self.resumed: list[bool] = []
+        self.messages: list[dict[str, Any]] = []
+        self.stories: dict[int, list[Any]] = {}
+        self.epoch = 0
+        self.out = Outbox()
+        self.client: Client | None = None
+
+    async def come(self, now: int = 1000) -> bool:
+        """Whether it goes on where it was."""
+        self.out = Outbox()
+        hello = Hello(self.session, self.seen)
+        self.client = self.live.greet(hello, self.user, self.out, f"{self.user} {len(self.resumed)}", now)
+        await self.live.came(self.client)
+        welcome = json.loads(await self.out.take())
+        if not welcome["resumed"]:
+            self.seen = 0
+        self.session = welcome["session"]
+        self.resumed.append(welcome["resumed"])
+        return self.resumed[-1]
+
+    async def watch(self) -> None:
+        assert self.client is not None
+        events = len(next(iter(self.stories.values()), []))
+        await self.live.watch(self.client, "t", events, self.epoch, lambda table: True)
+
+    async def read(self, most: int = 10_000) -> None:
+        """Take so many messages and do what they say."""
+        while most and not self.out.queue.empty():
+            message = json.loads(await self.out.take())
+            most -= 1
+            assert message["seq"] == self.seen + 1, "nothing is missed, nothing comes twice"
+            self.seen = message["seq"]
+            self.messages.append(message)
+            if message["type"] == "seen":
+                self.epoch = message["table"]["epoch"]
+                for shown in message["table"]["seats"]:
+                    had = self.stories.get(shown["seat"], [])
+                    assert shown["since"] <= len(had)
+                    self.stories[shown["seat"]] = [*had[: shown["since"]], *shown["events"]]
+
+    async def go(self, now: int = 1000) -> None:
+        """The connection is lost with everything in it."""
+        assert self.client is not None
+        await self.live.left(self.client, now)
+
+    def lines(self) -> list[str]:
+        return [line["text"] for message in self.messages for line in message.get("chat", [])]
+
+    def last(self, kind: str) -> dict[str, Any]:
+        return [message for message in self.messages if message["type"] == kind][-1]
+
+
+async def started(hub: Hub, first: Created) -> Table:
+    await hub.create("t", first)
+    return await hub.act("t", lambda table: beginning())
+
+
+async def add(hub: Hub, *entries: AnyEntry) -> Table:
+    return await hub.act("t", lambda table: list(entries))
+
+
+# ---- resuming ------------------------------------------------------------------------------------
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_game_over_a_bad_line(play: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    monkeypatch.setattr(live, "MOST_KEPT", 25)
+
+    async def scene(hub: Hub, live_: Live) -> None:
+        table = await started(hub, made("evolution"))
+        browsers = [Browser(live_, PEOPLE[0]), Browser(live_, "spectator")]
+        for browser in browsers:
+            await browser.come()
+            await browser.watch()
+        there = [True, True]
+        for step in range(200):
+            dice = mix(seed * 1000 + step)
+            k = number(mix(dice), 2)
+            browser = browsers[k]
+            match number(dice, 8):
+                case 0 if there[k]:
+                    await browser.go()
+                    there[k] = False
+                case 1 if not there[k]:
+                    there[k] = True
+                    if not await browser.come():
+                        await browser.watch()
+                case 2 if there[k]:
+                    await browser.read(number(mix(dice + 1), 6))
+                    assert browser.client is not None
+                    browser.client.acknowledge(browser.seen - number(mix(dice + 2), 3))
+                case 3:
+                    await add(hub, Said("ann", "Ann", str(step)))
+                case 4 if table.ply:
+                    seat = table.playing.log[-1].seat
+                    with suppress(BadInput):
+                        await hub.act("t", lambda t, seat=seat: commands.undo(t, PEOPLE[seat], seat))  # type: ignore[misc]
+                case _ if table.waiting():
+                    table = await add(hub, random_answer(table, dice))
+        for k, browser in enumerate(browsers):
+            if not there[k] and not await browser.come():
+                await browser.watch()
+            await browser.read()
+            seat = (0, SPECTATOR)[k]
+            story = [words(message) for message in table.playing.story(EVERYTHING if table.playing.over else seat)]
+            assert browser.stories[seat] == json.loads(encode(story))
+            said = [line.entry.text for line in table.chat if isinstance(line.entry, Said)]
+            assert list(dict.fromkeys(browser.lines())) == said
+        assert table.epoch
+        assert {True, False} <= {*browsers[0].resumed, *browsers[1].resumed}
+
+    play(scene)
+
+
+def test_a_client_that_missed_too_much_begins_anew() -> None:
+    client = Client("key", "ann", Outbox())
+    for _ in range(live.MOST_KEPT + 5):
+        client.keep(lambda seq: Notice(seq, Words("x")))
+    assert [client.can_resume(seen) for seen in (0, 4, 5, live.MOST_KEPT + 5, live.MOST_KEPT + 6)] == [
+        False,
+        False,
+        True,
+        True,
+        False,
+    ]
+    client.acknowledge(100)
+    assert [client.can_resume(seen) for seen in (99, 100)] == [False, True]
+    big = Words("x" * 600_000)
+    for _ in range(6):
+        client.keep(lambda seq: Notice(seq, big))
+    assert client.weight == sum(len(raw) for _, raw in client.kept) <= live.MOST_KEPT_BYTES
+
+
+def test_only_the_same_user_resumes_and_only_for_a_while(play: Callable[[Scene], None]) -> None:
+    async def scene(hub: Hub, live_: Live) -> None:
+        ann, thief = Browser(live_, "ann"), Browser(live_, "thief")
+        await ann.come()
+        thief.session = ann.session
+        assert not await thief.come()
+        await ann.go(2000)
+        assert await ann.come(2000 + live.KEPT_FOR)
+        await ann.go(2000)
+        assert not await ann.come(2001 + live.KEPT_FOR)
+        assert len(live_.clients) == 2
+
+    play(scene)
+
+
+def test_one_user_does_not_leave_clients_without_end(play: Callable[[Scene], None]) -> None:
+    async def scene(hub: Hub, live_: Live) -> None:
+        await started(hub, made("evolution"))
+        for k in range(30):
+            browser = Browser(live_, "ann")
+            browser.resumed = [False] * k
+            await browser.come()
+            await browser.watch()
+            await browser.go(1000 + k)
+        assert len(live_.clients) == live.MOST_AWAY
+        assert len(hub.places["t"].listeners) == live.MOST_AWAY
+
+    play(scene)
+
+
+# ---- one does not harm another -------------------------------------------------------------------
+def test_a_slow_client_is_let_go_and_may_come_back(
+    play: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "MOST_WAITING", 20)
+
+    async def scene(hub: Hub, live_: Live) -> None:
+        await started(hub, made("evolution"))
+        slow, quick = Browser(live_, PEOPLE[0]), Browser(live_, PEOPLE[1])
+        for browser in (slow, quick):
+            await browser.come()
+            await browser.watch()
+        for k in range(40):
+            await add(hub, Said("ann", "Ann", str(k)))
+            await quick.read()
+        assert (slow.out.code, quick.out.code) == (TOO_SLOW, ENDED)
+        assert slow.out.queue.qsize() <= 21
+        monkeypatch.setattr(outbox, "MOST_WAITING", 1000)
+        await slow.go()
+        assert await slow.come()
+        await slow.read()
+        assert slow.lines() == quick.lines() == [str(k) for k in range(40)]
+
+    play(scene)
+
+
+def test_a_connection_takes_over_from_one_that_seems_alive(play: Callable[[Scene], None]) -> None:
+    async def scene(hub: Hub, live_: Live) -> None:
+        await started(hub, made("evolution"))
+        ann = Browser(live_, PEOPLE[0])
+        await ann.come()
+        await ann.watch()
+        first = ann.out
+        assert await ann.come()
+        assert (first.code, ann.out.code) == (REPLACED, ENDED)
+        await add(hub, Said("ann", "Ann", "only once"))
+        await ann.read()
+        assert ann.lines() == ["only once"]
+
+    play(scene)
+
+
+def test_presence_goes_and_comes_back(play: Callable[[Scene], None]) -> None:
+    async def scene(hub: Hub, live_: Live) -> None:
+        await started(hub, made("evolution"))
+        ann, bob, guest = [Browser(live_, user) for user in (PEOPLE[0], PEOPLE[1], "guest")]
+        seen = []
+        for browser in (ann, bob, guest):
+            await browser.come()
+            await browser.watch()
+        for change in (bob.go, bob.come, guest.go):
+            await change()
+            await ann.read()
+            seen.append((ann.last("presence")["seats"], ann.last("presence")["spectators"]))
+        assert seen == [([0], 1), ([0, 1], 1), ([0, 1], 0)]
+        assert [chair["present"] for chair in ann.last("seen")["table"]["chairs"]] == [True, False, False]
+
+    play(scene)
+
+
+def test_a_private_table_is_shown_as_long_as_it_is_somebodys(play: Callable[[Scene], None]) -> None:
+    async def scene(hub: Hub, live_: Live) -> None:
+        await hub.create("t", made("evolution"))
+        await add(hub, Sat(1, "bob-id", "Bob"))
+        bob = Browser(live_, "bob-id")
+        await bob.come()
+        assert bob.client is not None
+        await live_.watch(bob.client, "t", 0, 0, lambda table: bool(table.seats_of("bob-id")))
+        await bob.read()
+        await add(hub, Left(1))
+        assert json.loads(await bob.out.take())["code"] == "missing"
+        await add(hub, Said("ann", "Ann", "among us"))
+        assert bob.out.queue.empty()
+        assert not live_.watching
+
+    play(scene)
+
+
+def test_spectators_with_a_delay_see_everything_late_and_in_order(play: Callable[[Scene], None]) -> None:
+    async def scene(hub: Hub, live_: Live) -> None:
+        first = made("evolution", delay=1)
+        table = await started(hub, first)
+        player, guest = Browser(live_, PEOPLE[0]), Browser(live_, "guest")
+        for browser in (player, guest):
+            await browser.come()
+            await browser.watch()
+        for k in range(5):
+            table = await add(hub, random_answer(table, k))
+        await player.read()
+        await guest.read()
+        assert player.last("seen")["table"]["ply"] == 5
+        assert [message["type"] for message in guest.messages] == ["presence"]
+        await asyncio.sleep(1.05)
+        await guest.read()
+        views = [message["table"]["ply"] for message in guest.messages if message["type"] == "seen"]
+        assert views == [0, 1, 2, 3, 4, 5]
+
+    play(scene)
+
+
+# ---- over a real socket --------------------------------------------------------------------------
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with Served(tmp_path_factory.mktemp("live")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def cast(served: Served) -> Cast:
+    return Cast(served)
+
+
+def say(socket: ClientConnection, kind: str, **fields: Any) -> None:
+    socket.send(json.dumps({"type": kind, **fields}))
+
+
+def hear(socket: ClientConnection, until: Callable[[dict[str, Any]], bool]) -> list[dict[str, Any]]:
+    """Everything up to a message."""
+    heard: list[dict[str, Any]] = []
+    while not heard or not until(heard[-1]):
+        heard.append(json.loads(socket.recv(timeout=10)))
+    return heard
+
+
+def answer(socket: ClientConnection, kind: str, **fields: Any) -> dict[str, Any]:
+    """What comes back with the same id."""
+    say(socket, kind, id="m", **fields)
+    return hear(socket, lambda message: message.get("id") == "m")[-1]
+
+
+@pytest.mark.parametrize("first", ["nonsense", '{"type": "ping", "id": "p"}', b"\xff\x00"])
+def test_a_socket_that_does_not_say_hello_is_told_why_it_is_closed(cast: Cast, first: str | bytes) -> None:
+    guest = cast.people["guest"]
+    address = guest.address.replace("http://", "ws://") + "/api/socket"
+    with connect(address, additional_headers={"Cookie": f"{COOKIE}={guest.cookie}"}) as socket:
+        socket.send(first)
+        codes: list[str] = []
+        with suppress(ConnectionClosed):
+            for raw in socket:
+                codes.append(json.loads(raw)["code"])
+    assert set(codes) == {"bad"}
+    assert (socket.close_code, socket.close_reason) == (NO_HELLO, "no hello")
+
+
+def test_nonsense_closes_nothing(cast: Cast) -> None:
+    with cast.people["guest"].socket() as socket:
+        for raw in (
+            b"\xff\xfe",
+            b"{}",
+            "[" * 5000,
+            '{"type": "watch", "id": "m", "table": "t", "events": -1}',
+            "x" * 30_000,
+        ):
+            socket.send(raw)
+            assert json.loads(socket.recv(timeout=10))["code"] == "bad"
+        assert answer(socket, "ping")["type"] == "done"
+
+
+def test_a_stale_move_is_answered_with_the_fresh_view_and_a_repeated_one_with_done(cast: Cast) -> None:
+    table = cast.table("running")
+    with cast.people["host"].socket() as socket:
+        assert answer(socket, "watch", table=table)["type"] == "done"
+        move = {"id": "first", "table": table, "seat": 0, "ply": 0, "action": ACTION}
+        for _ in range(2):
+            say(socket, "move", **move)
+            hear(socket, lambda message: message.get("id") == "first" and message["type"] == "done")
+        say(socket, "move", **{**move, "id": "second"})
+        heard = hear(socket, lambda message: message.get("id") == "second")
+        assert heard[-1]["code"] == "stale"
+        (fresh,) = hear(socket, lambda message: message["type"] == "seen")
+        assert fresh["table"]["ply"] == 1
+
+
+def test_whoever_comes_back_gets_what_he_missed_and_is_there_again(cast: Cast) -> None:
+    table, host, other = cast.table("running"), cast.people["host"], cast.people["other"]
+    address = host.address.replace("http://", "ws://") + "/api/socket"
+    headers = {"Cookie": f"{COOKIE}={host.cookie}"}
+    with other.socket() as witness:
+        assert answer(witness, "watch", table=table)["type"] == "done"
+        with connect(address, additional_headers=headers) as socket:
+            say(socket, "hello")
+            session = json.loads(socket.recv())["session"]
+            assert answer(socket, "watch", table=table)["type"] == "done"
+            hear(witness, lambda message: message["type"] == "presence" and message["seats"] == [0, 1])
+        hear(witness, lambda message: message["type"] == "presence" and message["seats"] == [1])
+        assert answer(witness, "chat", table=table, text="where are you?")["type"] == "done"
+        with connect(address, additional_headers=headers) as socket:
+            say(socket, "hello", session=session, seen=2)
+            welcome, missed = [json.loads(socket.recv(timeout=10)) for _ in range(2)]
+            assert (welcome["resumed"], missed["seq"]) == (True, 3)
+            assert [line["text"] for line in missed["chat"]] == ["where are you?"]
+            hear(witness, lambda message: message["type"] == "presence" and message["seats"] == [0, 1])
+
+
+def test_a_refused_move_names_its_rules(cast: Cast) -> None:
+    table, game = cast.table("running"), new("evolution", 2, 7)
+    action = next(action for action in game.rulebook.universe(game.state) if game.why_not(action, 0))
+    expected = [list(reason.rules) for reason in game.why_not(action, 0)]
+    text = game.rulebook.notation.show(action)
+    with cast.people["host"].socket() as socket:
+        said = answer(socket, "move", table=table, seat=0, ply=0, action=text)
+        assert (said["code"], [reason["rules"] for reason in said["reasons"]]) == ("illegal", expected)
+        why = answer(socket, "why", table=table, seat=0, action=text)
+        assert [reason["rules"] for reason in why["data"]] == expected
+        assert answer(socket, "why", table=table, seat=0, action=ACTION)["data"] == []
+
+
+def test_a_thinking_bot_keeps_nobody_waiting(served: Served, cast: Cast, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def for_ever(table: Table, seat: int) -> object:
+        await asyncio.sleep(600)
+        return []
+
+    monkeypatch.setattr(served.site, "ideas", for_ever)
+    table = cast.table("running")
+    with cast.people["host"].socket() as socket:
+        say(socket, "hint", id="h", table=table, seat=0)
+        assert answer(socket, "ping")["type"] == "done"
+        say(socket, "hint", id="i", table=table, seat=0)
+        assert hear(socket, lambda message: message.get("id") == "i")[-1]["code"] == "slow"
+        assert answer(socket, "chat", table=table, text="waiting")["type"] == "done"
+
+
+@pytest.mark.parametrize("stage", ["open", "closed"])
+def test_no_bot_thinks_where_nothing_is_played(cast: Cast, stage: str) -> None:
+    with cast.people["host"].socket() as socket:
+        for kind in ("hint", "preview", "why"):
+            more = {} if kind == "hint" else {"action": ACTION}
+            assert answer(socket, kind, table=cast.table(stage), seat=0, **more)["code"] == "refused"
+
+
+@pytest.mark.parametrize(("error", "code"), [(OSError("disk"), "busy"), (KeyError("mistake"), "broken")])
+def test_a_failure_is_told_and_the_connection_goes_on(
+    served: Served, cast: Cast, monkeypatch: pytest.MonkeyPatch, error: Exception, code: str
+) -> None:
+    async def fails(*said: object) -> None:
+        raise error
+
+    table = cast.table("running")
+    with cast.people["host"].socket() as socket:
+        with monkeypatch.context() as patch:
+            patch.setattr(served.site.hub, "act", fails)
+            assert answer(socket, "chat", table=table, text="hello")["code"] == code
+        assert answer(socket, "chat", table=table, text="hello")["type"] == "done"
+
+
+def test_whoever_talks_too_much_is_slowed_down_but_may_acknowledge(cast: Cast) -> None:
+    with cast.people["guest"].socket() as socket:
+        for k in range(130):
+            say(socket, "ack", seq=k)
+        assert answer(socket, "ping")["type"] == "done"
+        for _ in range(130):
+            say(socket, "ping", id="p")
+        codes = [json.loads(socket.recv(timeout=10)).get("code", "done") for _ in range(130)]
+        assert codes[0] == "done"
+        assert codes[-1] == "slow"

@@ -1,0 +1,225 @@
+"""What the store is told it can be asked for, the same from a file and from PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tangledbank.server.commands import checked
+from tangledbank.server.database import Conflict
+from tangledbank.server.entries import AnyEntry, Clock, Created, Manned, Said, Sat, Stamped, Started
+from tangledbank.server.store import Store
+from tangledbank.server.table import Table
+
+from .conftest import Opening
+
+LEASE = 1_000
+
+
+@pytest.fixture
+def store(opening: Opening) -> Store:
+    found = Store(opening())
+    asyncio.run(found.prepare())
+    return found
+
+
+def made(**fields: Any) -> Created:
+    return checked(Created("evolution", 0, 2, 7, {}, "host", **fields))
+
+
+async def create(store: Store, key: str, at: int = 1, **fields: Any) -> Table:
+    first = Stamped(0, at, made(**fields))
+    await store.create(key, first)
+    return Table(key, first)
+
+
+async def happen(store: Store, table: Table, at: int, *entries: AnyEntry) -> list[Stamped]:
+    fresh = [Stamped(table.n + 1 + k, at, entry) for k, entry in enumerate(entries)]
+    for stamped in fresh:
+        table.apply(stamped)
+    await store.append(table.id, fresh, table)
+    return fresh
+
+
+# ---- tables ---------------------------------------------------------------------------------
+def test_entries_come_back_as_they_were_in_order(store: Store) -> None:
+    async def story() -> None:
+        table = await create(store, "t", 5)
+        text = "zażółć \x00 \U0001f98e '; DROP TABLE entries; -- %s ?"
+        fresh = await happen(store, table, 6, Sat(0, "ann", "Ann"), Said("ann", "Ann", text))
+        assert await store.entries("t") == [Stamped(0, 5, made()), *fresh]
+        assert await store.entries("t", 1) == fresh[1:]
+        assert await store.entries("t", 2) == await store.entries("u") == []
+
+    asyncio.run(story())
+
+
+def test_of_two_writers_the_second_is_told_and_leaves_no_trace(store: Store) -> None:
+    async def story() -> None:
+        table = await create(store, "t")
+        (kept,) = await happen(store, table, 2, Sat(0, "ann", "Ann"))
+        late = Table("t", Stamped(0, 1, made()))
+        with pytest.raises(Conflict):
+            await happen(store, late, 3, Sat(0, "bob", "Bob"), Sat(1, "bob", "Bob"))
+        assert (await store.entries("t"))[1:] == [kept]
+        assert await store.of_user("bob", 9) == []
+        with pytest.raises(Conflict):
+            await create(store, "t")
+
+    asyncio.run(story())
+
+
+def test_of_a_batch_with_a_taken_number_nothing_is_stored(store: Store) -> None:
+    """The first of the new entries has a free number, the second has not."""
+
+    async def story() -> None:
+        table = await create(store, "t")
+        await happen(store, table, 2, Sat(0, "ann", "Ann"))
+        table.n = -2
+        with pytest.raises(Conflict):
+            await happen(store, table, 3, Said("ann", "Ann", "first"), Said("ann", "Ann", "second"))
+        assert [stamped.n for stamped in await store.entries("t", -9)] == [0, 1]
+
+    asyncio.run(story())
+
+
+def test_lists_show_the_latest_first_and_only_what_is_public(store: Store) -> None:
+    async def story() -> None:
+        tables = [
+            await create(store, key, 1, visibility=v) for key, v in [("a", "public"), ("b", "link"), ("c", "public")]
+        ]
+        await happen(store, tables[0], 9, Sat(0, "ann", "Ann"))
+        await happen(store, tables[1], 7, Sat(0, "ann", "Ann"), Manned(1, "novice"), Started())
+        assert await store.latest(9) == ["a", "b", "c"]
+        assert await store.latest(2) == ["a", "b"]
+        assert await store.public("open", 9) == ["a", "c"]
+        assert await store.public("running", 9) == []
+        assert await store.of_user("ann", 9) == [("a", False), ("b", True)]
+        assert [key for key, _ in await store.of_user("host", 2)] == ["a", "b"]
+
+    asyncio.run(story())
+
+
+# ---- who wakes a table -----------------------------------------------------------------------
+def test_a_table_is_due_for_one_process_until_its_lease_ends(store: Store) -> None:
+    async def story() -> None:
+        for key in ("z", "a"):
+            await happen(store, await create(store, key), 10, Sat(0, "ann", "Ann"), Manned(1, "novice"), Started())
+        await create(store, "open")
+        assert await store.due("one", 9, LEASE, 9) == []
+        assert set(await store.due("one", 10, LEASE, 9)) == {"a", "z"}
+        assert await store.due("two", 10 + LEASE, LEASE, 9) == []
+        assert not await store.claim("a", "two", 10 + LEASE, LEASE)
+        assert await store.claim("a", "one", 10 + LEASE, LEASE)
+        assert await store.due("two", 11 + LEASE, LEASE, 9) == ["z"]
+        assert not await store.claim("z", "one", 11 + LEASE, LEASE)
+        assert not await store.claim("no table", "one", 11 + LEASE, LEASE)
+
+    asyncio.run(story())
+
+
+def test_a_table_without_bots_is_due_when_its_clock_runs_out(store: Store) -> None:
+    async def story() -> None:
+        table = await create(store, "t", clock=Clock("live", 60))
+        await happen(store, table, 10, Sat(0, "ann", "Ann"), Sat(1, "bob", "Bob"), Started())
+        assert await store.due("one", 10 + 59_999, LEASE, 9) == []
+        assert await store.due("one", 10 + 60_000, LEASE, 9) == ["t"]
+
+    asyncio.run(story())
+
+
+def test_processes_that_ask_at_once_never_get_the_same_table(opening: Opening, store: Store) -> None:
+    async def story() -> None:
+        for number in range(12):
+            table = await create(store, f"t{number}")
+            await happen(store, table, number % 3, Sat(0, "a", "A"), Manned(1, "novice"), Started())
+        stores = [Store(opening()) for _ in range(3)]
+        found = await asyncio.gather(*[s.due(f"p{k}", 10, LEASE, 9) for k, s in enumerate(stores) for _ in range(3)])
+        owners = {(key, k // 3) for k, keys in enumerate(found) for key in keys}
+        assert len(owners) == len({key for key, _ in owners}) >= 9
+
+    asyncio.run(story())
+
+
+# ---- people ---------------------------------------------------------------------------------------
+@pytest.fixture
+def people(store: Store) -> Store:
+    for number, name in enumerate(["ann", "bob"]):
+        asyncio.run(store.add_guest(name, name.title(), f"{name}-token", number))
+    return store
+
+
+def test_a_session_ends_alone_or_with_all_of_its_owner(people: Store) -> None:
+    async def known(*tokens: str) -> list[str | None]:
+        found = [await people.user_of(token) for token in tokens]
+        return [user.id if user else None for user in found]
+
+    async def story() -> None:
+        await people.add_session("phone", "ann", 5)
+        await people.add_session("tablet", "ann", 5)
+        assert await known("ann-token", "phone", "tablet", "none") == ["ann", "ann", "ann", None]
+        await people.end_session("phone")
+        assert await known("ann-token", "phone", "tablet") == ["ann", None, "ann"]
+        await people.end_sessions("ann")
+        assert await known("ann-token", "tablet", "bob-token") == [None, None, "bob"]
+
+    asyncio.run(story())
+
+
+def test_the_name_of_an_account_is_given_once(people: Store) -> None:
+    async def story() -> None:
+        await people.make_account("ann", "queen", "Queen", "hash")
+        with pytest.raises(Conflict):
+            await people.make_account("bob", "queen", "QUEEN", "other")
+        found = await people.account("queen")
+        assert found is not None
+        assert (found[0].id, found[0].name, found[0].operator, found[1]) == ("ann", "Queen", False, "hash")
+        assert await people.account("bob") is None
+        assert await people.set_operator("queen", True)
+        assert not await people.set_operator("king", True)
+        assert [(user.id, user.operator) for user in await people.users(9)] == [("bob", False), ("ann", True)]
+
+    asyncio.run(story())
+
+
+def test_nothing_is_left_of_somebody_who_goes(people: Store) -> None:
+    async def story() -> None:
+        await people.rename("ann", "Anna")
+        await people.set_notices("ann", "a@b.c", "https://h")
+        user = await people.user("ann")
+        assert user is not None
+        assert (user.name, user.account, user.email, user.hook) == ("Anna", None, "a@b.c", "https://h")
+        await people.delete_user("ann")
+        assert await people.user("ann") is await people.user_of("ann-token") is None
+        assert await people.query("SELECT user_id FROM sessions") == [("bob",)]
+
+    asyncio.run(story())
+
+
+# ---- the rest ---------------------------------------------------------------------------------------
+def test_invitations_of_a_seat_are_revoked_together(store: Store) -> None:
+    async def story() -> None:
+        await create(store, "t")
+        for token, seat in [("x", 0), ("y", 0), ("z", 1)]:
+            await store.invite(token, "t", seat, 1)
+        assert await store.invitation("y") == ("t", 0)
+        await store.revoke("t", 0)
+        found = [await store.invitation(token) for token in ("x", "y", "z", "none")]
+        assert found == [None, None, ("t", 1), None]
+        with pytest.raises(Conflict):
+            await store.invite("w", "no table", 0, 1)
+
+    asyncio.run(story())
+
+
+def test_the_first_value_of_a_setting_stays(opening: Opening, store: Store) -> None:
+    async def story() -> None:
+        assert await store.setting("secret") is None
+        await asyncio.gather(*[Store(opening()).set_setting_once("secret", str(k)) for k in range(4)])
+        first = await store.setting("secret")
+        await store.set_setting_once("secret", "later")
+        assert await store.setting("secret") == first != "later"
+
+    asyncio.run(story())

@@ -1,0 +1,35 @@
+"""A process that writes until it is killed and says what was acknowledged: python -m tests.server.writer ADDRESS."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+
+from tangledbank.server.commands import checked
+from tangledbank.server.entries import Created, Said
+from tangledbank.server.hub import Hub
+from tangledbank.server.store import Store
+
+from .conftest import open_at
+
+TABLES = 6
+
+
+async def talk(hub: Hub, key: str) -> None:
+    await hub.create(key, checked(Created("evolution", 0, 2, 7, {}, "host")))
+    for number in range(100_000):
+        said = Said("host", "Host", f"line {number}")
+        table = await hub.act(key, lambda _, said=said: [said])  # type: ignore[misc]
+        print(key, table.n, flush=True)
+
+
+async def main() -> None:
+    store = Store(open_at(sys.argv[1]))
+    await store.prepare()
+    hub = Hub(store, lambda: time.time_ns() // 1_000_000, shared=True)
+    await asyncio.gather(*[talk(hub, f"t{number}") for number in range(TABLES)])
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
