@@ -38,11 +38,11 @@ LADDER: Final = {
         Level("expert", "foresight", Budget(192)),
     ),
     "dominant-species": levels(
-        Level("strong", "ismcts", Budget(60)),
-        Level("expert", "ismcts", Budget(300)),
+        Level("strong", "ismcts", Budget(300)),
+        Level("expert", "ismcts", Budget(1000)),
     ),
     "marine": levels(
-        Level("strong", "ismcts", Budget(60)),
-        Level("expert", "ismcts", Budget(300)),
+        Level("strong", "ismcts", Budget(150)),
+        Level("expert", "ismcts", Budget(600)),
     ),
 }
