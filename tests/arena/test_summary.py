@@ -232,7 +232,9 @@ def test_plots_of_nothing_are_plots() -> None:
         histograms("t", "d", [("a", Counter())]),
         intervals("t", "d", []),
     ):
-        ElementTree.fromstring(svg)
+        found = ElementTree.fromstring(svg)
+        assert found.tag.endswith("svg")
+        assert [part.text for part in found if part.tag.endswith("title")] == ["t"]
 
 
 def test_bars_are_as_high_as_numbers_are_frequent() -> None:

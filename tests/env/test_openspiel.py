@@ -86,7 +86,10 @@ def first_question(table: Tree, seed: int = 1) -> Node:
 # ---- OpenSpiel's own opinion --------------------------------------------------------------
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_random_simulations_pass(game: str, players: int) -> None:
-    pyspiel.random_sim_test(load(game, players), num_sims=1, serialize=True, verbose=False)
+    """It raises when the game contradicts itself."""
+    table = load(game, players)
+    assert table.num_players() == players
+    pyspiel.random_sim_test(table, num_sims=1, serialize=True, verbose=False)
 
 
 def test_a_whole_game_with_the_usual_options_passes() -> None:

@@ -70,12 +70,22 @@ def test_pettingzoo_accepts_the_api(game: str, capsys: pytest.CaptureFixture[str
 
 @pytest.mark.parametrize("game", GAMES)
 def test_pettingzoo_accepts_the_seeds(game: str) -> None:
+    """It raises when two environments with one seed differ; those with two seeds must."""
     seed_test(lambda: env(game, players=2), num_cycles=60)
+    assert len({begun(game, seed) for seed in range(5)}) > 1
+
+
+def begun(game: str, seed: int) -> bytes:
+    """What the first agent of a game sees."""
+    table = env(game, players=2)
+    table.reset(seed=seed)
+    return bytes(table.last()[0]["observation"])
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_pettingzoo_accepts_the_parallel_api(game: str) -> None:
+def test_pettingzoo_accepts_the_parallel_api(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     parallel_api_test(parallel_env(game, players=2), num_cycles=60)
+    assert "Passed Parallel API test" in capsys.readouterr().out
     parallel_seed_test(lambda: parallel_env(game, players=2), num_cycles=20)
 
 

@@ -98,6 +98,7 @@ def test_references_lead_somewhere() -> None:
 def test_real_answers_fit_their_description(served: Served, cast: Cast, address: Address) -> None:
     stage, body, _ = MATRIX[address.method, address.path]
     found = DOCUMENT["paths"][address.path][address.method.lower()]
+    statuses = set()
     for role in ROLES:
         if address.path.startswith("/api/me/sign-") or address.method == "DELETE":
             visitor = Cast(served).people[role] if role in ("nobody", "guest") else served.guest()
@@ -110,6 +111,21 @@ def test_real_answers_fit_their_description(served: Served, cast: Cast, address:
         validate(schema, answer.json())
         kind = address.reply if answer.status_code == 200 else Trouble
         msgspec.json.decode(answer.content, type=kind)
+        statuses.add(answer.status_code)
+    assert statuses <= {int(code) for code in found["responses"]}
+    assert statuses != {404} or address.path == "/api/invitations", "only refusals were looked at"
+
+
+def test_an_accepted_invitation_fits_its_description(served: Served) -> None:
+    """The roles above have no token that is worth something."""
+    host = served.guest()
+    wish = {"game": "evolution", "players": 2, "seats": ["me", "free"]}
+    key = host.done("/api/tables", wish)["id"]
+    token = host.done(f"/api/tables/{key}/invite", {"seat": 1})["token"]
+    found = DOCUMENT["paths"]["/api/invitations"]["post"]["responses"]["200"]
+    answer = served.guest().done("/api/invitations", {"token": token})
+    validate(found["content"]["application/json"]["schema"], answer)
+    assert answer["chairs"][1]["yours"] is True
 
 
 def test_a_description_can_be_violated() -> None:

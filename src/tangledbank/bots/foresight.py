@@ -19,7 +19,7 @@ KEEP: Final = 8
 
 
 class ForesightBot:
-    """Remembers nothing. A budget of iterations counts the rounds that are played to their end."""
+    """Remembers nothing. A budget of iterations counts how often it plays on."""
 
     def choose(self, view: Json, options: list[str], sampler: Sampler, budget: Budget, rng: int) -> str:
         return options[0] if len(options) == 1 else options[best(table(options, sampler, budget, rng))]
