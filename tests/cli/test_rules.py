@@ -6,9 +6,9 @@ from importlib.resources import files
 
 import pytest
 
-from tangledbank.cli.ruletext import every_rule, find, rules
 from tangledbank.games import GAMES
 from tangledbank.games.evolution.text import PROMPTS
+from tangledbank.ruletext import every_rule, find, rules
 
 from .conftest import Cli
 

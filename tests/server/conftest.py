@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import psycopg
@@ -60,26 +61,35 @@ def as_postgres(*command: str) -> None:
         raise OSError(done.stderr.decode(errors="replace")[-300:])
 
 
+@contextmanager
+def running_cluster(where: Path, *settings: str) -> Iterator[Cluster]:
+    """A cluster made and started with the programs of a folder; it is gone afterwards."""
+    folder = Path(tempfile.mkdtemp(prefix="tb-pg-"))
+    data, log = str(folder / "data"), str(folder / "log")
+    try:
+        if os.geteuid() == 0:
+            shutil.chown(folder, "postgres")
+        options = " ".join([f"-k {folder} -c listen_addresses= -c max_connections=60", *[f"-c {s}" for s in settings]])
+        as_postgres(str(where / "initdb"), "--no-sync", "-A", "trust", "-U", "postgres", "-E", "UTF8", "-D", data)
+        as_postgres(str(where / "pg_ctl"), "-w", "-D", data, "-l", log, "-o", options, "start")
+        yield Cluster(folder)
+        as_postgres(str(where / "pg_ctl"), "-D", data, "-m", "immediate", "stop")
+    finally:
+        shutil.rmtree(folder)
+
+
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     """Skips where no PostgreSQL can be started; scripts/install-system installs it."""
     where = programs()
     if where is None:
         pytest.skip("no PostgreSQL here: initdb is missing (scripts/install-system installs it, as root)")
-    folder = Path(tempfile.mkdtemp(prefix="tb-pg-"))
-    try:
-        if os.geteuid() == 0:
-            shutil.chown(folder, "postgres")
-        data, log = str(folder / "data"), str(folder / "log")
-        options = f"-k {folder} -c listen_addresses= -c fsync=off -c max_connections=60"
-        as_postgres(str(where / "initdb"), "--no-sync", "-A", "trust", "-U", "postgres", "-E", "UTF8", "-D", data)
-        as_postgres(str(where / "pg_ctl"), "-w", "-D", data, "-l", log, "-o", options, "start")
-    except (OSError, LookupError, subprocess.SubprocessError) as error:
-        shutil.rmtree(folder)
-        pytest.skip(f"PostgreSQL does not start here: {error}")
-    yield Cluster(folder)
-    as_postgres(str(where / "pg_ctl"), "-D", data, "-m", "immediate", "stop")
-    shutil.rmtree(folder)
+    with ExitStack() as stack:
+        try:
+            found = stack.enter_context(running_cluster(where, "fsync=off"))
+        except (OSError, LookupError, subprocess.SubprocessError) as error:
+            pytest.skip(f"PostgreSQL does not start here: {error}")
+        yield found
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -179,6 +179,8 @@ def test_one_address_has_not_too_many_sockets(tmp_path: Path) -> None:
         guest = server.guest()
         with guest.socket(), pytest.raises((InvalidStatus, ConnectionClosed)), guest.socket():
             pass
+        while server.site.sockets.counts:  # a server notices a moment later that a client has gone
+            time.sleep(0.01)
         with guest.socket() as socket:
             socket.send('{"type": "ping", "id": "p"}')
             assert json.loads(socket.recv())["id"] == "p"
@@ -244,6 +246,7 @@ def test_the_command_serves_and_says_goodbye_to_its_clients(tmp_path: Path) -> N
         assert process.stdout is not None
         found = re.search(rb"http://[0-9.]+:\d+", process.stdout.readline())
         assert found
+        assert process.stdout.readline() == b"Ctrl-C ends the server.\n"
         address = found[0].decode()
         cookie = httpx.get(f"{address}/api/me", timeout=30, verify=False).cookies[COOKIE]
         with connect(

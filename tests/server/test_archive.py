@@ -43,6 +43,8 @@ async def fill(store: Store) -> Hub:
     await hub.create("t", checked(Created("evolution", 0, 2, 7, {}, "ann")))
     await store.invite("i", "t", 1, 1)
     await hub.act("t", lambda _: [SAID])
+    await store.query("INSERT INTO notices (table_id, user_id, since) VALUES ('t', 'ann', 1)")
+    await store.query("INSERT INTO news VALUES ('n', 1, '[]')")
     return hub
 
 

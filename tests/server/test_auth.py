@@ -273,3 +273,74 @@ def test_a_request_from_another_site_changes_nothing(served: Served) -> None:
 )
 def test_the_first_language_that_we_speak_is_spoken(header: str, language: str) -> None:
     assert language_of(header) == language
+
+
+# ---- sessions and devices -------------------------------------------------------------------------
+def test_a_session_ends_when_nobody_was_there_and_begins_anew_when_somebody_is(tmp_path: Path) -> None:
+    day = 86_400_000
+    with Served(tmp_path, session_days=30) as server:
+        guest = server.guest()
+        store = server.site.store
+
+        def age(days: float) -> None:
+            asyncio.run(store.query("UPDATE sessions SET created = created - ?", int(days * day)))
+
+        age(0.5)
+        assert "set-cookie" not in guest.get("/api/me").headers
+        age(28.5)
+        answer = guest.get("/api/me")
+        assert answer.json()["id"] == guest.id
+        assert f"Max-Age={30 * 86400}" in answer.headers["set-cookie"]
+        age(29)
+        assert guest.get("/api/me/tables").status_code == 200
+        age(1.1)
+        assert guest.get("/api/me/tables").status_code == 401
+        asyncio.run(server.site.auth.forget_sessions())
+        assert asyncio.run(store.query("SELECT * FROM sessions")) == []
+
+
+def test_signing_in_brings_along_what_the_guest_has_played(served: Served) -> None:
+    owner = account(served, "Wanderer")
+    host, guest = served.guest(), served.guest()
+    shared = host.done("/api/tables", {"game": "evolution", "players": 3, "seats": ["me", "free", "free"]})["id"]
+    owner.done(f"/api/tables/{shared}/join", {"seat": 1})
+    guest.done(f"/api/tables/{shared}/join", {"seat": 2})
+    guest.done(f"/api/tables/{shared}/chat", {"text": "as a guest"})
+    own = guest.done("/api/tables", {"game": "marine", "players": 2, "seats": ["me", "free"]})["id"]
+    guest.done("/api/me/sign-in", {"name": "Wanderer", **PASSWORD})
+    assert guest.get("/api/me").json()["id"] == owner.id
+    chairs = guest.get(f"/api/tables/{shared}").json()["chairs"]
+    assert [(chair["name"], chair["yours"]) for chair in chairs][1:] == [("Wanderer", True), ("Wanderer", True)]
+    assert {line["id"] for line in owner.get("/api/me/tables").json()["tables"]} == {shared, own}
+    assert guest.get(f"/api/tables/{own}").json()["host"] is True
+    guest.done(f"/api/tables/{own}/invite", {"seat": 1})
+    assert asyncio.run(served.site.store.user(guest.id)) is None
+    host.done(f"/api/tables/{shared}/start")
+    assert owner.http.delete("/api/me").status_code == 200
+    stored = asyncio.run(served.site.store.query("SELECT entry FROM entries WHERE table_id = ?", shared))
+    assert not [entry for (entry,) in stored if "as a guest" in entry or "Wanderer" in entry]
+    host.done(f"/api/tables/{shared}/close")
+
+
+def test_the_same_table_is_read_again_after_somebody_came_along(tmp_path: Path) -> None:
+    with Served(tmp_path) as server:
+        owner, guest = account(server, "Again"), server.guest()
+        table = guest.done("/api/tables", {"game": "evolution", "players": 2, "seats": ["me", "novice"], "start": True})
+        guest.done("/api/me/sign-in", {"name": "Again", **PASSWORD})
+        assert owner.get(f"/api/tables/{table['id']}").json()["host"] is True
+    with Served(tmp_path) as server:
+        again = server.stranger()
+        again.done("/api/me/sign-in", {"name": "Again", **PASSWORD})
+        view = again.get(f"/api/tables/{table['id']}").json()
+        assert (view["host"], view["chairs"][0]["yours"]) == (True, True)
+
+
+def test_an_account_that_signs_in_as_another_leaves_its_games_where_they_are(served: Served) -> None:
+    first, second = account(served, "First"), account(served, "Second")
+    table = first.done("/api/tables", {"game": "evolution", "players": 2, "seats": ["me", "free"]})["id"]
+    first.done("/api/me/sign-in", {"name": "Second", **PASSWORD})
+    assert first.get("/api/me").json()["id"] == second.id
+    assert first.get("/api/me/tables").json()["tables"] == []
+    again = served.stranger()
+    again.done("/api/me/sign-in", {"name": "First", **PASSWORD})
+    assert [line["id"] for line in again.get("/api/me/tables").json()["tables"]] == [table]

@@ -101,7 +101,9 @@ def test_no_request_is_too_much_for_the_server(served: Served, cast: Cast, table
     def fuzz(request: tuple[tuple[str, str, dict[str, Any]], bytes], who: str, data: st.DataObject) -> None:
         (path, method, found), body = request
         table = data.draw(st.one_of(st.sampled_from(tables), st.sampled_from(["x", "%00", "..", "%F0%9F%A6%8A"])))
-        here = path.format(table=table, status=data.draw(st.sampled_from(["open", "over", "%20"])))
+        words = {"status": ["open", "over", "%20"], "ply": ["0", "1", "-1", "x"], "game": ["marine", "chess", "%00"]}
+        drawn = {name: data.draw(st.sampled_from(choices)) for name, choices in words.items()}
+        here = path.format(table=table, **drawn)
         language = data.draw(st.sampled_from(["", "pl", "hu;q=1", "\x7f"]))
         if path.startswith("/api/me/sign-out") or method == "delete":
             visitor = served.guest()

@@ -12,6 +12,7 @@ from tangledbank.server import commands
 from tangledbank.server.database import Database
 from tangledbank.server.entries import Created, Moved, Said, Stamped
 from tangledbank.server.hub import Command, Hub
+from tangledbank.server.news import News
 from tangledbank.server.postgres import PostgresDatabase
 from tangledbank.server.store import Store
 from tangledbank.server.table import RUNNING, Table
@@ -36,13 +37,13 @@ class Pair:
         for hub, heard in zip(self.hubs, self.heard, strict=True):
             await hub.subscribe("t", lambda _, fresh, heard=heard: heard.extend(fresh), lambda _: None)  # type: ignore[misc]
 
-    def listen(self, seat: int, told: list[str | None]) -> None:
+    def listen(self, seat: int, told: list[News | None]) -> None:
         """Have a hub look again whenever another process says that it wrote, as the server does."""
         hub = self.hubs[seat]
         tasks: set[asyncio.Task[None]] = set()
 
-        def heard(key: str | None) -> None:
-            told.append(key)
+        def heard(news: News | None) -> None:
+            told.append(news)
             tasks.add(asyncio.ensure_future(hub.refresh("t")))
 
         hub.store.database.listen(heard)
@@ -137,7 +138,7 @@ def test_whoever_looks_hears_of_another_process_without_asking(cluster: Cluster)
     address = cluster.fresh()
     databases: list[Database] = [PostgresDatabase(address) for _ in USERS]
     pair = Pair(databases.pop)
-    told: list[list[str | None]] = [[], []]
+    told: list[list[News | None]] = [[], []]
 
     async def until(lines: int, connections: int) -> None:
         async with asyncio.timeout(20):
@@ -156,7 +157,7 @@ def test_whoever_looks_hears_of_another_process_without_asking(cluster: Cluster)
         await talk(pair, 0)
         await until(2 * LINES, 2)
         assert told[0] == [None, None]
-        assert set(told[1]) == {None, "t"}
+        assert set(told[1]) == {None, News("t")}
         for hub in pair.hubs:
             hub.store.database.close()
 

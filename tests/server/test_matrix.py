@@ -33,15 +33,22 @@ MATRIX: dict[tuple[str, str], tuple[str, Any, tuple[int, ...]]] = {
     ("POST", "/api/me/sign-out-everywhere"): ("", {}, KNOWN),
     ("POST", "/api/me/name"): ("", {"name": "New"}, KNOWN),
     ("POST", "/api/me/notices"): ("", {}, KNOWN),
+    ("GET", "/api/notices/confirm"): ("", None, (400,) * 5),
     ("DELETE", "/api/me"): ("", None, KNOWN),
     ("GET", "/api/me/tables"): ("", None, KNOWN),
     ("GET", "/api/games"): ("", None, ALL),
+    ("GET", "/api/rules/{game}"): ("", None, ALL),
+    ("GET", "/api/lessons/{game}"): ("", None, ALL),
+    ("GET", "/api/ladder"): ("", None, ALL),
     ("GET", "/api/tables/public/{status}"): ("", None, ALL),
     ("POST", "/api/tables"): ("", {"game": "evolution", "players": 2, "seats": ["me", "free"]}, ALL),
     ("POST", "/api/records"): ("", {"record": RECORD}, ALL),
     ("POST", "/api/invitations"): ("", {"token": "unknown"}, (404,) * 5),
     ("GET", TABLE): ("running", None, ALL),
     ("GET", f"{TABLE}/record"): ("closed", None, ALL),
+    ("GET", f"{TABLE}/course"): ("running", None, (409, 409, 200, 200, 409)),
+    ("GET", f"{TABLE}/moments/{{ply}}"): ("running", None, (409, 409, 200, 200, 409)),
+    ("GET", f"{TABLE}/insight"): ("running", None, ALL),
     ("POST", f"{TABLE}/join"): ("free", {"seat": 1}, ALL),
     ("POST", f"{TABLE}/invite"): ("free", {"seat": 1}, HOST),
     ("POST", f"{TABLE}/revoke"): ("open", {"seat": 1}, HOST),
@@ -107,7 +114,7 @@ def test_an_address_answers_everybody_as_it_should(served: Served, cast: Cast, m
     got = []
     for role in ROLES:
         visitor = served.stranger() if role == "nobody" else people[role]
-        here = path.format(table=cast.table(stage) if stage else "", status="open")
+        here = path.format(table=cast.table(stage) if stage else "", status="open", ply=0, game="marine")
         got.append(ask(visitor, method, here, body))
     assert dict(zip(ROLES, got, strict=True)) == dict(zip(ROLES, expected, strict=True))
 
@@ -115,7 +122,7 @@ def test_an_address_answers_everybody_as_it_should(served: Served, cast: Cast, m
 @pytest.mark.parametrize(("method", "path"), [key for key in MATRIX if TABLE in key[1]], ids=lambda part: str(part))
 def test_a_private_table_does_not_exist_for_strangers(served: Served, cast: Cast, method: str, path: str) -> None:
     stage, body, expected = MATRIX[method, path]
-    here = path.format(table=cast.table(stage, "private"))
+    here = path.format(table=cast.table(stage, "private"), ply=0)
     assert ask(cast.people["guest"], method, here, body) == 404
     assert ask(served.stranger(), method, here, body) == (401 if expected[0] == 401 else 404)
 

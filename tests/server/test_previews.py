@@ -7,6 +7,8 @@ import pytest
 from tangledbank.core.game import Game
 from tangledbank.core.message import Message
 from tangledbank.core.rng import mix, number
+from tangledbank.core.rulebook import Rulebook
+from tangledbank.core.state import State
 from tangledbank.games import GAMES
 from tangledbank.server import previews
 from tangledbank.server.previews import preview
@@ -70,3 +72,26 @@ def test_a_preview_stops_where_the_worlds_part(monkeypatch: pytest.MonkeyPatch) 
     stories = iter([["a", "b", "c"], ["a", "b"], ["a", "b", "x"], *[["a", "b", "c"]] * previews.WORLDS])
     monkeypatch.setattr(previews, "story", lambda *world: [Message(key) for key in next(stories)])
     assert preview(table.playing, 0, 0) == [Message("a"), Message("b")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_preview_has_no_luck_not_even_that_of_an_imagined_world(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A step that draws is told up to its draw, and the draw itself is never made."""
+    told = previews.story
+    asked = 0
+
+    def story(book: Rulebook, world: State, seat: int, action: int) -> list[Message]:
+        nonlocal asked
+        before = world.rng
+        seen = told(book, world, seat, action)
+        assert world.rng == before
+        asked += 1
+        return seen
+
+    monkeypatch.setattr(previews, "story", story)
+    monkeypatch.setattr(previews, "WORLDS", 1)
+    for table in random_game(game, PLIES):
+        for seat in table.waiting():
+            for action in table.playing.state.options(seat)[:6]:
+                preview(table.playing, seat, action)
+    assert asked > PLIES

@@ -21,7 +21,7 @@ def test_every_setting_is_documented_with_its_usual_value() -> None:
     text = (Path(__file__).parent.parent.parent / "docs" / "server.md").read_text(encoding="utf-8")
     told = dict(re.findall(r"^\| `(\w+)` \| ?`?([^|`]*?)`? ?\|", text, re.MULTILINE))
     usual = {name: str(getattr(Settings(), name)) for name in Settings.__struct_fields__}
-    usual.update(workers="cores - 1", secure="false")
+    usual.update(workers="cores - 1", secure="false", private_hooks="false")
     assert {name: told[name].strip() for name in usual} == usual
 
 
@@ -46,6 +46,16 @@ def test_the_later_wins(tmp_path: Path) -> None:
         ({"secure": "maybe"}, "secure can be true, false, not maybe."),
         ({"data": 3}, "The setting data is a text on one line."),
         ({"data": "a\nb"}, "The setting data is a text on one line."),
+        ({"log": "loud"}, "log can be info, warning, error, not loud."),
+        ({"mail_security": "no"}, "mail_security can be starttls, tls, none, not no."),
+        ({"mail_server": "mail.example"}, "Mail needs a sender: give an address as mail_from."),
+        (
+            {"mail_server": "mail.example", "mail_from": "a@b"},
+            "Mail needs links that lead here: give the address of the server as public_address.",
+        ),
+        ({"public_address": "games.example"}, "public_address is like https://games.example, without a path."),
+        ({"public_address": "https://a/b"}, "public_address is like https://games.example, without a path."),
+        ({"session_days": "0"}, "session_days is a number from 1 to 3650, not 0."),
         ({"processes": "2"}, "Several processes need a database: give postgresql://... as database."),
     ],
 )

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from tangledbank.server.commands import checked
-from tangledbank.server.database import Conflict
-from tangledbank.server.entries import AnyEntry, Clock, Created, Manned, Said, Sat, Stamped, Started
-from tangledbank.server.store import Store
+from tangledbank.server.database import Conflict, Connection
+from tangledbank.server.entries import AnyEntry, Clock, Created, Left, Manned, Said, Sat, Stamped, Started, encode
+from tangledbank.server.migrations import migrate
+from tangledbank.server.store import Listed, Store
 from tangledbank.server.table import Table
 
 from .conftest import Opening
@@ -92,12 +93,18 @@ def test_lists_show_the_latest_first_and_only_what_is_public(store: Store) -> No
         ]
         await happen(store, tables[0], 9, Sat(0, "ann", "Ann"))
         await happen(store, tables[1], 7, Sat(0, "ann", "Ann"), Manned(1, "novice"), Started())
-        assert await store.latest(9) == ["a", "b", "c"]
-        assert await store.latest(2) == ["a", "b"]
-        assert await store.public("open", 9) == ["a", "c"]
+        assert [found.id for found in await store.latest(9)] == ["a", "b", "c"]
+        assert [found.id for found in await store.latest(2)] == ["a", "b"]
+        assert await store.public("open", 9) == [
+            Listed("a", "evolution", 2, "open", ["Ann", ""], 9, waited=False),
+            Listed("c", "evolution", 2, "open", ["", ""], 1, waited=False),
+        ]
         assert await store.public("running", 9) == []
-        assert await store.of_user("ann", 9) == [("a", False), ("b", True)]
-        assert [key for key, _ in await store.of_user("host", 2)] == ["a", "b"]
+        running = Listed("b", "evolution", 2, "running", ["Ann", "novice"], 7, waited=True)
+        assert [found.waited for found in await store.of_user("ann", 9)] == [False, True]
+        assert (await store.of_user("ann", 9))[1] == running
+        assert [found.id for found in await store.of_user("host", 2)] == ["a", "b"]
+        assert not (await store.of_user("host", 2))[1].waited
 
     asyncio.run(story())
 
@@ -187,13 +194,53 @@ def test_the_name_of_an_account_is_given_once(people: Store) -> None:
 def test_nothing_is_left_of_somebody_who_goes(people: Store) -> None:
     async def story() -> None:
         await people.rename("ann", "Anna")
-        await people.set_notices("ann", "a@b.c", "https://h")
+        await people.set_notices("ann", "a@b.c", "https://h", "en")
         user = await people.user("ann")
         assert user is not None
         assert (user.name, user.account, user.email, user.hook) == ("Anna", None, "a@b.c", "https://h")
         await people.delete_user("ann")
         assert await people.user("ann") is await people.user_of("ann-token") is None
         assert await people.query("SELECT user_id FROM sessions") == [("bob",)]
+
+    asyncio.run(story())
+
+
+def test_name_and_lines_of_somebody_who_goes_are_emptied_where_they_are_stored(store: Store) -> None:
+    async def story() -> None:
+        table, other = await create(store, "t"), await create(store, "u")
+        ann, bob = Sat(0, "ann", "Ann"), Said("bob", "Bob", "Ann?")
+        await happen(store, table, 2, ann, Said("ann", "Ann", "a secret"), bob, Left(0))
+        await happen(store, other, 2, Said("ann", "Ann", "another"))
+        assert sorted(await store.traces("ann")) == ["t", "u"]
+        await store.delete_user("ann")
+        assert await store.traces("ann") == []
+        empty = Said("", "", "")
+        assert [stamped.entry for stamped in await store.entries("t", 0)] == [Sat(0, "ann", ""), empty, bob, Left(0)]
+        assert [stamped.entry for stamped in await store.entries("u", 0)] == [empty]
+        again = Table("t", (await store.entries("t"))[0])
+        for stamped in await store.entries("t", 0):
+            again.apply(stamped)
+        assert [line.entry for line in again.chat] == [bob]
+
+    asyncio.run(story())
+
+
+def test_an_older_database_learns_who_has_left_traces_where(opening: Opening) -> None:
+    database = opening()
+    ann, bob = "a" * 16, "b" * 16
+
+    def old(connection: Connection) -> None:
+        migrate(connection, 1)
+        connection.execute("INSERT INTO tables VALUES ('t', 'evolution', 2, 'host', 'link', 'open', 1, 1, NULL, '', 0)")
+        for n, entry in enumerate([Sat(0, ann, "Ann"), Said(bob, "Bob", "hi"), Said(bob, "Bob", "ho"), Left(0)]):
+            connection.execute("INSERT INTO entries VALUES ('t', ?, 1, ?)", [n, encode(entry).decode()])
+
+    async def story() -> None:
+        await database.run(old)
+        store = Store(database)
+        await store.prepare()
+        assert sorted(await store.query("SELECT user_id, table_id FROM traces")) == [(ann, "t"), (bob, "t")]
+        assert (await store.latest(9))[0].names == ["", ""]
 
     asyncio.run(story())
 

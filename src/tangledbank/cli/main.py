@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "dataset": ("tangledbank.cli.dataset", "help-dataset"),
     "bot": ("tangledbank.cli.bot", "help-bot"),
     "serve": ("tangledbank.cli.serve", "help-serve"),
+    "admin": ("tangledbank.cli.admin", "help-admin"),
     "backup": ("tangledbank.cli.backup", "help-backup"),
     "restore": ("tangledbank.cli.restore", "help-restore"),
     "bench": ("tangledbank.cli.bench", "help-bench"),

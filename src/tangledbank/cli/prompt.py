@@ -12,11 +12,11 @@ from rich.text import Text
 
 from ..core.errors import BadInput, IllegalAction, NotationError
 from ..core.message import Message, Reason
+from ..ruletext import find, looks_like_id, rules
 from .arguments import whole
 from .hints import USUAL, advice, ideas
 from .menu import Menu
 from .rules import show_rules
-from .ruletext import find, looks_like_id, rules
 from .session import Session
 from .story import finished, is_round, latest, paragraphs, worth_telling
 

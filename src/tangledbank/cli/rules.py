@@ -12,8 +12,8 @@ from rich.text import Text
 from ..core.errors import BadInput
 from ..core.message import Message
 from ..games import GAMES
+from ..ruletext import Rule, ask, find, looks_like_id, nearest, rules
 from .arguments import Parser
-from .ruletext import Rule, ask, find, looks_like_id, nearest, rules
 from .terminal import Terminal
 
 MOST: Final = 60

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from typing import Final
 
+from ..core.errors import BadInput
+from ..core.message import Message
+from ..server.database import Outage
 from ..server.processes import listen, serve
 from ..server.settings import settings_of
 from .arguments import Parser
@@ -33,6 +37,15 @@ def run(args: argparse.Namespace) -> int:
     with listen(settings) as listener:
         host = f"[{settings.host}]" if ":" in settings.host else settings.host
         address = f"http://{host}:{listener.getsockname()[1]}"
-        Terminal(args.lang).say("server-listens", address=address)
-        serve(settings, listener)
+        try:
+            serve(settings, listener, lambda: greet(Terminal(args.lang), address))
+        except Outage as error:
+            raise BadInput(Message("server-database-refuses", because=str(error)[:200])) from None
     return 0
+
+
+def greet(terminal: Terminal, address: str) -> None:
+    """Where the games are, and how to end this; nothing is opened."""
+    terminal.say("server-listens", address=address)
+    terminal.say("server-ends")
+    sys.stdout.flush()  # whoever reads it through a pipe waits for it

@@ -13,7 +13,7 @@ from ..core.message import Message
 LANGUAGES: Final = ("en", "pl", "it", "hu")
 """As in i18n.py, which cannot be asked before Fluent is loaded; a test keeps them equal."""
 
-HELPFUL: Final = ("cli.ftl", "arena.ftl", "server.ftl", "server-store.ftl")
+HELPFUL: Final = ("cli.ftl", "arena.ftl", "server.ftl", "server-ops.ftl", "server-store.ftl")
 """The files with words of help."""
 PLAIN: Final = re.compile(r"^([a-z][a-z0-9-]*) = (.+)$", re.MULTILINE)
 

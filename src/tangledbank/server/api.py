@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from .entries import Clock
-from .wire import Refusal, Words
+from .wire import Refusal, SeatView, Words
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -209,6 +211,174 @@ class People(msgspec.Struct, frozen=True):
     """Users, for operators."""
 
     users: list[Person]
+
+
+# ---- how a game went, and what a board means -------------------------------------------------
+class CourseLine(msgspec.Struct, frozen=True):
+    """The answer that led to a ply; action and label only if the one who looks may know them."""
+
+    ply: int
+    seat: int
+    action: str | None
+    label: Words | None
+    rules: list[str]
+    """Of the question that was answered."""
+    round: int
+    scores: list[int | None]
+    """By seat, after the answer; none where points are hidden."""
+    events: int
+    """How many things happened that the one who looks could see."""
+
+
+class Course(msgspec.Struct, frozen=True):
+    """Every answer of a game, seen by a seat or, as -2, by somebody from whom nothing is hidden."""
+
+    seat: int
+    lines: list[CourseLine]
+
+
+class TileInsight(msgspec.Struct, frozen=True):
+    """What a tile means, by animal: how well elements match, who dominates, who would die out, who would score what."""
+
+    matching: dict[str, int]
+    dominant: str | None
+    endangered: list[str]
+    points: dict[str, int]
+
+
+class ElementInsight(msgspec.Struct, frozen=True):
+    """A type of element in Marine: domination values by animal, the target to beat, and who has its pawn."""
+
+    values: dict[str, int]
+    target: int
+    control: str | None
+
+
+class AttackInsight(msgspec.Struct, frozen=True):
+    """A carnivore and a prey in Evolution: what blocks the attack, with its rules; nothing does if empty."""
+
+    attacker: str
+    prey: str
+    blocked: list[Refusal]
+
+
+class Insight(msgspec.Struct, frozen=True):
+    """What can be read from a position: tiles and elements by name, and attacks."""
+
+    tiles: dict[str, TileInsight]
+    elements: dict[str, ElementInsight]
+    attacks: list[AttackInsight]
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A number that an answer would change.
+
+    `what` is matching, points, endangered or dominant on a tile, domination of an element, or, with a prey as the
+    place and its attacker, defences.
+    """
+
+    place: str
+    who: str
+    what: str
+    before: int
+    after: int
+
+
+class TableInsight(msgspec.Struct, frozen=True):
+    """What can be read from a table now, and what an answer would certainly change."""
+
+    ply: int
+    insight: Insight
+    changes: list[Change]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A position of a game: the answer that led to it, what was seen and asked, what the board meant."""
+
+    ply: int
+    plies: int
+    """How many answers the game has so far."""
+    line: CourseLine | None
+    waiting: list[int]
+    scores: list[int | None]
+    seat: SeatView
+    insight: Insight
+
+
+# ---- things to read ------------------------------------------------------------------------------
+class RuleText(msgspec.Struct, frozen=True):
+    """A numbered rule, ruling or example (`kind`), in English; `see` names rulings and examples that belong to it."""
+
+    id: str
+    kind: str
+    title: str
+    text: str
+    see: list[str]
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """Rules that belong together."""
+
+    title: str
+    rules: list[RuleText]
+
+
+class Term(msgspec.Struct, frozen=True):
+    """A word of a game in all languages."""
+
+    section: str
+    en: str
+    pl: str
+    it: str
+    hu: str
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A kind of card or trait: its name in the notation, its name and text to be said; food values of its copies."""
+
+    kind: str
+    key: str
+    name: Words
+    text: Words
+    food: list[int]
+
+
+class RulesPage(msgspec.Struct, frozen=True):
+    """Everything there is to read about a game."""
+
+    game: str
+    rules: int
+    chapters: list[Chapter]
+    glossary: list[Term]
+    gallery: list[Piece]
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """One step of a lesson.
+
+    `points` are words of the view or of an option to be highlighted. `expects` is the answer of the learner; without
+    one there is only something to read. `others` are the answers of other seats that follow.
+    """
+
+    points: list[str]
+    text: Words
+    expects: str | None
+    others: list[tuple[int, str]]
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A guided game: `record` sent to /api/records is its table, `seat` is the learner's."""
+
+    game: str
+    seat: int
+    record: str
+    steps: list[LessonStep]
+
+
+class Ladder(msgspec.Struct, frozen=True):
+    """By game: who is ahead of whom in games of two, and games of four with all levels."""
+
+    games: dict[str, Any]
 
 
 class Ok(msgspec.Struct, frozen=True):

@@ -25,6 +25,9 @@ from .auth import COOKIE
 from .database import Database, SqliteDatabase
 from .http import JSON, NO_STORE, SafeHeaders, broken, endpoint, not_found
 from .limits import neighbourhood
+from .logs import note
+from .metrics import Meter, metrics
+from .migrations import STEPS
 from .openapi import document
 from .pages import WEB, Pages
 from .postgres import PostgresDatabase
@@ -40,6 +43,9 @@ COMES_BACK: Final = 3_000
 FAREWELL: Final = 0.2
 """Seconds for the last messages to leave."""
 TOO_MANY: Final = 4429
+HEALTHY: Final = 1.0
+"""Seconds in which the database of a healthy server answers."""
+DAY: Final = 86_400.0
 LOOK_AGAIN: Final = 60.0
 """Seconds after which it is looked again whether a connection's session has ended."""
 
@@ -79,22 +85,30 @@ def create_app(settings: Settings) -> Starlette:
         try:
             async with opened(Store(database), settings) as site:
                 app.state.site = site
+                site.hub.everywhere.append(meter.heard)
+                note("server-started", schema=len(STEPS), shared=bool(settings.database))
                 yield
+                note("server-stopped")
         finally:
             database.close()
 
-    return Starlette(
+    meter = Meter()
+    others = {"/api/openapi.json": openapi, "/healthz": health, "/metrics": metrics, "/{path:path}": Pages(WEB).answer}
+    app = Starlette(
         routes=[
-            *[Route(address.path, endpoint(address), methods=[address.method]) for address in ADDRESSES],
-            Route("/api/openapi.json", openapi),
-            Route("/healthz", health),
+            *[
+                Route(address.path, meter.measured(address.path, endpoint(address)), methods=[address.method])
+                for address in ADDRESSES
+            ],
             WebSocketRoute("/api/socket", socket),
-            Route("/{path:path}", Pages(WEB).answer),
+            *[Route(path, meter.measured(path, answer)) for path, answer in others.items()],
         ],
         middleware=[Middleware(SafeHeaders, secure=settings.secure)],
         exception_handlers={HTTPException: not_found, Exception: broken},
         lifespan=life,
     )
+    app.state.meter = meter
+    return app
 
 
 @asynccontextmanager
@@ -102,16 +116,26 @@ async def opened(store: Store, settings: Settings) -> AsyncIterator[Site]:
     """A site whose bots think and whose clocks run."""
     await store.prepare()
     site = Site(store, await secret_of(store), milliseconds, settings)
-    store.database.listen(site.hub.heard)
-    wake = asyncio.create_task(site.wake.run())
+    store.database.listen(site.heard)
+    restless = [asyncio.create_task(part) for part in (site.wake.run(), site.notices.run(), tidy(site))]
     try:
         yield site
     finally:
-        wake.cancel()
-        with suppress(asyncio.CancelledError):
-            await wake
+        for task in restless:
+            task.cancel()
+        await asyncio.gather(*restless, return_exceptions=True)
+        await site.notices.close()
         await site.wake.close()
+        await asyncio.gather(*site.hub.doing, return_exceptions=True)
         await site.bots.close()
+
+
+async def tidy(site: Site) -> None:
+    """Forget sessions that have ended, once a day."""
+    while True:
+        with suppress(OSError):
+            await site.auth.forget_sessions()
+        await asyncio.sleep(DAY)
 
 
 async def farewell(app: Starlette) -> None:
@@ -159,6 +183,10 @@ async def openapi(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """Whether the server and its database answer."""
-    await request.app.state.site.store.setting("secret")
+    """Whether the server and its database answer, soon enough."""
+    try:
+        async with asyncio.timeout(HEALTHY):
+            await request.app.state.site.store.setting("secret")
+    except (OSError, TimeoutError):
+        return Response(b'{"ok":false}', 503, NO_STORE, JSON)
     return Response(b'{"ok":true}', 200, NO_STORE, JSON)

@@ -17,7 +17,7 @@ import msgspec
 from ..core.errors import BadInput
 from ..core.message import Message
 from .database import PATIENCE, Conflict, Connection, SqliteConnection, Unusable, unusable
-from .migrations import TABLES, migrate
+from .migrations import SINCE, TABLES, migrate
 from .postgres import PostgresConnection, first_connection
 from .settings import Settings
 
@@ -78,10 +78,11 @@ def reading_postgres(address: str) -> Iterator[Connection]:
 
 
 def lines_of(connection: Connection) -> Iterator[bytes]:
-    """The lines of a backup."""
-    yield encode(Head(FORMAT, len(connection.execute("SELECT step FROM schema")))) + b"\n"
+    """The lines of a backup, also of a database that an older program has made."""
+    schema = len(connection.execute("SELECT step FROM schema"))
+    yield encode(Head(FORMAT, schema)) + b"\n"
     count = 0
-    for table in TABLES:
+    for table in [table for table in TABLES if SINCE.get(table, 1) <= schema]:
         for row in connection.execute(f"SELECT * FROM {table}"):
             count += 1
             yield encode([table, *row]) + b"\n"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
+from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
@@ -20,7 +21,8 @@ from .limits import Limits
 from .store import Store, User
 
 COOKIE: Final = "tangledbank"
-YEAR: Final = 365 * 86400
+ASKS: Final = "confirm: "
+DAY: Final = 86400
 LEAST_PASSWORD: Final = 8
 MOST_PASSWORD: Final = 200
 MOST_NAME: Final = 30
@@ -77,12 +79,14 @@ def checked_password(password: str) -> str:
 class Auth:
     """Sessions and accounts."""
 
-    def __init__(self, store: Store, secret: bytes, limits: Limits, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, secret: bytes, limits: Limits, now: Callable[[], int], days: int = 365) -> None:
         self.store: Final = store
         self.secret: Final = secret
         self.limits: Final = limits
         self.now: Final = now
         self.hashing: Final = asyncio.Semaphore(AT_ONCE)
+        self.life: Final = 1000 * DAY * days
+        """Milliseconds that a session lives without being used."""
 
     # ---- cookies --------------------------------------------------------------------------
     def sign(self, token: str) -> str:
@@ -95,9 +99,34 @@ class Auth:
         return token if dot and hmac.compare_digest(self.sign(token).encode(), cookie.encode()) else None
 
     async def user_of(self, cookie: str | None) -> User | None:
-        """Whose cookie this is."""
+        """Whose cookie this is, if the session has not ended."""
         token = self.token_of(cookie) if cookie else None
-        return await self.store.user_of(fingerprint(token)) if token else None
+        return await self.store.user_of(fingerprint(token), self.now() - self.life) if token else None
+
+    async def renew(self, cookie: str) -> bool:
+        """Somebody is here: once a day his session begins anew."""
+        token = self.token_of(cookie)
+        before = self.now() - 1000 * DAY
+        return token is not None and await self.store.renew_session(fingerprint(token), self.now(), before)
+
+    async def forget_sessions(self) -> None:
+        """Those that have ended."""
+        await self.store.end_old_sessions(self.now() - self.life)
+
+    def question(self, user: str, email: str) -> str:
+        """What a mail asks: whether an address is a user's. No session's token begins like this."""
+        return urlsafe_b64encode(self.sign(f"{ASKS}{user} {email}").encode()).decode()
+
+    def answer(self, question: str) -> tuple[str, str] | None:
+        """The user and the address of a question that we asked."""
+        try:
+            token = self.token_of(urlsafe_b64decode(question.encode()).decode())
+        except ValueError:
+            return None
+        if token is None or not token.startswith(ASKS):
+            return None
+        user, _, email = token.removeprefix(ASKS).partition(" ")
+        return user, email
 
     # ---- coming and going -------------------------------------------------------------------
     async def guest(self) -> tuple[User, str]:
@@ -118,8 +147,8 @@ class Auth:
         except Conflict:
             raise BadInput(Message("server-name-taken", name=shown)) from None
 
-    async def sign_in(self, name: str, password: str, address: str) -> str:
-        """A new session on this device; the cookie."""
+    async def sign_in(self, name: str, password: str, address: str) -> tuple[User, str]:
+        """A new session on this device: who it is, and the cookie."""
         account = account_name(name[: 2 * MOST_NAME])
         self.count_attempt(account, address)
         found = await self.store.account(account) if account.isprintable() else None
@@ -128,7 +157,7 @@ class Auth:
             raise SignInFailed(Message("server-sign-in-failed"))
         token = secrets.token_urlsafe(24)
         await self.store.add_session(fingerprint(token), found[0].id, self.now())
-        return self.sign(token)
+        return found[0], self.sign(token)
 
     def count_attempt(self, account: str, address: str) -> None:
         """Guessing is slow, wherever it comes from."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from logging import ERROR
 from typing import Any
 
 import msgspec
@@ -13,7 +15,9 @@ from ..core.rulebook import Rulebook
 from ..core.state import State
 from ..games import rulebook
 from .botpool import Job
+from .logs import configure, note
 from .looks import words
+from .wire import plain
 
 
 def answer(job: Job) -> Any:
@@ -40,18 +44,32 @@ def think(job: Job, book: Rulebook, world: State, options: list[str]) -> list[di
             "visits": idea.visits,
             "value": round(idea.value, 4),
             "score": round(idea.score, 2),
-            "why": None if idea.why is None else msgspec.to_builtins(words(idea.why)),
+            "why": None if idea.why is None else msgspec.to_builtins(words(idea.why), enc_hook=plain),
         }
         for idea in ideas[:5]
     ]
 
 
 def main() -> None:
-    """Until the input ends."""
+    """Until the input ends, or a bot makes a mistake: that is a line in the log and the end of this process."""
+    configure("warning")
     read = msgspec.json.Decoder(Job).decode
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(answer(read(line))) + b"\n")
+        try:
+            found = answer(read(line))
+        except Exception as error:
+            note("bot-crashed", ERROR, error)
+            sys.exit(1)
+        say(msgspec.json.encode(found) + b"\n")
+
+
+def say(line: bytes) -> None:
+    """Answer, if anybody still hears it."""
+    try:
+        sys.stdout.buffer.write(line)
         sys.stdout.buffer.flush()
+    except BrokenPipeError:
+        os._exit(0)  # the server is dead; an ordinary end would try to say it once more
 
 
 if __name__ == "__main__":

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from logging import WARNING
 from typing import Any, Final
 
 import msgspec
@@ -12,10 +14,12 @@ import msgspec
 from ..bots.base import Sampler
 from ..core.errors import BadInput
 from ..core.message import Message
+from .logs import note
 from .table import Table
 
 PATIENCE: Final = 30.0
 """Seconds for one answer; no level needs that long."""
+COMMAND: Final = [sys.executable, "-m", "tangledbank.server.bot_worker"]
 LONGEST: Final = 1 << 24
 ATTEMPTS: Final = 2
 
@@ -72,26 +76,46 @@ class BotPool:
         self.most: Final = workers
         self.idle: Final[list[Worker]] = []
         self.slots: Final = asyncio.Semaphore(workers)
+        self.jobs: int = 0
         self.failures: int = 0
+        self.waiting: int = 0
+        """Jobs that wait for a worker."""
         self.closed: bool = False
 
     async def run(self, job: Job) -> Any:
         """The answer of a bot; BotFailed if it crashes or stalls twice."""
-        async with self.slots:
+        self.jobs += 1
+        async with self.slot():
             for _ in range(ATTEMPTS):
-                worker = self.idle.pop() if self.idle else await start()
-                try:
-                    answer = await asyncio.wait_for(worker.ask(job), PATIENCE)
-                except (TimeoutError, EOFError, OSError, ValueError):
-                    self.failures += 1
-                    await worker.end()
-                    continue
-                except BaseException:  # we are not waited for any more: the worker still thinks about this job
-                    await worker.end()
-                    raise
-                await self.give_back(worker)
-                return answer
+                with suppress(TimeoutError, EOFError, OSError, ValueError):
+                    return await self.attempt(job)
+                self.failures += 1
+                note("bot-failed", WARNING, game=job.game, seat=job.seat, bot=job.level)
         raise BotFailed(Message("server-bot-failed"))
+
+    @asynccontextmanager
+    async def slot(self) -> AsyncIterator[None]:
+        """Wait for one's turn."""
+        self.waiting += 1
+        try:
+            await self.slots.acquire()
+        finally:
+            self.waiting -= 1
+        try:
+            yield
+        finally:
+            self.slots.release()
+
+    async def attempt(self, job: Job) -> Any:
+        """Ask one worker; one that does not answer, or is not waited for any more, is killed."""
+        worker = self.idle.pop() if self.idle else await start()
+        try:
+            answer = await asyncio.wait_for(worker.ask(job), PATIENCE)
+        except BaseException:
+            await worker.end()
+            raise
+        await self.give_back(worker)
+        return answer
 
     async def give_back(self, worker: Worker) -> None:
         if self.closed:
@@ -107,14 +131,13 @@ class BotPool:
 
 
 async def start() -> Worker:
-    """A new process."""
+    """A new process; Ctrl-C in the server's terminal is not for it: it ends with its input."""
     return Worker(
         await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "tangledbank.server.bot_worker",
+            *COMMAND,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LONGEST,
+            start_new_session=True,
         )
     )

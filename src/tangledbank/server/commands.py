@@ -27,6 +27,7 @@ from .entries import (
     PUBLIC,
     AnyEntry,
     Asked,
+    Became,
     Clock,
     Closed,
     Created,
@@ -111,7 +112,7 @@ def sit(table: Table, user: str, name: str, seat: int, *, invited: bool = False)
     chair = table.chairs[known(table, seat)]
     if chair.user == user:
         return []
-    if chair.user or (chair.level and not invited and user != table.created.host):
+    if chair.user or (chair.level and not invited and user != table.host):
         raise refuse("server-seat-taken", seat=seat + 1)
     return [Sat(seat, user, name)]
 
@@ -131,7 +132,7 @@ def leave(table: Table, user: str, seat: int) -> list[AnyEntry]:
     owner = table.chairs[known(table, seat)].user
     if table.status in (OVER, CLOSED):
         raise refuse("server-not-running")
-    if owner != user and not (table.status == OPEN and user == table.created.host):
+    if owner != user and not (table.status == OPEN and user == table.host):
         raise NotYours(Message("server-not-your-seat", seat=seat + 1))
     return [Left(seat)] if not table.chairs[seat].free else []
 
@@ -163,7 +164,7 @@ def rematch(table: Table, user: str, fresh: str) -> list[AnyEntry]:
     """Whoever played asks for one more game; the first who asks decides which table it is."""
     if table.status not in (OVER, CLOSED):
         raise refuse("server-not-over")
-    if table.created.host != user and not table.seats_of(user):
+    if table.host != user and not table.seats_of(user):
         raise NotYours(Message("server-not-host"))
     return [] if table.rematch else [Rematched(fresh)]
 
@@ -295,9 +296,16 @@ def mute(table: Table, user: str, n: int, muted: bool) -> list[AnyEntry]:
     return [Muted(said[0], muted)] if (said[0] in table.muted) != muted else []
 
 
+def become(table: Table, user: str, other: str, name: str) -> list[AnyEntry]:
+    """A guest goes on as somebody with an account, who may sit here already: then all these seats are his."""
+    said = any(isinstance(line.entry, Said) and line.entry.user == user for line in table.chat)
+    his = table.seats_of(user) or table.host == user or user in table.muted or said
+    return [Became(user, other, name)] if his else []
+
+
 def forget(table: Table, user: str) -> list[AnyEntry]:
     """Somebody goes for good: bots play on, what only he could start is closed."""
-    alone: list[AnyEntry] = [Closed()] if table.status == OPEN and table.created.host == user else []
+    alone: list[AnyEntry] = [Closed()] if table.status == OPEN and table.host == user else []
     seats = table.seats_of(user) if table.status in (OPEN, RUNNING) else []
     return [*[Left(seat) for seat in seats], *alone, Forgotten(user)]
 
@@ -314,7 +322,7 @@ def own(table: Table, user: str, seat: int) -> None:
 
 
 def must_host(table: Table, user: str) -> None:
-    if not user or table.created.host != user:
+    if not user or table.host != user:
         raise NotYours(Message("server-not-host"))
 
 

@@ -8,16 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import secrets
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
 from ..core.errors import BadInput
 from ..core.message import Message
+from .news import News, decode, encode
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
@@ -25,6 +28,8 @@ MOST_AT_ONCE: Final = 256
 """How many pieces of work share one write to the disk."""
 PATIENCE: Final = 10
 """Seconds for a database to answer."""
+BEAT: Final = 1.0
+"""Seconds between looks for notes of visitors."""
 OURS: Final = 0x54424E4B
 """By which `file` and others may know our files."""
 
@@ -50,17 +55,31 @@ class Connection(Protocol):
     def alone(self) -> None:
         """Let nobody else come as far as here before this transaction ends."""
 
-    def tell(self, table: str) -> None:
-        """Let other processes know, once this is on the disk, that something happened at a table."""
+    def tell(self, news: News) -> None:
+        """Let other processes know, once this is on the disk."""
 
 
 Work = Callable[[Connection], T]
-Heard = Callable[[str | None], None]
-"""Is told, in the loop, at which table another process wrote; None if it may have been any."""
+Heard = Callable[[News | None], None]
+"""Is told, in the loop, what another process has told; None if something may have been missed."""
+
+
+class Tally:
+    """How much a database has done, for those who look after it."""
+
+    __slots__ = ("commits", "outages", "works")
+
+    def __init__(self) -> None:
+        self.works: int = 0
+        self.commits: int = 0
+        """Writes to the disk; several pieces of work share one."""
+        self.outages: int = 0
 
 
 class Database(Protocol):
     """A place for rows that survives everything but its disk."""
+
+    tally: Tally
 
     async def run(self, work: Work[T]) -> T:
         """Do it, wholly or not at all, and return when it is safe."""
@@ -76,8 +95,9 @@ class Database(Protocol):
 class SqliteConnection:
     """A connection of the writer's thread."""
 
-    def __init__(self, raw: sqlite3.Connection) -> None:
+    def __init__(self, raw: sqlite3.Connection, visiting: bool = False) -> None:
         self.raw: Final = raw
+        self.visiting: Final = visiting
 
     def execute(self, sql: str, values: Iterable[object] = ()) -> list[Row]:
         try:
@@ -90,8 +110,11 @@ class SqliteConnection:
     def alone(self) -> None:
         """Every transaction is."""
 
-    def tell(self, table: str) -> None:
-        """There are no other processes."""
+    def tell(self, news: News) -> None:
+        """The server is the only process that serves; a visitor leaves a note for it."""
+        if self.visiting:
+            note = [secrets.token_urlsafe(12), time.time_ns(), encode(news).decode()]
+            self.execute("INSERT INTO news VALUES (?, ?, ?)", note)
 
 
 class Job:
@@ -107,9 +130,16 @@ class Job:
 
 
 class SqliteDatabase:
-    """One file, one writing thread: whatever waits goes to the disk together."""
+    """One file, one writing thread: whatever waits goes to the disk together.
 
-    def __init__(self, path: Path) -> None:
+    One process serves a file. Another one may visit it meanwhile: entries have numbers, so that both notice it if they
+    write at the same table, and visitors leave notes of what they did.
+    """
+
+    def __init__(self, path: Path, visiting: bool = False) -> None:
+        self.tally: Tally = Tally()
+        self.visiting: Final = visiting
+        self.ears: Final[list[asyncio.Task[None]]] = []
         self.jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
         self.path: Final = path
         self.closed: bool = False
@@ -127,18 +157,30 @@ class SqliteDatabase:
         return result
 
     def listen(self, heard: Heard) -> None:
-        """Nobody else writes."""
+        self.ears.append(asyncio.get_running_loop().create_task(self.hear(heard)))
+
+    async def hear(self, heard: Heard) -> None:
+        """Look again and again for the notes of visitors."""
+        while not self.closed:
+            with suppress(Outage):
+                for news in await self.run(take_notes):
+                    heard(news)
+            await asyncio.sleep(BEAT)
 
     def close(self) -> None:
         if not self.closed:
             self.closed = True
+            for ear in self.ears:
+                with suppress(RuntimeError):  # its loop has ended already
+                    ear.cancel()
             self.jobs.put(None)
             self.thread.join()
 
     def serve(self, ready: Future[None]) -> None:
         """The life of the thread."""
         try:
-            with closing(guarded(self.path)), closing(opened(self.path)) as raw:
+            guard = nullcontext() if self.visiting else closing(guarded(self.path))
+            with guard, closing(opened(self.path)) as raw:
                 ready.set_result(None)
                 while (batch := self.batch()) is not None:
                     self.write(raw, batch)
@@ -165,9 +207,12 @@ class SqliteDatabase:
         try:
             raw.execute("BEGIN IMMEDIATE")
             for job in batch:
-                attempt(raw, job)
+                attempt(SqliteConnection(raw, self.visiting), job)
             raw.execute("COMMIT")
+            self.tally.commits += 1
+            self.tally.works += len(batch)
         except Exception as error:  # the thread must outlive whatever it is
+            self.tally.outages += 1
             with suppress(sqlite3.Error):
                 raw.execute("ROLLBACK")
             for job in batch:
@@ -216,11 +261,18 @@ def unusable(path: Path, because: str) -> Unusable:
     return Unusable(Message("server-bad-file", file=str(path)[:200], because=because[:200]))
 
 
-def attempt(raw: sqlite3.Connection, job: Job) -> None:
+def take_notes(connection: Connection) -> list[News]:
+    """What visitors have left, in its order."""
+    notes = connection.execute("DELETE FROM news RETURNING at, news")
+    return [decode(news) for _, news in sorted(notes)]
+
+
+def attempt(connection: SqliteConnection, job: Job) -> None:
     """Do one piece of work inside the transaction of the batch."""
+    raw = connection.raw
     raw.execute("SAVEPOINT job")
     try:
-        job.result = job.work(SqliteConnection(raw))
+        job.result = job.work(connection)
         raw.execute("RELEASE job")
     except Exception as error:  # whatever it is belongs to whoever asked for the work
         job.error = error

@@ -1,6 +1,7 @@
 """What can happen at a table. A table is the list of its entries: they are stored, the rest is made from them.
 
-Fields may be added with a default; nothing else about a stored entry may ever change.
+Fields may be added with a default; nothing else about a stored entry may ever change, except that the name and the
+lines of somebody who goes for good are emptied.
 """
 
 from __future__ import annotations
@@ -47,6 +48,8 @@ class Created(Entry, frozen=True):
     position: dict[str, object] | None = None
     parent: str = ""
     """The table this one was forked from or is the rematch of."""
+    verifiable: bool = False
+    """The host chose the seed; it is shown when the game is over."""
 
 
 class Sat(Entry, frozen=True):
@@ -124,7 +127,7 @@ class Returned(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
-    """A line of chat."""
+    """A line of chat; empty if whoever said it has gone for good."""
 
     user: str
     name: str
@@ -146,6 +149,14 @@ class Rematched(Entry, frozen=True):
     """Somebody wants to play once more, at a new table."""
 
     table: str
+
+
+class Became(Entry, frozen=True):
+    """A guest signed in: what was his is now somebody's with an account."""
+
+    user: str
+    other: str
+    name: str
 
 
 class Forgotten(Entry, frozen=True):
@@ -171,6 +182,7 @@ AnyEntry: TypeAlias = (
     | Muted
     | Closed
     | Rematched
+    | Became
     | Forgotten
 )
 

@@ -19,7 +19,7 @@ from ..core.errors import BadInput, IllegalAction
 from ..core.message import Message
 from ..i18n import LANGUAGES, say
 from .api import RecordBody, Trouble
-from .auth import COOKIE, NOBODY, YEAR, SignInFailed, TooOften, Unknown
+from .auth import COOKIE, DAY, NOBODY, SignInFailed, TooOften, Unknown
 from .botpool import BotFailed
 from .commands import NotYours, Refused, Stale
 from .hub import Busy, NotFound
@@ -28,7 +28,7 @@ from .looks import words
 from .routes import ANYONE, GUEST, OPERATOR, Address
 from .site import Call, Site
 from .store import User
-from .wire import Refusal
+from .wire import Refusal, encode
 
 MOST_BYTES: Final = 100_000
 MOST_RECORD: Final = 4_000_000
@@ -96,10 +96,9 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 NO_STORE: Final = {"Cache-Control": "no-store"}
-HTTPS_ONLY: Final = {"Strict-Transport-Security": f"max-age={YEAR}"}
+HTTPS_ONLY: Final = {"Strict-Transport-Security": f"max-age={365 * DAY}"}
 
 LOG: Final = logging.getLogger("tangledbank.server")
-encode = msgspec.json.Encoder().encode
 
 
 # ---- what goes wrong ---------------------------------------------------------------------
@@ -176,8 +175,9 @@ def endpoint(address: Address) -> Callable[[Request], Awaitable[Response]]:
             LOG.warning("the database does not answer", exc_info=error)
             return refusal(Unavailable(Message("server-unavailable")), request)
         response = Response(encode(reply), 200, NO_STORE, JSON)
-        if call.cookie != cookie:
-            set_cookie(response, call.cookie, site.settings.secure or request.url.scheme == "https")
+        if call.cookie != cookie or call.renewed:
+            secure = site.settings.secure or request.url.scheme == "https"
+            set_cookie(response, call.cookie, site.settings.session_days, secure)
         return response
 
     return answer
@@ -238,10 +238,10 @@ def read(decoder: msgspec.json.Decoder[Any], raw: bytes) -> Any:
 
 
 # ---- what goes out ---------------------------------------------------------------------------
-def set_cookie(response: Response, cookie: str, secure: bool) -> None:
+def set_cookie(response: Response, cookie: str, days: int, secure: bool) -> None:
     """A cookie that scripts cannot read and other sites cannot send; empty: away with it."""
     if cookie:
-        response.set_cookie(COOKIE, cookie, YEAR, httponly=True, samesite="lax", secure=secure)
+        response.set_cookie(COOKIE, cookie, days * DAY, httponly=True, samesite="lax", secure=secure)
     else:
         response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=secure)
 
@@ -254,6 +254,9 @@ class SafeHeaders:
         self.secure: Final = secure
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":  # a socket has no headers but those of its beginning
+            await self.app(scope, receive, send)
+            return
         https = {**HEADERS, **HTTPS_ONLY} if self.secure or scope.get("scheme") == "https" else HEADERS
         extra = [(name.lower().encode(), value.encode()) for name, value in https.items()]
 

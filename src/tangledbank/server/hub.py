@@ -83,8 +83,9 @@ class Hub:
 
     async def refresh(self, key: str) -> None:
         """Another process wrote at a table: whoever looks at it here is told."""
-        if key in self.places:
-            await self.look(key)
+        if (place := self.places.get(key)) is not None:
+            async with place.lock:
+                await self.present(key, place, heard=True)
 
     def heard(self, key: str | None) -> None:
         """Another process wrote at a table, or, for None, perhaps at any."""
@@ -138,10 +139,10 @@ class Hub:
         self.tell(place, table, fresh)
         return table
 
-    async def present(self, key: str, place: Place) -> Table:
+    async def present(self, key: str, place: Place, heard: bool = False) -> Table:
         """The table, read from the store if it is not loaded, brought up to date if others may have written."""
         table = place.table
-        if table is None or self.shared:
+        if table is None or self.shared or heard:
             fresh = await self.store.entries(key, -1 if table is None else table.n)
             if table is None and not fresh:
                 self.places.pop(key, None)

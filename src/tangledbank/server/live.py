@@ -18,7 +18,7 @@ from .hub import Hub, Listener, no_table
 from .looks import Known, chat_views, epoch_of, known_after, known_of, table_view, words
 from .outbox import REPLACED, Outbox
 from .table import Table
-from .wire import AnyServer, ChatView, Hello, Notice, Presence, Refused, Seen, TableView, Welcome, encode
+from .wire import AnyServer, ChatView, Hello, Notice, Presence, Refused, Seen, TableView, Watch, Welcome, encode
 
 MOST_KEPT: Final = 500
 MOST_KEPT_BYTES: Final = 2_000_000
@@ -110,6 +110,8 @@ class Live:
     def __init__(self, hub: Hub) -> None:
         self.hub: Final = hub
         self.clients: Final[dict[str, Client]] = {}
+        self.people: Final[dict[str, set[Client]]] = {}
+        """Clients by user."""
         self.watching: Final[dict[str, set[Client]]] = {}
         self.shown: tuple[str, int] = NOTHING
         """The table and its last entry when these views were made; many clients see the same."""
@@ -128,6 +130,7 @@ class Live:
                 return client
             self.drop(client)
         client = self.clients[key] = Client(key, user, out)
+        self.people.setdefault(user, set()).add(client)
         out.put(encode(Welcome(key, now, resumed=False)))
         return client
 
@@ -160,10 +163,15 @@ class Live:
         if client.out is not None:
             client.out.end(REPLACED)
         self.clients.pop(client.key, None)
+        others = self.people.get(client.user, set())
+        others.discard(client)
+        if not others:
+            self.people.pop(client.user, None)
 
     # ---- watching a table -------------------------------------------------------------------
-    async def watch(self, client: Client, key: str, events: int, epoch: int, may_see: Callable[[Table], bool]) -> None:
+    async def watch(self, client: Client, said: Watch, may_see: Callable[[Table], bool]) -> None:
         """Show a table to a client, and everything that happens there while it may see it."""
+        key = said.table
         self.unwatch(client, key)
         sight = client.sights[key] = Sight()
 
@@ -175,8 +183,8 @@ class Live:
                 client.send(Refused("", "missing", words(no_table(key).message)))
 
         def greet(table: Table) -> None:
-            sight.epoch, sight.known = epoch_of(table), known_of(table, client.user, events, epoch)
-            self.show(client, sight, table, table.chat[-KEPT_CHAT:])
+            sight.epoch, sight.known = epoch_of(table), known_of(table, client.user, said.events, said.epoch)
+            self.show(client, sight, table, [line for line in table.chat[-KEPT_CHAT:] if line.n > said.chat])
 
         sight.listener = told
         self.watching.setdefault(key, set()).add(client)
@@ -228,7 +236,7 @@ class Live:
             self.shown = (table.id, table.n)
             self.views.clear()
             self.seats = self.present(table)
-        same = (tuple(table.seats_of(user)), table.created.host == user, tuple(sorted(known.items())))
+        same = (tuple(table.seats_of(user)), table.host == user, tuple(sorted(known.items())))
         if same not in self.views:
             self.views[same] = table_view(table, user, known, self.seats)
         return self.views[same]

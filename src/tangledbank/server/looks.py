@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..core.errors import UndoError
 from ..core.game import Game
@@ -27,17 +27,8 @@ Known = dict[int, Mark]
 
 
 def words(message: Message) -> Words:
-    """A message for the socket."""
-    return Words(message.key, {name: plain(value) for name, value in message.args.items()})
-
-
-def plain(value: object) -> Any:
-    """An argument as data."""
-    if isinstance(value, Message):
-        return {"key": value.key, "args": {name: plain(part) for name, part in value.args.items()}}
-    if isinstance(value, (list, tuple)):
-        return [plain(item) for item in value]
-    return value if isinstance(value, (int, str)) else str(value)
+    """A message for the wire; messages inside it become data when it is written: wire.encode."""
+    return Words(message.key, message.args)
 
 
 # ---- what was told before ------------------------------------------------------------------
@@ -86,7 +77,8 @@ def table_view(table: Table, user: str, known: Known, present: set[int]) -> Tabl
     made = table.created
     game = table.game
     own = table.seats_of(user)
-    over = table.status == OVER
+    status, waiting = table.status, table.waiting()
+    over, running = status == OVER, status == RUNNING
     return TableView(
         id=table.id,
         n=table.n,
@@ -95,19 +87,26 @@ def table_view(table: Table, user: str, known: Known, present: set[int]) -> Tabl
         rules=made.rules,
         players=made.players,
         options=dict(made.options),
-        status=table.status,
+        status=status,
         visibility=made.visibility,
-        host=made.host == user,
+        host=table.host == user,
         epoch=epoch_of(table),
         ply=table.ply,
-        waiting=table.waiting(),
+        waiting=waiting,
         chairs=[chair_view(table, seat, own, present) for seat in range(made.players)],
         clock={"kind": made.clock.kind, "bank": made.clock.bank, "increment": made.clock.increment},
         clocks=[clock_view(table, seat) for seat in range(made.players)],
         wish=None if table.wish is None else WishView(table.wish.seat, table.wish.ply, sorted(table.wish.agreed)),
-        seats=[] if game is None else [seat_view(table, game, seat, known) for seat in seats_for(table, user)],
+        seats=[
+            seat_view(table, game, seat, known, asked=seat in waiting, running=running)
+            for seat in (own or [SPECTATOR])
+            if game is not None
+        ],
         scores=game.scores() if game is not None and over else None,
         winners=game.winners() if game is not None and over else [],
+        verifiable=made.verifiable,
+        seed=str(made.seed) if over else "",
+        rematch=table.rematch,
     )
 
 
@@ -123,31 +122,37 @@ def clock_view(table: Table, seat: int) -> ClockView:
     return ClockView(left, began is not None)
 
 
-def seat_view(table: Table, game: Game, seat: int, known: Known) -> SeatView:
+def seat_view(table: Table, game: Game, seat: int, known: Known, *, asked: bool, running: bool) -> SeatView:
     """What a seat sees and may do."""
     before = known.get(seat, Mark(0, 0))
-    asked = seat in table.waiting()
     return SeatView(
         seat=seat,
         view=game.view(seat),
-        prompt=words(game.prompt(seat)) if table.status == RUNNING else None,
+        prompt=words(game.prompt(seat)) if running else None,
         rules=game.rulebook.prompt_rules(game.state) if asked else [],
-        options=[OptionView(action, words(game.label(action))) for action in game.options(seat)] if asked else [],
-        undo=may_undo(table, game, seat),
+        options=option_views(game, seat) if asked else [],
+        undo=may_undo(table, game, seat) if running else "no",
         since=before.told,
         events=[words(message) for message in game.story(eyes(game, seat), before.read)],
     )
 
 
+def option_views(game: Game, seat: int) -> list[OptionView]:
+    """What a seat may answer, with what each answer does."""
+    book, state = game.rulebook, game.state
+    show, label = book.notation.show, book.label
+    return [OptionView(show(action), words(label(state, action))) for action in state.options(seat)]
+
+
 def may_undo(table: Table, game: Game, seat: int) -> str:
     """alone: nothing new was seen since; ask: the others must agree; no."""
-    if seat == SPECTATOR or table.created.undo == NEVER or table.status != RUNNING:
+    if seat == SPECTATOR or table.created.undo == NEVER:
         return "no"
     try:
         game.undoable(seat)
         return "alone"
-    except UndoError:
-        answered = any([entry.seat == seat for entry in game.log])
+    except UndoError as error:
+        answered = error.message.key != "undo-nothing"
         return "ask" if table.created.undo == CONSENT and answered else "no"
 
 

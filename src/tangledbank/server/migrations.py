@@ -30,11 +30,45 @@ STEPS: Final = [
         "CREATE INDEX invitations_table ON invitations(table_id)",
         "CREATE TABLE settings (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
     ],
+    [
+        "ALTER TABLE seats ADD COLUMN name TEXT NOT NULL DEFAULT ''",
+        "CREATE TABLE traces (user_id TEXT NOT NULL, table_id TEXT NOT NULL REFERENCES tables(id), "
+        "PRIMARY KEY (user_id, table_id))",
+        # an entry begins {"type":"said","user":" or {"type":"sat","seat":0,"user":" and a user has 16 letters
+        "INSERT INTO traces SELECT DISTINCT substr(entry, 24, 16), table_id FROM entries "
+        'WHERE substr(entry, 1, 14) = \'{"type":"said"\' UNION SELECT substr(entry, 32, 16), table_id FROM entries '
+        'WHERE substr(entry, 1, 13) = \'{"type":"sat"\'',
+    ],
+    [  # turns that people elsewhere are told of; and what a second program tells the server of a file
+        "CREATE TABLE notices (table_id TEXT NOT NULL REFERENCES tables(id), "
+        "user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE, since BIGINT NOT NULL, "
+        "hooked INTEGER NOT NULL DEFAULT 0, mailed INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (table_id, user_id))",
+        "ALTER TABLE users ADD COLUMN language TEXT NOT NULL DEFAULT 'en'",
+        "ALTER TABLE users ADD COLUMN mailed BIGINT NOT NULL DEFAULT 0",
+        "CREATE INDEX users_told ON users(id) WHERE hook != '' OR email != ''",
+        "CREATE TABLE news (id TEXT PRIMARY KEY, at BIGINT NOT NULL, news TEXT NOT NULL)",
+    ],
+    [  # the mail address that its owner has confirmed
+        "ALTER TABLE users ADD COLUMN confirmed TEXT NOT NULL DEFAULT ''",
+    ],
 ]
 
 
-TABLES: Final = ["users", "sessions", "tables", "entries", "seats", "invitations", "settings"]
+TABLES: Final = [
+    "users",
+    "sessions",
+    "tables",
+    "entries",
+    "seats",
+    "invitations",
+    "settings",
+    "notices",
+    "news",
+    "traces",
+]
 """All tables of the last step, each after those it refers to."""
+SINCE: Final = {"notices": 2, "news": 2, "traces": 3}
+"""The schema with which a table came, if not with the first."""
 
 
 def migrate(connection: Connection, target: int | None = None) -> int:

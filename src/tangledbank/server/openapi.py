@@ -23,6 +23,17 @@ KNOWN: Final = {
     "events": "How many events of the table you have already: only later ones come back.",
     "epoch": "The `epoch` of the table when you got them; if it has changed since, all events come back.",
 }
+QUERIES: Final[dict[str, dict[str, Any]]] = {
+    "seat": {
+        "description": "Through whose eyes: a seat of your own, after the game any; then nothing is hidden without it.",
+        "schema": {"type": "integer", "minimum": -1, "default": -1},
+    },
+    "token": {"description": "The token of the mail.", "schema": {"type": "string"}},
+    "action": {
+        "description": "An answer of that seat: what would it certainly change?",
+        "schema": {"type": "string"},
+    },
+}
 REFUSALS: Final = {
     "400": "The request cannot be read, or something in it does not exist.",
     "403": "Somebody else may do this.",
@@ -81,7 +92,7 @@ def parameters_of(address: Address) -> list[dict[str, Any]]:
     if address.reply is TableView:
         number = {"type": "integer", "minimum": 0, "default": 0}
         found += [{"name": name, "in": "query", "description": KNOWN[name], "schema": number} for name in KNOWN]
-    return found
+    return found + [{"name": name, "in": "query", **QUERIES[name]} for name in address.query]
 
 
 def responses(address: Address, shape: dict[type, Any]) -> dict[str, Any]:

@@ -35,6 +35,7 @@ async def create(site: Site, call: Call, body: NewTable) -> TableView:
         undo=body.undo,
         level=body.level,
         delay=body.delay,
+        verifiable=body.seed is not None,
     )
     return await look(site, call, await open_table(site, call, wanted, body.seats, body.start))
 
@@ -150,17 +151,29 @@ def game_at(game: Game, ply: int) -> Game:
 async def import_record(site: Site, call: Call, body: RecordBody) -> TableView:
     """A record becomes a table where every seat is yours: finished, or to be played on."""
     game = await asyncio.to_thread(replay, body.record)
-    setup, show = game.setup, game.rulebook.notation.show
-    wanted = Created(
+    plan = [ME] * game.setup.players
+    made = await open_table(site, call, recorded(game, call.user.id), plan, start=True)
+    moves = moves_of(game)
+    return await look(site, call, await site.hub.act(made.id, lambda t: [] if t.ply else moves))
+
+
+def recorded(game: Game, host: str) -> Created:
+    """A table for the game of a record."""
+    setup = game.setup
+    return Created(
         game=game.rulebook.name,
         rules=0,
         players=setup.players,
         seed=setup.seed,
         options=setup.options,
-        host=call.user.id,
+        host=host,
         visibility=LINK,
         position=setup.position,
+        verifiable=True,
     )
-    made = await open_table(site, call, wanted, [ME] * setup.players, start=True)
-    moves: list[AnyEntry] = [Moved(entry.seat, show(entry.action)) for entry in game.log]
-    return await look(site, call, await site.hub.act(made.id, lambda t: [] if t.ply else moves))
+
+
+def moves_of(game: Game) -> list[AnyEntry]:
+    """All answers of a game, to be given once more."""
+    show = game.rulebook.notation.show
+    return [Moved(entry.seat, show(entry.action)) for entry in game.log]

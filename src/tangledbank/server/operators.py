@@ -7,6 +7,8 @@ from typing import Final
 from ..core.message import Message
 from . import commands
 from .api import AnnounceBody, Nothing, Ok, People, Person, Tables
+from .logs import note
+from .news import News
 from .rooms import lines
 from .site import Call, Site
 
@@ -21,11 +23,13 @@ async def users(site: Site, call: Call, body: Nothing) -> People:
 
 async def tables(site: Site, call: Call, body: Nothing) -> Tables:
     """The tables where something happened last, private ones, too."""
-    return await lines(site, [(key, False) for key in await site.store.latest(MOST_LISTED)])
+    return lines(await site.store.latest(MOST_LISTED))
 
 
 async def announce(site: Site, call: Call, body: AnnounceBody) -> Ok:
-    """Tell everybody something."""
+    """Tell everybody something, at all processes."""
     commands.within("text", len(body.text), 1, commands.LONGEST_LINE)
     site.live.announce(Message("server-announcement", text=body.text))
+    await site.store.database.run(lambda connection: connection.tell(News(said=body.text)))
+    note("announced", user=call.user.id)
     return Ok()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Final
 
 MOST_WAITING: Final = 1000
@@ -30,8 +31,10 @@ class Outbox:
     """Messages in their order, until somebody ends it."""
 
     def __init__(self) -> None:
-        self.queue: Final[asyncio.Queue[bytes]] = asyncio.Queue()
+        self.waiting: Final[deque[bytes]] = deque()
         self.weight: int = 0
+        self.taker: asyncio.Future[None] | None = None
+        """The one who takes, while there is nothing to be taken."""
         self.ended: Final = asyncio.Event()
         self.code: int = ENDED
 
@@ -40,13 +43,18 @@ class Outbox:
         if self.ended.is_set():
             return
         self.weight += len(raw)
-        self.queue.put_nowait(raw)
-        if self.queue.qsize() > MOST_WAITING or self.weight > MOST_BYTES:
+        self.waiting.append(raw)
+        if self.taker is not None and not self.taker.done():
+            self.taker.set_result(None)
+        if len(self.waiting) > MOST_WAITING or self.weight > MOST_BYTES:
             self.end(TOO_SLOW)
 
     async def take(self) -> bytes:
-        """The next message."""
-        raw = await self.queue.get()
+        """The next message; only one may take."""
+        while not self.waiting:
+            self.taker = asyncio.get_running_loop().create_future()
+            await self.taker
+        raw = self.waiting.popleft()
         self.weight -= len(raw)
         return raw
 

@@ -33,7 +33,7 @@ class Pages:
     async def answer(self, request: Request) -> Response:
         """A file by its name; any other path without a suffix is a place inside the client."""
         path = request.url.path
-        if path.startswith("/api/"):
+        if f"{path}/".startswith("/api/"):
             return refusal(NoAddress(Message("server-no-address")), request)
         file = self.files.get(path)
         if file is None and not SUFFIX.search(path):

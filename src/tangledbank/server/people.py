@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from logging import WARNING
 from typing import Final
 
 from ..core.errors import BadInput
 from ..core.message import Message
 from . import commands
 from .api import AccountBody, Me, NameBody, Nothing, NoticesBody, Ok
-from .auth import checked_name
+from .auth import SignInFailed, TooOften, checked_name
+from .hub import Busy, Hub
+from .logs import note
+from .notices import Reader
 from .site import Call, Site
 from .store import User
 
-MOST_TABLES: Final = 100_000
 EMAIL: Final = re.compile(r"[!-?A-~]{1,64}@[!-?A-~]{1,150}")
 HOOK: Final = re.compile(r"https?://[!-~]{1,490}")
 """Printable ASCII; whether anybody listens there is found out when something is sent."""
@@ -27,19 +30,44 @@ def shown(user: User) -> Me:
 
 async def me(site: Site, call: Call, body: Nothing) -> Me:
     """Who you are; a new guest if nobody."""
+    call.renewed = await site.auth.renew(call.cookie)
     return shown(call.user)
 
 
 async def sign_up(site: Site, call: Call, body: AccountBody) -> Ok:
     """Make an account; your games stay yours."""
     await site.auth.sign_up(call.user, body.name, body.password)
+    note("signed-up", user=call.user.id)
     return Ok()
 
 
 async def sign_in(site: Site, call: Call, body: AccountBody) -> Ok:
-    """Go on with an account on this device."""
-    call.cookie = await site.auth.sign_in(body.name, body.password, call.address)
+    """Go on with an account on this device; what its guest has played comes along."""
+    try:
+        user, cookie = await site.auth.sign_in(body.name, body.password, call.address)
+    except SignInFailed:
+        note("sign-in-failed", WARNING, address=call.address)
+        raise
+    if call.user.id and call.user.account is None:
+        await bring_along(site, call.user.id, user)
+    call.cookie = cookie
+    note("signed-in", user=user.id)
     return Ok()
+
+
+async def bring_along(site: Site, guest: str, user: User) -> None:
+    """Seats, tables and lines of a guest become an account's; the guest is no more, unless a table is too busy."""
+    whole = True
+    for key in await site.store.traces(guest):
+        try:
+            await site.hub.act(key, lambda t: commands.become(t, guest, user.id, user.name))
+        except Busy:
+            whole = False
+        except BadInput as error:  # rules that are not played any more: nobody can go on there
+            note("table-left-behind", WARNING, error, table=key, user=guest)
+    if whole:
+        await site.store.drop_guest(guest)
+    site.hang_up(guest)
 
 
 async def sign_out(site: Site, call: Call, body: Nothing) -> Ok:
@@ -53,6 +81,7 @@ async def sign_out(site: Site, call: Call, body: Nothing) -> Ok:
 async def sign_out_everywhere(site: Site, call: Call, body: Nothing) -> Ok:
     """End the sessions of all your devices."""
     await site.auth.sign_out_everywhere(call.user)
+    note("signed-out-everywhere", user=call.user.id)
     site.hang_up(call.user.id)
     call.cookie = ""
     return Ok()
@@ -65,20 +94,45 @@ async def rename(site: Site, call: Call, body: NameBody) -> Ok:
 
 
 async def notices(site: Site, call: Call, body: NoticesBody) -> Ok:
-    """Where to be told that it is your turn."""
+    """Where to be told that it is your turn; a mail asks whether its address is yours."""
     if (body.email and not EMAIL.fullmatch(body.email)) or (body.hook and not HOOK.fullmatch(body.hook)):
         raise BadInput(Message("server-bad-address"))
-    await site.store.set_notices(call.user.id, body.email, body.hook)
+    asks = site.notices.mail_pause is not None and body.email
+    if asks and not may_ask(site, call.user.id, body.email):
+        raise TooOften(Message("server-too-often"))
+    await site.store.set_notices(call.user.id, body.email, body.hook, call.language)
+    if asks and not await site.store.is_confirmed(call.user.id):
+        reader = Reader(call.user.id, body.email, body.hook, call.language, 0)
+        site.notices.ask(reader, site.auth.question(call.user.id, body.email))
+    return Ok()
+
+
+def may_ask(site: Site, user: str, email: str) -> bool:
+    """Strangers must not get many mails."""
+    return site.limits.allow(f"confirm {user}", 5, 3600) and site.limits.allow(f"confirm at {email}", 3, 86_400)
+
+
+async def confirm(site: Site, call: Call, body: Nothing) -> Ok:
+    """The link in the mail that asks whether an address is yours."""
+    found = site.auth.answer(call.query.get("token", "")[:1000])
+    if found is None or not await site.store.confirm(*found):
+        raise BadInput(Message("server-bad-confirmation"))
     return Ok()
 
 
 async def delete(site: Site, call: Call, body: Nothing) -> Ok:
     """Go for good: bots play on for you, and nothing of you is shown but the moves of your games."""
     user = call.user.id
-    for key, _ in await site.store.of_user(user, MOST_TABLES):
-        with suppress(BadInput):  # a table that cannot be read any more shows nothing of anybody
-            await site.hub.act(key, lambda t: commands.forget(t, user))
-    await site.store.delete_user(user)
+    await forget(site.hub, user)
+    note("user-deleted", user=user)
     site.hang_up(user)
     call.cookie = ""
     return Ok()
+
+
+async def forget(hub: Hub, user: str) -> None:
+    """Take somebody out of all tables and of the database."""
+    for key in await hub.store.traces(user):
+        with suppress(BadInput):  # a table that cannot be read any more shows nothing of anybody
+            await hub.act(key, lambda t: commands.forget(t, user))
+    await hub.store.delete_user(user)

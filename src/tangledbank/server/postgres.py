@@ -12,9 +12,12 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
+import msgspec
+
 from ..core.errors import BadInput
 from ..core.message import Message
-from .database import PATIENCE, Conflict, Heard, Outage, Row, Unusable, Work
+from .database import PATIENCE, Conflict, Heard, Outage, Row, Tally, Unusable, Work
+from .news import News, decode, encode
 
 T = TypeVar("T")
 POSTGRES_SETTINGS: Final = (
@@ -50,8 +53,8 @@ class PostgresConnection:
     def alone(self) -> None:
         self.execute("SELECT pg_advisory_xact_lock(?)", [ALONE])
 
-    def tell(self, table: str) -> None:
-        self.execute("SELECT pg_notify('tables', ?)", [f"{self.me} {table}"])
+    def tell(self, news: News) -> None:
+        self.execute("SELECT pg_notify('tables', ?)", [f"{self.me} {encode(news).decode()}"])
 
 
 class PostgresDatabase:
@@ -61,6 +64,7 @@ class PostgresDatabase:
         self.address: Final = address
         self.me: Final = secrets.token_hex(8)
         """So that nobody hears himself."""
+        self.tally: Tally = Tally()
         self.closed: bool = False
         self.idle: Final[queue.LifoQueue[Any]] = queue.LifoQueue()
         self.idle.put(first_connection(address))
@@ -70,7 +74,14 @@ class PostgresDatabase:
     async def run(self, work: Work[T]) -> T:
         if self.closed:
             raise Outage("closed")
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self.transact, work)
+        self.tally.works += 1
+        try:
+            result = await asyncio.get_running_loop().run_in_executor(self.threads, self.transact, work)
+        except Outage:
+            self.tally.outages += 1
+            raise
+        self.tally.commits += 1
+        return result
 
     def listen(self, heard: Heard) -> None:
         self.ears.append(Ear(self.address, self.me, heard))
@@ -157,13 +168,21 @@ class Ear:
         self.say(None)
         while not self.closed:
             for notice in raw.notifies(timeout=BEAT):
-                who, _, table = notice.payload.partition(" ")
+                who, _, news = notice.payload.partition(" ")
                 if who != self.me:
-                    self.say(table)
+                    self.say(read(news))
 
-    def say(self, table: str | None) -> None:
+    def say(self, news: News | None) -> None:
         with suppress(RuntimeError):  # the loop has ended
-            self.loop.call_soon_threadsafe(self.heard, table)
+            self.loop.call_soon_threadsafe(self.heard, news)
+
+
+def read(news: str) -> News | None:
+    """What was told; None if another version of this program told it."""
+    try:
+        return decode(news)
+    except msgspec.DecodeError:
+        return None
 
 
 class LostBefore(Exception):

@@ -7,7 +7,7 @@ import multiprocessing
 import signal
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
@@ -20,6 +20,7 @@ from starlette.applications import Starlette
 from ..core.errors import BadInput
 from ..core.message import Message
 from .app import create_app, database_of, farewell
+from .logs import configure
 from .settings import Settings
 from .store import Store
 
@@ -28,6 +29,7 @@ GRACE: Final = 5
 BACKLOG: Final = 2048
 LARGEST_MESSAGE: Final = 1 << 16
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+Ready = Callable[[], None]
 SHORT_LIFE: Final = 5.0
 """A process that does not live for so many seconds is not simply started again."""
 
@@ -41,12 +43,12 @@ def listen(settings: Settings) -> socket.socket:
         raise BadInput(Message("server-cannot-listen", because=str(error)[:200])) from None
 
 
-def serve(settings: Settings, listener: socket.socket) -> None:
-    """Until Ctrl-C or a signal to stop."""
+def serve(settings: Settings, listener: socket.socket, ready: Ready) -> None:
+    """Until Ctrl-C or a signal to stop; `ready` is called when nothing is in the way any more."""
     if settings.processes == 1:
-        serve_here(settings, listener)
+        serve_here(settings, listener, ready)
     else:
-        Family(settings, listener).run()
+        Family(settings, listener).run(ready)
 
 
 # ---- one process -------------------------------------------------------------------------
@@ -69,10 +71,10 @@ class PoliteServer(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def serve_here(settings: Settings, listener: socket.socket) -> None:
+def serve_here(settings: Settings, listener: socket.socket, ready: Ready | None = None) -> None:
     """One server in this process."""
     with asyncio.Runner(loop_factory=fastest_loop()) as runner:
-        runner.run(live(settings, listener))
+        runner.run(live(settings, listener, ready))
 
 
 def fastest_loop() -> type[asyncio.AbstractEventLoop] | None:
@@ -85,21 +87,25 @@ def fastest_loop() -> type[asyncio.AbstractEventLoop] | None:
     return None
 
 
-async def live(settings: Settings, listener: socket.socket) -> None:
+async def live(settings: Settings, listener: socket.socket, ready: Ready | None) -> None:
     """Open everything, serve, close everything."""
+    configure(settings.log)
     app = create_app(settings)
     config = uvicorn.Config(
         app,
+        log_config=None,
         ws="websockets-sansio",
         lifespan="off",
-        log_level="warning",
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
         limit_concurrency=settings.connections,
         ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # costs more time and memory for each socket than a view is large
     )
     async with app.router.lifespan_context(app):
+        if ready is not None:
+            ready()
         await PoliteServer(config).serve([listener])
 
 
@@ -124,8 +130,9 @@ class Family:
         self.stopping: bool = False
         self.failed: bool = False
 
-    def run(self) -> None:
+    def run(self, ready: Ready) -> None:
         asyncio.run(prepare(self.settings))
+        ready()
         for number in SIGNALS:
             signal.signal(number, self.stop)
         for _ in range(self.settings.processes):

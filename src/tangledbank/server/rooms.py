@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from contextlib import suppress
 from typing import Final
 
 from ..api import option_key
@@ -34,7 +33,7 @@ from .entries import PRIVATE, Stamped, Started
 from .hub import Command, NotFound, no_table
 from .looks import known_of, table_view, words
 from .site import Call, Site
-from .store import User
+from .store import Listed, User
 from .table import CLOSED, OPEN, OVER, RUNNING, Table
 from .wire import TableView
 
@@ -66,7 +65,7 @@ def may_see(table: Table, user: User) -> bool:
 
 def may_play(table: Table, user: User) -> bool:
     """Whether somebody has to do with a table: its host, or with a seat there."""
-    return bool(user.id) and (table.created.host == user.id or bool(table.seats_of(user.id)))
+    return bool(user.id) and (table.host == user.id or bool(table.seats_of(user.id)))
 
 
 async def seen(site: Site, call: Call) -> Table:
@@ -112,28 +111,19 @@ async def table(site: Site, call: Call, body: Nothing) -> TableView:
 
 async def mine(site: Site, call: Call, body: Nothing) -> Tables:
     """Your tables, the latest first."""
-    return await lines(site, await site.store.of_user(call.user.id, MOST_LISTED))
+    return lines(await site.store.of_user(call.user.id, MOST_LISTED))
 
 
 async def public(site: Site, call: Call, body: Nothing) -> Tables:
     """Public tables: open ones to join, running ones to watch, finished ones to replay."""
     status = call.params["status"]
     commands.one_of("status", status, [OPEN, RUNNING, OVER])
-    return await lines(site, [(key, False) for key in await site.store.public(status, MOST_LISTED)])
+    return lines(await site.store.public(status, MOST_LISTED))
 
 
-async def lines(site: Site, keys: list[tuple[str, bool]]) -> Tables:
-    """Tables in short, without those of rules that are not played any more."""
-    found: list[TableLine] = []
-    for key, turn in keys:
-        with suppress(BadInput):
-            found.append(line(await site.hub.look(key), turn))
-    return Tables(found)
-
-
-def line(table: Table, turn: bool) -> TableLine:
-    names = [chair.name or chair.level for chair in table.chairs]
-    return TableLine(table.id, table.created.game, table.created.players, table.status, names, table.at, turn)
+def lines(found: list[Listed]) -> Tables:
+    """Tables in short."""
+    return Tables([TableLine(*table) for table in found])
 
 
 # ---- seats ----------------------------------------------------------------------------------

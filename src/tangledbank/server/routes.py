@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
-from . import api, opening, operators, people, play, rooms
+from . import api, insight, library, opening, operators, people, play, replays, rooms
+from .post import CONFIRM
 from .site import Call, Site
 from .wire import TableView
 
@@ -13,6 +14,7 @@ Handler = Callable[[Site, Call, Any], Awaitable[Any]]
 ANYONE, GUEST, KNOWN, OPERATOR = "anyone", "guest", "known", "operator"
 """Also without a cookie; becomes a guest without one; only with one; only an operator. What may be done at a table
 depends on the table: commands.py."""
+SEAT, LOOK = ("seat",), ("seat", "action")
 
 
 class Address(NamedTuple):
@@ -24,6 +26,8 @@ class Address(NamedTuple):
     handler: Handler
     body: type
     reply: type
+    query: tuple[str, ...] = ()
+    """What may stand behind a question mark; openapi.py describes it."""
 
 
 ADDRESSES: Final = [
@@ -34,15 +38,22 @@ ADDRESSES: Final = [
     Address("POST", "/api/me/sign-out-everywhere", KNOWN, people.sign_out_everywhere, api.Nothing, api.Ok),
     Address("POST", "/api/me/name", KNOWN, people.rename, api.NameBody, api.Ok),
     Address("POST", "/api/me/notices", KNOWN, people.notices, api.NoticesBody, api.Ok),
+    Address("GET", CONFIRM, ANYONE, people.confirm, api.Nothing, api.Ok, ("token",)),
     Address("DELETE", "/api/me", KNOWN, people.delete, api.Nothing, api.Ok),
     Address("GET", "/api/me/tables", KNOWN, rooms.mine, api.Nothing, api.Tables),
     Address("GET", "/api/games", ANYONE, rooms.games, api.Nothing, api.Games),
+    Address("GET", "/api/rules/{game}", ANYONE, library.rules_page, api.Nothing, api.RulesPage),
+    Address("GET", "/api/lessons/{game}", ANYONE, library.lesson, api.Nothing, api.Lesson),
+    Address("GET", "/api/ladder", ANYONE, library.ladder, api.Nothing, api.Ladder),
     Address("GET", "/api/tables/public/{status}", ANYONE, rooms.public, api.Nothing, api.Tables),
     Address("POST", "/api/tables", GUEST, opening.create, api.NewTable, TableView),
     Address("POST", "/api/records", GUEST, opening.import_record, api.RecordBody, TableView),
     Address("POST", "/api/invitations", GUEST, rooms.accept, api.TokenBody, TableView),
     Address("GET", "/api/tables/{table}", ANYONE, rooms.table, api.Nothing, TableView),
     Address("GET", "/api/tables/{table}/record", ANYONE, rooms.record, api.Nothing, api.RecordText),
+    Address("GET", "/api/tables/{table}/course", ANYONE, replays.course, api.Nothing, api.Course, SEAT),
+    Address("GET", "/api/tables/{table}/moments/{ply}", ANYONE, replays.moment, api.Nothing, api.Moment, SEAT),
+    Address("GET", "/api/tables/{table}/insight", ANYONE, insight.insight, api.Nothing, api.TableInsight, LOOK),
     Address("POST", "/api/tables/{table}/join", GUEST, rooms.join, api.SeatBody, TableView),
     Address("POST", "/api/tables/{table}/invite", KNOWN, rooms.invite, api.SeatBody, api.Token),
     Address("POST", "/api/tables/{table}/revoke", KNOWN, rooms.revoke, api.SeatBody, api.Ok),

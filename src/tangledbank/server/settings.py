@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -14,6 +15,8 @@ from ..core.errors import BadInput
 from ..core.message import Message
 
 PREFIX: Final = "TANGLEDBANK_"
+ADDRESS: Final = re.compile(r"https?://[!-.0-~]+", re.ASCII)
+"""Without a path, so that one can be added."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -41,10 +44,32 @@ class Settings(msgspec.Struct, frozen=True):
     """New guests from one address in ten minutes."""
     tables: int = 60
     """New tables of one user in ten minutes."""
+    session_days: int = 365
+    """A device that was not here for so long must sign in again; a guest's is forgotten."""
+    log: str = "warning"
+    """What is worth a line in the log: info, warning or error."""
+    metrics_token: str = ""
+    """Whoever sends it may ask for /metrics; without one only this machine may."""
+    public_address: str = ""
+    """Where people find the server, for links in notices: https://games.example."""
+    private_hooks: bool = False
+    """Web hooks may also lead to this machine and to private networks."""
+    mail_server: str = ""
+    """The host that takes our mail; empty: none is sent."""
+    mail_port: int = 587
+    mail_security: str = "starttls"
+    """starttls, tls or none."""
+    mail_user: str = ""
+    mail_password: str = ""
+    mail_from: str = ""
+    """The sender of our mail."""
+    mail_minutes: int = 60
+    """Nobody gets more than one mail in so many minutes."""
 
 
-LARGEST: Final = {"port": 65_535, "processes": 64, "workers": 64}
+LARGEST: Final = {"port": 65_535, "mail_port": 65_535, "processes": 64, "workers": 64, "session_days": 3650}
 """The most a number can be, where it is less than a million."""
+CHOICES: Final = {"log": ["info", "warning", "error"], "mail_security": ["starttls", "tls", "none"]}
 TRUTHS: Final = {"true": True, "1": True, "false": False, "0": False}
 
 
@@ -58,9 +83,20 @@ def settings_of(file: str | None, environment: Mapping[str, str], given: Mapping
             found[name] = value
     found.update({name: value for name, value in given.items() if value is not None})
     settings = msgspec.convert({name: checked(name, value) for name, value in found.items()}, Settings)
+    check(settings)
+    return settings
+
+
+def check(settings: Settings) -> None:
+    """What must fit together."""
     if settings.processes > 1 and not settings.database:
         raise BadInput(Message("server-needs-database"))
-    return settings
+    if settings.mail_server and not settings.mail_from:
+        raise BadInput(Message("server-needs-sender"))
+    if settings.mail_server and not settings.public_address:
+        raise BadInput(Message("server-needs-public-address"))
+    if settings.public_address and not ADDRESS.fullmatch(settings.public_address):
+        raise BadInput(Message("server-bad-public-address"))
 
 
 def read_file(file: str) -> dict[str, object]:
@@ -99,7 +135,9 @@ def number(name: str, value: object) -> int:
 
 
 def text(name: str, value: object) -> str:
-    """What was given is not shown: it may be a password in an address."""
+    """What was given is not shown, unless there is a choice: it may be a password."""
     if not isinstance(value, str) or not value.isprintable():
         raise BadInput(Message("server-bad-setting", name=name))
+    if name in CHOICES and value not in CHOICES[name]:
+        raise BadInput(Message("server-bad-choice", field=name, got=value[:80], expected=", ".join(CHOICES[name])))
     return value

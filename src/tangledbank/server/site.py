@@ -6,12 +6,15 @@ import asyncio
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from ..core.message import Message
 from ..core.rng import MASK, mix
 from .auth import Auth
 from .botpool import BotPool, Job
 from .hub import Hub
 from .limits import Crowd, Limits
 from .live import Live
+from .news import News
+from .notices import Notices
 from .settings import Settings
 from .store import Store, User
 from .table import Table
@@ -30,11 +33,22 @@ class Site:
         """Connections by address."""
         self.lines: Final[dict[asyncio.Task[None], tuple[str, str]]] = {}
         """The connections themselves, with their user and cookie."""
-        self.auth: Final = Auth(store, secret, self.limits, now)
+        self.auth: Final = Auth(store, secret, self.limits, now, settings.session_days)
         self.hub: Final = Hub(store, now, shared=bool(settings.database))
         self.live: Final = Live(self.hub)
         self.bots: Final = BotPool(settings.workers)
         self.wake: Final = Wake(self.hub, store, self.bots, now)
+        self.notices: Final = Notices(self.hub, self.live, settings, now)
+
+    def heard(self, news: News | None) -> None:
+        """Another process has told something; None: something may have been missed."""
+        if news is None:
+            self.hub.heard(None)
+        elif news.said:
+            self.live.announce(Message("server-announcement", text=news.said))
+        else:
+            self.notices.turns(news.table, news.waited)
+            self.hub.heard(news.table)
 
     def hang_up(self, user: str, cookie: str = "") -> None:
         """End the connections of a user, or of one device."""
@@ -50,7 +64,7 @@ class Site:
 class Call:
     """One request: who asks, from where, for what. A changed cookie goes back with the answer."""
 
-    __slots__ = ("address", "cookie", "language", "params", "query", "user")
+    __slots__ = ("address", "cookie", "language", "params", "query", "renewed", "user")
 
     def __init__(
         self,
@@ -63,6 +77,8 @@ class Call:
     ) -> None:
         self.user: Final = user
         self.cookie: str = cookie
+        self.renewed: bool = False
+        """The session begins anew: the cookie must, too."""
         self.address: Final = address
         self.language: Final = language
         self.params: Final = params

@@ -15,8 +15,9 @@ from ..core.errors import BadInput
 from ..core.message import Message
 from . import commands, wire
 from .auth import COOKIE, TooOften
+from .entries import AnyEntry
 from .http import LOG, Broken, Unavailable, is_outage, same_origin, trouble
-from .hub import no_table
+from .hub import Command, no_table
 from .live import MOST_TABLES, Client
 from .looks import words
 from .outbox import BROKEN, NO_HELLO, NO_SESSION, REASONS, Outbox
@@ -72,7 +73,7 @@ class Talk:
         code = self.out.code
         with suppress(RuntimeError, WebSocketDisconnect, OSError):
             async with asyncio.timeout(FAREWELL):
-                while code == NO_HELLO and not self.out.queue.empty():
+                while code == NO_HELLO and self.out.waiting:
                     await self.websocket.send_text((await self.out.take()).decode())
                 await self.websocket.close(code, REASONS[code])
 
@@ -165,6 +166,16 @@ class Talk:
             raise no_table(key)
         return table
 
+    async def act(self, key: str, command: Command) -> None:
+        """Let something happen at a table that the user may see."""
+
+        def seen(table: Table) -> list[AnyEntry]:
+            if not self.may_see(table):
+                raise no_table(key)
+            return command(table)
+
+        await self.site.hub.act(key, seen)
+
     async def asked(self, key: str, seat: int) -> Table:
         """A table where the user plays a seat."""
         table = await self.seen(key)
@@ -177,7 +188,7 @@ async def watch(talk: Talk, client: Client, said: wire.Watch) -> None:
     await talk.seen(said.table)
     if len(client.sights) >= MOST_TABLES and said.table not in client.sights:
         raise commands.refuse("server-too-many-tables", most=str(MOST_TABLES))
-    await talk.site.live.watch(client, said.table, said.events, said.epoch, talk.may_see)
+    await talk.site.live.watch(client, said, talk.may_see)
 
 
 async def unwatch(talk: Talk, client: Client, said: wire.Unwatch) -> None:
@@ -186,28 +197,24 @@ async def unwatch(talk: Talk, client: Client, said: wire.Unwatch) -> None:
 
 
 async def move(talk: Talk, client: Client, said: wire.Move) -> None:
-    await talk.seen(said.table)
     user = talk.user.id
-    await talk.site.hub.act(said.table, lambda t: commands.move(t, user, said.seat, said.ply, said.action, said.id))
+    await talk.act(said.table, lambda t: commands.move(t, user, said.seat, said.ply, said.action, said.id))
 
 
 async def undo(talk: Talk, client: Client, said: wire.Undo) -> None:
-    await talk.seen(said.table)
-    await talk.site.hub.act(said.table, lambda t: commands.undo(t, talk.user.id, said.seat))
+    await talk.act(said.table, lambda t: commands.undo(t, talk.user.id, said.seat))
 
 
 async def vote(talk: Talk, client: Client, said: wire.Vote) -> None:
-    await talk.seen(said.table)
-    await talk.site.hub.act(said.table, lambda t: commands.vote(t, talk.user.id, said.seat, said.agrees))
+    await talk.act(said.table, lambda t: commands.vote(t, talk.user.id, said.seat, said.agrees))
 
 
 async def hand_over(talk: Talk, client: Client, said: wire.Pass) -> None:
-    await talk.seen(said.table)
     user = talk.user.id
     if said.level:
-        await talk.site.hub.act(said.table, lambda t: commands.pass_seat(t, user, said.seat, said.level))
+        await talk.act(said.table, lambda t: commands.pass_seat(t, user, said.seat, said.level))
     else:
-        await talk.site.hub.act(said.table, lambda t: commands.return_to(t, user, said.seat))
+        await talk.act(said.table, lambda t: commands.return_to(t, user, said.seat))
 
 
 async def look_ahead(talk: Talk, client: Client, said: wire.Preview) -> list[wire.Words]:
@@ -231,10 +238,9 @@ async def hint(talk: Talk, client: Client, said: wire.Hint) -> object:
 
 
 async def chat(talk: Talk, client: Client, said: wire.Chat) -> None:
-    await talk.seen(said.table)
     talk.slow_down(f"chat:{talk.user.id}", 10, 20)
     user = talk.user
-    await talk.site.hub.act(said.table, lambda t: commands.say(t, user.id, user.name, said.text))
+    await talk.act(said.table, lambda t: commands.say(t, user.id, user.name, said.text))
 
 
 async def ping(talk: Talk, client: Client, said: wire.Ping) -> int:

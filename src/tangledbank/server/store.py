@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Final, NamedTuple
+
+import msgspec
 
 from ..core.message import Message
 from .database import Connection, Database, Outage, Row, Unusable
-from .entries import Created, Stamped, decode, encode
+from .entries import Became, Created, Said, Sat, Stamped, decode, encode
 from .migrations import migrate
+from .news import News
 from .table import Table
 
 
@@ -26,6 +31,20 @@ class User:
 
 
 COLUMNS: Final = "id, name, account, operator, email, hook"
+
+
+class Listed(NamedTuple):
+    """A table in a list."""
+
+    id: str
+    game: str
+    players: int
+    status: str
+    names: list[str]
+    """By seat: of people, of levels, or empty."""
+    changed: int
+    waited: bool
+    """Whether somebody who asked is waited for."""
 
 
 class Store:
@@ -62,17 +81,21 @@ class Store:
         """Entries of a table, with the index as it is after them; Conflict if another process was faster."""
         wake = fresh[-1].at if after.bots_to_move() else after.clocks.next_flag()
         waited = after.waiting()
-        seats = [(seat, chair.user, int(seat in waited)) for seat, chair in enumerate(after.chairs)]
-        status = after.status
+        seats = [
+            (table, seat, chair.user, int(seat in waited), chair.name or chair.level)
+            for seat, chair in enumerate(after.chairs)
+        ]
+        status, host = after.status, after.host
+        news = News(table, after.people_waited())
 
         def work(connection: Connection) -> None:
             insert(connection, table, fresh)
             connection.execute(
-                "UPDATE tables SET status = ?, changed = ?, wake = ? WHERE id = ?",
-                [status, fresh[-1].at, wake, table],
+                "UPDATE tables SET status = ?, changed = ?, wake = ?, host = ? WHERE id = ?",
+                [status, fresh[-1].at, wake, host, table],
             )
-            index_seats(connection, table, seats)
-            connection.tell(table)
+            index_seats(connection, seats)
+            connection.tell(news)
 
         await self.database.run(work)
 
@@ -82,23 +105,34 @@ class Store:
         rows = await self.query(sql, table, after)
         return [Stamped(n, at, decode(entry)) for n, at, entry in rows]
 
-    async def public(self, status: str, most: int) -> list[str]:
+    # ---- lists of tables ----------------------------------------------------------------
+    async def public(self, status: str, most: int) -> list[Listed]:
         """Tables that everybody may see, the latest first."""
-        sql = "SELECT id FROM tables WHERE visibility = 'public' AND status = ? ORDER BY changed DESC LIMIT ?"
-        return [row[0] for row in await self.query(sql, status, most)]
+        return await self.listed("visibility = 'public' AND status = ?", [status], most)
 
-    async def latest(self, most: int) -> list[str]:
+    async def latest(self, most: int) -> list[Listed]:
         """The tables where something happened last, private ones, too."""
-        rows = await self.query("SELECT id FROM tables ORDER BY changed DESC LIMIT ?", most)
-        return [row[0] for row in rows]
+        return await self.listed("TRUE", [], most)
 
-    async def of_user(self, user: str, most: int) -> list[tuple[str, bool]]:
+    async def of_user(self, user: str, most: int) -> list[Listed]:
         """The tables somebody sits at or has set up, the latest first, and whether he is waited for there."""
+        where = "host = ? OR id IN (SELECT table_id FROM seats WHERE user_id = ?)"
+        return await self.listed(where, [user, user], most, user)
+
+    async def listed(self, where: str, values: list[str], most: int, user: str = "") -> list[Listed]:
+        """Tables with all that a list shows of them, from the index alone."""
         sql = (
-            "SELECT id, COALESCE((SELECT MAX(waited) FROM seats WHERE table_id = id AND user_id = ?), 0) FROM tables "
-            "WHERE host = ? OR id IN (SELECT table_id FROM seats WHERE user_id = ?) ORDER BY changed DESC LIMIT ?"
+            f"WITH found AS (SELECT * FROM tables WHERE {where} ORDER BY changed DESC LIMIT ?) "
+            "SELECT id, game, players, status, changed, seat, name, user_id, waited FROM found "
+            "LEFT JOIN seats ON table_id = id ORDER BY changed DESC, id, seat"
         )
-        return [(row[0], bool(row[1])) for row in await self.query(sql, user, user, user, most)]
+        rows = await self.query(sql, *values, most)
+        return [in_list(table, list(seats), user) for table, seats in groupby(rows, lambda row: row[:5])]
+
+    async def traces(self, user: str) -> list[str]:
+        """All tables where somebody has sat or said something, or that he has set up."""
+        sql = "SELECT table_id FROM traces WHERE user_id = ? UNION SELECT id FROM tables WHERE host = ?"
+        return [row[0] for row in await self.query(sql, user, user)]
 
     async def query(self, sql: str, *values: object) -> list[Row]:
         return await self.database.run(lambda connection: connection.execute(sql, values))
@@ -143,10 +177,20 @@ class Store:
         """Of all devices."""
         await self.query("DELETE FROM sessions WHERE user_id = ?", user)
 
-    async def user_of(self, token: str) -> User | None:
-        """Whose session this is."""
-        sql = f"SELECT {COLUMNS} FROM users JOIN sessions ON user_id = users.id WHERE token = ?"
-        return first_user(await self.query(sql, token))
+    async def user_of(self, token: str, after: int = 0) -> User | None:
+        """Whose session this is, if it was used after a time."""
+        sql = (
+            f"SELECT {COLUMNS} FROM users JOIN sessions ON user_id = users.id WHERE token = ? AND sessions.created >= ?"
+        )
+        return first_user(await self.query(sql, token, after))
+
+    async def renew_session(self, token: str, now: int, before: int) -> bool:
+        """Let a session begin anew, if it began before a time."""
+        sql = "UPDATE sessions SET created = ? WHERE token = ? AND created < ? RETURNING token"
+        return bool(await self.query(sql, now, token, before))
+
+    async def end_old_sessions(self, before: int) -> None:
+        await self.query("DELETE FROM sessions WHERE created < ?", before)
 
     async def user(self, key: str) -> User | None:
         return first_user(await self.query(f"SELECT {COLUMNS} FROM users WHERE id = ?", key))
@@ -162,8 +206,17 @@ class Store:
         sql = "UPDATE users SET account = ?, name = ?, password = ? WHERE id = ?"
         await self.query(sql, account, name, password, user)
 
-    async def set_notices(self, user: str, email: str, hook: str) -> None:
-        await self.query("UPDATE users SET email = ?, hook = ? WHERE id = ?", email, hook, user)
+    async def set_notices(self, user: str, email: str, hook: str, language: str) -> None:
+        sql = "UPDATE users SET email = ?, hook = ?, language = ? WHERE id = ?"
+        await self.query(sql, email, hook, language, user)
+
+    async def confirm(self, user: str, email: str) -> bool:
+        """An address is really somebody's; False if he has given another one since."""
+        sql = "UPDATE users SET confirmed = email WHERE id = ? AND email = ? RETURNING id"
+        return bool(await self.query(sql, user, email))
+
+    async def is_confirmed(self, user: str) -> bool:
+        return bool(await self.query("SELECT id FROM users WHERE id = ? AND confirmed = email", user))
 
     async def set_operator(self, account: str, operator: bool) -> bool:
         """Whether there is such an account."""
@@ -174,8 +227,24 @@ class Store:
         await self.query("UPDATE users SET name = ? WHERE id = ?", name, user)
 
     async def delete_user(self, user: str) -> None:
-        """Nothing of a person is left; in records the seat stays a seat."""
-        await self.query("DELETE FROM users WHERE id = ?", user)
+        """Nothing of a person is left: name and lines go from the entries, too; in records the seat stays a seat."""
+
+        def work(connection: Connection) -> None:
+            for (table,) in connection.execute("SELECT table_id FROM traces WHERE user_id = ?", [user]):
+                erase(connection, table, user)
+            connection.execute("DELETE FROM traces WHERE user_id = ?", [user])
+            connection.execute("DELETE FROM users WHERE id = ?", [user])
+
+        await self.database.run(work)
+
+    async def drop_guest(self, user: str) -> None:
+        """A guest who goes on as somebody else; what he did stays."""
+
+        def work(connection: Connection) -> None:
+            connection.execute("DELETE FROM traces WHERE user_id = ?", [user])
+            connection.execute("DELETE FROM users WHERE id = ? AND account IS NULL", [user])
+
+        await self.database.run(work)
 
     async def users(self, most: int) -> list[User]:
         rows = await self.query(f"SELECT {COLUMNS} FROM users ORDER BY created DESC LIMIT ?", most)
@@ -208,15 +277,46 @@ def insert(connection: Connection, table: str, fresh: list[Stamped]) -> None:
     for stamped in fresh:
         values = [table, stamped.n, stamped.at, encode(stamped.entry).decode()]
         connection.execute("INSERT INTO entries VALUES (?, ?, ?, ?)", values)
+        if isinstance(stamped.entry, (Sat, Said, Became)):
+            entry = stamped.entry
+            trace = [entry.other if isinstance(entry, Became) else entry.user, table]
+            connection.execute("INSERT INTO traces VALUES (?, ?) ON CONFLICT DO NOTHING", trace)
 
 
-def index_seats(connection: Connection, table: str, seats: list[tuple[int, str, int]]) -> None:
-    for seat, user, waited in seats:
-        connection.execute(
-            "INSERT INTO seats VALUES (?, ?, ?, ?) ON CONFLICT (table_id, seat) "
-            "DO UPDATE SET user_id = excluded.user_id, waited = excluded.waited",
-            [table, seat, user, waited],
-        )
+def index_seats(connection: Connection, seats: list[tuple[str, int, str, int, str]]) -> None:
+    """One statement for all seats, which writes only those that have changed."""
+    marks = ", ".join(["(?, ?, ?, ?, ?)"] * len(seats))
+    connection.execute(
+        f"INSERT INTO seats (table_id, seat, user_id, waited, name) VALUES {marks} ON CONFLICT (table_id, seat) "
+        "DO UPDATE SET user_id = excluded.user_id, waited = excluded.waited, name = excluded.name "
+        "WHERE seats.user_id <> excluded.user_id OR seats.waited <> excluded.waited OR seats.name <> excluded.name",
+        [value for seat in seats for value in seat],
+    )
+
+
+def in_list(table: Row, seats: Iterable[Row], user: str) -> Listed:
+    """A table from its row and those of its seats; there are none before anybody has sat down."""
+    key, game, players, status, changed = table
+    names = [""] * players
+    waited = False
+    for *_, seat, name, owner, asked in seats:
+        if seat is not None:
+            names[seat] = name
+            waited = waited or bool(user and owner == user and asked)
+    return Listed(key, game, players, status, names, changed, waited)
+
+
+def erase(connection: Connection, table: str, user: str) -> None:
+    """What somebody has said at a table, also as a guest before, becomes an empty line, and his name disappears."""
+    rows = connection.execute("SELECT n, entry FROM entries WHERE table_id = ?", [table])
+    entries = [(n, decode(entry)) for n, entry in rows]
+    his = {user} | {entry.user for _, entry in entries if isinstance(entry, Became) and entry.other == user}
+    for n, found in entries:
+        if isinstance(found, (Sat, Said, Became)) and found.user in his:
+            bare = Said("", "", "") if isinstance(found, Said) else msgspec.structs.replace(found, name="")
+            connection.execute(
+                "UPDATE entries SET entry = ? WHERE table_id = ? AND n = ?", [encode(bare).decode(), table, n]
+            )
 
 
 def claim(connection: Connection, table: str, me: str, now: int, lease: int) -> bool:

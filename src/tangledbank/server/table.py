@@ -12,6 +12,7 @@ from .clock import Clocks
 from .entries import (
     AnyEntry,
     Asked,
+    Became,
     Closed,
     Created,
     Forgotten,
@@ -70,6 +71,7 @@ class Table:
         assert isinstance(first.entry, Created)
         self.id: Final = key
         self.created: Final[Created] = first.entry
+        self.host: str = first.entry.host
         self.chairs: Final = [Chair() for _ in range(first.entry.players)]
         self.clocks: Final = Clocks(first.entry.clock, first.entry.players)
         self.n: int = first.n
@@ -79,6 +81,10 @@ class Table:
         self.epoch: int = 0
         """How often something was taken back."""
         self.closed: bool = False
+        self.status: str = OPEN
+        """Open until it starts, running until the game is over or the table is closed."""
+        self.asked: list[int] = []
+        """The seats that are waited for."""
         self.wish: Wish | None = None
         self.rematch: str = ""
         """The table where the same people play once more."""
@@ -88,26 +94,22 @@ class Table:
         self.muted: Final[set[str]] = set()
 
     # ---- facts ------------------------------------------------------------------
-    @property
-    def status(self) -> str:
-        """Open until it starts, running until the game is over or the table is closed."""
-        if self.closed:
-            return CLOSED
-        if self.game is None:
-            return OPEN
-        return OVER if self.game.over else RUNNING
-
     def seats_of(self, user: str) -> list[int]:
         """The seats that somebody owns."""
         return [seat for seat, chair in enumerate(self.chairs) if user and chair.user == user]
 
     def waiting(self) -> list[int]:
         """The seats that are waited for."""
-        return self.game.waiting if self.game is not None and self.status == RUNNING else []
+        return self.asked
 
     def bots_to_move(self) -> list[int]:
         """The seats waited for that a bot plays."""
         return [seat for seat in self.waiting() if self.chairs[seat].level]
+
+    def people_waited(self) -> tuple[str, ...]:
+        """Those who are waited for and play themselves."""
+        found = [self.chairs[seat].user for seat in self.waiting() if not self.chairs[seat].level]
+        return tuple(dict.fromkeys(found))
 
     def people(self) -> list[int]:
         """The seats with an owner who plays himself."""
@@ -130,8 +132,17 @@ class Table:
         self.n = stamped.n
         self.at = stamped.at
         self.happen(stamped.entry, stamped)
-        waited = [seat for seat in self.waiting() if not self.chairs[seat].level]
+        self.status = self.present_status()
+        self.asked = self.playing.waiting if self.status == RUNNING else []
+        waited = [seat for seat in self.asked if not self.chairs[seat].level]
         self.clocks.wait_for(waited, stamped.at)
+
+    def present_status(self) -> str:
+        if self.closed:
+            return CLOSED
+        if self.game is None:
+            return OPEN
+        return OVER if self.game.over else RUNNING
 
     def happen(self, entry: AnyEntry, stamped: Stamped) -> None:
         match entry:
@@ -152,15 +163,15 @@ class Table:
             case Voted():
                 self.vote(entry)
             case Said():
-                self.chat.append(stamped)
+                self.chat.extend([stamped] if entry.text else [])
             case Muted():
                 (self.muted.add if entry.muted else self.muted.discard)(entry.user)
             case Closed():
                 self.closed = True
             case Rematched():
                 self.rematch = entry.table
-            case Forgotten():
-                self.forget(entry.user)
+            case Became() | Forgotten():
+                self.forget(entry.user) if isinstance(entry, Forgotten) else self.become(entry)
             case Created():
                 raise AssertionError("a table is created once")
 
@@ -226,6 +237,18 @@ class Table:
         """Whoever has left wishes nothing any more."""
         if self.wish is not None and self.wish.seat == seat:
             self.wish = None
+
+    def become(self, entry: Became) -> None:
+        """Seats, the table and lines of a guest are now another's; a muted guest stays muted."""
+        for seat in self.seats_of(entry.user):
+            self.chairs[seat].user, self.chairs[seat].name = entry.other, entry.name
+        if self.host == entry.user:
+            self.host = entry.other
+        if entry.user in self.muted:
+            self.muted.add(entry.other)
+        for k, line in enumerate(self.chat):
+            if isinstance(line.entry, Said) and line.entry.user == entry.user:
+                self.chat[k] = Stamped(line.n, line.at, Said(entry.other, line.entry.name, line.entry.text))
 
     def forget(self, user: str) -> None:
         """Nobody sits where somebody sat, and what he said was never said."""

@@ -6,6 +6,8 @@ import asyncio
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
+from logging import ERROR, WARNING
 from typing import Final
 
 from ..bots.base import chance
@@ -15,6 +17,7 @@ from . import commands
 from .botpool import BotFailed, BotPool, Job
 from .entries import Stamped
 from .hub import Hub
+from .logs import note
 from .store import Store
 from .table import Table
 
@@ -35,23 +38,26 @@ class Wake:
         self.bots: Final = bots
         self.now: Final = now
         self.me: Final = secrets.token_hex(8)
-        self.thinking: Final[dict[tuple[str, int], asyncio.Task[None]]] = {}
-        """By table and seat."""
+        self.thinking: Final[dict[tuple[str, int], asyncio.Task[bool]]] = {}
+        """By table and seat; -1 for its clocks."""
         self.timers: Final[dict[str, asyncio.TimerHandle]] = {}
+        self.closed: bool = False
         hub.everywhere.append(self.heard)
 
     # ---- the loop ------------------------------------------------------------------------------
     async def run(self) -> None:
         """Look again and again which tables are due."""
         while True:
-            with suppress(BadInput, OSError):
+            with suppress(OSError):
                 for key in await self.store.due(self.me, self.now(), LEASE, MOST):
-                    await self.tend(key)
+                    with suppress(BadInput):  # a table that cannot be read keeps no other from being looked at
+                        await self.tend(key)
             self.hub.forget_idle(self.now() - IDLE)
             await asyncio.sleep(BEAT)
 
     async def close(self) -> None:
         """Stop thinking; whatever was thought about is thought about again later."""
+        self.closed = True
         tasks = list(self.thinking.values())
         for task in tasks:
             task.cancel()
@@ -61,14 +67,16 @@ class Wake:
 
     def heard(self, table: Table, fresh: list[Stamped]) -> None:
         """Something happened at a table of this process: no need to wait for the next look."""
-        self.think(table)
-        self.watch_clock(table)
+        if not self.closed:
+            self.think(table)
+            self.watch_clock(table)
 
-    async def tend(self, key: str) -> None:
+    async def tend(self, key: str) -> bool:
         """Let clocks run out and bots think."""
         table = await self.hub.act(key, lambda t: commands.flags(t, self.now()))
         self.think(table)
         self.watch_clock(table)
+        return True
 
     def watch_clock(self, table: Table) -> None:
         """Be there when the next clock runs out."""
@@ -83,8 +91,8 @@ class Wake:
     def flag(self, key: str) -> None:
         """A clock ran out, if nothing happened meanwhile."""
         self.timers.pop(key, None)
-        self.thinking[key, -1] = task = asyncio.ensure_future(self.tend(key))
-        task.add_done_callback(lambda _: self.thinking.pop((key, -1), None))
+        self.thinking[key, -1] = asyncio.ensure_future(self.tend(key))
+        self.thinking[key, -1].add_done_callback(partial(self.finished, (key, -1)))
 
     # ---- bots -----------------------------------------------------------------------------------
     def think(self, table: Table) -> None:
@@ -93,25 +101,37 @@ class Wake:
             where = (table.id, seat)
             if where not in self.thinking:
                 self.thinking[where] = asyncio.ensure_future(self.answer(table, seat, table.ply))
-                self.thinking[where].add_done_callback(lambda _, where=where: self.finished(where))  # type: ignore[misc]
+                self.thinking[where].add_done_callback(partial(self.finished, where))
 
-    def finished(self, where: tuple[str, int]) -> None:
-        """A bot has answered, or not; perhaps it is asked again."""
+    def finished(self, where: tuple[str, int], task: asyncio.Task[bool]) -> None:
+        """A bot has answered: perhaps it is asked again. If it could not, the next look finds the table due."""
         self.thinking.pop(where, None)
+        if task.cancelled():
+            return
+        if error := task.exception():
+            note("table-stuck", ERROR, error, table=where[0], seat=where[1])
+            return
         place = self.hub.places.get(where[0])
-        if place is not None and place.table is not None and not place.lock.locked() and not self.bots.closed:
+        if not task.result() or self.closed:
+            return
+        if place is not None and place.table is not None and not place.lock.locked():
             self.think(place.table)
 
-    async def answer(self, table: Table, seat: int, ply: int) -> None:
-        """Let a bot of the seat's level answer, if the table is ours to wake."""
+    async def answer(self, table: Table, seat: int, ply: int) -> bool:
+        """Let a bot of the seat's level answer; False if the table is not ours to wake."""
         if self.hub.shared and not await self.store.claim(table.id, self.me, self.now(), LEASE):
-            return
-        level = table.chairs[seat].level
+            return False
+        if table.ply != ply or seat not in table.bots_to_move():
+            return True
+        options = table.playing.options(seat)
         rng = chance(table.created.seed, seat, ply)
         try:
-            action = await self.bots.run(Job.of(table, seat, level, "choose", rng))
+            action = await self.bots.run(Job.of(table, seat, table.chairs[seat].level, "choose", rng))
         except BotFailed:
-            options = table.playing.options(seat)
+            action = ""
+        if action not in options:
             action = options[number(rng, len(options))]
+            note("bot-replaced", WARNING, table=table.id, seat=seat, ply=ply)
         with suppress(BadInput):  # somebody was faster: undone, taken over, closed
-            await self.hub.act(table.id, lambda t: commands.bot_move(t, seat, ply, str(action)))
+            await self.hub.act(table.id, lambda t: commands.bot_move(t, seat, ply, action))
+        return True

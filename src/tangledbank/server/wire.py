@@ -6,6 +6,8 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
+from ..core.message import Message
+
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
 Id: TypeAlias = Annotated[str, msgspec.Meta(max_length=80)]
 """A client's name for what it says."""
@@ -23,12 +25,16 @@ class Hello(FromClient, frozen=True):
 
 
 class Watch(FromClient, frozen=True):
-    """Tell me of a table from now on; `events` is how many of its events I know already, from which `epoch`."""
+    """Tell me of a table from now on. What I know already does not come again."""
 
     id: Id
     table: str
     events: Count = 0
+    """How many events of the seat I know."""
     epoch: Count = 0
+    """The `epoch` of the table when I was told of them."""
+    chat: Count = 0
+    """The number `n` of the last line of chat that I know."""
 
 
 class Unwatch(FromClient, frozen=True):
@@ -211,6 +217,12 @@ class TableView(msgspec.Struct, frozen=True):
     seats: list[SeatView]
     scores: list[int] | None
     winners: list[int]
+    verifiable: bool
+    """The host chose the seed, and may know what luck will bring; the others can verify it afterwards."""
+    seed: str
+    """The seed in digits, when the game is over; with it the record can be replayed."""
+    rematch: str
+    """The table where the same people play once more, if somebody has asked for one."""
 
 
 class ChatView(msgspec.Struct, frozen=True):
@@ -284,5 +296,11 @@ class Bye(FromServer, frozen=True):
 
 AnyServer: TypeAlias = Welcome | Seen | Done | Refused | Presence | Notice | Bye
 
-encode = msgspec.json.Encoder().encode
+
+def plain(value: object) -> object:
+    """What JSON does not know by itself: messages as arguments of messages."""
+    return {"key": value.key, "args": value.args} if isinstance(value, Message) else str(value)
+
+
+encode = msgspec.json.Encoder(enc_hook=plain).encode
 decode = msgspec.json.Decoder(AnyClient).decode

@@ -10,7 +10,7 @@ from importlib.resources import files
 from itertools import takewhile
 from typing import Final
 
-from ..games import GAMES
+from .games import GAMES
 
 ID: Final = r"[A-Z]{1,4}-[A-Z]?[0-9]+(?:\.[A-Z]?[0-9]+)*"
 RULE: Final = re.compile(rf"(?:[*-] |\| )?\*\*({ID})(?:\*\*| —| )(.*)")
@@ -27,6 +27,8 @@ class Rule:
     id: str
     text: str
     section: str
+    title: str = ""
+    """Rulings and examples have one; the text begins with it."""
 
 
 @cache
@@ -40,10 +42,17 @@ def rules(game: str) -> tuple[Rule, ...]:
         rule = RULE.match(line)
         heading = HEADING.match(line)
         if rule is not None:
-            found.append(Rule(game, rule[1], spoken(whole_text(lines, k + 1, rule[2])), section))
+            text = spoken(whole_text(lines, k + 1, rule[2]))
+            found.append(Rule(game, rule[1], text, section, title_of(line, rule[2])))
         elif heading is not None:
             section = heading[1] or heading[2]
     return tuple(found)
+
+
+def title_of(line: str, rest: str) -> str:
+    """What stands in bold behind an id."""
+    bold, _, _ = rest.partition("**")
+    return spoken(bold) if line.count("**") == 2 and bold != rest else ""
 
 
 def whole_text(lines: list[str], k: int, text: str) -> str:

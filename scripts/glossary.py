@@ -1,0 +1,41 @@
+"""Writes the words of docs/glossary.md into the package, for the rules page: `python -m scripts.glossary`."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Final
+
+from tangledbank.games import GAMES
+from tangledbank.i18n import LANGUAGES
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SOURCE: Final = ROOT / "docs" / "glossary.md"
+TARGET: Final = ROOT / "src" / "tangledbank" / "rules" / "glossary.json"
+
+Terms = dict[str, list[dict[str, str]]]
+
+
+def terms(text: str) -> Terms:
+    """The rows of every table by game; what only the code says is left out."""
+    found: Terms = {game: [] for game in GAMES}
+    game, section = "", ""
+    for line in text.splitlines():
+        heading = re.match(r"(#+) (.*)", line)
+        if heading is not None and heading[1] == "##":
+            game = heading[2].lower().replace(" ", "-")
+        elif heading is not None:
+            section = heading[2]
+        elif line.startswith("| ") and not line.startswith("| English") and game in found:
+            cells = [cell.strip().replace("`", "") for cell in line.strip("|").split("|")]
+            found[game].append({"section": section, **dict(zip(LANGUAGES, cells, strict=False))})
+    return found
+
+
+def written(text: str) -> str:
+    return json.dumps(terms(text), ensure_ascii=False, indent=1) + "\n"
+
+
+if __name__ == "__main__":
+    TARGET.write_text(written(SOURCE.read_text(encoding="utf-8")), encoding="utf-8")

@@ -1,0 +1,398 @@
+"""How many people the server stands: a crowd at human pace, then the most moves a second beside boardgame.io's server.
+
+    python -m scripts.load --tables 500 --seconds 60
+
+A table has four people, each with a socket of their own, and one of the three games. The time of a move is from sending
+it to the moment when the last of the four has the new view. boardgame.io's server is measured in the same run, with as
+many sockets, if node is here: `npm ci` in bench/boardgameio.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import resource
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import httpx
+import msgspec
+
+from scripts.sockets import Line
+from tangledbank import is_compiled
+from tangledbank.core.rng import mix, number
+from tests.server.process import Server
+
+GAMES: Final = ["evolution", "dominant-species", "marine"]
+PLAYERS: Final = 4
+BOARDGAMEIO: Final = Path(__file__).parent.parent / "bench" / "boardgameio"
+TICK: Final = os.sysconf("SC_CLK_TCK")
+PAGE: Final = os.sysconf("SC_PAGE_SIZE")
+ACK_EVERY: Final = 20
+WARM_UP: Final = 2.0
+
+
+# ---- what of the messages matters here; the rest is skipped ------------------------------------------
+class Option(msgspec.Struct):
+    """Something a seat may answer."""
+
+    action: str
+
+
+class Seat(msgspec.Struct):
+    """What a seat may answer."""
+
+    seat: int
+    options: list[Option]
+
+
+class Shown(msgspec.Struct):
+    """A table."""
+
+    id: str
+    ply: int
+    status: str
+    seats: list[Seat]
+
+
+class Heard(msgspec.Struct):
+    """A message."""
+
+    type: str
+    seq: int = 0
+    table: Shown | str | None = None
+    code: str = ""
+
+
+read: Final = msgspec.json.Decoder(Heard).decode
+
+
+class Crowd:
+    """Everybody, what they wait for, and how long it took."""
+
+    def __init__(self, think: float) -> None:
+        self.think = think
+        """Seconds before an answer, on average; 0: at once."""
+        self.dice = mix(1)
+        self.sent: dict[tuple[str, int], list[float]] = {}
+        """By table and ply: when it was answered, and how many have seen that."""
+        self.times: list[float] = []
+        self.errors: dict[str, int] = {}
+        self.counting = False
+        self.playing = False
+        self.ended = 0
+
+    def below(self, n: int) -> int:
+        self.dice = mix(self.dice + 1)
+        return number(self.dice, n)
+
+    def pause(self) -> float:
+        """From a fifth of the average to nearly twice of it."""
+        return self.think * (0.2 + 1.6 * self.below(1000) / 1000)
+
+    def arrived(self, table: str, ply: int) -> None:
+        """One more has seen a ply; with the last one the time of the move is known."""
+        waiting = self.sent.get((table, ply))
+        if waiting is None:
+            return
+        waiting[1] += 1
+        if waiting[1] == PLAYERS:
+            del self.sent[table, ply]
+            if self.counting:
+                self.times.append(time.perf_counter() - waiting[0])
+
+    def failed(self, why: str) -> None:
+        self.errors[why] = self.errors.get(why, 0) + 1
+
+
+class Person:
+    """Somebody at a table."""
+
+    def __init__(self, crowd: Crowd, cookie: str, table: str) -> None:
+        self.crowd = crowd
+        self.cookie = cookie
+        self.table = table
+        self.line: Line | None = None
+        self.answered = -1
+        self.waits = False
+        """An answer is on its way."""
+        self.asked: Shown | None = None
+        self.words = 0
+        self.shown = asyncio.Event()
+
+    async def connect(self, port: int) -> None:
+        self.line = await Line.open(port, "/api/socket", self.cookie, self.hear, lambda: self.crowd.failed("closed"))
+        self.line.send(b'{"type":"hello"}')
+        self.line.send(json.dumps({"type": "watch", "id": "w", "table": self.table}).encode())
+        await self.shown.wait()
+
+    def hear(self, raw: bytes) -> None:
+        message = read(raw)
+        if message.seq and message.seq % ACK_EVERY == 0 and self.line is not None:
+            self.line.send(b'{"type":"ack","seq":%d}' % message.seq)
+        if message.type in ("done", "refused"):
+            self.waits = False
+            self.consider()
+        if message.type == "refused" and message.code != "stale":
+            self.crowd.failed(message.code)
+        if isinstance(message.table, Shown):
+            self.see(message.table)
+
+    def see(self, table: Shown) -> None:
+        self.shown.set()
+        self.crowd.arrived(table.id, table.ply)
+        self.crowd.ended += table.status != "running"
+        self.asked = table
+        self.consider()
+
+    def consider(self) -> None:
+        """Answer after a while, if asked."""
+        table = self.asked
+        if self.waits or not self.crowd.playing or table is None or table.ply == self.answered:
+            return
+        if not table.seats[0].options:
+            return
+        self.answered = table.ply
+        if self.crowd.think:
+            asyncio.get_running_loop().call_later(self.crowd.pause(), self.answer, table)
+        else:
+            self.answer(table)
+
+    def answer(self, table: Shown) -> None:
+        """In secret questions others may have answered meanwhile: what is asked now counts."""
+        assert self.line is not None
+        now = self.asked
+        if now is None or not now.seats[0].options or not self.crowd.playing or self.waits:
+            return
+        self.waits = True
+        self.answered = now.ply
+        options = now.seats[0].options
+        action = options[self.crowd.below(len(options))].action
+        self.words += 1
+        self.crowd.sent[now.id, now.ply + 1] = [time.perf_counter(), 0]
+        self.line.send(
+            b'{"type":"move","id":"%d","table":"%s","seat":%d,"ply":%d,"action":"%s"}'
+            % (self.words, now.id.encode(), now.seats[0].seat, now.ply, action.encode())
+        )
+
+
+# ---- before it begins ----------------------------------------------------------------------------
+async def table_of(http: httpx.AsyncClient, game: str) -> tuple[str, list[str]]:
+    """A running table of four guests; its id and their cookies."""
+    cookies = []
+    for _ in range(PLAYERS):
+        answer = await http.get("/api/me")
+        cookies.append(answer.headers["set-cookie"].partition(";")[0])
+        http.cookies.clear()
+    key = ""
+    wish = {"game": game, "players": PLAYERS, "seats": ["me", *["free"] * (PLAYERS - 1)]}
+    steps = [
+        ("/api/tables", wish, 0),
+        *[("join", {"seat": seat}, seat) for seat in range(1, PLAYERS)],
+        ("start", {}, 0),
+    ]
+    for path, body, seat in steps:
+        where = path if path.startswith("/") else f"/api/tables/{key}/{path}"
+        answer = await http.post(where, json=body, headers={"cookie": cookies[seat]})
+        answer.raise_for_status()
+        key = answer.json()["id"]
+    return key, cookies
+
+
+async def gather_people(crowd: Crowd, server: Server, tables: int) -> list[Person]:
+    """Everybody at their tables, with their sockets."""
+    people: list[Person] = []
+    limits = httpx.Limits(max_connections=4)
+    async with httpx.AsyncClient(base_url=server.address, timeout=60, verify=False, limits=limits) as http:
+        for number_ in range(tables):
+            key, cookies = await table_of(http, GAMES[number_ % len(GAMES)])
+            fresh = [Person(crowd, cookie, key) for cookie in cookies]
+            for person in fresh:
+                await person.connect(server.port)
+            people += fresh
+    return people
+
+
+# ---- measuring -----------------------------------------------------------------------------------
+class Meter:
+    """The processor time and the memory of processes."""
+
+    def __init__(self, pids: list[int]) -> None:
+        self.pids = pids
+        self.began = self.seconds(), time.perf_counter()
+
+    def seconds(self) -> float:
+        """The processor time of the processes so far."""
+        spent = 0.0
+        for pid in self.pids:
+            parts = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+            spent += (int(parts[11]) + int(parts[12])) / TICK
+        return spent
+
+    def cpu(self) -> float:
+        """In percent of one core, since the beginning."""
+        return 100 * (self.seconds() - self.began[0]) / (time.perf_counter() - self.began[1])
+
+    def memory(self) -> float:
+        """In MB."""
+        pages = [int(Path(f"/proc/{pid}/statm").read_text(encoding="utf-8").split()[1]) for pid in self.pids]
+        return sum(pages) * PAGE / 1e6
+
+
+class Report(msgspec.Struct):
+    """What came out."""
+
+    name: str
+    sockets: int
+    moves: float
+    """A second."""
+    times: list[float]
+    """In milliseconds: half of the moves, 95 and 99 percent of them took no longer."""
+    use: list[float]
+    """The server's processor time in percent of one core, its memory in MB, and the processor time of the clients:
+    near 100 percent they are the bottleneck."""
+    errors: int
+
+    def row(self) -> str:
+        times = " ".join([f"{each:8.1f}" for each in self.times])
+        use = "{:6.0f} {:8.0f} {:8.0f}".format(*self.use)
+        work = 10 * self.use[0] / self.moves
+        return f"{self.name:32} {self.sockets:7} {self.moves:9.1f} {times} {use} {work:11.2f} {self.errors:6}"
+
+
+HEAD: Final = (
+    f"{'':32} {'sockets':>7} {'moves/s':>9} {'p50 ms':>8} {'p95 ms':>8} {'p99 ms':>8} "
+    f"{'cpu %':>6} {'MB':>8} {'loader %':>8} {'cpu ms/move':>11} {'errors':>6}"
+)
+
+
+def share(times: list[float], part: float) -> float:
+    """In milliseconds; times must be in order."""
+    return 1000 * times[int(part * (len(times) - 1))] if times else float("nan")
+
+
+async def crowd_at(server: Server, name: str, tables: int, seconds: float, think: float) -> Report:
+    """A crowd plays for a while."""
+    crowd = Crowd(think)
+    people = await gather_people(crowd, server, tables)
+    crowd.playing = True
+    for person in people:
+        person.consider()
+    await asyncio.sleep(WARM_UP + think)
+    assert server.process is not None
+    theirs, ours = Meter([server.process.pid]), Meter([os.getpid()])
+    crowd.counting = True
+    began = time.perf_counter()
+    await asyncio.sleep(seconds)
+    crowd.counting = crowd.playing = False
+    wall = time.perf_counter() - began
+    times = sorted(crowd.times)
+    if crowd.errors:
+        print(name, crowd.errors, file=sys.stderr)
+    report = Report(
+        name,
+        len(people),
+        len(times) / wall,
+        [share(times, part) for part in (0.5, 0.95, 0.99)],
+        [theirs.cpu(), theirs.memory(), ours.cpu()],
+        sum(crowd.errors.values()),
+    )
+    for person in people:
+        if person.line is not None:
+            person.line.close()
+    return report
+
+
+@contextmanager
+def serving() -> Iterator[Server]:
+    """Our server with a file, as one process."""
+    with tempfile.TemporaryDirectory(prefix="tb-load-") as folder:
+        server = Server(Path(folder)).start()
+        try:
+            yield server
+        finally:
+            server.kill()
+
+
+def ours(name: str, tables: int, seconds: float, think: float) -> Report:
+    with serving() as server:
+        return asyncio.run(crowd_at(server, name, tables, seconds, think))
+
+
+def theirs(tables: int, seconds: float, folder: str = "") -> Report | None:
+    """boardgame.io's server with as many sockets, in memory or with files in a folder; None if it is not here."""
+    node = shutil.which("node")
+    if node is None or not (BOARDGAMEIO / "node_modules").exists():
+        print("boardgame.io is not here: `npm ci` in bench/boardgameio", file=sys.stderr)
+        return None
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = str(free.getsockname()[1])
+    where = [folder] if folder else []
+    with subprocess.Popen([node, "server.cjs", port, *where], cwd=BOARDGAMEIO, stdout=subprocess.PIPE) as server:
+        try:
+            assert server.stdout is not None
+            server.stdout.readline()
+            name = f"boardgame.io, {'its files' if folder else 'in memory'}"
+            return race(name, server.pid, [node, "loader.mjs", port, str(tables), str(PLAYERS), str(seconds)])
+        finally:
+            server.kill()
+
+
+def race(name: str, server: int, command: list[str]) -> Report:
+    """Let the clients of boardgame.io's server count."""
+    with subprocess.Popen(command, cwd=BOARDGAMEIO, stdout=subprocess.PIPE) as loader:
+        assert loader.stdout is not None
+        loader.stdout.readline()  # it counts from here
+        meter, clients = Meter([server]), Meter([loader.pid])
+        loader.stdout.readline()  # to here
+        use = [meter.cpu(), meter.memory(), clients.cpu()]
+        found = json.loads(loader.stdout.readline())
+    times = [found["p50"], found["p95"], found["p99"]]
+    return Report(name, found["sockets"], found["moves"], times, use, found["errors"])
+
+
+def measured(args: argparse.Namespace, folder: str) -> list[Report | None]:
+    """One after the other, so that none takes the processor from another."""
+    build = "compiled" if is_compiled() else "interpreted"
+    busy = args.busy_tables, args.busy_seconds
+    return [
+        ours(f"human pace, {build}", args.tables, args.seconds, args.think),
+        ours(f"as fast as it can, {build}", *busy, 0.0),
+        theirs(*busy),
+        theirs(*busy, folder),
+    ]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--think", type=float, default=5.0, help="seconds that people think, on average")
+    parser.add_argument("--busy-tables", type=int, default=50, help="tables in the race for moves a second")
+    parser.add_argument("--busy-seconds", type=float, default=20.0)
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 1 << 16), hard))
+    with tempfile.TemporaryDirectory(prefix="tb-load-") as folder:
+        reports = measured(args, folder)
+    found = [report for report in reports if report is not None]
+    if args.json:
+        print(msgspec.json.encode(found).decode())
+    else:
+        print("\n".join([HEAD, *[report.row() for report in found]]))
+    return 1 if sum([report.errors for report in found]) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,35 @@
+"""What can be read from Earth by whoever counts: fitness, dominance, and who scores what if a tile is scored now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.rulebook import SPECTATOR, Json
+from ...earth.facts import tile_points
+from ...earth.view import name_or_none
+from .notation import NOUNS
+from .state import Dom
+from .view import view
+
+OPEN_POINTS: Final = True
+"""DS-24.2  Everybody sees all points."""
+
+
+def insight(g: Dom, seat: int) -> Json:
+    """DS-4, DS-18.4  Facts about every tile; all seats see the same."""
+    return {"tiles": {NOUNS.tile.show(t): tile_insight(g, t) for t in g.earth()}}
+
+
+def tile_insight(g: Dom, tile: int) -> Json:
+    show = NOUNS.animal.show
+    return {
+        "matching": {show(a): g.fitness(a, tile) for a in g.table.animals},
+        "dominant": name_or_none(NOUNS, g.dominator(tile)),
+        "endangered": [show(a) for a in g.table.animals if g.is_endangered(a, tile)],
+        "points": {show(animal): n for animal, n in tile_points(g, tile)},
+    }
+
+
+def open_view(g: Dom) -> Json:
+    """What there is to see when nothing is hidden."""
+    return view(g, SPECTATOR)

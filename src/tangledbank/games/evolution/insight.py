@@ -1,0 +1,50 @@
+"""What can be read from the table by whoever counts: who could attack whom, and what stops it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.message import Reason
+from ...core.rulebook import EVERYTHING, SPECTATOR, Json
+from .actions.attack import blocking, hunter_ban
+from .notation import SPECIES
+from .state import Evo
+from .terms import A_ATTACK
+from .text import reasons
+from .traits import CARNIVORE
+from .view import seat_view, view
+
+OPEN_POINTS: Final = False
+"""EV-18  Tokens are behind screens until the end."""
+
+
+def insight(g: Evo, seat: int) -> Json:
+    """EV-10.2 to EV-10.9  Every carnivore with every possible prey, as far as the seat can see their traits."""
+    seen = visible(g, seat)
+    hunters = [a for row in seen.row for a in row if seen.mask[a] & CARNIVORE]
+    preys = [(row, k) for row in seen.row for k in range(len(row))]
+    return {"attacks": [attack_insight(seen, a, row, k) for a in hunters for row, k in preys if row[k] != a]}
+
+
+def visible(g: Evo, seat: int) -> Evo:
+    """The table without the face-down traits of others."""
+    seen = g.clone()
+    for i in range(len(g.mask)):
+        if seat != EVERYTHING and g.owner[i] != seat:
+            seen.mask[i] &= ~g.down[i]
+    return seen
+
+
+def attack_insight(g: Evo, a: int, row: list[int], k: int) -> Json:
+    """One attack with everything that stops it; nothing stops it if there is no reason."""
+    return {"attacker": SPECIES.show(a), "prey": SPECIES.show(row[k]), "reasons": stopping(g, a, row, k)}
+
+
+def stopping(g: Evo, a: int, row: list[int], k: int) -> list[Reason]:
+    banned = hunter_ban(g, a) | blocking(g, a, row, k)
+    return reasons(g, A_ATTACK | a << 16 | row[k] << 8, banned)
+
+
+def open_view(g: Evo) -> Json:
+    """What there is to see when nothing is hidden: hands, screens and face-down cards."""
+    return {**view(g, SPECTATOR), "seats": [seat_view(g, s, True) for s in range(g.seats)]}

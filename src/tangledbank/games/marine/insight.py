@@ -1,0 +1,62 @@
+"""What can be read from Earth by whoever counts: matches, domination, and who scores what if a tile is scored now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...core.rulebook import SPECTATOR, Json
+from ...earth.terms import ALL_ELEMENTS
+from ...earth.view import name_or_none
+from .notation import NOUNS
+from .scoring import score
+from .state import Sea
+from .view import animal_view, view
+
+OPEN_POINTS: Final = True
+"""DSM-26.2  Everybody sees all points."""
+
+
+def insight(g: Sea, seat: int) -> Json:
+    """DSM-16, DSM-17, DSM-19  Facts about every tile and every type of element; all seats see the same."""
+    scored = g.clone()  # points on one tile do not change those on another
+    return {
+        "tiles": {NOUNS.tile.show(t): tile_insight(g, t, scored) for t in g.earth()},
+        "elements": {NOUNS.element.show(e): element_insight(g, e) for e in ALL_ELEMENTS},
+    }
+
+
+def tile_insight(g: Sea, tile: int, scored: Sea) -> Json:
+    show = NOUNS.animal.show
+    return {
+        "matching": {show(a): matching(g, a, tile) for a in g.table.animals},
+        "dominant": None,
+        "endangered": [show(a) for a in g.table.animals if g.is_endangered(a, tile)],
+        "points": {show(a): n for a, n in gains(scored, tile) if n},
+    }
+
+
+def matching(g: Sea, animal: int, tile: int) -> int:
+    """DSM-19.1  How many elements on a tile an animal matches."""
+    return sum([g.counts[tile * 6 + e] for e in ALL_ELEMENTS if g.display[animal * 6 + e]])
+
+
+def gains(scored: Sea, tile: int) -> list[tuple[int, int]]:
+    """DSM-16.3  What an Evolution action on a tile is worth to each animal; the state is used up."""
+    was = scored.vp[:]
+    score(scored, tile, by_action=True)
+    return [(animal, scored.vp[animal] - was[animal]) for animal in scored.table.animals]
+
+
+def element_insight(g: Sea, element: int) -> Json:
+    """DSM-17.1, DSM-17.2  Whoever has more than the target can take control."""
+    return {
+        "values": {NOUNS.animal.show(a): g.domination_value(a, element) for a in g.table.animals},
+        "target": g.target[element],
+        "control": name_or_none(NOUNS, g.control[element]),
+    }
+
+
+def open_view(g: Sea) -> Json:
+    """What there is to see when nothing is hidden: also the Traits on hand."""
+    animals = {NOUNS.animal.show(a): animal_view(g, a, g.seat_of(a)) for a in g.table.animals}
+    return {**view(g, SPECTATOR), "animals": animals}

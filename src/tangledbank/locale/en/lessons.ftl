@@ -1,0 +1,55 @@
+### The guided first games, in English.
+
+lesson-evo-welcome = Welcome to the watering hole! You are P1, and species a is yours. Feed your species: every food token you collect is a point at the end.
+lesson-evo-cards = This is your hand. A card is many things at once: the trait it names, the food its number promises, or simply a price to pay.
+lesson-evo-food = First everybody secretly lays one card for food. Foraging +7 will bring seven plants, enough for all of us. Lay it.
+lesson-evo-new = Now cards are played. Any card can be discarded for a new species at an end of your row. Discard Defensive Herding and let one appear on the right.
+lesson-evo-trait = A card can also lie under a species as its trait, face down until everybody has played. Make a hunter of c: give it Carnivore.
+lesson-evo-grow = A carnivore eats only what is smaller than itself. Discard Cooperation and let the body of c grow to 2.
+lesson-evo-end = You have no card left. End your turn; P2 plays next.
+lesson-evo-hole = All traits are turned up, and both food cards are added: 14 plants lie on the watering hole. Now we take turns, and one species eats in each.
+lesson-evo-feed = Species a eats plants. It takes one and is full: a species holds as much food as it has population. Feed it.
+lesson-evo-prey = Species c never touches plants, it attacks. The prey must be smaller and have no defence: Climbing, Hard Shell or Warning Call, for example, would stop you. Species b has none.
+lesson-evo-attack = Attack b with c. The prey loses one population, and c eats meat.
+lesson-evo-screen = The round is over. Whoever did not get enough to eat has lost population; all food now lies behind the screens and nobody can take it away.
+lesson-evo-scoring = At the end of the game every food token behind the screen, every population and every trait card is one point. The round in which the deck runs out is the last, or the one after it.
+lesson-evo-free = New cards have been dealt: three, and one more for each of your species. From here on you play as you like. Ask for a hint whenever you want one!
+
+lesson-dom-welcome = Welcome to an Earth shortly before the ice! You lead the insects. Small animals, great plans: spread, adapt, and score tiles.
+lesson-dom-elements = Elements lie on the corners of tiles. Your insects live on grass: two are printed on your display. The more grass around a tile, the fitter you are there.
+lesson-dom-dominance = Fitness is counted on every tile with your cubes. Whoever is fittest alone dominates it, and right now you dominate e3.
+lesson-dom-planning = Planning: in turn, everybody puts pawns on the action display. Its twelve sections are then carried out from top to bottom, from Initiative to Domination, so look ahead.
+lesson-dom-first-pawn = Speciation brings new cubes around an element. Space 6 is the one for grass. Put your first pawn there before somebody else does.
+lesson-dom-second-pawn = Domination scores a tile, and who dominates it takes a card. These spaces are popular. Take number 4.
+lesson-dom-third-pawn = Adaptation adds an element to your display and makes you fitter. Your last pawn goes there.
+lesson-dom-adapt = Execution begins, and your Adaptation is up. Take grass: the third one counts on every tile that touches grass.
+lesson-dom-speciate = The others have multiplied; now it is your turn. Choose the grass at corner d2.e: its tiles get your cubes.
+lesson-dom-cubes = The terrain says how many may come: on the wetland up to four. Take all of them, because scoring counts cubes.
+lesson-dom-tundra = On the tundra there is room for one. Every cube on tundra counts for Survival, so place it.
+lesson-dom-free-cube = Every animal has a talent. Yours: after Speciation the insects get one free cube on any tile. Put it on d3.
+lesson-dom-wander = The mammals have discovered a tile, and everybody beside it may move in. Let one cube go from e4 to e5.
+lesson-dom-dominate = Your Domination! On d2 you have the most cubes, and you dominate it. Score it.
+lesson-dom-card = Eight points for the first place. As the dominant animal you also take a card, and it works at once. Choose Ecodiversity.
+lesson-dom-reset = Reset: cubes without a matching element die out, and who has the most cubes on tundra holds Survival and gains points. Then cards, elements and tiles are refilled.
+lesson-dom-end = The last card of the deck is Ice Age. Whoever takes it makes this round the last; then every tile is scored once more.
+lesson-dom-free = That was a whole round. Round two is yours: plan as you like, and ask for a hint whenever you want one!
+
+lesson-mar-welcome = Welcome to the sea! You lead the crustaceans. Cubes and elements are as on land, but here a pawn acts as soon as it is placed.
+lesson-mar-draft = First you choose one of three traits, a talent for the whole game. With Seasonal Migrants your cubes travel farther. Keep it.
+lesson-mar-turn = In a turn you place one pawn or take all of them back. You have only a few, and a basic pawn must always go below your pawns on the display, so begin high up.
+lesson-mar-space = Begin with Speciation: the first space is for plankton.
+lesson-mar-speciate = Choose the plankton at corner c4.e. The three tiles around it get your cubes.
+lesson-mar-seamount = No element here suits you: cubes on this tile are endangered and die in the next Extinction. One is enough to score with.
+lesson-mar-coral = On the coral reef you thrive. Place as many as you may: two.
+lesson-mar-ocean = The open ocean is wide. Place four cubes.
+lesson-mar-next = Fishes and cephalopods have acted, and it is your turn again. Take another basic pawn.
+lesson-mar-domination = Place it on Domination: there you can win a special pawn.
+lesson-mar-dominate = Your domination value is your worms, times your tiles with worms. It beats the target, so dominate worms. The target now shows your value, and others must beat that.
+lesson-mar-special = The special pawn is yours. It may go anywhere, also above your other pawns, and even pushes basic pawns of others from their spaces. Use it.
+lesson-mar-evolution = Evolution scores a tile of the terrain that lies at the space. The last space shows open ocean, and it lets you choose among all five cards.
+lesson-mar-evolve = Score d5: your cubes have the first place there.
+lesson-mar-card = You thrive on that tile, so you take a card as well. Fertile gives a point for each cube on one of your tiles. Take it.
+lesson-mar-tile = Choose your most crowded tile: d4.
+lesson-mar-retrieve = A new card can bring an Extinction, and it did: the cube on the seamount is gone. Now take your pawns back, that is a turn, too.
+lesson-mar-reseed = When every animal has taken its pawns back, the round ends with a Reseed: new elements, new terrains, and what was not taken moves on. Asteroid is the card that ends the game.
+lesson-mar-free = You know the tides now. Play on as you like, and ask for a hint whenever you want one!

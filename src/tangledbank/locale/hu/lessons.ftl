@@ -1,0 +1,55 @@
+### The guided first games, in Hungarian.
+
+lesson-evo-welcome = Üdvözlünk az itatóhelynél! Te vagy P1, és tiéd az a faj. Etesd a fajaidat: minden összegyűjtött táplálékjelző egy pontot ér a végén.
+lesson-evo-cards = Ez a kezed. Egy kártya sok minden egyszerre: a tulajdonság, amelyet megnevez, a táplálék, amelyet a száma ígér, vagy egyszerűen fizetség.
+lesson-evo-food = Először mindenki titokban lerak egy kártyát tápláléknak. A Gyűjtögető +7 hét növényt hoz, ez mindenkinek elég. Rakd le.
+lesson-evo-new = Most kártyákat játszunk ki. Bármelyik kártya eldobható egy új fajért a sorod egyik végén. Dobd el a Csordavédelmet, és szülessen egy faj a jobb oldalon.
+lesson-evo-trait = Egy kártya tulajdonságként is egy fajhoz kerülhet, lefordítva, amíg mindenki nem játszott. Legyen c vadász: add neki a Húsevőt.
+lesson-evo-grow = A húsevő csak a nála kisebbet eszi meg. Dobd el az Együttműködést, és nőjön c testmérete 2-re.
+lesson-evo-end = Nincs több kártyád. Fejezd be a köröd; P2 következik.
+lesson-evo-hole = A tulajdonságok láthatók, és mindkét táplálékkártya hozzáadódott: 14 növény van az itatóhelyen. Most sorban haladunk, és minden körben egy faj eszik.
+lesson-evo-feed = Az a faj növényt eszik. Elvesz egyet, és jóllakott: egy faj annyi táplálékot tart, amennyi a populációja. Etesd meg.
+lesson-evo-prey = A c faj nem nyúl növényhez, hanem támad. A zsákmány legyen kisebb és védtelen: például a Mászás, a Kemény páncél vagy a Vészkiáltás megállítana. A b fajnak egyik sincs.
+lesson-evo-attack = Támadd meg c-vel b-t. A zsákmány egy populációt veszít, c pedig húst eszik.
+lesson-evo-screen = A fordulónak vége. Aki nem evett eleget, populációt veszített; minden táplálék a paravánok mögött van, és már senki sem veheti el.
+lesson-evo-scoring = A játék végén minden jelző a paraván mögött, minden populáció és minden tulajdonságkártya egy pont. Az utolsó forduló az, amelyikben elfogy a pakli, vagy a rá következő.
+lesson-evo-free = Új kártyákat kaptál: hármat, és még egyet minden fajodért. Innentől úgy játszol, ahogy szeretnél. Kérj tippet, amikor csak akarsz!
+
+lesson-dom-welcome = Üdvözlünk a Földön, röviddel a jég előtt! A rovarokat vezeted. Kis állatok, nagy tervek: szaporodj, alkalmazkodj, és pontozz lapkákat.
+lesson-dom-elements = Az elemek a lapkák sarkain vannak. A rovarjaid fűből élnek: kettő az állattáblára van nyomtatva. Minél több fű van egy lapka körül, annál alkalmasabb vagy ott.
+lesson-dom-dominance = Az alkalmasság minden lapkán számít, ahol kockád van. Aki egyedül a legalkalmasabb, az uralja: most te uralod az e3-at.
+lesson-dom-planning = Tervezés: mindenki sorban bábukat rak az akciójelzőre. A tizenkét szakaszt aztán fentről lefelé hajtjuk végre, a Kezdeményezéstől az Uralomig, ezért tekints előre.
+lesson-dom-first-pawn = A Fajképződés új kockákat hoz egy elem köré. A 6. hely a fűé. Rakd oda az első bábudat, mielőtt más teszi.
+lesson-dom-second-pawn = Az Uralom pontoz egy lapkát, és aki uralja, kártyát kap. Ezek a helyek népszerűek. Foglald el a 4-est.
+lesson-dom-third-pawn = Az Alkalmazkodás elemet ad az állattábládra, és alkalmasabbá tesz. Az utolsó bábu oda megy.
+lesson-dom-adapt = Kezdődik a Végrehajtás, és az Alkalmazkodásod jön. Vegyél füvet: a harmadik minden lapkán számít, amely fűhöz ér.
+lesson-dom-speciate = A többiek már szaporodtak, most te jössz. Válaszd a d2.e sarok füvét: a körülötte lévő lapkák kapják a kockáidat.
+lesson-dom-cubes = A terep mondja meg, hány jöhet: a mocsárra legfeljebb négy. Rakd le mindet, mert a pontozás a kockákat számolja.
+lesson-dom-tundra = A tundrán egynek van helye. A tundrán minden kocka számít a Túléléshez, ezért rakd le.
+lesson-dom-free-cube = Minden állatnak van tehetsége. A tiéd: a Fajképződés után a rovarok egy ingyen kockát kapnak bármelyik lapkára. Rakd a d3-ra.
+lesson-dom-wander = Az emlősök felfedeztek egy lapkát, és mindenki beköltözhet mellőle. Menjen át egy kocka az e4-ről az e5-re.
+lesson-dom-dominate = A te Uralmad! A d2-n neked van a legtöbb kockád, és te uralod. Pontozd.
+lesson-dom-card = Nyolc pont az első helyért. Uralkodó állatként kártyát is kapsz, amely rögtön hat. Válaszd az Ökológiai sokféleséget.
+lesson-dom-reset = Lezárás: a megfelelő elem nélküli kockák kihalnak, és akinek a legtöbb kockája van a tundrán, azé a Túlélés, és pontot kap. Aztán feltöltjük a kártyákat, az elemeket és a lapkákat.
+lesson-dom-end = A pakli utolsó kártyája a Jégkorszak. Aki elveszi, azzal ez a forduló lesz az utolsó; utána minden lapkát még egyszer pontozunk.
+lesson-dom-free = Ez egy teljes forduló volt. A második a tiéd: tervezz, ahogy szeretnél, és kérj tippet, amikor csak akarsz!
+
+lesson-mar-welcome = Üdvözlünk a tengerben! A rákokat vezeted. A kockák és az elemek olyanok, mint a szárazföldön, de itt a bábu rögtön cselekszik, amint lerakod.
+lesson-mar-draft = Először három jellemvonásból választasz egyet, az egész játékra szóló tehetséget. A Vonuló állatokkal messzebbre jutnak a kockáid. Tartsd meg.
+lesson-mar-turn = A körödben leraksz egy bábut, vagy mindet visszaveszed. Kevés van belőlük, és a normál bábu mindig a már lerakott bábuid alá kerül, ezért kezdd fent.
+lesson-mar-space = Kezdd a Fajképződéssel: az első hely a planktoné.
+lesson-mar-speciate = Válaszd a c4.e sarok planktonját. A körülötte lévő három lapka kapja a kockáidat.
+lesson-mar-seamount = Itt egyik elem sem neked való: ezen a lapkán a kockák veszélyeztetettek, és a következő Kihaláskor elpusztulnak. A pontozáshoz egy is elég.
+lesson-mar-coral = A korallzátonyon virágzol. Rakj le, amennyit lehet: kettőt.
+lesson-mar-ocean = A nyílt óceán tágas. Rakj le négy kockát.
+lesson-mar-next = A halak és a fejlábúak cselekedtek, újra te jössz. Vegyél egy újabb normál bábut.
+lesson-mar-domination = Rakd az Uralomra: ott speciális bábut szerezhetsz.
+lesson-mar-dominate = Az uralmi értéked a férgeid száma szorozva a férges lapkáiddal. Ez több, mint a céljelző, tehát urald a férgeket. A céljelző most a te értékedet mutatja, a többieknek azt kell felülmúlniuk.
+lesson-mar-special = A speciális bábu a tiéd. Bárhová mehet, a többi bábud fölé is, sőt kitúrja mások normál bábuit. Használd.
+lesson-mar-evolution = Az Evolúció annak a terepnek egy lapkáját pontozza, amely a helynél fekszik. Az utolsó hely nyílt óceánt mutat, és mind az öt kártya közül választhatsz.
+lesson-mar-evolve = Pontozd a d5-öt: ott a kockáidé az első hely.
+lesson-mar-card = Azon a lapkán virágzol, tehát kártyát is kapsz. A Termékeny egy pontot ad minden kockáért az egyik lapkádon. Vedd el.
+lesson-mar-tile = Válaszd a legzsúfoltabb lapkádat: a d4-et.
+lesson-mar-retrieve = Egy új kártya Kihalást hozhat, és hozott is: a tenger alatti hegyen lévő kocka eltűnt. Most vedd vissza a bábuidat, ez is egy kör.
+lesson-mar-reseed = Amikor minden állat visszavette a bábuit, a forduló Újravetéssel zárul: új elemek, új terepek, és amit senki sem vett el, továbbvándorol. A játékot az Aszteroida kártya zárja le.
+lesson-mar-free = Már ismered az árapályt. Játssz tovább, ahogy szeretnél, és kérj tippet, amikor csak akarsz!

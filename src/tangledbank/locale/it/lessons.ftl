@@ -1,0 +1,55 @@
+### The guided first games, in Italian.
+
+lesson-evo-welcome = Ti diamo il benvenuto alla pozza d’acqua! Sei P1 e la specie a è tua. Nutri le tue specie: ogni segnalino cibo raccolto vale un punto alla fine.
+lesson-evo-cards = Questa è la tua mano. Una carta è molte cose insieme: il tratto che porta, il cibo che il suo numero promette, o semplicemente un prezzo da pagare.
+lesson-evo-food = Prima ognuno depone in segreto una carta per il cibo. Raccoglitore +7 porterà sette vegetali, abbastanza per tutti. Deponila.
+lesson-evo-new = Ora si giocano le carte. Ogni carta può essere scartata per una nuova specie a un’estremità della tua fila. Scarta Difesa in branco e falla nascere a destra.
+lesson-evo-trait = Una carta può anche stare presso una specie come suo tratto, coperta finché tutti hanno giocato. Fai di c un cacciatore: dalle Carnivoro.
+lesson-evo-grow = Un carnivoro mangia solo chi è più piccolo. Scarta Cooperazione e fai crescere la taglia di c a 2.
+lesson-evo-end = Non hai più carte. Termina il turno; poi gioca P2.
+lesson-evo-hole = I tratti sono scoperti e le due carte cibo sono aggiunte: nella pozza ci sono 14 vegetali. Ora si gioca a turno e ogni volta mangia una specie.
+lesson-evo-feed = La specie a mangia vegetali. Ne prende uno ed è sazia: una specie tiene tanto cibo quanta è la sua popolazione. Nutrila.
+lesson-evo-prey = La specie c non tocca i vegetali: attacca. La preda deve essere più piccola e senza difese: Arrampicata, Guscio duro o Richiamo d’allarme, per esempio, ti fermerebbero. La specie b non ne ha.
+lesson-evo-attack = Attacca b con c. La preda perde una popolazione e c mangia carne.
+lesson-evo-screen = Il round è finito. Chi non ha mangiato abbastanza ha perso popolazione; tutto il cibo è ora dietro gli schermi e nessuno può più toglierlo.
+lesson-evo-scoring = A fine partita ogni segnalino dietro lo schermo, ogni popolazione e ogni carta tratto vale un punto. L’ultimo round è quello in cui finisce il mazzo, o quello dopo.
+lesson-evo-free = Sono state date nuove carte: tre, più una per ogni tua specie. Da qui giochi come vuoi. Chiedi un suggerimento quando ti serve!
+
+lesson-dom-welcome = Ti diamo il benvenuto su una Terra poco prima dei ghiacci! Guidi gli insetti. Animali piccoli, grandi progetti: moltiplicati, adattati e fai punti con le tessere.
+lesson-dom-elements = Gli elementi stanno agli angoli delle tessere. I tuoi insetti vivono d’erba: due sono prestampati sulla plancia. Più erba c’è attorno a una tessera, più sei idoneo lì.
+lesson-dom-dominance = L’idoneità si conta su ogni tessera con tuoi cubetti. Chi da solo è il più idoneo la domina: in questo momento tu domini e3.
+lesson-dom-planning = Pianificazione: a turno ognuno mette pedine sull’area azioni. Le dodici sezioni si eseguono poi dall’alto in basso, da Iniziativa a Dominazione: guarda avanti.
+lesson-dom-first-pawn = La Speciazione porta nuovi cubetti attorno a un elemento. Lo spazio 6 è quello dell’erba. Metti lì la prima pedina, prima che lo faccia un altro.
+lesson-dom-second-pawn = La Dominazione assegna i punti di una tessera, e chi la domina prende una carta. Questi spazi sono ambiti. Prendi il numero 4.
+lesson-dom-third-pawn = L’Adattamento aggiunge un elemento alla plancia e ti rende più idoneo. L’ultima pedina va lì.
+lesson-dom-adapt = Comincia l’Esecuzione e tocca al tuo Adattamento. Prendi erba: la terza conta su ogni tessera che tocca erba.
+lesson-dom-speciate = Gli altri si sono moltiplicati, ora tocca a te. Scegli l’erba all’angolo d2.e: le sue tessere ricevono i tuoi cubetti.
+lesson-dom-cubes = Il terreno dice quanti possono arrivare: nella palude fino a quattro. Prendili tutti, perché i punti si danno contando i cubetti.
+lesson-dom-tundra = Sulla tundra c’è posto per uno. Ogni cubetto sulla tundra conta per la Sopravvivenza: mettilo.
+lesson-dom-free-cube = Ogni animale ha un talento. Il tuo: dopo la Speciazione gli insetti hanno un cubetto gratis su una tessera qualsiasi. Mettilo su d3.
+lesson-dom-wander = I mammiferi hanno scoperto una tessera e tutti i vicini possono entrarci. Fai passare un cubetto da e4 a e5.
+lesson-dom-dominate = La tua Dominazione! Su d2 hai il maggior numero di cubetti e la domini. Assegna i suoi punti.
+lesson-dom-card = Otto punti per il primo posto. Come animale dominante prendi anche una carta, che agisce subito. Scegli Ecodiversità.
+lesson-dom-reset = Ripristino: i cubetti senza un elemento adatto si estinguono, e chi ha più cubetti sulla tundra ha la Sopravvivenza e guadagna punti. Poi si riforniscono carte, elementi e tessere.
+lesson-dom-end = L’ultima carta del mazzo è Era glaciale. Chi la prende rende ultimo questo round; poi tutte le tessere danno punti ancora una volta.
+lesson-dom-free = Questo era un round intero. Il secondo è tuo: pianifica come vuoi e chiedi un suggerimento quando ti serve!
+
+lesson-mar-welcome = Ti diamo il benvenuto in mare! Guidi i crostacei. Cubetti ed elementi sono come sulla terra, ma qui una pedina agisce appena viene messa.
+lesson-mar-draft = Prima scegli uno di tre tratti, un talento per tutta la partita. Con Migratori stagionali i tuoi cubetti viaggiano più lontano. Tienilo.
+lesson-mar-turn = Nel tuo turno metti una pedina o le riprendi tutte. Ne hai poche, e una pedina base deve andare sempre sotto le tue pedine già sull’area azioni: comincia in alto.
+lesson-mar-space = Comincia con la Speciazione: il primo spazio è quello del plancton.
+lesson-mar-speciate = Scegli il plancton all’angolo c4.e. Le tre tessere attorno ricevono i tuoi cubetti.
+lesson-mar-seamount = Nessun elemento qui fa per te: i cubetti su questa tessera sono in pericolo e muoiono alla prossima Estinzione. Uno basta per fare punti.
+lesson-mar-coral = Sulla barriera corallina prosperi. Mettine quanti puoi: due.
+lesson-mar-ocean = L’oceano aperto è vasto. Metti quattro cubetti.
+lesson-mar-next = Pesci e cefalopodi hanno agito e tocca di nuovo a te. Prendi un’altra pedina base.
+lesson-mar-domination = Mettila sulla Dominazione: lì puoi ottenere una pedina speciale.
+lesson-mar-dominate = Il tuo valore di dominazione sono i tuoi vermi moltiplicati per le tue tessere con vermi. Supera la soglia: domina i vermi. La soglia mostra ora il tuo valore, ed è quello che gli altri devono battere.
+lesson-mar-special = La pedina speciale è tua. Può andare ovunque, anche sopra le tue altre pedine, e scalza persino le pedine base degli altri. Usala.
+lesson-mar-evolution = L’Evoluzione dà i punti di una tessera del terreno che sta presso lo spazio. L’ultimo spazio mostra oceano aperto e ti lascia scegliere fra tutte e cinque le carte.
+lesson-mar-evolve = Fai punti con d5: lì i tuoi cubetti hanno il primo posto.
+lesson-mar-card = Su quella tessera prosperi, quindi prendi anche una carta. Fertile dà un punto per ogni cubetto su una tua tessera. Prendila.
+lesson-mar-tile = Scegli la tua tessera più affollata: d4.
+lesson-mar-retrieve = Una nuova carta può portare un’Estinzione, ed è successo: il cubetto sulle montagne sottomarine non c’è più. Ora riprendi le pedine: anche questo è un turno.
+lesson-mar-reseed = Quando ogni animale ha ripreso le pedine, il round finisce con una Risemina: nuovi elementi, nuovi terreni, e ciò che nessuno ha preso si sposta. La carta che chiude la partita è Asteroide.
+lesson-mar-free = Ora conosci le maree. Continua come vuoi e chiedi un suggerimento quando ti serve!

@@ -1,0 +1,55 @@
+### The guided first games, in Polish.
+
+lesson-evo-welcome = Witaj przy wodopoju! Jesteś P1, a gatunek a należy do ciebie. Karm swoje gatunki: każdy zdobyty żeton pożywienia to na koniec jeden punkt.
+lesson-evo-cards = Oto twoja ręka. Karta to wiele rzeczy naraz: cecha, którą nazywa, pożywienie, które obiecuje jej liczba, albo po prostu zapłata.
+lesson-evo-food = Najpierw każdy w tajemnicy wykłada jedną kartę na pożywienie. Zbieracz +7 przyniesie siedem roślin, starczy dla wszystkich. Wyłóż go.
+lesson-evo-new = Teraz zagrywa się karty. Każdą kartę można odrzucić za nowy gatunek na końcu swojego rzędu. Odrzuć Instynkt stadny i dodaj gatunek po prawej.
+lesson-evo-trait = Karta może też leżeć przy gatunku jako jego cecha, zakryta, aż wszyscy zagrają. Zrób z c łowcę: daj mu cechę Mięsożerny.
+lesson-evo-grow = Mięsożerny gatunek je tylko mniejszych od siebie. Odrzuć Współpracę i powiększ rozmiar c do 2.
+lesson-evo-end = Nie masz już kart. Zakończ kolejkę; następny gra P2.
+lesson-evo-hole = Cechy są odkryte, a obie karty pożywienia dodane: na wodopoju leży 14 roślin. Teraz gramy po kolei i za każdym razem je jeden gatunek.
+lesson-evo-feed = Gatunek a je rośliny. Bierze jedną i jest najedzony: gatunek mieści tyle pożywienia, ile wynosi jego populacja. Nakarm go.
+lesson-evo-prey = Gatunek c nie tyka roślin, on atakuje. Ofiara musi być mniejsza i bez obrony: na przykład Wspinanie, Twarda skorupa albo Krzyk ostrzegawczy by cię powstrzymały. Gatunek b nie ma nic.
+lesson-evo-attack = Zaatakuj b gatunkiem c. Ofiara traci jedną populację, a c je mięso.
+lesson-evo-screen = Koniec rundy. Kto nie najadł się do syta, stracił populację; całe pożywienie leży teraz za zasłonkami i nikt go już nie zabierze.
+lesson-evo-scoring = Na koniec gry każdy żeton za zasłonką, każda populacja i każda karta cechy to jeden punkt. Ostatnią rundą jest ta, w której skończy się talia, albo następna po niej.
+lesson-evo-free = Rozdano nowe karty: trzy i po jednej za każdy twój gatunek. Odtąd grasz po swojemu. Poproś o podpowiedź, kiedy zechcesz!
+
+lesson-dom-welcome = Witaj na Ziemi tuż przed nadejściem lodu! Prowadzisz owady. Małe zwierzęta, wielkie plany: rozmnażaj się, dostosowuj i punktuj kafle.
+lesson-dom-elements = Zasoby leżą na wierzchołkach kafli. Twoje owady żyją z trawy: dwie są nadrukowane na planszetce. Im więcej trawy wokół kafla, tym lepsze przystosowanie.
+lesson-dom-dominance = Przystosowanie liczy się na każdym kaflu z twoimi kostkami. Kto sam jest najlepiej przystosowany, ten dominuje: teraz dominujesz na e3.
+lesson-dom-planning = Planowanie: po kolei każdy stawia pionki na obszarze akcji. Potem dwanaście sekcji wykonuje się z góry na dół, od Inicjatywy do Przewagi, więc myśl naprzód.
+lesson-dom-first-pawn = Specjacja daje nowe kostki wokół zasobu. Pole 6 dotyczy trawy. Postaw tam pierwszy pionek, zanim zrobi to ktoś inny.
+lesson-dom-second-pawn = Przewaga punktuje kafel, a kto na nim dominuje, bierze kartę. Te pola szybko się zapełniają. Zajmij numer 4.
+lesson-dom-third-pawn = Adaptacja dodaje zasób do planszetki i poprawia przystosowanie. Tam trafi ostatni pionek.
+lesson-dom-adapt = Zaczyna się wykonywanie i pora na twoją Adaptację. Weź trawę: trzecia liczy się na każdym kaflu, który dotyka trawy.
+lesson-dom-speciate = Inni już się rozmnożyli, teraz kolej na ciebie. Wybierz trawę na wierzchołku d2.e: jej kafle dostaną twoje kostki.
+lesson-dom-cubes = Teren mówi, ile kostek może przybyć: na mokradłach do czterech. Weź wszystkie, bo punktuje się liczbę kostek.
+lesson-dom-tundra = Na tundrze jest miejsce dla jednej. Każda kostka na tundrze liczy się do Przetrwania, więc połóż ją.
+lesson-dom-free-cube = Każda gromada ma talent. Twój: po Specjacji owady dostają darmową kostkę na dowolnym kaflu. Połóż ją na d3.
+lesson-dom-wander = Ssaki odkryły kafel i wszyscy obok mogą się tam wprowadzić. Niech jedna kostka przejdzie z e4 na e5.
+lesson-dom-dominate = Twoja Przewaga! Na d2 masz najwięcej kostek i tam dominujesz. Zapunktuj ten kafel.
+lesson-dom-card = Osiem punktów za pierwsze miejsce. Jako dominująca gromada bierzesz też kartę, która działa od razu. Wybierz Ekoróżnorodność.
+lesson-dom-reset = Przygotowanie: kostki bez pasującego zasobu wymierają, a kto ma najwięcej kostek na tundrze, ma Przetrwanie i dostaje punkty. Potem uzupełnia się karty, zasoby i kafle.
+lesson-dom-end = Ostatnią kartą talii jest Epoka lodowcowa. Kto ją weźmie, ten czyni rundę ostatnią; potem jeszcze raz punktuje się wszystkie kafle.
+lesson-dom-free = To była cała runda. Druga należy do ciebie: planuj, jak chcesz, i proś o podpowiedź, kiedy zechcesz!
+
+lesson-mar-welcome = Witaj w morzu! Prowadzisz skorupiaki. Kostki i zasoby są jak na lądzie, ale tutaj pionek działa zaraz po postawieniu.
+lesson-mar-draft = Najpierw wybierasz jedną z trzech cech, talent na całą grę. Z Migracjami sezonowymi twoje kostki podróżują dalej. Zatrzymaj je.
+lesson-mar-turn = W swojej turze stawiasz jeden pionek albo zabierasz wszystkie. Masz ich niewiele, a zwykły pionek musi stanąć niżej niż twoje pionki na planszy, więc zaczynaj wysoko.
+lesson-mar-space = Zacznij od Specjacji: pierwsze pole dotyczy planktonu.
+lesson-mar-speciate = Wybierz plankton na wierzchołku c4.e. Trzy kafle wokół niego dostaną twoje kostki.
+lesson-mar-seamount = Żaden zasób tutaj ci nie pasuje: kostki na tym kaflu są zagrożone i zginą przy najbliższym Wymieraniu. Jedna wystarczy do punktowania.
+lesson-mar-coral = Na rafie się rozwijasz. Połóż tyle, ile wolno: dwie.
+lesson-mar-ocean = Ocean jest szeroki. Połóż cztery kostki.
+lesson-mar-next = Ryby i głowonogi już działały i znowu twoja tura. Weź kolejny zwykły pionek.
+lesson-mar-domination = Postaw go na Dominacji: tam można zdobyć pionek specjalny.
+lesson-mar-dominate = Wartość dominacji to twoje bezkręgowce razy twoje kafle z bezkręgowcami. Przewyższa znacznik, więc zdominuj bezkręgowce. Znacznik pokazuje odtąd twoją wartość i to ją inni muszą przebić.
+lesson-mar-special = Pionek specjalny jest twój. Może stanąć wszędzie, także nad twoimi innymi pionkami, a nawet wypycha zwykłe pionki innych. Użyj go.
+lesson-mar-evolution = Ewolucja punktuje kafel terenu, który leży przy polu. Ostatnie pole pokazuje ocean i pozwala wybierać spośród wszystkich pięciu kart.
+lesson-mar-evolve = Zapunktuj d5: twoje kostki mają tam pierwsze miejsce.
+lesson-mar-card = Rozwijasz się na tym kaflu, więc bierzesz też kartę. Płodny daje punkt za każdą kostkę na jednym z twoich kafli. Weź ją.
+lesson-mar-tile = Wybierz najbardziej zatłoczony kafel: d4.
+lesson-mar-retrieve = Nowa karta może przynieść Wymieranie i tak się stało: kostka na górze zniknęła. Teraz zabierz pionki, to też jest tura.
+lesson-mar-reseed = Gdy każda gromada odzyska pionki, rundę kończy Rozkładanie: nowe zasoby, nowe tereny, a to, czego nikt nie wziął, wędruje dalej. Kartą, która kończy grę, jest Asteroida.
+lesson-mar-free = Znasz już pływy. Graj dalej po swojemu i proś o podpowiedź, kiedy zechcesz!

@@ -1,0 +1,48 @@
+### Co serwer mówi tym, którzy go prowadzą, i w powiadomieniach, po polsku.
+
+cli-admin-acts = tangledbank admin umie { $expected }, ale nie { $got }.
+cli-admin-done = Gotowe.
+cli-admin-exported = { $folder } zawiera { $count ->
+    [one] { $count } zapis
+    [few] { $count } zapisy
+    [many] { $count } zapisów
+   *[other] { $count } zapisu
+}, każdy odtworzony.
+cli-admin-imported = { $file } to stół { $table }.
+cli-admin-needs-user = Czyje są te gry? Podaj --user NAME.
+cli-admin-table = { $table }  { $status }  { $game }  { $visibility }, wpisy: { $entries }, odpowiedzi: { $plies }
+cli-admin-takes = tangledbank admin { $act } przyjmuje: { $takes }.
+help-admin = Opiekuj się serwerem, także gdy działa.
+help-admin-act = users, operator, sign-out, delete, tables, show, close, announce, export albo import
+help-admin-names = konto lub identyfikator użytkownika; stół; tekst; folder; pliki
+help-admin-off = operator: już nie
+help-admin-user = import: czyje są te gry
+server-no-account = { $name } to gość: operatorem może być tylko konto.
+server-no-file = Nie ma bazy danych { $file }: uruchom raz serwer albo podaj, gdzie są jego dane.
+server-no-user = Nie ma użytkownika { $name }.
+server-other-schema = Baza danych ma schemat { $got }, ten program działa z { $expected }: uruchom raz jego serwer albo użyj programu serwera.
+server-bad-confirmation = Ten odnośnik nie jest ważny albo już nie jest.
+server-bad-public-address = public_address ma postać https://games.example, bez ścieżki.
+server-confirm-begin = Ktoś chce być pod tym adresem powiadamiany, gdy przyjdzie jego kolej w grze. Jeśli to ty, otwórz ten odnośnik; jeśli nie, nie rób nic:
+server-confirm-subject = Czy to twój adres?
+server-mail-begin = { $count ->
+    [one] Czeka na ciebie jeden stół:
+    [few] Czekają na ciebie { $count } stoły:
+    [many] Czeka na ciebie { $count } stołów:
+   *[other] Czeka na ciebie { $count } stołu:
+}
+server-mail-end = Takich listów przychodzi najwyżej jeden na { $minutes ->
+    [one] { $minutes } minutę
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
+}. Aby nie dostawać żadnych, usuń swój adres e-mail z ustawień.
+server-mail-subject = { $count ->
+    [one] Twoja kolej
+    [few] Twoja kolej przy { $count } stołach
+    [many] Twoja kolej przy { $count } stołach
+   *[other] Twoja kolej przy { $count } stołu
+}
+server-needs-public-address = Poczta wymaga odnośników, które tu prowadzą: podaj adres serwera jako public_address.
+server-needs-sender = Poczta wymaga nadawcy: podaj adres jako mail_from.
+server-your-turn = Twoja kolej.

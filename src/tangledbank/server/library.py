@@ -1,0 +1,105 @@
+"""Things to read: the rules with their cards and words, lessons, and how strong the bots are."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from itertools import groupby
+from typing import Any, Final
+
+import msgspec
+
+from ..core.message import Message
+from ..games import GAMES, rulebook
+from ..games.dominant_species.cards import CARD_KEYS as DOMINANT_SPECIES_CARDS
+from ..games.evolution.traits import TRAITS as EVOLUTION_TRAITS
+from ..games.marine.cards import CARD_KEYS as MARINE_CARDS
+from ..games.marine.traits import TRAIT_KEYS as MARINE_TRAITS
+from ..ruletext import Rule, rules
+from .api import Chapter, Ladder, Lesson, Nothing, Piece, RulesPage, RuleText, Term
+from .hub import NotFound
+from .looks import words
+from .site import Call, Site
+
+SOURCE: Final = re.compile(r"\s*[(\[]((?:PR|PL|BD|IH|IM|A|D|P|X|RU?)\b[^()\[\]]*)[)\]]$")
+"""Behind a rule: where it comes from, and rulings and examples that belong to it."""
+REFERENCE: Final = re.compile(r"\b(?:RU?|EX)-[A-Z]?[0-9]+")
+KINDS: Final = {"R": "ruling", "RU": "ruling", "EX": "example"}
+"""By the beginning of an id; everything else is a rule."""
+
+
+def game_of(call: Call) -> str:
+    """The game of the path."""
+    name = call.params["game"]
+    if name not in GAMES:
+        raise NotFound(Message("bad-game", game=name[:80], games=", ".join(GAMES)))
+    return name
+
+
+# ---- rules ---------------------------------------------------------------------------------
+async def rules_page(site: Site, call: Call, body: Nothing) -> RulesPage:
+    """The rules of a game by chapter and number, its cards, and its words in all languages."""
+    return page_of(game_of(call))
+
+
+@cache
+def page_of(game: str) -> RulesPage:
+    chapters = [Chapter(title, [text_of(rule) for rule in found]) for title, found in grouped(game)]
+    return RulesPage(game, rulebook(game).rules, chapters, glossary()[game], gallery(game))
+
+
+def grouped(game: str) -> list[tuple[str, list[Rule]]]:
+    return [(title, list(found)) for title, found in groupby(rules(game), key=lambda rule: rule.section)]
+
+
+def text_of(rule: Rule) -> RuleText:
+    """A rule without its title and its sources."""
+    text = rule.text.removeprefix(rule.title).strip()
+    source = SOURCE.search(text)
+    see = REFERENCE.findall(source[1]) if source is not None else []
+    text = SOURCE.sub("", text)
+    return RuleText(rule.id, KINDS.get(rule.id.partition("-")[0], "rule"), rule.title.rstrip("."), text, see)
+
+
+@cache
+def glossary() -> dict[str, list[Term]]:
+    """The words of every game; scripts/glossary.py makes the file."""
+    raw = files("tangledbank").joinpath("rules", "glossary.json").read_bytes()
+    return msgspec.json.decode(raw, type=dict[str, list[Term]])
+
+
+def gallery(game: str) -> list[Piece]:
+    """The cards of a game with their texts."""
+    if game == "evolution":
+        traits = [(trait.key, trait.food) for trait in EVOLUTION_TRAITS]
+        return [piece("trait", key, "evo-trait-", "evo-text-", food) for key, food in traits]
+    if game == "dominant-species":
+        return [piece("card", key, "dom-card-", "dom-text-", []) for key in DOMINANT_SPECIES_CARDS]
+    cards = [piece("card", key, "mar-card-", "mar-card-text-", []) for key in MARINE_CARDS]
+    return cards + [piece("trait", key, "mar-trait-", "mar-trait-text-", []) for key in MARINE_TRAITS]
+
+
+def piece(kind: str, key: str, name: str, text: str, food: list[int]) -> Piece:
+    word = key.replace("_", "-")
+    return Piece(kind, key, words(Message(name + word)), words(Message(text + word)), food)
+
+
+# ---- lessons -------------------------------------------------------------------------------
+async def lesson(site: Site, call: Call, body: Nothing) -> Lesson:
+    """A guided first game: a record to begin with, and what to do and to look at step by step."""
+    return written_lesson(game_of(call))
+
+
+@cache
+def written_lesson(game: str) -> Lesson:
+    """Made by scripts/lessons.py."""
+    return msgspec.json.decode(files("tangledbank").joinpath("lessons", f"{game}.json").read_bytes(), type=Lesson)
+
+
+# ---- bots ----------------------------------------------------------------------------------
+async def ladder(site: Site, call: Call, body: Nothing) -> Ladder:
+    """How strong the bots are, as measured; empty if it was not."""
+    path = files("tangledbank").joinpath("data", "ladder.json")
+    found: dict[str, Any] = msgspec.json.decode(path.read_bytes()) if path.is_file() else {}
+    return Ladder(found)

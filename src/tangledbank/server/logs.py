@@ -1,0 +1,48 @@
+"""The log: one JSON object on each line, with a time, a level, an event, and the ids of what it is about.
+
+Events have names of our own; what people write, cookies, tokens and passwords never get here.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+from datetime import UTC, datetime
+from typing import Final
+
+import msgspec
+
+LOG: Final = logging.getLogger("tangledbank.server")
+OURS: Final = ("tangledbank", "uvicorn", "asyncio")
+"""Whose lines are written."""
+
+
+def note(event: str, level: int = logging.INFO, error: BaseException | None = None, **ids: object) -> None:
+    """Write a line, if the log is interested."""
+    LOG.log(level, event, exc_info=error, extra={"ids": ids})
+
+
+class Line(logging.Formatter):
+    """A record as JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        found = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+            **getattr(record, "ids", {}),
+        }
+        if record.exc_info:
+            found["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(found, enc_hook=str).decode()
+
+
+def configure(level: str) -> None:
+    """From now on lines go to the error stream of this process."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Line())
+    for name in OURS:
+        logger = logging.getLogger(name)
+        logger.handlers[:] = [handler]
+        logger.setLevel(level.upper())
+        logger.propagate = False

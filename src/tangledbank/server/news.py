@@ -1,0 +1,21 @@
+"""What processes tell each other: that something happened at a table, or that somebody speaks to all."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+
+class News(msgspec.Struct, frozen=True, array_like=True):
+    """One of both; short, because PostgreSQL carries at most 8,000 bytes."""
+
+    table: str = ""
+    waited: tuple[str, ...] = ()
+    """The users who are waited for there."""
+    said: str = ""
+    """An announcement for everybody."""
+
+
+encode: Final = msgspec.json.Encoder().encode
+decode: Final = msgspec.json.Decoder(News).decode

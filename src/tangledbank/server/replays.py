@@ -1,0 +1,193 @@
+"""How a game went: every answer, and any position on the way. All of it after the game, before that what a seat saw."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import Any, Final, NamedTuple
+from weakref import WeakKeyDictionary
+
+from ..core.game import Game, Setup
+from ..core.message import Message
+from ..core.record import Entry
+from ..core.rulebook import EVERYTHING, SPECTATOR, Rulebook
+from ..core.state import Event, State
+from . import commands
+from .api import Course, CourseLine, Moment, Nothing
+from .insight import eye_of, insight_of, lens
+from .looks import words
+from .rooms import natural, seen
+from .site import Call, Site
+from .table import CLOSED, OVER, Table
+from .wire import OptionView, SeatView, Words
+
+KEPT_EVERY: Final = 50
+"""Plies between positions that are kept: any other one is played again from there."""
+
+
+class Turn(NamedTuple):
+    """An answer and what came of it, secrets included."""
+
+    entry: Entry
+    action: str
+    label: Message
+    rules: list[str]
+    """Of the question that was answered."""
+    round: int
+    scores: list[int]
+    events: list[Event]
+
+
+class Film:
+    """A game played again, with everything that happened on the way; goes on when the game does."""
+
+    def __init__(self, setup: Setup, epoch: int) -> None:
+        self.setup: Final = setup
+        self.epoch: Final = epoch
+        """Of the table: after something is taken back another film is needed."""
+        self.lock: Final = threading.Lock()
+        self.turns: Final[list[Turn]] = []
+        self.kept: Final[list[State]] = []
+        self.first: list[Event] = []
+        """What happened before the first question."""
+        self.state: State | None = None
+
+    def follow(self, log: list[Entry]) -> None:
+        """Take in the answers that are not known yet."""
+        with self.lock:
+            state = self.state = self.state or self.begin()
+            for entry in log[len(self.turns) :]:
+                self.turns.append(self.play(state, entry))
+                if len(self.turns) % KEPT_EVERY == 0:
+                    self.kept.append(state.clone())
+
+    def begin(self) -> State:
+        state = Game(self.setup, listen=True).state
+        self.first = state.events or []
+        self.kept.append(state.clone())
+        return state
+
+    def play(self, state: Any, entry: Entry) -> Turn:
+        book = self.setup.rulebook
+        label, rules = book.label(state, entry.action), book.prompt_rules(state)
+        events: list[Event] = []
+        state.events = events
+        state.play_as(entry.seat, entry.action)
+        action = book.notation.show(entry.action)
+        return Turn(entry, action, label, rules, state.round, state.scores(), events)
+
+    def at(self, ply: int) -> State:
+        """The position after so many answers."""
+        state = self.kept[ply // KEPT_EVERY].clone()
+        for turn in self.turns[ply // KEPT_EVERY * KEPT_EVERY : ply]:
+            state.play_as(turn.entry.seat, turn.entry.action)
+        return state
+
+    def events(self, ply: int) -> list[Event]:
+        """What happened between the question before and this one."""
+        return self.turns[ply - 1].events if ply else self.first
+
+
+FILMS: Final[WeakKeyDictionary[Table, Film]] = WeakKeyDictionary()
+"""Of the tables that are loaded; used in the event loop only."""
+
+
+def film_of(table: Table) -> Film:
+    found = FILMS.get(table)
+    if found is None or found.epoch != table.epoch:
+        found = FILMS[table] = Film(table.playing.setup, table.epoch)
+    return found
+
+
+# ---- through somebody's eyes ---------------------------------------------------------------------
+def course_of(film: Film, log: list[Entry], eye: int) -> Course:
+    """Every answer, as far as the eye may see it."""
+    film.follow(log)
+    return Course(eye, [line_of(film, ply, eye) for ply in range(1, len(log) + 1)])
+
+
+def line_of(film: Film, ply: int, eye: int) -> CourseLine:
+    """The answer that led to a ply. Answers of others may name hidden cards: their events tell what may be known."""
+    turn = film.turns[ply - 1]
+    known = eye in (EVERYTHING, turn.entry.seat)
+    book = film.setup.rulebook
+    return CourseLine(
+        ply=ply,
+        seat=turn.entry.seat,
+        action=turn.action if known else None,
+        label=words(turn.label) if known else None,
+        rules=turn.rules,
+        round=turn.round,
+        scores=points(book, turn.scores, eye),
+        events=len(told(book, turn.events, eye)),
+    )
+
+
+def points(book: Rulebook, scores: list[int], eye: int) -> list[int | None]:
+    """The points that may be seen."""
+    if eye == EVERYTHING or lens(book.name).open_points:
+        return list(scores)
+    return [n if seat == eye else None for seat, n in enumerate(scores)]
+
+
+def told(book: Rulebook, events: list[Event], eye: int) -> list[Words]:
+    """The events that the eye sees."""
+    messages = [book.event(event, eye) for event in events]
+    return [words(message) for message in messages if message is not None]
+
+
+def moment_of(film: Film, log: list[Entry], ply: int, eye: int) -> Moment:
+    """A position, how it came about and what it asks."""
+    film.follow(log)
+    state = film.at(ply)
+    book = film.setup.rulebook
+    return Moment(
+        ply=ply,
+        plies=len(log),
+        line=line_of(film, ply, eye) if ply else None,
+        waiting=[seat for seat in range(state.seats) if state.asked() >> seat & 1],
+        scores=points(book, state.scores(), eye),
+        seat=seat_at(book, state, eye, told(book, film.events(ply), eye)),
+        insight=insight_of(book.name, state, eye),
+    )
+
+
+def seat_at(book: Rulebook, state: State, eye: int, events: list[Words]) -> SeatView:
+    """What the eye saw and might have answered; one that sees everything gets the question of whoever is asked."""
+    seat = eye if eye != EVERYTHING else state.actor if state.stack else SPECTATOR
+    options = state.options(seat)
+    return SeatView(
+        seat=eye,
+        view=lens(book.name).open_view(state) if eye == EVERYTHING else book.view(state, eye),
+        prompt=words(book.prompt(state, seat)) if state.stack else None,
+        rules=book.prompt_rules(state) if options else [],
+        options=[OptionView(book.notation.show(action), words(book.label(state, action))) for action in options],
+        undo="no",
+        since=0,
+        events=events,
+    )
+
+
+# ---- the addresses -------------------------------------------------------------------------------
+async def course(site: Site, call: Call, body: Nothing) -> Course:
+    """How a finished game went, or your own so far: every answer; `seat` says through whose eyes."""
+    table, eye = await watched(site, call)
+    film, log = film_of(table), list(table.playing.log)
+    return await asyncio.to_thread(course_of, film, log, eye)
+
+
+async def moment(site: Site, call: Call, body: Nothing) -> Moment:
+    """A position of a finished game, or of your own, after so many answers; `seat` says through whose eyes."""
+    table, eye = await watched(site, call)
+    ply = natural("ply", call.params["ply"])
+    commands.within("ply", ply, 0, table.ply)
+    film, log = film_of(table), list(table.playing.log)
+    return await asyncio.to_thread(moment_of, film, log, ply, eye)
+
+
+async def watched(site: Site, call: Call) -> tuple[Table, int]:
+    """A table whose course the caller may see, and through whose eyes."""
+    table = await seen(site, call)
+    if table.game is None or (table.status not in (OVER, CLOSED) and not table.seats_of(call.user.id)):
+        raise commands.refuse("server-not-over")
+    return table, eye_of(table, call)

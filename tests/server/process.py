@@ -1,0 +1,58 @@
+"""A server as a process of its own, started by its command, ended as a machine ends things."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+PLENTY = "1000000"
+"""A limit that nobody reaches."""
+WIDE = dict.fromkeys(["REQUESTS", "GUESTS", "TABLES", "SOCKETS", "CONNECTIONS"], PLENTY)
+
+
+class Server:
+    """One server process; `database` is empty for a file in the folder."""
+
+    def __init__(self, folder: Path, database: str = "", port: int = 0, python: str = sys.executable) -> None:
+        self.log = folder / "server.log"
+        self.command = [python, "-m", "tangledbank", "serve", "--data", str(folder), "--workers", "1"]
+        settings = {**WIDE, "DATABASE": database} if database else WIDE
+        self.environment = {**os.environ, "LANG": "en_US.UTF-8", "PYTHONUNBUFFERED": "1"}
+        self.environment.update({f"TANGLEDBANK_{name}": value for name, value in settings.items()})
+        self.port = port
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def begin(self) -> None:
+        """Start the process, without waiting for it."""
+        with self.log.open("wb") as log:
+            command = [*self.command, "--port", str(self.port)]
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment)
+
+    def start(self) -> Server:
+        """Start, and find out on which port."""
+        self.begin()
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            assert self.process is not None
+            assert self.process.poll() is None, self.log.read_text(encoding="utf-8")
+            found = re.search(r"http://127\.0\.0\.1:(\d+)", self.log.read_text(encoding="utf-8"))
+            if found:
+                self.port = int(found[1])
+                return self
+            time.sleep(0.02)
+        raise TimeoutError(self.log.read_text(encoding="utf-8"))
+
+    def kill(self) -> None:
+        """kill -9, at once."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None

@@ -1,0 +1,206 @@
+"""What a board means: the engine's own numbers, nothing hidden, and what an answer would change."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from tangledbank import Game, new
+from tangledbank.core.rng import mix, number
+from tangledbank.core.rulebook import SPECTATOR
+from tangledbank.core.state import Undrawn
+from tangledbank.games import GAMES
+from tangledbank.server.api import Insight
+from tangledbank.server.insight import changes, insight_of, world_after
+
+from .serving import Served
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with Served(tmp_path_factory.mktemp("insight")) as server:
+        yield server
+
+
+def moments(name: str, most: int, seed: int = 4) -> Iterator[Game]:
+    """A game of random answers at each of its questions, always the same object."""
+    game = new(name, 3, seed)
+    for ply in range(most):
+        if game.over:
+            return
+        yield game
+        seat = game.waiting[number(mix(ply), len(game.waiting))]
+        options = game.options(seat)
+        game.apply(options[number(mix(ply + 1), len(options))], seat)
+
+
+def seen(game: Game, seat: int) -> Insight:
+    return insight_of(game.rulebook.name, game.state, seat)
+
+
+# ---- hidden things ---------------------------------------------------------------------------
+@pytest.mark.parametrize("name", GAMES)
+def test_insight_depends_on_nothing_hidden(name: str) -> None:
+    for ply, game in enumerate(moments(name, 150)):
+        for seat in (SPECTATOR, 0, 2):
+            world = game.rulebook.determinize(game.state, seat, ply)
+            assert insight_of(name, world, seat) == seen(game, seat)
+
+
+def test_a_face_down_carnivore_hunts_for_its_owner_only() -> None:
+    game = new("evolution", 2, 143)
+    for seat, action in [(0, "food foraging+7"), (1, "food scavenger+7"), (0, "trait carnivore+5 a")]:
+        game.apply(action, seat)
+    assert [(a.attacker, a.prey) for a in seen(game, 0).attacks] == [("a", "b")]
+    assert seen(game, 1).attacks == []
+    assert seen(game, SPECTATOR).attacks == []
+
+
+# ---- the engine's own numbers ----------------------------------------------------------------
+def test_an_attack_without_reasons_is_an_option_and_the_others_are_not() -> None:
+    tried = 0
+    for game in moments("evolution", 400, seed=9):
+        if not any(option.startswith(("feed", "attack")) for option in game.options()):
+            continue
+        own = {species["board"] for species in game.view(game.seat)["seats"][game.seat]["species"]}  # type: ignore[index]
+        for attack in seen(game, game.seat).attacks:
+            if attack.attacker in own and not any(reason.why.key == "evo-why-fed-already" for reason in attack.blocked):
+                legal = f"attack {attack.attacker} {attack.prey}" in game.options()
+                assert legal == (not attack.blocked), (attack, game.options())
+                tried += 1
+    assert tried > 30
+
+
+def test_every_defence_comes_with_its_rules() -> None:
+    found = {}
+    for game in moments("evolution", 500, seed=2):
+        for attack in seen(game, game.seat).attacks:
+            found.update({reason.why.key: reason.rules for reason in attack.blocked})
+    assert found["evo-why-too-small"] == ["EV-10.4"]
+    assert all(found.values())
+
+
+@pytest.mark.parametrize(("name", "verb"), [("dominant-species", "dominate "), ("marine", "evolve ")])
+def test_a_scored_tile_gives_the_points_that_were_announced(name: str, verb: str) -> None:
+    """Seen in the first events: cards and Traits that react come later."""
+    tried = 0
+    for game in moments(name, 900, seed=6):
+        for option in [option for option in game.options() if option.startswith(verb)]:
+            tile = option.removeprefix(verb)
+            before = points(game)
+            world = game.state.clone()
+            world.draws = []
+            try:
+                world.stack.pop().resolve(world, game.number(option))
+            except Undrawn:
+                continue
+            after = points(Game(game.setup, state=world))
+            gained = {animal: after[animal] - n for animal, n in before.items() if after[animal] != n}
+            assert gained == seen(game, SPECTATOR).tiles[tile].points
+            tried += 1
+    assert tried > 20
+
+
+def points(game: Game) -> dict[str, int]:
+    return {name: animal["vp"] for name, animal in game.view(SPECTATOR)["animals"].items()}  # type: ignore[attr-defined]
+
+
+def test_dominance_and_fitness_are_those_of_the_view() -> None:
+    for game in moments("dominant-species", 120):
+        tiles = game.view(SPECTATOR)["tiles"]
+        assert isinstance(tiles, dict)
+        told = seen(game, SPECTATOR).tiles
+        assert {t: (one.matching, one.dominant) for t, one in told.items()} == {
+            t: (one["fitness"], one["dominant"]) for t, one in tiles.items()
+        }
+
+
+def test_elements_have_domination_values_and_targets() -> None:
+    found = seen(new("marine", 3, 27), 0).elements
+    assert set(found) == {"algae", "gastropods", "plankton", "sponges", "sun", "worms"}
+    assert found["worms"].values["crustaceans"] > found["worms"].target
+    assert found["worms"].control is None
+
+
+# ---- what an answer would change -------------------------------------------------------------
+def test_a_new_element_on_a_display_changes_what_matches() -> None:
+    for game in moments("dominant-species", 400):
+        adapt = [option for option in game.options() if option.startswith("adapt ")]
+        if adapt:
+            break
+    seat = game.seat
+    then = insight_of("dominant-species", world_after(game, seat, game.number(adapt[0])), seat)
+    found = changes(seen(game, seat), then)
+    animal = str(game.view(seat)["deciding"])
+    assert {change.who for change in found if change.what == "matching"} == {animal}
+    assert all(change.after > change.before for change in found if change.what == "matching")
+
+
+def test_new_cubes_change_points_or_dominance() -> None:
+    what = set()
+    for game in moments("dominant-species", 500):
+        for option in [option for option in game.options() if option.startswith("cubes ")]:
+            seat = game.seat
+            then = insight_of("dominant-species", world_after(game, seat, game.number(option)), seat)
+            what |= {change.what for change in changes(seen(game, seat), then)}
+    assert {"points", "dominant", "endangered"} <= what
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_would_change_is_certain(name: str) -> None:
+    """It does not depend on hidden cards or luck: another world that looks alike gives the same answer."""
+    for ply, game in enumerate(moments(name, 120)):
+        seat = game.seat
+        action = game.state.opts[0]
+        other = Game(game.setup, state=game.rulebook.determinize(game.state, seat, ply + 99))
+        mine = insight_of(name, world_after(game, seat, action), seat)
+        assert mine == insight_of(name, world_after(other, seat, action), seat)
+
+
+def test_nothing_changes_by_itself() -> None:
+    game = new("marine", 3, 27)
+    assert changes(seen(game, 0), seen(game, 0)) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_insight_is_cheap(name: str) -> None:
+    """Generous: it takes a third of a millisecond here."""
+    *_, game = moments(name, 300)
+    began = time.perf_counter()
+    for _ in range(20):
+        seen(game, 0)
+    assert (time.perf_counter() - began) / 20 < 0.005
+
+
+# ---- over HTTP -------------------------------------------------------------------------------
+def test_a_player_asks_what_an_answer_would_change(served: Served) -> None:
+    host = served.guest()
+    wish = {"game": "marine", "players": 3, "seats": ["me", "me", "me"], "seed": 27, "start": True}
+    key = host.done("/api/tables", wish)["id"]
+    answer = host.get(f"/api/tables/{key}/insight?seat=0").json()
+    assert answer["changes"] == []
+    assert answer["insight"]["tiles"]["d4"]["matching"]
+    assert host.get(f"/api/tables/{key}/insight?seat=0&action=keep%20resilience").status_code == 200
+    assert host.get(f"/api/tables/{key}/insight?seat=0&action=keep%20nothing").status_code == 400
+    assert host.get(f"/api/tables/{key}/insight?seat=0&action=retrieve").status_code == 422
+    assert host.get(f"/api/tables/{key}/insight?seat=7").status_code == 400
+
+
+def test_others_see_what_spectators_see_and_ask_nothing_for_a_seat(served: Served) -> None:
+    host, guest = served.guest(), served.guest()
+    wish = {"game": "dominant-species", "players": 2, "seats": ["me", "me"], "start": True}
+    key = host.done("/api/tables", wish)["id"]
+    assert guest.get(f"/api/tables/{key}/insight").json()["insight"]["tiles"]
+    assert guest.get(f"/api/tables/{key}/insight?seat=-1").status_code == 200
+    assert guest.get(f"/api/tables/{key}/insight?seat=0").status_code == 403
+    assert guest.get(f"/api/tables/{key}/insight?action=pass").status_code == 400
+
+
+def test_spectators_who_are_behind_do_not_count_ahead(served: Served) -> None:
+    host = served.guest()
+    wish = {"game": "marine", "players": 2, "seats": ["me", "me"], "start": True, "delay": 60}
+    key = host.done("/api/tables", wish)["id"]
+    assert served.guest().get(f"/api/tables/{key}/insight").status_code == 409
+    assert host.get(f"/api/tables/{key}/insight").status_code == 200

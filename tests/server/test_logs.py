@@ -1,0 +1,173 @@
+"""The log of a real server: one JSON object on each line, with names and ids, and no secret of anybody."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tangledbank.cli.main import main
+from tangledbank.server.database import Outage
+from tangledbank.server.logs import Line
+
+from .conftest import Cluster
+from .serving import Visitor
+
+SECRET = "correct horse battery"
+LINE = "meet me behind the reef"
+
+
+def shown(error: Exception | None = None, **ids: object) -> dict[str, Any]:
+    info = (type(error), error, None) if error is not None else None
+    record = logging.LogRecord("x", logging.WARNING, "", 0, "some-event", None, info)
+    record.__dict__["ids"] = ids
+    text = Line().format(record)
+    assert "\n" not in text
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+def test_a_line_is_json_with_time_level_event_and_ids() -> None:
+    found = shown(table="t", seat=1)
+    assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}\+00:00", found.pop("time"))
+    assert found == {"level": "warning", "event": "some-event", "table": "t", "seat": 1}
+
+
+def test_a_mistake_stays_on_its_line() -> None:
+    found = shown(ValueError("a\nb"), path=Path("x"))
+    assert "ValueError: a\nb" in found["trace"]
+    assert found["path"] == "x"
+
+
+@contextmanager
+def running(folder: Path, **environment: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """A server as somebody starts it, and its address."""
+    command = [
+        sys.executable,
+        "-m",
+        "tangledbank.cli.main",
+        "serve",
+        "--port",
+        "0",
+        "--data",
+        str(folder),
+        "--workers",
+        "1",
+    ]
+    with open(folder / "log", "w") as log:
+        process = subprocess.Popen(
+            command,
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+            start_new_session=True,
+            env={**os.environ, "LANG": "en", **environment},
+        )
+    assert process.stdout is not None
+    try:
+        found = re.search(r"http://[\d.:]+", process.stdout.readline())
+        assert found is not None
+        yield found[0], process
+    finally:
+        os.killpg(process.pid, signal.SIGINT)  # as Ctrl-C does
+        process.wait(30)
+        process.stdout.close()
+
+
+def until_ready(visitor: Visitor) -> None:
+    end = time.monotonic() + 20
+    while time.monotonic() < end:
+        try:
+            if visitor.get("/healthz").status_code == 200:
+                return
+        except OSError:
+            pass
+        time.sleep(0.05)
+    raise AssertionError("the server does not come up")
+
+
+def test_a_busy_servers_log_tells_events_and_no_secrets(tmp_path: Path) -> None:
+    with running(tmp_path, TANGLEDBANK_LOG="info", TANGLEDBANK_METRICS_TOKEN="tell me all") as (address, process):
+        secrets = busy(address)
+    assert process.returncode == 0
+    lines = (tmp_path / "log").read_text(encoding="utf-8").splitlines()
+    events = [json.loads(line) for line in lines]
+    assert {"server-started", "signed-up", "signed-in", "sign-in-failed", "server-stopped"} <= {
+        e["event"] for e in events
+    }
+    assert all({"time", "level", "event"} <= set(event) for event in events)
+    for secret in secrets:
+        assert len(secret) > 6
+        assert not [line for line in lines if secret in line], secret
+
+
+def busy(address: str) -> list[str]:
+    """Do what has secrets; these are they."""
+    host, guest = Visitor(address), Visitor(address)
+    until_ready(host)
+    for visitor in (host, guest):
+        visitor.id = visitor.get("/api/me").json()["id"]
+    cookies = [host.cookie, guest.cookie]
+    host.done("/api/me/sign-up", {"name": "Host", "password": SECRET})
+    table = host.done("/api/tables", {"game": "evolution", "players": 2, "seats": ["me", "free"]})["id"]
+    token = host.done(f"/api/tables/{table}/invite", {"seat": 1})["token"]
+    guest.done("/api/invitations", {"token": token})
+    host.done(f"/api/tables/{table}/chat", {"text": LINE})
+    host.done("/api/me/notices", {"hook": "https://hooks.example/private-path"})
+    with host.socket() as socket:
+        socket.send(json.dumps({"type": "chat", "id": "c", "table": table, "text": LINE}))
+        socket.recv()
+        socket.send("{" + LINE)
+    guest.post("/api/me/sign-in", {"name": "Host", "password": SECRET + "!"})
+    guest.done("/api/me/sign-in", {"name": "Host", "password": SECRET})
+    guest.post(f"/api/tables/{table}/chat", b'{"text": "' + LINE.encode())
+    guest.get(f"/?token={token}")
+    cookies.append(guest.cookie)
+    for visitor in (host, guest):
+        visitor.http.close()
+    parts = [part for cookie in cookies for part in cookie.split(".")]
+    return [SECRET, LINE, token, "private-path", "tell me all", *cookies, *parts]
+
+
+@pytest.mark.parametrize("processes", ["1", "2"])
+def test_ctrl_c_ends_a_server_in_peace_while_bots_think(
+    processes: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    several: dict[str, str] = {}
+    if processes != "1":
+        cluster: Cluster = request.getfixturevalue("cluster")
+        several = {"TANGLEDBANK_DATABASE": cluster.fresh(), "TANGLEDBANK_PROCESSES": processes}
+    with running(tmp_path, **several) as (address, process):
+        visitor = Visitor(address)
+        until_ready(visitor)
+        seats = ["expert", "expert"]
+        visitor.done("/api/tables", {"game": "evolution", "players": 2, "seats": seats, "start": True})
+        visitor.http.close()
+        time.sleep(1.0)
+    assert process.returncode == 0
+    assert (tmp_path / "log").read_text(encoding="utf-8") == ""
+
+
+def test_an_outage_is_not_taken_for_a_closed_output(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fail(settings: object, listener: object, ready: Callable[[], None]) -> None:
+        ready()
+        raise Outage("disk full")
+
+    monkeypatch.setattr("tangledbank.cli.serve.serve", fail)
+    assert main(["--lang", "en", "serve", "--port", "0", "--data", str(tmp_path)]) == 2
+    out, err = capsys.readouterr()
+    assert re.fullmatch(r"The games are at http://127\.0\.0\.1:\d+\nCtrl-C ends the server\.\n", out)
+    assert err == "The database cannot be prepared: disk full.\n"

@@ -1,0 +1,195 @@
+"""How games went: after the end everything, before it what a seat saw; and cheap, however long the game."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from tangledbank import Game, new
+from tangledbank.core.game import Setup
+from tangledbank.core.rng import mix, number
+from tangledbank.core.rulebook import EVERYTHING
+from tangledbank.games import GAMES, rulebook
+from tangledbank.server.looks import words
+from tangledbank.server.replays import Film, course_of, moment_of
+from tangledbank.server.wire import Words
+
+from .serving import Served, Visitor
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with Served(tmp_path_factory.mktemp("replays")) as server:
+        yield server
+
+
+def played(name: str, plies: int, listen: bool = False) -> Game:
+    """A game of random answers."""
+    game = Game(Setup(rulebook(name), 3, 11, {}, None), listen)
+    while not game.over and len(game.log) < plies:
+        answer(game, len(game.log))
+    return game
+
+
+def answer(game: Game, luck: int) -> None:
+    seat = game.waiting[number(mix(luck), len(game.waiting))]
+    options = game.options(seat)
+    game.apply(options[number(mix(luck + 1), len(options))], seat)
+
+
+def filmed(game: Game) -> Film:
+    return Film(game.setup, 0)
+
+
+# ---- what is shown ---------------------------------------------------------------------------
+@pytest.mark.parametrize("name", GAMES)
+def test_a_seat_sees_what_it_saw_at_that_time(name: str) -> None:
+    """At every question the live view is written down, then compared with the replay of the whole game."""
+    game = played(name, 0, listen=True)
+    seen: list[dict[str, Any]] = [game.view(1)]
+    stories = [[words(message) for message in game.story(1)]]
+    while not game.over and len(game.log) < 130:
+        answer(game, len(game.log))
+        seen.append(game.view(1))
+        stories.append([words(message) for message in game.story(1)])
+    film = filmed(game)
+    shown = [moment_of(film, game.log, ply, 1) for ply in range(len(game.log) + 1)]
+    assert [one.seat.view for one in shown] == seen
+    told: list[Words] = []
+    for one, story in zip(shown, stories, strict=True):
+        told += one.seat.events
+        assert told == story
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_answers_of_others_stay_theirs(name: str) -> None:
+    game = played(name, 60)
+    film = filmed(game)
+    for line in course_of(film, game.log, 1).lines:
+        assert (line.action is not None) == (line.label is not None) == (line.seat == 1)
+    everything = course_of(film, game.log, EVERYTHING).lines
+    show = game.rulebook.notation.show
+    assert [(line.seat, line.action) for line in everything] == [(e.seat, show(e.action)) for e in game.log]
+
+
+def test_points_behind_screens_are_told_after_the_game_only() -> None:
+    game = played("evolution", 2000)
+    assert game.over
+    film = filmed(game)
+    mine = course_of(film, game.log, 1).lines
+    assert all(line.scores[0] is None and line.scores[2] is None for line in mine)
+    assert all(isinstance(line.scores[1], int) for line in mine)
+    assert course_of(film, game.log, EVERYTHING).lines[-1].scores == game.scores()
+
+
+def test_points_on_earth_are_open() -> None:
+    game = played("dominant-species", 80)
+    assert course_of(filmed(game), game.log, 0).lines[-1].scores == game.scores()
+
+
+def test_a_whole_truth_shows_all_hands() -> None:
+    game = played("evolution", 12)
+    view = moment_of(filmed(game), game.log, 12, EVERYTHING).seat.view
+    assert [seat["hand"] for seat in view["seats"]] == [game.view(s)["seats"][s]["hand"] for s in range(3)]  # type: ignore[index]
+    marine = new("marine", 3, 5)
+    animals = moment_of(filmed(marine), [], 0, EVERYTHING).seat.view["animals"]
+    assert all(len(animal["hand"]) == 3 for animal in animals.values())
+
+
+def test_each_line_names_the_rules_of_its_question() -> None:
+    game = played("evolution", 40)
+    lines = course_of(filmed(game), game.log, 0).lines
+    assert lines[0].rules == ["EV-5.1", "EV-5.2", "EV-5.3"]
+    assert all(line.rules for line in lines)
+    assert {line.round for line in lines} >= {1}
+
+
+def test_the_truth_comes_with_the_question_of_whoever_is_asked() -> None:
+    game = played("dominant-species", 30)
+    shown = moment_of(filmed(game), game.log, 30, EVERYTHING)
+    assert shown.waiting == game.waiting
+    assert [option.action for option in shown.seat.options] == game.options()
+    assert isinstance(shown.seat.prompt, Words)
+    assert shown.seat.rules
+
+
+def test_the_end_asks_nobody() -> None:
+    game = played("evolution", 2000)
+    last = moment_of(filmed(game), game.log, len(game.log), EVERYTHING)
+    assert (last.seat.prompt, last.seat.options, last.waiting, last.scores) == (None, [], [], game.scores())
+
+
+def test_a_film_goes_on_with_its_game() -> None:
+    game = played("marine", 70)
+    film = filmed(game)
+    first = course_of(film, game.log[:40], 0)
+    whole = course_of(film, game.log, 0)
+    assert whole.lines[:40] == first.lines
+    assert whole == course_of(filmed(game), game.log, 0)
+
+
+def test_a_long_game_is_quick_to_scrub() -> None:
+    """Generous: it takes a tenth of that here, and ten times that if nothing were kept."""
+    game = played("dominant-species", 2200)
+    film = filmed(game)
+    began = time.perf_counter()
+    raw = msgspec.json.encode(course_of(film, game.log, EVERYTHING))
+    assert time.perf_counter() - began < 2
+    assert len(raw) < 1_000_000
+    began = time.perf_counter()
+    for ply in range(2001, 2200, 20):
+        moment_of(film, game.log, ply, EVERYTHING)
+    assert time.perf_counter() - began < 0.5
+
+
+# ---- over HTTP -------------------------------------------------------------------------------
+def table(visitor: Visitor, **fields: Any) -> str:
+    wish = {"game": "evolution", "players": 2, "seats": ["me", "novice"], "start": True}
+    return str(visitor.done("/api/tables", {**wish, **fields})["id"])
+
+
+def status(visitor: Visitor, path: str) -> int:
+    return visitor.get(path).status_code
+
+
+def test_a_dropped_record_is_replayed_by_everybody_who_has_the_link(served: Served) -> None:
+    game = played("evolution", 2000)
+    key = served.guest().done("/api/records", {"record": str(game.record())})["id"]
+    stranger = served.stranger()
+    lines = stranger.get(f"/api/tables/{key}/course").json()["lines"]
+    assert [line["ply"] for line in lines] == list(range(1, len(game.log) + 1))
+    shown = stranger.get(f"/api/tables/{key}/moments/{len(game.log)}").json()
+    assert shown["scores"] == game.scores()
+    assert stranger.get(f"/api/tables/{key}/moments/3?seat=1").json()["seat"]["seat"] == 1
+
+
+def test_a_running_game_is_for_those_who_play_it(served: Served) -> None:
+    host = served.guest()
+    key = table(host)
+    assert status(served.guest(), f"/api/tables/{key}/course") == 409
+    assert status(host, f"/api/tables/{key}/course?seat=1") == 403
+    assert status(host, f"/api/tables/{key}/moments/0?seat=1") == 403
+    assert host.get(f"/api/tables/{key}/moments/0").json()["seat"]["seat"] == 0
+
+
+@pytest.mark.parametrize("ply", ["-1", "x", "999999"])
+def test_there_is_no_other_ply(served: Served, ply: str) -> None:
+    host = served.guest()
+    assert status(host, f"/api/tables/{table(host)}/moments/{ply}") == 400
+
+
+def test_after_an_undo_the_course_is_another(served: Served) -> None:
+    host = served.guest()
+    key = table(host, seats=["me", "me"])
+    first = host.get(f"/api/tables/{key}").json()["seats"][0]["options"]
+    for option in (0, 1):
+        body = {"seat": 0, "ply": 0, "action": first[option]["action"]}
+        host.done(f"/api/tables/{key}/move", body)
+        lines = host.get(f"/api/tables/{key}/course").json()["lines"]
+        assert [line["action"] for line in lines] == [first[option]["action"]]
+        host.done(f"/api/tables/{key}/undo", {"seat": 0})
+    assert host.get(f"/api/tables/{key}/course").json()["lines"] == []

@@ -1,0 +1,147 @@
+"""What happens by itself happens once: no process asks again and again for what it cannot have."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tangledbank.server.botpool import BotFailed, BotPool
+from tangledbank.server.commands import checked
+from tangledbank.server.database import Outage, SqliteDatabase
+from tangledbank.server.entries import AnyEntry, Clock, Created, Manned, Passed, Sat, Started
+from tangledbank.server.hub import Hub
+from tangledbank.server.store import Store
+from tangledbank.server.wake import Wake
+
+BOTS: list[AnyEntry] = [Manned(0, "novice"), Manned(1, "novice"), Started()]
+PEOPLE: list[AnyEntry] = [Sat(0, "ann", "Ann"), Sat(1, "bob", "Bob"), Started()]
+
+
+class Dummy(BotPool):
+    """Bots that fail at once, and count how often they were asked."""
+
+    async def run(self, job: Any) -> Any:
+        self.jobs += 1
+        raise BotFailed(None)  # type: ignore[arg-type]
+
+
+class Stage:
+    """A hub and what wakes it, with a clock in our hands."""
+
+    def __init__(self, path: Path, shared: bool = False) -> None:
+        self.time = 1000
+        self.database = SqliteDatabase(path / "t.db")
+        self.store = Store(self.database)
+        self.hub = Hub(self.store, lambda: self.time, shared)
+        self.bots = Dummy(1)
+        self.wake = Wake(self.hub, self.store, self.bots, lambda: self.time)
+
+    async def begin(self, entries: list[AnyEntry], clock: Clock | None = None) -> None:
+        await self.store.prepare()
+        await self.hub.create("t", checked(Created("evolution", 0, 2, 7, {}, "ann", clock=clock or Clock())))
+        await self.hub.act("t", lambda _: entries)
+
+    async def end(self) -> None:
+        await self.wake.close()
+        await asyncio.gather(*self.hub.doing, return_exceptions=True)
+        self.database.close()
+
+
+def test_a_table_of_another_process_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        stage = Stage(tmp_path, shared=True)
+        asked = 0
+
+        async def claim(*_: object) -> bool:
+            nonlocal asked
+            asked += 1
+            return False
+
+        monkeypatch.setattr(stage.store, "claim", claim)
+        await stage.begin(BOTS)
+        await asyncio.sleep(0.2)
+        assert (asked, stage.bots.jobs) == (2, 0)  # each seat once
+        await stage.end()
+
+    asyncio.run(story())
+
+
+def test_an_outage_is_written_down_and_waited_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        stage = Stage(tmp_path)
+        await stage.store.prepare()
+        await stage.hub.create("t", checked(Created("evolution", 0, 2, 7, {}, "ann")))
+        await stage.hub.act("t", lambda _: BOTS[:2])
+        real = stage.store.append
+
+        async def append(key: str, fresh: Any, after: Any) -> None:
+            if isinstance(fresh[0].entry, Started):
+                return await real(key, fresh, after)
+            raise Outage("no disk")
+
+        monkeypatch.setattr(stage.store, "append", append)
+        await stage.hub.act("t", lambda _: BOTS[2:])
+        await asyncio.sleep(0.2)
+        assert stage.bots.jobs == 2
+        assert [record.message for record in caplog.records].count("table-stuck") == 2
+        monkeypatch.undo()
+        await stage.wake.tend("t")
+        async with asyncio.timeout(10):
+            while (await stage.hub.look("t")).ply < 3:
+                await asyncio.sleep(0.01)
+        await stage.end()
+
+    with caplog.at_level(logging.WARNING, "tangledbank.server"):
+        asyncio.run(story())
+
+
+def test_a_clock_runs_out_by_itself(tmp_path: Path) -> None:
+    async def story() -> None:
+        stage = Stage(tmp_path)
+        await stage.begin(PEOPLE, Clock("live", 60, 0))
+        stage.time += 60_001
+        for timer in stage.wake.timers.values():
+            timer.cancel()
+        stage.wake.flag("t")
+        async with asyncio.timeout(10):
+            while (await stage.hub.look("t")).ply < 2:
+                await asyncio.sleep(0.01)
+        entries = [stamped.entry for stamped in await stage.store.entries("t")]
+        assert [entry.flagged for entry in entries if isinstance(entry, Passed)] == [True, True]
+        await stage.end()
+
+    asyncio.run(story())
+
+
+def test_a_table_that_cannot_be_read_keeps_no_other_from_going_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        stage = Stage(tmp_path)
+        await stage.begin(BOTS[:2])
+
+        async def due(*_: object) -> list[str]:
+            return ["nothing-here", "t"]
+
+        monkeypatch.setattr(stage.store, "due", due)
+        tended: list[str] = []
+        real = stage.wake.tend
+
+        async def tend(key: str) -> bool:
+            tended.append(key)
+            return await real(key)
+
+        monkeypatch.setattr(stage.wake, "tend", tend)
+        loop = asyncio.create_task(stage.wake.run())
+        await asyncio.sleep(0.1)
+        loop.cancel()
+        assert tended == ["nothing-here", "t"]
+        await stage.end()
+
+    asyncio.run(story())
