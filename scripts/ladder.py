@@ -1,13 +1,12 @@
 """make ladder: measure the bots of every game against each other, and write the tables of docs/bots.md.
 
 Adjacent levels play games of two, seats balanced, and all six play games of four. Finished games are kept in
-.cache/ladder and not played again until the engine or a bot changes.
+.cache/ladder and not played again until the engine or one of their bots changes.
 """
 
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import re
 import sys
@@ -16,6 +15,7 @@ from typing import Any, Final
 
 from tangledbank.arena import Folder, Plan, plan, play_into, summarize
 from tangledbank.bots import LADDER
+from tangledbank.bots.fingerprint import fingerprint
 from tangledbank.games import GAMES
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -23,17 +23,10 @@ CACHE: Final = ROOT / ".cache" / "ladder"
 DATA: Final = ROOT / "docs" / "data" / "ladder.json"
 PAGE: Final = ROOT / "docs" / "bots.md"
 SEED: Final = 2026
-PARTS: Final = ["core", "earth", "games", "bots"]
 GAMES_OF_TWO: Final = 100
 GAMES_OF_FOUR: Final = 48
 
 Row = dict[str, Any]
-
-
-def fingerprint() -> str:
-    """Changes with everything that decides a game."""
-    sources = [path for part in PARTS for path in sorted((ROOT / "src" / "tangledbank" / part).rglob("*.py"))]
-    return hashlib.sha256(b"".join([path.read_bytes() for path in sources])).hexdigest()[:16]
 
 
 def contests(game: str) -> list[tuple[str, str]]:
@@ -45,7 +38,8 @@ def contests(game: str) -> list[tuple[str, str]]:
 
 def played(found: Plan, name: str, jobs: int) -> Row:
     """The summary of a plan, from the cache as far as it is there."""
-    with Folder(CACHE / fingerprint() / found.game / name, found) as folder:
+    path = CACHE / found.game / f"{name}-{found.games}-{fingerprint(found.game, found.bots)}"
+    with Folder(path, found) as folder:
         todo = len(folder.todo())
         for k, _ in enumerate(play_into(folder, jobs), 1):
             print(f"\r{found.game} {name}: {k} of {todo} ", end="", file=sys.stderr, flush=True)
@@ -100,20 +94,18 @@ def main() -> None:
     parser.add_argument("--four", type=int, default=GAMES_OF_FOUR, help="games of four with all levels")
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
-    results: dict[str, Row] = json.loads(DATA.read_text()) if DATA.exists() else {}
     for game in args.game or list(GAMES):
-        results[game] = measure(game, args.two, args.four, args.jobs)
-        DATA.parent.mkdir(exist_ok=True)
-        DATA.write_text(json.dumps({name: results[name] for name in GAMES if name in results}, indent=1) + "\n")
-    write_page(results)
+        publish(game, measure(game, args.two, args.four, args.jobs))
 
 
-def write_page(results: dict[str, Row]) -> None:
-    """Put the tables between the marks of the page."""
-    ordered = {name: results[name] for name in GAMES if name in results}
-    page = PAGE.read_text()
+def publish(game: str, found: Row) -> None:
+    """Put the results of a game beside those of the others, and all of them between the marks of the page."""
+    known = json.loads(DATA.read_text()) if DATA.exists() else {}
+    results = {name: found if name == game else known[name] for name in GAMES if name == game or name in known}
+    DATA.parent.mkdir(exist_ok=True)
+    DATA.write_text(json.dumps(results, indent=1) + "\n")
     mark = re.compile(r"(<!-- ladder: begin -->\n).*(<!-- ladder: end -->)", re.DOTALL)
-    PAGE.write_text(mark.sub(lambda found: f"{found[1]}\n{written(ordered)}\n{found[2]}", page))
+    PAGE.write_text(mark.sub(lambda found: f"{found[1]}\n{written(results)}\n{found[2]}", PAGE.read_text()))
 
 
 if __name__ == "__main__":

@@ -5,12 +5,10 @@ from __future__ import annotations
 import os
 import subprocess
 import time
-from concurrent.futures import ProcessPoolExecutor
-from functools import cache
-from multiprocessing import get_context
 from pathlib import Path
 
 from tangledbank.arena import Fixture, Plan
+from tangledbank.bots.trees import pool
 
 
 def number(plan: Plan, fixture: Fixture) -> int:
@@ -56,12 +54,7 @@ def parent(plan: Plan, fixture: Fixture) -> tuple[int, int]:
 
 def pool_parent(plan: Plan, fixture: Fixture) -> tuple[int, int]:
     """The same, in the way that bots with several trees do it."""
-    return os.getpid(), pool().submit(os.getpid).result()
-
-
-@cache
-def pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, get_context("spawn"))
+    return os.getpid(), pool(1).submit(os.getpid).result()
 
 
 CHILDREN: list[subprocess.Popen[bytes]] = []

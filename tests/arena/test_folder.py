@@ -138,6 +138,12 @@ def test_another_plan_is_refused_and_nothing_is_touched(copy: Path, whole: Path,
     assert lines(copy) == lines(whole)
 
 
+def test_other_bots_of_the_same_name_are_refused(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tangledbank.arena.folder.fingerprint", lambda game, bots: "changed")
+    with pytest.raises(BadInput, match=r"there fingerprint is .*, here .changed"):
+        fill(copy)
+
+
 def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear Charles")
     with pytest.raises(BadInput, match="not the folder of an arena"):

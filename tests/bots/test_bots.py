@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from tangledbank import Game, OptionError, new, say
-from tangledbank.bots import BOTS, LADDER, Budget, Sampler, chance, player
+from tangledbank.bots import BOTS, LADDER, Budget, Level, Sampler, chance, player
+from tangledbank.bots.fingerprint import PACKAGE, fingerprint, sources
 from tangledbank.bots.player import Player, level
 from tangledbank.core.frame import Simultaneous
 from tangledbank.core.game import Setup
@@ -171,7 +172,31 @@ def test_a_player_that_blunders_takes_any_option() -> None:
         game = new("evolution", 2, seed)
         options = game.options(0)
         assert beginner.answer(game, 0) in options
-    assert beginner.blunders > skilled.blunders == 0
+    assert beginner.blunders > skilled.blunders
+
+
+def test_a_blunder_looks_at_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Game, "view", None)
+    monkeypatch.setattr(Sampler, "__init__", None)
+    careless = Player(Level("careless", "greedy", blunders=100))
+    game = new("evolution", 2, 5)
+    assert careless.answer(game, 0) in game.options(0)
+
+
+# ---- fingerprints ---------------------------------------------------------------------
+def test_a_fingerprint_knows_bots_by_what_they_do() -> None:
+    expert = fingerprint("evolution", ["expert", "greedy"])
+    assert expert == fingerprint("evolution", ["expert", "greedy"])
+    assert expert != fingerprint("evolution", ["strong", "greedy"])
+    assert expert != fingerprint("marine", ["expert", "greedy"])
+    assert fingerprint("marine", ["cmd:bot"]) == fingerprint("marine", ["cmd:other"])
+
+
+def test_a_fingerprint_covers_what_decides_a_game_and_nothing_else() -> None:
+    found = {path.relative_to(PACKAGE).as_posix() for path in sources("dominant-species", {"greedy", "ismcts"})}
+    assert found > {"core/state.py", "earth/facts.py", "games/dominant_species/cards.py", "bots/player.py"}
+    assert found > {"bots/eval/dominant_species_glance.py", "bots/search/tree.py", "bots/search/ismcts.py"}
+    assert not found & {"games/marine/cards.py", "bots/eval/marine.py", "bots/search/foresight.py", "bots/ladder.py"}
 
 
 # ---- names ----------------------------------------------------------------------------
@@ -182,6 +207,7 @@ def test_a_player_that_blunders_takes_any_option() -> None:
         ("ismcts:400", "ismcts", Budget(iterations=400)),
         ("ismcts:50ms", "ismcts", Budget(milliseconds=50)),
         ("ismcts:400x2", "ismcts", Budget(iterations=400, trees=2)),
+        ("foresight:64", "foresight", Budget(iterations=64)),
         ("rollout:50msx3", "rollout", Budget(milliseconds=50, trees=3)),
     ],
 )
@@ -197,7 +223,21 @@ def test_a_level_is_a_spec(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "spec", ["deep", "", "ismcts:", "ismcts:0", "ismcts:-1", "ismcts:5s", "ismcts:9999999", "ismcts:4x0", "ismcts:٣"]
+    "spec",
+    [
+        *[
+            "deep",
+            "",
+            "ismcts:",
+            "ismcts:0",
+            "ismcts:-1",
+            "ismcts:5s",
+            "ismcts:9999999",
+            "ismcts:4x0",
+            "ismcts:٣",
+        ],
+        *["greedy:", "greedy:400", "random:50ms", "foresight:64x2"],
+    ],
 )
 def test_an_unknown_bot_is_refused(spec: str) -> None:
     with pytest.raises(OptionError, match=r"there are: beginner, .*ismcts:50ms"):

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import signal
 import sys
 import traceback
 from collections import deque
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Final, Generic, NoReturn, TypeVar
 
+from ..bots.trees import end_processes
 from ..core.errors import BadInput
 from ..core.message import Message
 from .fixtures import Fixture
@@ -176,14 +175,7 @@ def work(job: Job[T], plan: Plan, pipe: Connection) -> None:
                 pipe.send(attempt(job, plan, fixture))
     finally:
         signal.signal(signal.SIGTERM, signal.SIG_IGN)  # leaving already
-        end_pools()
-
-
-def end_pools() -> None:
-    """End what bots keep for their next question: Python would wait for such processes, and they for a question."""
-    for thing in gc.get_objects():
-        if type(thing) is ProcessPoolExecutor:
-            thing.shutdown(cancel_futures=True)
+        end_processes()
 
 
 def attempt(job: Job[T], plan: Plan, fixture: Fixture) -> T | Failure:

@@ -13,8 +13,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Final
 
+from ..bots.fingerprint import fingerprint
 from ..core.errors import BadInput
 from ..core.message import Message
+from ..core.rulebook import Json
 from .fixtures import Fixture
 from .planning import Plan
 from .results import Result, dumps, read_object, read_result, read_times
@@ -90,7 +92,7 @@ class Folder:
         if not file.exists():
             if any(self.path.iterdir()):
                 raise BadInput(Message("arena-folder-foreign", folder=str(self.path)[:200]))
-            write_whole(file, dumps(self.plan.data()))
+            write_whole(file, dumps(self.claims()))
         stream = file.open(encoding="utf-8")
         self.streams.append(stream)
         if fcntl:
@@ -100,14 +102,17 @@ class Folder:
                 raise BadInput(Message("arena-folder-busy", folder=str(self.path)[:200])) from None
         self.compare(stream.read())
 
+    def claims(self) -> Json:
+        """The plan, and which bots play it: those of another version would play other games."""
+        return {**self.plan.data(), "fingerprint": fingerprint(self.plan.game, self.plan.bots)}
+
     def compare(self, text: str) -> None:
-        """Refuse to mix the games of two plans."""
+        """Refuse to mix the games of two plans, or of two versions of a bot."""
         try:
             data = read_object(text)
         except ValueError:
             raise BadInput(Message("arena-folder-foreign", folder=str(self.path)[:200])) from None
-        own = self.plan.data()
-        for name, value in own.items():
+        for name, value in self.claims().items():
             if data.get(name) != value:
                 got, expected = dumps(value)[:80].strip(), dumps(data.get(name))[:80].strip()
                 args = {"folder": str(self.path)[:200], "name": name, "got": got, "expected": expected}

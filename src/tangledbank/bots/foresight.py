@@ -1,4 +1,4 @@
-"""The bot that sees the round through for the options that look best."""
+"""The bot that sees the round through for many options, and the next round too for the few that are left."""
 
 from __future__ import annotations
 
@@ -14,12 +14,16 @@ from .search.foresight import foreseen
 from .search.greedy import WORLDS, outlooks
 from .thinking import Table, best, ideas, worlds
 
-KEEP: Final = 8
-"""So many options are seen through: those that look best one decision ahead."""
+FIELD: Final = 32
+"""So many options are seen through at most: those that look best one decision ahead, which often misses the best."""
+FINALISTS: Final = 4
+"""So many are seen through two rounds: one round says little of what a species is worth later."""
+HEATS: Final = 4
+"""With a budget in milliseconds, worlds for the field."""
 
 
 class ForesightBot:
-    """Remembers nothing. A budget of iterations counts how often it plays on."""
+    """Remembers nothing. A budget of iterations counts rounds that are seen through."""
 
     def choose(self, view: Json, options: list[str], sampler: Sampler, budget: Budget, rng: int) -> str:
         return options[0] if len(options) == 1 else options[best(table(options, sampler, budget, rng))]
@@ -32,27 +36,42 @@ class ForesightBot:
 
 
 def table(options: list[str], sampler: Sampler, budget: Budget, rng: int) -> Table:
-    """What was found about every option until the budget was spent; in every world all that are kept are tried."""
-    numbers = [sampler.book.notation.read(option) for option in options]
-    opinion = judge(sampler.book.name)
-    kept = promising(numbers, sampler, budget, rng)
+    """What was found about every option: half of the budget is for the field, half for the finalists."""
     end = perf_counter() + budget.milliseconds / 1000
-    left = budget.iterations
-    found: Table = [(0, 0.0, 0.0)] * len(numbers)
-    while True:
-        rng = following(rng)
-        world = sampler(mix(rng))
+    half = FIELD * HEATS if budget.milliseconds else budget.iterations // 2
+    race = Race(options, sampler, rng)
+    kept = race.promising(max(2, min(FIELD, half)))
+    if len(kept) > FINALISTS:
+        for _ in range(max(1, half // FIELD)):
+            race.see(kept, 1)
+        kept = sorted(kept, key=lambda k: -race.found[k][1])[:FINALISTS]
+    for _ in range(1 if budget.milliseconds else max(1, half // (2 * FINALISTS))):
+        race.see(kept, 2)
+    while perf_counter() < end:
+        race.see(kept, 2)
+    return race.found
+
+
+class Race:
+    """What is known of all options of a question so far."""
+
+    def __init__(self, options: list[str], sampler: Sampler, rng: int) -> None:
+        self.sampler: Final = sampler
+        self.judge: Final = judge(sampler.book.name)
+        self.actions: Final = [sampler.book.notation.read(option) for option in options]
+        self.found: Final[Table] = [(0, 0.0, 0.0)] * len(options)
+        self.rng = rng
+
+    def promising(self, most: int) -> list[int]:
+        """The places of the options that look best one decision ahead."""
+        glances = outlooks(worlds(self.sampler, self.rng, WORLDS), self.sampler.seat, self.actions, self.judge)
+        return sorted(range(len(glances)), key=lambda k: -glances[k][0])[:most]
+
+    def see(self, kept: list[int], rounds: int) -> None:
+        """See some options through in one more world, the same for all of them."""
+        self.rng = following(self.rng)
+        world = self.sampler(mix(self.rng))
         for k in kept:
-            n, utilities, points = found[k]
-            utility, score = foreseen(world, sampler.seat, numbers[k], opinion)
-            found[k] = (n + 1, utilities + utility, points + score)
-        left -= len(kept)
-        if left <= 0 and perf_counter() >= end:
-            return found
-
-
-def promising(numbers: list[int], sampler: Sampler, budget: Budget, rng: int) -> list[int]:
-    """The places of the options that look best one decision ahead, at most as many as the budget can try."""
-    glances = outlooks(worlds(sampler, rng, WORLDS), sampler.seat, numbers, judge(sampler.book.name))
-    most = KEEP if budget.milliseconds else max(2, min(KEEP, budget.iterations))
-    return sorted(range(len(numbers)), key=lambda k: -glances[k][0])[:most]
+            n, utilities, points = self.found[k]
+            utility, score = foreseen(world, self.sampler.seat, self.actions[k], self.judge, rounds)
+            self.found[k] = (n + 1, utilities + utility, points + score)

@@ -20,29 +20,27 @@ class Level:
     blunders: int = 0
 
 
-def levels(strong: Level, expert: Level) -> list[Level]:
-    """The first steps are the same for every game; how thinking makes a difference is the game's."""
-    return [
-        Level("beginner", "greedy", blunders=70),
-        Level("novice", "greedy", blunders=40),
-        Level("casual", "greedy", blunders=15),
-        Level("skilled", "greedy"),
-        strong,
-        expert,
-    ]
+def levels(blunders: list[int], strong: Level, expert: Level) -> list[Level]:
+    """The first four differ by their blunders; how thinking makes a difference is the game's."""
+    names = ["beginner", "novice", "casual", "skilled"]
+    careless = [Level(name, "greedy", blunders=n) for name, n in zip(names, blunders, strict=True)]
+    return [*careless, strong, expert]
 
 
 LADDER: Final = {
     "evolution": levels(
-        Level("strong", "foresight", Budget(32)),
-        Level("expert", "foresight", Budget(192)),
+        [70, 45, 20, 5],
+        Level("strong", "foresight", Budget(64)),
+        Level("expert", "foresight", Budget(256)),
     ),
     "dominant-species": levels(
-        Level("strong", "ismcts", Budget(300)),
-        Level("expert", "ismcts", Budget(1000)),
+        [70, 40, 15, 0],
+        Level("strong", "ismcts", Budget(100)),
+        Level("expert", "ismcts", Budget(800)),
     ),
     "marine": levels(
-        Level("strong", "ismcts", Budget(150)),
-        Level("expert", "ismcts", Budget(600)),
+        [70, 40, 15, 5],
+        Level("strong", "ismcts", Budget(100)),
+        Level("expert", "ismcts", Budget(500)),
     ),
 }

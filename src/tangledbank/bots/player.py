@@ -15,14 +15,19 @@ from .base import Bot, Budget, Sampler, chance
 from .ladder import LADDER, Level
 from .outside import OUTSIDE, OutsidePlayer
 
+NO_BUDGET: Final = ""
+AMOUNT: Final = "([0-9]{1,7})(ms)?"
+TREES: Final = AMOUNT + "(?:x([1-9][0-9]?))?"
+"""What a budget looks like: 400 or 50ms, for some bots with a number of trees, as 400x2."""
+
 BOTS: Final = {
-    "random": ("tangledbank.bots.random", "RandomBot"),
-    "greedy": ("tangledbank.bots.greedy", "GreedyBot"),
-    "rollout": ("tangledbank.bots.rollout", "RolloutBot"),
-    "ismcts": ("tangledbank.bots.ismcts", "IsmctsBot"),
-    "foresight": ("tangledbank.bots.foresight", "ForesightBot"),
+    "random": ("tangledbank.bots.random", "RandomBot", NO_BUDGET),
+    "greedy": ("tangledbank.bots.greedy", "GreedyBot", NO_BUDGET),
+    "rollout": ("tangledbank.bots.rollout", "RolloutBot", TREES),
+    "ismcts": ("tangledbank.bots.ismcts", "IsmctsBot", TREES),
+    "foresight": ("tangledbank.bots.foresight", "ForesightBot", AMOUNT),
 }
-"""The bots by name; levels of the ladder are names, too."""
+"""The bots by name, with the budgets that they can use; levels of the ladder are names, too."""
 
 MOST: Final = 1_000_000
 USUAL: Final = Budget(iterations=200)
@@ -32,7 +37,7 @@ class Player:
     """One seat's bot in one game."""
 
     def __init__(self, level: Level) -> None:
-        module, kind = BOTS[level.bot]
+        module, kind, _ = BOTS[level.bot]
         self.name: Final = level.name
         self.bot: Final[Bot] = getattr(import_module(module), kind)()
         self.budget: Final = level.budget
@@ -41,13 +46,18 @@ class Player:
     def answer(self, game: Game, seat: int) -> str:
         """What it answers now."""
         rng = chance(game.setup.seed, seat, len(game.log))
-        return self.choose(game.view(seat), game.options(seat), Sampler(game.rulebook, game.state, seat), rng)
+        options = game.options(seat)
+        return self.blunder(options, rng) or self.bot.choose(
+            game.view(seat), options, Sampler(game.rulebook, game.state, seat), self.budget, rng
+        )
 
     def choose(self, view: Json, options: list[str], sampler: Sampler, rng: int) -> str:
         """What it answers to a question, somewhere else than at a game."""
-        if number(rng, 100) < self.blunders:
-            return options[number(following(rng), len(options))]
-        return self.bot.choose(view, options, sampler, self.budget, rng)
+        return self.blunder(options, rng) or self.bot.choose(view, options, sampler, self.budget, rng)
+
+    def blunder(self, options: list[str], rng: int) -> str | None:
+        """Any option, if it does not think this time."""
+        return options[number(following(rng), len(options))] if number(rng, 100) < self.blunders else None
 
 
 def player(game: str, spec: str) -> Player | OutsidePlayer:
@@ -61,7 +71,7 @@ def level(game: str, spec: str) -> Level:
         if known.name == spec:
             return known
     name, colon, amount = spec.partition(":")
-    budget = read_budget(amount) if colon else USUAL
+    budget = read_budget(name, amount) if colon else USUAL
     if name not in BOTS or budget is None:
         expected = ", ".join(
             [*[known.name for known in LADDER[game]], *BOTS, "ismcts:400", "ismcts:50ms", "ismcts:400x2", "cmd:COMMAND"]
@@ -70,10 +80,10 @@ def level(game: str, spec: str) -> Level:
     return Level(spec, name, budget)
 
 
-def read_budget(text: str) -> Budget | None:
-    """400, 50ms, or either with a number of trees, as 400x2; None if it is none of these."""
-    found = fullmatch(r"([0-9]{1,7})(ms)?(?:x([1-9][0-9]?))?", text, ASCII)
-    if found is None or not 0 < int(found[1]) <= MOST:
+def read_budget(bot: str, text: str) -> Budget | None:
+    """A budget that the bot can use; None if it is none."""
+    found = fullmatch(BOTS[bot][2], text, ASCII) if bot in BOTS else None
+    if not found or not text or not 0 < int(found[1]) <= MOST:
         return None
-    amount, trees = int(found[1]), int(found[3] or 1)
+    amount, trees = int(found[1]), int(found[3] or 1) if found.re.groups > 2 else 1
     return Budget(milliseconds=amount, trees=trees) if found[2] else Budget(iterations=amount, trees=trees)

@@ -13,7 +13,7 @@ DEEP: Final = 1000
 STYLES: Final = {
     "ismcts": {
         "evolution": Style(explore=0.3, doubt=0.5, steps=0, depth=DEEP),
-        "dominant-species": Style(explore=0.5, doubt=0.0, steps=0, depth=DEEP),
+        "dominant-species": Style(explore=0.15, doubt=0.0, steps=0, depth=DEEP),
         "marine": Style(explore=0.3, doubt=0.5, steps=0, depth=DEEP),
     },
     "rollout": {

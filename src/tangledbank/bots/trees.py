@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ProcessPoolExecutor
-from functools import cache
 from multiprocessing import get_context
+from typing import Final
 
 from ..core.rng import MASK, mix
 from ..core.rulebook import Json
@@ -13,6 +13,9 @@ from ..games import rulebook
 from .base import Budget, Sampler
 from .styles import search_as
 from .thinking import Table, search_on
+
+POOLS: Final[dict[int, ProcessPoolExecutor]] = {}
+"""Processes that stay for the next question, by their number."""
 
 
 def several(bot: str, sampler: Sampler, options: list[int], budget: Budget, rng: int) -> Table:
@@ -43,7 +46,14 @@ def one_tree(bot: str, game: str, position: Json, seat: int, options: list[int],
     return search.table(options)
 
 
-@cache
 def pool(processes: int) -> ProcessPoolExecutor:
-    """Processes that stay for the next question."""
-    return ProcessPoolExecutor(processes, get_context("spawn"))
+    """So many processes."""
+    if processes not in POOLS:
+        POOLS[processes] = ProcessPoolExecutor(processes, get_context("spawn"))
+    return POOLS[processes]
+
+
+def end_processes() -> None:
+    """End what was kept for the next question: Python would wait for such processes, and they for a question."""
+    while POOLS:
+        POOLS.popitem()[1].shutdown(cancel_futures=True)

@@ -1,4 +1,4 @@
-"""Seeing a round through: after each promising option everybody plays on greedily, in the same worlds for all."""
+"""Seeing rounds through: after an option everybody plays on greedily."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from ...core.state import State
 from .judge import Judge, utilities
 
 LONGEST: Final = 3000
-"""So many positions are judged on the way at most: where there are many options, the round is not seen to its end."""
+"""So many positions are judged on the way at most: where there are many options, a round is not seen to its end."""
 
 
-def foreseen(world: State, seat: int, action: int, judge: Judge) -> tuple[float, float]:
-    """The utility and the points of a seat when the round is over, if all play greedily after an action."""
+def foreseen(world: State, seat: int, action: int, judge: Judge, rounds: int) -> tuple[float, float]:
+    """The utility and the points of a seat some rounds later, the present one included, if all are greedy from now."""
     g = world.clone()
-    stage = judge.stage(g)
+    end = judge.stage(g) + rounds
     g.play_as(seat, action)
-    left = LONGEST
-    while left > 0 and g.stack and judge.stage(g) == stage:
+    left = LONGEST * rounds
+    while left > 0 and g.stack and judge.stage(g) < end:
         left -= len(g.opts)
         g.play(greediest(g, judge))
     values = judge.values(g)

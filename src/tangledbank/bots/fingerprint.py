@@ -1,0 +1,49 @@
+"""What decides the games of some bots, as one short text: if it stays the same, so do their games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from ..core.codec import digest
+from .ladder import Level
+from .outside import OUTSIDE
+from .player import BOTS, level
+from .styles import STYLES
+
+PACKAGE: Final = Path(__file__).parent.parent
+SETTINGS: Final = {"ladder.py", "styles.py"}
+"""Numbers for all games: of them only what these bots use counts."""
+
+
+def fingerprint(game: str, specs: Sequence[str]) -> str:
+    """Changes with the engine, the game, its judge and these bots; what programs outside do is not known."""
+    levels = [level(game, spec) for spec in specs if not spec.startswith(OUTSIDE)]
+    files = sources(game, {"greedy", *[one.bot for one in levels]})
+    code = [path.read_text(encoding="utf-8") for path in files]
+    return digest({"code": code, "levels": [numbers(game, one) for one in levels]})
+
+
+def sources(game: str, bots: set[str]) -> list[Path]:
+    """The modules that matter, in a fixed order."""
+    package = game.replace("-", "_")
+    rules = [path for part in ("core", "earth", f"games/{package}") for path in (PACKAGE / part).rglob("*.py")]
+    judges = (PACKAGE / "bots" / "eval").glob(f"{package}*.py")
+    return sorted([*rules, *judges, *thoughts(bots)])
+
+
+def thoughts(bots: set[str]) -> Iterator[Path]:
+    """The modules of these bots, and those that belong to no single bot."""
+    others = {f"{bot}.py" for bot in BOTS if bot not in bots}
+    for folder in (PACKAGE / "bots", PACKAGE / "bots" / "search"):
+        for path in folder.glob("*.py"):
+            if path.name not in others | SETTINGS:
+                yield path
+
+
+def numbers(game: str, one: Level) -> list[object]:
+    """The settings of a level."""
+    budget, style = one.budget, STYLES[one.bot][game] if one.bot in STYLES else None
+    settings = [style.explore, style.doubt, style.steps, style.depth] if style else []
+    return [one.bot, budget.iterations, budget.milliseconds, budget.trees, one.blunders, settings]
