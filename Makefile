@@ -6,22 +6,30 @@ COMPILED := .venv-compiled
 GAME ?= evolution
 JOBS ?= 2
 
-.PHONY: help play test check install compiled test-pure test-compiled bench ladder fuzz docs mutants requirements clean
+.PHONY: help play test check install compiled test-web test-pure test-compiled bench ladder crash load fuzz docs mutants requirements clean
 
 help:
-	@echo "make play     play Evolution in the terminal (ARGS='--players 3 --lang pl')"
+	@echo "make play     the games in the browser, at http://127.0.0.1:8000 (ARGS='--port 8001')"
 	@echo "make test     all checks and tests, both builds of the engine"
 	@echo "make check    format, lint, types"
 	@echo "make fuzz     20,000 random games with both builds (GAME=... GAMES=... EVERY=...)"
 	@echo "make mutants  break rules on purpose: every mutant must be caught"
 	@echo "make bench    speed beside other engines, in one run"
 	@echo "make ladder   measure the bots against each other, for docs/bots.md (an hour or two)"
+	@echo "make crash    kill the server again and again while people play: no move may be lost"
+	@echo "make load     500 tables with 2,000 sockets, and the most moves a second, beside boardgame.io"
+	@echo "make screenshots  every page in two sizes and all palettes"
 	@echo "make docs     generated pages: rules and their tests, the pictures"
 
 play: $(VENV)/.installed
-	@$(BIN)/tangledbank play $(GAME) $(ARGS)
+	@scripts/web
+	@$(BIN)/tangledbank serve $(ARGS)
 
-test: check test-pure test-compiled
+test: check test-web test-pure test-compiled
+
+test-web: $(VENV)/.installed
+	scripts/web
+	scripts/test-web
 
 install: $(VENV)/.installed
 
@@ -52,13 +60,26 @@ mutants: $(VENV)/.installed
 bench: $(VENV)/.installed
 	$(BIN)/python scripts/bench.py $(ARGS)
 	$(BIN)/python scripts/bench_research.py $(ARGS)
+	scripts/web
+	$(BIN)/python -m scripts.bench_web
 
 ladder: compiled
 	$(COMPILED)/bin/python scripts/ladder.py --jobs $(JOBS) $(ARGS)
 
+crash: $(VENV)/.installed
+	$(BIN)/python -m scripts.crash $(ARGS)
+
+load: compiled
+	$(COMPILED)/bin/python -m scripts.load $(ARGS)
+
+screenshots: $(VENV)/.installed
+	scripts/web
+	$(BIN)/python -m scripts.screenshots $(ARGS)
+
 docs: $(VENV)/.installed
 	$(BIN)/python scripts/traceability.py
 	$(BIN)/python scripts/picture.py
+	$(BIN)/python -m scripts.catalogue
 
 requirements: $(VENV)/.installed
 	scripts/requirements $(BIN)

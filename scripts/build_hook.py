@@ -1,12 +1,14 @@
-"""Builds the engine with mypyc when there is a C compiler, and says loudly when it does not.
+"""Builds the web client where its sources are, and the engine with mypyc when there is a C compiler.
 
-TANGLEDBANK_BUILD=pure never compiles; TANGLEDBANK_BUILD=compiled fails instead of falling back.
+TANGLEDBANK_BUILD=pure never compiles; TANGLEDBANK_BUILD=compiled fails instead of falling back. A source distribution
+carries the built client: from it nothing but Python is needed.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -27,12 +29,14 @@ INTERPRETED = ["game.py"]  # checks what users give it, with the same words in b
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 
 
-class EngineBuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Adds the compiled modules to a wheel; an editable install stays pure, its sources change all the time."""
+class PackageBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Adds client and compiled modules; an editable install has neither, its sources change all the time."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         wish = os.environ.get("TANGLEDBANK_BUILD", "auto")
-        if version == "editable" or wish == "pure":
+        if version != "editable":
+            build_client(Path(self.root))
+        if version == "editable" or wish == "pure" or self.target_name != "wheel":
             return
         self.scratch = Path(tempfile.mkdtemp())
         try:
@@ -52,6 +56,18 @@ class EngineBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "scratch"):
             shutil.rmtree(self.scratch)
+
+
+def build_client(root: Path) -> None:
+    """The client in src/tangledbank/web: made from its sources, or there already."""
+    web = root / "web"
+    npm = shutil.which("npm")
+    if npm and (web / "package.json").exists():
+        if not (web / "node_modules").exists():
+            subprocess.run([npm, "ci", "--silent"], cwd=web, check=True)
+        subprocess.run([npm, "run", "build", "--silent"], cwd=web, check=True, stdout=subprocess.DEVNULL)
+    if not (root / "src" / "tangledbank" / "web" / "index.html").exists():
+        raise RuntimeError("the web client is not built, and there is no npm to build it: install Node.js 20 or newer")
 
 
 def compile_engine(root: Path, scratch: Path) -> list[str]:

@@ -29,6 +29,7 @@ from tangledbank.i18n import LANGUAGES, say
 
 PACKAGE = Path(__file__).parent.parent / "src" / "tangledbank"
 LOCALE = PACKAGE / "locale"
+WEB = PACKAGE.parent.parent / "web" / "src"
 FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
 
 
@@ -138,7 +139,8 @@ def marine_keys() -> set[str]:
 
 def test_keys_in_the_program_have_words_and_words_are_used() -> None:
     used: set[str] = set()
-    for path in PACKAGE.rglob("*.py"):
+    sources = [*PACKAGE.rglob("*.py"), *PACKAGE.glob("lessons/*.json"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
+    for path in sources:
         used.update(re.findall(r"[\"'f]([a-z]+(?:-[a-z0-9]+)+)[\"']", path.read_text(encoding="utf-8")))
     used |= {f"evo-why-{key}" for _, key, _ in REASONS} | {key for key, _ in MOMENTS.values()}
     used |= {f"evo-why-blocked-{key.replace('_', '-')}" for key in BLOCKED}

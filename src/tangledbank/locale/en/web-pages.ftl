@@ -1,0 +1,276 @@
+### The pages around the tables, in English.
+
+## Home
+
+web-home-title = Three board games about evolution
+web-home-lead = With friends or against bots, right here in the browser. No account needed.
+web-home-quote = “It is interesting to contemplate a tangled bank, clothed with many plants of many kinds, with birds singing on the bushes …”
+web-home-darwin = Charles Darwin, 1859
+web-home-games = The games
+web-home-evolution = Grow horns, long necks or sharp teeth: the watering hole never feeds everybody.
+web-home-dominant-species = Spread your animals, adapt them, and dominate the Earth before the ice does.
+web-home-marine = Settle the ancient seas from reef to smoking vent before the asteroid falls.
+web-home-players = { $from } to { $to } players
+web-home-minutes = about { $n } minutes
+web-home-hours = about { $n } hours
+web-home-play = Play now
+web-home-new = New table
+web-home-learn = Learn
+web-home-watch = Watch bots
+web-home-yours = Your games
+web-home-go-on = Go on
+web-home-open = Open tables
+web-home-none-open = No public table is waiting for players. Open one and somebody may come.
+web-home-join = Join
+web-home-running = Games to watch
+web-home-none-running = No public game is running. You can always watch bots.
+web-home-look = Watch
+web-home-over = Replays
+web-home-file = Replay a file
+web-your-turn = Your turn
+web-seat-free = free seat
+web-status-open = open
+web-status-running = running
+web-status-over = finished
+web-status-closed = closed
+
+## Nothing here
+
+web-missing = Nothing lives here
+web-missing-text = There is no page at this address. Perhaps the link lost a letter on its way.
+web-no-game = We do not have this game
+web-no-game-text = The bank is tangled, but only three games grow here: Evolution, Dominant Species and Marine.
+
+## A new table
+
+web-new-title = New table: { $game }
+web-new-people = Who plays
+web-new-who = Company
+web-new-bots = Me and bots
+web-new-friends = Me and friends
+web-new-hot-seat = All at this device
+web-new-only-bots = Only bots
+web-new-hot-seat-text = Several seats are yours: pass the device around. What others must not see is covered in between.
+web-new-free-text = The game begins when every free seat is taken. You get links to give away.
+web-new-me = Me
+web-new-free = A friend (free seat)
+web-new-bot = Bot, { $level }
+web-new-options = The game
+web-new-forced = With { $players } players it must be so.
+web-new-table = The table
+web-new-visibility = Who may see it
+web-new-link = Whoever has the link
+web-new-link-text = Not listed anywhere.
+web-new-private = Only those invited
+web-new-private-text = Nobody else can see it.
+web-new-public = Everybody
+web-new-public-text = Listed on the home page.
+web-new-clock = Time to think
+web-new-no-clock = No clock
+web-new-no-clock-text = Everybody takes the time they need.
+web-new-live = In one sitting
+web-new-live-text = A bank of minutes, and some seconds for every move.
+web-new-days = Over days
+web-new-days-text = So many days for each move.
+web-new-minutes = Minutes
+web-new-increment = Seconds for each move
+web-new-days-each = Days for each move
+web-new-more = Fine points
+web-new-undo = Taking back
+web-new-undo-consent = if the others agree
+web-new-undo-horizon = while nothing new was seen
+web-new-undo-never = never
+web-new-substitute = Substitute
+web-new-substitute-text = The bot that plays on when somebody leaves or runs out of time.
+web-new-delay = Spectators’ delay in seconds
+web-new-delay-text = So that nobody can whisper.
+web-new-seed = Seed
+web-new-seed-text = A number from which all luck is made. It is shown after the game, so that everybody can verify it. Leave it empty for fresh luck.
+web-new-complete = Everybody is there.
+web-new-incomplete = Next you invite your friends.
+web-new-start = Start the game
+web-new-open = Open the table
+
+## Options of the games
+
+web-option-quick-play = Quick play
+web-option-species-boards = Species on the table
+web-option-cooperation-triggers = How Cooperation works
+web-option-pass-is-final = Passing is final
+web-option-scavenge-if-attacker-dies = Scavengers eat if the attacker dies
+web-option-fat-feeding-while-hungry = Storing fat while another is hungry
+web-option-edition = Edition
+web-option-longer-game = Longer game
+web-option-multi-animal = Several animals each
+web-option-two-animals = Two animals each
+web-option-random-earth = Random Earth
+web-option-animals = Animals
+web-option-round-limit = Limit of rounds
+web-option-turn-limit = Limit of turns
+web-option-alternative-displays = Alternative displays
+web-option-superheroes = Superheroes
+web-option-deck = Length of the deck
+web-option-empty-retrieve = Empty retrieval
+web-value-yes = yes
+web-value-no = no
+web-value-none = no limit
+web-value-random = random
+web-value-per-take = once per meal
+web-value-per-token = for every token
+web-value-first = first edition
+web-value-second = second edition
+web-value-exaptation = with Exaptation
+web-value-short = short (20 cards)
+web-value-standard = standard (25 cards)
+web-value-long = long (30 cards)
+web-value-epic = epic (35 cards)
+web-value-gmt = GMT
+web-value-phalanx = Phalanx
+
+## Before the game begins
+
+web-lobby-title = Table of { $game }
+web-lobby-missing =
+    { $n ->
+        [one] { $n } seat is still free.
+       *[other] { $n } seats are still free.
+    }
+web-lobby-ready = Everybody is there: start when you like.
+web-lobby-wait = Everybody is there. The host starts the game.
+web-lobby-here = here
+web-lobby-sit = Sit here
+web-lobby-bot = A bot …
+web-lobby-invite = Invite
+web-lobby-leave = Get up
+web-lobby-free = Clear
+web-lobby-close = Close this table
+web-lobby-invitation = Invitation for seat { $seat }
+web-lobby-invitation-text = Whoever opens this link takes the seat. It works once.
+web-lobby-revoke = Take the invitation back
+web-lobby-share = Share this table
+web-lobby-share-text = Whoever has this link can sit down or watch. Phones can read the code.
+web-lobby-private = Only those whom you invite can see this table. Press Invite beside a free seat to get a link.
+web-lobby-read = Read the rules while you wait
+web-share-code = The link as a QR code
+web-share-link = Link
+web-share-copy = Copy
+web-share-copied = Copied
+web-share-send = Send
+
+## Invitations
+
+web-join-title = You are invited to a game
+web-join-text = A seat at a table is kept for you. Take it, and you will see who else plays.
+web-join-guest = No account is needed.
+web-join-accept = Take my seat
+web-join-failed = This invitation does not work
+web-join-no-token = A part of the link is missing. Ask for it once more, and open it as a whole.
+web-join-taken = Somebody else sits on this seat already. Ask the host for another one.
+web-join-begun = The game at this table has begun without you. Ask the host for the next one.
+web-join-void = It was used, taken back, or never existed. Ask the host for a new one.
+
+## Rules
+
+web-rules-title = Rules of { $game }
+web-rules-choose = Every rule has a number. The tables of the games lead to them wherever a question comes up.
+web-rules-english = The rules text is in English; names of cards and all words of the game are in your language.
+web-rules-parts = Parts of the rules
+web-rules-gallery = Cards
+web-rules-cards = Cards
+web-rules-traits = Traits
+web-rules-glossary = Glossary
+web-rules-search = Search
+web-rules-contents = Contents
+web-rules-found =
+    { $n ->
+        [one] { $n } rule found
+       *[other] { $n } rules found
+    }
+web-rules-nothing = Nothing fits these words.
+web-rules-missing = There is no rule { $id } in this game.
+web-rules-ruling = Ruling
+web-rules-example = Example
+web-rules-food =
+    { $n ->
+        [one] { $n } card, food { $span }
+       *[other] { $n } cards, food { $span }
+    }
+
+## Bots
+
+web-bots-title = Who are the bots?
+web-bots-text = Six levels for every game. They see what you would see on their seats, and nothing else.
+web-bots-beginner = Mostly does what comes to mind.
+web-bots-novice = Has a plan, and often forgets it.
+web-bots-casual = Plays sensibly, with a slip now and then.
+web-bots-skilled = Takes what looks best at once.
+web-bots-strong = Thinks a while about what follows.
+web-bots-expert = Thinks longer, and forgives little.
+web-bots-pairs = One against one
+web-bots-pairs-text = How often the first is ahead of the second. The dashed line is an even match.
+web-bots-pair = Who against whom
+web-bots-against = { $high } – { $low }
+web-bots-share = Ahead
+web-bots-span = Share and 95 % interval
+web-bots-games = Games
+web-bots-ms = ms per decision
+web-bots-four = All levels at tables of four
+web-bots-four-text = Who wins how often. The dashed line is what chance would give everybody.
+web-bots-wins = Wins
+web-bots-points = Points
+web-bots-rating = Rating
+web-bots-not-measured = The bots of this game have not been measured on this server yet. They play all the same.
+web-bots-how = Every pair plays each deal twice, with the seats exchanged. The whiskers show where the true share lies with 95 % confidence.
+
+## Settings
+
+web-settings-device = These settings belong to this device.
+web-settings-look = Look
+web-settings-palette = Colours
+web-palette-auto = as the device
+web-palette-light = light
+web-palette-dark = dark
+web-palette-colour-blind = colour-blind safe
+web-palette-contrast = high contrast
+web-settings-motion = Motion
+web-motion-auto = as the device
+web-motion-full = short animations
+web-motion-none = none
+web-settings-play = At the table
+web-settings-sounds = Sounds
+web-settings-sounds-text = A soft chime when it is your turn.
+web-settings-confirm = Confirm answers
+web-settings-confirm-text = Show what an answer does and ask once more before it is sent.
+web-settings-auto = Automatic answers
+web-settings-auto-text = Where only one answer is left, it is given for you.
+web-settings-notices = Notices of the browser
+web-settings-notices-text = Tells you that it is your turn while you look at something else.
+web-settings-notices-denied = The browser does not allow it. You can change that in its settings for this site.
+web-settings-name = Your name
+web-settings-name-label = Shown to others
+web-settings-away = When you are away
+web-settings-away-text = The server can tell you that it is your turn, if it can send mail.
+web-settings-email = E-mail address
+web-settings-hook = Web hook
+web-settings-save = Save
+web-settings-saved = Saved.
+
+## Account
+
+web-account-guest = You play as the guest { $name }. Everything works without an account; with one you can go on from another device.
+web-account-known = You are signed in as { $name }.
+web-account-sign-up = Make an account
+web-account-sign-up-text = Your games stay yours.
+web-account-sign-in = Sign in
+web-account-sign-in-text = Games of this guest stay with the guest.
+web-account-name = Name
+web-account-password = Password
+web-account-sign-out = Sign out
+web-account-sign-out-text = Your games wait for you until you sign in again.
+web-account-here = On this device
+web-account-everywhere = Everywhere
+web-account-delete = Delete me
+web-account-delete-text = Bots play on for you in running games; your name and your chat disappear. This cannot be undone.
+web-account-sure = Really go for good?
+web-account-keep = Stay
+web-account-really = Delete everything

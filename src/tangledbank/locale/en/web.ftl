@@ -1,0 +1,126 @@
+### The web client in English: what all its pages share, and the table.
+
+web-again = Try again
+web-agree = Agree
+web-auto = Answer by itself when there is only one answer
+web-away = away
+web-board = Board
+web-bot-plays = A bot plays for you.
+web-cancel = Cancel
+web-change-defences = defences against { $who }
+web-change-dominant = { $who }: dominant
+web-change-domination = domination value: { $who }
+web-change-endangered = { $who }: endangered
+web-change-points = points for { $who } if scored now
+web-chat-empty = Nobody has said anything yet.
+web-chat-line = Say something
+web-close = Close
+web-close-sure = End this game for everybody?
+web-close-table = End the game for everybody
+web-closed = This table was closed before the end.
+web-confirm = Confirm
+web-confirm-first = Ask before an answer is sent
+web-curtain = Pass the device to player { $seat }
+web-curtain-open = I am ready
+web-curtain-why = Cards stay hidden until the next player is ready.
+web-disagree = Refuse
+web-find-option =
+    { $n ->
+        [one] Search { $n } answer
+       *[other] Search { $n } answers
+    }
+web-fold = Show or hide the answers
+web-fork = Try it out in a sandbox
+web-game-dominant-species = Dominant Species
+web-game-evolution = Evolution
+web-game-marine = Dominant Species: Marine
+web-hint = Hint
+web-home = Home
+web-idea-score =
+    { $visits ->
+        [one] about { $n } at the end; tried { $visits } time
+       *[other] about { $n } at the end; tried { $visits } times
+    }
+web-ideas = What a strong bot would do
+web-language = Language
+web-leave = Leave the game
+web-leave-sure = Leave for good? A bot plays on for you.
+web-level = Level
+web-level-beginner = beginner
+web-level-casual = casual
+web-level-expert = expert
+web-level-novice = novice
+web-level-skilled = skilled
+web-level-strong = strong
+web-loading = One moment …
+web-log-earlier =
+    { $n ->
+        [one] { $n } earlier line
+       *[other] { $n } earlier lines
+    }
+web-log-empty = Nothing has happened yet.
+web-look-through = Look through this seat
+web-lost = The connection is lost. We are trying to get it back …
+web-mute = Mute
+web-nav = Pages
+web-nav-account = Account
+web-nav-bots = Bots
+web-nav-rules = Rules
+web-nav-settings = Settings
+web-no-table = There is no such table
+web-not-asked = You are not asked anything now.
+web-not-asked-for = This is not what is asked now: { $prompt }
+web-not-possible = This is not possible now:
+web-offline = The server cannot be reached.
+web-options = Possible answers
+web-panel = Question, log and chat
+web-pass = Let a bot play for me
+web-picked = Chosen so far:
+web-players = Players
+web-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+web-preview = What would happen
+web-preview-more =
+    { $n ->
+        [one] and { $n } thing more
+       *[other] and { $n } things more
+    }
+web-preview-nothing = Nothing more is certain.
+web-question = Question
+web-redo = Redo
+web-rematch = Play again
+web-replay = Replay
+web-result = Result
+web-seat = Seat { $seat }
+web-send = Send
+web-skip = Skip to the page
+web-sounds = A sound when it is my turn
+web-spectators =
+    { $n ->
+        [one] { $n } spectator
+       *[other] { $n } spectators
+    }
+web-tab-chat = Chat
+web-tab-log = Log
+web-tab-menu = Table
+web-take-back-seat = Play yourself
+web-thinking = Thinking …
+web-time-over = out of time
+web-to-move = to move
+web-undo = Undo
+web-undo-ask = Ask to undo
+web-unpick = Take { $token } back
+web-winners =
+    { $n ->
+        [one] { $names } has won
+       *[other] { $names } have won
+    }
+web-wish =
+    { $n ->
+        [one] { $name } would like to take back { $n } answer.
+       *[other] { $name } would like to take back { $n } answers.
+    }
+web-you = you

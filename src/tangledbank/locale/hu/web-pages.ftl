@@ -1,0 +1,264 @@
+### The pages around the tables, in Hungarian.
+
+## Home
+
+web-home-title = Három társasjáték az evolúcióról
+web-home-lead = Barátokkal vagy botok ellen, közvetlenül a böngészőben. Fiók nélkül is.
+web-home-quote = „Érdekes eltűnődni egy dúsan benőtt partoldalon, amelyet sokféle növény borít, a bokrokon madarak énekelnek …”
+web-home-darwin = Charles Darwin, 1859
+web-home-games = A játékok
+web-home-evolution = Szarvak, hosszú nyak vagy éles fogak: az itatónál sosem jut mindenkinek étel.
+web-home-dominant-species = Terjeszd el állataidat, alkalmazkodj, és uralkodj a Földön, mielőtt a jég teszi.
+web-home-marine = Népesítsd be az ősi tengereket zátonytól kürtőig, mielőtt lecsap az aszteroida.
+web-home-players = { $from }–{ $to } játékos
+web-home-minutes = nagyjából { $n } perc
+web-home-hours = nagyjából { $n } óra
+web-home-play = Játék most
+web-home-new = Új asztal
+web-home-learn = Tanulás
+web-home-watch = Botok nézése
+web-home-yours = A játszmáid
+web-home-go-on = Tovább
+web-home-open = Nyitott asztalok
+web-home-none-open = Egy nyilvános asztal sem vár játékosokra. Nyiss egyet, hátha jön valaki.
+web-home-join = Csatlakozás
+web-home-running = Nézhető játszmák
+web-home-none-running = Most nem folyik nyilvános játszma. A botokat bármikor nézheted.
+web-home-look = Nézem
+web-home-over = Visszajátszások
+web-home-file = Visszajátszás fájlból
+web-your-turn = Te jössz
+web-seat-free = szabad hely
+web-status-open = nyitott
+web-status-running = folyik
+web-status-over = véget ért
+web-status-closed = lezárva
+
+## Nothing here
+
+web-missing = Itt senki sem él
+web-missing-text = Ezen a címen nincs oldal. Talán egy betű elveszett a hivatkozásból.
+web-no-game = Ilyen játékunk nincs
+web-no-game-text = A partoldal dús, de csak három játék terem rajta: az Evolution, a Dominant Species és a Marine.
+
+## A new table
+
+web-new-title = Új asztal: { $game }
+web-new-people = Kik játszanak
+web-new-who = Társaság
+web-new-bots = Én és a botok
+web-new-friends = Én és a barátaim
+web-new-hot-seat = Mindenki ezen a gépen
+web-new-only-bots = Csak botok
+web-new-hot-seat-text = Több hely a tiéd: adjátok körbe az eszközt. Amit a többiek nem láthatnak, közben takarva van.
+web-new-free-text = A játék akkor kezdődik, ha minden szabad hely betelt. Kapsz hivatkozásokat, amelyeket szétoszthatsz.
+web-new-me = Én
+web-new-free = Egy barát (szabad hely)
+web-new-bot = Bot, { $level }
+web-new-options = A játék
+web-new-forced = { $players } játékossal ez kötelező.
+web-new-table = Az asztal
+web-new-visibility = Ki láthatja
+web-new-link = Akinek megvan a hivatkozás
+web-new-link-text = Nincs rajta semmilyen listán.
+web-new-private = Csak a meghívottak
+web-new-private-text = Senki más nem láthatja.
+web-new-public = Mindenki
+web-new-public-text = Szerepel a kezdőlapon.
+web-new-clock = Gondolkodási idő
+web-new-no-clock = Óra nélkül
+web-new-no-clock-text = Mindenki addig gondolkodik, ameddig akar.
+web-new-live = Egy ültő helyben
+web-new-live-text = Időkeret percekben, és lépésenként néhány másodperc.
+web-new-days = Napokon át
+web-new-days-text = Minden lépésre adott számú nap.
+web-new-minutes = Perc
+web-new-increment = Másodperc lépésenként
+web-new-days-each = Nap lépésenként
+web-new-more = Finomságok
+web-new-undo = Visszalépés
+web-new-undo-consent = ha a többiek beleegyeznek
+web-new-undo-horizon = amíg semmi új nem derült ki
+web-new-undo-never = soha
+web-new-substitute = Helyettes
+web-new-substitute-text = Ez a bot játszik tovább, ha valaki elmegy vagy lejár az ideje.
+web-new-delay = A nézők késése másodpercben
+web-new-delay-text = Hogy senki se súghasson.
+web-new-seed = Véletlenmag
+web-new-seed-text = Ebből a számból lesz minden szerencse. A játék után látható, így bárki ellenőrizheti. Üresen hagyva új szerencse készül.
+web-new-complete = Mindenki itt van.
+web-new-incomplete = Ezután meghívod a barátaidat.
+web-new-start = Kezdődjön a játék
+web-new-open = Asztal megnyitása
+
+## Options of the games
+
+web-option-quick-play = Gyors játék
+web-option-species-boards = Fajok az asztalon
+web-option-cooperation-triggers = Hogyan hat az Együttműködés
+web-option-pass-is-final = A passz végleges
+web-option-scavenge-if-attacker-dies = A dögevők esznek, ha a támadó elpusztul
+web-option-fat-feeding-while-hungry = Zsírtárolás, amíg más éhes
+web-option-edition = Kiadás
+web-option-longer-game = Hosszabb játék
+web-option-multi-animal = Fejenként több állat
+web-option-two-animals = Fejenként két állat
+web-option-random-earth = Véletlen Föld
+web-option-animals = Állatok
+web-option-round-limit = Fordulók korlátja
+web-option-turn-limit = Körök korlátja
+web-option-alternative-displays = Alternatív állattáblák
+web-option-superheroes = Szuperhősök
+web-option-deck = A pakli mérete
+web-option-empty-retrieve = Üres visszavétel
+web-value-yes = igen
+web-value-no = nem
+web-value-none = nincs korlát
+web-value-random = véletlenszerű
+web-value-per-take = étkezésenként egyszer
+web-value-per-token = minden jelzőnél
+web-value-first = első kiadás
+web-value-second = második kiadás
+web-value-exaptation = Exaptációval
+web-value-short = rövid (20 kártya)
+web-value-standard = szokásos (25 kártya)
+web-value-long = hosszú (30 kártya)
+web-value-epic = epikus (35 kártya)
+web-value-gmt = GMT
+web-value-phalanx = Phalanx
+
+## Before the game begins
+
+web-lobby-title = { $game }: asztal
+web-lobby-missing = Még { $n } hely szabad.
+web-lobby-ready = Mindenki itt van: kezdd el, amikor akarod.
+web-lobby-wait = Mindenki itt van. A játékot a házigazda kezdi el.
+web-lobby-here = itt van
+web-lobby-sit = Ide ülök
+web-lobby-bot = Bot …
+web-lobby-invite = Meghívás
+web-lobby-leave = Felállok
+web-lobby-free = Felszabadít
+web-lobby-close = Asztal lezárása
+web-lobby-invitation = Meghívó a { $seat }. helyre
+web-lobby-invitation-text = Aki megnyitja ezt a hivatkozást, leülhet oda. Egyszer használható.
+web-lobby-revoke = Meghívó visszavonása
+web-lobby-share = Oszd meg az asztalt
+web-lobby-share-text = Akinél megvan ez a hivatkozás, leülhet vagy nézheti a játékot. A kódot telefonnal is be lehet olvasni.
+web-lobby-private = Ezt az asztalt csak a meghívottak látják. Nyomd meg a „Meghívás” gombot egy szabad hely mellett, és kapsz egy hivatkozást.
+web-lobby-read = Olvasd el a szabályokat, amíg vársz
+web-share-code = A hivatkozás QR-kódként
+web-share-link = Hivatkozás
+web-share-copy = Másolás
+web-share-copied = Kimásolva
+web-share-send = Küldés
+
+## Invitations
+
+web-join-title = Meghívtak egy játékra
+web-join-text = Egy asztalnál fenntartottak neked egy helyet. Foglald el, és meglátod, ki játszik még.
+web-join-guest = Nem kell hozzá fiók.
+web-join-accept = Elfoglalom a helyem
+web-join-failed = Ez a meghívó nem működik
+web-join-no-token = A hivatkozás egy része hiányzik. Kérd el újra, és nyisd meg az egészet.
+web-join-taken = Ezen a helyen már ül valaki. Kérj másikat a házigazdától.
+web-join-begun = Ennél az asztalnál nélküled kezdődött el a játék. Kérdezd meg a házigazdát a következőről.
+web-join-void = Felhasználták, visszavonták, vagy sosem létezett. Kérj újat a házigazdától.
+
+## Rules
+
+web-rules-title = { $game }: szabályok
+web-rules-choose = Minden szabálynak száma van. Az asztaloknál hivatkozás vezet hozzájuk, bárhol merül fel kérdés.
+web-rules-english = A szabályok szövege angol; a kártyák neve és a játék összes szava a te nyelveden van.
+web-rules-parts = A szabályok részei
+web-rules-gallery = Kártyák
+web-rules-cards = Kártyák
+web-rules-traits = Jellemvonások
+web-rules-glossary = Szójegyzék
+web-rules-search = Keresés
+web-rules-contents = Tartalom
+web-rules-found = { $n } szabály van ilyen
+web-rules-nothing = Ezekre a szavakra nincs találat.
+web-rules-missing = Ebben a játékban nincs { $id } szabály.
+web-rules-ruling = Döntés
+web-rules-example = Példa
+web-rules-food = { $n } lap, táplálék { $span }
+
+## Bots
+
+web-bots-title = Kik a botok?
+web-bots-text = Minden játékban hat szint. Azt látják, amit te is látnál a helyükön, és semmi mást.
+web-bots-beginner = Többnyire azt teszi, ami eszébe jut.
+web-bots-novice = Van terve, de gyakran elfelejti.
+web-bots-casual = Értelmesen játszik, néha hibázik.
+web-bots-skilled = Azt választja, ami rögtön a legjobbnak látszik.
+web-bots-strong = Elgondolkodik azon, mi következik.
+web-bots-expert = Tovább gondolkodik, és keveset bocsát meg.
+web-bots-pairs = Egy az egy ellen
+web-bots-pairs-text = Milyen gyakran előzi meg az első a másodikat. A szaggatott vonal az egyenlő esély.
+web-bots-pair = Ki ki ellen
+web-bots-against = { $high } – { $low }
+web-bots-share = Előrébb
+web-bots-span = Arány és 95%-os intervallum
+web-bots-games = Játszmák
+web-bots-ms = ms döntésenként
+web-bots-four = Minden szint négyfős asztaloknál
+web-bots-four-text = Ki milyen gyakran nyer. A szaggatott vonal az, amit a véletlen adna.
+web-bots-wins = Győzelmek
+web-bots-points = Pont
+web-bots-rating = Értékszám
+web-bots-not-measured = Ennek a játéknak a botjait ezen a szerveren még nem mérték. Attól még játszanak.
+web-bots-how = Minden pár kétszer játssza le ugyanazt az osztást, helycserével. A bajuszvonalak közé esik a valódi arány 95%-os bizonyossággal.
+
+## Settings
+
+web-settings-device = Ezek a beállítások erre az eszközre vonatkoznak.
+web-settings-look = Megjelenés
+web-settings-palette = Színek
+web-palette-auto = ahogy az eszköz
+web-palette-light = világos
+web-palette-dark = sötét
+web-palette-colour-blind = színtévesztőknek
+web-palette-contrast = nagy kontraszt
+web-settings-motion = Mozgás
+web-motion-auto = ahogy az eszköz
+web-motion-full = rövid animációk
+web-motion-none = semmi
+web-settings-play = Az asztalnál
+web-settings-sounds = Hangok
+web-settings-sounds-text = Halk csengés, amikor te jössz.
+web-settings-confirm = Válaszok megerősítése
+web-settings-confirm-text = Mutassa meg, mit tesz egy válasz, és küldés előtt kérdezzen rá még egyszer.
+web-settings-auto = Automatikus válaszok
+web-settings-auto-text = Ahol csak egy válasz marad, azt helyetted adja meg.
+web-settings-notices = A böngésző értesítései
+web-settings-notices-text = Szól, hogy te jössz, amikor mást nézel.
+web-settings-notices-denied = A böngésző nem engedi. Ezt az oldalhoz tartozó beállításaiban módosíthatod.
+web-settings-name = A neved
+web-settings-name-label = Ezt látják mások
+web-settings-away = Amikor nem vagy itt
+web-settings-away-text = A szerver szólni tud, hogy te jössz, ha képes levelet küldeni.
+web-settings-email = E-mail-cím
+web-settings-hook = Webhorog (web hook)
+web-settings-save = Mentés
+web-settings-saved = Elmentve.
+
+## Account
+
+web-account-guest = Vendégként játszol: { $name }. Fiók nélkül is minden működik; fiókkal másik eszközön is folytathatod.
+web-account-known = Be vagy jelentkezve: { $name }.
+web-account-sign-up = Fiók létrehozása
+web-account-sign-up-text = A játszmáid a tieid maradnak.
+web-account-sign-in = Bejelentkezés
+web-account-sign-in-text = Ennek a vendégnek a játszmái a vendégnél maradnak.
+web-account-name = Név
+web-account-password = Jelszó
+web-account-sign-out = Kijelentkezés
+web-account-sign-out-text = A játszmáid megvárnak, amíg újra bejelentkezel.
+web-account-here = Ezen az eszközön
+web-account-everywhere = Mindenhol
+web-account-delete = Törlés
+web-account-delete-text = A folyó játszmákban botok játszanak tovább helyetted; a neved és az üzeneteid eltűnnek. Ezt nem lehet visszavonni.
+web-account-sure = Tényleg végleg elmész?
+web-account-keep = Maradok
+web-account-really = Minden törlése

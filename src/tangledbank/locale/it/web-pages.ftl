@@ -1,0 +1,276 @@
+### The pages around the tables, in Italian.
+
+## Home
+
+web-home-title = Tre giochi da tavolo sull’evoluzione
+web-home-lead = Con gli amici o contro i bot, direttamente nel browser. Senza account.
+web-home-quote = «È interessante contemplare una riva rigogliosa, rivestita da molte piante di molti tipi, con gli uccelli che cantano sui cespugli …»
+web-home-darwin = Charles Darwin, 1859
+web-home-games = I giochi
+web-home-evolution = Corna, colli lunghi o denti aguzzi: alla pozza il cibo non basta mai per tutti.
+web-home-dominant-species = Diffondi i tuoi animali, adattali e domina la Terra prima che lo faccia il ghiaccio.
+web-home-marine = Colonizza i mari antichi, dalla barriera alla bocca fumante, prima dell’asteroide.
+web-home-players = da { $from } a { $to } giocatori
+web-home-minutes = circa { $n } minuti
+web-home-hours = circa { $n } ore
+web-home-play = Gioca subito
+web-home-new = Nuovo tavolo
+web-home-learn = Impara
+web-home-watch = Guarda i bot
+web-home-yours = Le tue partite
+web-home-go-on = Continua
+web-home-open = Tavoli aperti
+web-home-none-open = Nessun tavolo pubblico aspetta giocatori. Aprine uno: forse arriverà qualcuno.
+web-home-join = Partecipa
+web-home-running = Partite da guardare
+web-home-none-running = Nessuna partita pubblica in corso. Puoi sempre guardare i bot.
+web-home-look = Guarda
+web-home-over = Replay
+web-home-file = Rivedi da un file
+web-your-turn = Tocca a te
+web-seat-free = posto libero
+web-status-open = aperto
+web-status-running = in corso
+web-status-over = finita
+web-status-closed = chiuso
+
+## Nothing here
+
+web-missing = Qui non vive nessuno
+web-missing-text = A questo indirizzo non c’è nessuna pagina. Forse il link ha perso una lettera per strada.
+web-no-game = Questo gioco non c’è
+web-no-game-text = La riva è rigogliosa, ma vi crescono solo tre giochi: Evolution, Dominant Species e Marine.
+
+## A new table
+
+web-new-title = Nuovo tavolo: { $game }
+web-new-people = Chi gioca
+web-new-who = Compagnia
+web-new-bots = Io e i bot
+web-new-friends = Io e gli amici
+web-new-hot-seat = Tutti su questo dispositivo
+web-new-only-bots = Solo bot
+web-new-hot-seat-text = Più posti sono tuoi: passatevi il dispositivo. Ciò che gli altri non devono vedere resta coperto nel frattempo.
+web-new-free-text = La partita comincia quando tutti i posti liberi sono occupati. Riceverai i link da distribuire.
+web-new-me = Io
+web-new-free = Un amico (posto libero)
+web-new-bot = Bot, { $level }
+web-new-options = Il gioco
+web-new-forced = Con { $players } giocatori dev’essere così.
+web-new-table = Il tavolo
+web-new-visibility = Chi può vederlo
+web-new-link = Chi ha il link
+web-new-link-text = Non compare in nessuna lista.
+web-new-private = Solo gli invitati
+web-new-private-text = Nessun altro può vederlo.
+web-new-public = Tutti
+web-new-public-text = Compare nella pagina iniziale.
+web-new-clock = Tempo per pensare
+web-new-no-clock = Senza orologio
+web-new-no-clock-text = Ognuno si prende il tempo che vuole.
+web-new-live = In una sola seduta
+web-new-live-text = Una riserva di minuti e qualche secondo per mossa.
+web-new-days = Nell’arco di giorni
+web-new-days-text = Un certo numero di giorni per ogni mossa.
+web-new-minutes = Minuti
+web-new-increment = Secondi per mossa
+web-new-days-each = Giorni per mossa
+web-new-more = Dettagli
+web-new-undo = Annullare le mosse
+web-new-undo-consent = se gli altri sono d’accordo
+web-new-undo-horizon = finché non si è visto nulla di nuovo
+web-new-undo-never = mai
+web-new-substitute = Sostituto
+web-new-substitute-text = Il bot che continua quando qualcuno se ne va o finisce il tempo.
+web-new-delay = Ritardo per gli spettatori in secondi
+web-new-delay-text = Perché nessuno possa suggerire.
+web-new-seed = Seme
+web-new-seed-text = Un numero da cui nasce tutta la fortuna. Viene mostrato a fine partita, così tutti possono verificarla. Vuoto: fortuna nuova.
+web-new-complete = Ci siete tutti.
+web-new-incomplete = Poi inviti i tuoi amici.
+web-new-start = Comincia la partita
+web-new-open = Apri il tavolo
+
+## Options of the games
+
+web-option-quick-play = Gioco rapido
+web-option-species-boards = Specie in gioco
+web-option-cooperation-triggers = Come agisce Cooperazione
+web-option-pass-is-final = Chi passa è fuori
+web-option-scavenge-if-attacker-dies = I necrofagi mangiano se l’attaccante muore
+web-option-fat-feeding-while-hungry = Accumulare grasso mentre un’altra ha fame
+web-option-edition = Edizione
+web-option-longer-game = Partita più lunga
+web-option-multi-animal = Più animali a testa
+web-option-two-animals = Due animali a testa
+web-option-random-earth = Terra casuale
+web-option-animals = Animali
+web-option-round-limit = Limite di round
+web-option-turn-limit = Limite di turni
+web-option-alternative-displays = Plance alternative
+web-option-superheroes = Supereroi
+web-option-deck = Lunghezza del mazzo
+web-option-empty-retrieve = Recupero a vuoto
+web-value-yes = sì
+web-value-no = no
+web-value-none = nessun limite
+web-value-random = a caso
+web-value-per-take = una volta per pasto
+web-value-per-token = per ogni segnalino
+web-value-first = prima edizione
+web-value-second = seconda edizione
+web-value-exaptation = con Preadattamento
+web-value-short = corto (20 carte)
+web-value-standard = standard (25 carte)
+web-value-long = lungo (30 carte)
+web-value-epic = epico (35 carte)
+web-value-gmt = GMT
+web-value-phalanx = Phalanx
+
+## Before the game begins
+
+web-lobby-title = Tavolo di { $game }
+web-lobby-missing =
+    { $n ->
+        [one] { $n } posto è ancora libero.
+       *[other] { $n } posti sono ancora liberi.
+    }
+web-lobby-ready = Ci siete tutti: comincia quando vuoi.
+web-lobby-wait = Ci siete tutti. Chi ospita fa cominciare la partita.
+web-lobby-here = presente
+web-lobby-sit = Siediti qui
+web-lobby-bot = Un bot …
+web-lobby-invite = Invita
+web-lobby-leave = Alzati
+web-lobby-free = Libera
+web-lobby-close = Chiudi questo tavolo
+web-lobby-invitation = Invito per il posto { $seat }
+web-lobby-invitation-text = Chi apre questo link prende il posto. Vale una volta sola.
+web-lobby-revoke = Ritira l’invito
+web-lobby-share = Condividi questo tavolo
+web-lobby-share-text = Chi ha questo link può sedersi o guardare. I telefoni leggono il codice.
+web-lobby-private = Solo chi inviti può vedere questo tavolo. Premi «Invita» accanto a un posto libero per avere un link.
+web-lobby-read = Leggi le regole mentre aspetti
+web-share-code = Il link come codice QR
+web-share-link = Link
+web-share-copy = Copia
+web-share-copied = Copiato
+web-share-send = Invia
+
+## Invitations
+
+web-join-title = Hai un invito a una partita
+web-join-text = A un tavolo c’è un posto riservato per te. Prendilo e vedrai chi altro gioca.
+web-join-guest = Non serve un account.
+web-join-accept = Prendo il mio posto
+web-join-failed = Questo invito non funziona
+web-join-no-token = Manca una parte del link. Fattelo mandare di nuovo e aprilo per intero.
+web-join-taken = Su questo posto siede già qualcun altro. Chiedine un altro a chi ospita.
+web-join-begun = La partita a questo tavolo è cominciata senza di te. Chiedi a chi ospita la prossima.
+web-join-void = È stato usato, ritirato o non è mai esistito. Chiedine uno nuovo a chi ospita.
+
+## Rules
+
+web-rules-title = Regole di { $game }
+web-rules-choose = Ogni regola ha un numero. Ai tavoli ci sono link alle regole ovunque nasca una domanda.
+web-rules-english = Il testo delle regole è in inglese; i nomi delle carte e tutte le parole del gioco sono nella tua lingua.
+web-rules-parts = Parti delle regole
+web-rules-gallery = Carte
+web-rules-cards = Carte
+web-rules-traits = Tratti
+web-rules-glossary = Glossario
+web-rules-search = Cerca
+web-rules-contents = Indice
+web-rules-found =
+    { $n ->
+        [one] { $n } regola trovata
+       *[other] { $n } regole trovate
+    }
+web-rules-nothing = Niente corrisponde a queste parole.
+web-rules-missing = In questo gioco non c’è una regola { $id }.
+web-rules-ruling = Chiarimento
+web-rules-example = Esempio
+web-rules-food =
+    { $n ->
+        [one] { $n } carta, cibo { $span }
+       *[other] { $n } carte, cibo { $span }
+    }
+
+## Bots
+
+web-bots-title = Chi sono i bot?
+web-bots-text = Sei livelli per ogni gioco. Vedono quello che vedresti tu al loro posto, e nient’altro.
+web-bots-beginner = Per lo più fa quel che capita.
+web-bots-novice = Ha un piano, e spesso lo dimentica.
+web-bots-casual = Gioca con criterio, con qualche svista.
+web-bots-skilled = Prende subito ciò che sembra meglio.
+web-bots-strong = Riflette un po’ sulle conseguenze.
+web-bots-expert = Pensa più a lungo e perdona poco.
+web-bots-pairs = Uno contro uno
+web-bots-pairs-text = Quanto spesso il primo è davanti al secondo. La linea tratteggiata è la parità.
+web-bots-pair = Chi contro chi
+web-bots-against = { $high } – { $low }
+web-bots-share = Davanti
+web-bots-span = Quota e intervallo al 95%
+web-bots-games = Partite
+web-bots-ms = ms per decisione
+web-bots-four = Tutti i livelli a tavoli da quattro
+web-bots-four-text = Chi vince e quanto spesso. La linea tratteggiata è ciò che darebbe il caso.
+web-bots-wins = Vittorie
+web-bots-points = Punti
+web-bots-rating = Punteggio di forza
+web-bots-not-measured = I bot di questo gioco non sono ancora stati misurati su questo server. Giocano lo stesso.
+web-bots-how = Ogni coppia gioca ogni mano due volte, a posti scambiati. I baffi mostrano dove sta la quota vera con il 95% di confidenza.
+
+## Settings
+
+web-settings-device = Queste impostazioni valgono per questo dispositivo.
+web-settings-look = Aspetto
+web-settings-palette = Colori
+web-palette-auto = come il dispositivo
+web-palette-light = chiari
+web-palette-dark = scuri
+web-palette-colour-blind = per daltonici
+web-palette-contrast = alto contrasto
+web-settings-motion = Movimento
+web-motion-auto = come il dispositivo
+web-motion-full = brevi animazioni
+web-motion-none = nessuno
+web-settings-play = Al tavolo
+web-settings-sounds = Suoni
+web-settings-sounds-text = Un tocco leggero quando tocca a te.
+web-settings-confirm = Conferma delle risposte
+web-settings-confirm-text = Mostra che cosa fa una risposta e chiedi ancora prima di inviarla.
+web-settings-auto = Risposte automatiche
+web-settings-auto-text = Quando resta una sola risposta, viene data per te.
+web-settings-notices = Avvisi del browser
+web-settings-notices-text = Ti avvisa che tocca a te mentre guardi altro.
+web-settings-notices-denied = Il browser non lo permette. Puoi cambiarlo nelle sue impostazioni per questo sito.
+web-settings-name = Il tuo nome
+web-settings-name-label = Visibile agli altri
+web-settings-away = Quando non ci sei
+web-settings-away-text = Il server può avvisarti che tocca a te, se può spedire posta.
+web-settings-email = Indirizzo e-mail
+web-settings-hook = Web hook
+web-settings-save = Salva
+web-settings-saved = Salvato.
+
+## Account
+
+web-account-guest = Giochi come ospite { $name }. Tutto funziona senza account; con un account puoi continuare da un altro dispositivo.
+web-account-known = Hai effettuato l’accesso come { $name }.
+web-account-sign-up = Crea un account
+web-account-sign-up-text = Le tue partite restano tue.
+web-account-sign-in = Accedi
+web-account-sign-in-text = Le partite di questo ospite restano all’ospite.
+web-account-name = Nome
+web-account-password = Password
+web-account-sign-out = Esci
+web-account-sign-out-text = Le tue partite ti aspettano finché accedi di nuovo.
+web-account-here = Su questo dispositivo
+web-account-everywhere = Ovunque
+web-account-delete = Elimina il mio profilo
+web-account-delete-text = Nelle partite in corso i bot giocano al posto tuo; il tuo nome e la tua chat scompaiono. Non si può annullare.
+web-account-sure = Vuoi davvero andartene per sempre?
+web-account-keep = Resto
+web-account-really = Elimina tutto

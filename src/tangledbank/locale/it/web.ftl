@@ -1,0 +1,126 @@
+### Il client web in italiano: ciò che le pagine hanno in comune, e il tavolo.
+
+web-again = Riprova
+web-agree = Accetto
+web-auto = Rispondi da solo quando c'è una sola risposta
+web-away = assente
+web-board = Tabellone
+web-bot-plays = Un bot gioca per te.
+web-cancel = Annulla
+web-change-defences = difese contro { $who }
+web-change-dominant = { $who }: dominante
+web-change-domination = valore di dominanza: { $who }
+web-change-endangered = { $who }: in pericolo
+web-change-points = punti se valutata ora: { $who }
+web-chat-empty = Nessuno ha ancora scritto nulla.
+web-chat-line = Scrivi qualcosa
+web-close = Chiudi
+web-close-sure = Terminare questa partita per tutti?
+web-close-table = Termina la partita per tutti
+web-closed = Questo tavolo è stato chiuso prima della fine.
+web-confirm = Conferma
+web-confirm-first = Chiedi prima di inviare una risposta
+web-curtain = Passa il dispositivo al giocatore { $seat }
+web-curtain-open = Sono pronto
+web-curtain-why = Le carte restano nascoste finché il prossimo giocatore non è pronto.
+web-disagree = Rifiuto
+web-find-option =
+    { $n ->
+        [one] Cerca in { $n } risposta
+       *[other] Cerca in { $n } risposte
+    }
+web-fold = Mostra o nascondi le risposte
+web-fork = Prova in una copia
+web-game-dominant-species = Dominant Species
+web-game-evolution = Evolution
+web-game-marine = Dominant Species: Marine
+web-hint = Suggerimento
+web-home = Pagina iniziale
+web-idea-score =
+    { $visits ->
+        [one] circa { $n } alla fine; provata { $visits } volta
+       *[other] circa { $n } alla fine; provata { $visits } volte
+    }
+web-ideas = Che cosa farebbe un bot forte
+web-language = Lingua
+web-leave = Lascia la partita
+web-leave-sure = Lasciare per sempre? Un bot continuerà per te.
+web-level = Livello
+web-level-beginner = principiante
+web-level-casual = occasionale
+web-level-expert = esperto
+web-level-novice = novizio
+web-level-skilled = abile
+web-level-strong = forte
+web-loading = Un momento …
+web-log-earlier =
+    { $n ->
+        [one] { $n } riga precedente
+       *[other] { $n } righe precedenti
+    }
+web-log-empty = Non è ancora successo nulla.
+web-look-through = Guarda da questo posto
+web-lost = La connessione è caduta. Proviamo a ristabilirla …
+web-mute = Silenzia
+web-nav = Pagine
+web-nav-account = Account
+web-nav-bots = Bot
+web-nav-rules = Regole
+web-nav-settings = Impostazioni
+web-no-table = Questo tavolo non esiste
+web-not-asked = Ora non ti viene chiesto nulla.
+web-not-asked-for = Non è ciò che viene chiesto ora: { $prompt }
+web-not-possible = Ora non è possibile:
+web-offline = Il server non è raggiungibile.
+web-options = Risposte possibili
+web-panel = Domanda, registro e chat
+web-pass = Fai giocare un bot al posto mio
+web-picked = Scelto finora:
+web-players = Giocatori
+web-points =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+web-preview = Che cosa accadrebbe
+web-preview-more =
+    { $n ->
+        [one] e ancora { $n } evento
+       *[other] e altri { $n } eventi
+    }
+web-preview-nothing = Nient'altro è certo.
+web-question = Domanda
+web-redo = Ripeti
+web-rematch = Gioca ancora
+web-replay = Rivedi la partita
+web-result = Risultato
+web-seat = Posto { $seat }
+web-send = Invia
+web-skip = Vai al contenuto
+web-sounds = Un suono quando tocca a me
+web-spectators =
+    { $n ->
+        [one] { $n } spettatore
+       *[other] { $n } spettatori
+    }
+web-tab-chat = Chat
+web-tab-log = Registro
+web-tab-menu = Tavolo
+web-take-back-seat = Gioca tu
+web-thinking = Penso …
+web-time-over = tempo scaduto
+web-to-move = deve giocare
+web-undo = Annulla mossa
+web-undo-ask = Chiedi di annullare
+web-unpick = Annulla { $token }
+web-winners =
+    { $n ->
+        [one] { $names } ha vinto
+       *[other] { $names } hanno vinto
+    }
+web-wish =
+    { $n ->
+        [one] { $name } vorrebbe annullare { $n } risposta.
+       *[other] { $name } vorrebbe annullare { $n } risposte.
+    }
+web-you = tu

@@ -1,0 +1,287 @@
+### The pages around the tables, in Polish.
+
+## Home
+
+web-home-title = Trzy gry planszowe o ewolucji
+web-home-lead = Z przyjaciółmi albo z botami, prosto w przeglądarce. Bez zakładania konta.
+web-home-quote = „Ciekawie jest przyglądać się gęsto zarośniętej skarpie, okrytej mnóstwem roślin wielu rodzajów, z ptakami śpiewającymi w krzewach …”
+web-home-darwin = Karol Darwin, 1859
+web-home-games = Gry
+web-home-evolution = Rogi, długie szyje albo ostre zęby: u wodopoju nigdy nie starczy dla wszystkich.
+web-home-dominant-species = Rozprzestrzeniaj zwierzęta, dostosuj je i zdominuj Ziemię, zanim zrobi to lód.
+web-home-marine = Zasiedl pradawne morza, od rafy po dymiący komin, zanim spadnie asteroida.
+web-home-players = { $from }–{ $to } graczy
+web-home-minutes = około { $n } minut
+web-home-hours =
+    { $n ->
+        [one] około { $n } godziny
+       *[other] około { $n } godzin
+    }
+web-home-play = Graj teraz
+web-home-new = Nowy stół
+web-home-learn = Nauka
+web-home-watch = Oglądaj boty
+web-home-yours = Twoje gry
+web-home-go-on = Dalej
+web-home-open = Otwarte stoły
+web-home-none-open = Żaden publiczny stół nie czeka na graczy. Otwórz własny, może ktoś się dosiądzie.
+web-home-join = Dołącz
+web-home-running = Gry do oglądania
+web-home-none-running = Nie trwa żadna publiczna gra. Zawsze możesz popatrzeć na boty.
+web-home-look = Oglądaj
+web-home-over = Powtórki
+web-home-file = Odtwórz z pliku
+web-your-turn = Twoja kolej
+web-seat-free = wolne miejsce
+web-status-open = otwarty
+web-status-running = trwa
+web-status-over = zakończona
+web-status-closed = zamknięty
+
+## Nothing here
+
+web-missing = Tu nikt nie mieszka
+web-missing-text = Pod tym adresem nie ma strony. Może w drodze zgubiła się jakaś litera odsyłacza.
+web-no-game = Nie mamy tej gry
+web-no-game-text = Skarpa jest gęsta, ale rosną tu tylko trzy gry: Evolution, Dominant Species i Marine.
+
+## A new table
+
+web-new-title = Nowy stół: { $game }
+web-new-people = Kto gra
+web-new-who = Towarzystwo
+web-new-bots = Ja i boty
+web-new-friends = Ja i przyjaciele
+web-new-hot-seat = Wszyscy przy tym urządzeniu
+web-new-only-bots = Tylko boty
+web-new-hot-seat-text = Kilka miejsc należy do ciebie: podawajcie sobie urządzenie. To, czego inni nie mogą widzieć, jest w międzyczasie zasłonięte.
+web-new-free-text = Gra zacznie się, gdy wszystkie wolne miejsca będą zajęte. Dostaniesz odsyłacze do rozdania.
+web-new-me = Ja
+web-new-free = Ktoś znajomy (wolne miejsce)
+web-new-bot = Bot, { $level }
+web-new-options = Gra
+web-new-forced =
+    { $players ->
+        [one] Przy { $players } graczu musi tak być.
+       *[other] Przy { $players } graczach musi tak być.
+    }
+web-new-table = Stół
+web-new-visibility = Kto może go widzieć
+web-new-link = Każdy, kto ma odsyłacz
+web-new-link-text = Nie ma go na żadnej liście.
+web-new-private = Tylko zaproszeni
+web-new-private-text = Nikt inny go nie zobaczy.
+web-new-public = Wszyscy
+web-new-public-text = Jest na liście na stronie głównej.
+web-new-clock = Czas do namysłu
+web-new-no-clock = Bez zegara
+web-new-no-clock-text = Każdy myśli tak długo, jak chce.
+web-new-live = Za jednym posiedzeniem
+web-new-live-text = Zapas minut i kilka sekund za każdy ruch.
+web-new-days = Przez wiele dni
+web-new-days-text = Określona liczba dni na każdy ruch.
+web-new-minutes = Minuty
+web-new-increment = Sekundy na ruch
+web-new-days-each = Dni na ruch
+web-new-more = Szczegóły
+web-new-undo = Cofanie ruchów
+web-new-undo-consent = za zgodą pozostałych
+web-new-undo-horizon = dopóki nic nowego nie odkryto
+web-new-undo-never = nigdy
+web-new-substitute = Zastępca
+web-new-substitute-text = Bot, który gra dalej, gdy ktoś odejdzie albo skończy mu się czas.
+web-new-delay = Opóźnienie widzów w sekundach
+web-new-delay-text = Żeby nikt nie podpowiadał.
+web-new-seed = Ziarno losowości
+web-new-seed-text = Liczba, z której bierze się cały los. Po grze jest pokazywana, więc każdy może ją sprawdzić. Puste pole oznacza świeży los.
+web-new-complete = Wszyscy są na miejscu.
+web-new-incomplete = Teraz zaprosisz przyjaciół.
+web-new-start = Zacznij grę
+web-new-open = Otwórz stół
+
+## Options of the games
+
+web-option-quick-play = Szybka gra
+web-option-species-boards = Gatunki na stole
+web-option-cooperation-triggers = Jak działa Współpraca
+web-option-pass-is-final = Pas jest ostateczny
+web-option-scavenge-if-attacker-dies = Padlinożercy jedzą, gdy atakujący zginie
+web-option-fat-feeding-while-hungry = Odkładanie tłuszczu, gdy inny głoduje
+web-option-edition = Wydanie
+web-option-longer-game = Dłuższa gra
+web-option-multi-animal = Kilka gromad na gracza
+web-option-two-animals = Dwie gromady na gracza
+web-option-random-earth = Losowa Ziemia
+web-option-animals = Gromady
+web-option-round-limit = Limit rund
+web-option-turn-limit = Limit tur
+web-option-alternative-displays = Alternatywne planszetki
+web-option-superheroes = Superbohaterowie
+web-option-deck = Wielkość talii
+web-option-empty-retrieve = Puste odzyskiwanie
+web-value-yes = tak
+web-value-no = nie
+web-value-none = bez limitu
+web-value-random = losowo
+web-value-per-take = raz na posiłek
+web-value-per-token = za każdy żeton
+web-value-first = pierwsze wydanie
+web-value-second = drugie wydanie
+web-value-exaptation = z Egzaptacją
+web-value-short = krótka (20 kart)
+web-value-standard = standardowa (25 kart)
+web-value-long = długa (30 kart)
+web-value-epic = epicka (35 kart)
+web-value-gmt = GMT
+web-value-phalanx = Phalanx
+
+## Before the game begins
+
+web-lobby-title = Stół: { $game }
+web-lobby-missing =
+    { $n ->
+        [one] Wolne jest jeszcze { $n } miejsce.
+        [few] Wolne są jeszcze { $n } miejsca.
+       *[many] Wolnych jest jeszcze { $n } miejsc.
+    }
+web-lobby-ready = Wszyscy są: zacznij, kiedy chcesz.
+web-lobby-wait = Wszyscy są. Grę zaczyna gospodarz.
+web-lobby-here = jest
+web-lobby-sit = Usiądź tutaj
+web-lobby-bot = Bot …
+web-lobby-invite = Zaproś
+web-lobby-leave = Wstań
+web-lobby-free = Zwolnij
+web-lobby-close = Zamknij ten stół
+web-lobby-invitation = Zaproszenie na miejsce { $seat }
+web-lobby-invitation-text = Kto otworzy ten odsyłacz, zajmie miejsce. Działa tylko raz.
+web-lobby-revoke = Cofnij zaproszenie
+web-lobby-share = Udostępnij ten stół
+web-lobby-share-text = Kto ma ten odsyłacz, może się dosiąść albo oglądać. Telefon odczyta kod.
+web-lobby-private = Ten stół widzą tylko zaproszeni. Naciśnij „Zaproś” przy wolnym miejscu, żeby dostać odsyłacz.
+web-lobby-read = Przeczytaj zasady, czekając
+web-share-code = Odsyłacz jako kod QR
+web-share-link = Odsyłacz
+web-share-copy = Kopiuj
+web-share-copied = Skopiowano
+web-share-send = Wyślij
+
+## Invitations
+
+web-join-title = Masz zaproszenie do gry
+web-join-text = Czeka na ciebie miejsce przy stole. Zajmij je, a zobaczysz, kto jeszcze gra.
+web-join-guest = Konto nie jest potrzebne.
+web-join-accept = Zajmij miejsce
+web-join-failed = To zaproszenie nie działa
+web-join-no-token = W odsyłaczu czegoś brakuje. Poproś o niego jeszcze raz i otwórz go w całości.
+web-join-taken = Na tym miejscu ktoś już siedzi. Poproś gospodarza o inne.
+web-join-begun = Gra przy tym stole zaczęła się bez ciebie. Poproś gospodarza o następną.
+web-join-void = Zostało wykorzystane, cofnięte albo nigdy go nie było. Poproś gospodarza o nowe.
+
+## Rules
+
+web-rules-title = Zasady: { $game }
+web-rules-choose = Każda zasada ma numer. Przy stołach odsyłacze prowadzą do nich wszędzie tam, gdzie pojawia się pytanie.
+web-rules-english = Tekst zasad jest po angielsku; nazwy kart i wszystkie słowa gry są w twoim języku.
+web-rules-parts = Części zasad
+web-rules-gallery = Karty
+web-rules-cards = Karty
+web-rules-traits = Cechy
+web-rules-glossary = Słowniczek
+web-rules-search = Szukaj
+web-rules-contents = Spis treści
+web-rules-found =
+    { $n ->
+        [one] Znaleziono { $n } zasadę
+        [few] Znaleziono { $n } zasady
+       *[many] Znaleziono { $n } zasad
+    }
+web-rules-nothing = Nic nie pasuje do tych słów.
+web-rules-missing = W tej grze nie ma zasady { $id }.
+web-rules-ruling = Rozstrzygnięcie
+web-rules-example = Przykład
+web-rules-food =
+    { $n ->
+        [one] { $n } karta, pożywienie { $span }
+        [few] { $n } karty, pożywienie { $span }
+       *[many] { $n } kart, pożywienie { $span }
+    }
+
+## Bots
+
+web-bots-title = Kim są boty?
+web-bots-text = Sześć poziomów w każdej grze. Widzą to, co ty widzisz na ich miejscu, i nic więcej.
+web-bots-beginner = Zwykle robi, co mu przyjdzie do głowy.
+web-bots-novice = Ma plan i często o nim zapomina.
+web-bots-casual = Gra rozsądnie, czasem się potknie.
+web-bots-skilled = Bierze to, co od razu wygląda najlepiej.
+web-bots-strong = Zastanawia się, co będzie dalej.
+web-bots-expert = Myśli dłużej i niewiele wybacza.
+web-bots-pairs = Jeden na jednego
+web-bots-pairs-text = Jak często pierwszy wyprzedza drugiego. Linia przerywana to równa walka.
+web-bots-pair = Kto z kim
+web-bots-against = { $high } – { $low }
+web-bots-share = Z przodu
+web-bots-span = Udział i przedział 95%
+web-bots-games = Gry
+web-bots-ms = ms na decyzję
+web-bots-four = Wszystkie poziomy przy stołach dla czworga
+web-bots-four-text = Kto jak często wygrywa. Linia przerywana to wynik czystego przypadku.
+web-bots-wins = Wygrane
+web-bots-points = Punkty
+web-bots-rating = Ranking
+web-bots-not-measured = Botów tej gry jeszcze na tym serwerze nie zmierzono. Grają mimo to.
+web-bots-how = Każda para gra każde rozdanie dwa razy, zamieniając się miejscami. Wąsy pokazują, gdzie z 95% pewnością leży prawdziwy udział.
+
+## Settings
+
+web-settings-device = Te ustawienia dotyczą tego urządzenia.
+web-settings-look = Wygląd
+web-settings-palette = Kolory
+web-palette-auto = jak urządzenie
+web-palette-light = jasne
+web-palette-dark = ciemne
+web-palette-colour-blind = dla daltonistów
+web-palette-contrast = wysoki kontrast
+web-settings-motion = Ruch
+web-motion-auto = jak urządzenie
+web-motion-full = krótkie animacje
+web-motion-none = bez animacji
+web-settings-play = Przy stole
+web-settings-sounds = Dźwięki
+web-settings-sounds-text = Cichy dzwonek, gdy przychodzi twoja kolej.
+web-settings-confirm = Potwierdzanie odpowiedzi
+web-settings-confirm-text = Pokazuj skutki odpowiedzi i pytaj jeszcze raz przed wysłaniem.
+web-settings-auto = Automatyczne odpowiedzi
+web-settings-auto-text = Gdy zostaje tylko jedna odpowiedź, jest udzielana za ciebie.
+web-settings-notices = Powiadomienia przeglądarki
+web-settings-notices-text = Mówi, że twoja kolej, gdy patrzysz na coś innego.
+web-settings-notices-denied = Przeglądarka na to nie pozwala. Możesz to zmienić w jej ustawieniach tej witryny.
+web-settings-name = Twoje imię
+web-settings-name-label = Widoczne dla innych
+web-settings-away = Gdy cię nie ma
+web-settings-away-text = Serwer może dać znać, że twoja kolej, jeśli umie wysyłać pocztę.
+web-settings-email = Adres e-mail
+web-settings-hook = Adres web hook
+web-settings-save = Zapisz
+web-settings-saved = Zapisano.
+
+## Account
+
+web-account-guest = Grasz jako gość { $name }. Wszystko działa bez konta, ale z kontem możesz grać dalej na innym urządzeniu.
+web-account-known = Zalogowano jako { $name }.
+web-account-sign-up = Załóż konto
+web-account-sign-up-text = Twoje gry pozostaną twoje.
+web-account-sign-in = Zaloguj się
+web-account-sign-in-text = Gry tego gościa zostaną przy gościu.
+web-account-name = Nazwa
+web-account-password = Hasło
+web-account-sign-out = Wyloguj się
+web-account-sign-out-text = Twoje gry poczekają, aż znów się zalogujesz.
+web-account-here = Na tym urządzeniu
+web-account-everywhere = Wszędzie
+web-account-delete = Usuń mnie
+web-account-delete-text = W trwających grach boty grają za ciebie, a twoje imię i czat znikają. Tego nie można cofnąć.
+web-account-sure = Naprawdę chcesz odejść na zawsze?
+web-account-keep = Zostaję
+web-account-really = Usuń wszystko

@@ -1,0 +1,134 @@
+### Klient WWW po polsku: to, co wspólne dla stron, oraz stół.
+
+web-again = Spróbuj ponownie
+web-agree = Zgoda
+web-auto = Odpowiadaj samo, gdy jest tylko jedna odpowiedź
+web-away = nieobecny
+web-board = Plansza
+web-bot-plays = Bot gra za ciebie.
+web-cancel = Anuluj
+web-change-defences = obrony przed { $who }
+web-change-dominant = { $who }: dominacja
+web-change-domination = wartość dominacji: { $who }
+web-change-endangered = { $who }: zagrożone
+web-change-points = punkty za kafelek teraz: { $who }
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-line = Napisz coś
+web-close = Zamknij
+web-close-sure = Zakończyć tę grę dla wszystkich?
+web-close-table = Zakończ grę dla wszystkich
+web-closed = Ten stół zamknięto przed końcem gry.
+web-confirm = Potwierdź
+web-confirm-first = Pytaj przed wysłaniem odpowiedzi
+web-curtain = Przekaż urządzenie graczowi { $seat }
+web-curtain-open = Jestem gotów
+web-curtain-why = Karty pozostaną zakryte, dopóki następny gracz nie będzie gotowy.
+web-disagree = Odmowa
+web-find-option =
+    { $n ->
+        [one] Szukaj w { $n } odpowiedzi
+        [few] Szukaj w { $n } odpowiedziach
+       *[many] Szukaj w { $n } odpowiedziach
+    }
+web-fold = Pokaż lub ukryj odpowiedzi
+web-fork = Wypróbuj na boku
+web-game-dominant-species = Dominant Species
+web-game-evolution = Evolution
+web-game-marine = Dominant Species: Marine
+web-hint = Podpowiedź
+web-home = Strona główna
+web-idea-score =
+    { $visits ->
+        [one] około { $n } na koniec; sprawdzono { $visits } raz
+        [few] około { $n } na koniec; sprawdzono { $visits } razy
+       *[many] około { $n } na koniec; sprawdzono { $visits } razy
+    }
+web-ideas = Co zrobiłby mocny bot
+web-language = Język
+web-leave = Opuść grę
+web-leave-sure = Opuścić grę na dobre? Bot zagra za ciebie.
+web-level = Poziom
+web-level-beginner = początkujący
+web-level-casual = niedzielny gracz
+web-level-expert = ekspert
+web-level-novice = nowicjusz
+web-level-skilled = wprawny
+web-level-strong = mocny
+web-loading = Chwileczkę…
+web-log-earlier =
+    { $n ->
+        [one] { $n } wcześniejszy wpis
+        [few] { $n } wcześniejsze wpisy
+       *[many] { $n } wcześniejszych wpisów
+    }
+web-log-empty = Nic się jeszcze nie wydarzyło.
+web-look-through = Patrz z tego miejsca
+web-lost = Utracono połączenie. Próbujemy je odzyskać…
+web-mute = Wycisz
+web-nav = Strony
+web-nav-account = Konto
+web-nav-bots = Boty
+web-nav-rules = Zasady
+web-nav-settings = Ustawienia
+web-no-table = Nie ma takiego stołu
+web-not-asked = Teraz nikt cię o nic nie pyta.
+web-not-asked-for = Nie o to teraz chodzi: { $prompt }
+web-not-possible = To nie jest teraz możliwe:
+web-offline = Serwer jest nieosiągalny.
+web-options = Możliwe odpowiedzi
+web-panel = Pytanie, dziennik i czat
+web-pass = Niech bot gra za mnie
+web-picked = Wybrano dotąd:
+web-players = Gracze
+web-points =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+web-preview = Co by się stało
+web-preview-more =
+    { $n ->
+        [one] i jeszcze { $n } zdarzenie
+        [few] i jeszcze { $n } zdarzenia
+       *[many] i jeszcze { $n } zdarzeń
+    }
+web-preview-nothing = Nic więcej nie jest pewne.
+web-question = Pytanie
+web-redo = Ponów
+web-rematch = Zagraj ponownie
+web-replay = Powtórka
+web-result = Wynik
+web-seat = Miejsce { $seat }
+web-send = Wyślij
+web-skip = Przejdź do treści
+web-sounds = Dźwięk, gdy moja kolej
+web-spectators =
+    { $n ->
+        [one] { $n } widz
+        [few] { $n } widzów
+       *[many] { $n } widzów
+    }
+web-tab-chat = Czat
+web-tab-log = Dziennik
+web-tab-menu = Stół
+web-take-back-seat = Graj samodzielnie
+web-thinking = Myślę…
+web-time-over = po czasie
+web-to-move = na ruchu
+web-undo = Cofnij
+web-undo-ask = Poproś o cofnięcie
+web-unpick = Cofnij wybór: { $token }
+web-winners =
+    { $n ->
+        [one] { $names } wygrywa
+        [few] { $names } wygrywają
+       *[many] { $names } wygrywają
+    }
+web-wish =
+    { $n ->
+        [one] { $name } chce cofnąć { $n } odpowiedź.
+        [few] { $name } chce cofnąć { $n } odpowiedzi.
+       *[many] { $name } chce cofnąć { $n } odpowiedzi.
+    }
+web-you = ty

@@ -1,0 +1,70 @@
+"""The client fits the server: its types are made from the server's classes, its words exist."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from scripts.web_types import TARGET, written
+from tangledbank.server.pages import WEB
+
+ROOT = Path(__file__).parents[2]
+SOURCES = ROOT / "web" / "src"
+MOST_SCRIPT = 150_000
+"""Bytes of JavaScript, compressed, before the first page is shown."""
+
+
+def test_the_types_of_the_wire_are_those_of_the_server() -> None:
+    assert TARGET.read_text(encoding="utf-8") == written()
+
+
+def test_every_word_of_the_client_exists() -> None:
+    files = (ROOT / "src" / "tangledbank" / "locale" / "en").glob("*.ftl")
+    entries = [entry for path in files for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body]
+    known = {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+    files_of_words = {path.stem for path in (ROOT / "src" / "tangledbank" / "locale" / "en").glob("web-*.ftl")}
+    used: set[str] = set()
+    for path in [*SOURCES.rglob("*.ts"), *SOURCES.rglob("*.svelte")]:
+        used |= set(re.findall(r"[\"'`](web-[a-z0-9-]+)[\"'`]", path.read_text(encoding="utf-8")))
+    assert used - known - files_of_words == set()
+
+
+def test_no_page_is_heavy() -> None:
+    if not (WEB / "index.html").exists():
+        pytest.skip("needs the built web client (scripts/web, npm)")
+    first = first_scripts()
+    assert first, "index.html names its scripts"
+    assert packed(first) < MOST_SCRIPT
+
+
+def packed(paths: set[Path]) -> int:
+    """How many bytes they are when they travel."""
+    return sum(len(gzip.compress(path.read_bytes())) for path in paths)
+
+
+def first_scripts() -> set[Path]:
+    """Everything that index.html and the first page load before something is shown."""
+    waiting = [
+        WEB / name.lstrip("/") for name in re.findall(r'(?:src|href)="(/assets/[^"]+\.js)"', read(WEB / "index.html"))
+    ]
+    waiting += sorted(WEB.glob("assets/Home-*.js"))
+    found: set[Path] = set()
+    while waiting:
+        path = waiting.pop()
+        if path not in found:
+            found.add(path)
+            waiting += [
+                path.parent / name
+                for name in re.findall(r'from"\./([^"]+\.js)"|import"\./([^"]+\.js)"', read(path))
+                for name in name
+                if name
+            ]
+    return found
+
+
+def read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")

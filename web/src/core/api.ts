@@ -1,0 +1,34 @@
+// HTTP: what is asked. Everything that goes wrong is one kind of error with words to say.
+import { language } from "./words.svelte";
+import type { Refusal, Trouble, Words } from "./wire";
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    readonly why: Words,
+    readonly reasons: Refusal[] = [],
+  ) {
+    super(why.key);
+  }
+}
+
+export const offline = () => new Refused("offline", { key: "web-offline", args: {} });
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": language() };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const response = await fetch(path, { method, headers, body: text }).catch(() => {
+    throw offline();
+  });
+  const answer = await response.json().catch(() => {
+    throw offline();
+  });
+  if (response.ok) return answer as T;
+  const trouble = answer as Trouble;
+  throw new Refused(trouble.error, trouble.why, trouble.reasons);
+}
+
+export const get = <T>(path: string) => ask<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
+export const remove = <T>(path: string) => ask<T>("DELETE", path);

@@ -1,0 +1,146 @@
+// One WebSocket for the whole client: sequence numbers, acknowledgement, and going on after a lost connection.
+import { offline, Refused } from "./api";
+import type { AnyClient, AnyServer, Done, Hint, Notice, Presence, Preview, Refused as RefusedMessage, Seen, Why } from "./wire";
+
+type Said = AnyClient extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
+type Wish = { resolve: (data: unknown) => void; reject: (error: Refused) => void; said: AnyClient; again: boolean };
+
+export interface Listener {
+  seen(message: Seen): void;
+  presence(message: Presence): void;
+  /** How many events are known, of which epoch: asked when the connection begins anew. */
+  known(): { events: number; epoch: number };
+}
+
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 10_000;
+const GIVE_UP = 15_000;
+const SAFE_TWICE = new Set(["move", "watch", "unwatch", "preview", "why", "hint", "ping"]);
+
+export class Connection {
+  online = $state(false);
+  /** Lost after it had been there: worth telling. */
+  lost = $state(false);
+  /** The server's clock minus ours, in milliseconds. */
+  ahead = 0;
+  private socket: WebSocket | null = null;
+  private session = "";
+  private last = 0;
+  private count = 0;
+  private pause = FIRST_PAUSE;
+  private readonly name = crypto.getRandomValues(new Uint32Array(2)).join("-");
+  private readonly wishes = new Map<string, Wish>();
+  private readonly tables = new Map<string, Listener>();
+  private readonly heard = new Set<(notice: Notice) => void>();
+
+  constructor(private readonly url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`) {}
+
+  /** The first one who needs it connects. */
+  open(): void {
+    if (this.socket) return;
+    const socket = (this.socket = new WebSocket(this.url));
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", session: this.session, seen: this.last }));
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as AnyServer);
+    socket.onclose = () => this.closed(socket);
+  }
+
+  private closed(socket: WebSocket): void {
+    if (this.socket !== socket) return;
+    this.lost ||= this.online;
+    this.online = false;
+    this.socket = null;
+    setTimeout(() => this.open(), this.pause);
+    this.pause = Math.min(this.pause * 1.7, LONGEST_PAUSE);
+  }
+
+  private receive(message: AnyServer): void {
+    if ("seq" in message) {
+      if (message.seq <= this.last) return; // sent again after a lost connection, and known already
+      this.last = message.seq;
+      this.send({ type: "ack", seq: message.seq });
+    }
+    switch (message.type) {
+      case "welcome":
+        return this.welcomed(message.session, message.time, message.resumed);
+      case "seen":
+        return this.tables.get(message.table.id)?.seen(message);
+      case "presence":
+        return this.tables.get(message.table)?.presence(message);
+      case "done":
+      case "refused":
+        return this.answered(message);
+      case "notice":
+        return this.heard.forEach((listener) => listener(message));
+      case "bye":
+        this.pause = message.after;
+    }
+  }
+
+  private welcomed(session: string, time: number, resumed: boolean): void {
+    this.session = session;
+    this.ahead = time - Date.now();
+    this.pause = FIRST_PAUSE;
+    if (!resumed) {
+      this.last = 0;
+      this.watchAgain();
+    }
+    this.online = true;
+    this.lost = false;
+    for (const wish of this.wishes.values()) if (wish.again) this.send(wish.said);
+  }
+
+  /** The server has forgotten us: say once more what we look at, unless that is about to be said anyway. It goes out with the other wishes. */
+  private watchAgain(): void {
+    const asked = new Set([...this.wishes.values()].map(({ said }) => (said.type === "watch" ? said.table : "")));
+    for (const [table, listener] of this.tables)
+      if (!asked.has(table)) void this.say({ type: "watch", table, ...listener.known() }).catch(() => {});
+  }
+
+  private answered(message: Done | RefusedMessage): void {
+    const wish = this.wishes.get(message.id);
+    this.wishes.delete(message.id);
+    if (message.type === "done") wish?.resolve(message.data);
+    else wish?.reject(new Refused(message.code, message.why, message.reasons));
+  }
+
+  private send(message: AnyClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Say something and wait for the answer; what may be said twice is said again after a lost connection. */
+  say(wish: Said): Promise<unknown> {
+    this.open();
+    const id = `${this.name}:${++this.count}`;
+    const said = { ...wish, id } as AnyClient;
+    return new Promise((resolve, reject) => {
+      this.wishes.set(id, { resolve, reject, said, again: SAFE_TWICE.has(wish.type) });
+      if (this.online) this.send(said);
+      setTimeout(() => this.wishes.delete(id) && reject(offline()), GIVE_UP);
+    });
+  }
+
+  /** Follow a table until the returned function is called. */
+  async watch(table: string, listener: Listener): Promise<() => void> {
+    this.tables.set(table, listener);
+    await this.say({ type: "watch", table, ...listener.known() }).catch((error: unknown) => {
+      this.tables.delete(table);
+      throw error;
+    });
+    return () => {
+      if (this.tables.get(table) !== listener) return;
+      this.tables.delete(table);
+      void this.say({ type: "unwatch", table }).catch(() => {});
+    };
+  }
+
+  onNotice(listener: (notice: Notice) => void): () => void {
+    this.heard.add(listener);
+    return () => this.heard.delete(listener);
+  }
+
+  preview = (wish: Omit<Preview, "id" | "type">) => this.say({ type: "preview", ...wish });
+  why = (wish: Omit<Why, "id" | "type">) => this.say({ type: "why", ...wish });
+  hint = (wish: Omit<Hint, "id" | "type">) => this.say({ type: "hint", ...wish });
+}
+
+export const connection = new Connection();

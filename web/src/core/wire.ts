@@ -1,0 +1,600 @@
+// Made by scripts/web_types.py from the server's classes: do not edit.
+
+/** The first message. `session` and `seen` go on where a lost connection broke off. */
+export interface Hello {
+  type: "hello";
+  session?: string;
+  seen?: number;
+}
+
+/** Tell me of a table from now on. What I know already does not come again. */
+export interface Watch {
+  type: "watch";
+  id: string;
+  table: string;
+  events?: number;
+  epoch?: number;
+  chat?: number;
+}
+
+/** I do not look at a table any more. */
+export interface Unwatch {
+  type: "unwatch";
+  id: string;
+  table: string;
+}
+
+/** My answer to the question with the number `ply`. The same `id` again changes nothing. */
+export interface Move {
+  type: "move";
+  id: string;
+  table: string;
+  seat: number;
+  ply: number;
+  action: string;
+}
+
+/** Take back my last answer, or ask the others to let me. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** Agree that somebody goes back, or not. */
+export interface Vote {
+  type: "vote";
+  id: string;
+  table: string;
+  seat: number;
+  agrees: boolean;
+}
+
+/** Let a bot of a level play my seat; an empty level: I play again. */
+export interface Pass {
+  type: "pass";
+  id: string;
+  table: string;
+  seat: number;
+  level: string;
+}
+
+/** What is certain to happen if I answer so? */
+export interface Preview {
+  type: "preview";
+  id: string;
+  table: string;
+  seat: number;
+  action: string;
+}
+
+/** Why may I not answer so? */
+export interface Why {
+  type: "why";
+  id: string;
+  table: string;
+  seat: number;
+  action: string;
+}
+
+/** What would a bot do? */
+export interface Hint {
+  type: "hint";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** A line for everybody at the table. */
+export interface Chat {
+  type: "chat";
+  id: string;
+  table: string;
+  text: string;
+}
+
+/** I have everything up to a number; the server may forget it. */
+export interface Ack {
+  type: "ack";
+  seq: number;
+}
+
+/** Are you there? */
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** A sentence to be said in the reader's language: a key of the message files with its arguments. */
+export interface Words {
+  key: string;
+  args: Record<string, unknown>;
+}
+
+/** One reason against an action, with the numbers of its rules. */
+export interface Refusal {
+  rules: string[];
+  why: Words;
+}
+
+/** Something a seat may answer. */
+export interface OptionView {
+  action: string;
+  label: Words;
+}
+
+/** What one seat, or a spectator (seat -1), sees and may do. */
+export interface SeatView {
+  seat: number;
+  view: Record<string, unknown>;
+  prompt: Words | null;
+  rules: string[];
+  options: OptionView[];
+  undo: string;
+  since: number;
+  events: Words[];
+}
+
+/** Who plays a seat. */
+export interface ChairView {
+  seat: number;
+  name: string;
+  level: string;
+  yours: boolean;
+  flagged: boolean;
+  present: boolean;
+}
+
+/** The time left of a seat in milliseconds at the time `at` of the table; running or not. */
+export interface ClockView {
+  left: number;
+  running: boolean;
+}
+
+/** A seat wants to go back to a ply. */
+export interface WishView {
+  seat: number;
+  ply: number;
+  agreed: number[];
+}
+
+/** A table as one client sees it. */
+export interface TableView {
+  id: string;
+  n: number;
+  at: number;
+  game: string;
+  rules: number;
+  players: number;
+  options: Record<string, unknown>;
+  status: string;
+  visibility: string;
+  host: boolean;
+  epoch: number;
+  ply: number;
+  waiting: number[];
+  chairs: ChairView[];
+  clock: Record<string, unknown>;
+  clocks: ClockView[];
+  wish: WishView | null;
+  seats: SeatView[];
+  scores: number[] | null;
+  winners: number[];
+  verifiable: boolean;
+  seed: string;
+  rematch: string;
+}
+
+/** A line of chat; plain text, never markup. */
+export interface ChatView {
+  n: number;
+  at: number;
+  name: string;
+  text: string;
+}
+
+/** The answer to hello: the session to resume with, the time, and whether nothing was missed. */
+export interface Welcome {
+  type: "welcome";
+  session: string;
+  time: number;
+  resumed: boolean;
+}
+
+/** A table changed, or this is how it is. */
+export interface Seen {
+  type: "seen";
+  seq: number;
+  table: TableView;
+  chat: ChatView[];
+}
+
+/** A wish was carried out; what it changed comes by itself. */
+export interface Done {
+  type: "done";
+  id: string;
+  data: unknown;
+}
+
+/** A wish was not carried out, and why; for an illegal action with the rules. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  why: Words;
+  reasons: Refusal[];
+}
+
+/** Who at the table is looking. */
+export interface Presence {
+  type: "presence";
+  seq: number;
+  table: string;
+  seats: number[];
+  spectators: number;
+}
+
+/** Something for you outside of a table: your turn elsewhere, or an announcement. */
+export interface Notice {
+  type: "notice";
+  seq: number;
+  why: Words;
+  table: string;
+}
+
+/** The server goes down; come back after so many milliseconds. */
+export interface Bye {
+  type: "bye";
+  after: number;
+}
+
+/** How long people may think: for ever, a bank with an increment, or so many seconds for each move. */
+export interface Clock {
+  kind: string;
+  bank: number;
+  increment: number;
+}
+
+/** An empty object. */
+export interface Nothing {
+
+}
+
+/** A table to be set up; what is left out has a sensible value. */
+export interface NewTable {
+  game: string;
+  players: number;
+  options?: Record<string, boolean | number | string | null>;
+  seats?: string[];
+  visibility?: string;
+  clock?: Clock;
+  undo?: string;
+  level?: string;
+  delay?: number;
+  seed?: number | null;
+  start?: boolean;
+}
+
+/** A seat. */
+export interface SeatBody {
+  seat: number;
+}
+
+/** A seat and the level of a bot; empty: the owner plays. */
+export interface LevelBody {
+  seat: number;
+  level: string;
+}
+
+/** An answer to the question with the number `ply`; the same `key` again changes nothing. */
+export interface MoveBody {
+  seat: number;
+  ply: number;
+  action: string;
+  key?: string;
+}
+
+/** Agree that somebody goes back, or not. */
+export interface VoteBody {
+  seat: number;
+  agrees: boolean;
+}
+
+/** A line for everybody at the table. */
+export interface ChatBody {
+  text: string;
+}
+
+/** Whose lines nobody wants to read: whoever said the line with the number `line`, also a spectator. */
+export interface MuteBody {
+  line: number;
+  muted: boolean;
+}
+
+/** The token of an invitation. */
+export interface TokenBody {
+  token: string;
+}
+
+/** Try something else from a position: hidden things are dealt anew, bots play the other seats. */
+export interface ForkBody {
+  ply: number;
+  seat: number;
+  level?: string;
+}
+
+/** A record as text. */
+export interface RecordBody {
+  record: string;
+}
+
+/** A name and a password. */
+export interface AccountBody {
+  name: string;
+  password: string;
+}
+
+/** A name to be shown. */
+export interface NameBody {
+  name: string;
+}
+
+/** Where to say that it is your turn; empty: nowhere. */
+export interface NoticesBody {
+  email?: string;
+  hook?: string;
+}
+
+/** A line for everybody on the server. */
+export interface AnnounceBody {
+  text: string;
+}
+
+/** Who you are. */
+export interface Me {
+  id: string;
+  name: string;
+  account: boolean;
+  operator: boolean;
+  email: string;
+  hook: string;
+}
+
+/** An option of a game: the first value is the usual one. */
+export interface OptionInfo {
+  name: string;
+  values: (boolean | number | string | null)[];
+  rule: string;
+  about: Words;
+  text: string;
+  free: boolean;
+  forced_players: number;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  rules: number;
+  players: number[];
+  options: OptionInfo[];
+  levels: string[];
+}
+
+/** All games. */
+export interface Games {
+  games: GameInfo[];
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string;
+  game: string;
+  players: number;
+  status: string;
+  names: string[];
+  changed: number;
+  your_turn: boolean;
+}
+
+/** A list of tables. */
+export interface Tables {
+  tables: TableLine[];
+}
+
+/** A token that lets its bearer take one seat of one table. */
+export interface Token {
+  token: string;
+}
+
+/** A record as text. */
+export interface RecordText {
+  record: string;
+}
+
+/** A user, for operators. */
+export interface Person {
+  id: string;
+  name: string;
+  account: string | null;
+  operator: boolean;
+}
+
+/** Users, for operators. */
+export interface People {
+  users: Person[];
+}
+
+/** The answer that led to a ply; action and label only if the one who looks may know them. */
+export interface CourseLine {
+  ply: number;
+  seat: number;
+  action: string | null;
+  label: Words | null;
+  rules: string[];
+  round: number;
+  scores: (number | null)[];
+  events: number;
+}
+
+/** Every answer of a game, seen by a seat or, as -2, by somebody from whom nothing is hidden. */
+export interface Course {
+  seat: number;
+  lines: CourseLine[];
+}
+
+/** What a tile means, by animal: how well elements match, who dominates, who would die out, who would score what. */
+export interface TileInsight {
+  matching: Record<string, number>;
+  dominant: string | null;
+  endangered: string[];
+  points: Record<string, number>;
+}
+
+/** A type of element in Marine: domination values by animal, the target to beat, and who has its pawn. */
+export interface ElementInsight {
+  values: Record<string, number>;
+  target: number;
+  control: string | null;
+}
+
+/** A carnivore and a prey in Evolution: what blocks the attack, with its rules; nothing does if empty. */
+export interface AttackInsight {
+  attacker: string;
+  prey: string;
+  blocked: Refusal[];
+}
+
+/** What can be read from a position: tiles and elements by name, and attacks. */
+export interface Insight {
+  tiles: Record<string, TileInsight>;
+  elements: Record<string, ElementInsight>;
+  attacks: AttackInsight[];
+}
+
+/** A number that an answer would change. */
+export interface Change {
+  place: string;
+  who: string;
+  what: string;
+  before: number;
+  after: number;
+}
+
+/** What can be read from a table now, and what an answer would certainly change. */
+export interface TableInsight {
+  ply: number;
+  insight: Insight;
+  changes: Change[];
+}
+
+/** A position of a game: the answer that led to it, what was seen and asked, what the board meant. */
+export interface Moment {
+  ply: number;
+  plies: number;
+  line: CourseLine | null;
+  waiting: number[];
+  scores: (number | null)[];
+  seat: SeatView;
+  insight: Insight;
+}
+
+/** A numbered rule, ruling or example (`kind`), in English; `see` names rulings and examples that belong to it. */
+export interface RuleText {
+  id: string;
+  kind: string;
+  title: string;
+  text: string;
+  see: string[];
+}
+
+/** Rules that belong together. */
+export interface Chapter {
+  title: string;
+  rules: RuleText[];
+}
+
+/** A word of a game in all languages. */
+export interface Term {
+  section: string;
+  en: string;
+  pl: string;
+  it: string;
+  hu: string;
+}
+
+/** A kind of card or trait: its name in the notation, its name and text to be said; food values of its copies. */
+export interface Piece {
+  kind: string;
+  key: string;
+  name: Words;
+  text: Words;
+  food: number[];
+}
+
+/** Everything there is to read about a game. */
+export interface RulesPage {
+  game: string;
+  rules: number;
+  chapters: Chapter[];
+  glossary: Term[];
+  gallery: Piece[];
+}
+
+/** One step of a lesson. */
+export interface LessonStep {
+  points: string[];
+  text: Words;
+  expects: string | null;
+  others: [number, string][];
+}
+
+/** A guided game: `record` sent to /api/records is its table, `seat` is the learner's. */
+export interface Lesson {
+  game: string;
+  seat: number;
+  record: string;
+  steps: LessonStep[];
+}
+
+/** By game: who is ahead of whom in games of two, and games of four with all levels. */
+export interface Ladder {
+  games: Record<string, unknown>;
+}
+
+/** Done. */
+export interface Ok {
+  ok: boolean;
+}
+
+/** Why something was not done; `text` says it in the language of the request. */
+export interface Trouble {
+  error: string;
+  why: Words;
+  text: string;
+  reasons: Refusal[];
+}
+
+export type AnyClient =
+  | Hello
+  | Watch
+  | Unwatch
+  | Move
+  | Undo
+  | Vote
+  | Pass
+  | Preview
+  | Why
+  | Hint
+  | Chat
+  | Ack
+  | Ping;
+
+export type AnyServer =
+  | Welcome
+  | Seen
+  | Done
+  | Refused
+  | Presence
+  | Notice
+  | Bye;

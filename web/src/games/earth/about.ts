@@ -1,0 +1,99 @@
+// What is said about pieces of both games. Titles are needed for every piece on every change, the lines below them only
+// when somebody asks: so lines are getters.
+import type { About, Stage } from "../../core/stage";
+import { t } from "../../core/words.svelte";
+import { headed, named, sectionText, spaceName, type Kit, type Section } from "./kit";
+import { tileInsight, type Disks, type MapTile, type StackView } from "./view";
+
+const listed = (kit: Kit, numbers: Record<string, number>, kind: "animal" | "element" | "terrain" = "animal"): string =>
+  Object.entries(numbers)
+    .map(([name, n]) => `${named(kit, kind, name)} ${n}`)
+    .join(", ");
+
+const animals = (kit: Kit, names: string[]): string => names.map((name) => named(kit, "animal", name)).join(", ");
+
+export const terrainName = (kit: Kit, tile: MapTile): string =>
+  tile.look === tile.terrain ? named(kit, "terrain", tile.terrain) : `${named(kit, "terrain", tile.terrain)} (${named(kit, "side", tile.look)})`;
+
+/** Printed facts of a terrain. */
+export function terrainLine(kit: Kit, terrain: string): string {
+  const facts = kit.scores[terrain];
+  return facts ? headed(t("cli-earth-terrain", { n: facts.limit, points: facts.points.join("-") })) : "";
+}
+
+function tileFacts(kit: Kit, tile: MapTile): string[] {
+  const lines: string[] = [];
+  if (tile.dominant) lines.push(t("web-earth-dominant", { animal: named(kit, "animal", tile.dominant) }));
+  if (tile.endangered.length) lines.push(t("web-earth-endangered", { animals: animals(kit, tile.endangered) }));
+  const safe = Object.keys(tile.sheltered);
+  if (safe.length) lines.push(t("web-earth-sheltered", { animals: animals(kit, safe) }));
+  if (tile.scored) lines.push(t("web-earth-scored"));
+  return lines;
+}
+
+/** Who scores what if the tile is scored now, and whom its elements suit. */
+function tileMeaning(kit: Kit, stage: Stage, hex: string): string[] {
+  const found = tileInsight(stage, hex);
+  if (!found) return [];
+  const points = Object.keys(found.points).length ? listed(kit, found.points) : t("web-earth-nobody");
+  return [t("web-earth-points-now", { points }), t("web-earth-matching", { values: listed(kit, found.matching) })];
+}
+
+export function aboutTile(kit: Kit, stage: Stage, hex: string, tile: MapTile): About {
+  const cubes = listed(kit, tile.cubes);
+  const title = `${hex}, ${terrainName(kit, tile)}`;
+  return {
+    title: cubes ? `${title}: ${cubes}` : title,
+    get lines() {
+      return [...tileFacts(kit, tile), ...tileMeaning(kit, stage, hex), terrainLine(kit, tile.terrain)];
+    },
+  };
+}
+
+export const aboutPlace = (hex: string): About => ({ title: t("web-earth-empty", { hex }) });
+
+export function aboutCorner(kit: Kit, corner: string, element: string | undefined): About {
+  if (!element) return { title: t("web-earth-corner", { corner }) };
+  return { title: t("web-earth-corner-element", { corner, element: headed(named(kit, "element", element)) }) };
+}
+
+function sectionLines(kit: Kit, section: Section, row: Disks | undefined): string[] {
+  const lines = [headed(sectionText(kit, section.name))];
+  return row && Object.keys(row).length ? [...lines, t("web-earth-row", { elements: listed(kit, row, "element") })] : lines;
+}
+
+export const aboutSection = (kit: Kit, section: Section, row: Disks | undefined): About => ({
+  title: named(kit, "section", section.name),
+  get lines() {
+    return sectionLines(kit, section, row);
+  },
+  rules: section.rules,
+});
+
+export function aboutSpace(kit: Kit, section: Section, space: string, pawn: string | null, more: () => string[]): About {
+  const name = spaceName(kit, space);
+  return {
+    title: pawn ? t("web-earth-space-taken", { space: name, pawn }) : t("web-earth-space-free", { space: name }),
+    get lines() {
+      return [...more(), headed(sectionText(kit, section.name))];
+    },
+    rules: section.rules,
+  };
+}
+
+export function aboutStack(kit: Kit, n: number, stack: StackView): About {
+  const terrain = stack.face_up ? named(kit, "terrain", stack.face_up) : t("web-earth-nothing");
+  return {
+    title: t("web-earth-stack", { n, terrain, left: stack.face_down }),
+    get lines() {
+      return stack.face_up ? [terrainLine(kit, stack.face_up)] : [];
+    },
+  };
+}
+
+export const aboutUnseenTiles = (kit: Kit, tiles: Record<string, number>, left: number, key: string): About => ({
+  title: t(key, { n: left }),
+  get lines() {
+    return [t("web-earth-tiles-left", { tiles: listed(kit, tiles, "terrain") })];
+  },
+});

@@ -1,0 +1,45 @@
+// What differs between the two games on Earth: printed facts of their boards, drawings, and how words are named.
+import type { Columns } from "../../core/hex";
+import { t } from "../../core/words.svelte";
+import type { Glyph, Terrain } from "./glyph";
+
+/** What is printed on a space of the action display. */
+export type Print = { kind: "element" | "terrain"; names: string[] } | { kind: "number"; n: number } | { kind: "special" };
+
+export interface Section {
+  name: string;
+  spaces: number;
+  /** Of its rules. */
+  rules: string[];
+}
+
+export interface Kit {
+  /** The beginning of its keys. */
+  prefix: "dom" | "mar";
+  columns: Columns;
+  /** In food chain order, which is also the order of their places on a tile. */
+  animals: Record<string, Glyph>;
+  elements: Record<string, Glyph>;
+  terrains: Record<string, Terrain>;
+  sections: Section[];
+  /** Points of a tile for the first, the second ..., and how many new cubes it takes at once. */
+  scores: Record<string, { points: number[]; limit: number }>;
+}
+
+export type Kind = "animal" | "element" | "terrain" | "section" | "card" | "trait" | "side";
+
+/** The name of a thing in the reader's language. */
+export const named = (kit: Kit, kind: Kind, name: string): string => t(`${kit.prefix}-${kind}-${name.replaceAll("_", "-")}`);
+
+export const spaceName = (kit: Kit, space: string): string => {
+  const at = space.lastIndexOf("-");
+  return t(`${kit.prefix}-space`, { section: named(kit, "section", space.slice(0, at)), n: space.slice(at + 1) });
+};
+
+/** What a section is for, the same words as in the terminal. */
+export const sectionText = (kit: Kit, section: string): string => t(`cli-${kit.prefix}-about-${section}`);
+
+export const glyphId = (kit: Kit, kind: "animal" | "element" | "terrain", name: string): string => `${kit.prefix}-${kind}-${name}`;
+
+/** The first letter in capitals: names stand at the beginning of a line here. */
+export const headed = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

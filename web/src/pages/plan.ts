@@ -1,0 +1,78 @@
+// A table as somebody plans it, and what of it is sent. No rules here: options and seats are the server's.
+import type { GameInfo, NewTable, OptionInfo } from "../core/wire";
+
+export type Value = boolean | number | string | null;
+
+export interface Plan {
+  players: number;
+  /** By seat: me, free, or the level of a bot. */
+  seats: string[];
+  options: Record<string, Value>;
+  visibility: string;
+  clock: "none" | "live" | "days";
+  minutes: number;
+  increment: number;
+  days: number;
+  undo: string;
+  level: string;
+  delay: number;
+  seed: string;
+}
+
+export const ME = "me";
+export const FREE = "free";
+const DAY = 86_400;
+
+/** Me against bots, everything else as it usually is. */
+export function usualPlan(info: GameInfo, players: number, level: string): Plan {
+  const options = Object.fromEntries(info.options.map(({ name, values }) => [name, values[0] ?? null]));
+  const plan = { visibility: "link", clock: "none", minutes: 30, increment: 30, days: 3, undo: "consent", delay: 0, seed: "" } as const;
+  return { ...plan, players, seats: seatsOf("bots", players, level), options, level };
+}
+
+export type Company = "bots" | "friends" | "hot-seat" | "watch";
+
+/** Who sits where, for the kinds of company that people wish for most. */
+export function seatsOf(company: Company, players: number, level: string): string[] {
+  const others = { bots: level, friends: FREE, "hot-seat": ME, watch: level }[company];
+  return Array.from({ length: players }, (_, seat) => (seat === 0 && company !== "watch" ? ME : others));
+}
+
+/** The same plan for another number of players: new seats are like the last one. */
+export function resized(plan: Plan, players: number): Plan {
+  const last = plan.seats.at(-1) ?? FREE;
+  const seats = Array.from({ length: players }, (_, seat) => plan.seats[seat] ?? last);
+  return { ...plan, players, seats };
+}
+
+/** Whether the number of players leaves no choice. */
+export const isForced = (option: OptionInfo, players: number): boolean => option.forced_players === players;
+
+export const valueOf = (option: OptionInfo, plan: Plan): Value =>
+  isForced(option, plan.players) ? (option.values.at(-1) ?? null) : (plan.options[option.name] ?? null);
+
+/** Rulings and limits for automatic play are for connoisseurs. */
+export const isFine = (option: OptionInfo): boolean => option.free || /^RU?-/.test(option.rule);
+
+/** What was typed as a free value: nothing is the usual one, digits are a number. */
+export function typed(text: string, option: OptionInfo): Value {
+  const clean = text.trim();
+  if (!clean) return option.values[0] ?? null;
+  return /^\d+$/.test(clean) ? Number(clean) : clean;
+}
+
+/** Whether the game can begin at once. */
+export const isComplete = (plan: Plan): boolean => !plan.seats.includes(FREE);
+
+function clockOf({ clock, minutes, increment, days }: Plan): NewTable["clock"] {
+  if (clock === "live") return { kind: clock, bank: Math.round(minutes * 60), increment };
+  return { kind: clock, bank: clock === "days" ? days * DAY : 0, increment: 0 };
+}
+
+/** What the server is asked for. */
+export function wishOf(plan: Plan, info: GameInfo): NewTable {
+  const options = Object.fromEntries(info.options.map((option) => [option.name, valueOf(option, plan)]));
+  const { players, seats, visibility, undo, level, delay } = plan;
+  const seed = plan.seed.trim() ? Number(plan.seed) : null;
+  return { game: info.name, players, seats, options, visibility, clock: clockOf(plan), undo, level, delay, seed, start: isComplete(plan) };
+}

@@ -1,0 +1,171 @@
+// A replay: which position is shown, through whose eyes, and whether it goes on by itself.
+import { get, Refused } from "../core/api";
+import type { Stage } from "../core/stage";
+import { tokensOf } from "../core/targets";
+import type { ChairView, Course, CourseLine, Moment, TableView, Words } from "../core/wire";
+import { roundAfter, roundAt, roundBefore, roundsOf, within, type Round } from "./course";
+import { Moments, Pace } from "./moments";
+import { distinct } from "./names";
+
+/** From whom nothing is hidden. */
+export const EVERYTHING = -2;
+/** Milliseconds for a step, by speed. */
+export const SPEEDS = { "0.5": 2600, "1": 1300, "2": 650, "4": 260 } as const;
+export type Speed = keyof typeof SPEEDS;
+
+/** The server answers so many questions a minute: dragging the timeline asks for fewer positions than it passes. */
+const PAUSE = 110;
+const BE_PATIENT = 1500;
+
+const wait = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
+
+export class ReplayStage implements Stage {
+  table: TableView | null = $state.raw(null);
+  lines: CourseLine[] = $state.raw([]);
+  /** The position that is wanted; the one that is shown may be a moment behind. */
+  ply = $state(0);
+  moment: Moment | null = $state.raw(null);
+  eye = $state(EVERYTHING);
+  playing = $state(false);
+  speed: Speed = $state("1");
+  trouble: Words | null = $state.raw(null);
+  readonly rounds: Round[] = $derived(roundsOf(this.lines));
+  private moments: Moments | null = null;
+  private readonly pace = new Pace(PAUSE);
+  private timer = 0;
+  private gone = false;
+
+  constructor(readonly id: string) {}
+
+  // ---- what boards ask ---------------------------------------------------------------------
+  get game(): string {
+    return this.table?.game ?? "";
+  }
+  get players(): number {
+    return this.table?.players ?? 0;
+  }
+  readonly chairs: ChairView[] = $derived(distinct(this.table?.chairs ?? []));
+  get seat(): number {
+    return this.eye === EVERYTHING ? -1 : this.eye;
+  }
+  get view(): Record<string, unknown> {
+    return this.moment?.seat.view ?? {};
+  }
+  get waiting(): number[] {
+    return this.moment?.waiting ?? [];
+  }
+  get insight(): Record<string, unknown> | null {
+    return this.moment && { ply: this.moment.ply, insight: this.moment.insight, changes: [] };
+  }
+  private readonly marks = $derived(new Set(tokensOf(this.moment?.line?.action ?? "")));
+  lit = (): boolean => false;
+  picked = (): boolean => false;
+  marked = (token: string): boolean => this.marks.has(token);
+  pick = (): void => {};
+  point = (): void => {};
+
+  // ---- where we are --------------------------------------------------------------------------
+  get plies(): number {
+    return this.lines.length;
+  }
+  get round(): Round {
+    return roundAt(this.rounds, this.ply);
+  }
+  /** Whether the game is over, so that everything may be seen by everybody. */
+  get over(): boolean {
+    return this.table?.status === "over" || this.table?.status === "closed";
+  }
+  /** Seats whose eyes one may look through. */
+  get eyes(): number[] {
+    return this.chairs.filter((chair) => this.over || chair.yours).map((chair) => chair.seat);
+  }
+
+  async open(ply: number | null, eye: number | null): Promise<void> {
+    this.table = await get<TableView>(`/api/tables/${encodeURIComponent(this.id)}`);
+    if (this.gone) return;
+    await this.lookThrough(eye !== null && this.eyes.includes(eye) ? eye : null, ply);
+  }
+
+  /** Look through a seat's eyes; null: the server's usual, everything after the game, the own seat before. */
+  async lookThrough(eye: number | null, ply: number | null = this.ply): Promise<void> {
+    const path = `/api/tables/${encodeURIComponent(this.id)}`;
+    const query = eye === null || eye === EVERYTHING ? "" : `?seat=${eye}`;
+    const course = await get<Course>(`${path}/course${query}`);
+    if (this.gone) return;
+    this.eye = course.seat;
+    this.lines = course.lines;
+    this.moments = new Moments((n) => patient(() => get<Moment>(`${path}/moments/${n}${query}`)), course.lines.length);
+    this.ply = within(ply ?? 0, this.plies);
+    await this.show();
+  }
+
+  // ---- going somewhere -----------------------------------------------------------------------
+  seek(ply: number): void {
+    this.pause();
+    this.to(ply);
+  }
+
+  private to(ply: number): void {
+    this.ply = within(ply, this.plies);
+    this.pace.run(() => void this.show());
+  }
+
+  step = (by: number): void => this.seek(this.ply + by);
+  previousRound = (): void => this.seek(roundBefore(this.rounds, this.ply));
+  nextRound = (): void => this.seek(roundAfter(this.rounds, this.ply));
+
+  /** Show the wanted position, unless another one is wanted by the time it arrives. */
+  private async show(): Promise<void> {
+    const { moments, ply } = this;
+    try {
+      const moment = await moments!.at(ply);
+      if (this.gone || moments !== this.moments || ply !== this.ply) return;
+      const onwards = ply - (this.moment?.ply ?? -1) === 1;
+      this.moment = moment;
+      this.trouble = null;
+      if (onwards) moments!.prepare(ply); // whoever jumps about wants none of the next ones
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.trouble = error.why;
+      this.pause();
+    }
+  }
+
+  // ---- playing ---------------------------------------------------------------------------------
+  toggle = (): void => {
+    if (this.playing) return this.pause();
+    if (this.ply === this.plies) this.to(0);
+    this.playing = true;
+    this.tick();
+  };
+
+  pause(): void {
+    this.playing = false;
+    clearTimeout(this.timer);
+  }
+
+  private tick(): void {
+    this.timer = window.setTimeout(() => {
+      if (this.ply >= this.plies) return this.pause();
+      if (this.moment?.ply === this.ply) this.to(this.ply + 1); // else it is still on its way
+      this.tick();
+    }, SPEEDS[this.speed]);
+  }
+
+  close(): void {
+    this.gone = true;
+    this.pause();
+    this.pace.stop();
+  }
+}
+
+/** Ask once more after a while if the server was asked too often. */
+async function patient<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof Refused) || error.code !== "slow") throw error;
+    await wait(BE_PATIENT);
+    return ask();
+  }
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest";
+import type { About, Stage } from "../src/core/stage";
+import type { OptionView, TableInsight } from "../src/core/wire";
+import { huntOf } from "../src/games/evolution/attacks";
+import { familyOf, TRAIT_ICONS } from "../src/games/evolution/icons";
+import { answersOf, certain, meant, part } from "../src/games/evolution/spots";
+import { cardOf, counted, floating, hunger, othersOf, pointsOf, type EvolutionView, type SpeciesView } from "../src/games/evolution/view";
+
+const options = (...actions: string[]): OptionView[] => actions.map((action) => ({ action, label: { key: action, args: {} } }));
+const species = (board: string, more: Partial<SpeciesView> = {}): SpeciesView => ({
+  board,
+  population: 1,
+  body: 1,
+  food: 0,
+  fat: 0,
+  traits: [],
+  face_down: 0,
+  face_down_traits: null,
+  ...more,
+});
+const side = (screen: number | null, ...row: SpeciesView[]) => ({
+  hand_size: 0,
+  hand: null,
+  food_laid: false,
+  food_card: null,
+  screen,
+  species: row,
+});
+const view = (more: Partial<EvolutionView> = {}): EvolutionView => ({
+  players: 2,
+  round: 1,
+  phase: 5,
+  last_round: null,
+  first: "P1",
+  over: false,
+  hole: 0,
+  deck: 0,
+  discard: [],
+  boards_left: 0,
+  seats: [],
+  scores: null,
+  ...more,
+});
+
+/** A stage that notes what is done on it. */
+function noting(actions: string[], picks: string[] = []) {
+  const done: string[] = [];
+  const stage = {
+    seat: 0,
+    insight: null,
+    lit: (token: string) => actions.some((action) => action.split(" ").includes(token)) && !picks.includes(token),
+    picked: (token: string) => picks.includes(token),
+    marked: () => false,
+    point: () => {},
+    pick: (token: string) => void done.push(token),
+    choose: ({ action }: OptionView) => void done.push(action),
+  } as unknown as Stage;
+  return { stage, done, answers: answersOf(options(...actions)) };
+}
+const ABOUT: About = { title: "" };
+
+describe("what is drawn", () => {
+  test("a card is its trait and its food value", () => {
+    expect(cardOf("climbing+3b")).toEqual({ trait: "climbing", food: "+3" });
+    expect(cardOf("pack_hunting-3")).toEqual({ trait: "pack_hunting", food: "−3" });
+    expect(cardOf("ambush+0")).toEqual({ trait: "ambush", food: "0" });
+  });
+  test("all 17 traits have a drawing, 7 of them defend", () => {
+    expect(Object.keys(TRAIT_ICONS)).toHaveLength(17);
+    expect(Object.keys(TRAIT_ICONS).filter((trait) => familyOf(trait) === "guard")).toHaveLength(7);
+    for (const { line = "", fill = "" } of Object.values(TRAIT_ICONS)) expect(line + fill).toMatch(/^M/);
+  });
+  test("the others sit in turn order from the left neighbour on", () => {
+    expect(othersOf(4, 2)).toEqual([3, 0, 1]);
+    expect(othersOf(3, -1)).toEqual([0, 1, 2]);
+  });
+  test("hunger shows only once there can be food", () => {
+    const one = species("a", { population: 4, food: 1 });
+    expect(hunger(view(), one)).toBe(3);
+    expect(hunger(view({ phase: 3 }), one)).toBe(0);
+    expect(hunger(view({ over: true }), one)).toBe(0);
+  });
+  test("points add up to what the engine says", () => {
+    const row = [species("a", { population: 3, traits: ["horns+1", "fertile+2"] }), species("b")];
+    expect(pointsOf(view({ scores: [16], seats: [side(10, ...row)] }))).toEqual([{ food: 10, population: 4, traits: 2, total: 16 }]);
+    expect(pointsOf(view())).toEqual([]);
+  });
+  test("a pile is counted by trait", () => {
+    expect(counted(["horns+1", "climbing+3", "climbing+3b"])).toEqual([
+      ["climbing", 2],
+      ["horns", 1],
+    ]);
+  });
+  test("tokens float inside of the water, and stay where they are while few", () => {
+    for (const n of [1, 14, 40, 90]) for (const { x, y } of floating(n)) expect(Math.hypot(x, y)).toBeLessThanOrEqual(1);
+    expect(floating(9).slice(0, 5)).toEqual(floating(5));
+    expect(floating(90)).toHaveLength(48);
+  });
+});
+
+describe("what can be pointed at", () => {
+  const ACTIONS = ["grow horns+1 a body", "grow horns+1 a population", "trait horns+1 a", "grow horns+1 b body", "end"];
+
+  test("a track is certain only when the card was picked", () => {
+    const { answers } = noting(ACTIONS);
+    const found = meant(answers, ["grow"], ["a", "body"]);
+    expect(found.map(({ action }) => action)).toEqual(["grow horns+1 a body"]);
+    expect(certain(found, ["a", "body"], () => false)).toEqual([]);
+    expect(certain(found, ["a", "body"], (token) => token === "horns+1")).toEqual(found);
+  });
+  test("one click on a part says the whole answer", () => {
+    const { stage, done, answers } = noting(ACTIONS, ["horns+1"]);
+    const target = part(stage, ["a", "body"], meant(answers, ["grow"], ["a", "body"]), ABOUT);
+    expect(target.stage.lit("body")).toBe(true);
+    target.stage.pick("body");
+    expect(done).toEqual(["grow horns+1 a body"]);
+  });
+  test("a part with several meanings picks what is known", () => {
+    const actions = ["attack a b horns", "attack a b climbing,horns"];
+    const { stage, done, answers } = noting(actions, ["a", "b"]);
+    part(stage, ["b", "horns"], meant(answers, ["attack"], ["b", "horns"]), ABOUT).stage.pick("horns");
+    expect(done).toEqual(["horns"]);
+  });
+  test("a part without a meaning is its species", () => {
+    const { stage, done } = noting(["feed a"]);
+    const target = part(stage, ["a", "body"], [], ABOUT);
+    expect(target.stage.lit("body")).toBe(false);
+    target.stage.pick("body");
+    expect(done).toEqual(["a"]);
+  });
+});
+
+describe("attacks", () => {
+  const attacks = [
+    { attacker: "a", prey: "c", blocked: [] },
+    { attacker: "b", prey: "c", blocked: [] },
+  ];
+  const told: TableInsight = { ply: 1, insight: { tiles: {}, elements: {}, attacks }, changes: [] };
+  const seen = view({ seats: [side(0, species("a"), species("d"))] });
+  const hunt = (picks: string[], insight: TableInsight | null) => huntOf({ ...noting([], picks).stage, insight } as unknown as Stage, seen);
+
+  test("those of the own species that was picked", () => {
+    expect(hunt(["a"], told)).toEqual({ attacker: "a", attacks: [attacks[0]] });
+  });
+  test("none without a pick, without insight, and for who does not hunt", () => {
+    expect(hunt([], told)).toBeNull();
+    expect(hunt(["a"], null)).toBeNull();
+    expect(hunt(["d"], told)).toBeNull();
+  });
+});

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Connection, type Listener } from "../src/core/socket.svelte";
+import type { Seen } from "../src/core/wire";
+
+/** A server that says what a test tells it to. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = 1;
+  said: Record<string, unknown>[] = [];
+  onopen = () => {};
+  onclose = () => {};
+  onmessage: (event: { data: string }) => void = () => {};
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  tell(message: unknown): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  drop(): void {
+    this.readyState = 3;
+    this.onclose();
+  }
+  begin(session: string, resumed = false): void {
+    this.onopen();
+    this.tell({ type: "welcome", session, time: Date.now() + 5000, resumed });
+  }
+}
+
+const last = () => FakeSocket.all.at(-1)!;
+const seen = (seq: number) => ({ type: "seen", seq, table: { id: "t", n: seq }, chat: [] });
+
+function listener() {
+  const told: number[] = [];
+  const heard: Listener = {
+    seen: (message: Seen) => told.push(message.seq),
+    presence: () => {},
+    known: () => ({ events: told.length, epoch: 0 }),
+  };
+  return { told, heard };
+}
+
+beforeEach(() => {
+  FakeSocket.all = [];
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", FakeSocket);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the connection", () => {
+  it("acknowledges what has a number, and takes each once", async () => {
+    const connection = new Connection("ws://x");
+    const { told, heard } = listener();
+    const watching = connection.watch("t", heard);
+    last().begin("s1");
+    last().tell({ type: "done", id: last().said.find(({ type }) => type === "watch")!.id });
+    await watching;
+    last().tell(seen(1));
+    last().tell(seen(1));
+    last().tell(seen(2));
+    expect(told).toEqual([1, 2]);
+    expect(last().said.filter(({ type }) => type === "ack").map(({ seq }) => seq)).toEqual([1, 2]);
+  });
+
+  it("goes on after a lost connection with the session and the last number", () => {
+    const connection = new Connection("ws://x");
+    connection.open();
+    last().begin("s1");
+    last().tell(seen(7));
+    last().drop();
+    expect(connection.lost).toBe(true);
+    vi.advanceTimersByTime(400);
+    expect(FakeSocket.all).toHaveLength(2);
+    last().begin("s1", true);
+    expect(last().said[0]).toEqual({ type: "hello", session: "s1", seen: 7 });
+    expect(connection.lost).toBe(false);
+  });
+
+  it("sends an unanswered move again under the same id, an undo never", () => {
+    const connection = new Connection("ws://x");
+    connection.open();
+    last().begin("s1");
+    void connection.say({ type: "move", table: "t", seat: 0, ply: 3, action: "end" }).catch(() => {});
+    void connection.say({ type: "undo", table: "t", seat: 0 }).catch(() => {});
+    const first = last().said.find(({ type }) => type === "move");
+    last().drop();
+    vi.advanceTimersByTime(400);
+    last().begin("s1", true);
+    expect(last().said.filter(({ type }) => type !== "hello")).toEqual([first]);
+  });
+
+  it("watches its tables anew when the server has forgotten it", () => {
+    const connection = new Connection("ws://x");
+    const { heard } = listener();
+    void connection.watch("t", heard).catch(() => {});
+    last().begin("s1");
+    last().drop();
+    vi.advanceTimersByTime(400);
+    last().begin("s2", false);
+    expect(last().said.some(({ type, table }) => type === "watch" && table === "t")).toBe(true);
+  });
+
+  it("knows the server's time, and waits as long as it was told", () => {
+    const connection = new Connection("ws://x");
+    connection.open();
+    last().begin("s1");
+    expect(connection.ahead).toBeGreaterThan(4000);
+    last().tell({ type: "bye", after: 2000 });
+    last().drop();
+    vi.advanceTimersByTime(1900);
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(200);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("gives up a wish that nobody answers", async () => {
+    const connection = new Connection("ws://x");
+    connection.open();
+    last().begin("s1");
+    const wish = expect(connection.say({ type: "ping" })).rejects.toMatchObject({ code: "offline" });
+    vi.advanceTimersByTime(20_000);
+    await wish;
+  });
+});
