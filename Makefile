@@ -69,8 +69,11 @@ ladder: compiled
 crash: $(VENV)/.installed
 	$(BIN)/python -m scripts.crash $(ARGS)
 
-load: compiled
+load: compiled bench/boardgameio/node_modules
 	$(COMPILED)/bin/python -m scripts.load $(ARGS)
+
+bench/boardgameio/node_modules: bench/boardgameio/package-lock.json
+	-cd bench/boardgameio && npm ci --no-audit --no-fund && touch node_modules
 
 screenshots: $(VENV)/.installed
 	scripts/web

@@ -37,7 +37,7 @@ PAUSE = 30
 """Milliseconds between two answers of a person, at most."""
 MOVES = 150
 """Acknowledged moves between two deaths, at most."""
-PATIENCE = 60.0
+PATIENCE = 120.0
 
 
 class Dice:
@@ -147,13 +147,14 @@ class Couple:
         await self.patiently(person, lambda: person.until(lambda: self.stopping or sight.view["ply"] != ply))
 
     async def patiently(self, person: Person, what: Any) -> Any:
-        """Try again over new connections until it works."""
+        """Try again over new connections until it works; a server that is not there for long is a failure."""
         end = time.monotonic() + PATIENCE
         while True:
             try:
                 if person.socket is None or person.reader is None or person.reader.done():
                     await person.move_to(self.house.address())
                     await person.connect()
+                end = time.monotonic() + PATIENCE
                 return await what()
             except (Lost, OSError, TimeoutError, IndexError) as error:
                 self.give_up_after(end, error)
@@ -231,6 +232,7 @@ async def storm(house: House, couples: int, kills: int, seed: int) -> Tally:
     for _ in range(kills):
         await until_moves(tally, house.dice.below(MOVES) + 1, tasks)
         await house.kill_one()
+        print(".", end="", file=sys.stderr, flush=True)
     await until_moves(tally, MOVES, tasks)
     for couple in players:
         couple.stopping = True

@@ -341,7 +341,8 @@ def theirs(tables: int, seconds: float, folder: str = "") -> Report | None:
     with subprocess.Popen([node, "server.cjs", port, *where], cwd=BOARDGAMEIO, stdout=subprocess.PIPE) as server:
         try:
             assert server.stdout is not None
-            server.stdout.readline()
+            if b"ready" not in server.stdout.readline():
+                raise RuntimeError("boardgame.io's server does not start")
             name = f"boardgame.io, {'its files' if folder else 'in memory'}"
             return race(name, server.pid, [node, "loader.mjs", port, str(tables), str(PLAYERS), str(seconds)])
         finally:

@@ -11,8 +11,10 @@ import tangledbank
 from tangledbank import Game
 from tangledbank.bots import Budget, Sampler, player
 from tangledbank.bots.eval import judge
+from tangledbank.bots.foresight import table
 from tangledbank.bots.ismcts import IsmctsBot
 from tangledbank.bots.player import Player, level
+from tangledbank.bots.search.foresight import foreseen, greediest
 from tangledbank.bots.search.ismcts import Search, Style, bench
 from tangledbank.bots.search.judge import squash, utilities
 from tangledbank.bots.search.playing import drawn, play_sensibly
@@ -349,11 +351,44 @@ def test_several_trees_give_the_sum_of_each_whatever_runs_them() -> None:
     assert tables[0] != tables[1]
 
 
+# ---- seeing rounds through --------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("budget", "seen"),
+    [
+        (3, [1, 1, 0]),
+        (24, [4, 4, 4, 4, 4, 4, 0]),
+        (127, [4] * 16),
+        (128, [4 + 2 * 8] * 4 + [4] * 12),
+        (1000, [4 + 2 * 16] * 4 + [4] * 12),
+    ],
+)
+def test_the_budget_decides_how_many_options_are_seen_through_and_how_far(
+    monkeypatch: pytest.MonkeyPatch, budget: int, seen: list[int]
+) -> None:
+    """Rounds by option: all 16 options four times; the best four two rounds more each time, if eight times are left."""
+    monkeypatch.setattr("tangledbank.bots.foresight.foreseen", lambda world, seat, action, judge, rounds: (0.5, rounds))
+    game = position("evolution", 2, 3, 2)
+    sampler = Sampler(game.rulebook, game.state, game.seat)
+    found = [points for _, _, points in table(game.options(), sampler, Budget(budget), 5)]
+    assert sorted(found, reverse=True)[: len(seen)] == seen
+
+
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_foresight_goes_on_to_the_end_of_the_round_or_of_the_next(rounds: int) -> None:
+    opinion, g = judge("evolution"), tangledbank.new("evolution", 2, 3).state
+    after = g.clone()
+    after.play_as(0, g.opts[0])
+    while opinion.stage(after) <= rounds:
+        after.play(greediest(after, opinion))
+    assert foreseen(g, 0, g.opts[0], opinion, rounds)[1] == opinion.values(after)[0]
+
+
 # ---- two builds -------------------------------------------------------------------------------
 def choices(name: str, k: int) -> str:
     """What the bots answer in the k-th position of a game."""
     game = position(name, rulebook(name).players[k % 2], k, 9 * k)
-    found = [player(name, spec).answer(game, game.seat) for spec in ("greedy", "rollout:30", "ismcts:60")]
+    specs = ["greedy", "rollout:30", "ismcts:60", *(["foresight:12"] if name == "evolution" else [])]
+    found = [player(name, spec).answer(game, game.seat) for spec in specs]
     return f"{name} {k}: {' | '.join(found)}"
 
 

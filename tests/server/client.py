@@ -155,7 +155,7 @@ class Person:
                 self.hear(message)
                 if message.get("seq", 1) % ACK_EVERY == 0:
                     await self.send({"type": "ack", "seq": self.seen})
-        except WebSocketException:
+        except (WebSocketException, Lost):
             pass
         finally:
             for answer in self.answers.values():
@@ -203,6 +203,8 @@ class Person:
                 return await answer
         finally:
             self.answers.pop(message["id"], None)
+            if answer.done() and not answer.cancelled():
+                answer.exception()  # asked for, also if sending failed first
 
     async def at(self, kind: str, key: str, **more: object) -> Any:
         """Say something about a table."""

@@ -5,32 +5,43 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
+import msgspec
 import pytest
 
+from scripts import crash
 from tangledbank import replay
+from tangledbank.server.entries import Moved, Stamped
 from tangledbank.server.wake import LEASE
 
 from .client import Person, Refused
 from .conftest import Cluster
+from .playing import beginning, random_answer, random_game
 from .process import Server
 
 SOON = LEASE / 1000 + 20
 """Seconds after which another process has taken over everything, also on a machine with other things to do."""
 
 
-@pytest.fixture
-def servers(cluster: Cluster, tmp_path: Path) -> Iterator[list[Server]]:
+@pytest.fixture(scope="module")
+def pair(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+    """Two processes on one database."""
     database = cluster.fresh()
-    folders = [tmp_path / name for name in ("one", "two")]
-    for folder in folders:
-        folder.mkdir()
-    first = Server(folders[0], database).start()
-    found = [first, Server(folders[1], database).start()]
+    found = [Server(tmp_path_factory.mktemp(name), database) for name in ("one", "two")]
+    for server in found:
+        server.start()
     yield found
     for server in found:
         server.kill()
+
+
+@pytest.fixture
+def servers(pair: list[Server]) -> list[Server]:
+    """Both alive, whatever a test did to them."""
+    for server in pair:
+        if server.process is None:
+            server.start()
+    return pair
 
 
 async def table_for_two(people: list[Person]) -> str:
@@ -103,10 +114,6 @@ async def end(people: list[Person], key: str) -> None:
     assert len(replay(record).log) == closed["ply"]
 
 
-def test_a_client_at_each_process_and_then_one_process_dies(servers: list[Server]) -> None:
-    asyncio.run(scene(servers))
-
-
 async def race(servers: list[Server]) -> None:
     """Two devices of one person answer the same question at two processes: one answer counts, the other is stale."""
     first, second = Person(servers[0].address), Person(servers[1].address)
@@ -140,3 +147,32 @@ async def race(servers: list[Server]) -> None:
 
 def test_of_two_processes_one_applies_a_ply(servers: list[Server]) -> None:
     asyncio.run(race(servers))
+
+
+def test_a_client_at_each_process_and_then_one_process_dies(servers: list[Server]) -> None:
+    asyncio.run(scene(servers))
+
+
+# ---- scripts/crash.py would notice ---------------------------------------------------------------
+def test_the_storm_counts_what_is_lost_or_comes_twice() -> None:
+    table = next(random_game("evolution", 1))
+    entries = [Stamped(0, 0, table.created), *[Stamped(n, 0, entry) for n, entry in enumerate(beginning(), 1)]]
+    acknowledged: dict[str, tuple[int, str]] = {}
+    for k in range(6):
+        said = random_answer(table, k)
+        move = Moved(said.seat, said.action, key=f"k{k}")
+        entries.append(Stamped(len(entries), 0, move))
+        table.apply(entries[-1])
+        acknowledged[move.key] = (move.seat, move.action)
+
+    def losses(stored: list[Stamped]) -> dict[str, int]:
+        tally = crash.Tally()
+        crash.check("t", stored, acknowledged, tally)
+        return {name: tally.counts[name] for name in crash.LOSSES if tally.counts[name]}
+
+    assert losses(entries) == {}
+    assert losses(entries[:-1]) == {"lost": 1}
+    gap = [stamped if stamped.n != 2 else Stamped(9_999, 0, stamped.entry) for stamped in entries]
+    assert losses(gap) == {"wrong order": 1}
+    twice = msgspec.structs.replace(entries[-1], entry=msgspec.structs.replace(entries[-1].entry, key="k4"))
+    assert losses([*entries[:-1], twice]) == {"lost": 2 - (acknowledged["k4"] == acknowledged["k5"]), "duplicated": 1}

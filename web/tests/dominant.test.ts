@@ -54,12 +54,12 @@ describe("the board", () => {
   });
 
   it("shows the cubes of every animal on a tile with their number", () => {
-    const numbers = [...one('.hex[data-token="e3"]').querySelectorAll(".count")].map((text) => text.textContent);
+    const numbers = [...one('.hex[data-token="e3"] + .marks').querySelectorAll(".count")].map((text) => text.textContent);
     expect(numbers).toEqual(Object.keys(KIT.animals).flatMap((animal) => view.tiles.e3?.cubes[animal] ?? []).map(String));
   });
 
   it("shows animals in the order of initiative, with points and Survival", () => {
-    expect(all("article .vp").map((vp) => vp.textContent)).toEqual(view.track.map((animal) => String(view.animals[animal]?.vp)));
+    expect(all("article .vp").map((vp) => vp.getAttribute("data-seen"))).toEqual(view.track.map((animal) => String(view.animals[animal]?.vp)));
     expect(all("article").findIndex((card) => card.querySelector(".survival"))).toBe(view.track.indexOf(view.survival!));
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused } from "../src/core/api";
 import type { CourseLine, Moment } from "../src/core/wire";
-import { keyed, labelEvery, plyIn, roundAfter, roundAt, roundBefore, roundsOf } from "../src/replay/course";
+import { keyed, labelEvery, labelled, plyIn, roundAfter, roundAt, roundBefore, roundsOf } from "../src/replay/course";
 import { isRecord, textOf, told } from "../src/replay/file";
 import { pathOf, plyAt, pointsAt, scaleOf, scoresOf, ticksOf } from "../src/replay/graph";
 import { Moments, Pace } from "../src/replay/moments";
@@ -39,6 +39,8 @@ describe("rounds", () => {
     expect(labelEvery(7, 600)).toBe(1);
     expect(labelEvery(95, 600)).toBe(5);
     expect(labelEvery(95, 100)).toBe(50);
+    const short = [0, 3, 20, 60].map((first, k) => ({ n: k + 1, first, last: first }));
+    expect([...labelled(short, 100, 300)].map(({ n }) => n)).toEqual([1, 3, 4]);
   });
 });
 

@@ -14,12 +14,14 @@ from .search.foresight import foreseen
 from .search.greedy import WORLDS, outlooks
 from .thinking import Table, best, ideas, worlds
 
-FIELD: Final = 32
+FIELD: Final = 24
 """So many options are seen through at most: those that look best one decision ahead, which often misses the best."""
+WORLDS_FIELD: Final = 4
+WORLDS_FEW: Final = 8
+"""So many worlds for each of them; more where there are few."""
 FINALISTS: Final = 4
-"""So many are seen through two rounds: one round says little of what a species is worth later."""
-HEATS: Final = 4
-"""With a budget in milliseconds, worlds for the field."""
+WORLDS_FINAL: Final = (8, 16)
+"""So many options are seen through two rounds, in so many worlds. In fewer, luck in the second round hides the rest."""
 
 
 class ForesightBot:
@@ -36,19 +38,20 @@ class ForesightBot:
 
 
 def table(options: list[str], sampler: Sampler, budget: Budget, rng: int) -> Table:
-    """What was found about every option: half of the budget is for the field, half for the finalists."""
+    """What was found about every option: first of the field, then, if the budget allows it, of the finalists."""
     end = perf_counter() + budget.milliseconds / 1000
-    half = FIELD * HEATS if budget.milliseconds else budget.iterations // 2
+    left = FIELD * WORLDS_FIELD if budget.milliseconds else budget.iterations
     race = Race(options, sampler, rng)
-    kept = race.promising(max(2, min(FIELD, half)))
-    if len(kept) > FINALISTS:
-        for _ in range(max(1, half // FIELD)):
-            race.see(kept, 1)
+    kept = race.promising(max(2, min(FIELD, left // WORLDS_FIELD)))
+    many = len(kept) > FINALISTS
+    heats = max(1, min(WORLDS_FIELD if many else WORLDS_FEW, left // len(kept)))
+    race.see(kept, 1, heats)
+    final = (left - heats * len(kept)) // (2 * FINALISTS)
+    if many and (final >= WORLDS_FINAL[0] or budget.milliseconds):
         kept = sorted(kept, key=lambda k: -race.found[k][1])[:FINALISTS]
-    for _ in range(1 if budget.milliseconds else max(1, half // (2 * FINALISTS))):
-        race.see(kept, 2)
+        race.see(kept, 2, min(final, WORLDS_FINAL[1]))
     while perf_counter() < end:
-        race.see(kept, 2)
+        race.see(kept, 2 if many else 1, 1)
     return race.found
 
 
@@ -67,11 +70,12 @@ class Race:
         glances = outlooks(worlds(self.sampler, self.rng, WORLDS), self.sampler.seat, self.actions, self.judge)
         return sorted(range(len(glances)), key=lambda k: -glances[k][0])[:most]
 
-    def see(self, kept: list[int], rounds: int) -> None:
-        """See some options through in one more world, the same for all of them."""
-        self.rng = following(self.rng)
-        world = self.sampler(mix(self.rng))
-        for k in kept:
-            n, utilities, points = self.found[k]
-            utility, score = foreseen(world, self.sampler.seat, self.actions[k], self.judge, rounds)
-            self.found[k] = (n + 1, utilities + utility, points + score)
+    def see(self, kept: list[int], rounds: int, n: int) -> None:
+        """See some options through in some more worlds, the same for all of them."""
+        for _ in range(n):
+            self.rng = following(self.rng)
+            world = self.sampler(mix(self.rng))
+            for k in kept:
+                visits, utilities, points = self.found[k]
+                utility, score = foreseen(world, self.sampler.seat, self.actions[k], self.judge, rounds)
+                self.found[k] = (visits + 1, utilities + utility, points + score)

@@ -1,5 +1,4 @@
 // What makes anything on a board a piece: click, keyboard, hover, long press, and how it looks while it can be chosen.
-import { untrack } from "svelte";
 import { explain, hush } from "./explain.svelte";
 import { follow } from "./follow.svelte";
 import type { About, Stage } from "./stage";
@@ -30,6 +29,7 @@ export function piece(node: HTMLElement | SVGElement, given: Piece) {
     node.setAttribute("role", lit ? "button" : "img");
     node.setAttribute("aria-label", now.about().title);
     if (token !== undefined) node.setAttribute("data-token", token);
+    else node.removeAttribute("data-token");
     if (lit) node.setAttribute("aria-pressed", String(stage.picked(token)));
     else node.removeAttribute("aria-pressed");
   }
@@ -84,11 +84,11 @@ export function piece(node: HTMLElement | SVGElement, given: Piece) {
     ["contextmenu", (event) => pressed && event.preventDefault()],
   ];
   for (const [name, listener] of events) node.addEventListener(name, listener);
-  follow(dress); // what can be chosen changes without any change of the piece
+  const again = follow(dress); // what can be chosen changes without any change of the piece
   return {
     update(next: Piece) {
       now = next;
-      untrack(dress);
+      again();
     },
     destroy() {
       clearTimeout(timer);

@@ -61,6 +61,7 @@ export class TableStore implements Stage, Listener {
   private storyVersion = $state(0);
   private timer = 0;
   private stop: (() => void) | null = null;
+  private left = false;
 
   constructor(readonly id: string) {}
 
@@ -99,10 +100,13 @@ export class TableStore implements Stage, Listener {
 
   // ---- from the server ---------------------------------------------------------------------
   async enter(): Promise<void> {
-    this.stop = await connection.watch(this.id, this);
+    const stop = await connection.watch(this.id, this);
+    if (this.left) stop();
+    else this.stop = stop;
   }
 
   leave(): void {
+    this.left = true;
     this.stop?.();
     clearTimeout(this.timer);
   }
@@ -206,6 +210,7 @@ export class TableStore implements Stage, Listener {
   async answer(action: string): Promise<void> {
     if (!this.table || this.sending) return;
     const { ply } = this.table;
+    clearTimeout(this.timer); // what is about to be previewed happens now
     const answer = { seat: this.seat, ply, action };
     this.given = [...this.given, answer];
     this.sending = true;

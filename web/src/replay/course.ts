@@ -68,3 +68,17 @@ export function labelEvery(rounds: number, width: number, each = 26): number {
   const most = Math.max(1, Math.floor(width / each));
   return [1, 2, 5, 10, 20, 50, 100].find((n) => rounds / n <= most) ?? 200;
 }
+
+/** Rounds whose numbers have room on a ruler of some width. */
+export function labelled(rounds: readonly Round[], plies: number, width: number, each = 24): Set<Round> {
+  const every = labelEvery(rounds.length, width);
+  const found = new Set<Round>();
+  let free = 0;
+  for (const round of rounds) {
+    const x = (width * round.first) / Math.max(plies, 1);
+    if (round.n % every || x < free) continue;
+    found.add(round);
+    free = x + each;
+  }
+  return found;
+}

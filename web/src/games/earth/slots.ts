@@ -10,15 +10,16 @@ export interface Slots {
   at: Slot[];
 }
 
-/** Places for so many animals; 100 is the hex's radius. */
+/** Places for so many animals, two or three beside each other; 100 is the hex's radius. */
 export function slots(animals: number): Slots {
-  const columns = animals === 4 ? 2 : Math.min(animals, 3);
+  const columns = animals > 4 ? 3 : Math.min(animals, 2);
   const rows = Math.ceil(animals / columns);
   const wide = columns === 3 ? 48 : 64;
   const tall = rows === 1 ? 46 : 38;
-  const at = Array.from({ length: animals }, (_, k) => ({
-    x: ((k % columns) - (columns - 1) / 2) * (wide + 3),
-    y: (Math.floor(k / columns) - (rows - 1) / 2) * (tall + 6) + 4,
-  }));
+  const inRow = (row: number) => Math.min(columns, animals - row * columns);
+  const at = Array.from({ length: animals }, (_, k) => {
+    const row = Math.floor(k / columns);
+    return { x: ((k % columns) - (inRow(row) - 1) / 2) * (wide + 3), y: (row - (rows - 1) / 2) * (tall + 6) + 4 };
+  });
   return { wide, tall, at };
 }
