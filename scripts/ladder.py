@@ -20,7 +20,7 @@ from tangledbank.games import GAMES
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 CACHE: Final = ROOT / ".cache" / "ladder"
-DATA: Final = ROOT / "docs" / "data" / "ladder.json"
+DATA: Final = ROOT / "src" / "tangledbank" / "data" / "ladder.json"
 PAGE: Final = ROOT / "docs" / "bots.md"
 SEED: Final = 2026
 GAMES_OF_TWO: Final = 100
@@ -102,7 +102,7 @@ def publish(game: str, found: Row) -> None:
     """Put the results of a game beside those of the others, and all of them between the marks of the page."""
     known = json.loads(DATA.read_text()) if DATA.exists() else {}
     results = {name: found if name == game else known[name] for name in GAMES if name == game or name in known}
-    DATA.parent.mkdir(exist_ok=True)
+    DATA.parent.mkdir(parents=True, exist_ok=True)
     DATA.write_text(json.dumps(results, indent=1) + "\n")
     mark = re.compile(r"(<!-- ladder: begin -->\n).*(<!-- ladder: end -->)", re.DOTALL)
     PAGE.write_text(mark.sub(lambda found: f"{found[1]}\n{written(results)}\n{found[2]}", PAGE.read_text()))

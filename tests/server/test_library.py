@@ -31,7 +31,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_rule_is_on_its_page_once(name: str) -> None:
     ids = [rule.id for chapter in page_of(name).chapters for rule in chapter.rules]
-    assert ids == [rule.id for rule in rules(name)]
+    assert ids == [rule.id for rule in rules(name) if rule.id.partition("-")[0] not in ("INV", "AS")]
     assert all(rule.text for chapter in page_of(name).chapters for rule in chapter.rules)
 
 

@@ -50,7 +50,9 @@ def page_of(game: str) -> RulesPage:
 
 
 def grouped(game: str) -> list[tuple[str, list[Rule]]]:
-    return [(title, list(found)) for title, found in groupby(rules(game), key=lambda rule: rule.section)]
+    """What players read: invariants and action spaces are for those who write programs."""
+    readable = [rule for rule in rules(game) if not rule.id.startswith(("INV-", "AS-"))]
+    return [(title, list(found)) for title, found in groupby(readable, key=lambda rule: rule.section)]
 
 
 def text_of(rule: Rule) -> RuleText:
