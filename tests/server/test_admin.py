@@ -197,6 +197,7 @@ def test_words_that_do_not_fit_are_named(desk: Desk) -> None:
     assert desk.run("import", "x")[1] == "Whose are these games? Give --user NAME.\n"
     assert "users, operator, sign-out" in desk.run("dance")[1]
     assert desk.run("announce", "x" * 501)[0] == 2
+    assert desk.run("announce", "\udcff")[0] == 2
 
 
 def test_without_a_database_nothing_is_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

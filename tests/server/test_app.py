@@ -10,6 +10,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,10 +27,12 @@ from tangledbank.cli.main import main
 from tangledbank.server import app
 from tangledbank.server.app import database_of
 from tangledbank.server.auth import COOKIE
+from tangledbank.server.database import Outage
 from tangledbank.server.http import HEADERS, MOST_BYTES
 from tangledbank.server.pages import Pages
 from tangledbank.server.processes import Family, listen
 from tangledbank.server.settings import Settings
+from tangledbank.server.store import User
 
 from .serving import Served
 
@@ -212,6 +215,32 @@ def test_a_session_that_ended_elsewhere_is_noticed(served: Served, monkeypatch: 
         asyncio.run(served.site.store.query("DELETE FROM sessions WHERE user_id = ?", guest.id))
         with pytest.raises(ConnectionClosed):
             socket.recv(timeout=10)
+
+
+def test_who_is_no_operator_any_more_loses_what_he_looks_at(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "LOOK_AGAIN", 0.1)
+    operator = served.operator()
+    with operator.socket() as socket:
+        asyncio.run(served.site.store.set_operator(f"op {operator.id[:12]}".casefold(), False))
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=10)
+
+
+def test_while_the_database_does_not_answer_nobody_is_sent_away(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "LOOK_AGAIN", 0.05)
+    asked = threading.Event()
+
+    async def gone(cookie: str | None) -> User | None:
+        asked.set()
+        raise Outage("gone")
+
+    with served.guest().socket() as socket:
+        monkeypatch.setattr(served.site.auth, "user_of", gone)
+        assert asked.wait(10)
+        socket.send('{"type": "ping", "id": "p"}')
+        assert json.loads(socket.recv(timeout=10))["id"] == "p"
 
 
 # ---- the beginning and the end --------------------------------------------------------------------

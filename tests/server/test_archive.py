@@ -144,6 +144,17 @@ def test_an_older_backup_is_brought_up_to_date(tmp_path: Path, monkeypatch: pyte
     assert users[0][-1] == "none"
 
 
+@pytest.mark.parametrize("schema", range(1, len(migrations.STEPS) + 1))
+def test_every_older_database_can_be_kept(tmp_path: Path, schema: int) -> None:
+    source = SqliteDatabase(tmp_path / "old.db")
+    asyncio.run(source.run(lambda connection: migrations.migrate(connection, schema)))
+    here = asyncio.run(Store(source).query("SELECT name FROM sqlite_master WHERE type = 'table'"))
+    source.close()
+    known = [table for table in migrations.TABLES if migrations.SINCE.get(table, 1) <= schema]
+    assert {row[0] for row in here} == {*known, "schema"}
+    assert not any(restored(backup(str(tmp_path / "old.db")), tmp_path / "new.db"))
+
+
 def test_no_table_is_forgotten(tmp_path: Path) -> None:
     database = SqliteDatabase(tmp_path / "x.db")
     asyncio.run(Store(database).prepare())

@@ -12,6 +12,7 @@ from tangledbank import BadInput
 from tangledbank.server.auth import ATTEMPTS, COOKIE, Auth, account_name, checked_name, fingerprint
 from tangledbank.server.http import language_of, same_origin
 from tangledbank.server.limits import Limits
+from tangledbank.server.people import SIGN_UPS
 
 from .serving import CAREFUL, Served, Visitor
 
@@ -216,6 +217,13 @@ def test_guessing_is_slow_from_one_address_and_from_many() -> None:
         auth.count_attempt("bob", f"3.3.3.{k}")
     with pytest.raises(BadInput):
         auth.count_attempt("bob", "5.5.5.5")
+
+
+def test_a_guest_does_not_try_names_for_ever(served: Served) -> None:
+    account(served, "Wanted")
+    guest = served.guest()
+    codes = [guest.post("/api/me/sign-up", {"name": "Wanted", **PASSWORD}).status_code for _ in range(SIGN_UPS + 1)]
+    assert codes == [400] * SIGN_UPS + [429]
 
 
 def test_too_many_wrong_passwords_are_answered_with_429(tmp_path: Path) -> None:

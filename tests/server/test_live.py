@@ -470,6 +470,18 @@ def test_a_failure_is_told_and_the_connection_goes_on(
         assert answer(socket, "chat", table=table, text="hello")["type"] == "done"
 
 
+def test_whoever_has_another_name_says_the_next_line_under_it(served: Served) -> None:
+    guest = served.guest()
+    wish = {"game": "evolution", "players": 2, "seats": ["me", "free"]}
+    table = guest.done("/api/tables", wish)["id"]
+    with guest.socket() as socket:
+        assert answer(socket, "watch", table=table)["type"] == "done"
+        guest.done("/api/me/name", {"name": "Somebody Else"})
+        say(socket, "chat", id="c", table=table, text="it is me")
+        seen = hear(socket, lambda message: bool(message.get("chat")))[-1]
+    assert [line["name"] for line in seen["chat"]] == ["Somebody Else"]
+
+
 def test_whoever_talks_too_much_is_slowed_down_but_may_acknowledge(cast: Cast) -> None:
     with cast.people["guest"].socket() as socket:
         for k in range(130):

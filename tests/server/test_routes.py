@@ -72,7 +72,8 @@ def test_every_option_can_be_chosen(served: Served, game: str) -> None:
         if info["name"] == game:
             for option in info["options"]:
                 chosen = {option["name"]: option["values"][-1]}
-                made = table(guest, game=game, players=3, seats=["me", "free", "free"], start=False, options=chosen)
+                seats = ["me", "me"] if option["name"] == "two_animals" else ["me", "me", "me"]
+                made = table(guest, game=game, players=len(seats), seats=seats, options=chosen)
                 assert made["options"][option["name"]] == option["values"][-1]
 
 
@@ -92,6 +93,7 @@ def test_every_option_can_be_chosen(served: Served, game: str) -> None:
         {"delay": -1},
         {"seed": 1 << 64},
         {"seed": "one"},
+        {"game": "marine", "players": 4, "seats": ["me"] * 4, "options": {"two_animals": True}},
     ],
 )
 def test_a_table_that_cannot_be_is_refused_and_does_not_exist(served: Served, fields: dict[str, Any]) -> None:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
+import sqlite3
+from collections.abc import Callable, Iterable
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -10,7 +14,7 @@ import pytest
 from tangledbank.server.commands import checked
 from tangledbank.server.database import Conflict, Connection
 from tangledbank.server.entries import AnyEntry, Clock, Created, Left, Manned, Said, Sat, Stamped, Started, encode
-from tangledbank.server.migrations import migrate
+from tangledbank.server.migrations import STEPS, migrate
 from tangledbank.server.store import Listed, Store
 from tangledbank.server.table import Table
 
@@ -241,6 +245,77 @@ def test_an_older_database_learns_who_has_left_traces_where(opening: Opening) ->
         await store.prepare()
         assert sorted(await store.query("SELECT user_id, table_id FROM traces")) == [(ann, "t"), (bob, "t")]
         assert (await store.latest(9))[0].names == ["", ""]
+
+    asyncio.run(story())
+
+
+def test_lists_of_an_older_database_have_names(opening: Opening) -> None:
+    """As at its seats: somebody, a bot, a bot that was sent away, a bot in place of another."""
+    database = opening()
+    ann = "a" * 16
+    told = [Sat(0, ann, "Ann"), *[Manned(seat, "novice") for seat in (1, 2, 3)], Left(2), Left(3), Manned(3, "strong")]
+
+    def old(connection: Connection) -> None:
+        migrate(connection, 1)
+        connection.execute("INSERT INTO users (id, name, created) VALUES (?, 'Ann', 1)", [ann])
+        connection.execute("INSERT INTO tables VALUES ('t', 'evolution', 4, 'host', 'link', 'open', 1, 1, NULL, '', 0)")
+        for n, entry in enumerate(told):
+            connection.execute("INSERT INTO entries VALUES ('t', ?, 1, ?)", [n, encode(entry).decode()])
+        for seat, user in enumerate([ann, "", "", ""]):
+            connection.execute("INSERT INTO seats VALUES ('t', ?, ?, 0)", [seat, user])
+
+    async def story() -> None:
+        await database.run(old)
+        store = Store(database)
+        await store.prepare()
+        assert (await store.latest(9))[0].names == ["Ann", "novice", "", "strong"]
+
+    asyncio.run(story())
+
+
+class Explained:
+    """A database that says how it would look for things, instead of doing it."""
+
+    def __init__(self, raw: sqlite3.Connection) -> None:
+        self.raw = raw
+        self.plans: list[str] = []
+
+    async def run(self, work: Callable[[Any], Any]) -> Any:
+        return work(self)
+
+    def execute(self, sql: str, values: Iterable[object] = ()) -> list[Any]:
+        self.plans += [row[3] for row in self.raw.execute(f"EXPLAIN QUERY PLAN {sql}", tuple(values))]
+        return []
+
+
+def test_what_is_asked_often_does_not_look_at_every_table_there_is() -> None:
+    with closing(sqlite3.connect(":memory:")) as raw:
+        for statement in [statement for step in STEPS for statement in step]:
+            raw.execute(statement)
+        explained = Explained(raw)
+        store = Store(explained)  # type: ignore[arg-type]
+
+        async def story() -> None:
+            await store.due("me", 1, 1, 1)
+            await store.of_user("ann", 1)
+            await store.traces("ann")
+            await store.public("open", 1)
+            await store.entries("t")
+
+        asyncio.run(story())
+    assert len(explained.plans) > 5
+    assert not [plan for plan in explained.plans if re.match("SCAN (tables|seats|entries|traces|users)", plan)]
+
+
+def test_a_guest_makes_one_account_even_with_two_requests_at_once(store: Store) -> None:
+    async def story() -> None:
+        await store.add_guest("ann", "Guest 1", "token", 1)
+        assert await store.make_account("ann", "ann", "Ann", "hash")
+        assert not await store.make_account("ann", "bob", "Bob", "other")
+        found = await store.account("ann")
+        assert found is not None
+        assert (found[0].name, found[1]) == ("Ann", "hash")
+        assert await store.account("bob") is None
 
     asyncio.run(story())
 

@@ -9,13 +9,15 @@ from typing import Any
 
 import pytest
 
+from tangledbank import BadInput
+from tangledbank.core.message import Message
 from tangledbank.server.botpool import BotFailed, BotPool
 from tangledbank.server.commands import checked
 from tangledbank.server.database import Outage, SqliteDatabase
 from tangledbank.server.entries import AnyEntry, Clock, Created, Manned, Passed, Sat, Started
 from tangledbank.server.hub import Hub
 from tangledbank.server.store import Store
-from tangledbank.server.wake import Wake
+from tangledbank.server.wake import LATER, Wake
 
 BOTS: list[AnyEntry] = [Manned(0, "novice"), Manned(1, "novice"), Started()]
 PEOPLE: list[AnyEntry] = [Sat(0, "ann", "Ann"), Sat(1, "bob", "Bob"), Started()]
@@ -142,6 +144,32 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_going_on(
         await asyncio.sleep(0.1)
         loop.cancel()
         assert tended == ["nothing-here", "t"]
+        await stage.end()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("error", [BadInput(Message("record-rules")), ZeroDivisionError()])
+def test_a_table_that_cannot_be_read_is_not_tried_again_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    """Whatever is wrong with it: the loop lives, and what is found due next is another."""
+
+    async def story() -> None:
+        stage = Stage(tmp_path)
+        await stage.begin(PEOPLE, Clock("live", 60))
+        stage.time += 70_000
+
+        async def tend(key: str) -> bool:
+            raise error
+
+        monkeypatch.setattr(stage.wake, "tend", tend)
+        loop = asyncio.create_task(stage.wake.run())
+        await asyncio.sleep(0.1)
+        assert not loop.done()
+        loop.cancel()
+        assert await stage.store.due(stage.wake.me, stage.time, 10, 10) == []
+        assert await stage.store.due(stage.wake.me, stage.time + LATER, 10, 10) == ["t"]
         await stage.end()
 
     asyncio.run(story())

@@ -114,6 +114,6 @@ class Person:
 
     def violations(self) -> list[str]:
         """What axe objects to."""
-        self.page.add_script_tag(path=str(AXE))
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))  # a script tag would be against the page's own policy
         found = self.page.evaluate("async () => (await axe.run()).violations")
         return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]

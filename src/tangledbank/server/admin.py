@@ -84,8 +84,8 @@ class Admin:
 
     async def announce(self, text: str) -> None:
         """Tell everybody at every server something."""
-        commands.within("text", len(text), 1, commands.LONGEST_LINE)
-        await self.database.run(lambda connection: connection.tell(News(said=text)))
+        said = commands.plain_line(text)
+        await self.database.run(lambda connection: connection.tell(News(said=said)))
 
     # ---- records -----------------------------------------------------------------------------
     async def record(self, key: str) -> Record | None:

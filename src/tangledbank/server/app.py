@@ -35,7 +35,7 @@ from .routes import ADDRESSES
 from .settings import Settings
 from .site import Site
 from .socket import serve_socket
-from .store import Store
+from .store import Store, User
 from .wire import Bye
 
 COMES_BACK: Final = 3_000
@@ -169,13 +169,22 @@ async def while_signed_in(site: Site, websocket: WebSocket) -> None:
     site.lines[task] = (user.id if user else "", cookie)
     try:
         while not (await asyncio.wait([task], timeout=LOOK_AGAIN))[0]:
-            if await site.auth.user_of(cookie) is None:
+            if not await goes_on(site, cookie, user):
                 task.cancel()
         if not task.cancelled():
             task.result()
     finally:
         task.cancel()
         del site.lines[task]
+
+
+async def goes_on(site: Site, cookie: str, user: User | None) -> bool:
+    """Whether a session lives and has the same role; while the database does not answer, nobody is sent away."""
+    try:
+        now = await site.auth.user_of(cookie)
+    except OSError:
+        return True
+    return now is not None and user is not None and now.operator == user.operator
 
 
 async def openapi(request: Request) -> Response:

@@ -143,9 +143,11 @@ class Auth:
         shown = checked_name(name)
         hashed = await self.hashed(checked_password(password))
         try:
-            await self.store.make_account(user.id, account_name(shown), shown, hashed)
+            made = await self.store.make_account(user.id, account_name(shown), shown, hashed)
         except Conflict:
             raise BadInput(Message("server-name-taken", name=shown)) from None
+        if not made:  # by another request meanwhile
+            raise BadInput(Message("server-has-account"))
 
     async def sign_in(self, name: str, password: str, address: str) -> tuple[User, str]:
         """A new session on this device: who it is, and the cookie."""

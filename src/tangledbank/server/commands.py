@@ -75,6 +75,7 @@ def checked(made: Created) -> Created:
     """A table as somebody wishes it, if there can be such a one."""
     book = rulebook(made.game)
     setup = Setup(book, made.players, made.seed, made.options, made.position)
+    setup.state()  # some options do not go together
     one_of("visibility", made.visibility, [PRIVATE, LINK, PUBLIC])
     one_of("undo", made.undo, [CONSENT, HORIZON, NEVER])
     one_of("level", made.level, levels(made.game))
@@ -277,14 +278,19 @@ def flags(table: Table, now: int) -> list[AnyEntry]:
 
 
 # ---- talking -------------------------------------------------------------------------
-def say(table: Table, user: str, name: str, text: str) -> list[AnyEntry]:
-    """A line of chat, as plain text."""
-    text = " ".join("".join([" " if unicodedata.category(sign) == "Cc" else sign for sign in text]).split())
-    if user in table.muted:
-        raise refuse("server-muted")
+def plain_line(text: str) -> str:
+    """Something to be read by others, as plain text on one line."""
+    text = " ".join("".join([" " if unicodedata.category(sign) in ("Cc", "Cs") else sign for sign in text]).split())
     if not text or len(text) > LONGEST_LINE:
         raise BadInput(Message("server-bad-line", most=str(LONGEST_LINE)))
-    return [Said(user, name, text)]
+    return text
+
+
+def say(table: Table, user: str, name: str, text: str) -> list[AnyEntry]:
+    """A line of chat."""
+    if user in table.muted:
+        raise refuse("server-muted")
+    return [Said(user, name, plain_line(text))]
 
 
 def mute(table: Table, user: str, n: int, muted: bool) -> list[AnyEntry]:

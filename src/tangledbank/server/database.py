@@ -20,7 +20,7 @@ from typing import Any, Final, Protocol, TypeVar
 
 from ..core.errors import BadInput
 from ..core.message import Message
-from .news import News, decode, encode
+from .news import News, encode, read
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
@@ -261,10 +261,10 @@ def unusable(path: Path, because: str) -> Unusable:
     return Unusable(Message("server-bad-file", file=str(path)[:200], because=because[:200]))
 
 
-def take_notes(connection: Connection) -> list[News]:
+def take_notes(connection: Connection) -> list[News | None]:
     """What visitors have left, in its order."""
     notes = connection.execute("DELETE FROM news RETURNING at, news")
-    return [decode(news) for _, news in sorted(notes)]
+    return [read(news) for _, news in sorted(notes)]
 
 
 def attempt(connection: SqliteConnection, job: Job) -> None:

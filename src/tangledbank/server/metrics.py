@@ -89,7 +89,7 @@ def text(site: Site, meter: Meter) -> str:
     for name, kind, about, samples in families(site, meter):
         lines += [f"# HELP tangledbank_{name} {about}", f"# TYPE tangledbank_{name} {kind}"]
         lines += [
-            f"tangledbank_{name}{suffix}{labelled({**labels, **process})} {value:g}"
+            f"tangledbank_{name}{suffix}{labelled({**labels, **process})} {value:.15g}"
             for suffix, labels, value in samples
         ]
     return "\n".join(lines) + "\n"

@@ -51,6 +51,20 @@ STEPS: Final = [
     [  # the mail address that its owner has confirmed
         "ALTER TABLE users ADD COLUMN confirmed TEXT NOT NULL DEFAULT ''",
     ],
+    [  # names of seats of tables that are older than the column; {"type":"manned","seat":0,"level":" has 35 letters
+        "UPDATE seats SET name = (SELECT name FROM users WHERE id = user_id) "
+        "WHERE name = '' AND user_id IN (SELECT id FROM users)",
+        "UPDATE seats SET name = COALESCE((SELECT substr(entry, 36, length(entry) - 37) FROM entries "
+        "WHERE entries.table_id = seats.table_id AND substr(entry, 1, 25) = "
+        '\'{"type":"manned","seat":\' || CAST(seats.seat AS TEXT) AND NOT EXISTS (SELECT 1 FROM entries AS later '
+        "WHERE later.table_id = seats.table_id AND later.n > entries.n AND later.entry = "
+        "'{\"type\":\"left\",\"seat\":' || CAST(seats.seat AS TEXT) || '}') ORDER BY n DESC LIMIT 1), '') "
+        "WHERE name = '' AND user_id = ''",
+    ],
+    [  # asked again and again, however many tables there are
+        "CREATE INDEX tables_due ON tables(wake) WHERE status = 'running'",
+        "CREATE INDEX tables_host ON tables(host)",
+    ],
 ]
 
 
@@ -67,7 +81,7 @@ TABLES: Final = [
     "traces",
 ]
 """All tables of the last step, each after those it refers to."""
-SINCE: Final = {"notices": 2, "news": 2, "traces": 3}
+SINCE: Final = {"traces": 2, "notices": 3, "news": 3}
 """The schema with which a table came, if not with the first."""
 
 

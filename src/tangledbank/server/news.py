@@ -19,3 +19,11 @@ class News(msgspec.Struct, frozen=True, array_like=True):
 
 encode: Final = msgspec.json.Encoder().encode
 decode: Final = msgspec.json.Decoder(News).decode
+
+
+def read(news: str) -> News | None:
+    """What was told; None if another version of this program told it."""
+    try:
+        return decode(news)
+    except msgspec.DecodeError:
+        return None

@@ -10,11 +10,9 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine
-from contextlib import suppress
-from logging import WARNING
+from logging import ERROR, WARNING
 from typing import Final, NamedTuple
 
-from ..core.errors import BadInput
 from ..core.message import Message
 from .database import Connection
 from .entries import Stamped
@@ -102,8 +100,12 @@ class Notices:
     async def run(self) -> None:
         """Look again and again who must be told."""
         while True:
-            with suppress(BadInput, OSError):
+            try:
                 await self.look()
+            except OSError:
+                pass  # the database does not answer
+            except Exception as error:  # somebody went meanwhile, or a mistake: the next look must come
+                note("notices-failed", ERROR, error)
             await asyncio.sleep(BEAT)
 
     async def look(self) -> None:

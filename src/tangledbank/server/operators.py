@@ -28,8 +28,8 @@ async def tables(site: Site, call: Call, body: Nothing) -> Tables:
 
 async def announce(site: Site, call: Call, body: AnnounceBody) -> Ok:
     """Tell everybody something, at all processes."""
-    commands.within("text", len(body.text), 1, commands.LONGEST_LINE)
-    site.live.announce(Message("server-announcement", text=body.text))
-    await site.store.database.run(lambda connection: connection.tell(News(said=body.text)))
+    said = commands.plain_line(body.text)
+    site.live.announce(Message("server-announcement", text=said))
+    await site.store.database.run(lambda connection: connection.tell(News(said=said)))
     note("announced", user=call.user.id)
     return Ok()

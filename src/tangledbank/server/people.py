@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 from logging import WARNING
 from typing import Final
 
@@ -11,14 +10,17 @@ from ..core.errors import BadInput
 from ..core.message import Message
 from . import commands
 from .api import AccountBody, Me, NameBody, Nothing, NoticesBody, Ok
-from .auth import SignInFailed, TooOften, checked_name
+from .auth import WINDOW, SignInFailed, TooOften, checked_name
 from .hub import Busy, Hub
 from .logs import note
 from .notices import Reader
 from .site import Call, Site
 from .store import User
 
-EMAIL: Final = re.compile(r"[!-?A-~]{1,64}@[!-?A-~]{1,150}")
+EMAIL: Final = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9][a-z0-9.-]{0,149}", re.ASCII | re.IGNORECASE)
+"""One address without quotes, lists and comments, as browsers take it."""
+SIGN_UPS: Final = 10
+"""Attempts of one guest to find a free name: each costs a hash."""
 HOOK: Final = re.compile(r"https?://[!-~]{1,490}")
 """Printable ASCII; whether anybody listens there is found out when something is sent."""
 
@@ -36,6 +38,8 @@ async def me(site: Site, call: Call, body: Nothing) -> Me:
 
 async def sign_up(site: Site, call: Call, body: AccountBody) -> Ok:
     """Make an account; your games stay yours."""
+    if not site.limits.allow(f"sign-up {call.user.id}", SIGN_UPS, WINDOW):
+        raise TooOften(Message("server-too-often"))
     await site.auth.sign_up(call.user, body.name, body.password)
     note("signed-up", user=call.user.id)
     return Ok()
@@ -133,6 +137,10 @@ async def delete(site: Site, call: Call, body: Nothing) -> Ok:
 async def forget(hub: Hub, user: str) -> None:
     """Take somebody out of all tables and of the database."""
     for key in await hub.store.traces(user):
-        with suppress(BadInput):  # a table that cannot be read any more shows nothing of anybody
+        try:
             await hub.act(key, lambda t: commands.forget(t, user))
+        except Busy:  # he must try again: his seat there would be nobody's
+            raise
+        except BadInput:
+            pass  # a table that cannot be read any more shows nothing of anybody
     await hub.store.delete_user(user)

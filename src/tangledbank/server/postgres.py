@@ -12,12 +12,10 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
-import msgspec
-
 from ..core.errors import BadInput
 from ..core.message import Message
 from .database import PATIENCE, Conflict, Heard, Outage, Row, Tally, Unusable, Work
-from .news import News, decode, encode
+from .news import News, encode, read
 
 T = TypeVar("T")
 POSTGRES_SETTINGS: Final = (
@@ -175,14 +173,6 @@ class Ear:
     def say(self, news: News | None) -> None:
         with suppress(RuntimeError):  # the loop has ended
             self.loop.call_soon_threadsafe(self.heard, news)
-
-
-def read(news: str) -> News | None:
-    """What was told; None if another version of this program told it."""
-    try:
-        return decode(news)
-    except msgspec.DecodeError:
-        return None
 
 
 class LostBefore(Exception):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import multiprocessing
 import signal
 import socket
@@ -30,6 +31,8 @@ BACKLOG: Final = 2048
 LARGEST_MESSAGE: Final = 1 << 16
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 Ready = Callable[[], None]
+RARELY: Final = (50_000, 50, 1_000)
+"""When Python looks for cycles: tables hold none, and looking through hundreds of them stops everybody for a second."""
 SHORT_LIFE: Final = 5.0
 """A process that does not live for so many seconds is not simply started again."""
 
@@ -73,6 +76,8 @@ class PoliteServer(uvicorn.Server):
 
 def serve_here(settings: Settings, listener: socket.socket, ready: Ready | None = None) -> None:
     """One server in this process."""
+    gc.freeze()
+    gc.set_threshold(*RARELY)
     with asyncio.Runner(loop_factory=fastest_loop()) as runner:
         runner.run(live(settings, listener, ready))
 

@@ -239,7 +239,7 @@ async def hint(talk: Talk, client: Client, said: wire.Hint) -> object:
 
 async def chat(talk: Talk, client: Client, said: wire.Chat) -> None:
     talk.slow_down(f"chat:{talk.user.id}", 10, 20)
-    user = talk.user
+    user = await talk.site.store.user(talk.user.id) or talk.user  # the name may be another by now
     await talk.act(said.table, lambda t: commands.say(t, user.id, user.name, said.text))
 
 

@@ -157,6 +157,10 @@ class Store:
         """Take or keep the lease of a table; False if another process has it."""
         return await self.database.run(lambda connection: claim(connection, table, me, now, lease))
 
+    async def postpone(self, table: str, until: int) -> None:
+        """Do not wake a table before a time, unless something happens there."""
+        await self.query("UPDATE tables SET wake = ? WHERE id = ?", until, table)
+
     # ---- people -----------------------------------------------------------------------------
     async def add_guest(self, user: str, name: str, token: str, now: int) -> None:
         """Somebody new, with a session."""
@@ -201,10 +205,10 @@ class Store:
         found = first_user([row[:-1] for row in rows])
         return (found, str(rows[0][-1])) if found is not None else None
 
-    async def make_account(self, user: str, account: str, name: str, password: str) -> None:
-        """A guest gets an account and keeps everything; Conflict if the name is taken."""
-        sql = "UPDATE users SET account = ?, name = ?, password = ? WHERE id = ?"
-        await self.query(sql, account, name, password, user)
+    async def make_account(self, user: str, account: str, name: str, password: str) -> bool:
+        """A guest gets an account and keeps everything; False if he has one, Conflict if the name is taken."""
+        sql = "UPDATE users SET account = ?, name = ?, password = ? WHERE id = ? AND account IS NULL RETURNING id"
+        return bool(await self.query(sql, account, name, password, user))
 
     async def set_notices(self, user: str, email: str, hook: str, language: str) -> None:
         sql = "UPDATE users SET email = ?, hook = ?, language = ? WHERE id = ?"

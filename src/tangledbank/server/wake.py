@@ -16,7 +16,7 @@ from ..core.rng import number
 from . import commands
 from .botpool import BotFailed, BotPool, Job
 from .entries import Stamped
-from .hub import Hub
+from .hub import Busy, Hub
 from .logs import note
 from .store import Store
 from .table import Table
@@ -26,6 +26,8 @@ LEASE: Final = 10_000
 BEAT: Final = 1.0
 """Seconds between looks into the database."""
 MOST: Final = 200
+LATER: Final = 600_000
+"""Milliseconds after which a table that could not be read is tried again, so that others are found, too."""
 IDLE: Final = 600_000
 
 
@@ -50,10 +52,21 @@ class Wake:
         while True:
             with suppress(OSError):
                 for key in await self.store.due(self.me, self.now(), LEASE, MOST):
-                    with suppress(BadInput):  # a table that cannot be read keeps no other from being looked at
-                        await self.tend(key)
+                    await self.look_at(key)
             self.hub.forget_idle(self.now() - IDLE)
             await asyncio.sleep(BEAT)
+
+    async def look_at(self, key: str) -> None:
+        """A table that cannot be read keeps no other from being looked at, and is not tried again at once."""
+        try:
+            await self.tend(key)
+        except OSError:
+            raise
+        except Busy:
+            pass  # another process looks after it
+        except Exception as error:
+            note("table-unreadable", WARNING if isinstance(error, BadInput) else ERROR, error, table=key)
+            await self.store.postpone(key, self.now() + LATER)
 
     async def close(self) -> None:
         """Stop thinking; whatever was thought about is thought about again later."""

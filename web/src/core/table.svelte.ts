@@ -72,7 +72,7 @@ export class TableStore implements Stage, Listener {
   });
   game = $derived(this.table?.game ?? "");
   players = $derived(this.table?.players ?? 0);
-  chairs = $derived(this.table?.chairs ?? []);
+  chairs = $derived(named(this.table?.chairs ?? []));
   seat = $derived(this.mine.seat);
   view = $derived(this.mine.view);
   waiting = $derived(this.table?.waiting ?? []);
@@ -121,7 +121,7 @@ export class TableStore implements Stage, Listener {
     const before = this.table;
     for (const shown of table.seats) this.tell(shown);
     if (chat.length) this.chat = merged(this.chat, chat);
-    this.table = { ...table, chairs: named(table.chairs) };
+    this.table = table;
     this.storyVersion += 1;
     if (before && table.ply < before.ply) this.takenBack(table.ply);
     if (before?.ply !== table.ply || before.epoch !== table.epoch) this.moved(before !== null);

@@ -4,7 +4,7 @@ import { connection } from "../core/socket.svelte";
 import type { Stage } from "../core/stage";
 import type { TableStore } from "../core/table.svelte";
 import type { ChairView, Lesson, LessonStep, OptionView, SeatView, Words } from "../core/wire";
-import { distinct } from "../replay/names";
+import { named } from "../core/names";
 import { askedAt, complete, dueAt, leads, resumedAt, startsOf } from "./lesson";
 
 /** Others answer slowly enough to be followed, but never keep anybody waiting for long. */
@@ -84,7 +84,7 @@ export class LessonStage implements Stage {
   /** All seats are the learner's, but only one of them is played. */
   readonly chairs: ChairView[] = $derived.by(() => {
     const chairs = this.table.chairs.map((chair) => ({ ...chair, yours: chair.seat === this.lesson.seat }));
-    return distinct(chairs);
+    return named(chairs);
   });
   get seat(): number {
     return this.lesson.seat;

@@ -5,7 +5,7 @@ import { tokensOf } from "../core/targets";
 import type { ChairView, Course, CourseLine, Moment, TableView, Words } from "../core/wire";
 import { roundAfter, roundAt, roundBefore, roundsOf, within, type Round } from "./course";
 import { Moments, Pace } from "./moments";
-import { distinct } from "./names";
+import { named } from "../core/names";
 
 /** From whom nothing is hidden. */
 export const EVERYTHING = -2;
@@ -44,7 +44,7 @@ export class ReplayStage implements Stage {
   get players(): number {
     return this.table?.players ?? 0;
   }
-  readonly chairs: ChairView[] = $derived(distinct(this.table?.chairs ?? []));
+  readonly chairs: ChairView[] = $derived(named(this.table?.chairs ?? []));
   get seat(): number {
     return this.eye === EVERYTHING ? -1 : this.eye;
   }
