@@ -61,7 +61,6 @@ class Shown(msgspec.Struct):
 
     id: str
     ply: int
-    status: str
     seats: list[Seat]
 
 
@@ -90,7 +89,6 @@ class Crowd:
         self.errors: dict[str, int] = {}
         self.counting = False
         self.playing = False
-        self.ended = 0
 
     def below(self, n: int) -> int:
         self.dice = mix(self.dice + 1)
@@ -151,7 +149,6 @@ class Person:
     def see(self, table: Shown) -> None:
         self.shown.set()
         self.crowd.arrived(table.id, table.ply)
-        self.crowd.ended += table.status != "running"
         self.asked = table
         self.consider()
 
@@ -179,7 +176,9 @@ class Person:
         options = now.seats[0].options
         action = options[self.crowd.below(len(options))].action
         self.words += 1
-        self.crowd.sent[now.id, now.ply + 1] = [time.perf_counter(), 0]
+        self.crowd.sent.setdefault(
+            (now.id, now.ply + 1), [time.perf_counter(), 0]
+        )  # in secret questions the first counts
         self.line.send(
             b'{"type":"move","id":"%d","table":"%s","seat":%d,"ply":%d,"action":"%s"}'
             % (self.words, now.id.encode(), now.seats[0].seat, now.ply, action.encode())

@@ -10,6 +10,7 @@ export default defineConfig({
   build: {
     outDir: "../src/tangledbank/web",
     emptyOutDir: true,
+    rolldownOptions: { checks: { pluginTimings: false } },
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

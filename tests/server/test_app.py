@@ -236,11 +236,14 @@ def test_while_the_database_does_not_answer_nobody_is_sent_away(
         asked.set()
         raise Outage("gone")
 
-    with served.guest().socket() as socket:
+    guest = served.guest()
+    with guest.socket() as socket:
         monkeypatch.setattr(served.site.auth, "user_of", gone)
         assert asked.wait(10)
         socket.send('{"type": "ping", "id": "p"}')
         assert json.loads(socket.recv(timeout=10))["id"] == "p"
+        with pytest.raises(InvalidStatus, match="403"), guest.socket():
+            pass  # whoever comes now must try again
 
 
 # ---- the beginning and the end --------------------------------------------------------------------

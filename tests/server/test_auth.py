@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from tangledbank import BadInput
+from tangledbank.core.message import Message
 from tangledbank.server.auth import ATTEMPTS, COOKIE, Auth, account_name, checked_name, fingerprint
 from tangledbank.server.http import language_of, same_origin
+from tangledbank.server.hub import Busy
 from tangledbank.server.limits import Limits
 from tangledbank.server.people import SIGN_UPS
 
@@ -199,6 +201,22 @@ def test_a_deleted_user_is_gone_and_bots_play_on(served: Served) -> None:
     assert served.stranger().post("/api/me/sign-in", {"name": "Gone", **PASSWORD}).status_code == 401
     assert account(served, "Gone").id != gone.id
     host.done(f"/api/tables/{table}/close")
+
+
+def test_who_cannot_be_taken_out_of_a_busy_table_is_not_half_deleted(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guest = served.guest()
+    guest.done("/api/tables", {"game": "evolution", "players": 2})
+
+    async def busy(*_: object) -> None:
+        raise Busy(Message("server-busy"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(served.site.hub, "act", busy)
+        assert guest.http.delete("/api/me").status_code == 503
+    assert guest.get("/api/me").json()["id"] == guest.id
+    assert guest.http.delete("/api/me").status_code == 200
 
 
 # ---- guessing -----------------------------------------------------------------------------------

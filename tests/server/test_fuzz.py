@@ -104,14 +104,17 @@ def test_no_request_is_too_much_for_the_server(served: Served, cast: Cast, table
         words = {"status": ["open", "over", "%20"], "ply": ["0", "1", "-1", "x"], "game": ["marine", "chess", "%00"]}
         drawn = {name: data.draw(st.sampled_from(choices)) for name, choices in words.items()}
         here = path.format(table=table, **drawn)
+        asked = [one["name"] for one in found.get("parameters", []) if one["in"] == "query"]
+        query = {name: data.draw(st.one_of(st.sampled_from(["0", "1", "-1", *WORDS]), TEXT)) for name in asked}
         language = data.draw(st.sampled_from(["", "pl", "hu;q=1", "\x7f"]))
         if path.startswith("/api/me/sign-out") or method == "delete":
             visitor = served.guest()
         else:
             visitor = cast.people[who]
-        answer = visitor.http.request(method, here, content=body, headers={"Accept-Language": language})
+        headers = {"Accept-Language": language}
+        answer = visitor.http.request(method, here, content=body, headers=headers, params=query)
         statuses.add(answer.status_code)
-        assert answer.status_code < 500, (method, here, body, answer.text)
+        assert answer.status_code < 500, (method, here, query, body, answer.text)
         told = found["responses"].get(str(answer.status_code), found["responses"]["400"])
         validate(told["content"]["application/json"]["schema"], answer.json())
 

@@ -342,11 +342,20 @@ def test_an_address_is_confirmed_by_its_own_link_only(tmp_path: Path) -> None:
         ]
         for token in wrong:
             assert bob.get(f"/api/notices/confirm?token={token}").status_code == 400
-        assert not asyncio.run(server.site.store.is_confirmed(ann.id))
+        assert not asyncio.run(server.site.store.is_confirmed(ann.id, "a@b.example"))
         assert bob.get(f"/api/notices/confirm?token={sign.question(ann.id, 'a@b.example')}").status_code == 200
-        assert asyncio.run(server.site.store.is_confirmed(ann.id))
+        assert asyncio.run(server.site.store.is_confirmed(ann.id, "a@b.example"))
         ann.done("/api/me/notices", {"email": "c@d.example"})
-        assert not asyncio.run(server.site.store.is_confirmed(ann.id))
+        assert not asyncio.run(server.site.store.is_confirmed(ann.id, "c@d.example"))
+
+
+def test_who_has_confirmed_an_address_is_not_asked_again(tmp_path: Path) -> None:
+    with Served(tmp_path, mail_server="127.0.0.1", mail_port=1, mail_from="x@y.example") as server:
+        ann = server.guest()
+        ann.done("/api/me/notices", {"email": "a@b.example"})
+        ann.get(f"/api/notices/confirm?token={server.site.auth.question(ann.id, 'a@b.example')}").raise_for_status()
+        for k in range(6):
+            ann.done("/api/me/notices", {"email": "a@b.example", "hook": f"https://h{k}.example"})
 
 
 def test_only_one_plain_address_is_taken(tmp_path: Path) -> None:

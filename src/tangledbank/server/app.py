@@ -29,6 +29,7 @@ from .logs import note
 from .metrics import Meter, metrics
 from .migrations import STEPS
 from .openapi import document
+from .outbox import BROKEN
 from .pages import WEB, Pages
 from .postgres import PostgresDatabase
 from .routes import ADDRESSES
@@ -164,8 +165,12 @@ async def socket(websocket: WebSocket) -> None:
 async def while_signed_in(site: Site, websocket: WebSocket) -> None:
     """Serve a socket until one of both ends it, or its session has ended, perhaps in another process."""
     cookie = websocket.cookies.get(COOKIE, "")
-    user = await site.auth.user_of(cookie)
-    task = asyncio.create_task(serve_socket(site, websocket))
+    try:
+        user = await site.auth.user_of(cookie)
+    except OSError:  # the database does not answer: the client tries again
+        await websocket.close(BROKEN)
+        return
+    task = asyncio.create_task(serve_socket(site, websocket, user))
     site.lines[task] = (user.id if user else "", cookie)
     try:
         while not (await asyncio.wait([task], timeout=LOOK_AGAIN))[0]:

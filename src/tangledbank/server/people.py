@@ -101,11 +101,12 @@ async def notices(site: Site, call: Call, body: NoticesBody) -> Ok:
     """Where to be told that it is your turn; a mail asks whether its address is yours."""
     if (body.email and not EMAIL.fullmatch(body.email)) or (body.hook and not HOOK.fullmatch(body.hook)):
         raise BadInput(Message("server-bad-address"))
-    asks = site.notices.mail_pause is not None and body.email
+    mails = site.notices.mail_pause is not None and body.email != ""
+    asks = mails and not await site.store.is_confirmed(call.user.id, body.email)
     if asks and not may_ask(site, call.user.id, body.email):
         raise TooOften(Message("server-too-often"))
     await site.store.set_notices(call.user.id, body.email, body.hook, call.language)
-    if asks and not await site.store.is_confirmed(call.user.id):
+    if asks:
         reader = Reader(call.user.id, body.email, body.hook, call.language, 0)
         site.notices.ask(reader, site.auth.question(call.user.id, body.email))
     return Ok()

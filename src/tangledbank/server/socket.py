@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..core.errors import BadInput
 from ..core.message import Message
 from . import commands, wire
-from .auth import COOKIE, TooOften
+from .auth import TooOften
 from .entries import AnyEntry
 from .http import LOG, Broken, Unavailable, is_outage, same_origin, trouble
 from .hub import Command, no_table
@@ -268,9 +268,8 @@ ANSWERS: Final[dict[type, Answer]] = {
 """Everything but the acknowledgement, which has no answer."""
 
 
-async def serve_socket(site: Site, websocket: WebSocket) -> None:
+async def serve_socket(site: Site, websocket: WebSocket, user: User | None) -> None:
     """A client connects: one of our own pages, or a program that sends no origin."""
-    user = await site.auth.user_of(websocket.cookies.get(COOKIE))
     if user is None or not same_origin(websocket.headers, unsafe=False):
         await websocket.close(NO_SESSION, REASONS[NO_SESSION])
         return

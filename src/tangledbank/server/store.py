@@ -219,8 +219,8 @@ class Store:
         sql = "UPDATE users SET confirmed = email WHERE id = ? AND email = ? RETURNING id"
         return bool(await self.query(sql, user, email))
 
-    async def is_confirmed(self, user: str) -> bool:
-        return bool(await self.query("SELECT id FROM users WHERE id = ? AND confirmed = email", user))
+    async def is_confirmed(self, user: str, email: str) -> bool:
+        return bool(await self.query("SELECT id FROM users WHERE id = ? AND confirmed = ?", user, email))
 
     async def set_operator(self, account: str, operator: bool) -> bool:
         """Whether there is such an account."""

@@ -219,8 +219,9 @@ class Sea(EarthState):
             return False
         if self.matches(animal, tile):
             return True
-        others = self.cubes_on(tile) - self.cubes[tile * 6 + animal]
-        return others >= TRAITS[CARNIVORE].n and self.has(animal, CARNIVORE)
+        if not self.has(animal, CARNIVORE):
+            return False
+        return self.cubes_on(tile) - self.cubes[tile * 6 + animal] >= TRAITS[CARNIVORE].n
 
     def is_endangered(self, animal: int, tile: int) -> bool:
         """DSM-19.2"""

@@ -96,6 +96,11 @@ web-replay = Replay
 web-result = Result
 web-seat = Seat { $seat }
 web-send = Send
+web-show-options =
+    { $n ->
+        [one] Show { $n } answer
+       *[other] Show { $n } answers
+    }
 web-skip = Skip to the page
 web-sounds = A sound when it is my turn
 web-spectators =

@@ -76,6 +76,7 @@ web-replay = Visszajátszás
 web-result = Eredmény
 web-seat = { $seat }. hely
 web-send = Küldés
+web-show-options = { $n } válasz mutatása
 web-skip = Ugrás a tartalomhoz
 web-sounds = Hang, amikor én következem
 web-spectators = { $n } néző

@@ -96,6 +96,11 @@ web-replay = Rivedi la partita
 web-result = Risultato
 web-seat = Posto { $seat }
 web-send = Invia
+web-show-options =
+    { $n ->
+        [one] Mostra { $n } risposta
+       *[other] Mostra { $n } risposte
+    }
 web-skip = Vai al contenuto
 web-sounds = Un suono quando tocca a me
 web-spectators =

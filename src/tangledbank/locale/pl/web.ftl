@@ -101,6 +101,12 @@ web-replay = Powtórka
 web-result = Wynik
 web-seat = Miejsce { $seat }
 web-send = Wyślij
+web-show-options =
+    { $n ->
+        [one] Pokaż { $n } odpowiedź
+        [few] Pokaż { $n } odpowiedzi
+       *[many] Pokaż { $n } odpowiedzi
+    }
 web-skip = Przejdź do treści
 web-sounds = Dźwięk, gdy moja kolej
 web-spectators =
