@@ -13,6 +13,7 @@ import pytest
 from tangledbank import new, replay
 from tangledbank.cli.main import main
 from tangledbank.server.database import SqliteDatabase
+from tangledbank.server.opening import new_key
 
 from .conftest import Cluster
 from .serving import Served, Visitor
@@ -211,3 +212,7 @@ def test_a_database_of_another_program_is_left_alone(tmp_path: Path, capsys: pyt
     database.close()
     assert main(["--lang", "en", "admin", "users", "--data", str(tmp_path)]) == 2
     assert capsys.readouterr().err
+
+
+def test_no_name_looks_like_an_option() -> None:
+    assert all(new_key()[0] == "t" for _ in range(200))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from tangledbank import Record, new, replay, verify
 from tangledbank.core.playout import play_on
 from tangledbank.games import GAMES
+from tangledbank.server.database import Outage
 from tangledbank.server.rooms import table_at
 
 from .serving import Served, Visitor
@@ -424,3 +426,31 @@ def test_operators_see_users_and_tables_close_them_and_speak_to_all(served: Serv
         operator.done("/api/operator/announce", {"text": "back in five minutes"})
         assert "back in five minutes" in str(socket.recv(timeout=10))
     assert operator.post("/api/operator/announce", {"text": ""}).status_code == 400
+
+
+def test_an_answer_shows_nothing_that_is_not_on_the_disk_yet(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two people answer a secret question at once; what the second said gets lost while the first is told of his."""
+    host = served.guest()
+    view = table(host)
+    key, real = view["id"], served.site.store.append
+    place = served.site.hub.places[key]
+    begun = 0
+
+    async def append(*values: Any) -> None:
+        nonlocal begun
+        begun += 1
+        if begun == 2:
+            await asyncio.sleep(0.2)
+            raise Outage("disk")
+        while not place.lock._waiters:
+            await asyncio.sleep(0.01)
+        await real(*values)
+
+    def move(seat: int) -> tuple[int, int]:
+        body = {"seat": seat, "ply": 0, "action": view["seats"][seat]["options"][0]["action"]}
+        answer = host.post(f"/api/tables/{key}/move", body)
+        return answer.status_code, answer.json().get("ply", -1)
+
+    with monkeypatch.context() as patch, ThreadPoolExecutor(2) as threads:
+        patch.setattr(served.site.store, "append", append)
+        assert sorted(threads.map(move, (0, 1))) == [(200, 1), (503, -1)]

@@ -39,8 +39,8 @@ LADDER: Final = {
         Level("expert", "ismcts", Budget(800)),
     ),
     "marine": levels(
-        [70, 40, 15, 5],
-        Level("strong", "ismcts", Budget(100)),
-        Level("expert", "ismcts", Budget(500)),
+        [70, 45, 25, 10],
+        Level("strong", "ismcts", Budget(60)),
+        Level("expert", "ismcts", Budget(1000)),
     ),
 }

@@ -5,7 +5,6 @@ Entries of tables have numbers, so that nobody overwrites anybody; servers hear 
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -24,7 +23,7 @@ from .entries import AnyEntry, Sat, Started
 from .hub import Hub
 from .migrations import STEPS
 from .news import News
-from .opening import moves_of, recorded
+from .opening import moves_of, new_key, recorded
 from .people import forget
 from .postgres import PostgresDatabase
 from .settings import Settings
@@ -101,7 +100,7 @@ class Admin:
     async def add(self, game: Game, name: str) -> str:
         """A table for the game of a record, where every seat is somebody's; its key."""
         user = await self.user(name)
-        key = secrets.token_urlsafe(9)
+        key = new_key()
         await self.hub.create(key, commands.checked(recorded(game, user.id)))
         begun: list[AnyEntry] = [Sat(seat, user.id, user.name) for seat in range(game.setup.players)]
         await self.hub.act(key, lambda _: [*begun, Started(), *moves_of(game)])

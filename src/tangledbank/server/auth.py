@@ -131,7 +131,7 @@ class Auth:
     # ---- coming and going -------------------------------------------------------------------
     async def guest(self) -> tuple[User, str]:
         """Somebody new, and the cookie to know him by."""
-        key, token = secrets.token_urlsafe(12), secrets.token_urlsafe(24)
+        key, token = f"u{secrets.token_urlsafe(12)}", secrets.token_urlsafe(24)
         name = f"Guest {secrets.randbelow(9000) + 1000}"
         await self.store.add_guest(key, name, fingerprint(token), self.now())
         return User(key, name, None, False, "", ""), self.sign(token)

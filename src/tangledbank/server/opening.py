@@ -44,6 +44,11 @@ def fresh_seed() -> int:
     return secrets.randbelow(MASK)
 
 
+def new_key() -> str:
+    """A name for a table that nobody can guess; on a command line it does not look like an option."""
+    return f"t{secrets.token_urlsafe(9)}"
+
+
 async def open_table(site: Site, call: Call, wanted: Created, seats: list[str], start: bool) -> Table:
     """A checked table with its first people and bots."""
     if not site.limits.allow(f"tables {call.user.id}", site.settings.tables, 600):
@@ -55,7 +60,7 @@ async def open_table(site: Site, call: Call, wanted: Created, seats: list[str], 
         commands.one_of("seats", word, [ME, FREE, *commands.levels(made.game)])
     if start and FREE in plan:
         raise commands.seats_are_free([seat for seat, word in enumerate(plan) if word == FREE])
-    key = secrets.token_urlsafe(9)
+    key = new_key()
     await site.hub.create(key, made)
     first = [entry for seat, word in enumerate(plan) for entry in seated(call, seat, word)]
     if start:

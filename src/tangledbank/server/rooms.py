@@ -128,9 +128,10 @@ def lines(found: list[Listed]) -> Tables:
 
 # ---- seats ----------------------------------------------------------------------------------
 async def act(site: Site, call: Call, command: Command) -> TableView:
-    """Let something happen at the table of the path."""
+    """Let something happen at the table of the path, and look at it when nothing is being written there."""
     found = await seen(site, call)
-    return await look(site, call, await site.hub.act(found.id, command))
+    await site.hub.act(found.id, command)
+    return await look(site, call, await site.hub.look(found.id))
 
 
 async def join(site: Site, call: Call, body: SeatBody) -> TableView:
@@ -165,8 +166,8 @@ async def accept(site: Site, call: Call, body: TokenBody) -> TableView:
         raise NotFound(Message("server-no-invitation"))
     key, seat = found
     user = call.user
-    sat = await site.hub.act(key, lambda t: commands.sit(t, user.id, user.name, seat, invited=True))
-    return await look(site, call, sat)
+    await site.hub.act(key, lambda t: commands.sit(t, user.id, user.name, seat, invited=True))
+    return await look(site, call, await site.hub.look(key))
 
 
 async def leave(site: Site, call: Call, body: SeatBody) -> TableView:
