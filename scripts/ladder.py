@@ -47,11 +47,12 @@ def played(found: Plan, name: str, jobs: int) -> Row:
         return dict(summarize(folder).data())
 
 
-def measure(game: str, two: int, four: int, jobs: int) -> Row:
+def measure(game: str, two: int, deep: int, four: int, jobs: int) -> Row:
     """All contests of a game."""
     pairs = []
     for high, low in contests(game):
-        data = played(plan(game, [high, low], 2, two, SEED), f"{high}-{low}", jobs)
+        games = deep if high == "expert" else two
+        data = played(plan(game, [high, low], 2, games, SEED), f"{high}-{low}", jobs)
         ahead = next(row for row in data["ahead"] if row["bot"] == high)
         speed = {row["bot"]: row["decision_ms"]["value"] for row in data["bots"]}
         numbers = {"share": ahead["value"], "from": ahead["low"], "to": ahead["high"], "n": ahead["n"]}
@@ -91,11 +92,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the ladder of bots.")
     parser.add_argument("--game", choices=list(GAMES), action="append", help="only this game")
     parser.add_argument("--two", type=int, default=GAMES_OF_TWO, help="games of two for each pair")
+    parser.add_argument("--deep", type=int, default=GAMES_OF_TWO, help="the same for pairs with the slow expert")
     parser.add_argument("--four", type=int, default=GAMES_OF_FOUR, help="games of four with all levels")
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
     for game in args.game or list(GAMES):
-        publish(game, measure(game, args.two, args.four, args.jobs))
+        publish(game, measure(game, args.two, args.deep, args.four, args.jobs))
 
 
 def publish(game: str, found: Row) -> None:

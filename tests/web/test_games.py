@@ -38,7 +38,7 @@ def test_play_now_leads_to_a_result(person: Person) -> None:
 def test_a_game_with_bots_is_played_to_its_end(person: Person, game: str) -> None:
     table = person.sets_up(game, ["me", "beginner"], options=SHORT[game])
     page = person.sits_at(table)
-    assert person.plays() > 10
+    assert person.plays() > 0
     expect(page.get_by_role("region", name="Result")).to_be_visible()
     assert finished(person, table).over
 
