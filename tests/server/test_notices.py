@@ -349,13 +349,18 @@ def test_an_address_is_confirmed_by_its_own_link_only(tmp_path: Path) -> None:
         assert not asyncio.run(server.site.store.is_confirmed(ann.id, "c@d.example"))
 
 
-def test_who_has_confirmed_an_address_is_not_asked_again(tmp_path: Path) -> None:
+def test_who_has_confirmed_an_address_is_not_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Served(tmp_path, mail_server="127.0.0.1", mail_port=1, mail_from="x@y.example") as server:
         ann = server.guest()
         ann.done("/api/me/notices", {"email": "a@b.example"})
         ann.get(f"/api/notices/confirm?token={server.site.auth.question(ann.id, 'a@b.example')}").raise_for_status()
+        asked: list[str] = []
+        monkeypatch.setattr(server.site.notices, "ask", lambda reader, token: asked.append(reader.email))
         for k in range(6):
             ann.done("/api/me/notices", {"email": "a@b.example", "hook": f"https://h{k}.example"})
+        assert asked == []
+        ann.done("/api/me/notices", {"email": "c@d.example"})
+        assert asked == ["c@d.example"]
 
 
 def test_only_one_plain_address_is_taken(tmp_path: Path) -> None:

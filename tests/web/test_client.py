@@ -5,11 +5,14 @@ from __future__ import annotations
 import gzip
 import re
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from scripts.web_types import TARGET, written
+from tangledbank.games.dominant_species import terms as dom
+from tangledbank.games.marine import terms as mar
 from tangledbank.server.pages import WEB
 
 ROOT = Path(__file__).parents[2]
@@ -31,6 +34,15 @@ def test_every_word_of_the_client_exists() -> None:
     for path in [*SOURCES.rglob("*.ts"), *SOURCES.rglob("*.svelte")]:
         used |= set(re.findall(r"[\"'`](web-[a-z0-9-]+)[\"'`]", path.read_text(encoding="utf-8")))
     assert used - known - files_of_words == set()
+
+
+@pytest.mark.parametrize(("game", "terms"), [("dominant-species", dom), ("marine", mar)])
+def test_what_is_printed_on_tiles_is_what_the_rules_count(game: str, terms: ModuleType) -> None:
+    """The client draws these numbers; the server alone reckons with them."""
+    kit = read(SOURCES / "games" / game / "kit.ts")
+    drawn = re.findall(r"(\w+): \{ points: \[([\d, ]+)\], limit: (\d) \}", kit)
+    printed = zip(terms.TERRAINS, terms.SCORES, terms.SPECIATION_LIMIT, strict=True)
+    assert drawn == [(name, ", ".join(map(str, points)), str(limit)) for name, points, limit in printed]
 
 
 def test_no_page_is_heavy() -> None:
