@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 import warnings
+from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -13,6 +16,7 @@ from pettingzoo.test import (  # type: ignore[import-untyped]
     api_test,
     parallel_api_test,
     parallel_seed_test,
+    performance_benchmark,
     seed_test,
 )
 from pettingzoo.test.render_test import render_test  # type: ignore[import-untyped]
@@ -87,6 +91,28 @@ def test_pettingzoo_accepts_the_parallel_api(game: str, capsys: pytest.CaptureFi
     parallel_api_test(parallel_env(game, players=2), num_cycles=60)
     assert "Passed Parallel API test" in capsys.readouterr().out
     parallel_seed_test(lambda: parallel_env(game, players=2), num_cycles=20)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoo_measures_the_speed(
+    game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its benchmark goes on for 5 seconds; a quick clock makes that 50 rounds of all agents."""
+    seconds = itertools.count(0.0, 0.1)
+    monkeypatch.setattr(import_module("pettingzoo.test.performance_benchmark"), "time", Clock(seconds))
+    performance_benchmark(env(game, players=2))
+    assert "Finished performance benchmark" in capsys.readouterr().out
+    assert next(seconds) > 5
+
+
+class Clock:
+    """Stands in for the module `time`."""
+
+    def __init__(self, seconds: Iterator[float]) -> None:
+        self.seconds = seconds
+
+    def time(self) -> float:
+        return next(self.seconds)
 
 
 @pytest.mark.parametrize("game", GAMES)

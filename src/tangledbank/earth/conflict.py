@@ -50,7 +50,12 @@ class Competition(Pick[E]):
         return A_COMPETE
 
     def candidates(self, g: E) -> list[int]:
-        return g.table.board.cube_things
+        """The cubes of tiles with an own one: the guard would let no others through, and they are many."""
+        things = g.table.board.cube_things
+        found: list[int] = []
+        for tile in g.occupied(self.animal):
+            found.extend(things[tile * 6 : tile * 6 + 6])
+        return found
 
     def guard(self, g: E, action: int) -> int:
         tile = action >> 16 & 255

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.state import State
 from ...earth.terms import NOBODY
 from ...earth.view import deciding
 from ...games.dominant_species.cards import CARD_KEYS
@@ -13,8 +14,14 @@ from ...games.dominant_species.stack import FRAMES
 from ...games.dominant_species.state import Dom
 from ...games.dominant_species.terms import ANIMALS, BOARD, MOST_PAWNS, SPACE_COUNT
 from .earth import (
+    EARTH_BITS,
+    F_CORNERS,
+    F_COVERS,
+    F_CUBES,
+    F_DISPLAYS,
     MOST_CUBES,
     NUMBER,
+    OWN_FACTS,
     SETS,
     Displays,
     Elements,
@@ -24,6 +31,7 @@ from .earth import (
     Supply,
     Tiles,
     put_cards,
+    watched_earth,
 )
 from .earth_space import EarthSpace
 from .encoder import Encoder, Section, Sight
@@ -78,6 +86,11 @@ HEXES: Final = len(BOARD.hexes)
 CARDS: Final = len(CARD_KEYS)
 ANIMAL_COUNT: Final = len(ANIMALS)
 
+F_COURSE: Final = 1 << OWN_FACTS
+F_PAWNS: Final = 2 << OWN_FACTS
+F_CARDS: Final = 4 << OWN_FACTS
+F_MARKS: Final = 8 << OWN_FACTS
+
 
 class DominantSpeciesQuestion(Question):
     """With the protections of Regression."""
@@ -98,15 +111,11 @@ class Course(Section):
     """How far the game has gone."""
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(layout)
+        super().__init__(layout, F_COURSE)
         self.round: Final = layout.add("round", [1], MOST, "from 1")
         self.phase: Final = layout.add("phase", [3], 1, "planning, execution, reset")
         self.pointer: Final = layout.add("pointer", [SPACE_COUNT], 1, "the space whose pawn is being resolved")
         self.last: Final = layout.add("last_round", [1], 1, "this round is the last")
-
-    def key(self, sight: Sight) -> list[list[int]]:
-        d = dom(sight.g)
-        return [[d.round, d.phase, d.pointer, 1 if d.last else 0]]
 
     def write(self, sight: Sight, out: bytearray, at: int) -> None:
         d = dom(sight.g)
@@ -120,16 +129,12 @@ class Pawns(Section):
     """The action display and the initiative track."""
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(layout)
+        super().__init__(layout, F_PAWNS)
         n = ANIMAL_COUNT
         self.spaces: Final = layout.add("spaces", [SPACE_COUNT, n], 1, "by space: whose pawn, by place")
         self.initiative: Final = layout.add("initiative", [n], n, "by place: 1 is first; 0: not in play")
         self.pawns: Final = layout.add("pawns", [n], MOST_PAWNS, "by place: available pawns")
         self.total: Final = layout.add("total_pawns", [n], MOST_PAWNS, "by place: those on the display included")
-
-    def key(self, sight: Sight) -> list[list[int]]:
-        d = dom(sight.g)
-        return [d.spaces, d.track, d.pawns, d.total_pawns]
 
     def write(self, sight: Sight, out: bytearray, at: int) -> None:
         d = dom(sight.g)
@@ -147,15 +152,11 @@ class Cards(Section):
     """Face up, to come, and gone."""
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(layout)
+        super().__init__(layout, F_CARDS)
         self.cards: Final = layout.add("cards", [CARDS], 1, "by card: face up")
         self.unseen: Final = layout.add("unseen_cards", [CARDS], 1, "by card: in the deck above Ice Age")
         self.used: Final = layout.add("used_cards", [CARDS], 1, "by card: taken")
         self.deck: Final = layout.add("deck", [1], CARDS, "cards in the deck, Ice Age included")
-
-    def key(self, sight: Sight) -> list[list[int]]:
-        d = dom(sight.g)
-        return [d.face_up, d.deck, d.used]
 
     def write(self, sight: Sight, out: bytearray, at: int) -> None:
         d = dom(sight.g)
@@ -169,7 +170,7 @@ class Cubes(Section):
     """Cubes on Earth and what follows from them."""
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(layout)
+        super().__init__(layout, F_CUBES | F_CORNERS | F_DISPLAYS | F_COVERS)
         n = ANIMAL_COUNT
         self.cubes: Final = layout.add("cubes", [HEXES, n], MOST_CUBES, "by hex and place: cubes")
         self.fitness: Final = layout.add(
@@ -177,10 +178,6 @@ class Cubes(Section):
         )
         self.dominant: Final = layout.add("dominant", [HEXES, n], 1, "by hex and place: the dominant animal")
         self.survival: Final = layout.add("survival", [n], 1, "by place: who holds Survival")
-
-    def key(self, sight: Sight) -> list[list[int]]:
-        d = dom(sight.g)
-        return [d.cubes, d.corner, d.display, [d.covered]]
 
     def write(self, sight: Sight, out: bytearray, at: int) -> None:
         d = dom(sight.g)
@@ -219,15 +216,11 @@ class Marks(Section):
     """What holds for this round only."""
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(layout)
+        super().__init__(layout, F_MARKS)
         self.scored: Final = layout.add("scored", [HEXES], 1, "by hex: chosen by Domination in this round")
         self.sheltered: Final = layout.add(
             "sheltered", [HEXES, ANIMAL_COUNT], 5, "by hex and place: cubes that Hibernation protects"
         )
-
-    def key(self, sight: Sight) -> list[list[int]]:
-        d = dom(sight.g)
-        return [d.shelter, [d.scored]]
 
     def write(self, sight: Sight, out: bytearray, at: int) -> None:
         d = dom(sight.g)
@@ -249,14 +242,23 @@ class DominantSpeciesEncoder(Encoder):
             Cards(layout),
             Names(layout, NOUNS),
             Scores(layout, ANIMAL_COUNT),
-            Displays(layout, ANIMAL_COUNT),
+            Displays(layout, ANIMAL_COUNT, F_DISPLAYS),
             Tiles(layout, BOARD, NOUNS),
             Elements(layout, BOARD, NOUNS),
             Supply(layout),
             Cubes(layout),
             Marks(layout),
         ]
-        super().__init__("dominant-species", VERSION, layout, space, question, sections, remembers=True)
+        super().__init__("dominant-species", VERSION, layout, space, question, sections)
+
+    def watched(self, g: State) -> list[list[int]]:
+        d = dom(g)
+        course = [d.round, d.phase, d.pointer, 1 if d.last else 0]
+        pawns = [d.spaces, d.track, d.pawns, d.total_pawns]
+        return [*watched_earth(d), course, *pawns, d.face_up, d.deck, d.used, d.shelter, [d.scored]]
+
+    def bits(self, seats: int) -> list[int]:
+        return [*EARTH_BITS, F_COURSE, *[F_PAWNS] * 4, *[F_CARDS] * 3, *[F_MARKS] * 2]
 
 
 STANDARD: Final = DominantSpeciesEncoder()

@@ -10,8 +10,9 @@ from ...earth.notation import Nouns
 from ...earth.stack import Made
 from ...earth.table import Board
 from ...earth.terms import ALL_ELEMENTS, NO_TILE, NOBODY, STACKS
+from ...earth.verbs import EarthState
 from .earth_space import earth
-from .encoder import SEATS, Moment, Section, Sight
+from .encoder import NEW, SEATS, Moment, Section, Sight
 from .layout import MOST, Layout, put, put_all, put_set
 from .space import NOTHING
 
@@ -28,6 +29,37 @@ NUMBER: Final = 3
 SET: Final = 4
 EACH_HEX: Final = 5
 SETS: Final = 6
+
+# The facts of Earth; a game's own ones follow.
+F_TERRAIN: Final = 1 << 1
+F_COVERS: Final = 1 << 2
+F_CORNERS: Final = 1 << 3
+F_CUBES: Final = 1 << 4
+F_DISPLAYS: Final = 1 << 5
+F_SCORES: Final = 1 << 6
+F_SUPPLY: Final = 1 << 7
+OWN_FACTS: Final = 8
+
+EARTH_BITS: Final = [F_TERRAIN, F_COVERS, F_CORNERS, F_CUBES, F_DISPLAYS, *[F_SCORES] * 3, *[F_SUPPLY] * 5]
+
+
+def watched_earth(e: EarthState) -> list[list[int]]:
+    """What belongs to these facts, in the order of EARTH_BITS."""
+    return [
+        e.terrain,
+        [e.covered, e.covers_left],
+        e.corner,
+        e.cubes,
+        e.display,
+        e.vp,
+        e.gene_pool,
+        e.eliminated,
+        e.rows,
+        e.bag,
+        e.stacks,
+        e.pool,
+        e.face_up_tiles,
+    ]
 
 
 class Question(Moment):
@@ -127,14 +159,10 @@ class Tiles(Section):
     """The terrain of every hex."""
 
     def __init__(self, layout: Layout, board: Board, nouns: Nouns) -> None:
-        super().__init__(layout)
+        super().__init__(layout, F_TERRAIN | F_COVERS)
         self.terrains: Final = layout.add(
             "terrains", [len(board.hexes), TERRAINS], 1, "by hex: its terrain: " + ", ".join(nouns.terrain.names)
         )
-
-    def key(self, sight: Sight) -> list[list[int]]:
-        e = earth(sight.g)
-        return [e.terrain, [e.covered]]
 
     def write(self, sight: Sight, out: bytearray, at: int) -> None:
         e = earth(sight.g)
@@ -148,13 +176,10 @@ class Elements(Section):
     """The elements on Earth, by corner and around each hex."""
 
     def __init__(self, layout: Layout, board: Board, nouns: Nouns) -> None:
-        super().__init__(layout)
+        super().__init__(layout, F_CORNERS)
         names = ", ".join(nouns.element.names)
         self.around: Final = layout.add("around", [len(board.hexes), 6], 6, f"by hex: elements on its corners: {names}")
         self.corners: Final = layout.add("corners", [len(board.corners), 6], 1, "by corner: its element")
-
-    def key(self, sight: Sight) -> list[list[int]]:
-        return [earth(sight.g).corner]
 
     def write(self, sight: Sight, out: bytearray, at: int) -> None:
         e = earth(sight.g)
@@ -168,17 +193,13 @@ class Supply(Section):
     """Disks and tiles to come."""
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(layout)
+        super().__init__(layout, F_SUPPLY | F_COVERS)
         self.rows: Final = layout.add("rows", [6, 6], 20, "by row of the action display: disks by type")
         self.bag: Final = layout.add("bag", [6], 20, "disks in the bag by type")
         self.stacks: Final = layout.add("stacks", [STACKS], 8, "by stack: face-down tiles")
         self.unseen_tiles: Final = layout.add("unseen_tiles", [7], 8, "face-down tiles of all stacks by terrain")
         self.face_up_tiles: Final = layout.add("face_up_tiles", [STACKS, 7], 1, "by stack: the face-up tile's terrain")
         self.covers_left: Final = layout.add("covers_left", [1], 12, "small tiles left: tundra or vents")
-
-    def key(self, sight: Sight) -> list[list[int]]:
-        e = earth(sight.g)
-        return [e.rows, e.bag, e.stacks, e.pool, e.face_up_tiles, [e.covers_left]]
 
     def write(self, sight: Sight, out: bytearray, at: int) -> None:
         e = earth(sight.g)
@@ -193,18 +214,14 @@ class Supply(Section):
 
 # ---- the animals ------------------------------------------------------------------------
 class Names(Section):
-    """Who is who."""
+    """Who is who. Never changes during a game."""
 
     def __init__(self, layout: Layout, nouns: Nouns) -> None:
-        super().__init__(layout)
+        super().__init__(layout, NEW)
         n = len(nouns.animal.names)
         self.n: Final = n
         self.animal: Final = layout.add("animal", [n, n], 1, "by place: which: " + ", ".join(nouns.animal.names))
         self.seat: Final = layout.add("seat", [n, SEATS], 1, "by place: whose; the observer is seat 0")
-
-    def key(self, sight: Sight) -> list[list[int]]:
-        """Never changes during a game."""
-        return [sight.slots]
 
     def write(self, sight: Sight, out: bytearray, at: int) -> None:
         e = earth(sight.g)
@@ -218,15 +235,11 @@ class Scores(Section):
     """Points and cubes that are not on Earth."""
 
     def __init__(self, layout: Layout, animals: int) -> None:
-        super().__init__(layout)
+        super().__init__(layout, F_SCORES)
         self.hundreds: Final = layout.add("vp_hundreds", [animals], MOST, "by place: VP // 100")
         self.ones: Final = layout.add("vp_ones", [animals], HUNDRED - 1, "by place: VP % 100")
         self.gene_pool: Final = layout.add("gene_pool", [animals], MOST_CUBES, "by place")
         self.eliminated: Final = layout.add("eliminated", [animals], MOST_CUBES, "by place")
-
-    def key(self, sight: Sight) -> list[list[int]]:
-        e = earth(sight.g)
-        return [e.vp, e.gene_pool, e.eliminated]
 
     def write(self, sight: Sight, out: bytearray, at: int) -> None:
         e = earth(sight.g)
@@ -239,15 +252,12 @@ class Scores(Section):
 
 
 class Displays(Section):
-    """The elements of every animal."""
+    """The elements of every animal; a game says what printed ones depend on."""
 
-    def __init__(self, layout: Layout, animals: int) -> None:
-        super().__init__(layout)
+    def __init__(self, layout: Layout, animals: int, facts: int) -> None:
+        super().__init__(layout, facts)
         self.elements: Final = layout.add("elements", [animals, 6], 9, "by place: elements on the display by type")
         self.acquired: Final = layout.add("acquired", [animals, 6], 9, "by place: those that can be lost")
-
-    def key(self, sight: Sight) -> list[list[int]]:
-        return [earth(sight.g).display]
 
     def write(self, sight: Sight, out: bytearray, at: int) -> None:
         e = earth(sight.g)

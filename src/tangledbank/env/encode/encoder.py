@@ -9,6 +9,8 @@ from .layout import Field, Layout
 from .space import NOTHING, ActionSpace, Spelling
 
 SEATS: Final = 6
+NEW: Final = 1
+"""The fact that a game has just begun. Facts are bits: numbers of a position that change together."""
 
 
 class Sight:
@@ -26,14 +28,11 @@ class Sight:
 
 
 class Section:
-    """Fields side by side that change together."""
+    """Fields side by side that show the same facts: while those stay the same, so do its bytes."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, facts: int) -> None:
         self.begin: Final[int] = layout.size
-
-    def key(self, sight: Sight) -> list[list[int]]:
-        """All numbers that the section shows something of: while they stay the same, so do its bytes."""
-        raise NotImplementedError
+        self.facts: Final = facts | NEW
 
     def write(self, sight: Sight, out: bytearray, at: int) -> None:
         """Fill in bytes that are 0 before; the observation begins at `at`."""
@@ -41,10 +40,10 @@ class Section:
 
 
 class Moment(Section):
-    """Who plays, who is asked what, what was begun. Changes all the time, hence has no key."""
+    """Who plays, who is asked what, what was begun. Changes all the time, whatever the facts."""
 
     def __init__(self, layout: Layout, questions: list[str], openers: int) -> None:
-        super().__init__(layout)
+        super().__init__(layout, NEW)
         self.questions: Final = {name: n for n, name in enumerate(questions)}
         self.players: Final = layout.add("players", [1], SEATS, "how many play")
         self.over: Final = layout.add("over", [1], 1, "the game is over")
@@ -75,11 +74,33 @@ class Moment(Section):
 
 
 class Memory:
-    """The last observation of one seat in one game, and what it was made of."""
+    """The last observations of all seats in one game, and what they were made of."""
 
-    def __init__(self, encoder: Encoder) -> None:
-        self.bytes: Final = bytearray(encoder.size)
-        self.keys: Final[list[list[list[int]]]] = [[] for _ in encoder.sections]
+    def __init__(self, encoder: Encoder, seats: int) -> None:
+        self.bits: Final = encoder.bits(seats)
+        self.numbers: Final[list[list[int]]] = [[] for _ in self.bits]
+        """What the encoder watches, as it was at the last look."""
+        self.rows: Final = [bytearray(encoder.size) for _ in range(seats)]
+        """By seat: its observation."""
+        self.news: Final = [NEW] * seats
+        """By seat: the facts that have changed since its row was written."""
+
+    def forget(self) -> None:
+        """Another game begins."""
+        for seat in range(len(self.news)):
+            self.news[seat] = NEW
+
+    def look(self, numbers: list[list[int]]) -> None:
+        """Notice what has changed."""
+        known = self.numbers
+        news = 0
+        for k in range(len(numbers)):
+            if numbers[k] != known[k]:
+                known[k] = numbers[k][:]
+                news |= self.bits[k]
+        if news:
+            for seat in range(len(self.news)):
+                self.news[seat] |= news
 
 
 class Encoder:
@@ -93,7 +114,6 @@ class Encoder:
         actions: ActionSpace,
         moment: Moment,
         sections: list[Section],
-        remembers: bool,
     ) -> None:
         self.game: Final = game
         self.version: Final = version
@@ -107,36 +127,49 @@ class Encoder:
         """Where the field of the letter begun begins."""
         self.sections: Final = sections
         """All but the moment, which comes before them."""
-        self.remembers: Final = remembers
-        """Whether looking for what has changed is faster than writing everything: measured."""
         begins = [section.begin for section in sections]
-        self.blanks: Final[list[bytes]] = [bytes(n) for n in differences([0, *begins, layout.size])]
+        self.blanks: Final = [bytearray(n) for n in differences([0, *begins, layout.size])]
+        """Zeros for each section; a bytearray takes only bytearrays without copying them once more."""
 
-    def sight(self, g: State, seat: int, begun: int) -> Sight:
+    # ---- what a game answers ----------------------------------------------------------
+    def watched(self, g: State) -> list[list[int]]:
+        """All numbers that the sections show something of."""
+        raise NotImplementedError
+
+    def bits(self, seats: int) -> list[int]:
+        """The facts that they belong to, in the same order."""
+        raise NotImplementedError
+
+    def sight(self, g: State, seat: int, slots: list[int], begun: int) -> Sight:
         """How a seat looks at a position."""
-        return Sight(g, g, seat, self.actions.slots(g, seat), begun)
+        return Sight(g, g, seat, slots, begun)
+
+    # ---- the same for all games -------------------------------------------------------
 
     def write(self, g: State, seat: int, begun: int, out: bytearray, at: int) -> None:
         """What a seat sees, having begun its answer with a letter, into bytes that are 0 before."""
-        sight = self.sight(g, seat, begun)
+        sight = self.sight(g, seat, self.actions.slots(g, seat), begun)
         self.moment.write(sight, out, at)
         for section in self.sections:
             section.write(sight, out, at)
 
-    def update(self, g: State, seat: int, begun: int, memory: Memory) -> None:
-        """The same into a memory: only what has changed since is written anew."""
-        sight = self.sight(g, seat, begun)
-        out = memory.bytes
+    def update(self, g: State, spelling: Spelling, memory: Memory) -> bytearray:
+        """The same for a seat that is answering, as its row of a memory: only what has changed is written anew."""
+        seat = spelling.seat
+        sight = self.sight(g, seat, spelling.slots, spelling.begun)
+        memory.look(self.watched(g))
+        news = memory.news[seat]
+        memory.news[seat] = 0
+        out = memory.rows[seat]
         blanks = self.blanks
         out[0 : len(blanks[0])] = blanks[0]
         self.moment.write(sight, out, 0)
         for k in range(len(self.sections)):
             section = self.sections[k]
-            key = section.key(sight)
-            if key != memory.keys[k]:
+            if section.facts & news:
                 out[section.begin : section.begin + len(blanks[k + 1])] = blanks[k + 1]
                 section.write(sight, out, 0)
-                memory.keys[k] = [numbers[:] for numbers in key]
+        return out
 
     def observe(self, g: State, seat: int, begun: int = NOTHING) -> bytearray:
         """What a seat sees as new bytes."""

@@ -6,7 +6,9 @@ from typing import Final
 
 from ...core.state import State
 from ...games.evolution.actions.attack import PayNegation, Strike
+from ...games.evolution.actions.cards import PlanCards
 from ...games.evolution.actions.feeding import FeedingTurn
+from ...games.evolution.actions.food import ChooseFood
 from ...games.evolution.actions.reveal import ActBeforeReveal
 from ...games.evolution.actions.take import StoreFat
 from ...games.evolution.rulebook import evo
@@ -43,6 +45,14 @@ ACTING: Final = [FAT_TISSUE, FERTILE, LONG_NECK]
 FOOD_SHIFT: Final = 4
 """So that the food value of a card is above 0."""
 TRAITS: Final = len(TRAIT_KEYS)
+
+F_TABLE: Final = 1 << 1
+F_HANDS: Final = 1 << 2
+F_DISCARD: Final = 1 << 3
+F_SPECIES: Final = 1 << 4
+F_SCREENS: Final = 1 << 5
+F_PLANS: Final = 1 << 6
+"""What seats have chosen secretly."""
 
 
 class Question(Moment):
@@ -99,7 +109,7 @@ class Table(Section):
     """What everybody sees of the table as a whole, and the options of the game."""
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(layout)
+        super().__init__(layout, F_TABLE)
         self.options: Final = layout.add(
             "options",
             [6],
@@ -115,10 +125,6 @@ class Table(Section):
         self.deck: Final = layout.add("deck", [1], DECK_SIZE, "cards in the deck")
         self.removed: Final = layout.add("removed", [1], DECK_SIZE, "cards out of the game")
         self.boards_left: Final = layout.add("boards_left", [1], NO_BOARD_LIMIT, "species boards nobody uses")
-
-    def key(self, sight: Sight) -> list[list[int]]:
-        e = evo(sight.g)
-        return [[e.round, e.last_round, e.phase, e.first, e.hole, len(e.deck), e.boards_in_play()]]
 
     def write(self, sight: Sight, out: bytearray, at: int) -> None:
         e = evo(sight.g)
@@ -148,7 +154,7 @@ class Players(Section):
     """Every player's side of the table."""
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(layout)
+        super().__init__(layout, F_HANDS | F_SPECIES | F_SCREENS | F_PLANS)
         self.hand_size: Final = layout.add("hand_size", [SEATS], DECK_SIZE, "by seat: cards in hand")
         self.food_laid: Final = layout.add("food_laid", [SEATS], 1, "by seat: a card lies on the watering hole")
         self.species: Final = layout.add("species", [SEATS], MOST, "by seat: how many")
@@ -156,7 +162,7 @@ class Players(Section):
             "screen", [SEATS], MOST, "by seat: tokens behind the screen; of others only when the game is over"
         )
 
-    def key(self, sight: Sight) -> list[list[int]]:
+    def numbers(self, sight: Sight) -> list[int]:
         """What is shown, seat after seat: hand, food card, species, screen."""
         e = evo(sight.g)
         own = evo(sight.own)
@@ -170,10 +176,10 @@ class Players(Section):
             numbers.append(1 if card >= 0 else 0)
             numbers.append(len(side.row[s]))
             numbers.append(e.screen[s] if s == seat or not e.stack else 0)
-        return [numbers]
+        return numbers
 
     def write(self, sight: Sight, out: bytearray, at: int) -> None:
-        numbers = self.key(sight)[0]
+        numbers = self.numbers(sight)
         for turn in range(sight.g.seats):
             put(out, at + self.hand_size + turn, numbers[turn * 4])
             put(out, at + self.food_laid + turn, numbers[turn * 4 + 1])
@@ -185,15 +191,11 @@ class Hand(Section):
     """One's own cards."""
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(layout)
+        super().__init__(layout, F_HANDS | F_PLANS)
         self.food_card: Final = layout.add(
             "food_card", [1], 13, "the own card on the watering hole: its food + 4; 0: none"
         )
         self.hand: Final = layout.add("hand", [DECK_SIZE], 1, "by card: in one's hand")
-
-    def key(self, sight: Sight) -> list[list[int]]:
-        own = evo(sight.own)
-        return [own.hand[sight.seat], [food_card(own, sight.seat)]]
 
     def write(self, sight: Sight, out: bytearray, at: int) -> None:
         own = evo(sight.own)
@@ -209,11 +211,8 @@ class Discard(Section):
     """Cards that everybody has seen go."""
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(layout)
+        super().__init__(layout, F_DISCARD | F_PLANS)
         self.discard: Final = layout.add("discard", [DECK_SIZE], 1, "by card: on the discard pile")
-
-    def key(self, sight: Sight) -> list[list[int]]:
-        return [evo(sight.own).discard]
 
     def write(self, sight: Sight, out: bytearray, at: int) -> None:
         for card in evo(sight.own).discard:
@@ -224,7 +223,7 @@ class Species(Section):
     """Rows of species, by place: one's own, or all others'."""
 
     def __init__(self, layout: Layout, is_own: bool, n: int) -> None:
-        super().__init__(layout)
+        super().__init__(layout, F_SPECIES | F_PLANS)
         whose = "own" if is_own else "other"
         self.is_own: Final = is_own
         self.owner: Final = NOTHING if is_own else layout.add("other_owner", [n, SEATS - 1], 1, "whose: seat 1 to 5")
@@ -240,13 +239,6 @@ class Species(Section):
             else layout.add("other_face_down", [n], 3, "how many traits lie face down")
         )
         self.laid: Final = layout.add(f"{whose}_cards", [DECK_SIZE], 1, f"by card: one of these {whose} traits")
-
-    def key(self, sight: Sight) -> list[list[int]]:
-        e = evo(sight.own if self.is_own else sight.g)
-        cards = [card for laid in e.cards for card in laid]
-        if self.is_own:
-            return [e.row[sight.seat], e.pop, e.size, e.food, e.fat, e.mask, e.down, cards]
-        return [*e.row, e.pop, e.size, e.food, e.fat, e.mask, e.down, cards]
 
     def write(self, sight: Sight, out: bytearray, at: int) -> None:
         if self.is_own:
@@ -295,10 +287,31 @@ class EvolutionEncoder(Encoder):
             Species(layout, True, own),
             Species(layout, False, others),
         ]
-        super().__init__("evolution", VERSION, layout, space, question, sections, remembers=False)
+        super().__init__("evolution", VERSION, layout, space, question, sections)
 
-    def sight(self, g: State, seat: int, begun: int) -> Sight:
-        return Sight(g, private_copy(evo(g), seat), seat, self.actions.slots(g, seat), begun)
+    def sight(self, g: State, seat: int, slots: list[int], begun: int) -> Sight:
+        return Sight(g, private_copy(evo(g), seat), seat, slots, begun)
+
+    def watched(self, g: State) -> list[list[int]]:
+        e = evo(g)
+        table = [e.round, e.last_round, e.phase, e.first, e.hole, len(e.deck), e.boards_in_play()]
+        species = [e.pop, e.size, e.food, e.fat, e.mask, e.down, [card for laid in e.cards for card in laid]]
+        screens = e.screen if e.stack else [NOTHING, *e.screen]
+        return [table, e.discard, e.food_cards, screens, secrets(e), *species, *e.hand, *e.row]
+
+    def bits(self, seats: int) -> list[int]:
+        own = [F_TABLE, F_DISCARD, F_HANDS, F_SCREENS, F_PLANS]
+        return [*own, *[F_SPECIES] * 7, *[F_HANDS] * seats, *[F_SPECIES] * seats]
+
+
+def secrets(e: Evo) -> list[int]:
+    """What seats have chosen already while others still do: food cards, plans one after the other."""
+    top = e.stack[-1] if e.stack else None
+    if isinstance(top, ChooseFood):
+        return list(top.chosen)
+    if isinstance(top, PlanCards):
+        return [step for plan in top.plans for step in (*plan, NOTHING)]
+    return []
 
 
 def encoder(boards: int) -> EvolutionEncoder:

@@ -31,8 +31,7 @@ class Herd:
         self.seeds: Final[list[int]] = []
         """By game: the state of its generator of seeds."""
         self.points: Final[list[list[int]]] = []
-        self.memories: Final[list[list[Memory]]] = []
-        """By game and seat."""
+        self.memories: Final = [Memory(encoder, players) for _ in range(n)]
         self.observations: Final = bytearray(n * encoder.size)
         self.masks: Final = bytearray(n * encoder.actions.size)
         self.seats: Final = bytearray(n)
@@ -40,8 +39,7 @@ class Herd:
         self.done: Final = bytearray(n)
         """By game: the last letter ended it; what is shown is the next one already."""
         self.rewards: Final[list[float]] = [0.0] * (n * players)
-        self.blank_observation: Final = bytes(encoder.size)
-        self.blank_mask: Final = bytes(encoder.actions.size)
+        self.blank_mask: Final = bytearray(encoder.actions.size)
 
     def reset(self, seed: int, first: int = 0) -> None:
         """New games, all from one seed; a herd that is part of a larger one says which its first game is there."""
@@ -49,7 +47,6 @@ class Herd:
         self.spellings.clear()
         self.seeds.clear()
         self.points.clear()
-        self.memories.clear()
         rng: i64 = mix(seed)
         for _ in range(first):
             rng = following(rng)
@@ -59,7 +56,7 @@ class Herd:
             self.games.append(self.new_game(k))
             self.spellings.append(self.encoder.spelling(self.games[k], self.games[k].actor))
             self.points.append(self.games[k].scores())
-            self.memories.append(self.new_memories())
+            self.memories[k].forget()
             self.done[k] = 0
             self.show(k)
         self.clear_rewards()
@@ -70,9 +67,6 @@ class Herd:
         g = self.book.new_state(self.players, mix(self.seeds[k]), self.options)
         g.advance()
         return g
-
-    def new_memories(self) -> list[Memory]:
-        return [Memory(self.encoder) for _ in range(self.players)] if self.encoder.remembers else []
 
     def step(self, letters: list[int]) -> None:
         """One letter for each game, from the seat that is asked there."""
@@ -109,7 +103,7 @@ class Herd:
     def restart(self, k: int) -> None:
         self.games[k] = self.new_game(k)
         self.points[k] = self.games[k].scores()
-        self.memories[k] = self.new_memories()
+        self.memories[k].forget()
         self.done[k] = 1
 
     def reward(self, k: int, rewards: list[float]) -> None:
@@ -124,15 +118,8 @@ class Herd:
     def show(self, k: int) -> None:
         """What the seat that is asked sees and may do."""
         spelling = self.spellings[k]
-        encoder = self.encoder
-        at = k * encoder.size
-        if encoder.remembers:
-            memory = self.memories[k][spelling.seat]
-            encoder.update(self.games[k], spelling.seat, spelling.begun, memory)
-            self.observations[at : at + encoder.size] = memory.bytes
-        else:
-            self.observations[at : at + encoder.size] = self.blank_observation
-            encoder.write(self.games[k], spelling.seat, spelling.begun, self.observations, at)
+        size = self.encoder.size
+        self.observations[k * size : k * size + size] = self.encoder.update(self.games[k], spelling, self.memories[k])
         self.seats[k] = spelling.seat
         self.show_mask(k, spelling)
 

@@ -44,8 +44,9 @@ class Layout:
 
 
 def put(out: bytearray, at: int, n: int) -> None:
-    """A number, cut to what a byte holds."""
-    out[at] = n if n < MOST else MOST
+    """A number, cut to what a byte holds; the byte is 0 before."""
+    if n:
+        out[at] = n if n < MOST else MOST
 
 
 def put_all(out: bytearray, at: int, numbers: list[int]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.state import State
 from ...earth.terms import ALL_ELEMENTS, NOBODY
 from ...games.marine.cards import ASTEROID, CARD_KEYS
 from ...games.marine.notation import NOTATION, NOUNS
@@ -26,9 +27,15 @@ from ...games.marine.terms import (
 from ...games.marine.traits import NO_TRAIT, TRAIT_KEYS
 from ...games.marine.view import answering
 from .earth import (
+    EARTH_BITS,
+    F_CORNERS,
+    F_COVERS,
+    F_CUBES,
+    F_DISPLAYS,
     MOST_CUBES,
     NUMBER,
     ONE,
+    OWN_FACTS,
     SET,
     SKIP,
     TERRAINS,
@@ -40,6 +47,7 @@ from .earth import (
     Supply,
     Tiles,
     put_cards,
+    watched_earth,
 )
 from .encoder import Encoder, Section, Sight
 from .layout import MOST, Layout, put, put_set
@@ -118,6 +126,13 @@ TRAITS: Final = len(TRAIT_KEYS)
 ANIMAL_COUNT: Final = len(ANIMALS)
 SPACES: Final = FEEDER_1 + len(ANIMALS)
 
+F_COURSE: Final = 1 << OWN_FACTS
+F_PAWNS: Final = 2 << OWN_FACTS
+F_MARKERS: Final = 4 << OWN_FACTS
+F_CARDS: Final = 8 << OWN_FACTS
+F_TRAITS: Final = 16 << OWN_FACTS
+F_HANDS: Final = 32 << OWN_FACTS
+
 
 def put_each(out: bytearray, at: int, things: list[int], size: int) -> None:
     """One-hot rows, one after the other; -1 leaves its row empty."""
@@ -156,7 +171,7 @@ class Course(Section):
     """How far the game has gone, whose turn it is, and the options that matter."""
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(layout)
+        super().__init__(layout, F_COURSE)
         n = ANIMAL_COUNT
         self.options: Final = layout.add(
             "options", [3], 1, "gmt edition; displays without printed elements; empty_retrieve"
@@ -166,10 +181,6 @@ class Course(Section):
         self.turn: Final = layout.add("turn", [n], 1, "by place: whose turn it is")
         self.space: Final = layout.add("space", [SPACES], 1, "where its pawn was placed in this turn")
         self.retrieved: Final = layout.add("retrieved", [n], 1, "by place: has retrieved in this round")
-
-    def key(self, sight: Sight) -> list[list[int]]:
-        s = sea(sight.g)
-        return [[s.round, 1 if s.last else 0, s.turn, s.space, s.retrieved]]
 
     def write(self, sight: Sight, out: bytearray, at: int) -> None:
         s = sea(sight.g)
@@ -191,7 +202,7 @@ class Pawns(Section):
     """Pawns on the action display, available ones, and who controls the special ones."""
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(layout)
+        super().__init__(layout, F_PAWNS)
         n = ANIMAL_COUNT
         self.spaces: Final = layout.add(
             "spaces", [SPACES, n + 6], 1, "by space: whose basic pawn, by place, or the special pawn of which element"
@@ -199,10 +210,6 @@ class Pawns(Section):
         self.pawns: Final = layout.add("pawns", [n], BASIC_PAWNS, "by place: available basic pawns")
         self.control: Final = layout.add("control", [6, n], 1, "by element: who controls its special pawn, by place")
         self.target: Final = layout.add("target", [6], MOST, "by element: where the target marker stands")
-
-    def key(self, sight: Sight) -> list[list[int]]:
-        s = sea(sight.g)
-        return [s.spaces, s.pawns, s.control, s.target]
 
     def write(self, sight: Sight, out: bytearray, at: int) -> None:
         s = sea(sight.g)
@@ -224,7 +231,7 @@ class Display(Section):
     """Circles and markers of the action display."""
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(layout)
+        super().__init__(layout, F_MARKERS)
         self.circles: Final = layout.add("circles", [CIRCLES, 6], 1, "Speciation: the element of each circle")
         self.competition: Final = layout.add(
             "competition", [COMPETITION_SQUARES, TERRAINS], 1, "the terrain of each square"
@@ -233,10 +240,6 @@ class Display(Section):
         self.regressed: Final = layout.add(
             "regressed", [ANIMAL_COUNT], 2, "by place: cubes on the squares of Regression"
         )
-
-    def key(self, sight: Sight) -> list[list[int]]:
-        s = sea(sight.g)
-        return [s.circles, s.competition, s.evolution, s.squares]
 
     def write(self, sight: Sight, out: bytearray, at: int) -> None:
         s = sea(sight.g)
@@ -252,16 +255,12 @@ class Cards(Section):
     """Face up, to come, and gone."""
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(layout)
+        super().__init__(layout, F_CARDS)
         self.track: Final = layout.add("track", [SLOTS, CARDS], 1, "by slot: the card")
         self.discard: Final = layout.add("discard", [CARDS], 1, "by card: on the discard pile")
         self.top: Final = layout.add("discard_top", [CARDS], 1, "the top card of the discard pile")
         self.unseen: Final = layout.add("unseen_cards", [CARDS], 1, "by card: in the deck or in the box")
         self.deck: Final = layout.add("deck", [1], CARDS, "cards in the deck")
-
-    def key(self, sight: Sight) -> list[list[int]]:
-        s = sea(sight.g)
-        return [s.track, s.discard, s.unseen, [s.deck_left, 1 if s.asteroid_left else 0]]
 
     def write(self, sight: Sight, out: bytearray, at: int) -> None:
         s = sea(sight.g)
@@ -275,19 +274,11 @@ class Cards(Section):
         out[at + self.deck] = s.deck_left
 
 
-class MarineDisplays(Displays):
-    """What is printed comes and goes with Ram Feeder."""
-
-    def key(self, sight: Sight) -> list[list[int]]:
-        s = sea(sight.g)
-        return [s.display, s.traits, s.copy]
-
-
 class Traits(Section):
     """The Traits of all animals, and those that one's own may choose from."""
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(layout)
+        super().__init__(layout, F_TRAITS | F_HANDS)
         n = ANIMAL_COUNT
         self.most_elements: Final = layout.add("most_elements", [n], 9, "by place: what the display can hold")
         self.traits: Final = layout.add("traits", [n, TRAITS], 1, "by place: its Traits: " + ", ".join(TRAIT_KEYS))
@@ -296,10 +287,6 @@ class Traits(Section):
         self.rejected: Final = layout.add(
             "rejected", [n, TRAITS], 1, "by place: Traits put aside in the draft; one's own animals only"
         )
-
-    def key(self, sight: Sight) -> list[list[int]]:
-        s = sea(sight.g)
-        return [s.traits, s.copy, s.hands, s.rejected]
 
     def write(self, sight: Sight, out: bytearray, at: int) -> None:
         s = sea(sight.g)
@@ -315,21 +302,16 @@ class Traits(Section):
 
 
 class Cubes(Section):
-    """Cubes on Earth and what follows from them; the sides of vents."""
+    """Cubes on Earth and what follows from them, also from Traits: Carnivore saves; the sides of vents."""
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(layout)
+        super().__init__(layout, F_CUBES | F_CORNERS | F_DISPLAYS | F_COVERS | F_TRAITS)
         n = ANIMAL_COUNT
         self.geysers: Final = layout.add("geysers", [HEXES], 1, "by hex: a vent with its geyser side up")
         self.cubes: Final = layout.add("cubes", [HEXES, n], MOST_CUBES, "by hex and place: cubes")
         self.endangered: Final = layout.add("endangered", [HEXES, n], 1, "by hex and place: its cubes are endangered")
         self.domination: Final = layout.add("domination", [n, 6], MOST, "by place and element: the domination value")
         self.survival: Final = layout.add("survival", [n], 1, "by place: who holds Survival")
-
-    def key(self, sight: Sight) -> list[list[int]]:
-        """Traits, because Carnivore saves."""
-        s = sea(sight.g)
-        return [s.cubes, s.corner, s.display, s.traits, s.copy, [s.covered, s.geysers]]
 
     def write(self, sight: Sight, out: bytearray, at: int) -> None:
         s = sea(sight.g)
@@ -374,14 +356,27 @@ class MarineEncoder(Encoder):
             Cards(layout),
             Names(layout, NOUNS),
             Scores(layout, ANIMAL_COUNT),
-            MarineDisplays(layout, ANIMAL_COUNT),
+            Displays(layout, ANIMAL_COUNT, F_DISPLAYS | F_TRAITS),
             Traits(layout),
             Tiles(layout, BOARD, NOUNS),
             Elements(layout, BOARD, NOUNS),
             Supply(layout),
             Cubes(layout),
         ]
-        super().__init__("marine", VERSION, layout, space, question, sections, remembers=True)
+        super().__init__("marine", VERSION, layout, space, question, sections)
+
+    def watched(self, g: State) -> list[list[int]]:
+        s = sea(g)
+        course = [s.round, 1 if s.last else 0, s.turn, s.space, s.retrieved]
+        pawns = [s.spaces, s.pawns, s.control, s.target]
+        markers = [s.circles, s.competition, s.evolution, s.squares]
+        cards = [s.track, s.discard, s.unseen, [s.deck_left, 1 if s.asteroid_left else 0]]
+        traits = [s.traits, s.copy, s.hands, s.rejected]
+        return [*watched_earth(s), [s.geysers], course, *pawns, *markers, *cards, *traits]
+
+    def bits(self, seats: int) -> list[int]:
+        own = [F_COURSE, *[F_PAWNS] * 4, *[F_MARKERS] * 4, *[F_CARDS] * 4]
+        return [*EARTH_BITS, F_COVERS, *own, F_TRAITS, F_TRAITS, F_HANDS, F_HANDS]
 
 
 STANDARD: Final = MarineEncoder()

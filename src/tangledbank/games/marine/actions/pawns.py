@@ -33,6 +33,7 @@ from ..terms import (
 from ..traits import BOTTOM_FEEDER, FLIGHT, HADOPELAGIC, SOCIAL
 
 PAWN_THINGS: Final[list[int]] = [pawn << 16 for pawn in range(len(PAWN_KINDS))]
+IS_SPECIAL: Final[list[bool]] = [space in SPECIAL_SPACES for space in range(SPACE_COUNT)]
 
 
 # ---- guards -----------------------------------------------------------------------
@@ -57,7 +58,7 @@ def is_closed(g: Sea, space: int) -> bool:
 
 def basic_ban(g: Sea, animal: int, space: int, keys: list[int]) -> int:
     """DSM-4.6, DSM-4.7, DSM-24.17  Where only special pawns may go, where others stand, and what comes too early."""
-    if space in SPECIAL_SPACES:
+    if IS_SPECIAL[space]:
         return SPECIAL_ONLY
     if g.spaces[space] != NOBODY and not g.has(animal, SOCIAL):
         return OCCUPIED
@@ -66,9 +67,17 @@ def basic_ban(g: Sea, animal: int, space: int, keys: list[int]) -> int:
 
 def key_ban(g: Sea, animal: int, space: int, keys: list[int]) -> int:
     """DSM-4.6, DSM-4.18, DSM-24.9, R-27  After all of one's pawns on the display; with Flight also before all."""
-    if not keys or min(space, FEEDER_1) > max(keys):
+    if is_after(min(space, FEEDER_1), keys):
         return 0
     return 0 if g.has(animal, FLIGHT) and space < min(keys) else NOT_AFTER
+
+
+def is_after(space: int, keys: list[int]) -> bool:
+    """A loop instead of max(): asked for every space in every turn."""
+    for key in keys:
+        if key >= space:
+            return False
+    return True
 
 
 def pawn_ban(g: Sea, animal: int, pawn: int) -> int:
