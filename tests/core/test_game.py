@@ -8,8 +8,11 @@ import pytest
 
 import tangledbank
 from tangledbank import Game, IllegalAction, OptionError, UndoError
+from tangledbank.core.game import MARK_EVERY
 from tangledbank.core.message import Message, Reason
+from tangledbank.core.record import Entry
 from tangledbank.core.state import Undrawn
+from tangledbank.games import GAMES
 from tests.dsl import rule
 
 
@@ -185,6 +188,32 @@ def test_undo_forgets_the_story_too() -> None:
     assert len(game.story()) == told + 1
     game.undo()
     assert len(game.story()) == told
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_going_back_comes_to_where_it_was_and_plays_only_the_latest_answers_again(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = tangledbank.new(name, players=3, seed=5, listen=True)
+    was = []
+    while not game.over and len(game.log) < 220:
+        was.append((game.digest(), game.story()))
+        seat = game.waiting[0]
+        game.apply(game.options(seat)[len(game.log) % len(game.options(seat))], seat)
+    last, again = len(was), list[Entry]()
+    assert last > 2 * MARK_EVERY
+
+    def play(entry: Entry) -> None:
+        again.append(entry)
+        Game.play(game, entry)
+
+    monkeypatch.setattr(game, "play", play)
+    for plies in (last - 1, last - 3, last - MARK_EVERY, 3):
+        again.clear()
+        game.rewind(plies)
+        assert (game.digest(), game.story()) == was[plies]
+        assert len(game.log) == plies
+        assert len(again) < MARK_EVERY
 
 
 def test_an_action_of_no_game_at_all_is_refused() -> None:

@@ -18,6 +18,9 @@ from .rulebook import EVERYTHING, SPECTATOR, Json, Rulebook
 from .state import Event, State
 
 DIGEST_EVERY: Final = 50
+MARK_EVERY: Final = 50
+MOST_MARKS: Final = 2
+"""Undo goes back a few answers, mostly to the latest mark: others need not be kept."""
 
 
 class Setup:
@@ -45,6 +48,15 @@ class Setup:
         return self.rulebook.new_state(self.players, self.seed, self.options)
 
 
+class Mark:
+    """A position on the way: whoever goes back a little need not play everything again."""
+
+    def __init__(self, ply: int, state: State, told: int) -> None:
+        self.ply: Final = ply
+        self.state: Final = state
+        self.told: Final = told
+
+
 class Game:
     """Questions come from `options`, answers go to `apply`; the rest looks, explains, saves or takes back."""
 
@@ -53,6 +65,8 @@ class Game:
         self.rulebook: Final = setup.rulebook
         self.listen: Final = listen
         self.log: Final[list[Entry]] = []
+        self.marks: Final[list[Mark]] = []
+        """The latest, in their order."""
         self.state: State = self.begin() if state is None else state
 
     def begin(self) -> State:
@@ -165,21 +179,43 @@ class Game:
             because = [reason.said() for reason in reasons]
             raise IllegalAction(Message("illegal-action", action=text, because=because), reasons)
         secret = isinstance(self.state.stack[-1], Simultaneous)
-        self.log.append(Entry(actor, number, self.state.seen, secret))
-        self.state.play_as(actor, number)
+        self.play(Entry(actor, number, self.state.seen, secret))
+
+    def play(self, entry: Entry) -> None:
+        """One more answer; not checked."""
+        self.log.append(entry)
+        self.state.play_as(entry.seat, entry.action)
+        if len(self.log) % MARK_EVERY == 0:
+            self.marks.append(Mark(len(self.log), self.state.clone(), self.told))
+            del self.marks[:-MOST_MARKS]
 
     def undo(self, seat: int | None = None) -> str:
         """Take back the last action of a seat, as far as nothing new was seen; returns its text."""
-        entry = self.log.pop(self.undoable(seat))
-        self.rewind(len(self.log))
-        return self.rulebook.notation.show(entry.action)
+        ply = self.undoable(seat)
+        later = self.log[ply + 1 :]  # secret answers of others stay
+        taken = self.log[ply]
+        self.rewind(ply)
+        for entry in later:
+            self.play(entry)
+        return self.rulebook.notation.show(taken.action)
 
     def rewind(self, plies: int) -> None:
         """Go back to a number of answers, whatever was seen since: for those who all agreed to that."""
-        del self.log[plies:]
-        self.state = self.begin()
-        for entry in self.log:
-            self.state.play_as(entry.seat, entry.action)
+        while self.marks and self.marks[-1].ply > plies:
+            self.marks.pop()
+        near = self.marks[-1].ply if self.marks else 0
+        again = self.log[near:plies]
+        del self.log[near:]
+        self.state = self.marked(self.marks[-1]) if self.marks else self.begin()
+        for entry in again:
+            self.play(entry)
+
+    def marked(self, mark: Mark) -> State:
+        """The position of a mark to go on from, with the story up to there."""
+        state = mark.state.clone()
+        if self.listen:
+            state.events = (self.state.events or [])[: mark.told]
+        return state
 
     def undoable(self, seat: int | None = None) -> int:
         """Which entry of the log undo would take back; UndoError says why none."""
