@@ -38,6 +38,9 @@ PAUSE = 30
 MOVES = 150
 """Acknowledged moves between two deaths, at most."""
 PATIENCE = 120.0
+"""Seconds after which something that still does not work has failed, however alive the server looks."""
+EXPECTED = "stale"
+"""The only refusal that a delivery may get: the answer was not acknowledged, but taken, and the game went on."""
 
 
 class Dice:
@@ -140,6 +143,7 @@ class Couple:
             await self.patiently(person, deliver)
         except Refused as error:
             self.tally.counts[f"refused: {error.code}"] += 1
+            self.tally.counts["wrongly refused"] += error.code != EXPECTED
             return
         self.tally.acknowledged[key][word] = (seat, action)
         self.tally.counts["acknowledged"] += 1
@@ -147,30 +151,30 @@ class Couple:
         await self.patiently(person, lambda: person.until(lambda: self.stopping or sight.view["ply"] != ply))
 
     async def patiently(self, person: Person, what: Any) -> Any:
-        """Try again over new connections until it works; a server that is not there for long is a failure."""
+        """Try again over new connections until it works; a server that is gone or busy for long is a failure."""
         end = time.monotonic() + PATIENCE
         while True:
             try:
                 if person.socket is None or person.reader is None or person.reader.done():
                     await person.move_to(self.house.address())
                     await person.connect()
-                end = time.monotonic() + PATIENCE
                 return await what()
-            except (Lost, OSError, TimeoutError, IndexError) as error:
-                self.give_up_after(end, error)
-            except Refused as error:
-                if error.code != "busy":
+            except Exception as error:
+                why = passing(error)
+                if why is None or time.monotonic() > end:
                     raise
-                self.give_up_after(end, error)
-            except Exception as error:  # httpx has many names for a server that is gone
-                if type(error).__module__.partition(".")[0] not in ("httpx", "httpcore"):
-                    raise
-                self.give_up_after(end, error)
+                self.tally.counts[why] += 1
             await asyncio.sleep(0.05)
 
-    def give_up_after(self, end: float, error: Exception) -> None:
-        if time.monotonic() > end:
-            raise error
+
+def passing(error: Exception) -> str | None:
+    """What may be over the next time, as a word to count it by; None if it is a real failure."""
+    if isinstance(error, Refused):
+        return "busy" if error.code == "busy" else None
+    if isinstance(error, (Lost, OSError, TimeoutError)):
+        return "unreachable"
+    # httpx has many names for a server that is gone
+    return "unreachable" if type(error).__module__.partition(".")[0] in ("httpx", "httpcore") else None
 
 
 # ---- what must be true afterwards ----------------------------------------------------------------
@@ -210,14 +214,19 @@ def replays(key: str, entries: list[Stamped]) -> bool:
     return replay(record).digest() == table.game.digest()
 
 
-LOSSES = ("lost", "duplicated", "wrong order", "digest differs")
-SHOWN = ("games", "stored", "acknowledged", "delivered", "never acknowledged", "refused: stale", *LOSSES)
+LOSSES = ("lost", "duplicated", "wrong order", "digest differs", "wrongly refused")
+SHOWN = ("games", "stored", "acknowledged", "delivered", "never acknowledged", "unreachable", "busy", *LOSSES)
 
 
 async def until_moves(tally: Tally, more: int, tasks: list[asyncio.Task[None]]) -> None:
     """Wait until so many more moves were acknowledged; whatever fails in a task, fails here."""
-    enough, end = tally.counts["acknowledged"] + more, time.monotonic() + PATIENCE
-    while tally.counts["acknowledged"] < enough and time.monotonic() < end:
+    enough = tally.counts["acknowledged"] + more
+    async with asyncio.timeout(PATIENCE):
+        await acknowledged(tally, enough, tasks)
+
+
+async def acknowledged(tally: Tally, enough: int, tasks: list[asyncio.Task[None]]) -> None:
+    while tally.counts["acknowledged"] < enough:
         await asyncio.sleep(0.001)
         for task in tasks:
             if task.done():
@@ -260,7 +269,7 @@ def run(title: str, address: str, servers: list[Server], args: argparse.Namespac
     for key, entries in asyncio.run(stored(address, list(tally.acknowledged))).items():
         check(key, entries, tally.acknowledged[key], tally)
     print(f"\n{title}: {args.kills} kills, {args.tables} tables at once, {time.monotonic() - began:.0f} s")
-    for name in SHOWN:
+    for name in [*SHOWN, *sorted(name for name in tally.counts if name.startswith("refused: "))]:
         print(f"  {name:20} {tally.counts[name]:8}")
     return not any([tally.counts[name] for name in LOSSES]) and tally.counts["acknowledged"] > 0
 

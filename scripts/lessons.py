@@ -14,7 +14,7 @@ import msgspec
 from tangledbank import Game, new
 from tangledbank.bots import LADDER
 from tangledbank.bots.player import Player
-from tangledbank.server.api import Lesson, LessonStep
+from tangledbank.server.reading import Lesson, LessonStep
 from tangledbank.server.wire import Words
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "src" / "tangledbank" / "lessons"

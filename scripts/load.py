@@ -4,7 +4,8 @@
 
 A table has four people, each with a socket of their own, and one of the three games. The time of a move is from sending
 it to the moment when the last of the four has the new view. boardgame.io's server is measured in the same run, with as
-many sockets, if node is here: `npm ci` in bench/boardgameio.
+many sockets, if node is here: `npm ci` in bench/boardgameio. Both servers are one process, tell all four of every move,
+and are asked by one other process that holds no game: the first answer it finds, or one by chance, comes at once.
 """
 
 from __future__ import annotations
@@ -28,18 +29,20 @@ from typing import Final
 import httpx
 import msgspec
 
+from scripts.meter import Meter
 from scripts.sockets import Line
 from tangledbank import is_compiled
 from tangledbank.core.rng import mix, number
+from tangledbank.server.processes import fastest_loop
 from tests.server.process import Server
 
 GAMES: Final = ["evolution", "dominant-species", "marine"]
 PLAYERS: Final = 4
 BOARDGAMEIO: Final = Path(__file__).parent.parent / "bench" / "boardgameio"
-TICK: Final = os.sysconf("SC_CLK_TCK")
-PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 ACK_EVERY: Final = 20
 WARM_UP: Final = 2.0
+DISK, MEMORY = None, "/dev/shm"
+"""Where our server's file is: in memory a move is as safe as the machine's power, and no safer."""
 
 
 # ---- what of the messages matters here; the rest is skipped ------------------------------------------
@@ -86,6 +89,8 @@ class Crowd:
         self.sent: dict[tuple[str, int], list[float]] = {}
         """By table and ply: when it was answered, and how many have seen that."""
         self.times: list[float] = []
+        self.bytes = 0
+        """That the server has sent."""
         self.errors: dict[str, int] = {}
         self.counting = False
         self.playing = False
@@ -136,6 +141,7 @@ class Person:
 
     def hear(self, raw: bytes) -> None:
         message = read(raw)
+        self.crowd.bytes += len(raw) if self.crowd.counting else 0
         if message.seq and message.seq % ACK_EVERY == 0 and self.line is not None:
             self.line.send(b'{"type":"ack","seq":%d}' % message.seq)
         if message.type in ("done", "refused"):
@@ -223,31 +229,6 @@ async def gather_people(crowd: Crowd, server: Server, tables: int) -> list[Perso
 
 
 # ---- measuring -----------------------------------------------------------------------------------
-class Meter:
-    """The processor time and the memory of processes."""
-
-    def __init__(self, pids: list[int]) -> None:
-        self.pids = pids
-        self.began = self.seconds(), time.perf_counter()
-
-    def seconds(self) -> float:
-        """The processor time of the processes so far."""
-        spent = 0.0
-        for pid in self.pids:
-            parts = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
-            spent += (int(parts[11]) + int(parts[12])) / TICK
-        return spent
-
-    def cpu(self) -> float:
-        """In percent of one core, since the beginning."""
-        return 100 * (self.seconds() - self.began[0]) / (time.perf_counter() - self.began[1])
-
-    def memory(self) -> float:
-        """In MB."""
-        pages = [int(Path(f"/proc/{pid}/statm").read_text(encoding="utf-8").split()[1]) for pid in self.pids]
-        return sum(pages) * PAGE / 1e6
-
-
 class Report(msgspec.Struct):
     """What came out."""
 
@@ -260,18 +241,21 @@ class Report(msgspec.Struct):
     use: list[float]
     """The server's processor time in percent of one core, its memory in MB, and the processor time of the clients:
     near 100 percent they are the bottleneck."""
+    bytes: float
+    """That all clients together get for a move."""
     errors: int
 
     def row(self) -> str:
         times = " ".join([f"{each:8.1f}" for each in self.times])
         use = "{:6.0f} {:8.0f} {:8.0f}".format(*self.use)
         work = 10 * self.use[0] / self.moves
-        return f"{self.name:32} {self.sockets:7} {self.moves:9.1f} {times} {use} {work:11.2f} {self.errors:6}"
+        rest = f"{work:11.2f} {self.bytes:10.0f} {self.errors:6}"
+        return f"{self.name:40} {self.sockets:7} {self.moves:9.1f} {times} {use} {rest}"
 
 
 HEAD: Final = (
-    f"{'':32} {'sockets':>7} {'moves/s':>9} {'p50 ms':>8} {'p95 ms':>8} {'p99 ms':>8} "
-    f"{'cpu %':>6} {'MB':>8} {'loader %':>8} {'cpu ms/move':>11} {'errors':>6}"
+    f"{'':40} {'sockets':>7} {'moves/s':>9} {'p50 ms':>8} {'p95 ms':>8} {'p99 ms':>8} "
+    f"{'cpu %':>6} {'MB':>8} {'loader %':>8} {'cpu ms/move':>11} {'bytes/move':>10} {'errors':>6}"
 )
 
 
@@ -304,6 +288,7 @@ async def crowd_at(server: Server, name: str, tables: int, seconds: float, think
         len(times) / wall,
         [share(times, part) for part in (0.5, 0.95, 0.99)],
         [theirs.cpu(), theirs.memory(), ours.cpu()],
+        crowd.bytes / max(1, len(times)),
         sum(crowd.errors.values()),
     )
     for person in people:
@@ -313,9 +298,9 @@ async def crowd_at(server: Server, name: str, tables: int, seconds: float, think
 
 
 @contextmanager
-def serving() -> Iterator[Server]:
+def serving(where: str | None = DISK) -> Iterator[Server]:
     """Our server with a file, as one process."""
-    with tempfile.TemporaryDirectory(prefix="tb-load-") as folder:
+    with tempfile.TemporaryDirectory(prefix="tb-load-", dir=where) as folder:
         server = Server(Path(folder)).start()
         try:
             yield server
@@ -323,9 +308,9 @@ def serving() -> Iterator[Server]:
             server.kill()
 
 
-def ours(name: str, tables: int, seconds: float, think: float) -> Report:
-    with serving() as server:
-        return asyncio.run(crowd_at(server, name, tables, seconds, think))
+def ours(name: str, tables: int, seconds: float, think: float, where: str | None = DISK) -> Report:
+    with serving(where) as server, asyncio.Runner(loop_factory=fastest_loop()) as runner:
+        return runner.run(crowd_at(server, name, tables, seconds, think))
 
 
 def theirs(tables: int, seconds: float, folder: str = "") -> Report | None:
@@ -358,7 +343,7 @@ def race(name: str, server: int, command: list[str]) -> Report:
         use = [meter.cpu(), meter.memory(), clients.cpu()]
         found = json.loads(loader.stdout.readline())
     times = [found["p50"], found["p95"], found["p99"]]
-    return Report(name, found["sockets"], found["moves"], times, use, found["errors"])
+    return Report(name, found["sockets"], found["moves"], times, use, found["bytes"], found["errors"])
 
 
 def measured(args: argparse.Namespace, folder: str) -> list[Report | None]:
@@ -368,6 +353,7 @@ def measured(args: argparse.Namespace, folder: str) -> list[Report | None]:
     return [
         ours(f"human pace, {build}", args.tables, args.seconds, args.think),
         ours(f"as fast as it can, {build}", *busy, 0.0),
+        ours(f"as fast as it can, {build}, in memory", *busy, 0.0, MEMORY) if Path(MEMORY).exists() else None,
         theirs(*busy),
         theirs(*busy, folder),
     ]

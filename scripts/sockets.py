@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 KEY: Final = "dGhlIHNhbXBsZSBub25jZQ=="
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
@@ -36,9 +36,8 @@ class Line(asyncio.Protocol):
         return line
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
-        transport.write(self.request)
+        self.transport = cast(asyncio.Transport, transport)  # uvloop's is one in all but name
+        self.transport.write(self.request)
 
     def connection_lost(self, error: Exception | None) -> None:
         if not self.ready.done():

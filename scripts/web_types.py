@@ -9,7 +9,7 @@ from typing import Annotated, Any, Union, get_args, get_origin
 
 import msgspec
 
-from tangledbank.server import api, wire
+from tangledbank.server import api, reading, wire
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "core" / "wire.ts"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
@@ -19,7 +19,7 @@ HEAD = "// Made by scripts/web_types.py from the server's classes: do not edit.\
 def structs() -> list[type[msgspec.Struct]]:
     """Everything that is sent or received, in the order of the source."""
     found: dict[str, type[msgspec.Struct]] = {}
-    for module in (wire, api):
+    for module in (wire, api, reading):
         for value in vars(module).values():
             if isinstance(value, type) and issubclass(value, msgspec.Struct):
                 found.setdefault(value.__name__, value)

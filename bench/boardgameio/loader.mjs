@@ -7,6 +7,7 @@ const [port, matches, players, seconds] = process.argv.slice(2).map(Number);
 const sent = new Map();
 const times = [];
 let moves = 0;
+let bytes = 0;
 let errors = 0;
 let counting = false;
 
@@ -19,6 +20,7 @@ class Client {
     this.socket.on("update", (match, state) => this.hear(state));
     this.socket.on("connect_error", () => errors++);
     this.synced = new Promise((done) => this.socket.once("sync", done));
+    this.socket.io.on("open", () => this.socket.io.engine.on("packet", ({ data }) => (bytes += counting ? (data?.length ?? 0) : 0)));
     this.socket.on("connect", () => this.socket.emit("sync", this.match, this.player, undefined, players));
   }
 
@@ -72,5 +74,5 @@ console.log("counted");
 const wall = (performance.now() - began) / 1000;
 times.sort((a, b) => a - b);
 const at = (share) => times[Math.floor(share * (times.length - 1))];
-console.log(JSON.stringify({ sockets: clients.length, moves: moves / wall, p50: at(0.5), p95: at(0.95), p99: at(0.99), errors }));
+console.log(JSON.stringify({ sockets: clients.length, moves: moves / wall, p50: at(0.5), p95: at(0.95), p99: at(0.99), bytes: bytes / moves, errors }));
 process.exit(0);

@@ -17,6 +17,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -58,6 +59,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         ("GET", "/api/tables/nothing", 404),
         ("GET", "/api/tables/%00", 404),
         ("PUT", "/api/me", 405),
+        ("GET", "/api/notices/confirm", 405),
+        ("GET", "/api/tables/nothing/move", 405),
+        ("GET", "/api/me/name/more", 404),
         ("DELETE", "/api/games", 405),
         ("POST", "/api/me/name", 401),
         ("GET", "/api/operator/users", 401),
@@ -132,7 +136,7 @@ def pages(tmp_path: Path) -> Pages:
 
 def asked(pages: Pages, path: str) -> Response:
     scope = {"type": "http", "method": "GET", "path": path, "headers": [(b"host", b"h")], "query_string": b""}
-    return asyncio.run(pages.answer(Request(scope)))
+    return asyncio.run(pages.answer(Request({**scope, "app": Starlette()})))
 
 
 @pytest.mark.parametrize(

@@ -364,8 +364,11 @@ def test_the_same_table_is_read_again_after_somebody_came_along(tmp_path: Path) 
 def test_an_account_that_signs_in_as_another_leaves_its_games_where_they_are(served: Served) -> None:
     first, second = account(served, "First"), account(served, "Second")
     table = first.done("/api/tables", {"game": "evolution", "players": 2, "seats": ["me", "free"]})["id"]
+    before = first.cookie
     first.done("/api/me/sign-in", {"name": "Second", **PASSWORD})
     assert first.get("/api/me").json()["id"] == second.id
+    old = served.stranger().http.get("/api/me/tables", headers={"Cookie": f"{COOKIE}={before}"})
+    assert old.status_code == 401, "a session that nobody has any more is none"
     assert first.get("/api/me/tables").json()["tables"] == []
     again = served.stranger()
     again.done("/api/me/sign-in", {"name": "First", **PASSWORD})

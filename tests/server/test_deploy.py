@@ -5,6 +5,9 @@ from __future__ import annotations
 import configparser
 import re
 import shlex
+import shutil
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -65,6 +68,17 @@ def test_the_unit_is_closed() -> None:
     assert service["KillMode"] == "mixed"  # bots end with the server, not before
 
 
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    analyze = shutil.which("systemd-analyze")
+    if analyze is None:
+        pytest.skip("no systemd here")
+    text = (DEPLOY / "tangledbank.service").read_text(encoding="utf-8")
+    here = tmp_path / "tangledbank.service"
+    here.write_text(text.replace("/opt/tangledbank/bin/tangledbank", sys.executable), encoding="utf-8")
+    done = subprocess.run([analyze, "verify", str(here)], capture_output=True, text=True, timeout=60, check=False)
+    assert [line for line in done.stderr.splitlines() if "tangledbank" in line] == []
+
+
 def test_the_proxy_passes_on_what_the_server_needs() -> None:
     text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
     assert set(re.findall(r"proxy_set_header ([\w-]+)", text)) == {
@@ -80,9 +94,48 @@ def test_the_proxy_passes_on_what_the_server_needs() -> None:
 
 def test_every_file_is_spoken_of() -> None:
     assert {path.name for path in FILES} == set(re.findall(r"\(\.\./deploy/([\w.]+)\)", OPERATIONS))
-    text = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
-    assert 'CMD ["tangledbank", "serve"]' in text
-    assert "USER tangledbank" in text
+
+
+# ---- the container ---------------------------------------------------------------------------
+CONTAINER = (DEPLOY / "Containerfile").read_text(encoding="utf-8")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def test_the_container_copies_what_there_is_and_all_that_the_build_needs() -> None:
+    copied = [words.split()[:-1] for words in re.findall(r"^COPY (?!--from)(.*)$", CONTAINER, re.MULTILINE)]
+    names = {name for line in copied for name in line}
+    assert all((ROOT / name).exists() for name in names)
+    assert {"pyproject.toml", "scripts", "src", "web", *PROJECT["project"]["license-files"]} <= names
+    assert PROJECT["project"]["readme"] in names
+    sources = PROJECT["tool"]["hatch"]["build"]["targets"]["sdist"]["include"]
+    assert {source.partition("/")[0] for source in sources} <= names
+
+
+def test_the_container_is_built_and_started_as_the_program_wants_it() -> None:
+    least = PROJECT["project"]["requires-python"].removeprefix(">=")
+    assert set(re.findall(r"^FROM python:([\d.]+)-", CONTAINER, re.MULTILINE)) == {least}
+    extras = re.findall(r"\[(\w+)\]\"", CONTAINER)
+    assert set(extras) == {"postgres"} <= set(PROJECT["project"]["optional-dependencies"])
+    hook = (ROOT / "scripts" / "build_hook.py").read_text(encoding="utf-8")
+    assert f'wish == "{re.findall("TANGLEDBANK_BUILD=(.*?) ", CONTAINER)[0]}"' in hook
+    assert "USER tangledbank" in CONTAINER
+    assert 'CMD ["tangledbank", "serve"]' in CONTAINER
+    assert "tangledbank" in PROJECT["project"]["scripts"]
+
+
+def test_the_container_listens_where_it_says_and_where_its_health_is_asked() -> None:
+    given = dict(pair.split("=") for pair in re.findall(r"^ENV (.*)$", CONTAINER, re.MULTILINE)[0].split())
+    settings = settings_of(None, given, {})
+    assert (settings.host, settings.data) == ("0.0.0.0", "/data")
+    assert f"EXPOSE {settings.port}\n" in CONTAINER
+    assert f"-p {settings.port}:{settings.port} -v tangledbank-data:{settings.data}" in CONTAINER
+    asked = re.findall(r'CMD \["python", "-c", "(.*)"\]', CONTAINER)[0]
+    compile(asked, "healthcheck", "exec")
+    assert f"http://127.0.0.1:{settings.port}/healthz" in asked
+    assert f"VOLUME {settings.data}\n" in CONTAINER
+
+
+# ---- what is told ----------------------------------------------------------------------------
 
 
 def test_every_number_and_event_is_documented() -> None:

@@ -13,11 +13,11 @@ from tangledbank.server import commands
 from tangledbank.server.database import Conflict, SqliteDatabase
 from tangledbank.server.entries import AnyEntry, Said, Stamped
 from tangledbank.server.http import code_of
-from tangledbank.server.hub import Busy, Hub, Listener, NotFound
+from tangledbank.server.hub import AT_ONCE, Busy, Hub, Listener, NotFound
 from tangledbank.server.store import Store
 from tangledbank.server.table import Table
 
-from .playing import PEOPLE, beginning, made
+from .playing import PEOPLE, beginning, made, random_answer, random_game
 
 Append = Callable[[str, list[Stamped], Table], Awaitable[None]]
 
@@ -203,6 +203,56 @@ def test_a_listener_that_fails_keeps_nobody_from_hearing(store: Store, caplog: p
 
     asyncio.run(scene())
     assert "deaf" in caplog.text
+
+
+# ---- long games ----------------------------------------------------------------------------------
+async def long_game(hub: Hub) -> int:
+    """A table with many answers, forgotten by the hub; the number of its entries."""
+    await hub.create("t", made("dominant-species"))
+    entries = [*beginning()]
+    for ply, table in enumerate(random_game("dominant-species", 400)):
+        entries.append(random_answer(table, ply))
+    await hub.act("t", lambda _: entries)
+    hub.places.clear()
+    return len(entries)
+
+
+async def turns_during(work: Awaitable[object]) -> int:
+    """How often everybody else has a turn meanwhile."""
+    task = asyncio.ensure_future(work)
+    turns = 0
+    while not task.done():
+        await asyncio.sleep(0)
+        turns += 1
+    return turns
+
+
+def test_a_long_game_is_loaded_while_others_have_their_turns(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        hub = hub_of(store)
+        count = await long_game(hub)
+        stored = await store.entries("t")
+
+        async def at_once(*_: object) -> list[Stamped]:
+            return stored
+
+        monkeypatch.setattr(store, "entries", at_once)
+        assert await turns_during(hub.look("t")) > count // AT_ONCE
+
+    asyncio.run(scene())
+
+
+def test_whoever_comes_while_a_table_is_loaded_waits_in_line(store: Store) -> None:
+    async def scene() -> None:
+        hub = hub_of(store)
+        await long_game(hub)
+        lines = [str(k) for k in range(5)]
+        await asyncio.gather(*[hub.act("t", line(text)) for text in lines], hub.look("t"))
+        table = await hub.look("t")
+        assert texts(table.chat) == lines
+        assert texts(await store.entries("t")) == lines
+
+    asyncio.run(scene())
 
 
 # ---- keys and memory -----------------------------------------------------------------------------

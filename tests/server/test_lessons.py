@@ -11,8 +11,8 @@ from tangledbank import Game, new, replay
 from tangledbank.core.message import Message
 from tangledbank.games import GAMES
 from tangledbank.i18n import LANGUAGES, say
-from tangledbank.server.api import Lesson, LessonStep
 from tangledbank.server.library import written_lesson
+from tangledbank.server.reading import Lesson, LessonStep
 
 from .serving import Served
 

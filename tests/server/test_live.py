@@ -54,6 +54,11 @@ def play(tmp_path: Path) -> Iterator[Callable[[Scene], None]]:
     database.close()
 
 
+def unsent(raw: bytes) -> bool:
+    """A network that takes nothing: what is sent can be looked at."""
+    return False
+
+
 class Browser:
     """A client as the catalogue describes it; its connection loses what it has not taken."""
 
@@ -67,16 +72,16 @@ class Browser:
         self.stories: dict[int, list[Any]] = {}
         self.epoch = 0
         self.line = 0
-        self.out = Outbox()
+        self.out = Outbox(unsent)
         self.client: Client | None = None
 
     async def come(self, now: int = 1000) -> bool:
         """Whether it goes on where it was."""
-        self.out = Outbox()
+        self.out = Outbox(unsent)
         hello = Hello(self.session, self.seen)
         self.client = self.live.greet(hello, self.user, self.out, f"{self.user} {len(self.resumed)}", now)
         await self.live.came(self.client)
-        welcome = json.loads(await self.out.take())
+        welcome = json.loads(self.out.waiting.popleft())
         if not welcome["resumed"]:
             self.seen = 0
         self.session = welcome["session"]
@@ -91,7 +96,7 @@ class Browser:
     async def read(self, most: int = 10_000) -> None:
         """Take so many messages and do what they say."""
         while most and self.out.waiting:
-            message = json.loads(await self.out.take())
+            message = json.loads(self.out.waiting.popleft())
             most -= 1
             assert message["seq"] == self.seen + 1, "nothing is missed, nothing comes twice"
             self.seen = message["seq"]
@@ -177,22 +182,25 @@ def test_a_game_over_a_bad_line(play: Callable[[Scene], None], monkeypatch: pyte
 
 
 def test_a_client_that_missed_too_much_begins_anew() -> None:
-    client = Client("key", "ann", Outbox())
-    for _ in range(live.MOST_KEPT + 5):
-        client.keep(lambda seq: Notice(seq, Words("x")))
-    assert [client.can_resume(seen) for seen in (0, 4, 5, live.MOST_KEPT + 5, live.MOST_KEPT + 6)] == [
-        False,
-        False,
-        True,
-        True,
-        False,
-    ]
-    client.acknowledge(100)
-    assert [client.can_resume(seen) for seen in (99, 100)] == [False, True]
-    big = Words("x" * 600_000)
-    for _ in range(6):
-        client.keep(lambda seq: Notice(seq, big))
-    assert client.weight == sum(len(raw) for _, raw in client.kept) <= live.MOST_KEPT_BYTES
+    async def scene() -> None:
+        client = Client("key", "ann", Outbox(unsent))
+        for _ in range(live.MOST_KEPT + 5):
+            client.keep(lambda seq: Notice(seq, Words("x")))
+        assert [client.can_resume(seen) for seen in (0, 4, 5, live.MOST_KEPT + 5, live.MOST_KEPT + 6)] == [
+            False,
+            False,
+            True,
+            True,
+            False,
+        ]
+        client.acknowledge(100)
+        assert [client.can_resume(seen) for seen in (99, 100)] == [False, True]
+        big = Words("x" * 600_000)
+        for _ in range(6):
+            client.keep(lambda seq: Notice(seq, big))
+        assert client.weight == sum(len(raw) for _, raw in client.kept) <= live.MOST_KEPT_BYTES
+
+    asyncio.run(scene())
 
 
 def test_only_the_same_user_resumes_and_only_for_a_while(play: Callable[[Scene], None]) -> None:
@@ -295,7 +303,7 @@ def test_a_private_table_is_shown_as_long_as_it_is_somebodys(play: Callable[[Sce
         await live_.watch(bob.client, Watch("", "t"), lambda table: bool(table.seats_of("bob-id")))
         await bob.read()
         await add(hub, Left(1))
-        assert json.loads(await bob.out.take())["code"] == "missing"
+        assert json.loads(bob.out.waiting.popleft())["code"] == "missing"
         await add(hub, Said("ann", "Ann", "among us"))
         assert not bob.out.waiting
         assert not live_.watching

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from tangledbank import Record, new, replay, verify
+from tangledbank import Game, Record, new, replay, verify
 from tangledbank.core.playout import play_on
 from tangledbank.games import GAMES
+from tangledbank.server import opening, rooms
 from tangledbank.server.database import Outage
-from tangledbank.server.rooms import table_at
 
 from .serving import Served, Visitor
 
@@ -128,6 +128,34 @@ def test_tables_of_one_user_are_limited(tmp_path: Path) -> None:
         assert server.guest().post("/api/tables", HOT_SEAT).status_code == 200
 
 
+def test_nothing_is_replayed_for_tables_that_are_too_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = {"record": str(new("evolution", 2, 3).record())}
+    replayed: list[str] = []
+
+    def counted(text: str) -> Game:
+        replayed.append(text)
+        return replay(text)
+
+    monkeypatch.setattr(opening, "replay", counted)
+    monkeypatch.setattr(opening, "NEIGHBOURS", 2)
+    with Served(tmp_path, tables=2) as server:
+        codes = [
+            visitor.post("/api/records", record).status_code
+            for visitor in (server.guest(), server.guest(), server.guest())
+            for _ in range(3)
+        ]
+    assert codes == [200, 200, 429, 200, 200, 429, 429, 429, 429], "two for each, four at one address"
+    assert len(replayed) == 4
+
+
+def test_invitations_are_not_without_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "INVITATIONS", 2)
+    with Served(tmp_path) as server:
+        host = server.guest()
+        path = f"/api/tables/{free(host)}/invite"
+        assert [host.post(path, {"seat": 1}).status_code for _ in range(3)] == [200, 200, 429]
+
+
 # ---- finding and joining ---------------------------------------------------------------------------
 def test_public_tables_are_listed_and_others_are_not(served: Served) -> None:
     guest, stranger = served.guest(), served.stranger()
@@ -162,6 +190,34 @@ def test_a_private_table_is_joined_by_invitation_only(served: Served) -> None:
     assert friend.get(f"/api/tables/{key}").status_code == 200
     assert key_of(other, "/api/invitations", {"token": token}) == (409, "server-seat-taken")
     assert other.get(f"/api/tables/{key}").status_code == 404
+
+
+def test_whoever_is_invited_sees_to_what_and_no_more(served: Served) -> None:
+    host, stranger, other = served.guest(), served.stranger(), served.guest()
+    host.done("/api/me/name", {"name": "Hilda"})
+    key = free(
+        host, visibility="private", clock={"kind": "live", "bank": 60}, undo="never", options={"quick_play": True}
+    )
+    token = {"token": host.done(f"/api/tables/{key}/invite", {"seat": 1})["token"]}
+    seen = stranger.done("/api/invitations/look", token)
+    assert key not in str(seen)
+    assert host.id not in str(seen)
+    assert [chair["name"] for chair in seen.pop("chairs")][1:] == [""]
+    assert seen.pop("options")["quick_play"] is True
+    clock = {"kind": "live", "bank": 60, "increment": 0}
+    facts = {"host": "Hilda", "game": "evolution", "players": 2, "undo": "never", "verifiable": False}
+    assert seen == {"seat": 1, "clock": clock, **facts}
+    assert stranger.cookie == "", "looking makes nobody a guest"
+    assert stranger.get(f"/api/tables/{key}").status_code == 404
+    friend = served.guest()
+    friend.done("/api/invitations", token)
+    assert key_of(other, "/api/invitations/look", token) == (409, "server-seat-taken")
+    host.done(f"/api/tables/{key}/start")
+    assert key_of(other, "/api/invitations/look", token) == (409, "server-not-open")
+    assert friend.done("/api/invitations/look", token)["chairs"][1]["yours"] is True
+    assert friend.done("/api/invitations", token)["status"] == "running", "the link leads back to one's own seat"
+    host.done(f"/api/tables/{key}/revoke", {"seat": 1})
+    assert key_of(friend, "/api/invitations/look", token) == (404, "server-no-invitation")
 
 
 def test_an_invitation_makes_a_guest_of_a_stranger_and_replaces_a_bot(served: Served) -> None:
@@ -278,15 +334,6 @@ def test_spectators_with_a_delay_see_the_past(served: Served) -> None:
     assert late["chairs"][0]["name"], "who sits there is seen at once"
 
 
-def test_the_past_of_a_table_is_what_had_happened_then(served: Served) -> None:
-    guest = served.guest()
-    view = answer(guest, answer(guest, table(guest), 0), 1)
-    stored = asyncio.run(served.site.store.entries(view["id"]))
-    assert table_at(view["id"], stored, stored[-1].at).n == stored[-1].n
-    assert table_at(view["id"], stored, stored[-1].at - 1).n < stored[-1].n
-    assert table_at(view["id"], stored, 0).status == "open"
-
-
 # ---- talking ---------------------------------------------------------------------------------------
 def test_spectators_chat_until_the_host_mutes_them(served: Served) -> None:
     host, eve = served.guest(), served.guest()
@@ -322,12 +369,16 @@ def played(served: Served, host: Visitor, plies: int = 10_000) -> dict[str, Any]
     return found
 
 
-def test_a_record_goes_in_and_comes_out_the_same(served: Served) -> None:
+def test_a_record_goes_in_and_comes_out_the_same(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     guest = served.guest()
     view = played(served, guest)
     assert view["status"] == "over"
     assert view["scores"]
-    text = guest.get(f"/api/tables/{view['id']}/record").json()["record"]
+    path = f"/api/tables/{view['id']}/record"
+    text = guest.get(path).json()["record"]
+    with monkeypatch.context() as patch:
+        patch.setattr(Game, "record", None)
+        assert guest.get(path).json()["record"] == text, "played once, however many want it"
     assert verify(text).over
     assert Record.read(text) == replay(text).record()
 
@@ -343,6 +394,13 @@ def test_a_running_game_gives_no_record(served: Served) -> None:
 @pytest.mark.parametrize("text", ["", "nonsense", "tangledbank record 1\ngame chess\n", "\x00" * 100])
 def test_what_is_no_record_is_refused(served: Served, text: str) -> None:
     assert served.guest().post("/api/records", {"record": text}).status_code == 400
+
+
+def test_a_record_that_is_longer_than_any_game_is_refused_before_it_is_played(served: Served) -> None:
+    head, _, _ = str(new("evolution", 2, 3).record()).partition("= ")
+    text = head + "".join([f"{ply} P1 end\n" for ply in range(1, 5002)])
+    refused = served.guest().post("/api/records", {"record": text})
+    assert (refused.status_code, refused.json()["why"]["key"]) == (400, "server-long-record")
 
 
 def test_a_rematch_brings_the_same_people_to_one_new_table(served: Served) -> None:

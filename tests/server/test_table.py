@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tangledbank import RecordError
+from tangledbank import Record
 from tangledbank.server.entries import (
     AnyEntry,
     Asked,
@@ -32,6 +32,7 @@ from tangledbank.server.entries import (
 from tangledbank.server.table import KEYS, Table
 
 MADE = Created("evolution", 1, 2, 7, {}, "ann")
+OTHER = Created("evolution", 99, 2, 7, {}, "ann")
 
 
 def folded(*entries: AnyEntry, made: Created = MADE, step: int = 1000) -> Table:
@@ -102,9 +103,24 @@ def test_a_game_can_be_played_to_its_end() -> None:
     assert table.playing.over
 
 
-def test_rules_of_another_version_are_not_played() -> None:
-    with pytest.raises(RecordError, match="99"):
-        folded(Started(), made=Created("evolution", 99, 2, 7, {}, "ann"))
+def test_a_game_by_the_rules_of_another_version_is_paper() -> None:
+    """What was taken back is not in it, in the same way as with rules that are known."""
+    entries: list[AnyEntry] = [Sat(0, "ann", "Ann"), Sat(1, "bob", "Bob"), Started()]
+    known = folded(*entries)
+    actions = [first(known, seat) for seat in (0, 1)]
+    answers: list[AnyEntry] = [Moved(0, actions[0]), Undone(0), Moved(0, actions[0]), Moved(1, actions[1]), Rewound(1)]
+    for count in range(len(answers) + 1):
+        twins = [folded(*entries, *answers[:count], made=made) for made in (MADE, OTHER)]
+        records = [table.record() for table in twins]
+        assert records[0].log == records[1].log
+        assert [table.ply for table in twins] == [len(records[0].log)] * 2
+        assert [table.status for table in twins] == ["running"] * 2
+    paper = folded(*entries, Moved(0, "hop"), Moved(1, "skip"), Undone(0), Moved(0, "jump"), made=OTHER)
+    assert Record.read(str(paper.record())).log == [(1, "skip"), (0, "jump")]
+    assert (paper.record().rules, paper.record().digests) == (99, {})
+    assert (paper.waiting(), paper.people_waited()) == ([], ())
+    paper.end()
+    assert paper.status == "over"
 
 
 def test_an_empty_user_owns_no_seat() -> None:

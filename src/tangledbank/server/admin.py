@@ -88,13 +88,14 @@ class Admin:
 
     # ---- records -----------------------------------------------------------------------------
     async def record(self, key: str) -> Record | None:
-        """The record of a game that has ended, replayed before it is believed; None if there is none."""
+        """The record of a game that has ended; replayed before it is believed, if its rules are ours."""
         found = await self.hub.look(key)
         self.hub.forget_idle(float("inf"))
-        if found.game is None or found.status not in (OVER, CLOSED):
+        if not found.begun or found.status not in (OVER, CLOSED):
             return None
-        record = found.game.record()
-        verify(record)
+        record = found.record()
+        if found.game is not None:
+            verify(record)
         return record
 
     async def add(self, game: Game, name: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from .entries import Clock
-from .wire import Refusal, SeatView, Words
+from .wire import ChairView, Refusal, SeatView, Words
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,7 +80,7 @@ class MuteBody(Body, frozen=True):
 
 
 class TokenBody(Body, frozen=True):
-    """The token of an invitation."""
+    """The token of an invitation, or of the mail that asks whether an address is yours."""
 
     token: str
 
@@ -135,6 +135,10 @@ class Me(msgspec.Struct, frozen=True):
     operator: bool
     email: str
     hook: str
+    confirmed: bool
+    """The owner of the mail address has said that it is yours: only then mail goes there."""
+    mails: bool
+    """This server sends mail."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -152,6 +156,15 @@ class OptionInfo(msgspec.Struct, frozen=True):
     """With so many players it must be the last value."""
 
 
+class Animals(msgspec.Struct, frozen=True):
+    """What seats play: the words of the option `animals`, and how many of them a seat has with the option `several`."""
+
+    names: list[str]
+    several: str
+    each: list[int]
+    """For the numbers of players of the game, in their order; 0: `several` is not for so many."""
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
@@ -160,6 +173,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     players: list[int]
     options: list[OptionInfo]
     levels: list[str]
+    animals: Animals | None
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -190,6 +204,22 @@ class Token(msgspec.Struct, frozen=True):
     """A token that lets its bearer take one seat of one table."""
 
     token: str
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """What somebody is invited to: one seat of a table that has not begun."""
+
+    seat: int
+    host: str
+    """The name of whoever set up the table."""
+    game: str
+    players: int
+    options: dict[str, Any]
+    clock: Clock
+    undo: str
+    verifiable: bool
+    """The host chose the seed, and may know what luck will bring."""
+    chairs: list[ChairView]
 
 
 class RecordText(msgspec.Struct, frozen=True):
@@ -303,82 +333,6 @@ class Moment(msgspec.Struct, frozen=True):
     scores: list[int | None]
     seat: SeatView
     insight: Insight
-
-
-# ---- things to read ------------------------------------------------------------------------------
-class RuleText(msgspec.Struct, frozen=True):
-    """A numbered rule, ruling or example (`kind`), in English; `see` names rulings and examples that belong to it."""
-
-    id: str
-    kind: str
-    title: str
-    text: str
-    see: list[str]
-
-
-class Chapter(msgspec.Struct, frozen=True):
-    """Rules that belong together."""
-
-    title: str
-    rules: list[RuleText]
-
-
-class Term(msgspec.Struct, frozen=True):
-    """A word of a game in all languages."""
-
-    section: str
-    en: str
-    pl: str
-    it: str
-    hu: str
-
-
-class Piece(msgspec.Struct, frozen=True):
-    """A kind of card or trait: its name in the notation, its name and text to be said; food values of its copies."""
-
-    kind: str
-    key: str
-    name: Words
-    text: Words
-    food: list[int]
-
-
-class RulesPage(msgspec.Struct, frozen=True):
-    """Everything there is to read about a game."""
-
-    game: str
-    rules: int
-    chapters: list[Chapter]
-    glossary: list[Term]
-    gallery: list[Piece]
-
-
-class LessonStep(msgspec.Struct, frozen=True):
-    """One step of a lesson.
-
-    `points` are words of the view or of an option to be highlighted. `expects` is the answer of the learner; without
-    one there is only something to read. `others` are the answers of other seats that follow.
-    """
-
-    points: list[str]
-    text: Words
-    expects: str | None
-    others: list[tuple[int, str]]
-
-
-class Lesson(msgspec.Struct, frozen=True):
-    """A guided game: `record` sent to /api/records is its table, `seat` is the learner's."""
-
-    game: str
-    seat: int
-    record: str
-    steps: list[LessonStep]
-
-
-class Ladder(msgspec.Struct, frozen=True):
-    """By game: who is ahead of whom in games of two, and games of four with all levels."""
-
-    games: dict[str, Any]
 
 
 class Ok(msgspec.Struct, frozen=True):

@@ -44,6 +44,7 @@ from .entries import (
     Sat,
     Started,
     Undone,
+    Unplayable,
     Voted,
 )
 from .table import CLOSED, OPEN, OVER, RUNNING, Table
@@ -109,10 +110,10 @@ def levels(game: str) -> list[str]:
 
 def sit(table: Table, user: str, name: str, seat: int, *, invited: bool = False) -> list[AnyEntry]:
     """Take a free seat; the host, and whoever is invited, also one that a bot was to play."""
-    must_be(table, OPEN)
     chair = table.chairs[known(table, seat)]
-    if chair.user == user:
+    if user and chair.user == user:
         return []
+    must_be(table, OPEN)
     if chair.user or (chair.level and not invited and user != table.host):
         raise refuse("server-seat-taken", seat=seat + 1)
     return [Sat(seat, user, name)]
@@ -273,6 +274,7 @@ def return_to(table: Table, user: str, seat: int) -> list[AnyEntry]:
 
 def flags(table: Table, now: int) -> list[AnyEntry]:
     """The seats whose clock has run out are passed to bots."""
+    must_know(table)
     out = [seat for seat in table.waiting() if (flag := table.clocks.flag_at(seat)) is not None and flag <= now]
     return [Passed(seat, table.created.level, flagged=True) for seat in out]
 
@@ -332,6 +334,15 @@ def must_host(table: Table, user: str) -> None:
         raise NotYours(Message("server-not-host"))
 
 
+def must_know(table: Table) -> None:
+    """Tables by the rules of another version are neither begun nor played nor shown."""
+    got, expected = table.created.rules, rulebook(table.created.game).rules
+    if got != expected:
+        raise Unplayable(Message("server-other-rules", got=got, expected=expected))
+
+
 def must_be(table: Table, status: str) -> None:
+    """A table that this program can play, and that has come so far."""
+    must_know(table)
     if table.status != status:
         raise refuse({OPEN: "server-not-open", RUNNING: "server-not-running", OVER: "server-not-over"}[status])

@@ -118,13 +118,14 @@ class SqliteConnection:
 
 
 class Job:
-    """A piece of work, and where its result goes."""
+    """A piece of work, and who waits for its result, in which loop."""
 
-    __slots__ = ("error", "future", "result", "work")
+    __slots__ = ("error", "future", "loop", "result", "work")
 
     def __init__(self, work: Work[Any]) -> None:
         self.work: Final = work
-        self.future: Final[Future[Any]] = Future()
+        self.loop: Final = asyncio.get_running_loop()
+        self.future: Final[asyncio.Future[Any]] = self.loop.create_future()
         self.result: Any = None
         self.error: BaseException | None = None
 
@@ -153,7 +154,7 @@ class SqliteDatabase:
             raise Outage("closed")
         job = Job(work)
         self.jobs.put(job)
-        result: T = await asyncio.wrap_future(job.future)
+        result: T = await job.future
         return result
 
     def listen(self, heard: Heard) -> None:
@@ -217,8 +218,7 @@ class SqliteDatabase:
                 raw.execute("ROLLBACK")
             for job in batch:
                 job.error = job.error or error
-        for job in batch:
-            answer(job)
+        answer(batch)
 
 
 def opened(path: Path) -> sqlite3.Connection:
@@ -280,13 +280,21 @@ def attempt(connection: SqliteConnection, job: Job) -> None:
         raw.execute("RELEASE job")
 
 
-def answer(job: Job) -> None:
-    """Tell whoever waits, if somebody still does."""
-    if not job.future.set_running_or_notify_cancel():
-        return
-    if isinstance(job.error, sqlite3.Error):
-        job.future.set_exception(Outage(str(job.error)))
-    elif job.error is not None:
-        job.future.set_exception(job.error)
-    else:
-        job.future.set_result(job.result)
+def answer(batch: list[Job]) -> None:
+    """Tell all who wait, once for each loop: waking one costs more than a piece of work."""
+    for loop in {job.loop for job in batch}:
+        with suppress(RuntimeError):  # it has ended already
+            loop.call_soon_threadsafe(settle, [job for job in batch if job.loop is loop])
+
+
+def settle(jobs: list[Job]) -> None:
+    """Hand over what came out, to those who still wait; who was too late goes first, to be earlier the next time."""
+    for job in sorted(jobs, key=lambda job: job.error is None):
+        if job.future.done():
+            continue
+        if isinstance(job.error, sqlite3.Error):
+            job.future.set_exception(Outage(str(job.error)))
+        elif job.error is not None:
+            job.future.set_exception(job.error)
+        else:
+            job.future.set_result(job.result)

@@ -6,13 +6,21 @@ lines of somebody who goes for good are emptied.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
+
+from ..core.errors import BadInput
+from ..core.message import Message
+from ..version import __version__
 
 NONE, LIVE, DAYS = "none", "live", "days"
 HORIZON, CONSENT, NEVER = "horizon", "consent", "never"
 PRIVATE, LINK, PUBLIC = "private", "link", "public"
+
+
+class Unplayable(BadInput):
+    """Another version of this program can play this table, or read it; this one cannot."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -196,4 +204,25 @@ class Stamped(msgspec.Struct, frozen=True):
 
 
 encode = msgspec.json.Encoder(order="deterministic").encode
-decode = msgspec.json.Decoder(AnyEntry).decode
+READER: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry)
+
+
+class Kind(msgspec.Struct):
+    """What can be said of an entry that cannot be read."""
+
+    type: str = ""
+
+
+def decode(raw: str | bytes) -> AnyEntry:
+    """An entry from its text; Unplayable if a newer program wrote it, or nobody did."""
+    try:
+        return READER.decode(raw)
+    except msgspec.DecodeError:
+        raise Unplayable(Message("server-unknown-entry", entry=kind_of(raw), version=__version__)) from None
+
+
+def kind_of(raw: str | bytes) -> str:
+    try:
+        return msgspec.json.decode(raw, type=Kind).type[:40]
+    except msgspec.DecodeError:
+        return ""

@@ -22,6 +22,7 @@ from .api import RecordBody, Trouble
 from .auth import COOKIE, DAY, NOBODY, SignInFailed, TooOften, Unknown
 from .botpool import BotFailed
 from .commands import NotYours, Refused, Stale
+from .entries import Unplayable
 from .hub import Busy, NotFound
 from .limits import neighbourhood
 from .looks import words
@@ -79,6 +80,7 @@ STATUS: Final[list[tuple[type[BadInput], int, str]]] = [
     (Busy, 503, "busy"),
     (Broken, 500, "broken"),
     (Refused, 409, "refused"),
+    (Unplayable, 409, "refused"),
     (BadInput, 400, "bad"),
 ]
 """What an error is over HTTP and over the socket; the first that fits."""
@@ -124,8 +126,12 @@ async def not_found(request: Request, error: Exception) -> Response:
     """What Starlette refuses by itself: unknown addresses and methods."""
     assert isinstance(error, HTTPException)
     if error.status_code == 405 and "path" not in request.path_params:  # that is the address of everything else
-        return refusal(NoMethod(Message("server-no-method", method=request.method[:20])), request)
+        return refusal(no_method(request), request)
     return refusal(NoAddress(Message("server-no-address")), request)
+
+
+def no_method(request: Request) -> NoMethod:
+    return NoMethod(Message("server-no-method", method=request.method[:20]))
 
 
 async def broken(request: Request, error: Exception) -> Response:

@@ -20,6 +20,8 @@ from .store import Store
 from .table import Table
 
 ATTEMPTS: Final = 8
+AT_ONCE: Final = 50
+"""Entries that are taken in before others have their turn: a long game must not stop the whole server."""
 KEY: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
 """How the key of a table looks; nothing else reaches the database."""
 LOG: Final = logging.getLogger("tangledbank.server")
@@ -127,8 +129,7 @@ class Hub:
         at = max(self.now(), table.at)
         fresh = [Stamped(table.n + 1 + k, at, entry) for k, entry in enumerate(wanted)]
         try:
-            for stamped in fresh:
-                table.apply(stamped)
+            await take_in(table, fresh)
             await self.store.append(key, fresh, table)
         except Conflict:
             place.table = None
@@ -147,18 +148,19 @@ class Hub:
             if table is None and not fresh:
                 self.places.pop(key, None)
                 raise no_table(key)
-            table = self.fold(key, place, fresh)
+            table = await self.fold(key, place, fresh)
         place.used = self.now()
         return table
 
-    def fold(self, key: str, place: Place, fresh: list[Stamped]) -> Table:
+    async def fold(self, key: str, place: Place, fresh: list[Stamped]) -> Table:
         """Take in what the store has; of what this process has not written itself the listeners are told."""
         table, place.table = place.table, None  # stays out if an entry cannot be taken in
         rest = fresh
         if table is None:
             table, rest = Table(key, fresh[0]), fresh[1:]
-        for stamped in rest:
-            table.apply(stamped)
+        await take_in(table, rest)
+        if table.paper is not None and await self.store.is_over(key):
+            table.end()
         place.table = table
         known = place.told if place.told >= 0 else table.n
         place.told = table.n
@@ -200,6 +202,14 @@ class Hub:
         for key, place in list(self.places.items()):
             if not place.listeners and not place.lock.locked() and place.used < before:
                 del self.places[key]
+
+
+async def take_in(table: Table, fresh: list[Stamped]) -> None:
+    """Apply entries; whoever wants something at this table waits, others do not."""
+    for count, stamped in enumerate(fresh, 1):
+        table.apply(stamped)
+        if count % AT_ONCE == 0:
+            await asyncio.sleep(0)
 
 
 def no_table(key: str) -> NotFound:

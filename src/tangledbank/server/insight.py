@@ -102,6 +102,7 @@ def world_after(game: Game, seat: int, action: int) -> State:
 async def insight(site: Site, call: Call, body: Nothing) -> TableInsight:
     """What the board means to a seat (`seat`), and what an answer (`action`) would certainly change."""
     found = await seen(site, call)
+    commands.must_know(found)
     game = found.game
     if game is None:
         raise commands.refuse("server-not-running")

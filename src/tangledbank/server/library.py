@@ -17,9 +17,10 @@ from ..games.evolution.traits import TRAITS as EVOLUTION_TRAITS
 from ..games.marine.cards import CARD_KEYS as MARINE_CARDS
 from ..games.marine.traits import TRAIT_KEYS as MARINE_TRAITS
 from ..ruletext import Rule, rules
-from .api import Chapter, Ladder, Lesson, Nothing, Piece, RulesPage, RuleText, Term
+from .api import Nothing
 from .hub import NotFound
 from .looks import words
+from .reading import Chapter, Ladder, Lesson, Piece, RulesPage, RuleText, Term
 from .site import Call, Site
 
 SOURCE: Final = re.compile(r"\s*[(\[]((?:PR|PL|BD|IH|IM|A|D|P|X|RU?)\b[^()\[\]]*)[)\]]$")

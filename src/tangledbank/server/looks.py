@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from msgspec.structs import replace
 
 from ..core.errors import UndoError
 from ..core.game import Game
@@ -22,6 +24,7 @@ class Mark(NamedTuple):
     """What the seat was told of them."""
 
 
+NEW: Final = Mark(0, 0)
 Known = dict[int, Mark]
 """What a client knows, by seat."""
 
@@ -74,11 +77,13 @@ def seats_for(table: Table, user: str) -> list[int]:
 # ---- what is shown ------------------------------------------------------------------------------
 def table_view(table: Table, user: str, known: Known, present: set[int]) -> TableView:
     """The whole table for one client."""
+    return seen_by(table, user, known, for_all(table, present))
+
+
+def for_all(table: Table, present: set[int]) -> TableView:
+    """What is the same for everybody who looks: a table without a game to see."""
     made = table.created
-    game = table.game
-    own = table.seats_of(user)
-    status, waiting = table.status, table.waiting()
-    over, running = status == OVER, status == RUNNING
+    game, over = table.game, table.status == OVER
     return TableView(
         id=table.id,
         n=table.n,
@@ -86,27 +91,34 @@ def table_view(table: Table, user: str, known: Known, present: set[int]) -> Tabl
         game=made.game,
         rules=made.rules,
         players=made.players,
-        options=dict(made.options),
-        status=status,
+        options=made.options,
+        status=table.status,
         visibility=made.visibility,
-        host=table.host == user,
+        host=False,
         epoch=epoch_of(table),
         ply=table.ply,
-        waiting=waiting,
-        chairs=[chair_view(table, seat, own, present) for seat in range(made.players)],
+        waiting=table.waiting(),
+        chairs=[chair_view(table, seat, [], present) for seat in range(made.players)],
         clock={"kind": made.clock.kind, "bank": made.clock.bank, "increment": made.clock.increment},
         clocks=[clock_view(table, seat) for seat in range(made.players)],
         wish=None if table.wish is None else WishView(table.wish.seat, table.wish.ply, sorted(table.wish.agreed)),
-        seats=[
-            seat_view(table, game, seat, known, asked=seat in waiting, running=running)
-            for seat in (own or [SPECTATOR])
-            if game is not None
-        ],
+        seats=[],
         scores=game.scores() if game is not None and over else None,
         winners=game.winners() if game is not None and over else [],
         verifiable=made.verifiable,
         seed=str(made.seed) if over else "",
         rematch=table.rematch,
+    )
+
+
+def seen_by(table: Table, user: str, known: Known, shared: TableView) -> TableView:
+    """The table for one client, made from what all see."""
+    game, own = table.game, table.seats_of(user)
+    return replace(
+        shared,
+        host=table.host == user,
+        chairs=[replace(chair, yours=True) if chair.seat in own else chair for chair in shared.chairs],
+        seats=[seat_view(table, game, seat, known) for seat in (own or [SPECTATOR]) if game is not None],
     )
 
 
@@ -122,9 +134,10 @@ def clock_view(table: Table, seat: int) -> ClockView:
     return ClockView(left, began is not None)
 
 
-def seat_view(table: Table, game: Game, seat: int, known: Known, *, asked: bool, running: bool) -> SeatView:
+def seat_view(table: Table, game: Game, seat: int, known: Known) -> SeatView:
     """What a seat sees and may do."""
-    before = known.get(seat, Mark(0, 0))
+    before = known.get(seat, NEW)
+    running, asked = table.status == RUNNING, seat in table.waiting()
     return SeatView(
         seat=seat,
         view=game.view(seat),

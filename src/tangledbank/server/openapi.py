@@ -28,7 +28,6 @@ QUERIES: Final[dict[str, dict[str, Any]]] = {
         "description": "Through whose eyes: a seat of your own, after the game any; then nothing is hidden without it.",
         "schema": {"type": "integer", "minimum": -1, "default": -1},
     },
-    "token": {"description": "The token of the mail.", "schema": {"type": "string"}},
     "action": {
         "description": "An answer of that seat: what would it certainly change?",
         "schema": {"type": "string"},

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from typing import Final
 
 from .. import replay
+from ..core.errors import RecordError
 from ..core.game import Game
 from ..core.message import Message
+from ..core.record import Record
 from ..core.rng import MASK, mix
 from . import commands
 from .api import ForkBody, NewTable, Nothing, RecordBody
@@ -19,10 +22,15 @@ from .table import CLOSED, OVER, Table
 from .wire import TableView
 
 FREE, ME = "free", "me"
+NEIGHBOURS: Final = 10
+"""How many users may do as much as one may at one address: a class, a club."""
+LONGEST: Final = 5000
+"""Answers of a record: twice as many as the longest game that somebody would play has."""
 
 
 async def create(site: Site, call: Call, body: NewTable) -> TableView:
     """Set up a table."""
+    may_open(site, call)
     wanted = Created(
         game=body.game,
         rules=0,
@@ -49,10 +57,16 @@ def new_key() -> str:
     return f"t{secrets.token_urlsafe(9)}"
 
 
+def may_open(site: Site, call: Call) -> None:
+    """Refuse tables that are too many, before anything is replayed for them."""
+    most = site.settings.tables
+    counted = {f"tables {call.user.id}": most, f"tables at {call.address}": NEIGHBOURS * most}
+    if not all(site.limits.allow(name, number, 600) for name, number in counted.items()):
+        raise TooOften(Message("server-too-often"))
+
+
 async def open_table(site: Site, call: Call, wanted: Created, seats: list[str], start: bool) -> Table:
     """A checked table with its first people and bots."""
-    if not site.limits.allow(f"tables {call.user.id}", site.settings.tables, 600):
-        raise TooOften(Message("server-too-often"))
     made = commands.checked(wanted)
     plan = seats or [ME, *[made.level] * (made.players - 1)]
     commands.within("seats", len(plan), made.players, made.players)
@@ -89,6 +103,7 @@ async def rematch(site: Site, call: Call, body: Nothing) -> TableView:
 
 async def rematch_table(site: Site, call: Call, old: Table) -> Table:
     """A new table for the same people; if somebody was faster, his."""
+    may_open(site, call)
     own, made = old.seats_of(call.user.id), old.created
     wanted = Created(
         game=made.game,
@@ -123,12 +138,14 @@ def sit_again(table: Table, call: Call, seats: list[int]) -> list[AnyEntry]:
 async def fork(site: Site, call: Call, body: ForkBody) -> TableView:
     """Play on from a position of a finished table or of your own, hidden things dealt anew, against bots."""
     old = await seen(site, call)
+    commands.must_know(old)
     commands.known(old, body.seat)
     if old.game is None:
         raise commands.refuse("server-not-running")
     if old.status not in (OVER, CLOSED) and body.seat not in old.seats_of(call.user.id):
         raise commands.NotYours(Message("server-not-your-seat", seat=body.seat + 1))
     commands.within("ply", body.ply, 0, old.ply)
+    may_open(site, call)
     game = await asyncio.to_thread(game_at, old.game.clone(), body.ply)
     world = game.rulebook.determinize(game.state, body.seat, mix(fresh_seed()))
     wanted = Created(
@@ -155,7 +172,11 @@ def game_at(game: Game, ply: int) -> Game:
 
 async def import_record(site: Site, call: Call, body: RecordBody) -> TableView:
     """A record becomes a table where every seat is yours: finished, or to be played on."""
-    game = await asyncio.to_thread(replay, body.record)
+    may_open(site, call)
+    record = Record.read(body.record)
+    if len(record.log) > LONGEST:
+        raise RecordError(Message("server-long-record", got=len(record.log), most=LONGEST))
+    game = await asyncio.to_thread(replay, record)
     plan = [ME] * game.setup.players
     made = await open_table(site, call, recorded(game, call.user.id), plan, start=True)
     moves = moves_of(game)

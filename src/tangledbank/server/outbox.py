@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 MOST_WAITING: Final = 1000
@@ -30,33 +31,32 @@ REASONS: Final = {
 class Outbox:
     """Messages in their order, until somebody ends it."""
 
-    def __init__(self) -> None:
+    def __init__(self, send: Callable[[bytes], bool]) -> None:
+        self.send: Final = send
+        """Takes a message, or says that it cannot now."""
         self.waiting: Final[deque[bytes]] = deque()
         self.weight: int = 0
-        self.taker: asyncio.Future[None] | None = None
-        """The one who takes, while there is nothing to be taken."""
         self.ended: Final = asyncio.Event()
         self.code: int = ENDED
 
     def put(self, raw: bytes) -> None:
-        """One more; whoever does not take them is too slow."""
+        """One more; whoever does not take them is too slow.
+
+        It is sent when everybody has been told: readers are woken together, which costs far less than one by one.
+        """
         if self.ended.is_set():
             return
+        if not self.waiting:
+            asyncio.get_running_loop().call_soon(self.flush)
         self.weight += len(raw)
         self.waiting.append(raw)
-        if self.taker is not None and not self.taker.done():
-            self.taker.set_result(None)
         if len(self.waiting) > MOST_WAITING or self.weight > MOST_BYTES:
             self.end(TOO_SLOW)
 
-    async def take(self) -> bytes:
-        """The next message; only one may take."""
-        while not self.waiting:
-            self.taker = asyncio.get_running_loop().create_future()
-            await self.taker
-        raw = self.waiting.popleft()
-        self.weight -= len(raw)
-        return raw
+    def flush(self) -> None:
+        """Send as much as is taken."""
+        while self.waiting and self.send(self.waiting[0]):
+            self.weight -= len(self.waiting.popleft())
 
     def end(self, code: int) -> None:
         """No more; the first reason counts."""

@@ -9,10 +9,11 @@ from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import Match
 
 from ..core.message import Message
 from ..i18n import say
-from .http import NoAddress, language_of, refusal
+from .http import NoAddress, language_of, no_method, refusal
 
 WEB: Final = Path(__file__).parent.parent / "web"
 HASHED: Final = re.compile(r".*[.-][\w-]{8,}\.\w+(\.map)?", re.ASCII)
@@ -34,7 +35,8 @@ class Pages:
         """A file by its name; any other path without a suffix is a place inside the client."""
         path = request.url.path
         if f"{path}/".startswith("/api/"):
-            return refusal(NoAddress(Message("server-no-address")), request)
+            known = any(route.matches(request.scope)[0] == Match.PARTIAL for route in request.app.routes)
+            return refusal(no_method(request) if known else NoAddress(Message("server-no-address")), request)
         file = self.files.get(path)
         if file is None and not SUFFIX.search(path):
             if INDEX not in self.files:

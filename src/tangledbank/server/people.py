@@ -9,7 +9,7 @@ from typing import Final
 from ..core.errors import BadInput
 from ..core.message import Message
 from . import commands
-from .api import AccountBody, Me, NameBody, Nothing, NoticesBody, Ok
+from .api import AccountBody, Me, NameBody, Nothing, NoticesBody, Ok, TokenBody
 from .auth import WINDOW, SignInFailed, TooOften, checked_name
 from .hub import Busy, Hub
 from .logs import note
@@ -25,15 +25,20 @@ HOOK: Final = re.compile(r"https?://[!-~]{1,490}")
 """Printable ASCII; whether anybody listens there is found out when something is sent."""
 
 
-def shown(user: User) -> Me:
-    """Somebody as he sees himself."""
-    return Me(user.id, user.name, user.account is not None, user.operator, user.email, user.hook)
-
-
 async def me(site: Site, call: Call, body: Nothing) -> Me:
     """Who you are; a new guest if nobody."""
     call.renewed = await site.auth.renew(call.cookie)
-    return shown(call.user)
+    user = call.user
+    return Me(
+        id=user.id,
+        name=user.name,
+        account=user.account is not None,
+        operator=user.operator,
+        email=user.email,
+        hook=user.hook,
+        confirmed=user.email != "" and await site.store.is_confirmed(user.id, user.email),
+        mails=site.notices.mail_pause is not None,
+    )
 
 
 async def sign_up(site: Site, call: Call, body: AccountBody) -> Ok:
@@ -54,6 +59,9 @@ async def sign_in(site: Site, call: Call, body: AccountBody) -> Ok:
         raise
     if call.user.id and call.user.account is None:
         await bring_along(site, call.user.id, user)
+    if call.user.id:  # nobody has that session any more
+        await site.auth.sign_out(call.cookie)
+        site.hang_up(call.user.id, call.cookie)
     call.cookie = cookie
     note("signed-in", user=user.id)
     return Ok()
@@ -103,7 +111,7 @@ async def notices(site: Site, call: Call, body: NoticesBody) -> Ok:
         raise BadInput(Message("server-bad-address"))
     mails = site.notices.mail_pause is not None and body.email != ""
     asks = mails and not await site.store.is_confirmed(call.user.id, body.email)
-    if asks and not may_ask(site, call.user.id, body.email):
+    if asks and not may_ask(site, call, body.email):
         raise TooOften(Message("server-too-often"))
     await site.store.set_notices(call.user.id, body.email, body.hook, call.language)
     if asks:
@@ -112,14 +120,20 @@ async def notices(site: Site, call: Call, body: NoticesBody) -> Ok:
     return Ok()
 
 
-def may_ask(site: Site, user: str, email: str) -> bool:
-    """Strangers must not get many mails."""
-    return site.limits.allow(f"confirm {user}", 5, 3600) and site.limits.allow(f"confirm at {email}", 3, 86_400)
+def may_ask(site: Site, call: Call, email: str) -> bool:
+    """Strangers must not get many mails; behind a plus, and in other letters, it is the same mailbox."""
+    name, _, host = email.lower().rpartition("@")
+    counted = [
+        (f"confirm {call.user.id}", 5, 3600),
+        (f"confirm from {call.address}", 20, 3600),
+        (f"confirm at {name.partition('+')[0]}@{host}", 3, 86_400),
+    ]
+    return all(site.limits.allow(*limit) for limit in counted)
 
 
-async def confirm(site: Site, call: Call, body: Nothing) -> Ok:
-    """The link in the mail that asks whether an address is yours."""
-    found = site.auth.answer(call.query.get("token", "")[:1000])
+async def confirm(site: Site, call: Call, body: TokenBody) -> Ok:
+    """Say that an address is yours, with the token of the mail that asked."""
+    found = site.auth.answer(body.token[:1000])
     if found is None or not await site.store.confirm(*found):
         raise BadInput(Message("server-bad-confirmation"))
     return Ok()

@@ -25,7 +25,8 @@ PATIENCE: Final = 10.0
 """Seconds for a whole delivery to a web hook, and for each answer of the mail server."""
 HOOKS_AT_ONCE: Final = 8
 THREADS: Final = 3
-CONFIRM: Final = "/api/notices/confirm"
+CONFIRM: Final = "/confirm"
+"""A page of the web client, which asks once more: programs that look into mail must not confirm anything."""
 TRANSLATED: Final = ipaddress.ip_network("64:ff9b::/96")
 """Where some networks hide IPv4 addresses of any kind."""
 PORTS: Final = {"http": 80, "https": 443}
@@ -225,6 +226,10 @@ def connected(settings: Settings) -> smtplib.SMTP:
     if settings.mail_security == "tls":
         return smtplib.SMTP_SSL(host, port, timeout=PATIENCE, context=trust())
     server = smtplib.SMTP(host, port, timeout=PATIENCE)
-    if settings.mail_security == "starttls":
-        server.starttls(context=trust())
+    try:
+        if settings.mail_security == "starttls":
+            server.starttls(context=trust())
+    except BaseException:
+        server.close()
+        raise
     return server

@@ -188,6 +188,7 @@ async def moment(site: Site, call: Call, body: Nothing) -> Moment:
 async def watched(site: Site, call: Call) -> tuple[Table, int]:
     """A table whose course the caller may see, and through whose eyes."""
     table = await seen(site, call)
+    commands.must_know(table)
     if table.game is None or (table.status not in (OVER, CLOSED) and not table.seats_of(call.user.id)):
         raise commands.refuse("server-not-over")
     return table, eye_of(table, call)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from ..api import option_key
 from ..bots import LADDER
@@ -14,9 +15,11 @@ from ..core.rulebook import Rulebook
 from ..games import GAMES, rulebook
 from ..i18n import say
 from . import commands
+from .animals import animals_of
 from .api import (
     GameInfo,
     Games,
+    Invitation,
     LevelBody,
     Nothing,
     Ok,
@@ -28,16 +31,21 @@ from .api import (
     Token,
     TokenBody,
 )
-from .auth import fingerprint
-from .entries import PRIVATE, Stamped, Started
+from .auth import WINDOW, TooOften, fingerprint
+from .entries import PRIVATE
 from .hub import Command, NotFound, no_table
-from .looks import known_of, table_view, words
+from .looks import chair_view, known_of, table_view, words
+from .past import past_of
 from .site import Call, Site
 from .store import Listed, User
 from .table import CLOSED, OPEN, OVER, RUNNING, Table
 from .wire import TableView
 
 MOST_LISTED: Final = 50
+INVITATIONS: Final = 60
+"""Of one host in ten minutes."""
+RECORDS: Final[WeakKeyDictionary[Table, RecordText]] = WeakKeyDictionary()
+"""Of the tables that are loaded and have ended: a record is played once, however many want it."""
 
 
 # ---- what there is to play --------------------------------------------------------------
@@ -54,7 +62,8 @@ def game_info(book: Rulebook, language: str) -> GameInfo:
         options.append(
             OptionInfo(option.name, list(option.allowed), option.rule, *shown, option.free, option.forced_players)
         )
-    return GameInfo(book.name, book.rules, list(book.players), options, [level.name for level in LADDER[book.name]])
+    levels = [level.name for level in LADDER[book.name]]
+    return GameInfo(book.name, book.rules, list(book.players), options, levels, animals_of(book))
 
 
 # ---- finding tables -----------------------------------------------------------------------
@@ -79,9 +88,7 @@ async def seen(site: Site, call: Call) -> Table:
 async def look(site: Site, call: Call, table: Table) -> TableView:
     """The table as the caller sees it: spectators perhaps as it was a while ago."""
     if table.created.delay and not table.seats_of(call.user.id):
-        stored = await site.store.entries(table.id)
-        then = site.now() - 1000 * table.created.delay
-        table = await asyncio.to_thread(table_at, table.id, stored, then)
+        table = await past_of(table, site.store, site.now() - 1000 * table.created.delay)
     events, epoch = [natural(name, call.query.get(name, "0")) for name in ("events", "epoch")]
     known = known_of(table, call.user.id, events, epoch)
     return table_view(table, call.user.id, known, site.live.present(table))
@@ -94,19 +101,11 @@ def natural(name: str, text: str) -> int:
     return int(text)
 
 
-def table_at(key: str, stored: list[Stamped], then: int) -> Table:
-    """A table as it was; what happens before its game begins is seen at once, so that people can sit down."""
-    table = Table(key, stored[0])
-    for stamped in stored[1:]:
-        if stamped.at > then and (table.game is not None or isinstance(stamped.entry, Started)):
-            break
-        table.apply(stamped)
-    return table
-
-
 async def table(site: Site, call: Call, body: Nothing) -> TableView:
     """A table as you see it."""
-    return await look(site, call, await seen(site, call))
+    found = await seen(site, call)
+    commands.must_know(found)
+    return await look(site, call, found)
 
 
 async def mine(site: Site, call: Call, body: Nothing) -> Tables:
@@ -146,6 +145,8 @@ async def invite(site: Site, call: Call, body: SeatBody) -> Token:
     commands.must_host(found, call.user.id)
     commands.must_be(found, OPEN)
     commands.known(found, body.seat)
+    if not site.limits.allow(f"invite {call.user.id}", INVITATIONS, WINDOW):
+        raise TooOften(Message("server-too-often"))
     token = secrets.token_urlsafe(18)
     await site.store.invite(fingerprint(token), found.id, body.seat, site.now())
     return Token(token)
@@ -159,15 +160,39 @@ async def revoke(site: Site, call: Call, body: SeatBody) -> Ok:
     return Ok()
 
 
-async def accept(site: Site, call: Call, body: TokenBody) -> TableView:
-    """Take the seat of an invitation."""
-    found = await site.store.invitation(fingerprint(body.token[:100]))
+async def invitation(site: Site, call: Call, body: TokenBody) -> Invitation:
+    """What an invitation is for, as long as it can be accepted."""
+    found, seat = await invited(site, body.token)
+    commands.sit(found, call.user.id, call.user.name, seat, invited=True)  # refused as it would be
+    made, host = found.created, await site.store.user(found.host)
+    own = found.seats_of(call.user.id)
+    return Invitation(
+        seat=seat,
+        host=host.name if host is not None else "",
+        game=made.game,
+        players=made.players,
+        options=dict(made.options),
+        clock=made.clock,
+        undo=made.undo,
+        verifiable=made.verifiable,
+        chairs=[chair_view(found, chair, own, set()) for chair in range(made.players)],
+    )
+
+
+async def invited(site: Site, token: str) -> tuple[Table, int]:
+    """The table and the seat of an invitation."""
+    found = await site.store.invitation(fingerprint(token[:100]))
     if found is None:
         raise NotFound(Message("server-no-invitation"))
-    key, seat = found
+    return await site.hub.look(found[0]), found[1]
+
+
+async def accept(site: Site, call: Call, body: TokenBody) -> TableView:
+    """Take the seat of an invitation."""
+    found, seat = await invited(site, body.token)
     user = call.user
-    await site.hub.act(key, lambda t: commands.sit(t, user.id, user.name, seat, invited=True))
-    return await look(site, call, await site.hub.look(key))
+    await site.hub.act(found.id, lambda t: commands.sit(t, user.id, user.name, seat, invited=True))
+    return await look(site, call, await site.hub.look(found.id))
 
 
 async def leave(site: Site, call: Call, body: SeatBody) -> TableView:
@@ -198,6 +223,9 @@ async def close(site: Site, call: Call, body: Nothing) -> TableView:
 async def record(site: Site, call: Call, body: Nothing) -> RecordText:
     """The record of a finished game: everything needed to replay and verify it."""
     found = await seen(site, call)
-    if found.game is None or found.status not in (OVER, CLOSED):
+    if not found.begun or found.status not in (OVER, CLOSED):
+        commands.must_know(found)
         raise commands.refuse("server-not-over")
-    return RecordText(str(await asyncio.to_thread(found.game.record)))
+    if found not in RECORDS:
+        RECORDS[found] = RecordText(str(await asyncio.to_thread(found.record)))
+    return RECORDS[found]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
-from . import api, insight, library, opening, operators, people, play, replays, rooms
-from .post import CONFIRM
+from . import api, insight, library, opening, operators, people, play, reading, replays, rooms
 from .site import Call, Site
 from .wire import TableView
 
@@ -38,16 +37,17 @@ ADDRESSES: Final = [
     Address("POST", "/api/me/sign-out-everywhere", KNOWN, people.sign_out_everywhere, api.Nothing, api.Ok),
     Address("POST", "/api/me/name", KNOWN, people.rename, api.NameBody, api.Ok),
     Address("POST", "/api/me/notices", KNOWN, people.notices, api.NoticesBody, api.Ok),
-    Address("GET", CONFIRM, ANYONE, people.confirm, api.Nothing, api.Ok, ("token",)),
+    Address("POST", "/api/notices/confirm", ANYONE, people.confirm, api.TokenBody, api.Ok),
     Address("DELETE", "/api/me", KNOWN, people.delete, api.Nothing, api.Ok),
     Address("GET", "/api/me/tables", KNOWN, rooms.mine, api.Nothing, api.Tables),
     Address("GET", "/api/games", ANYONE, rooms.games, api.Nothing, api.Games),
-    Address("GET", "/api/rules/{game}", ANYONE, library.rules_page, api.Nothing, api.RulesPage),
-    Address("GET", "/api/lessons/{game}", ANYONE, library.lesson, api.Nothing, api.Lesson),
-    Address("GET", "/api/ladder", ANYONE, library.ladder, api.Nothing, api.Ladder),
+    Address("GET", "/api/rules/{game}", ANYONE, library.rules_page, api.Nothing, reading.RulesPage),
+    Address("GET", "/api/lessons/{game}", ANYONE, library.lesson, api.Nothing, reading.Lesson),
+    Address("GET", "/api/ladder", ANYONE, library.ladder, api.Nothing, reading.Ladder),
     Address("GET", "/api/tables/public/{status}", ANYONE, rooms.public, api.Nothing, api.Tables),
     Address("POST", "/api/tables", GUEST, opening.create, api.NewTable, TableView),
     Address("POST", "/api/records", GUEST, opening.import_record, api.RecordBody, TableView),
+    Address("POST", "/api/invitations/look", ANYONE, rooms.invitation, api.TokenBody, api.Invitation),
     Address("POST", "/api/invitations", GUEST, rooms.accept, api.TokenBody, TableView),
     Address("GET", "/api/tables/{table}", ANYONE, rooms.table, api.Nothing, TableView),
     Address("GET", "/api/tables/{table}/record", ANYONE, rooms.record, api.Nothing, api.RecordText),

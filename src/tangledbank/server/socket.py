@@ -18,6 +18,7 @@ from .auth import TooOften
 from .entries import AnyEntry
 from .http import LOG, Broken, Unavailable, is_outage, same_origin, trouble
 from .hub import Command, no_table
+from .line import LINE, Line
 from .live import MOST_TABLES, Client
 from .looks import words
 from .outbox import BROKEN, NO_HELLO, NO_SESSION, REASONS, Outbox
@@ -43,14 +44,16 @@ class Talk:
         self.site: Final = site
         self.websocket: Final = websocket
         self.user: Final = user
-        self.out: Final = Outbox()
+        line: Line = websocket.scope["extensions"][LINE][LINE]
+        self.out: Final = Outbox(line.send_text)
+        line.when_clear = self.out.flush
         self.thinking: asyncio.Task[None] | None = None
         """A bot thinks for this client."""
 
     # ---- the connection ---------------------------------------------------------------------
     async def run(self) -> None:
-        """Listen and speak until one of both ends, or the connection is not wanted any more."""
-        tasks = [asyncio.ensure_future(part) for part in (self.write(), self.read(), self.out.ended.wait())]
+        """Listen until it ends, or the connection is not wanted any more."""
+        tasks = [asyncio.ensure_future(part) for part in (self.read(), self.out.ended.wait())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -69,17 +72,11 @@ class Talk:
             self.out.end(BROKEN)
 
     async def close(self) -> None:
-        """Say why, also to one who said nothing right; one who is too slow would not take it."""
-        code = self.out.code
+        """Say why, after all else; one who is too slow would not take it."""
+        self.out.flush()
         with suppress(RuntimeError, WebSocketDisconnect, OSError):
             async with asyncio.timeout(FAREWELL):
-                while code == NO_HELLO and self.out.waiting:
-                    await self.websocket.send_text((await self.out.take()).decode())
-                await self.websocket.close(code, REASONS[code])
-
-    async def write(self) -> None:
-        while True:
-            await self.websocket.send_text((await self.out.take()).decode())
+                await self.websocket.close(self.out.code, REASONS[self.out.code])
 
     async def read(self) -> None:
         """Everything the client says, from hello on."""
@@ -185,7 +182,7 @@ class Talk:
 
 
 async def watch(talk: Talk, client: Client, said: wire.Watch) -> None:
-    await talk.seen(said.table)
+    commands.must_know(await talk.seen(said.table))
     if len(client.sights) >= MOST_TABLES and said.table not in client.sights:
         raise commands.refuse("server-too-many-tables", most=str(MOST_TABLES))
     await talk.site.live.watch(client, said, talk.may_see)

@@ -10,7 +10,7 @@ import msgspec
 
 from ..core.message import Message
 from .database import Connection, Database, Outage, Row, Unusable
-from .entries import Became, Created, Said, Sat, Stamped, decode, encode
+from .entries import AnyEntry, Became, Created, Said, Sat, Stamped, Unplayable, decode, encode
 from .migrations import migrate
 from .news import News
 from .table import Table
@@ -104,6 +104,10 @@ class Store:
         sql = "SELECT n, at, entry FROM entries WHERE table_id = ? AND n > ? ORDER BY n"
         rows = await self.query(sql, table, after)
         return [Stamped(n, at, decode(entry)) for n, at, entry in rows]
+
+    async def is_over(self, table: str) -> bool:
+        """Whether a game has ended, as the rules said with which it was played."""
+        return bool(await self.query("SELECT id FROM tables WHERE id = ? AND status = 'over'", table))
 
     # ---- lists of tables ----------------------------------------------------------------
     async def public(self, status: str, most: int) -> list[Listed]:
@@ -237,6 +241,7 @@ class Store:
             for (table,) in connection.execute("SELECT table_id FROM traces WHERE user_id = ?", [user]):
                 erase(connection, table, user)
             connection.execute("DELETE FROM traces WHERE user_id = ?", [user])
+            connection.execute("UPDATE seats SET user_id = '', name = '' WHERE user_id = ?", [user])
             connection.execute("DELETE FROM users WHERE id = ?", [user])
 
         await self.database.run(work)
@@ -313,7 +318,7 @@ def in_list(table: Row, seats: Iterable[Row], user: str) -> Listed:
 def erase(connection: Connection, table: str, user: str) -> None:
     """What somebody has said at a table, also as a guest before, becomes an empty line, and his name disappears."""
     rows = connection.execute("SELECT n, entry FROM entries WHERE table_id = ?", [table])
-    entries = [(n, decode(entry)) for n, entry in rows]
+    entries = [(n, entry) for n, raw in rows if (entry := readable(raw)) is not None]
     his = {user} | {entry.user for _, entry in entries if isinstance(entry, Became) and entry.other == user}
     for n, found in entries:
         if isinstance(found, (Sat, Said, Became)) and found.user in his:
@@ -321,6 +326,14 @@ def erase(connection: Connection, table: str, user: str) -> None:
             connection.execute(
                 "UPDATE entries SET entry = ? WHERE table_id = ? AND n = ?", [encode(bare).decode(), table, n]
             )
+
+
+def readable(raw: str) -> AnyEntry | None:
+    """An entry, if this program knows its kind: nobody stays because of one that it does not know."""
+    try:
+        return decode(raw)
+    except Unplayable:
+        return None
 
 
 def claim(connection: Connection, table: str, me: str, now: int, lease: int) -> bool:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.errors import RecordError
 from ..core.game import Game, Setup
-from ..core.message import Message
+from ..core.record import Record
 from ..games import rulebook
 from .clock import Clocks
 from .entries import (
@@ -64,6 +63,29 @@ class Wish:
         self.agreed: set[int] = {seat}
 
 
+class Paper:
+    """The answers of a game whose rules another version of this program plays: to be read, not to be played."""
+
+    __slots__ = ("log", "over", "waiting")
+
+    def __init__(self) -> None:
+        self.log: Final[list[tuple[int, str]]] = []
+        """Seats and actions."""
+        self.over: bool = False
+        """Its rules would tell; as long as nobody says so, it is not."""
+        self.waiting: Final[list[int]] = []
+
+    def apply(self, action: str, seat: int) -> None:
+        self.log.append((seat, action))
+
+    def undo(self, seat: int) -> None:
+        """A seat takes back its last answer; others may have answered the same secret question since."""
+        del self.log[max([ply for ply, (who, _) in enumerate(self.log) if who == seat])]
+
+    def rewind(self, plies: int) -> None:
+        del self.log[plies:]
+
+
 class Table:
     """The present of a table. `apply` is the only way to change it."""
 
@@ -78,6 +100,8 @@ class Table:
         """The number of the last entry."""
         self.at: int = first.at
         self.game: Game | None = None
+        self.paper: Paper | None = None
+        """Instead of the game, if it follows other rules than ours."""
         self.epoch: int = 0
         """How often something was taken back."""
         self.closed: bool = False
@@ -118,7 +142,18 @@ class Table:
     @property
     def ply(self) -> int:
         """How many answers the game has."""
-        return len(self.game.log) if self.game is not None else 0
+        return len(self.played.log) if self.begun else 0
+
+    @property
+    def begun(self) -> bool:
+        return self.game is not None or self.paper is not None
+
+    @property
+    def played(self) -> Game | Paper:
+        """What takes the answers; the game must have begun."""
+        found = self.game or self.paper
+        assert found is not None
+        return found
 
     @property
     def playing(self) -> Game:
@@ -133,30 +168,30 @@ class Table:
         self.at = stamped.at
         self.happen(stamped.entry, stamped)
         self.status = self.present_status()
-        self.asked = self.playing.waiting if self.status == RUNNING else []
+        self.asked = self.played.waiting if self.status == RUNNING else []
         waited = [seat for seat in self.asked if not self.chairs[seat].level]
         self.clocks.wait_for(waited, stamped.at)
 
     def present_status(self) -> str:
         if self.closed:
             return CLOSED
-        if self.game is None:
+        if not self.begun:
             return OPEN
-        return OVER if self.game.over else RUNNING
+        return OVER if self.played.over else RUNNING
 
     def happen(self, entry: AnyEntry, stamped: Stamped) -> None:
         match entry:
             case Sat() | Manned() | Left() | Passed() | Returned():
                 self.reseat(entry)
             case Started():
-                self.game = self.begin()
+                self.begin()
             case Moved():
                 self.move(entry)
             case Undone():
-                self.playing.undo(entry.seat)
+                self.played.undo(entry.seat)
                 self.taken_back()
             case Rewound():
-                self.playing.rewind(entry.ply)
+                self.played.rewind(entry.ply)
                 self.taken_back()
             case Asked():
                 self.wish = Wish(entry.seat, entry.ply)
@@ -185,7 +220,7 @@ class Table:
                 chair.level = entry.level
             case Left():
                 chair.user = chair.name = ""
-                chair.level, chair.flagged = self.created.level if self.game is not None else "", False
+                chair.level, chair.flagged = self.created.level if self.begun else "", False
                 self.wish_ends(entry.seat)
             case Passed():
                 chair.level, chair.flagged = entry.level, entry.flagged
@@ -193,18 +228,35 @@ class Table:
                 chair.level, chair.flagged = "", False
                 self.clocks.returned(entry.seat)
 
-    def begin(self) -> Game:
-        """The game at its first question, with ears for its story."""
+    def begin(self) -> None:
+        """The game at its first question, with ears for its story; or only its paper."""
         made = self.created
         book = rulebook(made.game)
-        if made.rules != book.rules:
-            raise RecordError(Message("record-rules", got=made.rules, expected=book.rules))
-        return Game(Setup(book, made.players, made.seed, made.options, made.position), listen=True)
+        if made.rules == book.rules:
+            self.game = Game(Setup(book, made.players, made.seed, made.options, made.position), listen=True)
+        else:
+            self.paper = Paper()
+
+    def end(self) -> None:
+        """What entries do not tell of a game by other rules: it is over."""
+        assert self.paper is not None
+        self.paper.over = True
+        self.status = self.present_status()
+
+    def record(self) -> Record:
+        """The game as a record; one by other rules cannot be verified here, so it has no digests."""
+        if self.game is not None:
+            return self.game.record()
+        assert self.paper is not None
+        made = self.created
+        return Record(
+            made.game, made.rules, made.players, made.seed, made.options, made.position, list(self.paper.log), {}
+        )
 
     def move(self, entry: Moved) -> None:
         if entry.key:
             self.remember((entry.seat, entry.key))
-        self.playing.apply(entry.action, entry.seat)
+        self.played.apply(entry.action, entry.seat)
         self.wish = None
         if not entry.bot:
             self.clocks.moved(entry.seat, self.at)

@@ -312,7 +312,7 @@ export interface MuteBody {
   muted: boolean;
 }
 
-/** The token of an invitation. */
+/** The token of an invitation, or of the mail that asks whether an address is yours. */
 export interface TokenBody {
   token: string;
 }
@@ -359,6 +359,8 @@ export interface Me {
   operator: boolean;
   email: string;
   hook: string;
+  confirmed: boolean;
+  mails: boolean;
 }
 
 /** An option of a game: the first value is the usual one. */
@@ -372,6 +374,13 @@ export interface OptionInfo {
   forced_players: number;
 }
 
+/** What seats play: the words of the option `animals`, and how many of them a seat has with the option `several`. */
+export interface Animals {
+  names: string[];
+  several: string;
+  each: number[];
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -379,6 +388,7 @@ export interface GameInfo {
   players: number[];
   options: OptionInfo[];
   levels: string[];
+  animals: Animals | null;
 }
 
 /** All games. */
@@ -405,6 +415,19 @@ export interface Tables {
 /** A token that lets its bearer take one seat of one table. */
 export interface Token {
   token: string;
+}
+
+/** What somebody is invited to: one seat of a table that has not begun. */
+export interface Invitation {
+  seat: number;
+  host: string;
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  clock: Clock;
+  undo: string;
+  verifiable: boolean;
+  chairs: ChairView[];
 }
 
 /** A record as text. */
@@ -499,6 +522,19 @@ export interface Moment {
   insight: Insight;
 }
 
+/** Done. */
+export interface Ok {
+  ok: boolean;
+}
+
+/** Why something was not done; `text` says it in the language of the request. */
+export interface Trouble {
+  error: string;
+  why: Words;
+  text: string;
+  reasons: Refusal[];
+}
+
 /** A numbered rule, ruling or example (`kind`), in English; `see` names rulings and examples that belong to it. */
 export interface RuleText {
   id: string;
@@ -560,19 +596,6 @@ export interface Lesson {
 /** By game: who is ahead of whom in games of two, and games of four with all levels. */
 export interface Ladder {
   games: Record<string, unknown>;
-}
-
-/** Done. */
-export interface Ok {
-  ok: boolean;
-}
-
-/** Why something was not done; `text` says it in the language of the request. */
-export interface Trouble {
-  error: string;
-  why: Words;
-  text: string;
-  reasons: Refusal[];
 }
 
 export type AnyClient =

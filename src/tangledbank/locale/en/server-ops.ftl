@@ -19,9 +19,8 @@ server-no-account = { $name } is a guest: only accounts can be operators.
 server-no-file = There is no database { $file }: start the server once, or say where its data is.
 server-no-user = There is no user { $name }.
 server-other-schema = The database has the schema { $got }, this program works with { $expected }: start its server once, or use the program of the server.
-server-bad-confirmation = This link is not valid, or not any more.
 server-bad-public-address = public_address is like https://games.example, without a path.
-server-confirm-begin = Somebody wants to be told at this address when it is their turn in a game. If it was you, open this link; if not, do nothing:
+server-confirm-begin = Somebody wants to be told at this address when it is their turn in a game. If it was you, open this link and confirm it there; if not, do nothing:
 server-confirm-subject = Is this your address?
 server-mail-begin = { $count ->
     [one] One table waits for you:
@@ -37,4 +36,3 @@ server-mail-subject = { $count ->
 }
 server-needs-public-address = Mail needs links that lead here: give the address of the server as public_address.
 server-needs-sender = Mail needs a sender: give an address as mail_from.
-server-your-turn = It is your turn.

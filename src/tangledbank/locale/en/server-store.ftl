@@ -1,7 +1,6 @@
 ### What the server says about its database, in English.
 
 server-bad-backup = The backup is not whole, or it is none.
-server-bad-characters = A text contains characters that cannot be stored.
 server-bad-database = This is not the address of a PostgreSQL database: expected postgresql://user@host/name.
 server-bad-file = The database { $file } cannot be used: { $because }.
 server-database-refuses = The database cannot be prepared: { $because }.

@@ -19,9 +19,8 @@ server-no-account = { $name } vendég: csak fiók lehet üzemeltető.
 server-no-file = Nincs { $file } adatbázis: indítsd el egyszer a kiszolgálót, vagy mondd meg, hol vannak az adatai.
 server-no-user = Nincs { $name } nevű felhasználó.
 server-other-schema = Az adatbázis sémája { $got }, ez a program a(z) { $expected } sémával dolgozik: indítsd el egyszer a kiszolgálóját, vagy használd a kiszolgáló programját.
-server-bad-confirmation = Ez a hivatkozás nem érvényes, vagy már nem az.
 server-bad-public-address = A public_address ilyen: https://games.example, útvonal nélkül.
-server-confirm-begin = Valaki ezen a címen szeretne értesülni arról, ha ő jön egy játékban. Ha te voltál, nyisd meg ezt a hivatkozást; ha nem, ne tégy semmit:
+server-confirm-begin = Valaki ezen a címen szeretne értesülni arról, ha ő jön egy játékban. Ha te voltál, nyisd meg ezt a hivatkozást, és erősítsd meg ott; ha nem, ne tégy semmit:
 server-confirm-subject = Ez a te címed?
 server-mail-begin = { $count ->
     [one] Egy asztal vár rád:
@@ -37,4 +36,3 @@ server-mail-subject = { $count ->
 }
 server-needs-public-address = A levelekbe ide vezető hivatkozás kell: add meg a kiszolgáló címét public_address néven.
 server-needs-sender = A levélhez feladó kell: adj meg egy címet mail_from néven.
-server-your-turn = Te jössz.

@@ -1,7 +1,6 @@
 ### What the server says about its database, in Hungarian.
 
 server-bad-backup = A biztonsági mentés nem teljes, vagy nem az.
-server-bad-characters = Egy szöveg olyan karaktereket tartalmaz, amelyeket nem lehet tárolni.
 server-bad-database = Ez nem egy PostgreSQL-adatbázis címe: a várt alak postgresql://felhasználó@gép/név.
 server-bad-file = A(z) { $file } adatbázis nem használható: { $because }.
 server-database-refuses = Az adatbázist nem lehet előkészíteni: { $because }.

@@ -19,9 +19,8 @@ server-no-account = { $name } è un ospite: solo un account può essere operator
 server-no-file = Non c’è nessun database { $file }: avvia il server una volta, o indica dove sono i suoi dati.
 server-no-user = Non c’è nessun utente { $name }.
 server-other-schema = Il database ha lo schema { $got }, questo programma lavora con { $expected }: avvia una volta il suo server, o usa il programma del server.
-server-bad-confirmation = Questo link non è valido, o non lo è più.
 server-bad-public-address = public_address è come https://games.example, senza percorso.
-server-confirm-begin = Qualcuno vuole essere avvisato a questo indirizzo quando tocca a lui in una partita. Se eri tu, apri questo link; se no, non fare nulla:
+server-confirm-begin = Qualcuno vuole essere avvisato a questo indirizzo quando tocca a lui in una partita. Se eri tu, apri questo link e conferma lì; se no, non fare nulla:
 server-confirm-subject = Questo indirizzo è tuo?
 server-mail-begin = { $count ->
     [one] Un tavolo ti aspetta:
@@ -37,4 +36,3 @@ server-mail-subject = { $count ->
 }
 server-needs-public-address = La posta ha bisogno di link che portino qui: indica l’indirizzo del server come public_address.
 server-needs-sender = La posta ha bisogno di un mittente: indica un indirizzo come mail_from.
-server-your-turn = Tocca a te.

@@ -1,7 +1,6 @@
 ### What the server says about its database, in Italian.
 
 server-bad-backup = La copia di sicurezza non è intera, o non è una copia.
-server-bad-characters = Un testo contiene caratteri che non si possono salvare.
 server-bad-database = Questo non è l’indirizzo di un database PostgreSQL: era atteso postgresql://utente@host/nome.
 server-bad-file = Il database { $file } non si può usare: { $because }.
 server-database-refuses = Il database non si può preparare: { $because }.

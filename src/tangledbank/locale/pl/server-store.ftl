@@ -1,7 +1,6 @@
 ### What the server says about its database, in Polish.
 
 server-bad-backup = Kopia zapasowa jest niepełna albo to nie jest kopia.
-server-bad-characters = Tekst zawiera znaki, których nie można zapisać.
 server-bad-database = To nie jest adres bazy danych PostgreSQL: oczekiwano postgresql://użytkownik@komputer/nazwa.
 server-bad-file = Nie można użyć bazy danych { $file }: { $because }.
 server-database-refuses = Nie można przygotować bazy danych: { $because }.

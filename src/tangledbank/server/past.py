@@ -1,0 +1,54 @@
+"""A table as spectators with a delay see it: it follows the real one, and nothing is played twice for them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+from weakref import WeakKeyDictionary
+
+from .entries import Forgotten, Stamped, Started
+from .hub import take_in
+from .store import Store
+from .table import Table
+
+
+class Past:
+    """What was, of one table; time only goes on."""
+
+    def __init__(self) -> None:
+        self.lock: Final = asyncio.Lock()
+        self.table: Table | None = None
+
+    async def at(self, store: Store, key: str, then: int) -> Table:
+        """The table as it was at a time."""
+        async with self.lock:
+            table, self.table = self.table, None  # stays out if an entry cannot be taken in
+            fresh = await store.entries(key, -1 if table is None else table.n)
+            if table is None:
+                table, fresh = Table(key, fresh[0]), fresh[1:]
+            due = happened(table, fresh, then)
+            await take_in(table, fresh[:due])
+            for stamped in fresh[due:]:
+                if isinstance(stamped.entry, Forgotten):  # whoever goes is not shown for a while longer
+                    table.forget(stamped.entry.user)
+            self.table = table
+            return table
+
+
+def happened(table: Table, fresh: list[Stamped], then: int) -> int:
+    """How many entries had happened; what comes before a game begins is seen at once, so that people can sit down."""
+    begun = table.begun
+    for count, stamped in enumerate(fresh):
+        begun = begun or isinstance(stamped.entry, Started)
+        if begun and stamped.at > then:
+            return count
+    return len(fresh)
+
+
+PASTS: Final[WeakKeyDictionary[Table, Past]] = WeakKeyDictionary()
+"""Of the tables that are loaded."""
+
+
+async def past_of(table: Table, store: Store, then: int) -> Table:
+    """A loaded table as it was at a time."""
+    return await PASTS.setdefault(table, Past()).at(store, table.id, then)

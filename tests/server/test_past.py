@@ -1,0 +1,94 @@
+"""Spectators with a delay: they see what was, and nothing is played twice for them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tangledbank.server.database import SqliteDatabase
+from tangledbank.server.entries import AnyEntry, Forgotten, Left, Stamped
+from tangledbank.server.hub import Hub
+from tangledbank.server.past import past_of
+from tangledbank.server.store import Store
+from tangledbank.server.table import Table
+
+from .playing import PEOPLE, beginning, made, random_answer
+
+
+class Story:
+    """A table where one thing happens every second: who sits down, the beginning, then answers."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.time = 0
+        self.hub = Hub(store, lambda: self.time, shared=False)
+
+    async def begin(self, answers: int) -> Table:
+        await self.store.prepare()
+        await self.hub.create("t", made("evolution", delay=600))
+        for entry in beginning():
+            await self.act(entry)
+        for ply in range(answers):
+            await self.act(random_answer(await self.hub.look("t"), ply))
+        return await self.hub.look("t")
+
+    async def act(self, entry: AnyEntry) -> None:
+        self.time += 1000
+        await self.hub.act("t", lambda _: [entry])
+
+
+@pytest.fixture
+def story(tmp_path: Path) -> Iterator[Story]:
+    database = SqliteDatabase(tmp_path / "past.db")
+    yield Story(Store(database))
+    database.close()
+
+
+def test_the_past_is_what_had_happened_then(story: Story) -> None:
+    async def scene() -> None:
+        table = await story.begin(5)
+        begun = len(PEOPLE) + 1
+        for then in (0, 1000 * begun - 1):
+            past = await past_of(table, story.store, then)
+            assert (past.status, past.n) == ("open", len(PEOPLE)), "who sits down is seen at once"
+        for n in range(begun, table.n + 1):
+            past = await past_of(table, story.store, 1000 * n)
+            assert (past.n, past.ply, past.status) == (n, n - begun, "running")
+        assert past.playing.digest() == table.playing.digest()
+        assert past is not table
+
+    asyncio.run(scene())
+
+
+def test_nothing_is_played_twice_however_many_look(story: Story, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        table = await story.begin(60)
+        taken: list[int] = []
+        real = Table.apply
+
+        def apply(self: Table, stamped: Stamped) -> None:
+            taken.append(stamped.n)
+            real(self, stamped)
+
+        monkeypatch.setattr(Table, "apply", apply)
+        times = [1000 * n for n in (20, 20, 40, 40, 50, 50, 50)]
+        for past in await asyncio.gather(*[past_of(table, story.store, then) for then in times]):
+            assert past.n == 50
+        assert taken == list(range(1, 51))
+
+    asyncio.run(scene())
+
+
+def test_whoever_goes_for_good_is_not_shown_for_a_while_longer(story: Story) -> None:
+    async def scene() -> None:
+        table = await story.begin(2)
+        then = story.time
+        assert [chair.name for chair in (await past_of(table, story.store, then)).chairs] == ["Ann", "Bob", "Cid"]
+        await story.act(Left(1))
+        await story.act(Forgotten(PEOPLE[1]))
+        assert [chair.name for chair in (await past_of(table, story.store, then)).chairs] == ["Ann", "", "Cid"]
+
+    asyncio.run(scene())

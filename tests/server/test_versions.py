@@ -1,0 +1,234 @@
+"""Tables of other versions of this program: what can be read is read, the rest is said, and nobody else suffers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tangledbank import Record, RecordError, replay
+from tangledbank.cli.main import main
+from tangledbank.i18n import LANGUAGES
+from tangledbank.server.entries import (
+    AnyEntry,
+    Created,
+    Manned,
+    Moved,
+    Said,
+    Sat,
+    Stamped,
+    Started,
+    Undone,
+    Unplayable,
+    decode,
+)
+from tangledbank.server.http import code_of
+from tangledbank.server.store import Store
+from tangledbank.server.table import Table
+from tangledbank.server.wake import LATER
+from tangledbank.version import __version__
+
+from .serving import Served, Visitor
+
+PASSWORD = "long enough"
+NEWER = '{"type":"teleported","seat":0,"where":"moon"}'
+OTHER_RULES = (409, "refused", "server-other-rules")
+UNKNOWN_ENTRY = (409, "refused", "server-unknown-entry")
+
+
+@pytest.fixture
+def served(tmp_path: Path) -> Iterator[Served]:
+    with Served(tmp_path / "data") as server:
+        yield server
+
+
+async def written(store: Store, rules: int, entries: list[AnyEntry], over: bool = False) -> str:
+    """A table as another version has left it."""
+    key = secrets.token_urlsafe(9)
+    first = Stamped(0, 1, Created("evolution", rules, 2, 7, {}, "host"))
+    table = Table(key, first)
+    await store.create(key, first)
+    fresh = [Stamped(n, 1, entry) for n, entry in enumerate(entries, 1)]
+    for stamped in fresh:
+        table.apply(stamped)
+    await store.append(key, fresh, table)
+    if over:
+        await store.query("UPDATE tables SET status = 'over' WHERE id = ?", key)
+    return key
+
+
+def old_table(served: Served, visitor: Visitor, over: bool = False) -> str:
+    """By the rules of another version, with somebody on its first seat."""
+    begun: list[AnyEntry] = [Sat(0, visitor.id, "Ann"), Manned(1, "novice"), Started()]
+    played: list[AnyEntry] = [Moved(0, "hop"), Moved(1, "skip"), Undone(0), Moved(0, "jump over")]
+    return asyncio.run(written(served.site.store, 99, [*begun, *played], over))
+
+
+def new_table(served: Served, visitor: Visitor) -> str:
+    """With something that only a newer program knows."""
+    store = served.site.store
+    key = asyncio.run(written(store, 1, [Sat(0, visitor.id, "Ann"), Said(visitor.id, "Ann", "a secret")]))
+    asyncio.run(store.query("INSERT INTO entries VALUES (?, 3, 1, ?)", key, NEWER))
+    return key
+
+
+def refused(visitor: Visitor, path: str, body: object = None) -> tuple[int, str, str]:
+    """How something is refused; without a body it is only looked at."""
+    answer = visitor.get(path) if body is None else visitor.post(path, body)
+    told = answer.json()
+    return answer.status_code, told["error"], told["why"]["key"]
+
+
+# ---- rules of another version ------------------------------------------------------------------
+def test_a_finished_game_of_other_rules_can_still_be_read(served: Served) -> None:
+    key = old_table(served, served.guest(), over=True)
+    text = served.stranger().get(f"/api/tables/{key}/record").json()["record"]
+    record = Record.read(text)
+    assert (record.rules, record.seed, record.log) == (99, 7, [(1, "skip"), (0, "jump over")])
+    with pytest.raises(RecordError, match="99"):
+        replay(text)
+
+
+@pytest.mark.parametrize("over", [False, True])
+def test_whatever_needs_the_rules_says_which_version_it_needs(served: Served, over: bool) -> None:
+    ann = served.guest()
+    key = old_table(served, ann, over)
+    path = f"/api/tables/{key}"
+    for place in (path, f"{path}/course", f"{path}/moments/1", f"{path}/insight"):
+        assert refused(ann, place) == OTHER_RULES
+    for act, body in [
+        ("move", {"seat": 0, "ply": 2, "action": "hop"}),
+        ("undo", {"seat": 0}),
+        ("pass", {"seat": 0, "level": "novice"}),
+        ("fork", {"seat": 0, "ply": 1}),
+        ("join", {"seat": 1}),
+    ]:
+        assert refused(ann, f"{path}/{act}", body) == OTHER_RULES
+    told = {language: ann.get(path, **{"Accept-Language": language}).json() for language in LANGUAGES}
+    assert all(answer["why"]["args"] == {"got": 99, "expected": 1} for answer in told.values())
+    assert all("99" in answer["text"] for answer in told.values())
+    assert len({answer["text"] for answer in told.values()}) == len(LANGUAGES)
+    assert key in [line["id"] for line in ann.get("/api/me/tables").json()["tables"]]
+
+
+def test_a_running_game_of_other_rules_shows_nothing_until_it_is_closed(served: Served) -> None:
+    operator = served.operator()
+    key = old_table(served, served.guest())
+    path = f"/api/tables/{key}"
+    assert refused(operator, f"{path}/record") == OTHER_RULES
+    assert operator.done(f"{path}/close")["status"] == "closed"
+    assert "rules 99\n" in operator.get(f"{path}/record").json()["record"]
+
+
+def test_the_socket_says_so_too_and_lives_on(served: Served) -> None:
+    ann = served.guest()
+    with ann.socket() as socket:
+        for key, why in ((old_table(served, ann), OTHER_RULES[2]), (new_table(served, ann), UNKNOWN_ENTRY[2])):
+            socket.send(json.dumps({"type": "watch", "id": key, "table": key}))
+            told = json.loads(socket.recv(10))
+            assert (told["type"], told["id"], told["code"], told["why"]["key"]) == ("refused", key, "refused", why)
+
+
+def test_an_open_table_of_other_rules_is_not_begun(served: Served) -> None:
+    host = served.guest()
+    key = asyncio.run(written(served.site.store, 99, [Sat(0, host.id, "Ann"), Manned(1, "novice")]))
+    assert refused(host, f"/api/tables/{key}/start", {}) == OTHER_RULES
+    assert [stamped.n for stamped in asyncio.run(served.site.store.entries(key))] == [0, 1, 2]
+
+
+# ---- entries of a newer version ------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("raw", "kind"), [(NEWER, "teleported"), ("{}", ""), ('{"type":3}', ""), ("", ""), ('{"type":"sat"}', "sat")]
+)
+def test_an_entry_that_cannot_be_read_is_named(raw: str, kind: str) -> None:
+    with pytest.raises(Unplayable) as caught:
+        decode(raw)
+    assert caught.value.message.args == {"entry": kind, "version": __version__}
+    assert code_of(caught.value) == (409, "refused")
+
+
+def test_a_table_with_an_entry_of_a_newer_program_says_so_and_others_go_on(served: Served) -> None:
+    ann = served.guest()
+    key = new_table(served, ann)
+    path = f"/api/tables/{key}"
+    for place in (path, f"{path}/record", f"{path}/course", f"{path}/insight"):
+        assert refused(ann, place) == UNKNOWN_ENTRY
+    for act, body in [("close", {}), ("chat", {"text": "x"}), ("leave", {"seat": 0}), ("rematch", {})]:
+        assert refused(ann, f"{path}/{act}", body) == UNKNOWN_ENTRY
+    polish = ann.get(path, **{"Accept-Language": "pl"}).json()
+    assert "teleported" in polish["text"]
+    assert __version__ in polish["text"]
+    assert ann.done("/api/tables", {"game": "evolution", "players": 2, "start": True})["status"] == "running"
+
+
+def test_a_guest_who_plays_at_such_tables_can_sign_in(served: Served) -> None:
+    account, ann = served.guest(), served.guest()
+    account.done("/api/me/sign-up", {"name": "Annie", "password": PASSWORD})
+    keys = [old_table(served, ann), new_table(served, ann)]
+    ann.done("/api/me/sign-in", {"name": "Annie", "password": PASSWORD})
+    assert [line["id"] for line in ann.get("/api/me/tables").json()["tables"]] == keys[:1]
+
+
+def test_deleting_oneself_empties_what_can_be_read(served: Served) -> None:
+    ann = served.guest()
+    key = new_table(served, ann)
+    assert ann.http.delete("/api/me").status_code == 200
+    assert "Ann" not in entries_of(served, key)
+    assert "a secret" not in entries_of(served, key)
+    rows = asyncio.run(served.site.store.query("SELECT user_id, name FROM seats WHERE table_id = ? AND seat = 0", key))
+    assert rows == [("", "")]
+
+
+def entries_of(served: Served, key: str) -> str:
+    rows = asyncio.run(served.site.store.query("SELECT entry FROM entries WHERE table_id = ?", key))
+    return "\n".join(row[0] for row in rows)
+
+
+# ---- what happens by itself ------------------------------------------------------------------------
+def test_such_tables_are_left_for_later_and_bots_elsewhere_go_on(
+    served: Served, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, site = served.guest(), served.site
+    with caplog.at_level(logging.WARNING, "tangledbank.server"):
+        keys = [old_table(served, ann), new_table(served, ann)]
+        for key in keys:
+            asyncio.run(site.store.query("UPDATE tables SET wake = 1, status = 'running' WHERE id = ?", key))
+        made = ann.done(
+            "/api/tables", {"game": "evolution", "players": 2, "seats": ["novice", "novice"], "start": True}
+        )
+        end = time.monotonic() + 20
+        while not (postponed(site.store, keys) and ann.get(f"/api/tables/{made['id']}").json()["ply"] > 3):
+            assert time.monotonic() < end
+            time.sleep(0.05)
+    left = {vars(record)["ids"]["table"]: record for record in caplog.records if record.message == "table-unreadable"}
+    assert set(left) == set(keys)
+    assert {record.levelno for record in left.values()} == {logging.WARNING}
+
+
+def postponed(store: Store, keys: list[str]) -> bool:
+    rows = [asyncio.run(store.query("SELECT wake FROM tables WHERE id = ?", key)) for key in keys]
+    return all(row[0][0] > time.time() * 1000 + LATER / 2 for row in rows)
+
+
+def test_admin_exports_what_can_be_read_and_names_the_rest(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with Served(tmp_path / "data") as served:
+        keys = [old_table(served, served.guest(), over=True), new_table(served, served.guest())]
+    out = tmp_path / "out"
+    assert main(["--lang", "en", "admin", "export", str(out), "--data", str(tmp_path / "data")]) == 1
+    told = " ".join("".join(capsys.readouterr()).split())
+    assert "teleported" in told
+    assert [path.name for path in out.iterdir()] == [f"{keys[0]}.tbr"]
+    assert Record.read((out / f"{keys[0]}.tbr").read_text(encoding="utf-8")).rules == 99
+
+
+def test_a_game_that_nobody_knows_is_named(served: Served) -> None:
+    """As it may come from a newer program's backup."""
+    asyncio.run(served.site.store.create("tchess", Stamped(0, 1, Created("chess", 1, 2, 7, {}, "host"))))
+    answer = served.stranger().get("/api/tables/tchess")
+    assert (answer.status_code, answer.json()["why"]["key"]) == (400, "bad-game")
