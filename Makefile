@@ -6,7 +6,7 @@ COMPILED := .venv-compiled
 GAME ?= evolution
 JOBS ?= 2
 
-.PHONY: help play test check install compiled test-web test-pure test-compiled bench ladder crash load fuzz docs mutants requirements clean
+.PHONY: help play test check install compiled web test-web test-pure test-compiled bench screenshots ladder crash load fuzz docs mutants requirements clean
 
 help:
 	@echo "make play     the games in the browser, at http://127.0.0.1:8000 (ARGS='--port 8001')"
@@ -21,14 +21,18 @@ help:
 	@echo "make screenshots  every page in two sizes and all palettes"
 	@echo "make docs     generated pages: rules and their tests, the pictures"
 
-play: $(VENV)/.installed
-	@scripts/web
+play: web
 	@$(BIN)/tangledbank serve $(ARGS)
 
-test: check test-web test-pure test-compiled
+# two things at a time: the compiler leaves a core to the tests
+test: $(VENV)/.installed
+	$(MAKE) --jobs=2 check test-web compiled test-pure
+	$(MAKE) test-compiled
 
-test-web: $(VENV)/.installed
+web: $(VENV)/.installed
 	scripts/web
+
+test-web: web
 	scripts/test-web
 
 install: $(VENV)/.installed
@@ -36,10 +40,10 @@ install: $(VENV)/.installed
 $(VENV)/.installed: requirements/dev.txt pyproject.toml
 	scripts/install $(PYTHON) $(VENV)
 
-check: $(VENV)/.installed
+check: web
 	scripts/check $(BIN)
 
-test-pure: $(VENV)/.installed
+test-pure: web
 	TANGLEDBANK_EXPECT=pure $(BIN)/python -m pytest -n $(JOBS)
 
 compiled: $(VENV)/.installed
@@ -57,10 +61,9 @@ fuzz: compiled
 mutants: $(VENV)/.installed
 	$(BIN)/python scripts/mutants.py --jobs $(JOBS)
 
-bench: $(VENV)/.installed
+bench: web
 	$(BIN)/python scripts/bench.py $(ARGS)
 	$(BIN)/python scripts/bench_research.py $(ARGS)
-	scripts/web
 	$(BIN)/python -m scripts.bench_web
 
 ladder: compiled
@@ -75,8 +78,7 @@ load: compiled bench/boardgameio/node_modules
 bench/boardgameio/node_modules: bench/boardgameio/package-lock.json
 	-cd bench/boardgameio && npm ci --no-audit --no-fund && touch node_modules
 
-screenshots: $(VENV)/.installed
-	scripts/web
+screenshots: web
 	$(BIN)/python -m scripts.screenshots $(ARGS)
 
 docs: $(VENV)/.installed

@@ -11,8 +11,9 @@ from tests.server.serving import Served
 from tests.web.browsing import DESK, PHONE, Person, chromium
 
 FOLDER: Final = Path(__file__).parent.parent / "screenshots"
-PAGES: Final = ["", "new/evolution", "rules/evolution", "bots", "settings", "account", "replay", "learn/evolution"]
 GAMES: Final = ["evolution", "dominant-species", "marine"]
+OF_GAMES: Final = [f"{page}/{game}" for page in ("new", "learn", "rules") for game in GAMES]
+PAGES: Final = ["", "new", "learn", "rules", *OF_GAMES, "bots", "settings", "account", "replay", "confirm", "nowhere"]
 PALETTES: Final = ["light", "dark", "colour-blind", "contrast"]
 MOVES: Final = 24
 """Answers before a table is shown: enough for something to be on it."""
@@ -25,6 +26,37 @@ def taken(person: Person, name: str) -> None:
         person.page.screenshot(path=FOLDER / f"{name}-{label}.png")
 
 
+def pages(person: Person, palette: str) -> None:
+    for path in PAGES:
+        person.opens(f"/{path}")
+        person.page.wait_for_selector("main h1")
+        person.page.wait_for_load_state("networkidle")
+        taken(person, f"{palette}-{path.replace('/', '-') or 'home'}")
+
+
+def tables(person: Person, palette: str) -> None:
+    for game in GAMES:
+        person.sits_at(person.sets_up(game, ["me", "casual", "casual", "casual"], seed=7))
+        person.plays(MOVES)
+        person.page.wait_for_selector("[data-action]:enabled, .table[data-status=over]")
+        taken(person, f"{palette}-table-{game}")
+
+
+def before_and_after(person: Person, palette: str) -> None:
+    """A table that waits for people, the invitation to it, and a game that has ended."""
+    waiting = person.asks("/api/tables", {"game": "marine", "players": 3, "seats": ["me", "free", "casual"]})["id"]
+    token = person.asks(f"/api/tables/{waiting}/invite", {"seat": 1})["token"]
+    over = person.sets_up("evolution", ["me", "casual"], seed=7)
+    person.sits_at(over)
+    person.plays()
+    taken(person, f"{palette}-table-over")
+    for name, path in (("lobby", f"table/{waiting}"), ("join", f"join#{token}"), ("replay-game", f"replay/{over}")):
+        person.opens(f"/{path}")
+        person.page.wait_for_selector("main h1, .replay")
+        person.page.wait_for_load_state("networkidle")
+        taken(person, f"{palette}-{name}")
+
+
 def main(palettes: list[str]) -> None:
     """All of them, or those of some palettes."""
     FOLDER.mkdir(exist_ok=True)
@@ -33,17 +65,8 @@ def main(palettes: list[str]) -> None:
             person = Person(browser, served)
             person.opens("/settings")
             person.page.evaluate("palette => localStorage.setItem('tangledbank', JSON.stringify({palette}))", palette)
-            for path in PAGES:
-                person.opens(f"/{path}")
-                person.page.wait_for_selector("main h1")
-                person.page.wait_for_load_state("networkidle")
-                taken(person, f"{palette}-{path.replace('/', '-') or 'home'}")
-            for game in GAMES:
-                table = person.sets_up(game, ["me", "casual", "casual", "casual"], seed=7)
-                person.sits_at(table)
-                person.plays(MOVES)
-                person.page.wait_for_selector("[data-action]:enabled, .table[data-status=over]")
-                taken(person, f"{palette}-table-{game}")
+            for part in (pages, tables, before_and_after):
+                part(person, palette)
             person.context.close()
 
 

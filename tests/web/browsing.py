@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gzip
+import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,10 +11,20 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Response,
+    WebSocket,
+    expect,
+    sync_playwright,
+)
 
 from tangledbank.server.pages import WEB
-from tests.server.serving import Served
+from tests.server.serving import PLENTY, Served
 
 CHROMIUM: Final = shutil.which("chromium")
 FLAGS: Final = [
@@ -29,21 +41,45 @@ PHONE: Final = {"width": 390, "height": 844}
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE: Final = 20_000
 """Milliseconds; a busy machine is slow."""
+expect.set_options(timeout=PATIENCE)
+GAMES: Final = {"evolution": "Evolution", "dominant-species": "Dominant Species", "marine": "Dominant Species: Marine"}
+OPTION: Final = "button[data-action]:enabled"
+PIECE: Final = ".board [data-token]:visible"
+HERE: Final = "127.0.0.1"
+LOST: Final = "The connection is lost"
+NETWORK: Final = ("Failed to load resource", "WebSocket connection to")
+"""The browser's own complaints about what a test refuses or cuts on purpose."""
 
 CLICK_ON: Final = """
-([most, spread]) => new Promise((done) => {
-  let clicks = 0;
+([most, spread, board, patience]) => new Promise((done) => {
+  const clicks = {pieces: 0, options: 0};
+  let ply, since;
   const timer = setInterval(() => {
     const table = document.querySelector(".table");
-    if (!table || table.dataset.status === "over" || clicks >= most) { clearInterval(timer); return done(clicks); }
+    const enough = !table || table.dataset.status === "over" || clicks.pieces + clicks.options >= most;
+    if (table && table.dataset.ply !== ply) { ply = table.dataset.ply; since = Date.now(); }
+    if (enough || Date.now() - since > patience) { clearInterval(timer); return done(clicks); }
     const ready = document.querySelector(".curtain-open");
     if (ready) return ready.click();
-    const options = [...document.querySelectorAll("button[data-action]:enabled")];
-    if (options.length) { options[(clicks * spread) % options.length].click(); clicks += 1; }
+    const pieces = board ? [...document.querySelectorAll(".board .lit:not(.picked)")] : [];
+    const found = pieces.length ? pieces : [...document.querySelectorAll("button[data-action]:enabled")];
+    if (!found.length) return;
+    const one = found[(clicks.pieces + clicks.options) * spread % found.length];
+    one.dispatchEvent(new MouseEvent("click", {bubbles: true}));
+    clicks[pieces.length ? "pieces" : "options"] += 1;
   }, 15);
 })
 """
-"""Somebody who answers at once, now this, now that."""
+"""Somebody who answers at once, now this, now that: in the list of answers, or on the board where it lights up."""
+
+STILL: Final = """
+() => document.getAnimations().every(
+  (one) => one.playState !== "running" || one.effect.getTiming().iterations === Infinity)
+"""
+MOST_STEPS: Final = 150
+KEY: Final = r"\b(?:bot|cli|dom|evo|lesson|mar|option|server|web)-[a-z][a-z-]+"
+AHEAD: Final = "ply => Number(document.querySelector('.table').dataset.ply) > ply"
+"""Whether a table has gone on."""
 
 
 def needs() -> None:
@@ -66,25 +102,53 @@ def chromium() -> Iterator[Browser]:
 class Person:
     """Somebody in front of a browser window of his own."""
 
-    def __init__(self, browser: Browser, served: Served, size: dict[str, int] = DESK, language: str = "en") -> None:
+    def __init__(self, browser: Browser, served: Served, size: dict[str, int] = DESK) -> None:
         self.context: BrowserContext = browser.new_context(
-            viewport={"width": size["width"], "height": size["height"]}, locale=language, base_url=served.address
+            viewport={"width": size["width"], "height": size["height"]},
+            is_mobile=size is PHONE,
+            has_touch=size is PHONE,
+            base_url=served.address,
         )
         self.context.set_default_timeout(PATIENCE)
-        self.page: Page = self.context.new_page()
-        self.mistakes: list[str] = []
-        self.page.on("pageerror", lambda error: self.mistakes.append(str(error)))
-        self.page.on("request", self.notice)
+        self.served = served
         self.home = served.address
+        self.mistakes: list[str] = []
+        self.frames: list[str] = []
+        """What came over the sockets."""
+        self.context.on("request", lambda request: self.visits(request.url))
+        self.context.on("weberror", lambda error: self.mistakes.append(str(error.error)))
+        self.context.on("console", self.complained)
+        self.context.on("page", lambda page: page.on("websocket", self.connected))
+        self.page: Page = self.context.new_page()
 
-    def notice(self, request: Any) -> None:
+    # ---- what must not happen ------------------------------------------------------------------
+    def visits(self, url: str) -> None:
         """Nothing may be asked of anybody else."""
-        if not request.url.startswith((self.home, self.home.replace("http", "ws"), "data:", "blob:")):
-            self.mistakes.append(f"outside request: {request.url}")
+        if not url.startswith((self.home, self.home.replace("http", "ws"), "data:", "blob:")):
+            self.mistakes.append(f"outside request: {url}")
 
+    def complained(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not message.text.startswith(NETWORK):
+            self.mistakes.append(message.text)
+
+    def connected(self, socket: WebSocket) -> None:
+        self.visits(socket.url)
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    # ---- going somewhere -----------------------------------------------------------------------
     def opens(self, path: str) -> Page:
         self.page.goto(path)
         return self.page
+
+    def resizes(self, size: dict[str, int]) -> None:
+        self.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+
+    def loads(self, path: str) -> int:
+        """Bytes of JavaScript, compressed, until a page that was never opened before is complete."""
+        scripts: dict[str, Response] = {}
+        self.page.on("response", lambda answer: scripts.update({answer.url: answer} if ".js" in answer.url else {}))
+        self.opens(path).wait_for_load_state("networkidle")
+        return sum(len(gzip.compress(script.body())) for script in scripts.values())
 
     def asks(self, path: str, body: object = None) -> Any:
         """What the server answers this person."""
@@ -105,15 +169,55 @@ class Person:
         self.page.wait_for_selector(".table")
         return self.page
 
-    def plays(self, most: int = 100_000, spread: int = 7) -> int:
-        """Answers until the game is over; the number of answers."""
-        return int(self.page.evaluate(CLICK_ON, [most, spread]))
+    def leaves(self) -> None:
+        self.context.close()
+        assert self.mistakes == []
+
+    @property
+    def table(self) -> str:
+        """The id of the table that is shown."""
+        return self.page.url.rpartition("/")[2]
+
+    # ---- playing -------------------------------------------------------------------------------
+    def plays(self, most: int = 100_000, spread: int = 7, board: bool = False) -> dict[str, int]:
+        """Answers until the game is over; the number of clicks on pieces and on answers."""
+        clicks: dict[str, int] = self.page.evaluate(CLICK_ON, [most, spread, board, PATIENCE])
+        return clicks
+
+    def plays_on(self) -> None:
+        """Goes on playing while something else happens."""
+        self.page.evaluate(f"(wish) => void ({CLICK_ON})(wish)", [100_000, 7, False, PATIENCE])
 
     def ply(self) -> int:
         return int(self.page.get_attribute(".table", "data-ply") or -1)
 
+    # ---- connections ---------------------------------------------------------------------------
+    def goes_offline(self) -> None:
+        """The server hangs up and takes nobody: sockets may survive what a browser calls offline."""
+        user = self.asks("/api/me")["id"]
+        self.served.site.sockets.counts[HERE] += PLENTY
+        self.served.server.servers[0].get_loop().call_soon_threadsafe(self.served.site.hang_up, user)
+
+    def goes_online(self) -> None:
+        self.served.site.sockets.counts[HERE] -= PLENTY
+
+    # ---- accessibility -------------------------------------------------------------------------
+    def walks_to(self, goal: Locator) -> None:
+        """There by Tab alone."""
+        for _ in range(MOST_STEPS):
+            self.page.keyboard.press("Tab")
+            if goal.evaluate("goal => goal === document.activeElement"):
+                return
+        raise AssertionError(f"Tab does not lead to {goal}")
+
+    def unsaid(self) -> list[str]:
+        """Keys that stand where words should be: the client shows what it has no words for."""
+        return re.findall(KEY, self.page.inner_text("body"))
+
     def violations(self) -> list[str]:
-        """What axe objects to."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))  # a script tag would be against the page's own policy
+        """What axe objects to, when nothing moves any more."""
+        self.page.wait_for_function(STILL)
+        if not self.page.evaluate("'axe' in window"):  # a script tag would be against the page's own policy
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate("async () => (await axe.run()).violations")
         return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]

@@ -30,5 +30,13 @@ def person(browser: Browser, served: Served) -> Iterator[Person]:
     somebody = Person(browser, served)
     somebody.opens("/")
     yield somebody
-    somebody.context.close()
-    assert somebody.mistakes == []
+    somebody.leaves()
+
+
+@pytest.fixture
+def friend(browser: Browser, served: Served) -> Iterator[Person]:
+    """A second browser."""
+    somebody = Person(browser, served)
+    somebody.opens("/")
+    yield somebody
+    somebody.leaves()

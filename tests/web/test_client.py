@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import re
 from pathlib import Path
 from types import ModuleType
@@ -13,12 +12,9 @@ from fluent.syntax import FluentParser, ast
 from scripts.web_types import TARGET, written
 from tangledbank.games.dominant_species import terms as dom
 from tangledbank.games.marine import terms as mar
-from tangledbank.server.pages import WEB
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web" / "src"
-MOST_SCRIPT = 150_000
-"""Bytes of JavaScript, compressed, before the first page is shown."""
 
 
 def test_the_types_of_the_wire_are_those_of_the_server() -> None:
@@ -43,39 +39,6 @@ def test_what_is_printed_on_tiles_is_what_the_rules_count(game: str, terms: Modu
     drawn = re.findall(r"(\w+): \{ points: \[([\d, ]+)\], limit: (\d) \}", kit)
     printed = zip(terms.TERRAINS, terms.SCORES, terms.SPECIATION_LIMIT, strict=True)
     assert drawn == [(name, ", ".join(map(str, points)), str(limit)) for name, points, limit in printed]
-
-
-def test_no_page_is_heavy() -> None:
-    if not (WEB / "index.html").exists():
-        pytest.skip("needs the built web client (scripts/web, npm)")
-    first = first_scripts()
-    assert first, "index.html names its scripts"
-    assert packed(first) < MOST_SCRIPT
-
-
-def packed(paths: set[Path]) -> int:
-    """How many bytes they are when they travel."""
-    return sum(len(gzip.compress(path.read_bytes())) for path in paths)
-
-
-def first_scripts() -> set[Path]:
-    """Everything that index.html and the first page load before something is shown."""
-    waiting = [
-        WEB / name.lstrip("/") for name in re.findall(r'(?:src|href)="(/assets/[^"]+\.js)"', read(WEB / "index.html"))
-    ]
-    waiting += sorted(WEB.glob("assets/Home-*.js"))
-    found: set[Path] = set()
-    while waiting:
-        path = waiting.pop()
-        if path not in found:
-            found.add(path)
-            waiting += [
-                path.parent / name
-                for name in re.findall(r'from"\./([^"]+\.js)"|import"\./([^"]+\.js)"', read(path))
-                for name in name
-                if name
-            ]
-    return found
 
 
 def read(path: Path) -> str:

@@ -2,100 +2,155 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, Page, expect
 
-from .browsing import DESK, PHONE, Person
+from tests.server.serving import Served
 
-PAGES = [
-    "/",
-    "/new/evolution",
-    "/new/marine",
-    "/join#nothing",
-    "/rules/evolution",
-    "/rules/dominant-species#DS-4.4",
-    "/rules/marine",
-    "/bots",
-    "/settings",
-    "/account",
-    "/replay",
-    "/learn/evolution",
-]
-GAMES = ["evolution", "dominant-species", "marine"]
+from .browsing import PHONE, PIECE, Person
+
+SHOWN = "[...document.querySelectorAll('.replay > .now, .replay > .board')].map((one) => one.innerText).join()"
+MOST_SCRIPT = 150_000
+"""Bytes of JavaScript, compressed, before the first page is complete."""
+PAGES = {
+    "": ["/"],
+    "new": ["/new/evolution", "/new/dominant-species", "/new/marine"],
+    "join": ["/join#nothing"],
+    "confirm": ["/confirm?token=nothing"],
+    "drop": ["/replay"],
+    "choose": ["/learn"],
+    "learn": ["/learn/evolution", "/learn/dominant-species", "/learn/marine"],
+    "rules": ["/rules", "/rules/evolution", "/rules/dominant-species#DS-4.4", "/rules/marine"],
+    "bots": ["/bots"],
+    "settings": ["/settings"],
+    "account": ["/account"],
+    "missing": ["/nowhere"],
+}
+"""By their names in the client. Tables and replays are looked at where there are some."""
+APP = Path(__file__).parents[2] / "web" / "src" / "App.svelte"
 
 
-@pytest.mark.parametrize("path", PAGES)
+def test_no_page_is_forgotten() -> None:
+    known = re.findall(r'^    "?(\w*)"?: \(\) => import', APP.read_text(encoding="utf-8"), re.MULTILINE)
+    assert sorted(known) == sorted([*PAGES, "table", "replay"])
+
+
+@pytest.mark.parametrize("path", [path for paths in PAGES.values() for path in paths])
 def test_a_page_has_one_heading_a_title_and_no_violation(person: Person, path: str) -> None:
     page = person.opens(path)
     page.wait_for_selector("main h1")
     page.wait_for_load_state("networkidle")
     assert page.locator("h1").count() == 1
     assert "Tangled Bank" in page.title()
+    assert person.unsaid() == []
     assert person.violations() == []
-    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_table_has_no_violation(person: Person, game: str) -> None:
-    page = person.sits_at(person.sets_up(game, ["me", "beginner", "beginner", "beginner"]))
-    person.plays(6)
-    for size in (DESK, PHONE):
-        page.set_viewport_size({"width": size["width"], "height": size["height"]})
-        page.wait_for_timeout(300)
-        assert person.violations() == []
-
-
-@pytest.mark.parametrize("palette", ["dark", "colour-blind", "contrast"])
-def test_every_palette_has_enough_contrast(person: Person, palette: str) -> None:
-    page = person.opens("/settings")
-    page.wait_for_selector("main h1")
-    page.evaluate("palette => localStorage.setItem('tangledbank', JSON.stringify({palette}))", palette)
-    for game in GAMES:
-        person.sits_at(person.sets_up(game, ["me", "beginner", "beginner"]))
-        person.plays(4)
-        assert page.evaluate("document.documentElement.dataset.palette") == palette
-        assert person.violations() == []
+    person.resizes(PHONE)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
 @pytest.mark.parametrize(
-    "path", ["/nowhere", "/table/nothing", "/replay/nothing", "/learn/chess", "/rules/chess", "/new/chess"]
+    ("path", "title"),
+    [
+        ("/nowhere", "Nothing lives here"),
+        ("/table/nothing", "There is no such table"),
+        ("/replay/nothing", "Nothing to replay here"),
+        ("/learn/chess", "We do not have this game"),
+        ("/rules/chess", "We do not have this game"),
+        ("/new/chess", "We do not have this game"),
+        ("/join", "This invitation does not work"),
+    ],
 )
-def test_what_does_not_exist_gets_a_friendly_page(person: Person, path: str) -> None:
+def test_an_unknown_link_gets_a_friendly_page(person: Person, path: str, title: str) -> None:
     page = person.opens(path)
-    page.wait_for_selector("main h1")
-    expect(page.locator("main a").first).to_be_visible()
+    expect(page.locator("main h1")).to_have_text(title)
+    assert person.violations() == []
+    page.locator("main a").first.click()
+    page.wait_for_function("path => location.pathname + location.hash !== path", arg=path)
+    expect(page.locator("main h1")).not_to_have_text(title)
 
 
-def test_a_wrong_file_is_refused_kindly(person: Person) -> None:
+def test_an_ended_table_is_told_and_replayed(person: Person, friend: Person) -> None:
+    """Also to somebody who was not there, and also if it was closed before the end."""
+    table = person.sets_up("evolution", ["me", "beginner"])
+    assert person.asks(f"/api/tables/{table}/close", {})["status"] == "closed"
+    page = friend.sits_at(table)
+    result = page.get_by_role("region", name="Result")
+    expect(result).to_contain_text("This table was closed before the end.")
+    assert friend.violations() == []
+    result.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+def test_a_full_table_is_told(person: Person, friend: Person, browser: Browser, served: Served) -> None:
+    table = person.asks("/api/tables", {"game": "marine", "players": 2, "seats": ["me", "free"]})["id"]
+    token = person.asks(f"/api/tables/{table}/invite", {"seat": 1})["token"]
+    third = Person(browser, served)
+    page = third.opens(f"/join#{token}")
+    accept = page.get_by_role("button", name="Take my seat")
+    expect(accept).to_be_visible()
+    assert third.violations() == []
+    assert "id" in friend.asks(f"/api/tables/{table}/join", {"seat": 1})
+    accept.click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("This invitation does not work")
+    expect(page.locator("main")).to_contain_text("Somebody else sits on this seat already.")
+    third.opens(f"/table/{table}")
+    expect(page.get_by_role("status").first).to_contain_text("Everybody is there. The host starts the game.")
+    expect(page.get_by_role("button", name="Sit here")).to_have_count(0)
+    assert third.violations() == []
+    person.asks(f"/api/tables/{table}/start", {})
+    expect(page.locator(PIECE).first).to_be_visible()
+    third.leaves()
+
+
+WRONG = {
+    "other": b"no record",
+    "empty": b"",
+    "binary": bytes(range(256)) * 40,
+    "broken": b"tangledbank record 1\n",
+}
+
+
+@pytest.mark.parametrize("kind", WRONG)
+def test_a_wrong_file_is_refused_kindly(person: Person, kind: str) -> None:
     page = person.opens("/replay")
-    page.wait_for_selector("input[type=file]", state="attached")
-    page.set_input_files("input[type=file]", {"name": "x.tbr", "mimeType": "text/plain", "buffer": b"no record"})
-    expect(page.get_by_role("alert")).to_be_visible()
+    page.set_input_files("input[type=file]", {"name": "x.tbr", "mimeType": "text/plain", "buffer": WRONG[kind]})
+    expect(page.get_by_role("alert")).to_contain_text("This file cannot be replayed")
+    assert person.unsaid() == []
+    assert person.violations() == []
 
 
 def test_back_and_forward_work(person: Person) -> None:
-    page = person.opens("/")
-    page.get_by_role("link", name="Settings").click()
-    page.wait_for_url("**/settings")
-    page.get_by_role("link", name="Bots").click()
-    page.wait_for_url("**/bots")
-    page.go_back()
-    expect(page).to_have_url(f"{person.home}/settings")
-    page.go_forward()
-    expect(page).to_have_url(f"{person.home}/bots")
+    page, trail = person.page, [here(person, "")]
+    for name in ("Settings", "Bots", "Tangled Bank"):
+        page.get_by_role("link", name=name, exact=True).click()
+        trail.append(here(person, trail[-1][1]))
+    page.get_by_role("button", name="Play now: Evolution").click()
+    trail.append(here(person, trail[-1][1]))
+    for url, title in trail[-2::-1]:
+        page.go_back()
+        expect(page).to_have_url(url)
+        expect(page.locator("main h1")).to_have_text(title)
+    for url, title in trail[1:]:
+        page.go_forward()
+        expect(page).to_have_url(url)
+        expect(page.locator("main h1")).to_have_text(title)
+    assert person.plays(2)["options"] == 2
 
 
-def test_the_first_page_is_light_and_asks_nobody_else(person: Person) -> None:
-    sizes: list[int] = []
-    page = person.page
-    page.on(
-        "response",
-        lambda answer: sizes.append(int(answer.headers.get("content-length", 0))) if ".js" in answer.url else None,
-    )
-    page.reload()
-    page.wait_for_load_state("networkidle")
-    assert 0 < sum(sizes) < 450_000  # not compressed; scripts/web_size.py knows the compressed size
+def here(person: Person, before: str) -> tuple[str, str]:
+    """The address and the heading of the next page."""
+    heading = person.page.locator("main h1")
+    expect(heading).not_to_have_text(before)
+    return person.page.url, heading.inner_text()
+
+
+def test_the_first_page_is_light(browser: Browser, served: Served) -> None:
+    person = Person(browser, served)
+    assert 0 < person.loads("/") <= MOST_SCRIPT
+    person.leaves()
 
 
 def test_replay_scrubs_through_a_game(person: Person) -> None:
@@ -103,20 +158,25 @@ def test_replay_scrubs_through_a_game(person: Person) -> None:
     person.sits_at(table)
     person.plays()
     page = person.opens(f"/replay/{table}")
-    slider = page.get_by_role("slider").first
+    slider = page.get_by_role("slider")
     slider.focus()
-    page.keyboard.press("Home")
-    page.wait_for_function("() => new URLSearchParams(location.search).get('ply') === '0' || !location.search")
-    page.keyboard.press("ArrowRight")
-    page.wait_for_function("() => new URLSearchParams(location.search).get('ply') === '1'")
-    page.keyboard.press("End")
-    page.wait_for_function("() => Number(new URLSearchParams(location.search).get('ply')) > 20")
+    last = int(slider.get_attribute("max") or 0)
+    now = position(page, 0)
+    seen = {0: now}
+    for key, ply in (("End", last), ("ArrowLeft", last - 1), ("Home", 0), ("ArrowRight", 1)):
+        page.keyboard.press(key)
+        now = position(page, ply, now)
+        assert seen.setdefault(ply, now) == now
+    slider.fill("20")
+    now = position(page, 20, now)
     assert person.violations() == []
+    assert position(person.opens(f"/replay/{table}?ply=20"), 20) == now, "the link leads to the moment"
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_begins(person: Person, game: str) -> None:
-    page = person.opens(f"/learn/{game}")
-    page.wait_for_selector("main h1")
-    page.wait_for_load_state("networkidle")
-    assert person.violations() == []
+def position(page: Page, ply: int, before: str = "") -> str:
+    """What a replay shows after so many answers, when it is no longer what it showed before."""
+    page.wait_for_selector(PIECE)
+    page.wait_for_function(
+        f"([ply, before]) => location.search === `?ply=${{ply}}` && {SHOWN} !== before", arg=[ply, before]
+    )
+    return str(page.evaluate(SHOWN))

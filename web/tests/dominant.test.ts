@@ -79,9 +79,27 @@ describe("choosing", () => {
     expect(pick).toHaveBeenCalledWith("e3");
   });
 
-  it("shows a vacant corner only while it can be chosen", () => {
+  it("has every corner while one is asked for, so that a click on another asks why not", () => {
     show(stage(["d4.se"], ["corner d4.se"]));
-    expect(one('.corner[data-token="d4.se"] .vacant')).toBeTruthy();
+    expect(all(".corner")).toHaveLength(92);
+    expect(all(".corner.lit").map((corner) => corner.getAttribute("data-token"))).toEqual(["d4.se"]);
+    one('.corner[data-token="a1.w"]').dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(pick).toHaveBeenCalledWith("a1.w");
+  });
+
+  it("asks why not for a disk that is not meant, but never answers with it", () => {
+    show(stage(["meat"], ["adapt meat"]));
+    const bag = (element: string) => all(".bag .disk").find((disk) => disk.innerHTML.includes(`dom-element-${element}`))!;
+    bag("meat").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(pick).not.toHaveBeenCalled();
+    bag("sun").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    expect(pick).toHaveBeenCalledWith("sun");
+  });
+
+  it("marks the hex that a question is about, and its cubes can be chosen there", () => {
+    show({ ...stage(["bird"], ["victim bird"]), marked: (token) => token === "c3" });
+    expect(all(".hex.marked").map((hex) => hex.getAttribute("data-token"))).toEqual(["c3"]);
+    expect(all('svg [data-token="bird"].lit')).toHaveLength(1);
   });
 
   it("lights stacks for tiles, not for numbers of cubes", () => {

@@ -57,7 +57,7 @@ describe("names of hexes and corners", () => {
 describe("the window on the map", () => {
   const world = { x: -5, y: -4, w: 10, h: 8 };
 
-  it("shows Earth with the places around it, and no more than the board", () => {
+  it("shows Earth and a little more, and no more than the board", () => {
     const board = worldOf([], DOM.columns);
     const small = worldOf(["d3"], DOM.columns);
     const edge = worldOf(["a1", "g4"], DOM.columns);

@@ -4,7 +4,7 @@ import type { OptionView, TableInsight } from "../src/core/wire";
 import { huntOf } from "../src/games/evolution/attacks";
 import { familyOf, TRAIT_ICONS } from "../src/games/evolution/icons";
 import { answersOf, certain, meant, part } from "../src/games/evolution/spots";
-import { cardOf, counted, floating, hunger, othersOf, pointsOf, type EvolutionView, type SpeciesView } from "../src/games/evolution/view";
+import { ahead, cardOf, counted, floating, hunger, othersOf, pointsOf, type EvolutionView, type SpeciesView } from "../src/games/evolution/view";
 
 const options = (...actions: string[]): OptionView[] => actions.map((action) => ({ action, label: { key: action, args: {} } }));
 const species = (board: string, more: Partial<SpeciesView> = {}): SpeciesView => ({
@@ -36,6 +36,7 @@ const view = (more: Partial<EvolutionView> = {}): EvolutionView => ({
   hole: 0,
   deck: 0,
   discard: [],
+  removed: 0,
   boards_left: 0,
   seats: [],
   scores: null,
@@ -84,6 +85,13 @@ describe("what is drawn", () => {
     const row = [species("a", { population: 3, traits: ["horns+1", "fertile+2"] }), species("b")];
     expect(pointsOf(view({ scores: [16], seats: [side(10, ...row)] }))).toEqual([{ food: 10, population: 4, traits: 2, total: 16 }]);
     expect(pointsOf(view())).toEqual([]);
+  });
+  test("of equal points more from traits win, then more from population", () => {
+    const points = (food: number, population: number, traits: number) => ({ food, population, traits, total: food + population + traits });
+    expect(ahead(points(9, 0, 0), points(0, 4, 4))).toBeLessThan(0);
+    expect(ahead(points(4, 2, 2), points(4, 3, 1))).toBeLessThan(0);
+    expect(ahead(points(3, 3, 2), points(4, 2, 2))).toBeLessThan(0);
+    expect(ahead(points(4, 2, 2), points(4, 2, 2))).toBe(0);
   });
   test("a pile is counted by trait", () => {
     expect(counted(["horns+1", "climbing+3", "climbing+3b"])).toEqual([

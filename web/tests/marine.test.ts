@@ -65,7 +65,8 @@ describe("choosing", () => {
 
   it("lights basic pawns of the deciding animal and its special pawns", () => {
     show(stage(["basic", "sun"], ["pawn basic", "pawn sun"]));
-    expect(tokens(".lit").sort()).toEqual(["basic", "sun"]);
+    expect(tokens(".lit").sort()).toEqual(["basic", "sun", "sun"]);
+    expect(all("article.deciding .held.lit")).toHaveLength(1);
     expect(all("article.deciding .stat.lit")).toHaveLength(1);
   });
 
@@ -96,7 +97,7 @@ describe("facts", () => {
   it("are printed on the spaces or lie there", () => {
     expect(printOn(view, "speciation", 1)).toEqual({ kind: "element", names: ["gastropods"] });
     expect(printOn(view, "speciation", 5)).toEqual({ kind: "special" });
-    expect(printOn(view, "evolution", 2)).toEqual({ kind: "terrain", names: ["coral"] });
+    expect(printOn(view, "evolution", 2)).toEqual({ kind: "terrain", names: ["coral"], n: 2, says: "web-earth-space-slots" });
     expect(printOn(view, "migration", 3)).toEqual({ kind: "number", n: 5 });
     expect(printOn(view, "tectonics", 1)).toBeNull();
   });

@@ -12,6 +12,7 @@ const INFO: GameInfo = {
   players: [2, 3, 4, 5, 6],
   options: [option("quick_play", [false, true], { forced_players: 6 }), option("limit", [null, 60], { free: true })],
   levels: ["beginner", "casual"],
+  animals: null,
 };
 const plan = usualPlan(INFO, 3, "casual");
 
@@ -38,7 +39,7 @@ describe("a planned table", () => {
 
   test("has the forced value with so many players", () => {
     const [quick] = INFO.options;
-    expect(valueOf(quick!, plan)).toBe(false);
+    expect(valueOf(quick!, plan, INFO)).toBe(false);
     expect(wishOf(resized(plan, 6), INFO).options).toEqual({ quick_play: true, limit: null });
   });
 
@@ -52,13 +53,14 @@ describe("a planned table", () => {
   });
 });
 
-test("free values are numbers, words, or as usual", () => {
+test("limits are numbers, or as usual", () => {
   const limit = INFO.options[1]!;
-  expect([typed("12", limit), typed("  ", limit), typed("bird,insect", limit)]).toEqual([12, null, "bird,insect"]);
+  expect([typed("12", limit), typed("", limit)]).toEqual([12, null]);
 });
 
 test("rulings and free values are fine points", () => {
   expect([option("a", [1]), option("b", [1], { rule: "R-04" }), option("c", [1], { rule: "RU-44" }), INFO.options[1]!].map(isFine)).toEqual([false, true, true, true]);
+  expect(isFine(option("animals", ["random"], { free: true }))).toBe(false);
 });
 
 test("times are said in the reader's language", () => {

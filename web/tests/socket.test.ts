@@ -24,6 +24,9 @@ class FakeSocket {
     this.readyState = 3;
     this.onclose();
   }
+  close(): void {
+    this.readyState = 2; // a dead line says nothing more
+  }
   begin(session: string, resumed = false): void {
     this.onopen();
     this.tell({ type: "welcome", session, time: Date.now() + 5000, resumed });
@@ -38,7 +41,7 @@ function listener() {
   const heard: Listener = {
     seen: (message: Seen) => told.push(message.seq),
     presence: () => {},
-    known: () => ({ events: told.length, epoch: 0 }),
+    known: () => ({ events: told.length, epoch: 0, chat: 0 }),
   };
   return { told, heard };
 }
@@ -93,6 +96,75 @@ describe("the connection", () => {
     vi.advanceTimersByTime(400);
     last().begin("s1", true);
     expect(last().said.filter(({ type }) => type !== "hello")).toEqual([first]);
+  });
+
+  it("says what never left as soon as it can, once", () => {
+    const connection = new Connection("ws://x");
+    connection.open();
+    last().begin("s1");
+    last().drop();
+    void connection.say({ type: "chat", table: "t", text: "hello" }).catch(() => {});
+    const chats = () => FakeSocket.all.flatMap(({ said }) => said.filter(({ type }) => type === "chat"));
+    expect(chats()).toHaveLength(0);
+    for (const pause of [400, 1000]) {
+      vi.advanceTimersByTime(pause);
+      last().begin("s1", true);
+      last().drop();
+    }
+    expect(chats()).toHaveLength(1);
+  });
+
+  it("notices a line that is dead", async () => {
+    const connection = new Connection("ws://x");
+    connection.open();
+    last().begin("s1");
+    await vi.advanceTimersByTimeAsync(26_000);
+    const ping = last().said.find(({ type }) => type === "ping")!;
+    last().tell({ type: "done", id: ping.id, data: Date.now() + 9000 });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([connection.online, Math.round(connection.ahead / 1000)]).toEqual([true, 9]);
+    await vi.advanceTimersByTimeAsync(25_000 + 15_000);
+    expect([connection.online, connection.lost]).toEqual([false, true]);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("leaves a line alone on which something is said, whatever it is", async () => {
+    const connection = new Connection("ws://x");
+    connection.open();
+    last().begin("s1");
+    await vi.advanceTimersByTimeAsync(26_000);
+    const ping = last().said.find(({ type }) => type === "ping")!;
+    last().tell({ type: "refused", id: ping.id, code: "slow", why: { key: "x", args: {} }, reasons: [] });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([connection.online, FakeSocket.all.length]).toEqual([true, 1]);
+  });
+
+  it("becomes somebody before it tries again to be welcome", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (path: string) => {
+      asked.push(path);
+      return Promise.resolve({ ok: true, json: () => Promise.resolve({}) });
+    });
+    const connection = new Connection("ws://x");
+    connection.open();
+    last().drop();
+    await vi.advanceTimersByTimeAsync(400);
+    expect([asked, FakeSocket.all.length]).toEqual([["/api/me"], 2]);
+  });
+
+  it("keeps whoever came after one who could not watch", async () => {
+    const connection = new Connection("ws://x");
+    const [one, two] = [listener(), listener()];
+    const failing = expect(connection.watch("t", one.heard)).rejects.toMatchObject({ code: "missing" });
+    last().begin("s1");
+    void connection.watch("t", two.heard);
+    const [first, second] = last().said.filter(({ type }) => type === "watch");
+    last().tell({ type: "refused", id: first!.id, code: "missing", why: { key: "x", args: {} }, reasons: [] });
+    await failing;
+    last().tell({ type: "done", id: second!.id });
+    last().tell(seen(1));
+    expect([one.told, two.told]).toEqual([[], [1]]);
   });
 
   it("watches its tables anew when the server has forgotten it", () => {

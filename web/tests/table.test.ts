@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from "vitest";
 import { connection } from "../src/core/socket.svelte";
 import { settings } from "../src/core/settings.svelte";
 import { merged, TableStore } from "../src/core/table.svelte";
@@ -22,8 +22,10 @@ let said: MockInstance<(wish: never) => Promise<unknown>>;
 beforeEach(() => {
   vi.restoreAllMocks();
   settings.confirm = false;
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("no network")));
   said = vi.spyOn(connection, "say").mockResolvedValue(null) as unknown as typeof said;
 });
+afterEach(() => vi.unstubAllGlobals());
 const moves = () => said.mock.calls.map(([wish]) => wish as Wish);
 
 describe("the story", () => {
@@ -46,8 +48,36 @@ describe("the story", () => {
   it("says how much it knows", () => {
     const table = new TableStore("t");
     table.seen(seen(1, 0, [seatView(0, [], 0, ["a", "b"])], { epoch: 4 }));
-    expect(table.known()).toEqual({ events: 2, epoch: 4 });
+    expect(table.known()).toEqual({ events: 2, epoch: 4, chat: 0 });
   });
+
+  it("keeps its lines when all of it is told anew", () => {
+    const table = new TableStore("t");
+    table.seen(seen(1, 0, [seatView(0, ["end"], 0, ["a", "b", "c"])]));
+    const { story } = table;
+    table.seen(seen(2, 0, [seatView(0, ["end"], 0, ["a", "b", "c"])], { epoch: 1 }));
+    expect(table.story).toBe(story);
+    table.seen(seen(3, 0, [seatView(0, ["end"], 0, ["a", "d"])], { epoch: 2 }));
+    expect(table.story.map(({ key }) => key)).toEqual(["a", "d"]);
+    expect(table.story[0]).toBe(story[0]);
+  });
+});
+
+it("keeps every part of a view that did not change", () => {
+  const chair = { seat: 0, name: "x", level: "", yours: true, flagged: false, present: true };
+  const table = new TableStore("t");
+  table.seen(seen(1, 7, [seatView(0, ["feed a", "done"], 0, [])], { chairs: [chair] }));
+  const { view, options, chairs } = table;
+  table.seen(seen(2, 8, [seatView(0, ["feed a", "done"], 0, ["fed"])], { chairs: [{ ...chair }] }));
+  expect([table.view, table.options, table.chairs]).toEqual([view, options, chairs]);
+  expect([table.view === view, table.options === options, table.chairs === chairs]).toEqual([true, true, true]);
+});
+
+it("is asked when the game begins on a page that was open before", () => {
+  const table = new TableStore("t");
+  table.seen(seen(1, 0, [], { status: "open" }));
+  table.seen(seen(2, 0, [seatView(1, ["end", "done"], 0, [])]));
+  expect([table.seat, table.myTurn, table.options.length]).toEqual([1, true, 2]);
 });
 
 describe("picking", () => {
@@ -98,6 +128,114 @@ describe("picking", () => {
     table.seen(seen(2, 8, [seatView(0, ["done", "feed a"], 0, [])]));
     expect(table.tokens).toEqual([]);
   });
+
+  it("goes on when somebody else answers the same secret question", () => {
+    const table = new TableStore("t");
+    table.seen(seen(1, 7, [seatView(0, options, 0, [])]));
+    table.pick("horns+1");
+    table.seen(seen(2, 8, [seatView(0, options, 0, ["laid"])]));
+    expect(table.tokens).toEqual(["horns+1"]);
+    table.pick("b");
+    expect(moves()).toMatchObject([{ ply: 8, action: "trait horns+1 b" }]);
+  });
+
+  it("begins anew when the same is asked once more after an answer", async () => {
+    const table = new TableStore("t");
+    let done = (_: null): void => {};
+    said.mockReturnValue(new Promise((resolve) => (done = resolve)));
+    table.seen(seen(1, 7, [seatView(0, options, 0, [])]));
+    table.pick("horns+1");
+    table.pick("b");
+    table.seen(seen(2, 8, [seatView(0, options, 0, ["got"])]));
+    expect(table.tokens).toEqual([]);
+    done(null);
+    await vi.waitFor(() => expect(table.sending).toBe(false));
+  });
+
+  it("can go on as soon as the next question is there", () => {
+    const table = new TableStore("t");
+    said.mockReturnValue(new Promise(() => {}));
+    table.seen(seen(1, 7, [seatView(0, ["feed a", "done"], 0, [])]));
+    table.pick("a");
+    expect([table.sending, table.lit("a")]).toEqual([true, false]);
+    table.seen(seen(2, 8, [seatView(0, ["feed b", "done"], 0, ["fed"])]));
+    expect([table.sending, table.lit("b")]).toEqual([false, true]);
+  });
+});
+
+describe("answers that give themselves", () => {
+  const actions = () => moves().map(({ action }) => action);
+  beforeEach(() => (settings.auto = true));
+  afterEach(() => (settings.auto = false));
+
+  it("come where there is no other, also right after an answer", async () => {
+    const table = new TableStore("t");
+    table.seen(seen(1, 7, [seatView(0, ["feed a", "done"], 0, [])]));
+    const answered = table.answer("feed a");
+    table.seen(seen(2, 8, [seatView(0, ["done"], 0, ["fed"])])); // the server tells of it before it says that it is done
+    await answered;
+    expect(actions()).toEqual(["feed a", "done"]);
+  });
+
+  it("do not come where an answer was taken back, or when the page opens", () => {
+    const table = new TableStore("t");
+    table.seen(seen(1, 8, [seatView(0, ["done"], 0, [])]));
+    table.seen(seen(2, 9, [seatView(0, [], 0, ["ended"])]));
+    table.seen(seen(3, 8, [seatView(0, ["done"], 0, [])], { epoch: 1 }));
+    expect(actions()).toEqual([]);
+  });
+});
+
+describe("what is told too late", () => {
+  const question = (n: number, ply: number, actions: string[]) => seen(n, ply, [seatView(0, actions, 0, [])]);
+  const replies: ((data: unknown) => void)[] = [];
+  beforeEach(() => {
+    replies.length = 0;
+    said.mockImplementation(() => new Promise((resolve) => replies.push(resolve)));
+  });
+
+  it("of an answer that nobody looks at any more is not shown", async () => {
+    const table = new TableStore("t");
+    table.seen(question(1, 7, ["feed a", "feed b"]));
+    table.look("feed a", 0);
+    await vi.waitFor(() => expect(replies).toHaveLength(1));
+    table.look("feed b", 0);
+    await vi.waitFor(() => expect(replies).toHaveLength(2));
+    replies[1]!([words("b eats")]);
+    await vi.waitFor(() => expect(table.preview?.action).toBe("feed b"));
+    replies[0]!([words("a eats")]);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(table.preview?.action).toBe("feed b");
+    table.point(null);
+    expect(table.preview).toBeNull();
+  });
+
+  it("of another question is not shown: reasons, hints", async () => {
+    const table = new TableStore("t");
+    table.seen(question(1, 7, ["feed a", "feed b"]));
+    table.pick("c");
+    const hint = table.hint();
+    table.seen(question(2, 8, ["feed b", "done"]));
+    for (const reply of replies) reply([]);
+    await hint;
+    expect([table.objection, table.ideas, table.thinking]).toEqual([null, null, false]);
+  });
+
+  it("of another position is asked for again", async () => {
+    const table = new TableStore("t");
+    const asked: ((ply: number) => void)[] = [];
+    const answer = (ply: number) => ({ ok: true, json: () => Promise.resolve({ ply }) });
+    vi.stubGlobal("fetch", () => new Promise((resolve) => asked.push((ply) => resolve(answer(ply)))));
+    table.seen(question(1, 7, ["feed a", "feed b"]));
+    const looking = table.lookCloser();
+    table.seen(question(2, 8, ["feed b", "done"]));
+    asked[0]!(7);
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(table.insight).toBeNull();
+    asked[1]!(8);
+    await looking;
+    expect(table.insight).toEqual({ ply: 8 });
+  });
 });
 
 it("offers an answer again that was taken back", async () => {
@@ -112,12 +250,33 @@ it("offers an answer again that was taken back", async () => {
   expect(table.undone).toEqual([]);
 });
 
-it("draws a curtain when another seat of the same device is asked", () => {
-  const table = new TableStore("t");
-  table.seen(seen(1, 0, [seatView(0, ["end"], 0, []), seatView(1, [], 0, [])]));
-  expect([table.seat, table.curtain]).toEqual([0, false]);
-  table.seen(seen(2, 1, [seatView(0, [], 0, []), seatView(1, ["end"], 0, [])]));
-  expect([table.seat, table.curtain, table.options]).toEqual([1, true, []]);
+describe("a curtain", () => {
+  const first = () => seen(1, 0, [seatView(0, ["end"], 0, ["dealt"]), seatView(1, [], 0, ["dealt"])]);
+  const second = () => seen(2, 1, [seatView(0, [], 1, []), seatView(1, ["end"], 1, ["drew horns"])]);
+
+  it("is drawn when another seat of the same device is asked, also before what that one knows", () => {
+    const table = new TableStore("t");
+    table.seen(first());
+    expect([table.seat, table.curtain]).toEqual([0, false]);
+    table.seen(second());
+    expect([table.seat, table.curtain, table.options, table.story]).toEqual([1, true, [], []]);
+    table.curtain = false;
+    expect(table.story.map(({ key }) => key)).toEqual(["dealt", "drew horns"]);
+  });
+
+  it("is drawn when a page is opened amid a game", () => {
+    const table = new TableStore("t");
+    table.seen(second());
+    expect(table.curtain).toBe(true);
+  });
+
+  it("is not drawn where nothing is secret any more or ever was", () => {
+    for (const more of [{ status: "over" }, { game: "dominant-species" }]) {
+      const table = new TableStore("t");
+      table.seen({ ...second(), table: { ...second().table, ...more } });
+      expect(table.curtain).toBe(false);
+    }
+  });
 });
 
 it("merges chat lines, each once and in order", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fits, kindOf, narrowed, targets, tokensOf, wished } from "../src/core/targets";
+import { fits, kindOf, narrowed, spokenOf, targets, tokensOf, wished } from "../src/core/targets";
 import type { OptionView } from "../src/core/wire";
 
 const options = (...actions: string[]): OptionView[] =>
@@ -27,6 +27,13 @@ describe("what an action points at", () => {
   ])("%s is a %s", (token, kind) => expect(kindOf(token)).toBe(kind));
 });
 
+it("a question speaks of the hexes, corners and species in it", () => {
+  const tile = (hex: string) => ({ key: "dom-tile", args: { hex, terrain: { key: "dom-terrain-sea", args: {} } } });
+  const move = { key: "dom-prompt-movecubes", args: { n: 3, source: tile("d3"), target: tile("e4") } };
+  expect(spokenOf(move)).toEqual(["d3", "e4"]);
+  expect(spokenOf({ key: "evo-prompt-store", args: { most: 2, species: { key: "evo-species", args: { owner: 1, board: "c" } } } })).toEqual(["c"]);
+});
+
 describe("narrowing", () => {
   it("keeps what points at everything picked", () => {
     expect(narrowed(GROW, ["horns+1", "a"]).map(({ action }) => action)).toEqual([
@@ -49,6 +56,7 @@ describe("why not", () => {
   it("asks for the answer that was meant", () => {
     expect(wished(options("glaciate c4", "glaciate c5"), [], "d3")).toBe("glaciate d3");
     expect(wished(GROW, ["horns+1"], "c")).toBe("trait horns+1 c");
+    expect(wished(options("attack a b"), [], "c")).toBe("attack a c");
   });
   it("has nothing to ask where nothing like it is asked for", () => {
     expect(wished(options("glaciate c4"), [], "horns+1")).toBeNull();

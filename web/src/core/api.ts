@@ -1,5 +1,5 @@
 // HTTP: what is asked. Everything that goes wrong is one kind of error with words to say.
-import { language } from "./words.svelte";
+import { isWords, language } from "./words.svelte";
 import type { Refusal, Trouble, Words } from "./wire";
 
 export class Refused extends Error {
@@ -12,21 +12,25 @@ export class Refused extends Error {
   }
 }
 
+/** Milliseconds; nothing that is asked takes so long. */
+const GIVE_UP = 60_000;
+
 export const offline = () => new Refused("offline", { key: "web-offline", args: {} });
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const text = body === undefined ? undefined : JSON.stringify(body);
-  const response = await fetch(path, { method, headers, body: text }).catch(() => {
+  const response = await fetch(path, { method, headers, body: text, signal: AbortSignal.timeout(GIVE_UP) }).catch(() => {
     throw offline();
   });
-  const answer = await response.json().catch(() => {
+  const answer: unknown = await response.json().catch(() => {
     throw offline();
   });
   if (response.ok) return answer as T;
-  const trouble = answer as Trouble;
-  throw new Refused(trouble.error, trouble.why, trouble.reasons);
+  const trouble = answer as Partial<Trouble> | null;
+  if (!isWords(trouble?.why)) throw offline(); // not our server's words: a proxy's
+  throw new Refused(trouble.error ?? "", trouble.why, trouble.reasons);
 }
 
 export const get = <T>(path: string) => ask<T>("GET", path);

@@ -1,14 +1,20 @@
 // Plain TypeScript cannot follow what it reads; this does it for actions.
-/**
- * Do it now, and again whenever something that it reads has changed; only while an effect runs, as actions do.
- * The answer does it once more, for what cannot be followed.
- */
-export function follow(work: () => void): () => void {
-  let asked = 0;
-  let times = $state(0);
-  $effect(() => {
-    void times;
-    work();
-  });
-  return () => (times = asked += 1);
+
+/** A value that can be followed. */
+export function box<T>(first: T): { now: T } {
+  let value = $state.raw(first);
+  return {
+    get now() {
+      return value;
+    },
+    set now(next) {
+      value = next;
+    },
+  };
+}
+
+/** Do it with what is read, now and whenever that has become another; only while an effect runs, as actions do. */
+export function follow<T>(read: () => T, work: (found: T) => void): void {
+  const found = $derived(read());
+  $effect(() => work(found));
 }

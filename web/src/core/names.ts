@@ -1,6 +1,6 @@
 // Keys of names, literally, so that a test can see which are used; and what bots are called.
-import type { ChairView } from "./wire";
-import { t } from "./words.svelte";
+import type { ChairView, Words } from "./wire";
+import { isWords, t } from "./words.svelte";
 
 export const GAME_NAMES: Record<string, string> = {
   evolution: "web-game-evolution",
@@ -33,4 +33,23 @@ export function named(chairs: readonly ChairView[]): ChairView[] {
   return all.map((chair) =>
     count(chair.name) > 1 || !chair.name ? { ...chair, name: t("web-seat", { seat: chair.seat + 1 }) } : chair,
   );
+}
+
+/** Whose chair it is alone; on a shared device everybody has a name. */
+export function readerOf(chairs: readonly ChairView[]): number {
+  const [own, more] = chairs.filter(({ yours }) => yours);
+  return own && !more ? own.seat : -1;
+}
+
+/** Words for one reader: what is his own is "you", and letters of boards are capitals, as they are drawn. */
+export function toReader(words: Words, seat: number): Words {
+  const args = Object.entries(words.args ?? {}).map(([name, value]) => [name, argument(name, value, seat)]);
+  return { ...words, args: Object.fromEntries(args) };
+}
+
+function argument(name: string, value: unknown, seat: number): unknown {
+  if (isWords(value)) return toReader(value, seat);
+  if (Array.isArray(value)) return value.map((item) => argument(name, item, seat));
+  if (name === "owner" && value === seat + 1 && seat >= 0) return "you";
+  return name === "board" ? String(value).toUpperCase() : value;
 }

@@ -44,7 +44,15 @@ function chime(): void {
 export function call(words: Words, href: string): void {
   if (settings.sounds) chime();
   if (!document.hidden || !settings.notices || !("Notification" in window) || Notification.permission !== "granted") return;
-  const shown = new Notification("Tangled Bank", { body: say(words), tag: href });
+  try {
+    notify(say(words), href);
+  } catch {
+    // some phones have notices only for workers; there the sound must do
+  }
+}
+
+function notify(body: string, tag: string): void {
+  const shown = new Notification("Tangled Bank", { body, tag });
   shown.onclick = () => {
     window.focus();
     shown.close();

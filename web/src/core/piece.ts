@@ -1,6 +1,6 @@
 // What makes anything on a board a piece: click, keyboard, hover, long press, and how it looks while it can be chosen.
-import { explain, hush } from "./explain.svelte";
-import { follow } from "./follow.svelte";
+import { bubble, explain, hush } from "./explain.svelte";
+import { box, follow } from "./follow.svelte";
 import type { About, Stage } from "./stage";
 
 export interface Piece {
@@ -12,29 +12,39 @@ export interface Piece {
 
 const LONG_PRESS = 450;
 const HOVER = 350;
+const LOOKS = ["lit", "picked", "marked"] as const;
+
+/** Its classes, its name and what it is to the keyboard follow the stage. */
+function dress(node: Element, current: { now: Piece }): void {
+  const set = (name: string, value: string | null): void => (value === null ? node.removeAttribute(name) : node.setAttribute(name, value));
+  /** As one word, which can be compared: of many pieces few change. */
+  function look(): string {
+    const { stage, token } = current.now;
+    return token === undefined ? "" : LOOKS.filter((name) => stage[name](token)).join(" ");
+  }
+  follow(look, (now) => {
+    const lit = now.includes("lit");
+    for (const name of LOOKS) node.classList.toggle(name, now.includes(name));
+    set("tabindex", lit ? "0" : "-1");
+    set("role", lit ? "button" : "img");
+    set("aria-pressed", lit ? String(now.includes("picked")) : null);
+  });
+  follow(() => current.now.token ?? null, (token) => set("data-token", token));
+  follow(() => current.now.about().title, (title) => set("aria-label", title));
+}
 
 /** `use:piece={{ stage, token, about }}` on an HTML or SVG element. Styles: .lit .picked .marked */
 export function piece(node: HTMLElement | SVGElement, given: Piece) {
-  let now = given;
+  const current = box(given);
   let timer = 0;
   let pressed = false;
+  let pointed = false;
 
-  function dress(): void {
-    const { stage, token } = now;
-    const lit = token !== undefined && stage.lit(token);
-    node.classList.toggle("lit", lit);
-    node.classList.toggle("picked", token !== undefined && stage.picked(token));
-    node.classList.toggle("marked", token !== undefined && stage.marked(token));
-    node.setAttribute("tabindex", lit ? "0" : "-1");
-    node.setAttribute("role", lit ? "button" : "img");
-    node.setAttribute("aria-label", now.about().title);
-    if (token !== undefined) node.setAttribute("data-token", token);
-    else node.removeAttribute("data-token");
-    if (lit) node.setAttribute("aria-pressed", String(stage.picked(token)));
-    else node.removeAttribute("aria-pressed");
-  }
-
-  const show = (pinned: boolean) => explain(now.about(), node.getBoundingClientRect(), pinned);
+  const show = (pinned: boolean) => explain(current.now.about(), node.getBoundingClientRect(), pinned);
+  const point = () => {
+    pointed = true;
+    current.now.stage.point(current.now.token ?? null);
+  };
   const wait = (after: number, pinned: boolean) => {
     clearTimeout(timer);
     timer = window.setTimeout(() => {
@@ -44,13 +54,14 @@ export function piece(node: HTMLElement | SVGElement, given: Piece) {
   };
   const enter = (event: Event) => {
     if ((event as PointerEvent).pointerType === "touch") return;
-    now.stage.point(now.token ?? null);
+    point();
     wait(HOVER, false);
   };
   const leave = () => {
     clearTimeout(timer);
-    now.stage.point(null);
-    hush();
+    pointed = false;
+    current.now.stage.point(null);
+    if (!bubble.pinned) hush();
   };
   const down = (event: Event) => {
     pressed = false;
@@ -60,15 +71,16 @@ export function piece(node: HTMLElement | SVGElement, given: Piece) {
   const click = (event: Event) => {
     event.stopPropagation();
     if (pressed) return; // it was a long press: only an explanation
-    if (now.token !== undefined) now.stage.pick(now.token);
+    hush(); // what was explained before, even if it was pinned
+    if (current.now.token !== undefined) current.now.stage.pick(current.now.token);
     else show(true);
   };
   const key = (event: Event) => {
-    const { key } = event as KeyboardEvent;
+    const { key, repeat } = event as KeyboardEvent;
     if (key === "?") show(true);
     if (key !== "Enter" && key !== " ") return;
     event.preventDefault();
-    if (now.token !== undefined) now.stage.pick(now.token);
+    if (!repeat && current.now.token !== undefined) current.now.stage.pick(current.now.token);
   };
 
   const events: [string, (event: Event) => void][] = [
@@ -77,22 +89,21 @@ export function piece(node: HTMLElement | SVGElement, given: Piece) {
     ["pointerdown", down],
     ["pointerup", up],
     ["pointercancel", up],
-    ["focus", () => now.stage.point(now.token ?? null)],
+    ["focus", point],
     ["blur", () => queueMicrotask(leave)], // a piece that is taken away blurs amid the drawing, when nothing may change
     ["click", click],
     ["keydown", key],
     ["contextmenu", (event) => pressed && event.preventDefault()],
   ];
   for (const [name, listener] of events) node.addEventListener(name, listener);
-  const again = follow(dress); // what can be chosen changes without any change of the piece
+  dress(node, current);
   return {
     update(next: Piece) {
-      now = next;
-      again();
+      current.now = next;
     },
     destroy() {
       clearTimeout(timer);
-      for (const [name, listener] of events) node.removeEventListener(name, listener);
+      if (pointed) queueMicrotask(leave);
     },
   };
 }

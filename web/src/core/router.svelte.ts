@@ -5,10 +5,19 @@ export interface Place {
   hash: string;
 }
 
+/** Anybody can write an address; one that cannot be read is taken as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
 const read = (): Place => ({
-  path: location.pathname.split("/").filter(Boolean).map(decodeURIComponent),
+  path: location.pathname.split("/").filter(Boolean).map(decoded),
   search: new URLSearchParams(location.search),
-  hash: decodeURIComponent(location.hash.slice(1)),
+  hash: decoded(location.hash.slice(1)),
 });
 
 let here = $state.raw(read());

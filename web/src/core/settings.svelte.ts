@@ -52,8 +52,8 @@ export function keep(): void {
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {
-  settings.language = language;
   await speak(language);
+  settings.language = language;
   keep();
 }
 

@@ -1,20 +1,21 @@
 // One WebSocket for the whole client: sequence numbers, acknowledgement, and going on after a lost connection.
-import { offline, Refused } from "./api";
+import { get, offline, Refused } from "./api";
 import type { AnyClient, AnyServer, Done, Hint, Notice, Presence, Preview, Refused as RefusedMessage, Seen, Why } from "./wire";
 
 type Said = AnyClient extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
-type Wish = { resolve: (data: unknown) => void; reject: (error: Refused) => void; said: AnyClient; again: boolean };
+type Wish = { resolve: (data: unknown) => void; reject: (error: Refused) => void; said: AnyClient; sent: boolean };
 
 export interface Listener {
   seen(message: Seen): void;
   presence(message: Presence): void;
-  /** How many events are known, of which epoch: asked when the connection begins anew. */
-  known(): { events: number; epoch: number };
+  /** How many events are known, of which epoch, and the last line of chat: asked when the connection begins anew. */
+  known(): { events: number; epoch: number; chat: number };
 }
 
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 10_000;
 const GIVE_UP = 15_000;
+const HEARTBEAT = 25_000;
 const SAFE_TWICE = new Set(["move", "watch", "unwatch", "preview", "why", "hint", "ping"]);
 
 export class Connection {
@@ -28,6 +29,7 @@ export class Connection {
   private last = 0;
   private count = 0;
   private pause = FIRST_PAUSE;
+  private heart = 0;
   private readonly name = crypto.getRandomValues(new Uint32Array(2)).join("-");
   private readonly wishes = new Map<string, Wish>();
   private readonly tables = new Map<string, Listener>();
@@ -49,8 +51,26 @@ export class Connection {
     this.lost ||= this.online;
     this.online = false;
     this.socket = null;
-    setTimeout(() => this.open(), this.pause);
+    clearInterval(this.heart);
+    setTimeout(() => void this.reopen(), this.pause);
     this.pause = Math.min(this.pause * 1.7, LONGEST_PAUSE);
+  }
+
+  /** Whoever was never welcome may be nobody yet: asking who one is makes a guest. */
+  private async reopen(): Promise<void> {
+    if (!this.session) await get("/api/me").catch(() => null);
+    this.open();
+  }
+
+  /** A line can be dead without anybody having said so: who does not answer is not there. */
+  private async beat(socket: WebSocket): Promise<void> {
+    try {
+      this.ahead = ((await this.say({ type: "ping" })) as number) - Date.now();
+    } catch (error) {
+      if ((error as Refused).code !== "offline") return; // it spoke
+      socket.close();
+      this.closed(socket);
+    }
   }
 
   private receive(message: AnyServer): void {
@@ -86,7 +106,9 @@ export class Connection {
     }
     this.online = true;
     this.lost = false;
-    for (const wish of this.wishes.values()) if (wish.again) this.send(wish.said);
+    const { socket } = this;
+    this.heart = window.setInterval(() => socket && void this.beat(socket), HEARTBEAT);
+    for (const wish of this.wishes.values()) if (!wish.sent || SAFE_TWICE.has(wish.said.type)) this.deliver(wish);
   }
 
   /** The server has forgotten us: say once more what we look at, unless that is about to be said anyway. It goes out with the other wishes. */
@@ -103,18 +125,25 @@ export class Connection {
     else wish?.reject(new Refused(message.code, message.why, message.reasons));
   }
 
-  private send(message: AnyClient): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  private send(message: AnyClient): boolean {
+    const ready = this.socket?.readyState === WebSocket.OPEN;
+    if (ready) this.socket?.send(JSON.stringify(message));
+    return ready;
   }
 
-  /** Say something and wait for the answer; what may be said twice is said again after a lost connection. */
+  private deliver(wish: Wish): void {
+    wish.sent = this.send(wish.said) || wish.sent;
+  }
+
+  /** Say something and wait for the answer. After a lost connection it is said again, if it may be said twice or never left. */
   say(wish: Said): Promise<unknown> {
     this.open();
     const id = `${this.name}:${++this.count}`;
     const said = { ...wish, id } as AnyClient;
     return new Promise((resolve, reject) => {
-      this.wishes.set(id, { resolve, reject, said, again: SAFE_TWICE.has(wish.type) });
-      if (this.online) this.send(said);
+      const made: Wish = { resolve, reject, said, sent: false };
+      this.wishes.set(id, made);
+      if (this.online) this.deliver(made);
       setTimeout(() => this.wishes.delete(id) && reject(offline()), GIVE_UP);
     });
   }
@@ -123,7 +152,7 @@ export class Connection {
   async watch(table: string, listener: Listener): Promise<() => void> {
     this.tables.set(table, listener);
     await this.say({ type: "watch", table, ...listener.known() }).catch((error: unknown) => {
-      this.tables.delete(table);
+      if (this.tables.get(table) === listener) this.tables.delete(table);
       throw error;
     });
     return () => {

@@ -7,6 +7,8 @@ export interface About {
   lines?: string[];
   /** Ids of rules to read on. */
   rules?: string[];
+  /** How far its neighbours reach, in its own size: the explanation leaves them free. */
+  reach?: number;
 }
 
 export interface Stage {

@@ -1,10 +1,12 @@
 // A table as this client sees it: what the server said, what was picked so far, and what can be asked.
 import { get, Refused } from "./api";
+import { GAMES } from "./games";
 import { named } from "./names";
 import { settings } from "./settings.svelte";
+import { shared } from "./shared";
 import { connection, type Listener } from "./socket.svelte";
 import type { Stage, Story } from "./stage";
-import { narrowed, targets, tokensOf, wished } from "./targets";
+import { narrowed, spokenOf, targets, tokensOf, wished } from "./targets";
 import type { Change, ChatView, OptionView, Presence, Refusal, Seen, SeatView, TableInsight, TableView, Words } from "./wire";
 
 /** One of a bot's best moves. */
@@ -30,6 +32,10 @@ export interface Objection {
 }
 
 const PREVIEW_AFTER = 120;
+/** Lines of chat that are kept. */
+const MOST_CHAT = 500;
+/** Always the same one: a new empty list would be news to every piece. */
+const NONE: string[] = [];
 const NOTHING: SeatView = { seat: -1, view: {}, prompt: null, rules: [], options: [], undo: "no", since: 0, events: [] };
 
 export class TableStore implements Stage, Listener {
@@ -40,25 +46,30 @@ export class TableStore implements Stage, Listener {
   chosen = $state(-1);
   /** Hot-seat: the next one has not taken the device yet. */
   curtain = $state(false);
-  tokens: string[] = $state.raw([]);
+  tokens: string[] = $state.raw(NONE);
   preview: { action: string; events: Words[]; changes: Change[] } | null = $state.raw(null);
   ideas: Idea[] | null = $state.raw(null);
   thinking = $state(false);
   objection: Objection | null = $state.raw(null);
   /** An answer that waits to be confirmed. */
   pending: OptionView | null = $state.raw(null);
-  sending = $state(false);
   /** Words of the log or of a hint that point at something. */
-  marks: string[] = $state.raw([]);
+  marks: string[] = $state.raw(NONE);
   insight: Record<string, unknown> | null = $state.raw(null);
   /** Own answers that were taken back, the next to be given again last. */
   undone: Answered[] = $state.raw([]);
-  /** Whether the game has secrets between the seats of one device. */
+  /** Whether the seats of this device hide from each other what the game keeps secret. */
   secret = true;
   /** The story of each seat. */
   private readonly stories = new Map<number, Story>();
+  /** What each own seat may answer: apart from the table, because every piece follows it and it changes seldom. */
+  private answers: Record<number, OptionView[]> = $state.raw({});
   private given: Answered[] = $state.raw([]);
+  /** The answer that is on its way. */
+  private sent: Answered | null = $state.raw(null);
   private storyVersion = $state(0);
+  /** The answer that is looked at: what is told of another one comes too late. */
+  private looked = "";
   private timer = 0;
   private stop: (() => void) | null = null;
   private left = false;
@@ -72,19 +83,27 @@ export class TableStore implements Stage, Listener {
   });
   game = $derived(this.table?.game ?? "");
   players = $derived(this.table?.players ?? 0);
-  chairs = $derived(named(this.table?.chairs ?? []));
+  private seated = $derived(this.table?.chairs ?? []);
+  chairs = $derived(named(this.seated));
   seat = $derived(this.mine.seat);
   view = $derived(this.mine.view);
   waiting = $derived(this.table?.waiting ?? []);
-  options: OptionView[] = $derived(this.curtain ? [] : this.mine.options);
+  prompt = $derived(this.mine.prompt);
+  options: OptionView[] = $derived.by(() => {
+    const { answers, chosen, curtain } = this;
+    return (!curtain && (answers[chosen] ?? Object.values(answers)[0])) || NOTHING.options;
+  });
   myTurn = $derived(this.options.length > 0);
+  sending = $derived(this.sent !== null);
   /** What is still possible after what was picked. */
   candidates = $derived(narrowed(this.options, this.tokens));
   /** What can be pointed at next. */
   private open = $derived(targets(this.options, this.tokens));
+  /** What the question speaks of: how many cubes on this hex? */
+  private about = $derived(this.myTurn && this.prompt ? spokenOf(this.prompt) : NONE);
   story: Story = $derived.by(() => {
     void this.storyVersion;
-    return this.stories.get(this.seat) ?? [];
+    return (!this.curtain && this.stories.get(this.seat)) || []; // it tells what the seat has drawn
   });
   /** Whose answer would be taken back: on a shared device that of whoever answered last. */
   undoer: SeatView = $derived.by(() => {
@@ -111,25 +130,38 @@ export class TableStore implements Stage, Listener {
     clearTimeout(this.timer);
   }
 
-  known(): { events: number; epoch: number } {
+  known(): { events: number; epoch: number; chat: number } {
     const only = this.table?.seats.length === 1 ? (this.stories.get(this.seat)?.length ?? 0) : 0;
-    return { events: only, epoch: this.table?.epoch ?? 0 };
+    return { events: only, epoch: this.table?.epoch ?? 0, chat: this.chat.at(-1)?.n ?? 0 };
   }
 
   seen({ table, chat }: Seen): void {
     if (this.table && table.n < this.table.n) return;
-    const before = this.table;
+    const { table: before, options: asked } = this;
     for (const shown of table.seats) this.tell(shown);
-    if (chat.length) this.chat = merged(this.chat, chat);
-    this.table = table;
+    if (chat.length) this.chat = merged(this.chat, chat).slice(-MOST_CHAT);
+    this.table = shared(before, table);
+    this.answers = shared(this.answers, Object.fromEntries(table.seats.map(({ seat, options }) => [seat, options])));
     this.storyVersion += 1;
-    if (before && table.ply < before.ply) this.takenBack(table.ply);
-    if (before?.ply !== table.ply || before.epoch !== table.epoch) this.moved(before !== null);
+    if (before?.ply === table.ply && before.epoch === table.epoch) return;
+    const back = before !== null && table.ply < before.ply;
+    if (back) this.takenBack(table.ply);
+    this.turned(asked);
+    if (before && !back) this.volunteer(); // what was taken back on purpose is not answered by itself
   }
 
   private tell(shown: SeatView): void {
-    const kept = (this.stories.get(shown.seat) ?? []).slice(0, shown.since);
-    this.stories.set(shown.seat, kept.concat(shown.events));
+    const story = this.stories.get(shown.seat) ?? [];
+    const rest = story.slice(shown.since);
+    const told = shared(rest, shown.events); // after an answer was taken back everything is told anew
+    if (told !== rest) this.stories.set(shown.seat, story.slice(0, shown.since).concat(told));
+  }
+
+  /** Somebody answered. To whoever still thinks about a secret question that makes no difference. */
+  private turned(asked: OptionView[]): void {
+    const same = asked.length > 0 && asked === this.options;
+    if (!same || this.sent) this.moved();
+    if (!same) this.sent = null;
   }
 
   private takenBack(ply: number): void {
@@ -142,31 +174,40 @@ export class TableStore implements Stage, Listener {
     this.spectators = spectators;
     if (!this.table) return;
     const chairs = this.table.chairs.map((chair) => ({ ...chair, present: seats.includes(chair.seat) }));
-    this.table = { ...this.table, chairs };
+    this.table = shared(this.table, { ...this.table, chairs });
   }
 
   /** The question changed: nothing of the last one holds. */
-  private moved(playing: boolean): void {
+  private moved(): void {
     this.clear();
     this.ideas = null;
     this.insight = null;
-    this.turnTo(playing);
-    const only = this.options[0];
-    if (settings.auto && playing && this.options.length === 1 && only) void this.answer(only.action);
+    this.turnTo();
   }
 
-  /** Hot-seat: look through the eyes of whoever of this device is to answer. */
-  private turnTo(playing: boolean): void {
+  /** Answer by itself where there is only one answer. */
+  private volunteer(): void {
+    const [only, more] = this.options;
+    if (settings.auto && only && !more) void this.answer(only.action);
+  }
+
+  /** Hot-seat: look through the eyes of whoever of this device is to answer. Who opens the page at the first question begins. */
+  private turnTo(): void {
     const own = this.table?.seats.map((shown) => shown.seat) ?? [];
     const asked = this.waiting.filter((seat) => own.includes(seat));
     if (own.includes(this.chosen) && (asked.length === 0 || asked.includes(this.chosen))) return;
     const next = asked[0] ?? own[0] ?? -1;
-    this.curtain = this.secret && own.length > 1 && (playing || this.chosen >= 0) && next !== this.chosen;
+    const begun = this.table?.status === "running" && (this.chosen >= 0 || this.table.ply > 0);
+    this.curtain = this.hides && own.length > 1 && begun && next !== this.chosen;
     this.chosen = next;
   }
 
+  private get hides(): boolean {
+    return this.secret && GAMES[this.game]?.secret === true;
+  }
+
   lookThrough(seat: number): void {
-    this.curtain = this.secret && seat !== this.chosen;
+    this.curtain = this.hides && seat !== this.chosen;
     this.chosen = seat;
     this.clear();
     this.insight = null;
@@ -175,7 +216,7 @@ export class TableStore implements Stage, Listener {
   // ---- pointing and answering ----------------------------------------------------------------
   lit = (token: string): boolean => !this.sending && this.open.has(token);
   picked = (token: string): boolean => this.tokens.includes(token);
-  marked = (token: string): boolean => this.marks.includes(token);
+  marked = (token: string): boolean => this.marks.includes(token) || this.about.includes(token);
 
   /** One thing more is pointed at; the last one that is needed answers. */
   pick = (token: string): void => {
@@ -193,11 +234,11 @@ export class TableStore implements Stage, Listener {
   }
 
   clear(): void {
-    this.tokens = [];
+    this.lookAway();
+    this.tokens = NONE;
     this.pending = null;
-    this.preview = null;
     this.objection = null;
-    this.marks = [];
+    this.marks = NONE;
   }
 
   /** An answer was found: send it, or ask once more. */
@@ -208,21 +249,20 @@ export class TableStore implements Stage, Listener {
   }
 
   async answer(action: string): Promise<void> {
-    if (!this.table || this.sending) return;
-    const { ply } = this.table;
-    clearTimeout(this.timer); // what is about to be previewed happens now
-    const answer = { seat: this.seat, ply, action };
+    if (!this.table || this.sent) return;
+    this.lookAway(); // what is about to be previewed happens now
+    const answer = { seat: this.seat, ply: this.table.ply, action };
     this.given = [...this.given, answer];
-    this.sending = true;
+    this.sent = answer;
     const done = await this.tried(connection.say({ type: "move", table: this.id, ...answer }));
-    this.sending = false;
+    if (this.sent === answer) this.unsend(); // else the next question has come already
     if (done === undefined) this.given = this.given.filter((other) => other !== answer);
     else this.undone = same(this.undone.at(-1), answer) ? this.undone.slice(0, -1) : [];
-    this.clearUnlessObjected();
   }
 
-  private clearUnlessObjected(): void {
+  private unsend(): void {
     const kept = this.objection;
+    this.sent = null;
     this.clear();
     this.objection = kept;
   }
@@ -241,57 +281,77 @@ export class TableStore implements Stage, Listener {
   /** Say why something cannot be chosen. */
   private async object(token: string): Promise<void> {
     const action = wished(this.options, this.tokens, token);
-    if (action === null) {
-      const why = this.mine.prompt ?? { key: "web-not-asked", args: {} };
-      this.objection = { why: this.myTurn ? { key: "web-not-asked-for", args: { prompt: why } } : why, reasons: [] };
-      return;
+    const asked = this.options;
+    const reasons = action === null ? null : await this.reasonsAgainst(action);
+    if (asked === this.options) this.objection = reasons ? { why: { key: "web-not-possible", args: {} }, reasons } : this.otherwise();
+  }
+
+  /** null: it would be no answer at any time, as an animal where an element is asked for. */
+  private async reasonsAgainst(action: string): Promise<Refusal[] | null> {
+    try {
+      return (await connection.why({ table: this.id, seat: this.seat, action })) as Refusal[];
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      return null;
     }
-    const data = await this.tried(connection.why({ table: this.id, seat: this.seat, action }));
-    if (data) this.objection = { why: { key: "web-not-possible", args: {} }, reasons: data as Refusal[] };
+  }
+
+  /** Nothing like it is asked for: what is, and by which rules. */
+  private otherwise(): Objection {
+    const prompt = this.prompt ?? { key: "web-not-asked", args: {} };
+    if (!this.myTurn) return { why: prompt, reasons: [] };
+    return { why: { key: "web-not-asked-for", args: {} }, reasons: [{ why: prompt, rules: this.mine.rules }] };
   }
 
   // ---- looking ahead ---------------------------------------------------------------------------
   /** What is pointed at decides what is previewed: the answer that it would give. */
   point = (token: string | null): void => {
-    clearTimeout(this.timer);
     if (this.pending) return;
-    if (token === null) {
-      this.preview = null;
-      return;
-    }
-    if (!this.open.has(token)) return;
+    this.lookAway();
+    if (token === null || !this.open.has(token)) return;
     const [only, more] = narrowed(this.options, [...this.tokens, token]);
     if (only && !more) this.look(only.action);
   };
 
   look(action: string, after = PREVIEW_AFTER): void {
     clearTimeout(this.timer);
+    this.looked = action;
     this.timer = window.setTimeout(() => void this.foresee(action), after);
   }
 
+  private lookAway(): void {
+    clearTimeout(this.timer);
+    this.looked = "";
+    this.preview = null;
+  }
+
   private async foresee(action: string): Promise<void> {
-    const ply = this.table?.ply;
     const query = new URLSearchParams({ seat: String(this.seat), action });
     const [events, insight] = await Promise.all([
       connection.preview({ table: this.id, seat: this.seat, action }).catch(() => null),
       get<TableInsight>(`/api/tables/${this.id}/insight?${query}`).catch(() => null),
     ]);
-    if (events && ply === this.table?.ply) this.preview = { action, events: events as Words[], changes: insight?.changes ?? [] };
+    if (events && this.looked === action) this.preview = { action, events: events as Words[], changes: insight?.changes ?? [] };
   }
 
   async hint(): Promise<void> {
+    const asked = this.options;
     this.thinking = true;
     const ideas = await this.tried(connection.hint({ table: this.id, seat: this.seat }));
     this.thinking = false;
-    this.ideas = (ideas as Idea[] | undefined) ?? null;
+    if (asked === this.options) this.ideas = (ideas as Idea[] | undefined) ?? null;
   }
 
   mark(action: string | null): void {
-    this.marks = action === null ? [] : tokensOf(action);
+    this.marks = action === null ? NONE : tokensOf(action);
   }
 
   async lookCloser(): Promise<void> {
-    this.insight = await get<Record<string, unknown>>(`/api/tables/${this.id}/insight?seat=${this.seat}`).catch(() => null);
+    const { seat, table } = this;
+    const found = await get<Record<string, unknown>>(`/api/tables/${this.id}/insight?seat=${seat}`).catch(() => null);
+    if (this.left) return;
+    if (seat !== this.seat || table?.ply !== this.table?.ply) return this.lookCloser(); // that was before
+    this.insight = found;
   }
 
   // ---- back and forth ------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 // What an action points at. The words after its verb are names of things on the table: a hex, a corner, a card, a
 // board letter, a space. The client knows no more about actions than that.
-import type { OptionView } from "./wire";
+import type { OptionView, Words } from "./wire";
 
 const KINDS: [string, RegExp][] = [
   ["corner", /^[a-z]\d{1,2}\.(e|ne|nw|w|sw|se)$/],
@@ -21,6 +21,15 @@ export const tokensOf = (action: string): string[] =>
     .split(" ")
     .slice(1)
     .flatMap((word) => word.split(","));
+
+const PLACES = ["hex", "corner", "board"];
+
+/** What a sentence speaks of: hexes, corners and species, also those in the sentences within it. */
+export const spokenOf = (words: Words): string[] =>
+  Object.entries(words.args).flatMap(([name, value]) => {
+    if (PLACES.includes(name)) return [String(value)];
+    return typeof value === "object" && value !== null && "key" in value ? spokenOf(value as Words) : [];
+  });
 
 export const verbOf = (action: string): string => action.split(" ", 1)[0] ?? "";
 
@@ -48,11 +57,12 @@ export function targets(options: readonly OptionView[], picked: readonly string[
   return found;
 }
 
-/** The answer that somebody seems to wish who points at something that cannot be chosen: to ask why not. */
+/** The answer that somebody seems to wish who points at something that cannot be chosen: to ask why not. What an
+ * answer is aimed at comes last in it. */
 export function wished(options: readonly OptionView[], picked: readonly string[], token: string): string | null {
   const kind = kindOf(token);
   for (const option of narrowed(options, picked)) {
-    const at = tokensOf(option.action).findIndex((other) => kindOf(other) === kind && !picked.includes(other));
+    const at = tokensOf(option.action).findLastIndex((other) => kindOf(other) === kind && !picked.includes(other));
     const words = option.action.split(" ");
     if (at >= 0 && !option.action.includes(",")) return [...words.slice(0, at + 1), token, ...words.slice(at + 2)].join(" ");
   }

@@ -1,5 +1,7 @@
 // Keys of options and their values, literally. What is not in the tables is shown as the server names it.
+import { GAMES } from "../core/games";
 import { t } from "../core/words.svelte";
+import { ANIMALS, animalsIn, RANDOM } from "./animals";
 import type { Value } from "./plan";
 
 const TITLES: Record<string, string> = {
@@ -39,8 +41,21 @@ const VALUES: Record<string, string> = {
   gmt: "web-value-gmt",
   phalanx: "web-value-phalanx",
 };
+/** How answers are taken back. */
+export const UNDOS: Record<string, string> = {
+  consent: "web-new-undo-consent",
+  horizon: "web-new-undo-horizon",
+  never: "web-new-undo-never",
+};
 
 const said = (key: string | undefined, otherwise: string): string => (key ? t(key) : otherwise);
 
 export const optionTitle = (name: string): string => said(TITLES[name], name.replaceAll("_", " "));
 export const valueTitle = (value: Value): string => said(VALUES[String(value)], String(value));
+export const animalTitle = (game: string, name: string): string => t(`${GAMES[game]?.animal ?? ""}${name}`);
+
+/** A value as a table has it: animals are named seat by seat. */
+export function chosenTitle(game: string, option: string, value: Value): string {
+  if (option !== ANIMALS || value === RANDOM) return valueTitle(value);
+  return animalsIn(String(value)).map((own) => own.map((name) => animalTitle(game, name)).join(" + ")).join(" · ");
+}

@@ -1,5 +1,6 @@
 // A table as somebody plans it, and what of it is sent. No rules here: options and seats are the server's.
 import type { GameInfo, NewTable, OptionInfo } from "../core/wire";
+import { ANIMALS, RANDOM, seated, shareOf, written } from "./animals";
 
 export type Value = boolean | number | string | null;
 
@@ -45,21 +46,25 @@ export function resized(plan: Plan, players: number): Plan {
   return { ...plan, players, seats };
 }
 
-/** Whether the number of players leaves no choice. */
+/** Whether an option must be so with the number of players. */
 export const isForced = (option: OptionInfo, players: number): boolean => option.forced_players === players;
 
-export const valueOf = (option: OptionInfo, plan: Plan): Value =>
-  isForced(option, plan.players) ? (option.values.at(-1) ?? null) : (plan.options[option.name] ?? null);
+/** Whether an option cannot be had with the number of players. */
+export const isBarred = ({ name }: OptionInfo, players: number, info: GameInfo): boolean =>
+  name === info.animals?.several && shareOf(info, players) === 0;
+
+export function valueOf(option: OptionInfo, plan: Plan, info: GameInfo): Value {
+  if (isForced(option, plan.players)) return option.values.at(-1) ?? null;
+  if (isBarred(option, plan.players, info)) return option.values[0] ?? null;
+  const value = plan.options[option.name] ?? null;
+  return option.name === ANIMALS && value !== RANDOM ? written(seated(plan, info)) : value;
+}
 
 /** Rulings and limits for automatic play are for connoisseurs. */
-export const isFine = (option: OptionInfo): boolean => option.free || /^RU?-/.test(option.rule);
+export const isFine = ({ name, free, rule }: OptionInfo): boolean => (free && name !== ANIMALS) || /^RU?-/.test(rule);
 
-/** What was typed as a free value: nothing is the usual one, digits are a number. */
-export function typed(text: string, option: OptionInfo): Value {
-  const clean = text.trim();
-  if (!clean) return option.values[0] ?? null;
-  return /^\d+$/.test(clean) ? Number(clean) : clean;
-}
+/** What was typed as a limit: nothing is the usual one. */
+export const typed = (text: string, { values }: OptionInfo): Value => (text ? Number(text) : (values[0] ?? null));
 
 /** Whether the game can begin at once. */
 export const isComplete = (plan: Plan): boolean => !plan.seats.includes(FREE);
@@ -71,7 +76,7 @@ function clockOf({ clock, minutes, increment, days }: Plan): NewTable["clock"] {
 
 /** What the server is asked for. */
 export function wishOf(plan: Plan, info: GameInfo): NewTable {
-  const options = Object.fromEntries(info.options.map((option) => [option.name, valueOf(option, plan)]));
+  const options = Object.fromEntries(info.options.map((option) => [option.name, valueOf(option, plan, info)]));
   const { players, seats, visibility, undo, level, delay } = plan;
   const seed = plan.seed.trim() ? Number(plan.seed) : null;
   return { game: info.name, players, seats, options, visibility, clock: clockOf(plan), undo, level, delay, seed, start: isComplete(plan) };

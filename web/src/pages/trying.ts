@@ -1,4 +1,4 @@
-// Asking the server for something that may be refused.
+// Asking the server for something that may be refused, or that comes too late.
 import { Refused } from "../core/api";
 import type { Words } from "../core/wire";
 
@@ -11,4 +11,12 @@ export async function objection(doing: Promise<unknown>): Promise<Words | null> 
     if (error instanceof Refused) return error.why;
     throw error;
   }
+}
+
+/** What to do with an answer, if its reader is still on the page that asked: nobody is called back from elsewhere. */
+export function whileHere<T>(then: (answer: T) => void): (answer: T) => void {
+  const here = location.pathname;
+  return (answer) => {
+    if (location.pathname === here) then(answer);
+  };
 }

@@ -1,6 +1,8 @@
 // A record from a file: what can be told before the server reads it, and what the server says against it.
-import { Refused } from "../core/api";
-import type { Words } from "../core/wire";
+import { get, Refused } from "../core/api";
+import { note } from "../core/notices.svelte";
+import type { RecordText, Words } from "../core/wire";
+import { objection } from "../pages/trying";
 
 const LARGEST = 4_000_000;
 const FIRST_LINE = /^\uFEFF?tangledbank record \d+\s*$/m;
@@ -27,11 +29,15 @@ export function told(error: unknown): { why: Words; detail: Words | null } {
   return { why: { key: "web-replay-file-broken", args: {} }, detail: error.why };
 }
 
-/** A name for a downloaded record. */
-export const fileName = (game: string, id: string): string => `${game}-${id}.tbr`;
+/** The record of a table as a file; what is said against it is noted. */
+export async function download(id: string, game = "tangledbank"): Promise<void> {
+  const asked = get<RecordText>(`/api/tables/${encodeURIComponent(id)}/record`);
+  const why = await objection(asked.then(({ record }) => save(`${game}-${id}.tbr`, record)));
+  if (why) note(why);
+}
 
 /** Let the browser save a text. */
-export function save(name: string, text: string): void {
+function save(name: string, text: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
   link.download = name;

@@ -34,6 +34,7 @@ export class ReplayStage implements Stage {
   private readonly pace = new Pace(PAUSE);
   private timer = 0;
   private gone = false;
+  private wishes = 0;
 
   constructor(readonly id: string) {}
 
@@ -80,23 +81,40 @@ export class ReplayStage implements Stage {
     return this.chairs.filter((chair) => this.over || chair.yours).map((chair) => chair.seat);
   }
 
-  async open(ply: number | null, eye: number | null): Promise<void> {
+  /** An eye that is none of a seat one may look through is everybody's. */
+  async open(ply: number | null, eye: number): Promise<void> {
     this.table = await get<TableView>(`/api/tables/${encodeURIComponent(this.id)}`);
     if (this.gone) return;
-    await this.lookThrough(eye !== null && this.eyes.includes(eye) ? eye : null, ply);
+    this.ply = ply ?? 0;
+    await this.enter(this.eyes.includes(eye) ? eye : EVERYTHING);
   }
 
-  /** Look through a seat's eyes; null: the server's usual, everything after the game, the own seat before. */
-  async lookThrough(eye: number | null, ply: number | null = this.ply): Promise<void> {
+  /** Look through other eyes at the same position. */
+  lookThrough = (eye: number): Promise<void> => this.tried(() => this.enter(eye));
+
+  /** EVERYTHING: what the server usually shows, all after the game, the own seat before. */
+  private async enter(eye: number): Promise<void> {
     const path = `/api/tables/${encodeURIComponent(this.id)}`;
-    const query = eye === null || eye === EVERYTHING ? "" : `?seat=${eye}`;
+    const query = eye === EVERYTHING ? "" : `?seat=${eye}`;
+    const wish = (this.wishes += 1);
     const course = await get<Course>(`${path}/course${query}`);
-    if (this.gone) return;
+    if (this.gone || wish !== this.wishes) return; // other eyes were wanted meanwhile
     this.eye = course.seat;
     this.lines = course.lines;
     this.moments = new Moments((n) => patient(() => get<Moment>(`${path}/moments/${n}${query}`)), course.lines.length);
-    this.ply = within(ply ?? 0, this.plies);
+    this.ply = within(this.ply, this.plies);
     await this.show();
+  }
+
+  /** What is said against something is shown, and nothing goes on by itself. */
+  private async tried(doing: () => Promise<void>): Promise<void> {
+    try {
+      await doing();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.trouble = error.why;
+      this.pause();
+    }
   }
 
   // ---- going somewhere -----------------------------------------------------------------------
@@ -115,21 +133,16 @@ export class ReplayStage implements Stage {
   nextRound = (): void => this.seek(roundAfter(this.rounds, this.ply));
 
   /** Show the wanted position, unless another one is wanted by the time it arrives. */
-  private async show(): Promise<void> {
-    const { moments, ply } = this;
-    try {
+  private show = (): Promise<void> =>
+    this.tried(async () => {
+      const { moments, ply } = this;
       const moment = await moments!.at(ply);
       if (this.gone || moments !== this.moments || ply !== this.ply) return;
       const onwards = ply - (this.moment?.ply ?? -1) === 1;
       this.moment = moment;
       this.trouble = null;
       if (onwards) moments!.prepare(ply); // whoever jumps about wants none of the next ones
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      this.trouble = error.why;
-      this.pause();
-    }
-  }
+    });
 
   // ---- playing ---------------------------------------------------------------------------------
   toggle = (): void => {

@@ -6,6 +6,7 @@ evo-card = { $trait } { $food }
 evo-species =
     { $owner ->
         [0] species { $board }
+        [you] your species { $board }
        *[other] P{ $owner }’s species { $board }
     }
 evo-list = { $items }

@@ -38,6 +38,16 @@ web-earth-space-cubes =
         [one] 1 cube
        *[other] { $n } cubes
     }
+web-earth-space-victims =
+    { $n ->
+        [one] Eliminates 1 cube at most
+       *[other] Eliminates { $n } cubes at most
+    }
+web-earth-space-slots =
+    { $n ->
+        [1] A card of slot 1
+       *[other] A card of the slots 1 to { $n }
+    }
 web-earth-pointer = Is carried out now
 web-earth-regression-cube = { $animal }: a cube protects its elements
 
@@ -49,6 +59,13 @@ web-earth-animal =
        *[other] { $animal }: { $n } points
     }
 web-earth-place = Place { $n } in the order
+web-earth-food-chain = Food chain: rank { $n }; the higher one wins ties
+web-earth-ability-mammal = Saves one endangered cube before the extinction of each round
+web-earth-ability-reptile = Keeps one threatened element in Regression without a pawn
+web-earth-ability-bird = Cubes may cross one tile in Migration
+web-earth-ability-amphibian = Has three printed elements, the others two
+web-earth-ability-arachnid = Eliminates one opposing cube before Competition, without a pawn
+web-earth-ability-insect = Places one cube on any tile after Speciation, without a pawn
 web-earth-survival = Holds Survival
 web-earth-pawns = Available pawns: { $n }
 web-earth-gene-pool = Cubes in the gene pool: { $n }
@@ -78,5 +95,7 @@ web-earth-deck =
         [one] Deck: 1 card
        *[other] Deck: { $n } cards
     }
+web-earth-survival-of = Survival: { $animal }
 web-earth-unseen = Not seen yet: { $cards }
+web-earth-last-card = Last card of the deck: { $card }
 web-earth-used = Used cards: { $n }

@@ -16,17 +16,29 @@ web-evo-deck =
         [one] Deck: 1 card
        *[other] Deck: { $n } cards
     }
+web-evo-removed =
+    { $n ->
+        [one] 1 card was taken out of the game, unseen.
+       *[other] { $n } cards were taken out of the game, unseen.
+    }
 web-evo-discard =
     { $n ->
         [one] Discard pile: 1 card
        *[other] Discard pile: { $n } cards
     }
+web-evo-boards =
+    { $n ->
+        [one] 1 species board left
+       *[other] { $n } species boards left
+    }
 web-evo-times = { $n } × { $trait }
 web-evo-round = Round { $n }
 web-evo-last-round = Last round
+web-evo-last-round-next = The next round is the last
 web-evo-phases = Phases of the round
 web-evo-first = First player
-web-evo-species = { $name }, species { $board }: { $facts }
+web-evo-species-of = { $name }’s species { $board }
+web-evo-species-own = Your species { $board }
 web-evo-population = Population { $n }
 web-evo-body = Body size { $n }
 web-evo-food = Food { $n } of { $most }
@@ -77,7 +89,6 @@ web-evo-no-species = No species
 web-evo-you = you
 web-evo-attacks = Attacks of species { $board }
 web-evo-attack-free = Nothing protects it
-web-evo-attack-target = { $name }’s species { $board }
 web-evo-score = How the points add up
 web-evo-score-player = Player
 web-evo-score-food = Food

@@ -18,6 +18,8 @@ web-home-new = New table
 web-home-learn = Learn
 web-home-watch = Watch bots
 web-home-yours = Your games
+web-home-all = All your games ({ $n })
+web-home-fewer = Show fewer
 web-home-go-on = Go on
 web-home-open = Open tables
 web-home-none-open = No public table is waiting for players. Open one and somebody may come.
@@ -44,6 +46,7 @@ web-no-game-text = The bank is tangled, but only three games grow here: Evolutio
 ## A new table
 
 web-new-title = New table: { $game }
+web-new-choose = Which game shall it be?
 web-new-people = Who plays
 web-new-who = Company
 web-new-bots = Me and bots
@@ -57,6 +60,7 @@ web-new-free = A friend (free seat)
 web-new-bot = Bot, { $level }
 web-new-options = The game
 web-new-forced = With { $players } players it must be so.
+web-new-barred = Not with { $players } players.
 web-new-table = The table
 web-new-visibility = Who may see it
 web-new-link = Whoever has the link
@@ -105,6 +109,7 @@ web-option-multi-animal = Several animals each
 web-option-two-animals = Two animals each
 web-option-random-earth = Random Earth
 web-option-animals = Animals
+web-option-animals-text = Chance deals them, or you choose who plays which.
 web-option-round-limit = Limit of rounds
 web-option-turn-limit = Limit of turns
 web-option-alternative-displays = Alternative displays
@@ -115,6 +120,7 @@ web-value-yes = yes
 web-value-no = no
 web-value-none = no limit
 web-value-random = random
+web-value-chosen = chosen here
 web-value-per-take = once per meal
 web-value-per-token = for every token
 web-value-first = first edition
@@ -145,7 +151,7 @@ web-lobby-leave = Get up
 web-lobby-free = Clear
 web-lobby-close = Close this table
 web-lobby-invitation = Invitation for seat { $seat }
-web-lobby-invitation-text = Whoever opens this link takes the seat. It works once.
+web-lobby-invitation-text = Whoever opens this link can take the seat. It works once.
 web-lobby-revoke = Take the invitation back
 web-lobby-share = Share this table
 web-lobby-share-text = Whoever has this link can sit down or watch. Phones can read the code.
@@ -160,7 +166,12 @@ web-share-send = Send
 ## Invitations
 
 web-join-title = You are invited to a game
-web-join-text = A seat at a table is kept for you. Take it, and you will see who else plays.
+web-join-text = A seat at a table is kept for you.
+web-join-host = { $host } has kept a seat for you.
+web-join-kept = your seat
+web-join-terms = How it will be played
+web-join-seed = chosen by the host
+web-join-read = Read the rules first
 web-join-guest = No account is needed.
 web-join-accept = Take my seat
 web-join-failed = This invitation does not work
@@ -168,6 +179,16 @@ web-join-no-token = A part of the link is missing. Ask for it once more, and ope
 web-join-taken = Somebody else sits on this seat already. Ask the host for another one.
 web-join-begun = The game at this table has begun without you. Ask the host for the next one.
 web-join-void = It was used, taken back, or never existed. Ask the host for a new one.
+
+## The link in the mail
+
+web-address-title = Is this address yours?
+web-address-text = Press the button, and a mail tells you from now on when it is your turn.
+web-address-yes = Yes, it is mine
+web-address-no = You know nothing of this? Then close this page, and no mail will come.
+web-address-done = Thank you
+web-address-done-text = Your address is confirmed. A mail will tell you when it is your turn.
+web-address-failed = This link does not work
 
 ## Rules
 
@@ -178,7 +199,18 @@ web-rules-parts = Parts of the rules
 web-rules-gallery = Cards
 web-rules-cards = Cards
 web-rules-traits = Traits
+web-rules-traits-marine = Traits
 web-rules-glossary = Glossary
+web-words-animals = Animals
+web-words-eating = Eating and being eaten
+web-words-elements = Elements
+web-words-phases = Phases
+web-words-sections = Sections of the action display
+web-words-sequence = The sequence of play
+web-words-table = On the table
+web-words-terrains = Terrains
+web-words-vent = Sides of a vent
+web-words-words = Other words
 web-rules-search = Search
 web-rules-contents = Contents
 web-rules-found =
@@ -206,6 +238,8 @@ web-bots-casual = Plays sensibly, with a slip now and then.
 web-bots-skilled = Takes what looks best at once.
 web-bots-strong = Thinks a while about what follows.
 web-bots-expert = Thinks longer, and forgives little.
+web-bots-greedy = greedy
+web-bots-random = random
 web-bots-pairs = One against one
 web-bots-pairs-text = How often the first is ahead of the second. The dashed line is an even match.
 web-bots-pair = Who against whom
@@ -224,7 +258,7 @@ web-bots-how = Every pair plays each deal twice, with the seats exchanged. The w
 
 ## Settings
 
-web-settings-device = These settings belong to this device.
+web-settings-device = Look and play are set for this device; your name and notices go with you.
 web-settings-look = Look
 web-settings-palette = Colours
 web-palette-auto = as the device
@@ -249,7 +283,10 @@ web-settings-notices-denied = The browser does not allow it. You can change that
 web-settings-name = Your name
 web-settings-name-label = Shown to others
 web-settings-away = When you are away
-web-settings-away-text = The server can tell you that it is your turn, if it can send mail.
+web-settings-away-text = The server tells you that it is your turn.
+web-settings-no-mail = This server sends no mail; a web hook works.
+web-settings-confirmed = { $email } is confirmed.
+web-settings-unconfirmed = { $email } is not confirmed yet: open the link in the mail that was sent there. Save once more to get another one.
 web-settings-email = E-mail address
 web-settings-hook = Web hook
 web-settings-save = Save
@@ -262,9 +299,14 @@ web-account-known = You are signed in as { $name }.
 web-account-sign-up = Make an account
 web-account-sign-up-text = Your games stay yours.
 web-account-sign-in = Sign in
-web-account-sign-in-text = Games of this guest stay with the guest.
+web-account-sign-in-text = Games you began as a guest come along.
 web-account-name = Name
 web-account-password = Password
+web-account-password-new =
+    { $n ->
+        [one] Password, at least { $n } character
+       *[other] Password, at least { $n } characters
+    }
 web-account-sign-out = Sign out
 web-account-sign-out-text = Your games wait for you until you sign in again.
 web-account-here = On this device

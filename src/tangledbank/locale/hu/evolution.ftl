@@ -6,6 +6,7 @@ evo-card = { $trait } { $food }
 evo-species =
     { $owner ->
         [0] „{ $board }” faj
+        [you] „{ $board }” fajod
        *[other] P{ $owner } „{ $board }” faja
     }
 evo-list = { $items }

@@ -34,6 +34,12 @@ web-earth-space-free = { $space }: szabad
 web-earth-space-taken = { $space }: { $pawn }
 web-earth-space-special = Csak speciális bábuknak
 web-earth-space-cubes = { $n } kocka
+web-earth-space-victims = Legfeljebb { $n } kockát távolít el
+web-earth-space-slots =
+    { $n ->
+        [1] Kártya az 1. helyről
+       *[other] Kártya az 1–{ $n }. helyről
+    }
 web-earth-pointer = Most kerül sorra
 web-earth-regression-cube = { $animal }: egy kocka védi az elemeit
 
@@ -41,6 +47,13 @@ web-earth-regression-cube = { $animal }: egy kocka védi az elemeit
 
 web-earth-animal = { $animal }: { $n } pont
 web-earth-place = { $n }. hely a sorrendben
+web-earth-food-chain = Tápláléklánc: { $n }. hely; döntetlennél a magasabban álló nyer
+web-earth-ability-mammal = Minden fordulóban megment egy veszélyeztetett kockát a kihalás előtt
+web-earth-ability-reptile = A Visszafejlődésnél bábu nélkül megvéd egy fenyegetett elemet
+web-earth-ability-bird = A Vándorlásnál a kockák átkelhetnek egy lapkán
+web-earth-ability-amphibian = Három nyomtatott eleme van, a többinek kettő
+web-earth-ability-arachnid = A Versengés előtt bábu nélkül eltávolít egy ellenfél-kockát
+web-earth-ability-insect = A Fajképződés után bábu nélkül letesz egy kockát bármely lapkára
 web-earth-survival = Nála van a Túlélés
 web-earth-pawns = Elérhető bábuk: { $n }
 web-earth-gene-pool = Kockák a génkészletben: { $n }
@@ -66,5 +79,7 @@ web-earth-tundra-left = Maradt tundralapkák: { $n }
 web-earth-vents-left = Maradt kürtők: { $n }
 web-earth-bag = a zsákban
 web-earth-deck = Pakli: { $n } kártya
+web-earth-survival-of = Túlélés: { $animal }
 web-earth-unseen = Még nem láttuk: { $cards }
+web-earth-last-card = A pakli utolsó kártyája: { $card }
 web-earth-used = Felhasznált kártyák: { $n }

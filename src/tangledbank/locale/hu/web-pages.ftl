@@ -18,6 +18,8 @@ web-home-new = Új asztal
 web-home-learn = Tanulás
 web-home-watch = Botok nézése
 web-home-yours = A játszmáid
+web-home-all = Az összes játszmád ({ $n })
+web-home-fewer = Kevesebb
 web-home-go-on = Tovább
 web-home-open = Nyitott asztalok
 web-home-none-open = Egy nyilvános asztal sem vár játékosokra. Nyiss egyet, hátha jön valaki.
@@ -44,6 +46,7 @@ web-no-game-text = A partoldal dús, de csak három játék terem rajta: az Evol
 ## A new table
 
 web-new-title = Új asztal: { $game }
+web-new-choose = Melyik játék legyen?
 web-new-people = Kik játszanak
 web-new-who = Társaság
 web-new-bots = Én és a botok
@@ -57,6 +60,7 @@ web-new-free = Egy barát (szabad hely)
 web-new-bot = Bot, { $level }
 web-new-options = A játék
 web-new-forced = { $players } játékossal ez kötelező.
+web-new-barred = { $players } játékossal nem lehet.
 web-new-table = Az asztal
 web-new-visibility = Ki láthatja
 web-new-link = Akinek megvan a hivatkozás
@@ -105,6 +109,7 @@ web-option-multi-animal = Fejenként több állat
 web-option-two-animals = Fejenként két állat
 web-option-random-earth = Véletlen Föld
 web-option-animals = Állatok
+web-option-animals-text = Véletlenszerűen jutnak, vagy te választod meg, ki mivel játszik.
 web-option-round-limit = Fordulók korlátja
 web-option-turn-limit = Körök korlátja
 web-option-alternative-displays = Alternatív állattáblák
@@ -115,6 +120,7 @@ web-value-yes = igen
 web-value-no = nem
 web-value-none = nincs korlát
 web-value-random = véletlenszerű
+web-value-chosen = itt kiválasztva
 web-value-per-take = étkezésenként egyszer
 web-value-per-token = minden jelzőnél
 web-value-first = első kiadás
@@ -140,7 +146,12 @@ web-lobby-invite = Meghívás
 web-lobby-leave = Felállok
 web-lobby-free = Felszabadít
 web-lobby-close = Asztal lezárása
-web-lobby-invitation = Meghívó a { $seat }. helyre
+web-lobby-invitation =
+    Meghívó { $seat ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $seat }. helyre
 web-lobby-invitation-text = Aki megnyitja ezt a hivatkozást, leülhet oda. Egyszer használható.
 web-lobby-revoke = Meghívó visszavonása
 web-lobby-share = Oszd meg az asztalt
@@ -156,7 +167,12 @@ web-share-send = Küldés
 ## Invitations
 
 web-join-title = Meghívtak egy játékra
-web-join-text = Egy asztalnál fenntartottak neked egy helyet. Foglald el, és meglátod, ki játszik még.
+web-join-text = Egy asztalnál fenntartottak neked egy helyet.
+web-join-host = { $host } helyet tart fenn neked.
+web-join-kept = a te helyed
+web-join-terms = Így fogtok játszani
+web-join-seed = a házigazda választotta
+web-join-read = Előbb elolvasom a szabályokat
 web-join-guest = Nem kell hozzá fiók.
 web-join-accept = Elfoglalom a helyem
 web-join-failed = Ez a meghívó nem működik
@@ -164,6 +180,16 @@ web-join-no-token = A hivatkozás egy része hiányzik. Kérd el újra, és nyis
 web-join-taken = Ezen a helyen már ül valaki. Kérj másikat a házigazdától.
 web-join-begun = Ennél az asztalnál nélküled kezdődött el a játék. Kérdezd meg a házigazdát a következőről.
 web-join-void = Felhasználták, visszavonták, vagy sosem létezett. Kérj újat a házigazdától.
+
+## The link in the mail
+
+web-address-title = Ez a te címed?
+web-address-text = Nyomd meg a gombot, és ezentúl e-mail szól, amikor te jössz.
+web-address-yes = Igen, az enyém
+web-address-no = Nem tudsz róla? Akkor csukd be ezt az oldalt, és nem jön levél.
+web-address-done = Köszönjük
+web-address-done-text = A címed megerősítve. E-mail szól majd, amikor te jössz.
+web-address-failed = Ez a hivatkozás nem működik
 
 ## Rules
 
@@ -173,8 +199,19 @@ web-rules-english = A szabályok szövege angol; a kártyák neve és a játék 
 web-rules-parts = A szabályok részei
 web-rules-gallery = Kártyák
 web-rules-cards = Kártyák
-web-rules-traits = Jellemvonások
+web-rules-traits = Tulajdonságok
+web-rules-traits-marine = Jellemvonások
 web-rules-glossary = Szójegyzék
+web-words-animals = Állatok
+web-words-eating = Táplálkozás és zsákmánnyá válás
+web-words-elements = Elemek
+web-words-phases = Fázisok
+web-words-sections = Az akciójelző szakaszai
+web-words-sequence = A játék menete
+web-words-table = Az asztalon
+web-words-terrains = Terepek
+web-words-vent = A kürtő oldalai
+web-words-words = Egyéb szavak
 web-rules-search = Keresés
 web-rules-contents = Tartalom
 web-rules-found = { $n } szabály van ilyen
@@ -194,6 +231,8 @@ web-bots-casual = Értelmesen játszik, néha hibázik.
 web-bots-skilled = Azt választja, ami rögtön a legjobbnak látszik.
 web-bots-strong = Elgondolkodik azon, mi következik.
 web-bots-expert = Tovább gondolkodik, és keveset bocsát meg.
+web-bots-greedy = mohó
+web-bots-random = véletlen
 web-bots-pairs = Egy az egy ellen
 web-bots-pairs-text = Milyen gyakran előzi meg az első a másodikat. A szaggatott vonal az egyenlő esély.
 web-bots-pair = Ki ki ellen
@@ -212,7 +251,7 @@ web-bots-how = Minden pár kétszer játssza le ugyanazt az osztást, helycseré
 
 ## Settings
 
-web-settings-device = Ezek a beállítások erre az eszközre vonatkoznak.
+web-settings-device = A megjelenés és a játék erre az eszközre vonatkozik; a neved és az értesítések veled tartanak.
 web-settings-look = Megjelenés
 web-settings-palette = Színek
 web-palette-auto = ahogy az eszköz
@@ -237,7 +276,10 @@ web-settings-notices-denied = A böngésző nem engedi. Ezt az oldalhoz tartozó
 web-settings-name = A neved
 web-settings-name-label = Ezt látják mások
 web-settings-away = Amikor nem vagy itt
-web-settings-away-text = A szerver szólni tud, hogy te jössz, ha képes levelet küldeni.
+web-settings-away-text = A szerver szól, hogy te jössz.
+web-settings-no-mail = Ez a szerver nem küld levelet; a webhorog működik.
+web-settings-confirmed = { $email }: megerősítve.
+web-settings-unconfirmed = { $email } még nincs megerősítve: nyisd meg az oda küldött levélben lévő hivatkozást. Ments újra, ha másik levelet kérsz.
 web-settings-email = E-mail-cím
 web-settings-hook = Webhorog (web hook)
 web-settings-save = Mentés
@@ -250,9 +292,10 @@ web-account-known = Be vagy jelentkezve: { $name }.
 web-account-sign-up = Fiók létrehozása
 web-account-sign-up-text = A játszmáid a tieid maradnak.
 web-account-sign-in = Bejelentkezés
-web-account-sign-in-text = Ennek a vendégnek a játszmái a vendégnél maradnak.
+web-account-sign-in-text = A vendégként kezdett játszmáid veled tartanak.
 web-account-name = Név
 web-account-password = Jelszó
+web-account-password-new = Jelszó, legalább { $n } karakter
 web-account-sign-out = Kijelentkezés
 web-account-sign-out-text = A játszmáid megvárnak, amíg újra bejelentkezel.
 web-account-here = Ezen az eszközön

@@ -38,6 +38,16 @@ web-earth-space-cubes =
         [one] { $n } cubetto
        *[other] { $n } cubetti
     }
+web-earth-space-victims =
+    { $n ->
+        [one] Elimina al massimo { $n } cubetto
+       *[other] Elimina al massimo { $n } cubetti
+    }
+web-earth-space-slots =
+    { $n ->
+        [1] Una carta dello spazio 1
+       *[other] Una carta degli spazi da 1 a { $n }
+    }
 web-earth-pointer = Si esegue ora
 web-earth-regression-cube = { $animal }: un cubetto protegge gli elementi
 
@@ -49,6 +59,13 @@ web-earth-animal =
        *[other] { $animal }: { $n } punti
     }
 web-earth-place = Posto { $n } nell’ordine
+web-earth-food-chain = Catena alimentare: posto { $n }; chi è più in alto vince i pareggi
+web-earth-ability-mammal = Salvano un cubetto in pericolo prima dell’estinzione di ogni round
+web-earth-ability-reptile = Nella Regressione proteggono un elemento minacciato senza pedina
+web-earth-ability-bird = Nella Migrazione i cubetti possono attraversare una tessera
+web-earth-ability-amphibian = Hanno tre elementi prestampati, gli altri due
+web-earth-ability-arachnid = Eliminano un cubetto avversario prima della Competizione, senza pedina
+web-earth-ability-insect = Mettono un cubetto su una tessera qualsiasi dopo la Speciazione, senza pedina
 web-earth-survival = Ha la carta Sopravvivenza
 web-earth-pawns = Pedine disponibili: { $n }
 web-earth-gene-pool = Cubetti nella riserva genetica: { $n }
@@ -78,5 +95,7 @@ web-earth-deck =
         [one] Mazzo: { $n } carta
        *[other] Mazzo: { $n } carte
     }
+web-earth-survival-of = Sopravvivenza: { $animal }
 web-earth-unseen = Non ancora viste: { $cards }
+web-earth-last-card = Ultima carta del mazzo: { $card }
 web-earth-used = Carte usate: { $n }

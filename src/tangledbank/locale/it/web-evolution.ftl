@@ -16,17 +16,29 @@ web-evo-deck =
         [one] Mazzo: 1 carta
        *[other] Mazzo: { $n } carte
     }
+web-evo-removed =
+    { $n ->
+        [one] { $n } carta è stata tolta dal gioco senza essere vista.
+       *[other] { $n } carte sono state tolte dal gioco senza essere viste.
+    }
 web-evo-discard =
     { $n ->
         [one] Scarti: 1 carta
        *[other] Scarti: { $n } carte
     }
+web-evo-boards =
+    { $n ->
+        [one] Resta { $n } plancia specie
+       *[other] Restano { $n } plance specie
+    }
 web-evo-times = { $n } × { $trait }
 web-evo-round = Round { $n }
 web-evo-last-round = Ultimo round
+web-evo-last-round-next = Il prossimo round è l’ultimo
 web-evo-phases = Fasi del round
 web-evo-first = Primo giocatore
-web-evo-species = { $name }, specie { $board }: { $facts }
+web-evo-species-of = Specie { $board } di { $name }
+web-evo-species-own = La tua specie { $board }
 web-evo-population = Popolazione { $n }
 web-evo-body = Taglia { $n }
 web-evo-food = Cibo { $n } su { $most }
@@ -77,7 +89,6 @@ web-evo-no-species = Nessuna specie
 web-evo-you = tu
 web-evo-attacks = Attacchi della specie { $board }
 web-evo-attack-free = Niente la protegge
-web-evo-attack-target = Specie { $board } di { $name }
 web-evo-score = Da dove vengono i punti
 web-evo-score-player = Giocatore
 web-evo-score-food = Cibo

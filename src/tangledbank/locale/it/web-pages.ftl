@@ -18,6 +18,8 @@ web-home-new = Nuovo tavolo
 web-home-learn = Impara
 web-home-watch = Guarda i bot
 web-home-yours = Le tue partite
+web-home-all = Tutte le tue partite ({ $n })
+web-home-fewer = Mostra meno
 web-home-go-on = Continua
 web-home-open = Tavoli aperti
 web-home-none-open = Nessun tavolo pubblico aspetta giocatori. Aprine uno: forse arriverà qualcuno.
@@ -44,6 +46,7 @@ web-no-game-text = La riva è rigogliosa, ma vi crescono solo tre giochi: Evolut
 ## A new table
 
 web-new-title = Nuovo tavolo: { $game }
+web-new-choose = A che cosa si gioca?
 web-new-people = Chi gioca
 web-new-who = Compagnia
 web-new-bots = Io e i bot
@@ -57,6 +60,7 @@ web-new-free = Un amico (posto libero)
 web-new-bot = Bot, { $level }
 web-new-options = Il gioco
 web-new-forced = Con { $players } giocatori dev’essere così.
+web-new-barred = Non con { $players } giocatori.
 web-new-table = Il tavolo
 web-new-visibility = Chi può vederlo
 web-new-link = Chi ha il link
@@ -105,6 +109,7 @@ web-option-multi-animal = Più animali a testa
 web-option-two-animals = Due animali a testa
 web-option-random-earth = Terra casuale
 web-option-animals = Animali
+web-option-animals-text = Li assegna il caso, oppure scegli tu chi gioca con quale.
 web-option-round-limit = Limite di round
 web-option-turn-limit = Limite di turni
 web-option-alternative-displays = Plance alternative
@@ -115,6 +120,7 @@ web-value-yes = sì
 web-value-no = no
 web-value-none = nessun limite
 web-value-random = a caso
+web-value-chosen = scelti qui
 web-value-per-take = una volta per pasto
 web-value-per-token = per ogni segnalino
 web-value-first = prima edizione
@@ -145,7 +151,7 @@ web-lobby-leave = Alzati
 web-lobby-free = Libera
 web-lobby-close = Chiudi questo tavolo
 web-lobby-invitation = Invito per il posto { $seat }
-web-lobby-invitation-text = Chi apre questo link prende il posto. Vale una volta sola.
+web-lobby-invitation-text = Chi apre questo link può occupare il posto. Vale una volta sola.
 web-lobby-revoke = Ritira l’invito
 web-lobby-share = Condividi questo tavolo
 web-lobby-share-text = Chi ha questo link può sedersi o guardare. I telefoni leggono il codice.
@@ -160,7 +166,12 @@ web-share-send = Invia
 ## Invitations
 
 web-join-title = Hai un invito a una partita
-web-join-text = A un tavolo c’è un posto riservato per te. Prendilo e vedrai chi altro gioca.
+web-join-text = Un posto a un tavolo ti aspetta.
+web-join-host = { $host } ti ha tenuto un posto.
+web-join-kept = il tuo posto
+web-join-terms = Come si giocherà
+web-join-seed = scelto da chi ospita
+web-join-read = Leggi prima le regole
 web-join-guest = Non serve un account.
 web-join-accept = Prendo il mio posto
 web-join-failed = Questo invito non funziona
@@ -168,6 +179,16 @@ web-join-no-token = Manca una parte del link. Fattelo mandare di nuovo e aprilo 
 web-join-taken = Su questo posto siede già qualcun altro. Chiedine un altro a chi ospita.
 web-join-begun = La partita a questo tavolo è cominciata senza di te. Chiedi a chi ospita la prossima.
 web-join-void = È stato usato, ritirato o non è mai esistito. Chiedine uno nuovo a chi ospita.
+
+## The link in the mail
+
+web-address-title = Questo indirizzo è tuo?
+web-address-text = Premi il pulsante e d’ora in poi un’e-mail ti dirà quando tocca a te.
+web-address-yes = Sì, è mio
+web-address-no = Non ne sai nulla? Chiudi questa pagina e non arriverà nessun messaggio.
+web-address-done = Grazie
+web-address-done-text = Il tuo indirizzo è confermato. Un’e-mail ti dirà quando tocca a te.
+web-address-failed = Questo link non funziona
 
 ## Rules
 
@@ -178,7 +199,18 @@ web-rules-parts = Parti delle regole
 web-rules-gallery = Carte
 web-rules-cards = Carte
 web-rules-traits = Tratti
+web-rules-traits-marine = Tratti
 web-rules-glossary = Glossario
+web-words-animals = Animali
+web-words-eating = Mangiare ed essere mangiati
+web-words-elements = Elementi
+web-words-phases = Fasi
+web-words-sections = Sezioni dell’area azioni
+web-words-sequence = Svolgimento della partita
+web-words-table = Sul tavolo
+web-words-terrains = Terreni
+web-words-vent = Lati di una bocca idrotermale
+web-words-words = Altre parole
 web-rules-search = Cerca
 web-rules-contents = Indice
 web-rules-found =
@@ -206,6 +238,8 @@ web-bots-casual = Gioca con criterio, con qualche svista.
 web-bots-skilled = Prende subito ciò che sembra meglio.
 web-bots-strong = Riflette un po’ sulle conseguenze.
 web-bots-expert = Pensa più a lungo e perdona poco.
+web-bots-greedy = avido
+web-bots-random = casuale
 web-bots-pairs = Uno contro uno
 web-bots-pairs-text = Quanto spesso il primo è davanti al secondo. La linea tratteggiata è la parità.
 web-bots-pair = Chi contro chi
@@ -224,7 +258,7 @@ web-bots-how = Ogni coppia gioca ogni mano due volte, a posti scambiati. I baffi
 
 ## Settings
 
-web-settings-device = Queste impostazioni valgono per questo dispositivo.
+web-settings-device = Aspetto e gioco valgono per questo dispositivo; nome e avvisi ti seguono.
 web-settings-look = Aspetto
 web-settings-palette = Colori
 web-palette-auto = come il dispositivo
@@ -249,7 +283,10 @@ web-settings-notices-denied = Il browser non lo permette. Puoi cambiarlo nelle s
 web-settings-name = Il tuo nome
 web-settings-name-label = Visibile agli altri
 web-settings-away = Quando non ci sei
-web-settings-away-text = Il server può avvisarti che tocca a te, se può spedire posta.
+web-settings-away-text = Il server ti avvisa che tocca a te.
+web-settings-no-mail = Questo server non spedisce posta; un web hook funziona.
+web-settings-confirmed = { $email } è confermato.
+web-settings-unconfirmed = { $email } non è ancora confermato: apri il link nel messaggio spedito lì. Salva di nuovo per riceverne un altro.
 web-settings-email = Indirizzo e-mail
 web-settings-hook = Web hook
 web-settings-save = Salva
@@ -262,9 +299,14 @@ web-account-known = Hai effettuato l’accesso come { $name }.
 web-account-sign-up = Crea un account
 web-account-sign-up-text = Le tue partite restano tue.
 web-account-sign-in = Accedi
-web-account-sign-in-text = Le partite di questo ospite restano all’ospite.
+web-account-sign-in-text = Le partite cominciate da ospite vengono con te.
 web-account-name = Nome
 web-account-password = Password
+web-account-password-new =
+    { $n ->
+        [one] Password, almeno { $n } carattere
+       *[other] Password, almeno { $n } caratteri
+    }
 web-account-sign-out = Esci
 web-account-sign-out-text = Le tue partite ti aspettano finché accedi di nuovo.
 web-account-here = Su questo dispositivo

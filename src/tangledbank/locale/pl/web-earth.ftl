@@ -39,6 +39,17 @@ web-earth-space-cubes =
         [few] { $n } kostki
        *[many] { $n } kostek
     }
+web-earth-space-victims =
+    { $n ->
+        [one] Usuwa najwyżej { $n } kostkę
+        [few] Usuwa najwyżej { $n } kostki
+       *[many] Usuwa najwyżej { $n } kostek
+    }
+web-earth-space-slots =
+    { $n ->
+        [1] Karta z pozycji 1
+       *[other] Karta z pozycji od 1 do { $n }
+    }
 web-earth-pointer = Wykonywane teraz
 web-earth-regression-cube = { $animal }: kostka chroni zasoby
 
@@ -51,6 +62,13 @@ web-earth-animal =
        *[many] { $animal }: { $n } punktów
     }
 web-earth-place = Miejsce { $n } w kolejności
+web-earth-food-chain = Łańcuch pokarmowy: pozycja { $n }; przy remisie wygrywa wyższa
+web-earth-ability-mammal = Ratują jedną zagrożoną kostkę przed wymieraniem w każdej rundzie
+web-earth-ability-reptile = W Regresji chronią jeden zagrożony zasób bez pionka
+web-earth-ability-bird = W Migracji kostki mogą przejść przez jeden kafel
+web-earth-ability-amphibian = Mają trzy początkowe zasoby, inne gromady dwa
+web-earth-ability-arachnid = Przed Rywalizacją usuwają jedną obcą kostkę bez pionka
+web-earth-ability-insect = Po Specjacji kładą jedną kostkę na dowolnym kaflu bez pionka
 web-earth-survival = Ma kartę Przetrwanie
 web-earth-pawns = Dostępne pionki: { $n }
 web-earth-gene-pool = Kostki w puli genów: { $n }
@@ -81,5 +99,7 @@ web-earth-deck =
         [few] Talia: { $n } karty
        *[many] Talia: { $n } kart
     }
+web-earth-survival-of = Przetrwanie: { $animal }
 web-earth-unseen = Jeszcze niewidziane: { $cards }
+web-earth-last-card = Ostatnia karta talii: { $card }
 web-earth-used = Zużyte karty: { $n }

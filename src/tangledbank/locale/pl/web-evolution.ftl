@@ -18,18 +18,32 @@ web-evo-deck =
         [few] Talia: { $n } karty
        *[many] Talia: { $n } kart
     }
+web-evo-removed =
+    { $n ->
+        [one] { $n } zakrytą kartę usunięto z gry.
+        [few] { $n } zakryte karty usunięto z gry.
+       *[many] { $n } zakrytych kart usunięto z gry.
+    }
 web-evo-discard =
     { $n ->
         [one] Stos kart odrzuconych: { $n } karta
         [few] Stos kart odrzuconych: { $n } karty
        *[many] Stos kart odrzuconych: { $n } kart
     }
+web-evo-boards =
+    { $n ->
+        [one] Pozostała { $n } plansza gatunku
+        [few] Pozostały { $n } plansze gatunków
+       *[many] Pozostało { $n } plansz gatunków
+    }
 web-evo-times = { $n } × { $trait }
 web-evo-round = Runda { $n }
 web-evo-last-round = Ostatnia runda
+web-evo-last-round-next = Następna runda jest ostatnia
 web-evo-phases = Fazy rundy
 web-evo-first = Pierwszy gracz
-web-evo-species = { $name }, gatunek { $board }: { $facts }
+web-evo-species-of = Gatunek { $board } ({ $name })
+web-evo-species-own = Twój gatunek { $board }
 web-evo-population = Populacja { $n }
 web-evo-body = Rozmiar { $n }
 web-evo-food = Pożywienie { $n } z { $most }
@@ -84,7 +98,6 @@ web-evo-no-species = Brak gatunków
 web-evo-you = ty
 web-evo-attacks = Ataki gatunku { $board }
 web-evo-attack-free = Nic go nie chroni
-web-evo-attack-target = { $name }: gatunek { $board }
 web-evo-score = Skąd są punkty
 web-evo-score-player = Gracz
 web-evo-score-food = Pożywienie

@@ -22,6 +22,8 @@ web-home-new = Nowy stół
 web-home-learn = Nauka
 web-home-watch = Oglądaj boty
 web-home-yours = Twoje gry
+web-home-all = Wszystkie twoje gry ({ $n })
+web-home-fewer = Pokaż mniej
 web-home-go-on = Dalej
 web-home-open = Otwarte stoły
 web-home-none-open = Żaden publiczny stół nie czeka na graczy. Otwórz własny, może ktoś się dosiądzie.
@@ -48,6 +50,7 @@ web-no-game-text = Skarpa jest gęsta, ale rosną tu tylko trzy gry: Evolution, 
 ## A new table
 
 web-new-title = Nowy stół: { $game }
+web-new-choose = W co zagramy?
 web-new-people = Kto gra
 web-new-who = Towarzystwo
 web-new-bots = Ja i boty
@@ -64,6 +67,11 @@ web-new-forced =
     { $players ->
         [one] Przy { $players } graczu musi tak być.
        *[other] Przy { $players } graczach musi tak być.
+    }
+web-new-barred =
+    { $players ->
+        [one] Nie dla { $players } gracza.
+       *[other] Nie dla { $players } graczy.
     }
 web-new-table = Stół
 web-new-visibility = Kto może go widzieć
@@ -113,6 +121,7 @@ web-option-multi-animal = Kilka gromad na gracza
 web-option-two-animals = Dwie gromady na gracza
 web-option-random-earth = Losowa Ziemia
 web-option-animals = Gromady
+web-option-animals-text = Rozdaje je los albo wybierasz, kto czym gra.
 web-option-round-limit = Limit rund
 web-option-turn-limit = Limit tur
 web-option-alternative-displays = Alternatywne planszetki
@@ -123,6 +132,7 @@ web-value-yes = tak
 web-value-no = nie
 web-value-none = bez limitu
 web-value-random = losowo
+web-value-chosen = wybrane tutaj
 web-value-per-take = raz na posiłek
 web-value-per-token = za każdy żeton
 web-value-first = pierwsze wydanie
@@ -154,7 +164,7 @@ web-lobby-leave = Wstań
 web-lobby-free = Zwolnij
 web-lobby-close = Zamknij ten stół
 web-lobby-invitation = Zaproszenie na miejsce { $seat }
-web-lobby-invitation-text = Kto otworzy ten odsyłacz, zajmie miejsce. Działa tylko raz.
+web-lobby-invitation-text = Kto otworzy ten odsyłacz, może zająć miejsce. Działa tylko raz.
 web-lobby-revoke = Cofnij zaproszenie
 web-lobby-share = Udostępnij ten stół
 web-lobby-share-text = Kto ma ten odsyłacz, może się dosiąść albo oglądać. Telefon odczyta kod.
@@ -169,7 +179,12 @@ web-share-send = Wyślij
 ## Invitations
 
 web-join-title = Masz zaproszenie do gry
-web-join-text = Czeka na ciebie miejsce przy stole. Zajmij je, a zobaczysz, kto jeszcze gra.
+web-join-text = Czeka na ciebie miejsce przy stole.
+web-join-host = { $host } trzyma dla ciebie miejsce.
+web-join-kept = twoje miejsce
+web-join-terms = Jak będzie się grać
+web-join-seed = wybrane przez gospodarza
+web-join-read = Najpierw przeczytaj zasady
 web-join-guest = Konto nie jest potrzebne.
 web-join-accept = Zajmij miejsce
 web-join-failed = To zaproszenie nie działa
@@ -177,6 +192,16 @@ web-join-no-token = W odsyłaczu czegoś brakuje. Poproś o niego jeszcze raz i 
 web-join-taken = Na tym miejscu ktoś już siedzi. Poproś gospodarza o inne.
 web-join-begun = Gra przy tym stole zaczęła się bez ciebie. Poproś gospodarza o następną.
 web-join-void = Zostało wykorzystane, cofnięte albo nigdy go nie było. Poproś gospodarza o nowe.
+
+## The link in the mail
+
+web-address-title = Czy to twój adres?
+web-address-text = Naciśnij przycisk, a odtąd e-mail powie ci, kiedy twoja kolej.
+web-address-yes = Tak, to mój adres
+web-address-no = Nic o tym nie wiesz? Zamknij tę stronę, a nie przyjdzie żadna wiadomość.
+web-address-done = Dziękujemy
+web-address-done-text = Twój adres jest potwierdzony. E-mail powie ci, kiedy twoja kolej.
+web-address-failed = Ten odsyłacz nie działa
 
 ## Rules
 
@@ -187,7 +212,18 @@ web-rules-parts = Części zasad
 web-rules-gallery = Karty
 web-rules-cards = Karty
 web-rules-traits = Cechy
+web-rules-traits-marine = Cechy
 web-rules-glossary = Słowniczek
+web-words-animals = Gromady
+web-words-eating = Jeść i być zjadanym
+web-words-elements = Zasoby
+web-words-phases = Fazy
+web-words-sections = Sekcje obszaru akcji
+web-words-sequence = Przebieg gry
+web-words-table = Na stole
+web-words-terrains = Tereny
+web-words-vent = Strony erupcji
+web-words-words = Inne słowa
 web-rules-search = Szukaj
 web-rules-contents = Spis treści
 web-rules-found =
@@ -217,6 +253,8 @@ web-bots-casual = Gra rozsądnie, czasem się potknie.
 web-bots-skilled = Bierze to, co od razu wygląda najlepiej.
 web-bots-strong = Zastanawia się, co będzie dalej.
 web-bots-expert = Myśli dłużej i niewiele wybacza.
+web-bots-greedy = zachłanny
+web-bots-random = losowy
 web-bots-pairs = Jeden na jednego
 web-bots-pairs-text = Jak często pierwszy wyprzedza drugiego. Linia przerywana to równa walka.
 web-bots-pair = Kto z kim
@@ -235,7 +273,7 @@ web-bots-how = Każda para gra każde rozdanie dwa razy, zamieniając się miejs
 
 ## Settings
 
-web-settings-device = Te ustawienia dotyczą tego urządzenia.
+web-settings-device = Wygląd i gra są ustawione dla tego urządzenia; imię i powiadomienia idą za tobą.
 web-settings-look = Wygląd
 web-settings-palette = Kolory
 web-palette-auto = jak urządzenie
@@ -260,7 +298,10 @@ web-settings-notices-denied = Przeglądarka na to nie pozwala. Możesz to zmieni
 web-settings-name = Twoje imię
 web-settings-name-label = Widoczne dla innych
 web-settings-away = Gdy cię nie ma
-web-settings-away-text = Serwer może dać znać, że twoja kolej, jeśli umie wysyłać pocztę.
+web-settings-away-text = Serwer da znać, że twoja kolej.
+web-settings-no-mail = Ten serwer nie wysyła poczty; web hook działa.
+web-settings-confirmed = Adres { $email } jest potwierdzony.
+web-settings-unconfirmed = Adres { $email } nie jest jeszcze potwierdzony: otwórz odsyłacz z wysłanej tam wiadomości. Zapisz jeszcze raz, żeby dostać kolejną.
 web-settings-email = Adres e-mail
 web-settings-hook = Adres web hook
 web-settings-save = Zapisz
@@ -273,9 +314,15 @@ web-account-known = Zalogowano jako { $name }.
 web-account-sign-up = Załóż konto
 web-account-sign-up-text = Twoje gry pozostaną twoje.
 web-account-sign-in = Zaloguj się
-web-account-sign-in-text = Gry tego gościa zostaną przy gościu.
+web-account-sign-in-text = Gry zaczęte jako gość przechodzą na to konto.
 web-account-name = Nazwa
 web-account-password = Hasło
+web-account-password-new =
+    { $n ->
+        [one] Hasło, co najmniej { $n } znak
+        [few] Hasło, co najmniej { $n } znaki
+       *[many] Hasło, co najmniej { $n } znaków
+    }
 web-account-sign-out = Wyloguj się
 web-account-sign-out-text = Twoje gry poczekają, aż znów się zalogujesz.
 web-account-here = Na tym urządzeniu

@@ -8,6 +8,17 @@ export const KIT: Kit = {
   prefix: "dom",
   columns: [4, 5, 6, 5, 6, 5, 4],
   animals: ANIMALS,
+  abilities: {
+    mammal: ["web-earth-ability-mammal", "DS-22.1"],
+    reptile: ["web-earth-ability-reptile", "DS-22.2"],
+    bird: ["web-earth-ability-bird", "DS-22.3"],
+    amphibian: ["web-earth-ability-amphibian", "DS-22.4"],
+    arachnid: ["web-earth-ability-arachnid", "DS-22.5"],
+    insect: ["web-earth-ability-insect", "DS-22.6"],
+  },
+  foodChain: "DS-1.1",
+  survival: ["DS-20.5", "DS-20.7"],
+  lastCard: "ice_age",
   elements: ELEMENTS,
   terrains: TERRAINS,
   sections: [

@@ -3,7 +3,11 @@
 import type { About, Stage } from "../../core/stage";
 import { t } from "../../core/words.svelte";
 import { headed, named, sectionText, spaceName, type Kit, type Section } from "./kit";
-import { tileInsight, type Disks, type MapTile, type StackView } from "./view";
+import { tileInsight, type Disks, type EarthView, type MapTile, type StackView } from "./view";
+
+/** The hexes beside a hex, and the three around a corner, stay in sight while it is explained. */
+const AROUND_HEX = 1;
+const AROUND_CORNER = 2.5;
 
 const listed = (kit: Kit, numbers: Record<string, number>, kind: "animal" | "element" | "terrain" = "animal"): string =>
   Object.entries(numbers)
@@ -47,14 +51,15 @@ export function aboutTile(kit: Kit, stage: Stage, hex: string, tile: MapTile): A
     get lines() {
       return [...tileFacts(kit, tile), ...tileMeaning(kit, stage, hex), terrainLine(kit, tile.terrain)];
     },
+    reach: AROUND_HEX,
   };
 }
 
-export const aboutPlace = (hex: string): About => ({ title: t("web-earth-empty", { hex }) });
+export const aboutPlace = (hex: string): About => ({ title: t("web-earth-empty", { hex }), reach: AROUND_HEX });
 
 export function aboutCorner(kit: Kit, corner: string, element: string | undefined): About {
-  if (!element) return { title: t("web-earth-corner", { corner }) };
-  return { title: t("web-earth-corner-element", { corner, element: headed(named(kit, "element", element)) }) };
+  const name = element && headed(named(kit, "element", element));
+  return { title: name ? t("web-earth-corner-element", { corner, element: name }) : t("web-earth-corner", { corner }), reach: AROUND_CORNER };
 }
 
 function sectionLines(kit: Kit, section: Section, row: Disks | undefined): string[] {
@@ -81,19 +86,50 @@ export function aboutSpace(kit: Kit, section: Section, space: string, pawn: stri
   };
 }
 
-export function aboutStack(kit: Kit, n: number, stack: StackView): About {
+export function aboutStack(kit: Kit, n: number, stack: StackView, unseen: Record<string, number>): About {
   const terrain = stack.face_up ? named(kit, "terrain", stack.face_up) : t("web-earth-nothing");
   return {
     title: t("web-earth-stack", { n, terrain, left: stack.face_down }),
     get lines() {
-      return stack.face_up ? [terrainLine(kit, stack.face_up)] : [];
+      const left = Object.keys(unseen).length ? [t("web-earth-tiles-left", { tiles: listed(kit, unseen, "terrain") })] : [];
+      return stack.face_up ? [terrainLine(kit, stack.face_up), ...left] : left;
     },
   };
 }
 
-export const aboutUnseenTiles = (kit: Kit, tiles: Record<string, number>, left: number, key: string): About => ({
-  title: t(key, { n: left }),
-  get lines() {
-    return [t("web-earth-tiles-left", { tiles: listed(kit, tiles, "terrain") })];
-  },
+/** How near the end is, if it is near. */
+export function ending({ over, truncated, last_round }: EarthView): string {
+  if (over) return t(truncated ? "cli-earth-end-limit" : "cli-earth-over");
+  return last_round ? t("cli-earth-last-round") : "";
+}
+
+/** What is still to come, as far as anybody can know. */
+export function aboutDeck(kit: Kit, deck: number, unseen: string[]): About {
+  const known = kit.lastCard && deck > unseen.length ? [t("web-earth-last-card", { card: named(kit, "card", kit.lastCard) })] : [];
+  return {
+    title: t("web-earth-deck", { n: deck }),
+    get lines() {
+      return [t("web-earth-unseen", { cards: unseen.map((card) => named(kit, "card", card)).join(", ") }), ...known];
+    },
+  };
+}
+
+export const aboutSurvival = (kit: Kit, holder: string | null): About => ({
+  title: t("web-earth-survival-of", { animal: holder ? named(kit, "animal", holder) : t("web-earth-nobody") }),
+  rules: kit.survival,
 });
+
+/** What an animal is: its player, its places, and what only it can do. */
+export function aboutAnimal(kit: Kit, view: EarthView, animal: string, owner: string, place: number): About {
+  const [ability, rule] = kit.abilities[animal] ?? [];
+  return {
+    title: t("web-earth-animal", { animal: named(kit, "animal", animal), n: view.animals[animal]?.vp ?? 0 }),
+    get lines() {
+      const rank = Object.keys(kit.animals).indexOf(animal) + 1;
+      const lines = [owner, t("web-earth-place", { n: place }), t("web-earth-food-chain", { n: rank })];
+      if (ability) lines.push(t(ability));
+      return view.survival === animal ? [...lines, t("web-earth-survival")] : lines;
+    },
+    rules: rule ? [rule, kit.foodChain] : [kit.foodChain],
+  };
+}

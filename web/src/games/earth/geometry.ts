@@ -4,6 +4,8 @@ import type { Box } from "./camera";
 
 const DIRECTIONS = ["e", "ne", "nw", "w", "sw", "se"];
 const MARGIN = 0.26;
+/** How much of the empty places around Earth is seen, so that one sees that there are some. */
+const BEYOND = 0.3;
 
 const near = ({ x, y }: Point): string => `${Math.round(x * 100)},${Math.round(y * 100)}`;
 
@@ -28,10 +30,10 @@ function around(hexes: string[], columns: Columns, reach: number): Box {
   return { x: left, y: top, w: right - left, h: bottom - top };
 }
 
-/** What there is to see: Earth with the places around it, never more than the board. */
-export function worldOf(tiles: string[], columns: Columns): Box {
+/** What there is to see: these hexes and the beginning of those around them, never more than the board. */
+export function worldOf(hexes: string[], columns: Columns): Box {
   const board = around(labels(columns), columns, 0);
-  const earth = tiles.length ? around(tiles, columns, 1) : board;
+  const earth = hexes.length ? around(hexes, columns, BEYOND) : board;
   const [x, y] = [Math.max(board.x, earth.x), Math.max(board.y, earth.y)];
   const [right, bottom] = [Math.min(board.x + board.w, earth.x + earth.w), Math.min(board.y + board.h, earth.y + earth.h)];
   return { x: x - MARGIN, y: y - MARGIN, w: right - x + 2 * MARGIN, h: bottom - y + 2 * MARGIN };

@@ -4,7 +4,12 @@ import { t } from "../../core/words.svelte";
 import type { Glyph, Terrain } from "./glyph";
 
 /** What is printed on a space of the action display. */
-export type Print = { kind: "element" | "terrain"; names: string[] } | { kind: "number"; n: number } | { kind: "special" };
+export type Print =
+  | { kind: "element"; names: string[] }
+  /** `n` is printed beside it; `says` is the key of what it means. */
+  | { kind: "terrain"; names: string[]; n?: number; says?: string }
+  | { kind: "number"; n: number }
+  | { kind: "special" };
 
 export interface Section {
   name: string;
@@ -19,9 +24,16 @@ export interface Kit {
   columns: Columns;
   /** In food chain order, which is also the order of their places on a tile. */
   animals: Record<string, Glyph>;
+  /** What an animal can do that others cannot: the key of its words and its rule. */
+  abilities: Record<string, [string, string]>;
+  /** Rules of the food chain and of Survival. */
+  foodChain: string;
+  survival: string[];
   elements: Record<string, Glyph>;
   terrains: Record<string, Terrain>;
   sections: Section[];
+  /** The card at the bottom of the deck, where everybody knows it. */
+  lastCard?: string;
   /** Points of a tile for the first, the second ..., and how many new cubes it takes at once. */
   scores: Record<string, { points: number[]; limit: number }>;
 }

@@ -35,4 +35,8 @@ export function spots(verbs: Set<string>, rows: Record<string, Disks>, space: st
   return found;
 }
 
+/** The name of a thing that others share: while those are meant, it has none, so that it cannot answer for them. */
+export const tokenOf = (stage: Stage, name: string, here: boolean): string | undefined =>
+  here || !(stage.lit(name) || stage.picked(name)) ? name : undefined;
+
 export const verbsOf = (stage: Stage): Set<string> => new Set((stage.candidates ?? []).map((option) => verbOf(option.action)));

@@ -24,6 +24,8 @@ export interface EarthView {
   players: number;
   round: number;
   last_round: boolean;
+  /** Whether the game ended at its limit of rounds. */
+  truncated: boolean;
   over: boolean;
   deciding: string | null;
   animals: Record<string, AnimalView>;

@@ -1,7 +1,7 @@
 // What is said about each piece of this board.
 import type { About } from "../../core/stage";
 import { t } from "../../core/words.svelte";
-import { cardOf, counted, dashed, hunger, isFeeding, type EvolutionView, type SpeciesView } from "./view";
+import { cardOf, counted, dashed, hunger, isFeeding, letterOf, type EvolutionView, type SpeciesView, type Time } from "./view";
 
 const TRAIT_RULES: Record<string, string[]> = {
   ambush: ["EV-11.A1"],
@@ -44,15 +44,19 @@ export const aboutFaceDown = (): About => ({
 
 export const foodLine = ({ food, population }: SpeciesView): string => t("web-evo-food", { n: food, most: population });
 
+/** Whose it is, if it is not yours, and its letter. */
+export const speciesName = (board: string, name: string, own: boolean): string =>
+  own ? t("web-evo-species-own", { board: letterOf(board) }) : t("web-evo-species-of", { name, board: letterOf(board) });
+
 /** The title says all that a reader of the screen needs; the traits are pieces of their own. */
-export function aboutSpecies(view: EvolutionView, species: SpeciesView, name: string): About {
+export function aboutSpecies(time: Time, species: SpeciesView, name: string, own: boolean): About {
   const { board, population, body, fat } = species;
-  const missing = hunger(view, species);
+  const missing = hunger(time, species);
   const lines = [t("web-evo-population", { n: population }), t("web-evo-body", { n: body }), foodLine(species)];
   if (missing) lines.push(t("web-evo-hungry", { n: missing }));
-  else if (isFeeding(view)) lines.push(t("web-evo-fed"));
+  else if (isFeeding(time)) lines.push(t("web-evo-fed"));
   if (fat) lines.push(t("web-evo-fat", { n: fat }));
-  return { title: t("web-evo-species", { board, name, facts: lines }), lines: [], rules: ["EV-1.4", "EV-1.14"] };
+  return { title: `${speciesName(board, name, own)}: ${lines.join(", ")}`, lines: [], rules: ["EV-1.4", "EV-1.14"] };
 }
 
 export const aboutHole = ({ hole }: EvolutionView): About => ({
@@ -67,11 +71,26 @@ export const aboutBank = (): About => ({
   rules: ["EV-1.11"],
 });
 
-export const aboutDeck = ({ deck }: EvolutionView): About => ({ title: t("web-evo-deck", { n: deck }), rules: ["EV-1.16"] });
+export const aboutDeck = ({ deck, removed }: EvolutionView): About => ({
+  title: t("web-evo-deck", { n: deck }),
+  lines: removed ? [t("web-evo-removed", { n: removed })] : [],
+  rules: removed ? ["EV-1.16", "EV-17.1"] : ["EV-1.16"],
+});
+
+export const aboutBoards = ({ boards_left }: EvolutionView): About => ({
+  title: t("web-evo-boards", { n: boards_left }),
+  rules: ["EV-1.15", "EV-6.14"],
+});
 
 export function aboutDiscard({ discard }: EvolutionView): About {
-  const lines = counted(discard).map(([trait, n]) => t("web-evo-times", { n, trait: traitName(trait) }));
-  return { title: t("web-evo-discard", { n: discard.length }), lines: lines.length ? [lines.join(", ")] : [], rules: ["EV-1.16"] };
+  return {
+    title: t("web-evo-discard", { n: discard.length }),
+    get lines() {
+      const lines = counted(discard).map(([trait, n]) => t("web-evo-times", { n, trait: traitName(trait) }));
+      return lines.length ? [lines.join(", ")] : [];
+    },
+    rules: ["EV-1.16"],
+  };
 }
 
 /** A food card; who looks on after the game sees those of others, too. */

@@ -95,6 +95,7 @@ export const SIGNS: Record<string, Drawing> = {
   hungry: { line: "M2.5 11.5h19c0 5.5-3.5 9-9.5 9s-9.5-3.5-9.5-9ZM9 4.5l6 4M15 4.5l-6 4" },
   fed: { line: "M4 12.5l5.5 5.5L20 6" },
   card: { line: "M6 2.5h12a1.5 1.5 0 0 1 1.5 1.5v16a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 20V4A1.5 1.5 0 0 1 6 2.5Z", fill: "M12 7c3 3 3.5 6.5 0 10-3.5-3.5-3-7 0-10Z" },
+  board: { line: "M2.5 6h19v12h-19ZM6 14.500h.1M10 14.500h.1M14 14.500h.1M18 14.500h.1M6 9.500h7" },
   screen: { line: "M3 20V5l6 2v15ZM9 7l6-2v15l-6 2M15 5l6 2v15l-6-2" },
   first: { fill: "M4 22V2h2v1.5c5-2 9 2 14.5 0v9c-5.5 2-9.5-2-14.5 0V22Z" },
   attack: { line: "M4 4l11 11M4 4h3M4 4v3M13 18l5-5M16 16l4.5 4.5M20 4 9 15M20 4h-3M20 4v3M11 18l-5-5M8 16l-4.5 4.5" },

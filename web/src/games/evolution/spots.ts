@@ -26,26 +26,23 @@ export const meant = (answers: Answers, verbs: readonly string[], tokens: readon
 export const certain = (found: OptionView[], tokens: readonly string[], picked: (token: string) => boolean): OptionView[] =>
   found.filter(({ action }) => tokensOf(action).every((token) => tokens.includes(token) || picked(token)));
 
-/** A piece with a name of its own, or without one for now: then nothing could tell it later that it is lit. */
-export function spot(stage: Stage, token: string | undefined, about: About): Piece {
-  if (token !== undefined) void stage.lit(token);
-  return { stage, token, about: () => about };
-}
+/** A piece with a name of its own, or without one for now. */
+export const spot = (stage: Stage, token: string | undefined, about: About): Piece => ({ stage, token, about: () => about });
 
 /** A part of a species: one click says everything that is known, and without a meaning of its own it is the species.
  * Its name is only for finding it on the page. */
 export function part(stage: Stage, tokens: readonly string[], found: OptionView[], about: About, name = tokens[1]): Piece {
   const [species = ""] = tokens;
-  const lit = found.length > 0 && (stage.picked(species) || stage.lit(species));
+  const lit = (): boolean => found.length > 0 && (stage.picked(species) || stage.lit(species));
   const both = (is: (token: string) => boolean): boolean => tokens.length > 1 && tokens.every(is);
-  const picked = both(stage.picked);
-  const marked = both(stage.marked);
+  const picked = (): boolean => both(stage.picked);
+  const marked = (): boolean => both(stage.marked);
   const pick = (): void => {
     const [only, more] = found;
     if (only && !more) return stage.choose?.(only);
     for (const token of found.length ? tokens : [species]) if (!stage.picked(token)) stage.pick(token);
   };
   const point = (token: string | null): void => stage.point(token && species);
-  const same = { lit: () => lit, picked: () => picked, marked: () => marked, pick, point };
+  const same = { lit, picked, marked, pick, point };
   return { stage: same, token: name, about: () => about };
 }

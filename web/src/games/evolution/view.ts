@@ -30,6 +30,8 @@ export interface EvolutionView {
   hole: number;
   deck: number;
   discard: string[];
+  /** Cards that nobody will see in this game. */
+  removed: number;
   boards_left: number;
   seats: SideView[];
   scores: number[] | null;
@@ -50,11 +52,14 @@ export function cardOf(name: string): { trait: string; food: string } {
 export const dashed = (trait: string): string => trait.replaceAll("_", "-");
 export const firstSeat = (view: EvolutionView): number => Number(view.first.slice(1)) - 1;
 
-/** Hunger says something only once there can be food. */
-export const isFeeding = (view: EvolutionView): boolean => view.phase >= ADD_FOOD && !view.over;
+/** Where in the game it is. */
+export type Time = Pick<EvolutionView, "phase" | "over">;
 
-export const hunger = (view: EvolutionView, species: SpeciesView): number =>
-  isFeeding(view) ? species.population - species.food : 0;
+/** Hunger says something only once there can be food. */
+export const isFeeding = ({ phase, over }: Time): boolean => phase >= ADD_FOOD && !over;
+
+export const hunger = (time: Time, species: SpeciesView): number =>
+  isFeeding(time) ? species.population - species.food : 0;
 
 /** The others in turn order from the left neighbour on; a spectator sees everybody. */
 export const othersOf = (players: number, own: number): number[] =>
@@ -69,6 +74,9 @@ export interface Points {
   total: number;
 }
 
+/** As it is drawn and said; answers have small letters. */
+export const letterOf = (board: string): string => board.toUpperCase();
+
 /** Where the points of the end come from (EV-16.2). */
 export function pointsOf(view: EvolutionView): Points[] {
   return (view.scores ?? []).map((total, seat) => {
@@ -78,6 +86,10 @@ export function pointsOf(view: EvolutionView): Points[] {
     return { food: screen ?? 0, population, traits, total };
   });
 }
+
+/** EV-16.4  More points, then more of them from traits, then from population. */
+export const ahead = (one: Points, other: Points): number =>
+  other.total - one.total || other.traits - one.traits || other.population - one.population;
 
 /** How often each trait is in a pile, the most frequent first. */
 export function counted(pile: readonly string[]): [string, number][] {

@@ -8,6 +8,9 @@ export const KIT: Kit = {
   prefix: "mar",
   columns: [4, 5, 6, 7, 6, 5, 4],
   animals: ANIMALS,
+  abilities: {},
+  foodChain: "DSM-1.2",
+  survival: ["DSM-20.5"],
   elements: ELEMENTS,
   terrains: TERRAINS,
   sections: [

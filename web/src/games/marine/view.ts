@@ -59,15 +59,17 @@ export const mapTile = (tile: SeaTile): MapTile => ({
 export const mapTiles = (view: SeaView): Record<string, MapTile> =>
   Object.fromEntries(Object.entries(view.tiles).map(([hex, tile]) => [hex, mapTile(tile)]));
 
-const shown = (kind: "element" | "terrain", name: string | null | undefined): Print | null =>
-  name ? { kind, names: [name] } : null;
+/** DSM-15.2, DSM-16.5  The marker beside a space, and how far the space reaches. */
+const marker = (terrain: string | undefined, n: number, says: string): Print | null =>
+  terrain ? { kind: "terrain", names: [terrain], n, says } : null;
 
 /** What lies or is printed on a space. */
 export function printOn(view: SeaView, section: string, n: number): Print | null {
   if (SPECIAL_SPACES.includes(`${section}-${n}`)) return { kind: "special" };
-  if (section === "speciation") return shown("element", view.circles[n - 1]);
-  if (section === "competition") return shown("terrain", view.competition[n - 1]);
-  if (section === "evolution") return shown("terrain", view.evolution[n - 1]);
+  const circle = view.circles[n - 1];
+  if (section === "speciation") return circle ? { kind: "element", names: [circle] } : null;
+  if (section === "competition") return marker(view.competition[n - 1], n, "web-earth-space-victims");
+  if (section === "evolution") return marker(view.evolution[n - 1], n, "web-earth-space-slots");
   if (section === "migration") return { kind: "number", n: MIGRATION[n - 1] ?? 0 };
   return null;
 }

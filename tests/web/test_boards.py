@@ -1,0 +1,110 @@
+"""What the boards show in a real browser: lessons point at something, questions at their hex, clicks say why not."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import tangledbank
+from tangledbank.core.rulebook import Json
+from tangledbank.games import GAMES
+from tangledbank.server.library import written_lesson
+
+from .browsing import PHONE, Person
+
+PLAIN = {
+    "P1": ".player.marked",
+    "hole": ".hole.marked",
+    "hand": ".hand.marked",
+    "population": ".track.marked",
+    "traits": ".traits.marked",
+    "retrieved": ".traits .marked",
+    "end": ".wanted.marked",
+    "retrieve": ".wanted.marked",
+}
+"""Points of lessons that are no pieces of their own."""
+
+
+BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
+SAID_BY_THE_TABLE = {"players", "waiting", "options", "edition"}
+"""What the page around a board shows."""
+
+
+def facts(view: Json) -> set[str]:
+    """The names of everything a view tells, also of each of several things; numbers of disks have none."""
+    found: set[str] = set()
+    for name, value in view.items():
+        parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else []
+        told = [part for part in parts if isinstance(part, dict) and not all(isinstance(n, int) for n in part.values())]
+        found |= {name}.union(*told)
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_board_reads_everything_that_a_seat_may_see(name: str) -> None:
+    folders = [BOARDS / name] if name == "evolution" else [BOARDS / name, BOARDS / "earth"]
+    sources = [path for folder in folders for path in folder.iterdir() if path.suffix in (".ts", ".svelte")]
+    drawn = "".join(path.read_text(encoding="utf-8") for path in sources)
+    read = set(re.findall(r"[.{,]\s*(\w+)\b(?![:?])", drawn))
+    assert facts(tangledbank.new(name, players=3, seed=1).view(0)) - read - SAID_BY_THE_TABLE == set()
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("name", GAMES)
+def test_whatever_a_lesson_points_at_is_marked_and_in_sight(person: Person, name: str, size: str) -> None:
+    page = person.page
+    if size == "phone":
+        page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    page.emulate_media(reduced_motion="reduce")
+    person.opens(f"/learn/{name}")
+    steps = written_lesson(name).steps
+    for k, step in enumerate(steps):
+        expect(page.locator(".guide progress")).to_have_js_property("value", k + 1)
+        page.wait_for_selector(".guide:not(:has([role=status]))")
+        found = [page.locator(PLAIN.get(point, f'[data-token="{point}"].marked')) for point in step.points]
+        for marks in found:
+            expect(marks).not_to_have_count(0)
+        expect(found[0].locator("visible=true").first).to_be_visible()
+        if k + 1 < len(steps):
+            page.locator(".ways button").last.click()
+
+
+def reaches(person: Person, verb: str, *ways: str) -> None:
+    """Play alone until a verb is asked for, by these answers where they can be given."""
+    person.sits_at(person.sets_up("dominant-species", ["me", "me"], seed=5))
+    for _ in range(200):
+        person.page.wait_for_selector("[data-action]:enabled")
+        if person.page.query_selector(f'[data-action^="{verb} "]'):
+            return
+        ply = person.ply()
+        way = person.page.query_selector(", ".join([f'[data-action^="{way}"]' for way in ways]))
+        (way or person.page.query_selector_all("[data-action]:enabled")[-1]).click()
+        person.page.wait_for_selector(f'.table:not([data-ply="{ply}"])')
+    pytest.fail(f"{verb} was never asked for")
+
+
+def test_a_question_about_a_hex_marks_it_and_no_other(person: Person) -> None:
+    reaches(person, "cubes", "pawn speciation", "speciate ")
+    question = person.page.inner_text(".question h2")
+    marked = person.page.locator(".hex.marked").evaluate_all("found => found.map((hex) => hex.dataset.token)")
+    assert [f" {tile} (" in question for tile in marked] == [True]
+
+
+def test_a_click_on_a_corner_that_cannot_be_chosen_names_the_rule(person: Person) -> None:
+    reaches(person, "corner", "pawn abundance", "take ")
+    person.page.locator(".corner:not(.lit)").first.click(force=True)
+    expect(person.page.locator(".objection a").first).to_have_attribute("href", "/rules/dominant-species#DS-2.9")
+
+
+def test_own_species_are_yours_and_those_of_others_have_names(person: Person) -> None:
+    person.sits_at(person.sets_up("evolution", ["me", "beginner"], seed=3))
+    page = person.page
+    page.locator("[data-action]:enabled").first.click()
+    page.wait_for_selector('[data-action^="trait "]', state="attached")
+    for button in page.locator('[data-action^="trait "]').all():
+        assert "your species" in (button.text_content() or "")
+    names = [one.get_attribute("aria-label") or "" for one in page.locator(".species > .target").all()]
+    assert [name.split(" species ")[0] for name in names] == ["Anning’s", "Your"]

@@ -1,0 +1,28 @@
+// Which page an address means. No page is loaded here.
+import { GAME_NAMES } from "../core/names";
+
+/** What follows the first word of an address: nothing, the id of a table, or a game. */
+const FOLLOWED: Record<string, "nothing" | "id" | "game"> = {
+  "": "nothing",
+  new: "game",
+  join: "nothing",
+  confirm: "nothing",
+  table: "id",
+  replay: "id",
+  learn: "game",
+  rules: "game",
+  bots: "nothing",
+  settings: "nothing",
+  account: "nothing",
+};
+
+export const isGame = (name: string): boolean => Object.hasOwn(GAME_NAMES, name);
+
+/** The first word of the path, or one of three pages without an address of their own: missing, choose and drop. */
+export function pageOf([first = "", second = "", ...rest]: readonly string[]): string {
+  const follows = Object.hasOwn(FOLLOWED, first) ? FOLLOWED[first] : null;
+  if (!follows || rest.length || (follows === "nothing" && second)) return "missing";
+  if (follows === "game" && !isGame(second)) return second ? "missing" : "choose";
+  if (follows === "id" && !second) return first === "replay" ? "drop" : "missing";
+  return first;
+}

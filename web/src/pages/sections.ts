@@ -1,0 +1,23 @@
+// Keys of the glossary's sections, by their headings in English; on the page of one game its name need not be said.
+export const SECTIONS: Record<string, string> = {
+  "The table": "web-words-table",
+  "The sequence of play": "web-words-sequence",
+  "Eating and being eaten": "web-words-eating",
+  Traits: "web-rules-traits",
+  "The table of Dominant Species": "web-words-table",
+  "Words of Dominant Species": "web-words-words",
+  "Phases of Dominant Species": "web-words-phases",
+  "Sections of the action display": "web-words-sections",
+  "Animals of Dominant Species": "web-words-animals",
+  "Elements of Dominant Species": "web-words-elements",
+  "Terrains of Dominant Species": "web-words-terrains",
+  "Cards of Dominant Species": "web-rules-cards",
+  "Words of Marine": "web-words-words",
+  "Sections of Marine": "web-words-sections",
+  "Animals of Marine": "web-words-animals",
+  "Elements of Marine": "web-words-elements",
+  "Terrains of Marine": "web-words-terrains",
+  "Sides of a vent": "web-words-vent",
+  "Evolution cards of Marine": "web-rules-cards",
+  "Traits of Marine": "web-rules-traits-marine",
+};

@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { afterEach, describe, expect, it } from "vitest";
+import { pageOf } from "../src/pages/places";
+import { SECTIONS } from "../src/pages/sections";
+import { objection, whileHere } from "../src/pages/trying";
+
+describe("the page of an address", () => {
+  const PAGES: [string, string][] = [
+    ["/", ""],
+    ["/bots", "bots"],
+    ["/table/abc", "table"],
+    ["/replay/abc", "replay"],
+    ["/replay", "drop"],
+    ["/rules/marine", "rules"],
+    ["/rules", "choose"],
+    ["/new", "choose"],
+    ["/learn/chess", "missing"],
+    ["/table", "missing"],
+    ["/settings/more", "missing"],
+    ["/rules/marine/more", "missing"],
+    ["/choose", "missing"],
+    ["/missing", "missing"],
+    // words that every object knows
+    ["/constructor", "missing"],
+    ["/__proto__", "missing"],
+    ["/new/toString", "missing"],
+  ];
+  it.each(PAGES)("%s is %s", (path, page) => expect(pageOf(path.split("/").filter(Boolean))).toBe(page));
+});
+
+describe("an answer that comes late", () => {
+  afterEach(() => history.replaceState(null, "", "/"));
+  it("leads on as long as its reader waits", () => {
+    const seen: string[] = [];
+    whileHere((id: string) => seen.push(id))("a");
+    expect(seen).toEqual(["a"]);
+  });
+  it("calls nobody back from another page", async () => {
+    const seen: string[] = [];
+    const made = Promise.resolve("a").then(whileHere((id: string) => seen.push(id)));
+    history.pushState(null, "", "/settings");
+    expect(await objection(made)).toBeNull();
+    expect(seen).toEqual([]);
+  });
+});
+
+it("every section of the glossary is said in the reader's language", () => {
+  const text = readFileSync("../src/tangledbank/rules/glossary.json", "utf-8");
+  const games = JSON.parse(text) as Record<string, { section: string }[]>;
+  const sections = new Set(Object.values(games).flatMap((terms) => terms.map(({ section }) => section)));
+  expect(new Set(Object.keys(SECTIONS))).toEqual(sections);
+});
