@@ -80,7 +80,7 @@ def sample(mask: np.ndarray[Any, Any], rng: np.random.Generator) -> np.ndarray[A
     return picked
 
 
-def speeds(seconds: float = SECONDS, players: int = 2, n: int = 64, jobs: int = JOBS) -> dict[str, float]:
+def speeds(seconds: float = SECONDS, players: int = 2, n: int = 256, jobs: int = JOBS) -> dict[str, float]:
     """Our environments and, where installed, PettingZoo's own: steps a second by name."""
     found: dict[str, float] = {}
     for name, module in PEERS.items():
