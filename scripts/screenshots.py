@@ -20,7 +20,7 @@ MOVES: Final = 24
 
 
 def taken(person: Person, name: str) -> None:
-    for size, label in ((DESK, "desk"), (PHONE, "phone")):
+    for size, label in ((PHONE, "phone"), (DESK, "desk")):  # what comes next begins on a desk
         person.page.set_viewport_size({"width": size["width"], "height": size["height"]})
         person.page.wait_for_timeout(400)
         person.page.screenshot(path=FOLDER / f"{name}-{label}.png")
