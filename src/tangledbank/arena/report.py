@@ -24,7 +24,7 @@ STYLE: Final = """
   --leaf: #6fcf9f; --clay: #f0935f; } }
 body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto;
   max-width: 60rem; padding: 0 1rem; }
-h1, h2 { line-height: 1.2; } h2 { margin-top: 2.5rem; }
+h1, h2 { line-height: 1.2; } h2 { margin-top: 2.5rem; } h2::first-letter { text-transform: uppercase; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; } caption { text-align: left; color: var(--soft); padding: .3rem 0; }
 th, td { border-bottom: 1px solid var(--faint); padding: .35rem .8rem; text-align: right; white-space: nowrap; }
