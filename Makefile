@@ -46,7 +46,7 @@ check: web
 test-pure: web
 	TANGLEDBANK_EXPECT=pure $(BIN)/python -m pytest -n $(JOBS)
 
-compiled: $(VENV)/.installed
+compiled: web
 	scripts/install-compiled $(BIN) $(COMPILED)
 
 test-compiled: compiled

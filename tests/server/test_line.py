@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 import uvicorn
@@ -10,8 +12,9 @@ from starlette.applications import Starlette
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from tangledbank.server.line import Line, framed
-from tangledbank.server.outbox import Outbox
+from tangledbank.server.line import LINE, Line, framed
+from tangledbank.server.outbox import BROKEN, TOO_SLOW, Outbox
+from tangledbank.server.socket import Talk
 
 
 class Network(asyncio.Transport):
@@ -21,6 +24,10 @@ class Network(asyncio.Transport):
         super().__init__()
         self.written: list[bytes] = []
         self.closing = False
+        self.aborted = False
+
+    def abort(self) -> None:
+        self.aborted = True
 
     def write(self, data: object) -> None:
         assert isinstance(data, bytes)
@@ -72,5 +79,38 @@ def test_nothing_is_written_to_a_line_that_closes() -> None:
         network.closing, line.close_sent = False, True
         out.flush()
         assert (network.written, list(out.waiting)) == ([], [b"late"])
+
+    asyncio.run(scene())
+
+
+async def farewell(code: int, reason: str) -> None:
+    """A network that takes it."""
+
+
+@pytest.mark.parametrize("slow", [True, False])
+def test_nothing_stays_of_whoever_was_too_slow(slow: bool) -> None:
+    async def scene() -> None:
+        line, network, _ = connected()
+        websocket = SimpleNamespace(scope={"extensions": {LINE: {LINE: line}}}, close=farewell)
+        talk = Talk(cast(Any, None), cast(Any, websocket), cast(Any, None))
+        if slow:
+            line.pause_writing()
+        talk.out.put(b"late")
+        talk.out.end(TOO_SLOW)
+        await talk.close()
+        assert (list(talk.out.waiting), line.when_clear, network.aborted) == ([], None, slow)
+
+    asyncio.run(scene())
+
+
+def test_a_message_that_cannot_be_sent_ends_the_connection() -> None:
+    async def scene() -> None:
+        def send(raw: bytes) -> bool:
+            raise AttributeError
+
+        out = Outbox(send)
+        out.put(b"x")
+        await asyncio.sleep(0)
+        assert (out.ended.is_set(), out.code) == (True, BROKEN)
 
     asyncio.run(scene())

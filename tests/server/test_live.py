@@ -20,7 +20,7 @@ from tangledbank.core.rulebook import EVERYTHING, SPECTATOR
 from tangledbank.server import commands, live, outbox
 from tangledbank.server.auth import COOKIE
 from tangledbank.server.database import SqliteDatabase
-from tangledbank.server.entries import AnyEntry, Created, Left, Said, Sat
+from tangledbank.server.entries import AnyEntry, Created, Forgotten, Left, Said, Sat
 from tangledbank.server.hub import Hub
 from tangledbank.server.live import Client, Live
 from tangledbank.server.looks import words
@@ -329,6 +329,24 @@ def test_spectators_with_a_delay_see_everything_late_and_in_order(play: Callable
         await guest.read()
         views = [message["table"]["ply"] for message in guest.messages if message["type"] == "seen"]
         assert views == [0, 1, 2, 3, 4, 5]
+
+    play(scene)
+
+
+def test_what_waits_for_spectators_does_not_name_whoever_has_gone_for_good(play: Callable[[Scene], None]) -> None:
+    async def scene(hub: Hub, live_: Live) -> None:
+        table = await started(hub, made("evolution", delay=1))
+        guest = Browser(live_, "guest")
+        await guest.come()
+        await guest.watch()
+        await add(hub, Said(PEOPLE[1], "Bob", "my words"))
+        await add(hub, random_answer(table, 0))
+        await add(hub, Left(1))
+        await add(hub, Forgotten(PEOPLE[1]))
+        await asyncio.sleep(1.05)
+        await guest.read()
+        assert guest.last("seen")["table"]["ply"] == 1
+        assert not [message for message in guest.messages if "Bob" in str(message) or "my words" in str(message)]
 
     play(scene)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tangledbank.server.database import SqliteDatabase
-from tangledbank.server.entries import AnyEntry, Forgotten, Left, Stamped
+from tangledbank.server.entries import AnyEntry, Became, Forgotten, Left, Stamped
 from tangledbank.server.hub import Hub
 from tangledbank.server.past import past_of
 from tangledbank.server.store import Store
@@ -89,6 +89,19 @@ def test_whoever_goes_for_good_is_not_shown_for_a_while_longer(story: Story) -> 
         assert [chair.name for chair in (await past_of(table, story.store, then)).chairs] == ["Ann", "Bob", "Cid"]
         await story.act(Left(1))
         await story.act(Forgotten(PEOPLE[1]))
+        assert [chair.name for chair in (await past_of(table, story.store, then)).chairs] == ["Ann", "", "Cid"]
+
+    asyncio.run(scene())
+
+
+def test_whoever_came_as_a_guest_and_goes_for_good_is_not_shown_either(story: Story) -> None:
+    async def scene() -> None:
+        table = await story.begin(2)
+        then = story.time
+        assert (await past_of(table, story.store, then)).chairs[1].name == "Bob"
+        await story.act(Became(PEOPLE[1], "account", "Bob"))
+        await story.act(Forgotten("account"))
+        await story.store.delete_user("account")
         assert [chair.name for chair in (await past_of(table, story.store, then)).chairs] == ["Ann", "", "Cid"]
 
     asyncio.run(scene())

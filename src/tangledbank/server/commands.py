@@ -335,7 +335,7 @@ def must_host(table: Table, user: str) -> None:
 
 
 def must_know(table: Table) -> None:
-    """Tables by the rules of another version are neither begun nor played nor shown."""
+    """Tables by the rules of another version are neither begun nor played nor watched."""
     got, expected = table.created.rules, rulebook(table.created.game).rules
     if got != expected:
         raise Unplayable(Message("server-other-rules", got=got, expected=expected))

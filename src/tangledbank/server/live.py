@@ -13,7 +13,7 @@ from typing import Final
 
 from ..core.errors import BadInput
 from ..core.message import Message
-from .entries import Stamped
+from .entries import Forgotten, Stamped
 from .hub import Hub, Listener, no_table
 from .looks import Known, chat_views, epoch_of, for_all, known_after, known_of, seen_by, words
 from .outbox import REPLACED, Outbox
@@ -218,6 +218,10 @@ class Live:
         """The table as this client sees it. Spectators may have to wait for what they would see now."""
         lines = chat_views(fresh)
         late = table.created.delay and table.game is not None and not table.seats_of(client.user)
+        if late and any(isinstance(stamped.entry, Forgotten) for stamped in fresh):  # what waits still names him
+            sight.later.clear()
+            sight.known = {}
+            lines = chat_views(table.chat[-KEPT_CHAT:])
         if late and len(sight.later) >= MOST_LATER:  # the last two become one, and that shows everything
             lines = sight.later.pop()[2] + lines
             sight.known = {}

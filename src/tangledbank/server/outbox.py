@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from typing import Final
 
+LOG: Final = logging.getLogger("tangledbank.server")
 MOST_WAITING: Final = 1000
 MOST_BYTES: Final = 16_000_000
 """What waits for a slow client; with more it is let go, and may come back."""
@@ -55,8 +57,12 @@ class Outbox:
 
     def flush(self) -> None:
         """Send as much as is taken."""
-        while self.waiting and self.send(self.waiting[0]):
-            self.weight -= len(self.waiting.popleft())
+        try:
+            while self.waiting and self.send(self.waiting[0]):
+                self.weight -= len(self.waiting.popleft())
+        except Exception:
+            LOG.exception("a message could not be sent")
+            self.end(BROKEN)
 
     def end(self, code: int) -> None:
         """No more; the first reason counts."""

@@ -23,13 +23,15 @@ class Past:
         """The table as it was at a time."""
         async with self.lock:
             table, self.table = self.table, None  # stays out if an entry cannot be taken in
-            fresh = await store.entries(key, -1 if table is None else table.n)
-            if table is None:
-                table, fresh = Table(key, fresh[0]), fresh[1:]
+            fresh = [] if table is None else await store.entries(key, table.n)
+            # whoever goes is not shown for a while longer; what is stored names him nowhere any more
+            if table is None or any(isinstance(stamped.entry, Forgotten) for stamped in fresh):
+                first, *fresh = await store.entries(key)
+                table = Table(key, first)
             due = happened(table, fresh, then)
             await take_in(table, fresh[:due])
             for stamped in fresh[due:]:
-                if isinstance(stamped.entry, Forgotten):  # whoever goes is not shown for a while longer
+                if isinstance(stamped.entry, Forgotten):
                     table.forget(stamped.entry.user)
             self.table = table
             return table

@@ -44,9 +44,9 @@ class Talk:
         self.site: Final = site
         self.websocket: Final = websocket
         self.user: Final = user
-        line: Line = websocket.scope["extensions"][LINE][LINE]
-        self.out: Final = Outbox(line.send_text)
-        line.when_clear = self.out.flush
+        self.line: Final[Line] = websocket.scope["extensions"][LINE][LINE]
+        self.out: Final = Outbox(self.line.send_text)
+        self.line.when_clear = self.out.flush
         self.thinking: asyncio.Task[None] | None = None
         """A bot thinks for this client."""
 
@@ -77,6 +77,10 @@ class Talk:
         with suppress(RuntimeError, WebSocketDisconnect, OSError):
             async with asyncio.timeout(FAREWELL):
                 await self.websocket.close(self.out.code, REASONS[self.out.code])
+        self.line.when_clear = None
+        if self.out.waiting:  # nobody takes it: neither the messages nor the connection may stay
+            self.out.waiting.clear()
+            self.line.transport.abort()
 
     async def read(self) -> None:
         """Everything the client says, from hello on."""
