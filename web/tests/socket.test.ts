@@ -98,6 +98,24 @@ describe("the connection", () => {
     expect(last().said.filter(({ type }) => type !== "hello")).toEqual([first]);
   });
 
+  it.each([
+    ["undo", { type: "undo", table: "t", seat: 0 }],
+    ["vote", { type: "vote", table: "t", seat: 0, agrees: true }],
+  ] as const)("says at once that there is no connection for an undo or a vote: %s", async (_, wish) => {
+    const connection = new Connection("ws://x");
+    connection.open();
+    last().begin("s1");
+    const refused = { code: "offline", why: { key: "web-offline" } };
+    last().readyState = 2; // closing, and nobody has said so yet
+    await expect(connection.say(wish)).rejects.toMatchObject(refused);
+    last().drop();
+    await expect(connection.say(wish)).rejects.toMatchObject(refused);
+    vi.advanceTimersByTime(400);
+    void connection.say({ type: "pass", table: "t", seat: 0, level: "easy" }).catch(() => {});
+    last().begin("s1", true);
+    expect(FakeSocket.all.flatMap(({ said }) => said.map(({ type }) => type))).toEqual(["hello", "hello", "pass"]);
+  });
+
   it("says what never left as soon as it can, once", () => {
     const connection = new Connection("ws://x");
     connection.open();

@@ -80,6 +80,16 @@ it("is asked when the game begins on a page that was open before", () => {
   expect([table.seat, table.myTurn, table.options.length]).toEqual([1, true, 2]);
 });
 
+it("turns to the seat that is asked when a game of one device begins", () => {
+  const table = new TableStore("t");
+  table.seen(seen(1, 0, [seatView(0, [], 0, []), seatView(1, [], 0, [])], { status: "open" }));
+  expect(table.seat).toBe(0);
+  table.seen(seen(2, 0, [seatView(0, [], 0, []), seatView(1, ["end", "done"], 0, [])]));
+  expect([table.seat, table.curtain]).toEqual([1, true]);
+  table.curtain = false;
+  expect(table.options.map(({ action }) => action)).toEqual(["end", "done"]);
+});
+
 describe("picking", () => {
   const options = ["trait horns+1 a", "trait horns+1 b", "grow horns+1 a body"];
 
@@ -160,6 +170,41 @@ describe("picking", () => {
     expect([table.sending, table.lit("a")]).toEqual([true, false]);
     table.seen(seen(2, 8, [seatView(0, ["feed b", "done"], 0, ["fed"])]));
     expect([table.sending, table.lit("b")]).toEqual([false, true]);
+  });
+});
+
+describe("the same question in another position", () => {
+  const question = (n: number, ply: number) => seen(n, ply, [seatView(0, ["trait horns a", "trait horns b"], 0, [])]);
+  async function thinking(): Promise<TableStore> {
+    const table = new TableStore("t");
+    vi.stubGlobal("fetch", () => Promise.resolve({ ok: true, json: () => Promise.resolve({ ply: 8 }) }));
+    table.seen(question(1, 8));
+    said.mockResolvedValue([]);
+    await table.hint();
+    await table.lookCloser();
+    table.pick("horns");
+    table.pending = table.options[0]!;
+    return table;
+  }
+  const left = ({ tokens, pending, ideas, insight }: TableStore) => [tokens, pending?.action, ideas, insight];
+
+  it("begins anew when an answer was taken back", async () => {
+    const table = await thinking();
+    expect(left(table)).toEqual([["horns"], "trait horns a", [], { ply: 8 }]);
+    table.seen(question(2, 7));
+    expect(left(table)).toEqual([[], undefined, null, null]);
+  });
+
+  it("keeps what was picked when somebody else answered, but not what was told of the position", async () => {
+    const table = await thinking();
+    table.seen(question(2, 9));
+    expect(left(table)).toEqual([["horns"], "trait horns a", [], null]);
+  });
+
+  it("is another one through other eyes", async () => {
+    const table = await thinking();
+    table.lookThrough(0);
+    expect(left(table)).toEqual([[], undefined, null, null]);
   });
 });
 

@@ -17,6 +17,8 @@ const LONGEST_PAUSE = 10_000;
 const GIVE_UP = 15_000;
 const HEARTBEAT = 25_000;
 const SAFE_TWICE = new Set(["move", "watch", "unwatch", "preview", "why", "hint", "ping"]);
+/** Meant for this moment: after a while without a connection it would hit another one. */
+const NOW_OR_NEVER = new Set(["undo", "vote"]);
 
 export class Connection {
   online = $state(false);
@@ -135,15 +137,16 @@ export class Connection {
     wish.sent = this.send(wish.said) || wish.sent;
   }
 
-  /** Say something and wait for the answer. After a lost connection it is said again, if it may be said twice or never left. */
+  /** Say something and wait for the answer. After a lost connection it is said again, if it may be said twice or never left and can wait. */
   say(wish: Said): Promise<unknown> {
     this.open();
     const id = `${this.name}:${++this.count}`;
     const said = { ...wish, id } as AnyClient;
     return new Promise((resolve, reject) => {
       const made: Wish = { resolve, reject, said, sent: false };
-      this.wishes.set(id, made);
       if (this.online) this.deliver(made);
+      if (!made.sent && NOW_OR_NEVER.has(said.type)) return reject(offline());
+      this.wishes.set(id, made);
       setTimeout(() => this.wishes.delete(id) && reject(offline()), GIVE_UP);
     });
   }

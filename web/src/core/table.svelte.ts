@@ -143,10 +143,10 @@ export class TableStore implements Stage, Listener {
     this.table = shared(before, table);
     this.answers = shared(this.answers, Object.fromEntries(table.seats.map(({ seat, options }) => [seat, options])));
     this.storyVersion += 1;
-    if (before?.ply === table.ply && before.epoch === table.epoch) return;
+    if (before?.ply === table.ply && before.epoch === table.epoch && before.status === table.status) return;
     const back = before !== null && table.ply < before.ply;
     if (back) this.takenBack(table.ply);
-    this.turned(asked);
+    this.turned(asked, back);
     if (before && !back) this.volunteer(); // what was taken back on purpose is not answered by itself
   }
 
@@ -158,9 +158,10 @@ export class TableStore implements Stage, Listener {
   }
 
   /** Somebody answered. To whoever still thinks about a secret question that makes no difference. */
-  private turned(asked: OptionView[]): void {
+  private turned(asked: OptionView[], back: boolean): void {
     const same = asked.length > 0 && asked === this.options;
-    if (!same || this.sent) this.moved();
+    this.insight = null; // it tells of the position before
+    if (!same || back || this.sent) this.moved();
     if (!same) this.sent = null;
   }
 
@@ -181,7 +182,6 @@ export class TableStore implements Stage, Listener {
   private moved(): void {
     this.clear();
     this.ideas = null;
-    this.insight = null;
     this.turnTo();
   }
 
@@ -210,6 +210,7 @@ export class TableStore implements Stage, Listener {
     this.curtain = this.hides && seat !== this.chosen;
     this.chosen = seat;
     this.clear();
+    this.ideas = null;
     this.insight = null;
   }
 

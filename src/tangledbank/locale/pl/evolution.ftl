@@ -6,7 +6,7 @@ evo-card = { $trait } { $food }
 evo-species =
     { $owner ->
         [0] { $board }
-        [you] { $board } (twój)
+        [you] { $board } (ty)
        *[other] { $board } (P{ $owner })
     }
 evo-list = { $items }

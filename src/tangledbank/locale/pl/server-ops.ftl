@@ -22,7 +22,7 @@ server-no-file = Nie ma bazy danych { $file }: uruchom raz serwer albo podaj, gd
 server-no-user = Nie ma użytkownika { $name }.
 server-other-schema = Baza danych ma schemat { $got }, ten program działa z { $expected }: uruchom raz jego serwer albo użyj programu serwera.
 server-bad-public-address = public_address ma postać https://games.example, bez ścieżki.
-server-confirm-begin = Ktoś chce być pod tym adresem powiadamiany, gdy przyjdzie jego kolej w grze. Jeśli to ty, otwórz ten odnośnik i potwierdź to tam; jeśli nie, nie rób nic:
+server-confirm-begin = Ktoś chce być pod tym adresem powiadamiany, gdy przyjdzie jego kolej w grze. Jeśli to ty, otwórz ten odsyłacz i potwierdź to tam; jeśli nie, nie rób nic:
 server-confirm-subject = Czy to twój adres?
 server-mail-begin = { $count ->
     [one] Czeka na ciebie jeden stół:
@@ -42,5 +42,5 @@ server-mail-subject = { $count ->
     [many] Twoja kolej przy { $count } stołach
    *[other] Twoja kolej przy { $count } stołu
 }
-server-needs-public-address = Poczta wymaga odnośników, które tu prowadzą: podaj adres serwera jako public_address.
+server-needs-public-address = Poczta wymaga odsyłaczy, które tu prowadzą: podaj adres serwera jako public_address.
 server-needs-sender = Poczta wymaga nadawcy: podaj adres jako mail_from.
