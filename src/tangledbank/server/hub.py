@@ -19,7 +19,7 @@ from .entries import AnyEntry, Created, Stamped
 from .store import Store
 from .table import Table
 
-ATTEMPTS: Final = 8
+ATTEMPTS: Final = 40
 AT_ONCE: Final = 50
 """Entries that are taken in before others have their turn: a long game must not stop the whole server."""
 KEY: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
