@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Route, expect
 
 from tests.server.serving import Served
 
@@ -14,15 +13,6 @@ from .browsing import Person
 
 SLOW = 700
 """Milliseconds that an answer takes while its reader goes elsewhere."""
-
-
-@pytest.fixture
-def friend(browser: Browser, served: Served) -> Iterator[Person]:
-    somebody = Person(browser, served)
-    somebody.opens("/bots")
-    yield somebody
-    somebody.context.close()
-    assert somebody.mistakes == []
 
 
 def delay(person: Person, path: str) -> None:
