@@ -18,6 +18,8 @@ from tangledbank.games.evolution.text import card_name
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 CYAN = re.compile(r"\x1b\[[0-9;]*36m")
 CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+WIPED = re.compile(r"[^\r\n]*\r\x1b\[2K")
+"""A notice that somebody thinks, and its end."""
 
 
 class Player:
@@ -45,7 +47,7 @@ class Player:
     @property
     def screen(self) -> str:
         """The same as it can be read."""
-        return CODES.sub("", self.raw).replace("\r", "")
+        return CODES.sub("", WIPED.sub("", self.raw)).replace("\r", "")
 
     def type(self, line: str) -> None:
         self.child.sendline(line)
