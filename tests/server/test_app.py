@@ -25,7 +25,7 @@ from websockets.sync.client import connect
 
 from tangledbank import BadInput
 from tangledbank.cli.main import main
-from tangledbank.server import app
+from tangledbank.server import app, processes
 from tangledbank.server.app import database_of
 from tangledbank.server.auth import COOKIE
 from tangledbank.server.database import Outage
@@ -267,8 +267,14 @@ def test_a_folder_that_cannot_be_used_is_said_in_a_sentence(tmp_path: Path) -> N
     [("--port", "eighty", "port is a number"), ("--data", "file", "cannot be used"), ("--config", "none", "cannot be")],
 )
 def test_the_command_says_what_is_wrong(
-    argument: str, value: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    argument: str,
+    value: str,
+    said: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(processes, "configure", lambda level: None)  # its log would go where pytest listens no more
     (tmp_path / "file").write_text("x", encoding="utf-8")
     where = str(tmp_path / value) if argument != "--port" else value
     assert main(["serve", "--port", "0", "--lang", "en", argument, where]) == 2
