@@ -127,6 +127,18 @@ def test_a_running_game_of_other_rules_shows_nothing_until_it_is_closed(served: 
     assert "rules 99\n" in operator.get(f"{path}/record").json()["record"]
 
 
+def test_who_is_waited_for_at_a_table_of_other_rules_stays_known(served: Served) -> None:
+    """Somebody chats there: the program that knows the rules must still find the table, and its players their turn."""
+    ann, store = served.guest(), served.site.store
+    key = old_table(served, ann)
+    asyncio.run(store.query("UPDATE tables SET wake = 77 WHERE id = ?", key))
+    asyncio.run(store.query("UPDATE seats SET waited = 1 WHERE table_id = ? AND seat = 0", key))
+    ann.done(f"/api/tables/{key}/chat", {"text": "anybody here?"})
+    assert asyncio.run(store.query("SELECT wake, status FROM tables WHERE id = ?", key)) == [(77, "running")]
+    seats = "SELECT waited, user_id, name FROM seats WHERE table_id = ? ORDER BY seat"
+    assert asyncio.run(store.query(seats, key)) == [(1, ann.id, "Ann"), (0, "", "novice")]
+
+
 def test_the_socket_says_so_too_and_lives_on(served: Served) -> None:
     ann = served.guest()
     with ann.socket() as socket:

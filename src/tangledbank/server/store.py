@@ -87,14 +87,16 @@ class Store:
         ]
         status, host = after.status, after.host
         news = News(table, after.people_waited())
+        known = after.paper is None
+        """Whom a game by other rules waits for, only another version of this program knows: that stays as it is."""
 
         def work(connection: Connection) -> None:
             insert(connection, table, fresh)
             connection.execute(
-                "UPDATE tables SET status = ?, changed = ?, wake = ?, host = ? WHERE id = ?",
-                [status, fresh[-1].at, wake, host, table],
+                f"UPDATE tables SET status = ?, changed = ?, host = ?, wake = {'?' if known else 'wake'} WHERE id = ?",
+                [status, fresh[-1].at, host, *([wake] if known else []), table],
             )
-            index_seats(connection, seats)
+            index_seats(connection, seats, "excluded.waited" if known else "seats.waited")
             connection.tell(news)
 
         await self.database.run(work)
@@ -292,13 +294,13 @@ def insert(connection: Connection, table: str, fresh: list[Stamped]) -> None:
             connection.execute("INSERT INTO traces VALUES (?, ?) ON CONFLICT DO NOTHING", trace)
 
 
-def index_seats(connection: Connection, seats: list[tuple[str, int, str, int, str]]) -> None:
+def index_seats(connection: Connection, seats: list[tuple[str, int, str, int, str]], waited: str) -> None:
     """One statement for all seats, which writes only those that have changed."""
     marks = ", ".join(["(?, ?, ?, ?, ?)"] * len(seats))
     connection.execute(
         f"INSERT INTO seats (table_id, seat, user_id, waited, name) VALUES {marks} ON CONFLICT (table_id, seat) "
-        "DO UPDATE SET user_id = excluded.user_id, waited = excluded.waited, name = excluded.name "
-        "WHERE seats.user_id <> excluded.user_id OR seats.waited <> excluded.waited OR seats.name <> excluded.name",
+        f"DO UPDATE SET user_id = excluded.user_id, waited = {waited}, name = excluded.name "
+        f"WHERE seats.user_id <> excluded.user_id OR seats.waited <> {waited} OR seats.name <> excluded.name",
         [value for seat in seats for value in seat],
     )
 
