@@ -66,8 +66,12 @@ class Rulebook:
         """The state of a dump or of a shorter description; PositionError if it makes no sense."""
         raise NotImplementedError
 
-    def view(self, g: State, seat: int) -> Json:
-        """What a seat or SPECTATOR may see."""
+    def public(self, g: State) -> Json:
+        """What everybody may see."""
+        raise NotImplementedError
+
+    def private(self, g: State, seat: int, shown: Json) -> Json:
+        """What a seat may see otherwise: parts that replace those of `shown`, the public view."""
         raise NotImplementedError
 
     def determinize(self, g: State, seat: int, seed: int) -> State:
@@ -107,6 +111,11 @@ class Rulebook:
         raise NotImplementedError
 
     # ---- the same for all games ---------------------------------------------
+    def view(self, g: State, seat: int) -> Json:
+        """What a seat or SPECTATOR may see."""
+        shown = self.public(g)
+        return shown if seat == SPECTATOR else {**shown, **self.private(g, seat, shown)}
+
     def bounds(self) -> dict[str, OptionValue]:
         """The options with which every game ends, however it is played; none if the rules see to that."""
         return {option.name: option.allowed[-1] for option in self.options if option.safety}

@@ -15,7 +15,7 @@ from ..core.errors import BadInput
 from ..core.message import Message
 from .entries import Forgotten, Stamped
 from .hub import Hub, Listener, no_table
-from .looks import Known, chat_views, epoch_of, for_all, known_after, known_of, seen_by, words
+from .looks import Common, Known, chat_views, epoch_of, for_all, known_after, known_of, seen_by, words
 from .outbox import REPLACED, Outbox
 from .table import Table
 from .wire import AnyServer, ChatView, Hello, Notice, Presence, Refused, Seen, TableView, Watch, Welcome, encode
@@ -116,8 +116,8 @@ class Live:
         self.shown: tuple[str, int] = NOTHING
         """The table and its last entry when these views were made; many clients see the same."""
         self.views: Final[dict[object, TableView]] = {}
-        self.shared: TableView | None = None
-        """What all of them have in common."""
+        self.common: Common | None = None
+        """What all of them show."""
 
     # ---- coming and going -----------------------------------------------------------------
     def greet(self, hello: Hello, user: str, out: Outbox, key: str, now: int) -> Client:
@@ -237,13 +237,13 @@ class Live:
 
     def view(self, table: Table, user: str, known: Known) -> TableView:
         """Made once for all who see the same."""
-        if self.shared is None or self.shown != (table.id, table.n):
+        if self.common is None or self.shown != (table.id, table.n):
             self.shown = (table.id, table.n)
             self.views.clear()
-            self.shared = for_all(table, self.present(table))
+            self.common = for_all(table, self.present(table))
         same = (tuple(table.seats_of(user)), table.host == user, tuple(known.items()))
         if same not in self.views:
-            self.views[same] = seen_by(table, user, known, self.shared)
+            self.views[same] = seen_by(table, user, known, self.common)
         return self.views[same]
 
     def deliver(self, client: Client, sight: Sight, due: float) -> None:

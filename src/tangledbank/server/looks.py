@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from msgspec import Raw
 from msgspec.structs import replace
 
 from ..core.errors import UndoError
 from ..core.game import Game
 from ..core.message import Message
-from ..core.rulebook import EVERYTHING, SPECTATOR
+from ..core.rulebook import EVERYTHING, SPECTATOR, Json
 from .entries import CONSENT, NEVER, Said, Stamped
 from .table import OVER, RUNNING, Table
-from .wire import ChairView, ChatView, ClockView, OptionView, SeatView, TableView, WishView, Words
+from .wire import ChairView, ChatView, ClockView, OptionView, SeatView, TableView, WishView, Words, encode
 
 
 class Mark(NamedTuple):
@@ -22,6 +23,17 @@ class Mark(NamedTuple):
     """Events of the game, also those the seat did not see: never leaves the server."""
     told: int
     """What the seat was told of them."""
+
+
+class Common(NamedTuple):
+    """What is the same for everybody who looks at a table."""
+
+    table: TableView
+    """Without a game to see."""
+    view: Json
+    """What everybody sees of the game."""
+    written: dict[str, Any]
+    """The same as it goes over the wire: written once, however many look."""
 
 
 NEW: Final = Mark(0, 0)
@@ -80,8 +92,15 @@ def table_view(table: Table, user: str, known: Known, present: set[int]) -> Tabl
     return seen_by(table, user, known, for_all(table, present))
 
 
-def for_all(table: Table, present: set[int]) -> TableView:
-    """What is the same for everybody who looks: a table without a game to see."""
+def for_all(table: Table, present: set[int]) -> Common:
+    """What is made once, however many look."""
+    game = table.game
+    view = game.rulebook.public(game.state) if game is not None else {}
+    return Common(bare(table, present), view, {name: Raw(encode(part)) for name, part in view.items()})
+
+
+def bare(table: Table, present: set[int]) -> TableView:
+    """A table without a game to see."""
     made = table.created
     game, over = table.game, table.status == OVER
     return TableView(
@@ -111,14 +130,14 @@ def for_all(table: Table, present: set[int]) -> TableView:
     )
 
 
-def seen_by(table: Table, user: str, known: Known, shared: TableView) -> TableView:
+def seen_by(table: Table, user: str, known: Known, common: Common) -> TableView:
     """The table for one client, made from what all see."""
     game, own = table.game, table.seats_of(user)
     return replace(
-        shared,
+        common.table,
         host=table.host == user,
-        chairs=[replace(chair, yours=True) if chair.seat in own else chair for chair in shared.chairs],
-        seats=[seat_view(table, game, seat, known) for seat in (own or [SPECTATOR]) if game is not None],
+        chairs=[replace(chair, yours=True) if chair.seat in own else chair for chair in common.table.chairs],
+        seats=[seat_view(table, game, seat, known, common) for seat in (own or [SPECTATOR]) if game is not None],
     )
 
 
@@ -134,13 +153,14 @@ def clock_view(table: Table, seat: int) -> ClockView:
     return ClockView(left, began is not None)
 
 
-def seat_view(table: Table, game: Game, seat: int, known: Known) -> SeatView:
+def seat_view(table: Table, game: Game, seat: int, known: Known, common: Common) -> SeatView:
     """What a seat sees and may do."""
+    own = game.rulebook.private(game.state, seat, common.view) if seat != SPECTATOR else {}
     before = known.get(seat, NEW)
     running, asked = table.status == RUNNING, seat in table.waiting()
     return SeatView(
         seat=seat,
-        view=game.view(seat),
+        view={**common.written, **own},
         prompt=words(game.prompt(seat)) if running else None,
         rules=game.rulebook.prompt_rules(game.state) if asked else [],
         options=option_views(game, seat) if asked else [],

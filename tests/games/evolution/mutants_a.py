@@ -65,7 +65,7 @@ APPLY_BY_SEAT = (
     "for seat in g.turn_order():\n            apply_plan(",
     "for seat in range(g.seats):\n            apply_plan(",
 )
-PLAN_SHOWN = ("seat_view(own if s == seat else g, s, s == seat)", "seat_view(private_copy(g, s), s, s == seat)")
+PLAN_SHOWN = ("seat_view(g, s, is_own=False)", "seat_view(private_copy(g, s), s, is_own=False)")
 NO_UNDONE_PLAYS = ("        if not play_ban(g, seat, action):\n", "        if True:\n")
 HANDS_SHOWN = ("names([c for c in g.hand[seat] if c != card]) if is_own else None", "names(g.hand[seat])")
 FOOD_SHOWN = ("CARD_NAMES[card] if is_own and card >= 0 else None", "CARD_NAMES[card] if card >= 0 else None")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.rulebook import SPECTATOR, Json
+from ...core.rulebook import Json
 from ...earth.facts import tile_points
 from ...earth.view import name_or_none
 from .notation import NOUNS
 from .state import Dom
-from .view import view
+from .view import public
 
 OPEN_POINTS: Final = True
 """DS-24.2  Everybody sees all points."""
@@ -32,4 +32,4 @@ def tile_insight(g: Dom, tile: int) -> Json:
 
 def open_view(g: Dom) -> Json:
     """What there is to see when nothing is hidden."""
-    return view(g, SPECTATOR)
+    return public(g)

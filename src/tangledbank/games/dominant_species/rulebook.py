@@ -16,7 +16,7 @@ from .reasons import reasons
 from .setup import OPTIONS, new_game
 from .state import Dom
 from .text import event, label, prompt, prompt_rules
-from .view import determinize, view
+from .view import determinize, private, public
 
 
 def dom(g: State) -> Dom:
@@ -38,8 +38,11 @@ class DominantSpeciesRulebook(Rulebook):
     def load(self, data: Json) -> State:
         return load(data, self.check_options)
 
-    def view(self, g: State, seat: int) -> Json:
-        return view(dom(g), seat)
+    def public(self, g: State) -> Json:
+        return public(dom(g))
+
+    def private(self, g: State, seat: int, shown: Json) -> Json:
+        return private(dom(g), seat, shown)
 
     def determinize(self, g: State, seat: int, seed: int) -> State:
         return determinize(dom(g), seat, seed)

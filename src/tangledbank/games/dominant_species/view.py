@@ -11,8 +11,8 @@ from .state import Dom
 from .terms import ALL_SPACES, ROWS
 
 
-def view(g: Dom, seat: int) -> Json:
-    """DS-24.2, DS-24.3  What a seat sees; only the options differ."""
+def public(g: Dom) -> Json:
+    """DS-24.2, DS-24.3  What everybody sees."""
     return {
         "players": g.seats,
         "round": g.round,
@@ -39,8 +39,13 @@ def view(g: Dom, seat: int) -> Json:
         "used": [CARD.show(card) for card in g.used],
         "scored": [NOUNS.tile.show(t) for t in g.earth() if g.scored >> t & 1],
         "survival": name_or_none(NOUNS, g.survival_holder()),
-        "options": [NOTATION.show(a) for a in g.options(seat)] if seat >= 0 else [],
+        "options": [],
     }
+
+
+def private(g: Dom, seat: int, shown: Json) -> Json:
+    """Nothing is hidden from others; only what a seat may answer is its own."""
+    return {"options": [NOTATION.show(a) for a in g.options(seat)]}
 
 
 def animal_view(g: Dom, animal: int) -> Json:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.message import Reason
-from ...core.rulebook import EVERYTHING, SPECTATOR, Json
+from ...core.rulebook import EVERYTHING, Json
 from .actions.attack import blocking, hunter_ban
 from .notation import SPECIES
 from .state import Evo
 from .terms import A_ATTACK
 from .text import reasons
 from .traits import CARNIVORE
-from .view import seat_view, view
+from .view import public, seat_view
 
 OPEN_POINTS: Final = False
 """EV-18  Tokens are behind screens until the end."""
@@ -47,4 +47,4 @@ def stopping(g: Evo, a: int, row: list[int], k: int) -> list[Reason]:
 
 def open_view(g: Evo) -> Json:
     """What there is to see when nothing is hidden: hands, screens and face-down cards."""
-    return {**view(g, SPECTATOR), "seats": [seat_view(g, s, True) for s in range(g.seats)]}
+    return {**public(g), "seats": [seat_view(g, s, True) for s in range(g.seats)]}

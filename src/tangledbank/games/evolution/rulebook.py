@@ -14,7 +14,7 @@ from .scoring import winners
 from .setup import OPTIONS, new_game
 from .state import Evo
 from .text import event, label, prompt, prompt_rules, reasons
-from .view import determinize, view
+from .view import determinize, private, public
 
 
 def evo(g: State) -> Evo:
@@ -36,8 +36,11 @@ class EvolutionRulebook(Rulebook):
     def load(self, data: Json) -> State:
         return load(data, self.check_options)
 
-    def view(self, g: State, seat: int) -> Json:
-        return view(evo(g), seat)
+    def public(self, g: State) -> Json:
+        return public(evo(g))
+
+    def private(self, g: State, seat: int, shown: Json) -> Json:
+        return private(evo(g), seat, shown)
 
     def determinize(self, g: State, seat: int, seed: int) -> State:
         return determinize(evo(g), seat, seed)

@@ -14,9 +14,8 @@ from .traits import CARD_BIT, CARD_NAMES
 
 
 # ---- views ----------------------------------------------------------------------
-def view(g: Evo, seat: int) -> Json:
-    """EV-18.1 to EV-18.4  Exactly what the table shows for a seat; -1 is a spectator."""
-    own = private_copy(g, seat)
+def public(g: Evo) -> Json:
+    """EV-18.1  Exactly what the table shows to everybody."""
     return {
         "players": g.seats,
         "round": g.round,
@@ -27,12 +26,24 @@ def view(g: Evo, seat: int) -> Json:
         "over": not g.stack,
         "hole": g.hole,
         "deck": len(g.deck),
-        "discard": names(sorted(own.discard)),
+        "discard": names(sorted(g.discard)),
         "removed": len(g.removed),
         "boards_left": max(0, g.settings.boards - g.boards_in_play()),
-        "seats": [seat_view(own if s == seat else g, s, s == seat) for s in range(g.seats)],
+        "seats": [seat_view(g, s, is_own=False) for s in range(g.seats)],
         "scores": None if g.stack else g.scores(),
-        "options": [NOTATION.show(a) for a in g.options(seat)] if seat >= 0 else [],
+        "options": [],
+    }
+
+
+def private(g: Evo, seat: int, shown: Json) -> Json:
+    """EV-18.2 to EV-18.4  A player sees his own side of the table whole."""
+    own = private_copy(g, seat)
+    sides = shown["seats"]
+    assert isinstance(sides, list)
+    return {
+        "discard": names(sorted(own.discard)),
+        "seats": [*sides[:seat], seat_view(own, seat, is_own=True), *sides[seat + 1 :]],
+        "options": [NOTATION.show(a) for a in g.options(seat)],
     }
 
 
@@ -43,7 +54,7 @@ def names(cards: list[int]) -> list[str]:
 def private_copy(g: Evo, seat: int) -> Evo:
     """EV-17.5  In quick play a seat sees its own plan carried out, and nobody else's."""
     top = g.stack[-1] if g.stack else None
-    return draft(g, seat, top.plans[seat]) if isinstance(top, PlanCards) and seat >= 0 else g
+    return draft(g, seat, top.plans[seat]) if isinstance(top, PlanCards) else g
 
 
 def seat_view(g: Evo, seat: int, is_own: bool) -> Json:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.rulebook import SPECTATOR, Json
+from ...core.rulebook import Json
 from ...earth.terms import ALL_ELEMENTS
 from ...earth.view import name_or_none
 from .notation import NOUNS
 from .scoring import score
 from .state import Sea
-from .view import animal_view, view
+from .view import public, with_hands
 
 OPEN_POINTS: Final = True
 """DSM-26.2  Everybody sees all points."""
@@ -58,5 +58,5 @@ def element_insight(g: Sea, element: int) -> Json:
 
 def open_view(g: Sea) -> Json:
     """What there is to see when nothing is hidden: also the Traits on hand."""
-    animals = {NOUNS.animal.show(a): animal_view(g, a, g.seat_of(a)) for a in g.table.animals}
-    return {**view(g, SPECTATOR), "animals": animals}
+    shown = public(g)
+    return {**shown, "animals": with_hands(g, shown, g.table.animals)}

@@ -16,7 +16,7 @@ from .reasons import reasons
 from .setup import OPTIONS, new_game
 from .state import Sea
 from .text import event, label, prompt, prompt_rules
-from .view import determinize, view
+from .view import determinize, private, public
 
 
 def sea(g: State) -> Sea:
@@ -38,8 +38,11 @@ class MarineRulebook(Rulebook):
     def load(self, data: Json) -> State:
         return load(data, self.check_options)
 
-    def view(self, g: State, seat: int) -> Json:
-        return view(sea(g), seat)
+    def public(self, g: State) -> Json:
+        return public(sea(g))
+
+    def private(self, g: State, seat: int, shown: Json) -> Json:
+        return private(sea(g), seat, shown)
 
     def determinize(self, g: State, seat: int, seed: int) -> State:
         return determinize(sea(g), seat, seed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.rng import MASK, mix
-from ...core.rulebook import Json
+from ...core.rulebook import SPECTATOR, Json
 from ...earth.terms import NOBODY
 from ...earth.view import acquired, corners, cubes, deciding, disks, name_or_none, stack_views, unseen_tiles, waiting
 from .cards import ASTEROID
@@ -14,8 +14,8 @@ from .terms import ROWS, SPECIAL, TURN_ORDER
 from .traits import ALL_TRAITS, NO_TRAIT
 
 
-def view(g: Sea, seat: int) -> Json:
-    """DSM-26.1 to DSM-26.8"""
+def public(g: Sea) -> Json:
+    """DSM-26.1, DSM-26.4 to DSM-26.8  What everybody sees."""
     return {
         "players": g.seats,
         "edition": g.settings.options["edition"],
@@ -26,9 +26,9 @@ def view(g: Sea, seat: int) -> Json:
         "turn": NOUNS.animal.show(g.turn),
         "space": None if g.space < 0 else SPACE.show(g.space),
         "order": [NOUNS.animal.show(a) for a in TURN_ORDER if a in g.table.animals],
-        "deciding": name_or_none(NOUNS, answering(g, seat)),
+        "deciding": name_or_none(NOUNS, answering(g, SPECTATOR)),
         "waiting": waiting(g, NOUNS),
-        "animals": {NOUNS.animal.show(a): animal_view(g, a, seat) for a in g.table.animals},
+        "animals": {NOUNS.animal.show(a): animal_view(g, a) for a in g.table.animals},
         "tiles": {NOUNS.tile.show(t): tile_view(g, t) for t in g.earth()},
         "corners": corners(g, NOUNS),
         "spaces": {SPACE.show(s): pawn_word(who) for s, who in enumerate(g.spaces) if who != NOBODY},
@@ -47,7 +47,16 @@ def view(g: Sea, seat: int) -> Json:
         "deck": g.deck_left,
         "unseen_cards": unseen_cards(g),
         "survival": name_or_none(NOUNS, g.survival_holder()),
-        "options": [NOTATION.show(a) for a in g.options(seat)] if seat >= 0 else [],
+        "options": [],
+    }
+
+
+def private(g: Sea, seat: int, shown: Json) -> Json:
+    """DSM-26.2, DSM-26.3  Traits to choose from are for their owner's eyes."""
+    return {
+        "deciding": name_or_none(NOUNS, answering(g, seat)),
+        "animals": with_hands(g, shown, [a for a in g.table.animals if g.seat_of(a) == seat]),
+        "options": [NOTATION.show(a) for a in g.options(seat)],
     }
 
 
@@ -64,9 +73,8 @@ def unseen_cards(g: Sea) -> list[str]:
     return [CARD.show(card) for card in sorted([*g.unseen, *([ASTEROID] if g.asteroid_left else [])])]
 
 
-def animal_view(g: Sea, animal: int, seat: int) -> Json:
-    """DSM-26.2, DSM-26.3  Traits to choose from are for their owner's eyes."""
-    seen: Json = {
+def animal_view(g: Sea, animal: int) -> Json:
+    return {
         "seat": NOUNS.seat.show(g.seat_of(animal)),
         "vp": g.vp[animal],
         "elements": disks(NOUNS, g.display, animal),
@@ -81,9 +89,16 @@ def animal_view(g: Sea, animal: int, seat: int) -> Json:
         "copy": None if g.copy[animal] == NO_TRAIT else TRAIT.show(g.copy[animal]),
         "domination": {NOUNS.element.show(e): g.domination_value(animal, e) for e in range(6)},
     }
-    if g.seat_of(animal) == seat:
-        seen["hand"] = trait_words(g.hands[animal])
-        seen["rejected"] = trait_words(g.rejected[animal])
+
+
+def with_hands(g: Sea, shown: Json, owned: list[int]) -> Json:
+    """All animals of a public view, some of them as their owners see them."""
+    animals = shown["animals"]
+    assert isinstance(animals, dict)
+    seen = dict(animals)
+    for a in owned:
+        name = NOUNS.animal.show(a)
+        seen[name] = {**seen[name], "hand": trait_words(g.hands[a]), "rejected": trait_words(g.rejected[a])}
     return seen
 
 
