@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import io
 import json
+import sys
 import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tangledbank import new, replay
+from tangledbank.cli import terminal
 from tangledbank.cli.main import main
+from tangledbank.server import app
 from tangledbank.server.database import SqliteDatabase
 from tangledbank.server.opening import new_key
 
@@ -35,6 +40,11 @@ class Desk:
         code = main(["--lang", "en", "admin", *words, *self.where])
         out, err = self.capsys.readouterr()
         return code, out + err
+
+    def tell(self, monkeypatch: pytest.MonkeyPatch, text: str, *words: str) -> tuple[int, str]:
+        """What a command returns and prints that finds a text on its standard input."""
+        monkeypatch.setattr(sys, "stdin", io.StringIO(text))
+        return self.run(*words)
 
     def done(self, *words: str) -> str:
         code, text = self.run(*words)
@@ -95,6 +105,71 @@ def test_somebody_is_signed_out_everywhere(desk: Desk) -> None:
     visitor = desk.account("Out")
     desk.done("sign-out", "Out")
     assert visitor.get("/api/me/tables").status_code == 401
+
+
+def signs_in(desk: Desk, name: str, password: str) -> bool:
+    answer = desk.server.stranger().post("/api/me/sign-in", {"name": name, "password": password})
+    return answer.status_code == 200
+
+
+def test_a_forgotten_password_is_replaced_and_all_devices_are_signed_out(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visitor = desk.account("Forgot It")
+    assert desk.tell(monkeypatch, " żółw and spaces \nanother line\n", "password", "forgot  IT") == (0, "Done.\n")
+    assert visitor.get("/api/me/tables").status_code == 401
+    assert not signs_in(desk, "Forgot It", PASSWORD)
+    assert signs_in(desk, "Forgot It", " żółw and spaces ")
+
+
+def test_open_connections_end_with_a_forgotten_password(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "LOOK_AGAIN", 0.2)
+    with desk.account("Still There").socket() as socket:
+        assert desk.tell(monkeypatch, "another one\n", "password", "Still There")[0] == 0
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=10)
+
+
+def test_a_password_at_the_keyboard_is_typed_twice_and_not_shown(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk.account("Typist")
+    typed, asked = iter(["a new one", "a new one", "one thing", "another thing"]), []
+
+    def secretly(question: str) -> str:
+        asked.append(question)
+        return next(typed)
+
+    monkeypatch.setattr(terminal, "getpass", secretly)
+    monkeypatch.setattr(sys, "stdin", Keyboard())
+    assert desk.run("password", "Typist") == (0, "Done.\n")
+    assert asked == ["New password: ", "Once more: "]
+    assert signs_in(desk, "Typist", "a new one")
+    assert desk.run("password", "Typist") == (2, "The two passwords are not the same: nothing was changed.\n")
+    assert signs_in(desk, "Typist", "a new one")
+
+
+class Keyboard(io.StringIO):
+    """Somebody sits there."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_a_password_that_will_not_do_changes_nothing(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    visitor, guest = desk.account("Kept"), desk.server.guest()
+    wrong = {
+        "short\n": "A password has 8 to 200 characters.",
+        "": "The input has ended.",
+        "caf\ufffd au lait": "A text",
+    }
+    for text, because in wrong.items():
+        code, said = desk.tell(monkeypatch, text, "password", "Kept")
+        assert (code, said[: len(because)]) == (2, because)
+    refused = (2, f"{guest.id} is a guest: only accounts have a password.\n")
+    assert desk.tell(monkeypatch, "long enough\n", "password", guest.id) == refused
+    assert desk.tell(monkeypatch, "long enough\n", "password", "Nemo") == (2, "There is no user Nemo.\n")
+    assert desk.run("password", "Kept", "secret")[1] == "tangledbank admin password takes: NAME.\n"
+    assert visitor.get("/api/me/tables").status_code == 200
+    assert signs_in(desk, "Kept", PASSWORD)
 
 
 def test_a_deleted_user_leaves_his_seats_to_bots_while_others_look(desk: Desk) -> None:

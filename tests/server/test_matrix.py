@@ -31,6 +31,7 @@ MATRIX: dict[tuple[str, str], tuple[str, Any, tuple[int, ...]]] = {
     ("POST", "/api/me/sign-in"): ("", {"name": "{fresh}", "password": "12345678"}, (401,) * 5),
     ("POST", "/api/me/sign-out"): ("", {}, KNOWN),
     ("POST", "/api/me/sign-out-everywhere"): ("", {}, KNOWN),
+    ("POST", "/api/me/password"): ("", {"old": "long enough", "new": "12345678"}, (401, 403, 403, 403, 200)),
     ("POST", "/api/me/name"): ("", {"name": "New"}, KNOWN),
     ("POST", "/api/me/notices"): ("", {}, KNOWN),
     ("POST", "/api/notices/confirm"): ("", {"token": "unknown"}, (400,) * 5),

@@ -168,13 +168,34 @@ def test_a_session_ends_alone_or_with_all_of_its_owner(people: Store) -> None:
         return [user.id if user else None for user in found]
 
     async def story() -> None:
-        await people.add_session("phone", "ann", 5)
-        await people.add_session("tablet", "ann", 5)
+        await people.make_account("ann", "queen", "Queen", "hash")
+        assert await people.add_session("phone", "ann", "hash", 5)
+        assert await people.add_session("tablet", "ann", "hash", 5)
         assert await known("ann-token", "phone", "tablet", "none") == ["ann", "ann", "ann", None]
         await people.end_session("phone")
         assert await known("ann-token", "phone", "tablet") == ["ann", None, "ann"]
         await people.end_sessions("ann")
         assert await known("ann-token", "tablet", "bob-token") == [None, None, "bob"]
+
+    asyncio.run(story())
+
+
+def test_a_password_is_changed_once_and_ends_all_sessions_but_one(people: Store) -> None:
+    async def sessions() -> list[str]:
+        rows = await people.query("SELECT token FROM sessions WHERE user_id = 'ann' ORDER BY token")
+        return [token for (token,) in rows]
+
+    async def story() -> None:
+        await people.make_account("ann", "queen", "Queen", "hash")
+        assert await people.add_session("phone", "ann", "hash", 5)
+        assert not await people.change_password("bob", "hash", "other", "bob-token"), "a guest has none"
+        both = [people.change_password("ann", "hash", new, "phone") for new in ("one", "two")]
+        assert sorted(await asyncio.gather(*both)) == [False, True]
+        assert await sessions() == ["phone"]
+        assert not await people.add_session("late", "ann", "hash", 5), "the old one is worth nothing any more"
+        await people.set_password("ann", "three")
+        assert await sessions() == []
+        assert await people.add_session("tablet", "ann", "three", 5)
 
     asyncio.run(story())
 

@@ -77,6 +77,38 @@ def test_the_settings_say_whether_the_address_is_confirmed(person: Person, confi
     expect(page.get_by_text(f"me@example.org {text}")).to_be_visible()
 
 
+# ---- accounts ----------------------------------------------------------------------------------
+def test_a_password_is_changed_and_only_the_new_one_signs_in(person: Person) -> None:
+    old, new = "correct horse", "battery staple"
+    person.asks("/api/me/sign-up", {"name": "Ada", "password": old})
+    page = person.opens("/account")
+    form = page.locator("section").filter(has=page.get_by_role("heading", name="Change password"))
+    attempts = [("wrong one", page.get_by_role("alert"), "is wrong"), (old, form.get_by_role("status"), "was changed")]
+    for given, where, text in attempts:
+        form.get_by_label("Old password").fill(given)
+        form.get_by_label("New password, at least 8 characters").fill(new)
+        form.get_by_role("button", name="Change password").click()
+        expect(where).to_contain_text(text)
+        assert person.violations() == []
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(form.get_by_label("Old password")).to_have_value("")
+    page.get_by_role("button", name="On this device").click()
+    page.wait_for_url(f"{person.home}/")
+    signs_in(person, "Ada", old)
+    expect(page.get_by_role("alert")).to_contain_text("Name or password is wrong.")
+    signs_in(person, "Ada", new)
+    page.wait_for_url(f"{person.home}/")
+    expect(person.opens("/account").get_by_text("You are signed in as Ada.")).to_be_visible()
+
+
+def signs_in(person: Person, name: str, password: str) -> None:
+    page = person.opens("/account")
+    form = page.locator("section").filter(has=page.get_by_role("heading", name="Sign in"))
+    form.get_by_label("Name").fill(name)
+    form.get_by_label("Password").fill(password)
+    form.get_by_role("button", name="Sign in").click()
+
+
 # ---- who leaves is not called back ----------------------------------------------------------------
 @pytest.mark.parametrize(("path", "button"), [("**/api/tables", "Play now: Evolution"), ("**/api/records", "")])
 def test_a_table_that_comes_too_late_calls_nobody_back(person: Person, path: str, button: str) -> None:

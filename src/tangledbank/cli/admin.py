@@ -16,9 +16,11 @@ from ..server.table import Table
 from .arguments import Parser
 from .backup import settings
 from .files import read_record, refusal, write_record
-from .terminal import Terminal
+from .terminal import Terminal, is_typed
 
 FOUND_WRONG: Final = 1
+UNREADABLE: Final = "\ufffd"
+"""What stands where the input was no text."""
 
 
 class Act(NamedTuple):
@@ -27,6 +29,8 @@ class Act(NamedTuple):
     run: Callable[[Admin, argparse.Namespace, Terminal], Awaitable[int]]
     takes: str
     """Nothing, one name, or several."""
+    secret: bool = False
+    """A password is asked for before: on the command line others could see it."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -46,7 +50,18 @@ def run(args: argparse.Namespace) -> int:
     count = len(args.names)
     if count != {"": 0, "NAME": 1}.get(act.takes, max(1, count)):
         raise BadInput(Message("cli-admin-takes", act=args.act, takes=act.takes or "-"))
+    args.password = asked_password(Terminal(args.lang)) if act.secret else ""
     return asyncio.run(doing(act, args))
+
+
+def asked_password(terminal: Terminal) -> str:
+    """A password: typed twice, since nobody sees it, or a line of standard input."""
+    password = terminal.ask_secret(f"{terminal.words('cli-admin-password')}: ")
+    if UNREADABLE in password:
+        raise BadInput(Message("server-bad-characters"))
+    if is_typed() and terminal.ask_secret(f"{terminal.words('cli-admin-password-again')}: ") != password:
+        raise BadInput(Message("cli-admin-password-differs"))
+    return password
 
 
 async def doing(act: Act, args: argparse.Namespace) -> int:
@@ -69,6 +84,11 @@ async def operator(admin: Admin, args: argparse.Namespace, terminal: Terminal) -
 
 async def sign_out(admin: Admin, args: argparse.Namespace, terminal: Terminal) -> int:
     await admin.sign_out(args.names[0])
+    return done(terminal)
+
+
+async def set_password(admin: Admin, args: argparse.Namespace, terminal: Terminal) -> int:
+    await admin.set_password(args.names[0], args.password)
     return done(terminal)
 
 
@@ -167,6 +187,7 @@ ACTS: Final = {
     "users": Act(users, ""),
     "operator": Act(operator, "NAME"),
     "sign-out": Act(sign_out, "NAME"),
+    "password": Act(set_password, "NAME", secret=True),
     "delete": Act(delete, "NAME"),
     "tables": Act(tables, ""),
     "show": Act(show, "NAME"),

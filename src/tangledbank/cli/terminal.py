@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from getpass import getpass
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -50,6 +51,15 @@ class Terminal:
         self.console.file.flush()
         return clean(input(question).replace("\t", " ")).strip()
 
+    def ask_secret(self, question: str) -> str:
+        """A line that the screen does not show, or the next one of a pipe as it is; EOFError if there is none."""
+        if is_typed():
+            return getpass(question)
+        line = sys.stdin.readline() if sys.stdin is not None else ""
+        if not line:
+            raise EOFError
+        return line.removesuffix("\n")
+
     def clear(self) -> None:
         """Empty the screen and what could be scrolled back to."""
         if self.console.is_terminal:
@@ -57,6 +67,11 @@ class Terminal:
             self.console.file.flush()
 
 
+def is_typed() -> bool:
+    """Whether somebody sits at the keyboard."""
+    return sys.stdin is not None and sys.stdin.isatty()
+
+
 def is_interactive() -> bool:
     """Whether somebody sits at the keyboard and sees the screen."""
-    return sys.stdin is not None and sys.stdin.isatty() and sys.stdout.isatty()
+    return is_typed() and sys.stdout.isatty()

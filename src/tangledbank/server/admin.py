@@ -17,7 +17,7 @@ from ..core.game import Game
 from ..core.message import Message
 from ..core.record import Record
 from . import commands
-from .auth import account_name
+from .auth import account_name, checked_password, hash_of
 from .database import Database, Outage, SqliteDatabase
 from .entries import AnyEntry, Sat, Started
 from .hub import Hub
@@ -64,6 +64,13 @@ class Admin:
     async def sign_out(self, name: str) -> None:
         """End all sessions of somebody; open connections end within a minute."""
         await self.store.end_sessions((await self.user(name)).id)
+
+    async def set_password(self, name: str, password: str) -> None:
+        """For somebody who has forgotten his own; all sessions end as in `sign_out`."""
+        found = await self.user(name)
+        if found.account is None:
+            raise BadInput(Message("server-no-password", name=name[:80]))
+        await self.store.set_password(found.id, hash_of(checked_password(password)))
 
     async def delete(self, name: str) -> None:
         """As if he had done it himself."""

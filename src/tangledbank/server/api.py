@@ -106,6 +106,13 @@ class AccountBody(Body, frozen=True):
     password: str
 
 
+class PasswordBody(Body, frozen=True):
+    """The password so far, and the one from now on."""
+
+    old: str
+    new: str
+
+
 class NameBody(Body, frozen=True):
     """A name to be shown."""
 

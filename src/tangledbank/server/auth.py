@@ -40,6 +40,10 @@ class SignInFailed(BadInput):
     """Name or password is wrong; it is not said which."""
 
 
+class NoAccount(BadInput):
+    """Only for those who have an account."""
+
+
 class Unknown(BadInput):
     """Nobody knows who you are: there is no cookie, or not any more."""
 
@@ -151,15 +155,20 @@ class Auth:
 
     async def sign_in(self, name: str, password: str, address: str) -> tuple[User, str]:
         """A new session on this device: who it is, and the cookie."""
-        account = account_name(name[: 2 * MOST_NAME])
+        user, hashed = await self.proven(account_name(name[: 2 * MOST_NAME]), password, address)
+        token = secrets.token_urlsafe(24)
+        if not await self.store.add_session(fingerprint(token), user.id, hashed, self.now()):
+            raise SignInFailed(Message("server-sign-in-failed"))
+        return user, self.sign(token)
+
+    async def proven(self, account: str, password: str, address: str) -> tuple[User, str]:
+        """Whose account it is, with the hash that fits the password; refused if none does."""
         self.count_attempt(account, address)
         found = await self.store.account(account) if account.isprintable() else None
         right = await self.matches(found[1] if found else None, password[:MOST_PASSWORD])
         if found is None or not right:
             raise SignInFailed(Message("server-sign-in-failed"))
-        token = secrets.token_urlsafe(24)
-        await self.store.add_session(fingerprint(token), found[0].id, self.now())
-        return found[0], self.sign(token)
+        return found
 
     def count_attempt(self, account: str, address: str) -> None:
         """Guessing is slow, wherever it comes from."""
@@ -178,15 +187,30 @@ class Auth:
         await self.store.end_sessions(user.id)
 
     # ---- passwords ----------------------------------------------------------------------------
+    async def change_password(self, user: User, cookie: str, old: str, new: str, address: str) -> None:
+        """Whoever knows the old one gives himself a new one; only the device with the cookie stays signed in."""
+        if user.account is None:
+            raise NoAccount(Message("server-needs-account"))
+        checked_password(new)
+        _, before = await self.proven(user.account, old, address)
+        kept = fingerprint(self.token_of(cookie) or "")
+        if not await self.store.change_password(user.id, before, await self.hashed(new), kept):
+            raise SignInFailed(Message("server-sign-in-failed"))  # another change was faster: the old one is wrong now
+
     async def hashed(self, password: str) -> str:
         """The hash to be stored, made beside the loop that serves everybody."""
         async with self.hashing:
-            return await asyncio.to_thread(HASHER.hash, password)
+            return await asyncio.to_thread(hash_of, password)
 
     async def matches(self, hashed: str | None, password: str) -> bool:
         """Whether a password is the one; without a hash it takes as long."""
         async with self.hashing:
             return await asyncio.to_thread(matches, hashed, password)
+
+
+def hash_of(password: str) -> str:
+    """What is stored of a password."""
+    return HASHER.hash(password)
 
 
 @cache

@@ -19,7 +19,7 @@ from ..core.errors import BadInput, IllegalAction
 from ..core.message import Message
 from ..i18n import LANGUAGES, say
 from .api import RecordBody, Trouble
-from .auth import COOKIE, DAY, NOBODY, SignInFailed, TooOften, Unknown
+from .auth import COOKIE, DAY, NOBODY, NoAccount, SignInFailed, TooOften, Unknown
 from .botpool import BotFailed
 from .commands import NotYours, Refused, Stale
 from .entries import Unplayable
@@ -66,6 +66,7 @@ class Unavailable(BadInput):
 STATUS: Final[list[tuple[type[BadInput], int, str]]] = [
     (Stale, 409, "stale"),
     (NotYours, 403, "forbidden"),
+    (NoAccount, 403, "forbidden"),
     (NotFound, 404, "missing"),
     (NoAddress, 404, "missing"),
     (NoMethod, 405, "method"),

@@ -9,7 +9,7 @@ from typing import Final
 from ..core.errors import BadInput
 from ..core.message import Message
 from . import commands
-from .api import AccountBody, Me, NameBody, Nothing, NoticesBody, Ok, TokenBody
+from .api import AccountBody, Me, NameBody, Nothing, NoticesBody, Ok, PasswordBody, TokenBody
 from .auth import WINDOW, SignInFailed, TooOften, checked_name
 from .hub import Busy, Hub
 from .logs import note
@@ -96,6 +96,18 @@ async def sign_out_everywhere(site: Site, call: Call, body: Nothing) -> Ok:
     note("signed-out-everywhere", user=call.user.id)
     site.hang_up(call.user.id)
     call.cookie = ""
+    return Ok()
+
+
+async def change_password(site: Site, call: Call, body: PasswordBody) -> Ok:
+    """Have another password; all your other devices are signed out."""
+    try:
+        await site.auth.change_password(call.user, call.cookie, body.old, body.new, call.address)
+    except SignInFailed:
+        note("sign-in-failed", WARNING, address=call.address)
+        raise
+    note("password-changed", user=call.user.id)
+    site.hang_up_others(call.user.id, call.cookie)
     return Ok()
 
 

@@ -35,6 +35,7 @@ ADDRESSES: Final = [
     Address("POST", "/api/me/sign-in", ANYONE, people.sign_in, api.AccountBody, api.Ok),
     Address("POST", "/api/me/sign-out", KNOWN, people.sign_out, api.Nothing, api.Ok),
     Address("POST", "/api/me/sign-out-everywhere", KNOWN, people.sign_out_everywhere, api.Nothing, api.Ok),
+    Address("POST", "/api/me/password", KNOWN, people.change_password, api.PasswordBody, api.Ok),
     Address("POST", "/api/me/name", KNOWN, people.rename, api.NameBody, api.Ok),
     Address("POST", "/api/me/notices", KNOWN, people.notices, api.NoticesBody, api.Ok),
     Address("POST", "/api/notices/confirm", ANYONE, people.confirm, api.TokenBody, api.Ok),

@@ -56,6 +56,12 @@ class Site:
             if line == (user, cookie or line[1]):
                 task.cancel()
 
+    def hang_up_others(self, user: str, cookie: str) -> None:
+        """End the connections of all devices of a user but one."""
+        for task, (owner, device) in self.lines.items():
+            if owner == user and device != cookie:
+                task.cancel()
+
     async def ideas(self, table: Table, seat: int) -> object:
         """What a strong bot thinks of a seat's options."""
         return await self.bots.run(Job.of(table, seat, "strong", "think", mix((self.now() + seat) & MASK)))

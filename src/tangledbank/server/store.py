@@ -177,8 +177,17 @@ class Store:
 
         await self.database.run(work)
 
-    async def add_session(self, token: str, user: str, now: int) -> None:
-        await self.query("INSERT INTO sessions VALUES (?, ?, ?)", token, user, now)
+    async def add_session(self, token: str, user: str, password: str, now: int) -> bool:
+        """Of another device; False if the hash of the password is another by now."""
+
+        def work(connection: Connection) -> bool:
+            # written once more, so that nobody changes it before the session is there to be ended
+            right = replace_password(connection, user, password, password)
+            if right:
+                connection.execute("INSERT INTO sessions VALUES (?, ?, ?)", [token, user, now])
+            return right
+
+        return await self.database.run(work)
 
     async def end_session(self, token: str) -> None:
         await self.query("DELETE FROM sessions WHERE token = ?", token)
@@ -215,6 +224,26 @@ class Store:
         """A guest gets an account and keeps everything; False if he has one, Conflict if the name is taken."""
         sql = "UPDATE users SET account = ?, name = ?, password = ? WHERE id = ? AND account IS NULL RETURNING id"
         return bool(await self.query(sql, account, name, password, user))
+
+    async def change_password(self, user: str, before: str, after: str, kept: str) -> bool:
+        """Another hash, and an end to all sessions but one; False if it was changed by somebody else meanwhile."""
+
+        def work(connection: Connection) -> bool:
+            changed = replace_password(connection, user, before, after)
+            if changed:
+                connection.execute("DELETE FROM sessions WHERE user_id = ? AND token <> ?", [user, kept])
+            return changed
+
+        return await self.database.run(work)
+
+    async def set_password(self, user: str, password: str) -> None:
+        """Another hash, whatever it was, and an end to all sessions."""
+
+        def work(connection: Connection) -> None:
+            connection.execute("UPDATE users SET password = ? WHERE id = ?", [password, user])
+            connection.execute("DELETE FROM sessions WHERE user_id = ?", [user])
+
+        await self.database.run(work)
 
     async def set_notices(self, user: str, email: str, hook: str, language: str) -> None:
         sql = "UPDATE users SET email = ?, hook = ?, language = ? WHERE id = ?"
@@ -341,6 +370,12 @@ def readable(raw: str) -> AnyEntry | None:
 def claim(connection: Connection, table: str, me: str, now: int, lease: int) -> bool:
     sql = "UPDATE tables SET owner = ?, lease = ? WHERE id = ? AND (owner = ? OR lease < ?) RETURNING id"
     return bool(connection.execute(sql, [me, now + lease, table, me, now]))
+
+
+def replace_password(connection: Connection, user: str, before: str, after: str) -> bool:
+    """Put one hash in the place of another; False if that is not the one there."""
+    sql = "UPDATE users SET password = ? WHERE id = ? AND password = ? RETURNING id"
+    return bool(connection.execute(sql, [after, user, before]))
 
 
 def user_from(row: Row) -> User:

@@ -335,6 +335,12 @@ export interface AccountBody {
   password: string;
 }
 
+/** The password so far, and the one from now on. */
+export interface PasswordBody {
+  old: string;
+  new: string;
+}
+
 /** A name to be shown. */
 export interface NameBody {
   name: string;

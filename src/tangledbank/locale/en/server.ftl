@@ -34,6 +34,7 @@ server-listens = The games are at { $address }
 server-long-record = This record has { $got } answers; at a table it may have { $most }. `tangledbank replay` plays records of any length.
 server-muted = The host of the table has muted you.
 server-name-taken = The name { $name } is taken.
+server-needs-account = Guests have no password: make an account first.
 server-needs-database = Several processes need a database: give postgresql://... as database.
 server-newer-schema = The database was written by a newer program: its schema is { $got }, this program knows { $expected }.
 server-no-address = There is nothing at this address.

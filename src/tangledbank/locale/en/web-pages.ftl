@@ -307,6 +307,15 @@ web-account-password-new =
         [one] Password, at least { $n } character
        *[other] Password, at least { $n } characters
     }
+web-account-change = Change password
+web-account-change-text = Your other devices are signed out; this one is not.
+web-account-changed = Your password was changed.
+web-account-old = Old password
+web-account-new =
+    { $n ->
+        [one] New password, at least { $n } character
+       *[other] New password, at least { $n } characters
+    }
 web-account-sign-out = Sign out
 web-account-sign-out-text = Your games wait for you until you sign in again.
 web-account-here = On this device

@@ -34,6 +34,7 @@ server-listens = A játékok címe: { $address }
 server-long-record = Ez a felvétel { $got } választ tartalmaz; egy asztalnál legfeljebb { $most } lehet. A `tangledbank replay` bármilyen hosszú felvételt lejátszik.
 server-muted = Az asztal házigazdája elnémított.
 server-name-taken = A(z) { $name } név foglalt.
+server-needs-account = A vendégeknek nincs jelszavuk: előbb hozz létre fiókot.
 server-needs-database = Több folyamathoz adatbázis kell: adj meg postgresql://... címet database néven.
 server-newer-schema = Az adatbázist egy újabb program írta: a sémája { $got }, ez a program a(z) { $expected }. sémát ismeri.
 server-no-address = Ezen a címen nincs semmi.

@@ -34,6 +34,7 @@ server-listens = I giochi sono su { $address }
 server-long-record = Questa registrazione ha { $got } risposte; a un tavolo può averne al massimo { $most }. `tangledbank replay` riproduce registrazioni di qualsiasi lunghezza.
 server-muted = Chi ospita il tavolo ti ha silenziato.
 server-name-taken = Il nome { $name } è già preso.
+server-needs-account = Gli ospiti non hanno una password: crea prima un account.
 server-needs-database = Più processi richiedono un database: indica postgresql://... come database.
 server-newer-schema = Il database è stato scritto da un programma più recente: il suo schema è { $got }, questo programma conosce { $expected }.
 server-no-address = A questo indirizzo non c’è niente.

@@ -307,6 +307,15 @@ web-account-password-new =
         [one] Password, almeno { $n } carattere
        *[other] Password, almeno { $n } caratteri
     }
+web-account-change = Cambia password
+web-account-change-text = Gli altri tuoi dispositivi vengono disconnessi; questo no.
+web-account-changed = La tua password è stata cambiata.
+web-account-old = Vecchia password
+web-account-new =
+    { $n ->
+        [one] Nuova password, almeno { $n } carattere
+       *[other] Nuova password, almeno { $n } caratteri
+    }
 web-account-sign-out = Esci
 web-account-sign-out-text = Le tue partite ti aspettano finché accedi di nuovo.
 web-account-here = Su questo dispositivo

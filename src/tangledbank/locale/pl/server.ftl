@@ -34,6 +34,7 @@ server-listens = Gry są pod adresem { $address }
 server-long-record = Ten zapis ma { $got } odpowiedzi, a przy stole może mieć najwyżej { $most }. `tangledbank replay` odtwarza zapisy dowolnej długości.
 server-muted = Gospodarz stołu cię wyciszył.
 server-name-taken = Nazwa { $name } jest zajęta.
+server-needs-account = Goście nie mają hasła: najpierw załóż konto.
 server-needs-database = Kilka procesów wymaga bazy danych: podaj postgresql://... jako database.
 server-newer-schema = Bazę danych zapisał nowszy program: jej schemat to { $got }, ten program zna { $expected }.
 server-no-address = Pod tym adresem nic nie ma.

@@ -323,6 +323,16 @@ web-account-password-new =
         [few] Hasło, co najmniej { $n } znaki
        *[many] Hasło, co najmniej { $n } znaków
     }
+web-account-change = Zmień hasło
+web-account-change-text = Pozostałe urządzenia zostaną wylogowane; to nie.
+web-account-changed = Hasło zostało zmienione.
+web-account-old = Stare hasło
+web-account-new =
+    { $n ->
+        [one] Nowe hasło, co najmniej { $n } znak
+        [few] Nowe hasło, co najmniej { $n } znaki
+       *[many] Nowe hasło, co najmniej { $n } znaków
+    }
 web-account-sign-out = Wyloguj się
 web-account-sign-out-text = Twoje gry poczekają, aż znów się zalogujesz.
 web-account-here = Na tym urządzeniu
