@@ -24,10 +24,9 @@ help:
 play: web
 	@$(BIN)/tangledbank serve $(ARGS)
 
-# two things at a time: the compiler leaves a core to the tests
+# two things at a time, the longest first: browsers and servers leave a good part of two cores idle
 test: $(VENV)/.installed
-	$(MAKE) --jobs=2 check test-web compiled test-pure
-	$(MAKE) test-compiled
+	$(MAKE) --jobs=2 test-pure check test-web test-compiled
 
 web: $(VENV)/.installed
 	scripts/web

@@ -13,7 +13,7 @@ from tangledbank.core.check import Broken, Walk, check_game, shrink
 from tangledbank.core.errors import OptionError
 from tangledbank.core.game import Setup
 from tangledbank.core.playout import playout
-from tangledbank.core.rulebook import OptionValue, Rulebook
+from tangledbank.core.rulebook import EVERYTHING, SPECTATOR, OptionValue, Rulebook
 from tangledbank.games import GAMES, rulebook
 
 Options = dict[str, OptionValue]
@@ -80,6 +80,7 @@ def test_views_hide_and_samples_know_nothing(name: str, players: int, all_option
         walk = Walk(Setup(book, players, seed, options, None), seed, 0)
         while walk.state.stack and states < wanted:
             assert check.views_hide(book, walk.state)
+            assert not any([book.beyond(walk.state, nobody, {}) for nobody in (SPECTATOR, EVERYTHING)])
             states += 1
             walk.step()
         if states == wanted:

@@ -147,6 +147,15 @@ def test_a_password_at_the_keyboard_is_typed_twice_and_not_shown(desk: Desk, mon
     assert signs_in(desk, "Typist", "a new one")
 
 
+def test_keys_that_are_no_text_are_no_password(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk.account("Foreign")
+    monkeypatch.setattr(terminal, "getpass", lambda question: b"caf\xe9 au lait".decode())
+    monkeypatch.setattr(sys, "stdin", Keyboard())
+    code, said = desk.run("password", "Foreign")
+    assert (code, said[:6]) == (2, "A text")
+    assert signs_in(desk, "Foreign", PASSWORD)
+
+
 class Keyboard(io.StringIO):
     """Somebody sits there."""
 

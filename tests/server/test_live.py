@@ -17,10 +17,10 @@ from tangledbank import new
 from tangledbank.core.errors import BadInput
 from tangledbank.core.rng import mix, number
 from tangledbank.core.rulebook import EVERYTHING, SPECTATOR
-from tangledbank.server import commands, live, outbox
+from tangledbank.server import commands, live, looks, outbox
 from tangledbank.server.auth import COOKIE
 from tangledbank.server.database import SqliteDatabase
-from tangledbank.server.entries import AnyEntry, Created, Forgotten, Left, Said, Sat
+from tangledbank.server.entries import AnyEntry, Created, Forgotten, Left, Said, Sat, Stamped
 from tangledbank.server.hub import Hub
 from tangledbank.server.live import Client, Live
 from tangledbank.server.looks import words
@@ -271,6 +271,22 @@ def test_a_connection_takes_over_from_one_that_seems_alive(play: Callable[[Scene
         await add(hub, Said("ann", "Ann", "only once"))
         await ann.read()
         assert ann.lines() == ["only once"]
+
+    play(scene)
+
+
+def test_a_view_that_cannot_be_made_shows_no_other_table(
+    play: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(hub: Hub, live: Live) -> None:
+        one = await started(hub, made("evolution"))
+        other = Table("other", Stamped(0, 1, made("marine")))
+        assert live.view(one, PEOPLE[0], {}).id == one.id
+        with monkeypatch.context() as broken:
+            broken.setattr(looks, "bare", None)
+            with pytest.raises(TypeError):
+                live.view(other, PEOPLE[0], {})
+        assert live.view(other, PEOPLE[0], {}).id == "other"
 
     play(scene)
 

@@ -38,6 +38,8 @@ from tangledbank.version import __version__
 from .serving import Served, Visitor
 
 PASSWORD = "long enough"
+FAR = 1 << 50
+"""A time at which nobody wakes a table while a test lasts."""
 NEWER = '{"type":"teleported","seat":0,"where":"moon"}'
 OTHER_RULES = (409, "refused", "server-other-rules")
 UNKNOWN_ENTRY = (409, "refused", "server-unknown-entry")
@@ -131,12 +133,15 @@ def test_who_is_waited_for_at_a_table_of_other_rules_stays_known(served: Served)
     """Somebody chats there: the program that knows the rules must still find the table, and its players their turn."""
     ann, store = served.guest(), served.site.store
     key = old_table(served, ann)
-    asyncio.run(store.query("UPDATE tables SET wake = 77 WHERE id = ?", key))
+    asyncio.run(store.query("UPDATE tables SET wake = ? WHERE id = ?", FAR, key))
     asyncio.run(store.query("UPDATE seats SET waited = 1 WHERE table_id = ? AND seat = 0", key))
     ann.done(f"/api/tables/{key}/chat", {"text": "anybody here?"})
-    assert asyncio.run(store.query("SELECT wake, status FROM tables WHERE id = ?", key)) == [(77, "running")]
+    assert asyncio.run(store.query("SELECT wake, status FROM tables WHERE id = ?", key)) == [(FAR, "running")]
     seats = "SELECT waited, user_id, name FROM seats WHERE table_id = ? ORDER BY seat"
     assert asyncio.run(store.query(seats, key)) == [(1, ann.id, "Ann"), (0, "", "novice")]
+    served.operator().done(f"/api/tables/{key}/close")
+    assert asyncio.run(store.query("SELECT wake, status FROM tables WHERE id = ?", key)) == [(None, "closed")]
+    assert not [line for line in ann.get("/api/me/tables").json()["tables"] if line["your_turn"]]
 
 
 def test_the_socket_says_so_too_and_lives_on(served: Served) -> None:

@@ -83,7 +83,10 @@ def test_a_password_is_changed_and_only_the_new_one_signs_in(person: Person) -> 
     person.asks("/api/me/sign-up", {"name": "Ada", "password": old})
     page = person.opens("/account")
     form = page.locator("section").filter(has=page.get_by_role("heading", name="Change password"))
-    attempts = [("wrong one", page.get_by_role("alert"), "is wrong"), (old, form.get_by_role("status"), "was changed")]
+    attempts = [
+        ("wrong one", page.get_by_role("alert"), "old password is wrong"),
+        (old, form.get_by_role("status"), "was changed"),
+    ]
     for given, where, text in attempts:
         form.get_by_label("Old password").fill(given)
         form.get_by_label("New password, at least 8 characters").fill(new)

@@ -30,7 +30,7 @@ def levels(blunders: list[int], strong: Level, expert: Level) -> list[Level]:
 LADDER: Final = {
     "evolution": levels(
         [70, 45, 20, 5],
-        Level("strong", "foresight", Budget(32)),
+        Level("strong", "foresight", Budget(16)),
         Level("expert", "foresight", Budget(256)),
     ),
     "dominant-species": levels(

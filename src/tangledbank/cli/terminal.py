@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from getpass import getpass
 from typing import Final
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from ..core.errors import BadInput
 from ..core.message import Message
 from .words import Words, clean
 
@@ -54,7 +56,9 @@ class Terminal:
     def ask_secret(self, question: str) -> str:
         """A line that the screen does not show, or the next one of a pipe as it is; EOFError if there is none."""
         if is_typed():
-            return getpass(question)
+            with suppress(UnicodeDecodeError):
+                return getpass(question)
+            raise BadInput(Message("server-bad-characters"))
         line = sys.stdin.readline() if sys.stdin is not None else ""
         if not line:
             raise EOFError

@@ -71,7 +71,7 @@ class Rulebook:
         raise NotImplementedError
 
     def private(self, g: State, seat: int, shown: Json) -> Json:
-        """What a seat may see otherwise: parts that replace those of `shown`, the public view."""
+        """What a player may see otherwise: parts that replace those of `shown`, the public view."""
         raise NotImplementedError
 
     def determinize(self, g: State, seat: int, seed: int) -> State:
@@ -114,7 +114,11 @@ class Rulebook:
     def view(self, g: State, seat: int) -> Json:
         """What a seat or SPECTATOR may see."""
         shown = self.public(g)
-        return shown if seat == SPECTATOR else {**shown, **self.private(g, seat, shown)}
+        return {**shown, **self.beyond(g, seat, shown)}
+
+    def beyond(self, g: State, seat: int, shown: Json) -> Json:
+        """What a seat may see otherwise than everybody; nothing if nobody sits there."""
+        return self.private(g, seat, shown) if seat >= 0 else {}
 
     def bounds(self) -> dict[str, OptionValue]:
         """The options with which every game ends, however it is played; none if the rules see to that."""

@@ -238,9 +238,9 @@ class Live:
     def view(self, table: Table, user: str, known: Known) -> TableView:
         """Made once for all who see the same."""
         if self.common is None or self.shown != (table.id, table.n):
-            self.shown = (table.id, table.n)
             self.views.clear()
             self.common = for_all(table, self.present(table))
+            self.shown = (table.id, table.n)  # last: whatever fails, nobody sees another table
         same = (tuple(table.seats_of(user)), table.host == user, tuple(known.items()))
         if same not in self.views:
             self.views[same] = seen_by(table, user, known, self.common)

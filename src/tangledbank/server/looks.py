@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec import Raw
 from msgspec.structs import replace
@@ -32,7 +32,7 @@ class Common(NamedTuple):
     """Without a game to see."""
     view: Json
     """What everybody sees of the game."""
-    written: dict[str, Any]
+    written: dict[str, Raw]
     """The same as it goes over the wire: written once, however many look."""
 
 
@@ -155,12 +155,11 @@ def clock_view(table: Table, seat: int) -> ClockView:
 
 def seat_view(table: Table, game: Game, seat: int, known: Known, common: Common) -> SeatView:
     """What a seat sees and may do."""
-    own = game.rulebook.private(game.state, seat, common.view) if seat != SPECTATOR else {}
     before = known.get(seat, NEW)
     running, asked = table.status == RUNNING, seat in table.waiting()
     return SeatView(
         seat=seat,
-        view={**common.written, **own},
+        view={**common.written, **game.rulebook.beyond(game.state, seat, common.view)},
         prompt=words(game.prompt(seat)) if running else None,
         rules=game.rulebook.prompt_rules(game.state) if asked else [],
         options=option_views(game, seat) if asked else [],

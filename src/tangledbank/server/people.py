@@ -105,7 +105,7 @@ async def change_password(site: Site, call: Call, body: PasswordBody) -> Ok:
         await site.auth.change_password(call.user, call.cookie, body.old, body.new, call.address)
     except SignInFailed:
         note("sign-in-failed", WARNING, address=call.address)
-        raise
+        raise SignInFailed(Message("server-wrong-password")) from None
     note("password-changed", user=call.user.id)
     site.hang_up_others(call.user.id, call.cookie)
     return Ok()

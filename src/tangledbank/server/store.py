@@ -13,7 +13,7 @@ from .database import Connection, Database, Outage, Row, Unusable
 from .entries import AnyEntry, Became, Created, Said, Sat, Stamped, Unplayable, decode, encode
 from .migrations import migrate
 from .news import News
-from .table import Table
+from .table import RUNNING, Table
 
 
 class User:
@@ -87,8 +87,8 @@ class Store:
         ]
         status, host = after.status, after.host
         news = News(table, after.people_waited())
-        known = after.paper is None
-        """Whom a game by other rules waits for, only another version of this program knows: that stays as it is."""
+        # whom a game by other rules waits for, only another version of this program knows: that stays as it is
+        known = after.paper is None or after.status != RUNNING
 
         def work(connection: Connection) -> None:
             insert(connection, table, fresh)

@@ -15,7 +15,7 @@ from .traits import CARD_BIT, CARD_NAMES
 
 # ---- views ----------------------------------------------------------------------
 def public(g: Evo) -> Json:
-    """EV-18.1  Exactly what the table shows to everybody."""
+    """EV-18.1 to EV-18.4  Exactly what the table shows to everybody."""
     return {
         "players": g.seats,
         "round": g.round,
@@ -36,7 +36,7 @@ def public(g: Evo) -> Json:
 
 
 def private(g: Evo, seat: int, shown: Json) -> Json:
-    """EV-18.2 to EV-18.4  A player sees his own side of the table whole."""
+    """EV-17.5, EV-18.1, EV-18.3  A player sees his own side of the table whole."""
     own = private_copy(g, seat)
     sides = shown["seats"]
     assert isinstance(sides, list)
@@ -54,7 +54,7 @@ def names(cards: list[int]) -> list[str]:
 def private_copy(g: Evo, seat: int) -> Evo:
     """EV-17.5  In quick play a seat sees its own plan carried out, and nobody else's."""
     top = g.stack[-1] if g.stack else None
-    return draft(g, seat, top.plans[seat]) if isinstance(top, PlanCards) else g
+    return draft(g, seat, top.plans[seat]) if isinstance(top, PlanCards) and seat >= 0 else g
 
 
 def seat_view(g: Evo, seat: int, is_own: bool) -> Json:

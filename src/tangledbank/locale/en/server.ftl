@@ -65,4 +65,5 @@ server-unavailable = The server cannot do this now; try again later.
 server-unknown-entry = This table has an entry “{ $entry }” that this program, version { $version }, does not know: only a newer version can read it.
 server-unknown-setting = There is no setting { $name }; there are { $expected }.
 server-who = The server does not know who you are: ask /api/me first, or sign in.
+server-wrong-password = The old password is wrong.
 server-your-turn = It is your turn.

@@ -65,4 +65,5 @@ server-unavailable = A kiszolgáló ezt most nem tudja megtenni; próbáld kés�
 server-unknown-entry = Ennek az asztalnak van egy „{ $entry }” bejegyzése, amelyet ez a program ({ $version } verzió) nem ismer: csak újabb verzió tudja elolvasni.
 server-unknown-setting = Nincs { $name } nevű beállítás; ezek vannak: { $expected }.
 server-who = A kiszolgáló nem tudja, ki vagy: kérdezd előbb a /api/me címet, vagy jelentkezz be.
+server-wrong-password = A régi jelszó hibás.
 server-your-turn = Te jössz.

@@ -65,4 +65,5 @@ server-unavailable = Il server ora non può farlo; riprova più tardi.
 server-unknown-entry = Questo tavolo ha una voce «{ $entry }» che questo programma, versione { $version }, non conosce: solo una versione più recente può leggerla.
 server-unknown-setting = Non c’è un’impostazione { $name }; ci sono { $expected }.
 server-who = Il server non sa chi sei: chiedi prima /api/me, oppure accedi.
+server-wrong-password = La vecchia password è sbagliata.
 server-your-turn = Tocca a te.

@@ -65,4 +65,5 @@ server-unavailable = Serwer nie może teraz tego zrobić; spróbuj później.
 server-unknown-entry = Ten stół ma wpis „{ $entry }”, którego ten program w wersji { $version } nie zna: może go odczytać tylko nowsza wersja.
 server-unknown-setting = Nie ma ustawienia { $name }; są { $expected }.
 server-who = Serwer nie wie, kim jesteś: zapytaj najpierw /api/me albo się zaloguj.
+server-wrong-password = Stare hasło jest błędne.
 server-your-turn = Twoja kolej.

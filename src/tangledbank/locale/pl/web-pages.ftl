@@ -324,7 +324,7 @@ web-account-password-new =
        *[many] Hasło, co najmniej { $n } znaków
     }
 web-account-change = Zmień hasło
-web-account-change-text = Pozostałe urządzenia zostaną wylogowane; to nie.
+web-account-change-text = Pozostałe urządzenia zostaną wylogowane; to pozostanie zalogowane.
 web-account-changed = Hasło zostało zmienione.
 web-account-old = Stare hasło
 web-account-new =
