@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
 import json
 import sys
 import types
@@ -13,7 +11,8 @@ from typing import Annotated, Any, Final, Union, get_args, get_origin
 import msgspec
 
 from tangledbank.games import GAMES, rulebook
-from tangledbank.server import app, live, outbox, socket, wire
+from tangledbank.server import live, outbox, processes, socket, wire
+from tangledbank.server.described import described, fields_about
 
 DOCS: Final = Path(__file__).parent.parent / "docs"
 PAGE: Final = DOCS / "socket.md"
@@ -38,12 +37,16 @@ WHO: Final = {
 
 CLOSING: Final = {
     outbox.NO_HELLO: "the first message was no `hello`, or it did not come in {patience:.0f} seconds",
-    outbox.NO_SESSION: "there is no cookie, its session has ended, or another site's page asked",
+    outbox.NO_SESSION: "there is no cookie, its session has ended or has another role now, or another site's page "
+    "asked: ask [`/api/me`](server.md#people) who you are, then come back",
     outbox.TOO_SLOW: "more than {waiting} messages or {bytes} bytes wait for a client that does not take them: "
     "come back, and resume",
     outbox.REPLACED: "another connection goes on with this session: do not come back by yourself",
+    outbox.TOO_MANY: "too many sockets from one address: try again later, not at once",
+    outbox.NONSENSE: "much more that cannot be read than anybody may say (see Limits)",
     outbox.BROKEN: "a mistake of the program: come back",
-    app.TOO_MANY: "too many sockets from one address: try again later",
+    outbox.STOPPED: "the server goes down: come back after the time that `bye` said",
+    outbox.OUTAGE: "the database does not answer: try again later",
 }
 
 TOP: Final = """# The socket
@@ -69,8 +72,10 @@ server {"type":"done","id":"2","data":null}
 client {"type":"ack","seq":3}
 ```
 
-- **Answers.** Whatever has an `id` is answered by one `done` or `refused` with the same `id`. What changed comes by
-  itself as `seen`, to everybody who looks, and before the `done`.
+- **Answers.** Whatever has an `id` is answered by one `done` or `refused` with the same `id`, also if the rest of it
+  cannot be read. The `id` of `refused` is empty where there was none: for what is no JSON object, has no `id`, or one
+  that is no text or longer than 80 characters, and for a message that is too large. What changed comes by itself as
+  `seen`, to everybody who looks, and before the `done`.
 - **Numbers.** Messages with a `seq` are counted from 1 for each session, without gaps. A client keeps the last `seq` it
   has, and says `ack` now and then.
 - **Coming back.** After a lost connection, `hello` with the `session` and the last `seq` as `seen`: if the answer is
@@ -80,16 +85,24 @@ client {"type":"ack","seq":3}
 - **Delivering a move twice.** The `id` of a `move` names its delivery: the same `id` for the same `ply` again is
   answered like the first time and changes nothing. So after a lost connection whatever was not answered is simply sent
   again. An `id` must not be used for two different answers of a seat, also not by two devices.
-- **Stale.** A `move` for another `ply` than that of the table is refused with `stale`, and the table is shown again.
+- **Stale.** A `move` for another `ply` than that of the table is refused with `stale`, and whoever watches the table is
+  shown it again. Only where several seats answer the same question in secret does an earlier `ply` of that question
+  still do: as long as the seat has not answered it, which means that since that `ply` only others have, and that
+  nothing was drawn or revealed. A later `ply` than that of the table is always stale.
 - **Events.** `since` of a seat says how many of the events told before still hold: keep so many, forget the rest, add
   `events`. `epoch` of a table changes when something was taken back, and when the game is over: from then on everybody
   is told everything. Whoever watches again says `events` and the `epoch` they are from; those of another epoch come
   anew.
 - **Clocks.** `left` is the time a seat had at the time `at` of the table; the client counts on from there by itself.
   `time` in `welcome` and the data of `ping` are the server's clock, in milliseconds since 1970.
-- **Limits.** A message has at most {longest} bytes. In ten seconds a client says at most 120 things beside `ack`, and
-  looks at no more than {tables} tables. A seat gets 20 hints in a minute, one at a time; somebody says 10 lines of
-  chat in 20 seconds, and the last {lines} lines are shown to whoever comes.
+- **Delays.** At a table with a `delay` a spectator sees the game as it was so many seconds ago: `watch` is answered
+  with that view at once, as by [HTTP](server.md#addresses), and everything after it comes when it is old enough, in its
+  order, chat, too. What happens before the game begins is seen at once.
+- **Limits.** A message has at most {longest} bytes; one of more than {largest} ends the connection, with 1009. In
+  {within} seconds a client says at most {said} things beside `ack`, also such as cannot be read; what is more is
+  refused with `slow`, and whoever goes on with {said} more that cannot be read is let go. A client looks at no more
+  than {tables} tables. A seat gets 20 hints in a minute, one at a time; somebody says 10 lines of chat in 20 seconds,
+  and the last {lines} lines are shown to whoever comes.
 
 ## When the server closes it
 
@@ -123,22 +136,6 @@ action. Who may say it: *known* is everybody with a cookie; *may see* everybody 
 *owner* is whoever owns the seat. Everybody else is `refused` with `forbidden`, or with `missing` where even the table
 is none of his business.
 """
-
-
-def fields_about(struct: type) -> dict[str, str]:
-    """The sentences below the fields of a class."""
-    tree = ast.parse(inspect.getsource(struct)).body[0]
-    assert isinstance(tree, ast.ClassDef)
-    about: dict[str, str] = {}
-    for field, after in zip(tree.body, tree.body[1:], strict=False):
-        if (
-            isinstance(field, ast.AnnAssign)
-            and isinstance(field.target, ast.Name)
-            and isinstance(after, ast.Expr)
-            and isinstance(after.value, ast.Constant)
-        ):
-            about[field.target.id] = " ".join(str(after.value.value).split())
-    return about
 
 
 def spelled(hint: Any) -> str:
@@ -207,7 +204,10 @@ def page() -> str:
         "messages": live.MOST_KEPT,
         "bytes": f"{live.MOST_KEPT_BYTES:,}",
         "longest": f"{socket.MOST_BYTES:,}",
+        "largest": f"{processes.LARGEST_MESSAGE:,}",
         "tables": live.MOST_TABLES,
+        "said": socket.MOST_SAID,
+        "within": socket.SAID_IN,
         "lines": live.KEPT_CHAT,
     }
     top = TOP
@@ -237,7 +237,7 @@ def schema() -> str:
     whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Everything that goes over the socket",
-        "$defs": {"client": client, "server": server, **parts},
+        "$defs": {"client": client, "server": server, **described(parts)},
     }
     return json.dumps(whole, indent=1, sort_keys=True) + "\n"
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import signal
 import sys
 import tempfile
 import time
@@ -258,11 +259,10 @@ async def storm(house: House, couples: int, kills: int, seed: int) -> Tally:
 def run(title: str, address: str, servers: list[Server], args: argparse.Namespace) -> bool:
     """One storm; whether nothing was lost."""
     began = time.monotonic()
-    for server in servers:
-        server.start()
-    house = House(servers, Dice(args.seed))
     try:
-        tally = asyncio.run(storm(house, args.tables, args.kills, args.seed))
+        for server in servers:
+            server.start()
+        tally = asyncio.run(storm(House(servers, Dice(args.seed)), args.tables, args.kills, args.seed))
     finally:
         for server in servers:
             server.kill()
@@ -281,6 +281,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", choices=["file", "postgres"])
     args = parser.parse_args()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # else it would end without ending what it has started
     good: list[bool] = []
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="tb-crash-")))

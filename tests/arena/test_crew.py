@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
 import time
+from collections.abc import Callable
 from contextlib import closing
 from multiprocessing import active_children
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
@@ -17,6 +21,7 @@ from tangledbank.arena.crew import GameFailed, Job, play_all
 
 from . import jobs
 
+T = TypeVar("T")
 PLAN = plan("evolution", ["random"], 2, 30, 1)
 
 
@@ -88,6 +93,32 @@ def test_nothing_that_a_process_started_is_left(job: Job[tuple[int, int]], kille
     while time.monotonic() < deadline and any(is_running(child) for child in children):
         time.sleep(0.02)
     assert not any(is_running(child) for child in children)
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
+def test_nobody_plays_on_for_whoever_was_killed(number: signal.Signals, tmp_path: Path) -> None:
+    """In the middle of a game that lasts for hours."""
+    bots = ["--bots", "ismcts:1000000", "--players", "2", "--games", "2", "--jobs", "2", "--out", str(tmp_path / "x")]
+    with subprocess.Popen([sys.executable, "-m", "tangledbank", "arena", "marine", *bots]) as arena:
+        workers = until(lambda: players_of(arena.pid))
+        arena.send_signal(number)
+    until(lambda: not any(is_running(worker) for worker in workers))
+
+
+def players_of(pid: int) -> list[int]:
+    """The processes of an arena that play, once both of them do."""
+    found = [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+    playing = [child for child in found if os.getpgid(child) == child]
+    return playing if len(playing) == 2 else []
+
+
+def until(what: Callable[[], T]) -> T:
+    """What is true in the end."""
+    deadline = time.monotonic() + 30
+    while not (found := what()) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert found
+    return found
 
 
 def is_running(pid: int) -> bool:

@@ -136,9 +136,13 @@ def test_wrong_arguments_are_refused() -> None:
     with pytest.raises(OptionError, match=re.escape("jobs is a whole number from 1 to 4, not 5")):
         VectorEnv("evolution", 4, jobs=5)
     vector = VectorEnv("evolution", 2)
+    with pytest.raises(OptionError, match=re.escape("Call reset() before the first step().")):
+        vector.step([0, 0])
     vector.reset()
     with pytest.raises(OptionError, match=re.escape("2 letters are needed, one for each game, not 3")):
         vector.step(np.zeros(3, np.int64))
+    with pytest.raises(OptionError, match=re.escape("2 letters are needed, one for each game, not 1")):
+        vector.step([0])
 
 
 def test_letters_are_picked_evenly() -> None:

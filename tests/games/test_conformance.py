@@ -99,6 +99,20 @@ def test_games_end(name: str, players: int, options: Options) -> None:
         assert g.options(0) == []
 
 
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("place", [0, -1])
+def test_games_end_however_stubbornly_they_are_played(name: str, place: int) -> None:
+    """Programs that always take the first option, or the last one, are no reason for an arena to wait for ever."""
+    book = rulebook(name)
+    g = book.new_state(2, 0, book.check_options(2, book.bounds()))
+    g.advance()
+    answers = 0
+    while g.stack and answers < check.LONGEST_GAME:
+        g.play(g.opts[place])
+        answers += 1
+    assert not g.stack
+
+
 # ---- the suite itself can fail ------------------------------------------------------
 def broken_on_growth(setup: Setup, log: list[tuple[int, int]]) -> str:
     """A pretended law: nobody ever grows a body twice."""

@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import psycopg
@@ -71,9 +71,12 @@ def running_cluster(where: Path, *settings: str) -> Iterator[Cluster]:
             shutil.chown(folder, "postgres")
         options = " ".join([f"-k {folder} -c listen_addresses= -c max_connections=60", *[f"-c {s}" for s in settings]])
         as_postgres(str(where / "initdb"), "--no-sync", "-A", "trust", "-U", "postgres", "-E", "UTF8", "-D", data)
-        as_postgres(str(where / "pg_ctl"), "-w", "-D", data, "-l", log, "-o", options, "start")
-        yield Cluster(folder)
-        as_postgres(str(where / "pg_ctl"), "-D", data, "-m", "immediate", "stop")
+        try:
+            as_postgres(str(where / "pg_ctl"), "-w", "-D", data, "-l", log, "-o", options, "start")
+            yield Cluster(folder)
+        finally:
+            with suppress(OSError):  # it never came so far
+                as_postgres(str(where / "pg_ctl"), "-D", data, "-m", "immediate", "stop")
     finally:
         shutil.rmtree(folder)
 

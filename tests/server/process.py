@@ -11,6 +11,8 @@ from pathlib import Path
 
 PLENTY = "1000000"
 """A limit that nobody reaches."""
+PATIENCE = 60.0
+"""Seconds for a process to start, on a machine with other things to do."""
 WIDE = dict.fromkeys(["REQUESTS", "GUESTS", "TABLES", "SOCKETS", "CONNECTIONS"], PLENTY)
 
 
@@ -37,16 +39,25 @@ class Server:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=self.environment)
 
     def start(self) -> Server:
-        """Start, and find out on which port."""
-        self.begin()
-        end = time.monotonic() + 30
+        """Start, and find out on which port; whatever fails, no process is left."""
+        try:
+            self.begin()
+            self.port = self.found_port()
+        except BaseException:
+            self.kill()
+            raise
+        return self
+
+    def found_port(self) -> int:
+        """The port that the process says it listens at."""
+        end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             assert self.process is not None
-            assert self.process.poll() is None, self.log.read_text(encoding="utf-8")
-            found = re.search(r"http://127\.0\.0\.1:(\d+)", self.log.read_text(encoding="utf-8"))
-            if found:
-                self.port = int(found[1])
-                return self
+            ended = self.process.poll() is not None
+            said = self.log.read_text(encoding="utf-8")
+            assert not ended, said
+            if found := re.search(r"http://127\.0\.0\.1:(\d+)", said):
+                return int(found[1])
             time.sleep(0.02)
         raise TimeoutError(self.log.read_text(encoding="utf-8"))
 

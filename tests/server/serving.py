@@ -56,11 +56,14 @@ class Visitor:
     def cookie(self) -> str:
         return self.http.cookies.get(COOKIE) or ""
 
+    @property
+    def socket_address(self) -> str:
+        return self.address.replace("http://", "ws://") + "/api/socket"
+
     @contextmanager
     def socket(self) -> Iterator[ClientConnection]:
         """A socket that has said hello."""
-        address = self.address.replace("http://", "ws://") + "/api/socket"
-        with connect(address, additional_headers={"Cookie": f"{COOKIE}={self.cookie}"}) as socket:
+        with connect(self.socket_address, additional_headers={"Cookie": f"{COOKIE}={self.cookie}"}) as socket:
             socket.send('{"type": "hello"}')
             socket.recv()
             yield socket

@@ -13,15 +13,17 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
+from socket import create_connection
 
 import httpx
 import pytest
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
-from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
 from tangledbank import BadInput
 from tangledbank.cli.main import main
@@ -30,6 +32,7 @@ from tangledbank.server.app import database_of
 from tangledbank.server.auth import COOKIE
 from tangledbank.server.database import Outage
 from tangledbank.server.http import HEADERS, MOST_BYTES
+from tangledbank.server.outbox import NO_SESSION, OUTAGE, REASONS, STOPPED, TOO_MANY
 from tangledbank.server.pages import Pages
 from tangledbank.server.processes import Family, listen
 from tangledbank.server.settings import Settings
@@ -165,17 +168,27 @@ def test_without_a_client_the_first_page_says_what_is_here(tmp_path: Path) -> No
 
 
 # ---- sockets -----------------------------------------------------------------------------------
-def test_a_socket_needs_a_cookie_and_our_own_page(served: Served) -> None:
-    address = served.address.replace("http", "ws") + "/api/socket"
+def closing(socket: ClientConnection) -> tuple[int | None, str | None]:
+    """How the server ends a connection, where nothing else is said."""
+    with pytest.raises(ConnectionClosed):
+        socket.recv(timeout=10)
+    return socket.close_code, socket.close_reason
+
+
+NO_SESSION_NOW = (NO_SESSION, "no session")
+
+
+@pytest.mark.parametrize(
+    ("known", "more"),
+    [(False, {}), (False, {"Cookie": f"{COOKIE}=forged"}), (True, {"Origin": "https://evil.example"})],
+)
+def test_a_socket_needs_a_cookie_and_our_own_page(served: Served, known: bool, more: dict[str, str]) -> None:
     guest = served.guest()
-    with pytest.raises((InvalidStatus, ConnectionClosed)), connect(address) as socket:
-        socket.recv()
-    headers = {"Cookie": f"{COOKIE}={guest.cookie}"}
-    with (
-        pytest.raises((InvalidStatus, ConnectionClosed)),
-        connect(address, additional_headers={**headers, "Origin": "https://evil.example"}) as socket,
-    ):
-        socket.recv()
+    headers = {"Cookie": f"{COOKIE}={guest.cookie}"} if known else {}
+    with connect(guest.socket_address, additional_headers={**headers, **more}) as socket:
+        with suppress(ConnectionClosed):
+            socket.send('{"type": "hello"}')
+        assert closing(socket) == NO_SESSION_NOW
     with guest.socket() as socket:
         socket.send('{"type": "ping", "id": "p"}')
         assert json.loads(socket.recv())["id"] == "p"
@@ -184,8 +197,12 @@ def test_a_socket_needs_a_cookie_and_our_own_page(served: Served) -> None:
 def test_one_address_has_not_too_many_sockets(tmp_path: Path) -> None:
     with Served(tmp_path, sockets=1) as server:
         guest = server.guest()
-        with guest.socket(), pytest.raises((InvalidStatus, ConnectionClosed)), guest.socket():
-            pass
+        headers = {"Cookie": f"{COOKIE}={guest.cookie}"}
+        with guest.socket():
+            for _ in range(3):
+                with connect(guest.socket_address, additional_headers=headers) as refused:
+                    assert closing(refused) == (TOO_MANY, "too many sockets")
+            assert list(server.site.sockets.counts.values()) == [1]
         while server.site.sockets.counts:  # a server notices a moment later that a client has gone
             time.sleep(0.01)
         with guest.socket() as socket:
@@ -199,13 +216,11 @@ def test_a_socket_ends_with_its_session_and_those_of_other_devices_do_not(served
     second.done("/api/me/sign-in", {"name": "Sockets", "password": "long enough"})
     with first.socket() as kept, second.socket() as ended:
         second.done("/api/me/sign-out")
-        with pytest.raises(ConnectionClosed):
-            ended.recv(timeout=10)
+        assert closing(ended) == NO_SESSION_NOW
         kept.send('{"type": "ping", "id": "p"}')
         assert json.loads(kept.recv(timeout=10))["id"] == "p"
         first.http.delete("/api/me")
-        with pytest.raises(ConnectionClosed):
-            kept.recv(timeout=10)
+        assert closing(kept) == NO_SESSION_NOW
     end = time.monotonic() + 10
     while served.site.lines and time.monotonic() < end:  # a client may hear of the end before the server is through
         time.sleep(0.01)
@@ -217,8 +232,28 @@ def test_a_session_that_ended_elsewhere_is_noticed(served: Served, monkeypatch: 
     guest = served.guest()
     with guest.socket() as socket:
         asyncio.run(served.site.store.query("DELETE FROM sessions WHERE user_id = ?", guest.id))
-        with pytest.raises(ConnectionClosed):
-            socket.recv(timeout=10)
+        assert closing(socket) == NO_SESSION_NOW
+
+
+def test_another_password_ends_the_sockets_of_the_other_devices(served: Served) -> None:
+    first, second = served.guest(), served.stranger()
+    first.done("/api/me/sign-up", {"name": "Changing", "password": "long enough"})
+    second.done("/api/me/sign-in", {"name": "Changing", "password": "long enough"})
+    with second.socket() as ended:
+        first.done("/api/me/password", {"old": "long enough", "new": "longer than before"})
+        assert closing(ended) == NO_SESSION_NOW
+
+
+def test_a_refused_socket_does_not_stay_whatever_the_client_does(served: Served) -> None:
+    asked = "GET /api/socket HTTP/1.1\r\nHost: h\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    key = "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    host, port = served.address.removeprefix("http://").split(":")
+    with create_connection((host, int(port)), timeout=10) as rude:
+        rude.sendall((asked + key).encode())
+        heard = b""
+        while more := rude.recv(4096):  # it never agrees that the connection ends
+            heard += more
+    assert heard.endswith(NO_SESSION.to_bytes(2) + b"no session")
 
 
 def test_who_is_no_operator_any_more_loses_what_he_looks_at(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -226,8 +261,7 @@ def test_who_is_no_operator_any_more_loses_what_he_looks_at(served: Served, monk
     operator = served.operator()
     with operator.socket() as socket:
         asyncio.run(served.site.store.set_operator(f"op {operator.id[:12]}".casefold(), False))
-        with pytest.raises(ConnectionClosed):
-            socket.recv(timeout=10)
+        assert closing(socket) == NO_SESSION_NOW
 
 
 def test_while_the_database_does_not_answer_nobody_is_sent_away(
@@ -246,8 +280,9 @@ def test_while_the_database_does_not_answer_nobody_is_sent_away(
         assert asked.wait(10)
         socket.send('{"type": "ping", "id": "p"}')
         assert json.loads(socket.recv(timeout=10))["id"] == "p"
-        with pytest.raises(InvalidStatus, match="403"), guest.socket():
-            pass  # whoever comes now must try again
+        headers = {"Cookie": f"{COOKIE}={guest.cookie}"}
+        with connect(guest.socket_address, additional_headers=headers) as refused:
+            assert closing(refused) == (OUTAGE, "try again later")
 
 
 # ---- the beginning and the end --------------------------------------------------------------------
@@ -298,6 +333,7 @@ def test_the_command_serves_and_says_goodbye_to_its_clients(tmp_path: Path) -> N
             assert json.loads(socket.recv())["type"] == "welcome"
             process.send_signal(signal.SIGTERM)
             assert json.loads(socket.recv(timeout=20)) == {"type": "bye", "after": 3000}
+            assert closing(socket) == (STOPPED, REASONS[STOPPED])
         assert process.wait(20) == 0
         assert process.stdout.read() == b""
 

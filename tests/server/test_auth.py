@@ -295,9 +295,24 @@ def test_a_request_from_another_site_changes_nothing(served: Served) -> None:
 
 @pytest.mark.parametrize(
     ("header", "language"),
-    [("", "en"), ("pl", "pl"), ("de-DE, it;q=0.7, hu", "it"), ("*", "en"), ("HU-hu", "hu"), (",;,", "en")],
+    [
+        ("", "en"),
+        ("pl", "pl"),
+        ("de-DE, hu, it", "hu"),
+        ("de-DE, it;q=0.7, hu", "hu"),
+        ("hu;q=0.1,it;q=0.9", "it"),
+        ("it; Q = 0.8 , pl;q=0.80", "it"),
+        ("hu;q=0, pl;q=0.001", "pl"),
+        ("hu;q=0", "en"),
+        ("hu;q=much, it", "hu"),
+        ("hu;q=1.5, it", "hu"),
+        ("it, hu;q=9", "it"),
+        ("*", "en"),
+        ("HU-hu", "hu"),
+        (",;,", "en"),
+    ],
 )
-def test_the_first_language_that_we_speak_is_spoken(header: str, language: str) -> None:
+def test_of_the_languages_that_we_speak_the_one_wished_most_is_spoken(header: str, language: str) -> None:
     assert language_of(header) == language
 
 

@@ -10,7 +10,11 @@ import msgspec
 import pytest
 
 from scripts import catalogue
-from tangledbank.server import app, outbox, wire
+from tangledbank import new
+from tangledbank.server import outbox, wire
+from tangledbank.server.bot_worker import answer
+from tangledbank.server.botpool import Job
+from tangledbank.server.described import fields_about
 from tangledbank.server.socket import ANSWERS
 
 PAGE = catalogue.PAGE.read_text(encoding="utf-8")
@@ -33,7 +37,7 @@ def test_every_message_of_a_client_says_who_may() -> None:
 
 
 def test_every_code_is_explained() -> None:
-    assert set(catalogue.CLOSING) == {*outbox.REASONS, app.TOO_MANY} - {outbox.ENDED}
+    assert set(catalogue.CLOSING) == {*outbox.REASONS} - {outbox.ENDED}
 
 
 @pytest.mark.parametrize(("who", "line"), CONVERSATION)
@@ -52,6 +56,31 @@ def test_every_field_of_every_message_is_there() -> None:
         heading = struct.__struct_config__.tag or struct.__name__
         (chapter,) = re.findall(rf"^### {heading}\n(.*?)(?=^##|\Z)", PAGE, re.MULTILINE | re.DOTALL)
         assert re.findall(r"^\| `(\w+)` \|", chapter, re.MULTILINE) == list(struct.__struct_encode_fields__)
+
+
+def chapter_of(tag: str) -> str:
+    found: str = re.findall(rf"^### {tag}\n(.*?)(?=^##|\Z)", PAGE, re.MULTILINE | re.DOTALL)[0]
+    return found
+
+
+def test_the_data_of_answers_is_explained() -> None:
+    for tag in ("hint", "preview", "why", "ping"):
+        assert "`data` of the answer is " in chapter_of(tag)
+        assert f"`{tag}`" in chapter_of("done")
+
+
+def test_everything_in_a_hint_is_explained() -> None:
+    game = new("evolution", players=2, seed=1)
+    job = Job("evolution", game.rulebook.dump(game.state), game.waiting[0], "beginner", "think", 1)
+    ideas = answer(job)
+    assert 0 < len(ideas) <= 5
+    for name in ideas[0]:
+        assert f"`{name}`" in chapter_of("hint").partition("|")[0]
+
+
+@pytest.mark.parametrize("struct", [wire.TableView, wire.ChairView])
+def test_every_field_of_a_table_is_explained(struct: type[msgspec.Struct]) -> None:
+    assert set(fields_about(struct)) == set(struct.__struct_fields__)
 
 
 def test_the_words_of_actions_are_explained() -> None:

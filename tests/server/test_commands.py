@@ -13,6 +13,7 @@ from tangledbank.server.commands import NotYours, Refused, Stale
 from tangledbank.server.entries import (
     AnyEntry,
     Asked,
+    Became,
     Clock,
     Closed,
     Created,
@@ -100,6 +101,12 @@ def test_a_table_that_cannot_be_is_refused(fields: dict[str, object]) -> None:
     usual: dict[str, object] = {"game": "evolution", "players": 3, "seed": 7, "options": {}}
     with pytest.raises(BadInput):
         commands.checked(Created(rules=0, host=ANN, **{**usual, **fields}))  # type: ignore[arg-type]
+
+
+def test_where_only_one_number_fits_it_is_said() -> None:
+    commands.within("seats", 2, 2, 2)
+    with pytest.raises(BadInput, match=r"^seats: 2 expected, not 1\.$"):
+        commands.within("seats", 1, 2, 2)
 
 
 # ---- before the start ------------------------------------------------------------------------
@@ -277,6 +284,50 @@ def test_nobody_votes_twice() -> None:
     assert commands.vote(table, EVE, 2, True) == [Voted(2, True), Rewound(0)]
 
 
+def three_with_a_wish(*seats: str) -> Table:
+    """Three seats have answered, the first wants to go back, the second agrees."""
+    people = [Sat(seat, user, user) for seat, user in enumerate(seats)]
+    table = after(opened(), *people, Started())
+    for seat in (0, 1, 2):
+        move(table, seat)
+    return after(table, Asked(0, 0), Voted(1, True))
+
+
+def test_a_wish_is_granted_when_the_last_who_did_not_agree_leaves() -> None:
+    table = three_with_a_wish(ANN, BOB, EVE)
+    assert commands.leave(table, EVE, 2) == [Left(2), Rewound(0)]
+    assert commands.leave(table, BOB, 1) == [Left(1)], "Eve is still asked"
+    assert commands.leave(table, ANN, 0) == [Left(0)], "nobody wishes any more"
+    after(table, Left(2), Rewound(0))
+    assert (table.ply, table.wish) == (0, None)
+
+
+def test_a_wish_is_granted_when_the_last_who_did_not_agree_is_forgotten() -> None:
+    table = three_with_a_wish(ANN, BOB, EVE)
+    assert commands.forget(table, EVE) == [Left(2), Rewound(0), Forgotten(EVE)]
+    assert commands.forget(table, ANN) == [Left(0), Forgotten(ANN)]
+    after(table, Left(2), Rewound(0), Forgotten(EVE))
+    assert (table.ply, table.wish) == (0, None)
+    assert commands.forget(after(three_with_a_wish(ANN, BOB, EVE), Closed()), EVE) == [Forgotten(EVE)]
+
+
+def test_a_wish_is_granted_when_the_last_who_did_not_agree_is_the_one_who_wishes() -> None:
+    table = three_with_a_wish(ANN, BOB, EVE)
+    assert commands.become(table, EVE, ANN, "Ann") == [Became(EVE, ANN, "Ann"), Rewound(0)]
+    assert commands.become(table, ANN, EVE, "Eve") == [Became(ANN, EVE, "Eve"), Rewound(0)]
+    assert commands.become(table, EVE, "zoe", "Zoe") == [Became(EVE, "zoe", "Zoe")]
+    assert commands.become(table, BOB, ANN, "Ann") == [Became(BOB, ANN, "Ann")]
+    after(table, Became(EVE, ANN, "Ann"), Rewound(0))
+    assert (table.ply, table.wish) == (0, None)
+
+
+def test_who_wishes_is_told_that_the_others_decide() -> None:
+    table = three_with_a_wish(ANN, BOB, ANN)
+    for seat in (0, 2):
+        with pytest.raises(Refused, match="your own wish"):
+            commands.vote(table, ANN, seat, True)
+
+
 def test_against_bots_alone_a_wish_is_granted_at_once() -> None:
     table = after(opened(), Sat(0, ANN, "Ann"), Manned(1, "casual"), Manned(2, "casual"), Started())
     for seat in (0, 1, 2):
@@ -354,7 +405,9 @@ def test_who_goes_for_good_leaves_seats_to_bots_and_closes_what_only_he_could_st
 # ---- talking ---------------------------------------------------------------------------------------
 def test_a_line_is_one_line_of_plain_text() -> None:
     assert commands.say(running(), EVE, "Eve", "  a\n\tb\x00\x1b[31m <b>  ") == [Said(EVE, "Eve", "a b [31m <b>")]
-    for text in ("", " \n ", "x" * 501):
+    assert commands.say(running(), EVE, "Eve", "a\u202edcb\u2066 e\u200b") == [Said(EVE, "Eve", "adcb e")]
+    assert commands.plain_line("\U0001f469\u200d\U0001f469") == "\U0001f469\u200d\U0001f469"
+    for text in ("", " \n ", "\u202e\u200f", "\u200d", "x" * 501):
         with pytest.raises(BadInput):
             commands.say(running(), EVE, "Eve", text)
 

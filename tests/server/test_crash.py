@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
+import os
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from scripts import crash
 from scripts.crash import Couple, Dice, House, Tally, passing
+from tests.server import process
 from tests.server.client import Lost, Refused
 from tests.server.process import Server
 
@@ -83,3 +87,36 @@ def test_a_storm_in_which_nothing_moves_ends(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(crash, "PATIENCE", 0.1)
     with pytest.raises(TimeoutError):
         asyncio.run(crash.until_moves(Tally(), 1, []))
+
+
+# ---- nothing is left ---------------------------------------------------------------------------------
+def program(folder: Path, last: str) -> str:
+    """A program that writes down which process it is, and does something else than to serve."""
+    path = folder / "program"
+    path.write_text(f"#!/bin/sh\necho $$ > {folder}/pid\n{last}\n", encoding="utf-8")
+    path.chmod(0o700)
+    return str(path)
+
+
+@pytest.mark.parametrize(("last", "error"), [("exec sleep 100", TimeoutError), ("exit 1", AssertionError)])
+def test_a_server_that_does_not_come_leaves_no_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, last: str, error: type[Exception]
+) -> None:
+    monkeypatch.setattr(process, "PATIENCE", 2.0)
+    server = Server(tmp_path, python=program(tmp_path, last))
+    with pytest.raises(error):
+        server.start()
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "pid").read_text(encoding="utf-8")), 0)
+    assert server.process is None
+
+
+def test_a_storm_that_cannot_begin_ends_all_servers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ended: list[Server] = []
+    monkeypatch.setattr(Server, "kill", lambda server: ended.append(server))
+    good, bad = Server(tmp_path), Server(tmp_path)
+    monkeypatch.setattr(good, "start", lambda: good)
+    monkeypatch.setattr(bad, "start", lambda: 1 // 0)
+    with pytest.raises(ZeroDivisionError):
+        crash.run("storm", "", [good, bad], argparse.Namespace(seed=1, tables=1, kills=1))
+    assert ended == [good, bad]

@@ -18,13 +18,16 @@ from tangledbank.core.errors import BadInput
 from tangledbank.core.rng import mix, number
 from tangledbank.core.rulebook import EVERYTHING, SPECTATOR
 from tangledbank.server import commands, live, looks, outbox
+from tangledbank.server.app import milliseconds
 from tangledbank.server.auth import COOKIE
 from tangledbank.server.database import SqliteDatabase
-from tangledbank.server.entries import AnyEntry, Created, Forgotten, Left, Said, Sat, Stamped
+from tangledbank.server.entries import AnyEntry, Created, Forgotten, Left, Rewound, Said, Sat, Stamped, Started
 from tangledbank.server.hub import Hub
 from tangledbank.server.live import Client, Live
 from tangledbank.server.looks import words
-from tangledbank.server.outbox import ENDED, NO_HELLO, REPLACED, TOO_SLOW, Outbox
+from tangledbank.server.outbox import ENDED, NO_HELLO, NONSENSE, REPLACED, TOO_SLOW, Outbox
+from tangledbank.server.past import past_of
+from tangledbank.server.socket import MOST_SAID
 from tangledbank.server.store import Store
 from tangledbank.server.table import Table
 from tangledbank.server.wire import Hello, Notice, Watch, Words, encode
@@ -45,7 +48,7 @@ def play(tmp_path: Path) -> Iterator[Callable[[Scene], None]]:
         async def whole() -> None:
             store = Store(database)
             await store.prepare()
-            hub = Hub(store, lambda: 1000, shared=False)
+            hub = Hub(store, milliseconds, shared=False)
             await scene(hub, Live(hub))
 
         asyncio.run(whole())
@@ -327,41 +330,185 @@ def test_a_private_table_is_shown_as_long_as_it_is_somebodys(play: Callable[[Sce
     play(scene)
 
 
-def test_spectators_with_a_delay_see_everything_late_and_in_order(play: Callable[[Scene], None]) -> None:
+# ---- with a delay --------------------------------------------------------------------------------
+class Late:
+    """A table with a delay of ten seconds and a clock that a test turns."""
+
+    def __init__(self, store: Store, delay: int = 10) -> None:
+        self.delay = delay
+        self.time = 0
+        self.hub = Hub(store, lambda: self.time, shared=False)
+        self.live = Live(self.hub)
+
+    async def begin(self) -> None:
+        await self.hub.create("t", made("evolution", delay=self.delay))
+        await self.add(*beginning())
+
+    async def add(self, *entries: AnyEntry) -> None:
+        """Something happens every second."""
+        self.time += 1000
+        await add(self.hub, *entries)
+
+    async def answer(self, times: int) -> None:
+        for _ in range(times):
+            await self.add(random_answer(await self.hub.look("t"), self.time))
+
+    async def come(self, user: str) -> Browser:
+        browser = Browser(self.live, user)
+        await browser.come()
+        await browser.watch()
+        await browser.read()
+        return browser
+
+    async def wait(self, browser: Browser, seconds: int) -> list[int]:
+        """The plies that are seen meanwhile."""
+        had = len(browser.messages)
+        for _ in range(seconds):
+            self.time += 1000
+            await self.live.catch_up("t")
+            await browser.read()
+        return plies(browser.messages[had:])
+
+
+def plies(messages: list[dict[str, Any]]) -> list[int]:
+    return [message["table"]["ply"] for message in messages if message["type"] == "seen"]
+
+
+def test_a_spectator_with_a_delay_sees_the_past_at_once_and_the_rest_in_its_time(play: Callable[[Scene], None]) -> None:
     async def scene(hub: Hub, live_: Live) -> None:
-        first = made("evolution", delay=1)
-        table = await started(hub, first)
-        player, guest = Browser(live_, PEOPLE[0]), Browser(live_, "guest")
-        for browser in (player, guest):
-            await browser.come()
-            await browser.watch()
-        for k in range(5):
-            table = await add(hub, random_answer(table, k))
-        await player.read()
-        await guest.read()
-        assert player.last("seen")["table"]["ply"] == 5
-        assert [message["type"] for message in guest.messages] == ["presence"]
-        await asyncio.sleep(1.05)
-        await guest.read()
-        views = [message["table"]["ply"] for message in guest.messages if message["type"] == "seen"]
-        assert views == [0, 1, 2, 3, 4, 5]
+        late = Late(hub.store)
+        await late.begin()
+        await late.answer(15)
+        await late.add(Said("ann", "Ann", "too new"))
+        guest = await late.come("guest")
+        past = await past_of(await late.hub.look("t"), hub.store, late.time - 10_000)
+        assert [message["type"] for message in guest.messages] == ["seen", "presence"]
+        assert (plies(guest.messages), past.ply, guest.lines()) == ([6], 6, [])
+        assert await late.wait(guest, 9) == list(range(7, 16))
+        assert not guest.lines()
+        assert await late.wait(guest, 1) == [15]
+        assert guest.lines() == ["too new"]
+        assert await late.wait(guest, 30) == []
+        story = [words(message) for message in (await late.hub.look("t")).playing.story(SPECTATOR)]
+        assert guest.stories[SPECTATOR] == json.loads(encode(story))
 
     play(scene)
 
 
-def test_what_waits_for_spectators_does_not_name_whoever_has_gone_for_good(play: Callable[[Scene], None]) -> None:
+def test_a_spectator_with_a_delay_sees_nothing_early_whatever_happens(play: Callable[[Scene], None]) -> None:
+    async def scene(hub: Hub, live_: Live) -> None:
+        late = Late(hub.store)
+        guest = None
+        await late.begin()
+        for step in range(60):
+            await late.answer(1)
+            await asyncio.sleep(0.01)  # whoever follows the table has his turn
+            guest = guest or await late.come("guest")
+            await late.live.catch_up("t")
+            await guest.read()
+            old = [stamped.n for stamped in await hub.store.entries("t") if stamped.at <= late.time - 10_000]
+            assert guest.last("seen")["table"]["n"] == max([len(PEOPLE), *old])
+            if step == 20:  # and whoever comes again says what he knows
+                await guest.watch()
+                await guest.read()
+            if step == 30:
+                await late.add(Rewound((await late.hub.look("t")).ply - 1))
+        assert guest is not None
+        past = await past_of(await late.hub.look("t"), hub.store, late.time - 10_000)
+        assert past.epoch
+        assert plies(guest.messages)[-1] == past.ply
+        story = [words(message) for message in past.playing.story(SPECTATOR)]
+        assert guest.stories[SPECTATOR] == json.loads(encode(story))
+
+    play(scene)
+
+
+def test_before_a_game_begins_nobody_waits_and_whoever_sits_down_never_does(play: Callable[[Scene], None]) -> None:
+    async def scene(hub: Hub, live_: Live) -> None:
+        late = Late(hub.store)
+        await late.hub.create("t", made("evolution", delay=10))
+        guest, bob = await late.come("guest"), await late.come(PEOPLE[1])
+        await late.add(*beginning()[:-1])
+        await guest.read()
+        assert [chair["name"] for chair in guest.last("seen")["table"]["chairs"]] == ["Ann", "Bob", "Cid"]
+        await late.add(Started())
+        await late.answer(1)
+        for browser in (guest, bob):
+            await browser.read()
+        assert (guest.last("seen")["table"]["status"], bob.last("seen")["table"]["ply"]) == ("open", 1)
+        assert await late.wait(guest, 10) == [0, 1]
+
+    play(scene)
+
+
+def test_what_is_late_comes_by_itself(play: Callable[[Scene], None]) -> None:
     async def scene(hub: Hub, live_: Live) -> None:
         table = await started(hub, made("evolution", delay=1))
+        table = await add(hub, random_answer(table, 1))
         guest = Browser(live_, "guest")
         await guest.come()
         await guest.watch()
-        await add(hub, Said(PEOPLE[1], "Bob", "my words"))
-        await add(hub, random_answer(table, 0))
-        await add(hub, Left(1))
-        await add(hub, Forgotten(PEOPLE[1]))
-        await asyncio.sleep(1.05)
         await guest.read()
-        assert guest.last("seen")["table"]["ply"] == 1
+        assert guest.last("seen")["table"]["status"] == "open"
+        await asyncio.sleep(1.1)  # nothing happens meanwhile
+        await guest.read()
+        assert plies(guest.messages)[-1] == 1
+        await add(hub, random_answer(table, 2))
+        await asyncio.sleep(0.5)
+        await guest.read()
+        assert plies(guest.messages)[-1] == 1
+        await asyncio.sleep(0.6)
+        await guest.read()
+        assert plies(guest.messages)[-1] == 2
+
+    play(scene)
+
+
+def test_nobody_follows_a_table_at_which_nobody_looks(play: Callable[[Scene], None]) -> None:
+    async def scene(hub: Hub, live_: Live) -> None:
+        late = Late(hub.store)
+        await late.begin()
+        guest = await late.come("guest")
+        assert guest.client is not None
+        assert (len(late.live.following), set(late.live.stirred)) == (1, {"t"})
+        late.live.unwatch(guest.client, "t")
+        await asyncio.gather(*late.live.following)
+        assert not late.live.stirred
+
+    play(scene)
+
+
+def test_the_past_is_tried_again_if_it_cannot_be_read(
+    play: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(hub: Hub, live_: Live) -> None:
+        late = Late(hub.store)
+        await late.begin()
+        guest = await late.come("guest")
+        late.time += 60_000
+        with monkeypatch.context() as patch:
+            patch.setattr(live, "past_of", None)
+            assert await late.live.catch_up("t") == live.RETRY
+        assert await late.live.catch_up("t") is None
+        await guest.read()
+        assert guest.last("seen")["table"]["status"] == "running"
+
+    play(scene)
+
+
+def test_spectators_with_a_delay_are_not_shown_whoever_has_gone_for_good(play: Callable[[Scene], None]) -> None:
+    async def scene(hub: Hub, live_: Live) -> None:
+        late = Late(hub.store)
+        await late.begin()
+        late.time += 20_000
+        guest = await late.come("guest")
+        assert [chair["name"] for chair in guest.last("seen")["table"]["chairs"]] == ["Ann", "Bob", "Cid"]
+        guest.messages.clear()
+        await late.add(Said(PEOPLE[1], "Bob", "my words"))
+        await late.answer(1)
+        await late.add(Left(1))
+        await late.add(Forgotten(PEOPLE[1]))
+        assert await late.wait(guest, 12) == [0, 1, 1, 1]
         assert not [message for message in guest.messages if "Bob" in str(message) or "my words" in str(message)]
 
     play(scene)
@@ -425,6 +572,53 @@ def test_nonsense_closes_nothing(cast: Cast) -> None:
         assert answer(socket, "ping")["type"] == "done"
 
 
+@pytest.mark.parametrize(
+    ("said", "name"),
+    [
+        ({"type": "ping", "id": "m", "more": 1}, "m"),
+        ({"type": "watch", "id": "m"}, "m"),
+        ({"type": "watch", "id": "m", "table": 5}, "m"),
+        ({"type": "sing", "id": "m"}, "m"),
+        ({"id": "m"}, "m"),
+        ({"type": "ping", "id": "m" * 80, "more": 1}, "m" * 80),
+        ({"type": "ping", "id": "m" * 81}, ""),
+        ({"type": "ping", "id": 5}, ""),
+        ({"type": "ping"}, ""),
+        ({"type": "chat", "id": "m", "table": "t", "text": "x" * 30_000}, ""),
+        (["m"], ""),
+    ],
+)
+def test_what_cannot_be_read_is_answered_under_its_name(cast: Cast, said: object, name: str) -> None:
+    with cast.people["guest"].socket() as socket:
+        socket.send(json.dumps(said))
+        told = json.loads(socket.recv(timeout=10))
+        assert (told["type"], told["code"], told["id"]) == ("refused", "bad", name)
+
+
+def test_whoever_goes_on_with_nonsense_is_slowed_down_and_let_go(cast: Cast) -> None:
+    codes: list[str] = []
+    with cast.people["guest"].socket() as socket:
+        with suppress(ConnectionClosed):
+            for _ in range(2000):
+                socket.send("nonsense")
+        with suppress(ConnectionClosed):
+            for raw in socket:
+                codes.append(json.loads(raw)["code"])
+    assert (socket.close_code, socket.close_reason) == (NONSENSE, "too much nonsense")
+    assert codes[:MOST_SAID] == ["bad"] * MOST_SAID
+    assert 2 * MOST_SAID <= len(codes) < 5 * MOST_SAID
+
+
+def test_nonsense_counts_as_something_said(cast: Cast) -> None:
+    with cast.people["guest"].socket() as socket:
+        for _ in range(MOST_SAID):
+            socket.send("nonsense")
+        for _ in range(20):
+            say(socket, "ping", id="p")
+        codes = [json.loads(socket.recv(timeout=10)).get("code", "done") for _ in range(MOST_SAID + 20)]
+        assert "slow" in codes[MOST_SAID:]
+
+
 def test_a_stale_move_is_answered_with_the_fresh_view_and_a_repeated_one_with_done(cast: Cast) -> None:
     table = cast.table("running")
     with cast.people["host"].socket() as socket:
@@ -461,6 +655,17 @@ def test_whoever_comes_back_gets_what_he_missed_and_is_there_again(cast: Cast) -
             hear(witness, lambda message: message["type"] == "presence" and message["seats"] == [0, 1])
 
 
+def test_the_socket_shows_the_same_past_as_http(served: Served) -> None:
+    host, guest = served.guest(), served.guest()
+    wish = {"game": "evolution", "players": 2, "seats": ["me", "me"], "start": True, "delay": 600}
+    view = host.done("/api/tables", wish)
+    with guest.socket() as socket:
+        say(socket, "watch", id="w", table=view["id"])
+        seen = hear(socket, lambda message: message.get("id") == "w")[0]
+    assert (view["status"], seen["type"], seen["table"]["status"]) == ("running", "seen", "open")
+    assert seen["table"] == guest.get(f"/api/tables/{view['id']}").json()
+
+
 def test_a_refused_move_names_its_rules(cast: Cast) -> None:
     table, game = cast.table("running"), new("evolution", 2, 7)
     action = next(action for action in game.rulebook.universe(game.state) if game.why_not(action, 0))
@@ -487,6 +692,24 @@ def test_a_thinking_bot_keeps_nobody_waiting(served: Served, cast: Cast, monkeyp
         say(socket, "hint", id="i", table=table, seat=0)
         assert hear(socket, lambda message: message.get("id") == "i")[-1]["code"] == "slow"
         assert answer(socket, "chat", table=table, text="waiting")["type"] == "done"
+
+
+def test_hints_that_nobody_can_think_of_are_counted(
+    served: Served, cast: Cast, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def for_ever(table: Table, seat: int) -> object:
+        await asyncio.sleep(600)
+        return []
+
+    monkeypatch.setattr(served.site, "ideas", for_ever)
+    table = cast.table("running")
+    with cast.people["host"].socket() as socket:
+        for _ in range(MOST_SAID + 1):
+            say(socket, "hint", id="h", table=table, seat=0)
+        for _ in range(20):
+            say(socket, "ping", id="p")
+        heard = [json.loads(socket.recv(timeout=10)) for _ in range(MOST_SAID + 20)]
+        assert [message for message in heard if message["id"] == "p" and message["type"] == "refused"]
 
 
 @pytest.mark.parametrize("stage", ["open", "closed"])

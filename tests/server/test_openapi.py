@@ -13,8 +13,11 @@ import msgspec
 import pytest
 from starlette.routing import Route
 
-from tangledbank.server import wire
+from tangledbank.server import api, wire
 from tangledbank.server.api import Body, Nothing, Trouble
+from tangledbank.server.auth import account_name
+from tangledbank.server.described import LISTED
+from tangledbank.server.entries import Clock
 from tangledbank.server.http import STATUS
 from tangledbank.server.openapi import document
 from tangledbank.server.routes import ADDRESSES, Address
@@ -63,7 +66,7 @@ def test_every_operation_says_what_it_does_and_takes() -> None:
         assert [one["name"] for one in found.get("parameters", []) if one["in"] == "path"] == [
             part[1:-1] for part in path.split("/") if part.startswith("{")
         ]
-        assert {"200", "400", "429"} <= set(found["responses"])
+        assert set(found["responses"]) - {"401"} == {"200", *[str(status) for _, status, _ in STATUS]} - {"401"}
 
 
 def test_the_document_for_people_has_every_address() -> None:
@@ -82,6 +85,111 @@ def test_the_document_for_people_has_every_refusal() -> None:
     assert {(int(status), code) for status, code in told} == {(status, code) for _, status, code in STATUS}
 
 
+# ---- what fits -------------------------------------------------------------------------------
+def fields_of(struct: type) -> dict[str, dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = DOCUMENT["components"]["schemas"][struct.__name__]["properties"]
+    return found
+
+
+@pytest.mark.parametrize("struct", [api.NewTable, Clock, wire.TableView, wire.ChairView])
+def test_every_field_is_described(struct: type) -> None:
+    for name, schema in fields_of(struct).items():
+        assert schema.get("description"), name
+
+
+def test_sentences_of_fields_are_told_beside_references() -> None:
+    clock = fields_of(api.NewTable)["clock"]
+    assert clock["$ref"].endswith("/Clock")
+    assert clock["description"] == "How long people may think; for ever if it is left out."
+
+
+def told(struct: type) -> list[str]:
+    """The rows of a class in the document for people."""
+    return [
+        f"| `{name}` | {usual(schema)} | {fits(schema)} | {schema['description']} |"
+        for name, schema in fields_of(struct).items()
+    ]
+
+
+def usual(schema: dict[str, Any]) -> str:
+    return "" if schema.get("default") in (None, [], {}) or "$ref" in schema else f"`{json.dumps(schema['default'])}`"
+
+
+def fits(schema: dict[str, Any]) -> str:
+    if "minimum" in schema:
+        return f"{schema['minimum']:,} to {schema['maximum']:,}"
+    return ", ".join(f"`{word}`" for word in schema.get("items", schema).get("enum", ()))
+
+
+@pytest.mark.parametrize("struct", [api.NewTable, Clock])
+def test_the_document_for_people_has_what_a_table_is_set_up_with(struct: type) -> None:
+    (rows,) = re.findall(rf"^\| field of `{struct.__name__}` .*\n.*\n((?:\|.*\n)+)", TEXT, re.MULTILINE)
+    assert rows.splitlines() == told(struct)
+
+
+def refused(served: Served, **wish: object) -> dict[str, Any]:
+    """Why there can be no such table."""
+    answer = served.guest().post("/api/tables", {"game": "evolution", "players": 2, **wish})
+    assert answer.status_code == 400
+    found: dict[str, Any] = answer.json()["why"]
+    return found
+
+
+@pytest.mark.parametrize("name", ["visibility", "undo", "level"])
+def test_words_are_those_the_server_takes(served: Served, name: str) -> None:
+    assert refused(served, **{name: "?"})["args"]["expected"] == ", ".join(fields_of(api.NewTable)[name]["enum"])
+
+
+def test_words_of_seats_games_and_clocks_are_those_the_server_takes(served: Served) -> None:
+    fields = fields_of(api.NewTable)
+    seats = refused(served, seats=["me", "?"])["args"]["expected"]
+    assert seats == ", ".join(fields["seats"]["items"]["enum"])
+    assert refused(served, game="?")["args"]["games"] == ", ".join(fields["game"]["enum"])
+    assert refused(served, clock={"kind": "?"})["args"]["expected"] == ", ".join(fields_of(Clock)["kind"]["enum"])
+
+
+def test_words_of_the_list_of_tables_are_those_the_server_takes(served: Served) -> None:
+    why = served.stranger().http.get("/api/tables/public/closed").json()["why"]
+    assert why["args"]["expected"] == ", ".join(LISTED["enum"])
+    (status,) = DOCUMENT["paths"]["/api/tables/public/{status}"]["get"]["parameters"]
+    assert status["schema"] == {"type": "string", **LISTED}
+
+
+def test_numbers_are_those_the_server_takes(served: Served) -> None:
+    clock, delay = fields_of(Clock), fields_of(api.NewTable)["delay"]
+    assert limits(refused(served, delay=-1)) == (delay["minimum"], delay["maximum"])
+    increment = limits(refused(served, clock={"increment": -1}))
+    assert increment == (clock["increment"]["minimum"], clock["increment"]["maximum"])
+    seed = fields_of(api.NewTable)["seed"]
+    assert int(refused(served, seed=-1)["args"]["most"]) == seed["maximum"]
+    for kind in ("live", "days"):
+        least, most = limits(refused(served, clock={"kind": kind, "bank": 0}))
+        assert f"`{kind}` {least} to {most:,} " in clock["bank"]["description"]
+        assert most <= clock["bank"]["maximum"]
+
+
+def limits(why: dict[str, Any]) -> tuple[int, int]:
+    return int(why["args"]["least"]), int(why["args"]["most"])
+
+
+def test_the_example_of_a_table_can_be_set_up(served: Served) -> None:
+    (example,) = re.findall(r'^```\n(\{"game".*?\})\n```', TEXT, re.MULTILINE | re.DOTALL)
+    validate(DOCUMENT["components"]["schemas"]["NewTable"], json.loads(example))
+    served.guest().done("/api/tables", json.loads(example))
+
+
+def test_names_are_the_same_account_as_the_document_says() -> None:
+    (one, same, apart, other) = re.findall(r"`(.*?)` is `(.*?)`, but `(.*?)` is not `(.*?)`\.", TEXT)[0]
+    assert account_name(one) == account_name(same)
+    assert account_name(apart) != account_name(other)
+
+
+def test_a_ply_is_a_number() -> None:
+    parameters = DOCUMENT["paths"]["/api/tables/{table}/moments/{ply}"]["get"]["parameters"]
+    assert {one["name"]: one["schema"]["type"] for one in parameters}["ply"] == "integer"
+
+
+# ---- what is well-formed ---------------------------------------------------------------------
 def test_every_schema_is_one() -> None:
     for name, schema in DOCUMENT["components"]["schemas"].items():
         jsonschema.Draft202012Validator.check_schema(schema)

@@ -28,11 +28,13 @@ def pair(cluster: Cluster, tmp_path_factory: pytest.TempPathFactory) -> Iterator
     """Two processes on one database."""
     database = cluster.fresh()
     found = [Server(tmp_path_factory.mktemp(name), database) for name in ("one", "two")]
-    for server in found:
-        server.start()
-    yield found
-    for server in found:
-        server.kill()
+    try:
+        for server in found:
+            server.start()
+        yield found
+    finally:
+        for server in found:
+            server.kill()
 
 
 @pytest.fixture

@@ -281,7 +281,7 @@ def test_beyond_the_horizon_the_other_is_asked(served: Served) -> None:
     answer(other, other.get(f"/api/tables/{key}").json(), 1)
     asked = host.done(f"/api/tables/{key}/undo", {"seat": 0})
     assert asked["wish"] == {"seat": 0, "ply": 0, "agreed": [0]}
-    assert key_of(host, f"/api/tables/{key}/vote", {"seat": 0, "agrees": True}) == (409, "server-no-wish")
+    assert key_of(host, f"/api/tables/{key}/vote", {"seat": 0, "agrees": True}) == (409, "server-own-wish")
     assert other.done(f"/api/tables/{key}/vote", {"seat": 1, "agrees": True})["ply"] == 0
     assert view["ply"] == 1
 

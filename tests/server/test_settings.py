@@ -9,7 +9,7 @@ import pytest
 
 from tangledbank import BadInput, say
 from tangledbank.i18n import LANGUAGES
-from tangledbank.server.settings import Settings, settings_of
+from tangledbank.server.settings import OTHERS, PREFIX, Settings, settings_of
 
 
 def test_without_anything_it_is_the_usual() -> None:
@@ -71,6 +71,25 @@ def test_a_setting_that_does_not_exist_is_refused(tmp_path: Path) -> None:
     file.write_text("prot = 1\n", encoding="utf-8")
     with pytest.raises(BadInput, match="prot"):
         settings_of(str(file), {}, {})
+
+
+@pytest.mark.parametrize("name", ["TANGLEDBANK_PROT", "TANGLEDBANK_port", "TANGLEDBANK_"])
+def test_a_setting_that_does_not_exist_is_refused_in_the_environment_too(name: str) -> None:
+    with pytest.raises(BadInput) as caught:
+        settings_of(None, {"TANGLEDBANK_HOST": "a", name: "1"}, {})
+    assert say(caught.value.message).startswith(f"There is no setting {name}; there are TANGLEDBANK_HOST, ")
+
+
+def test_what_the_project_itself_asks_of_the_environment_is_no_setting() -> None:
+    """What anybody asks os.environ for, or sets for a test or a build, must not keep a server from starting."""
+    root = Path(__file__).parent.parent.parent
+    files = [root / "Makefile", *[path for top in ("scripts", "tests") for path in (root / top).rglob("*.py")]]
+    text = "".join([path.read_text(encoding="utf-8") for path in files])
+    asked = re.findall(r"""environ(?:\.get\(|\[)"TANGLEDBANK_([A-Z]+)""", text) + re.findall(
+        r"\tTANGLEDBANK_(\w+)=", text
+    )
+    assert set(asked) | {"BUILD"} == set(OTHERS)
+    assert settings_of(None, {PREFIX + name: "1" for name in OTHERS}, {}) == Settings()
 
 
 @pytest.mark.parametrize("text", [b"port = ", b"\xff\xfe", None])

@@ -17,7 +17,7 @@ from tangledbank.server.database import Outage, SqliteDatabase
 from tangledbank.server.entries import AnyEntry, Clock, Created, Manned, Passed, Sat, Started
 from tangledbank.server.hub import Hub
 from tangledbank.server.store import Store
-from tangledbank.server.wake import LATER, Wake
+from tangledbank.server.wake import BEAT, LATER, LEASE, Wake
 
 BOTS: list[AnyEntry] = [Manned(0, "novice"), Manned(1, "novice"), Started()]
 PEOPLE: list[AnyEntry] = [Sat(0, "ann", "Ann"), Sat(1, "bob", "Bob"), Started()]
@@ -170,6 +170,83 @@ def test_a_table_that_cannot_be_read_is_not_tried_again_at_once(
         loop.cancel()
         assert await stage.store.due(stage.wake.me, stage.time, 10, 10) == []
         assert await stage.store.due(stage.wake.me, stage.time + LATER, 10, 10) == ["t"]
+        await stage.end()
+
+    asyncio.run(story())
+
+
+# ---- leases -----------------------------------------------------------------------------------------
+def test_after_a_restart_on_a_file_bots_go_on_at_once(tmp_path: Path) -> None:
+    """Whoever had a lease is dead, even if nobody had time to give it back."""
+
+    async def story() -> None:
+        dead = Stage(tmp_path)
+        dead.wake.closed = True  # nobody thinks
+        await dead.begin(BOTS)
+        assert await dead.store.due(dead.wake.me, dead.time, LEASE, 9) == ["t"]
+        dead.database.close()
+        stage = Stage(tmp_path)
+        loop = asyncio.create_task(stage.wake.run())
+        async with asyncio.timeout(10):
+            while (await stage.hub.look("t")).ply < 2:
+                await asyncio.sleep(0.01)
+        loop.cancel()
+        await stage.end()
+
+    asyncio.run(story())
+
+
+def test_of_several_processes_one_that_starts_respects_leases(tmp_path: Path) -> None:
+    async def story() -> None:
+        stage = Stage(tmp_path, shared=True)
+        stage.wake.closed = True
+        await stage.begin(BOTS)
+        assert await stage.store.claim("t", "another", stage.time, LEASE)
+        loop = asyncio.create_task(stage.wake.run())
+        await asyncio.sleep(0.1)
+        loop.cancel()
+        assert not await stage.store.claim("t", "third", stage.time, LEASE)
+        await stage.end()
+
+    asyncio.run(story())
+
+
+def test_a_process_that_ends_gives_its_leases_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        stage = Stage(tmp_path, shared=True)
+        stage.wake.closed = True
+        await stage.begin(BOTS)
+        await stage.hub.create("u", checked(Created("evolution", 0, 2, 7, {}, "ann")))
+        assert await stage.store.claim("t", stage.wake.me, stage.time, LEASE)
+        assert await stage.store.claim("u", "another", stage.time, LEASE)
+        await stage.wake.close()
+        assert await stage.store.due("third", stage.time, LEASE, 9) == ["t"]
+        assert not await stage.store.claim("u", "third", stage.time, LEASE)
+        await stage.end()
+
+    asyncio.run(story())
+
+
+def test_a_process_can_end_while_the_database_does_not_answer(tmp_path: Path) -> None:
+    async def story() -> None:
+        stage = Stage(tmp_path)
+        stage.database.close()
+        await stage.wake.close()
+
+    asyncio.run(story())
+
+
+def test_tables_of_a_dead_process_are_another_s_within_ten_seconds(tmp_path: Path) -> None:
+    async def story() -> None:
+        stage = Stage(tmp_path, shared=True)
+        stage.wake.closed = True
+        await stage.begin(BOTS)
+        assert await stage.store.claim("t", "dead", stage.time, LEASE)
+        last_look = stage.time + 9_000  # a second is left for what a look does
+        looks = range(stage.time, last_look + 1, int(1000 * BEAT))
+        found = [look for look in looks if await stage.store.due("another", look, LEASE, 9)]
+        assert found
+        assert LEASE >= 5 * 1000 * BEAT, "a process that is a little late keeps its tables"
         await stage.end()
 
     asyncio.run(story())

@@ -9,7 +9,7 @@ class FakeSocket {
   readyState = 1;
   said: Record<string, unknown>[] = [];
   onopen = () => {};
-  onclose = () => {};
+  onclose: (event: { code: number }) => void = () => {};
   onmessage: (event: { data: string }) => void = () => {};
   constructor(readonly url: string) {
     FakeSocket.all.push(this);
@@ -20,9 +20,9 @@ class FakeSocket {
   tell(message: unknown): void {
     this.onmessage({ data: JSON.stringify(message) });
   }
-  drop(): void {
+  drop(code = 1006): void {
     this.readyState = 3;
-    this.onclose();
+    this.onclose({ code });
   }
   close(): void {
     this.readyState = 2; // a dead line says nothing more
@@ -169,6 +169,38 @@ describe("the connection", () => {
     last().drop();
     await vi.advanceTimersByTimeAsync(400);
     expect([asked, FakeSocket.all.length]).toEqual([["/api/me"], 2]);
+  });
+
+  it("asks who it is when its session has ended, and less and less often as long as nobody lets it in", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (path: string) => {
+      asked.push(path);
+      return Promise.resolve({ ok: true, json: () => Promise.resolve({}) });
+    });
+    const connection = new Connection("ws://x");
+    connection.open();
+    last().begin("s1");
+    last().drop(4401);
+    await vi.advanceTimersByTimeAsync(400);
+    expect([asked, FakeSocket.all.length]).toEqual([["/api/me"], 2]);
+    last().onopen();
+    expect(last().said[0]).toMatchObject({ type: "hello", session: "" });
+    for (let second = 0; second < 60; second++) {
+      if (last().readyState === FakeSocket.OPEN) last().drop(4401);
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(FakeSocket.all.length).toBeLessThan(15);
+  });
+
+  it.each([4429, 1008, 1013])("comes back later, not at once, after %i", async (code) => {
+    const connection = new Connection("ws://x");
+    connection.open();
+    last().begin("s1");
+    last().drop(code);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(FakeSocket.all).toHaveLength(2);
   });
 
   it("keeps whoever came after one who could not watch", async () => {

@@ -10,8 +10,9 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
+from threading import Thread
 from typing import Final, Generic, NoReturn, TypeVar
 
 from ..bots.trees import end_processes
@@ -168,6 +169,7 @@ def work(job: Job[T], plan: Plan, pipe: Connection) -> None:
     if sys.platform != "win32":
         os.setpgid(0, 0)  # a group of its own: Ctrl-C is not for it, and whatever it starts can be found
     signal.signal(signal.SIGTERM, leave)
+    Thread(target=outlive_nobody, daemon=True).start()
     try:
         with suppress(EOFError, OSError):
             while True:
@@ -184,6 +186,14 @@ def attempt(job: Job[T], plan: Plan, fixture: Fixture) -> T | Failure:
         return job(plan, fixture)
     except Exception:
         return Failure(traceback.format_exc())
+
+
+def outlive_nobody() -> None:
+    """Whoever asked for the games may be killed in the middle of one: then nobody waits for it any more."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def leave(number: int, frame: object) -> NoReturn:

@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
     if args.ray is not None and args.jobs is not None:
         raise BadInput(Message("arena-ray-or-jobs"))
     asked = contest(args)
-    for module, name in EXTRAS:
+    for module, name in [*EXTRAS, *([] if args.ray is None else [("ray", "ray")])]:
         extra(module, name)
     with Folder(folder_of(args, asked), asked) as folder:
         play(folder, jobs, args.ray, terminal)
@@ -118,11 +118,13 @@ def progress(name: str, total: int, done: int = 0) -> Iterator[Callable[[], None
 def show(summary: Summary, terminal: Terminal) -> None:
     """A line for every bot, the best first, and who is ahead of whom."""
     words = terminal.words
-    grid = new_grid([words(key) for key in (*HEADINGS, *(["arena-forfeits"] if summary.forfeits else []))])
+    grid = new_grid([words(key) for key in HEADINGS])
     for place, standing in enumerate(summary.ranking(), 1):
         cells = [with_interval(*cell) for cell in numbers(standing, summary)]
-        lost = [Text(str(standing.forfeits))] if summary.forfeits else []
-        grid.add_row(Text(f"{place} {clean(standing.bot)}"), Text(str(standing.games)), *cells, *lost)
+        name = Text(f"{place} {clean(standing.bot)}")
+        if standing.forfeits:  # below the name: one more column would leave none for the names
+            name.append(f"\n{words('arena-forfeits')}: {standing.forfeits}", "red")
+        grid.add_row(name, Text(str(standing.games)), *cells)
     terminal.show(grid)
     if len(summary.standings) > 1:
         terminal.show(Text(), Text(words("arena-ahead"), "bold"), pairs(summary, terminal))

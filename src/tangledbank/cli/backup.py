@@ -44,6 +44,9 @@ def settings(args: argparse.Namespace) -> Settings:
 
 def write(file: str, lines: Iterable[bytes]) -> int:
     """Whole or not at all, and for nobody else to read; the number of lines."""
+    folder = os.path.dirname(file)
+    if folder and not os.path.isdir(folder):
+        raise BadInput(Message("cli-folder-missing", folder=folder[:200]))
     if os.path.lexists(file) and not is_backup(file):
         raise BadInput(Message("cli-file-no-backup", file=file[:200]))
     draft = f"{file}.{os.getpid()}.part"

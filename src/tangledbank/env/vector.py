@@ -76,17 +76,22 @@ class VectorEnv:
         self.players: Final = players
         given = self.arrangement
         self.games: Final[Here | Crew] = Here(given, n) if jobs == 1 else Crew(given, rewards, n, jobs)
+        self.begun: bool = False
 
     def reset(self, seed: int = 0) -> Batch:
         """New games; the same seed gives the same ones."""
+        self.begun = True
         self.games.reset(seed & MASK)
         return self.batch()
 
-    def step(self, letters: NDArray[np.integer[Any]]) -> Batch:
+    def step(self, letters: NDArray[np.integer[Any]] | list[int]) -> Batch:
         """One letter for each game. One that is not allowed ends its game: -1 for the seat that gave it."""
-        if letters.shape != (self.n,):
-            raise OptionError(Message("env-bad-letters", got=letters.size, expected=self.n))
-        self.games.step(letters)
+        given = np.asarray(letters)
+        if given.shape != (self.n,):
+            raise OptionError(Message("env-bad-letters", got=given.size, expected=self.n))
+        if not self.begun:
+            raise OptionError(Message("env-reset-first"))
+        self.games.step(given)
         return self.batch()
 
     def batch(self) -> Batch:

@@ -22,15 +22,23 @@ class NewTable(Body, frozen=True):
     """A table to be set up; what is left out has a sensible value."""
 
     game: str
+    """The name of a game of `/api/games`."""
     players: int
+    """One of the numbers of players of the game."""
     options: dict[str, bool | int | str | None] = {}
+    """By the names of the game's options; one that is left out has its first value."""
     seats: list[str] = []
-    """By seat: me, free, or the level of a bot; me and bots if it is left out."""
+    """By seat: me, free, or the level of a bot; me and bots of `level` if it is left out."""
     visibility: str = "link"
+    """private: for the host, those who sit there, and operators; link: for whoever knows the `id`; public: listed."""
     clock: Clock = Clock()
+    """How long people may think; for ever if it is left out."""
     undo: str = "consent"
+    """horizon: a seat takes back alone what showed nothing new; consent: or more, if all agree; never: nothing."""
     level: str = "skilled"
+    """The bot that goes on for somebody who leaves, or whose time has run out."""
     delay: int = 0
+    """Seconds that spectators lag behind."""
     seed: int | None = None
     """For a game whose luck can be verified afterwards; drawn otherwise."""
     start: bool = False
@@ -41,6 +49,7 @@ class SeatBody(Body, frozen=True):
     """A seat."""
 
     seat: int
+    """From 0 on."""
 
 
 class LevelBody(Body, frozen=True):

@@ -17,25 +17,25 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..core.errors import BadInput
 from ..core.message import Message
 from .auth import COOKIE
 from .database import Database, SqliteDatabase
-from .http import JSON, NO_STORE, SafeHeaders, broken, endpoint, not_found
+from .http import JSON, NO_STORE, SafeHeaders, broken, endpoint, not_found, same_origin
 from .limits import neighbourhood
 from .logs import note
 from .metrics import Meter, metrics
 from .migrations import STEPS
 from .openapi import document
-from .outbox import BROKEN
+from .outbox import NO_SESSION, OUTAGE, REASONS, TOO_MANY
 from .pages import WEB, Pages
 from .postgres import PostgresDatabase
 from .routes import ADDRESSES
 from .settings import Settings
 from .site import Site
-from .socket import serve_socket
+from .socket import Talk
 from .store import Store, User
 from .wire import Bye
 
@@ -43,7 +43,6 @@ COMES_BACK: Final = 3_000
 """Milliseconds after which clients should try again when the server goes down."""
 FAREWELL: Final = 0.2
 """Seconds for the last messages to leave."""
-TOO_MANY: Final = 4429
 HEALTHY: Final = 1.0
 """Seconds in which the database of a healthy server answers."""
 DAY: Final = 86_400.0
@@ -153,43 +152,57 @@ async def socket(websocket: WebSocket) -> None:
     """The socket of a client, if its address has not too many already."""
     site: Site = websocket.app.state.site
     where = neighbourhood(websocket.client.host if websocket.client else "")
+    await websocket.accept()  # first: a client hears why only over a connection
     if not site.sockets.enter(where):
-        await websocket.close(TOO_MANY)
+        await refuse(websocket, TOO_MANY)
         return
     try:
-        await while_signed_in(site, websocket)
+        await let_in(site, websocket)
     finally:
         site.sockets.leave(where)
 
 
-async def while_signed_in(site: Site, websocket: WebSocket) -> None:
-    """Serve a socket until one of both ends it, or its session has ended, perhaps in another process."""
+async def refuse(websocket: WebSocket, code: int) -> None:
+    """Close a socket before anything is said; it may be gone already."""
+    with suppress(RuntimeError, WebSocketDisconnect, OSError):
+        await websocket.close(code, REASONS[code])
+
+
+async def let_in(site: Site, websocket: WebSocket) -> None:
+    """One of our own pages, or a program that sends no origin, with a session."""
     cookie = websocket.cookies.get(COOKIE, "")
     try:
-        user = await site.auth.user_of(cookie)
+        user = await site.auth.user_of(cookie) if same_origin(websocket.headers, unsafe=False) else None
     except OSError:  # the database does not answer: the client tries again
-        await websocket.close(BROKEN)
+        await refuse(websocket, OUTAGE)
         return
-    task = asyncio.create_task(serve_socket(site, websocket, user))
-    site.lines[task] = (user.id if user else "", cookie)
+    if user is None:
+        await refuse(websocket, NO_SESSION)
+    else:
+        await while_signed_in(site, Talk(site, websocket, user), cookie)
+
+
+async def while_signed_in(site: Site, talk: Talk, cookie: str) -> None:
+    """Serve a socket until one of both ends it, or its session has ended, perhaps in another process."""
+    task = asyncio.create_task(talk.run())
+    site.lines[talk.out] = (talk.user.id, cookie)
     try:
         while not (await asyncio.wait([task], timeout=LOOK_AGAIN))[0]:
-            if not await goes_on(site, cookie, user):
-                task.cancel()
-        if not task.cancelled():
-            task.result()
+            if not await goes_on(site, cookie, talk.user):
+                talk.out.end(NO_SESSION)
+        task.result()
     finally:
         task.cancel()
-        del site.lines[task]
+        del site.lines[talk.out]
 
 
-async def goes_on(site: Site, cookie: str, user: User | None) -> bool:
+async def goes_on(site: Site, cookie: str, user: User) -> bool:
     """Whether a session lives and has the same role; while the database does not answer, nobody is sent away."""
     try:
         now = await site.auth.user_of(cookie)
     except OSError:
         return True
-    return now is not None and user is not None and now.operator == user.operator
+    return now is not None and now.operator == user.operator
 
 
 async def openapi(request: Request) -> Response:

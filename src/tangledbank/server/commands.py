@@ -53,6 +53,10 @@ LONGEST_LINE: Final = 500
 LONGEST_DAYS: Final = 30 * 86400
 LONGEST_BANK: Final = 4 * 3600
 MOST_DELAY: Final = 3600
+INSTEAD: Final = {"Cc": " ", "Cs": " ", "Cf": ""}
+"""What stands for signs of these kinds in a line: nothing in it controls how others see it."""
+JOINERS: Final = "\u200c\u200d"
+"""But for these: scripts and families of faces need them."""
 
 
 class Refused(BadInput):
@@ -99,6 +103,8 @@ def one_of(field: str, got: str, expected: list[str]) -> None:
 
 
 def within(field: str, got: int, least: int, most: int) -> None:
+    if got != least == most:
+        raise BadInput(Message("server-bad-count", field=field, got=str(got), expected=str(most)))
     if not least <= got <= most:
         raise BadInput(Message("server-bad-number", field=field, got=str(got), least=str(least), most=str(most)))
 
@@ -136,7 +142,7 @@ def leave(table: Table, user: str, seat: int) -> list[AnyEntry]:
         raise refuse("server-not-running")
     if owner != user and not (table.status == OPEN and user == table.host):
         raise NotYours(Message("server-not-your-seat", seat=seat + 1))
-    return [Left(seat)] if not table.chairs[seat].free else []
+    return [Left(seat), *granted(table, {seat: ""})] if not table.chairs[seat].free else []
 
 
 def start(table: Table, user: str) -> list[AnyEntry]:
@@ -236,13 +242,26 @@ def ask(table: Table, seat: int) -> list[AnyEntry]:
     if not own_plies:
         raise UndoError(Message("undo-nothing"))
     wish = Asked(seat, own_plies[-1])
-    return [wish, Rewound(wish.ply)] if not voters(table, seat) else [wish]
+    return [wish, Rewound(wish.ply)] if not voters(owners(table), seat) else [wish]
 
 
-def voters(table: Table, seat: int) -> list[int]:
+def owners(table: Table) -> list[str]:
+    """Whose each seat is."""
+    return [chair.user for chair in table.chairs]
+
+
+def voters(owned: list[str], seat: int) -> set[int]:
     """Whose consent is needed: all other people's, also if a bot plays for them at the moment."""
-    owner = table.chairs[seat].user
-    return [other for other, chair in enumerate(table.chairs) if chair.user and chair.user != owner]
+    return {other for other, owner in enumerate(owned) if owner and owner != owned[seat]}
+
+
+def granted(table: Table, changed: dict[int, str]) -> list[AnyEntry]:
+    """The end of a wish to go back, if nobody's consent is missing any more when seats have other owners."""
+    wish = table.wish
+    owned = [changed.get(seat, owner) for seat, owner in enumerate(owners(table))]
+    if wish is None or table.status != RUNNING or not owned[wish.seat]:
+        return []
+    return [Rewound(wish.ply)] if voters(owned, wish.seat) <= wish.agreed else []
 
 
 def vote(table: Table, user: str, seat: int, agrees: bool) -> list[AnyEntry]:
@@ -250,11 +269,13 @@ def vote(table: Table, user: str, seat: int, agrees: bool) -> list[AnyEntry]:
     own(table, user, seat)
     must_be(table, RUNNING)
     wish = table.wish
-    if wish is None or seat not in voters(table, wish.seat) or seat in wish.agreed:
+    if wish is None or (seat in wish.agreed and seat != wish.seat):
         raise refuse("server-no-wish")
+    asked = voters(owners(table), wish.seat)
+    if seat not in asked:
+        raise refuse("server-own-wish")
     said: list[AnyEntry] = [Voted(seat, agrees)]
-    granted = agrees and set(voters(table, wish.seat)) <= wish.agreed | {seat}
-    return [*said, Rewound(wish.ply)] if granted else said
+    return [*said, Rewound(wish.ply)] if agrees and asked <= wish.agreed | {seat} else said
 
 
 def pass_seat(table: Table, user: str, seat: int, level: str) -> list[AnyEntry]:
@@ -281,9 +302,11 @@ def flags(table: Table, now: int) -> list[AnyEntry]:
 
 # ---- talking -------------------------------------------------------------------------
 def plain_line(text: str) -> str:
-    """Something to be read by others, as plain text on one line."""
-    text = " ".join("".join([" " if unicodedata.category(sign) in ("Cc", "Cs") else sign for sign in text]).split())
-    if not text or len(text) > LONGEST_LINE:
+    """Something to be read by others, as plain text on one line; signs that turn or hide others are taken out."""
+    text = " ".join(
+        "".join([sign if sign in JOINERS else INSTEAD.get(unicodedata.category(sign), sign) for sign in text]).split()
+    )
+    if not text.strip(JOINERS) or len(text) > LONGEST_LINE:
         raise BadInput(Message("server-bad-line", most=str(LONGEST_LINE)))
     return text
 
@@ -308,14 +331,17 @@ def become(table: Table, user: str, other: str, name: str) -> list[AnyEntry]:
     """A guest goes on as somebody with an account, who may sit here already: then all these seats are his."""
     said = any(isinstance(line.entry, Said) and line.entry.user == user for line in table.chat)
     his = table.seats_of(user) or table.host == user or user in table.muted or said
-    return [Became(user, other, name)] if his else []
+    if not his:
+        return []
+    return [Became(user, other, name), *granted(table, dict.fromkeys(table.seats_of(user), other))]
 
 
 def forget(table: Table, user: str) -> list[AnyEntry]:
     """Somebody goes for good: bots play on, what only he could start is closed."""
     alone: list[AnyEntry] = [Closed()] if table.status == OPEN and table.host == user else []
     seats = table.seats_of(user) if table.status in (OPEN, RUNNING) else []
-    return [*[Left(seat) for seat in seats], *alone, Forgotten(user)]
+    back = granted(table, dict.fromkeys(seats, ""))
+    return [*[Left(seat) for seat in seats], *back, *alone, Forgotten(user)]
 
 
 # ---- guards --------------------------------------------------------------------------

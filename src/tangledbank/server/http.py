@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -37,6 +38,8 @@ PATIENCE: Final = 20.0
 """Seconds for a whole body."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 JSON: Final = "application/json"
+WEIGHT: Final = re.compile(r"\s*q\s*=\s*(0(?:\.\d*)?|1(?:\.0*)?)\s*", re.ASCII | re.IGNORECASE)
+"""As the header says how much a language is wished."""
 
 
 class TooLarge(BadInput):
@@ -144,12 +147,17 @@ async def broken(request: Request, error: Exception) -> Response:
 
 # ---- what comes in -------------------------------------------------------------------------
 def language_of(header: str) -> str:
-    """The first language of the header that we speak."""
-    for part in header[:200].split(","):
-        wish = part.partition(";")[0].strip()[:2].lower()
-        if wish in LANGUAGES:
-            return wish
-    return "en"
+    """The language that is wished most of those that we speak; of several alike the first."""
+    wishes = [part.partition(";") for part in header[:200].split(",")]
+    weighed = [(weight(how), wish.strip()[:2].lower()) for wish, _, how in wishes]
+    spoken = [(much, wish) for much, wish in weighed if much > 0 and wish in LANGUAGES]
+    return max(spoken, key=lambda wish: wish[0], default=(1.0, "en"))[1]
+
+
+def weight(how: str) -> float:
+    """How much a language is wished, from 0 to 1; fully, if nothing that can be read says less."""
+    found = WEIGHT.fullmatch(how)
+    return float(found[1]) if found else 1.0
 
 
 def same_origin(headers: Any, unsafe: bool) -> bool:

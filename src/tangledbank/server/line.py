@@ -19,6 +19,8 @@ WHOLE_TEXT: Final = 0x81
 SHORT: Final = Struct("!BB").pack
 MIDDLE: Final = Struct("!BBH").pack
 LONG: Final = Struct("!BBQ").pack
+FAREWELL: Final = 2.0
+"""Seconds for a client to agree that it ends: whoever is refused must not stay by saying nothing."""
 
 
 def framed(raw: bytes) -> bytes:
@@ -37,6 +39,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
+        self.close_timeout = FAREWELL
         if not self.close_sent:
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), LINE: {LINE: self}}
 

@@ -6,6 +6,7 @@ A client outlives its connection for a while: what was sent and not acknowledged
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -13,40 +14,41 @@ from typing import Final
 
 from ..core.errors import BadInput
 from ..core.message import Message
-from .entries import Forgotten, Stamped
+from .entries import Stamped
 from .hub import Hub, Listener, no_table
 from .looks import Common, Known, chat_views, epoch_of, for_all, known_after, known_of, seen_by, words
 from .outbox import REPLACED, Outbox
+from .past import hidden_since, is_late, past_of
 from .table import Table
-from .wire import AnyServer, ChatView, Hello, Notice, Presence, Refused, Seen, TableView, Watch, Welcome, encode
+from .wire import AnyServer, Hello, Notice, Presence, Refused, Seen, TableView, Watch, Welcome, encode
 
 MOST_KEPT: Final = 500
 MOST_KEPT_BYTES: Final = 2_000_000
 """Unacknowledged messages of a client; one that misses more is not resumed but begins anew."""
 MOST_TABLES: Final = 50
 """How many tables one client can watch."""
-MOST_LATER: Final = 1000
-"""How many changes of a table wait for a spectator with a delay."""
 MOST_AWAY: Final = 8
 """How many clients of one user may come back."""
 KEPT_CHAT: Final = 200
 KEPT_FOR: Final = 120_000
 """Milliseconds in which a lost connection can be resumed."""
 NOTHING: Final = ("", -1)
-
-Later = tuple[float, TableView, list[ChatView]]
+RETRY: Final = 5.0
+"""Seconds until the past of a table is looked at again, if it could not be."""
+LOG: Final = logging.getLogger("tangledbank.server")
 
 
 class Sight:
     """A client's look at one table."""
 
-    __slots__ = ("epoch", "known", "later", "listener")
+    __slots__ = ("epoch", "known", "listener", "n")
 
     def __init__(self) -> None:
         self.epoch: int = 0
         self.known: Known = {}
-        """What was told, or will be after the delay."""
-        self.later: Final[deque[Later]] = deque()
+        """What was told."""
+        self.n: int = -1
+        """The last entry of the table that was shown; -1 before the first look."""
         self.listener: Listener | None = None
 
 
@@ -113,6 +115,10 @@ class Live:
         self.people: Final[dict[str, set[Client]]] = {}
         """Clients by user."""
         self.watching: Final[dict[str, set[Client]]] = {}
+        self.stirred: Final[dict[str, asyncio.Event]] = {}
+        """By table with a delay: something happened there that somebody will see later."""
+        self.following: Final[set[asyncio.Task[None]]] = set()
+        """Those who show it when its time has come."""
         self.shown: tuple[str, int] = NOTHING
         """The table and its last entry when these views were made; many clients see the same."""
         self.views: Final[dict[object, TableView]] = {}
@@ -184,14 +190,16 @@ class Live:
                 client.send(Refused("", "missing", words(no_table(key).message)))
 
         def greet(table: Table) -> None:
-            sight.epoch, sight.known = epoch_of(table), known_of(table, client.user, said.events, said.epoch)
-            self.show(client, sight, table, [line for line in table.chat[-KEPT_CHAT:] if line.n > said.chat])
+            if not is_late(table, client.user):
+                self.begin(client, sight, table, said)
 
         sight.listener = told
         self.watching.setdefault(key, set()).add(client)
         self.shown = NOTHING
         try:
             await self.hub.subscribe(key, told, greet)
+            if sight.n < 0:
+                await self.begin_late(client, sight, said)
         except BaseException:
             self.unwatch(client, key)
             raise
@@ -211,29 +219,29 @@ class Live:
         there.discard(client)
         if not there:
             del self.watching[key]
+            if key in self.stirred:  # whoever follows it sees that nobody looks
+                self.stirred[key].set()
         return True
 
     # ---- what is shown ------------------------------------------------------------------------
+    def begin(self, client: Client, sight: Sight, table: Table, said: Watch) -> None:
+        """The first look, of somebody who knows a part already."""
+        sight.epoch, sight.known = epoch_of(table), known_of(table, client.user, said.events, said.epoch)
+        self.hand(client, sight, table, [line for line in table.chat[-KEPT_CHAT:] if line.n > said.chat])
+
     def show(self, client: Client, sight: Sight, table: Table, fresh: list[Stamped]) -> None:
         """The table as this client sees it. Spectators may have to wait for what they would see now."""
-        lines = chat_views(fresh)
-        late = table.created.delay and table.game is not None and not table.seats_of(client.user)
-        if late and any(isinstance(stamped.entry, Forgotten) for stamped in fresh):  # what waits still names him
-            sight.later.clear()
-            sight.known = {}
-            lines = chat_views(table.chat[-KEPT_CHAT:])
-        if late and len(sight.later) >= MOST_LATER:  # the last two become one, and that shows everything
-            lines = sight.later.pop()[2] + lines
-            sight.known = {}
-        view = self.view(table, client.user, sight.known if sight.epoch == epoch_of(table) else {})
-        sight.epoch, sight.known = view.epoch, known_after(table, view)
-        loop = asyncio.get_running_loop()
-        due = loop.time() + table.created.delay
-        sight.later.append((due, view, lines))
-        if late:
-            loop.call_later(table.created.delay, self.deliver, client, sight, due)
+        if is_late(table, client.user):
+            self.stir(table.id)
         else:
-            self.deliver(client, sight, due)
+            self.hand(client, sight, table, fresh)
+
+    def hand(self, client: Client, sight: Sight, table: Table, fresh: list[Stamped]) -> None:
+        """Send a table as it is or was, and what was said."""
+        view = self.view(table, client.user, sight.known if sight.epoch == epoch_of(table) else {})
+        sight.epoch, sight.known, sight.n = view.epoch, known_after(table, view), table.n
+        lines = chat_views(fresh)
+        client.keep(lambda seq: Seen(seq, view, lines))
 
     def view(self, table: Table, user: str, known: Known) -> TableView:
         """Made once for all who see the same."""
@@ -246,20 +254,59 @@ class Live:
             self.views[same] = seen_by(table, user, known, self.common)
         return self.views[same]
 
-    def deliver(self, client: Client, sight: Sight, due: float) -> None:
-        """Send, in their order, the views whose time has come, if the client still looks."""
-        while sight.later and sight.later[0][0] <= due:
-            _, view, lines = sight.later.popleft()
-            if client.sights.get(view.id) is sight:
-                self.hand(client, view, lines)
-
-    def hand(self, client: Client, view: TableView, lines: list[ChatView]) -> None:
-        client.keep(lambda seq: Seen(seq, view, lines))
-
     async def show_again(self, client: Client, key: str) -> None:
         """The fresh view for somebody whose own was stale."""
         if sight := client.sights.get(key):
             self.show(client, sight, await self.hub.look(key), [])
+
+    # ---- what is shown late -------------------------------------------------------------------
+    async def past(self, table: Table) -> Table:
+        """What spectators with a delay see of a table now."""
+        found = await past_of(table, self.hub.store, self.hub.now() - 1000 * table.created.delay)
+        self.shown = NOTHING  # whoever has gone for good is missing in it, though nothing was added
+        return found
+
+    async def begin_late(self, client: Client, sight: Sight, said: Watch) -> None:
+        """The first look of a spectator with a delay, unless he looks elsewhere or plays meanwhile."""
+        past = await self.past(await self.hub.look(said.table))
+        if sight.n < 0 and client.sights.get(said.table) is sight:
+            self.begin(client, sight, past, said)
+            self.stir(said.table)
+
+    def stir(self, key: str) -> None:
+        """Something happened at a table that somebody will see later."""
+        if key not in self.stirred:
+            self.stirred[key] = asyncio.Event()
+            task = asyncio.ensure_future(self.follow(key, self.stirred[key]))
+            self.following.add(task)
+            task.add_done_callback(self.following.discard)
+        self.stirred[key].set()
+
+    async def follow(self, key: str, stirred: asyncio.Event) -> None:
+        """Show what happens at a table when its time has come, as long as somebody looks."""
+        try:
+            while key in self.watching:
+                stirred.clear()
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(await self.catch_up(key)):
+                        await stirred.wait()
+        finally:
+            del self.stirred[key]
+
+    async def catch_up(self, key: str) -> float | None:
+        """Show what is old enough; the seconds until more is, None if nothing waits."""
+        try:
+            table = await self.hub.look(key)
+            past = await self.past(table)
+            for client in list(self.watching.get(key, ())):
+                sight = client.sights[key]
+                if is_late(table, client.user) and 0 <= sight.n < past.n:
+                    self.hand(client, sight, past, [line for line in past.chat if line.n > sight.n])
+        except Exception:
+            LOG.exception("the past of table %s cannot be shown", key)
+            return RETRY
+        hidden = hidden_since(table)
+        return None if hidden is None else max(1, hidden + 1000 * table.created.delay - self.hub.now()) / 1000
 
     # ---- who is there -------------------------------------------------------------------------
     def present(self, table: Table) -> set[int]:

@@ -12,6 +12,7 @@ import msgspec
 from .. import __version__
 from .api import Nothing, Trouble
 from .auth import COOKIE
+from .described import PATHS, described
 from .routes import ADDRESSES, ANYONE, GUEST, OPERATOR, Address
 from .wire import TableView
 
@@ -37,10 +38,13 @@ REFUSALS: Final = {
     "400": "The request cannot be read, or something in it does not exist.",
     "403": "Somebody else may do this.",
     "404": "There is no such thing, or it is not for you.",
-    "409": "The table does not allow this now; code stale: the question has been answered already.",
+    "405": "This address cannot be asked in this way.",
+    "408": "The body did not arrive in time.",
+    "409": "The table does not allow this now; code stale: the question has been answered already: ask for the table.",
     "413": "The body is too long.",
     "422": "The action is against the rules: `reasons` say which.",
     "429": "Too often: wait a little.",
+    "500": "A mistake of the program.",
     "503": "Not now; try again.",
 }
 
@@ -59,7 +63,7 @@ def document() -> bytes:
         "info": {"title": "Tangled Bank", "version": __version__, "license": {"name": "MIT", "identifier": "MIT"}},
         "servers": [{"url": "/"}],
         "paths": paths,
-        "components": {"schemas": components, "securitySchemes": SECURITY},
+        "components": {"schemas": described(components), "securitySchemes": SECURITY},
     }
     return json.dumps(found).encode()
 
@@ -85,9 +89,7 @@ def operation(address: Address, shape: dict[type, Any]) -> dict[str, Any]:
 def parameters_of(address: Address) -> list[dict[str, Any]]:
     """What stands in the path, and for tables how much is known already."""
     names = re.findall(r"{(\w+)}", address.path)
-    found: list[dict[str, Any]] = [
-        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in names
-    ]
+    found: list[dict[str, Any]] = [{"name": name, "in": "path", "required": True, **PATHS[name]} for name in names]
     if address.reply is TableView:
         number = {"type": "integer", "minimum": 0, "default": 0}
         found += [{"name": name, "in": "query", "description": KNOWN[name], "schema": number} for name in KNOWN]

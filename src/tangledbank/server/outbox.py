@@ -17,14 +17,22 @@ NO_HELLO: Final = 4400
 NO_SESSION: Final = 4401
 TOO_SLOW: Final = 4408
 REPLACED: Final = 4409
+TOO_MANY: Final = 4429
+NONSENSE: Final = 1008
 BROKEN: Final = 1011
+STOPPED: Final = 1012
+OUTAGE: Final = 1013
 ENDED: Final = 1000
 REASONS: Final = {
     NO_HELLO: "no hello",
     NO_SESSION: "no session",
     TOO_SLOW: "too slow",
     REPLACED: "another connection goes on",
+    TOO_MANY: "too many sockets",
+    NONSENSE: "too much nonsense",
     BROKEN: "broken",
+    STOPPED: "",  # uvicorn says it, without a reason
+    OUTAGE: "try again later",
     ENDED: "",
 }
 """Why a connection was closed, for programs."""

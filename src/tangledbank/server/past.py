@@ -18,6 +18,8 @@ class Past:
     def __init__(self) -> None:
         self.lock: Final = asyncio.Lock()
         self.table: Table | None = None
+        self.hidden: int | None = None
+        """When the first thing happened that is not seen yet."""
 
     async def at(self, store: Store, key: str, then: int) -> Table:
         """The table as it was at a time."""
@@ -33,7 +35,7 @@ class Past:
             for stamped in fresh[due:]:
                 if isinstance(stamped.entry, Forgotten):
                     table.forget(stamped.entry.user)
-            self.table = table
+            self.table, self.hidden = table, fresh[due].at if due < len(fresh) else None
             return table
 
 
@@ -54,3 +56,14 @@ PASTS: Final[WeakKeyDictionary[Table, Past]] = WeakKeyDictionary()
 async def past_of(table: Table, store: Store, then: int) -> Table:
     """A loaded table as it was at a time."""
     return await PASTS.setdefault(table, Past()).at(store, table.id, then)
+
+
+def hidden_since(table: Table) -> int | None:
+    """When the first thing happened at a loaded table that its past, as last looked at, does not show."""
+    past = PASTS.get(table)
+    return None if past is None else past.hidden
+
+
+def is_late(table: Table, user: str) -> bool:
+    """Whether somebody sees a table only as it was a while ago."""
+    return table.created.delay > 0 and table.begun and not table.seats_of(user)

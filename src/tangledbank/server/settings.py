@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +15,8 @@ from ..core.errors import BadInput
 from ..core.message import Message
 
 PREFIX: Final = "TANGLEDBANK_"
+OTHERS: Final = ("BUILD", "EXPECT", "RECORD")
+"""For those who build and test this program: in the environment, but no settings."""
 ADDRESS: Final = re.compile(r"https?://[!-.0-~]+", re.ASCII)
 """Without a path, so that one can be added."""
 
@@ -78,9 +80,7 @@ def settings_of(file: str | None, environment: Mapping[str, str], given: Mapping
     found: dict[str, object] = {}
     if file is not None:
         found.update(read_file(file))
-    for name in Settings.__struct_fields__:
-        if (value := environment.get(PREFIX + name.upper())) is not None:
-            found[name] = value
+    found.update(read_environment(environment))
     found.update({name: value for name, value in given.items() if value is not None})
     settings = msgspec.convert({name: checked(name, value) for name, value in found.items()}, Settings)
     check(settings)
@@ -107,11 +107,24 @@ def read_file(file: str) -> dict[str, object]:
         raise BadInput(Message("server-bad-config", file=file[:200], because=str(error)[:200])) from None
 
 
+def read_environment(environment: Mapping[str, str]) -> dict[str, object]:
+    """The settings of the environment: whatever begins like one must be one."""
+    known = {PREFIX + name.upper(): name for name in Settings.__struct_fields__}
+    given = [name for name in environment if name.startswith(PREFIX) and name.removeprefix(PREFIX) not in OTHERS]
+    for name in given:
+        if name not in known:
+            raise unknown(name, list(known))
+    return {known[name]: environment[name] for name in given}
+
+
+def unknown(name: str, known: Iterable[str]) -> BadInput:
+    return BadInput(Message("server-unknown-setting", name=name[:80], expected=", ".join(known)))
+
+
 def checked(name: str, value: object) -> bool | int | str:
     """A value of the kind that its setting needs."""
     if name not in Settings.__struct_fields__:
-        known = ", ".join(Settings.__struct_fields__)
-        raise BadInput(Message("server-unknown-setting", name=name[:80], expected=known))
+        raise unknown(name, Settings.__struct_fields__)
     usual = getattr(Settings(), name)
     if isinstance(usual, bool):
         return truth(name, value)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -15,6 +14,7 @@ from .limits import Crowd, Limits
 from .live import Live
 from .news import News
 from .notices import Notices
+from .outbox import NO_SESSION, Outbox
 from .settings import Settings
 from .store import Store, User
 from .table import Table
@@ -31,7 +31,7 @@ class Site:
         self.limits: Final = Limits(now)
         self.sockets: Final = Crowd(settings.sockets)
         """Connections by address."""
-        self.lines: Final[dict[asyncio.Task[None], tuple[str, str]]] = {}
+        self.lines: Final[dict[Outbox, tuple[str, str]]] = {}
         """The connections themselves, with their user and cookie."""
         self.auth: Final = Auth(store, secret, self.limits, now, settings.session_days)
         self.hub: Final = Hub(store, now, shared=bool(settings.database))
@@ -52,15 +52,15 @@ class Site:
 
     def hang_up(self, user: str, cookie: str = "") -> None:
         """End the connections of a user, or of one device."""
-        for task, line in self.lines.items():
+        for out, line in self.lines.items():
             if line == (user, cookie or line[1]):
-                task.cancel()
+                out.end(NO_SESSION)
 
     def hang_up_others(self, user: str, cookie: str) -> None:
         """End the connections of all devices of a user but one."""
-        for task, (owner, device) in self.lines.items():
+        for out, (owner, device) in self.lines.items():
             if owner == user and device != cookie:
-                task.cancel()
+                out.end(NO_SESSION)
 
     async def ideas(self, table: Table, seat: int) -> object:
         """What a strong bot thinks of a seat's options."""

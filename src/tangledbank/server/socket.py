@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -16,12 +16,12 @@ from ..core.message import Message
 from . import commands, wire
 from .auth import TooOften
 from .entries import AnyEntry
-from .http import LOG, Broken, Unavailable, is_outage, same_origin, trouble
+from .http import LOG, Broken, Unavailable, is_outage, trouble
 from .hub import Command, no_table
 from .line import LINE, Line
 from .live import MOST_TABLES, Client
 from .looks import words
-from .outbox import BROKEN, NO_HELLO, NO_SESSION, REASONS, Outbox
+from .outbox import BROKEN, NO_HELLO, NONSENSE, REASONS, Outbox
 from .previews import preview
 from .rooms import may_see
 from .site import Site
@@ -33,8 +33,46 @@ PATIENCE: Final = 20.0
 """Seconds for the first message."""
 FAREWELL: Final = 1.0
 """Seconds for the last ones to leave."""
+MOST_SAID: Final = 120
+SAID_IN: Final = 10
+"""So many things in so many seconds; of nonsense twice as many, then whoever says it is let go."""
 
 Answer = Callable[["Talk", Client, Any], Awaitable[object]]
+
+
+class Named(msgspec.Struct):
+    """What can be read of a message that is not one: its name."""
+
+    id: wire.Id = ""
+
+
+class Unread(NamedTuple):
+    """A message that cannot be read or is not listened to, and why."""
+
+    id: str
+    error: BadInput
+
+
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+NAMED: Final = msgspec.json.Decoder(Named)
+
+
+def understood(raw: str | bytes) -> wire.AnyClient | Unread:
+    """What a client says, or why that is not known."""
+    if len(raw) > MOST_BYTES:
+        return Unread("", BadInput(Message("server-too-large", most=str(MOST_BYTES))))
+    try:
+        found: wire.AnyClient = wire.decode(raw)
+        return found
+    except UNREADABLE as error:
+        return Unread(name_of(raw), BadInput(Message("server-bad-body", because=str(error)[:200])))
+
+
+def name_of(raw: str | bytes) -> str:
+    """The name of a message that cannot be read, if at least that can be."""
+    with suppress(*UNREADABLE):
+        return NAMED.decode(raw).id
+    return ""
 
 
 class Talk:
@@ -88,7 +126,8 @@ class Talk:
         with suppress(TimeoutError):
             hello = await asyncio.wait_for(self.receive(), PATIENCE)
         if not isinstance(hello, wire.Hello):
-            self.refuse("", BadInput(Message("server-say-hello")))
+            first = hello.error if isinstance(hello, Unread) else BadInput(Message("server-say-hello"))
+            self.refuse(getattr(hello, "id", ""), first)
             self.out.end(NO_HELLO)
             return
         client = self.site.live.greet(hello, self.user.id, self.out, secrets.token_urlsafe(12), self.site.now())
@@ -100,40 +139,43 @@ class Talk:
             if client.out is self.out:
                 await self.site.live.left(client, self.site.now())
 
-    async def receive(self) -> wire.AnyClient | None:
-        """The next message; None if it was not one."""
+    async def receive(self) -> wire.AnyClient | Unread:
+        """The next message."""
         event = await self.websocket.receive()
         if event["type"] != "websocket.receive":
             raise WebSocketDisconnect
-        raw = event.get("text") or event.get("bytes") or ""
-        try:
-            if len(raw) > MOST_BYTES:
-                raise BadInput(Message("server-too-large", most=str(MOST_BYTES)))
-            found: wire.AnyClient = wire.decode(raw)
-            return found
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            self.refuse("", BadInput(Message("server-bad-body", because=str(error)[:200])))
-        except BadInput as error:
-            self.refuse("", error)
-        return None
+        return understood(event.get("text") or event.get("bytes") or "")
 
     # ---- what is said --------------------------------------------------------------------------
-    async def take(self, client: Client, message: wire.AnyClient | None) -> None:
+    async def take(self, client: Client, message: wire.AnyClient | Unread) -> None:
         """Do what is wanted, one thing after the other; only bots think beside it."""
         if isinstance(message, wire.Ack):  # never refused: who reads much must say so often
             client.acknowledge(message.seq)
         elif isinstance(message, wire.Hint) and (self.thinking is None or self.thinking.done()):
             self.thinking = asyncio.ensure_future(self.hear(client, message))
         elif isinstance(message, wire.Hint):
-            self.refuse(message.id, TooOften(Message("server-too-often")))
-        elif message is not None:
+            self.protest(client, Unread(message.id, TooOften(Message("server-too-often"))))
+        elif isinstance(message, Unread):
+            self.protest(client, message)
+        else:
             await self.hear(client, message)
+
+    def protest(self, client: Client, unread: Unread) -> None:
+        """Say what is wrong, as often as anything is answered; who goes on all the same is let go."""
+        try:
+            self.slow_down(f"socket:{client.key}", MOST_SAID, SAID_IN)
+            self.refuse(unread.id, unread.error)
+        except TooOften as error:
+            if self.site.limits.allow(f"nonsense:{client.key}", MOST_SAID, SAID_IN):
+                self.refuse(unread.id, error)
+            else:
+                self.out.end(NONSENSE)
 
     async def hear(self, client: Client, message: wire.AnyClient) -> None:
         """Do what is wanted, or say why not."""
         key = getattr(message, "id", "")
         try:
-            self.slow_down(f"socket:{client.key}", 120, 10)
+            self.slow_down(f"socket:{client.key}", MOST_SAID, SAID_IN)
             data = await ANSWERS[type(message)](self, client, message)
             if key:
                 client.send(wire.Done(key, data))
@@ -267,12 +309,3 @@ ANSWERS: Final[dict[type, Answer]] = {
     wire.Ping: ping,
 }
 """Everything but the acknowledgement, which has no answer."""
-
-
-async def serve_socket(site: Site, websocket: WebSocket, user: User | None) -> None:
-    """A client connects: one of our own pages, or a program that sends no origin."""
-    if user is None or not same_origin(websocket.headers, unsafe=False):
-        await websocket.close(NO_SESSION, REASONS[NO_SESSION])
-        return
-    await websocket.accept()
-    await Talk(site, websocket, user).run()

@@ -163,6 +163,14 @@ class Store:
         """Take or keep the lease of a table; False if another process has it."""
         return await self.database.run(lambda connection: claim(connection, table, me, now, lease))
 
+    async def release(self, me: str, now: int) -> None:
+        """Give up all leases of a process; what has run out may be about to become another's."""
+        await self.query("UPDATE tables SET owner = '', lease = 0 WHERE owner = ? AND lease >= ?", me, now)
+
+    async def release_all(self) -> None:
+        """End all leases, where nobody else can live who holds one."""
+        await self.query("UPDATE tables SET owner = '', lease = 0 WHERE owner <> ''")
+
     async def postpone(self, table: str, until: int) -> None:
         """Do not wake a table before a time, unless something happens there."""
         await self.query("UPDATE tables SET wake = ? WHERE id = ?", until, table)

@@ -21,8 +21,9 @@ from .logs import note
 from .store import Store
 from .table import Table
 
-LEASE: Final = 10_000
-"""Milliseconds; a process that does not wake its tables for so long has lost them."""
+LEASE: Final = 7_000
+"""Milliseconds; a process that does not wake its tables for so long has lost them. Every look renews it, and with the
+next look of another process everything is taken over within ten seconds."""
 BEAT: Final = 1.0
 """Seconds between looks into the database."""
 MOST: Final = 200
@@ -49,6 +50,9 @@ class Wake:
     # ---- the loop ------------------------------------------------------------------------------
     async def run(self) -> None:
         """Look again and again which tables are due."""
+        if not self.hub.shared:  # one process serves a file: whoever else has a lease is dead
+            with suppress(OSError):
+                await self.store.release_all()
         while True:
             with suppress(OSError):
                 for key in await self.store.due(self.me, self.now(), LEASE, MOST):
@@ -69,7 +73,7 @@ class Wake:
             await self.store.postpone(key, self.now() + LATER)
 
     async def close(self) -> None:
-        """Stop thinking; whatever was thought about is thought about again later."""
+        """Stop thinking; whatever was thought about is thought about again, by others at once."""
         self.closed = True
         tasks = list(self.thinking.values())
         for task in tasks:
@@ -77,6 +81,8 @@ class Wake:
         await asyncio.gather(*tasks, return_exceptions=True)
         for timer in self.timers.values():
             timer.cancel()
+        with suppress(OSError):
+            await self.store.release(self.me, self.now())
 
     def heard(self, table: Table, fresh: list[Stamped]) -> None:
         """Something happened at a table of this process: no need to wait for the next look."""

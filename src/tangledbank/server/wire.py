@@ -1,4 +1,4 @@
-"""Everything that goes over the socket, one class for each kind of message: docs/server.md is made from this."""
+"""Everything that goes over the socket, one class for each kind of message: docs/socket.md is made from this."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ class Hello(FromClient, frozen=True):
     """The first message. `session` and `seen` go on where a lost connection broke off."""
 
     session: str = ""
+    """That of the last `welcome`."""
     seen: Count = 0
+    """The last `seq` that I have."""
 
 
 class Watch(FromClient, frozen=True):
@@ -81,7 +83,11 @@ class Pass(FromClient, frozen=True):
 
 
 class Preview(FromClient, frozen=True):
-    """What is certain to happen if I answer so?"""
+    """What is certain to happen if I answer so?
+
+    `data` of the answer is a list of [`Words`](#words): what the seat would see happen, up to the first thing that is
+    drawn, revealed or hidden from it. An answer that is against the rules is `refused` with `illegal`.
+    """
 
     id: Id
     table: str
@@ -90,7 +96,10 @@ class Preview(FromClient, frozen=True):
 
 
 class Why(FromClient, frozen=True):
-    """Why may I not answer so?"""
+    """Why may I not answer so?
+
+    `data` of the answer is a list of [`Refusal`](#refusal); empty: the seat may.
+    """
 
     id: Id
     table: str
@@ -99,7 +108,12 @@ class Why(FromClient, frozen=True):
 
 
 class Hint(FromClient, frozen=True):
-    """What would a bot do?"""
+    """What would a bot do?
+
+    `data` of the answer is a list of at most 5 objects, the best first; empty: the seat is not asked. `action` is what
+    to answer, `visits` how often the bot tried it, `value` how it would end, from 0 (certain to be last) to 1 (certain
+    to win clearly), `score` the points to expect at the end, and `why` what speaks for it: [`Words`](#words) or null.
+    """
 
     id: Id
     table: str
@@ -121,7 +135,10 @@ class Ack(FromClient, frozen=True):
 
 
 class Ping(FromClient, frozen=True):
-    """Are you there?"""
+    """Are you there?
+
+    `data` of the answer is the server's clock, in milliseconds since 1970.
+    """
 
     id: Id
 
@@ -155,12 +172,17 @@ class SeatView(msgspec.Struct, frozen=True):
     """What one seat, or a spectator (seat -1), sees and may do."""
 
     seat: int
+    """From 0 on; -1: a spectator; -2, only in replays: somebody from whom nothing is hidden."""
     view: dict[str, Any]
+    """The game as the seat sees it; each game has its own words."""
     prompt: Words | None
+    """What the seat is asked, or for whom it waits; null if nobody plays."""
     rules: list[str]
+    """The numbers of the rules of the question, if the seat is asked."""
     options: list[OptionView]
+    """All it may answer now; empty if it is not asked."""
     undo: str
-    """alone, ask or no."""
+    """How the last answer can be taken back: alone, ask (the others must agree) or no."""
     since: int
     """How many events of before still hold: the client keeps so many, forgets the others and adds the new ones."""
     events: list[Words]
@@ -171,11 +193,17 @@ class ChairView(msgspec.Struct, frozen=True):
     """Who plays a seat."""
 
     seat: int
+    """From 0 on."""
     name: str
+    """Of whoever owns the seat; empty if nobody does."""
     level: str
+    """Of the bot that plays it now, also for its owner; empty if none does. With an empty name: the seat is free."""
     yours: bool
+    """You own it."""
     flagged: bool
+    """A bot plays because the owner's time has run out."""
     present: bool
+    """The owner looks at the table over a socket."""
 
 
 class ClockView(msgspec.Struct, frozen=True):
@@ -191,32 +219,52 @@ class WishView(msgspec.Struct, frozen=True):
     seat: int
     ply: int
     agreed: list[int]
+    """The seats that agree, the one that asked among them."""
 
 
 class TableView(msgspec.Struct, frozen=True):
     """A table as one client sees it."""
 
     id: str
+    """Its name in addresses."""
     n: int
+    """The number of the last thing that happened at the table, chat included; later is higher."""
     at: int
+    """When that was, in milliseconds since 1970."""
     game: str
+    """As in `/api/games`."""
     rules: int
+    """The version of the game's rules that the table is played by."""
     players: int
+    """How many seats there are."""
     options: dict[str, Any]
+    """All options of the game with their values."""
     status: str
+    """open: it has not begun; running; over: the game has ended; closed: it was ended before that."""
     visibility: str
+    """private: for the host, those who sit there, and operators; link: for whoever knows the `id`; public: listed."""
     host: bool
+    """You set it up, or you were the guest who did."""
     epoch: int
     """Changes when events that were told do not hold any more: something was taken back, or all secrets are told."""
     ply: int
+    """How many answers the game has: the number of the question that is asked now."""
     waiting: list[int]
+    """The seats that are asked, also those that bots play."""
     chairs: list[ChairView]
+    """Who plays, by seat."""
     clock: dict[str, Any]
+    """As it was set up: `kind` is none, live or days, `bank` and `increment` are seconds."""
     clocks: list[ClockView]
+    """By seat."""
     wish: WishView | None
+    """Somebody asks the others to let him take back; null if nobody does."""
     seats: list[SeatView]
+    """What each of your seats sees, or, if you have none, what a spectator sees; empty before the game begins."""
     scores: list[int] | None
+    """By seat, when the game is over; null before."""
     winners: list[int]
+    """The seats that won; empty before the end."""
     verifiable: bool
     """The host chose the seed, and may know what luck will bring; the others can verify it afterwards."""
     seed: str
@@ -229,7 +277,9 @@ class ChatView(msgspec.Struct, frozen=True):
     """A line of chat; plain text, never markup."""
 
     n: int
+    """The number of the line; later is higher."""
     at: int
+    """In milliseconds since 1970."""
     name: str
     text: str
 
@@ -243,6 +293,7 @@ class Welcome(FromServer, frozen=True):
 
     session: str
     time: int
+    """The server's clock, in milliseconds since 1970."""
     resumed: bool
 
 
@@ -252,6 +303,7 @@ class Seen(FromServer, frozen=True):
     seq: int
     table: TableView
     chat: list[ChatView]
+    """New lines; whoever begins to watch gets the last ones."""
 
 
 class Done(FromServer, frozen=True):
@@ -259,6 +311,7 @@ class Done(FromServer, frozen=True):
 
     id: str
     data: Any = None
+    """Of `hint`, `preview`, `why` and `ping`, as said there; null of everything else."""
 
 
 class Refused(FromServer, frozen=True):
@@ -277,7 +330,9 @@ class Presence(FromServer, frozen=True):
     seq: int
     table: str
     seats: list[int]
+    """Those whose owners are looking."""
     spectators: int
+    """How many others are."""
 
 
 class Notice(FromServer, frozen=True):
@@ -286,6 +341,7 @@ class Notice(FromServer, frozen=True):
     seq: int
     why: Words
     table: str = ""
+    """Where it is your turn; empty: an announcement."""
 
 
 class Bye(FromServer, frozen=True):

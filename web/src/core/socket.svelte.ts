@@ -16,6 +16,13 @@ const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 10_000;
 const GIVE_UP = 15_000;
 const HEARTBEAT = 25_000;
+/** Why the server closes it: docs/socket.md. */
+const NO_SESSION = 4401;
+const TOO_MANY = 4429;
+const NONSENSE = 1008;
+const OUTAGE = 1013;
+/** What does not become better by asking again soon. */
+const NOT_SOON = new Set([TOO_MANY, NONSENSE, OUTAGE]);
 const SAFE_TWICE = new Set(["move", "watch", "unwatch", "preview", "why", "hint", "ping"]);
 /** Meant for this moment: after a while without a connection it would hit another one. */
 const NOW_OR_NEVER = new Set(["undo", "vote"]);
@@ -45,11 +52,13 @@ export class Connection {
     const socket = (this.socket = new WebSocket(this.url));
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", session: this.session, seen: this.last }));
     socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as AnyServer);
-    socket.onclose = () => this.closed(socket);
+    socket.onclose = ({ code }) => this.closed(socket, code);
   }
 
-  private closed(socket: WebSocket): void {
+  private closed(socket: WebSocket, code = 0): void {
     if (this.socket !== socket) return;
+    if (code === NO_SESSION) this.session = ""; // it was of somebody whom we are not any more
+    if (NOT_SOON.has(code)) this.pause = LONGEST_PAUSE;
     this.lost ||= this.online;
     this.online = false;
     this.socket = null;

@@ -50,7 +50,7 @@ OPTIONS: Final = [
     Option("multi_animal", [False, True], "DS-23.1"),
     Option("random_earth", [False, True], "DS-23.7"),
     Option("animals", [RANDOM], "DS-3.18", free=True),
-    Option("round_limit", [None, ROUND_LIMIT], "RU-44", free=True),
+    Option("round_limit", [None, ROUND_LIMIT], "RU-44", free=True, safety=True),
 ]
 """The first value is the rule; the others are variants."""
 

@@ -77,6 +77,7 @@ cli-file-failed = { $file } cannot be read or written.
 cli-file-huge = { $file } is too long: at most { $most } bytes.
 cli-file-binary = { $file } is not a text.
 cli-file-foreign = { $file } is there already and is not a record: choose another name.
+cli-folder-missing = There is no folder { $folder }.
 cli-resume-differs = The record was made with { $name } { $recorded }, not { $got }.
 cli-not-a-terminal = This needs a terminal: keyboard and screen must not be redirected.
 cli-input-ended = The input has ended.

@@ -10,3 +10,4 @@ env-bad-opponents = { $expected ->
     [one] There is one opponent, so one bot is needed, not { $got }.
    *[other] There are { $expected } opponents, so one bot or { $expected } bots are needed, not { $got }.
 }
+env-reset-first = Call reset() before the first step().

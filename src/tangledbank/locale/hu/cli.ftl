@@ -77,6 +77,7 @@ cli-file-failed = Nem olvasható vagy nem írható: { $file }.
 cli-file-huge = { $file } túl hosszú: legfeljebb { $most } bájt lehet.
 cli-file-binary = { $file } nem szöveg.
 cli-file-foreign = { $file } már létezik, és nem játékfelvétel: válassz más nevet.
+cli-folder-missing = Nincs ilyen mappa: { $folder }.
 cli-resume-differs = A játékfelvételben { $name } { $recorded } szerepel, nem { $got }.
 cli-not-a-terminal = Ehhez terminál kell: a billentyűzet és a képernyő nem lehet átirányítva.
 cli-input-ended = Véget ért a bemenet.

@@ -10,3 +10,4 @@ env-bad-opponents = { $expected ->
     [one] Egy ellenfél van, ezért egy bot kell, nem { $got }.
    *[other] { $expected } ellenfél van, ezért egy vagy { $expected } bot kell, nem { $got }.
 }
+env-reset-first = Hívd meg a reset() függvényt az első step() előtt.

@@ -77,6 +77,7 @@ cli-file-failed = Impossibile leggere o scrivere { $file }.
 cli-file-huge = Il file { $file } è troppo lungo: al massimo { $most } byte.
 cli-file-binary = Il file { $file } non è un testo.
 cli-file-foreign = Il file { $file } esiste già e non è una registrazione: scegli un altro nome.
+cli-folder-missing = La cartella { $folder } non esiste.
 cli-resume-differs = Nella registrazione c’è { $name } { $recorded }, non { $got }.
 cli-not-a-terminal = Serve un terminale: tastiera e schermo non devono essere reindirizzati.
 cli-input-ended = L’input è finito.

@@ -10,3 +10,4 @@ env-bad-opponents = { $expected ->
     [one] C’è un solo avversario, quindi serve un bot, non { $got }.
    *[other] Ci sono { $expected } avversari, quindi serve un bot oppure ne servono { $expected }, non { $got }.
 }
+env-reset-first = Chiama reset() prima del primo step().

@@ -78,6 +78,7 @@ cli-file-failed = Nie można odczytać lub zapisać: { $file }.
 cli-file-huge = Plik { $file } jest za długi: najwyżej { $most } bajtów.
 cli-file-binary = Plik { $file } nie jest tekstem.
 cli-file-foreign = Plik { $file } już istnieje i nie jest zapisem gry: wybierz inną nazwę.
+cli-folder-missing = Nie ma folderu { $folder }.
 cli-resume-differs = W zapisie gry jest { $name } { $recorded }, a nie { $got }.
 cli-not-a-terminal = To wymaga terminala: nie można przekierować klawiatury ani ekranu.
 cli-input-ended = Dane wejściowe się skończyły.

@@ -14,3 +14,4 @@ env-bad-opponents = { $expected ->
     [many] Jest { $expected } przeciwników, więc potrzebny jest jeden bot albo { $expected } botów, a nie { $got }.
    *[other] Jest { $expected } przeciwnika, więc potrzebny jest jeden bot albo { $expected } bota, a nie { $got }.
 }
+env-reset-first = Wywołaj reset() przed pierwszym step().
