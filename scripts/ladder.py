@@ -70,7 +70,7 @@ def written(results: dict[str, Row]) -> str:
         for row in found["pairs"]:
             span = f"{row['from']:.0%} to {row['to']:.0%}"
             lines.append(
-                f"| {row['high']} | {row['low']} | {row['share']:.0%} | {span} | {row['n']} | {row['ms']:.1f} |"
+                f"| {row['high']} | {row['low']} | {row['share']:.1%} | {span} | {row['n']} | {row['ms']:.1f} |"
             )
         lines += ["", *heading("games of four", "games", "wins", "95 %", "mean rank", "points", "rating")]
         for row in found["table"]:

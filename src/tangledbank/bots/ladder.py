@@ -41,6 +41,6 @@ LADDER: Final = {
     "marine": levels(
         [70, 45, 25, 10],
         Level("strong", "ismcts", Budget(60)),
-        Level("expert", "ismcts", Budget(1000)),
+        Level("expert", "ismcts", Budget(1500)),
     ),
 }

@@ -14,7 +14,7 @@ STYLES: Final = {
     "ismcts": {
         "evolution": Style(explore=0.3, doubt=0.5, steps=0, depth=DEEP),
         "dominant-species": Style(explore=0.15, doubt=0.0, steps=0, depth=DEEP),
-        "marine": Style(explore=0.3, doubt=0.5, steps=0, depth=DEEP),
+        "marine": Style(explore=0.15, doubt=0.0, steps=0, depth=DEEP),
     },
     "rollout": {
         "evolution": Style(explore=0.3, doubt=0.5, steps=20, depth=1),
