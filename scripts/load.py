@@ -364,7 +364,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--think", type=float, default=5.0, help="seconds that people think, on average")
-    parser.add_argument("--busy-tables", type=int, default=50, help="tables in the race for moves a second")
+    parser.add_argument("--busy-tables", type=int, default=80, help="tables in the race for moves a second")
     parser.add_argument("--busy-seconds", type=float, default=20.0)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()

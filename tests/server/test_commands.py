@@ -407,7 +407,7 @@ def test_a_line_is_one_line_of_plain_text() -> None:
     assert commands.say(running(), EVE, "Eve", "  a\n\tb\x00\x1b[31m <b>  ") == [Said(EVE, "Eve", "a b [31m <b>")]
     assert commands.say(running(), EVE, "Eve", "a\u202edcb\u2066 e\u200b") == [Said(EVE, "Eve", "adcb e")]
     assert commands.plain_line("\U0001f469\u200d\U0001f469") == "\U0001f469\u200d\U0001f469"
-    for text in ("", " \n ", "\u202e\u200f", "\u200d", "x" * 501):
+    for text in ("", " \n ", "\u202e\u200f", "\u200d \u200d", "x" * 501):
         with pytest.raises(BadInput):
             commands.say(running(), EVE, "Eve", text)
 

@@ -21,11 +21,11 @@ from tangledbank.server import commands, live, looks, outbox
 from tangledbank.server.app import milliseconds
 from tangledbank.server.auth import COOKIE
 from tangledbank.server.database import SqliteDatabase
-from tangledbank.server.entries import AnyEntry, Created, Forgotten, Left, Rewound, Said, Sat, Stamped, Started
+from tangledbank.server.entries import AnyEntry, Became, Created, Forgotten, Left, Rewound, Said, Sat, Stamped, Started
 from tangledbank.server.hub import Hub
 from tangledbank.server.live import Client, Live
 from tangledbank.server.looks import words
-from tangledbank.server.outbox import ENDED, NO_HELLO, NONSENSE, REPLACED, TOO_SLOW, Outbox
+from tangledbank.server.outbox import ENDED, NO_HELLO, NO_SESSION, NONSENSE, REPLACED, TOO_SLOW, Outbox
 from tangledbank.server.past import past_of
 from tangledbank.server.socket import MOST_SAID
 from tangledbank.server.store import Store
@@ -514,6 +514,21 @@ def test_spectators_with_a_delay_are_not_shown_whoever_has_gone_for_good(play: C
     play(scene)
 
 
+def test_a_late_spectator_who_gets_a_seat_hears_what_was_said(play: Callable[[Scene], None]) -> None:
+    async def scene(hub: Hub, live_: Live) -> None:
+        late = Late(hub.store)
+        await late.begin()
+        late.time += 20_000
+        guest = await late.come("guest")
+        await late.add(Said(PEOPLE[1], "Bob", "in the last seconds"))
+        await late.add(Became(PEOPLE[1], "guest", "Gus"))
+        await guest.read()
+        assert [line["text"] for line in guest.last("seen")["chat"]] == ["in the last seconds"]
+        assert guest.last("seen")["table"]["seats"][0]["seat"] == 1
+
+    play(scene)
+
+
 # ---- over a real socket --------------------------------------------------------------------------
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
@@ -757,3 +772,15 @@ def test_whoever_talks_too_much_is_slowed_down_but_may_acknowledge(cast: Cast) -
         codes = [json.loads(socket.recv(timeout=10)).get("code", "done") for _ in range(130)]
         assert codes[0] == "done"
         assert codes[-1] == "slow"
+
+
+def test_a_session_that_has_ended_is_not_resumed(served: Served) -> None:
+    owner = served.guest()
+    owner.done("/api/me/sign-up", {"name": "Resumer", "password": "long enough"})
+    with owner.socket() as socket:
+        (session,) = [client.key for client in served.site.live.clients.values() if client.user == owner.id]
+        owner.done("/api/me/sign-out")
+        with pytest.raises(ConnectionClosed):
+            socket.recv(timeout=10)
+    assert socket.close_code == NO_SESSION
+    assert session not in served.site.live.clients

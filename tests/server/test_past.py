@@ -105,3 +105,25 @@ def test_whoever_came_as_a_guest_and_goes_for_good_is_not_shown_either(story: St
         assert [chair.name for chair in (await past_of(table, story.store, then)).chairs] == ["Ann", "", "Cid"]
 
     asyncio.run(scene())
+
+
+def test_a_game_is_played_once_more_for_whoever_goes_and_not_with_every_answer_after_it(
+    story: Story, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        table = await story.begin(60)
+        await past_of(table, story.store, 30_000)
+        await story.act(Forgotten("somebody"))
+        taken: list[int] = []
+        real = Table.apply
+
+        def apply(self: Table, stamped: Stamped) -> None:
+            taken.append(stamped.n)
+            real(self, stamped)
+
+        monkeypatch.setattr(Table, "apply", apply)
+        for then in (30_000, 31_000, 32_000):
+            await past_of(table, story.store, then)
+        assert taken == list(range(1, 33))
+
+    asyncio.run(scene())

@@ -124,6 +124,7 @@ async def opened(store: Store, settings: Settings) -> AsyncIterator[Site]:
         for task in restless:
             task.cancel()
         await asyncio.gather(*restless, return_exceptions=True)
+        await site.live.close()
         await site.notices.close()
         await site.wake.close()
         await asyncio.gather(*site.hub.doing, return_exceptions=True)

@@ -306,7 +306,7 @@ def plain_line(text: str) -> str:
     text = " ".join(
         "".join([sign if sign in JOINERS else INSTEAD.get(unicodedata.category(sign), sign) for sign in text]).split()
     )
-    if not text.strip(JOINERS) or len(text) > LONGEST_LINE:
+    if not text.strip(JOINERS + " ") or len(text) > LONGEST_LINE:
         raise BadInput(Message("server-bad-line", most=str(LONGEST_LINE)))
     return text
 

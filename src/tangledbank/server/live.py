@@ -157,6 +157,14 @@ class Live:
             self.drop(other)
         await self.came(client)
 
+    async def gone(self, client: Client) -> None:
+        """A session has ended: what the client looked at is not for whoever comes next."""
+        keys = list(client.sights)
+        client.out = None
+        self.drop(client)
+        for key in keys:
+            await self.tell_presence(key)
+
     def forget(self, now: int) -> None:
         """Clients that did not come back in time."""
         for client in list(self.clients.values()):
@@ -184,7 +192,7 @@ class Live:
 
         def told(table: Table, fresh: list[Stamped]) -> None:
             if may_see(table):
-                self.show(client, sight, table, fresh)
+                self.show(client, sight, table)
             else:
                 self.unwatch(client, key)
                 client.send(Refused("", "missing", words(no_table(key).message)))
@@ -227,20 +235,20 @@ class Live:
     def begin(self, client: Client, sight: Sight, table: Table, said: Watch) -> None:
         """The first look, of somebody who knows a part already."""
         sight.epoch, sight.known = epoch_of(table), known_of(table, client.user, said.events, said.epoch)
-        self.hand(client, sight, table, [line for line in table.chat[-KEPT_CHAT:] if line.n > said.chat])
+        self.hand(client, sight, table, said.chat)
 
-    def show(self, client: Client, sight: Sight, table: Table, fresh: list[Stamped]) -> None:
+    def show(self, client: Client, sight: Sight, table: Table) -> None:
         """The table as this client sees it. Spectators may have to wait for what they would see now."""
         if is_late(table, client.user):
             self.stir(table.id)
         else:
-            self.hand(client, sight, table, fresh)
+            self.hand(client, sight, table, sight.n)
 
-    def hand(self, client: Client, sight: Sight, table: Table, fresh: list[Stamped]) -> None:
-        """Send a table as it is or was, and what was said."""
+    def hand(self, client: Client, sight: Sight, table: Table, heard: int) -> None:
+        """Send a table as it is or was, and what was said after an entry."""
         view = self.view(table, client.user, sight.known if sight.epoch == epoch_of(table) else {})
         sight.epoch, sight.known, sight.n = view.epoch, known_after(table, view), table.n
-        lines = chat_views(fresh)
+        lines = chat_views([line for line in table.chat[-KEPT_CHAT:] if line.n > heard])
         client.keep(lambda seq: Seen(seq, view, lines))
 
     def view(self, table: Table, user: str, known: Known) -> TableView:
@@ -257,7 +265,7 @@ class Live:
     async def show_again(self, client: Client, key: str) -> None:
         """The fresh view for somebody whose own was stale."""
         if sight := client.sights.get(key):
-            self.show(client, sight, await self.hub.look(key), [])
+            self.show(client, sight, await self.hub.look(key))
 
     # ---- what is shown late -------------------------------------------------------------------
     async def past(self, table: Table) -> Table:
@@ -297,16 +305,35 @@ class Live:
         """Show what is old enough; the seconds until more is, None if nothing waits."""
         try:
             table = await self.hub.look(key)
+            if not self.latecomers(table):
+                return None
             past = await self.past(table)
-            for client in list(self.watching.get(key, ())):
-                sight = client.sights[key]
-                if is_late(table, client.user) and 0 <= sight.n < past.n:
-                    self.hand(client, sight, past, [line for line in past.chat if line.n > sight.n])
         except Exception:
             LOG.exception("the past of table %s cannot be shown", key)
             return RETRY
+        for client in self.latecomers(table):
+            self.hand_late(client, past)
         hidden = hidden_since(table)
         return None if hidden is None else max(1, hidden + 1000 * table.created.delay - self.hub.now()) / 1000
+
+    def latecomers(self, table: Table) -> list[Client]:
+        """Those who see a table only as it was a while ago."""
+        return [client for client in self.watching.get(table.id, ()) if is_late(table, client.user)]
+
+    def hand_late(self, client: Client, past: Table) -> None:
+        """One who cannot be shown it keeps nobody else from seeing it."""
+        sight = client.sights[past.id]
+        try:
+            if 0 <= sight.n < past.n:
+                self.hand(client, sight, past, sight.n)
+        except Exception:
+            LOG.exception("the past of table %s cannot be shown to somebody", past.id)
+
+    async def close(self) -> None:
+        """Nobody is shown anything any more."""
+        for task in self.following:
+            task.cancel()
+        await asyncio.gather(*self.following, return_exceptions=True)
 
     # ---- who is there -------------------------------------------------------------------------
     def present(self, table: Table) -> set[int]:

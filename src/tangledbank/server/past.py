@@ -20,6 +20,8 @@ class Past:
         self.table: Table | None = None
         self.hidden: int | None = None
         """When the first thing happened that is not seen yet."""
+        self.read: int = -1
+        """The last entry that was read, seen or not."""
 
     async def at(self, store: Store, key: str, then: int) -> Table:
         """The table as it was at a time."""
@@ -27,7 +29,7 @@ class Past:
             table, self.table = self.table, None  # stays out if an entry cannot be taken in
             fresh = [] if table is None else await store.entries(key, table.n)
             # whoever goes is not shown for a while longer; what is stored names him nowhere any more
-            if table is None or any(isinstance(stamped.entry, Forgotten) for stamped in fresh):
+            if table is None or any(isinstance(each.entry, Forgotten) and each.n > self.read for each in fresh):
                 first, *fresh = await store.entries(key)
                 table = Table(key, first)
             due = happened(table, fresh, then)
@@ -36,6 +38,7 @@ class Past:
                 if isinstance(stamped.entry, Forgotten):
                     table.forget(stamped.entry.user)
             self.table, self.hidden = table, fresh[due].at if due < len(fresh) else None
+            self.read = max([self.read, *[stamped.n for stamped in fresh[-1:]]])
             return table
 
 

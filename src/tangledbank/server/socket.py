@@ -21,7 +21,7 @@ from .hub import Command, no_table
 from .line import LINE, Line
 from .live import MOST_TABLES, Client
 from .looks import words
-from .outbox import BROKEN, NO_HELLO, NONSENSE, REASONS, Outbox
+from .outbox import BROKEN, NO_HELLO, NO_SESSION, NONSENSE, REASONS, Outbox
 from .previews import preview
 from .rooms import may_see
 from .site import Site
@@ -136,7 +136,9 @@ class Talk:
             while True:
                 await self.take(client, await self.receive())
         finally:
-            if client.out is self.out:
+            if client.out is self.out and self.out.code == NO_SESSION:
+                await self.site.live.gone(client)
+            elif client.out is self.out:
                 await self.site.live.left(client, self.site.now())
 
     async def receive(self) -> wire.AnyClient | Unread:

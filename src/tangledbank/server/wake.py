@@ -75,12 +75,12 @@ class Wake:
     async def close(self) -> None:
         """Stop thinking; whatever was thought about is thought about again, by others at once."""
         self.closed = True
+        for timer in self.timers.values():
+            timer.cancel()
         tasks = list(self.thinking.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        for timer in self.timers.values():
-            timer.cancel()
         with suppress(OSError):
             await self.store.release(self.me, self.now())
 
