@@ -47,6 +47,19 @@ def story(tmp_path: Path) -> Iterator[Story]:
     database.close()
 
 
+def taken_in(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The entries that any table takes in from now on."""
+    taken: list[int] = []
+    real = Table.apply
+
+    def apply(self: Table, stamped: Stamped) -> None:
+        taken.append(stamped.n)
+        real(self, stamped)
+
+    monkeypatch.setattr(Table, "apply", apply)
+    return taken
+
+
 def test_the_past_is_what_had_happened_then(story: Story) -> None:
     async def scene() -> None:
         table = await story.begin(5)
@@ -66,14 +79,7 @@ def test_the_past_is_what_had_happened_then(story: Story) -> None:
 def test_nothing_is_played_twice_however_many_look(story: Story, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         table = await story.begin(60)
-        taken: list[int] = []
-        real = Table.apply
-
-        def apply(self: Table, stamped: Stamped) -> None:
-            taken.append(stamped.n)
-            real(self, stamped)
-
-        monkeypatch.setattr(Table, "apply", apply)
+        taken = taken_in(monkeypatch)
         times = [1000 * n for n in (20, 20, 40, 40, 50, 50, 50)]
         for past in await asyncio.gather(*[past_of(table, story.store, then) for then in times]):
             assert past.n == 50
@@ -114,14 +120,7 @@ def test_a_game_is_played_once_more_for_whoever_goes_and_not_with_every_answer_a
         table = await story.begin(60)
         await past_of(table, story.store, 30_000)
         await story.act(Forgotten("somebody"))
-        taken: list[int] = []
-        real = Table.apply
-
-        def apply(self: Table, stamped: Stamped) -> None:
-            taken.append(stamped.n)
-            real(self, stamped)
-
-        monkeypatch.setattr(Table, "apply", apply)
+        taken = taken_in(monkeypatch)
         for then in (30_000, 31_000, 32_000):
             await past_of(table, story.store, then)
         assert taken == list(range(1, 33))

@@ -62,7 +62,7 @@ def fingerprint(token: str) -> str:
 
 
 def account_name(name: str) -> str:
-    """Names that differ only in case or spaces are the same account."""
+    """Names that differ only in case, or in how many spaces are between words, are the same account."""
     return " ".join(name.split()).casefold()
 
 

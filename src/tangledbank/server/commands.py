@@ -52,6 +52,7 @@ from .table import CLOSED, OPEN, OVER, RUNNING, Table
 LONGEST_LINE: Final = 500
 LONGEST_DAYS: Final = 30 * 86400
 LONGEST_BANK: Final = 4 * 3600
+LONGEST_INCREMENT: Final = 3600
 MOST_DELAY: Final = 3600
 INSTEAD: Final = {"Cc": " ", "Cs": " ", "Cf": ""}
 """What stands for signs of these kinds in a line: nothing in it controls how others see it."""
@@ -94,7 +95,7 @@ def check_clock(clock: Clock) -> None:
     one_of("clock", clock.kind, [NONE, LIVE, DAYS])
     if clock.kind != NONE:
         within("bank", clock.bank, 1, LONGEST_DAYS if clock.kind == DAYS else LONGEST_BANK)
-    within("increment", clock.increment, 0, 3600)
+    within("increment", clock.increment, 0, LONGEST_INCREMENT)
 
 
 def one_of(field: str, got: str, expected: list[str]) -> None:

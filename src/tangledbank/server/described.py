@@ -16,7 +16,7 @@ import msgspec
 from ..core.rng import MASK
 from ..games import GAMES, rulebook
 from . import api, reading, wire
-from .commands import LONGEST_BANK, LONGEST_DAYS, MOST_DELAY, levels
+from .commands import LONGEST_BANK, LONGEST_DAYS, LONGEST_INCREMENT, MOST_DELAY, levels
 from .entries import CONSENT, DAYS, HORIZON, LINK, LIVE, NEVER, NONE, PRIVATE, PUBLIC, Clock
 from .opening import FREE, ME
 from .table import CLOSED, OPEN, OVER, RUNNING
@@ -64,7 +64,7 @@ FITS: Final[dict[type, dict[str, Schema]]] = {
         },
         "increment": {
             "description": f"Seconds that a seat gets after every answer; only with `{LIVE}` does it mean something.",
-            **numbers(0, 3600),
+            **numbers(0, LONGEST_INCREMENT),
         },
     },
     api.LevelBody: {"level": words("", *LEVELS)},

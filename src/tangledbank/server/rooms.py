@@ -35,7 +35,7 @@ from .auth import WINDOW, TooOften, fingerprint
 from .entries import PRIVATE
 from .hub import Command, NotFound, no_table
 from .looks import chair_view, known_of, table_view, words
-from .past import past_of
+from .past import is_late, past_of
 from .site import Call, Site
 from .store import Listed, User
 from .table import CLOSED, OPEN, OVER, RUNNING, Table
@@ -87,7 +87,7 @@ async def seen(site: Site, call: Call) -> Table:
 
 async def look(site: Site, call: Call, table: Table) -> TableView:
     """The table as the caller sees it: spectators perhaps as it was a while ago."""
-    if table.created.delay and not table.seats_of(call.user.id):
+    if is_late(table, call.user.id):
         table = await past_of(table, site.store, site.now() - 1000 * table.created.delay)
     events, epoch = [natural(name, call.query.get(name, "0")) for name in ("events", "epoch")]
     known = known_of(table, call.user.id, events, epoch)
