@@ -5,12 +5,13 @@ BIN := $(VENV)/bin
 COMPILED := .venv-compiled
 GAME ?= evolution
 JOBS ?= 2
+SEED ?= 1859
 
 .PHONY: help play test check install compiled web test-web test-pure test-compiled bench screenshots ladder crash load fuzz docs mutants requirements clean
 
 help:
 	@echo "make play     the games in the browser, at http://127.0.0.1:8000 (ARGS='--port 8001')"
-	@echo "make test     all checks and tests, both builds of the engine"
+	@echo "make test     all checks and tests, both builds of the engine (SEED=... another order)"
 	@echo "make check    format, lint, types"
 	@echo "make fuzz     20,000 random games with both builds (GAME=... GAMES=... EVERY=...)"
 	@echo "make mutants  break rules on purpose: every mutant must be caught"
@@ -43,13 +44,13 @@ check: web
 	scripts/check $(BIN)
 
 test-pure: web
-	TANGLEDBANK_EXPECT=pure $(BIN)/python -m pytest -n $(JOBS)
+	TANGLEDBANK_EXPECT=pure $(BIN)/python -m pytest -n $(JOBS) --randomly-seed=$(SEED)
 
 compiled: web
 	scripts/install-compiled $(BIN) $(COMPILED)
 
 test-compiled: compiled
-	TANGLEDBANK_EXPECT=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) tests/core tests/games tests/bots/test_search.py tests/bots/test_eval_*.py tests/env/test_encode.py tests/env/test_vector.py
+	TANGLEDBANK_EXPECT=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) --randomly-seed=$(SEED) tests/core tests/games tests/bots/test_search.py tests/bots/test_eval_*.py tests/env/test_encode.py tests/env/test_vector.py
 
 fuzz: GAMES ?= 20000
 fuzz: EVERY ?= 100

@@ -1,10 +1,27 @@
-"""Shared by all tests: which engine runs, and no file of the user is touched."""
+"""Shared by all tests: which engine runs, and that no test leaves anything behind that another one could meet."""
 
 from __future__ import annotations
 
+import logging
 import os
+import signal
+from collections.abc import Iterator
+from multiprocessing import active_children
+from pathlib import Path
+
+import hypothesis
+import pytest
 
 import tangledbank
+from tangledbank.bots.trees import end_processes
+
+# the same examples each time, however slow the machine: whoever wants others says --hypothesis-profile=default
+hypothesis.settings.register_profile("repeatable", derandomize=True, deadline=None)
+hypothesis.settings.load_profile("repeatable")
+
+NOT_OURS = ("PYTEST_", "RAY_")
+"""Variables that pytest and Ray set for themselves."""
+SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
 def pytest_report_header() -> str:
@@ -17,3 +34,29 @@ def pytest_sessionstart() -> None:
     expected = os.environ.get("TANGLEDBANK_EXPECT")
     if expected and (expected == "compiled") != tangledbank.is_compiled():
         raise RuntimeError(f"expected the {expected} engine")
+
+
+@pytest.fixture(autouse=True)
+def _no_trace() -> Iterator[None]:
+    """Tests run in any order: what one leaves behind is its own failure, not that of another."""
+    before = traces()
+    yield
+    end_processes()
+    assert traces() == before
+
+
+def traces() -> dict[str, object]:
+    """What a test could leave: processes, log handlers, variables, the folder, what signals do."""
+    logs = [logging.getLogger(name) for name in ("", "tangledbank", "uvicorn", "asyncio")]
+    return {
+        "processes": {child.pid for child in active_children()},
+        "logs": [(log.level, log.disabled, log.propagate, handlers(log)) for log in logs],
+        "variables": {name: hash(value) for name, value in os.environ.items() if not name.startswith(NOT_OURS)},
+        "folder": Path.cwd(),
+        "signals": [signal.getsignal(number) for number in SIGNALS],
+    }
+
+
+def handlers(log: logging.Logger) -> list[logging.Handler]:
+    """Whoever writes down what a log says, but for pytest, which changes its own in the middle of a test."""
+    return [handler for handler in log.handlers if not type(handler).__module__.startswith("_pytest")]

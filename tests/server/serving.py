@@ -75,7 +75,7 @@ class Served:
     def __init__(self, folder: Path, **settings: Any) -> None:
         wide = {"requests": PLENTY, "guests": PLENTY, "tables": PLENTY, "sockets": PLENTY}
         self.app: Starlette = create_app(Settings(data=str(folder), workers=1, **{**wide, **settings}))
-        config = uvicorn.Config(self.app, port=0, ws=Line, log_level="critical", server_header=False)
+        config = uvicorn.Config(self.app, port=0, ws=Line, log_config=None, server_header=False)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run)
         self.visitors: list[Visitor] = []
