@@ -14,13 +14,14 @@ import pytest
 
 import tangledbank
 from tangledbank.bots.trees import end_processes
+from tangledbank.server.logs import OURS
 
 # the same examples each time, however slow the machine: whoever wants others says --hypothesis-profile=default
 hypothesis.settings.register_profile("repeatable", derandomize=True, deadline=None)
 hypothesis.settings.load_profile("repeatable")
 
-NOT_OURS = ("PYTEST_", "RAY_")
-"""Variables that pytest and Ray set for themselves."""
+VARIABLES = ("TANGLEDBANK_", "LANG", "LC_", "COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "HOME", "PATH")
+"""Those that we look at; libraries set others for themselves."""
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
@@ -47,11 +48,11 @@ def _no_trace() -> Iterator[None]:
 
 def traces() -> dict[str, object]:
     """What a test could leave: processes, log handlers, variables, the folder, what signals do."""
-    logs = [logging.getLogger(name) for name in ("", "tangledbank", "uvicorn", "asyncio")]
+    logs = [logging.getLogger(name) for name in OURS]
     return {
         "processes": {child.pid for child in active_children()},
         "logs": [(log.level, log.disabled, log.propagate, handlers(log)) for log in logs],
-        "variables": {name: hash(value) for name, value in os.environ.items() if not name.startswith(NOT_OURS)},
+        "variables": {name: hash(value) for name, value in os.environ.items() if name.startswith(VARIABLES)},
         "folder": Path.cwd(),
         "signals": [signal.getsignal(number) for number in SIGNALS],
     }

@@ -1,4 +1,7 @@
-"""The rules as text: every numbered sentence of rules/<game>.md, by its id or by its words."""
+"""The rules as text: every numbered sentence of rules/<game>.md, by its id or by its words.
+
+The English text decides. Translations (rules/<language>/<game>.md) have what players read, without its sources.
+"""
 
 from __future__ import annotations
 
@@ -29,30 +32,41 @@ class Rule:
     section: str
     title: str = ""
     """Rulings and examples have one; the text begins with it."""
+    about: str = ""
+    """What its section says first."""
 
 
 @cache
-def rules(game: str) -> tuple[Rule, ...]:
-    """All rules of a game in the order of its text; none if there is no such text."""
-    path = files("tangledbank").joinpath("rules", f"{game}.md")
+def rules(game: str, lang: str = "en") -> tuple[Rule, ...]:
+    """All rules of a game in the order of the English text; in another language where they are written in it."""
+    spoken = {rule.id: rule for rule in written(game, "" if lang == "en" else lang)}
+    return tuple([spoken.get(rule.id, rule) for rule in written(game, "")])
+
+
+@cache
+def written(game: str, folder: str) -> tuple[Rule, ...]:
+    """The rules of one file in its order; none if there is no such file."""
+    path = files("tangledbank").joinpath("rules", folder, f"{game}.md")
     lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
     found: list[Rule] = []
-    section = ""
+    section = about = ""
     for k, line in enumerate(lines):
         rule = RULE.match(line)
         heading = HEADING.match(line)
         if rule is not None:
-            text = spoken(whole_text(lines, k + 1, rule[2]))
-            found.append(Rule(game, rule[1], text, section, title_of(line, rule[2])))
+            text = plain(whole_text(lines, k + 1, rule[2]))
+            found.append(Rule(game, rule[1], text, section, title_of(line, rule[2]), about))
         elif heading is not None:
-            section = heading[1] or heading[2]
+            section, about = heading[1] or heading[2], ""
+        elif line.startswith("> "):
+            about = plain(line[2:])
     return tuple(found)
 
 
 def title_of(line: str, rest: str) -> str:
     """What stands in bold behind an id."""
     bold, _, _ = rest.partition("**")
-    return spoken(bold) if line.count("**") == 2 and bold != rest else ""
+    return plain(bold) if line.count("**") == 2 and bold != rest else ""
 
 
 def whole_text(lines: list[str], k: int, text: str) -> str:
@@ -68,25 +82,25 @@ def whole_text(lines: list[str], k: int, text: str) -> str:
     if text.endswith(":"):
         table = takewhile(lambda line: not line or line.startswith("|"), rest)
         rows = [row.strip("|").split("|") for row in table if row and not row.startswith("|---")]
-        return "\n".join([text, *["; ".join([cell.strip() for cell in row]) for row in rows[1:]]])
+        return "\n".join([text, *["| " + " | ".join([cell.strip() for cell in row]) for row in rows]])
     items = takewhile(lambda line: line.startswith(("* ", "- ")) and not RULE.match(line), rest)
     return "\n".join([text, *[item[2:] for item in items]])
 
 
-def spoken(text: str) -> str:
+def plain(text: str) -> str:
     """Without the marks of Markdown."""
     return re.sub(MARKS, "", text).strip()
 
 
-def every_rule() -> list[Rule]:
+def every_rule(lang: str = "en") -> list[Rule]:
     """The rules of all games."""
-    return [rule for game in GAMES for rule in rules(game)]
+    return [rule for game in GAMES for rule in rules(game, lang)]
 
 
-def ask(query: str) -> tuple[str, list[Rule]]:
+def ask(query: str, lang: str = "en") -> tuple[str, list[Rule]]:
     """What is looked for, and among which rules: those of the game that the query begins with, or all."""
     game, _, rest = query.strip().partition(" ")
-    return (rest, list(rules(game))) if game in GAMES and rest else (query, every_rule())
+    return (rest, list(rules(game, lang))) if game in GAMES and rest else (query, every_rule(lang))
 
 
 # ---- finding -------------------------------------------------------------------

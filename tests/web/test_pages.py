@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from pathlib import Path
 
 import pytest
@@ -138,6 +139,40 @@ def test_back_and_forward_work(person: Person) -> None:
         expect(page).to_have_url(url)
         expect(page.locator("main h1")).to_have_text(title)
     assert person.plays(2)["options"] == 2
+
+
+def test_the_way_back_leads_to_where_one_was(person: Person) -> None:
+    page = person.opens("/rules/marine")
+    page.locator("[id='DSM-17.2']").scroll_into_view_if_needed()
+    expect(page.locator("[id='DSM-17.2']")).to_be_in_viewport()
+    wait_for(page, "history.state?.y > 1000")
+    page.evaluate("document.querySelector('header a[href=\"/bots\"]').click()")
+    expect(page.locator("main h1")).to_have_text("Who are the bots?")
+    page.go_back()
+    expect(page.locator("[id='DSM-17.2']")).to_be_in_viewport()
+    page.go_forward()
+    expect(page.locator("main h1")).to_have_text("Who are the bots?")
+    wait_for(page, "scrollY === 0")
+
+
+def wait_for(page: Page, script: str) -> None:
+    """Until it is true; Playwright's own way is against the page's policy."""
+    deadline = time.monotonic() + 20
+    while not page.evaluate(script):
+        assert time.monotonic() < deadline, script
+        page.wait_for_timeout(50)
+
+
+def test_rules_are_read_in_every_language(person: Person) -> None:
+    page = person.opens("/rules/evolution")
+    rule = page.locator("[id='EV-1.1'] .text")
+    seen: set[str] = set()
+    for lang in ("en", "pl", "it", "hu"):
+        page.get_by_role("combobox").first.select_option(lang)
+        for before in seen:
+            expect(rule).not_to_have_text(before)
+        seen.add(rule.inner_text())
+    assert len(seen) == 4
 
 
 def here(person: Person, before: str) -> tuple[str, str]:

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Chapter } from "../src/core/wire";
-import { found, foundTerms, parts } from "../src/pages/reading";
+import { found, foundTerms, parts, tableIn } from "../src/pages/reading";
 
 const rule = (id: string, text: string) => ({ id, text, kind: "rule", title: "", see: [] });
 const CHAPTERS: Chapter[] = [
-  { title: "Attack", rules: [rule("EV-10.1", "A carnivore attacks (EV-9.2)."), rule("EV-10.2", "Horns hurt.")] },
-  { title: "Food", rules: [rule("EV-9.2", "Plants are taken.")] },
+  { title: "Attack", about: "", rules: [rule("EV-10.1", "A carnivore attacks (EV-9.2)."), rule("EV-10.2", "Horns hurt.")] },
+  { title: "Food", about: "", rules: [rule("EV-9.2", "Plants are taken.")] },
 ];
 
 test("all words must be there, in any order, in chapter, id or text", () => {
@@ -33,4 +33,13 @@ test("words are found in every language", () => {
   const terms = [{ section: "Traits", en: "Horns", pl: "Rogi", it: "Corna", hu: "Szarvak" }];
   expect(foundTerms(terms, "rogi")).toEqual(terms);
   expect(foundTerms(terms, "fish")).toEqual([]);
+});
+
+test("a table below a rule is told from a list", () => {
+  expect(tableIn(["Start tiles:", "| hex | terrain", "| (0,0) | reef"])).toEqual([
+    ["hex", "terrain"],
+    ["(0,0)", "reef"],
+  ]);
+  expect(tableIn(["", "given: a | b", "then: nothing"])).toEqual([]);
+  expect(tableIn(["One line."])).toEqual([]);
 });

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ..core.errors import BadInput, IllegalAction, NotationError
 from ..core.message import Message, Reason
-from ..ruletext import find, looks_like_id, rules
+from ..ruletext import Rule, find, looks_like_id, rules
 from .arguments import whole
 from .hints import USUAL, advice, ideas
 from .menu import Menu
@@ -135,7 +135,7 @@ class Prompt:
         pairs = [(" ".join([example.get(word, word) for word in typed.split()]), about) for typed, about in TYPED]
         self.show_pairs(self.words("cli-commands"), [(typed, self.words(about)) for typed, about in pairs])
         self.terminal.tell(self.game.prompt(self.seat), "bold")
-        show_rules(self.terminal, [rule for rule in rules(self.game.rulebook.name) if rule.id in ids])
+        show_rules(self.terminal, [rule for rule in self.book() if rule.id in ids])
 
     def why(self, rest: str) -> None:
         """Why an action is refused, or that it is not."""
@@ -172,9 +172,13 @@ class Prompt:
         """Write the record."""
         self.session.save(rest)
 
+    def book(self) -> list[Rule]:
+        """The rules of this game in the language of the terminal."""
+        return list(rules(self.game.rulebook.name, self.terminal.words.lang))
+
     def rules(self, rest: str) -> None:
         """Rules by id or by words."""
-        book = list(rules(self.game.rulebook.name))
+        book = self.book()
         found = find(rest, book)
         if not looks_like_id(rest):
             found = [rule for rule in found if not rule.id.startswith(ASIDES)] or found

@@ -28,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
     terminal = Terminal(args.lang)
     query = " ".join(args.query)
     if query.strip():
-        wanted, among = ask(query)
+        wanted, among = ask(query, terminal.words.lang)
         show_rules(terminal, find(wanted, among), wanted, among)
     else:
         show_contents(terminal)
@@ -68,7 +68,7 @@ def show_contents(terminal: Terminal) -> None:
     grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
     for game in GAMES:
         grid.add_row(Text(game, "bold"))
-        for section, members in groupby(rules(game), key=lambda rule: rule.section):
+        for section, members in groupby(rules(game, terminal.words.lang), key=lambda rule: rule.section):
             ids = [rule.id for rule in members]
             grid.add_row(Text(f"{ids[0]} – {ids[-1]}", "cyan"), Text(section))
     terminal.show(grid)

@@ -23,8 +23,9 @@ from .looks import words
 from .reading import Chapter, Ladder, Lesson, Piece, RulesPage, RuleText, Term
 from .site import Call, Site
 
-SOURCE: Final = re.compile(r"\s*[(\[]((?:PR|PL|BD|IH|IM|A|D|P|X|RU?)\b[^()\[\]]*)[)\]]$")
-"""Behind a rule: where it comes from, and rulings and examples that belong to it."""
+TAG: Final = r"(?:PR|PL|BD|IH|IM|A|D|P|X|RU?|derived|definition|follows from PR)\b"
+SOURCE: Final = re.compile(rf"\s*\[{TAG}[^\[\]]*\]|\s*\({TAG}[^()]*\)(?=[.:]?(?:\n|$))")
+"""Where a rule comes from, and rulings and examples that belong to it."""
 REFERENCE: Final = re.compile(r"\b(?:RU?|EX)-[A-Z]?[0-9]+")
 KINDS: Final = {"R": "ruling", "RU": "ruling", "EX": "example"}
 """By the beginning of an id; everything else is a rule."""
@@ -40,29 +41,34 @@ def game_of(call: Call) -> str:
 
 # ---- rules ---------------------------------------------------------------------------------
 async def rules_page(site: Site, call: Call, body: Nothing) -> RulesPage:
-    """The rules of a game by chapter and number, its cards, and its words in all languages."""
-    return page_of(game_of(call))
+    """The rules of a game in the language that is asked for, its cards, and its words in all languages."""
+    return page_of(game_of(call), call.language)
 
 
 @cache
-def page_of(game: str) -> RulesPage:
-    chapters = [Chapter(title, [text_of(rule) for rule in found]) for title, found in grouped(game)]
+def page_of(game: str, lang: str) -> RulesPage:
+    spoken = {rule.id: rule for rule in rules(game, lang)}
+    chapters = [chapter_of(found, spoken) for found in grouped(game)]
     return RulesPage(game, rulebook(game).rules, chapters, glossary()[game], gallery(game))
 
 
-def grouped(game: str) -> list[tuple[str, list[Rule]]]:
+def chapter_of(found: list[Rule], spoken: dict[str, Rule]) -> Chapter:
+    first = spoken[found[0].id]
+    return Chapter(first.section, SOURCE.sub("", first.about), [text_of(rule, spoken[rule.id]) for rule in found])
+
+
+def grouped(game: str) -> list[list[Rule]]:
     """What players read: invariants and action spaces are for those who write programs."""
     readable = [rule for rule in rules(game) if not rule.id.startswith(("INV-", "AS-"))]
-    return [(title, list(found)) for title, found in groupby(readable, key=lambda rule: rule.section)]
+    return [list(found) for _, found in groupby(readable, key=lambda rule: rule.section)]
 
 
-def text_of(rule: Rule) -> RuleText:
-    """A rule without its title and its sources."""
-    text = rule.text.removeprefix(rule.title).strip()
-    source = SOURCE.search(text)
-    see = REFERENCE.findall(source[1]) if source is not None else []
-    text = SOURCE.sub("", text)
-    return RuleText(rule.id, KINDS.get(rule.id.partition("-")[0], "rule"), rule.title.rstrip("."), text, see)
+def text_of(rule: Rule, spoken: Rule) -> RuleText:
+    """A rule without its title and its sources, which only the English text has."""
+    see = list(dict.fromkeys(REFERENCE.findall(" ".join(SOURCE.findall(rule.text)))))
+    text = spoken.text.removeprefix(spoken.title).strip()
+    kind = KINDS.get(rule.id.partition("-")[0], "rule")
+    return RuleText(rule.id, kind, spoken.title.rstrip("."), SOURCE.sub("", text) if spoken is rule else text, see)
 
 
 @cache

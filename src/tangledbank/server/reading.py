@@ -10,7 +10,10 @@ from .wire import Words
 
 
 class RuleText(msgspec.Struct, frozen=True):
-    """A numbered rule, ruling or example (`kind`), in English; `see` names rulings and examples that belong to it."""
+    """A numbered rule, ruling or example (`kind`); `see` names rulings and examples that belong to it.
+
+    More lines of a text are a list, or where they begin with `| ` the rows of a table with its head.
+    """
 
     id: str
     kind: str
@@ -20,9 +23,10 @@ class RuleText(msgspec.Struct, frozen=True):
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    """Rules that belong together."""
+    """Rules that belong together; `about` is what is said before the first of them."""
 
     title: str
+    about: str
     rules: list[RuleText]
 
 

@@ -541,7 +541,7 @@ export interface Trouble {
   reasons: Refusal[];
 }
 
-/** A numbered rule, ruling or example (`kind`), in English; `see` names rulings and examples that belong to it. */
+/** A numbered rule, ruling or example (`kind`); `see` names rulings and examples that belong to it. */
 export interface RuleText {
   id: string;
   kind: string;
@@ -550,9 +550,10 @@ export interface RuleText {
   see: string[];
 }
 
-/** Rules that belong together. */
+/** Rules that belong together; `about` is what is said before the first of them. */
 export interface Chapter {
   title: string;
+  about: string;
   rules: RuleText[];
 }
 

@@ -23,7 +23,7 @@ export function found(chapters: Chapter[], query: string): Chapter[] {
   const words = wordsOf(query);
   if (!words.length) return chapters;
   const fits = (title: string) => (rule: RuleText) => matches(words, title, rule.id, rule.title, rule.text);
-  return chapters.map(({ title, rules }) => ({ title, rules: rules.filter(fits(title)) })).filter(({ rules }) => rules.length);
+  return chapters.map(({ title, about, rules }) => ({ title, about, rules: rules.filter(fits(title)) })).filter(({ rules }) => rules.length);
 }
 
 export const foundTerms = (terms: Term[], query: string): Term[] =>
@@ -41,6 +41,10 @@ function cut(text: string, pattern: RegExp, mark: (hit: string) => Part): Part[]
   if (from < text.length) parts.push({ text: text.slice(from) });
   return parts;
 }
+
+/** The rows of the table below a rule's first line, if there is one. */
+export const tableIn = (lines: string[]): string[][] =>
+  lines[1]?.startsWith("| ") ? lines.slice(1).map((line) => line.slice(2).split(" | ")) : [];
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 

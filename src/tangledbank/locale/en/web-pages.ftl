@@ -194,7 +194,7 @@ web-address-failed = This link does not work
 
 web-rules-title = Rules of { $game }
 web-rules-choose = Every rule has a number. The tables of the games lead to them wherever a question comes up.
-web-rules-english = The rules text is in English; names of cards and all words of the game are in your language.
+web-rules-translated = Translated from the English text, which decides where they differ.
 web-rules-parts = Parts of the rules
 web-rules-gallery = Cards
 web-rules-cards = Cards

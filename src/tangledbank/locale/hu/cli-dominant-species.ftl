@@ -33,7 +33,7 @@ cli-dom-unseen-cards = a pakliban
 
 cli-dom-about-initiative = cserélj helyet az előtted álló állattal, majd tedd ezt a bábut egy másik helyre
 cli-dom-about-adaptation = végy egy elemet az állattábládra
-cli-dom-about-regression = tarts meg egy elvesző szerzett elemet: mindenki elveszít egyet a mezőn lévő minden fajtából
+cli-dom-about-regression = tarts meg egy elvesző megszerzett elemet: mindenki elveszít egyet a mezőn lévő minden típusból
 cli-dom-about-abundance = tégy egy elemet a Földre
 cli-dom-about-wasteland = tégy vissza a zsákba egy elemet a mezőről; utána a mezőn lévő fajták eltűnnek a tundra körül
 cli-dom-about-depletion = távolíts el a Földről egy elemet, amelynek a fajtája a mezőn van

@@ -11,7 +11,7 @@ web-earth-cards = Kártyák
 ## The map
 
 web-earth-empty = { $hex }: még nincs lapka
-web-earth-dominant = Domináns: { $animal }
+web-earth-dominant = Uralja: { $animal }
 web-earth-endangered = Veszélyeztetett: { $animals }
 web-earth-sheltered = Ebben a fordulóban nem hal ki: { $animals }
 web-earth-scored = Ebben a fordulóban már pontoztuk
@@ -63,7 +63,7 @@ web-earth-acquired = megszerzett
 web-earth-retrieved = A bábuk visszatértek
 web-earth-copy = lemásolva: { $trait }
 web-earth-hand = Választható:
-web-earth-rejected = Elutasítva:
+web-earth-rejected = Elvetve:
 
 ## Special pawns
 

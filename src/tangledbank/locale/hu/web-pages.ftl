@@ -195,7 +195,7 @@ web-address-failed = Ez a hivatkozás nem működik
 
 web-rules-title = { $game }: szabályok
 web-rules-choose = Minden szabálynak száma van. Az asztaloknál hivatkozás vezet hozzájuk, bárhol merül fel kérdés.
-web-rules-english = A szabályok szövege angol; a kártyák neve és a játék összes szava a te nyelveden van.
+web-rules-translated = Az angol szöveg fordítása; eltérés esetén az angol szöveg dönt.
 web-rules-parts = A szabályok részei
 web-rules-gallery = Kártyák
 web-rules-cards = Kártyák

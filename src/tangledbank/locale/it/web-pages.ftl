@@ -194,7 +194,7 @@ web-address-failed = Questo link non funziona
 
 web-rules-title = Regole di { $game }
 web-rules-choose = Ogni regola ha un numero. Ai tavoli ci sono link alle regole ovunque nasca una domanda.
-web-rules-english = Il testo delle regole è in inglese; i nomi delle carte e tutte le parole del gioco sono nella tua lingua.
+web-rules-translated = Traduzione del testo inglese, che fa fede in caso di differenze.
 web-rules-parts = Parti delle regole
 web-rules-gallery = Carte
 web-rules-cards = Carte

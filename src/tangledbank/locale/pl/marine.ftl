@@ -469,7 +469,7 @@ mar-event-circle = Specjacja { $n }: wylosowany zasób to { $element }.
 mar-event-turn = { $animal } zaczynają turę.
 mar-event-special-back = { $animal }: wraca pionek specjalny ({ $element }).
 mar-event-unregress = { $animal }: kostka wraca z sekcji Regresja do puli genów.
-mar-event-feed = { $animal } biorą { $element } z pudełka: { $row }.
+mar-event-feed = { $animal } biorą zasób z pola sekcji { $row }: { $element }.
 
 ## Options
 

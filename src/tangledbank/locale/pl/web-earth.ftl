@@ -11,7 +11,7 @@ web-earth-cards = Karty
 ## The map
 
 web-earth-empty = { $hex }: jeszcze bez kafla
-web-earth-dominant = Przewaga: { $animal }
+web-earth-dominant = Dominuje: { $animal }
 web-earth-endangered = Zagrożone: { $animals }
 web-earth-sheltered = Bezpieczne przed wymarciem w tej rundzie: { $animals }
 web-earth-scored = Punktowany w tej rundzie

@@ -207,7 +207,7 @@ web-address-failed = Ten odsyłacz nie działa
 
 web-rules-title = Zasady: { $game }
 web-rules-choose = Każda zasada ma numer. Przy stołach odsyłacze prowadzą do nich wszędzie tam, gdzie pojawia się pytanie.
-web-rules-english = Tekst zasad jest po angielsku; nazwy kart i wszystkie słowa gry są w twoim języku.
+web-rules-translated = Przekład tekstu angielskiego; w razie różnic rozstrzyga tekst angielski.
 web-rules-parts = Części zasad
 web-rules-gallery = Karty
 web-rules-cards = Karty
