@@ -66,3 +66,10 @@ def test_shared_successes_count_in_parts() -> None:
     for success in (1.0, 0.5, 0.0, 1 / 3):
         wins.add(success)
     assert wins.interval().value == pytest.approx(11 / 24)
+
+
+def test_a_mean_is_never_outside_of_what_there_is() -> None:
+    rank = Mean(least=1, most=4)
+    for x in (1, 4):
+        rank.add(x)
+    assert rank.interval() == Interval(2.5, 1, 4, 2)

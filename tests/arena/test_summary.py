@@ -63,7 +63,7 @@ def test_standings_count_what_happened() -> None:
     assert standing.wins.interval().value == pytest.approx(2.5 / 4)
     assert standing.rank.interval().value == pytest.approx(5 / 4)
     assert standing.score.interval().value == pytest.approx(185 / 4)
-    assert standing.decision().value == pytest.approx(3.0)  # 4, 2, 4, 2
+    assert standing.milliseconds.interval().value == pytest.approx(3.0)  # 4, 2, 4, 2
     assert standing.forfeits == 1
     assert dict(standing.scores) == {30: 1, 40: 1, 25: 1, 90: 1}
 

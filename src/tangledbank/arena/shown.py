@@ -34,7 +34,7 @@ def numbers(standing: Standing, summary: Summary) -> list[tuple[str, str]]:
     """A bot's numbers with their intervals, in the order of the headings."""
     wins, rating = standing.wins.interval(), summary.ratings.interval(standing.bot)
     rank, score = standing.rank.interval(), standing.score.interval()
-    time = standing.decision()
+    time = standing.milliseconds.interval()
     return [
         percent(wins),
         (number(rank.value, 2), span(rank, 2)),

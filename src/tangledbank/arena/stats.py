@@ -8,7 +8,7 @@ out, and the intervals are rather too wide than too narrow.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, sqrt
 from typing import Final
 
 Z: Final = 1.959963984540054
@@ -47,6 +47,9 @@ class Mean:
     n: int = 0
     mean: float = 0.0
     squares: float = 0.0
+    least: float = -inf
+    most: float = inf
+    """Between which all numbers are, and so their mean in truth, whatever the spread of a few says."""
 
     def add(self, x: float) -> None:
         """One more number."""
@@ -60,7 +63,7 @@ class Mean:
         if self.n < 2:
             return Interval(self.mean if self.n else None, None, None, self.n)
         error = student(self.n - 1) * sqrt(self.squares / (self.n - 1) / self.n)
-        return Interval(self.mean, self.mean - error, self.mean + error, self.n)
+        return Interval(self.mean, max(self.least, self.mean - error), min(self.most, self.mean + error), self.n)
 
 
 @dataclass(slots=True)

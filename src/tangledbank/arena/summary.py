@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ..core.rulebook import Json
@@ -26,7 +26,7 @@ class Standing:
     """A victory shared by two is half a win for each."""
     rank: Mean = field(default_factory=Mean)
     score: Mean = field(default_factory=Mean)
-    milliseconds: Mean = field(default_factory=Mean)
+    milliseconds: Mean = field(default_factory=lambda: Mean(least=0.0))
     """For one decision: the mean of each game."""
     forfeits: int = 0
     scores: Counter[int] = field(default_factory=Counter)
@@ -42,11 +42,6 @@ class Standing:
         if outcome.seconds and outcome.decisions[seat]:
             self.milliseconds.add(1000 * outcome.seconds[seat] / outcome.decisions[seat])
 
-    def decision(self) -> Interval:
-        """Milliseconds for one decision; they are never less than none, whatever the spread says."""
-        found = self.milliseconds.interval()
-        return replace(found, low=None if found.low is None else max(0.0, found.low))
-
 
 def win(result: Result, seat: int) -> float:
     """A seat's part of the victory."""
@@ -59,7 +54,7 @@ class Summary:
 
     def __init__(self, plan: Plan, results: Iterable[Result]) -> None:
         self.plan: Final = plan
-        self.standings: Final = {bot: Standing(bot) for bot in plan.bots}
+        self.standings: Final = {bot: Standing(bot, rank=Mean(least=1, most=plan.players)) for bot in plan.bots}
         self.ahead: Final = {(a, b): Share() for a in plan.bots for b in plan.bots if a != b}
         """By pair, how often the first is ahead of the second where both play; equal ranks are half."""
         self.seats: Final = [Share() for _ in range(plan.players)]
@@ -117,7 +112,7 @@ class Summary:
             "win_share": standing.wins.interval().data(),
             "rank": standing.rank.interval().data(),
             "score": standing.score.interval().data(),
-            "decision_ms": standing.decision().data(),
+            "decision_ms": standing.milliseconds.interval().data(),
             "rating": self.ratings.interval(standing.bot).data(),
             "forfeits": standing.forfeits,
             "scores": histogram(standing.scores),
