@@ -1,12 +1,14 @@
-"""Masked PPO learns Evolution for two by playing against itself, and is measured against bots as it goes.
+"""Masked PPO learns Evolution for two: first it imitates the bot `greedy`, then it learns by playing against it.
 
-pip install "tangledbank[learn]"
-python examples/ppo.py
+pip install "tangledbank[learn]" && python examples/ppo.py
 """
 
 import argparse
 import time
 from collections import namedtuple
+from concurrent.futures import ProcessPoolExecutor
+from itertools import chain
+from multiprocessing import get_context
 
 import numpy as np
 import torch
@@ -14,28 +16,26 @@ from torch import Tensor, nn
 from torch.distributions import Categorical
 from torch.nn.functional import embedding_bag
 
-from tangledbank.env.gymnasium import make
-from tangledbank.env.vector import VectorEnv
+from tangledbank.bots.player import player
+from tangledbank.env.gymnasium import SeatEnv, make
 
-GAMES, LENGTH = 128, 64  # games side by side, and letters of each between two updates
-EPOCHS, MINIBATCH = 3, 2048
-DISCOUNT, TRACE = 0.998, 0.95
-CLIP, ENTROPY, RATE = 0.2, 0.01, 1e-3
-POINT = 0.1  # what a point of the game is worth as a reward
+EPOCHS, MINIBATCH, RATE, WARM_RATE = 4, 512, 6e-4, 1e-3
+DISCOUNT, TRACE, CLIP, ENTROPY = 0.998, 0.95, 0.2, 0.002
+POINT = 0.02  # what a point of the game is worth as a reward
+torch.set_num_threads(1)  # the other processor plays; and one thread always adds up in the same order
 
 
 class Policy(nn.Module):
     """From what a seat sees to how likely it gives each letter, and how many points it expects to win by."""
 
-    def __init__(self, env: VectorEnv, width: int = 256) -> None:
+    def __init__(self, env: SeatEnv, width: int = 256) -> None:
         super().__init__()
         most = [np.full(field.size(), min(field.most, 20)) for field in env.arrangement.encoder.fields]
         self.register_buffer("most", torch.tensor(np.concatenate(most), dtype=torch.float32))
-        self.eyes = nn.Parameter(torch.randn(len(self.most), width) * 0.012)
+        self.eyes = nn.Parameter(torch.randn(len(self.most), width) * 0.05)
         self.body = nn.Sequential(nn.ReLU(), nn.Linear(width, width), nn.ReLU())
         self.letters = nn.Linear(width, env.arrangement.encoder.actions.size)
         self.value = nn.Linear(width, 1)
-        nn.init.normal_(self.letters.weight, std=0.01)
 
     def forward(self, seen: Tensor, mask: Tensor) -> tuple[Categorical, Tensor]:
         """The first layer is a sum over what is not 0: a small part of an observation."""
@@ -46,97 +46,102 @@ class Policy(nn.Module):
         return Categorical(logits=self.letters(h).masked_fill(mask == 0, -1e9)), self.value(h)[:, 0]
 
 
-Step = namedtuple("Step", "seen mask letter chance value seat reward done")  # one letter of every game
+Steps = namedtuple("Steps", "seen mask letter reward last")  # the learner's letters, game after game
 
 
-def play(policy: Policy, env: VectorEnv) -> tuple[list[Step], Tensor, Tensor]:
-    """Some letters of every game, both seats by the same policy; then who is asked next, and what that is worth."""
-    steps = []
-    batch = env.batch()
-    for _ in range(LENGTH):
-        seen, mask = torch.from_numpy(batch.observation.copy()), torch.from_numpy(batch.action_mask.copy())
-        seat = torch.from_numpy(batch.seat.astype(np.int64))
-        wish, value = policy(seen, mask)
-        letter = wish.sample()
-        batch = env.step(letter.numpy())
-        reward = torch.from_numpy(batch.reward).gather(1, seat[:, None])[:, 0] * POINT
-        done = torch.from_numpy(batch.done.astype(bool))
-        steps.append(Step(seen, mask, letter, wish.log_prob(letter), value, seat, reward, done))
-    _, value = policy(torch.from_numpy(batch.observation), torch.from_numpy(batch.action_mask))
-    return steps, torch.from_numpy(batch.seat.astype(np.int64)), value
-
-
-def advantages(steps: list[Step], seat: Tensor, value: Tensor) -> Tensor:
-    """Generalized advantages. What the next position is worth to the other seat, it costs this one."""
-    found: list[Tensor] = []
-    later = torch.zeros(GAMES)
-    for step in reversed(steps):
-        sign = torch.where(step.done, 0.0, torch.where(step.seat == seat, DISCOUNT, -DISCOUNT))
-        later = step.reward + sign * value - step.value + TRACE * sign * later
-        found.insert(0, later)
-        seat, value = step.seat, step.value
-    return torch.cat(found)
-
-
-def learn(policy: Policy, optimizer: torch.optim.Optimizer, env: VectorEnv) -> None:
-    """Proximal policy optimization: what went better than expected becomes more likely, but not too much at once."""
-    with torch.no_grad():
-        steps, seat, later = play(policy, env)
-    gain = advantages(steps, seat, later)
-    seen, mask, letter, chance, value = [torch.cat(column) for column in list(zip(*steps, strict=True))[:5]]
-    for _ in range(EPOCHS):
-        for part in torch.randperm(len(gain)).split(MINIBATCH):
-            wish, expected = policy(seen[part], mask[part])
-            better = (gain[part] - gain[part].mean()) / (gain[part].std() + 1e-8)
-            ratio = (wish.log_prob(letter[part]) - chance[part]).exp()
-            surprise = (expected - (gain + value)[part]).square().mean()
-            clipped = torch.min(ratio * better, ratio.clamp(1 - CLIP, 1 + CLIP) * better).mean()
-            optimizer.zero_grad()
-            (0.5 * surprise - clipped - ENTROPY * wish.entropy().mean()).backward()
-            nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
-            optimizer.step()
+def greedys_letters(env: SeatEnv) -> list[int]:
+    """How greedy would answer in place of the learner."""
+    answer = player("evolution", "greedy").answer(env.game, env.seat)
+    book, actions = env.arrangement.book, env.arrangement.encoder.actions
+    return actions.spell(env.game.state, env.seat, book.notation.read(answer))
 
 
 @torch.no_grad()
-def measure(policy: Policy, bot: str, games: int) -> tuple[float, float]:
-    """Share of games won against a bot, in both seats, and by how many points on average."""
-    wins, margin = 0.0, 0.0
-    for number in range(games):
-        seat = number % 2
-        env = make("evolution", players=2, opponents=[bot], seat=seat)
-        (seen, info), over = env.reset(seed=number // 2), False
-        while not over:
-            wish, _ = policy(torch.tensor(seen["observation"])[None], torch.tensor(seen["action_mask"])[None])
-            seen, _, over, _, info = env.step(int(wish.sample()))
-        margin += info["scores"][seat] - info["scores"][1 - seat]
-        wins += (seat in info["winners"]) / len(info["winners"])
-    return wins / games, margin / games
+def play(policy: Policy | None, seed: int, games: int) -> list[np.ndarray]:
+    """Games against greedy, every deal from both seats. Without a policy greedy plays the learner's seat, too."""
+    torch.manual_seed(seed)
+    envs = [make("evolution", players=2, opponents=["greedy"], seat=k % 2, rewards="dense") for k in range(games)]
+    shown = [env.reset(seed=(seed * games + k) // 2)[0] for k, env in enumerate(envs)]
+    steps, plans, going = [[] for _ in envs], {}, list(range(games))
+    while going:
+        if policy:
+            seen, mask = [np.stack([shown[k][name] for k in going]) for name in ("observation", "action_mask")]
+            letters = policy(torch.from_numpy(seen), torch.from_numpy(mask))[0].sample().tolist()
+        else:
+            plans = {k: plans.get(k, [])[1:] or greedys_letters(envs[k]) for k in going}
+            letters = [plan[0] for plan in plans.values()]
+        for k, letter in zip(going, letters, strict=True):
+            before = shown[k]
+            shown[k], reward, over, _, _ = envs[k].step(letter)
+            steps[k].append((before["observation"], before["action_mask"], letter, reward, over))
+        going = [k for k in going if not steps[k][-1][-1]]
+    return [np.array(column) for column in zip(*chain(*steps), strict=True)]
+
+
+def gather(pool: ProcessPoolExecutor, policy: Policy | None, seeds: range, games: int) -> Steps:
+    """The same with several seeds, side by side."""
+    shares = pool.map(play, [policy] * len(seeds), seeds, [games] * len(seeds))
+    return Steps(*[torch.from_numpy(np.concatenate(column)) for column in zip(*shares, strict=True)])
+
+
+def advantages(steps: Steps, value: Tensor, trace: float) -> Tensor:
+    """Generalized advantages: how much better it went from each letter on than expected."""
+    found, next_value, later = [], 0.0, 0.0
+    for reward, now, last in zip(*[row.flip(0).tolist() for row in (steps.reward, value, steps.last)], strict=True):
+        after = 0.0 if last else DISCOUNT * (next_value + trace * later)
+        next_value, later = now, reward * POINT + after - now
+        found.append(later)
+    return torch.tensor(found).flip(0)
+
+
+def learn(policy: Policy, optimizer: torch.optim.Optimizer, steps: Steps, imitate: bool) -> None:
+    """PPO: what went better than expected becomes more likely, but not too much at once. Imitation: all of it does."""
+    with torch.no_grad():
+        wish, value = policy(steps.seen, steps.mask)
+    chance = wish.log_prob(steps.letter)
+    gain = advantages(steps, value, 1.0 if imitate else TRACE)
+    better = (gain - gain.mean()) / (gain.std() + 1e-8)
+    for part in chain(*[torch.randperm(len(gain)).split(MINIBATCH) for _ in range(EPOCHS)]):
+        wish, expected = policy(steps.seen[part], steps.mask[part])
+        now = wish.log_prob(steps.letter[part])
+        ratio = (now - chance[part]).exp()
+        clipped = torch.min(ratio * better[part], ratio.clamp(1 - CLIP, 1 + CLIP) * better[part])
+        aim = now.mean() if imitate else clipped.mean() + ENTROPY * wish.entropy().mean()
+        optimizer.zero_grad()
+        (0.5 * (expected - (value + gain)[part]).square().mean() - aim).backward()
+        nn.utils.clip_grad_norm_(policy.parameters(), 0.5)
+        optimizer.step()
+
+
+def report(who: str, begin: float, rewards: Tensor, last: Tensor) -> None:
+    """How games ended: the rewards of a game add up to the points it was won by."""
+    margin = rewards.cumsum(0)[last].diff(prepend=torch.zeros(1))
+    points, ahead, spent = margin.mean(), (margin.sign() + 1).mean() / 2, time.perf_counter() - begin
+    print(f"{spent:4.0f} s, {who}: {points:+.1f} points, ahead in {ahead:.0%} of {len(margin)} games", flush=True)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--steps", type=int, default=1_000_000, help="letters to learn from")
-    parser.add_argument("--bots", nargs="*", default=["random", "greedy"], help="opponents to be measured against")
-    parser.add_argument("--games", type=int, default=20, help="games of each measurement")
-    parser.add_argument("--points", type=int, default=5, help="measurements on the way")
+    parser.add_argument("--games", type=int, default=32, help="games of a share; two shares make an update")
+    parser.add_argument("--warm", type=int, default=12, help="shares of greedy's games to imitate")
+    parser.add_argument("--updates", type=int, default=60)
     parser.add_argument("--seed", type=int, default=0)
     args = parser.parse_args()
+    begin, share, played = time.perf_counter(), args.seed * 10_000, []
     torch.manual_seed(args.seed)
-    env = VectorEnv("evolution", GAMES, players=2, rewards="dense")
-    policy = Policy(env)
-    optimizer = torch.optim.Adam(policy.parameters(), lr=RATE, eps=1e-5)
-    env.reset(args.seed)
-    updates, seconds = args.steps // (GAMES * LENGTH), 0.0
-    for number in range(updates + 1):
-        if number in [updates * k // args.points for k in range(args.points + 1)]:
-            found = [(bot, *measure(policy, bot, args.games)) for bot in args.bots]
-            shown = "".join([f"   {bot}: {wins:4.0%} won, {margin:+6.1f} points" for bot, wins, margin in found])
-            print(f"{number * GAMES * LENGTH:9,} letters, {seconds:4.0f} s{shown}", flush=True)
-        if number < updates:
-            begin = time.perf_counter()
-            optimizer.param_groups[0]["lr"] = RATE * (1 - number / updates)
-            learn(policy, optimizer, env)
-            seconds += time.perf_counter() - begin
+    policy = Policy(make("evolution", players=2))
+    optimizer = torch.optim.Adam(policy.parameters(), lr=WARM_RATE)
+    with ProcessPoolExecutor(2, get_context("spawn")) as pool:
+        report("untrained", begin, *gather(pool, policy, range(share, share + 2), args.games)[3:])
+        learn(policy, optimizer, gather(pool, None, range(share, share + args.warm), args.games), imitate=True)
+        for update in range(args.updates):
+            first = share + args.warm + 2 * update
+            steps = gather(pool, policy, range(first, first + 2), args.games)
+            played.append(steps[3:])
+            if update % 10 == 0 or update == args.updates - 1:
+                report(f"after {update} updates", begin, *map(torch.cat, zip(*played[-10:], strict=True)))
+            optimizer.param_groups[0]["lr"] = RATE * (1 - update / args.updates)
+            learn(policy, optimizer, steps, imitate=False)
 
 
 if __name__ == "__main__":

@@ -81,7 +81,9 @@ client {"type":"ack","seq":3}
 - **Coming back.** After a lost connection, `hello` with the `session` and the last `seq` as `seen`: if the answer is
   `"resumed":true`, everything that was missed follows, once, and tables need not be watched again. A session waits
   {kept:.0f} seconds, and for {messages} messages or {bytes} bytes. With `"resumed":false` it is a new session: watch
-  the tables again, with what is known (`events`, `epoch`, `chat`).
+  the tables again, with what is known (`events`, `epoch`, `chat`). A session is kept by the process that greeted it:
+  of several processes another one begins a new session, in which nothing of a table is missed either; only notices
+  that were sent meanwhile are.
 - **Delivering a move twice.** The `id` of a `move` names its delivery: the same `id` for the same `ply` again is
   answered like the first time and changes nothing. So after a lost connection whatever was not answered is simply sent
   again. An `id` must not be used for two different answers of a seat, also not by two devices.

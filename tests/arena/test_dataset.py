@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ import pytest
 from tangledbank import BadInput, new, replay
 from tangledbank.arena import match as match_module
 from tangledbank.arena import plan, play
-from tangledbank.arena.dataset import COLUMNS, decisions, replay_watched, write_decisions
+from tangledbank.arena.dataset import COLUMNS, OBJECTS, decisions, replay_watched, write_decisions
 from tangledbank.core.game import Game, Setup
 from tangledbank.games import rulebook
 
@@ -38,16 +39,32 @@ def test_rows_replay_to_the_results_they_claim(lines: Path) -> None:
     for fixture in PLAN.fixtures():
         outcome = play(rulebook("evolution"), fixture.seating, fixture.seed, PLAN.options)
         game = Game(Setup(rulebook("evolution"), 2, fixture.seed, PLAN.options, None))
-        own = [row for row in rows if row["game"] == fixture.index]
+        own = [row for row in rows if row["index"] == fixture.index]
         for ply, row in enumerate(own):
             assert list(row) == list(COLUMNS)
             assert (row["ply"], row["bot"]) == (ply, fixture.seating[row["seat"]])
             assert row["view"] == json.loads(json.dumps(game.view(row["seat"])))
             assert row["options"] == game.options(row["seat"])
-            assert (row["scores"], row["ranks"]) == (outcome.scores, outcome.ranks)
+            assert (row["scores"], row["ranks"], row["winners"]) == (outcome.scores, outcome.ranks, outcome.winners)
             game.apply(row["choice"], row["seat"])
         assert game.over
         assert game.digest() == outcome.digest
+
+
+def test_a_row_says_which_game_it_is_of(lines: Path) -> None:
+    """Enough to play the game again with nothing but the row."""
+    row = rows_of(lines)[-1]
+    book = rulebook(row["game"])
+    assert (row["game"], row["rules"], row["players"], row["variant"]["quick_play"]) == ("evolution", 1, 2, True)
+    outcome = play(book, row["bots"], row["seed"], row["variant"])
+    assert (outcome.scores, outcome.plies) == (row["scores"], row["ply"] + 1)
+
+
+def test_the_document_has_every_column() -> None:
+    document = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    table = document.split("\n## Datasets\n")[1].split("\n| column |")[1].split("\n\n")[0]
+    first = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
+    assert re.findall(r"`(\w+)`", " ".join(first)) == list(COLUMNS)
 
 
 def test_two_processes_write_the_same_bytes(lines: Path, tmp_path: Path) -> None:
@@ -58,10 +75,11 @@ def test_parquet_has_the_same_rows(lines: Path, tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     list(write_decisions(tmp_path / "rows.parquet", decisions(PLAN, 1)))
     found = parquet.read_table(tmp_path / "rows.parquet").to_pylist()
-    assert [{**row, "view": json.loads(row["view"])} for row in found] == rows_of(lines)
+    objects = [{name: json.loads(row[name]) for name in OBJECTS} for row in found]
+    assert [{**row, **parts} for row, parts in zip(found, objects, strict=True)] == rows_of(lines)
 
 
-def test_a_refused_answer_is_no_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_refused_answer_is_no_decision_and_random_makes_those_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
     class Evil:
         def answer(self, game: Game, seat: int) -> str:
             return game.options(seat)[0] if len(game.log) < 6 else "nonsense"
@@ -73,15 +91,23 @@ def test_a_refused_answer_is_no_decision(monkeypatch: pytest.MonkeyPatch) -> Non
     ranks = rows[0]["ranks"]
     assert isinstance(ranks, list)
     assert ranks[evil] == 2
+    assert {row["bot"] for row in rows if row["seat"] == evil and as_int(row["ply"]) < 6} == {"beginner"}
+    assert {row["bot"] for row in rows if row["seat"] == evil and as_int(row["ply"]) >= 6} == {"random"}
+    assert all(row["bots"] == list(PLAN.fixtures()[0].seating) for row in rows)
+
+
+def as_int(value: object) -> int:
+    assert isinstance(value, int)
+    return value
 
 
 def test_a_recorded_game_gives_its_decisions(lines: Path) -> None:
     game = new("evolution", 2, PLAN.fixtures()[0].seed, quick_play=True)
-    first = [row for row in rows_of(lines) if row["game"] == 0]
+    first = [row for row in rows_of(lines) if row["index"] == 0]
     for row in first:
         game.apply(row["choice"], row["seat"])
     found = replay_watched(game.record(), 0)
-    assert json.loads(json.dumps(found)) == [{**row, "bot": None} for row in first]
+    assert json.loads(json.dumps(found)) == [{**row, "bot": None, "bots": None} for row in first]
 
 
 def test_a_game_that_is_not_over_has_no_result() -> None:

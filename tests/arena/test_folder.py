@@ -7,6 +7,7 @@ import os
 import shutil
 import signal
 from contextlib import closing
+from dataclasses import replace
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import pytest
 
 from tangledbank import BadInput
 from tangledbank.arena import Folder, Plan, plan, play_into, summarize, write_reports
+from tangledbank.core.message import Message
 
 PLAN = plan("evolution", ["random"], 2, 24, 4, {"quick_play": True})
 GAMES, TIMES = "games.jsonl", "times.jsonl"
@@ -124,7 +126,6 @@ def test_a_line_of_another_arena_is_refused(copy: Path, changes: dict[str, objec
 @pytest.mark.parametrize(
     ("name", "other"),
     [
-        ("games", plan("evolution", ["random"], 2, 25, 4, {"quick_play": True})),
         ("seed", plan("evolution", ["random"], 2, 24, 5, {"quick_play": True})),
         ("bots", plan("evolution", ["greedy"], 2, 24, 4, {"quick_play": True})),
         ("players", plan("evolution", ["random"], 3, 24, 4, {"quick_play": True})),
@@ -135,6 +136,38 @@ def test_a_line_of_another_arena_is_refused(copy: Path, changes: dict[str, objec
 def test_another_plan_is_refused_and_nothing_is_touched(copy: Path, whole: Path, name: str, other: Plan) -> None:
     with pytest.raises(BadInput, match=f"belongs to another arena: there {name} is"):
         fill(copy, asked=other)
+    assert lines(copy) == lines(whole)
+
+
+def test_an_arena_can_become_longer(whole: Path, tmp_path: Path) -> None:
+    """What is there stays as it is, and all is as if so many games had been asked for at once."""
+    path = tmp_path / "grown"
+    short = replace(PLAN, games=10)
+    assert fill(path, asked=short) == 10
+    first = (path / GAMES).read_bytes()
+    assert fill(path, jobs=2) == PLAN.games - 10
+    assert (path / GAMES).read_bytes().startswith(first)
+    assert lines(path) == lines(whole)
+    assert (path / "arena.json").read_bytes() == (whole / "arena.json").read_bytes()
+
+
+def test_an_arena_cannot_become_shorter(copy: Path, whole: Path) -> None:
+    with pytest.raises(BadInput, match="copy is an arena of 24 games, not of 23: it can become longer, but not"):
+        fill(copy, asked=replace(PLAN, games=23))
+    with pytest.raises(BadInput, match="there seed is 4, here 5"):
+        fill(copy, asked=replace(PLAN, games=30, seed=5))
+    assert lines(copy) == lines(whole)
+    assert (copy / "arena.json").read_bytes() == (whole / "arena.json").read_bytes()
+
+
+def test_what_cannot_be_played_leaves_nothing(copy: Path, whole: Path, tmp_path: Path) -> None:
+    """Neither a new folder nor a plan in an old one; finished games stay."""
+    (tmp_path / "empty").mkdir()
+    for path in (tmp_path / "new", tmp_path / "empty", copy):
+        with pytest.raises(BadInput), Folder(path, PLAN):
+            raise BadInput(Message("arena-no-ray", address="nowhere"))
+    assert not (tmp_path / "new").exists()
+    assert list((tmp_path / "empty").iterdir()) == []
     assert lines(copy) == lines(whole)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable
 
 import pytest
@@ -128,7 +129,7 @@ def test_a_bot_that_raises_is_replaced_and_last(seat_anyone: Callable[[Answer], 
     outcome = played("random", "evil")
     assert outcome.ranks == [1, 2]
     assert outcome.winners == [0]
-    assert outcome.plies == sum(outcome.decisions)
+    assert outcome.plies > sum(outcome.decisions)
     (forfeit,) = outcome.forfeits
     assert forfeit.seat == 1
     assert forfeit.ply >= 10
@@ -143,7 +144,23 @@ def test_an_answer_that_the_rules_refuse_forfeits(seat_anyone: Callable[[Answer]
     (forfeit,) = outcome.forfeits
     assert (forfeit.seat, forfeit.ply) == (0, 0)
     assert outcome.ranks == [2, 1]
-    assert outcome.decisions[0] > 0
+
+
+def test_what_random_does_after_a_forfeit_is_not_the_bots(seat_anyone: Callable[[Answer], None]) -> None:
+    """Neither its decisions nor its time, nor the time of the question that it failed."""
+
+    def answer(game: Game, seat: int) -> object:
+        time.sleep(0.001 if len(game.log) < 10 else 0.3)
+        return game.options(seat)[0] if len(game.log) < 10 else "nonsense"
+
+    seat_anyone(answer)
+    match = Match(new(), ["evil", "random"])
+    assert match.names == ["evil", "random"]
+    match.run()
+    assert match.names == ["random", "random"]
+    answered = len([entry for entry in match.game.log[: match.forfeits[0].ply] if entry.seat == 0])
+    assert match.decisions[0] == answered > 1
+    assert 0.001 * answered <= match.seconds[0] < 0.3
 
 
 def test_a_legal_answer_of_another_moment_forfeits(seat_anyone: Callable[[Answer], None]) -> None:

@@ -15,7 +15,7 @@ from tangledbank.arena import Outcome, Plan, Result, Summary, plan, run
 from tangledbank.arena.match import Forfeit
 from tangledbank.arena.report import Report
 from tangledbank.arena.stats import Interval
-from tangledbank.arena.svg import Scale, histograms, intervals, scale_of
+from tangledbank.arena.svg import LEFT, Scale, histograms, intervals, scale_of, shortened
 from tangledbank.i18n import LANGUAGES
 
 PLAN = plan("evolution", ["random", "beginner"], 2, 4, 0)
@@ -84,13 +84,27 @@ def test_seats_and_lengths() -> None:
     assert summary.forfeits == ["#3 P1 beginner, 7: <b>ow & out</b>"]
 
 
-def test_a_bot_with_two_seats_is_counted_for_each() -> None:
+def test_a_bot_with_two_seats_counts_once_with_their_mean() -> None:
+    """The seats of a game are not independent: two of them say less than two games."""
     summary = Summary(FOUR, [result(0, ["a", "b", "b", "a"], [9, 8, 5, 1], [1, 2, 3, 4], [0])])
-    assert summary.standings["a"].games == 1
-    assert (summary.standings["a"].wins.n, summary.standings["a"].wins.successes) == (2, 1)
+    standing = summary.standings["a"]
+    assert (standing.games, standing.wins.n, standing.rank.n, standing.score.n, standing.milliseconds.n) == (1,) * 5
+    assert (standing.wins.successes, standing.rank.mean, standing.score.mean) == (0.5, 2.5, 5)
+    assert standing.milliseconds.mean == pytest.approx(5)  # 2 and 8
+    assert dict(standing.scores) == {9: 1, 1: 1}
     assert summary.standings["b"].rank.mean == 2.5
     ahead = summary.ahead["a", "b"].interval()
     assert (ahead.value, ahead.n) == (0.5, 1)
+
+
+def test_two_seats_in_each_of_four_games_are_four_samples() -> None:
+    seats, ranks = ["a", "b", "b", "a"], [1, 2, 3, 4]
+    plan_of_four = Plan("evolution", 1, 4, {}, ["a", "b"], 4, 0)
+    summary = Summary(plan_of_four, [result(k, seats, [9, 8, 5, 1], ranks, [0]) for k in range(4)])
+    wins = summary.standings["a"].wins.interval()
+    assert (wins.value, wins.n) == (0.5, 4)
+    assert wins.low == pytest.approx(0.15, abs=1e-4)  # Wilson's for 2 of 4, not for 4 of 8
+    assert wins.high == pytest.approx(0.85, abs=1e-4)
 
 
 def test_ratings_follow_results() -> None:
@@ -235,6 +249,16 @@ def test_plots_of_nothing_are_plots() -> None:
         found = ElementTree.fromstring(svg)
         assert found.tag.endswith("svg")
         assert [part.text for part in found if part.tag.endswith("title")] == ["t"]
+
+
+def test_long_names_fit_beside_a_plot_and_stay_different() -> None:
+    """Cut where they are alike, so that nothing runs out of the picture at the left."""
+    names = [f"cmd:python3 /home/somebody/bots/player-{k}.py" for k in "ab"]
+    svg = ElementTree.fromstring(histograms("t", "d", [(name, Counter({1: 1})) for name in names]))
+    labels = [str(part.text) for part in svg.iter("text") if part.get("class") == "name"]
+    assert labels == ["cmd:python3…player-a.py", "cmd:python3…player-b.py"]
+    assert all(10 * len(label) <= LEFT - 10 for label in labels)
+    assert shortened("python3") == "python3"
 
 
 def test_bars_are_as_high_as_numbers_are_frequent() -> None:

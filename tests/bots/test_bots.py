@@ -189,6 +189,8 @@ def test_a_fingerprint_knows_bots_by_what_they_do() -> None:
     assert expert == fingerprint("evolution", ["expert", "greedy"])
     assert expert != fingerprint("evolution", ["strong", "greedy"])
     assert expert != fingerprint("marine", ["expert", "greedy"])
+    assert fingerprint("marine", ["ismcts:9"]) == fingerprint("marine", ["ismcts:9+0"])
+    assert fingerprint("marine", ["ismcts:9"]) != fingerprint("marine", ["ismcts:9+1"])
     assert fingerprint("marine", ["cmd:bot"]) == fingerprint("marine", ["cmd:other"])
 
 
@@ -196,7 +198,13 @@ def test_a_fingerprint_covers_what_decides_a_game_and_nothing_else() -> None:
     found = {path.relative_to(PACKAGE).as_posix() for path in sources("dominant-species", {"greedy", "ismcts"})}
     assert found > {"core/state.py", "earth/facts.py", "games/dominant_species/cards.py", "bots/player.py"}
     assert found > {"bots/eval/dominant_species_glance.py", "bots/search/tree.py", "bots/search/ismcts.py"}
-    assert not found & {"games/marine/cards.py", "bots/eval/marine.py", "bots/search/foresight.py", "bots/ladder.py"}
+    assert not found & {
+        "games/marine/cards.py",
+        "bots/eval/marine.py",
+        "bots/search/foresight.py",
+        "bots/ladder.py",
+        "bots/advice.py",
+    }
 
 
 # ---- names ----------------------------------------------------------------------------
@@ -209,6 +217,8 @@ def test_a_fingerprint_covers_what_decides_a_game_and_nothing_else() -> None:
         ("ismcts:400x2", "ismcts", Budget(iterations=400, trees=2)),
         ("foresight:64", "foresight", Budget(iterations=64)),
         ("rollout:50msx3", "rollout", Budget(milliseconds=50, trees=3)),
+        ("ismcts:400+12", "ismcts", Budget(iterations=400, steps=12)),
+        ("rollout:50ms+0x3", "rollout", Budget(milliseconds=50, steps=0, trees=3)),
     ],
 )
 def test_a_spec_is_a_bot_with_its_budget(spec: str, bot: str, budget: Budget) -> None:
@@ -236,11 +246,12 @@ def test_a_level_is_a_spec(name: str) -> None:
             "ismcts:4x0",
             "ismcts:٣",
         ],
-        *["greedy:", "greedy:400", "random:50ms", "foresight:64x2"],
+        *["greedy:", "greedy:400", "random:50ms", "foresight:64x2", "foresight:64+12", "greedy:400+12"],
+        *["ismcts:400+", "ismcts:+12", "ismcts:400+1000", "ismcts:400x2+12"],
     ],
 )
 def test_an_unknown_bot_is_refused(spec: str) -> None:
-    with pytest.raises(OptionError, match=r"there are: beginner, .*ismcts:50ms"):
+    with pytest.raises(OptionError, match=r"there are: beginner, .*ismcts:50ms, ismcts:400\+12"):
         player("evolution", spec)
 
 

@@ -277,6 +277,12 @@ def test_two_answers_to_one_position_are_one_too_many(tmp_path: Path) -> None:
     assert failure_key(bot, game) == "outside-wrong-number"
 
 
+def test_an_exit_code_is_told_though_a_child_holds_the_output(tmp_path: Path) -> None:
+    body = 'hello()\nhear("position")\nsubprocess.Popen(["sleep", "60"], stderr=subprocess.DEVNULL)\nsys.exit(3)'
+    with pytest.raises(BotFailed, match="ended with exit code 3 instead of answering"):
+        outsider(tmp_path, body, Limits(10, 1.5, 1)).answer(new("evolution", 2, 1), 0)
+
+
 def test_the_last_words_of_a_crash_are_repeated(tmp_path: Path) -> None:
     bot = outsider(tmp_path, 'hello()\nhear("position")\nraise RuntimeError("no \\x1b[31midea")')
     with pytest.raises(BotFailed) as failed:

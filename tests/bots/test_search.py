@@ -9,7 +9,7 @@ import pytest
 
 import tangledbank
 from tangledbank import Game
-from tangledbank.bots import Budget, Sampler, player
+from tangledbank.bots import Budget, Idea, Sampler, player
 from tangledbank.bots.eval import judge
 from tangledbank.bots.foresight import table
 from tangledbank.bots.ismcts import IsmctsBot
@@ -273,6 +273,26 @@ def test_playing_on_stops_after_some_decisions_or_at_the_end() -> None:
     assert game.rulebook.dump(same) == game.rulebook.dump(other) != game.position()
     play_sensibly(same, judge("evolution"), 5, 10_000)
     assert not same.stack
+
+
+def trees_of(spec: str) -> list[list[Idea]]:
+    """What a bot thinks in one position of every game."""
+    found = []
+    for name in GAMES:
+        game, one = position(name, 2, 4, 12), Player(level(name, spec))
+        sampler = Sampler(game.rulebook, game.state, game.seat)
+        found.append(one.bot.think(game.view(game.seat), game.options(), sampler, one.budget, 7))
+    return found
+
+
+@pytest.mark.parametrize(("usual", "said"), [("ismcts:20", "ismcts:20+0"), ("rollout:6", "rollout:6+20")])
+def test_a_spec_says_how_far_a_bot_plays_on(usual: str, said: str) -> None:
+    assert trees_of(usual) == trees_of(said)
+    assert trees_of(usual) != trees_of(said.partition("+")[0] + "+5")
+
+
+def test_a_spec_says_it_for_all_trees() -> None:
+    assert trees_of("ismcts:5+5x2") != trees_of("ismcts:5x2") == trees_of("ismcts:5+0x2")
 
 
 # ---- the tree is kept -----------------------------------------------------------------------

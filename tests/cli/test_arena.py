@@ -15,6 +15,7 @@ import pexpect  # type: ignore[import-untyped]
 import pytest
 
 from tangledbank.arena import planning
+from tangledbank.bots.player import BOTS
 from tangledbank.i18n import LANGUAGES
 
 from .conftest import Cli
@@ -163,6 +164,32 @@ def test_what_is_wrong_is_said_in_one_sentence(cli: Cli, argv: list[str], senten
     assert not result.out
 
 
+def test_a_cluster_that_is_not_there_leaves_no_folder(cli: Cli) -> None:
+    argv = ["arena", "evolution", "--bots", "random", "--players", "2", "--ray", "127.0.0.1:1"]
+    assert cli(*argv, "--out", "found").code == 2
+    assert list(Path().iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["arena", "dataset"])
+def test_help_names_every_bot(cli: Cli, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "500")
+    (line,) = [line for line in cli(name, "--help").out.splitlines() if line.strip().startswith("--bots")]
+    assert [bot for bot in BOTS if bot not in line] == []
+
+
+def test_more_games_go_on_in_the_same_folder(cli: Cli) -> None:
+    assert cli(*CONTEST, "--games", "2", "--out", "grown").code == 0
+    first = Path("grown/games.jsonl").read_bytes()
+    more = cli(*ARENA, "--out", "grown")
+    assert more.code == 0
+    assert more.out.splitlines()[0] == "Finished before: 2 of 4 games."
+    assert Path("grown/games.jsonl").read_bytes().startswith(first)
+    assert json.loads(Path("grown/summary.json").read_text())["bots"][0]["games"] == 4
+    fewer = cli(*CONTEST, "--games", "3", "--out", "grown")
+    assert (fewer.code, fewer.err.count("\n")) == (2, 1)
+    assert fewer.err.startswith("grown is an arena of 4 games, not of 3: it can become longer, but not shorter.")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_is_wrong_is_said_in_every_language(cli: Cli, lang: str) -> None:
     results = [cli("arena", *argv, "--lang", lang) for argv, _ in WRONG]
@@ -187,7 +214,7 @@ def test_a_dataset_has_a_line_for_every_decision(cli: Cli) -> None:
     result = cli(*argv, "--out", "rows.jsonl")
     rows = Path("rows.jsonl").read_text().splitlines()
     assert result.out == f"Decisions in rows.jsonl: {len(rows)}.\n"
-    assert {json.loads(row)["game"] for row in rows} == {0, 1}
+    assert {json.loads(row)["index"] for row in rows} == {0, 1}
     assert cli(*argv, "--jobs", "2", "--out", "again.jsonl").code == 0
     assert Path("again.jsonl").read_bytes() == Path("rows.jsonl").read_bytes()
 
@@ -196,7 +223,8 @@ def test_a_dataset_of_records(cli: Cli, record: Path) -> None:
     assert cli("dataset", "--records", str(record), str(record), "--out", "rows.parquet").code == 0
     parquet = pytest.importorskip("pyarrow.parquet")
     rows = parquet.read_table("rows.parquet").to_pylist()
-    assert {row["game"] for row in rows} == {0, 1}
+    assert {row["index"] for row in rows} == {0, 1}
+    assert {(row["game"], row["players"], row["seed"], row["bots"]) for row in rows} == {("evolution", 3, 7, None)}
     assert {row["bot"] for row in rows} == {None}
     assert all(row["choice"] in row["options"] for row in rows)
 

@@ -94,13 +94,15 @@ def test_a_fault_is_found_by_its_check(
     assert result.code == 1
     assert failed(result) == names
     assert sentence in " ".join(result.out.split())
-    assert "One check failed" in result.out
+    assert ("a seat would lose" in result.out) == ("bye" not in names[0])
+    assert ("no seat loses by that" in " ".join(result.out.split())) == ("bye" in names[0])
 
 
 def test_a_program_that_outlives_its_input_is_found(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tangledbank.cli.bot.LIMITS", Limits(10, 10, 0.5))
     result = check(cli, tmp_path, end="if kind != 'bye': time.sleep(60)")
     assert failed(result) == ["ends when its input ends"]
+    assert "no seat loses by that" in " ".join(result.out.split())
 
 
 def test_a_slow_program_is_found(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,6 +144,12 @@ def test_the_command_alone_explains_itself(cli: Cli) -> None:
 def test_the_command_line_may_come_in_words_and_after_options(cli: Cli) -> None:
     result = cli("bot", "check", "--game", "evolution", "--games", "1", "cat", "-")
     assert (result.code, failed(result)) == (1, ["says hello"])
+
+
+def test_the_command_may_be_spelt_as_the_name_of_a_bot(cli: Cli) -> None:
+    result = cli("bot", "check", f"cmd:{PYTHON} {EXAMPLE}", "--game", "evolution", "--games", "1")
+    assert result.code == 0
+    assert result.out.splitlines()[-1] == f"tangledbank play evolution --bots 'cmd:{PYTHON} {EXAMPLE}'"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from typing import Any
 
 import gymnasium
@@ -73,8 +74,42 @@ def test_a_letter_that_is_not_allowed_loses() -> None:
     seat = make("marine", players=2, opponents=["random"])
     observation, _ = seat.reset(seed=1)
     wrong = int(np.flatnonzero(observation["action_mask"] == 0)[0])
-    _, reward, terminated, truncated, _ = seat.step(wrong)
+    _, reward, terminated, truncated, info = seat.step(wrong)
     assert (reward, terminated, truncated) == (-1.0, True, False)
+    assert info["refused"]
+    assert "refused" not in seat.reset(seed=1)[1]
+
+
+def test_nothing_can_be_done_before_the_reset_and_after_the_end() -> None:
+    seat = make("marine", players=2, opponents=["random"])
+    for _ in range(2):
+        with pytest.raises(OptionError, match=re.escape("No game is going on: call reset() before step().")):
+            seat.step(0)
+        observation, _ = seat.reset(seed=1)
+        seat.step(int(np.flatnonzero(observation["action_mask"] == 0)[0]))
+    seat.reset(seed=1)
+    seat.close()
+    with pytest.raises(OptionError, match="reset"):
+        seat.step(0)
+
+
+@pytest.mark.parametrize("letter", [None, 1.7, "a"])
+def test_what_is_no_letter_is_refused_and_costs_nothing(letter: Any) -> None:
+    seat = make("evolution", players=2, opponents=["random"])
+    observation, _ = seat.reset(seed=1)
+    with pytest.raises(OptionError, match=re.escape(f"A letter is a whole number, not {letter}.")):
+        seat.step(letter)
+    assert not seat.step(int(observation["action_mask"].argmax()))[2]
+
+
+def test_random_plays_on_for_a_program_that_fails() -> None:
+    command = f"cmd:{sys.executable} -c 'import sys; sys.exit(3)'"
+    seat = make("evolution", players=3, opponents=[command, "greedy"], seat=1)
+    with pytest.warns(UserWarning, match=r"P3 \(cmd:.*\) has lost its seat; random plays on for it"):
+        _, letters, info = play(seat, 1)
+    assert letters > 20
+    assert len(info["scores"]) == 3
+    assert [type(player.bot).__name__ for player in seat.players] == ["RandomBot", "GreedyBot"]  # type: ignore[union-attr]
 
 
 def test_wrong_arguments_are_refused() -> None:

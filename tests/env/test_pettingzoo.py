@@ -23,7 +23,8 @@ from pettingzoo.test.render_test import render_test  # type: ignore[import-untyp
 
 from tangledbank import OptionError
 from tangledbank.core.rng import following, mix, number
-from tangledbank.env.pettingzoo import Letter, env, parallel_env, raw_env
+from tangledbank.env.numbers import Whole
+from tangledbank.env.pettingzoo import env, parallel_env, raw_env
 from tangledbank.games import GAMES
 
 EXPECTED = [
@@ -213,6 +214,37 @@ def test_a_letter_that_is_not_allowed_loses() -> None:
     assert table.infos[agent] == {"refused": agent}
 
 
+@pytest.mark.parametrize("letter", [None, 1.7, "a", True])
+def test_what_is_no_letter_is_refused_and_costs_nothing(letter: Any) -> None:
+    table, together = env("evolution", players=2), parallel_env("evolution", players=2)
+    table.reset(seed=1)
+    observations, _ = together.reset(seed=1)
+    right = last_letter(observations["player_0"])
+    with pytest.raises(OptionError, match=re.escape(f"A letter is a whole number, not {letter}.")):
+        table.step(letter)
+    with pytest.raises(OptionError, match=re.escape(f"A letter is a whole number, not {letter}.")):
+        together.step({"player_0": right, "player_1": letter})
+    table.step(right)
+    together.step({agent: last_letter(observations[agent]) for agent in together.agents})
+    assert not any(table.terminations.values())
+    assert together.agents
+
+
+def test_nothing_can_be_done_before_the_reset_and_after_the_end() -> None:
+    table, together = env("marine", players=2), parallel_env("marine", players=2)
+    wrong = dict.fromkeys(together.possible_agents, together.wait)
+    for _ in range(2):
+        for act in (lambda: table.step(0), table.last, lambda: together.step({}), lambda: together.step(wrong)):
+            with pytest.raises(OptionError, match=re.escape("No game is going on: call reset() before step().")):
+                act()
+        table.reset(seed=1)
+        together.reset(seed=1)
+        together.step(wrong)
+        table.step(together.wait)
+        for _ in table.possible_agents:
+            table.step(None)
+
+
 def test_a_reset_without_a_seed_goes_on_to_another_game() -> None:
     table, twin = env("evolution", players=2), env("evolution", players=2)
     seen = []
@@ -258,13 +290,49 @@ def test_all_who_are_asked_answer_at_once() -> None:
 def test_who_is_not_asked_must_wait() -> None:
     table = parallel_env("dominant-species", players=2)
     observations, _ = table.reset(seed=2)
-    letters: dict[str, Letter] = {agent: int(observations[agent]["action_mask"].argmax()) for agent in table.agents}
+    letters: dict[str, Whole] = {agent: int(observations[agent]["action_mask"].argmax()) for agent in table.agents}
     idle = next(agent for agent in table.agents if letters[agent] == table.wait)
     letters[idle] = 0
     _, rewards, terminations, _, _ = table.step(letters)
     assert rewards[idle] == -1
     assert all(terminations.values())
     assert table.agents == []
+
+
+def test_all_are_told_the_end() -> None:
+    together = parallel_env("evolution", players=3)
+    observations, infos = together.reset(seed=2)
+    while together.agents:
+        assert [list(info) for info in infos.values()] == [["action_mask"]] * 3
+        observations, rewards, _, _, infos = together.step(
+            {agent: last_letter(observations[agent]) for agent in together.agents}
+        )
+    winners = together.arrangement.book.winners(together.g)
+    assert max(rewards, key=lambda agent: rewards[agent]) == f"player_{winners[0]}"
+    for info in infos.values():
+        assert info["scores"] == together.g.scores()
+        assert info["winners"] == winners
+
+
+def test_all_are_told_who_was_refused() -> None:
+    together = parallel_env("dominant-species", players=2)
+    observations, _ = together.reset(seed=1)
+    idle = next(agent for agent in together.agents if last_letter(observations[agent]) == together.wait)
+    *_, infos = together.step({**{agent: last_letter(observations[agent]) for agent in together.agents}, idle: 0})
+    assert [info["refused"] for info in infos.values()] == [idle, idle]
+    assert not any("scores" in info for info in infos.values())
+
+
+def test_every_agent_must_give_a_letter() -> None:
+    together = parallel_env("evolution", players=3)
+    observations, _ = together.reset(seed=1)
+    letters: dict[str, Whole] = {"player_1": last_letter(observations["player_1"])}
+    for given, missing in (({}, "player_0, player_1, player_2"), (letters, "player_0, player_2")):
+        with pytest.raises(
+            OptionError, match=re.escape(f"Every agent gives a letter in every step; missing: {missing}.")
+        ):
+            together.step(given)
+    assert together.agents
 
 
 def test_both_ways_lead_through_the_same_game() -> None:
@@ -276,7 +344,7 @@ def test_both_ways_lead_through_the_same_game() -> None:
     observations, _ = together.reset(seed=4)
     apart.reset(seed=4)
     for _ in range(60):
-        letters: dict[str, Letter] = {agent: last_letter(observations[agent]) for agent in together.agents}
+        letters: dict[str, Whole] = {agent: last_letter(observations[agent]) for agent in together.agents}
         observations, _, terminations, _, _ = together.step(letters)
         if any(terminations.values()):
             break

@@ -6,12 +6,17 @@ import os
 import re
 import subprocess
 import sys
-from importlib.util import find_spec
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+needs_torch = pytest.mark.skipif(
+    find_spec("torch") is None, reason="torch is not installed: pip install tangledbank[learn]"
+)
 
 
 def run(name: str, *arguments: str) -> str:
@@ -49,11 +54,77 @@ def test_the_learner_is_short() -> None:
     assert len((EXAMPLES / "ppo.py").read_text(encoding="utf-8").splitlines()) < 150
 
 
-@pytest.mark.skipif(find_spec("torch") is None, reason="torch is not installed: pip install tangledbank[learn]")
-def test_the_learner_learns() -> None:
-    """From even with random play to clearly better; the whole run reaches much more."""
-    printed = run("ppo.py", "--steps", "65536", "--bots", "random", "--points", "1", "--games", "60")
-    before, after = [int(percent) / 100 for percent in re.findall(r"random: +(\d+)% won", printed)]
-    assert before < 0.6
-    assert after > 0.6
-    assert after > before + 0.15
+@needs_torch
+def test_the_learner_tells_how_it_does_against_greedy() -> None:
+    printed = run("ppo.py", "--games", "1", "--warm", "2", "--updates", "1")
+    told = r"^ *\d+ s, (.+): [+-]\d+\.\d points, ahead in \d+% of (\d+) games$"
+    assert re.findall(told, printed, re.MULTILINE) == [("untrained", "2"), ("after 0 updates", "2")]
+
+
+@needs_torch
+def test_the_learner_imitates_greedy() -> None:
+    """Five games are enough to guess much better what greedy does in two others, where it has a choice."""
+    import torch
+
+    ppo, policy = learner()
+    games, others = [ppo.Steps(*map(torch.from_numpy, ppo.play(None, seed, n))) for seed, n in ((0, 5), (9, 2))]
+
+    def agreement() -> float:
+        guess = policy(others.seen, others.mask)[0].probs.argmax(1)
+        return float((guess == others.letter)[others.mask.sum(1) > 1].double().mean())
+
+    before = agreement()
+    for _ in range(2):
+        ppo.learn(policy, torch.optim.Adam(policy.parameters(), lr=ppo.WARM_RATE), games, imitate=True)
+    assert agreement() > before + 0.08
+
+
+@needs_torch
+def test_the_learner_prefers_what_went_better_than_expected() -> None:
+    """Games of one letter, three of them allowed, and one of these wins a point."""
+    import torch
+
+    ppo, policy = learner()
+    optimizer = torch.optim.Adam(policy.parameters(), lr=1e-3)
+    seen = torch.zeros((256, len(policy.most)), dtype=torch.uint8)
+    seen[:, :9] = 1
+    mask = (torch.arange(policy.letters.out_features) < 3).expand(256, -1)
+    before, _ = policy(seen, mask)
+    for _ in range(8):
+        letter = policy(seen, mask)[0].sample()
+        steps = ppo.Steps(seen, mask, letter, (letter == 1).double(), torch.ones(256, dtype=torch.bool))
+        ppo.learn(policy, optimizer, steps, imitate=False)
+    after, _ = policy(seen, mask)
+    assert before.probs[0, 1] < 0.5
+    assert after.probs[0, 1] > 0.7
+    assert after.probs[0, 3:].sum() == 0
+
+
+@needs_torch
+def test_the_learner_expects_nothing_from_the_next_game() -> None:
+    import torch
+
+    ppo, _ = learner()
+    steps = ppo.Steps(None, None, None, torch.tensor([0.0, 10.0, 5.0]), torch.tensor([False, True, True]))
+    found = ppo.advantages(steps, torch.tensor([0.0, 0.0, 0.1]), trace=1.0) / ppo.POINT
+    assert found.tolist() == pytest.approx([10 * ppo.DISCOUNT, 10, 5 - 0.1 / ppo.POINT], abs=1e-4)
+
+
+@needs_torch
+def test_the_learner_plays_the_same_games_with_the_same_seed() -> None:
+    ppo, policy = learner()
+    once, again, other = [ppo.play(policy, seed, 1)[2].tolist() for seed in (4, 4, 6)]
+    assert once == again != other
+
+
+def learner() -> tuple[ModuleType, Any]:
+    """The example as a module, and an untrained policy."""
+    import torch
+
+    spec = spec_from_file_location("ppo", EXAMPLES / "ppo.py")
+    assert spec
+    assert spec.loader
+    ppo = module_from_spec(spec)
+    spec.loader.exec_module(ppo)
+    torch.manual_seed(0)
+    return ppo, ppo.Policy(ppo.make("evolution", players=2))

@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 from tangledbank.server import auth
 from tangledbank.server.app import create_app
 from tangledbank.server.auth import COOKIE
+from tangledbank.server.door import Door
 from tangledbank.server.line import Line
 from tangledbank.server.settings import Settings
 from tangledbank.server.site import Site
@@ -75,7 +76,7 @@ class Served:
     def __init__(self, folder: Path, **settings: Any) -> None:
         wide = {"requests": PLENTY, "guests": PLENTY, "tables": PLENTY, "sockets": PLENTY}
         self.app: Starlette = create_app(Settings(data=str(folder), workers=1, **{**wide, **settings}))
-        config = uvicorn.Config(self.app, port=0, ws=Line, log_config=None, server_header=False)
+        config = uvicorn.Config(self.app, port=0, http=Door, ws=Line, log_config=None, server_header=False)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run)
         self.visitors: list[Visitor] = []

@@ -77,7 +77,15 @@ def test_every_answer_is_safe_and_errors_have_one_shape(served: Served, method: 
     if path.startswith("/api"):
         assert answer.headers["cache-control"] == "no-store"
     if status >= 400:
-        assert set(answer.json()) == {"error", "why", "text", "reasons"}
+        assert set(answer.json()) == {"error", "why", "text", "reasons", "table"}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "ways"),
+    [("PUT", "/api/me", "DELETE, GET, HEAD"), ("GET", "/api/me/name", "POST"), ("POST", "/api/games", "GET, HEAD")],
+)
+def test_an_address_says_how_it_can_be_asked(served: Served, method: str, path: str, ways: str) -> None:
+    assert served.stranger().http.request(method, path).headers["allow"] == ways
 
 
 def test_an_error_is_told_in_the_language_of_the_request(served: Served) -> None:
@@ -363,3 +371,11 @@ def test_a_dead_process_is_replaced_unless_it_never_lived(
     family.stopping = stopping
     family.ended(dead)  # type: ignore[arg-type]
     assert (len(begun), family.failed, alive.told) == (started, failed, failed)
+
+
+def test_the_file_is_for_its_owner_only(tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "data"
+    database_of(Settings(data=str(folder))).close()
+    modes = [path.stat().st_mode & 0o777 for path in (folder, *folder.glob("*.db"))]
+    assert modes[0] == 0o700
+    assert set(modes[1:]) == {0o600}

@@ -170,6 +170,32 @@ def test_names_that_look_alike_are_one_account() -> None:
     assert account_name("  Große   ANNA ") == account_name("GROSSE anna")
 
 
+@pytest.mark.parametrize("name", ["\u0410nna", "Ann\u03b1", "\u0410nna \u03a9"])
+def test_a_name_has_one_script(served: Served, name: str) -> None:
+    answer = served.guest().post("/api/me/name", {"name": name})
+    assert (answer.status_code, answer.json()["why"]["key"]) == (400, "server-mixed-name")
+
+
+@pytest.mark.parametrize("name", ["\u0410\u043d\u043d\u0430 2", "\u5b89\u5a1c Anna", "Zo\u00eb \U0001f98e"])
+def test_a_name_may_have_any_script(name: str) -> None:
+    assert checked_name(name) == name
+
+
+def test_nobody_takes_the_name_of_an_account(served: Served) -> None:
+    account(served, "Beatrix")
+    for other in (served.guest(), account(served, "Potter")):
+        answer = other.post("/api/me/name", {"name": "bea TRIX".replace(" ", "")})
+        assert (answer.status_code, answer.json()["why"]["key"]) == (400, "server-name-taken")
+
+
+def test_an_account_is_signed_in_to_with_its_new_name(served: Served) -> None:
+    renamed = account(served, "Mary Ann")
+    renamed.done("/api/me/name", {"name": "George"})
+    renamed.done("/api/me/name", {"name": "GEORGE"})  # his own
+    assert served.guest().post("/api/me/sign-in", {"name": "Mary Ann", **PASSWORD}).status_code == 401
+    served.guest().done("/api/me/sign-in", {"name": "george", **PASSWORD})
+
+
 def test_a_renamed_guest_has_the_new_name_at_the_next_table(served: Served) -> None:
     guest = served.guest()
     guest.done("/api/me/name", {"name": "Zoë <b>"})

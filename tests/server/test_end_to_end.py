@@ -129,25 +129,41 @@ async def undo_alone(play: Play, seat: int) -> bool:
     return True
 
 
-async def undo_by_consent(play: Play, seat: int) -> bool:
-    """Beyond what may be done alone the other person is asked: the first answer is no, the second yes."""
+async def asked_and_answered(play: Play, seat: int, agrees: bool) -> bool:
+    """Beyond what may be done alone the other person is asked, and answers."""
     await play.settle()
     if play.view["status"] == "over" or play.sights[seat].undo(seat) != "ask":
         return False
     other = 1 - seat
+    await play.people[seat].at("undo", play.key, seat=seat)
+    await play.people[other].until(lambda: play.sights[other].view["wish"] is not None)
+    wish = play.sights[other].view["wish"]
+    assert (wish["seat"], wish["agreed"]) == (seat, [seat])
+    with pytest.raises(Refused):
+        await play.spectator.at("vote", play.key, seat=other, agrees=True, ply=wish["ply"])
+    await play.people[other].at("vote", play.key, seat=other, agrees=agrees, ply=wish["ply"])
+    for person in play.everybody:
+        await person.until(lambda: person.sights[play.key].view["wish"] is None)  # noqa: B023
+    return True
+
+
+async def undo_declined(play: Play, seat: int) -> bool:
+    """After a no it is not asked again before something was answered."""
     before = play.view["ply"]
-    for agrees in (False, True):
+    if not await asked_and_answered(play, seat, agrees=False):
+        return False
+    with pytest.raises(Refused, match="server-wish-declined"):
         await play.people[seat].at("undo", play.key, seat=seat)
-        await play.people[other].until(lambda: play.sights[other].view["wish"] is not None)
-        wish = play.sights[other].view["wish"]
-        assert (wish["seat"], wish["agreed"]) == (seat, [seat])
-        with pytest.raises(Refused):
-            await play.spectator.at("vote", play.key, seat=other, agrees=True)
-        await play.people[other].at("vote", play.key, seat=other, agrees=agrees)
-        for person in play.everybody:
-            await person.until(lambda: person.sights[play.key].view["wish"] is None)  # noqa: B023
-    assert play.view["epoch"] >= 1
-    assert wish["ply"] < before
+    assert play.view["ply"] >= before
+    return True
+
+
+async def undo_by_consent(play: Play, seat: int) -> bool:
+    """After a yes all go back."""
+    epoch = play.view["epoch"]
+    if not await asked_and_answered(play, seat, agrees=True):
+        return False
+    assert play.view["epoch"] == epoch + 1
     return True
 
 
@@ -191,6 +207,7 @@ async def refused(play: Play, seat: int) -> bool:
 EVENTS: list[Callable[[Play, int], Awaitable[bool]]] = [
     lose_the_line,
     undo_alone,
+    undo_declined,
     undo_by_consent,
     take_over,
     refused,

@@ -42,7 +42,11 @@ MATRIX: dict[tuple[str, str], tuple[str, Any, tuple[int, ...]]] = {
     ("GET", "/api/lessons/{game}"): ("", None, ALL),
     ("GET", "/api/ladder"): ("", None, ALL),
     ("GET", "/api/tables/public/{status}"): ("", None, ALL),
-    ("POST", "/api/tables"): ("", {"game": "evolution", "players": 2, "seats": ["me", "free"]}, ALL),
+    ("POST", "/api/tables"): (
+        "",
+        {"game": "evolution", "players": 2, "seats": ["me", "free"], "names": ["Ann", ""]},
+        ALL,
+    ),
     ("POST", "/api/records"): ("", {"record": RECORD}, ALL),
     ("POST", "/api/invitations/look"): ("", {"token": "unknown"}, (404,) * 5),
     ("POST", "/api/invitations"): ("", {"token": "unknown"}, (404,) * 5),

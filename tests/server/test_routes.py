@@ -87,6 +87,11 @@ def test_every_option_can_be_chosen(served: Served, game: str) -> None:
         {"options": {"nonsense": True}},
         {"seats": ["me"]},
         {"seats": ["me", "god"]},
+        {"names": ["Ann"]},
+        {"names": [""] * 7},
+        {"names": ["Ann", "x" * 31]},
+        {"names": ["Ann", " "]},
+        {"names": ["Ann", "B\u202eob"]},
         {"visibility": "secret"},
         {"clock": {"kind": "live"}},
         {"clock": {"kind": "live", "tick": 1}},
@@ -419,6 +424,41 @@ def test_a_rematch_brings_the_same_people_to_one_new_table(served: Served) -> No
     assert [chair["yours"] for chair in second["chairs"]] == [True, False]
     assert host.done(f"/api/tables/{key}/rematch")["id"] == first["id"]
     assert other.done(f"/api/tables/{first['id']}/start")["status"] == "running"
+
+
+def test_people_at_one_device_have_names_also_once_more(served: Served) -> None:
+    host = served.guest()
+    seats = {"seats": ["me", "me", "novice"], "players": 3, "start": False}
+    view = host.done("/api/tables", {**HOT_SEAT, **seats, "names": [" <b>Ann</b>  ", "", "Carl"]})
+    own = host.get("/api/me").json()["name"]
+    assert names_at(view) == ["<b>Ann</b>", own, ""]
+    assert host.get("/api/me/tables").json()["tables"][0]["names"] == ["<b>Ann</b>", own, "novice"]
+    host.done("/api/me/name", {"name": "Eve"})
+    host.done(f"/api/tables/{view['id']}/close")
+    assert names_at(host.done(f"/api/tables/{view['id']}/rematch")) == ["<b>Ann</b>", own, ""]
+
+
+def test_nobody_at_a_device_has_the_name_of_anothers_account(served: Served) -> None:
+    host, other = served.guest(), served.guest()
+    host.done("/api/me/sign-up", {"name": "Nomen Nescio", "password": "long enough"})
+    wish = {**HOT_SEAT, "names": ["Ann", "nomen  nescio"]}
+    assert key_of(other, "/api/tables", wish) == (400, "server-name-taken")
+    assert names_at(host.done("/api/tables", wish)) == ["Ann", "nomen nescio"]
+
+
+def test_whoever_gets_several_seats_back_gets_their_names_too(served: Served) -> None:
+    host, other = served.guest(), served.guest()
+    wish = {**HOT_SEAT, "seats": ["me", "me", "free"], "players": 3, "start": False, "names": ["Ann", "Bob", ""]}
+    key = host.done("/api/tables", wish)["id"]
+    other.done(f"/api/tables/{key}/join", {"seat": 2})
+    host.done(f"/api/tables/{key}/close")
+    other.done("/api/me/name", {"name": "Eve"})
+    assert names_at(other.done(f"/api/tables/{key}/rematch")) == ["", "", "Eve"]
+    assert names_at(host.done(f"/api/tables/{key}/rematch")) == ["Ann", "Bob", "Eve"]
+
+
+def names_at(view: Any) -> list[str]:
+    return [chair["name"] for chair in view["chairs"]]
 
 
 def test_a_rematch_of_a_table_that_never_began_has_its_free_seats(served: Served) -> None:

@@ -218,7 +218,7 @@ def test_the_name_of_an_account_is_given_once(people: Store) -> None:
 
 def test_nothing_is_left_of_somebody_who_goes(people: Store) -> None:
     async def story() -> None:
-        await people.rename("ann", "Anna")
+        await people.rename("ann", "Anna", None)
         await people.set_notices("ann", "a@b.c", "https://h", "en")
         user = await people.user("ann")
         assert user is not None
@@ -347,10 +347,10 @@ def test_invitations_of_a_seat_are_revoked_together(store: Store) -> None:
         await create(store, "t")
         for token, seat in [("x", 0), ("y", 0), ("z", 1)]:
             await store.invite(token, "t", seat, 1)
-        assert await store.invitation("y") == ("t", 0)
+        assert await store.invitation("y") == ("t", 0, 1)
         await store.revoke("t", 0)
         found = [await store.invitation(token) for token in ("x", "y", "z", "none")]
-        assert found == [None, None, ("t", 1), None]
+        assert found == [None, None, ("t", 1, 1), None]
         with pytest.raises(Conflict):
             await store.invite("w", "no table", 0, 1)
 

@@ -20,7 +20,7 @@ PAGES = {
     "": ["/"],
     "new": ["/new/evolution", "/new/dominant-species", "/new/marine"],
     "join": ["/join#nothing"],
-    "confirm": ["/confirm?token=nothing"],
+    "confirm": ["/confirm#nothing"],
     "drop": ["/replay"],
     "choose": ["/learn"],
     "learn": ["/learn/evolution", "/learn/dominant-species", "/learn/marine"],

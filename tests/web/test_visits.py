@@ -55,7 +55,7 @@ def test_another_invitation_in_the_same_window_is_another_one(person: Person) ->
 def test_only_a_person_confirms_an_address(person: Person, served: Served) -> None:
     token = served.site.auth.question(person.asks("/api/me")["id"], "me@example.org")
     person.asks("/api/me/notices", {"email": "me@example.org", "hook": ""})
-    page = person.opens(f"/confirm?token={token}")
+    page = person.opens(f"/confirm#{token}")
     assert person.violations() == []
     assert person.asks("/api/me")["confirmed"] is False
     page.get_by_role("button", name="Yes, it is mine").click()
@@ -64,7 +64,7 @@ def test_only_a_person_confirms_an_address(person: Person, served: Served) -> No
 
 
 def test_a_broken_link_of_a_mail_gets_a_friendly_page(person: Person) -> None:
-    page = person.opens("/confirm?token=nothing")
+    page = person.opens("/confirm#nothing")
     page.get_by_role("button", name="Yes, it is mine").click()
     expect(page.get_by_role("heading", name="This link does not work")).to_be_visible()
 

@@ -3,11 +3,11 @@ import "./app.css";
 import App from "./App.svelte";
 import { get } from "./core/api";
 import { listen } from "./core/router.svelte";
-import { settings, wear } from "./core/settings.svelte";
+import { followDevice, settings, wear } from "./core/settings.svelte";
 import { speak } from "./core/words.svelte";
 
 wear();
-matchMedia("(prefers-color-scheme: dark)").addEventListener("change", wear);
+followDevice();
 listen();
 // a first visit makes a guest: sockets want to know who speaks
 await Promise.all([speak(settings.language), get("/api/me").catch(() => null)]);

@@ -63,9 +63,25 @@ describe("the board", () => {
     expect(all("article").findIndex((card) => card.querySelector(".survival"))).toBe(view.track.indexOf(view.survival!));
   });
 
+  it("says in the name of a tile who dominates it and what the heat map shows", () => {
+    const name = () => one('.hex[data-token="c3"]').getAttribute("aria-label") ?? "";
+    expect(view.tiles.c3?.dominant).not.toBeNull();
+    expect(name()).toContain("web-earth-dominant");
+    expect(name()).not.toContain("web-earth-matching");
+    one(".bar button").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    flushSync();
+    expect(name()).toContain("web-earth-matching");
+  });
+
   it("marks the space that is carried out", () => {
     expect(all(".space.now").map((space) => space.getAttribute("data-token"))).toEqual([view.pointer]);
   });
+});
+
+it("says how it ends, with a space before", () => {
+  show({ ...stage(), view: { ...view, over: true } as unknown as Record<string, unknown> });
+  expect(one(".status").textContent?.trim()).toBe(`cli-earth-round · dom-phase-${view.phase} · cli-earth-over`);
+  leave();
 });
 
 describe("choosing", () => {

@@ -1,8 +1,13 @@
+import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, test } from "vitest";
+import { bubble, hush } from "../src/core/explain.svelte";
+import { toReader } from "../src/core/names";
 import type { About, Stage } from "../src/core/stage";
 import type { OptionView, TableInsight } from "../src/core/wire";
+import Board from "../src/games/evolution/Board.svelte";
 import { huntOf } from "../src/games/evolution/attacks";
 import { familyOf, TRAIT_ICONS } from "../src/games/evolution/icons";
+import Trait from "../src/games/evolution/Trait.svelte";
 import { answersOf, certain, meant, part } from "../src/games/evolution/spots";
 import { ahead, cardOf, counted, floating, hunger, othersOf, pointsOf, type EvolutionView, type SpeciesView } from "../src/games/evolution/view";
 
@@ -65,6 +70,9 @@ describe("what is drawn", () => {
     expect(cardOf("climbing+3b")).toEqual({ trait: "climbing", food: "+3" });
     expect(cardOf("pack_hunting-3")).toEqual({ trait: "pack_hunting", food: "−3" });
     expect(cardOf("ambush+0")).toEqual({ trait: "ambush", food: "0" });
+  });
+  test("a card has the same minus in words as on the board", () => {
+    expect(toReader({ key: "evo-card", args: { food: "-3" } }, 0).args).toEqual({ food: "−3" });
   });
   test("all 17 traits have a drawing, 7 of them defend", () => {
     expect(Object.keys(TRAIT_ICONS)).toHaveLength(17);
@@ -138,6 +146,23 @@ describe("what can be pointed at", () => {
   });
 });
 
+describe("a click on a trait", () => {
+  function clicks(found: OptionView[]): string[] {
+    const { stage, done } = noting(["attack a b"], ["a"]);
+    const shown = mount(Trait, { target: document.body, props: { stage, board: "b", trait: "symbiosis", found } });
+    flushSync();
+    document.querySelector<HTMLElement>(".trait .target")?.click();
+    void unmount(shown);
+    return done;
+  }
+  test("reads it where it means nothing of its own: it does not attack", () => {
+    expect(clicks([])).toEqual([]);
+    expect([bubble.about?.title, bubble.pinned]).toEqual(["web-evo-trait-of", true]);
+    hush();
+  });
+  test("answers where it does", () => expect(clicks(options("attack a b symbiosis"))).toEqual(["attack a b symbiosis"]));
+});
+
 describe("attacks", () => {
   const attacks = [
     { attacker: "a", prey: "c", blocked: [] },
@@ -149,6 +174,15 @@ describe("attacks", () => {
 
   test("those of the own species that was picked", () => {
     expect(hunt(["a"], told)).toEqual({ attacker: "a", attacks: [attacks[0]] });
+  });
+  test("make the board low where it can be, and are listed", () => {
+    const seats = [side(0, species("a")), side(null, species("c"))];
+    const { stage } = noting([], ["a"]);
+    const shown = { ...stage, chairs: [], waiting: [], view: { ...view({ seats }) }, insight: told } as unknown as Stage;
+    const board = mount(Board, { target: document.body, props: { stage: shown } });
+    flushSync();
+    expect(document.querySelectorAll(".evo.hunting .attacks li")).toHaveLength(1);
+    void unmount(board);
   });
   test("none without a pick, without insight, and for who does not hunt", () => {
     expect(hunt([], told)).toBeNull();

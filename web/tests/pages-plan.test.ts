@@ -48,6 +48,12 @@ describe("a planned table", () => {
     expect(wishOf({ ...plan, clock: "days", days: 2 }, INFO).clock).toEqual({ kind: "days", bank: 172_800, increment: 0 });
   });
 
+  test("people at one device have names, if they like; bots and somebody alone have theirs", () => {
+    const named = { ...plan, seats: ["me", "casual", "me"], names: [" Ann ", "Bob"] };
+    expect(wishOf(named, INFO).names).toEqual(["Ann", "", ""]);
+    expect(wishOf({ ...named, seats: ["me", "casual", "free"] }, INFO).names).toEqual(["", "", ""]);
+  });
+
   test("a chosen seed is a number", () => {
     expect(wishOf({ ...plan, seed: " 42 " }, INFO).seed).toBe(42);
   });

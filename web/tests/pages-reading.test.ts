@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Chapter } from "../src/core/wire";
-import { found, foundTerms, parts, tableIn } from "../src/pages/reading";
+import { asked, found, foundTerms, parts, tableIn } from "../src/pages/reading";
 
 const rule = (id: string, text: string) => ({ id, text, kind: "rule", title: "", see: [] });
 const CHAPTERS: Chapter[] = [
@@ -9,7 +9,7 @@ const CHAPTERS: Chapter[] = [
 ];
 
 test("all words must be there, in any order, in chapter, id or text", () => {
-  const ids = (query: string) => found(CHAPTERS, query).flatMap(({ rules }) => rules.map(({ id }) => id));
+  const ids = (query: string) => found(CHAPTERS, asked(query, [], "en")).flatMap(({ rules }) => rules.map(({ id }) => id));
   expect(ids("")).toHaveLength(3);
   expect(ids("attack HORNS")).toEqual(["EV-10.2"]);
   expect(ids("ev-9")).toEqual(["EV-10.1", "EV-9.2"]);
@@ -22,7 +22,7 @@ test("only rules that exist are links", () => {
 });
 
 test("what is looked for is found as it is written, and never read as a pattern", () => {
-  expect(parts("A (b) c.", new Set(), "(B) .")).toEqual([{ text: "A " }, { text: "(b)", found: true }, { text: " c" }, { text: ".", found: true }]);
+  expect(parts("A (b) c.", new Set(), [["(b)", "."]])).toEqual([{ text: "A " }, { text: "(b)", found: true }, { text: " c" }, { text: ".", found: true }]);
 });
 
 test("markup stays text", () => {
@@ -31,8 +31,35 @@ test("markup stays text", () => {
 
 test("words are found in every language", () => {
   const terms = [{ section: "Traits", en: "Horns", pl: "Rogi", it: "Corna", hu: "Szarvak" }];
-  expect(foundTerms(terms, "rogi")).toEqual(terms);
-  expect(foundTerms(terms, "fish")).toEqual([]);
+  expect(foundTerms(terms, [["rogi"]])).toEqual(terms);
+  expect(foundTerms(terms, [["fish"]])).toEqual([]);
+});
+
+const FERTILE = { section: "Traits", en: "Fertile", pl: "Płodny", it: "Fertile", hu: "Termékeny" };
+const POLISH: Chapter[] = [{ title: "Cechy", about: "", rules: [rule("EV-7.1", "Płodny gatunek rośnie."), rule("EV-7.2", "Rogi bolą.")] }];
+
+test("marks above letters need not be typed, and the right letters are marked", () => {
+  for (const typed of ["plodny", "PŁODNY"]) {
+    const query = asked(typed, [], "pl");
+    expect(found(POLISH, query)[0]!.rules.map(({ id }) => id)).toEqual(["EV-7.1"]);
+    expect(foundTerms([FERTILE], query)).toEqual([FERTILE]);
+    expect(parts("Nie płodny, źle.", new Set(), query)).toEqual([{ text: "Nie " }, { text: "płodny", found: true }, { text: ", źle." }]);
+  }
+  const apart = "e\u0301le\u0301t\u{1f996} ele"; // marks of their own, and a sign that counts twice
+  expect(parts(apart, new Set(), [["\u{1f996}"], ["ele"]])).toEqual([
+    { text: "e\u0301le\u0301", found: true },
+    { text: "t" },
+    { text: "\u{1f996}", found: true },
+    { text: " " },
+    { text: "ele", found: true },
+  ]);
+});
+
+test("what something is called in another language finds its rules, too", () => {
+  const query = asked(" fertile ", [FERTILE], "pl");
+  expect(found(POLISH, query)[0]!.rules.map(({ id }) => id)).toEqual(["EV-7.1"]);
+  expect(parts("Płodny.", new Set(), query)).toEqual([{ text: "Płodny", found: true }, { text: "." }]);
+  expect(found(POLISH, asked("fert", [FERTILE], "pl"))).toEqual([]);
 });
 
 test("a table below a rule is told from a list", () => {

@@ -11,8 +11,8 @@ let taken: ReturnType<typeof piece>;
 let stop = (): void => {};
 const stage = { lit: vi.fn((token: string) => open.includes(token)), picked: () => false, marked: () => false, pick: vi.fn(), point: vi.fn() };
 
-function put(token?: string): void {
-  given = { stage, ...(token ? { token } : {}), about: () => ({ title }) };
+function put(token?: string, mute = false): void {
+  given = { stage, ...(token ? { token } : {}), about: () => ({ title }), mute };
   stop = $effect.root(() => {
     taken = piece(node, given);
   });
@@ -68,6 +68,35 @@ it("is picked by a key once, however long it is held", () => {
 });
 
 describe("its explanation", () => {
+  it("comes with the focus of a keyboard, not with that of a click", () => {
+    put("a");
+    const matches = vi.spyOn(node, "matches").mockReturnValue(false);
+    node.dispatchEvent(new Event("focus"));
+    vi.advanceTimersByTime(400);
+    expect(bubble.about).toBeNull();
+    matches.mockReturnValue(true);
+    node.dispatchEvent(new Event("focus"));
+    vi.advanceTimersByTime(400);
+    expect([bubble.about?.title, bubble.pinned]).toEqual(["a card", false]);
+    expect(matches).toHaveBeenCalledWith(":focus-visible");
+  });
+
+  it.each([
+    ["a piece without a name", undefined, false],
+    ["a piece that only explains itself", "a", true],
+  ])("is all that %s gives", (_, token, mute) => {
+    for (const touch of [() => node.click(), () => press("Enter")]) {
+      put(token, mute);
+      pointer("pointerenter");
+      touch();
+      vi.advanceTimersByTime(400); // the mouse rests on it, and it stays pinned
+      expect([bubble.about?.title, bubble.pinned]).toEqual(["a card", true]);
+      stop();
+      hush();
+    }
+    expect(stage.pick).not.toHaveBeenCalled();
+  });
+
   it("comes and goes with the mouse", () => {
     put("a");
     pointer("pointerenter");

@@ -283,16 +283,77 @@ describe("what is told too late", () => {
   });
 });
 
-it("offers an answer again that was taken back", async () => {
-  const table = new TableStore("t");
-  table.seen(seen(1, 7, [seatView(0, ["feed a", "done"], 0, [])]));
-  await table.answer("feed a");
-  table.seen(seen(2, 8, [seatView(0, ["done", "feed b"], 0, ["fed"])]));
-  expect(table.again).toBeNull();
-  table.seen(seen(3, 7, [seatView(0, ["feed a", "done"], 0, [])], { epoch: 1 }));
-  expect(table.again).toBe("feed a");
-  await table.answer("done");
-  expect(table.undone).toEqual([]);
+describe("an answer that was taken back", () => {
+  const first = (n: number, epoch: number) => seen(n, 7, [seatView(0, ["feed a", "done"], 0, [])], { epoch });
+  const second = (n: number, epoch: number) => seen(n, 8, [seatView(0, ["done", "feed b"], 0, ["fed"])], { epoch });
+  const third = (n: number, epoch: number) => seen(n, 9, [seatView(0, ["done", "feed c"], 0, ["fed"])], { epoch });
+  async function takenBack(): Promise<TableStore> {
+    const table = new TableStore("t");
+    table.seen(first(1, 0));
+    await table.answer("feed a");
+    table.seen(second(2, 0));
+    await table.answer("feed b");
+    table.seen(third(3, 0));
+    expect(table.again).toBeNull();
+    table.seen(second(4, 1));
+    table.seen(first(5, 2));
+    return table;
+  }
+  beforeEach(() => sessionStorage.clear());
+
+  it("is offered again, and the next one after it, though the server tells of it before it says that it is done", async () => {
+    const table = await takenBack();
+    expect(table.again).toBe("feed a");
+    const answered = table.answer("feed a");
+    table.seen(second(6, 2));
+    await answered;
+    expect(table.again).toBe("feed b");
+  });
+
+  it("is offered after a reload", async () => {
+    await takenBack();
+    const table = new TableStore("t");
+    table.seen(first(5, 2));
+    expect(table.again).toBe("feed a");
+    const other = new TableStore("u");
+    other.seen(first(5, 2));
+    expect(other.again).toBeNull();
+  });
+
+  it("is offered if it was taken back while the page was away", async () => {
+    const before = new TableStore("t");
+    before.seen(first(1, 0));
+    await before.answer("feed a");
+    before.seen(second(2, 0));
+    const table = new TableStore("t");
+    table.seen(first(3, 1));
+    expect(table.again).toBe("feed a");
+  });
+
+  it("is forgotten when somebody goes another way, also after a reload", async () => {
+    const table = await takenBack();
+    await table.answer("done");
+    table.seen(seen(6, 8, [seatView(0, ["feed b", "done"], 0, ["ended"])], { epoch: 2 }));
+    expect(table.again).toBeNull();
+    const anew = new TableStore("t");
+    anew.seen(seen(6, 8, [seatView(0, ["feed b", "done"], 0, ["ended"])], { epoch: 2 }));
+    expect(anew.again).toBeNull();
+  });
+
+  it("is forgotten when the others have gone on", async () => {
+    await takenBack();
+    const table = new TableStore("t");
+    table.seen(second(7, 2)); // somebody else answered for the seat
+    table.seen(first(8, 3));
+    expect(table.again).toBeNull();
+  });
+
+  it("does no harm if the note of it is broken", () => {
+    sessionStorage.setItem("tangledbank-answers-t", '{"given": 3, "undone"');
+    const table = new TableStore("t");
+    table.seen(first(1, 0));
+    expect(table.again).toBeNull();
+  });
 });
 
 describe("a curtain", () => {

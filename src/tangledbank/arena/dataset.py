@@ -23,7 +23,13 @@ from .planning import Plan
 from .results import dumps
 
 COLUMNS: Final = {
-    "game": "int",
+    "index": "int",
+    "game": "text",
+    "rules": "int",
+    "players": "int",
+    "seed": "int",
+    "variant": "text",
+    "bots": "texts",
     "ply": "int",
     "seat": "int",
     "bot": "text",
@@ -32,8 +38,14 @@ COLUMNS: Final = {
     "choice": "text",
     "scores": "ints",
     "ranks": "ints",
+    "winners": "ints",
 }
-"""A file of decisions; in JSON lines the view is an object, in Parquet it is its JSON text."""
+"""A file of decisions; every row says of which game, so that rows of many files can be put together.
+
+`bots` sat down to play, `bot` made this decision: another one after a forfeit. Of recorded games both are unknown.
+"""
+OBJECTS: Final = ("variant", "view")
+"""Objects in JSON lines; in Parquet their JSON text. The variant is all options of the game with their values."""
 KINDS: Final = (".jsonl", ".parquet")
 
 
@@ -63,7 +75,7 @@ class Watched(Match):
         row = question(self.game, seat)
         super().turn(seat)
         if len(self.game.log) > len(self.rows):
-            self.rows.append(answered(row, self.game))
+            self.rows.append(answered(row, self.game, self.names[seat]))
 
 
 def question(game: Game, seat: int) -> Json:
@@ -71,9 +83,9 @@ def question(game: Game, seat: int) -> Json:
     return {"ply": len(game.log), "seat": seat, "view": game.view(seat), "options": game.options(seat)}
 
 
-def answered(row: Json, game: Game) -> Json:
-    """The same with what was chosen."""
-    return {**row, "choice": game.rulebook.notation.show(game.log[-1].action)}
+def answered(row: Json, game: Game, bot: str | None) -> Json:
+    """The same with what was chosen, and by whom."""
+    return {**row, "bot": bot, "choice": game.rulebook.notation.show(game.log[-1].action)}
 
 
 def play_watched(plan: Plan, fixture: Fixture) -> list[Json]:
@@ -82,7 +94,8 @@ def play_watched(plan: Plan, fixture: Fixture) -> list[Json]:
     match = Watched(Game(setup), fixture.seating)
     match.run()
     outcome = match.outcome()
-    return complete(match.rows, fixture.index, fixture.seating, outcome.scores, outcome.ranks)
+    end: Json = {"scores": outcome.scores, "ranks": outcome.ranks, "winners": outcome.winners}
+    return complete(match.rows, {**about(setup, fixture.index), "bots": list(fixture.seating), **end})
 
 
 def replay_watched(record: Record, index: int) -> list[Json]:
@@ -95,22 +108,28 @@ def replay_watched(record: Record, index: int) -> list[Json]:
     for entry in last.log:
         row = question(game, entry.seat)
         game.apply(entry.action, entry.seat)
-        rows.append(answered(row, game))
-    scores = list(game.scores())
-    return complete(rows, index, (None,) * len(scores), scores, ranks(scores, game.winners(), []))
+        rows.append(answered(row, game, None))
+    scores, winners = list(game.scores()), list(game.winners())
+    end: Json = {"scores": scores, "ranks": ranks(scores, winners, []), "winners": winners}
+    return complete(rows, {**about(game.setup, index), "bots": None, **end})
 
 
-def complete(
-    rows: list[Json], index: int, seating: tuple[str | None, ...], scores: list[int], places: list[int]
-) -> list[Json]:
-    """Rows with all columns, in their order."""
-    found: list[Json] = []
-    for row in rows:
-        seat = row["seat"]
-        assert isinstance(seat, int)
-        whole = {**row, "game": index, "bot": seating[seat], "scores": scores, "ranks": places}
-        found.append({name: whole[name] for name in COLUMNS})
-    return found
+def about(setup: Setup, index: int) -> Json:
+    """Which game it was: enough to play it again."""
+    book = setup.rulebook
+    return {
+        "index": index,
+        "game": book.name,
+        "rules": book.rules,
+        "players": setup.players,
+        "seed": setup.seed,
+        "variant": setup.options,
+    }
+
+
+def complete(rows: list[Json], game: Json) -> list[Json]:
+    """Rows with all columns, in their order; those of the game are the same in each."""
+    return [{name: {**row, **game}[name] for name in COLUMNS} for row in rows]
 
 
 def decisions(plan: Plan, jobs: int) -> Iterator[list[Json]]:
@@ -127,7 +146,7 @@ def decisions(plan: Plan, jobs: int) -> Iterator[list[Json]]:
 
 def index_of(rows: list[Json]) -> int:
     """Which game some rows are of."""
-    index = rows[0]["game"]
+    index = rows[0]["index"]
     assert isinstance(index, int)
     return index
 
@@ -161,7 +180,7 @@ class DecisionTable(ParquetFile):
     """Rows as Parquet."""
 
     def add(self, row: Json) -> None:
-        super().add({**row, "view": dumps(row["view"]).strip()})
+        super().add({**row, **{name: dumps(row[name]).strip() for name in OBJECTS}})
 
 
 def sink(path: Path) -> Sink:

@@ -2,7 +2,7 @@
 
 While games are played their lines are appended as they come. A line that was torn when the program was killed is
 dropped, and its game is played again. At the end the lines are sorted by index, so that the file has the same bytes
-whoever finished first.
+whoever finished first. More games can be asked for later: a longer schedule begins with the shorter one.
 """
 
 from __future__ import annotations
@@ -62,13 +62,18 @@ class Folder:
         """The finished games by index."""
         self.times: Final[dict[int, list[float]]] = {}
         self.streams: Final[list[IO[str]]] = []
-        """The plan, which is locked, the times and the games."""
+        """The times and the games."""
+        self.lock: int | None = None
+        """The folder itself, open as long as it is ours."""
+        self.is_new: Final = not (path / PLAN).exists()
+        self.is_made: Final = not path.exists()
 
     # ---- opening ----------------------------------------------------------------
     def __enter__(self) -> Folder:
         try:
             with guarded(self.path):
                 self.path.mkdir(parents=True, exist_ok=True)
+                self.keep_others_out()
                 self.claim()
                 self.recover()
                 for name in (TIMES, GAMES):
@@ -78,29 +83,43 @@ class Folder:
             raise
         return self
 
-    def __exit__(self, *error: object) -> None:
+    def __exit__(self, kind: object, error: object, trace: object) -> None:
+        if isinstance(error, BadInput) and self.is_new and not self.lines:
+            self.abandon()
         self.close()
+
+    def abandon(self) -> None:
+        """What was asked for cannot be done: leave nothing behind."""
+        for name in (PLAN, TIMES, GAMES):
+            (self.path / name).unlink(missing_ok=True)
+        if self.is_made:
+            self.path.rmdir()
 
     def close(self) -> None:
         """Leave the folder to others."""
         while self.streams:
             self.streams.pop().close()
+        if self.lock is not None:
+            os.close(self.lock)
+            self.lock = None
 
-    def claim(self) -> None:
-        """Make the folder this plan's, or see that it is."""
-        file = self.path / PLAN
-        if not file.exists():
-            if any(self.path.iterdir()):
-                raise BadInput(Message("arena-folder-foreign", folder=str(self.path)[:200]))
-            write_whole(file, dumps(self.claims()))
-        stream = file.open(encoding="utf-8")
-        self.streams.append(stream)
+    def keep_others_out(self) -> None:
+        """Lock the folder: its files are replaced, and a lock would go with them."""
         if fcntl:
+            self.lock = os.open(self.path, os.O_RDONLY)
             try:
-                fcntl.flock(stream, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
                 raise BadInput(Message("arena-folder-busy", folder=str(self.path)[:200])) from None
-        self.compare(stream.read())
+
+    def claim(self) -> None:
+        """Make the folder this plan's, or see that it is; it may have been a shorter one."""
+        file = self.path / PLAN
+        if file.exists():
+            self.compare(file.read_text(encoding="utf-8"))
+        elif any(self.path.iterdir()):
+            raise BadInput(Message("arena-folder-foreign", folder=str(self.path)[:200]))
+        write_whole(file, dumps(self.claims()))
 
     def claims(self) -> Json:
         """The plan, and which bots play it: those of another version would play other games."""
@@ -113,10 +132,19 @@ class Folder:
         except ValueError:
             raise BadInput(Message("arena-folder-foreign", folder=str(self.path)[:200])) from None
         for name, value in self.claims().items():
-            if data.get(name) != value:
+            if name == "games":
+                self.refuse_shorter(data.get(name))
+            elif data.get(name) != value:
                 got, expected = dumps(value)[:80].strip(), dumps(data.get(name))[:80].strip()
                 args = {"folder": str(self.path)[:200], "name": name, "got": got, "expected": expected}
                 raise BadInput(Message("arena-folder-differs", **args))
+
+    def refuse_shorter(self, games: object) -> None:
+        """What was asked for before is part of what is asked for now."""
+        asked = self.plan.games
+        if not isinstance(games, int) or games > asked:
+            args = {"folder": str(self.path)[:200], "got": str(asked), "expected": str(games)}
+            raise BadInput(Message("arena-folder-shorter", **args))
 
     # ---- what is there ------------------------------------------------------------
     def recover(self) -> None:
@@ -173,7 +201,7 @@ class Folder:
         """Write down a finished game; the times first, so that every game that is there has its times."""
         line, times = result.line(), result.times()
         with guarded(self.path):
-            for stream, text in zip(self.streams[1:], (times, line), strict=True):
+            for stream, text in zip(self.streams, (times, line), strict=True):
                 stream.write(text)
                 stream.flush()
         self.lines[result.index] = line
@@ -181,7 +209,7 @@ class Folder:
 
     def finish(self) -> None:
         """All games are played: put them in order, and add no more."""
-        while len(self.streams) > 1:
+        while self.streams:
             self.streams.pop().close()
         with guarded(self.path):
             self.tidy()

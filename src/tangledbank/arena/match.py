@@ -21,6 +21,8 @@ from ..core.rulebook import Json, OptionValue, Rulebook
 
 LONGEST: Final = 300
 """Of what is told about a forfeit, in characters."""
+REPLACEMENT: Final = "random"
+"""Plays the seat of a bot that has forfeited."""
 ADDRESS: Final = re.compile(r"0x[0-9a-f]{6,}")
 
 
@@ -57,14 +59,14 @@ class Outcome:
     """1 is best; equals share the better rank, and who forfeits is last."""
     winners: list[int]
     decisions: list[int]
-    """How many questions each seat answered."""
+    """How many questions the bot of each seat answered itself: not those that `random` answered after a forfeit."""
     forfeits: list[Forfeit]
     plies: int
     rounds: int | None
     digest: str
     """The fingerprint of the last position."""
     seconds: list[float]
-    """How long each seat thought."""
+    """How long the bot of each seat thought about these decisions."""
 
     def data(self) -> Json:
         """Everything but the seconds, as JSON."""
@@ -88,11 +90,13 @@ class Match:
         self.forfeits: Final[list[Forfeit]] = []
         self.decisions: Final = [0] * len(seating)
         self.seconds: Final = [0.0] * len(seating)
+        self.names: Final = list(seating)
+        """Who answers for each seat now."""
         self.seated: Final[list[Seated]] = [self.sit(seat, spec) for seat, spec in enumerate(seating)]
 
     def sit(self, seat: int, spec: str) -> Seated:
         """A new player for a seat; one that cannot even begin forfeits."""
-        if spec == "random":
+        if spec == REPLACEMENT:
             return AnyOption()
         try:
             return player(self.game.rulebook.name, spec)
@@ -102,6 +106,7 @@ class Match:
     def forfeit(self, seat: int, error: Exception) -> Seated:
         """Write down why, and find a replacement."""
         self.forfeits.append(Forfeit(seat, len(self.game.log), reason(error)))
+        self.names[seat] = REPLACEMENT
         return AnyOption()
 
     # ---- playing ----------------------------------------------------------------
@@ -122,14 +127,18 @@ class Match:
         except Exception as error:
             self.replace(seat, error)
             return
-        finally:
-            self.seconds[seat] += perf_counter() - begin
+        seconds = perf_counter() - begin
         try:
             self.game.apply(answer, seat)
         except BadInput as error:
             self.replace(seat, error)
             return
-        self.decisions[seat] += 1
+        if not self.has_forfeited(seat):
+            self.decisions[seat] += 1
+            self.seconds[seat] += seconds
+
+    def has_forfeited(self, seat: int) -> bool:
+        return any([forfeit.seat == seat for forfeit in self.forfeits])
 
     def replace(self, seat: int, error: Exception) -> None:
         """A seat forfeits in the middle of the game."""

@@ -27,8 +27,9 @@ body { background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sa
 h1, h2 { line-height: 1.2; } h2 { margin-top: 2.5rem; } h2::first-letter { text-transform: uppercase; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; } caption { text-align: left; color: var(--soft); padding: .3rem 0; }
-th, td { border-bottom: 1px solid var(--faint); padding: .35rem .8rem; text-align: right; white-space: nowrap; }
-th:first-child, td:first-child { text-align: left; } td small { color: var(--soft); display: block; }
+th, td { border-bottom: 1px solid var(--faint); padding: .35rem .5rem; text-align: right; }
+td { white-space: nowrap; } .bot { display: inline-block; min-width: 6rem; overflow-wrap: anywhere; }
+th:first-child { text-align: left; min-width: 9rem; } td small { color: var(--soft); display: block; }
 svg { width: 100%; height: auto; } svg text { fill: var(--ink); font-size: 14px; }
 svg .name { text-anchor: end; } svg .mark { text-anchor: middle; fill: var(--soft); }
 svg .grid { stroke: var(--faint); } svg .reference { stroke: var(--clay); stroke-dasharray: 5 4; }
@@ -88,13 +89,13 @@ class Report:
 
     def row(self, standing: Standing) -> list[str]:
         cells = [cell(value, small) for value, small in numbers(standing, self.summary)]
-        return [escape(standing.bot), str(standing.games), *cells, str(standing.forfeits)]
+        return [named(standing.bot), str(standing.games), *cells, str(standing.forfeits)]
 
     def pairs(self) -> str:
         """Who is ahead of whom."""
         bots = [standing.bot for standing in self.summary.ranking()]
-        heads = [self.word("arena-bot"), *[escape(bot) for bot in bots]]
-        rows = [[escape(a), *[self.pair(a, b) for b in bots]] for a in bots]
+        heads = [self.word("arena-bot"), *[named(bot) for bot in bots]]
+        rows = [[named(a), *[self.pair(a, b) for b in bots]] for a in bots]
         return f"<h2>{self.word('arena-ahead')}</h2>" + self.grid("arena-report-ahead", heads, rows)
 
     def pair(self, a: str, b: str) -> str:
@@ -171,6 +172,11 @@ NOTES: Final = [
     "arena-note-forfeit",
     "arena-note-same",
 ]
+
+
+def named(bot: str) -> str:
+    """A bot in a table: the command of a program may be broken anywhere."""
+    return f'<span class="bot">{escape(bot)}</span>'
 
 
 def cell(value: str, small: str) -> str:

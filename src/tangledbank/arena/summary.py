@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from statistics import fmean
 from typing import Any, Final
 
 from ..core.rulebook import Json
@@ -18,7 +19,7 @@ MOST_FORFEITS: Final = 20
 
 @dataclass(slots=True)
 class Standing:
-    """One bot's results. A bot that has two seats in a game is counted twice there."""
+    """One bot's results. Of a game in which it has several seats it gets their mean, once: they are not independent."""
 
     bot: str
     games: int = 0
@@ -30,17 +31,21 @@ class Standing:
     """For one decision: the mean of each game."""
     forfeits: int = 0
     scores: Counter[int] = field(default_factory=Counter)
+    """How often a seat of this bot ended with so many points."""
 
-    def add(self, result: Result, seat: int) -> None:
-        """One seat of a game."""
+    def add(self, result: Result) -> None:
+        """A game in which it has at least one seat."""
         outcome = result.outcome
-        self.wins.add(win(result, seat))
-        self.rank.add(outcome.ranks[seat])
-        self.score.add(outcome.scores[seat])
-        self.scores[outcome.scores[seat]] += 1
-        self.forfeits += len([forfeit for forfeit in outcome.forfeits if forfeit.seat == seat])
-        if outcome.seconds and outcome.decisions[seat]:
-            self.milliseconds.add(1000 * outcome.seconds[seat] / outcome.decisions[seat])
+        seats = [seat for seat, bot in enumerate(result.bots) if bot == self.bot]
+        self.games += 1
+        self.wins.add(fmean([win(result, seat) for seat in seats]))
+        self.rank.add(fmean([outcome.ranks[seat] for seat in seats]))
+        self.score.add(fmean([outcome.scores[seat] for seat in seats]))
+        self.scores.update([outcome.scores[seat] for seat in seats])
+        self.forfeits += len([forfeit for forfeit in outcome.forfeits if forfeit.seat in seats])
+        decisions = sum([outcome.decisions[seat] for seat in seats])
+        if outcome.seconds and decisions:
+            self.milliseconds.add(1000 * sum([outcome.seconds[seat] for seat in seats]) / decisions)
 
 
 def win(result: Result, seat: int) -> float:
@@ -68,11 +73,10 @@ class Summary:
 
     def add(self, result: Result) -> None:
         """One more game."""
-        for seat, bot in enumerate(result.bots):
-            self.standings[bot].add(result, seat)
-            self.seats[seat].add(win(result, seat))
         for bot in dict.fromkeys(result.bots):
-            self.standings[bot].games += 1
+            self.standings[bot].add(result)
+        for seat, share in enumerate(self.seats):
+            share.add(win(result, seat))
         for pair, success in leads(result).items():
             self.ahead[pair].add(success)
         self.plies[result.outcome.plies] += 1

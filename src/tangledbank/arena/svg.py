@@ -11,8 +11,8 @@ from typing import Final
 from .stats import Interval
 
 WIDTH: Final = 720
-LEFT: Final = 190
-"""Room for names."""
+LEFT: Final = 240
+"""Room for names: 10 for each letter, more than all but the widest need."""
 RIGHT: Final = 20
 ROW: Final = 34
 HILL: Final = 64
@@ -20,7 +20,7 @@ HILL: Final = 64
 TOP: Final = 10
 BOTTOM: Final = 34
 """Room for the scale."""
-LONGEST_NAME: Final = 26
+LONGEST_NAME: Final = 23
 BINS: Final = 40
 
 
@@ -127,9 +127,14 @@ def axis(scale: Scale, height: float) -> list[str]:
 
 
 def label(name: str, y: float) -> str:
-    """The name of a row; a long one is cut, the table has it whole."""
-    short = name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
-    return text(LEFT - 10, y + 5, short, "name")
+    """The name of a row."""
+    return text(LEFT - 10, y + 5, shortened(name), "name")
+
+
+def shortened(name: str) -> str:
+    """A long name without its middle: programs often differ only at the end. The table has it whole."""
+    half = LONGEST_NAME // 2
+    return name if len(name) <= LONGEST_NAME else f"{name[:half]}…{name[-half:]}"
 
 
 def text(x: float, y: float, words: str, kind: str) -> str:

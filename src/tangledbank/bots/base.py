@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from hashlib import blake2b
 from typing import Final, Protocol
 
 from ..core.message import Message
-from ..core.rng import MASK, mix
+from ..core.rng import MASK
 from ..core.rulebook import Json, Rulebook
 from ..core.state import State
 
@@ -19,6 +20,8 @@ class Budget:
     milliseconds: int = 0
     trees: int = 1
     """So many searches, each with all of that, one beside the other where there are processors for them."""
+    steps: int | None = None
+    """So many answers are played on before a position is judged; None: as many as the bot usually does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,5 +63,9 @@ class Bot(Protocol):
 
 
 def chance(seed: int, seat: int, ply: int) -> int:
-    """A number for one choice of a bot; the same place in the same game gives the same number."""
-    return mix((mix(seed ^ 0x5EED) + (ply << 3) + seat) & MASK)
+    """A number for one choice of a bot; the same place in the same game gives the same number.
+
+    It is hashed: all secrets follow from the seed, so nobody who gets the number may count back to it.
+    """
+    place = f"{seed} {seat} {ply}".encode()
+    return int.from_bytes(blake2b(place, digest_size=8, person=b"tangledbank luck").digest(), "big") & MASK

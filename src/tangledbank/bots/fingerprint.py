@@ -10,11 +10,13 @@ from ..core.codec import digest
 from .ladder import Level
 from .outside import OUTSIDE
 from .player import BOTS, level
-from .styles import STYLES
+from .styles import STYLES, style_of
 
 PACKAGE: Final = Path(__file__).parent.parent
 SETTINGS: Final = {"ladder.py", "styles.py"}
 """Numbers for all games: of them only what these bots use counts."""
+NO_PLAY: Final = {"advice.py"}
+"""What no bot uses when it plays."""
 
 
 def fingerprint(game: str, specs: Sequence[str]) -> str:
@@ -38,12 +40,12 @@ def thoughts(bots: set[str]) -> Iterator[Path]:
     others = {f"{bot}.py" for bot in BOTS if bot not in bots}
     for folder in (PACKAGE / "bots", PACKAGE / "bots" / "search"):
         for path in folder.glob("*.py"):
-            if path.name not in others | SETTINGS:
+            if path.name not in others | SETTINGS | NO_PLAY:
                 yield path
 
 
 def numbers(game: str, one: Level) -> list[object]:
     """The settings of a level."""
-    budget, style = one.budget, STYLES[one.bot][game] if one.bot in STYLES else None
+    budget, style = one.budget, style_of(one.bot, game, one.budget) if one.bot in STYLES else None
     settings = [style.explore, style.doubt, style.steps, style.depth] if style else []
     return [one.bot, budget.iterations, budget.milliseconds, budget.trees, one.blunders, settings]

@@ -47,7 +47,7 @@ class IsmctsBot:
         numbers = [sampler.book.notation.read(option) for option in options]
         if budget.trees > 1:
             return several("ismcts", sampler, numbers, budget, rng)
-        search = search_as("ismcts", sampler.book.name, sampler.seat, self.recall(view, sampler))
+        search = search_as("ismcts", sampler.book.name, sampler.seat, budget, self.recall(view, sampler))
         search_on(search, sampler, budget, rng)
         table = search.table(numbers)
         self.memory = Memory(search, sampler.world, numbers[best(table)])

@@ -62,7 +62,7 @@ class Program:
         try:
             line = self.inbox.get(timeout=seconds)
         except Empty:
-            raise BotFailed(Message("outside-slow", seconds=f"{seconds:g}")) from None
+            raise self.lateness(seconds) from None
         if not line:
             raise self.silence()
         if len(line) > LONGEST:
@@ -73,6 +73,12 @@ class Program:
             return line.decode()
         except UnicodeDecodeError:
             raise BotFailed(Message("outside-not-utf8", got=shown(line.decode(errors="replace")))) from None
+
+    def lateness(self, seconds: float) -> BotFailed:
+        """Why no line came in time. A program may have ended while one that it started holds its output open."""
+        if self.process.poll() is None:
+            return BotFailed(Message("outside-slow", seconds=f"{seconds:g}"))
+        return self.silence()
 
     def silence(self) -> BotFailed:
         """Why no line will come any more."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import Final
 
 from ..core.game import Game
 from ..core.message import Message
 from ..core.rulebook import Json
+from .base import chance
 from .outside_program import BotFailed, Program, shown
 
 PROTOCOL: Final = 1
@@ -83,9 +83,8 @@ class Talk:
 
 
 def chance_number(game: Game, seat: int) -> int:
-    """A number below 2**32 for one choice. It is hashed, so that nobody finds the seed from it by counting back."""
-    text = f"{game.setup.seed} {seat} {len(game.log)}"
-    return int.from_bytes(sha256(text.encode()).digest()[:4], "big")
+    """A number below 2**32 for one choice: small enough for every language."""
+    return chance(game.setup.seed, seat, len(game.log)) >> 31
 
 
 # ---- reading answers --------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib import import_module
 from re import ASCII, fullmatch
 from typing import Final
@@ -17,18 +18,20 @@ from .outside import OUTSIDE, OutsidePlayer
 
 NO_BUDGET: Final = ""
 AMOUNT: Final = "([0-9]{1,7})(ms)?"
-TREES: Final = AMOUNT + "(?:x([1-9][0-9]?))?"
-"""What a budget looks like: 400 or 50ms, for some bots with a number of trees, as 400x2."""
+SEARCH: Final = AMOUNT + r"(?:\+([0-9]{1,3}))?(?:x([1-9][0-9]?))?"
+"""What a budget looks like: 400 or 50ms; for bots that search also how many answers they play on before they judge
+(400+12), in how many trees (400x2), or both (400+12x2)."""
 
 BOTS: Final = {
     "random": ("tangledbank.bots.random", "RandomBot", NO_BUDGET),
     "greedy": ("tangledbank.bots.greedy", "GreedyBot", NO_BUDGET),
-    "rollout": ("tangledbank.bots.rollout", "RolloutBot", TREES),
-    "ismcts": ("tangledbank.bots.ismcts", "IsmctsBot", TREES),
+    "rollout": ("tangledbank.bots.rollout", "RolloutBot", SEARCH),
+    "ismcts": ("tangledbank.bots.ismcts", "IsmctsBot", SEARCH),
     "foresight": ("tangledbank.bots.foresight", "ForesightBot", AMOUNT),
 }
 """The bots by name, with the budgets that they can use; levels of the ladder are names, too."""
 
+EXAMPLES: Final = ("ismcts:400", "ismcts:50ms", "ismcts:400+12", "ismcts:400x2", "cmd:COMMAND")
 MOST: Final = 1_000_000
 USUAL: Final = Budget(iterations=200)
 
@@ -73,9 +76,7 @@ def level(game: str, spec: str) -> Level:
     name, colon, amount = spec.partition(":")
     budget = read_budget(name, amount) if colon else USUAL
     if name not in BOTS or budget is None:
-        expected = ", ".join(
-            [*[known.name for known in LADDER[game]], *BOTS, "ismcts:400", "ismcts:50ms", "ismcts:400x2", "cmd:COMMAND"]
-        )
+        expected = ", ".join([*[known.name for known in LADDER[game]], *BOTS, *EXAMPLES])
         raise OptionError(Message("cli-bad-bot", got=spec[:80], expected=expected))
     return Level(spec, name, budget)
 
@@ -85,5 +86,8 @@ def read_budget(bot: str, text: str) -> Budget | None:
     found = fullmatch(BOTS[bot][2], text, ASCII) if bot in BOTS else None
     if not found or not text or not 0 < int(found[1]) <= MOST:
         return None
-    amount, trees = int(found[1]), int(found[3] or 1) if found.re.groups > 2 else 1
-    return Budget(milliseconds=amount, trees=trees) if found[2] else Budget(iterations=amount, trees=trees)
+    amount = int(found[1])
+    budget = Budget(milliseconds=amount) if found[2] else Budget(iterations=amount)
+    if BOTS[bot][2] != SEARCH:
+        return budget
+    return replace(budget, steps=int(found[3]) if found[3] else None, trees=int(found[4] or 1))

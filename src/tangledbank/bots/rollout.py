@@ -28,6 +28,6 @@ def table(options: list[str], sampler: Sampler, budget: Budget, rng: int) -> Tab
     numbers = [sampler.book.notation.read(option) for option in options]
     if budget.trees > 1:
         return several("rollout", sampler, numbers, budget, rng)
-    search = search_as("rollout", sampler.book.name, sampler.seat)
+    search = search_as("rollout", sampler.book.name, sampler.seat, budget)
     search_on(search, sampler, budget, rng)
     return search.table(numbers)

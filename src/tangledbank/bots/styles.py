@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .base import Budget
 from .eval import judge
 from .search.ismcts import Search, Style
 from .search.tree import Choice
@@ -25,6 +26,12 @@ STYLES: Final = {
 """Flat Monte Carlo is a tree of one decision; what follows is played at a glance."""
 
 
-def search_as(bot: str, game: str, seat: int, root: Choice | None = None) -> Search:
+def search_as(bot: str, game: str, seat: int, budget: Budget, root: Choice | None = None) -> Search:
     """A new search, with or without what an earlier one found out."""
-    return Search(root or Choice(0, seat), seat, judge(game), STYLES[bot][game])
+    return Search(root or Choice(0, seat), seat, judge(game), style_of(bot, game, budget))
+
+
+def style_of(bot: str, game: str, budget: Budget) -> Style:
+    """How a bot searches in a game; a budget may say how far it plays on."""
+    usual = STYLES[bot][game]
+    return usual if budget.steps is None else Style(usual.explore, usual.doubt, budget.steps, usual.depth)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from multiprocessing import get_context
 from typing import Final
 
@@ -21,7 +22,7 @@ POOLS: Final[dict[int, ProcessPoolExecutor]] = {}
 def several(bot: str, sampler: Sampler, options: list[int], budget: Budget, rng: int) -> Table:
     """The sum of several searches; it does not depend on how many of them run at the same time."""
     position = sampler.book.dump(sampler.world)
-    alone = Budget(budget.iterations, budget.milliseconds)
+    alone = replace(budget, trees=1)
     seeds = [mix((rng + k) & MASK) for k in range(budget.trees)]
     jobs = [(bot, sampler.book.name, position, sampler.seat, options, alone, seed) for seed in seeds]
     tables = pool(min(budget.trees, os.cpu_count() or 1)).map(one_tree, *zip(*jobs, strict=True))
@@ -41,7 +42,7 @@ def one_tree(bot: str, game: str, position: Json, seat: int, options: list[int],
     book = rulebook(game)
     world = book.load(position)
     world.advance()
-    search = search_as(bot, game, seat)
+    search = search_as(bot, game, seat, budget)
     search_on(search, Sampler(book, world, seat), budget, rng)
     return search.table(options)
 

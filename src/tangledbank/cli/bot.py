@@ -30,6 +30,8 @@ ALL: Final = "all"
 MINE: Final = "python3 mybot.py"
 EXAMPLE: Final = f'tangledbank bot {CHECK} "{MINE}"'
 MOST_GAMES: Final = 1_000
+ENDING: Final = {"cli-bot-check-bye", "cli-bot-check-eof"}
+"""Checks of what comes after the game: whoever fails them loses no seat."""
 UNKNOWN: Final = {"some-day": {"new": ["fields", 1, None]}}
 """What a later version might add to a message."""
 FEW: Final = 10
@@ -62,7 +64,7 @@ def run(args: argparse.Namespace) -> int:
     checks = all_checks(words_of(command), names, whole(args.games, "--games", 1, MOST_GAMES))
     failed = failures(checks, terminal)
     if failed:
-        terminal.say("cli-bot-bad", style="red", n=failed)
+        terminal.say("cli-bot-untidy" if set(failed) <= ENDING else "cli-bot-bad", style="red", n=len(failed))
         return FOUND_WRONG
     terminal.say("cli-bot-good", style="green")
     terminal.line(play_command(names[0], command))
@@ -75,22 +77,22 @@ def play_command(game: str, command: str) -> str:
 
 
 def command_of(words: list[str] | None) -> str:
-    """The command line, given as one word or as several."""
+    """The command line, given as one word or as several; as in the name of a bot, cmd: may stand before it."""
     if not words:
         raise BadInput(Message("cli-bot-what", example=EXAMPLE))
-    return words[0] if len(words) == 1 else shlex.join(words)
+    return (words[0] if len(words) == 1 else shlex.join(words)).removeprefix(OUTSIDE)
 
 
 # ---- reporting ----------------------------------------------------------------------
-def failures(checks: list[tuple[Message, Check]], terminal: Terminal) -> int:
-    """Do all checks and say how each went; how many failed. Where no hello comes, nothing else can."""
-    failed = 0
+def failures(checks: list[tuple[Message, Check]], terminal: Terminal) -> list[str]:
+    """Do all checks and say how each went; the keys of those that failed. Where no hello comes, nothing else can."""
+    failed: list[str] = []
     for what, check in checks:
         try:
             report(terminal, "✓", "green", what, check())
         except BotFailed as failure:
             report(terminal, "✗", "red", what, failure.message)
-            failed += 1
+            failed.append(what.key)
             if what == checks[0][0]:
                 break
     return failed

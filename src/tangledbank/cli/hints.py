@@ -10,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..bots import Idea, Player, Sampler, chance
+from ..bots.advice import advise
 from ..bots.player import level
 from ..core.game import Game
 from .menu import FAINT, NUMBER, Menu
@@ -19,6 +20,8 @@ ADVISER: Final = "strong"
 """The level of the ladder that gives advice: it thinks well, and not so long that one would rather play."""
 USUAL: Final = 3
 """Moves that are shown if nobody says how many."""
+UNKNOWN: Final = "-"
+"""The figures of a move that was never tried."""
 
 
 def ideas(game: Game, seat: int) -> list[Idea]:
@@ -26,7 +29,7 @@ def ideas(game: Game, seat: int) -> list[Idea]:
     adviser = Player(level(game.rulebook.name, ADVISER))
     sampler = Sampler(game.rulebook, game.state, seat)
     rng = chance(game.setup.seed, seat, len(game.log))
-    return adviser.bot.think(game.view(seat), game.options(seat), sampler, adviser.budget, rng)
+    return advise(adviser.bot, adviser.budget, game.view(seat), game.options(seat), sampler, rng)
 
 
 def advice(found: list[Idea], menu: Menu, label: Callable[[str], str], words: Words) -> RenderableType:
@@ -37,12 +40,19 @@ def advice(found: list[Idea], menu: Menu, label: Callable[[str], str], words: Wo
     for key in ("cli-hint-visits", "cli-hint-score", "cli-hint-value"):
         grid.add_column(words(key), justify="right", header_style=FAINT, no_wrap=True)
     for idea in found:
-        figures = [str(idea.visits), f"{idea.score:.1f}", f"{100 * idea.value:.0f}%"]
         move = Text.assemble(label(idea.option), (f"  {idea.option}", "cyan"))
         if idea.why is not None:
             move.append("\n" + words.say(idea.why), FAINT)
-        grid.add_row(number_of(idea.option, menu), move, *figures)
+        grid.add_row(number_of(idea.option, menu), move, *figures(idea, words))
     return grid
+
+
+def figures(idea: Idea, words: Words) -> list[str]:
+    """How often a move was tried, and what that showed: nothing if it was not."""
+    if not idea.visits:
+        return ["0", UNKNOWN, UNKNOWN]
+    score = f"{idea.score:.1f}".replace(".", words("cli-decimal-sign"))
+    return [str(idea.visits), score, f"{100 * idea.value:.0f}%"]
 
 
 def number_of(option: str, menu: Menu) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import secrets
 import shlex
 import tempfile
 from contextlib import suppress
@@ -114,7 +115,7 @@ def new_game(args: argparse.Namespace) -> Game:
     players = maybe_whole(args.players, "--players", book.players[0], book.players[-1])
     seed = seed_of(args.seed)
     if seed is None:
-        seed = int.from_bytes(os.urandom(4), "big")
+        seed = secrets.randbits(63)  # all there are: with fewer, a program that plays could try them
     setup = Setup(book, 4 if players is None else players, seed, options_of(args.option), None)
     return Game(setup, listen=True)
 

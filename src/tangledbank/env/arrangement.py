@@ -65,6 +65,10 @@ class Arrangement:
             }
         )
 
+    def result(self, g: State) -> dict[str, object]:
+        """What environments tell at the end."""
+        return {"scores": g.scores(), "winners": self.book.winners(g)}
+
     def observe(self, g: State, seat: int, begun: int) -> Bytes:
         """What a seat sees."""
         return np.frombuffer(self.encoder.observe(g, seat, begun), np.uint8)

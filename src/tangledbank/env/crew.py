@@ -29,31 +29,45 @@ ALIGNED: Final = 64
 PATIENCE: Final = 5.0
 
 
-class Arrays(NamedTuple):
-    """What all games show, by game."""
+class Batch(NamedTuple):
+    """What all games show after a step. All but the rewards are overwritten by the next one: copy what you keep."""
 
     observation: NDArray[np.uint8]
+    """By game: what the seat that is asked sees."""
     action_mask: NDArray[np.int8]
+    """By game: the letters it may give."""
     seat: NDArray[np.uint8]
-    done: NDArray[np.uint8]
+    """By game: the seat that is asked."""
     reward: NDArray[np.float32]
+    """By game and seat."""
+    done: NDArray[np.uint8]
+    """By game: the last letter ended it; what is shown is its next game already."""
+    final_observation: NDArray[np.uint8]
+    """By game, where it is done: how it ended, as the seat sees it that gave the last letter."""
+    scores: NDArray[np.int32]
+    """By game and seat, where it is done: the points."""
+    winners: NDArray[np.uint8]
+    """By game and seat, where it is done: 1 for those who won. Nobody has after a refused letter."""
 
 
 class Shared:
-    """Arrays in a piece of memory, and the letters that are given there."""
+    """A batch in a piece of memory, and the letters that are given there."""
 
     def __init__(self, given: Arrangement, n: int, memory: mmap.mmap | None) -> None:
         self.memory: Final = memory
         self.used = 0
-        encoder = given.encoder
-        self.arrays: Final = Arrays(
-            self.array(np.uint8, (n, encoder.size)),
-            self.array(np.int8, (n, encoder.actions.size)),
-            self.array(np.uint8, (n,)),
-            self.array(np.uint8, (n,)),
-            self.array(np.float32, (n, given.players)),
+        encoder, players = given.encoder, given.players
+        self.arrays: Final = Batch(
+            observation=self.array(np.uint8, (n, encoder.size)),
+            action_mask=self.array(np.int8, (n, encoder.actions.size)),
+            seat=self.array(np.uint8, (n,)),
+            reward=self.array(np.float32, (n, players)),
+            done=self.array(np.uint8, (n,)),
+            final_observation=self.array(np.uint8, (n, encoder.size)),
+            scores=self.array(np.int32, (n, players)),
+            winners=self.array(np.uint8, (n, players)),
         )
-        self.letters: Final[NDArray[np.int32]] = self.array(np.int32, (n,))
+        self.letters: Final[NDArray[np.int64]] = self.array(np.int64, (n,))
 
     def array(self, kind: Any, shape: tuple[int, ...]) -> NDArray[Any]:
         """The next piece of the memory; without one its size is only counted."""
@@ -102,6 +116,11 @@ class Crew:
             if worker.stdout is None or worker.stdout.readline() != b"done\n":
                 self.close()
                 raise RuntimeError("a worker of a vector environment has ended")
+
+    @property
+    def is_open(self) -> bool:
+        """The processes have not been ended."""
+        return self.finalizer.alive
 
     def close(self) -> None:
         """End the processes."""
@@ -173,7 +192,6 @@ class Worker:
         with open(order["memory"], "r+b") as file:
             memory = mmap.mmap(file.fileno(), order["size"])
         self.first: Final[int] = order["first"]
-        self.rows: Final = slice(self.first, self.first + order["count"])
         self.shared: Final = Shared(given, order["n"], memory)
         self.herd: Final = Herd(given.book, given.encoder, given.players, given.options, order["count"], given.is_dense)
 
@@ -183,18 +201,30 @@ class Worker:
         if word == "reset":
             self.herd.reset(int(seed), self.first)
         else:
-            self.herd.step(self.shared.letters[self.rows].tolist())
-        show(self.herd, self.shared.arrays, self.rows)
+            self.herd.step(self.shared.letters[self.first : self.first + self.herd.n].tolist())
+        show(self.herd, self.shared.arrays, self.first)
 
 
-def show(herd: Herd, arrays: Arrays, rows: slice) -> None:
-    """Copy what a herd shows into its rows."""
+def show(herd: Herd, arrays: Batch, first: int) -> None:
+    """Copy what a herd shows into the rows from its first game on."""
     n = herd.n
+    rows = slice(first, first + n)
     arrays.observation[rows] = np.frombuffer(herd.observations, np.uint8).reshape(n, -1)
     arrays.action_mask[rows] = np.frombuffer(herd.masks, np.int8).reshape(n, -1)
     arrays.seat[rows] = np.frombuffer(herd.seats, np.uint8)
     arrays.done[rows] = np.frombuffer(herd.done, np.uint8)
-    arrays.reward[rows] = np.array(herd.rewards, np.float32).reshape(n, -1)
+    arrays.winners[rows] = np.frombuffer(herd.final_winners, np.uint8).reshape(n, -1)
+    ended = np.flatnonzero(arrays.done[rows])
+    arrays.final_observation[first + ended] = np.frombuffer(herd.final_observations, np.uint8).reshape(n, -1)[ended]
+    show_lists(herd, arrays, first)
+
+
+def show_lists(herd: Herd, arrays: Batch, first: int) -> None:
+    """The part of it that a herd keeps in lists: rewards, and the points of games that are over."""
+    rows = slice(first, first + herd.n)
+    arrays.reward[rows] = np.array(herd.rewards).reshape(herd.n, -1) if herd.is_paid else 0.0
+    for k in np.flatnonzero(arrays.done[rows]).tolist():
+        arrays.scores[first + k] = herd.final_scores[k * herd.players : (k + 1) * herd.players]
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -9,6 +10,7 @@ import gymnasium
 import numpy as np
 
 from ..bots.outside import OutsidePlayer, end_programs
+from ..bots.outside_program import BotFailed
 from ..bots.player import Player, player
 from ..core.errors import OptionError
 from ..core.game import Game, Setup
@@ -18,7 +20,11 @@ from ..games import GAMES, rulebook
 from .arrangement import RENDER_FPS, RENDER_MODES, Arrangement, Mask, Observation
 from .encode.rewards import dense_rewards, final_rewards, refusal
 from .encode.space import MORE, REFUSED, Spelling
+from .numbers import Whole, letter_of, seat_of, seed_of
 from .render import render
+
+SUBSTITUTE: Final = "random"
+"""Plays on for a program that has failed."""
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
@@ -31,26 +37,26 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         game: str,
         players: int = 2,
         opponents: Sequence[str] = ("greedy",),
-        seat: int = 0,
+        seat: Whole = 0,
         rewards: str = "final",
         render_mode: str | None = None,
         **options: object,
     ) -> None:
         self.arrangement: Final = Arrangement(game, players, rewards, render_mode, options)
-        self.seat: Final = seat
-        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < players:
-            raise OptionError(Message("bad-seat", got=str(seat)[:40], most=players - 1))
+        self.seat: Final = seat_of(seat, players)
         self.opponents: Final = checked(game, players, opponents)
         self.players: list[Player | OutsidePlayer] = []
         """By place behind the seat, while a game is played."""
+        self.ongoing: bool = False
+        """A game has begun and is not over."""
         self.render_mode = self.arrangement.render_mode
         self.observation_space = self.arrangement.observation_space()
         self.action_space = gymnasium.spaces.Discrete(self.arrangement.encoder.actions.size)
 
     # ---- playing ------------------------------------------------------------------
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Any]:
+    def reset(self, *, seed: Whole | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Any]:
         """A new game, at the first question of the seat. `options` are not used."""
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else seed_of(seed))
         self.close()
         given = self.arrangement
         number = int(self.np_random.integers(MASK))
@@ -59,6 +65,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.points: list[int] = self.game.scores()
         self.refused = False
         self.let_others_play()
+        self.ongoing = not self.game.over
         return self.look()
 
     def let_others_play(self) -> None:
@@ -66,22 +73,35 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         game = self.game
         while not game.over and not game.state.asked() >> self.seat & 1:
             other = game.seat
-            bot = self.players[(other - self.seat - 1) % self.arrangement.players]
-            game.apply(bot.answer(game, other), other)
+            game.apply(self.answer(other), other)
         self.spelling: Spelling = self.arrangement.encoder.spelling(game.state, self.seat)
+
+    def answer(self, seat: int) -> str:
+        """What a bot answers. A program that fails loses its seat for the rest of the game, and we are warned."""
+        place = (seat - self.seat - 1) % self.arrangement.players
+        try:
+            return self.players[place].answer(self.game, seat)
+        except BotFailed as failure:
+            replaced = Message("cli-bot-replaced", seat=seat + 1, bot=self.players[place].name)
+            warnings.warn(f"{failure} {replaced}", stacklevel=2)
+            self.players[place] = player(self.arrangement.book.name, SUBSTITUTE)
+            return self.players[place].answer(self.game, seat)
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """A letter; one that is not allowed ends the game."""
-        answer = self.spelling.give(int(action))
+        if not self.ongoing:
+            raise OptionError(Message("env-reset-first"))
+        answer = self.spelling.give(letter_of(action))
         self.refused = answer == REFUSED
         if answer >= 0:
             self.game.apply(answer, self.seat)
             self.let_others_play()
         reward = 0.0 if answer == MORE else self.reward()
+        self.ongoing = not self.game.over and not self.refused
         observation, info = self.look()
         if self.render_mode == "human":
             self.render()
-        return observation, reward, self.game.over or self.refused, False, info
+        return observation, reward, not self.ongoing, False, info
 
     def reward(self) -> float:
         """What the answer was worth, the answers of the bots included."""
@@ -95,12 +115,14 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     # ---- looking --------------------------------------------------------------------
     def look(self) -> tuple[Observation, dict[str, Any]]:
-        """What the seat sees, and its mask once more as information; at the end the scores and who won."""
+        """What the seat sees, and its mask once more as information; at the end scores and winners, or `refused`."""
         mask: Mask = np.frombuffer(self.spelling.mask(), np.int8)
         seen = self.arrangement.observe(self.game.state, self.seat, self.spelling.begun)
         info: dict[str, Any] = {"action_mask": mask}
         if self.game.over:
-            info |= {"scores": self.game.scores(), "winners": self.game.winners()}
+            info |= self.arrangement.result(self.game.state)
+        if self.refused:
+            info["refused"] = True
         return {"observation": seen, "action_mask": mask}, info
 
     def render(self) -> Any:
@@ -108,7 +130,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         return render(self.arrangement, self.game.state)
 
     def close(self) -> None:
-        """Opponents that are programs are ended; the next reset starts new ones."""
+        """The game breaks off. Opponents that are programs are ended; the next reset starts new ones."""
+        self.ongoing = False
         if self.players:
             end_programs(self.players, self.game)
             self.players = []

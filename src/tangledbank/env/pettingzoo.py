@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias
+from collections.abc import Mapping
+from typing import Any, Final
 
 import gymnasium
 import numpy as np
 from pettingzoo import AECEnv, ParallelEnv, aec_registry, register  # type: ignore[import-untyped]
 
-from ..core.rng import MASK, following, mix
+from ..core.errors import OptionError
+from ..core.message import Message
+from ..core.rng import following, mix
 from ..core.state import State
 from ..games import GAMES
 from .arrangement import Arrangement, Mask, Observation
 from .encode.rewards import dense_rewards, final_rewards, refusal
 from .encode.space import MORE, NOTHING, REFUSED, Spelling
+from .numbers import Whole, letter_of, seed_of
 from .render import render
-
-Letter: TypeAlias = "int | np.integer[Any]"
 
 
 class Seeds:
@@ -25,12 +27,18 @@ class Seeds:
     def __init__(self) -> None:
         self.rng: int = mix(0)
 
-    def next(self, seed: int | None) -> int:
+    def next(self, seed: Whole | None) -> int:
         """The seed of the next game."""
         if seed is not None:
-            self.rng = mix(seed & MASK)
+            self.rng = mix(seed_of(seed))
         self.rng = following(self.rng)
         return mix(self.rng)
+
+
+def check_going_on(agents: list[str]) -> None:
+    """Nobody plays before the first reset, nor when the game is over."""
+    if not agents:
+        raise OptionError(Message("env-reset-first"))
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, and it is untyped
@@ -65,7 +73,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
         return self.action_spaces[agent]
 
     # ---- playing ------------------------------------------------------------------
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: Whole | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; without a seed, the one that follows from the last seed given. `options` are not used."""
         self.g: State = self.arrangement.state(self.seeds.next(seed))
         self.agents = self.possible_agents[:]
@@ -91,16 +99,18 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
         self.mask: Mask = np.frombuffer(self.spelling.mask(), np.int8)
         self.infos[self.agent_selection] = {"action_mask": self.mask}
 
-    def step(self, action: Letter | None) -> None:
+    def step(self, action: Whole | None) -> None:
         """A letter of the selected agent; None if it is done."""
+        check_going_on(self.agents)
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
+        letter = letter_of(action)
         self._cumulative_rewards[agent] = 0.0
         if self.arrangement.is_dense:
             self._clear_rewards()
-        answer = REFUSED if action is None else self.spelling.give(int(action))
+        answer = self.spelling.give(letter)
         if answer == MORE:
             self.show_mask()
         elif answer == REFUSED:
@@ -123,7 +133,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
         if self.g.stack:
             self.ask()
         else:
-            self.end({"scores": self.g.scores(), "winners": self.arrangement.book.winners(self.g)})
+            self.end(self.arrangement.result(self.g))
 
     def pay(self, rewards: list[float]) -> None:
         for seat, agent in enumerate(self.possible_agents):
@@ -137,6 +147,12 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
         self.agent_selection = self.agents[0]
 
     # ---- looking --------------------------------------------------------------------
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the selected agent sees, has got since its last step and may know."""
+        check_going_on(self.agents)
+        found: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return found
+
     def observe(self, agent: str) -> Observation:
         """What an agent sees; letters only for the one that is selected."""
         is_asked = agent == self.agent_selection and not self.terminations[agent]
@@ -195,7 +211,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
         return self.action_spaces[agent]
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
+        self, seed: Whole | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """A new game; without a seed, the one that follows from the last seed given. `options` are not used."""
         self.g: State = self.arrangement.state(self.seeds.next(seed))
@@ -210,23 +226,22 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
         self.spellings: list[Spelling] = [encoder.spelling(self.g, seat) for seat in range(self.g.seats)]
 
     def step(
-        self, actions: dict[str, Letter]
+        self, actions: Mapping[str, Whole]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """A letter of every agent."""
-        refused = NOTHING
-        rewards = [0.0] * self.g.seats
-        answers = [self.give(seat, actions[agent]) for seat, agent in enumerate(self.possible_agents)]
-        if REFUSED in answers:
-            refused = answers.index(REFUSED)
-            rewards = refusal(self.g.seats, refused)
-        else:
+        check_going_on(self.agents)
+        answers = self.answers(actions)
+        refused = self.possible_agents[answers.index(REFUSED)] if REFUSED in answers else None
+        if refused is None:
             self.play(answers)
             rewards = self.rewards()
-        done = refused != NOTHING or not self.g.stack
+        else:
+            rewards = refusal(self.g.seats, answers.index(REFUSED))
+        done = refused is not None or not self.g.stack
         observations, infos = self.look()
         agents = self.agents
         if done:
-            self.agents = []
+            self.end(infos, refused)
         if self.render_mode == "human":
             self.render()
         return (
@@ -237,12 +252,26 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
             infos,
         )
 
-    def give(self, seat: int, letter: Letter) -> int:
+    def answers(self, actions: Mapping[str, Whole]) -> list[int]:
+        """By seat, what the letters of the agents mean. Nothing has changed if there is something wrong with them."""
+        missing = [agent for agent in self.agents if agent not in actions]
+        if missing:
+            raise OptionError(Message("env-missing-letters", agents=", ".join(missing)))
+        letters = [letter_of(actions[agent]) for agent in self.agents]
+        return [self.give(seat, letter) for seat, letter in enumerate(letters)]
+
+    def end(self, infos: dict[str, dict[str, Any]], refused: str | None) -> None:
+        """All agents are done, and told the same."""
+        for agent in self.agents:
+            infos[agent] |= self.arrangement.result(self.g) if refused is None else {"refused": refused}
+        self.agents = []
+
+    def give(self, seat: int, letter: int) -> int:
         """One agent's letter: its answer, MORE (also for those who wait), or REFUSED."""
         spelling = self.spellings[seat]
         if not spelling.letters:
             return MORE if letter == self.wait else REFUSED
-        return spelling.give(int(letter))
+        return spelling.give(letter)
 
     def play(self, answers: list[int]) -> None:
         """Carry out the answers. A secret question is over after the last of them, so none comes too late."""

@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from functools import cached_property
+from typing import Any, Final
 
+import gymnasium
 import numpy as np
+from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from ..core.errors import OptionError
 from ..core.message import Message
-from ..core.rng import MASK
-from .arrangement import Arrangement, Bytes, Mask
-from .crew import Arrays, Crew
+from ..core.rng import following, mix
+from .arrangement import Arrangement
+from .crew import Batch, Crew, show_lists
 from .encode.herd import Herd
+from .numbers import Whole, letters_of, number_from_1, seed_of
 
 MOST: Final = 65_536
-
-
-class Batch(NamedTuple):
-    """What all games show after a step. All but the rewards are overwritten by the next one: copy what you keep."""
-
-    observation: Bytes
-    """By game: what the seat that is asked sees."""
-    action_mask: Mask
-    """By game: the letters it may give."""
-    seat: NDArray[np.uint8]
-    """By game: the seat that is asked."""
-    reward: NDArray[np.float32]
-    """By game and seat."""
-    done: NDArray[np.uint8]
-    """By game: the last letter ended it; what is shown is its next game already."""
 
 
 class Here:
@@ -37,28 +26,30 @@ class Here:
 
     def __init__(self, given: Arrangement, n: int) -> None:
         self.herd: Final = Herd(given.book, given.encoder, given.players, given.options, n, given.is_dense)
-        self.arrays: Final = Arrays(
-            np.frombuffer(self.herd.observations, np.uint8).reshape(n, -1),
-            np.frombuffer(self.herd.masks, np.int8).reshape(n, -1),
-            np.frombuffer(self.herd.seats, np.uint8),
-            np.frombuffer(self.herd.done, np.uint8),
-            np.zeros((n, given.players), np.float32),
+        self.is_open: bool = True
+        self.arrays: Final = Batch(
+            observation=np.frombuffer(self.herd.observations, np.uint8).reshape(n, -1),
+            action_mask=np.frombuffer(self.herd.masks, np.int8).reshape(n, -1),
+            seat=np.frombuffer(self.herd.seats, np.uint8),
+            reward=np.zeros((n, given.players), np.float32),
+            done=np.frombuffer(self.herd.done, np.uint8),
+            final_observation=np.frombuffer(self.herd.final_observations, np.uint8).reshape(n, -1),
+            scores=np.zeros((n, given.players), np.int32),
+            winners=np.frombuffer(self.herd.final_winners, np.uint8).reshape(n, -1),
         )
-        """The herd's own memory, but for the rewards."""
+        """The herd's own memory, but for rewards and scores."""
 
     def reset(self, seed: int) -> None:
         self.herd.reset(seed)
-        self.reward()
+        show_lists(self.herd, self.arrays, 0)
 
     def step(self, letters: NDArray[Any]) -> None:
         self.herd.step(letters.tolist())
-        self.reward()
-
-    def reward(self) -> None:
-        self.arrays.reward[:] = np.array(self.herd.rewards).reshape(self.arrays.reward.shape)
+        show_lists(self.herd, self.arrays, 0)
 
     def close(self) -> None:
-        """Nothing is kept open."""
+        """Nothing is kept open; but closed is closed, with any number of jobs."""
+        self.is_open = False
 
 
 class VectorEnv:
@@ -68,36 +59,67 @@ class VectorEnv:
     """
 
     def __init__(
-        self, game: str, n: int, players: int = 2, rewards: str = "final", jobs: int = 1, **options: object
+        self, game: str, n: Whole, players: int = 2, rewards: str = "final", jobs: Whole = 1, **options: object
     ) -> None:
         self.n: Final = number_from_1("n", n, MOST)
-        self.jobs: Final = number_from_1("jobs", jobs, n)
+        self.jobs: Final = number_from_1("jobs", jobs, self.n)
         self.arrangement: Final = Arrangement(game, players, rewards, None, options)
         self.players: Final = players
-        given = self.arrangement
-        self.games: Final[Here | Crew] = Here(given, n) if jobs == 1 else Crew(given, rewards, n, jobs)
+        self.single_observation_space: Final = self.arrangement.observation_space()
+        self.single_action_space: Final = gymnasium.spaces.Discrete(self.arrangement.encoder.actions.size)
+        self.games: Final[Here | Crew] = self.started(rewards)
         self.begun: bool = False
+        self.seed: int = 0
+        """All games follow from it."""
 
-    def reset(self, seed: int = 0) -> Batch:
-        """New games; the same seed gives the same ones."""
+    def started(self, rewards: str) -> Here | Crew:
+        if self.jobs == 1:
+            return Here(self.arrangement, self.n)
+        return Crew(self.arrangement, rewards, self.n, self.jobs)
+
+    @property
+    def num_envs(self) -> int:
+        """How many games, by Gymnasium's name."""
+        return self.n
+
+    @cached_property
+    def observation_space(self) -> gymnasium.Space[Any]:
+        """Of all games together. Large: it has a lowest and a highest number for every byte."""
+        return batch_space(self.single_observation_space, self.n)
+
+    @cached_property
+    def action_space(self) -> gymnasium.Space[Any]:
+        """Of all games together."""
+        return batch_space(self.single_action_space, self.n)
+
+    def reset(self, seed: Whole | None = None) -> Batch:
+        """New games; the same seed gives the same ones. Without one, those that follow from the last, 0 at first."""
+        self.check_open()
+        if seed is not None:
+            self.seed = seed_of(seed)
+        elif self.begun:
+            self.seed = mix(following(self.seed))
         self.begun = True
-        self.games.reset(seed & MASK)
+        self.games.reset(self.seed)
         return self.batch()
 
     def step(self, letters: NDArray[np.integer[Any]] | list[int]) -> Batch:
         """One letter for each game. One that is not allowed ends its game: -1 for the seat that gave it."""
-        given = np.asarray(letters)
-        if given.shape != (self.n,):
-            raise OptionError(Message("env-bad-letters", got=given.size, expected=self.n))
+        self.check_open()
+        given = letters_of(letters, self.n)
         if not self.begun:
             raise OptionError(Message("env-reset-first"))
         self.games.step(given)
         return self.batch()
 
+    def check_open(self) -> None:
+        if not self.games.is_open:
+            raise OptionError(Message("env-closed"))
+
     def batch(self) -> Batch:
         """What all games show now. Rewards are copied: they are small, and programs add them up later."""
         shown = self.games.arrays
-        return Batch(shown.observation, shown.action_mask, shown.seat, shown.reward.copy(), shown.done)
+        return shown._replace(reward=shown.reward.copy())
 
     @property
     def herd(self) -> Herd:
@@ -107,12 +129,5 @@ class VectorEnv:
         return self.games.herd
 
     def close(self) -> None:
-        """End the processes, if there are any."""
+        """The end: processes, if there are any, are ended."""
         self.games.close()
-
-
-def number_from_1(name: str, got: object, most: int) -> int:
-    """A whole number of something."""
-    if isinstance(got, bool) or not isinstance(got, int) or not 1 <= got <= most:
-        raise OptionError(Message("env-bad-number", name=name, got=str(got)[:40], most=most))
-    return got

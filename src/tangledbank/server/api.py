@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from .entries import Clock
-from .wire import ChairView, Refusal, SeatView, Words
+from .wire import ChairView, Refusal, SeatView, TableView, Words
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,6 +29,8 @@ class NewTable(Body, frozen=True):
     """By the names of the game's options; one that is left out has its first value."""
     seats: list[str] = []
     """By seat: me, free, or the level of a bot; me and bots of `level` if it is left out."""
+    names: list[str] = []
+    """By seat: a name for whoever plays a seat that is `me`, where several share a device; empty or left out: yours."""
     visibility: str = "link"
     """private: for the host, those who sit there, and operators; link: for whoever knows the `id`; public: listed."""
     clock: Clock = Clock()
@@ -53,7 +55,10 @@ class SeatBody(Body, frozen=True):
 
 
 class LevelBody(Body, frozen=True):
-    """A seat and the level of a bot; empty: the owner plays."""
+    """A seat and the level of a bot; empty: the owner plays.
+
+    For somebody absent the host gets a bot of the table's own level, whichever is said here.
+    """
 
     seat: int
     level: str
@@ -73,6 +78,8 @@ class VoteBody(Body, frozen=True):
 
     seat: int
     agrees: bool
+    ply: int | None = None
+    """That of the wish: a vote about another one is stale. Without it, about the present one, whichever that is."""
 
 
 class ChatBody(Body, frozen=True):
@@ -364,3 +371,5 @@ class Trouble(msgspec.Struct, frozen=True):
     why: Words
     text: str
     reasons: list[Refusal] = []
+    table: TableView | None = None
+    """With the code stale, if something was to happen at a table: how it is now."""

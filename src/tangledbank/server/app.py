@@ -60,8 +60,10 @@ def database_of(settings: Settings) -> Database:
         return PostgresDatabase(settings.database)
     folder = Path(settings.data)
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        return SqliteDatabase(folder / "tangledbank.db")
+        folder.mkdir(0o700, parents=True, exist_ok=True)
+        file = folder / "tangledbank.db"
+        file.touch(0o600)  # passwords, addresses and what lies face down are nobody else's
+        return SqliteDatabase(file)
     except (OSError, sqlite3.Error) as error:
         raise BadInput(Message("server-bad-data", folder=settings.data[:200], because=str(error)[:200])) from None
 
@@ -117,7 +119,9 @@ async def opened(store: Store, settings: Settings) -> AsyncIterator[Site]:
     await store.prepare()
     site = Site(store, await secret_of(store), milliseconds, settings)
     store.database.listen(site.heard)
-    restless = [asyncio.create_task(part) for part in (site.wake.run(), site.notices.run(), tidy(site))]
+    restless = [
+        asyncio.create_task(part) for part in (site.wake.run(), site.notices.run(), site.live.company.run(), tidy(site))
+    ]
     try:
         yield site
     finally:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
+import unicodedata
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
 from functools import cache
@@ -23,6 +24,8 @@ from .store import Store, User
 COOKIE: Final = "tangledbank"
 ASKS: Final = "confirm: "
 DAY: Final = 86400
+ANSWERED: Final = 7 * 1000 * DAY
+"""Milliseconds in which the question whether an address is somebody's can be answered."""
 LEAST_PASSWORD: Final = 8
 MOST_PASSWORD: Final = 200
 MOST_NAME: Final = 30
@@ -67,11 +70,19 @@ def account_name(name: str) -> str:
 
 
 def checked_name(name: str) -> str:
-    """A name that can be shown: something visible, on one line, not too long."""
+    """A name that can be shown: something visible, on one line, not too long, in one script."""
     name = " ".join(name.split())
     if not name or len(name) > MOST_NAME or not name.isprintable():
         raise BadInput(Message("server-bad-name", most=str(MOST_NAME)))
+    if len(scripts(name)) > 1:
+        raise BadInput(Message("server-mixed-name"))
     return name
+
+
+def scripts(name: str) -> set[str]:
+    """Which of the scripts whose letters look alike a name has: with two of them it can look like another name."""
+    found = {unicodedata.name(letter, "").partition(" ")[0] for letter in unicodedata.normalize("NFKC", name)}
+    return found & {"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE"}
 
 
 def checked_password(password: str) -> str:
@@ -119,18 +130,18 @@ class Auth:
 
     def question(self, user: str, email: str) -> str:
         """What a mail asks: whether an address is a user's. No session's token begins like this."""
-        return urlsafe_b64encode(self.sign(f"{ASKS}{user} {email}").encode()).decode()
+        return urlsafe_b64encode(self.sign(f"{ASKS}{self.now()} {user} {email}").encode()).decode()
 
     def answer(self, question: str) -> tuple[str, str] | None:
-        """The user and the address of a question that we asked."""
+        """The user and the address of a question that we asked not too long ago."""
         try:
             token = self.token_of(urlsafe_b64decode(question.encode()).decode())
         except ValueError:
             return None
         if token is None or not token.startswith(ASKS):
             return None
-        user, _, email = token.removeprefix(ASKS).partition(" ")
-        return user, email
+        asked, user, email = token.removeprefix(ASKS).split(" ", 2)
+        return (user, email) if int(asked) > self.now() - ANSWERED else None
 
     # ---- coming and going -------------------------------------------------------------------
     async def guest(self) -> tuple[User, str]:
@@ -152,6 +163,17 @@ class Auth:
             raise BadInput(Message("server-name-taken", name=shown)) from None
         if not made:  # by another request meanwhile
             raise BadInput(Message("server-has-account"))
+
+    async def rename(self, user: User, name: str) -> None:
+        """Another name; an account is signed in to with it from now on. Nobody takes the name of an account."""
+        shown = checked_name(name)
+        account = account_name(shown)
+        try:
+            if user.account is None and await self.store.account(account) is not None:
+                raise Conflict
+            await self.store.rename(user.id, shown, None if user.account is None else account)
+        except Conflict:
+            raise BadInput(Message("server-name-taken", name=shown)) from None
 
     async def sign_in(self, name: str, password: str, address: str) -> tuple[User, str]:
         """A new session on this device: who it is, and the cookie."""

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from ..bots import Sampler
+from ..bots.advice import advise
 from ..bots.player import Player, level
 from ..core.rulebook import Rulebook
 from ..core.state import State
@@ -35,9 +36,10 @@ def choose(job: Job, book: Rulebook, world: State, options: list[str]) -> str:
 
 
 def think(job: Job, book: Rulebook, world: State, options: list[str]) -> list[dict[str, Any]]:
-    """The best options first."""
+    """The best options first; those that were never tried are left out, for they have no figures."""
     who = Player(level(job.game, job.level))
-    ideas = who.bot.think(book.view(world, job.seat), options, Sampler(book, world, job.seat), who.budget, job.rng)
+    view, sampler = book.view(world, job.seat), Sampler(book, world, job.seat)
+    ideas = [idea for idea in advise(who.bot, who.budget, view, options, sampler, job.rng) if idea.visits]
     return [
         {
             "action": idea.option,

@@ -54,6 +54,9 @@ LONGEST_DAYS: Final = 30 * 86400
 LONGEST_BANK: Final = 4 * 3600
 LONGEST_INCREMENT: Final = 3600
 MOST_DELAY: Final = 3600
+ABSENCE: Final = 10 * 60_000
+"""Milliseconds for which somebody must have been waited for before the host lets a bot play for him where no clock
+does: whoever only makes tea is back by then."""
 INSTEAD: Final = {"Cc": " ", "Cs": " ", "Cf": ""}
 """What stands for signs of these kinds in a line: nothing in it controls how others see it."""
 JOINERS: Final = "\u200c\u200d"
@@ -242,6 +245,10 @@ def ask(table: Table, seat: int) -> list[AnyEntry]:
     own_plies = [ply for ply, entry in enumerate(table.playing.log) if entry.seat == seat]
     if not own_plies:
         raise UndoError(Message("undo-nothing"))
+    if table.wish is not None:
+        raise refuse("server-wish-open", seat=table.wish.seat + 1)
+    if (seat, table.ply) in table.wished:
+        raise refuse("server-wish-declined")
     wish = Asked(seat, own_plies[-1])
     return [wish, Rewound(wish.ply)] if not voters(owners(table), seat) else [wish]
 
@@ -265,13 +272,15 @@ def granted(table: Table, changed: dict[int, str]) -> list[AnyEntry]:
     return [Rewound(wish.ply)] if voters(owned, wish.seat) <= wish.agreed else []
 
 
-def vote(table: Table, user: str, seat: int, agrees: bool) -> list[AnyEntry]:
-    """Agree to somebody's wish to go back, or not; the last yes grants it."""
+def vote(table: Table, user: str, seat: int, agrees: bool, ply: int | None = None) -> list[AnyEntry]:
+    """Agree to somebody's wish to go back, or not; the last yes grants it. Whoever says to which ply means no other."""
     own(table, user, seat)
     must_be(table, RUNNING)
     wish = table.wish
     if wish is None or (seat in wish.agreed and seat != wish.seat):
         raise refuse("server-no-wish")
+    if ply not in (None, wish.ply):
+        raise Stale(Message("server-stale", ply=str(table.ply)))
     asked = voters(owners(table), wish.seat)
     if seat not in asked:
         raise refuse("server-own-wish")
@@ -285,6 +294,18 @@ def pass_seat(table: Table, user: str, seat: int, level: str) -> list[AnyEntry]:
     must_be(table, RUNNING)
     one_of("level", level, levels(table.created.game))
     return [Passed(seat, level)] if table.chairs[seat].level != level else []
+
+
+def stand_in(table: Table, user: str, seat: int, present: set[int], now: int) -> list[AnyEntry]:
+    """Where no clock does it, the host lets a bot play for somebody who is away and was long waited for."""
+    must_host(table, user)
+    must_be(table, RUNNING)
+    since = table.clocks.since[known(table, seat)]
+    if table.created.clock.kind != NONE:
+        raise NotYours(Message("server-not-your-seat", seat=seat + 1))
+    if seat in present or since is None or now - since < ABSENCE:
+        raise refuse("server-not-absent", seat=seat + 1, minutes=ABSENCE // 60_000)
+    return [Passed(seat, table.created.level)]
 
 
 def return_to(table: Table, user: str, seat: int) -> list[AnyEntry]:

@@ -121,7 +121,7 @@ class Voted(Entry, frozen=True):
 
 
 class Passed(Entry, frozen=True):
-    """A bot plays for a seat: its owner wished so, or its clock ran out."""
+    """A bot plays for a seat: its owner wished so, its clock ran out, or the host no longer waited for its owner."""
 
     seat: int
     level: str

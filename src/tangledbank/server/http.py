@@ -13,6 +13,7 @@ import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
+from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as Event
 
@@ -27,6 +28,7 @@ from .entries import Unplayable
 from .hub import Busy, NotFound
 from .limits import neighbourhood
 from .looks import words
+from .rooms import StaleView
 from .routes import ANYONE, GUEST, OPERATOR, Address
 from .site import Call, Site
 from .store import User
@@ -117,13 +119,22 @@ def trouble(error: BadInput, language: str) -> Trouble:
     """An error as data and as a sentence."""
     reasons = error.reasons if isinstance(error, IllegalAction) else []
     told = [Refusal(list(reason.rules), words(reason.message)) for reason in reasons]
-    return Trouble(code_of(error)[1], words(error.message), say(error.message, language), told)
+    view = error.view if isinstance(error, StaleView) else None
+    return Trouble(code_of(error)[1], words(error.message), say(error.message, language), told, view)
 
 
 def refusal(error: BadInput, request: Request) -> Response:
     """An error as an answer."""
     told = trouble(error, language_of(request.headers.get("accept-language", "")))
-    return Response(encode(told), code_of(error)[0], NO_STORE, JSON)
+    more = {"Allow": methods(request)} if isinstance(error, NoMethod) else {}
+    return Response(encode(told), code_of(error)[0], {**NO_STORE, **more}, JSON)
+
+
+def methods(request: Request) -> str:
+    """In which ways an address can be asked; pages are only read."""
+    routes = [route for route in request.app.routes if isinstance(route, Route) and route.path.startswith("/api/")]
+    found = {way for route in routes if route.path_regex.match(request.url.path) for way in route.methods or ()}
+    return ", ".join(sorted(found or {"GET", "HEAD"}))
 
 
 async def not_found(request: Request, error: Exception) -> Response:

@@ -10,7 +10,8 @@ import asyncio
 import logging
 import re
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from time import perf_counter
+from typing import Any, Final, TypeAlias, TypeVar
 
 from ..core.errors import BadInput
 from ..core.message import Message
@@ -20,13 +21,14 @@ from .store import Store
 from .table import Table
 
 ATTEMPTS: Final = 40
-AT_ONCE: Final = 50
-"""Entries that are taken in before others have their turn: a long game must not stop the whole server."""
+AT_ONCE: Final = 0.005
+"""Seconds in which entries are taken in before others have their turn: a long game must not stop the whole server."""
 KEY: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
 """How the key of a table looks; nothing else reaches the database."""
 LOG: Final = logging.getLogger("tangledbank.server")
 Command: TypeAlias = Callable[[Table], list[AnyEntry]]
 """Decides, from the present of a table, what happens; an error refuses."""
+Shown = TypeVar("Shown")
 Listener: TypeAlias = Callable[[Table, list[Stamped]], None]
 """Is told what happened after it is on the disk."""
 
@@ -82,6 +84,13 @@ class Hub:
         place = self.place(key)
         async with place.lock:
             return await self.present(key, place)
+
+    async def beside(self, key: str, plan: Callable[[Table], Callable[[], Shown] | None]) -> Shown | None:
+        """Make something of a table beside the event loop, if there is a plan to, while nothing happens there."""
+        place = self.place(key)
+        async with place.lock:
+            make = plan(await self.present(key, place))
+            return await asyncio.to_thread(make) if make is not None else None
 
     async def refresh(self, key: str) -> None:
         """Another process wrote at a table: whoever looks at it here is told."""
@@ -206,10 +215,12 @@ class Hub:
 
 async def take_in(table: Table, fresh: list[Stamped]) -> None:
     """Apply entries; whoever wants something at this table waits, others do not."""
-    for count, stamped in enumerate(fresh, 1):
+    began = perf_counter()
+    for stamped in fresh:
         table.apply(stamped)
-        if count % AT_ONCE == 0:
+        if perf_counter() - began > AT_ONCE:
             await asyncio.sleep(0)
+            began = perf_counter()
 
 
 def no_table(key: str) -> NotFound:

@@ -12,15 +12,15 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-from ..core.errors import BadInput
 from ..core.message import Message
+from .company import Company
 from .entries import Stamped
 from .hub import Hub, Listener, no_table
 from .looks import Common, Known, chat_views, epoch_of, for_all, known_after, known_of, seen_by, words
 from .outbox import REPLACED, Outbox
 from .past import hidden_since, is_late, past_of
 from .table import Table
-from .wire import AnyServer, Hello, Notice, Presence, Refused, Seen, TableView, Watch, Welcome, encode
+from .wire import AnyServer, Hello, Notice, Refused, Seen, TableView, Watch, Welcome, encode
 
 MOST_KEPT: Final = 500
 MOST_KEPT_BYTES: Final = 2_000_000
@@ -124,6 +124,12 @@ class Live:
         self.views: Final[dict[object, TableView]] = {}
         self.common: Common | None = None
         """What all of them show."""
+        self.company: Final = Company(hub, self.watching, self.changed)
+        """Who is there."""
+
+    def changed(self) -> None:
+        """What was made for many to see does not hold any more."""
+        self.shown = NOTHING
 
     # ---- coming and going -----------------------------------------------------------------
     def greet(self, hello: Hello, user: str, out: Outbox, key: str, now: int) -> Client:
@@ -144,7 +150,7 @@ class Live:
     async def came(self, client: Client) -> None:
         """The others see who is there."""
         for key in list(client.sights):
-            await self.tell_presence(key)
+            await self.company.tell(key)
 
     async def left(self, client: Client, now: int) -> None:
         """A connection broke off: the others see it, the client may come back."""
@@ -163,7 +169,7 @@ class Live:
         client.out = None
         self.drop(client)
         for key in keys:
-            await self.tell_presence(key)
+            await self.company.tell(key)
 
     def forget(self, now: int) -> None:
         """Clients that did not come back in time."""
@@ -212,7 +218,7 @@ class Live:
             self.unwatch(client, key)
             raise
         if client.sights.get(key) is sight:
-            await self.tell_presence(key)
+            await self.company.tell(key, asks=True)
         else:  # dropped meanwhile
             self.hub.unsubscribe(key, told)
 
@@ -227,6 +233,7 @@ class Live:
         there.discard(client)
         if not there:
             del self.watching[key]
+            self.company.elsewhere.forget(key)
             if key in self.stirred:  # whoever follows it sees that nobody looks
                 self.stirred[key].set()
         return True
@@ -255,7 +262,7 @@ class Live:
         """Made once for all who see the same."""
         if self.common is None or self.shown != (table.id, table.n):
             self.views.clear()
-            self.common = for_all(table, self.present(table))
+            self.common = for_all(table, self.company.present(table))
             self.shown = (table.id, table.n)  # last: whatever fails, nobody sees another table
         same = (tuple(table.seats_of(user)), table.host == user, tuple(known.items()))
         if same not in self.views:
@@ -333,25 +340,9 @@ class Live:
         """Nobody is shown anything any more."""
         for task in self.following:
             task.cancel()
-        await asyncio.gather(*self.following, return_exceptions=True)
+        await asyncio.gather(*self.following, self.company.close(), return_exceptions=True)
 
-    # ---- who is there -------------------------------------------------------------------------
-    def present(self, table: Table) -> set[int]:
-        """The seats whose owners are connected."""
-        users = {client.user for client in self.watching.get(table.id, ()) if client.out is not None}
-        return {seat for seat, chair in enumerate(table.chairs) if chair.user in users}
-
-    async def tell_presence(self, key: str) -> None:
-        """Tell those at a table who else is there; not worth a failure."""
-        self.shown = NOTHING
-        with suppress(BadInput, OSError):
-            table = await self.hub.look(key)
-            there = [client for client in self.watching.get(key, ()) if client.out is not None]
-            seats = sorted(self.present(table))
-            spectators = len({client.user for client in there if not table.seats_of(client.user)})
-            for client in there:
-                client.keep(lambda seq: Presence(seq, key, seats, spectators))
-
+    # ---- everybody ----------------------------------------------------------------------------
     def announce(self, message: Message) -> None:
         """Tell everybody something."""
         why = words(message)

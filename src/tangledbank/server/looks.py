@@ -113,6 +113,9 @@ def bare(table: Table, present: set[int]) -> TableView:
         options=made.options,
         status=table.status,
         visibility=made.visibility,
+        undo=made.undo,
+        level=made.level,
+        delay=made.delay,
         host=False,
         epoch=epoch_of(table),
         ply=table.ply,
@@ -148,9 +151,7 @@ def chair_view(table: Table, seat: int, own: list[int], present: set[int]) -> Ch
 
 def clock_view(table: Table, seat: int) -> ClockView:
     """The time left when the last entry happened; the client counts on from there."""
-    began = table.clocks.since[seat]
-    left = table.clocks.left[seat] - (table.at - began if began is not None else 0)
-    return ClockView(left, began is not None)
+    return ClockView(table.clocks.left_at(seat, table.at), table.clocks.since[seat] is not None)
 
 
 def seat_view(table: Table, game: Game, seat: int, known: Known, common: Common) -> SeatView:

@@ -40,7 +40,7 @@ REFUSALS: Final = {
     "404": "There is no such thing, or it is not for you.",
     "405": "This address cannot be asked in this way.",
     "408": "The body did not arrive in time.",
-    "409": "The table does not allow this now; code stale: the question has been answered already: ask for the table.",
+    "409": "The table does not allow this now; code stale: the question is answered; `table` is how it is now.",
     "413": "The body is too long.",
     "422": "The action is against the rules: `reasons` say which.",
     "429": "Too often: wait a little.",

@@ -7,14 +7,15 @@ import secrets
 from typing import Final
 
 from .. import replay
-from ..core.errors import RecordError
+from ..core.errors import BadInput, RecordError
 from ..core.game import Game
 from ..core.message import Message
 from ..core.record import Record
 from ..core.rng import MASK, mix
+from ..games import rulebook
 from . import commands
 from .api import ForkBody, NewTable, Nothing, RecordBody
-from .auth import TooOften
+from .auth import TooOften, account_name, checked_name
 from .entries import LINK, PRIVATE, AnyEntry, Created, Manned, Moved, Sat, Started
 from .rooms import look, may_play, seen
 from .site import Call, Site
@@ -31,6 +32,7 @@ LONGEST: Final = 5000
 async def create(site: Site, call: Call, body: NewTable) -> TableView:
     """Set up a table."""
     may_open(site, call)
+    names = await own_names(site, call, body)
     wanted = Created(
         game=body.game,
         rules=0,
@@ -45,7 +47,7 @@ async def create(site: Site, call: Call, body: NewTable) -> TableView:
         delay=body.delay,
         verifiable=body.seed is not None,
     )
-    return await look(site, call, await open_table(site, call, wanted, body.seats, body.start))
+    return await look(site, call, await open_table(site, call, wanted, body.seats, body.start, names))
 
 
 def fresh_seed() -> int:
@@ -65,28 +67,43 @@ def may_open(site: Site, call: Call) -> None:
         raise TooOften(Message("server-too-often"))
 
 
-async def open_table(site: Site, call: Call, wanted: Created, seats: list[str], start: bool) -> Table:
+async def open_table(
+    site: Site, call: Call, wanted: Created, seats: list[str], start: bool, names: list[str] | None = None
+) -> Table:
     """A checked table with its first people and bots."""
     made = commands.checked(wanted)
     plan = seats or [ME, *[made.level] * (made.players - 1)]
     commands.within("seats", len(plan), made.players, made.players)
     for word in plan:
         commands.one_of("seats", word, [ME, FREE, *commands.levels(made.game)])
+    called = names or [""] * made.players
+    commands.within("names", len(called), made.players, made.players)
     if start and FREE in plan:
         raise commands.seats_are_free([seat for seat, word in enumerate(plan) if word == FREE])
     key = new_key()
     await site.hub.create(key, made)
-    first = [entry for seat, word in enumerate(plan) for entry in seated(call, seat, word)]
+    first = [entry for seat, word in enumerate(plan) for entry in seated(call, seat, word, called[seat])]
     if start:
         first.append(Started())
     return await site.hub.act(key, lambda t: [] if t.n else first)  # once, even if the first attempt got lost
 
 
-def seated(call: Call, seat: int, word: str) -> list[AnyEntry]:
+async def own_names(site: Site, call: Call, body: NewTable) -> list[str]:
+    """By seat what somebody is called who plays there for the caller; nobody has the name of another's account."""
+    commands.within("names", len(body.names), 0, max(rulebook(body.game).players))
+    names = [checked_name(name) if name else "" for name in body.names]
+    for name in filter(None, names):
+        known = await site.store.account(account_name(name))
+        if known is not None and known[0].id != call.user.id:
+            raise BadInput(Message("server-name-taken", name=name))
+    return names
+
+
+def seated(call: Call, seat: int, word: str, name: str) -> list[AnyEntry]:
     """Who sits on a seat of a new table."""
     if word == FREE:
         return []
-    return [Sat(seat, call.user.id, call.user.name)] if word == ME else [Manned(seat, word)]
+    return [Sat(seat, call.user.id, name or call.user.name)] if word == ME else [Manned(seat, word)]
 
 
 # ---- once more -------------------------------------------------------------------------------
@@ -96,8 +113,7 @@ async def rematch(site: Site, call: Call, body: Nothing) -> TableView:
     wanted = commands.rematch(old, call.user.id, "")
     fresh = await rematch_table(site, call, old) if wanted else await site.hub.look(old.rematch)
     if not may_play(fresh, call.user):
-        seats = old.seats_of(call.user.id)
-        fresh = await site.hub.act(fresh.id, lambda t: sit_again(t, call, seats))
+        fresh = await site.hub.act(fresh.id, lambda t: sit_again(t, call, old))
     return await look(site, call, fresh)
 
 
@@ -120,7 +136,7 @@ async def rematch_table(site: Site, call: Call, old: Table) -> Table:
         parent=old.id,
     )
     plan = [ME if seat in own else FREE if chair.user else chair.level or FREE for seat, chair in enumerate(old.chairs)]
-    fresh = await open_table(site, call, wanted, plan, FREE not in plan)
+    fresh = await open_table(site, call, wanted, plan, FREE not in plan, names_again(old, call))
     old = await site.hub.act(old.id, lambda t: commands.rematch(t, call.user.id, fresh.id))
     if old.rematch == fresh.id:
         return fresh
@@ -128,10 +144,19 @@ async def rematch_table(site: Site, call: Call, old: Table) -> Table:
     return await site.hub.look(old.rematch)
 
 
-def sit_again(table: Table, call: Call, seats: list[int]) -> list[AnyEntry]:
+def names_again(old: Table, call: Call) -> list[str]:
+    """By seat the names of people at one device; whoever has one seat is called as he is now."""
+    own = old.seats_of(call.user.id)
+    return [chair.name if seat in own and len(own) > 1 else "" for seat, chair in enumerate(old.chairs)]
+
+
+def sit_again(table: Table, call: Call, old: Table) -> list[AnyEntry]:
     """Somebody takes the seats that he had before."""
-    user = call.user
-    return [entry for seat in seats for entry in commands.sit(table, user.id, user.name, seat, invited=True)]
+    user, names = call.user, names_again(old, call)
+    seats = old.seats_of(user.id)
+    return [
+        entry for seat in seats for entry in commands.sit(table, user.id, names[seat] or user.name, seat, invited=True)
+    ]
 
 
 # ---- from somewhere else ---------------------------------------------------------------------

@@ -10,7 +10,7 @@ from ..core.errors import BadInput
 from ..core.message import Message
 from . import commands
 from .api import AccountBody, Me, NameBody, Nothing, NoticesBody, Ok, PasswordBody, TokenBody
-from .auth import WINDOW, SignInFailed, TooOften, checked_name
+from .auth import WINDOW, SignInFailed, TooOften
 from .hub import Busy, Hub
 from .logs import note
 from .notices import Reader
@@ -112,8 +112,8 @@ async def change_password(site: Site, call: Call, body: PasswordBody) -> Ok:
 
 
 async def rename(site: Site, call: Call, body: NameBody) -> Ok:
-    """Have another name shown from now on."""
-    await site.store.rename(call.user.id, checked_name(body.name))
+    """Have another name from now on; an account is signed in to with it, too."""
+    await site.auth.rename(call.user, body.name)
     return Ok()
 
 

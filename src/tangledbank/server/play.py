@@ -6,8 +6,11 @@ from ..core.message import Message
 from . import commands
 from .api import ChatBody, LevelBody, MoveBody, MuteBody, Ok, SeatBody, VoteBody
 from .auth import TooOften
+from .entries import AnyEntry
+from .hub import Command
 from .rooms import act
 from .site import Call, Site
+from .table import Table
 from .wire import TableView
 
 
@@ -26,15 +29,25 @@ async def undo(site: Site, call: Call, body: SeatBody) -> TableView:
 async def vote(site: Site, call: Call, body: VoteBody) -> TableView:
     """Agree that somebody goes back, or not."""
     user = call.user.id
-    return await act(site, call, lambda t: commands.vote(t, user, body.seat, body.agrees))
+    return await act(site, call, lambda t: commands.vote(t, user, body.seat, body.agrees, body.ply))
 
 
 async def hand_over(site: Site, call: Call, body: LevelBody) -> TableView:
-    """Let a bot play your seat, or play again yourself."""
-    user = call.user.id
-    if body.level:
-        return await act(site, call, lambda t: commands.pass_seat(t, user, body.seat, body.level))
-    return await act(site, call, lambda t: commands.return_to(t, user, body.seat))
+    """Let a bot play your seat, as host an absent person's, or play again yourself."""
+    return await act(site, call, handing(site, call.user.id, body.seat, body.level))
+
+
+def handing(site: Site, user: str, seat: int, level: str) -> Command:
+    """A seat goes to a bot or back to its owner."""
+
+    def command(table: Table) -> list[AnyEntry]:
+        if not level:
+            return commands.return_to(table, user, seat)
+        if table.host == user and seat not in table.seats_of(user):
+            return commands.stand_in(table, user, seat, site.live.company.present(table), site.now())
+        return commands.pass_seat(table, user, seat, level)
+
+    return command
 
 
 async def chat(site: Site, call: Call, body: ChatBody) -> Ok:

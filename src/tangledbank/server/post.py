@@ -91,7 +91,7 @@ class Post:
 
     def question(self, address: str, language: str, token: str, time: int) -> Send:
         """A mail that asks whether its address is the user's."""
-        link = f"{self.settings.public_address}{CONFIRM}?token={token}"
+        link = f"{self.settings.public_address}{CONFIRM}#{token}"  # behind the #: no log on the way sees it
         lines = [say(Message("server-confirm-begin"), language), "", link, ""]
         subject = say(Message("server-confirm-subject"), language)
         return self.sending(self.message(address, subject, lines, time))

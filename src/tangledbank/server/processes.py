@@ -21,6 +21,7 @@ from starlette.applications import Starlette
 from ..core.errors import BadInput
 from ..core.message import Message
 from .app import create_app, database_of, farewell
+from .door import Door
 from .line import Line
 from .logs import configure
 from .settings import Settings
@@ -100,6 +101,7 @@ async def live(settings: Settings, listener: socket.socket, ready: Ready | None)
     config = uvicorn.Config(
         app,
         log_config=None,
+        http=Door,
         ws=Line,
         lifespan="off",
         access_log=False,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from typing import Final
 from weakref import WeakKeyDictionary
 
@@ -48,6 +49,14 @@ RECORDS: Final[WeakKeyDictionary[Table, RecordText]] = WeakKeyDictionary()
 """Of the tables that are loaded and have ended: a record is played once, however many want it."""
 
 
+class StaleView(commands.Stale):
+    """Somebody's view of a table was stale; here is a fresh one."""
+
+    def __init__(self, message: Message, view: TableView) -> None:
+        super().__init__(message)
+        self.view: Final = view
+
+
 # ---- what there is to play --------------------------------------------------------------
 async def games(site: Site, call: Call, body: Nothing) -> Games:
     """All games with their options and the levels of their bots."""
@@ -87,11 +96,19 @@ async def seen(site: Site, call: Call) -> Table:
 
 async def look(site: Site, call: Call, table: Table) -> TableView:
     """The table as the caller sees it: spectators perhaps as it was a while ago."""
-    if is_late(table, call.user.id):
-        table = await past_of(table, site.store, site.now() - 1000 * table.created.delay)
+    user = call.user.id
     events, epoch = [natural(name, call.query.get(name, "0")) for name in ("events", "epoch")]
-    known = known_of(table, call.user.id, events, epoch)
-    return table_view(table, call.user.id, known, site.live.present(table))
+
+    def showing(shown: Table) -> Callable[[], TableView]:
+        present = site.live.company.present(shown)
+        return lambda: table_view(shown, user, known_of(shown, user, events, epoch), present)
+
+    # the story of a long game takes its time
+    view = await site.hub.beside(table.id, lambda now: None if is_late(now, user) else showing(now))
+    if view is not None:
+        return view
+    now = await site.hub.look(table.id)
+    return showing(await past_of(now, site.store, site.now() - 1000 * now.created.delay))()
 
 
 def natural(name: str, text: str) -> int:
@@ -127,10 +144,13 @@ def lines(found: list[Listed]) -> Tables:
 
 # ---- seats ----------------------------------------------------------------------------------
 async def act(site: Site, call: Call, command: Command) -> TableView:
-    """Let something happen at the table of the path, and look at it when nothing is being written there."""
+    """Let something happen at the table of the path, and look at it."""
     found = await seen(site, call)
-    await site.hub.act(found.id, command)
-    return await look(site, call, await site.hub.look(found.id))
+    try:
+        await site.hub.act(found.id, command)
+    except commands.Stale as error:
+        raise StaleView(error.message, await look(site, call, await seen(site, call))) from None
+    return await look(site, call, found)
 
 
 async def join(site: Site, call: Call, body: SeatBody) -> TableView:
@@ -148,7 +168,7 @@ async def invite(site: Site, call: Call, body: SeatBody) -> Token:
     if not site.limits.allow(f"invite {call.user.id}", INVITATIONS, WINDOW):
         raise TooOften(Message("server-too-often"))
     token = secrets.token_urlsafe(18)
-    await site.store.invite(fingerprint(token), found.id, body.seat, site.now())
+    await site.store.invite(fingerprint(token), found.id, body.seat, max(site.now(), found.at + 1))
     return Token(token)
 
 
@@ -180,11 +200,19 @@ async def invitation(site: Site, call: Call, body: TokenBody) -> Invitation:
 
 
 async def invited(site: Site, token: str) -> tuple[Table, int]:
-    """The table and the seat of an invitation."""
+    """The table and the seat of an invitation; it was for one person, and not for who comes after that one."""
     found = await site.store.invitation(fingerprint(token[:100]))
     if found is None:
-        raise NotFound(Message("server-no-invitation"))
-    return await site.hub.look(found[0]), found[1]
+        raise no_invitation()
+    key, seat, made = found
+    table = await site.hub.look(key)
+    if made <= table.chairs[seat].left:
+        raise no_invitation()
+    return table, seat
+
+
+def no_invitation() -> NotFound:
+    return NotFound(Message("server-no-invitation"))
 
 
 async def accept(site: Site, call: Call, body: TokenBody) -> TableView:
@@ -192,7 +220,7 @@ async def accept(site: Site, call: Call, body: TokenBody) -> TableView:
     found, seat = await invited(site, body.token)
     user = call.user
     await site.hub.act(found.id, lambda t: commands.sit(t, user.id, user.name, seat, invited=True))
-    return await look(site, call, await site.hub.look(found.id))
+    return await look(site, call, found)
 
 
 async def leave(site: Site, call: Call, body: SeatBody) -> TableView:

@@ -46,6 +46,8 @@ class Site:
             self.hub.heard(None)
         elif news.said:
             self.live.announce(Message("server-announcement", text=news.said))
+        elif news.process:
+            self.live.company.heard(news)
         else:
             self.notices.turns(news.table, news.waited)
             self.hub.heard(news.table)

@@ -22,6 +22,7 @@ from .line import LINE, Line
 from .live import MOST_TABLES, Client
 from .looks import words
 from .outbox import BROKEN, NO_HELLO, NO_SESSION, NONSENSE, REASONS, Outbox
+from .play import handing
 from .previews import preview
 from .rooms import may_see
 from .site import Site
@@ -238,7 +239,7 @@ async def watch(talk: Talk, client: Client, said: wire.Watch) -> None:
 
 async def unwatch(talk: Talk, client: Client, said: wire.Unwatch) -> None:
     if talk.site.live.unwatch(client, said.table):
-        await talk.site.live.tell_presence(said.table)
+        await talk.site.live.company.tell(said.table)
 
 
 async def move(talk: Talk, client: Client, said: wire.Move) -> None:
@@ -251,15 +252,11 @@ async def undo(talk: Talk, client: Client, said: wire.Undo) -> None:
 
 
 async def vote(talk: Talk, client: Client, said: wire.Vote) -> None:
-    await talk.act(said.table, lambda t: commands.vote(t, talk.user.id, said.seat, said.agrees))
+    await talk.act(said.table, lambda t: commands.vote(t, talk.user.id, said.seat, said.agrees, said.ply))
 
 
 async def hand_over(talk: Talk, client: Client, said: wire.Pass) -> None:
-    user = talk.user.id
-    if said.level:
-        await talk.act(said.table, lambda t: commands.pass_seat(t, user, said.seat, said.level))
-    else:
-        await talk.act(said.table, lambda t: commands.return_to(t, user, said.seat))
+    await talk.act(said.table, handing(talk.site, talk.user.id, said.seat, said.level))
 
 
 async def look_ahead(talk: Talk, client: Client, said: wire.Preview) -> list[wire.Words]:

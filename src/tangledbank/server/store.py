@@ -270,8 +270,9 @@ class Store:
         sql = "UPDATE users SET operator = ? WHERE account = ? RETURNING id"
         return bool(await self.query(sql, int(operator), account))
 
-    async def rename(self, user: str, name: str) -> None:
-        await self.query("UPDATE users SET name = ? WHERE id = ?", name, user)
+    async def rename(self, user: str, name: str, account: str | None) -> None:
+        """Another name, for an account also to sign in with; Conflict if it is taken."""
+        await self.query("UPDATE users SET name = ?, account = ? WHERE id = ?", name, account, user)
 
     async def delete_user(self, user: str) -> None:
         """Nothing of a person is left: name and lines go from the entries, too; in records the seat stays a seat."""
@@ -303,10 +304,11 @@ class Store:
         sql = "INSERT INTO invitations (token, table_id, seat, created) VALUES (?, ?, ?, ?)"
         await self.query(sql, token, table, seat, now)
 
-    async def invitation(self, token: str) -> tuple[str, int] | None:
-        """The table and the seat of an invitation that was not revoked."""
-        rows = await self.query("SELECT table_id, seat FROM invitations WHERE token = ? AND revoked = 0", token)
-        return (rows[0][0], rows[0][1]) if rows else None
+    async def invitation(self, token: str) -> tuple[str, int, int] | None:
+        """The table and the seat of an invitation that was not revoked, and when it was made."""
+        sql = "SELECT table_id, seat, created FROM invitations WHERE token = ? AND revoked = 0"
+        rows = await self.query(sql, token)
+        return (rows[0][0], rows[0][1], rows[0][2]) if rows else None
 
     async def revoke(self, table: str, seat: int) -> None:
         await self.query("UPDATE invitations SET revoked = 1 WHERE table_id = ? AND seat = ?", table, seat)

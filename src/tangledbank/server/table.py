@@ -39,13 +39,15 @@ KEYS: Final = 64
 class Chair:
     """A seat: whose it is, and which bot plays it; both empty if it is free."""
 
-    __slots__ = ("flagged", "level", "name", "user")
+    __slots__ = ("flagged", "left", "level", "name", "user")
 
     def __init__(self) -> None:
         self.user: str = ""
         self.name: str = ""
         self.level: str = ""
         self.flagged: bool = False
+        self.left: int = -1
+        """When somebody last gave it up, or had to: invitations from before that are worth nothing."""
 
     @property
     def free(self) -> bool:
@@ -110,6 +112,8 @@ class Table:
         self.asked: list[int] = []
         """The seats that are waited for."""
         self.wish: Wish | None = None
+        self.wished: Final[set[tuple[int, int]]] = set()
+        """Which seats have wished to go back, and at which ply, since all last went back."""
         self.rematch: str = ""
         """The table where the same people play once more."""
         self.keys: Final[dict[tuple[int, str], int]] = {}
@@ -169,8 +173,7 @@ class Table:
         self.happen(stamped.entry, stamped)
         self.status = self.present_status()
         self.asked = self.played.waiting if self.status == RUNNING else []
-        waited = [seat for seat in self.asked if not self.chairs[seat].level]
-        self.clocks.wait_for(waited, stamped.at)
+        self.clocks.wait_for(self.asked, self.bots_to_move(), stamped.at)
 
     def present_status(self) -> str:
         if self.closed:
@@ -188,13 +191,12 @@ class Table:
             case Moved():
                 self.move(entry)
             case Undone():
-                self.played.undo(entry.seat)
-                self.taken_back()
+                self.undo(entry.seat)
             case Rewound():
-                self.played.rewind(entry.ply)
-                self.taken_back()
+                self.rewind(entry.ply)
             case Asked():
                 self.wish = Wish(entry.seat, entry.ply)
+                self.wished.add((entry.seat, self.ply))
             case Voted():
                 self.vote(entry)
             case Said():
@@ -219,14 +221,15 @@ class Table:
             case Manned():
                 chair.level = entry.level
             case Left():
+                chair.left = self.at if chair.user else chair.left
                 chair.user = chair.name = ""
                 chair.level, chair.flagged = self.created.level if self.begun else "", False
                 self.wish_ends(entry.seat)
             case Passed():
                 chair.level, chair.flagged = entry.level, entry.flagged
             case Returned():
+                self.clocks.returned(entry.seat, chair.flagged, self.at)
                 chair.level, chair.flagged = "", False
-                self.clocks.returned(entry.seat)
 
     def begin(self) -> None:
         """The game at its first question, with ears for its story; or only its paper."""
@@ -258,8 +261,7 @@ class Table:
             self.remember((entry.seat, entry.key))
         self.played.apply(entry.action, entry.seat)
         self.wish = None
-        if not entry.bot:
-            self.clocks.moved(entry.seat, self.at)
+        self.clocks.moved(entry.seat, entry.bot, self.at)
 
     def remember(self, delivery: tuple[int, str]) -> None:
         """A delivery that may come again, in bounded memory."""
@@ -272,9 +274,21 @@ class Table:
         """Whether an answer has come already; the same key for a later question is another answer."""
         return ply <= self.keys.get((seat, key), -1)
 
-    def taken_back(self) -> None:
+    def undo(self, seat: int) -> None:
+        """A seat takes back its last answer; a wish to go back to before that is still one."""
+        taken = self.clocks.undone(seat, self.at)
+        self.played.undo(seat)
+        self.epoch += 1
+        if self.wish is not None and taken <= self.wish.ply:
+            self.wish = None
+
+    def rewind(self, ply: int) -> None:
+        """All go back; whoever has gone back may wish for it once more."""
+        self.clocks.rewound(ply, self.at)
+        self.played.rewind(ply)
         self.epoch += 1
         self.wish = None
+        self.wished.clear()
 
     def vote(self, entry: Voted) -> None:
         """A no ends the wish."""

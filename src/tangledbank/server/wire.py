@@ -71,10 +71,16 @@ class Vote(FromClient, frozen=True):
     table: str
     seat: int
     agrees: bool
+    ply: int | None = None
+    """That of the wish: a vote about another one is stale. Without it, about the present one, whichever that is."""
 
 
 class Pass(FromClient, frozen=True):
-    """Let a bot of a level play my seat; an empty level: I play again."""
+    """Let a bot of a level play my seat; an empty level: I play again.
+
+    Where there is no clock, the host can do so with the seat of somebody who is not connected and has been waited for
+    ten minutes: then a bot of the table's own level plays.
+    """
 
     id: Id
     table: str
@@ -243,6 +249,12 @@ class TableView(msgspec.Struct, frozen=True):
     """open: it has not begun; running; over: the game has ended; closed: it was ended before that."""
     visibility: str
     """private: for the host, those who sit there, and operators; link: for whoever knows the `id`; public: listed."""
+    undo: str
+    """Taking back: horizon: as long as nothing new was seen; consent: beyond that if the others agree; never."""
+    level: str
+    """The bot that plays for somebody whose time has run out."""
+    delay: int
+    """Seconds that spectators lag behind."""
     host: bool
     """You set it up, or you were the guest who did."""
     epoch: int

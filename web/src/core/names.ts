@@ -41,7 +41,8 @@ export function readerOf(chairs: readonly ChairView[]): number {
   return own && !more ? own.seat : -1;
 }
 
-/** Words for one reader: what is his own is "you", and letters of boards are capitals, as they are drawn. */
+/** Words for one reader: what is his own is "you"; letters of boards are capitals and less than nothing has a minus, as
+ * they are drawn. */
 export function toReader(words: Words, seat: number): Words {
   const args = Object.entries(words.args ?? {}).map(([name, value]) => [name, argument(name, value, seat)]);
   return { ...words, args: Object.fromEntries(args) };
@@ -51,5 +52,6 @@ function argument(name: string, value: unknown, seat: number): unknown {
   if (isWords(value)) return toReader(value, seat);
   if (Array.isArray(value)) return value.map((item) => argument(name, item, seat));
   if (name === "owner" && value === seat + 1 && seat >= 0) return "you";
+  if (name === "food" && typeof value === "string") return value.replace("-", "−");
   return name === "board" ? String(value).toUpperCase() : value;
 }

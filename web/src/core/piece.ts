@@ -8,6 +8,8 @@ export interface Piece {
   /** What actions call it; nothing can be done with a piece without one. */
   token?: string;
   about: () => About;
+  /** Its name is only for finding it: pointing at it says nothing, it is explained. */
+  mute?: boolean;
 }
 
 const LONG_PRESS = 450;
@@ -25,10 +27,11 @@ function dress(node: Element, current: { now: Piece }): void {
   follow(look, (now) => {
     const lit = now.includes("lit");
     for (const name of LOOKS) node.classList.toggle(name, now.includes(name));
-    set("tabindex", lit ? "0" : "-1");
+    set("tabindex", lit ? "0" : "-1"); // one of the others is a stop of Tab, too: see region.ts
     set("role", lit ? "button" : "img");
     set("aria-pressed", lit ? String(now.includes("picked")) : null);
   });
+  set("data-piece", "");
   follow(() => current.now.token ?? null, (token) => set("data-token", token));
   follow(() => current.now.about().title, (title) => set("aria-label", title));
 }
@@ -52,6 +55,10 @@ export function piece(node: HTMLElement | SVGElement, given: Piece) {
       show(pinned);
     }, after);
   };
+  const focus = () => {
+    point();
+    if (node.matches(":focus-visible")) wait(HOVER, false);
+  };
   const enter = (event: Event) => {
     if ((event as PointerEvent).pointerType === "touch") return;
     point();
@@ -68,19 +75,24 @@ export function piece(node: HTMLElement | SVGElement, given: Piece) {
     if ((event as PointerEvent).pointerType === "touch") wait(LONG_PRESS, true);
   };
   const up = () => clearTimeout(timer);
+  /** Answer with it, hear why not, or have it explained. */
+  const choose = () => {
+    const { stage, token, mute } = current.now;
+    clearTimeout(timer);
+    hush(); // what was explained before, even if it was pinned
+    if (token !== undefined && !mute) stage.pick(token);
+    else show(true);
+  };
   const click = (event: Event) => {
     event.stopPropagation();
-    if (pressed) return; // it was a long press: only an explanation
-    hush(); // what was explained before, even if it was pinned
-    if (current.now.token !== undefined) current.now.stage.pick(current.now.token);
-    else show(true);
+    if (!pressed) choose(); // else it was a long press: only an explanation
   };
   const key = (event: Event) => {
     const { key, repeat } = event as KeyboardEvent;
     if (key === "?") show(true);
     if (key !== "Enter" && key !== " ") return;
     event.preventDefault();
-    if (!repeat && current.now.token !== undefined) current.now.stage.pick(current.now.token);
+    if (!repeat) choose();
   };
 
   const events: [string, (event: Event) => void][] = [
@@ -89,7 +101,7 @@ export function piece(node: HTMLElement | SVGElement, given: Piece) {
     ["pointerdown", down],
     ["pointerup", up],
     ["pointercancel", up],
-    ["focus", point],
+    ["focus", focus],
     ["blur", () => queueMicrotask(leave)], // a piece that is taken away blurs amid the drawing, when nothing may change
     ["click", click],
     ["keydown", key],

@@ -1,4 +1,4 @@
-// What somebody prefers on this device.
+// What somebody prefers on this device, in all tabs.
 import { LANGUAGES, preferred, speak, type Language } from "./words.svelte";
 
 export const PALETTES = ["auto", "light", "dark", "colour-blind", "contrast"] as const;
@@ -11,7 +11,7 @@ export interface Settings {
   sounds: boolean;
   /** Ask before an answer is sent. */
   confirm: boolean;
-  /** Answer by itself where the only other choice is to do nothing. */
+  /** Answer by itself where only one answer is left. */
   auto: boolean;
   notices: boolean;
 }
@@ -27,22 +27,39 @@ const USUAL: Settings = {
   notices: false,
 };
 
-function kept(): Settings {
-  const usual = { ...USUAL, language: preferred() };
+function noted(): Partial<Settings> {
   try {
-    const found = { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") } as Settings;
-    if (!LANGUAGES.includes(found.language)) found.language = usual.language;
-    if (!PALETTES.includes(found.palette)) found.palette = "auto";
-    if (!MOTIONS.includes(found.motion)) found.motion = "auto";
-    return found;
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
   } catch {
-    return usual; // a broken note of ours, or a browser that keeps none
+    return {}; // a broken note of ours, or a browser that keeps none
   }
 }
 
-export const settings: Settings = $state(kept());
+/** What was noted on this device; the rest is as given. */
+function kept(rest: Settings): Settings {
+  const found = { ...rest, ...noted() };
+  if (!LANGUAGES.includes(found.language)) found.language = rest.language;
+  if (!PALETTES.includes(found.palette)) found.palette = "auto";
+  if (!MOTIONS.includes(found.motion)) found.motion = "auto";
+  return found;
+}
+
+export const settings: Settings = $state(kept({ ...USUAL, language: preferred() }));
+/** Settings as this tab knew them last: what differs was changed here. */
+let known: Settings = { ...settings };
+
+/** Take over what other tabs have noted since, but for what was changed here. */
+function catchUp(): void {
+  const changed = Object.entries(settings).filter(([name, value]) => value !== known[name as keyof Settings]);
+  const before = settings.language;
+  Object.assign(settings, kept(known), Object.fromEntries(changed));
+  known = { ...settings };
+  // its words may not come: then it is spoken when the page is opened again
+  if (settings.language !== before) void speak(settings.language).catch(() => {});
+}
 
 export function keep(): void {
+  catchUp();
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
@@ -57,12 +74,24 @@ export async function chooseLanguage(language: Language): Promise<void> {
   keep();
 }
 
+const DARK = "(prefers-color-scheme: dark)";
+const CONTRAST = "(prefers-contrast: more)";
+const STILL = "(prefers-reduced-motion: reduce)";
+
 /** Palette and motion as attributes of the page: the style sheet does the rest. */
 export function wear(): void {
-  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
-  const contrast = matchMedia("(prefers-contrast: more)").matches;
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const own = contrast ? "contrast" : dark ? "dark" : "light";
+  const still = matchMedia(STILL).matches;
+  const own = matchMedia(CONTRAST).matches ? "contrast" : matchMedia(DARK).matches ? "dark" : "light";
   document.documentElement.dataset.palette = settings.palette === "auto" ? own : settings.palette;
   document.documentElement.dataset.motion = settings.motion === "auto" ? (still ? "none" : "full") : settings.motion;
+}
+
+/** Follow the device and the other tabs while the page is open. */
+export function followDevice(): void {
+  for (const query of [DARK, CONTRAST, STILL]) matchMedia(query).addEventListener("change", wear);
+  addEventListener("storage", ({ key }) => {
+    if (key !== KEY) return;
+    catchUp();
+    wear();
+  });
 }

@@ -1,7 +1,9 @@
 // A table as this client sees it: what the server said, what was picked so far, and what can be asked.
+import { Answers } from "./answers.svelte";
 import { get, Refused } from "./api";
 import { GAMES } from "./games";
 import { named } from "./names";
+import { attended, Pacing } from "./pacing.svelte";
 import { settings } from "./settings.svelte";
 import { shared } from "./shared";
 import { connection, type Listener } from "./socket.svelte";
@@ -17,12 +19,6 @@ export interface Idea {
   value: number;
   score: number;
   why: Words | null;
-}
-
-interface Answered {
-  seat: number;
-  ply: number;
-  action: string;
 }
 
 /** Why something was not done, to be shown. */
@@ -56,17 +52,15 @@ export class TableStore implements Stage, Listener {
   /** Words of the log or of a hint that point at something. */
   marks: string[] = $state.raw(NONE);
   insight: Record<string, unknown> | null = $state.raw(null);
-  /** Own answers that were taken back, the next to be given again last. */
-  undone: Answered[] = $state.raw([]);
   /** Whether the seats of this device hide from each other what the game keeps secret. */
   secret = true;
   /** The story of each seat. */
   private readonly stories = new Map<number, Story>();
   /** What each own seat may answer: apart from the table, because every piece follows it and it changes seldom. */
   private answers: Record<number, OptionView[]> = $state.raw({});
-  private given: Answered[] = $state.raw([]);
+  private readonly given: Answers;
   /** The answer that is on its way. */
-  private sent: Answered | null = $state.raw(null);
+  private sent: object | null = $state.raw(null);
   private storyVersion = $state(0);
   /** The answer that is looked at: what is told of another one comes too late. */
   private looked = "";
@@ -74,7 +68,12 @@ export class TableStore implements Stage, Listener {
   private stop: (() => void) | null = null;
   private left = false;
 
-  constructor(readonly id: string) {}
+  /** How fast somebody who watches is shown what comes. */
+  readonly pacing = new Pacing(this);
+
+  constructor(readonly id: string) {
+    this.given = new Answers(id);
+  }
 
   // ---- what is there: worked out once for all pieces of a board ------------------------------
   mine: SeatView = $derived.by(() => {
@@ -107,19 +106,19 @@ export class TableStore implements Stage, Listener {
   });
   /** Whose answer would be taken back: on a shared device that of whoever answered last. */
   undoer: SeatView = $derived.by(() => {
-    const last = this.given.at(-1)?.seat;
+    const last = this.given.last?.seat;
     return this.table?.seats.find(({ seat, undo }) => seat === last && undo !== "no") ?? this.mine;
   });
   /** The answer that was taken back last, if it fits the present question. */
   again: string | null = $derived.by(() => {
-    const last = this.undone.at(-1);
+    const last = this.given.undone.at(-1);
     const fitting = last && last.ply === this.table?.ply && last.seat === this.seat;
     return fitting && this.options.some((option) => option.action === last.action) ? last.action : null;
   });
 
   // ---- from the server ---------------------------------------------------------------------
   async enter(): Promise<void> {
-    const stop = await connection.watch(this.id, this);
+    const stop = await connection.watch(this.id, this.pacing);
     if (this.left) stop();
     else this.stop = stop;
   }
@@ -127,6 +126,7 @@ export class TableStore implements Stage, Listener {
   leave(): void {
     this.left = true;
     this.stop?.();
+    this.pacing.leave();
     clearTimeout(this.timer);
   }
 
@@ -139,15 +139,19 @@ export class TableStore implements Stage, Listener {
     if (this.table && table.n < this.table.n) return;
     const { table: before, options: asked } = this;
     for (const shown of table.seats) this.tell(shown);
-    if (chat.length) this.chat = merged(this.chat, chat).slice(-MOST_CHAT);
+    this.heard(chat);
     this.table = shared(before, table);
     this.answers = shared(this.answers, Object.fromEntries(table.seats.map(({ seat, options }) => [seat, options])));
     this.storyVersion += 1;
     if (before?.ply === table.ply && before.epoch === table.epoch && before.status === table.status) return;
     const back = before !== null && table.ply < before.ply;
-    if (back) this.takenBack(table.ply);
+    this.given.at(table.ply);
     this.turned(asked, back);
     if (before && !back) this.volunteer(); // what was taken back on purpose is not answered by itself
+  }
+
+  heard(chat: ChatView[]): void {
+    if (chat.length) this.chat = merged(this.chat, chat).slice(-MOST_CHAT);
   }
 
   private tell(shown: SeatView): void {
@@ -165,17 +169,9 @@ export class TableStore implements Stage, Listener {
     if (!same) this.sent = null;
   }
 
-  private takenBack(ply: number): void {
-    const back = this.given.filter((answer) => answer.ply >= ply).reverse();
-    this.given = this.given.filter((answer) => answer.ply < ply);
-    this.undone = [...this.undone, ...back];
-  }
-
   presence({ seats, spectators }: Presence): void {
     this.spectators = spectators;
-    if (!this.table) return;
-    const chairs = this.table.chairs.map((chair) => ({ ...chair, present: seats.includes(chair.seat) }));
-    this.table = shared(this.table, { ...this.table, chairs });
+    if (this.table) this.table = shared(this.table, attended(this.table, seats));
   }
 
   /** The question changed: nothing of the last one holds. */
@@ -253,12 +249,13 @@ export class TableStore implements Stage, Listener {
     if (!this.table || this.sent) return;
     this.lookAway(); // what is about to be previewed happens now
     const answer = { seat: this.seat, ply: this.table.ply, action };
-    this.given = [...this.given, answer];
+    const again = this.given.isAgain(answer);
+    this.given.give(answer);
     this.sent = answer;
     const done = await this.tried(connection.say({ type: "move", table: this.id, ...answer }));
     if (this.sent === answer) this.unsend(); // else the next question has come already
-    if (done === undefined) this.given = this.given.filter((other) => other !== answer);
-    else this.undone = same(this.undone.at(-1), answer) ? this.undone.slice(0, -1) : [];
+    if (done === undefined) this.given.refused(answer);
+    else this.given.taken(answer, again);
   }
 
   private unsend(): void {
@@ -348,9 +345,10 @@ export class TableStore implements Stage, Listener {
   }
 
   async lookCloser(): Promise<void> {
+    if (this.pacing.waiting) return; // the server counts for the present only
     const { seat, table } = this;
     const found = await get<Record<string, unknown>>(`/api/tables/${this.id}/insight?seat=${seat}`).catch(() => null);
-    if (this.left) return;
+    if (this.left || this.pacing.waiting) return;
     if (seat !== this.seat || table?.ply !== this.table?.ply) return this.lookCloser(); // that was before
     this.insight = found;
   }
@@ -358,12 +356,11 @@ export class TableStore implements Stage, Listener {
   // ---- back and forth ------------------------------------------------------------------------------
   undo = () => this.tried(connection.say({ type: "undo", table: this.id, seat: this.undoer.seat }));
 
-  vote = (agrees: boolean) => this.tried(connection.say({ type: "vote", table: this.id, seat: this.seat, agrees }));
+  vote = (agrees: boolean) =>
+    this.tried(connection.say({ type: "vote", table: this.id, seat: this.seat, agrees, ply: this.table?.wish?.ply ?? null }));
   pass = (level: string) => this.tried(connection.say({ type: "pass", table: this.id, seat: this.seat, level }));
-  speak = (text: string) => this.tried(connection.say({ type: "chat", table: this.id, text }));
+  speak = (text: string) => connection.say({ type: "chat", table: this.id, text });
 }
-
-const same = (one: Answered | undefined, other: Answered): boolean => one?.ply === other.ply && one.action === other.action;
 
 /** Lines of chat in their order, each once. */
 export function merged(known: ChatView[], fresh: ChatView[]): ChatView[] {

@@ -49,6 +49,7 @@ export interface Vote {
   table: string;
   seat: number;
   agrees: boolean;
+  ply?: number | null;
 }
 
 /** Let a bot of a level play my seat; an empty level: I play again. */
@@ -170,6 +171,9 @@ export interface TableView {
   options: Record<string, unknown>;
   status: string;
   visibility: string;
+  undo: string;
+  level: string;
+  delay: number;
   host: boolean;
   epoch: number;
   ply: number;
@@ -267,6 +271,7 @@ export interface NewTable {
   players: number;
   options?: Record<string, boolean | number | string | null>;
   seats?: string[];
+  names?: string[];
   visibility?: string;
   clock?: Clock;
   undo?: string;
@@ -299,6 +304,7 @@ export interface MoveBody {
 export interface VoteBody {
   seat: number;
   agrees: boolean;
+  ply?: number | null;
 }
 
 /** A line for everybody at the table. */
@@ -539,6 +545,7 @@ export interface Trouble {
   why: Words;
   text: string;
   reasons: Refusal[];
+  table: TableView | null;
 }
 
 /** A numbered rule, ruling or example (`kind`); `see` names rulings and examples that belong to it. */

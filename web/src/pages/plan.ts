@@ -8,6 +8,8 @@ export interface Plan {
   players: number;
   /** By seat: me, free, or the level of a bot. */
   seats: string[];
+  /** By seat: what somebody is called who plays one of several seats of mine. */
+  names: string[];
   options: Record<string, Value>;
   visibility: string;
   clock: "none" | "live" | "days";
@@ -28,7 +30,7 @@ const DAY = 86_400;
 export function usualPlan(info: GameInfo, players: number, level: string): Plan {
   const options = Object.fromEntries(info.options.map(({ name, values }) => [name, values[0] ?? null]));
   const plan = { visibility: "link", clock: "none", minutes: 30, increment: 30, days: 3, undo: "consent", delay: 0, seed: "" } as const;
-  return { ...plan, players, seats: seatsOf("bots", players, level), options, level };
+  return { ...plan, players, seats: seatsOf("bots", players, level), names: [], options, level };
 }
 
 export type Company = "bots" | "friends" | "hot-seat" | "watch";
@@ -45,6 +47,9 @@ export function resized(plan: Plan, players: number): Plan {
   const seats = Array.from({ length: players }, (_, seat) => plan.seats[seat] ?? last);
   return { ...plan, players, seats };
 }
+
+/** Whether several people play at this device. */
+export const isShared = ({ seats }: Plan): boolean => seats.filter((seat) => seat === ME).length > 1;
 
 /** Whether an option must be so with the number of players. */
 export const isForced = (option: OptionInfo, players: number): boolean => option.forced_players === players;
@@ -74,10 +79,17 @@ function clockOf({ clock, minutes, increment, days }: Plan): NewTable["clock"] {
   return { kind: clock, bank: clock === "days" ? days * DAY : 0, increment: 0 };
 }
 
+/** By seat, for people at one device; somebody alone has his own name already. */
+function namesOf(plan: Plan): string[] {
+  const own = (word: string): boolean => word === ME && isShared(plan);
+  return plan.seats.map((word, seat) => (own(word) ? (plan.names[seat] ?? "").trim() : ""));
+}
+
 /** What the server is asked for. */
 export function wishOf(plan: Plan, info: GameInfo): NewTable {
   const options = Object.fromEntries(info.options.map((option) => [option.name, valueOf(option, plan, info)]));
   const { players, seats, visibility, undo, level, delay } = plan;
   const seed = plan.seed.trim() ? Number(plan.seed) : null;
-  return { game: info.name, players, seats, options, visibility, clock: clockOf(plan), undo, level, delay, seed, start: isComplete(plan) };
+  const made = { game: info.name, players, seats, names: namesOf(plan), options, visibility, clock: clockOf(plan) };
+  return { ...made, undo, level, delay, seed, start: isComplete(plan) };
 }

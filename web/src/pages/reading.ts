@@ -1,5 +1,6 @@
 // Rules as text: what is found, and what in a sentence is a link.
 import type { Chapter, RuleText, Term } from "../core/wire";
+import { LANGUAGES, type Language } from "../core/words.svelte";
 
 export interface Part {
   text: string;
@@ -11,32 +12,57 @@ export interface Part {
 
 const ID = /\b(?:EV|DSM?|RU?|EX)-[A-Z]?\d+(?:\.[A-Z]?\d+)*\b/g;
 
-export const wordsOf = (query: string): string[] => query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+/** What is looked for: all words of one of these; without any it is everything. */
+export type Query = string[][];
 
-const matches = (words: string[], ...texts: string[]): boolean => {
-  const text = texts.join(" ").toLocaleLowerCase();
-  return words.every((word) => text.includes(word));
-};
+/** Letters as people type them in a hurry: small and without marks. To Unicode the stroke of ł is none. */
+const plain = (text: string): string => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
 
-/** The chapters with the rules that contain all the words; empty ones are left out. */
-export function found(chapters: Chapter[], query: string): Chapter[] {
-  const words = wordsOf(query);
-  if (!words.length) return chapters;
-  const fits = (title: string) => (rule: RuleText) => matches(words, title, rule.id, rule.title, rule.text);
+const wordsOf = (text: string): string[] => plain(text).split(/\s+/).filter(Boolean);
+
+/** What was typed; if something is called so in any language, also what the reader's calls it. */
+export function asked(typed: string, terms: Term[], language: Language): Query {
+  const words = wordsOf(typed);
+  const isNamed = (term: Term): boolean => LANGUAGES.some((lang) => plain(term[lang]) === words.join(" "));
+  return words.length ? [words, ...terms.filter(isNamed).map((term) => wordsOf(term[language]))] : [];
+}
+
+export function matches(query: Query, ...texts: string[]): boolean {
+  const text = plain(texts.join(" "));
+  return !query.length || query.some((words) => words.every((word) => text.includes(word)));
+}
+
+/** The chapters with the rules that are looked for; empty ones are left out. */
+export function found(chapters: Chapter[], query: Query): Chapter[] {
+  if (!query.length) return chapters;
+  const fits = (title: string) => (rule: RuleText) => matches(query, title, rule.id, rule.title, rule.text);
   return chapters.map(({ title, about, rules }) => ({ title, about, rules: rules.filter(fits(title)) })).filter(({ rules }) => rules.length);
 }
 
-export const foundTerms = (terms: Term[], query: string): Term[] =>
-  terms.filter(({ section, en, pl, it, hu }) => matches(wordsOf(query), section, en, pl, it, hu));
+export const foundTerms = (terms: Term[], query: Query): Term[] =>
+  terms.filter(({ section, en, pl, it, hu }) => matches(query, section, en, pl, it, hu));
 
-/** Cut a text where a pattern matches. */
-function cut(text: string, pattern: RegExp, mark: (hit: string) => Part): Part[] {
+/** From where to where in a text. */
+type Span = [number, number];
+
+const spans = (text: string, pattern: RegExp): Span[] => [...text.matchAll(pattern)].map(({ 0: hit, index }) => [index, index + hit.length]);
+
+/** Where a pattern of plain letters matches a text, counted in the letters of the text. */
+function plainSpans(text: string, pattern: RegExp): Span[] {
+  const starts: number[] = []; // by plain letter, where the one in the text begins
+  for (const { 0: letter, index } of text.matchAll(/.\p{M}*/gsu)) starts.push(...Array<number>(plain(letter).length).fill(index));
+  starts.push(text.length);
+  return spans(plain(text), pattern).map(([from, to]) => [starts[from]!, starts[to]!]);
+}
+
+/** Cut a text into what lies in the spans and what does not. */
+function cut(text: string, found: Span[], mark: (hit: string) => Part): Part[] {
   const parts: Part[] = [];
   let from = 0;
-  for (const hit of text.matchAll(pattern)) {
-    if (hit.index > from) parts.push({ text: text.slice(from, hit.index) });
-    parts.push(mark(hit[0]));
-    from = hit.index + hit[0].length;
+  for (const [start, end] of found) {
+    if (start > from) parts.push({ text: text.slice(from, start) });
+    parts.push(mark(text.slice(start, end)));
+    from = end;
   }
   if (from < text.length) parts.push({ text: text.slice(from) });
   return parts;
@@ -49,12 +75,12 @@ export const tableIn = (lines: string[]): string[][] =>
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** A sentence with links to the rules that exist, and with what is looked for. */
-export function parts(text: string, known: ReadonlySet<string>, query = ""): Part[] {
-  const linked = cut(text, ID, (hit) => (known.has(hit) ? { text: hit, rule: hit } : { text: hit }));
-  const words = wordsOf(query);
-  if (!words.length) return linked;
-  const looked = new RegExp(words.map(escaped).join("|"), "gi");
-  return linked.flatMap((part) => (part.rule ? [part] : cut(part.text, looked, (hit) => ({ text: hit, found: true }))));
+export function parts(text: string, known: ReadonlySet<string>, query: Query = []): Part[] {
+  const linked = cut(text, spans(text, ID), (hit) => (known.has(hit) ? { text: hit, rule: hit } : { text: hit }));
+  if (!query.length) return linked;
+  const looked = new RegExp(query.flat().map(escaped).join("|"), "g");
+  const marked = ({ text }: Part) => cut(text, plainSpans(text, looked), (hit) => ({ text: hit, found: true }));
+  return linked.flatMap((part) => (part.rule ? [part] : marked(part)));
 }
 
 /** Things by what they have in common, in the order in which they come. */

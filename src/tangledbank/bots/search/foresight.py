@@ -14,14 +14,20 @@ LONGEST: Final = 3000
 def foreseen(world: State, seat: int, action: int, judge: Judge, rounds: int) -> tuple[float, float]:
     """The utility and the points of a seat some rounds later, the present one included, if all are greedy from now."""
     g = world.clone()
-    end = judge.stage(g) + rounds
-    g.play_as(seat, action)
-    left = LONGEST * rounds
-    while left > 0 and g.stack and judge.stage(g) < end:
-        left -= len(g.opts)
-        g.play(greediest(g, judge))
+    see_through(g, seat, action, judge, rounds)
     values = judge.values(g)
     return utilities(values, judge.scale, not g.stack)[seat], values[seat]
+
+
+def see_through(g: State, seat: int, action: int, judge: Judge, rounds: int) -> int:
+    """Play an action and then all greedily to the end of some rounds; returns how many positions were judged for it."""
+    end = judge.stage(g) + rounds
+    g.play_as(seat, action)
+    judged = 0
+    while judged < LONGEST * rounds and g.stack and judge.stage(g) < end:
+        judged += len(g.opts)
+        g.play(greediest(g, judge))
+    return judged
 
 
 def greediest(g: State, judge: Judge) -> int:

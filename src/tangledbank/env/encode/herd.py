@@ -39,6 +39,14 @@ class Herd:
         self.done: Final = bytearray(n)
         """By game: the last letter ended it; what is shown is the next one already."""
         self.rewards: Final[list[float]] = [0.0] * (n * players)
+        """By game and seat."""
+        self.is_paid: bool = False
+        """Some of them are not 0."""
+        self.final_observations: Final = bytearray(n * encoder.size)
+        """By game: the end of the one before, as the seat saw it whose letter ended it."""
+        self.final_scores: Final[list[int]] = [0] * (n * players)
+        self.final_winners: Final = bytearray(n * players)
+        """By game and seat, of the one before: points, and 1 for who won; nobody after a refused letter."""
         self.blank_mask: Final = bytearray(encoder.actions.size)
 
     def reset(self, seed: int, first: int = 0) -> None:
@@ -80,14 +88,14 @@ class Herd:
                 continue
             if answer == REFUSED:
                 self.reward(k, refusal(self.players, spelling.seat))
-                self.restart(k)
+                self.restart(k, spelling.seat)
             else:
                 self.games[k].play_as(spelling.seat, answer)
-                self.judge(k)
+                self.judge(k, spelling.seat)
             self.spellings[k] = self.encoder.spelling(self.games[k], self.games[k].actor)
             self.show(k)
 
-    def judge(self, k: int) -> None:
+    def judge(self, k: int, seat: int) -> None:
         """After an answer: rewards, and a new game if this one is over."""
         g = self.games[k]
         if self.is_dense:
@@ -98,21 +106,37 @@ class Herd:
         elif not g.stack:
             self.reward(k, final_rewards(self.book, g))
         if not g.stack:
-            self.restart(k)
+            self.restart(k, seat)
 
-    def restart(self, k: int) -> None:
+    def restart(self, k: int, seat: int) -> None:
+        """The game of a place is over; the seat gave its last letter."""
+        self.keep_end(k, seat)
         self.games[k] = self.new_game(k)
         self.points[k] = self.games[k].scores()
         self.memories[k].forget()
         self.done[k] = 1
 
+    def keep_end(self, k: int, seat: int) -> None:
+        """What is told of a game that is over, or was ended by a refused letter."""
+        g = self.games[k]
+        size = self.encoder.size
+        self.final_observations[k * size : k * size + size] = self.encoder.observe(g, seat)
+        scores = g.scores()
+        winners = self.book.winners(g) if not g.stack else []
+        for other in range(self.players):
+            self.final_scores[k * self.players + other] = scores[other]
+            self.final_winners[k * self.players + other] = 1 if other in winners else 0
+
     def reward(self, k: int, rewards: list[float]) -> None:
+        self.is_paid = True
         for seat in range(self.players):
             self.rewards[k * self.players + seat] = rewards[seat]
 
     def clear_rewards(self) -> None:
-        for k in range(len(self.rewards)):
-            self.rewards[k] = 0.0
+        if self.is_paid:
+            self.is_paid = False
+            for k in range(len(self.rewards)):
+                self.rewards[k] = 0.0
 
     # ---- showing --------------------------------------------------------------------
     def show(self, k: int) -> None:

@@ -5,8 +5,8 @@
 
 help-arena = Let bots play many games against each other, and measure them.
 help-dataset = Write every decision of many games to a file, for research.
-help-arena-bots = who plays: levels (beginner to expert), random, greedy, ismcts:400, ismcts:50ms, "cmd:PROGRAM"
-help-arena-out = folder of the results; the same command goes on where it stopped (default arena-GAME- and a number)
+help-arena-bots = who plays: levels (beginner to expert), random, greedy, rollout:400, ismcts:400, ismcts:50ms, ismcts:400+12, foresight:400, "cmd:PROGRAM"
+help-arena-out = folder of the results; the same command goes on where it stopped, with more --games it plays on (default arena-GAME- and a number)
 help-arena-ray = play on the Ray cluster at this address, instead of --jobs
 help-dataset-out = the new file: NAME.jsonl or NAME.parquet
 help-dataset-records = take the decisions of these records instead of playing
@@ -21,6 +21,7 @@ arena-file-failed = { $file } cannot be read or written: { $because }.
 arena-folder-foreign = { $folder } is not empty, and it is not the folder of an arena: choose another one with --out.
 arena-folder-busy = Another arena is at work in { $folder }.
 arena-folder-differs = { $folder } belongs to another arena: there { $name } is { $expected }, here { $got }. Choose another folder with --out.
+arena-folder-shorter = { $folder } is an arena of { $expected } games, not of { $got }: it can become longer, but not shorter. Ask for at least as many with --games, or choose another folder with --out.
 arena-bad-line = { $file }, line { $line }: this is not a game of this arena. Remove the line or choose another folder with --out.
 arena-deadly-game = Game { $index } has killed its process { $n } times; all finished games are kept.
 arena-no-ray = There is no Ray cluster at { $address }.
@@ -69,7 +70,7 @@ arena-report-ahead = In how many of their games the bot of the line ranks ahead 
 arena-report-forfeits = The first of them: game, seat and bot, after how many decisions, and why.
 arena-report-how = How the numbers are made
 arena-note-schedule = Games come in turns of as many as there are seats. The games of a turn begin with the same seed, and everybody moves on by one seat, so that every bot has every seat equally often; bots meet each other equally often, or nearly so.
-arena-note-intervals = Shares have Wilson intervals, means Student’s. They take games for independent; games with the same seed and moved seats let luck cancel out, so the intervals are rather too wide than too narrow.
+arena-note-intervals = Shares have Wilson intervals, means Student’s. They take games for independent; games with the same seed and moved seats let luck cancel out, so the intervals are rather too wide than too narrow. A bot with several seats in a game counts once there, with the mean of its seats.
 arena-note-ranks = Winners are first, then points count; equals share the better rank. A victory shared by two counts half for each.
 arena-note-rating = Ratings follow Plackett and Luce’s model, updated game by game in the order of the schedule. A bot with several seats in a game takes the mean of their changes.
 arena-note-forfeit = A bot that fails, or whose answer the rules refuse, forfeits: random plays on for it, and its seat is ranked last.

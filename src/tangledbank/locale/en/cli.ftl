@@ -111,6 +111,7 @@ cli-about-save = save the game; save FILE chooses where
 cli-about-rules = rules by id, by the beginning of an id, or by words
 cli-about-view = show the table again
 cli-about-quit = save and leave
+cli-decimal-sign = .
 cli-hint-bot = What a strong bot thinks
 cli-hint-visits = tries
 cli-hint-score = points

@@ -2,12 +2,15 @@
 
 env-bad-word = The argument { $name } can be { $expected }, not { $got }.
 env-bad-number = The argument { $name } is a whole number from 1 to { $most }, not { $got }.
+env-bad-letter = A letter is a whole number, not { $got }.
 env-bad-letters = { $expected ->
     [one] One letter is needed, one for each game, not { $got }.
    *[other] { $expected } letters are needed, one for each game, not { $got }.
 }
+env-missing-letters = Every agent gives a letter in every step; missing: { $agents }.
 env-bad-opponents = { $expected ->
     [one] There is one opponent, so one bot is needed, not { $got }.
    *[other] There are { $expected } opponents, so one bot or { $expected } bots are needed, not { $got }.
 }
-env-reset-first = Call reset() before the first step().
+env-reset-first = No game is going on: call reset() before step().
+env-closed = This environment is closed: make a new one.

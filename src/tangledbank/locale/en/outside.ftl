@@ -30,6 +30,7 @@ cli-bot-bad =
         [one] One check failed: with this program a seat would lose. See docs/outside-bots.md.
        *[other] { $n } checks failed: with this program a seat would lose. See docs/outside-bots.md.
     }
+cli-bot-untidy = The program plays as it must, but it does not end as it should: it is ended, and no seat loses by that. See docs/outside-bots.md.
 cli-bot-check-hello = says hello
 cli-bot-check-game = plays { $game }
 cli-bot-check-unknown = ignores what it does not know

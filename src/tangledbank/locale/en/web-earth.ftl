@@ -22,6 +22,7 @@ web-earth-nothing = nothing
 web-earth-corner = { $corner }: vacant corner
 web-earth-corner-element = { $element } at { $corner }
 web-earth-heat = Show on the map how many elements suit an animal
+web-earth-heat-map = Heat map
 web-earth-heat-of = { $animal }: matching elements on the map
 web-earth-zoom-in = Zoom in
 web-earth-zoom-out = Zoom out

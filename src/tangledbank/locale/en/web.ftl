@@ -8,10 +8,12 @@ web-board = Board
 web-bot-plays = A bot plays for you.
 web-cancel = Cancel
 web-change-defences = defences against { $who }
-web-change-dominant = { $who }: dominant
+web-change-dominant = { $who }: dominant now
+web-change-dominant-lost = { $who }: no longer dominant
 web-change-domination = domination value: { $who }
-web-change-endangered = { $who }: endangered
+web-change-endangered = { $who }: endangered now
 web-change-points = points for { $who } if scored now
+web-change-safe = { $who }: no longer endangered
 web-chat-empty = Nobody has said anything yet.
 web-chat-line = Say something
 web-close = Close
@@ -61,7 +63,7 @@ web-log-earlier =
 web-log-empty = Nothing has happened yet.
 web-look-through = Look through this seat
 web-lost = The connection is lost. We are trying to get it back …
-web-mute = Mute
+web-mute = Mute { $name }
 web-nav = Pages
 web-nav-account = Account
 web-nav-bots = Bots
@@ -73,6 +75,18 @@ web-not-asked-for = This is not what is asked now:
 web-not-possible = This is not possible now:
 web-offline = The server cannot be reached.
 web-options = Possible answers
+web-pace = Pace of watching
+web-pace-at-once = At once
+web-pace-brisk = Brisk
+web-pace-calm = Calm
+web-pace-on = Go on
+web-pace-pause = Pause
+web-pace-present =
+    { $n ->
+        [0] To the present
+       *[other] To the present ({ $n })
+    }
+web-pace-step = One step
 web-panel = Question, log and chat
 web-pass = Let a bot play for me
 web-picked = Chosen so far:
@@ -88,7 +102,6 @@ web-preview-more =
         [one] and { $n } thing more
        *[other] and { $n } things more
     }
-web-preview-nothing = Nothing more is certain.
 web-question = Question
 web-redo = Redo
 web-rematch = Play again
@@ -108,6 +121,7 @@ web-spectators =
         [one] { $n } spectator
        *[other] { $n } spectators
     }
+web-stand-in = Let a bot play for { $name }
 web-tab-chat = Chat
 web-tab-log = Log
 web-tab-menu = Table
@@ -117,6 +131,7 @@ web-time-over = out of time
 web-to-move = to move
 web-undo = Undo
 web-undo-ask = Ask to undo
+web-unmute = Unmute { $name }
 web-unpick = Take { $token } back
 web-winners =
     { $n ->

@@ -5,8 +5,8 @@
 
 help-arena = Botok sok játéka egymás ellen, méréssel.
 help-dataset = Sok játék minden döntésének fájlba írása, kutatáshoz.
-help-arena-bots = kik játszanak: szintek (beginner – expert), random, greedy, ismcts:400, ismcts:50ms, "cmd:PROGRAM"
-help-arena-out = az eredmények mappája; ugyanez a parancs ott folytatja, ahol abbahagyta (alapérték: arena-GAME- és egy szám)
+help-arena-bots = kik játszanak: szintek (beginner – expert), random, greedy, rollout:400, ismcts:400, ismcts:50ms, ismcts:400+12, foresight:400, "cmd:PROGRAM"
+help-arena-out = az eredmények mappája; ugyanez a parancs ott folytatja, ahol abbahagyta, nagyobb --games értékkel pedig tovább játszik (alapérték: arena-GAME- és egy szám)
 help-arena-ray = játék az ezen a címen futó Ray-fürtön, a --jobs helyett
 help-dataset-out = az új fájl: NÉV.jsonl vagy NÉV.parquet
 help-dataset-records = játék helyett ezeknek a játékfelvételeknek a döntései
@@ -21,6 +21,7 @@ arena-file-failed = Nem olvasható vagy nem írható: { $file } ({ $because }).
 arena-folder-foreign = A(z) { $folder } mappa nem üres, és nem egy aréna mappája: válassz másikat a --out kapcsolóval.
 arena-folder-busy = A(z) { $folder } mappában már egy másik aréna dolgozik.
 arena-folder-differs = A(z) { $folder } mappa egy másik arénáé: ott { $name } értéke { $expected }, itt { $got }. Válassz másik mappát a --out kapcsolóval.
+arena-folder-shorter = A(z) { $folder } mappa { $expected } játékból álló aréna, nem { $got } játékból álló: hosszabbítani lehet, rövidíteni nem. Kérj legalább ennyi játékot a --games kapcsolóval, vagy válassz másik mappát a --out kapcsolóval.
 arena-bad-line = { $file }, { $line }. sor: ez nem ennek az arénának a játéka. Töröld a sort, vagy válassz másik mappát a --out kapcsolóval.
 arena-deadly-game = A(z) { $index }. játék { $n } alkalommal ölte meg a folyamatát; minden befejezett játék megmaradt.
 arena-no-ray = Ezen a címen nincs Ray-fürt: { $address }.
@@ -69,7 +70,7 @@ arena-report-ahead = Közös játékaik mekkora részében végzett a sor botja 
 arena-report-forfeits = Az első néhány: játék, hely és bot, hány döntés után és miért.
 arena-report-how = Hogyan születnek ezek a számok
 arena-note-schedule = A játékok sorozatokban következnek, mindegyikben annyi játék van, ahány hely. Egy sorozat játékai ugyanazzal a maggal indulnak, és mindenki egy hellyel arrébb ül, így minden bot minden helyen ugyanannyiszor ül; a botok egymással is ugyanannyiszor vagy majdnem ugyanannyiszor találkoznak.
-arena-note-intervals = Az arányok intervalluma Wilson-féle, az átlagoké Student-féle. Függetlennek veszik a játékokat; azonos maggal és cserélt helyekkel a szerencse kiegyenlítődik, ezért az intervallumok inkább túl szélesek, mint túl szűkek.
+arena-note-intervals = Az arányok intervalluma Wilson-féle, az átlagoké Student-féle. Függetlennek veszik a játékokat; azonos maggal és cserélt helyekkel a szerencse kiegyenlítődik, ezért az intervallumok inkább túl szélesek, mint túl szűkek. Az a bot, amelynek egy játékban több helye van, ott egyszer számít, a helyei átlagával.
 arena-note-ranks = Elöl a győztesek, azután a pontok számítanak; az egyenlők a jobb helyezést kapják. A kettő között megosztott győzelem mindkettőnek félnek számít.
 arena-note-rating = Az értékszámok Plackett és Luce modelljét követik, játékról játékra, a beosztás sorrendjében. Az a bot, amely egy játékban több helyen ül, ezek változásának átlagát kapja.
 arena-note-forfeit = Az a bot, amely hibázik, vagy amelynek a válaszát a szabályok elutasítják, feladja a játékot: helyette random játszik tovább, és a helye utolsó lesz.

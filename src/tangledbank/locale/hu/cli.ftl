@@ -111,6 +111,7 @@ cli-about-save = a játék mentése; save FILE: választott fájlba
 cli-about-rules = szabályok azonosító, egy azonosító eleje vagy szavak szerint
 cli-about-view = az asztal újbóli megjelenítése
 cli-about-quit = mentés és kilépés
+cli-decimal-sign = ,
 cli-hint-bot = Egy erős bot véleménye
 cli-hint-visits = próbák
 cli-hint-score = pontok

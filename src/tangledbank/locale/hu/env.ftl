@@ -2,12 +2,15 @@
 
 env-bad-word = A(z) { $name } argumentum értéke { $expected } lehet, nem { $got }.
 env-bad-number = A(z) { $name } argumentum 1 és { $most } közötti egész szám, nem { $got }.
+env-bad-letter = A betű egész szám, nem { $got }.
 env-bad-letters = { $expected ->
     [one] Egy betű kell, játszmánként egy, nem { $got }.
    *[other] { $expected } betű kell, játszmánként egy, nem { $got }.
 }
+env-missing-letters = Minden lépésben minden ágens ad egy betűt; hiányzik: { $agents }.
 env-bad-opponents = { $expected ->
     [one] Egy ellenfél van, ezért egy bot kell, nem { $got }.
    *[other] { $expected } ellenfél van, ezért egy vagy { $expected } bot kell, nem { $got }.
 }
-env-reset-first = Hívd meg a reset() függvényt az első step() előtt.
+env-reset-first = Nem folyik játszma: hívd meg a reset() függvényt a step() előtt.
+env-closed = Ez a környezet be van zárva: hozz létre egy újat.

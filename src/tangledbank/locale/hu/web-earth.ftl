@@ -22,6 +22,7 @@ web-earth-nothing = semmi
 web-earth-corner = { $corner }: üres sarok
 web-earth-corner-element = { $element } itt: { $corner }
 web-earth-heat = Mutasd a térképen, hány elem felel meg egy állatnak
+web-earth-heat-map = Hőtérkép
 web-earth-heat-of = { $animal }: megfelelő elemek a térképen
 web-earth-zoom-in = Nagyítás
 web-earth-zoom-out = Kicsinyítés

@@ -5,8 +5,8 @@
 
 help-arena = Fai giocare ai bot molte partite fra loro e misurali.
 help-dataset = Scrivi in un file ogni decisione di molte partite, per la ricerca.
-help-arena-bots = chi gioca: livelli (da beginner a expert), random, greedy, ismcts:400, ismcts:50ms, "cmd:PROGRAMMA"
-help-arena-out = cartella dei risultati; lo stesso comando riprende da dove era rimasto (predefinita arena-GAME- e un numero)
+help-arena-bots = chi gioca: livelli (da beginner a expert), random, greedy, rollout:400, ismcts:400, ismcts:50ms, ismcts:400+12, foresight:400, "cmd:PROGRAMMA"
+help-arena-out = cartella dei risultati; lo stesso comando riprende da dove era rimasto, e con più --games continua (predefinita arena-GAME- e un numero)
 help-arena-ray = gioca sul cluster Ray a questo indirizzo, invece di --jobs
 help-dataset-out = il nuovo file: NOME.jsonl o NOME.parquet
 help-dataset-records = prendi le decisioni da queste registrazioni invece di giocare
@@ -21,6 +21,7 @@ arena-file-failed = Impossibile leggere o scrivere { $file }: { $because }.
 arena-folder-foreign = { $folder } non è vuota e non è la cartella di un’arena: scegline un’altra con --out.
 arena-folder-busy = Un’altra arena sta lavorando in { $folder }.
 arena-folder-differs = { $folder } appartiene a un’altra arena: lì { $name } è { $expected }, qui { $got }. Scegli un’altra cartella con --out.
+arena-folder-shorter = { $folder } è un’arena di { $expected } partite, non di { $got }: si può allungare, ma non accorciare. Chiedine almeno altrettante con --games, o scegli un’altra cartella con --out.
 arena-bad-line = { $file }, riga { $line }: non è una partita di questa arena. Togli la riga o scegli un’altra cartella con --out.
 arena-deadly-game = La partita { $index } ha fatto morire il suo processo { $n } volte; tutte le partite finite sono conservate.
 arena-no-ray = All’indirizzo { $address } non c’è un cluster Ray.
@@ -69,7 +70,7 @@ arena-report-ahead = In quante delle loro partite il bot della riga è davanti a
 arena-report-forfeits = I primi: partita, posto e bot, dopo quante decisioni e perché.
 arena-report-how = Come nascono questi numeri
 arena-note-schedule = Le partite si giocano in serie di tante quanti sono i posti. Le partite di una serie cominciano con lo stesso seme e tutti avanzano di un posto, così ogni bot occupa ogni posto lo stesso numero di volte; i bot si incontrano lo stesso numero di volte, o quasi.
-arena-note-intervals = Le quote hanno intervalli di Wilson, le medie di Student. Trattano le partite come indipendenti; con lo stesso seme e i posti scambiati la fortuna si compensa, perciò gli intervalli sono semmai troppo larghi.
+arena-note-intervals = Le quote hanno intervalli di Wilson, le medie di Student. Trattano le partite come indipendenti; con lo stesso seme e i posti scambiati la fortuna si compensa, perciò gli intervalli sono semmai troppo larghi. Un bot con più posti in una partita vi conta una volta, con la media dei suoi posti.
 arena-note-ranks = Prima i vincitori, poi contano i punti; a pari merito si condivide il posto migliore. Una vittoria divisa fra due conta mezza per ciascuno.
 arena-note-rating = Le valutazioni seguono il modello di Plackett e Luce, partita per partita nell’ordine del calendario. Un bot con più posti in una partita prende la media dei loro cambiamenti.
 arena-note-forfeit = Un bot che fallisce, o la cui risposta è rifiutata dalle regole, si ritira: random gioca al suo posto, e il posto finisce ultimo.

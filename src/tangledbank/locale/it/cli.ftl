@@ -111,6 +111,7 @@ cli-about-save = salva la partita; save FILE sceglie dove
 cli-about-rules = regole per codice, per inizio di codice o per parole
 cli-about-view = mostra di nuovo il tavolo
 cli-about-quit = salva ed esci
+cli-decimal-sign = ,
 cli-hint-bot = Che cosa pensa un bot forte
 cli-hint-visits = prove
 cli-hint-score = punti

@@ -2,12 +2,15 @@
 
 env-bad-word = L’argomento { $name } può essere { $expected }, non { $got }.
 env-bad-number = L’argomento { $name } è un numero intero da 1 a { $most }, non { $got }.
+env-bad-letter = Una lettera è un numero intero, non { $got }.
 env-bad-letters = { $expected ->
     [one] Serve una lettera, una per partita, non { $got }.
    *[other] Servono { $expected } lettere, una per partita, non { $got }.
 }
+env-missing-letters = A ogni passo ogni agente dà una lettera; mancano: { $agents }.
 env-bad-opponents = { $expected ->
     [one] C’è un solo avversario, quindi serve un bot, non { $got }.
    *[other] Ci sono { $expected } avversari, quindi serve un bot oppure ne servono { $expected }, non { $got }.
 }
-env-reset-first = Chiama reset() prima del primo step().
+env-reset-first = Nessuna partita è in corso: chiama reset() prima di step().
+env-closed = Questo ambiente è chiuso: creane uno nuovo.

@@ -30,6 +30,7 @@ cli-bot-bad =
         [one] Un controllo non è riuscito: con questo programma un posto perderebbe. Vedi docs/outside-bots.md.
        *[other] { $n } controlli non sono riusciti: con questo programma un posto perderebbe. Vedi docs/outside-bots.md.
     }
+cli-bot-untidy = Il programma gioca come deve, ma non termina come dovrebbe: viene terminato, e nessun posto perde per questo. Vedi docs/outside-bots.md.
 cli-bot-check-hello = saluta
 cli-bot-check-game = gioca a { $game }
 cli-bot-check-unknown = ignora ciò che non conosce

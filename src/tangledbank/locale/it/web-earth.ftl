@@ -22,6 +22,7 @@ web-earth-nothing = niente
 web-earth-corner = { $corner }: angolo libero
 web-earth-corner-element = { $element } in { $corner }
 web-earth-heat = Mostra sulla mappa quanti elementi sono adatti a un animale
+web-earth-heat-map = Mappa di calore
 web-earth-heat-of = { $animal }: elementi adatti sulla mappa
 web-earth-zoom-in = Ingrandisci
 web-earth-zoom-out = Riduci

@@ -8,10 +8,12 @@ web-board = Tabellone
 web-bot-plays = Un bot gioca per te.
 web-cancel = Annulla
 web-change-defences = difese contro { $who }
-web-change-dominant = { $who }: dominante
+web-change-dominant = { $who }: ora dominante
+web-change-dominant-lost = { $who }: non più dominante
 web-change-domination = valore di dominanza: { $who }
-web-change-endangered = { $who }: in pericolo
+web-change-endangered = { $who }: ora in pericolo
 web-change-points = punti se valutata ora: { $who }
+web-change-safe = { $who }: non più in pericolo
 web-chat-empty = Nessuno ha ancora scritto nulla.
 web-chat-line = Scrivi qualcosa
 web-close = Chiudi
@@ -61,7 +63,7 @@ web-log-earlier =
 web-log-empty = Non è ancora successo nulla.
 web-look-through = Guarda da questo posto
 web-lost = La connessione è caduta. Proviamo a ristabilirla …
-web-mute = Silenzia
+web-mute = Silenzia { $name }
 web-nav = Pagine
 web-nav-account = Account
 web-nav-bots = Bot
@@ -73,6 +75,18 @@ web-not-asked-for = Non è ciò che viene chiesto ora:
 web-not-possible = Ora non è possibile:
 web-offline = Il server non è raggiungibile.
 web-options = Risposte possibili
+web-pace = Ritmo di visione
+web-pace-at-once = Subito
+web-pace-brisk = Svelto
+web-pace-calm = Calmo
+web-pace-on = Riprendi
+web-pace-pause = Pausa
+web-pace-present =
+    { $n ->
+        [0] Al presente
+       *[other] Al presente ({ $n })
+    }
+web-pace-step = Un passo
 web-panel = Domanda, registro e chat
 web-pass = Fai giocare un bot al posto mio
 web-picked = Scelto finora:
@@ -88,7 +102,6 @@ web-preview-more =
         [one] e ancora { $n } evento
        *[other] e altri { $n } eventi
     }
-web-preview-nothing = Nient'altro è certo.
 web-question = Domanda
 web-redo = Ripeti
 web-rematch = Gioca ancora
@@ -108,6 +121,7 @@ web-spectators =
         [one] { $n } spettatore
        *[other] { $n } spettatori
     }
+web-stand-in = Lascia giocare un bot per { $name }
 web-tab-chat = Chat
 web-tab-log = Registro
 web-tab-menu = Tavolo
@@ -117,6 +131,7 @@ web-time-over = tempo scaduto
 web-to-move = deve giocare
 web-undo = Annulla mossa
 web-undo-ask = Chiedi di annullare
+web-unmute = Ridai la parola a { $name }
 web-unpick = Annulla { $token }
 web-winners =
     { $n ->

@@ -5,8 +5,8 @@
 
 help-arena = Rozegraj wiele gier między botami i zmierz ich siłę.
 help-dataset = Zapisz do pliku wszystkie decyzje z wielu gier, do badań.
-help-arena-bots = kto gra: poziomy (od beginner do expert), random, greedy, ismcts:400, ismcts:50ms, "cmd:PROGRAM"
-help-arena-out = folder wyników; to samo polecenie kontynuuje przerwaną pracę (domyślnie arena-GAME- i numer)
+help-arena-bots = kto gra: poziomy (od beginner do expert), random, greedy, rollout:400, ismcts:400, ismcts:50ms, ismcts:400+12, foresight:400, "cmd:PROGRAM"
+help-arena-out = folder wyników; to samo polecenie kontynuuje przerwaną pracę, a z większym --games gra dalej (domyślnie arena-GAME- i numer)
 help-arena-ray = graj na klastrze Ray pod tym adresem, zamiast --jobs
 help-dataset-out = nowy plik: NAZWA.jsonl albo NAZWA.parquet
 help-dataset-records = weź decyzje z tych zapisów gier, zamiast grać
@@ -21,6 +21,7 @@ arena-file-failed = Nie można odczytać lub zapisać { $file }: { $because }.
 arena-folder-foreign = Folder { $folder } nie jest pusty i nie należy do areny: wybierz inny przez --out.
 arena-folder-busy = W folderze { $folder } pracuje już inna arena.
 arena-folder-differs = Folder { $folder } należy do innej areny: tam { $name } to { $expected }, tutaj { $got }. Wybierz inny folder przez --out.
+arena-folder-shorter = Folder { $folder } to arena na { $expected } gier, nie na { $got }: można ją wydłużyć, ale nie skrócić. Podaj w --games co najmniej tyle albo wybierz inny folder przez --out.
 arena-bad-line = { $file }, wiersz { $line }: to nie jest gra tej areny. Usuń ten wiersz albo wybierz inny folder przez --out.
 arena-deadly-game = Proces grający grę { $index } zginął, liczba prób: { $n }; wszystkie skończone gry są zachowane.
 arena-no-ray = Pod adresem { $address } nie ma klastra Ray.
@@ -69,7 +70,7 @@ arena-report-ahead = W jakiej części wspólnych gier bot z wiersza jest wyżej
 arena-report-forfeits = Pierwsze z nich: gra, miejsce i bot, po ilu decyzjach i dlaczego.
 arena-report-how = Skąd biorą się te liczby
 arena-note-schedule = Gry rozgrywane są seriami, w każdej tyle gier, ile jest miejsc. Gry jednej serii zaczynają się od tego samego ziarna, a wszyscy przesiadają się o jedno miejsce, więc każdy bot zajmuje każde miejsce tak samo często; boty spotykają się ze sobą tak samo często albo prawie tak samo.
-arena-note-intervals = Udziały mają przedziały Wilsona, średnie przedziały Studenta. Zakładają one, że gry są niezależne; w grach z tym samym ziarnem i zamienionymi miejscami szczęście się znosi, więc przedziały są raczej za szerokie niż za wąskie.
+arena-note-intervals = Udziały mają przedziały Wilsona, średnie przedziały Studenta. Zakładają one, że gry są niezależne; w grach z tym samym ziarnem i zamienionymi miejscami szczęście się znosi, więc przedziały są raczej za szerokie niż za wąskie. Bot, który ma w grze kilka miejsc, liczy się w niej raz, ze średnią swoich miejsc.
 arena-note-ranks = Najpierw są zwycięzcy, potem liczą się punkty; równi dzielą lepsze miejsce. Zwycięstwo dzielone przez dwóch liczy się każdemu za połowę.
 arena-note-rating = Rankingi powstają według modelu Placketta i Luce’a, gra po grze w kolejności harmonogramu. Bot z kilkoma miejscami w grze przyjmuje średnią ich zmian.
 arena-note-forfeit = Bot, który zawiedzie albo którego odpowiedź odrzucą zasady, oddaje grę walkowerem: dalej gra za niego random, a jego miejsce jest ostatnie.

@@ -112,6 +112,7 @@ cli-about-save = zapisz grę; save FILE wybiera plik
 cli-about-rules = zasady: po numerze, początku numeru albo słowach
 cli-about-view = pokaż stół jeszcze raz
 cli-about-quit = zapisz i wyjdź
+cli-decimal-sign = ,
 cli-hint-bot = Co myśli silny bot
 cli-hint-visits = próby
 cli-hint-score = punkty

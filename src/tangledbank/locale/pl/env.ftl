@@ -2,16 +2,19 @@
 
 env-bad-word = Argument { $name } może mieć wartość { $expected }, a nie { $got }.
 env-bad-number = Argument { $name } to liczba całkowita od 1 do { $most }, a nie { $got }.
+env-bad-letter = Litera to liczba całkowita, a nie { $got }.
 env-bad-letters = { $expected ->
     [one] Potrzebna jest jedna litera, po jednej na grę, a nie { $got }.
     [few] Potrzebne są { $expected } litery, po jednej na grę, a nie { $got }.
     [many] Potrzeba { $expected } liter, po jednej na grę, a nie { $got }.
    *[other] Potrzeba { $expected } litery, po jednej na grę, a nie { $got }.
 }
+env-missing-letters = W każdym kroku każdy agent podaje literę; brakuje: { $agents }.
 env-bad-opponents = { $expected ->
     [one] Jest jeden przeciwnik, więc potrzebny jest jeden bot, a nie { $got }.
     [few] Jest { $expected } przeciwników, więc potrzebny jest jeden bot albo { $expected } boty, a nie { $got }.
     [many] Jest { $expected } przeciwników, więc potrzebny jest jeden bot albo { $expected } botów, a nie { $got }.
    *[other] Jest { $expected } przeciwnika, więc potrzebny jest jeden bot albo { $expected } bota, a nie { $got }.
 }
-env-reset-first = Wywołaj reset() przed pierwszym step().
+env-reset-first = Żadna gra się nie toczy: wywołaj reset() przed step().
+env-closed = To środowisko jest zamknięte: utwórz nowe.

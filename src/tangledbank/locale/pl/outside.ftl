@@ -31,6 +31,7 @@ cli-bot-bad =
         [few] { $n } sprawdzenia nie powiodły się: z tym programem miejsce by przegrało. Zob. docs/outside-bots.md.
        *[many] { $n } sprawdzeń nie powiodło się: z tym programem miejsce by przegrało. Zob. docs/outside-bots.md.
     }
+cli-bot-untidy = Program gra, jak musi, ale nie kończy się, jak powinien: zostaje zakończony i żadne miejsce przez to nie przegrywa. Zob. docs/outside-bots.md.
 cli-bot-check-hello = wita się
 cli-bot-check-game = gra w { $game }
 cli-bot-check-unknown = pomija to, czego nie zna

@@ -22,6 +22,7 @@ web-earth-nothing = nic
 web-earth-corner = { $corner }: wolny wierzchołek
 web-earth-corner-element = { $element } na { $corner }
 web-earth-heat = Pokaż na mapie, ile zasobów odpowiada gromadzie
+web-earth-heat-map = Mapa ciepła
 web-earth-heat-of = { $animal }: odpowiadające zasoby na mapie
 web-earth-zoom-in = Przybliż
 web-earth-zoom-out = Oddal

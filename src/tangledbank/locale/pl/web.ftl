@@ -8,10 +8,12 @@ web-board = Plansza
 web-bot-plays = Bot gra za ciebie.
 web-cancel = Anuluj
 web-change-defences = obrony przed { $who }
-web-change-dominant = { $who }: dominacja
+web-change-dominant = { $who }: teraz dominacja
+web-change-dominant-lost = { $who }: koniec dominacji
 web-change-domination = wartość dominacji: { $who }
-web-change-endangered = { $who }: zagrożone
+web-change-endangered = { $who }: teraz zagrożone
 web-change-points = punkty za kafelek teraz: { $who }
+web-change-safe = { $who }: już niezagrożone
 web-chat-empty = Nikt jeszcze nic nie powiedział.
 web-chat-line = Napisz coś
 web-close = Zamknij
@@ -64,7 +66,7 @@ web-log-earlier =
 web-log-empty = Nic się jeszcze nie wydarzyło.
 web-look-through = Patrz z tego miejsca
 web-lost = Utracono połączenie. Próbujemy je odzyskać…
-web-mute = Wycisz
+web-mute = Wycisz: { $name }
 web-nav = Strony
 web-nav-account = Konto
 web-nav-bots = Boty
@@ -76,6 +78,18 @@ web-not-asked-for = Nie o to teraz chodzi:
 web-not-possible = To nie jest teraz możliwe:
 web-offline = Serwer jest nieosiągalny.
 web-options = Możliwe odpowiedzi
+web-pace = Tempo oglądania
+web-pace-at-once = Od razu
+web-pace-brisk = Żwawo
+web-pace-calm = Spokojnie
+web-pace-on = Wznów
+web-pace-pause = Pauza
+web-pace-present =
+    { $n ->
+        [0] Do chwili obecnej
+       *[other] Do chwili obecnej ({ $n })
+    }
+web-pace-step = Jeden krok
 web-panel = Pytanie, dziennik i czat
 web-pass = Niech bot gra za mnie
 web-picked = Wybrano dotąd:
@@ -93,7 +107,6 @@ web-preview-more =
         [few] i jeszcze { $n } zdarzenia
        *[many] i jeszcze { $n } zdarzeń
     }
-web-preview-nothing = Nic więcej nie jest pewne.
 web-question = Pytanie
 web-redo = Ponów
 web-rematch = Zagraj ponownie
@@ -115,6 +128,7 @@ web-spectators =
         [few] { $n } widzów
        *[many] { $n } widzów
     }
+web-stand-in = Niech bot zagra za: { $name }
 web-tab-chat = Czat
 web-tab-log = Dziennik
 web-tab-menu = Stół
@@ -124,6 +138,7 @@ web-time-over = po czasie
 web-to-move = na ruchu
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
+web-unmute = Cofnij wyciszenie: { $name }
 web-unpick = Cofnij wybór: { $token }
 web-winners =
     { $n ->

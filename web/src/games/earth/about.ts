@@ -27,7 +27,6 @@ export function terrainLine(kit: Kit, terrain: string): string {
 
 function tileFacts(kit: Kit, tile: MapTile): string[] {
   const lines: string[] = [];
-  if (tile.dominant) lines.push(t("web-earth-dominant", { animal: named(kit, "animal", tile.dominant) }));
   if (tile.endangered.length) lines.push(t("web-earth-endangered", { animals: animals(kit, tile.endangered) }));
   const safe = Object.keys(tile.sheltered);
   if (safe.length) lines.push(t("web-earth-sheltered", { animals: animals(kit, safe) }));
@@ -43,11 +42,20 @@ function tileMeaning(kit: Kit, stage: Stage, hex: string): string[] {
   return [t("web-earth-points-now", { points }), t("web-earth-matching", { values: listed(kit, found.matching) })];
 }
 
-export function aboutTile(kit: Kit, stage: Stage, hex: string, tile: MapTile): About {
+/** What an eye sees of a tile at once: its cubes, who dominates it, and what the heat map says of it. */
+function tileTitle(kit: Kit, hex: string, tile: MapTile, heat: Record<string, number>): string {
+  const name = `${hex}, ${terrainName(kit, tile)}`;
   const cubes = listed(kit, tile.cubes);
-  const title = `${hex}, ${terrainName(kit, tile)}`;
+  const facts = [cubes ? `${name}: ${cubes}` : name];
+  if (tile.dominant) facts.push(t("web-earth-dominant", { animal: named(kit, "animal", tile.dominant) }));
+  if (Object.keys(heat).length) facts.push(t("web-earth-matching", { values: listed(kit, heat) }));
+  return facts.join(". ");
+}
+
+/** `heat`: how many elements suit the animal whose heat map is shown. */
+export function aboutTile(kit: Kit, stage: Stage, hex: string, tile: MapTile, heat: Record<string, number>): About {
   return {
-    title: cubes ? `${title}: ${cubes}` : title,
+    title: tileTitle(kit, hex, tile, heat),
     get lines() {
       return [...tileFacts(kit, tile), ...tileMeaning(kit, stage, hex), terrainLine(kit, tile.terrain)];
     },

@@ -1,0 +1,68 @@
+"""Advice for a person: what a bot thinks, but longer where there is more to choose from, and with ideas that differ."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from ..core.rng import mix
+from ..core.rulebook import Json
+from .base import Bot, Budget, Idea, Sampler
+from .eval import judge
+from .foresight import FIELD, WORLDS_FIELD, ForesightBot
+from .greedy import GreedyBot
+from .search.foresight import see_through
+
+TRIES: Final = 16
+"""So many tries for each option at least."""
+WORK: Final = 30_000
+"""So much may foresight judge for one piece of advice, in seats of positions: less than a second in plain Python."""
+LEAST_ROUNDS: Final = 2 * WORLDS_FIELD
+"""With less it could not even compare two options."""
+NEARLY: Final = 0.02
+"""Two values that differ by less are as good as equal."""
+TOP: Final = 3
+"""So many ideas that differ come first."""
+
+
+def advise(bot: Bot, budget: Budget, view: Json, options: list[str], sampler: Sampler, rng: int) -> list[Idea]:
+    """All options: first the best ones that are not the same idea twice, then the others, best first."""
+    if isinstance(bot, ForesightBot) and len(options) > 1:
+        return varied(seen_through(bot, budget, view, options, sampler, rng))
+    longer = replace(budget, iterations=max(budget.iterations, TRIES * len(options)))
+    return varied(bot.think(view, options, sampler, longer, rng))
+
+
+def varied(found: list[Idea]) -> list[Idea]:
+    """The same ideas, but of those at the top no two are one; what was never tried stays where it is."""
+    top = apart([idea for idea in found if idea.visits])[:TOP]
+    return top + [idea for idea in found if idea not in top]
+
+
+def apart(found: list[Idea]) -> list[Idea]:
+    """The ideas for which no earlier one has the same reason and nearly the same value."""
+    kept: list[Idea] = []
+    for idea in found:
+        if not any([idea.why == other.why and abs(idea.value - other.value) < NEARLY for other in kept]):
+            kept.append(idea)
+    return kept
+
+
+# ---- foresight ---------------------------------------------------------------------------------
+def seen_through(
+    bot: ForesightBot, budget: Budget, view: Json, options: list[str], sampler: Sampler, rng: int
+) -> list[Idea]:
+    """What foresight thinks of all that differs at a glance: its rounds are too dear to see one idea through twice."""
+    glances = GreedyBot().think(view, options, sampler, budget, rng)
+    asked = apart(glances)
+    rounds = min(max(budget.iterations, WORLDS_FIELD * min(len(asked), FIELD)), affordable(asked[0], sampler, rng))
+    found = bot.think(view, [idea.option for idea in asked], sampler, Budget(rounds), rng)
+    return found + [replace(idea, visits=0) for idea in glances if idea not in asked]
+
+
+def affordable(idea: Idea, sampler: Sampler, rng: int) -> int:
+    """How many rounds there is time for. Not by the clock: the same question shall get the same advice."""
+    world = sampler(mix(rng))
+    action = sampler.book.notation.read(idea.option)
+    judged = see_through(world, sampler.seat, action, judge(sampler.book.name), 1)
+    return max(LEAST_ROUNDS, WORK // (world.seats * max(judged, 1)))

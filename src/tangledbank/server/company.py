@@ -1,0 +1,103 @@
+"""Who is there: the people at a table are told who else is connected, over this process or another."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from ..core.errors import BadInput
+from .elsewhere import BEAT, Elsewhere
+from .hub import Hub
+from .news import News
+from .table import Table
+from .wire import Presence
+
+if TYPE_CHECKING:
+    from .live import Client
+
+
+class Company:
+    """Not worth a failure: whoever cannot be told now is told the next time."""
+
+    def __init__(self, hub: Hub, watching: Mapping[str, set[Client]], changed: Callable[[], None]) -> None:
+        self.hub: Final = hub
+        self.watching: Final = watching
+        """The clients of this process by table."""
+        self.changed: Final = changed
+        self.elsewhere: Final = Elsewhere(hub.now)
+        self.telling: Final[set[asyncio.Task[None]]] = set()
+
+    # ---- who ----------------------------------------------------------------------------------
+    def connected(self, key: str) -> set[str]:
+        """Who watches a table over this process."""
+        return {client.user for client in self.watching.get(key, ()) if client.out is not None}
+
+    def present(self, table: Table) -> set[int]:
+        """The seats whose owners are connected."""
+        users = self.connected(table.id) | self.elsewhere.users(table.id)
+        return {seat for seat, chair in enumerate(table.chairs) if chair.user in users}
+
+    def here(self, table: Table) -> tuple[list[str], int]:
+        """Those of a table's people who are connected with this process, and how many others look."""
+        users = self.connected(table.id)
+        players = sorted([user for user in users if table.seats_of(user)])
+        return players, len(users) - len(players)
+
+    # ---- telling ------------------------------------------------------------------------------
+    async def tell(self, key: str, asks: bool = False) -> None:
+        """Tell those at a table, and the other processes, who is there."""
+        with suppress(BadInput, OSError):
+            table = await self.hub.look(key)
+            self.tell_here(table)
+            if self.hub.shared:
+                players, spectators = self.here(table)
+                me = self.elsewhere.me
+                await self.send(News(key, process=me, there=tuple(players), spectators=spectators, asks=asks))
+
+    def tell_here(self, table: Table) -> None:
+        self.changed()
+        seats = sorted(self.present(table))
+        spectators = self.here(table)[1] + self.elsewhere.spectators(table.id)
+        for client in self.watching.get(table.id, ()):
+            if client.out is not None:
+                client.keep(lambda seq: Presence(seq, table.id, seats, spectators))
+
+    async def send(self, news: News) -> None:
+        await self.hub.store.database.run(lambda connection: connection.tell(news))
+
+    # ---- hearing ------------------------------------------------------------------------------
+    def heard(self, news: News) -> None:
+        """Another process has told whom it has at a table, or that it lives."""
+        watched = news.table in self.watching
+        is_new = self.elsewhere.heard(news, watched)
+        if news.asks and watched:
+            self.begin(self.tell(news.table))
+        elif is_new:
+            self.begin(self.pass_on(news.table))
+
+    async def pass_on(self, key: str) -> None:
+        """What has changed elsewhere is told here."""
+        with suppress(BadInput, OSError):
+            self.tell_here(await self.hub.look(key))
+
+    def begin(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self.telling.add(task)
+        task.add_done_callback(self.telling.discard)
+
+    async def run(self) -> None:
+        """Tell other processes that this one lives, and notice when one of them does not."""
+        while self.hub.shared:
+            await asyncio.sleep(BEAT)
+            with suppress(OSError):
+                await self.send(News(process=self.elsewhere.me))
+            for key in self.elsewhere.bury():
+                await self.pass_on(key)
+
+    async def close(self) -> None:
+        """Nobody is told anything any more."""
+        for task in self.telling:
+            task.cancel()
+        await asyncio.gather(*self.telling, return_exceptions=True)

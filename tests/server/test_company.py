@@ -1,0 +1,88 @@
+"""Who is there, also over another process."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.sync.client import ClientConnection
+
+from tangledbank.server.auth import COOKIE
+from tangledbank.server.elsewhere import SILENCE, Elsewhere
+from tangledbank.server.news import News
+
+from .conftest import Cluster
+from .serving import Served, Visitor
+
+
+@pytest.fixture
+def pair(cluster: Cluster, tmp_path: Path) -> Iterator[tuple[Served, Served]]:
+    """Two servers with one database."""
+    database = cluster.fresh()
+    with Served(tmp_path / "a", database=database) as one, Served(tmp_path / "b", database=database) as other:
+        yield one, other
+
+
+def moved(visitor: Visitor, served: Served) -> Visitor:
+    """The same person over another process."""
+    found = served.stranger()
+    found.http.cookies.set(COOKIE, visitor.cookie)
+    return found
+
+
+def watch(socket: ClientConnection, table: str) -> None:
+    socket.send(json.dumps({"type": "watch", "id": "w", "table": table}))
+
+
+def wait_for(socket: ClientConnection, seats: list[int], spectators: int) -> None:
+    """Until somebody is told just this."""
+    while True:
+        heard = json.loads(socket.recv(timeout=20))
+        if heard["type"] == "presence" and (heard["seats"], heard["spectators"]) == (seats, spectators):
+            return
+
+
+def test_people_of_two_processes_see_each_other(pair: tuple[Served, Served]) -> None:
+    one, other = pair
+    host, guest, stranger = one.guest(), one.guest(), one.guest()
+    table = host.done("/api/tables", {"game": "evolution", "players": 3, "seats": ["me", "free", "casual"]})["id"]
+    guest.done(f"/api/tables/{table}/join", {"seat": 1})
+    with host.socket() as first:
+        watch(first, table)
+        wait_for(first, [0], 0)
+        with moved(guest, other).socket() as second, moved(stranger, other).socket() as third:
+            watch(second, table)
+            wait_for(second, [0, 1], 0)
+            wait_for(first, [0, 1], 0)
+            watch(third, table)
+            wait_for(third, [0, 1], 1)
+            wait_for(first, [0, 1], 1)
+            chairs = host.get(f"/api/tables/{table}").json()["chairs"]
+            assert [chair["present"] for chair in chairs] == [True, True, False]
+        wait_for(first, [0], 0)
+
+
+def test_the_people_of_a_dead_process_are_gone_after_a_while() -> None:
+    time = [0]
+    elsewhere = Elsewhere(lambda: time[0])
+    assert elsewhere.heard(News("t", process="dead", there=("ann",), spectators=2), watched=True)
+    assert elsewhere.heard(News("t", process="alive", there=("bob",)), watched=True)
+    time[0] = SILENCE
+    assert not elsewhere.heard(News(process="alive"), watched=False)
+    assert elsewhere.bury() == []
+    time[0] += 1
+    assert elsewhere.bury() == ["t"]
+    assert (elsewhere.users("t"), elsewhere.spectators("t")) == ({"bob"}, 0)
+    assert elsewhere.bury() == []
+
+
+def test_what_is_told_twice_or_about_other_tables_is_no_news() -> None:
+    elsewhere = Elsewhere(lambda: 0)
+    there = News("t", process="p", there=("ann",))
+    assert not elsewhere.heard(there, watched=False)
+    assert elsewhere.users("t") == set()
+    assert [elsewhere.heard(there, watched=True) for _ in range(2)] == [True, False]
+    elsewhere.forget("t")
+    assert elsewhere.users("t") == set()
