@@ -37,7 +37,8 @@ def test_a_golden_record_replays_to_its_digests(path: Path) -> None:
     assert str(game.record()) == path.read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+# the words are the same in both builds: the one that is many times faster reads all of them
+@pytest.mark.parametrize("path", RECORDS[:: 1 if tangledbank.is_compiled() else 4], ids=lambda path: path.stem)
 def test_a_golden_transcript_reads_the_same(path: Path) -> None:
     assert transcript(path) == path.with_suffix(".txt").read_text(encoding="utf-8")
 

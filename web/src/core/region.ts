@@ -70,7 +70,19 @@ export function region(node: HTMLElement) {
   node.addEventListener("focusin", focused);
   node.addEventListener("keydown", key);
   settle();
-  const changes = new MutationObserver(settle);
+  let due = 0;
+  /** Once for all that changes together, when the browser draws anyway: what is shown is known then. */
+  const later = (): void => {
+    due ||= requestAnimationFrame(() => {
+      due = 0;
+      settle();
+    });
+  };
+  const changes = new MutationObserver(later);
   changes.observe(node, { childList: true, subtree: true, attributes: true, attributeFilter: ["role"] });
-  return { destroy: () => changes.disconnect() };
+  const destroy = (): void => {
+    changes.disconnect();
+    cancelAnimationFrame(due);
+  };
+  return { destroy };
 }
