@@ -7,7 +7,7 @@ import pytest
 from tangledbank.core.frame import Decision, Simultaneous
 from tangledbank.core.state import State
 from tangledbank.env.encode import dominant_species, evolution, marine
-from tangledbank.env.encode.encoder import Encoder, Memory
+from tangledbank.env.encode.encoder import Encoder, Rows
 from tangledbank.env.encode.space import MORE, NOTHING, REFUSED, Spelling
 from tangledbank.games import GAMES
 from tangledbank.games.dominant_species.stack import FRAMES as DOM_FRAMES
@@ -39,8 +39,8 @@ def words(walk: Walk, spelling: Spelling) -> set[tuple[int, int]]:
     found = set()
     for action in spelling.answers:
         first, second = space.first(action, spelling.slots), space.second(action, spelling.slots)
-        assert second != NOTHING or spelling.letters.count(first) == 1
-        assert first < space.openers or spelling.letters.count(first) == 1
+        assert second != NOTHING or list(spelling.letters).count(first) == 1
+        assert first < space.openers or list(spelling.letters).count(first) == 1
         found.add((first, second))
     return found
 
@@ -62,13 +62,13 @@ def test_the_letters_of_an_answer_lead_to_it(setup: Setup) -> None:
 def test_a_letter_that_is_not_allowed_is_refused_and_changes_nothing() -> None:
     walk = Walk(EVOLUTION[0])
     spelling = walk.until(30)
-    before = (spelling.begun, spelling.letters[:], spelling.answers[:])
+    before = (spelling.begun, list(spelling.letters), spelling.answers[:])
     for letter in range(walk.encoder.actions.size):
         if letter not in spelling.letters:
             assert spelling.give(letter) == REFUSED
     assert spelling.give(-1) == REFUSED
     assert spelling.give(10**9) == REFUSED
-    assert (spelling.begun, spelling.letters, spelling.answers) == before
+    assert (spelling.begun, list(spelling.letters), spelling.answers) == before
 
 
 def test_a_seat_that_is_not_asked_has_no_letters() -> None:
@@ -77,7 +77,7 @@ def test_a_seat_that_is_not_asked_has_no_letters() -> None:
     assert not isinstance(walk.g.stack[-1], Simultaneous)
     for seat in range(4):
         asked = walk.encoder.spelling(walk.g, seat)
-        assert bool(asked.letters) == (seat == spelling.seat)
+        assert bool(asked.choices()) == (seat == spelling.seat)
         assert sum(asked.mask()) == len(asked.choices())
 
 
@@ -120,7 +120,7 @@ def assert_same(walk: Walk, twin: State, seat: int, spelling: Spelling) -> None:
     begun = spelling.begun if seat == spelling.seat else NOTHING
     assert walk.encoder.observe(twin, seat, begun) == walk.encoder.observe(walk.g, seat, begun)
     there, here = walk.encoder.spelling(twin, seat), walk.encoder.spelling(walk.g, seat)
-    assert there.letters == here.letters
+    assert list(there.letters) == list(here.letters)
 
 
 def test_cards_of_others_are_not_seen() -> None:
@@ -261,7 +261,7 @@ def test_the_letter_begun_is_seen_by_who_gave_it() -> None:
     seen = walk.encoder.observe(walk.g, spelling.seat, spelling.begun)
     assert field(walk.encoder, seen, "begun").tolist().index(1) == spelling.begun
     plain = walk.encoder.observe(walk.g, spelling.seat)
-    assert [k for k in range(walk.encoder.size) if seen[k] != plain[k]] == [walk.encoder.begun_at + spelling.begun]
+    assert [k for k in range(walk.encoder.size) if seen[k] != plain[k]] == [walk.encoder.moment.begun + spelling.begun]
 
 
 def test_without_a_limit_of_boards_there_is_room_for_all() -> None:
@@ -320,12 +320,14 @@ def test_fields_lie_side_by_side() -> None:
 @pytest.mark.parametrize("setup", [SETUPS[1], SETUPS[6], SETUPS[9], SETUPS[13], SETUPS[17], SETUPS[18]], ids=name)
 def test_what_is_remembered_is_what_is_seen(setup: Setup) -> None:
     """Only what has changed is written anew; the bytes are the same as those written at once, also in a next game."""
-    memory = Memory(Walk(setup).encoder, setup[1])
+    walk = Walk(setup)
+    rows = Rows(walk.encoder, 2, setup[1])
     for seed in (31, 32):
         walk = Walk(setup, seed)
-        memory.forget()
         for spelling in walk:
             if walk.letters > 400:
                 break
-            seen = walk.encoder.update(walk.g, spelling, memory)
-            assert seen == walk.encoder.observe(walk.g, spelling.seat, spelling.begun)
+            at = rows.update(1, walk.g, spelling)
+            seen = bytes(rows.bytes[at : at + walk.encoder.size])
+            assert seen == bytes(walk.encoder.observe(walk.g, spelling.seat, spelling.begun))
+            assert not any(rows.bytes[: setup[1] * walk.encoder.size])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import re
 from typing import NamedTuple
 
@@ -160,6 +161,22 @@ def test_processes_play_the_same_games() -> None:
         shared.close()
     with pytest.raises(OptionError, match="closed"):
         shared.step(letters)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_leave_nothing_to_the_collector(game: str) -> None:
+    """Workers play without it: what is not used any more must go by itself."""
+    vector = VectorEnv(game, 4, 2)
+    batch = vector.reset(3)
+    chance = np.random.default_rng(3)
+    gc.collect()
+    gc.disable()
+    try:
+        for _ in range(200):
+            batch = vector.step(sample(batch.action_mask, chance))
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
 
 
 def test_closed_is_closed() -> None:

@@ -23,7 +23,7 @@ def undrawn(n: int) -> int:
 class State:
     """The part of the state that all games share."""
 
-    __slots__ = ("actor", "draws", "events", "opts", "rng", "seats", "seen", "stack")
+    __slots__ = ("actor", "draws", "events", "news", "opts", "rng", "seats", "seen", "stack")
 
     seats: int
     stack: list[Frame[Any]]
@@ -35,6 +35,11 @@ class State:
     rng: i64
     seen: int
     """Counts what was drawn or revealed: undo never crosses a change of it."""
+    news: i64
+    """What has changed since somebody looked last, as a bit set of facts (F_ in the terms of a game).
+
+    Verbs mark it, whoever looks clears it; in a new state everything is new.
+    """
     events: list[Event] | None
     """Listens if it is a list; clones do not listen."""
     draws: list[int] | None
@@ -56,6 +61,7 @@ class State:
         self.opts = []
         self.actor = 0
         self.seen = 0
+        self.news = -1
         self.events = None
         self.draws = None
 
@@ -67,12 +73,14 @@ class State:
         g.actor = self.actor
         g.rng = self.rng
         g.seen = self.seen
+        g.news = self.news
         g.events = None
         g.draws = None
 
     def push(self, *frames: Frame[Any]) -> None:
         """push(A, B, C) means A, then B, then C."""
-        self.stack.extend(frames[::-1])
+        for k in range(len(frames) - 1, -1, -1):
+            self.stack.append(frames[k])
 
     def below(self, n: int) -> int:
         """A random number from 0 to n - 1."""

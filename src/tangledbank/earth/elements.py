@@ -93,7 +93,7 @@ class TakeDisk(Pick[E]):
 
     def chosen(self, g: E, action: int) -> None:
         element = action >> 16 & 255
-        g.rows[self.row * 6 + element] -= 1
+        g.take_from_row(self.row, element)
         g.push(PutElement(self.seat, self.animal, element, self.tile))
 
     def fields(self) -> list[int]:
@@ -120,7 +120,7 @@ class ChooseFromBag(MustPick[E]):
 
     def chosen(self, g: E, action: int) -> None:
         element = action >> 16 & 255
-        g.bag[element] -= 1
+        g.take_from_bag(element)
         g.push(PutElement(self.seat, self.animal, element, self.tile))
 
     def fields(self) -> list[int]:
@@ -212,5 +212,5 @@ class Exchange(MustPick[E]):
 
     def chosen(self, g: E, action: int) -> None:
         g.lose_element(self.animal, action >> 16 & 255)
-        g.bag[action >> 8 & 255] -= 1
+        g.take_from_bag(action >> 8 & 255)
         g.gain_element(self.animal, action >> 8 & 255)

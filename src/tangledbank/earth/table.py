@@ -7,6 +7,8 @@ from typing import Final
 from ..core.hexgrid import Grid
 from .terms import ALL_ANIMALS, NOBODY
 
+NO_PLACE: Final = -1
+
 
 class Board:
     """A grid with the lists of things that can be pointed at."""
@@ -34,6 +36,8 @@ class Table:
         """The seat of each animal, NOBODY if it is not in play."""
         self.animals: Final[list[int]] = [a for a in ALL_ANIMALS if controller[a] != NOBODY]
         """In food chain order."""
+        self.places: Final = [self.places_for(seat) for seat in range(max(controller) + 1)]
+        """By seat and animal: the animals in the order in which the seat names them, NO_PLACE for those not in play."""
         self.cubes: Final = cubes
         """Cubes of each animal, a marker not counted (DS-3.12, DSM-1.11)."""
         self.disks: Final = disks
@@ -42,3 +46,9 @@ class Table:
         """By terrain: what the ranks receive (DS-1.6, DSM-1.15)."""
         self.bonus_end: Final = bonus_end
         """The quantity from which bonus VP do not grow."""
+
+    def places_for(self, seat: int) -> list[int]:
+        """Its own animals first, then those of the next seats."""
+        seats = max(self.controller) + 1
+        order = sorted(self.animals, key=lambda animal: (self.controller[animal] - seat) % seats)
+        return [order.index(animal) if animal in order else NO_PLACE for animal in ALL_ANIMALS]

@@ -19,6 +19,13 @@ from .terms import (
     E_RETURN,
     E_TILE,
     E_VP,
+    F_CORNERS,
+    F_COVERS,
+    F_CUBES,
+    F_DISPLAYS,
+    F_SCORES,
+    F_SUPPLY,
+    F_TERRAIN,
     NO_ELEMENT_HERE,
     NO_TILE,
 )
@@ -34,6 +41,7 @@ class EarthState(Earth):
         """DS-4.11, DSM-1.19  Without limit."""
         if n:
             self.vp[animal] += n
+            self.news |= F_SCORES
             if self.events is not None:
                 self.events.append((E_VP, animal, n, self.vp[animal]))
 
@@ -49,6 +57,7 @@ class EarthState(Earth):
         self.corner[corner] = element
         for tile in tiles:
             self.counts[tile * 6 + element] += 1
+        self.news |= F_CORNERS
         if self.events is not None:
             self.events.append((E_PUT, element, corner, 0))
             self.report(tiles, was)
@@ -61,6 +70,7 @@ class EarthState(Earth):
         self.corner[corner] = NO_ELEMENT_HERE
         for tile in tiles:
             self.counts[tile * 6 + element] -= 1
+        self.news |= F_CORNERS
         if self.events is not None:
             self.events.append((E_REMOVE, element, corner, 0))
             self.report(tiles, was)
@@ -68,13 +78,14 @@ class EarthState(Earth):
 
     def remove_element(self, corner: int) -> None:
         """DS-1.14, DSM-0.7  Back into the bag."""
-        self.bag[self.take_element(corner)] += 1
+        self.put_in_bag(self.take_element(corner))
 
     def gain_element(self, animal: int, element: int) -> None:
         """Onto the display, from wherever it was taken."""
         tiles = self.occupied(animal) if self.events is not None else []
         was = self.standing(tiles)
         self.display[animal * 6 + element] += 1
+        self.news |= F_DISPLAYS
         if self.events is not None:
             self.events.append((E_GAIN_ELEMENT, animal, element, 0))
             self.report(tiles, was)
@@ -84,6 +95,7 @@ class EarthState(Earth):
         tiles = self.occupied(animal) if self.events is not None else []
         was = self.standing(tiles)
         self.display[animal * 6 + element] -= 1
+        self.news |= F_DISPLAYS
         if self.events is not None:
             self.events.append((E_LOSE_ELEMENT, animal, element, 0))
             self.report(tiles, was)
@@ -91,7 +103,28 @@ class EarthState(Earth):
     def lose_element(self, animal: int, element: int) -> None:
         """An acquired disk goes to the bag."""
         self.drop_element(animal, element)
+        self.put_in_bag(element)
+
+    # ---- bag and rows of disks --------------------------------------------------
+    def put_in_bag(self, element: int) -> None:
+        """A disk out of the hand."""
         self.bag[element] += 1
+        self.news |= F_SUPPLY
+
+    def take_from_bag(self, element: int) -> None:
+        """A chosen disk into the hand."""
+        self.bag[element] -= 1
+        self.news |= F_SUPPLY
+
+    def put_in_row(self, row: int, element: int) -> None:
+        """A disk out of the hand."""
+        self.rows[row * 6 + element] += 1
+        self.news |= F_SUPPLY
+
+    def take_from_row(self, row: int, element: int) -> None:
+        """A disk of the action display into the hand."""
+        self.rows[row * 6 + element] -= 1
+        self.news |= F_SUPPLY
 
     def draw_disk(self) -> int:
         """DSM-0.9  A random disk out of the bag, -1 if it is empty."""
@@ -103,7 +136,7 @@ class EarthState(Earth):
         while n >= self.bag[element]:
             n -= self.bag[element]
             element += 1
-        self.bag[element] -= 1
+        self.take_from_bag(element)
         self.seen += 1
         return element
 
@@ -112,18 +145,20 @@ class EarthState(Earth):
         for _ in range(n):
             element = self.draw_disk()
             if element >= 0:
-                self.rows[row * 6 + element] += 1
+                self.put_in_row(row, element)
                 if self.events is not None:
                     self.events.append((E_DRAW_DISK, row, element, 0))
 
     def empty_row(self, row: int) -> None:
         """DS-20.11, DSM-20.13  Into the bag."""
+        self.news |= F_SUPPLY
         for element in ALL_ELEMENTS:
             self.bag[element] += self.rows[row * 6 + element]
             self.rows[row * 6 + element] = 0
 
     def move_row(self, source: int, target: int) -> None:
         """DS-20.12, DSM-20.12, DSM-20.14"""
+        self.news |= F_SUPPLY
         for element in ALL_ELEMENTS:
             self.rows[target * 6 + element] += self.rows[source * 6 + element]
             self.rows[source * 6 + element] = 0
@@ -134,6 +169,7 @@ class EarthState(Earth):
         was = self.standing([tile])
         self.gene_pool[animal] -= n
         self.cubes[tile * 6 + animal] += n
+        self.news |= F_CUBES | F_SCORES
         if n and self.events is not None:
             self.events.append((E_CUBES, animal, tile, n))
             self.report([tile], was)
@@ -143,6 +179,7 @@ class EarthState(Earth):
         was = self.standing([tile])
         self.cubes[tile * 6 + animal] -= n
         self.gene_pool[animal] += n
+        self.news |= F_CUBES | F_SCORES
         if n and self.events is not None:
             self.events.append((E_RETURN, animal, tile, n))
             self.report([tile], was)
@@ -152,6 +189,7 @@ class EarthState(Earth):
         was = self.standing([tile])
         self.cubes[tile * 6 + animal] -= n
         self.eliminated[animal] += n
+        self.news |= F_CUBES | F_SCORES
         if n and self.events is not None:
             self.events.append((E_ELIMINATE, animal, tile, n))
             self.report([tile], was)
@@ -161,6 +199,7 @@ class EarthState(Earth):
         was = self.standing([source, target])
         self.cubes[source * 6 + animal] -= n
         self.cubes[target * 6 + animal] += n
+        self.news |= F_CUBES
         if n and self.events is not None:
             self.events.append((E_MOVE, animal, source << 8 | target, n))
             self.report([source, target], was)
@@ -174,6 +213,7 @@ class EarthState(Earth):
             n -= self.pool[terrain]
             terrain += 1
         self.pool[terrain] -= 1
+        self.news |= F_SUPPLY
         self.seen += 1
         return terrain
 
@@ -186,8 +226,16 @@ class EarthState(Earth):
             if self.events is not None:
                 self.events.append((E_DRAW_TILE, terrain, stack, 0))
 
+    def take_tile(self, stack: int) -> int:
+        """The face-up tile of a stack into the hand; returns its terrain."""
+        terrain = self.face_up_tiles[stack]
+        self.face_up_tiles[stack] = NO_TILE
+        self.news |= F_SUPPLY
+        return terrain
+
     def lay_tile(self, tile: int, terrain: int) -> None:
         self.terrain[tile] = terrain
+        self.news |= F_TERRAIN
         if self.events is not None:
             self.events.append((E_TILE, tile, terrain, 0))
 
@@ -196,6 +244,7 @@ class EarthState(Earth):
         was = self.standing([tile])
         self.covered |= 1 << tile
         self.covers_left -= 1
+        self.news |= F_COVERS
         if self.events is not None:
             self.events.append((E_COVER, tile, 0, 0))
             self.report([tile], was)

@@ -27,8 +27,7 @@ class Wanderlust(Pick[E]):
 
     def chosen(self, g: E, action: int) -> None:
         stack = action >> 16 & 255
-        g.push(PutTile(self.seat, self.animal, g.face_up_tiles[stack]))
-        g.face_up_tiles[stack] = NO_TILE
+        g.push(PutTile(self.seat, self.animal, g.take_tile(stack)))
         g.tile_taken(stack)
 
 

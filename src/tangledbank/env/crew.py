@@ -6,6 +6,7 @@ play, and answers each with a line when it is carried out.
 
 from __future__ import annotations
 
+import gc
 import json
 import mmap
 import os
@@ -53,7 +54,7 @@ class Batch(NamedTuple):
 class Shared:
     """A batch in a piece of memory, and the letters that are given there."""
 
-    def __init__(self, given: Arrangement, n: int, memory: mmap.mmap | None) -> None:
+    def __init__(self, given: Arrangement, n: int, memory: mmap.mmap | bytearray | None) -> None:
         self.memory: Final = memory
         self.used = 0
         encoder, players = given.encoder, given.players
@@ -194,6 +195,7 @@ class Worker:
         self.first: Final[int] = order["first"]
         self.shared: Final = Shared(given, order["n"], memory)
         self.herd: Final = Herd(given.book, given.encoder, given.players, given.options, order["count"], given.is_dense)
+        self.display: Final = Display(self.herd, self.shared.arrays, self.first)
 
     def obey(self, line: str) -> None:
         """Carry out an order and show the result."""
@@ -202,33 +204,49 @@ class Worker:
             self.herd.reset(int(seed), self.first)
         else:
             self.herd.step(self.shared.letters[self.first : self.first + self.herd.n].tolist())
-        show(self.herd, self.shared.arrays, self.first)
+        self.display.show()
 
 
-def show(herd: Herd, arrays: Batch, first: int) -> None:
-    """Copy what a herd shows into the rows from its first game on."""
-    n = herd.n
-    rows = slice(first, first + n)
-    arrays.observation[rows] = np.frombuffer(herd.observations, np.uint8).reshape(n, -1)
-    arrays.action_mask[rows] = np.frombuffer(herd.masks, np.int8).reshape(n, -1)
-    arrays.seat[rows] = np.frombuffer(herd.seats, np.uint8)
-    arrays.done[rows] = np.frombuffer(herd.done, np.uint8)
-    arrays.winners[rows] = np.frombuffer(herd.final_winners, np.uint8).reshape(n, -1)
-    ended = np.flatnonzero(arrays.done[rows])
-    arrays.final_observation[first + ended] = np.frombuffer(herd.final_observations, np.uint8).reshape(n, -1)[ended]
-    show_lists(herd, arrays, first)
+class Display:
+    """The rows of a batch in which a herd shows its games, from its first game on."""
+
+    def __init__(self, herd: Herd, arrays: Batch, first: int) -> None:
+        rows = slice(first, first + herd.n)
+        self.herd: Final = herd
+        self.arrays: Final = Batch._make([array[rows] for array in arrays])
+        self.observations: Final = table(herd.rows.bytes, herd.n * herd.players)
+        """By game and seat; one row of each game is shown."""
+        self.first_rows: Final = np.arange(herd.n) * herd.players
+        self.masks: Final = table(herd.masks, herd.n).view(np.int8)
+        self.seats: Final = table(herd.seats, herd.n)[:, 0]
+        self.done: Final = table(herd.done, herd.n)[:, 0]
+        self.final_observations: Final = table(herd.final_observations, herd.n)
+        self.winners: Final = table(herd.final_winners, herd.n)
+
+    def show(self) -> None:
+        """Copy what the games show now."""
+        arrays = self.arrays
+        np.take(self.observations, self.first_rows + self.seats, 0, arrays.observation, "clip")
+        arrays.action_mask[:] = self.masks
+        arrays.seat[:] = self.seats
+        arrays.done[:] = self.done
+        arrays.reward[:] = np.array(self.herd.rewards).reshape(self.herd.n, -1) if self.herd.is_paid else 0.0
+        ended = self.done.nonzero()[0]
+        if len(ended):
+            scores = np.array(self.herd.final_scores, np.int32).reshape(self.herd.n, -1)
+            arrays.final_observation[ended] = self.final_observations[ended]
+            arrays.winners[ended] = self.winners[ended]
+            arrays.scores[ended] = scores[ended]
 
 
-def show_lists(herd: Herd, arrays: Batch, first: int) -> None:
-    """The part of it that a herd keeps in lists: rewards, and the points of games that are over."""
-    rows = slice(first, first + herd.n)
-    arrays.reward[rows] = np.array(herd.rewards).reshape(herd.n, -1) if herd.is_paid else 0.0
-    for k in np.flatnonzero(arrays.done[rows]).tolist():
-        arrays.scores[first + k] = herd.final_scores[k * herd.players : (k + 1) * herd.players]
+def table(memory: Any, n: int) -> NDArray[np.uint8]:
+    """Bytes as n rows, without copying them."""
+    return np.frombuffer(memory, np.uint8).reshape(n, -1)
 
 
 def main() -> None:
-    """Obey until the input ends."""
+    """Obey until the input ends. Games have no cycles, so there is nothing to look for (tests/env/test_vector.py)."""
+    gc.disable()
     worker = Worker(json.loads(sys.stdin.readline()))
     print("done", flush=True)
     for line in sys.stdin:

@@ -79,11 +79,12 @@ def vector_speed(games: VectorEnv, letters: int = LETTERS, clock: Clock = time.p
 
 def sample(mask: np.ndarray[Any, Any], rng: np.random.Generator) -> np.ndarray[Any, Any]:
     """For every row of a mask one of its letters, each as likely as the others."""
-    rows, letters = np.divmod(np.flatnonzero(mask.view(np.bool_)), mask.shape[1])
-    first = np.searchsorted(rows, np.arange(len(mask)))
-    counts = np.append(first[1:], len(rows)) - first
-    picked: np.ndarray[Any, Any] = letters[first + (rng.random(len(mask)) * counts).astype(np.int64)]
-    return picked
+    letters = np.flatnonzero(mask.view(np.bool_))
+    rows = np.arange(len(mask) + 1) * mask.shape[1]
+    first = np.searchsorted(letters, rows)
+    picked = first[:-1] + (rng.random(len(mask)) * np.diff(first)).astype(np.int64)
+    found: np.ndarray[Any, Any] = letters[picked] - rows[:-1]
+    return found
 
 
 def speeds(seconds: float = SECONDS, players: int = 2, n: int = 256, jobs: int = JOBS) -> dict[str, float]:

@@ -34,8 +34,8 @@ def seed_of(got: object) -> int:
 
 
 def letter_of(got: object) -> int:
-    """A letter; whether it is allowed is another question."""
-    return whole(got, "env-bad-letter")
+    """A letter; whether it is allowed is another question. Those far from all letters become the nearest of these."""
+    return max(NO_LETTER, min(whole(got, "env-bad-letter"), BEYOND))
 
 
 def letters_of(got: Any, n: int) -> NDArray[np.integer[Any]]:
@@ -44,8 +44,8 @@ def letters_of(got: Any, n: int) -> NDArray[np.integer[Any]]:
     if letters.shape != (n,):
         raise OptionError(Message("env-bad-letters", got=letters.size, expected=n))
     if not np.issubdtype(letters.dtype, np.integer):  # something else among them, or a number too large for an array
-        letters = np.array([max(NO_LETTER, min(letter_of(letter), BEYOND)) for letter in got])
-    return letters
+        letters = np.array([letter_of(letter) for letter in got])
+    return np.minimum(letters, BEYOND) if letters.dtype == np.uint64 else letters
 
 
 def number_from_1(name: str, got: object, most: int) -> int:

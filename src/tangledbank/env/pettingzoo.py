@@ -299,7 +299,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
         for seat, agent in enumerate(self.agents):
             spelling = self.spellings[seat]
             mask = np.zeros(self.wait + 1, np.int8)
-            mask[spelling.letters if spelling.letters else self.wait] = 1
+            mask[spelling.choices() or self.wait] = 1
             seen = self.arrangement.observe(self.g, seat, spelling.begun)
             observations[agent] = {"observation": seen, "action_mask": mask}
             infos[agent] = {"action_mask": mask}

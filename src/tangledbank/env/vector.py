@@ -14,7 +14,7 @@ from ..core.errors import OptionError
 from ..core.message import Message
 from ..core.rng import following, mix
 from .arrangement import Arrangement
-from .crew import Batch, Crew, show_lists
+from .crew import Batch, Crew, Display, Shared
 from .encode.herd import Herd
 from .numbers import Whole, letters_of, number_from_1, seed_of
 
@@ -27,25 +27,16 @@ class Here:
     def __init__(self, given: Arrangement, n: int) -> None:
         self.herd: Final = Herd(given.book, given.encoder, given.players, given.options, n, given.is_dense)
         self.is_open: bool = True
-        self.arrays: Final = Batch(
-            observation=np.frombuffer(self.herd.observations, np.uint8).reshape(n, -1),
-            action_mask=np.frombuffer(self.herd.masks, np.int8).reshape(n, -1),
-            seat=np.frombuffer(self.herd.seats, np.uint8),
-            reward=np.zeros((n, given.players), np.float32),
-            done=np.frombuffer(self.herd.done, np.uint8),
-            final_observation=np.frombuffer(self.herd.final_observations, np.uint8).reshape(n, -1),
-            scores=np.zeros((n, given.players), np.int32),
-            winners=np.frombuffer(self.herd.final_winners, np.uint8).reshape(n, -1),
-        )
-        """The herd's own memory, but for rewards and scores."""
+        self.arrays: Final = Shared(given, n, bytearray(Shared(given, n, None).used)).arrays
+        self.display: Final = Display(self.herd, self.arrays, 0)
 
     def reset(self, seed: int) -> None:
         self.herd.reset(seed)
-        show_lists(self.herd, self.arrays, 0)
+        self.display.show()
 
     def step(self, letters: NDArray[Any]) -> None:
         self.herd.step(letters.tolist())
-        show_lists(self.herd, self.arrays, 0)
+        self.display.show()
 
     def close(self) -> None:
         """Nothing is kept open; but closed is closed, with any number of jobs."""

@@ -32,7 +32,7 @@ SPECIATION = DOM + "actions/speciation.py"
 HEXGRID = "core/hexgrid.py"
 
 STILL_THERE = (
-    "        element = action >> 16 & 255\n        g.rows[ADAPTATION * 6 + element] -= 1\n",
+    "        element = action >> 16 & 255\n        g.take_from_row(ADAPTATION, element)\n",
     "        element = action >> 16 & 255\n",
 )
 NO_SWAP_LEFT = ("        if k:\n            self.track[k - 1]", "        if k > 1:\n            self.track[k - 1]")
@@ -117,20 +117,20 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-1.14",
         E_VERBS,
-        "self.bag[self.take_element(corner)] += 1",
+        "self.put_in_bag(self.take_element(corner))",
         "self.take_element(corner)",
     ),
     (
         "DS-1.14",
         E_VERBS,
-        "        self.drop_element(animal, element)\n        self.bag[element] += 1\n",
+        "        self.drop_element(animal, element)\n        self.put_in_bag(element)\n",
         "        self.drop_element(animal, element)\n",
     ),
     (
         "DS-1.14",
         ELEMENTS,
-        "        g.rows[FADING * 6 + element] -= 1\n        g.bag[element] += 1\n",
-        "        g.rows[FADING * 6 + element] -= 1\n",
+        "        g.take_from_row(FADING, element)\n        g.put_in_bag(element)\n",
+        "        g.take_from_row(FADING, element)\n",
     ),
     ("DS-1.15", E_STATE, " - self.printed(animal, element)", ""),
     ("DS-1.16", E_TERMS, "[0, 1, 3, 6, 10, 15, 21, 28, 36, 45]", "[0, 1, 3, 6, 10, 15, 21, 28, 36, 45, 55]"),
@@ -183,7 +183,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DS-1.25", E_LAWS, " + sum(g.rows[element::6])", ""),
     ("DS-1.26", E_LAWS, " and covered + g.covers_left == covers", ""),
     ("DS-1.26", E_LAWS, " and sum(g.pool) == sum(g.stacks)", ""),
-    ("DS-1.26", E_WANDERLUST, "        g.face_up_tiles[stack] = NO_TILE\n", ""),
+    ("DS-1.26", E_VERBS, "        self.face_up_tiles[stack] = NO_TILE\n", ""),
     (
         "DS-1.27",
         STATE,

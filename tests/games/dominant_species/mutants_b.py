@@ -34,7 +34,7 @@ NOT_AT_THE_RIM = (
     "return 0 if g.touches_earth(corner) else NOT_ON_EARTH",
     "return 0 if g.touches_earth(corner) and len(g.table.board.touching[corner]) == 3 else NOT_ON_EARTH",
 )
-WASTE_NOTHING = ("        g.rows[FADING * 6 + element] -= 1\n", "")
+WASTE_NOTHING = ("        g.take_from_row(FADING, element)\n", "")
 WASTE_EMPTY_BOX = (
     "        if row_is_empty(g, FADING):\n            return\n",
     "        if row_is_empty(g, FADING):\n            g.rows[FADING * 6 :] = [1] * 12\n",
@@ -69,8 +69,8 @@ ONE_AT_LEAST = ("COUNT_THINGS[self.least : self.most + 1]", "COUNT_THINGS[max(1,
 FAR_FROM_EARTH = ("return 0 if g.tiles_beside(tile) else NOT_BESIDE_EARTH", "return 0")
 EMPTY_STACKS = ("return STACK_EMPTY if g.face_up_tiles[action >> 16 & 255] == NO_TILE else 0", "return 0")
 STACK_REFILLED = (
-    "        g.face_up_tiles[stack] = NO_TILE\n",
-    "        g.face_up_tiles[stack] = g.draw_terrain()\n",
+    "        self.face_up_tiles[stack] = NO_TILE\n",
+    "        self.face_up_tiles[stack] = self.draw_terrain()\n",
 )
 FLAT_WANDER = ("g.gain_bonus(self.animal, g.new_tile", "g.gain_vp(self.animal, g.new_tile")
 WANDER_BACKWARDS = ("        if self.animal == 6:\n            return\n", "        return\n")
@@ -124,17 +124,17 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     # ---- DS-10: Abundance
     ("DS-10.1", E_ELEMENTS, *ANY_DISK),
     ("DS-10.1", E_ELEMENTS, *ON_TAKEN_CORNERS),
-    ("DS-10.1", E_ELEMENTS, "        g.rows[self.row * 6 + element] -= 1\n", ""),
+    ("DS-10.1", E_ELEMENTS, "        g.take_from_row(self.row, element)\n", ""),
     ("DS-10.1", FLOW, "elif space < WASTELAND_1:", "elif space < WASTELAND_1 - 1:"),
     ("DS-10.2", E_ELEMENTS, *OFF_EARTH),
     ("DS-10.2", E_ELEMENTS, *NOT_ON_TUNDRA),
     ("DS-10.2", E_ELEMENTS, *NOT_AT_THE_RIM),
-    ("DS-10.3", E_ELEMENTS, "        g.rows[self.row * 6 + element] -= 1\n", ""),
+    ("DS-10.3", E_ELEMENTS, "        g.take_from_row(self.row, element)\n", ""),
     (
         "DS-10.3",
         E_ELEMENTS,
-        "        g.rows[self.row * 6 + element] -= 1\n",
-        "        g.rows[self.row * 6 + element] -= 1\n        g.fill_row(self.row, 1)\n",
+        "        g.take_from_row(self.row, element)\n",
+        "        g.take_from_row(self.row, element)\n        g.fill_row(self.row, 1)\n",
     ),
     (
         "DS-10.4",
@@ -152,7 +152,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     # ---- DS-11: Wasteland
     ("DS-11.1", ELEMENTS, *WASTE_NOTHING),
-    ("DS-11.1", ELEMENTS, "        g.bag[element] += 1\n", ""),
+    ("DS-11.1", ELEMENTS, "        g.put_in_bag(element)\n", ""),
     ("DS-11.1", E_ELEMENTS, *ANY_DISK),
     ("DS-11.2", ELEMENTS, *WASTE_EVERYWHERE),
     ("DS-11.2", ELEMENTS, *WASTE_ALL_TYPES),
@@ -175,12 +175,12 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         ELEMENTS,
         "touches_tundra(g, corner):\n                g.remove_element(corner)\n",
         "touches_tundra(g, corner):\n                g.remove_element(corner)\n"
-        "                g.rows[FADING * 6 + element] -= 1\n",
+        "                g.take_from_row(FADING, element)\n",
     ),
     (
         "DS-11.4",
         ELEMENTS,
-        "        g.rows[FADING * 6 + element] -= 1\n",
+        "        g.take_from_row(FADING, element)\n",
         "        g.rows[FADING * 6 + element] = 0\n",
     ),
     ("DS-11.5", ELEMENTS, *WASTE_EMPTY_BOX),
@@ -195,7 +195,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "EX-O17",
         ELEMENTS,
-        "        g.rows[FADING * 6 + element] -= 1\n",
+        "        g.take_from_row(FADING, element)\n",
         "        g.rows[FADING * 6 + element] = 0\n",
     ),
     ("EX-O18", ELEMENTS, *WASTE_EMPTY_BOX),
@@ -314,7 +314,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("EX-O29", E_SPECIATION, *ANY_ELEMENT),
     # ---- DS-15: Wanderlust
     ("DS-15.1", E_WANDERLUST, *EMPTY_STACKS),
-    ("DS-15.1", E_WANDERLUST, "g.face_up_tiles[stack]))", "g.face_up_tiles[0]))"),
+    ("DS-15.1", E_WANDERLUST, "g.take_tile(stack)))", "g.take_tile(0)))"),
     ("DS-15.2", E_WANDERLUST, *EMPTY_STACKS),
     ("DS-15.3", E_WANDERLUST, "        if g.terrain[tile] != NO_TILE:\n            return HEX_TAKEN\n", ""),
     ("DS-15.4", E_WANDERLUST, *FAR_FROM_EARTH),
@@ -325,7 +325,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "if False:",
     ),
     ("DS-15.5", E_ELEMENTS, *ON_TAKEN_CORNERS),
-    ("DS-15.5", E_ELEMENTS, "        g.rows[self.row * 6 + element] -= 1\n", ""),
+    ("DS-15.5", E_ELEMENTS, "        g.take_from_row(self.row, element)\n", ""),
     ("DS-15.5", E_ELEMENTS, "row_ban(g, self.row, action >> 16 & 255)", "row_ban(g, 0, action >> 16 & 255)"),
     ("DS-15.6", E_WANDERLUST, *FLAT_WANDER),
     ("DS-15.7", E_WANDERLUST, *WANDER_BACKWARDS),
@@ -348,10 +348,10 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "for source in reversed(g.tiles_beside(self.tile)):",
         "for source in g.tiles_beside(self.tile) if self.animal != 2 else g.earth():",
     ),
-    ("DS-15.9", E_WANDERLUST, *STACK_REFILLED),
-    ("DS-15.9", E_WANDERLUST, "        g.face_up_tiles[stack] = NO_TILE\n", ""),
+    ("DS-15.9", E_VERBS, *STACK_REFILLED),
+    ("DS-15.9", E_VERBS, "        self.face_up_tiles[stack] = NO_TILE\n", ""),
     ("DS-15.10", E_VERBS, "== NO_TILE and self.stacks[stack]:", "== NO_TILE:"),
-    ("DS-15.10", E_WANDERLUST, *STACK_REFILLED),
+    ("DS-15.10", E_VERBS, *STACK_REFILLED),
     (
         "DS-15.11",
         E_WANDERLUST,
@@ -361,7 +361,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DS-15.11", E_ELEMENTS, *ANY_DISK),
     ("RU-15", E_WANDERLUST, *EMPTY_STACKS),
     ("RU-16", E_WANDERLUST, *FAR_FROM_EARTH),
-    ("RU-16", E_WANDERLUST, *STACK_REFILLED),
+    ("RU-16", E_VERBS, *STACK_REFILLED),
     (
         "RU-17",
         E_WANDERLUST,
@@ -391,7 +391,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     ("EX-O31", STATE, "return len(self.tiles_beside(tile))", "return 1 + len(self.tiles_beside(tile))"),
     ("EX-O32", E_WANDERLUST, "g.push(WanderMoves(self.animal + 1, self.tile))", "g.push(WanderMoves(6, self.tile))"),
-    ("EX-O33", E_WANDERLUST, *STACK_REFILLED),
+    ("EX-O33", E_VERBS, *STACK_REFILLED),
     # ---- DS-16: Migration
     (
         "DS-16.1",

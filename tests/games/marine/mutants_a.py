@@ -30,7 +30,7 @@ TECTONICS = "games/marine/actions/tectonics.py"
 
 # ---- changes that several rules forbid ------------------------------------------------------------
 TO_THE_POOL = ("self.eliminated[animal] += n", "self.gene_pool[animal] += n")
-TWICE_IN_THE_BAG = ("self.bag[self.take_element(corner)] += 1", "self.take_element(corner)")
+TWICE_IN_THE_BAG = ("self.put_in_bag(self.take_element(corner))", "self.take_element(corner)")
 TURN_ORDER_DOWN = (
     "TURN_ORDER: Final[list[int]] = [CRUSTACEANS, FISH, CEPHALOPODS, REPTILES]",
     "TURN_ORDER: Final[list[int]] = [REPTILES, CEPHALOPODS, FISH, CRUSTACEANS]",
@@ -60,7 +60,7 @@ KEEPS_SPECIAL = (
     "if g.spaces[space] != NOBODY and g.owner_of(g.spaces[space]) == animal:",
     "if g.spaces[space] == animal:",
 )
-ALL_HANDS = ("    if g.seat_of(animal) == seat:\n        seen[", "    if True:\n        seen[")
+ALL_HANDS = ("[a for a in g.table.animals if g.seat_of(a) == seat]", "g.table.animals")
 EDGE_OF_EARTH = ("EDGE: Final[list[bool]] = [len(around) < 6", "EDGE: Final[list[bool]] = [len(around) < 4")
 
 AT_MOST_TWO = (
@@ -95,7 +95,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-0.7",
         E_VERBS,
-        "        self.drop_element(animal, element)\n        self.bag[element] += 1\n",
+        "        self.drop_element(animal, element)\n        self.put_in_bag(element)\n",
         "        self.drop_element(animal, element)\n",
     ),
     ("DSM-0.7", RESEED, "g.markers[terrain] += 1", "g.markers[terrain] += 0"),
@@ -113,7 +113,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "        while n >= 1 or not self.pool[terrain]:\n            n -= 1 if self.pool[terrain] else 0\n"
         "            terrain %= 6\n",
     ),
-    ("DSM-0.9", E_VERBS, "        self.bag[element] -= 1\n        self.seen += 1\n", "        self.seen += 1\n"),
+    ("DSM-0.9", E_VERBS, "        self.take_from_bag(element)\n        self.seen += 1\n", "        self.seen += 1\n"),
     ("DSM-0.10", E_VERBS, *TO_THE_POOL),
     ("DSM-0.11", E_VERBS, "        self.gene_pool[animal] -= n\n", ""),
     # ---- components
@@ -133,8 +133,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-1.3",
         STATE,
-        "for a in TURN_ORDER[at:] + TURN_ORDER[:at] if a in self.table.animals]",
-        "for a in TURN_ORDER[at:] + TURN_ORDER[:at] if a in self.table.animals][::-1]",
+        "for a in TURN_ORDER_FROM[animal] if owners[a] != NOBODY]",
+        "for a in TURN_ORDER_FROM[animal] if owners[a] != NOBODY][::-1]",
     ),
     (
         "DSM-1.4",
@@ -151,7 +151,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DSM-1.8", TERMS, "LARGE_TILES: Final[list[int]] = [8, 4,", "LARGE_TILES: Final[list[int]] = [8, 5,"),
     ("DSM-1.9", TERMS, "VENTS: Final = 12", "VENTS: Final = 13"),
     ("DSM-1.9", TECTONICS, "return [SMOKER << 16, GEYSER << 16]", "return [SMOKER << 16]"),
-    ("DSM-1.10", TERMS, "MARKERS: Final = 2", "MARKERS: Final = 3"),
+    ("DSM-1.10", TERMS, "\nMARKERS: Final = 2", "\nMARKERS: Final = 3"),
     ("DSM-1.11", TERMS, "CUBES: Final = 34", "CUBES: Final = 35"),
     ("DSM-1.12", TERMS, "BASIC_PAWNS: Final = 8", "BASIC_PAWNS: Final = 9"),
     (
@@ -341,8 +341,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-3.20",
         INHERITANCE,
-        "        g.hands[animal] = kept\n        g.push(Draft",
-        "        g.hands[animal] = kept\n        g.traits[animal] = kept\n        g.push(Draft",
+        "        g.hands[animal] = kept\n",
+        "        g.hands[animal] = kept\n        g.traits[animal] = kept\n",
     ),
     (
         "DSM-3.20",
@@ -580,9 +580,9 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-4.27",
         STATE,
-        "        return [a for a in TURN_ORDER[at:] + TURN_ORDER[:at] if a in self.table.animals]",
+        "        return [a for a in TURN_ORDER_FROM[animal] if owners[a] != NOBODY]",
         "        alive = [a for a in self.table.animals if self.gene_pool[a] or self.occupied(a)]\n"
-        "        return [a for a in TURN_ORDER[at:] + TURN_ORDER[:at] if a in alive]",
+        "        return [a for a in TURN_ORDER_FROM[animal] if a in alive]",
     ),
     (
         "DSM-4.27",
@@ -593,9 +593,9 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "R-7",
         STATE,
-        "        self.spaces[space] = NOBODY\n        if who < SPECIAL:\n",
+        "        self.spaces[space] = NOBODY\n",
         "        self.spaces[space] = NOBODY\n        if 9 <= space < 11:\n"
-        "            self.squares[space - 9] = NOBODY\n        if who < SPECIAL:\n",
+        "            self.squares[space - 9] = NOBODY\n",
     ),
     ("R-7", RESEED, "            g.squares[k] = NOBODY\n", ""),
     (

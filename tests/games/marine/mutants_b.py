@@ -86,7 +86,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "        g.remove_element(action >> 16 & 255)\n",
         "        g.rows[FADING * 6 + g.take_element(action >> 16 & 255)] += 1\n",
     ),
-    ("DSM-7.3", ELEMENTS, "        g.rows[FADING * 6 + self.element] -= 1\n", ""),
+    ("DSM-7.3", ELEMENTS, "        g.take_from_row(FADING, self.element)\n", ""),
     (
         "DSM-7.3",
         ELEMENTS,
@@ -109,7 +109,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("EX-R10", E_ELEMENTS, "        g.remove_element(action >> 16 & 255)\n", "        pass\n"),
     # ---- Adaptation
     ("DSM-9.1", ELEMENTS, "return row_ban(g, ADAPTATION, action", "return row_ban(g, ABUNDANCE, action"),
-    ("DSM-9.1", ELEMENTS, "    g.rows[ADAPTATION * 6 + element] -= 1\n", ""),
+    ("DSM-9.1", ELEMENTS, "    g.take_from_row(ADAPTATION, element)\n", ""),
     ("DSM-9.2", TERMS, "MOST_ELEMENTS: Final = 6", "MOST_ELEMENTS: Final = 7"),
     ("DSM-9.3", ELEMENTS, "if g.has_room(animal) or (is_special and g.has_acquired(animal)):", "if True:"),
     ("DSM-9.4", ELEMENTS, "or (is_special and g.has_acquired(animal))", ""),
@@ -186,8 +186,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-12.1",
         E_WANDERLUST,
-        "PutTile(self.seat, self.animal, g.face_up_tiles[stack])",
-        "PutTile(self.seat, self.animal, g.face_up_tiles[0])",
+        "PutTile(self.seat, self.animal, g.take_tile(stack))",
+        "PutTile(self.seat, self.animal, g.take_tile(0))",
     ),
     ("DSM-12.1", STATE, *NO_NEW_TILE),
     ("DSM-12.2", E_WANDERLUST, "return 0 if g.tiles_beside(tile) else NOT_BESIDE_EARTH", "return 0"),

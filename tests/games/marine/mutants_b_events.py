@@ -304,7 +304,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     ("DSM-20.12", RESEED, "g.move_row(ADAPTATION, REGRESSION)", "g.empty_row(ADAPTATION)"),
     ("DSM-20.13", RESEED, "        g.empty_row(DEPLETION)\n", ""),
-    ("DSM-20.13", RESEED, "            g.bag[element] += 1\n", ""),
+    ("DSM-20.13", RESEED, "            g.put_in_bag(element)\n", ""),
     ("DSM-20.13", RESEED, "        g.empty_row(WANDERLUST)\n", ""),
     (
         "DSM-20.14",

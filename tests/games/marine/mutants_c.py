@@ -265,7 +265,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DSM-23.19", CUBES, *EMPTY_TILES),
     ("DSM-23.20", E_ELEMENTS, *BAG_OF_BOTH),
     ("DSM-23.20", E_ELEMENTS, *ANY_DISK_GOES),
-    ("DSM-23.20", E_ELEMENTS, "        g.bag[action >> 8 & 255] -= 1\n", ""),
+    ("DSM-23.20", E_ELEMENTS, "        g.take_from_bag(action >> 8 & 255)\n", ""),
     ("DSM-23.21", EFFECTS, *FLAT),
     ("DSM-23.21", STATE, *NEVER_REVERSED),
     ("DSM-23.21", STATE, *BOTH_EDITIONS),

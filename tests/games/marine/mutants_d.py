@@ -192,7 +192,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "BOXES: Final[list[int]] = [DEPLETION, REGRESSION]",
         "BOXES: Final[list[int]] = [REGRESSION, DEPLETION]",
     ),
-    ("DSM-24.2", ELEMENTS, "        g.rows[self.row * 6 + self.element] -= 1\n", ""),
+    ("DSM-24.2", ELEMENTS, "        g.take_from_row(self.row, self.element)\n", ""),
     ("DSM-24.2", ELEMENTS, "else 0 if g.has_room(self.animal) or has_vacant_corner(g) else NO_ROOM", "else 0"),
     (
         "DSM-24.2",
@@ -241,7 +241,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DSM-24.6", TRAITS, *CARNIVORE_ALONE),
     ("DSM-24.6", TRAITS, *CARNIVORE_THREE),
     ("DSM-24.6", SCORING, *ONE_PASS),
-    ("DSM-24.6", STATE, " and self.has(animal, CARNIVORE)", ""),
+    ("DSM-24.6", STATE, "        if not self.has(animal, CARNIVORE):\n            return False\n", ""),
     ("EX-39", SCORING, *ONE_PASS),
     ("DSM-24.7", STATE, *NICHE_ONLY_MINE),
     ("DSM-24.7", STATE, *NICHE_ONLY_THEIRS),

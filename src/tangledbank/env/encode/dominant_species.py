@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.state import State
-from ...earth.terms import NOBODY
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from ...earth.terms import F_CORNERS, F_COVERS, F_CUBES, F_DISPLAYS, NOBODY
 from ...earth.view import deciding
 from ...games.dominant_species.cards import CARD_KEYS
 from ...games.dominant_species.notation import NOTATION, NOUNS
 from ...games.dominant_species.rulebook import dom
 from ...games.dominant_species.stack import FRAMES
 from ...games.dominant_species.state import Dom
-from ...games.dominant_species.terms import ANIMALS, BOARD, MOST_PAWNS, SPACE_COUNT
+from ...games.dominant_species.terms import (
+    ANIMALS,
+    BOARD,
+    F_CARDS,
+    F_MARKS,
+    F_PAWNS,
+    MOST_PAWNS,
+    SPACE_COUNT,
+)
 from .earth import (
-    EARTH_BITS,
-    F_CORNERS,
-    F_COVERS,
-    F_CUBES,
-    F_DISPLAYS,
     MOST_CUBES,
-    NUMBER,
-    OWN_FACTS,
     SETS,
     Displays,
     Elements,
@@ -29,12 +32,12 @@ from .earth import (
     Question,
     Scores,
     Supply,
+    Target,
     Tiles,
     put_cards,
-    watched_earth,
 )
 from .earth_space import EarthSpace
-from .encoder import Encoder, Section, Sight
+from .encoder import F_ALWAYS, Encoder, Section, Sight
 from .layout import MOST, Layout, put, put_set
 
 VERSION: Final = 0
@@ -86,21 +89,16 @@ HEXES: Final = len(BOARD.hexes)
 CARDS: Final = len(CARD_KEYS)
 ANIMAL_COUNT: Final = len(ANIMALS)
 
-F_COURSE: Final = 1 << OWN_FACTS
-F_PAWNS: Final = 2 << OWN_FACTS
-F_CARDS: Final = 4 << OWN_FACTS
-F_MARKS: Final = 8 << OWN_FACTS
-
 
 class DominantSpeciesQuestion(Question):
     """With the protections of Regression."""
 
     def __init__(self, layout: Layout, openers: int) -> None:
-        super().__init__(layout, QUESTIONS, openers, HEXES, ANIMAL_COUNT)
+        super().__init__(layout, QUESTIONS, FRAMES.table, openers, HEXES, ANIMAL_COUNT)
         kept = layout.add("kept", [ANIMAL_COUNT, 6], 1, "Protect: by place: the types protected already")
         targets = self.targets()
-        targets["q"] = (NUMBER, targets["n"][1])
-        targets["m"] = (SETS, [kept])
+        targets["q"] = targets["n"]
+        targets["m"] = Target(SETS, [kept], ANIMAL_COUNT * 6)
         self.plan(FRAMES.table, targets)
 
     def decides(self, sight: Sight) -> int:
@@ -111,13 +109,13 @@ class Course(Section):
     """How far the game has gone."""
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, F_COURSE)
+        super().__init__(layout, F_ALWAYS)
         self.round: Final = layout.add("round", [1], MOST, "from 1")
         self.phase: Final = layout.add("phase", [3], 1, "planning, execution, reset")
         self.pointer: Final = layout.add("pointer", [SPACE_COUNT], 1, "the space whose pawn is being resolved")
         self.last: Final = layout.add("last_round", [1], 1, "this round is the last")
 
-    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         d = dom(sight.g)
         put(out, at + self.round, d.round)
         out[at + self.phase + d.phase - 1] = 1
@@ -136,7 +134,7 @@ class Pawns(Section):
         self.pawns: Final = layout.add("pawns", [n], MOST_PAWNS, "by place: available pawns")
         self.total: Final = layout.add("total_pawns", [n], MOST_PAWNS, "by place: those on the display included")
 
-    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         d = dom(sight.g)
         slots = sight.slots
         for space, who in enumerate(d.spaces):
@@ -158,7 +156,7 @@ class Cards(Section):
         self.used: Final = layout.add("used_cards", [CARDS], 1, "by card: taken")
         self.deck: Final = layout.add("deck", [1], CARDS, "cards in the deck, Ice Age included")
 
-    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         d = dom(sight.g)
         put_cards(out, at + self.cards, d.face_up)
         put_cards(out, at + self.unseen, d.deck)
@@ -179,7 +177,7 @@ class Cubes(Section):
         self.dominant: Final = layout.add("dominant", [HEXES, n], 1, "by hex and place: the dominant animal")
         self.survival: Final = layout.add("survival", [n], 1, "by place: who holds Survival")
 
-    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         d = dom(sight.g)
         cubes = d.cubes
         for tile in range(HEXES):
@@ -191,7 +189,7 @@ class Cubes(Section):
         if holder != NOBODY:
             out[at + self.survival + sight.slots[holder]] = 1
 
-    def write_tile(self, d: Dom, tile: int, slots: list[int], out: bytearray, at: int) -> None:
+    def write_tile(self, d: Dom, tile: int, slots: list[int], out: vec[u8], at: i64) -> None:
         """A tile with cubes: how many of whom, how fit they are, who dominates (DS-4.4)."""
         best = 0
         who = NOBODY
@@ -222,7 +220,7 @@ class Marks(Section):
             "sheltered", [HEXES, ANIMAL_COUNT], 5, "by hex and place: cubes that Hibernation protects"
         )
 
-    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         d = dom(sight.g)
         put_set(out, at + self.scored, d.scored)
         for key in d.shelter:
@@ -250,15 +248,6 @@ class DominantSpeciesEncoder(Encoder):
             Marks(layout),
         ]
         super().__init__("dominant-species", VERSION, layout, space, question, sections)
-
-    def watched(self, g: State) -> list[list[int]]:
-        d = dom(g)
-        course = [d.round, d.phase, d.pointer, 1 if d.last else 0]
-        pawns = [d.spaces, d.track, d.pawns, d.total_pawns]
-        return [*watched_earth(d), course, *pawns, d.face_up, d.deck, d.used, d.shelter, [d.scored]]
-
-    def bits(self, seats: int) -> list[int]:
-        return [*EARTH_BITS, F_COURSE, *[F_PAWNS] * 4, *[F_CARDS] * 3, *[F_MARKS] * 2]
 
 
 STANDARD: Final = DominantSpeciesEncoder()

@@ -5,14 +5,26 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from ...core.frame import Frame
 from ...earth.notation import Nouns
 from ...earth.stack import Made
 from ...earth.table import Board
-from ...earth.terms import ALL_ELEMENTS, NO_TILE, NOBODY, STACKS
-from ...earth.verbs import EarthState
+from ...earth.terms import (
+    ALL_ELEMENTS,
+    F_CORNERS,
+    F_COVERS,
+    F_SCORES,
+    F_SUPPLY,
+    F_TERRAIN,
+    NO_TILE,
+    NOBODY,
+    STACKS,
+)
 from .earth_space import earth
-from .encoder import NEW, SEATS, Moment, Section, Sight
+from .encoder import F_NEW, SEATS, Moment, Section, Sight
 from .layout import MOST, Layout, put, put_all, put_set
 from .space import NOTHING
 
@@ -30,45 +42,28 @@ SET: Final = 4
 EACH_HEX: Final = 5
 SETS: Final = 6
 
-# The facts of Earth; a game's own ones follow.
-F_TERRAIN: Final = 1 << 1
-F_COVERS: Final = 1 << 2
-F_CORNERS: Final = 1 << 3
-F_CUBES: Final = 1 << 4
-F_DISPLAYS: Final = 1 << 5
-F_SCORES: Final = 1 << 6
-F_SUPPLY: Final = 1 << 7
-OWN_FACTS: Final = 8
 
-EARTH_BITS: Final = [F_TERRAIN, F_COVERS, F_CORNERS, F_CUBES, F_DISPLAYS, *[F_SCORES] * 3, *[F_SUPPLY] * 5]
+class Target:
+    """How a number of a question is shown: in which way, where (the second place is for a second one), in how much."""
 
-
-def watched_earth(e: EarthState) -> list[list[int]]:
-    """What belongs to these facts, in the order of EARTH_BITS."""
-    return [
-        e.terrain,
-        [e.covered, e.covers_left],
-        e.corner,
-        e.cubes,
-        e.display,
-        e.vp,
-        e.gene_pool,
-        e.eliminated,
-        e.rows,
-        e.bag,
-        e.stacks,
-        e.pool,
-        e.face_up_tiles,
-    ]
+    def __init__(self, mode: int, places: list[i64], size: int) -> None:
+        self.mode: Final = mode
+        self.places: Final = places
+        self.size: Final = size
 
 
 class Question(Moment):
     """The numbers of the frame on top of the stack, told apart by the letters of the game's stack.py."""
 
-    def __init__(self, layout: Layout, questions: list[str], openers: int, hexes: int, animals: int) -> None:
-        super().__init__(layout, questions, openers)
-        self.plans: Final[dict[str, list[tuple[int, int]]]] = {}
+    def __init__(
+        self, layout: Layout, questions: list[str], table: dict[str, Made], openers: int, hexes: int, animals: int
+    ) -> None:
+        super().__init__(layout, questions, [table[name][0] for name in questions], openers)
+        self.names: Final = questions
+        self.plans: Final[list[list[tuple[i64, i64]]]] = []
+        """By question: how its numbers are shown, and where."""
         self.hexes: Final = hexes
+        self.animals: Final = animals
         self.deciding: Final = layout.add("deciding", [animals], 1, "by place: the animal whose player is asked")
         self.about: Final = layout.add(
             "about", [animals], 1, "by place: the animal whose cubes or elements it is about"
@@ -83,42 +78,45 @@ class Question(Moment):
         )
         self.arrived: Final = layout.add("arrived", [hexes], MOST_CUBES, "by hex: cubes that have migrated already")
 
-    def targets(self) -> dict[str, tuple[int, list[int]]]:
-        """By letter: how a number is shown and where; the second place is for a second one of the kind."""
+    def targets(self) -> dict[str, Target]:
+        """By letter of a number: how it is shown."""
         tiles = [self.tile, self.tile + self.hexes]
         numbers = [self.numbers + k for k in range(NUMBERS)]
         return {
-            "s": (SKIP, [0]),
-            "a": (ANIMAL, [self.about]),
-            "v": (ANIMAL, [self.spared]),
-            "t": (ONE, tiles),
-            "o": (ONE, tiles),
-            "e": (ONE, [self.element]),
-            "w": (ONE, [self.terrain]),
-            "l": (ONE, [self.terrain]),
-            "r": (ONE, [self.row]),
-            "n": (NUMBER, numbers),
-            "f": (NUMBER, numbers),
-            "h": (EACH_HEX, [self.arrived]),
+            "s": Target(SKIP, [0], 0),
+            "a": Target(ANIMAL, [self.about], self.animals),
+            "v": Target(ANIMAL, [self.spared], self.animals),
+            "t": Target(ONE, tiles, self.hexes),
+            "o": Target(ONE, tiles, self.hexes),
+            "e": Target(ONE, [self.element], 6),
+            "w": Target(ONE, [self.terrain], TERRAINS),
+            "l": Target(ONE, [self.terrain], TERRAINS),
+            "r": Target(ONE, [self.row], 6),
+            "n": Target(NUMBER, numbers, 1),
+            "f": Target(NUMBER, numbers, 1),
+            "h": Target(EACH_HEX, [self.arrived], self.hexes),
         }
 
-    def plan(self, table: dict[str, Made], targets: dict[str, tuple[int, list[int]]]) -> None:
+    def plan(self, table: dict[str, Made], targets: dict[str, Target]) -> None:
         """How the numbers of every question are shown."""
-        for name in self.questions:
-            used: dict[int, int] = {}
-            steps: list[tuple[int, int]] = []
+        for name in self.names:
+            used: dict[i64, int] = {}
+            self.plans.append([])
+            self.filled.append([(self.deciding, self.about)])
             for letter in table[name][1]:
-                mode, where = targets[letter]
-                k = used.get(where[0], 0)
-                used[where[0]] = k + 1
-                steps.append((mode, where[k]))
-            self.plans[name] = steps
+                target = targets[letter]
+                k = used.get(target.places[0], 0)
+                used[target.places[0]] = k + 1
+                begin = target.places[k]
+                self.plans[-1].append((target.mode, begin))
+                if target.size:
+                    self.filled[-1].append((begin, begin + target.size))
 
     def decides(self, sight: Sight) -> int:
         """The animal whose player is asked, NOBODY if no animal is."""
         raise NotImplementedError
 
-    def write_question(self, sight: Sight, out: bytearray, at: int) -> None:
+    def write_question(self, sight: Sight, out: vec[u8], at: i64) -> None:
         top: Frame[Any] = sight.g.stack[-1]
         slots = sight.slots
         who = self.decides(sight)
@@ -126,7 +124,7 @@ class Question(Moment):
             out[at + self.deciding + slots[who]] = 1
         numbers = top.fields()
         k = 0
-        for mode, where in self.plans[type(top).__name__]:
+        for mode, where in self.plans[self.kind(sight.g)]:
             if mode == EACH_HEX:
                 put_all(out, at + where, numbers[k : k + self.hexes])
                 k += self.hexes
@@ -140,7 +138,7 @@ class Question(Moment):
                 k += 1
 
 
-def show(mode: int, n: int, slots: list[int], out: bytearray, at: int) -> None:
+def show(mode: i64, n: int, slots: list[int], out: vec[u8], at: i64) -> None:
     """One number of a question; below 0 it says that there is none."""
     if n < 0 or mode == SKIP:
         return
@@ -164,7 +162,7 @@ class Tiles(Section):
             "terrains", [len(board.hexes), TERRAINS], 1, "by hex: its terrain: " + ", ".join(nouns.terrain.names)
         )
 
-    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         e = earth(sight.g)
         covered = e.covered
         for tile, terrain in enumerate(e.terrain):
@@ -181,9 +179,9 @@ class Elements(Section):
         self.around: Final = layout.add("around", [len(board.hexes), 6], 6, f"by hex: elements on its corners: {names}")
         self.corners: Final = layout.add("corners", [len(board.corners), 6], 1, "by corner: its element")
 
-    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         e = earth(sight.g)
-        out[at + self.around : at + self.around + len(e.counts)] = bytes(e.counts)
+        put_all(out, at + self.around, e.counts)
         for corner, element in enumerate(e.corner):
             if element >= 0:
                 out[at + self.corners + corner * 6 + element] = 1
@@ -201,10 +199,12 @@ class Supply(Section):
         self.face_up_tiles: Final = layout.add("face_up_tiles", [STACKS, 7], 1, "by stack: the face-up tile's terrain")
         self.covers_left: Final = layout.add("covers_left", [1], 12, "small tiles left: tundra or vents")
 
-    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         e = earth(sight.g)
-        numbers = e.rows + e.bag + e.stacks + e.pool
-        out[at + self.rows : at + self.rows + len(numbers)] = bytes(numbers)
+        put_all(out, at + self.rows, e.rows)
+        put_all(out, at + self.bag, e.bag)
+        put_all(out, at + self.stacks, e.stacks)
+        put_all(out, at + self.unseen_tiles, e.pool)
         for stack in range(STACKS):
             terrain = e.face_up_tiles[stack]
             if terrain != NO_TILE:
@@ -217,13 +217,13 @@ class Names(Section):
     """Who is who. Never changes during a game."""
 
     def __init__(self, layout: Layout, nouns: Nouns) -> None:
-        super().__init__(layout, NEW)
+        super().__init__(layout, F_NEW)
         n = len(nouns.animal.names)
         self.n: Final = n
         self.animal: Final = layout.add("animal", [n, n], 1, "by place: which: " + ", ".join(nouns.animal.names))
         self.seat: Final = layout.add("seat", [n, SEATS], 1, "by place: whose; the observer is seat 0")
 
-    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         e = earth(sight.g)
         for animal in e.table.animals:
             k = sight.slots[animal]
@@ -241,7 +241,7 @@ class Scores(Section):
         self.gene_pool: Final = layout.add("gene_pool", [animals], MOST_CUBES, "by place")
         self.eliminated: Final = layout.add("eliminated", [animals], MOST_CUBES, "by place")
 
-    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         e = earth(sight.g)
         for animal in e.table.animals:
             k = sight.slots[animal]
@@ -259,7 +259,7 @@ class Displays(Section):
         self.elements: Final = layout.add("elements", [animals, 6], 9, "by place: elements on the display by type")
         self.acquired: Final = layout.add("acquired", [animals, 6], 9, "by place: those that can be lost")
 
-    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         e = earth(sight.g)
         for animal in e.table.animals:
             k = sight.slots[animal]
@@ -270,7 +270,7 @@ class Displays(Section):
                     out[at + self.acquired + k * 6 + element] = e.acquired(animal, element)
 
 
-def put_cards(out: bytearray, at: int, cards: list[int]) -> None:
+def put_cards(out: vec[u8], at: i64, cards: list[int]) -> None:
     """A 1 for every card of a list."""
     for card in cards:
         out[at + card] = 1

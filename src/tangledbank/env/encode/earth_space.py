@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ...core.notation import Arg, Names, Notation
 from ...core.state import State
-from ...earth.state import Earth
 from ...earth.verbs import EarthState
 from .space import NOTHING, ActionSpace
 
@@ -16,20 +17,6 @@ def earth(g: State) -> EarthState:
     if not isinstance(g, EarthState):
         raise TypeError(f"not a state on Earth: {type(g).__name__}")
     return g
-
-
-def places(e: Earth, seat: int) -> list[int]:
-    """By animal: its place as a seat counts, NOTHING if it is not in play."""
-    found = [NOTHING] * 6
-    k = 0
-    owners = e.table.controller
-    for turn in range(e.seats):
-        owner = (seat + turn) % e.seats
-        for animal in e.table.animals:
-            if owners[animal] == owner:
-                found[animal] = k
-                k += 1
-    return found
 
 
 class EarthSpace(ActionSpace):
@@ -73,14 +60,14 @@ class EarthSpace(ActionSpace):
         return arg.names if isinstance(arg, Names) else self.counts
 
     def slots(self, g: State, seat: int) -> list[int]:
-        return places(earth(g), seat)
+        return earth(g).table.places[seat]
 
-    def first(self, action: int, slots: list[int]) -> int:
+    def first(self, action: i64, slots: list[int]) -> i64:
         kind = action >> 24
         x = action >> 16 & 255
         return self.base[kind] + (slots[x] if self.by_place[kind] else x)
 
-    def second(self, action: int, slots: list[int]) -> int:
+    def second(self, action: i64, slots: list[int]) -> i64:
         kind = action >> 24
         y = action >> 8 & 255
         if self.seconds[kind] == NOTHING:

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from ...core.state import State
-from .layout import Field, Layout
+from .layout import Field, Layout, clear, zeros
 from .space import NOTHING, ActionSpace, Spelling
 
 SEATS: Final = 6
-NEW: Final = 1
-"""The fact that a game has just begun. Facts are bits: numbers of a position that change together."""
+
+# Facts that no verb marks; those of a game stand in its terms.
+F_NEW: Final = 1 << 61
+"""A game has just begun: all facts are news then."""
+F_ALWAYS: Final = 1 << 60
+"""Small things that change all the time."""
 
 
 class Sight:
@@ -24,27 +31,34 @@ class Sight:
         """What the seat has planned secretly is carried out here; else the same state."""
         self.seat: Final = seat
         self.slots: Final = slots
-        self.begun: Final = begun
+        self.begun: Final[i64] = begun
 
 
 class Section:
     """Fields side by side that show the same facts: while those stay the same, so do its bytes."""
 
     def __init__(self, layout: Layout, facts: int) -> None:
-        self.begin: Final[int] = layout.size
-        self.facts: Final = facts | NEW
+        self.begin: Final[i64] = layout.size
+        self.end: i64 = 0
+        """Where the next one begins; set when that is known."""
+        self.facts: Final[i64] = facts | F_NEW
 
-    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+    def wipe(self, out: vec[u8], at: i64) -> None:
+        """Clear what was written."""
+        clear(out, at + self.begin, at + self.end)
+
+    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         """Fill in bytes that are 0 before; the observation begins at `at`."""
         raise NotImplementedError
 
 
 class Moment(Section):
-    """Who plays, who is asked what, what was begun. Changes all the time, whatever the facts."""
+    """Who plays, who is asked what, what was begun. Changes all the time."""
 
-    def __init__(self, layout: Layout, questions: list[str], openers: int) -> None:
-        super().__init__(layout, NEW)
-        self.questions: Final = {name: n for n, name in enumerate(questions)}
+    def __init__(self, layout: Layout, questions: list[str], frames: list[object], openers: int) -> None:
+        super().__init__(layout, F_ALWAYS)
+        self.questions: Final = {frame: n for n, frame in enumerate(frames)}
+        """By the type of the frame on top."""
         self.players: Final = layout.add("players", [1], SEATS, "how many play")
         self.over: Final = layout.add("over", [1], 1, "the game is over")
         self.asked: Final = layout.add("asked", [SEATS], 1, "who may answer, by seat; the observer is seat 0")
@@ -52,8 +66,23 @@ class Moment(Section):
             "question", [len(questions)], 1, "what is asked: one of " + ", ".join(questions)
         )
         self.begun: Final = layout.add("begun", [openers], 1, "the first letter of the answer, if it has been given")
+        self.filled: Final[list[list[tuple[i64, i64]]]] = []
+        """By question: the fields that only some questions fill in, from where to where; others are 0."""
 
-    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+    def kind(self, g: State) -> i64:
+        """The number of the question on top."""
+        return self.questions[type(g.stack[-1])]
+
+    def wipe_question(self, out: vec[u8], at: i64, kind: i64, begun: i64) -> None:
+        """Clear what a question filled in, and the letter that its answer was begun with."""
+        out[at + self.question + kind] = 0
+        clear(out, at + self.asked, at + self.asked + SEATS)
+        if begun != NOTHING:
+            out[at + self.begun + begun] = 0
+        for begin, end in self.filled[kind]:
+            clear(out, at + begin, at + end)
+
+    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         g = sight.g
         out[at + self.players] = g.seats
         if sight.begun != NOTHING:
@@ -61,46 +90,16 @@ class Moment(Section):
         if not g.stack:
             out[at + self.over] = 1
             return
-        out[at + self.question + self.questions[type(g.stack[-1]).__name__]] = 1
+        out[at + self.question + self.kind(g)] = 1
         asked = g.asked()
         for other in range(g.seats):
             if asked >> other & 1:
                 out[at + self.asked + (other - sight.seat) % g.seats] = 1
         self.write_question(sight, out, at)
 
-    def write_question(self, sight: Sight, out: bytearray, at: int) -> None:
+    def write_question(self, sight: Sight, out: vec[u8], at: i64) -> None:
         """What the question is about."""
         raise NotImplementedError
-
-
-class Memory:
-    """The last observations of all seats in one game, and what they were made of."""
-
-    def __init__(self, encoder: Encoder, seats: int) -> None:
-        self.bits: Final = encoder.bits(seats)
-        self.numbers: Final[list[list[int]]] = [[] for _ in self.bits]
-        """What the encoder watches, as it was at the last look."""
-        self.rows: Final = [bytearray(encoder.size) for _ in range(seats)]
-        """By seat: its observation."""
-        self.news: Final = [NEW] * seats
-        """By seat: the facts that have changed since its row was written."""
-
-    def forget(self) -> None:
-        """Another game begins."""
-        for seat in range(len(self.news)):
-            self.news[seat] = NEW
-
-    def look(self, numbers: list[list[int]]) -> None:
-        """Notice what has changed."""
-        known = self.numbers
-        news = 0
-        for k in range(len(numbers)):
-            if numbers[k] != known[k]:
-                known[k] = numbers[k][:]
-                news |= self.bits[k]
-        if news:
-            for seat in range(len(self.news)):
-                self.news[seat] |= news
 
 
 class Encoder:
@@ -123,65 +122,87 @@ class Encoder:
         """Bytes of an observation."""
         self.actions: Final = actions
         self.moment: Final = moment
-        self.begun_at: Final[int] = moment.begun
-        """Where the field of the letter begun begins."""
         self.sections: Final = sections
         """All but the moment, which comes before them."""
-        begins = [section.begin for section in sections]
-        self.blanks: Final = [bytearray(n) for n in differences([0, *begins, layout.size])]
-        """Zeros for each section; a bytearray takes only bytearrays without copying them once more."""
+        for k, section in enumerate(sections):
+            section.end = sections[k + 1].begin if k + 1 < len(sections) else layout.size
+        self.blank: Final = zeros(layout.size)
 
     # ---- what a game answers ----------------------------------------------------------
-    def watched(self, g: State) -> list[list[int]]:
-        """All numbers that the sections show something of."""
-        raise NotImplementedError
-
-    def bits(self, seats: int) -> list[int]:
-        """The facts that they belong to, in the same order."""
-        raise NotImplementedError
+    def secrets(self, g: State) -> int:
+        """The facts that the question on top adds to for a seat that has answered already."""
+        return 0
 
     def sight(self, g: State, seat: int, slots: list[int], begun: int) -> Sight:
         """How a seat looks at a position."""
         return Sight(g, g, seat, slots, begun)
 
     # ---- the same for all games -------------------------------------------------------
-
-    def write(self, g: State, seat: int, begun: int, out: bytearray, at: int) -> None:
+    def write(self, g: State, seat: int, begun: int, out: vec[u8], at: i64) -> None:
         """What a seat sees, having begun its answer with a letter, into bytes that are 0 before."""
         sight = self.sight(g, seat, self.actions.slots(g, seat), begun)
         self.moment.write(sight, out, at)
         for section in self.sections:
             section.write(sight, out, at)
 
-    def update(self, g: State, spelling: Spelling, memory: Memory) -> bytearray:
-        """The same for a seat that is answering, as its row of a memory: only what has changed is written anew."""
-        seat = spelling.seat
-        sight = self.sight(g, seat, spelling.slots, spelling.begun)
-        memory.look(self.watched(g))
-        news = memory.news[seat]
-        memory.news[seat] = 0
-        out = memory.rows[seat]
-        blanks = self.blanks
-        out[0 : len(blanks[0])] = blanks[0]
-        self.moment.write(sight, out, 0)
+    def rewrite(self, sight: Sight, news: i64, out: vec[u8], at: i64) -> None:
+        """The sections that show some news, into what the seat saw before."""
         for k in range(len(self.sections)):
             section = self.sections[k]
             if section.facts & news:
-                out[section.begin : section.begin + len(blanks[k + 1])] = blanks[k + 1]
-                section.write(sight, out, 0)
-        return out
+                section.wipe(out, at)
+                section.write(sight, out, at)
 
     def observe(self, g: State, seat: int, begun: int = NOTHING) -> bytearray:
         """What a seat sees as new bytes."""
-        out = bytearray(self.size)
+        out = self.blank[:]
         self.write(g, seat, begun, out, 0)
-        return out
+        return bytearray(out)
 
     def spelling(self, g: State, seat: int) -> Spelling:
         """A seat's answer to the question on top, before its first letter."""
         return Spelling(self.actions, g, seat)
 
 
-def differences(numbers: list[int]) -> list[int]:
-    """From each number to the next."""
-    return [numbers[k + 1] - numbers[k] for k in range(len(numbers) - 1)]
+class Rows:
+    """Observations of some games that are going on, a row for every seat: only what has changed is written anew."""
+
+    def __init__(self, encoder: Encoder, games: int, seats: int) -> None:
+        self.encoder: Final = encoder
+        self.seats: Final[i64] = seats
+        self.bytes: Final = zeros(games * seats * encoder.size)
+        self.news: Final = vec[i64]([i64(-1)] * (games * seats))
+        """By row: the facts that have changed since it was written."""
+        self.kinds: Final = vec[i64]([i64(NOTHING)] * (games * seats))
+        """By row: the question that it shows, NOTHING for none yet."""
+        self.begun: Final = vec[i64]([i64(NOTHING)] * (games * seats))
+        """By row: the letter begun that it shows."""
+
+    def update(self, k: i64, g: State, spelling: Spelling) -> i64:
+        """Write the row of the seat that is answering in a game; returns where it begins."""
+        secrets = self.encoder.secrets(g)
+        for row in range(k * self.seats, (k + 1) * self.seats):
+            self.news[row] |= g.news | secrets
+        g.news = 0
+        row = k * self.seats + spelling.seat
+        at = row * self.encoder.size
+        sight = self.encoder.sight(g, spelling.seat, spelling.slots, spelling.begun)
+        self.ask(sight, row, at)
+        self.encoder.rewrite(sight, self.news[row] | F_ALWAYS, self.bytes, at)
+        self.news[row] = secrets
+        return at
+
+    def ask(self, sight: Sight, row: i64, at: i64) -> None:
+        """Another moment."""
+        moment = self.encoder.moment
+        if self.kinds[row] != NOTHING:
+            moment.wipe_question(self.bytes, at, self.kinds[row], self.begun[row])
+        moment.write(sight, self.bytes, at)
+        self.kinds[row] = moment.kind(sight.g)
+        self.begun[row] = sight.begun
+
+    def begin(self, k: i64, spelling: Spelling) -> None:
+        """A first letter was given: nothing else is new."""
+        row = k * self.seats + spelling.seat
+        self.begun[row] = spelling.begun
+        self.bytes[row * self.encoder.size + self.encoder.moment.begun + spelling.begun] = 1

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from ...core.state import State
 from ...games.evolution.actions.attack import PayNegation, Strike
-from ...games.evolution.actions.cards import PlanCards
+from ...games.evolution.actions.cards import PlanCards, PlayCards
 from ...games.evolution.actions.feeding import FeedingTurn
 from ...games.evolution.actions.food import ChooseFood
 from ...games.evolution.actions.reveal import ActBeforeReveal
 from ...games.evolution.actions.take import StoreFat
 from ...games.evolution.rulebook import evo
 from ...games.evolution.state import Evo
-from ...games.evolution.terms import NO_BOARD_LIMIT, SPECIES_BOARDS
+from ...games.evolution.terms import F_DISCARD, F_HANDS, F_SPECIES, NO_BOARD_LIMIT, SPECIES_BOARDS
 from ...games.evolution.traits import (
     CARD_BIT,
     CARD_FOOD,
@@ -25,41 +28,34 @@ from ...games.evolution.traits import (
     TRAIT_KEYS,
 )
 from ...games.evolution.view import food_card, private_copy
-from .encoder import SEATS, Encoder, Moment, Section, Sight
+from .encoder import F_ALWAYS, F_NEW, SEATS, Encoder, Moment, Section, Sight
 from .evolution_space import EvolutionSpace
-from .layout import MOST, Layout, put, put_set
+from .layout import MOST, Layout, clear, put, put_set
 from .space import NOTHING
 
 VERSION: Final = 0
-QUESTIONS: Final = [
-    "ChooseFood",
-    "PlayCards",
-    "PlanCards",
-    "ActBeforeReveal",
-    "FeedingTurn",
-    "StoreFat",
-    "PayNegation",
+FRAMES: Final[list[type[object]]] = [
+    ChooseFood,
+    PlayCards,
+    PlanCards,
+    ActBeforeReveal,
+    FeedingTurn,
+    StoreFat,
+    PayNegation,
 ]
 """Only ever appended."""
+QUESTIONS: Final = [frame.__name__ for frame in FRAMES]
 ACTING: Final = [FAT_TISSUE, FERTILE, LONG_NECK]
 FOOD_SHIFT: Final = 4
 """So that the food value of a card is above 0."""
 TRAITS: Final = len(TRAIT_KEYS)
-
-F_TABLE: Final = 1 << 1
-F_HANDS: Final = 1 << 2
-F_DISCARD: Final = 1 << 3
-F_SPECIES: Final = 1 << 4
-F_SCREENS: Final = 1 << 5
-F_PLANS: Final = 1 << 6
-"""What seats have chosen secretly."""
 
 
 class Question(Moment):
     """What is asked, and about which species; places of others come behind those of one's own."""
 
     def __init__(self, layout: Layout, openers: int, species: int) -> None:
-        super().__init__(layout, QUESTIONS, openers)
+        super().__init__(layout, QUESTIONS, [*FRAMES], openers)
         self.turn: Final = layout.add(
             "turn", [3], SEATS, "FeedingTurn: has fed, has thought (0 or 1), passes in a row before it"
         )
@@ -74,8 +70,19 @@ class Question(Moment):
         self.stores: Final = layout.add("stores", [species], 1, "by place: the species that StoreFat is about")
         self.attacks: Final = layout.add("attacks", [species], 1, "by place: the attacker of the attack going on")
         self.attacked: Final = layout.add("attacked", [species], 1, "by place: its target")
+        attack = (self.attacks, layout.size)
+        for frame in FRAMES:
+            self.filled.append([])
+            if frame is FeedingTurn:
+                self.filled[-1].append((self.turn, self.store))
+            elif frame is ActBeforeReveal:
+                self.filled[-1].append((self.acts, self.stores))
+            elif frame is StoreFat:
+                self.filled[-1].extend([(self.store, self.pay), (self.stores, self.attacks), attack])
+            elif frame is PayNegation:
+                self.filled[-1].extend([(self.pay, self.acts), attack])
 
-    def write_question(self, sight: Sight, out: bytearray, at: int) -> None:
+    def write_question(self, sight: Sight, out: vec[u8], at: i64) -> None:
         g = sight.g
         top = g.stack[-1]
         if isinstance(top, FeedingTurn):
@@ -94,22 +101,24 @@ class Question(Moment):
             for k in range(5):
                 out[at + self.store + k] = numbers[k]
             out[at + self.stores + sight.slots[top.i]] = 1
+            self.write_attack(sight, out, at)
         elif isinstance(top, PayNegation):
             out[at + self.pay] = top.n
-        self.write_attack(sight, out, at)
+            self.write_attack(sight, out, at)
 
-    def write_attack(self, sight: Sight, out: bytearray, at: int) -> None:
+    def write_attack(self, sight: Sight, out: vec[u8], at: i64) -> None:
+        """Nothing else is asked while an attack goes on."""
         for frame in sight.g.stack:
             if isinstance(frame, Strike):
                 out[at + self.attacks + sight.slots[frame.a]] = 1
                 out[at + self.attacked + sight.slots[frame.t]] = 1
 
 
-class Table(Section):
-    """What everybody sees of the table as a whole, and the options of the game."""
+class Options(Section):
+    """The options of the game. They never change."""
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, F_TABLE)
+        super().__init__(layout, F_NEW)
         self.options: Final = layout.add(
             "options",
             [6],
@@ -117,6 +126,26 @@ class Table(Section):
             "quick_play, cooperation per_token, pass_is_final, scavenge_if_attacker_dies, "
             "fat_feeding_while_hungry (0 or 1 each); trait slots of a species",
         )
+
+    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
+        settings = evo(sight.g).settings
+        flags = [
+            settings.quick_play,
+            settings.per_token,
+            settings.pass_is_final,
+            settings.scavenge_if_attacker_dies,
+            settings.fat_feeding_while_hungry,
+        ]
+        for k in range(5):
+            out[at + self.options + k] = 1 if flags[k] else 0
+        out[at + self.options + 5] = settings.trait_slots
+
+
+class Table(Section):
+    """What everybody sees of the table as a whole."""
+
+    def __init__(self, layout: Layout) -> None:
+        super().__init__(layout, F_ALWAYS)
         self.round: Final = layout.add("round", [1], MOST, "from 1")
         self.last_round: Final = layout.add("last_round", [1], MOST, "when the game ends; 0: not known yet")
         self.phase: Final = layout.add("phase", [5], 1, "deal, select food, play cards, add food, feeding")
@@ -126,20 +155,8 @@ class Table(Section):
         self.removed: Final = layout.add("removed", [1], DECK_SIZE, "cards out of the game")
         self.boards_left: Final = layout.add("boards_left", [1], NO_BOARD_LIMIT, "species boards nobody uses")
 
-    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         e = evo(sight.g)
-        settings = e.settings
-        flags = [
-            settings.quick_play,
-            settings.per_token,
-            settings.pass_is_final,
-            settings.scavenge_if_attacker_dies,
-            settings.fat_feeding_while_hungry,
-        ]
-        for k in range(5):
-            if flags[k]:
-                out[at + self.options + k] = 1
-        out[at + self.options + 5] = settings.trait_slots
         put(out, at + self.round, e.round)
         put(out, at + self.last_round, e.last_round)
         out[at + self.phase + e.phase - 1] = 1
@@ -147,14 +164,14 @@ class Table(Section):
         put(out, at + self.hole, e.hole)
         out[at + self.deck] = len(e.deck)
         out[at + self.removed] = len(e.removed)
-        out[at + self.boards_left] = max(0, settings.boards - e.boards_in_play())
+        out[at + self.boards_left] = max(0, e.settings.boards - e.boards_in_play())
 
 
 class Players(Section):
     """Every player's side of the table."""
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, F_HANDS | F_SPECIES | F_SCREENS | F_PLANS)
+        super().__init__(layout, F_ALWAYS)
         self.hand_size: Final = layout.add("hand_size", [SEATS], DECK_SIZE, "by seat: cards in hand")
         self.food_laid: Final = layout.add("food_laid", [SEATS], 1, "by seat: a card lies on the watering hole")
         self.species: Final = layout.add("species", [SEATS], MOST, "by seat: how many")
@@ -162,42 +179,32 @@ class Players(Section):
             "screen", [SEATS], MOST, "by seat: tokens behind the screen; of others only when the game is over"
         )
 
-    def numbers(self, sight: Sight) -> list[int]:
-        """What is shown, seat after seat: hand, food card, species, screen."""
+    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         e = evo(sight.g)
         own = evo(sight.own)
         seat = sight.seat
-        numbers: list[int] = []
         for turn in range(e.seats):
             s = (seat + turn) % e.seats
             side = own if s == seat else e
             card = food_card(side, s)
-            numbers.append(len(side.hand[s]) - (1 if card >= 0 > side.food_cards[s] else 0))
-            numbers.append(1 if card >= 0 else 0)
-            numbers.append(len(side.row[s]))
-            numbers.append(e.screen[s] if s == seat or not e.stack else 0)
-        return numbers
-
-    def write(self, sight: Sight, out: bytearray, at: int) -> None:
-        numbers = self.numbers(sight)
-        for turn in range(sight.g.seats):
-            put(out, at + self.hand_size + turn, numbers[turn * 4])
-            put(out, at + self.food_laid + turn, numbers[turn * 4 + 1])
-            put(out, at + self.species + turn, numbers[turn * 4 + 2])
-            put(out, at + self.screen + turn, numbers[turn * 4 + 3])
+            put(out, at + self.hand_size + turn, len(side.hand[s]) - (1 if card >= 0 > side.food_cards[s] else 0))
+            out[at + self.food_laid + turn] = 1 if card >= 0 else 0
+            put(out, at + self.species + turn, len(side.row[s]))
+            if s == seat or not e.stack:
+                put(out, at + self.screen + turn, e.screen[s])
 
 
 class Hand(Section):
     """One's own cards."""
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, F_HANDS | F_PLANS)
+        super().__init__(layout, F_HANDS)
         self.food_card: Final = layout.add(
             "food_card", [1], 13, "the own card on the watering hole: its food + 4; 0: none"
         )
         self.hand: Final = layout.add("hand", [DECK_SIZE], 1, "by card: in one's hand")
 
-    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         own = evo(sight.own)
         for card in own.hand[sight.seat]:
             out[at + self.hand + card] = 1
@@ -211,10 +218,10 @@ class Discard(Section):
     """Cards that everybody has seen go."""
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, F_DISCARD | F_PLANS)
+        super().__init__(layout, F_DISCARD)
         self.discard: Final = layout.add("discard", [DECK_SIZE], 1, "by card: on the discard pile")
 
-    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         for card in evo(sight.own).discard:
             out[at + self.discard + card] = 1
 
@@ -223,9 +230,10 @@ class Species(Section):
     """Rows of species, by place: one's own, or all others'."""
 
     def __init__(self, layout: Layout, is_own: bool, n: int) -> None:
-        super().__init__(layout, F_SPECIES | F_PLANS)
+        super().__init__(layout, F_SPECIES)
         whose = "own" if is_own else "other"
         self.is_own: Final = is_own
+        self.n: Final = n
         self.owner: Final = NOTHING if is_own else layout.add("other_owner", [n, SEATS - 1], 1, "whose: seat 1 to 5")
         self.population: Final = layout.add(f"{whose}_population", [n], 6, "by place; 0: no species there")
         self.body: Final = layout.add(f"{whose}_body", [n], 6, "body size")
@@ -240,7 +248,24 @@ class Species(Section):
         )
         self.laid: Final = layout.add(f"{whose}_cards", [DECK_SIZE], 1, f"by card: one of these {whose} traits")
 
-    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+    def wipe(self, out: vec[u8], at: i64) -> None:
+        """Most places are empty: only those with a species are cleared, and the cards."""
+        k: i64 = 0
+        while k < self.n and out[at + self.population + k]:
+            out[at + self.population + k] = 0
+            out[at + self.food + k] = 0
+            out[at + self.fat + k] = 0
+            clear(out, at + self.traits + k * TRAITS, at + self.traits + (k + 1) * TRAITS)
+            if self.is_own:
+                clear(out, at + self.down + k * TRAITS, at + self.down + (k + 1) * TRAITS)
+            else:
+                out[at + self.down + k] = 0
+                clear(out, at + self.owner + k * (SEATS - 1), at + self.owner + (k + 1) * (SEATS - 1))
+            out[at + self.body + k] = 0
+            k += 1
+        clear(out, at + self.laid, at + self.laid + DECK_SIZE)
+
+    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         if self.is_own:
             own = evo(sight.own)
             for k, i in enumerate(own.row[sight.seat]):
@@ -257,7 +282,7 @@ class Species(Section):
                 out[at + self.owner + k * (SEATS - 1) + turn - 1] = 1
                 k += 1
 
-    def write_species(self, e: Evo, i: int, k: int, out: bytearray, at: int) -> None:
+    def write_species(self, e: Evo, i: int, k: i64, out: vec[u8], at: i64) -> None:
         """Board i at place k."""
         out[at + self.population + k] = e.pop[i]
         out[at + self.body + k] = e.size[i]
@@ -280,6 +305,7 @@ class EvolutionEncoder(Encoder):
         space = EvolutionSpace(own, others)
         question = Question(layout, space.openers, own + others)
         sections: list[Section] = [
+            Options(layout),
             Table(layout),
             Players(layout),
             Hand(layout),
@@ -292,26 +318,12 @@ class EvolutionEncoder(Encoder):
     def sight(self, g: State, seat: int, slots: list[int], begun: int) -> Sight:
         return Sight(g, private_copy(evo(g), seat), seat, slots, begun)
 
-    def watched(self, g: State) -> list[list[int]]:
-        e = evo(g)
-        table = [e.round, e.last_round, e.phase, e.first, e.hole, len(e.deck), e.boards_in_play()]
-        species = [e.pop, e.size, e.food, e.fat, e.mask, e.down, [card for laid in e.cards for card in laid]]
-        screens = e.screen if e.stack else [NOTHING, *e.screen]
-        return [table, e.discard, e.food_cards, screens, secrets(e), *species, *e.hand, *e.row]
-
-    def bits(self, seats: int) -> list[int]:
-        own = [F_TABLE, F_DISCARD, F_HANDS, F_SCREENS, F_PLANS]
-        return [*own, *[F_SPECIES] * 7, *[F_HANDS] * seats, *[F_SPECIES] * seats]
-
-
-def secrets(e: Evo) -> list[int]:
-    """What seats have chosen already while others still do: food cards, plans one after the other."""
-    top = e.stack[-1] if e.stack else None
-    if isinstance(top, ChooseFood):
-        return list(top.chosen)
-    if isinstance(top, PlanCards):
-        return [step for plan in top.plans for step in (*plan, NOTHING)]
-    return []
+    def secrets(self, g: State) -> int:
+        """A food card that is chosen, cards that are planned."""
+        top = g.stack[-1] if g.stack else None
+        if isinstance(top, ChooseFood):
+            return F_HANDS
+        return F_HANDS | F_DISCARD | F_SPECIES if isinstance(top, PlanCards) else 0
 
 
 def encoder(boards: int) -> EvolutionEncoder:

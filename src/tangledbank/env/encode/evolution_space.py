@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ...core.state import State
 from ...games.evolution.rulebook import evo
 from ...games.evolution.terms import (
@@ -70,7 +72,7 @@ class EvolutionSpace(ActionSpace):
                 k += 1
         return found
 
-    def first(self, action: int, slots: list[int]) -> int:
+    def first(self, action: i64, slots: list[int]) -> i64:
         kind = action & ~0xFFFFFF
         x = action >> 16 & 255
         if kind == A_END:
@@ -89,7 +91,7 @@ class EvolutionSpace(ActionSpace):
             return self.strip + slots[x]
         return self.act + slots[x] if kind == A_ACT else self.card + x
 
-    def second(self, action: int, slots: list[int]) -> int:
+    def second(self, action: i64, slots: list[int]) -> i64:
         kind = action & ~0xFFFFFF
         y = action >> 8 & 255
         if kind == A_TRAIT:

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from ...core.rng import following, mix
 from ...core.rulebook import OptionValue, Rulebook
 from ...core.state import State
-from .encoder import Encoder, Memory
+from .encoder import Encoder, Rows
+from .layout import clear, zeros
 from .rewards import dense_rewards, final_rewards, refusal
-from .space import MORE, REFUSED, Spelling
+from .space import MORE, NOTHING, REFUSED, Spelling
 
 
 class Herd:
@@ -31,23 +32,21 @@ class Herd:
         self.seeds: Final[list[int]] = []
         """By game: the state of its generator of seeds."""
         self.points: Final[list[list[int]]] = []
-        self.memories: Final = [Memory(encoder, players) for _ in range(n)]
-        self.observations: Final = bytearray(n * encoder.size)
-        self.masks: Final = bytearray(n * encoder.actions.size)
-        self.seats: Final = bytearray(n)
+        self.rows: Final = Rows(encoder, n, players)
+        self.masks: Final = zeros(n * encoder.actions.size)
+        self.seats: Final = zeros(n)
         """By game: who is asked."""
-        self.done: Final = bytearray(n)
+        self.done: Final = zeros(n)
         """By game: the last letter ended it; what is shown is the next one already."""
         self.rewards: Final[list[float]] = [0.0] * (n * players)
         """By game and seat."""
         self.is_paid: bool = False
         """Some of them are not 0."""
-        self.final_observations: Final = bytearray(n * encoder.size)
+        self.final_observations: Final = zeros(n * encoder.size)
         """By game: the end of the one before, as the seat saw it whose letter ended it."""
         self.final_scores: Final[list[int]] = [0] * (n * players)
-        self.final_winners: Final = bytearray(n * players)
+        self.final_winners: Final = zeros(n * players)
         """By game and seat, of the one before: points, and 1 for who won; nobody after a refused letter."""
-        self.blank_mask: Final = bytearray(encoder.actions.size)
 
     def reset(self, seed: int, first: int = 0) -> None:
         """New games, all from one seed; a herd that is part of a larger one says which its first game is there."""
@@ -58,18 +57,18 @@ class Herd:
         rng: i64 = mix(seed)
         for _ in range(first):
             rng = following(rng)
+        clear(self.masks, 0, len(self.masks))
         for k in range(self.n):
             rng = following(rng)
             self.seeds.append(mix(rng))
             self.games.append(self.new_game(k))
             self.spellings.append(self.encoder.spelling(self.games[k], self.games[k].actor))
             self.points.append(self.games[k].scores())
-            self.memories[k].forget()
             self.done[k] = 0
             self.show(k)
         self.clear_rewards()
 
-    def new_game(self, k: int) -> State:
+    def new_game(self, k: i64) -> State:
         """The next game of a place, at its first question."""
         self.seeds[k] = following(self.seeds[k])
         g = self.book.new_state(self.players, mix(self.seeds[k]), self.options)
@@ -79,23 +78,28 @@ class Herd:
     def step(self, letters: list[int]) -> None:
         """One letter for each game, from the seat that is asked there."""
         self.clear_rewards()
-        for k in range(self.n):
+        for k in range(i64(self.n)):
             spelling = self.spellings[k]
-            answer = spelling.give(letters[k])
+            spelling.write_mask(self.masks, k * self.encoder.actions.size, 0)
             self.done[k] = 0
+            answer = spelling.give(letters[k])
             if answer == MORE:
                 self.show_begun(k, spelling)
-                continue
-            if answer == REFUSED:
-                self.reward(k, refusal(self.players, spelling.seat))
-                self.restart(k, spelling.seat)
             else:
-                self.games[k].play_as(spelling.seat, answer)
-                self.judge(k, spelling.seat)
-            self.spellings[k] = self.encoder.spelling(self.games[k], self.games[k].actor)
-            self.show(k)
+                self.answer(k, spelling, answer)
 
-    def judge(self, k: int, seat: int) -> None:
+    def answer(self, k: i64, spelling: Spelling, answer: int) -> None:
+        """A whole answer: what follows from it, and the next question."""
+        if answer == REFUSED:
+            self.reward(k, refusal(self.players, spelling.seat))
+            self.restart(k, spelling.seat)
+        else:
+            self.games[k].play_as(spelling.seat, answer)
+            self.judge(k, spelling.seat)
+        spelling.ask(self.games[k], self.games[k].actor)
+        self.show(k)
+
+    def judge(self, k: i64, seat: int) -> None:
         """After an answer: rewards, and a new game if this one is over."""
         g = self.games[k]
         if self.is_dense:
@@ -108,26 +112,26 @@ class Herd:
         if not g.stack:
             self.restart(k, seat)
 
-    def restart(self, k: int, seat: int) -> None:
+    def restart(self, k: i64, seat: int) -> None:
         """The game of a place is over; the seat gave its last letter."""
         self.keep_end(k, seat)
         self.games[k] = self.new_game(k)
         self.points[k] = self.games[k].scores()
-        self.memories[k].forget()
         self.done[k] = 1
 
-    def keep_end(self, k: int, seat: int) -> None:
+    def keep_end(self, k: i64, seat: int) -> None:
         """What is told of a game that is over, or was ended by a refused letter."""
         g = self.games[k]
         size = self.encoder.size
-        self.final_observations[k * size : k * size + size] = self.encoder.observe(g, seat)
+        clear(self.final_observations, k * size, k * size + size)
+        self.encoder.write(g, seat, NOTHING, self.final_observations, k * size)
         scores = g.scores()
         winners = self.book.winners(g) if not g.stack else []
         for other in range(self.players):
             self.final_scores[k * self.players + other] = scores[other]
             self.final_winners[k * self.players + other] = 1 if other in winners else 0
 
-    def reward(self, k: int, rewards: list[float]) -> None:
+    def reward(self, k: i64, rewards: list[float]) -> None:
         self.is_paid = True
         for seat in range(self.players):
             self.rewards[k * self.players + seat] = rewards[seat]
@@ -139,20 +143,14 @@ class Herd:
                 self.rewards[k] = 0.0
 
     # ---- showing --------------------------------------------------------------------
-    def show(self, k: int) -> None:
+    def show(self, k: i64) -> None:
         """What the seat that is asked sees and may do."""
         spelling = self.spellings[k]
-        size = self.encoder.size
-        self.observations[k * size : k * size + size] = self.encoder.update(self.games[k], spelling, self.memories[k])
+        self.rows.update(k, self.games[k], spelling)
         self.seats[k] = spelling.seat
-        self.show_mask(k, spelling)
+        spelling.write_mask(self.masks, k * self.encoder.actions.size)
 
-    def show_begun(self, k: int, spelling: Spelling) -> None:
+    def show_begun(self, k: i64, spelling: Spelling) -> None:
         """After a first letter only that one and the mask are new."""
-        self.observations[k * self.encoder.size + self.encoder.begun_at + spelling.begun] = 1
-        self.show_mask(k, spelling)
-
-    def show_mask(self, k: int, spelling: Spelling) -> None:
-        at = k * self.encoder.actions.size
-        self.masks[at : at + self.encoder.actions.size] = self.blank_mask
-        spelling.write_mask(self.masks, at)
+        self.rows.begin(k, spelling)
+        spelling.write_mask(self.masks, k * self.encoder.actions.size)

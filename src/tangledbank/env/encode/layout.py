@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 MOST: Final = 255
 """No byte is larger: numbers above it are cut."""
 
@@ -35,7 +38,7 @@ class Layout:
         self.fields: Final[list[Field]] = []
         self.size: int = 0
 
-    def add(self, name: str, shape: list[int], most: int, meaning: str) -> int:
+    def add(self, name: str, shape: list[int], most: int, meaning: str) -> i64:
         """One more field; returns where it begins."""
         field = Field(name, self.size, shape, most, meaning)
         self.fields.append(field)
@@ -43,13 +46,23 @@ class Layout:
         return field.at
 
 
-def put(out: bytearray, at: int, n: int) -> None:
-    """A number, cut to what a byte holds; the byte is 0 before."""
-    if n:
-        out[at] = n if n < MOST else MOST
+def zeros(n: int) -> vec[u8]:
+    """Empty bytes."""
+    return vec[u8]([u8(0)] * n)
 
 
-def put_all(out: bytearray, at: int, numbers: list[int]) -> None:
+def clear(out: vec[u8], begin: i64, end: i64) -> None:
+    """Bytes from the one to before the other become 0."""
+    for k in range(begin, end):
+        out[k] = 0
+
+
+def put(out: vec[u8], at: i64, n: int) -> None:
+    """A number, cut to what a byte holds."""
+    out[at] = n if n < MOST else MOST
+
+
+def put_all(out: vec[u8], at: i64, numbers: list[int]) -> None:
     """A row of numbers, cut; the bytes are 0 before."""
     for k in range(len(numbers)):
         n = numbers[k]
@@ -57,11 +70,11 @@ def put_all(out: bytearray, at: int, numbers: list[int]) -> None:
             out[at + k] = n if n < MOST else MOST
 
 
-def put_set(out: bytearray, at: int, bits: int) -> None:
-    """A bit set, one byte a member."""
-    k = 0
+def put_set(out: vec[u8], at: i64, bits: i64) -> None:
+    """A bit set, one byte a member; the bytes are 0 before."""
+    k = at
     while bits:
         if bits & 1:
-            out[at + k] = 1
+            out[k] = 1
         bits >>= 1
         k += 1

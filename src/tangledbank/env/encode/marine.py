@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.state import State
-from ...earth.terms import ALL_ELEMENTS, NOBODY
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
+from ...earth.terms import ALL_ELEMENTS, F_CORNERS, F_COVERS, F_CUBES, F_DISPLAYS, NOBODY
 from ...games.marine.cards import ASTEROID, CARD_KEYS
 from ...games.marine.notation import NOTATION, NOUNS
 from ...games.marine.rulebook import sea
@@ -19,6 +21,11 @@ from ...games.marine.terms import (
     COMPETITION_SQUARES,
     CUBES,
     EVOLUTION_SQUARES,
+    F_CARDS,
+    F_HANDS,
+    F_MARKERS,
+    F_PAWNS,
+    F_TRAITS,
     FEEDER_1,
     PAWN_KINDS,
     SLOTS,
@@ -27,17 +34,9 @@ from ...games.marine.terms import (
 from ...games.marine.traits import NO_TRAIT, TRAIT_KEYS
 from ...games.marine.view import answering
 from .earth import (
-    EARTH_BITS,
-    F_CORNERS,
-    F_COVERS,
-    F_CUBES,
-    F_DISPLAYS,
     MOST_CUBES,
-    NUMBER,
     ONE,
-    OWN_FACTS,
     SET,
-    SKIP,
     TERRAINS,
     Displays,
     Elements,
@@ -45,11 +44,11 @@ from .earth import (
     Question,
     Scores,
     Supply,
+    Target,
     Tiles,
     put_cards,
-    watched_earth,
 )
-from .encoder import Encoder, Section, Sight
+from .encoder import F_ALWAYS, Encoder, Section, Sight
 from .layout import MOST, Layout, put, put_set
 from .marine_space import MarineSpace, space_place
 
@@ -126,15 +125,8 @@ TRAITS: Final = len(TRAIT_KEYS)
 ANIMAL_COUNT: Final = len(ANIMALS)
 SPACES: Final = FEEDER_1 + len(ANIMALS)
 
-F_COURSE: Final = 1 << OWN_FACTS
-F_PAWNS: Final = 2 << OWN_FACTS
-F_MARKERS: Final = 4 << OWN_FACTS
-F_CARDS: Final = 8 << OWN_FACTS
-F_TRAITS: Final = 16 << OWN_FACTS
-F_HANDS: Final = 32 << OWN_FACTS
 
-
-def put_each(out: bytearray, at: int, things: list[int], size: int) -> None:
+def put_each(out: vec[u8], at: i64, things: list[int], size: int) -> None:
     """One-hot rows, one after the other; -1 leaves its row empty."""
     for k, thing in enumerate(things):
         if thing >= 0:
@@ -145,22 +137,22 @@ class MarineQuestion(Question):
     """With what only this game's questions are about."""
 
     def __init__(self, layout: Layout, openers: int) -> None:
-        super().__init__(layout, QUESTIONS, openers, HEXES, ANIMAL_COUNT)
+        super().__init__(layout, QUESTIONS, FRAMES.table, openers, HEXES, ANIMAL_COUNT)
         targets = self.targets()
         corner = layout.add("corner", [len(BOARD.corners)], 1, "the corner it is about")
         omitted = layout.add("omitted", [HEXES], 1, "by hex: tiles that Fecundity leaves out")
         pawn = layout.add("pawn", [len(PAWN_KINDS)], 1, "the pawn to place: " + ", ".join(PAWN_KINDS))
         old = layout.add("old_trait", [TRAITS], 1, "the Trait that is being replaced")
-        targets["k"] = (ONE, [corner])
-        targets["q"] = (ONE, [corner])
-        targets["z"] = (SET, [omitted])
-        targets["p"] = (ONE, [pawn])
-        targets["i"] = (ONE, [old])
-        targets["g"] = (ONE, [self.element])
-        targets["b"] = (ONE, [self.row])
-        targets["d"] = (SKIP, [0])
+        targets["k"] = Target(ONE, [corner], len(BOARD.corners))
+        targets["q"] = targets["k"]
+        targets["z"] = Target(SET, [omitted], HEXES)
+        targets["p"] = Target(ONE, [pawn], len(PAWN_KINDS))
+        targets["i"] = Target(ONE, [old], TRAITS)
+        targets["g"] = targets["e"]
+        targets["b"] = targets["r"]
+        targets["d"] = targets["s"]
         for letter in "xuj":
-            targets[letter] = (NUMBER, targets["n"][1])
+            targets[letter] = targets["n"]
         self.plan(FRAMES.table, targets)
 
     def decides(self, sight: Sight) -> int:
@@ -171,7 +163,7 @@ class Course(Section):
     """How far the game has gone, whose turn it is, and the options that matter."""
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, F_COURSE)
+        super().__init__(layout, F_ALWAYS)
         n = ANIMAL_COUNT
         self.options: Final = layout.add(
             "options", [3], 1, "gmt edition; displays without printed elements; empty_retrieve"
@@ -182,7 +174,7 @@ class Course(Section):
         self.space: Final = layout.add("space", [SPACES], 1, "where its pawn was placed in this turn")
         self.retrieved: Final = layout.add("retrieved", [n], 1, "by place: has retrieved in this round")
 
-    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         s = sea(sight.g)
         slots = sight.slots
         out[at + self.options] = 1 if s.settings.is_gmt else 0
@@ -211,7 +203,7 @@ class Pawns(Section):
         self.control: Final = layout.add("control", [6, n], 1, "by element: who controls its special pawn, by place")
         self.target: Final = layout.add("target", [6], MOST, "by element: where the target marker stands")
 
-    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         s = sea(sight.g)
         slots = sight.slots
         n = ANIMAL_COUNT
@@ -241,7 +233,7 @@ class Display(Section):
             "regressed", [ANIMAL_COUNT], 2, "by place: cubes on the squares of Regression"
         )
 
-    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         s = sea(sight.g)
         put_each(out, at + self.circles, s.circles, 6)
         put_each(out, at + self.competition, s.competition, TERRAINS)
@@ -262,7 +254,7 @@ class Cards(Section):
         self.unseen: Final = layout.add("unseen_cards", [CARDS], 1, "by card: in the deck or in the box")
         self.deck: Final = layout.add("deck", [1], CARDS, "cards in the deck")
 
-    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         s = sea(sight.g)
         put_each(out, at + self.track, s.track, CARDS)
         put_cards(out, at + self.discard, s.discard)
@@ -288,7 +280,7 @@ class Traits(Section):
             "rejected", [n, TRAITS], 1, "by place: Traits put aside in the draft; one's own animals only"
         )
 
-    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         s = sea(sight.g)
         for animal in s.table.animals:
             k = sight.slots[animal]
@@ -313,7 +305,7 @@ class Cubes(Section):
         self.domination: Final = layout.add("domination", [n, 6], MOST, "by place and element: the domination value")
         self.survival: Final = layout.add("survival", [n], 1, "by place: who holds Survival")
 
-    def write(self, sight: Sight, out: bytearray, at: int) -> None:
+    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         s = sea(sight.g)
         put_set(out, at + self.geysers, s.geysers)
         for animal in s.table.animals:
@@ -322,7 +314,7 @@ class Cubes(Section):
         if holder != NOBODY:
             out[at + self.survival + sight.slots[holder]] = 1
 
-    def write_animal(self, s: Sea, animal: int, k: int, out: bytearray, at: int) -> None:
+    def write_animal(self, s: Sea, animal: i64, k: i64, out: vec[u8], at: i64) -> None:
         """Its cubes, the endangered ones, and on how many tiles it meets each element (DSM-17.1)."""
         met = [0] * 6
         cubes = s.cubes
@@ -364,19 +356,6 @@ class MarineEncoder(Encoder):
             Cubes(layout),
         ]
         super().__init__("marine", VERSION, layout, space, question, sections)
-
-    def watched(self, g: State) -> list[list[int]]:
-        s = sea(g)
-        course = [s.round, 1 if s.last else 0, s.turn, s.space, s.retrieved]
-        pawns = [s.spaces, s.pawns, s.control, s.target]
-        markers = [s.circles, s.competition, s.evolution, s.squares]
-        cards = [s.track, s.discard, s.unseen, [s.deck_left, 1 if s.asteroid_left else 0]]
-        traits = [s.traits, s.copy, s.hands, s.rejected]
-        return [*watched_earth(s), [s.geysers], course, *pawns, *markers, *cards, *traits]
-
-    def bits(self, seats: int) -> list[int]:
-        own = [F_COURSE, *[F_PAWNS] * 4, *[F_MARKERS] * 4, *[F_CARDS] * 4]
-        return [*EARTH_BITS, F_COVERS, *own, F_TRAITS, F_TRAITS, F_HANDS, F_HANDS]
 
 
 STANDARD: Final = MarineEncoder()

@@ -9,7 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64, u8
+
 from ...core.state import State
+from .layout import zeros
 
 NOTHING: Final = -1
 """No letter: an answer has not been begun, or needs no second one."""
@@ -35,12 +39,15 @@ class ActionSpace:
         self.size: int = 0
         self.openers: int = 0
         """Letters below this one may need a second one."""
+        self.blank: vec[u8] = zeros(0)
+        """A mask without letters."""
 
     def add(self, word: str, names: list[str]) -> int:
         """One more block; returns its first letter."""
         block = Block(word, self.size, names)
         self.blocks.append(block)
         self.size += len(names)
+        self.blank = zeros(self.size)
         return block.at
 
     def words(self, letter: int) -> str:
@@ -55,11 +62,11 @@ class ActionSpace:
         """Where things that seats own stand, seen from a seat: by board, or by animal."""
         raise NotImplementedError
 
-    def first(self, action: int, slots: list[int]) -> int:
+    def first(self, action: i64, slots: list[int]) -> i64:
         """The first letter of an answer."""
         raise NotImplementedError
 
-    def second(self, action: int, slots: list[int]) -> int:
+    def second(self, action: i64, slots: list[int]) -> i64:
         """The second one, NOTHING if there is none."""
         raise NotImplementedError
 
@@ -89,44 +96,60 @@ class Spelling:
 
     def __init__(self, space: ActionSpace, g: State, seat: int, begun: int = NOTHING) -> None:
         self.space: Final = space
-        self.seat: Final = seat
-        self.slots: Final = space.slots(g, seat)
-        self.begun: int = NOTHING
-        """The letter given already."""
-        self.answers: list[int] = g.options(seat)
-        """What the answer can still be; replaced, never changed. None if the seat is not asked."""
-        self.letters: list[int] = [space.first(action, self.slots) for action in self.answers]
-        """The next letter of each of them."""
+        self.ask(g, seat)
         if begun != NOTHING:
             self.give(begun)
 
-    def give(self, letter: int) -> int:
+    def ask(self, g: State, seat: int) -> None:
+        """Another question."""
+        space = self.space
+        self.seat: int = seat
+        self.slots: list[int] = space.slots(g, seat)
+        self.begun: i64 = NOTHING
+        """The letter given already."""
+        self.answers: list[int] = g.options(seat)
+        """What the answer can still be; replaced, never changed. None if the seat is not asked."""
+        letters = vec[i64](capacity=len(self.answers))
+        for action in self.answers:
+            letters = append(letters, space.first(action, self.slots))
+        self.letters: vec[i64] = letters
+        """The next letter of each of them."""
+
+    def give(self, letter: i64) -> int:
         """One more letter: the answer if that ends it, MORE if it does not, REFUSED if it is not allowed."""
         letters = self.letters
-        found = [k for k in range(len(letters)) if letters[k] == letter]
-        if len(found) == 1:
-            return self.answers[found[0]]
-        if not found:
-            return REFUSED
+        found = 0
+        answer = REFUSED
+        for k in range(len(letters)):
+            if letters[k] == letter:
+                found += 1
+                answer = self.answers[k]
+        if found > 1:
+            self.begin(letter)
+            return MORE
+        return answer
+
+    def begin(self, letter: i64) -> None:
+        """A first letter: fewer answers are left."""
         self.begun = letter
-        self.answers = [self.answers[k] for k in found]
-        self.letters = [self.space.second(action, self.slots) for action in self.answers]
-        return MORE
+        self.answers = [self.answers[k] for k in range(len(self.answers)) if self.letters[k] == letter]
+        letters = vec[i64](capacity=len(self.answers))
+        for action in self.answers:
+            letters = append(letters, self.space.second(action, self.slots))
+        self.letters = letters
 
     def choices(self) -> list[int]:
         """The letters that are allowed now, in ascending order."""
         return sorted(set(self.letters))
 
-    def write_mask(self, out: bytearray, at: int) -> None:
-        """The same as ones, into bytes that are 0 before."""
-        last = NOTHING
-        for letter in self.letters:
-            if letter != last:
-                out[at + letter] = 1
-                last = letter
+    def write_mask(self, out: vec[u8], at: i64, value: u8 = 1) -> None:
+        """The same as ones, into bytes that are 0 before; or as zeros, to take them out again."""
+        letters = self.letters
+        for k in range(len(letters)):
+            out[at + letters[k]] = value
 
     def mask(self) -> bytearray:
         """A 1 for every letter that is allowed now."""
-        out = bytearray(self.space.size)
+        out = self.space.blank[:]
         self.write_mask(out, 0)
-        return out
+        return bytearray(out)

@@ -21,7 +21,7 @@ from ...earth.terms import (
 )
 from .cards import ICE_AGE
 from .state import Dom
-from .terms import A_SAVE, E_QUEUE, FACE_UP_CARDS, GLACIATION_1, MAMMAL, NOT_ENDANGERED
+from .terms import A_SAVE, E_QUEUE, F_CARDS, F_MARKS, F_PAWNS, FACE_UP_CARDS, GLACIATION_1, MAMMAL, NOT_ENDANGERED
 
 
 # ---- Extinction ---------------------------------------------------------------------
@@ -82,6 +82,7 @@ class DieOut(Step[Dom]):
                 if n > 0:
                     g.eliminate(animal, tile, n)
         g.shelter = []
+        g.news |= F_MARKS
 
     def fields(self) -> list[int]:
         return [self.saved]
@@ -120,6 +121,7 @@ class Reseed(Step[Dom]):
             g.fill_row(row, SQUARES)
         turn_tiles(g)
         g.scored = 0
+        g.news |= F_MARKS
 
 
 def draw_cards(g: Dom) -> None:
@@ -131,6 +133,7 @@ def draw_cards(g: Dom) -> None:
             card = ICE_AGE
             g.ice_age = False
         g.face_up.append(card)
+        g.news |= F_CARDS
         g.seen += 1
         if g.events is not None:
             g.events.append((E_DRAW_CARD, card, 0, 0))
@@ -142,6 +145,7 @@ def advance_queue(g: Dom) -> None:
         if g.spaces[space] != NOBODY and g.spaces[space - 1] == NOBODY:
             g.spaces[space - 1] = g.spaces[space]
             g.spaces[space] = NOBODY
+            g.news |= F_PAWNS
             if g.events is not None:
                 g.events.append((E_QUEUE, g.spaces[space - 1], space - 1, 0))
 

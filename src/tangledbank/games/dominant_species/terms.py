@@ -6,7 +6,7 @@ from typing import Final
 
 from ...core.hexgrid import Grid
 from ...earth.table import Board
-from ...earth.terms import COVER, FIRST_EVENT, SHARED_EVENTS, SHARED_REASONS, SHARED_VERBS
+from ...earth.terms import COVER, FIRST_EVENT, OWN_FACTS, SHARED_EVENTS, SHARED_REASONS, SHARED_VERBS
 
 # ---- animals in food chain order, DS-1.1 ---------------------------------------------
 ANIMALS: Final[list[str]] = ["mammal", "reptile", "bird", "amphibian", "arachnid", "insect"]
@@ -201,6 +201,13 @@ SCORED_ALREADY: Final = 1 << SHARED_REASONS + 5
 NOT_ENDANGERED: Final = 1 << SHARED_REASONS + 6
 CHOSEN_ALREADY: Final = 1 << SHARED_REASONS + 7
 NO_PAWN_HERE: Final = 1 << SHARED_REASONS + 8
+
+# ---- facts, in state.news -----------------------------------------------------------------------
+F_PAWNS: Final = 1 << OWN_FACTS
+"""Pawns and initiative."""
+F_CARDS: Final = 2 << OWN_FACTS
+F_MARKS: Final = 4 << OWN_FACTS
+"""Tiles chosen by Domination, cubes protected by Hibernation."""
 
 # ---- events -------------------------------------------------------------------------------------
 E_PHASE: Final = FIRST_EVENT + 0

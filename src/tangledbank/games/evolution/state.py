@@ -28,6 +28,9 @@ from .terms import (
     E_SCREEN,
     E_STORE,
     E_STRIP,
+    F_DISCARD,
+    F_HANDS,
+    F_SPECIES,
     HOLE,
     LEFT,
     PLANT,
@@ -187,6 +190,7 @@ class Evo(State):
             self.deck[k] = self.deck[-1]
             self.deck.pop()
             self.hand[seat].append(card)
+            self.news |= F_HANDS
             self.seen += 1
             if self.events is not None:
                 self.events.append((E_DRAW, seat, card, 0))
@@ -195,6 +199,7 @@ class Evo(State):
         """EV-4.6, EV-15.1 to EV-15.6  The discard pile becomes the deck; the first time fixes the last round."""
         self.deck = self.discard
         self.discard = []
+        self.news |= F_DISCARD
         if self.deck and self.events is not None:
             self.events.append((E_RESHUFFLE, len(self.deck), 0, 0))
         if not self.last_round:
@@ -206,6 +211,7 @@ class Evo(State):
         """EV-6.12  Everybody sees the card."""
         self.hand[seat].remove(card)
         self.discard.append(card)
+        self.news |= F_HANDS | F_DISCARD
         self.seen += 1
         if self.events is not None:
             self.events.append((E_DISCARD, seat, card, 0))
@@ -214,6 +220,7 @@ class Evo(State):
         """EV-5.1  Face down on the watering hole."""
         self.hand[seat].remove(card)
         self.food_cards[seat] = card
+        self.news |= F_HANDS
         if self.events is not None:
             self.events.append((E_FOOD_CARD, seat, card, 0))
 
@@ -229,6 +236,7 @@ class Evo(State):
                 if self.events is not None:
                     self.events.append((E_FOOD, seat, card, CARD_FOOD[card]))
         self.hole = max(0, total)
+        self.news |= F_HANDS | F_DISCARD
         self.seen += 1
         if self.events is not None:
             self.events.append((E_HOLE, self.hole, 0, 0))
@@ -239,6 +247,7 @@ class Evo(State):
         self.cards[i] += (card,)
         self.mask[i] |= CARD_BIT[card]
         self.down[i] |= CARD_BIT[card]
+        self.news |= F_HANDS | F_SPECIES
         if self.events is not None:
             self.events.append((E_LAY, self.species(i), card, 0))
 
@@ -251,6 +260,7 @@ class Evo(State):
             self.down[i] &= ~bit
             self.seen += 1
         self.discard.append(card)
+        self.news |= F_DISCARD | F_SPECIES
         if self.events is not None:
             self.events.append((E_STRIP, self.species(i), card, 0))
         if bit == FAT_TISSUE and self.fat[i]:
@@ -268,6 +278,7 @@ class Evo(State):
                             if self.down[i] & CARD_BIT[card]:
                                 self.events.append((E_REVEAL, self.species(i), card, 0))
                     self.down[i] = 0
+                    self.news |= F_SPECIES
 
     # ---- species ------------------------------------------------------------
     def free_board(self) -> int:
@@ -287,6 +298,7 @@ class Evo(State):
         self.pop[i] = 1
         self.size[i] = 1
         self.row[seat].insert(0 if side == LEFT else len(self.row[seat]), i)
+        self.news |= F_SPECIES
         if self.events is not None:
             self.events.append((E_NEW, self.species(i), side, 0))
 
@@ -296,21 +308,25 @@ class Evo(State):
             for numbers in (self.pop, self.size, self.food, self.fat, self.owner, self.mask, self.down):
                 numbers.pop()
             self.cards.pop()
+            self.news |= F_SPECIES
 
     def grow_population(self, i: int) -> None:
         self.pop[i] += 1
+        self.news |= F_SPECIES
         if self.events is not None:
             self.events.append((E_POPULATION, self.species(i), self.pop[i], 0))
 
     def grow_body(self, i: int) -> None:
         """EV-1.9  Nothing ever makes a body smaller."""
         self.size[i] += 1
+        self.news |= F_SPECIES
         if self.events is not None:
             self.events.append((E_BODY, self.species(i), self.size[i], 0))
 
     def lose_population(self, i: int, n: int) -> None:
         """EV-10.15, EV-13.1  Food above the new population is scored; at 0 the species is extinct at once."""
         self.pop[i] -= n
+        self.news |= F_SPECIES
         if self.events is not None:
             self.events.append((E_LOSE, self.species(i), n, self.pop[i]))
         surplus = self.food[i] - self.pop[i]
@@ -336,6 +352,7 @@ class Evo(State):
     def eat(self, i: int, n: int, kind: int, source: int) -> None:
         """Tokens onto the board."""
         self.food[i] += n
+        self.news |= F_SPECIES
         if source == HOLE:
             self.hole -= n
         if self.events is not None:
@@ -344,6 +361,7 @@ class Evo(State):
     def store(self, i: int, n: int, source: int) -> None:
         """Tokens onto Fat Tissue."""
         self.fat[i] += n
+        self.news |= F_SPECIES
         if source == HOLE:
             self.hole -= n
         if self.events is not None:
@@ -353,6 +371,7 @@ class Evo(State):
         """Tokens from Fat Tissue to the board."""
         self.fat[i] -= n
         self.food[i] += n
+        self.news |= F_SPECIES
         if self.events is not None:
             self.events.append((E_BURN, self.species(i), n, 0))
 

@@ -76,6 +76,11 @@ USELESS_NEGATION: Final = 1 << 37
 STORE_MORE: Final = 1 << 38
 NO_STORE_ROOM: Final = 1 << 39
 
+# Facts, in state.news: hands and cards on the watering hole; the discard pile; species with all that lies on them.
+F_HANDS: Final = 1 << 0
+F_DISCARD: Final = 1 << 1
+F_SPECIES: Final = 1 << 2
+
 # Events: a kind and up to three numbers; text.py names them and says who may see which.
 # A species in an event is owner << 8 | board, because boards change hands.
 E_ROUND: Final = 0

@@ -20,6 +20,8 @@ from .terms import (
     E_COPY,
     E_LOSE_TRAIT,
     E_TRAIT,
+    F_HANDS,
+    F_TRAITS,
     FEEDER_1,
     NO_SUCH_TRAIT,
     PLANKTON,
@@ -53,6 +55,7 @@ def draw_traits(g: Sea, animal: int, n: int) -> None:
         g.box &= ~(1 << trait)
         g.hands[animal] |= 1 << trait
     g.seen += 1
+    g.news |= F_HANDS
 
 
 # ---- the draft ----------------------------------------------------------------------
@@ -77,6 +80,7 @@ class Draft(Simultaneous[Sea]):
         kept = g.hands[animal] & ~chosen if g.settings.kept == 2 else chosen
         g.rejected[animal] = g.hands[animal] & ~kept
         g.hands[animal] = kept
+        g.news |= F_HANDS
         g.push(Draft(self.waiting if choosing(g, seat) != NOBODY else self.waiting & ~(1 << seat)))
 
     def reveal(self, g: Sea) -> None:
@@ -85,6 +89,7 @@ class Draft(Simultaneous[Sea]):
             for animal in reversed(TURN_ORDER):
                 if g.hands[animal] >> trait & 1:
                     g.push(ApplyTrait(animal, trait))
+        g.news |= F_HANDS
         for animal in g.order_from(g.turn):
             kept = g.hands[animal]
             g.box |= g.rejected[animal]
@@ -116,6 +121,7 @@ def show_trait(g: Sea, animal: int, trait: int) -> None:
     was = before_change(g, animal)
     had = g.has(animal, RAM_FEEDER)
     g.traits[animal] |= 1 << trait
+    g.news |= F_TRAITS
     after_change(g, animal, was, (E_TRAIT, animal, trait, 0))
     settle_ram(g, animal, had)
 
@@ -203,6 +209,7 @@ class CopyTrait(MustPick[Sea]):
         was = before_change(g, self.animal)
         had = g.has(self.animal, RAM_FEEDER)
         g.copy[self.animal] = trait
+        g.news |= F_TRAITS
         after_change(g, self.animal, was, (E_COPY, self.animal, trait, 0))
         settle_ram(g, self.animal, had)
         g.push(ApplyTrait(self.animal, trait))
@@ -272,6 +279,7 @@ class KeepTrait(MustPick[Sea]):
         trait = action >> 16 & 255
         g.box |= g.hands[self.animal] & ~(1 << trait) | 1 << self.old
         g.hands[self.animal] = 0
+        g.news |= F_HANDS
         g.seen += 1
         lose_trait(g, self.animal, self.old)
         show_trait(g, self.animal, trait)
@@ -288,6 +296,7 @@ def lose_trait(g: Sea, animal: int, trait: int) -> None:
     g.traits[animal] &= ~(1 << trait)
     if trait == EXAPTATION:
         g.copy[animal] = NO_TRAIT
+    g.news |= F_TRAITS
     after_change(g, animal, was, (E_LOSE_TRAIT, animal, trait, 0))
     settle_ram(g, animal, had_ram)
     if not g.has(animal, BOTTOM_FEEDER) and g.spaces[FEEDER_1 + animal] != NOBODY:

@@ -264,5 +264,5 @@ class HabitatPawn(MustPick[Sea]):
 
     def chosen(self, g: Sea, action: int) -> None:
         element = action >> 16 & 255
-        g.bag[element] -= 1
+        g.take_from_bag(element)
         g.push(PutElement(self.seat, self.animal, element, ANYWHERE))

@@ -12,6 +12,7 @@ from ...earth.terms import (
     ALL_ELEMENTS,
     DEPLETION,
     E_ROUND,
+    F_SCORES,
     FADING,
     NOBODY,
     REGRESSION,
@@ -29,6 +30,7 @@ from .terms import (
     E_UNREGRESS,
     EVOLUTION_1,
     EVOLUTION_SQUARES,
+    F_MARKERS,
     SECTION_OF,
 )
 from .traits import RESILIENCE
@@ -75,6 +77,7 @@ def regress(g: Sea) -> None:
         if animal != NOBODY:
             g.gene_pool[animal] += 1
             g.squares[k] = NOBODY
+            g.news |= F_SCORES | F_MARKERS
             if g.events is not None:
                 g.events.append((E_UNREGRESS, animal, 0, 0))
     g.empty_row(REGRESSION)
@@ -84,7 +87,7 @@ def empty_circles(g: Sea) -> None:
     """DSM-20.13"""
     for k, element in enumerate(g.circles):
         if element >= 0:
-            g.bag[element] += 1
+            g.put_in_bag(element)
             g.circles[k] = -1
 
 
@@ -107,6 +110,7 @@ def fill_display(g: Sea) -> None:
     g.fill_row(WANDERLUST, SQUARES)
     g.competition = [draw_marker(g, COMPETITION_SECTION) for _ in range(COMPETITION_SQUARES)]
     g.evolution = sorted([draw_marker(g, EVOLUTION_SECTION) for _ in range(EVOLUTION_SQUARES)])
+    g.news |= F_MARKERS
 
 
 def draw_marker(g: Sea, section: int) -> int:

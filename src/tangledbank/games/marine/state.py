@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...earth.terms import E_PAWN, E_PAWN_BACK, NOBODY
+from ...earth.terms import E_PAWN, E_PAWN_BACK, F_CUBES, F_SCORES, NOBODY
 from ...earth.verbs import EarthState
 from .cards import MONOTYPIC_HABITAT
 from .settings import Settings
@@ -16,6 +16,7 @@ from .terms import (
     E_SPECIAL_BACK,
     E_SPECIAL_PAWN,
     E_TARGET,
+    F_PAWNS,
     FEEDER_1,
     GEYSER,
     MOST_ELEMENTS,
@@ -23,7 +24,7 @@ from .terms import (
     PRINTED,
     SPECIAL,
     SPECIATION_LIMIT,
-    TURN_ORDER,
+    TURN_ORDER_FROM,
 )
 from .traits import (
     BUDDING_INTELLIGENCE,
@@ -183,8 +184,8 @@ class Sea(EarthState):
 
     def order_from(self, animal: int) -> list[int]:
         """DSM-1.3  The animals in turn order, this one first."""
-        at = TURN_ORDER.index(animal)
-        return [a for a in TURN_ORDER[at:] + TURN_ORDER[:at] if a in self.table.animals]
+        owners = self.table.controller
+        return [a for a in TURN_ORDER_FROM[animal] if owners[a] != NOBODY]
 
     def printed(self, animal: int, element: int) -> int:
         """DSM-1.5, DSM-24.14, DSM-25.12"""
@@ -269,6 +270,7 @@ class Sea(EarthState):
                 self.budded |= 1 << animal
                 self.total_pawns[animal] += 1
                 self.pawns[animal] += 1
+                self.news |= F_PAWNS
                 if self.events is not None:
                     self.events.append((E_NEW_PAWN, animal, 0, 0))
 
@@ -292,6 +294,7 @@ class Sea(EarthState):
         was = self.standing([tile])
         self.eliminated[animal] -= 1
         self.cubes[tile * 6 + animal] += 1
+        self.news |= F_CUBES | F_SCORES
         if self.events is not None:
             self.events.append((E_REVIVE, animal, tile, 1))
             self.report([tile], was)
@@ -319,6 +322,7 @@ class Sea(EarthState):
 
     def put_pawn(self, animal: int, pawn: int, space: int) -> None:
         """DSM-4.10  A pawn onto a space; an opposing basic pawn there goes back to its owner."""
+        self.news |= F_PAWNS
         before = self.spaces[space]
         if before != NOBODY:
             self.pawns[before] += 1
@@ -336,6 +340,7 @@ class Sea(EarthState):
         """What stands on a space becomes available to whoever controls it."""
         who = self.spaces[space]
         self.spaces[space] = NOBODY
+        self.news |= F_PAWNS
         if who < SPECIAL:
             self.pawns[who] += 1
         if self.events is not None:
@@ -351,12 +356,14 @@ class Sea(EarthState):
     def take_control(self, animal: int, element: int) -> None:
         """DSM-17.5"""
         self.control[element] = animal
+        self.news |= F_PAWNS
         if self.events is not None:
             self.events.append((E_CONTROL, animal, element, 0))
 
     def set_target(self, element: int, n: int) -> None:
         """DSM-17.6"""
         self.target[element] = n
+        self.news |= F_PAWNS
         if self.events is not None:
             self.events.append((E_TARGET, element, n, 0))
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...core.hexgrid import Grid
 from ...earth.table import Board
-from ...earth.terms import FIRST_EVENT, SHARED_EVENTS, SHARED_REASONS, SHARED_VERBS
+from ...earth.terms import FIRST_EVENT, OWN_FACTS, SHARED_EVENTS, SHARED_REASONS, SHARED_VERBS
 
 # ---- animals in food chain order, DSM-1.1, DSM-1.2 ---------------------------------------------
 # "Fish" and "Fishes" are the same animal (R-31).
@@ -16,6 +16,8 @@ CEPHALOPODS: Final = 1
 FISH: Final = 2
 CRUSTACEANS: Final = 3
 TURN_ORDER: Final[list[int]] = [CRUSTACEANS, FISH, CEPHALOPODS, REPTILES]
+TURN_ORDER_FROM: Final = [TURN_ORDER[TURN_ORDER.index(a) :] + TURN_ORDER[: TURN_ORDER.index(a)] for a in range(4)]
+"""DSM-1.3  By animal: the order that begins with it."""
 """DSM-1.3"""
 
 # ---- elements, DSM-1.4 to DSM-1.7 ----------------------------------------------------------------
@@ -253,6 +255,15 @@ NO_SOURCE: Final = 1 << (SHARED_REASONS + 18)
 NO_EFFECT: Final = 1 << (SHARED_REASONS + 19)
 OUT_OF_ORDER: Final = 1 << (SHARED_REASONS + 20)
 NOT_IN_PLAY: Final = 1 << (SHARED_REASONS + 21)
+
+# ---- facts, in state.news -------------------------------------------------------------------------
+F_PAWNS: Final = 1 << OWN_FACTS
+"""Pawns, who controls the special ones, and their targets."""
+F_MARKERS: Final = 2 << OWN_FACTS
+"""Circles and squares of the action display."""
+F_CARDS: Final = 4 << OWN_FACTS
+F_TRAITS: Final = 8 << OWN_FACTS
+F_HANDS: Final = 16 << OWN_FACTS
 
 # ---- events -------------------------------------------------------------------------------------
 E_RETRIEVE: Final = FIRST_EVENT + 0

@@ -9,7 +9,7 @@ from ...earth.terms import E_DRAW_CARD
 from .cards import ASTEROID, BOTTOM_CARDS, CARDS, LIVING, MARINE_SNOW, SKELETON
 from .scoring import Extinction, Survival, score_terrain
 from .state import Sea
-from .terms import E_DISCARD, OCEAN
+from .terms import E_DISCARD, F_CARDS, OCEAN
 
 
 def draw_card(g: Sea) -> int:
@@ -26,6 +26,7 @@ def draw_card(g: Sea) -> int:
         card = g.unseen.pop(g.below(len(g.unseen)))
     g.deck_left -= 1
     g.track.append(card)
+    g.news |= F_CARDS
     g.seen += 1
     if g.events is not None:
         g.events.append((E_DRAW_CARD, card, 0, 0))
@@ -43,6 +44,7 @@ class FinishCard(Step[Sea]):
     def run(self, g: Sea) -> None:
         g.track.remove(self.card)
         g.discard.append(self.card)
+        g.news |= F_CARDS
         if g.events is not None:
             g.events.append((E_DISCARD, self.card, 0, 0))
         card = draw_card(g)

@@ -9,7 +9,7 @@ from ....earth.facts import score_tile
 from ....earth.pick import MustPick, Pick, ask, tile_ban
 from ....earth.terms import A_CARD, E_CARD, E_SCORED, NO_SUCH_CARD, NO_TILE_HERE, NOBODY
 from ..state import Dom
-from ..terms import A_DOMINATE, SCORED_ALREADY
+from ..terms import A_DOMINATE, F_CARDS, F_MARKS, SCORED_ALREADY
 
 
 class Domination(Pick[Dom]):
@@ -32,6 +32,7 @@ class Domination(Pick[Dom]):
     def chosen(self, g: Dom, action: int) -> None:
         tile = action >> 16 & 255
         g.scored |= 1 << tile
+        g.news |= F_MARKS
         if g.events is not None:
             g.events.append((E_SCORED, self.animal, tile, 0))
         g.push(AwardCard(tile))
@@ -79,6 +80,7 @@ class TakeCard(MustPick[Dom]):
         card = action >> 16 & 255
         g.face_up.remove(card)
         g.used.append(card)
+        g.news |= F_CARDS
         if g.events is not None:
             g.events.append((E_CARD, self.animal, card, 0))
         CARDS[card].play(g, self.animal, self.tile)

@@ -45,7 +45,7 @@ class Adaptation(Pick[Dom]):
 
     def chosen(self, g: Dom, action: int) -> None:
         element = action >> 16 & 255
-        g.rows[ADAPTATION * 6 + element] -= 1
+        g.take_from_row(ADAPTATION, element)
         g.gain_element(self.animal, element)
 
 
@@ -147,8 +147,8 @@ class Wasteland(Pick[Dom]):
 
     def chosen(self, g: Dom, action: int) -> None:
         element = action >> 16 & 255
-        g.rows[FADING * 6 + element] -= 1
-        g.bag[element] += 1
+        g.take_from_row(FADING, element)
+        g.put_in_bag(element)
         if g.events is not None:
             g.events.append((E_WASTE, self.animal, element, 0))
 

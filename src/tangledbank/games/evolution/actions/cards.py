@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ....core.frame import OTHER_MOMENT, Decision, Simultaneous
 from ..state import Evo
 from ..terms import (
@@ -39,17 +41,17 @@ def own_ban(g: Evo, seat: int, i: int) -> int:
     return 0 if g.owner[i] == seat else NOT_YOURS
 
 
-def slot_ban(g: Evo, i: int) -> int:
+def slot_ban(g: Evo, i: i64) -> int:
     """EV-6.4, EV-1.7  A trait needs a free slot."""
     return NO_SLOT if len(g.cards[i]) >= g.settings.trait_slots else 0
 
 
-def duplicate_ban(g: Evo, i: int, card: int) -> int:
+def duplicate_ban(g: Evo, i: i64, card: i64) -> int:
     """EV-6.4, EV-1.8  A species has no trait twice, face up or face down."""
     return DUPLICATE if g.mask[i] & CARD_BIT[card] else 0
 
 
-def grow_ban(g: Evo, i: int, what: int) -> int:
+def grow_ban(g: Evo, i: i64, what: i64) -> int:
     """EV-6.6, EV-1.6  Neither value exceeds 6."""
     at_limit = g.pop[i] >= POPULATION_MAX if what == POPULATION else g.size[i] >= SIZE_MAX
     return AT_LIMIT if at_limit else 0
@@ -64,6 +66,8 @@ def play_options(g: Evo, seat: int) -> list[int]:
     """EV-6.2 to EV-6.8, EV-6.11  Everything a seat may do with its hand and its species now; nothing is a must."""
     hand = g.hand[seat]
     acts = [A_END]
+    i: i64
+    card: i64
     for i in g.row[seat]:
         if hand:
             species_options(g, i, hand, acts)
@@ -76,8 +80,9 @@ def play_options(g: Evo, seat: int) -> list[int]:
     return acts
 
 
-def species_options(g: Evo, i: int, hand: list[int], acts: list[int]) -> None:
+def species_options(g: Evo, i: i64, hand: list[int], acts: list[int]) -> None:
     """EV-6.4, EV-6.6  Everything a hand can do for a species."""
+    card: i64
     has_slot = not slot_ban(g, i)
     may_multiply = not grow_ban(g, i, POPULATION)
     may_swell = not grow_ban(g, i, BODY)

@@ -14,6 +14,7 @@ from ....earth.terms import (
     ANYWHERE,
     DEPLETION,
     ELEMENT_THINGS,
+    F_SCORES,
     FADING,
     NO_ELEMENT,
     NO_VACANT_CORNER,
@@ -34,6 +35,7 @@ from ..terms import (
     E_FEED,
     E_REGRESS,
     EARTH,
+    F_MARKERS,
     GEYSER,
     NO_EFFECT,
     NO_ROOM,
@@ -158,8 +160,8 @@ class SwapOnVent(MustPick[Sea]):
 
     def chosen(self, g: Sea, action: int) -> None:
         corner = action >> 16 & 255
-        g.rows[FADING * 6 + g.take_element(corner)] += 1
-        g.rows[FADING * 6 + self.element] -= 1
+        g.put_in_row(FADING, g.take_element(corner))
+        g.take_from_row(FADING, self.element)
         g.put_element(corner, self.element)
 
     def fields(self) -> list[int]:
@@ -209,7 +211,7 @@ class Adaptation(Pick[Sea]):
 
 
 def adapt_to(g: Sea, animal: int, element: int) -> None:
-    g.rows[ADAPTATION * 6 + element] -= 1
+    g.take_from_row(ADAPTATION, element)
     g.gain_element(animal, element)
 
 
@@ -267,6 +269,7 @@ class Regression(Pick[Sea]):
     def chosen(self, g: Sea, action: int) -> None:
         g.gene_pool[self.animal] -= 1
         g.squares[g.squares.index(NOBODY)] = self.animal
+        g.news |= F_SCORES | F_MARKERS
         if g.events is not None:
             g.events.append((E_REGRESS, self.animal, 0, 0))
 
@@ -317,7 +320,7 @@ class FeedOnto(MustPick[Sea]):
         return 0 if has_vacant_corner(g) else NO_VACANT_CORNER
 
     def chosen(self, g: Sea, action: int) -> None:
-        g.rows[self.row * 6 + self.element] -= 1
+        g.take_from_row(self.row, self.element)
         if g.events is not None:
             g.events.append((E_FEED, self.animal, self.row, self.element))
         if action >> 16 & 255 == DISPLAY:

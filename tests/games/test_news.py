@@ -1,0 +1,277 @@
+"""A state says what kind of thing has changed: whoever clears its news before an answer misses nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from tangledbank.core.rng import following, mix, number
+from tangledbank.core.rulebook import OptionValue, Rulebook
+from tangledbank.core.state import State
+from tangledbank.earth import terms as earth
+from tangledbank.earth.terms import ABUNDANCE, FADING, NOBODY
+from tangledbank.earth.verbs import EarthState
+from tangledbank.games import GAMES, rulebook
+from tangledbank.games.dominant_species import terms as dom
+from tangledbank.games.dominant_species.reset import DieOut, Reseed
+from tangledbank.games.dominant_species.state import Dom
+from tangledbank.games.evolution import terms as evo
+from tangledbank.games.evolution.flow import EndOfFeeding, FinalScoring
+from tangledbank.games.evolution.state import Evo
+from tangledbank.games.marine import terms as sea
+from tangledbank.games.marine.inheritance import CopyTrait, Draft, Inherit, KeepTrait, lose_trait
+from tangledbank.games.marine.reseed import regress
+from tangledbank.games.marine.state import Sea
+from tangledbank.games.marine.traits import ALL_TRAITS, CARNIVORE, EXAPTATION
+
+Facts = dict[int, tuple[str, ...]]
+Setup = tuple[str, int, dict[str, OptionValue]]
+
+EARTH: Facts = {
+    earth.F_TERRAIN: ("terrain",),
+    earth.F_COVERS: ("covered", "covers_left"),
+    earth.F_CORNERS: ("corner", "counts"),
+    earth.F_CUBES: ("cubes",),
+    earth.F_DISPLAYS: ("display",),
+    earth.F_SCORES: ("vp", "gene_pool", "eliminated"),
+    earth.F_SUPPLY: ("rows", "bag", "stacks", "pool", "face_up_tiles"),
+}
+FACTS: dict[type[State], Facts] = {
+    Dom: {
+        **EARTH,
+        dom.F_PAWNS: ("spaces", "track", "pawns", "total_pawns"),
+        dom.F_CARDS: ("face_up", "deck", "used", "ice_age"),
+        dom.F_MARKS: ("scored", "shelter"),
+    },
+    Evo: {
+        evo.F_HANDS: ("hand", "food_cards"),
+        evo.F_DISCARD: ("discard",),
+        evo.F_SPECIES: ("row", "pop", "size", "food", "fat", "mask", "down", "cards", "owner"),
+    },
+    Sea: {
+        **EARTH,
+        earth.F_COVERS: ("covered", "covers_left", "geysers"),
+        sea.F_PAWNS: ("spaces", "pawns", "total_pawns", "control", "target"),
+        sea.F_MARKERS: ("circles", "competition", "evolution", "squares"),
+        sea.F_CARDS: ("track", "discard", "unseen", "deck_left", "asteroid_left"),
+        sea.F_TRAITS: ("traits", "copy"),
+        sea.F_HANDS: ("hands", "rejected"),
+    },
+}
+"""By kind of state and fact: the fields it stands for."""
+
+SETUPS: list[Setup] = [
+    *[("evolution", players, {}) for players in (2, 3, 4, 6)],
+    ("evolution", 2, {"species_boards": None, "pass_is_final": True}),
+    ("evolution", 3, {"quick_play": True, "cooperation_triggers": "per_token"}),
+    *[("dominant-species", players, {}) for players in (2, 4, 6)],
+    ("dominant-species", 2, {"multi_animal": True, "random_earth": True}),
+    ("dominant-species", 3, {"multi_animal": True, "edition": "first"}),
+    *[("marine", players, {}) for players in (2, 3, 4)],
+    ("marine", 2, {"two_animals": True, "superheroes": True, "empty_retrieve": True}),
+    ("marine", 3, {"superheroes": "exaptation", "alternative_displays": True, "random_earth": True}),
+    ("marine", 4, {"edition": "phalanx", "deck": "short"}),
+]
+
+
+def name(setup: Setup) -> str:
+    return " ".join([setup[0], str(setup[1]), *setup[2]])
+
+
+def new_state(setup: Setup, seed: int) -> State:
+    game, players, options = setup
+    book: Rulebook = rulebook(game)
+    return book.new_state(players, seed, book.check_options(players, {**book.bounds(), **options}))
+
+
+def walk(setup: Setup, seed: int) -> Iterator[tuple[State, State]]:
+    """A random game: the state before each answer, and the one after it that was looked at before."""
+    g = new_state(setup, seed)
+    g.advance()
+    rng = mix(seed)
+    while g.stack:
+        before = g.clone()
+        g.news = 0
+        rng = following(rng)
+        g.play(g.opts[number(rng, len(g.opts))])
+        yield before, g
+
+
+def changed(before: State, g: State) -> int:
+    """The facts that differ, as a bit set."""
+    bits = 0
+    for fact, fields in FACTS[type(g)].items():
+        if any(getattr(before, field) != getattr(g, field) for field in fields):
+            bits |= fact
+    return bits
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=name)
+@pytest.mark.parametrize("seed", [2, 3])
+def test_whatever_an_answer_changes_is_marked(setup: Setup, seed: int) -> None:
+    seen = 0
+    for before, g in walk(setup, seed):
+        now = changed(before, g)
+        assert not now & ~g.news
+        seen |= now
+    assert seen == sum(FACTS[type(g)])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_is_new_in_a_new_state_and_a_clone_has_the_same_news(game: str) -> None:
+    g = new_state((game, 2, {}), 1)
+    assert g.news == -1
+    assert g.clone().news == -1
+    g.news = 6
+    assert g.clone().news == 6
+
+
+# ---- what an answer seldom does, or only together with something that marks the same ----------------------
+@contextmanager
+def marked(g: State, fact: int) -> Iterator[None]:
+    """What happens changes the facts, and everything it changes is marked."""
+    before = g.clone()
+    g.news = 0
+    yield
+    now = changed(before, g)
+    assert now & fact == fact
+    assert not now & ~g.news
+
+
+def a_dom() -> Dom:
+    g = new_state(("dominant-species", 4, {}), 1)
+    assert isinstance(g, Dom)
+    return g
+
+
+def a_sea() -> Sea:
+    """Before the draft."""
+    g = new_state(("marine", 4, {}), 1)
+    assert isinstance(g, Sea)
+    g.advance()
+    return g
+
+
+def an_evo() -> Evo:
+    """Everybody has a species."""
+    g = new_state(("evolution", 3, {}), 1)
+    assert isinstance(g, Evo)
+    g.advance()
+    return g
+
+
+@pytest.mark.parametrize("new", [a_dom, a_sea])
+def test_rows_and_stacks(new: Callable[[], EarthState]) -> None:
+    g = new()
+    with marked(g, earth.F_SUPPLY):
+        g.put_in_row(FADING, 0)
+    with marked(g, earth.F_SUPPLY):
+        g.move_row(ABUNDANCE, FADING)
+    with marked(g, earth.F_SUPPLY):
+        g.empty_row(FADING)
+    with marked(g, earth.F_SUPPLY):
+        g.draw_terrain()
+
+
+def test_returned_cubes() -> None:
+    g = a_dom()
+    tile, animal = first_cube(g)
+    with marked(g, earth.F_CUBES):
+        g.return_cubes(animal, tile, 1)
+
+
+def first_cube(g: Dom) -> tuple[int, int]:
+    """A tile and the animal that has cubes there."""
+    return divmod(next(key for key, n in enumerate(g.cubes) if n), 6)
+
+
+def test_protected_cubes() -> None:
+    g = a_dom()
+    DieOut(NOBODY).run(g)
+    tile, animal = first_cube(g)
+    g.eliminate(animal, tile, 1)
+    with marked(g, earth.F_CUBES | dom.F_MARKS):
+        g.shelter_cubes(animal, tile, 1)
+    g.shelter = [tile * 6 + animal] * g.cubes[tile * 6 + animal]
+    with marked(g, dom.F_MARKS):
+        g.move_cubes(animal, tile, g.tiles_beside(tile)[0], 1)
+    with marked(g, dom.F_MARKS):
+        g.eliminate(animal, g.tiles_beside(tile)[0], 1)
+    g.shelter = [tile * 6 + animal]
+    with marked(g, dom.F_MARKS):
+        DieOut(NOBODY).run(g)
+
+
+def test_scored_tiles_are_forgotten() -> None:
+    g = a_dom()
+    g.scored = 1
+    with marked(g, dom.F_MARKS):
+        Reseed().run(g)
+
+
+def test_pawns_and_initiative() -> None:
+    g = a_dom()
+    animal = g.track[-1]
+    with marked(g, dom.F_PAWNS):
+        g.gain_pawn(animal)
+    with marked(g, dom.F_PAWNS):
+        g.lose_pawn(animal, NOBODY)
+    with marked(g, dom.F_PAWNS):
+        g.swap_left(animal)
+
+
+def test_the_draft_and_new_traits() -> None:
+    g = a_sea()
+    animal = g.turn
+    with marked(g, sea.F_HANDS | sea.F_TRAITS):
+        Draft(0).reveal(g)
+    old = next(trait for trait in ALL_TRAITS if g.traits[animal] >> trait & 1)
+    with marked(g, sea.F_HANDS):
+        Inherit(animal, old).run(g)
+    new = next(trait for trait in ALL_TRAITS if g.hands[animal] >> trait & 1)
+    with marked(g, sea.F_HANDS):
+        KeepTrait(g.seat_of(animal), animal, old).chosen(g, new << 16)
+    with marked(g, sea.F_TRAITS):
+        lose_trait(g, animal, new)
+
+
+def test_exaptation() -> None:
+    g = a_sea()
+    g.traits[sea.FISH] = 1 << EXAPTATION
+    with marked(g, sea.F_TRAITS):
+        CopyTrait(g.seat_of(sea.FISH), sea.FISH).chosen(g, CARNIVORE << 16)
+
+
+def test_control_and_regression() -> None:
+    g = a_sea()
+    with marked(g, sea.F_PAWNS):
+        g.take_control(sea.FISH, sea.SUN)
+    g.squares[0] = sea.FISH
+    with marked(g, sea.F_MARKERS):
+        regress(g)
+
+
+def test_species_that_shrink_burn_fat_and_are_scored() -> None:
+    g = an_evo()
+    g.grow_population(0)
+    with marked(g, evo.F_SPECIES):
+        g.lose_population(0, 1)
+    with marked(g, evo.F_SPECIES):
+        g.store(0, 2, evo.BANK)
+    with marked(g, evo.F_SPECIES):
+        g.burn(0, 1)
+    g.food = g.pop[:]
+    with marked(g, evo.F_SPECIES):
+        EndOfFeeding().run(g)
+    with marked(g, evo.F_SPECIES):
+        FinalScoring().run(g)
+
+
+def test_free_boards_are_forgotten() -> None:
+    g = an_evo()
+    g.new_species(0, evo.LEFT, 9)
+    g.lose_population(9, 1)
+    with marked(g, evo.F_SPECIES):
+        g.return_free_boards()
