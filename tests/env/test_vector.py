@@ -12,12 +12,13 @@ import pytest
 from tangledbank import OptionError
 from tangledbank.core.rng import following, mix
 from tangledbank.core.state import State
+from tangledbank.env import vector as vector_module
 from tangledbank.env.crew import Crew
 from tangledbank.env.encode.rewards import dense_rewards, final_rewards
 from tangledbank.env.encode.space import MORE
 from tangledbank.env.measure import aec_speed, sample, vector_speeds
 from tangledbank.env.pettingzoo import env
-from tangledbank.env.vector import VectorEnv
+from tangledbank.env.vector import VectorEnv, usual_jobs
 from tangledbank.games import GAMES
 
 
@@ -188,6 +189,14 @@ def test_closed_is_closed() -> None:
         vector.step(letters)
     with pytest.raises(OptionError, match="closed"):
         vector.reset()
+
+
+def test_many_games_are_shared_out_unless_something_else_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(vector_module, "PROCESSORS", 4)
+    assert [usual_jobs(n) for n in (1, 64, 127, 128, 200, 256, 5000)] == [1, 1, 1, 2, 3, 4, 4]
+    monkeypatch.setattr(vector_module, "PROCESSORS", 1)
+    assert usual_jobs(5000) == 1
+    assert VectorEnv("evolution", 2).jobs == 1
 
 
 def test_a_process_that_ends_is_noticed() -> None:

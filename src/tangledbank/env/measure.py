@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable
 from importlib import import_module
@@ -16,14 +15,13 @@ import numpy as np
 from ..core.rng import following, mix, number
 from ..games import GAMES
 from .pettingzoo import env
-from .vector import VectorEnv
+from .vector import PROCESSORS, VectorEnv
 
 Clock: TypeAlias = Callable[[], float]
 
 SECONDS: Final = 3.0
 LETTERS: Final = 200
 """In every game of a vector, and of the separate ones beside it: later in a game there is more to show."""
-JOBS: Final = os.cpu_count() or 1
 PEERS: Final = {"chess_v6": "pettingzoo.classic.chess_v6", "connect_four_v3": "pettingzoo.classic.connect_four_v3"}
 
 
@@ -87,7 +85,7 @@ def sample(mask: np.ndarray[Any, Any], rng: np.random.Generator) -> np.ndarray[A
     return found
 
 
-def speeds(seconds: float = SECONDS, players: int = 2, n: int = 256, jobs: int = JOBS) -> dict[str, float]:
+def speeds(seconds: float = SECONDS, players: int = 2, n: int = 256, jobs: int = PROCESSORS) -> dict[str, float]:
     """Our environments and, where installed, PettingZoo's own: steps a second by name."""
     found: dict[str, float] = {}
     for name, module in PEERS.items():
@@ -103,7 +101,7 @@ def speeds(seconds: float = SECONDS, players: int = 2, n: int = 256, jobs: int =
 
 def vector_speeds(game: str, players: int, n: int, jobs: int, letters: int = LETTERS) -> dict[str, float]:
     """Like beside like: one process beside one process by processor time, several beside one by the clock."""
-    alone, shared = VectorEnv(game, n, players), VectorEnv(game, n, players, jobs=jobs)
+    alone, shared = VectorEnv(game, n, players, jobs=1), VectorEnv(game, n, players, jobs=jobs)
     by_clock = time.perf_counter
     found = {
         f"{game}, {n} separate": separate_speed(game, players, n, letters),

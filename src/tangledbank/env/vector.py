@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import cached_property
 from typing import Any, Final
 
@@ -19,6 +20,14 @@ from .encode.herd import Herd
 from .numbers import Whole, letters_of, number_from_1, seed_of
 
 MOST: Final = 65_536
+GAMES_A_JOB: Final = 64
+PROCESSORS: Final = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+"""Those that this process may use."""
+
+
+def usual_jobs(n: int) -> int:
+    """As many processes as pay for n games: a process with few of them mostly waits for the others."""
+    return max(1, min(n // GAMES_A_JOB, PROCESSORS))
 
 
 class Here:
@@ -46,14 +55,21 @@ class Here:
 class VectorEnv:
     """n games of one kind, each with its own seat to answer; a game that is over begins anew at once.
 
-    With several jobs the games are shared out among as many processes; the games are the same.
+    With several jobs the games are shared out among as many processes; the games are the same. If nothing is said there
+    is one for every 64 games, but not more than processors.
     """
 
     def __init__(
-        self, game: str, n: Whole, players: int = 2, rewards: str = "final", jobs: Whole = 1, **options: object
+        self,
+        game: str,
+        n: Whole,
+        players: int = 2,
+        rewards: str = "final",
+        jobs: Whole | None = None,
+        **options: object,
     ) -> None:
         self.n: Final = number_from_1("n", n, MOST)
-        self.jobs: Final = number_from_1("jobs", jobs, self.n)
+        self.jobs: Final = usual_jobs(self.n) if jobs is None else number_from_1("jobs", jobs, self.n)
         self.arrangement: Final = Arrangement(game, players, rewards, None, options)
         self.players: Final = players
         self.single_observation_space: Final = self.arrangement.observation_space()
@@ -116,7 +132,7 @@ class VectorEnv:
     def herd(self) -> Herd:
         """The games themselves, where they are in this process (one job)."""
         if isinstance(self.games, Crew):
-            raise AttributeError("the games are in other processes")
+            raise AttributeError("the games are in other processes; jobs=1 keeps them here")
         return self.games.herd
 
     def close(self) -> None:
