@@ -15,11 +15,13 @@ from tangledbank.bots.search.greedy import outlooks
 from tangledbank.core.playout import playout
 from tangledbank.core.rng import following, mix, number
 from tangledbank.core.state import State
+from tangledbank.earth.elements import Depletion, PutElement
 from tangledbank.earth.table import Table
-from tangledbank.earth.terms import NOBODY
+from tangledbank.earth.terms import ANYWHERE, NOBODY
 from tangledbank.games import rulebook
+from tangledbank.games.marine.notation import NOUNS
 from tangledbank.games.marine.state import Sea as SeaState
-from tangledbank.games.marine.terms import CENTRE
+from tangledbank.games.marine.terms import CENTRE, FISH, REPTILES
 from tangledbank.i18n import LANGUAGES, say
 from tests.games.marine.sea import E, Sea, W, h
 
@@ -295,3 +297,34 @@ def test_a_reason_names_the_tile_and_its_points() -> None:
         s.answer("cubes 0")
     reason = str(JUDGE.why(s.g, 1, BOOK.notation.read("cubes 2")))
     assert reason == f"Takes the lead on {h(0, 0)} (coral reef), worth 6 points when it is scored."
+
+
+def test_reasons_for_corners_tell_them_apart() -> None:
+    """Beside one's own cubes an element counts or is a reserve; elsewhere others may gain, or cubes may follow it."""
+    s = Sea("reptiles", "fish")
+    s.cubes_are(h(0, 0), fish=2)
+    s.cubes_are(h(0, 1), fish=1)
+    s.cubes_are(h(1, 0), reptiles=1)
+    s.acquire("reptiles", "plankton")
+    s.run(PutElement(1, FISH, NOUNS.element.read("plankton"), ANYWHERE))
+    reasons = {str(JUDGE.why(s.g, 1, BOOK.notation.read(option))) for option in s.options()}
+    for part in ("your species on", "animal there uses plankton", "one step from your species", "nobody needs"):
+        assert any(part in reason for reason in reasons), (part, reasons)
+    assert len(reasons) >= 5
+
+
+def test_a_reason_names_who_loses_an_element() -> None:
+    s = Sea("reptiles", "fish", tiles=[{"hex": h(0, 0), "terrain": "coral"}, {"hex": h(1, 0), "terrain": "ocean"}])
+    s.put(E(0, 0), "plankton")
+    s.cubes_are(h(0, 0), fish=2)
+    assert s.thriving("fish", h(0, 0))
+    s.row("depletion", "plankton")
+    s.run(Depletion(0, REPTILES))
+    reason = str(JUDGE.why(s.g, 0, BOOK.notation.read(f"deplete {E(0, 0)}")))
+    assert reason == f"Endangers an opponent on {h(0, 0)} (coral reef): Fishes."
+    s.put(W(0, 0), "plankton")
+    reason = str(JUDGE.why(s.g, 0, BOOK.notation.read(f"deplete {E(0, 0)}")))
+    assert reason == f"An opponent uses {E(0, 0)} (plankton): Fishes."
+    s.clear(h(0, 0), "fish")
+    reason = str(JUDGE.why(s.g, 0, BOOK.notation.read(f"deplete {E(0, 0)}")))
+    assert reason == f"Hurts no opponent at once: {E(0, 0)} (plankton)."

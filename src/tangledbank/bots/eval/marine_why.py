@@ -11,7 +11,7 @@ from ...earth.elements import Depletion, PutElement, TakeDisk
 from ...earth.movement import MigrateCubes, MigrateTo, MoveCubes
 from ...earth.pick import Pick
 from ...earth.speciation import PlaceCubes, Speciation
-from ...earth.terms import A_PASS, BONUS, NO_TILE, NOBODY, REGRESSION
+from ...earth.terms import A_PASS, BONUS, NO_TILE, REGRESSION
 from ...earth.wanderlust import PutTile
 from ...games.marine.actions.elements import Adaptation, Regression, RemoveFromVent
 from ...games.marine.actions.evolution import Domination, Evolution, Lineage, TakeCard
@@ -24,6 +24,7 @@ from ...games.marine.questions import RemoveFromTile, RemoveOfType
 from ...games.marine.questions_cubes import Hunt
 from ...games.marine.terms import A_RETRIEVE, SCORES
 from ...games.marine.text import WORDS, card_name, pawn_name, space_name, trait_name
+from ...games.marine.traits import CARNIVORE
 from .marine_cards import GUESS, card_gain, card_points
 from .marine_gains import tile_points
 from .marine_options import asked_animal, gains
@@ -143,7 +144,7 @@ def of_cubes(s: Sight, top: Frame[Any], animal: int, action: int, n: int) -> Mes
     """Cubes that come, move or go."""
     g = s.g
     if isinstance(top, Speciation):
-        return Message("bot-dsm-speciate", n=new_cubes(s, animal, n))
+        return speciated(s, animal, n)
     if isinstance(top, PlaceCubes):
         return arriving(s, animal, top.tile, n)
     if isinstance(top, (MoveCubes, MigrateCubes)):
@@ -157,14 +158,18 @@ def of_cubes(s: Sight, top: Frame[Any], animal: int, action: int, n: int) -> Mes
     return killed(s, animal, top.tile, n) if isinstance(top, Victim) and g.cubes[top.tile * 6 + n] else None
 
 
-def new_cubes(s: Sight, animal: int, corner: int) -> int:
-    """How many cubes may come around an element."""
+def speciated(s: Sight, animal: int, corner: int) -> Message:
+    """How many cubes may come around an element, and where most of them can go."""
     g = s.g
-    n = 0
-    for tile in g.table.board.touching[corner]:
-        if g.terrain[tile] != NO_TILE:
-            n += g.limit(animal, tile, g.corner[corner])
-    return min(n, g.gene_pool[animal])
+    rooms = {t: g.limit(animal, t, g.corner[corner]) for t in around(s, corner)}
+    best = max(rooms, key=lambda tile: rooms[tile])
+    n = min(sum(rooms.values()), g.gene_pool[animal])
+    return Message("bot-dsm-speciate", n=n, tile=WORDS.tile(g, best))
+
+
+def around(s: Sight, corner: int) -> list[int]:
+    """The tiles that a corner touches."""
+    return [tile for tile in s.g.table.board.touching[corner] if s.g.terrain[tile] != NO_TILE]
 
 
 def arriving(s: Sight, animal: int, tile: int, n: int) -> Message:
@@ -205,7 +210,7 @@ def of_element(s: Sight, top: Frame[Any], animal: int, n: int) -> Message | None
     if isinstance(top, TakeDisk):
         return dominating(s, n, s.value(animal, n))
     if isinstance(top, (Depletion, RemoveFromVent, RemoveOfType, RemoveFromTile)):
-        return Message("bot-dsm-removal", element=WORDS.element(g.corner[n]))
+        return removed(s, animal, n)
     return None
 
 
@@ -223,16 +228,59 @@ def dominating(s: Sight, element: int, value: int) -> Message:
 
 
 def planted(s: Sight, animal: int, corner: int, element: int) -> Message:
-    """An element on a corner: whom it saves, or what it does for domination."""
+    """An element on a corner: whom it saves, or what it does for domination there."""
     g = s.g
     have = g.display[animal * 6 + element]
-    saved = NOBODY
-    tiles = 0
-    for tile in g.table.board.touching[corner]:
-        if g.cubes[tile * 6 + animal] and not g.counts[tile * 6 + element]:
-            tiles += 1
-            if have and g.is_endangered(animal, tile):
-                saved = tile
-    if saved != NOBODY:
-        return Message("bot-dsm-rescue", element=WORDS.element(element), tile=WORDS.tile(g, saved))
-    return dominating(s, element, s.value(animal, element) + have * tiles)
+    own = [tile for tile in around(s, corner) if g.cubes[tile * 6 + animal]]
+    first = [tile for tile in own if not g.counts[tile * 6 + element]]
+    for tile in first:
+        if have and g.is_endangered(animal, tile):
+            return Message("bot-dsm-rescue", element=WORDS.element(element), tile=WORDS.tile(g, tile))
+    name = WORDS.element(element)
+    if first and have:
+        value = s.value(animal, element) + have * len(first)
+        return Message("bot-dsm-plant", tile=WORDS.tile(g, first[0]), element=name, n=value, target=g.target[element])
+    if own:
+        key = "bot-dsm-plant-reserve" if have else "bot-dsm-plant-later"
+        return Message(key, tile=WORDS.tile(g, own[0]), element=name)
+    return elsewhere(s, animal, corner, element)
+
+
+def elsewhere(s: Sight, animal: int, corner: int, element: int) -> Message:
+    """An element away from one's own cubes: who uses it there, or whether one's cubes could go there."""
+    g = s.g
+    others = served(s, animal, corner, element)
+    if others:
+        return Message("bot-dsm-plant-others", n=len(others), element=WORDS.element(element))
+    for tile in around(s, corner):
+        if any([g.cubes[other * 6 + animal] for other in g.table.board.neighbours[tile]]):
+            return Message("bot-dsm-plant-near", tile=WORDS.tile(g, tile), element=WORDS.element(element))
+    return Message("bot-dsm-plant-away", element=WORDS.element(element))
+
+
+def served(s: Sight, animal: int, corner: int, element: int) -> list[int]:
+    """The other animals beside a corner that use such an element."""
+    g = s.g
+    users = [a for a in s.animals if a != animal and g.display[a * 6 + element]]
+    return [a for a in users if any([g.cubes[tile * 6 + a] for tile in around(s, corner)])]
+
+
+def removed(s: Sight, animal: int, corner: int) -> Message:
+    """An element that goes: whom it endangers, or who had use for it."""
+    g = s.g
+    for tile in around(s, corner):
+        for other in s.animals:
+            if other != animal and starves(s, other, tile, g.corner[corner]):
+                return Message("bot-dsm-removal-danger", tile=WORDS.tile(g, tile), animal=WORDS.animal(other))
+    for other in served(s, animal, corner, g.corner[corner]):
+        return Message("bot-dsm-removal-user", corner=WORDS.corner(g, corner), animal=WORDS.animal(other))
+    return Message("bot-dsm-removal", corner=WORDS.corner(g, corner))
+
+
+def starves(s: Sight, animal: int, tile: int, element: int) -> bool:
+    """Whether the cubes of an animal live by one element of a type there and by nothing else."""
+    g = s.g
+    if not g.is_thriving(animal, tile) or g.has(animal, CARNIVORE):
+        return False
+    food = [e for e in range(6) if g.display[animal * 6 + e] and g.counts[tile * 6 + e]]
+    return food == [element] and g.counts[tile * 6 + element] == 1

@@ -55,8 +55,8 @@ bot-dsm-control =
 bot-dsm-raise = Raises the target of the own special pawn ({ $element }) to { $n }: harder to take, and worth that much at the end.
 bot-dsm-speciate =
     { $n ->
-        [one] Room for { $n } new species around it.
-       *[other] Room for { $n } new species around it.
+        [one] Room for { $n } new species around it, on { $tile }.
+       *[other] Room for { $n } new species around it, most of it on { $tile }.
     }
 bot-dsm-lead =
     { $n ->
@@ -75,7 +75,19 @@ bot-dsm-sacrifice = A species on { $tile } that is needed least.
 bot-dsm-rescue = Species on { $tile } are no longer endangered: { $element }.
 bot-dsm-domination = Domination value of { $element }: { $n }, against a target of { $target }.
 bot-dsm-disk = A new type that keeps species alive: { $element }.
-bot-dsm-removal = Others need this element more: { $element }.
+bot-dsm-plant = Beside your species on { $tile }: domination value of { $element } { $n }, against a target of { $target }.
+bot-dsm-plant-reserve = One more { $element } beside your species on { $tile }, in case another one is removed.
+bot-dsm-plant-later = Beside your species on { $tile }, for when you adapt to it: { $element }.
+bot-dsm-plant-near = On { $tile }, one step from your species: they can follow { $element } there.
+bot-dsm-plant-others =
+    { $n ->
+        [one] None of your species is beside it; { $n } other animal there uses { $element }.
+       *[other] None of your species is beside it; { $n } other animals there use { $element }.
+    }
+bot-dsm-plant-away = Where nobody needs { $element } now.
+bot-dsm-removal-danger = Endangers an opponent on { $tile }: { $animal }.
+bot-dsm-removal-user = An opponent uses { $corner }: { $animal }.
+bot-dsm-removal = Hurts no opponent at once: { $corner }.
 bot-dsm-regression =
     { $n ->
         [one] Protects { $n } disk in the next Reseed.

@@ -55,8 +55,8 @@ bot-dsm-control =
 bot-dsm-raise = Alza a { $n } la soglia della propria pedina speciale ({ $element }): è più difficile da prendere e alla fine vale altrettanto.
 bot-dsm-speciate =
     { $n ->
-        [one] Posto per { $n } nuova specie tutt’intorno.
-       *[other] Posto per { $n } nuove specie tutt’intorno.
+        [one] Posto per { $n } nuova specie tutt’intorno, su { $tile }.
+       *[other] Posto per { $n } nuove specie tutt’intorno, soprattutto su { $tile }.
     }
 bot-dsm-lead =
     { $n ->
@@ -75,7 +75,19 @@ bot-dsm-sacrifice = La specie su { $tile } di cui c’è meno bisogno.
 bot-dsm-rescue = Le specie su { $tile } non sono più in pericolo: { $element }.
 bot-dsm-domination = Valore di dominazione ({ $element }): { $n }, contro una soglia di { $target }.
 bot-dsm-disk = Un tipo nuovo che tiene in vita le specie: { $element }.
-bot-dsm-removal = Agli altri questo elemento serve di più: { $element }.
+bot-dsm-plant = Accanto alle tue specie su { $tile }: il valore di dominazione ({ $element }) diventa { $n }, contro una soglia di { $target }.
+bot-dsm-plant-reserve = Un altro elemento di questo tipo ({ $element }) accanto alle tue specie su { $tile }, nel caso uno venga tolto.
+bot-dsm-plant-later = Accanto alle tue specie su { $tile }, per quando ti adatterai a questo elemento: { $element }.
+bot-dsm-plant-near = Su { $tile }, a un passo dalle tue specie: possono seguire lì questo elemento ({ $element }).
+bot-dsm-plant-others =
+    { $n ->
+        [one] Accanto non ci sono tue specie; lì { $n } altro animale usa questo elemento: { $element }.
+       *[other] Accanto non ci sono tue specie; lì { $n } altri animali usano questo elemento: { $element }.
+    }
+bot-dsm-plant-away = Dove ora nessuno ha bisogno di questo elemento: { $element }.
+bot-dsm-removal-danger = Mette in pericolo un avversario su { $tile }: { $animal }.
+bot-dsm-removal-user = Un avversario usa { $corner }: { $animal }.
+bot-dsm-removal = Per ora non danneggia nessun avversario: { $corner }.
 bot-dsm-regression =
     { $n ->
         [one] Protegge { $n } elemento nella prossima Risemina.

@@ -60,9 +60,9 @@ bot-dsm-control =
 bot-dsm-raise = Przesuwa znacznik dominacji własnego pionka specjalnego ({ $element }) na pole { $n }: trudniej go odebrać i tyle jest wart na koniec.
 bot-dsm-speciate =
     { $n ->
-        [one] Miejsce na { $n } nową kostkę dookoła.
-        [few] Miejsce na { $n } nowe kostki dookoła.
-       *[many] Miejsce na { $n } nowych kostek dookoła.
+        [one] Miejsce na { $n } nową kostkę dookoła: { $tile }.
+        [few] Miejsce na { $n } nowe kostki dookoła, najwięcej: { $tile }.
+       *[many] Miejsce na { $n } nowych kostek dookoła, najwięcej: { $tile }.
     }
 bot-dsm-lead =
     { $n ->
@@ -83,7 +83,20 @@ bot-dsm-sacrifice = Kostka na kaflu { $tile }, której najmniej brakuje.
 bot-dsm-rescue = Kostki na kaflu { $tile } przestają być zagrożone: { $element }.
 bot-dsm-domination = Wartość dominacji ({ $element }): { $n }; znacznik stoi na polu { $target }.
 bot-dsm-disk = Nowy rodzaj zasobu, dzięki któremu kostki przeżyją: { $element }.
-bot-dsm-removal = Innym ten zasób jest bardziej potrzebny: { $element }.
+bot-dsm-plant = Obok twoich kostek na kaflu { $tile }: wartość dominacji ({ $element }) wyniesie { $n }; znacznik stoi na polu { $target }.
+bot-dsm-plant-reserve = Jeszcze jeden taki zasób ({ $element }) obok twoich kostek na kaflu { $tile }, na wypadek usunięcia innego.
+bot-dsm-plant-later = Obok twoich kostek na kaflu { $tile }, na czas, gdy przystosujesz się do tego zasobu: { $element }.
+bot-dsm-plant-near = Na kaflu { $tile }, o krok od twoich kostek: mogą tam pójść za tym zasobem ({ $element }).
+bot-dsm-plant-others =
+    { $n ->
+        [one] Obok nie ma twoich kostek; { $n } inne zwierzę korzysta tam z tego zasobu: { $element }.
+        [few] Obok nie ma twoich kostek; { $n } inne zwierzęta korzystają tam z tego zasobu: { $element }.
+       *[many] Obok nie ma twoich kostek; { $n } innych zwierząt korzysta tam z tego zasobu: { $element }.
+    }
+bot-dsm-plant-away = Tam, gdzie nikt teraz nie potrzebuje tego zasobu: { $element }.
+bot-dsm-removal-danger = Zagraża przeciwnikowi na kaflu { $tile }: { $animal }.
+bot-dsm-removal-user = Z tego zasobu, { $corner }, korzysta przeciwnik: { $animal }.
+bot-dsm-removal = Na razie nie szkodzi żadnemu przeciwnikowi: { $corner }.
 bot-dsm-regression =
     { $n ->
         [one] Chroni { $n } zasób przy najbliższym Rozkładaniu.
