@@ -13,7 +13,7 @@ from tangledbank import OptionError
 from tangledbank.core.rng import following, mix
 from tangledbank.core.state import State
 from tangledbank.env import vector as vector_module
-from tangledbank.env.crew import Crew
+from tangledbank.env.crew import Share
 from tangledbank.env.encode.rewards import dense_rewards, final_rewards
 from tangledbank.env.encode.space import MORE
 from tangledbank.env.measure import aec_speed, sample, vector_speeds
@@ -202,12 +202,27 @@ def test_many_games_are_shared_out_unless_something_else_is_said(monkeypatch: py
 def test_a_process_that_ends_is_noticed() -> None:
     vector = VectorEnv("evolution", 2, 2, jobs=2)
     vector.reset()
-    assert isinstance(vector.games, Crew)
-    vector.games.workers[1].kill()
+    vector.games.workers[0].kill()
     with pytest.raises(RuntimeError, match="worker"):
         vector.step(np.zeros(2, np.int64))
     with pytest.raises(OptionError, match="closed"):
         vector.step(np.zeros(2, np.int64))
+
+
+def test_who_interrupts_a_step_must_begin_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The processes have gone on, each for itself."""
+    vector = VectorEnv("evolution", 2, 2, jobs=2)
+    letters = vector.reset().action_mask.argmax(1)
+
+    def interrupted(_: Share, __: bytes) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Share, "obey", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        vector.step(letters)
+    assert all(worker.poll() is not None for worker in vector.games.workers)
+    with pytest.raises(OptionError, match="closed"):
+        vector.step(letters)
 
 
 def test_wrong_arguments_are_refused() -> None:

@@ -1,7 +1,7 @@
-"""Games shared out among processes: each steps its part and writes it into memory that all of them see.
+"""Games shared out among processes, this one and others: each steps its part and writes it into memory that all see.
 
-`python -m tangledbank.env.crew` is a worker. It reads orders line by line from its input, the first of them what to
-play, and answers each with a line when it is carried out.
+`python -m tangledbank.env.crew` is one of the others, a worker. It reads orders line by line from its input, the first
+of them what to play, and answers each with a line when it is carried out.
 """
 
 from __future__ import annotations
@@ -80,23 +80,62 @@ class Shared:
         return np.frombuffer(self.memory, kind, int(np.prod(shape)), at).reshape(shape)
 
 
+class Display:
+    """The rows of a batch in which a herd shows its games, from its first game on."""
+
+    def __init__(self, herd: Herd, arrays: Batch, first: int) -> None:
+        rows = slice(first, first + herd.n)
+        self.herd: Final = herd
+        self.arrays: Final = Batch._make([array[rows] for array in arrays])
+        self.observations: Final = table(herd.rows.bytes, herd.n * herd.players)
+        """By game and seat; one row of each game is shown."""
+        self.first_rows: Final = np.arange(herd.n) * herd.players
+        self.masks: Final = table(herd.masks, herd.n).view(np.int8)
+        self.seats: Final = table(herd.seats, herd.n)[:, 0]
+        self.done: Final = table(herd.done, herd.n)[:, 0]
+        self.final_observations: Final = table(herd.final_observations, herd.n)
+        self.winners: Final = table(herd.final_winners, herd.n)
+
+    def show(self) -> None:
+        """Copy what the games show now."""
+        arrays = self.arrays
+        np.take(self.observations, self.first_rows + self.seats, 0, arrays.observation, "clip")
+        arrays.action_mask[:] = self.masks
+        arrays.seat[:] = self.seats
+        arrays.done[:] = self.done
+        arrays.reward[:] = np.array(self.herd.rewards).reshape(self.herd.n, -1) if self.herd.is_paid else 0.0
+        ended = self.done.nonzero()[0]
+        if len(ended):
+            scores = np.array(self.herd.final_scores, np.int32).reshape(self.herd.n, -1)
+            arrays.final_observation[ended] = self.final_observations[ended]
+            arrays.winners[ended] = self.winners[ended]
+            arrays.scores[ended] = scores[ended]
+
+
+def table(memory: Any, n: int) -> NDArray[np.uint8]:
+    """Bytes as n rows, without copying them."""
+    return np.frombuffer(memory, np.uint8).reshape(n, -1)
+
+
 class Crew:
-    """The processes, each with its share of the games."""
+    """The games: a share here, and one for every further process."""
 
     def __init__(self, given: Arrangement, rewards: str, n: int, jobs: int) -> None:
         self.size: Final = Shared(given, n, None).used
-        path, memory = shared_memory(self.size)
+        path, memory = shared_memory(self.size) if jobs > 1 else ("", bytearray(self.size))
         self.shared: Final = Shared(given, n, memory)
         self.arrays: Final = self.shared.arrays
         bounds = [n * k // jobs for k in range(jobs + 1)]
-        self.workers: Final = [start_worker() for _ in range(jobs)]
+        self.share: Final = Share(given, 0, bounds[1], self.shared)
+        self.workers: Final = [start_worker() for _ in range(jobs - 1)]
         self.finalizer: Final = weakref.finalize(self, end_workers, self.workers)
-        for k in range(jobs):
+        for k, worker in enumerate(self.workers, 1):
             order = setup(given, rewards, n, bounds[k], bounds[k + 1] - bounds[k])
-            tell(self.workers[k], json.dumps({**order, "memory": path, "size": self.size}).encode() + b"\n")
+            tell(worker, json.dumps({**order, "memory": path, "size": self.size}).encode() + b"\n")
         self.wait()
-        with suppress(OSError):  # where open files cannot be removed, the system does it later
-            Path(path).unlink()
+        if path:
+            with suppress(OSError):  # where open files cannot be removed, the system does it later
+                Path(path).unlink()
 
     def reset(self, seed: int) -> None:
         self.order(b"reset %d\n" % seed)
@@ -106,10 +145,15 @@ class Crew:
         self.order(b"step\n")
 
     def order(self, line: bytes) -> None:
-        """The same order for all; done when all of them are."""
-        for worker in self.workers:
-            tell(worker, line)
-        self.wait()
+        """The same order for all; done when all of them are. Who is interrupted in between must begin anew."""
+        try:
+            for worker in self.workers:
+                tell(worker, line)
+            self.share.obey(line)
+            self.wait()
+        except BaseException:
+            self.close()
+            raise
 
     def wait(self) -> None:
         """Until all have answered."""
@@ -120,12 +164,31 @@ class Crew:
 
     @property
     def is_open(self) -> bool:
-        """The processes have not been ended."""
+        """It has not been closed."""
         return self.finalizer.alive
 
     def close(self) -> None:
         """End the processes."""
         self.finalizer()
+
+
+class Share:
+    """Some of the games, from one on, and where they are shown."""
+
+    def __init__(self, given: Arrangement, first: int, n: int, shared: Shared) -> None:
+        self.first: Final = first
+        self.shared: Final = shared
+        self.herd: Final = Herd(given.book, given.encoder, given.players, given.options, n, given.is_dense)
+        self.display: Final = Display(self.herd, shared.arrays, first)
+
+    def obey(self, line: bytes) -> None:
+        """Carry out an order and show the result."""
+        word, _, seed = line.partition(b" ")
+        if word == b"reset":
+            self.herd.reset(int(seed), self.first)
+        else:
+            self.herd.step(self.shared.letters[self.first : self.first + self.herd.n].tolist())
+        self.display.show()
 
 
 def setup(given: Arrangement, rewards: str, n: int, first: int, count: int) -> dict[str, object]:
@@ -185,72 +248,21 @@ def end_workers(workers: list[subprocess.Popen[bytes]]) -> None:
 
 
 # ---- a worker ---------------------------------------------------------------------------
-class Worker:
-    """A share of the games."""
-
-    def __init__(self, order: dict[str, Any]) -> None:
-        given = Arrangement(order["game"], order["players"], order["rewards"], None, order["options"])
-        with open(order["memory"], "r+b") as file:
-            memory = mmap.mmap(file.fileno(), order["size"])
-        self.first: Final[int] = order["first"]
-        self.shared: Final = Shared(given, order["n"], memory)
-        self.herd: Final = Herd(given.book, given.encoder, given.players, given.options, order["count"], given.is_dense)
-        self.display: Final = Display(self.herd, self.shared.arrays, self.first)
-
-    def obey(self, line: str) -> None:
-        """Carry out an order and show the result."""
-        word, _, seed = line.strip().partition(" ")
-        if word == "reset":
-            self.herd.reset(int(seed), self.first)
-        else:
-            self.herd.step(self.shared.letters[self.first : self.first + self.herd.n].tolist())
-        self.display.show()
-
-
-class Display:
-    """The rows of a batch in which a herd shows its games, from its first game on."""
-
-    def __init__(self, herd: Herd, arrays: Batch, first: int) -> None:
-        rows = slice(first, first + herd.n)
-        self.herd: Final = herd
-        self.arrays: Final = Batch._make([array[rows] for array in arrays])
-        self.observations: Final = table(herd.rows.bytes, herd.n * herd.players)
-        """By game and seat; one row of each game is shown."""
-        self.first_rows: Final = np.arange(herd.n) * herd.players
-        self.masks: Final = table(herd.masks, herd.n).view(np.int8)
-        self.seats: Final = table(herd.seats, herd.n)[:, 0]
-        self.done: Final = table(herd.done, herd.n)[:, 0]
-        self.final_observations: Final = table(herd.final_observations, herd.n)
-        self.winners: Final = table(herd.final_winners, herd.n)
-
-    def show(self) -> None:
-        """Copy what the games show now."""
-        arrays = self.arrays
-        np.take(self.observations, self.first_rows + self.seats, 0, arrays.observation, "clip")
-        arrays.action_mask[:] = self.masks
-        arrays.seat[:] = self.seats
-        arrays.done[:] = self.done
-        arrays.reward[:] = np.array(self.herd.rewards).reshape(self.herd.n, -1) if self.herd.is_paid else 0.0
-        ended = self.done.nonzero()[0]
-        if len(ended):
-            scores = np.array(self.herd.final_scores, np.int32).reshape(self.herd.n, -1)
-            arrays.final_observation[ended] = self.final_observations[ended]
-            arrays.winners[ended] = self.winners[ended]
-            arrays.scores[ended] = scores[ended]
-
-
-def table(memory: Any, n: int) -> NDArray[np.uint8]:
-    """Bytes as n rows, without copying them."""
-    return np.frombuffer(memory, np.uint8).reshape(n, -1)
+def started(order: dict[str, Any]) -> Share:
+    """The share that an order describes."""
+    given = Arrangement(order["game"], order["players"], order["rewards"], None, order["options"])
+    with open(order["memory"], "r+b") as file:
+        memory = mmap.mmap(file.fileno(), order["size"])
+    return Share(given, order["first"], order["count"], Shared(given, order["n"], memory))
 
 
 def main() -> None:
     """Obey until the input ends. Games have no cycles, so there is nothing to look for (tests/env/test_vector.py)."""
     gc.disable()
-    worker = Worker(json.loads(sys.stdin.readline()))
+    share = started(json.loads(sys.stdin.buffer.readline()))
     print("done", flush=True)
-    for line in sys.stdin:
-        worker.obey(line)
+    for line in iter(sys.stdin.buffer.readline, b""):
+        share.obey(line)
         print("done", flush=True)
 
 

@@ -15,8 +15,7 @@ from ..core.errors import OptionError
 from ..core.message import Message
 from ..core.rng import following, mix
 from .arrangement import Arrangement
-from .crew import Batch, Crew, Display, Shared
-from .encode.herd import Herd
+from .crew import Batch, Crew
 from .numbers import Whole, letters_of, number_from_1, seed_of
 
 MOST: Final = 65_536
@@ -28,28 +27,6 @@ PROCESSORS: Final = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffini
 def usual_jobs(n: int) -> int:
     """As many processes as pay for n games: a process with few of them mostly waits for the others."""
     return max(1, min(n // GAMES_A_JOB, PROCESSORS))
-
-
-class Here:
-    """The games of one process."""
-
-    def __init__(self, given: Arrangement, n: int) -> None:
-        self.herd: Final = Herd(given.book, given.encoder, given.players, given.options, n, given.is_dense)
-        self.is_open: bool = True
-        self.arrays: Final = Shared(given, n, bytearray(Shared(given, n, None).used)).arrays
-        self.display: Final = Display(self.herd, self.arrays, 0)
-
-    def reset(self, seed: int) -> None:
-        self.herd.reset(seed)
-        self.display.show()
-
-    def step(self, letters: NDArray[Any]) -> None:
-        self.herd.step(letters.tolist())
-        self.display.show()
-
-    def close(self) -> None:
-        """Nothing is kept open; but closed is closed, with any number of jobs."""
-        self.is_open = False
 
 
 class VectorEnv:
@@ -74,15 +51,10 @@ class VectorEnv:
         self.players: Final = players
         self.single_observation_space: Final = self.arrangement.observation_space()
         self.single_action_space: Final = gymnasium.spaces.Discrete(self.arrangement.encoder.actions.size)
-        self.games: Final[Here | Crew] = self.started(rewards)
+        self.games: Final = Crew(self.arrangement, rewards, self.n, self.jobs)
         self.begun: bool = False
         self.seed: int = 0
         """All games follow from it."""
-
-    def started(self, rewards: str) -> Here | Crew:
-        if self.jobs == 1:
-            return Here(self.arrangement, self.n)
-        return Crew(self.arrangement, rewards, self.n, self.jobs)
 
     @property
     def num_envs(self) -> int:
@@ -127,13 +99,6 @@ class VectorEnv:
         """What all games show now. Rewards are copied: they are small, and programs add them up later."""
         shown = self.games.arrays
         return shown._replace(reward=shown.reward.copy())
-
-    @property
-    def herd(self) -> Herd:
-        """The games themselves, where they are in this process (one job)."""
-        if isinstance(self.games, Crew):
-            raise AttributeError("the games are in other processes; jobs=1 keeps them here")
-        return self.games.herd
 
     def close(self) -> None:
         """The end: processes, if there are any, are ended."""
