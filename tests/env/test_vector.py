@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import gc
+import os
 import re
+import signal
+import sys
+import tempfile
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
@@ -207,6 +213,45 @@ def test_a_process_that_ends_is_noticed() -> None:
         vector.step(np.zeros(2, np.int64))
     with pytest.raises(OptionError, match="closed"):
         vector.step(np.zeros(2, np.int64))
+
+
+def test_an_interrupt_is_for_who_asks_and_not_for_the_workers() -> None:
+    vector = VectorEnv("evolution", 2, 2, jobs=2)
+    letters = vector.reset().action_mask.argmax(1)
+    vector.games.workers[0].send_signal(signal.SIGINT)
+    vector.step(letters)
+    vector.close()
+
+
+def test_workers_do_not_read_what_lies_around(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "json.py").write_text("raise SystemExit(1)\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [place for place in sys.path if place])
+    vector = VectorEnv("evolution", 2, 2, jobs=2)
+    assert vector.reset().action_mask.any()
+    vector.close()
+
+
+def test_too_little_memory_is_said_and_nothing_is_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there is no room at first the folder for such files is tried."""
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    room: list[str] = []
+
+    def allocate(handle: int, _: int, size: int) -> None:
+        folder = str(Path(os.readlink(f"/proc/self/fd/{handle}")).parent)
+        if folder not in room:
+            raise OSError(errno.ENOSPC, "no room")
+        os.ftruncate(handle, size)
+
+    monkeypatch.setattr(os, "posix_fallocate", allocate)
+    with pytest.raises(OptionError, match=re.escape("There is no room for 1 MiB that processes share")):
+        VectorEnv("evolution", 2, 2, jobs=2)
+    assert not list(tmp_path.iterdir())
+    room.append(str(tmp_path))
+    vector = VectorEnv("evolution", 2, 2, jobs=2)
+    assert vector.reset().action_mask.any()
+    vector.close()
+    assert not list(tmp_path.iterdir())
 
 
 def test_who_interrupts_a_step_must_begin_anew(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ import gc
 import json
 import mmap
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -22,12 +23,15 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from ..core.errors import OptionError
+from ..core.message import Message
 from ..core.rulebook import OptionValue
 from .arrangement import Arrangement
 from .encode.herd import Herd
 
 ALIGNED: Final = 64
 PATIENCE: Final = 5.0
+MIB: Final = 1 << 20
 
 
 class Batch(NamedTuple):
@@ -129,13 +133,15 @@ class Crew:
         self.share: Final = Share(given, 0, bounds[1], self.shared)
         self.workers: Final = [start_worker() for _ in range(jobs - 1)]
         self.finalizer: Final = weakref.finalize(self, end_workers, self.workers)
-        for k, worker in enumerate(self.workers, 1):
-            order = setup(given, rewards, n, bounds[k], bounds[k + 1] - bounds[k])
-            tell(worker, json.dumps({**order, "memory": path, "size": self.size}).encode() + b"\n")
-        self.wait()
-        if path:
-            with suppress(OSError):  # where open files cannot be removed, the system does it later
-                Path(path).unlink()
+        try:
+            for k, worker in enumerate(self.workers, 1):
+                order = setup(given, rewards, n, bounds[k], bounds[k + 1] - bounds[k])
+                tell(worker, json.dumps({**order, "memory": path, "size": self.size}).encode() + b"\n")
+            self.wait()
+        finally:
+            if path:
+                with suppress(OSError):  # where open files cannot be removed, the system does it later
+                    Path(path).unlink()
 
     def reset(self, seed: int) -> None:
         self.order(b"reset %d\n" % seed)
@@ -160,7 +166,7 @@ class Crew:
         for worker in self.workers:
             if worker.stdout is None or worker.stdout.readline() != b"done\n":
                 self.close()
-                raise RuntimeError("a worker of a vector environment has ended")
+                raise RuntimeError(f"a worker of a vector environment has ended ({worker.returncode})")
 
     @property
     def is_open(self) -> bool:
@@ -206,20 +212,34 @@ def setup(given: Arrangement, rewards: str, n: int, first: int, count: int) -> d
 
 
 def shared_memory(size: int) -> tuple[str, mmap.mmap]:
-    """A piece of memory that other processes find by its path."""
-    folder = "/dev/shm" if os.path.isdir("/dev/shm") else None
+    """A piece of memory that other processes find by its path: not on a disk if there is room elsewhere."""
+    for folder in ("/dev/shm", tempfile.gettempdir()):
+        if os.path.isdir(folder):
+            with suppress(OSError):
+                return piece_in(folder, size)
+    raise OptionError(Message("env-no-memory", size=-(-size // MIB)))
+
+
+def piece_in(folder: str, size: int) -> tuple[str, mmap.mmap]:
+    """A file with room for all of it at once: whoever writes where no room is left is ended by the system."""
     handle, path = tempfile.mkstemp(prefix="tangledbank-", dir=folder)
     try:
-        os.ftruncate(handle, size)
+        if hasattr(os, "posix_fallocate"):
+            os.posix_fallocate(handle, 0, size)
+        else:
+            os.ftruncate(handle, size)
         return path, mmap.mmap(handle, size)
+    except OSError:
+        os.unlink(path)
+        raise
     finally:
         os.close(handle)
 
 
 def start_worker() -> subprocess.Popen[bytes]:
-    """A process that finds this package where this one did."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([place for place in sys.path if place])}
-    command = [sys.executable, "-m", "tangledbank.env.crew"]
+    """A process that finds modules where this one does, and nowhere else."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([place or os.getcwd() for place in sys.path])}
+    command = [sys.executable, "-P", "-m", "tangledbank.env.crew"]
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
 
 
@@ -259,6 +279,7 @@ def started(order: dict[str, Any]) -> Share:
 def main() -> None:
     """Obey until the input ends. Games have no cycles, so there is nothing to look for (tests/env/test_vector.py)."""
     gc.disable()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # who is interrupted is the program that asks; it ends us
     share = started(json.loads(sys.stdin.buffer.readline()))
     print("done", flush=True)
     for line in iter(sys.stdin.buffer.readline, b""):

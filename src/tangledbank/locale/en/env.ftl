@@ -14,3 +14,4 @@ env-bad-opponents = { $expected ->
 }
 env-reset-first = No game is going on: call reset() before step().
 env-closed = This environment is closed: make a new one.
+env-no-memory = There is no room for { $size } MiB that processes share: make fewer games, or jobs=1.

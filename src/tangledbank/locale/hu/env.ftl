@@ -14,3 +14,4 @@ env-bad-opponents = { $expected ->
 }
 env-reset-first = Nem folyik játszma: hívd meg a reset() függvényt a step() előtt.
 env-closed = Ez a környezet be van zárva: hozz létre egy újat.
+env-no-memory = Nincs hely a folyamatok { $size } MiB közös memóriájának: indíts kevesebb játszmát, vagy add meg: jobs=1.

@@ -14,3 +14,4 @@ env-bad-opponents = { $expected ->
 }
 env-reset-first = Nessuna partita è in corso: chiama reset() prima di step().
 env-closed = Questo ambiente è chiuso: creane uno nuovo.
+env-no-memory = Non c’è posto per { $size } MiB condivisi tra i processi: crea meno partite, oppure jobs=1.

@@ -18,3 +18,4 @@ env-bad-opponents = { $expected ->
 }
 env-reset-first = Żadna gra się nie toczy: wywołaj reset() przed step().
 env-closed = To środowisko jest zamknięte: utwórz nowe.
+env-no-memory = Brak miejsca na { $size } MiB pamięci wspólnej dla procesów: utwórz mniej gier albo podaj jobs=1.
