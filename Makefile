@@ -6,6 +6,8 @@ COMPILED := .venv-compiled
 GAME ?= evolution
 JOBS ?= 2
 SEED ?= 1859
+# Tests start Python hundreds of times: without its cache each would parse all it imports anew.
+export PYTHONDONTWRITEBYTECODE =
 
 .PHONY: help play test check install compiled web test-web test-pure test-compiled bench screenshots ladder crash load fuzz docs mutants requirements clean
 

@@ -91,4 +91,5 @@ def compile_engine(root: Path, scratch: Path) -> list[str]:
         command.run()
     finally:
         os.chdir(here)
-    return [str(path.relative_to(scratch)) for path in scratch.rglob("*") if path.suffix in (".so", ".pyd")]
+    found = [path.relative_to(scratch) for path in scratch.rglob("*") if path.suffix in (".so", ".pyd")]
+    return [str(path) for path in found if path.parts[0] != "build"]  # where setuptools keeps a copy of each

@@ -73,9 +73,14 @@ CLICK_ON: Final = """
 """Somebody who answers at once, now this, now that: in the list of answers, or on the board where it lights up."""
 
 STILL: Final = """
-() => document.getAnimations().every(
-  (one) => one.playState !== "running" || one.effect.getTiming().iterations === Infinity)
+() => {
+  const moving = document.getAnimations().filter(
+    (one) => one.playState === "running" && one.effect.getTiming().iterations !== Infinity);
+  for (const one of moving) one.finish();
+  return !moving.length;
+}
 """
+"""Whether nothing moves any more; what does is brought to its end: some fade for five seconds."""
 MOST_STEPS: Final = 150
 KEY: Final = r"\b(?:bot|cli|dom|evo|lesson|mar|option|server|web)-[a-z][a-z-]+"
 AHEAD: Final = "ply => Number(document.querySelector('.table').dataset.ply) > ply"
@@ -119,7 +124,12 @@ class Person:
         self.context.on("weberror", lambda error: self.mistakes.append(str(error.error)))
         self.context.on("console", self.complained)
         self.context.on("page", lambda page: page.on("websocket", self.connected))
-        self.page: Page = self.context.new_page()
+        self.window: Page = self.context.new_page()
+
+    @property
+    def page(self) -> Page:
+        """What this person looks at: the first page, if it is nothing else yet."""
+        return self.opens("/") if self.window.url == "about:blank" else self.window
 
     # ---- what must not happen ------------------------------------------------------------------
     def visits(self, url: str) -> None:
@@ -137,26 +147,25 @@ class Person:
 
     # ---- going somewhere -----------------------------------------------------------------------
     def opens(self, path: str) -> Page:
-        self.page.goto(path)
-        return self.page
+        self.window.goto(path)
+        return self.window
 
     def resizes(self, size: dict[str, int]) -> None:
-        self.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        self.window.set_viewport_size({"width": size["width"], "height": size["height"]})
 
     def loads(self, path: str) -> int:
         """Bytes of JavaScript, compressed, until a page that was never opened before is complete."""
         scripts: dict[str, Response] = {}
-        self.page.on("response", lambda answer: scripts.update({answer.url: answer} if ".js" in answer.url else {}))
+        self.window.on("response", lambda answer: scripts.update({answer.url: answer} if ".js" in answer.url else {}))
         self.opens(path).wait_for_load_state("networkidle")
         return sum(len(gzip.compress(script.body())) for script in scripts.values())
 
     def asks(self, path: str, body: object = None) -> Any:
-        """What the server answers this person."""
-        script = """async ([path, body]) => {
-          const given = body === null ? {} : {method: "POST", body: JSON.stringify(body)};
-          return (await fetch(path, given)).json();
-        }"""
-        return self.page.evaluate(script, [path, body])
+        """What the server answers this person, who need not look at a page for that."""
+        http = self.context.request
+        if not self.context.cookies():
+            http.get("/api/me")
+        return (http.get(path) if body is None else http.post(path, data=body)).json()
 
     def sets_up(self, game: str, seats: list[str], **more: object) -> str:
         """A table that has begun."""
@@ -165,9 +174,9 @@ class Person:
         return str(table["id"])
 
     def sits_at(self, table: str) -> Page:
-        self.opens(f"/table/{table}")
-        self.page.wait_for_selector(".table")
-        return self.page
+        page = self.opens(f"/table/{table}")
+        page.wait_for_selector(".table")
+        return page
 
     def leaves(self) -> None:
         self.context.close()
@@ -215,7 +224,8 @@ class Person:
         return re.findall(KEY, self.page.inner_text("body"))
 
     def violations(self) -> list[str]:
-        """What axe objects to, when nothing moves any more."""
+        """What axe objects to, when the page is there and nothing moves any more."""
+        self.page.wait_for_selector("h1", state="attached")
         self.page.wait_for_function(STILL)
         if not self.page.evaluate("'axe' in window"):  # a script tag would be against the page's own policy
             self.page.evaluate(AXE.read_text(encoding="utf-8"))

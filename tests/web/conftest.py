@@ -28,7 +28,6 @@ def served(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 @pytest.fixture
 def person(browser: Browser, served: Served) -> Iterator[Person]:
     somebody = Person(browser, served)
-    somebody.opens("/")
     yield somebody
     somebody.leaves()
 
@@ -37,6 +36,5 @@ def person(browser: Browser, served: Served) -> Iterator[Person]:
 def friend(browser: Browser, served: Served) -> Iterator[Person]:
     """A second browser."""
     somebody = Person(browser, served)
-    somebody.opens("/")
     yield somebody
     somebody.leaves()
