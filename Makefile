@@ -45,8 +45,9 @@ $(VENV)/.installed: requirements/dev.txt pyproject.toml
 check: web
 	scripts/check $(BIN)
 
+# one worker more than processors: somebody always waits for a browser, a server or a cluster
 test-pure: web
-	TANGLEDBANK_EXPECT=pure $(BIN)/python -m pytest -n $(JOBS) --randomly-seed=$(SEED)
+	TANGLEDBANK_EXPECT=pure $(BIN)/python -m pytest -n $(shell expr $(JOBS) + 1) --randomly-seed=$(SEED)
 
 compiled: web
 	scripts/install-compiled $(BIN) $(COMPILED)

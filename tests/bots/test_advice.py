@@ -44,9 +44,15 @@ def test_the_same_reason_with_another_value_is_another_idea() -> None:
     assert [one.option for one in apart(found)] == ["a", "c"]
 
 
-def test_what_was_never_tried_does_not_come_forward() -> None:
-    found = [idea("a", 9, 0.6), idea("b", 8, 0.6), idea("c", 0, 0.6, OTHER)]
-    assert varied(found) == found
+def test_with_fewer_than_three_ideas_fewer_are_shown() -> None:
+    """Moves that are one idea do not fill up, nor stand behind a worse one."""
+    found = [idea("a", 9, 0.6), idea("b", 8, 0.6), idea("c", 7, 0.2, OTHER), idea("d", 6, 0.59)]
+    assert [one.option for one in varied(found)] == ["a", "c"]
+
+
+def test_what_was_never_tried_comes_last_and_only_with_a_reason_of_its_own() -> None:
+    found = [idea("a", 9, 0.6), idea("b", 8, 0.5), idea("c", 0, 0.6, OTHER), idea("d", 0, 0.1)]
+    assert [one.option for one in varied(found)] == ["a", "b", "c"]
 
 
 # ---- how long ----------------------------------------------------------------------------------

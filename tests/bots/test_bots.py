@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -13,8 +14,10 @@ from tangledbank.bots.fingerprint import PACKAGE, fingerprint, sources
 from tangledbank.bots.player import Player, level
 from tangledbank.core.frame import Simultaneous
 from tangledbank.core.game import Setup
+from tangledbank.core.message import Message
 from tangledbank.core.playout import play_on
 from tangledbank.games import GAMES, rulebook
+from tangledbank.i18n import LANGUAGES
 
 SHORT: dict[str, dict[str, int]] = {
     "evolution": {},
@@ -232,26 +235,50 @@ def test_a_level_is_a_spec(name: str) -> None:
     assert [known.name for known in LADDER[name]] == ["beginner", "novice", "casual", "skilled", "strong", "expert"]
 
 
+@pytest.mark.parametrize("spec", ["deep", "", ":400", "deep:400", "ismcts 400", "command:x"])
+def test_an_unknown_bot_is_refused(spec: str) -> None:
+    with pytest.raises(OptionError, match=f"There is no bot “{spec}”; there are: beginner, "):
+        player("evolution", spec)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_bots_that_help_names_are_named_to_who_asks_for_another(lang: str) -> None:
+    """But for what stands for any program."""
+    with pytest.raises(OptionError) as refused:
+        level("evolution", "deep")
+    named = str(refused.value.message.args["expected"]).split(", ")
+    forms = re.findall(r"[a-z]+(?:(?::[0-9][0-9a-z+]*)|(?=,))", say(Message("help-arena-bots"), lang))
+    assert {"random", "greedy", "rollout:400", "ismcts:400", "ismcts:50ms", "foresight:400"} <= set(forms) <= set(named)
+    for spec in named[:-1]:
+        assert level("evolution", spec).name == spec
+
+
+SEARCHES = "is a number from 1 to 1000000, of milliseconds if ms follows"
+
+
 @pytest.mark.parametrize(
-    "spec",
+    ("spec", "words"),
     [
         *[
-            "deep",
-            "",
-            "ismcts:",
-            "ismcts:0",
-            "ismcts:-1",
-            "ismcts:5s",
-            "ismcts:9999999",
-            "ismcts:4x0",
-            "ismcts:٣",
+            (f"ismcts:{budget}", rf"“ismcts:{re.escape(budget)}” has a wrong budget: that of ismcts {SEARCHES}")
+            for budget in ["", "0", "-1", "5s", "1000001", "99999999999999999999", "400x0", "400x100", "٣", "400x2+12"]
         ],
-        *["greedy:", "greedy:400", "random:50ms", "foresight:64x2", "foresight:64+12", "greedy:400+12"],
-        *["ismcts:400+", "ismcts:+12", "ismcts:400+1000", "ismcts:400x2+12"],
+        ("rollout:400+", r"\+0 to \+999 for answers played on, and x1 to x99 for trees .* \(rollout:400\+12x2\)"),
+        ("ismcts:+12", SEARCHES),
+        ("ismcts:400+1000", r"\+0 to \+999"),
+        ("foresight:64x2", rf"that of foresight {SEARCHES} \(foresight:400, foresight:50ms\)\.$"),
+        ("foresight:64+12", SEARCHES),
+        *[
+            (f"{bot}:{budget}", f"^{bot} has no budget: write {bot}, not “{bot}:{budget}”\\.$")
+            for bot, budget in [("greedy", ""), ("greedy", "5"), ("random", "50ms"), ("expert", "400")]
+        ],
+        ("ISMCTS:40", "Bots are named in small letters: write ismcts:40, not “ISMCTS:40”"),
+        ("Greedy", "write greedy, not “Greedy”"),
+        ("Expert", "write expert, not “Expert”"),
     ],
 )
-def test_an_unknown_bot_is_refused(spec: str) -> None:
-    with pytest.raises(OptionError, match=r"there are: beginner, .*ismcts:50ms, ismcts:400\+12"):
+def test_what_is_wrong_with_a_known_bot_is_told(spec: str, words: str) -> None:
+    with pytest.raises(OptionError, match=words):
         player("evolution", spec)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
 from math import isfinite
 
 import pytest
@@ -13,13 +14,16 @@ from tangledbank.core.message import Message
 from tangledbank.core.playout import playout
 from tangledbank.core.rng import following, mix, number
 from tangledbank.core.state import State
+from tangledbank.earth.conflict import Victim
+from tangledbank.earth.elements import LoseElement
+from tangledbank.earth.movement import Migration
 from tangledbank.earth.speciation import Speciation
 from tangledbank.games import rulebook
 from tangledbank.games.dominant_species.actions.domination import TakeCard
 from tangledbank.games.dominant_species.actions.pawns import Planning
 from tangledbank.games.dominant_species.flow import Execution, Reset
 from tangledbank.games.dominant_species.state import Dom
-from tangledbank.games.dominant_species.terms import ANIMALS, PLANNING, SEED, SPACES
+from tangledbank.games.dominant_species.terms import ANIMALS, BIRD, MEAT, PLANNING, SEED, SPACES
 from tangledbank.i18n import LANGUAGES, say
 from tests.games.dominant_species.earth import E, Earth, h
 
@@ -221,7 +225,7 @@ def test_a_placed_pawn_is_worth_what_it_will_do(better: str, worse: str) -> None
 
 def test_an_action_half_done_is_worth_its_rest() -> None:
     e = planning()
-    e.run(Speciation(1, ANIMALS.index("bird"), SEED), Execution(SPACES.index("wanderlust-1")), Reset())
+    e.run(Speciation(1, BIRD, SEED), Execution(SPACES.index("wanderlust-1")), Reset())
     assert greedy(e.g, 1) != 0
     before = -lead(e)
     e.g.play(greedy(e.g, 1))
@@ -282,3 +286,208 @@ def test_a_reason_names_what_is_at_stake() -> None:
     e.act("domination-1")
     action = e.g.opts[e.options().index(f"dominate {FOREST}")]
     assert say(JUDGE.why(e.g, 1, action)) == f"{FOREST} (forest) brings 5 VP, and 3 to the best opponent."
+
+
+def reasons(e: Earth) -> dict[str, str]:
+    """What is said for each option of the question."""
+    found = {BOOK.notation.show(action): say(JUDGE.why(e.g, e.g.actor, action)) for action in e.g.opts}
+    return {option: text for option, text in found.items() if option != "pass"}
+
+
+def migration() -> Earth:
+    """Birds on a mountain and in a forest, before a Migration of four cubes."""
+    e = Earth("mammal", "bird")
+    e.place("bird", MOUNTAIN, 3)
+    return e.run(Migration(1, BIRD, 4, (0,) * len(e.g.terrain)))
+
+
+QUESTIONS: dict[str, Callable[[], Earth]] = {
+    "Migration": migration,
+    "MigrateTo": lambda: migration().answer(f"from {MOUNTAIN}"),
+    "MigrateCubes": lambda: migration().answer(f"from {MOUNTAIN}", f"to {FOREST}"),
+    "AquaticTile": lambda: waters(),
+    "BlightTile": lambda: Earth("mammal", "bird").card("blight", "bird"),
+    "CatastropheTile": lambda: Earth("mammal", "bird").card("catastrophe", "bird"),
+    "ChooseFromBag": lambda: Earth("mammal", "bird").card("habitat", "bird"),
+    "ExodusTile": lambda: Earth("mammal", "bird").card("mass_exodus", "bird"),
+    "IceSheet": lambda: Earth("mammal", "bird").card("ice_sheet", "bird"),
+    "Wanderlust": lambda: exploring(),
+    "TakeDisk": lambda: disks("abundance", "abundance-1"),
+    "Adaptation": lambda: disks("adaptation", "adaptation-1"),
+    "TakeCard": lambda: cards("biodiversity", "predator", "blight", "nocturnal"),
+}
+
+
+def waters() -> Earth:
+    e = Earth("mammal", "bird")
+    e.lay(h(0, -2), "sea")
+    return e.card("aquatic", "bird")
+
+
+def exploring() -> Earth:
+    e = Earth("mammal", "bird")
+    e.show_tiles("savannah", "jungle", "desert")
+    e.pawn("bird", "wanderlust-1")
+    return e.act("wanderlust-1")
+
+
+def disks(row: str, space: str) -> Earth:
+    e = Earth("mammal", "bird")
+    e.row(row, "seed", "meat", "water")
+    e.pawn("bird", space)
+    return e.act(space)
+
+
+def cards(*names: str) -> Earth:
+    e = Earth("mammal", "bird")
+    e.face_up(*names)
+    return e.run(TakeCard(1, BIRD, 0))
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_options_of_a_question_get_reasons_that_differ(name: str) -> None:
+    e = QUESTIONS[name]()
+    assert type(e.g.stack[-1]).__name__ == name
+    found = reasons(e)
+    assert len(found) > 1
+    assert len(set(found.values())) > 1
+    assert not [text for text in found.values() if text == say(Message("bot-ds-little"))]
+
+
+def test_a_migration_names_cubes_points_and_where_they_go() -> None:
+    """The mammals have two cubes in the forest, the birds one; the forest is worth 5, 3 and 2, the mountain 3 and 2."""
+    e = Earth("mammal", "bird")
+    e.place("bird", MOUNTAIN, 4)
+    for animal in ("mammal", "bird"):
+        e.eliminate(animal, FOREST, e.cubes(animal, FOREST))
+    e.place("mammal", FOREST, 2)
+    e.place("bird", FOREST, 1)
+    e.run(Migration(1, BIRD, 4, (0,) * len(e.g.terrain)))
+    leaving = reasons(e)[f"from {MOUNTAIN}"]
+    points = re.fullmatch(rf"(\d) cubes? from {MOUNTAIN} \(mountain\) to (\S+) \(\w+\): (\d+) VP more .*", leaving)
+    assert points, leaving
+    e.answer(f"from {MOUNTAIN}")
+    arriving = f"Takes the lead on {FOREST} (forest), worth 5 points when it is scored."
+    assert reasons(e)[f"to {FOREST}"] == arriving
+    e.answer(f"to {FOREST}")
+    kept = e.cubes("bird", MOUNTAIN) - 2
+    expected = f"With 3 on {FOREST} (forest) you would score 5 VP there, with {kept} on {MOUNTAIN} (mountain) 3 VP."
+    assert reasons(e)["cubes 2"] == expected
+
+
+def test_speciation_names_the_tile_that_takes_cubes() -> None:
+    e = Earth("mammal", "bird")
+    e.run(Speciation(1, BIRD, SEED))
+    for option, text in reasons(e).items():
+        found = re.fullmatch(
+            r"Room for (\d+) new cubes; with (\d) of them you would score (\d+) VP on (\S+) \(.*\)\.", text
+        )
+        assert found, (option, text)
+        tile, most = BOOK.notation.read(f"dominate {found[4]}") >> 16 & 255, int(found[2])
+        assert most == e.g.limit(BIRD, tile, SEED)
+
+
+def test_adaptation_names_tiles_and_fitness() -> None:
+    """The birds dominate wherever they live, so that only fitness can grow."""
+    e = disks("adaptation", "adaptation-1")
+    for tile in e.g.occupied(ANIMALS.index("mammal")):
+        e.g.eliminate(ANIMALS.index("mammal"), tile, e.g.cubes[tile * 6])
+    tiles = e.g.occupied(BIRD)
+    for element, option in ((SEED, "adapt seed"), (MEAT, "adapt meat")):
+        counts = [e.g.counts[tile * 6 + element] for tile in tiles if e.g.counts[tile * 6 + element]]
+        word = "tile" if len(counts) == 1 else "tiles"
+        lies = f"lies on {len(counts)} {word} where you live: fitness grows by {sum(counts)}."
+        none = "lies on none of the tiles where you live yet."
+        assert reasons(e)[option].endswith(lies if counts else none)
+
+
+def test_what_a_card_counts_is_counted_right() -> None:
+    e = cards("biodiversity", "ecodiversity", "omnivore")
+    before = e.vp("bird")
+    said = reasons(e)
+    e.answer("card biodiversity")
+    n = e.vp("bird") - before
+    assert said["card biodiversity"] == (f"Biodiversity brings {n} point{'s' * (n > 1)} at once.")
+    assert said["card omnivore"] == "Omnivore: " + say(Message("dom-text-omnivore"))
+
+
+def test_a_tile_that_brings_nothing_does_not_speak_of_points() -> None:
+    e = Earth("mammal", "bird")
+    e.pawn("bird", "domination-1")
+    e.act("domination-1")
+    empty = [
+        option
+        for option in e.options()
+        if option != "pass" and not e.g.cubes_on(BOOK.notation.read(option) >> 16 & 255)
+    ]
+    assert all(text.startswith("Nobody scores") for text in [reasons(e)[option] for option in empty])
+    assert empty
+
+
+def gifted() -> Earth:
+    """Birds that have acquired meat and a grub."""
+    e = Earth("mammal", "bird")
+    e.acquire("bird", "meat", "grub")
+    return e
+
+
+def wasted() -> Earth:
+    e = Earth("mammal", "bird")
+    e.row("wasteland", "seed")
+    e.pawn("bird", "wasteland-1")
+    return e.act("wasteland-1")
+
+
+def lost_birds() -> Earth:
+    e = Earth("mammal", "bird")
+    e.place("bird", MOUNTAIN, 2)
+    e.eliminate("bird", MOUNTAIN, 2)
+    return e.card("hibernation", "bird")
+
+
+def crowd() -> Earth:
+    """Both animals on the mountain."""
+    e = Earth("mammal", "bird")
+    e.place("bird", MOUNTAIN, 1)
+    e.place("mammal", MOUNTAIN, 2)
+    return e
+
+
+SAID: list[tuple[Callable[[], Earth], str, str]] = [
+    (
+        lambda: gifted().card("metamorphosis", "bird"),
+        "exchange meat sun",
+        r"Of the tiles where you live, meat lies on \d, sun on \d\.",
+    ),
+    (
+        lambda: gifted().run(LoseElement(1, BIRD)),
+        "lose meat",
+        r"You lose meat, which lies on \d tiles? where you live\.",
+    ),
+    (wasted, "waste seed", r"(Saves no|\d) seed (stays? )?around tundra\."),
+    (lost_birds, f"tile {MOUNTAIN}", r"With 2 more cubes you would score 3 VP on .*"),
+    (lambda: lost_birds().answer(f"tile {MOUNTAIN}"), "cubes 1", r"With 1 more cube you would score 2 VP on .*"),
+    (lambda: crowd().card("fertile", "bird"), f"tile {MOUNTAIN}", r"6 points at once for the cubes on .*"),
+    (
+        lambda: crowd().card("mass_exodus", "bird").answer(f"tile {MOUNTAIN}"),
+        "cubes 1",
+        r"Mammals would have \d+ on .*",
+    ),
+    (
+        lambda: crowd().run(Victim(1, BIRD, e_hex(MOUNTAIN), -1)),
+        "victim bird",
+        r"A cube of yours on .* goes; 1 stays there\.",
+    ),
+    (lambda: Earth("mammal", "bird").card("blight", "bird").answer(f"tile {FOREST}"), "", r".+"),
+]
+
+
+def e_hex(name: str) -> int:
+    return BOOK.notation.read(f"dominate {name}") >> 16 & 255
+
+
+@pytest.mark.parametrize(("made", "option", "text"), SAID)
+def test_rare_questions_have_facts_too(made: Callable[[], Earth], option: str, text: str) -> None:
+    found = reasons(made())
+    said = found[option] if option else next(iter(found.values()))
+    assert re.fullmatch(text, said), found

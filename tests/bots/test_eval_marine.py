@@ -12,14 +12,22 @@ import pytest
 import tangledbank
 from tangledbank.bots.eval.marine import JUDGE
 from tangledbank.bots.search.greedy import outlooks
+from tangledbank.core.message import Message
 from tangledbank.core.playout import playout
 from tangledbank.core.rng import following, mix, number
 from tangledbank.core.state import State
-from tangledbank.earth.elements import Depletion, PutElement
+from tangledbank.earth.conflict import Survivor
+from tangledbank.earth.elements import Depletion, Exchange, LoseElement, PutElement
+from tangledbank.earth.movement import Migration
 from tangledbank.earth.table import Table
 from tangledbank.earth.terms import ANYWHERE, NOBODY
+from tangledbank.earth.wanderlust import Wanderlust
 from tangledbank.games import rulebook
+from tangledbank.games.marine.actions.elements import FeedOnto
+from tangledbank.games.marine.actions.tectonics import SettleVent
 from tangledbank.games.marine.notation import NOUNS
+from tangledbank.games.marine.questions import CascadeTile, HabitatAgainst
+from tangledbank.games.marine.questions_cubes import OmitTile
 from tangledbank.games.marine.state import Sea as SeaState
 from tangledbank.games.marine.terms import CENTRE, FISH, REPTILES
 from tangledbank.i18n import LANGUAGES, say
@@ -328,3 +336,154 @@ def test_a_reason_names_who_loses_an_element() -> None:
     s.clear(h(0, 0), "fish")
     reason = str(JUDGE.why(s.g, 0, BOOK.notation.read(f"deplete {E(0, 0)}")))
     assert reason == f"Hurts no opponent at once: {E(0, 0)} (plankton)."
+
+
+def reasons(s: Sea) -> dict[str, str]:
+    """What is said for each option of the question."""
+    found = {BOOK.notation.show(action): say(JUDGE.why(s.g, s.g.actor, action)) for action in s.g.opts}
+    return {option: text for option, text in found.items() if option != "pass"}
+
+
+def settled() -> Sea:
+    """Fish on the reef and on the ocean."""
+    s = table()
+    s.cubes_are(h(0, 0), reptiles=1, fish=3)
+    s.cubes_are(h(0, 1), fish=2)
+    return s
+
+
+def moving() -> Sea:
+    """The fish before a Migration of three."""
+    return settled().run(Migration(1, FISH, 3, (0,) * 37))
+
+
+def dead_fish() -> Sea:
+    """A vent for the fish, of which one is eliminated."""
+    s = table()
+    s.g.eliminate(FISH, CENTRE, 1)
+    return s.run(SettleVent(1, FISH, CENTRE))
+
+
+def tiles_up() -> Sea:
+    s = table()
+    s.show_tiles("coral", "sand", "land")
+    return s.run(Wanderlust(1, FISH))
+
+
+QUESTIONS: dict[str, Callable[[], Sea]] = {
+    "PlacePawn": lambda: table().turn("fish"),
+    "Migration": moving,
+    "MigrateTo": lambda: moving().answer(f"from {h(0, 0)}"),
+    "MigrateCubes": lambda: moving().answer(f"from {h(0, 0)}", f"to {h(0, 1)}"),
+    "Wanderlust": tiles_up,
+    "ExodusTile": lambda: settled().card("mass_exodus", "fish"),
+    "FertileTile": lambda: settled().card("fertile", "fish"),
+    "TerrestrialTile": lambda: table().card("terrestrial", "fish"),
+    "ChooseFromBag": lambda: table().card("terrestrial", "fish").answer(f"tile {h(0, -1)}"),
+    "MoveFrom": lambda: table().card("niche_construction", "fish"),
+    "MoveElement": lambda: table().card("niche_construction", "fish").answer(f"corner {E(0, 0)}"),
+    "TerrainPick": lambda: table().card("bountiful_habitat", "fish"),
+    "SettleVent": dead_fish,
+}
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_options_of_a_question_get_reasons_that_differ(name: str) -> None:
+    s = QUESTIONS[name]()
+    assert s.question == name
+    found = reasons(s)
+    assert len(found) > 1
+    assert len(set(found.values())) > 1
+    for text in found.values():
+        assert not text.startswith(("Promises about", "Nothing better"))
+
+
+def test_a_pawn_names_what_it_can_do() -> None:
+    """For each section what is behind it: an element, a tile, a terrain, an opponent."""
+    s = table()
+    s.cubes_are(h(0, 0), reptiles=1, fish=3)
+    s.circles("plankton", "sun")
+    s.row("abundance", "plankton")
+    s.show_tiles("coral", "sand", "land")
+    s.markers(["coral", "ocean", "sand"], ["coral", "kelp", "seamount", "sand", "vent"])
+    s.target("plankton", 0)
+    s.acquire("fish", "plankton")
+    found = reasons(s.turn("fish"))
+    value = s.g.domination_value(FISH, NOUNS.element.read("plankton"))
+    reef = f"{h(0, 0)} (coral reef)"
+    now = f"domination value {value}, target 0."
+    assert found["space abundance-2"] == "Abundance 2: a disk for Earth, such as plankton; " + now
+    assert found["space domination-1"] == f"Domination 1: you dominate plankton: value {value}, target 0."
+    assert found["space evolution-1"] == f"Evolution 1: {reef} would bring 6 VP and a card."
+    assert found["space competition-1"] == f"Competition 1: weakens an opponent on {reef}: Reptiles."
+    assert re.match(r"Speciation 1: room for \d+ new species around plankton", found["space speciation-1"])
+    assert re.match(
+        r"Wanderlust 1: a new tile \((coral reef|sand plain|land)\) gives up to", found["space wanderlust-1"]
+    )
+    assert found["space evolution-2"].startswith("Evolution 2 promises nothing now")
+
+
+def test_a_migration_names_cubes_and_points() -> None:
+    s = moving().answer(f"from {h(0, 0)}", f"to {h(0, 1)}")
+    reef, ocean = f"{h(0, 0)} (coral reef)", f"{h(0, 1)} (open ocean)"
+    assert reasons(s)["cubes 1"] == f"With 3 on {ocean} you would score 2 VP there, with 2 on {reef} 6 VP."
+    assert reasons(s)["cubes 3"] == f"With 5 on {ocean} you would score 2 VP there, with 0 on {reef} 0 VP."
+
+
+def test_a_tile_without_points_is_not_praised() -> None:
+    s = table()
+    s.markers(["ocean", "ocean", "sand"], ["land", "coral", "kelp", "sand", "vent"])
+    s.clear(h(0, -1), "reptiles", "fish")
+    s.act("fish", "evolution-1", end_turn=True)
+    assert reasons(s)[f"evolve {h(0, -1)}"] == f"Nobody scores on {h(0, -1)} (land) now."
+
+
+def test_a_trait_says_what_it_does() -> None:
+    g = new_state(2, 3)
+    for action in g.opts:
+        key = BOOK.notation.show(action).split()[-1].replace("_", "-")
+        assert say(Message(f"mar-trait-text-{key}")) in say(JUDGE.why(g, g.actor, action))
+
+
+def gifted() -> Sea:
+    """Fish that have acquired algae and worms."""
+    s = settled()
+    s.acquire("fish", "algae", "worms")
+    return s
+
+
+SAID: list[tuple[Callable[[], Sea], str, str]] = [
+    (
+        lambda: gifted().run(LoseElement(1, FISH)),
+        "lose algae",
+        r"Without a disk of algae its domination value goes from \d to \d\.",
+    ),
+    (lambda: gifted().run(Exchange(1, FISH)), "exchange algae sun", r"Domination values then: algae \d, sun \d\."),
+    (lambda: settled().run(Survivor(1, FISH, CENTRE)), "survivor fish", r"On .* only one species stays: Fishes\."),
+    (
+        lambda: settled().run(OmitTile(1, FISH, 1, -1, 0)),
+        f"omit {h(0, 0)}",
+        r".* goes without; your species there: 3\.",
+    ),
+    (
+        lambda: settled().run(FeedOnto(1, FISH, 5, 0)),
+        "onto display",
+        r"(None of your tiles has|Domination value of) algae.*",
+    ),
+    (
+        lambda: settled().run(CascadeTile(1, FISH, 2)),
+        f"tile {h(0, 0)}",
+        r"Elements that .* loses: 2; species there: 3 of yours, 1 of others\.",
+    ),
+    (
+        lambda: settled().run(HabitatAgainst(1, FISH)),
+        "special sun",
+        r"Earth loses one element of this type \(sun, 1 there\).*",
+    ),
+]
+
+
+@pytest.mark.parametrize(("made", "option", "text"), SAID)
+def test_rare_questions_have_facts_too(made: Callable[[], Sea], option: str, text: str) -> None:
+    found = reasons(made())
+    assert re.fullmatch(text, found[option]), found

@@ -277,6 +277,35 @@ def test_two_answers_to_one_position_are_one_too_many(tmp_path: Path) -> None:
     assert failure_key(bot, game) == "outside-wrong-number"
 
 
+def test_an_answer_in_advance_is_a_failure(tmp_path: Path) -> None:
+    """It has the right number and is an option, but lay there before the position was sent."""
+    bot = outsider(tmp_path, 'hello()\nchoose()\nsay(type="choose", number=2, option=0)\nhear("bye")')
+    game = new("evolution", 2, 1)
+    bot.answer(game, 0)
+    assert bot.talk is not None
+    wait_for(bot.talk.program)
+    assert failure_key(bot, game) == "outside-early"
+
+
+def test_an_answer_in_advance_to_the_first_position_is_a_failure(tmp_path: Path) -> None:
+    talk = Talk(words_of(spec_of(tmp_path, 'hello()\nsay(type="choose", number=1, option=0)\nhear("bye")')[4:]), LIMITS)
+    talk.greet()
+    wait_for(talk.program)
+    game = new("evolution", 2, 1)
+    talk.begin(game, 0)
+    with pytest.raises(BotFailed, match="answered position 1 before it was shown"):
+        talk.choose(game, 0)
+    talk.program.end()
+
+
+def wait_for(program: Program) -> None:
+    """Until a line has come."""
+    for _ in range(1000):
+        if not program.inbox.empty():
+            return
+        time.sleep(0.01)
+
+
 def test_an_exit_code_is_told_though_a_child_holds_the_output(tmp_path: Path) -> None:
     body = 'hello()\nhear("position")\nsubprocess.Popen(["sleep", "60"], stderr=subprocess.DEVNULL)\nsys.exit(3)'
     with pytest.raises(BotFailed, match="ended with exit code 3 instead of answering"):

@@ -134,7 +134,7 @@ WRONG = [
     (["evolution", "--bots"], "The value of --bots is missing or not right: see tangledbank arena --help."),
     (["evolution", "--bots", "random", "random"], "“random” is named twice: name every bot once; if there are more"),
     (["evolution", "--bots", "genius"], "There is no bot “genius”; there are: "),
-    (["evolution", "--bots", "greedy:0"], "There is no bot “greedy:0”; there are: "),
+    (["evolution", "--bots", "greedy:0"], "greedy has no budget: write greedy, not “greedy:0”."),
     (["evolution", "--bots", "cmd:/no/such/program"], "no/such/program"),
     (["evolution", "--bots", "random", "--players", "7"], "--players is a whole number from 2 to 6, not “7”."),
     (["marine", "--bots", "random", "--players", "5"], "--players is a whole number from 2 to 4, not “5”."),

@@ -112,12 +112,29 @@ def test_random_plays_on_for_a_program_that_fails() -> None:
     assert [type(player.bot).__name__ for player in seat.players] == ["RandomBot", "GreedyBot"]  # type: ignore[union-attr]
 
 
+def test_opponents_are_one_name_or_several() -> None:
+    for given in ("random", ["random"], ("random", "random"), iter(["random", "random"])):
+        assert make("evolution", players=3, opponents=given).opponents == ["random", "random"]
+
+
+def test_there_is_nothing_to_see_before_the_first_reset() -> None:
+    seat = make("evolution", players=2, opponents=["random"], render_mode="ansi")
+    with pytest.raises(OptionError, match=re.escape("There is no game yet: call reset() first.")):
+        seat.render()
+    seat.reset(seed=1)
+    assert "evolution, 2 players" in seat.render()
+
+
 def test_wrong_arguments_are_refused() -> None:
     refused: list[tuple[dict[str, Any], str]] = [
         ({"game": "chess"}, "There is no game"),
         ({"seat": 2}, "A seat is a number from 0 to 1"),
         ({"opponents": ["nobody"]}, "nobody"),
         ({"opponents": ["random", "random"]}, "There is one opponent"),
+        ({"opponents": None}, 'such as "greedy" or ["greedy", "strong"], not None.'),
+        ({"opponents": 5}, "the name of a bot or a list of names"),
+        ({"opponents": [5]}, "not [5]."),
+        ({"opponents": b"random"}, "not b'random'."),
         ({"players": 4, "opponents": ["random", "random"]}, "3 opponents"),
     ]
     for wrong, words in refused:

@@ -45,11 +45,13 @@ def test_seeds_of_all_kinds_are_the_same_seeds(first: Callable[[Any], bytes]) ->
     assert seen != first(4)
     for kind in (np.int32, np.uint32, np.int64, np.uint64, np.array):
         assert first(kind(3)) == seen
-    assert first(np.uint64(2**64 - 1)) == first(2**64 - 1) == first(-1)
+    assert first(np.uint64(2**63 - 1)) == first(2**63 - 1) != seen
 
 
 @pytest.mark.parametrize("first", WAYS)
-@pytest.mark.parametrize("seed", ["a", 1.5, np.float64(1), True, np.True_, [1]])
+@pytest.mark.parametrize(
+    "seed", ["a", 1.5, np.float64(1), True, np.True_, [1], -1, 2**63, 2**70, np.int8(-1), np.uint64(2**64 - 1)]
+)
 def test_what_is_no_seed_is_refused(first: Callable[[Any], bytes], seed: Any) -> None:
     with pytest.raises(OptionError, match=re.escape(f"A seed is a whole number from 0 to {2**63 - 1}, not {seed}.")):
         first(seed)
@@ -62,6 +64,40 @@ def test_seats_and_sizes_can_be_numpy_numbers() -> None:
     for seat in (2, -1, np.int64(2), True, 0.5):
         with pytest.raises(OptionError, match=re.escape(f"A seat is a number from 0 to 1, not {seat}.")):
             make("evolution", players=2, seat=seat)
+
+
+@pytest.mark.parametrize("first", WAYS)
+def test_what_reads_like_a_number_has_quotes(first: Callable[[Any], bytes]) -> None:
+    with pytest.raises(OptionError, match="not '3'"):
+        first("3")
+    with pytest.raises(OptionError, match="A seed is a whole number"):
+        first(10**5000)
+
+
+def test_players_and_options_can_be_numpy_numbers() -> None:
+    for kind in (np.int64, np.uint8, np.array):
+        given: dict[str, Any] = {"players": kind(2), "species_boards": kind(20)}
+        table, together = env("evolution", **given), parallel_env("evolution", **given)
+        seat, vector = make("evolution", **given), VectorEnv("evolution", n=2, **given)
+        for made in (table, together, seat, vector):
+            assert type(made.arrangement.players) is int
+            assert type(made.arrangement.options["species_boards"]) is int
+        assert len(table.possible_agents) == len(together.possible_agents) == 2
+        assert len(seat.opponents) == 1
+        assert vector.reset(seed=1).reward.shape == (2, 2)
+    assert env("marine", players=2, round_limit=np.int16(3)).arrangement.options["round_limit"] == 3
+    assert env("evolution", players=np.int64(6)).arrangement.options["quick_play"] is True
+
+
+def test_letters_for_many_games_are_one_row() -> None:
+    for wrong, shape in (np.zeros((4, 1), int), "(4, 1)"), (np.zeros((2, 2), int), "(2, 2)"), (None, "()"):
+        with pytest.raises(OptionError, match=re.escape(f"an array of shape (4,), not of shape {shape}.")):
+            letters_of(wrong, 4)
+    with pytest.raises(OptionError, match=re.escape("4 letters are needed, one for each game, not 3.")):
+        letters_of([0, 0, 0], 4)
+    for ragged, words in ([0, [1], 2, 3], "[1]"), ([[1], [1, 2], 0, 0], "[1]"):
+        with pytest.raises(OptionError, match=re.escape(f"A letter is a whole number, not {words}.")):
+            letters_of(ragged, 4)
 
 
 def test_letters_for_many_games_are_whole_numbers() -> None:

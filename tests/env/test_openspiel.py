@@ -138,6 +138,25 @@ def test_the_learning_environment_runs() -> None:
 
 
 # ---- chance -----------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", GAMES)
+def test_a_number_that_cannot_be_drawn_is_refused(game: str) -> None:
+    """As a letter that is not legal is, and nothing changes."""
+    state = load(game, 2).new_initial_state()
+    kinds = set()
+    for _ in range(60):
+        n = len(state.chance_outcomes()) if state.is_chance_node() else 0
+        kinds.add(n == 0)
+        before = str(state)
+        for wrong in (n, 10**6, -2) if n else (10**6,):
+            with pytest.raises(ValueError, match="not legal here"):
+                state.apply_action(wrong)
+        assert str(state) == before
+        if state.is_terminal():
+            break
+        state.apply_action(n - 1 if n else state.legal_actions()[0])
+    assert kinds == {True, False}
+
+
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_seeded_games_are_paths_of_the_tree(game: str, players: int) -> None:
     """Where the tree draws what the engine would draw, both play the same game."""

@@ -148,6 +148,11 @@ def test_wrong_arguments_are_refused() -> None:
     refused: list[tuple[dict[str, Any], str]] = [
         ({"game": "chess"}, "There is no game"),
         ({"players": 9}, "2-6 players"),
+        ({"players": "2"}, "2-6 players, not '2'"),
+        ({"players": np.True_}, "2-6 players, not np.True_"),
+        ({"quick_play": "true"}, "can be false | true, not 'true'"),
+        ({"quick_play": np.True_}, "can be false | true, not np.True_"),
+        ({"species_boards": "none"}, "can be 20 | none, not 'none'"),
         ({"rewards": "often"}, "final, dense"),
         ({"render_mode": "film"}, "human, ansi, rgb_array"),
         ({"colour": "red"}, "There is no option"),
@@ -243,6 +248,64 @@ def test_nothing_can_be_done_before_the_reset_and_after_the_end() -> None:
         table.step(together.wait)
         for _ in table.possible_agents:
             table.step(None)
+
+
+def test_nothing_can_be_done_after_close() -> None:
+    table, together = env("evolution", players=2), parallel_env("evolution", players=2)
+    for _ in range(2):
+        table.reset(seed=1)
+        observations, _ = together.reset(seed=1)
+        letters: dict[str, Whole] = {agent: last_letter(observations[agent]) for agent in together.agents}
+        before = table.state().tobytes()
+        table.close()
+        together.close()
+        for act in (lambda: table.step(letters["player_0"]), table.last, lambda: together.step(letters)):  # noqa: B023
+            with pytest.raises(OptionError, match="No game is going on"):
+                act()
+        assert table.state().tobytes() == together.state().tobytes() == before
+        assert list(table.agent_iter()) == []
+
+
+def test_only_none_is_given_after_the_end() -> None:
+    table = env("marine", players=2)
+    table.reset(seed=1)
+    table.step(int(np.flatnonzero(table.mask == 0)[0]))
+    for letter in (0, np.int64(3), 1.5):
+        with pytest.raises(OptionError, match="No game is going on"):
+            table.step(letter)  # type: ignore[arg-type]
+    assert table.agents == table.possible_agents
+    for _ in table.possible_agents:
+        table.step(None)
+    assert table.agents == []
+    assert all(not table.observe(agent)["action_mask"].any() for agent in table.possible_agents)
+
+
+def test_there_is_nothing_to_see_before_the_first_reset() -> None:
+    table = env("evolution", players=2, render_mode="ansi")
+    together = parallel_env("evolution", players=2, render_mode="ansi")
+    for look in (table.render, table.state, lambda: table.observe("player_0"), together.render, together.state):
+        with pytest.raises(OptionError, match=re.escape("There is no game yet: call reset() first.")):
+            look()
+
+
+def test_masks_may_be_written_into() -> None:
+    """Whatever a program does with what it was shown, the same is shown again; no mask is read-only."""
+    table = env("evolution", players=2)
+    table.reset(seed=1)
+    agent, other = table.agent_selection, table.possible_agents[1]
+    allowed = table.last()[0]["action_mask"].tolist()
+    for written in (
+        table.last()[0]["action_mask"],
+        table.last()[4]["action_mask"],
+        table.observe(agent)["action_mask"],
+        table.last(observe=False)[4]["action_mask"],
+        table.observe(other)["action_mask"],
+    ):
+        written[:] = 0
+        observation, *_, info = table.last()
+        assert observation["action_mask"].tolist() == info["action_mask"].tolist() == allowed
+    table.step(allowed.index(1))
+    assert not any(table.terminations.values())
 
 
 def test_a_reset_without_a_seed_goes_on_to_another_game() -> None:

@@ -172,7 +172,7 @@ def test_processes_play_the_same_games() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_games_leave_nothing_to_the_collector(game: str) -> None:
-    """Workers play without it: what is not used any more must go by itself."""
+    """It does not run during a step: what is not used any more must go by itself."""
     vector = VectorEnv(game, 4, 2)
     batch = vector.reset(3)
     chance = np.random.default_rng(3)

@@ -14,7 +14,7 @@ from .greedy import GreedyBot
 from .search.foresight import see_through
 
 TRIES: Final = 16
-"""So many tries for each option at least."""
+"""So many times the number of options are the tries at least; how they are shared out is for the bot to say."""
 WORK: Final = 30_000
 """So much may foresight judge for one piece of advice, in seats of positions: less than a second in plain Python."""
 LEAST_ROUNDS: Final = 2 * WORLDS_FIELD
@@ -26,7 +26,7 @@ TOP: Final = 3
 
 
 def advise(bot: Bot, budget: Budget, view: Json, options: list[str], sampler: Sampler, rng: int) -> list[Idea]:
-    """All options: first the best ones that are not the same idea twice, then the others, best first."""
+    """First the best options that are not the same idea twice, then the others, in the order of their tries."""
     if isinstance(bot, ForesightBot) and len(options) > 1:
         return varied(seen_through(bot, budget, view, options, sampler, rng))
     longer = replace(budget, iterations=max(budget.iterations, TRIES * len(options)))
@@ -34,9 +34,16 @@ def advise(bot: Bot, budget: Budget, view: Json, options: list[str], sampler: Sa
 
 
 def varied(found: list[Idea]) -> list[Idea]:
-    """The same ideas, but of those at the top no two are one; what was never tried stays where it is."""
-    top = apart([idea for idea in found if idea.visits])[:TOP]
-    return top + [idea for idea in found if idea not in top]
+    """The same ideas, but of the first three no two are one: with fewer that differ, the others are left out."""
+    tried = apart([idea for idea in found if idea.visits])
+    if len(tried) < TOP:
+        return tried + [idea for idea in found if not idea.visits and is_new(idea, tried)]
+    return tried[:TOP] + [idea for idea in found if idea not in tried[:TOP]]
+
+
+def is_new(idea: Idea, others: list[Idea]) -> bool:
+    """Whether what was never tried has a reason of its own: its value is unknown."""
+    return not any([idea.why == other.why for other in others])
 
 
 def apart(found: list[Idea]) -> list[Idea]:

@@ -57,6 +57,10 @@ class Program:
         """Write a line; a program that does not read keeps nobody waiting."""
         self.outbox.put(line.encode() + b"\n")
 
+    def is_ahead(self) -> bool:
+        """Something lies there that nobody has asked for yet. What is still on its way is not seen."""
+        return not self.inbox.empty()
+
     def receive(self, seconds: float) -> str:
         """The next line; BotFailed if none comes in time, or none that can be used."""
         try:

@@ -60,10 +60,14 @@ class Talk:
         view, options = game.view(seat), game.options(seat)
         view.pop("options", None)
         number = chance_number(game, seat)
+        is_early = self.program.is_ahead()
         self.tell(
             type="position", number=self.asked, seconds=self.limits.move, chance=number, view=view, options=options
         )
-        return read_choice(self.program.receive(self.limits.move), self.asked, options)
+        choice = read_choice(self.program.receive(self.limits.move), self.asked, options)
+        if is_early:
+            raise BotFailed(Message("outside-early", number=str(self.asked)))
+        return choice
 
     def finish(self, game: Game) -> None:
         """Tell how a game ended."""

@@ -31,8 +31,11 @@ BOTS: Final = {
 }
 """The bots by name, with the budgets that they can use; levels of the ladder are names, too."""
 
-EXAMPLES: Final = ("ismcts:400", "ismcts:50ms", "ismcts:400+12", "ismcts:400x2", "cmd:COMMAND")
+SPECS: Final = "rollout:400, ismcts:400, ismcts:50ms, ismcts:400+12, ismcts:400x2, foresight:400, cmd:COMMAND"
 MOST: Final = 1_000_000
+MOST_STEPS: Final = "999"
+MOST_TREES: Final = "99"
+"""The largest numbers that fit into a budget."""
 USUAL: Final = Budget(iterations=200)
 
 
@@ -69,25 +72,50 @@ def player(game: str, spec: str) -> Player | OutsidePlayer:
 
 
 def level(game: str, spec: str) -> Level:
-    """What a spec means in a game; OptionError says what it could be."""
+    """What a spec means in a game; OptionError says what it could be, or what is wrong with its budget."""
     for known in LADDER[game]:
         if known.name == spec:
             return known
     name, colon, amount = spec.partition(":")
+    if name not in BOTS:
+        raise OptionError(misnamed(game, spec))
     budget = read_budget(name, amount) if colon else USUAL
-    if name not in BOTS or budget is None:
-        expected = ", ".join([*[known.name for known in LADDER[game]], *BOTS, *EXAMPLES])
-        raise OptionError(Message("cli-bad-bot", got=spec[:80], expected=expected))
+    if budget is None:
+        raise OptionError(bad_budget(name, spec))
     return Level(spec, name, budget)
 
 
 def read_budget(bot: str, text: str) -> Budget | None:
     """A budget that the bot can use; None if it is none."""
-    found = fullmatch(BOTS[bot][2], text, ASCII) if bot in BOTS else None
-    if not found or not text or not 0 < int(found[1]) <= MOST:
+    form = BOTS[bot][2]
+    found = fullmatch(form, text, ASCII) if form != NO_BUDGET else None
+    if not found or not 0 < int(found[1]) <= MOST:
         return None
     amount = int(found[1])
     budget = Budget(milliseconds=amount) if found[2] else Budget(iterations=amount)
-    if BOTS[bot][2] != SEARCH:
+    if form != SEARCH:
         return budget
     return replace(budget, steps=int(found[3]) if found[3] else None, trees=int(found[4] or 1))
+
+
+# ---- what is wrong with a spec ------------------------------------------------------
+def misnamed(game: str, spec: str) -> Message:
+    """The bot is not known, or only by another spelling; levels have no budget."""
+    levels = [known.name for known in LADDER[game]]
+    name, colon, amount = spec[:80].partition(":")
+    small = name.lower()
+    if name in levels:
+        return Message("bot-no-budget", bot=name, got=spec[:80])
+    if small in levels or small in BOTS:
+        return Message("bot-small-letters", got=spec[:80], expected=small + colon + amount.lower())
+    return Message("cli-bad-bot", got=spec[:80], expected=", ".join([*levels, *BOTS, SPECS]))
+
+
+def bad_budget(bot: str, spec: str) -> Message:
+    """The bot is known, its budget is none that it can use."""
+    form, got, most = BOTS[bot][2], spec[:80], str(MOST)
+    if form == NO_BUDGET:
+        return Message("bot-no-budget", bot=bot, got=got)
+    if form == AMOUNT:
+        return Message("bot-bad-budget", bot=bot, got=got, most=most)
+    return Message("bot-bad-search", bot=bot, got=got, most=most, steps=MOST_STEPS, trees=MOST_TREES)

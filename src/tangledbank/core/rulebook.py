@@ -128,7 +128,7 @@ class Rulebook:
         """A number of players this game can be played with."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
             expected = f"{self.players[0]}-{self.players[-1]}"
-            raise OptionError(Message("bad-players", game=self.name, got=str(players)[:40], expected=expected))
+            raise OptionError(Message("bad-players", game=self.name, got=repr(players)[:40], expected=expected))
         return players
 
     def check_options(self, players: int, given: Mapping[str, object]) -> dict[str, OptionValue]:
@@ -150,16 +150,10 @@ def check_option(option: Option, players: int, given: Mapping[str, object]) -> O
             return other
     if option.free and isinstance(value, (str, int)):
         return value
-    raise OptionError(
-        Message(
-            "bad-option-forced" if forced else "bad-option-value",
-            option=option.name,
-            got=text_of(value),
-            expected=" | ".join([text_of(other) for other in allowed]),
-            players=players,
-            rule=option.rule,
-        )
-    )
+    key = "bad-option-forced" if forced else "bad-option-value"
+    expected = " | ".join([text_of(other) for other in allowed])
+    words = {"option": option.name, "expected": expected, "players": players, "rule": option.rule}
+    raise OptionError(Message(key, got=quoted(value), **words))
 
 
 def text_of(value: object) -> str:
@@ -169,6 +163,12 @@ def text_of(value: object) -> str:
     if isinstance(value, bool):
         return "true" if value else "false"
     return str(value)[:80]
+
+
+def quoted(value: object) -> str:
+    """The same of a value that is refused; a text that reads like another kind of value has quotes."""
+    is_word = value_of(value) == value if isinstance(value, str) else value is None or isinstance(value, int)
+    return text_of(value) if is_word else repr(value)[:80]
 
 
 def value_of(text: str) -> OptionValue:

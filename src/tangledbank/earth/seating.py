@@ -7,7 +7,7 @@ from typing import Final
 from ..core.errors import OptionError
 from ..core.message import Message
 from ..core.rng import shuffle
-from ..core.rulebook import OptionValue, text_of
+from ..core.rulebook import OptionValue, quoted
 from .terms import NOBODY
 
 RANDOM: Final = "random"
@@ -49,6 +49,6 @@ def limit(name: str, value: OptionValue, rule: str) -> int:
         return 0
     if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= MOST:
         expected = f"none | 1-{MOST}"
-        given = {"option": name, "got": text_of(value), "expected": expected, "players": 0, "rule": rule}
+        given = {"option": name, "got": quoted(value), "expected": expected, "players": 0, "rule": rule}
         raise OptionError(Message("bad-option-value", **given))
     return value

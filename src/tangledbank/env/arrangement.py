@@ -15,6 +15,7 @@ from ..core.rulebook import OptionValue
 from ..core.state import State
 from ..games import rulebook
 from .encode.table import encoder
+from .numbers import Whole, plain
 
 REWARDS: Final = ("final", "dense")
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
@@ -29,12 +30,12 @@ class Arrangement:
     """Checked arguments of an environment. Options that are not given are those with which every game ends."""
 
     def __init__(
-        self, game: str, players: int, rewards: str, render_mode: str | None, options: Mapping[str, object]
+        self, game: str, players: Whole, rewards: str, render_mode: str | None, options: Mapping[str, object]
     ) -> None:
         self.book: Final = rulebook(game)
-        self.players: Final = self.book.check_players(players)
+        self.players: Final = self.book.check_players(plain(players))
         self.options: Final[dict[str, OptionValue]] = self.book.check_options(
-            players, {**self.book.bounds(), **options}
+            self.players, {**self.book.bounds(), **{name: plain(value) for name, value in options.items()}}
         )
         self.encoder: Final = encoder(game, self.options)
         self.is_dense: Final = one_of("rewards", rewards, REWARDS) == "dense"

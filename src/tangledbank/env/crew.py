@@ -10,15 +10,17 @@ import gc
 import json
 import mmap
 import os
+import select
 import signal
 import subprocess
 import sys
 import tempfile
+import time
 import weakref
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import IO, Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,7 +33,11 @@ from .encode.herd import Herd
 
 ALIGNED: Final = 64
 PATIENCE: Final = 5.0
+AWAKE: Final = 0.0003
+"""Seconds."""
 MIB: Final = 1 << 20
+PROCESSORS: Final = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+"""Those that this process may use."""
 
 
 class Batch(NamedTuple):
@@ -131,12 +137,17 @@ class Crew:
         self.arrays: Final = self.shared.arrays
         bounds = [n * k // jobs for k in range(jobs + 1)]
         self.share: Final = Share(given, 0, bounds[1], self.shared)
+        self.is_awake: Final = jobs <= PROCESSORS
+        """There is a processor for each, so that nobody is in another's way while he waits."""
         self.workers: Final = [start_worker() for _ in range(jobs - 1)]
         self.finalizer: Final = weakref.finalize(self, end_workers, self.workers)
         try:
             for k, worker in enumerate(self.workers, 1):
                 order = setup(given, rewards, n, bounds[k], bounds[k + 1] - bounds[k])
-                tell(worker, json.dumps({**order, "memory": path, "size": self.size}).encode() + b"\n")
+                tell(
+                    worker,
+                    json.dumps({**order, "memory": path, "size": self.size, "awake": self.is_awake}).encode() + b"\n",
+                )
             self.wait()
         finally:
             if path:
@@ -164,7 +175,7 @@ class Crew:
     def wait(self) -> None:
         """Until all have answered."""
         for worker in self.workers:
-            if worker.stdout is None or worker.stdout.readline() != b"done\n":
+            if worker.stdout is None or line_from(worker.stdout, self.is_awake) != b"done\n":
                 self.close()
                 raise RuntimeError(f"a worker of a vector environment has ended ({worker.returncode})")
 
@@ -190,11 +201,24 @@ class Share:
     def obey(self, line: bytes) -> None:
         """Carry out an order and show the result."""
         word, _, seed = line.partition(b" ")
-        if word == b"reset":
-            self.herd.reset(int(seed), self.first)
-        else:
-            self.herd.step(self.shared.letters[self.first : self.first + self.herd.n].tolist())
+        with no_collector():
+            if word == b"reset":
+                self.herd.reset(int(seed), self.first)
+            else:
+                self.herd.step(self.shared.letters[self.first : self.first + self.herd.n].tolist())
         self.display.show()
+
+
+@contextmanager
+def no_collector() -> Iterator[None]:
+    """Games have no cycles: what is not used any more goes by itself, so nobody needs to look for it meanwhile."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def setup(given: Arrangement, rewards: str, n: int, first: int, count: int) -> dict[str, object]:
@@ -243,6 +267,17 @@ def start_worker() -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
 
 
+def line_from(pipe: IO[bytes], is_awake: bool) -> bytes:
+    """The next line. Who is awake looks for it for a moment before he sleeps: to be woken takes a tenth of a step."""
+    if is_awake and hasattr(select, "poll"):
+        look = select.poll()
+        look.register(pipe, select.POLLIN)
+        until = time.perf_counter() + AWAKE
+        while not look.poll(0) and time.perf_counter() < until:
+            pass
+    return pipe.readline()
+
+
 def tell(worker: subprocess.Popen[bytes], line: bytes) -> None:
     """An order for one worker; one that has ended is noticed when it does not answer."""
     if worker.stdin is not None:
@@ -277,12 +312,13 @@ def started(order: dict[str, Any]) -> Share:
 
 
 def main() -> None:
-    """Obey until the input ends. Games have no cycles, so there is nothing to look for (tests/env/test_vector.py)."""
-    gc.disable()
+    """Obey until the input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who is interrupted is the program that asks; it ends us
-    share = started(json.loads(sys.stdin.buffer.readline()))
+    orders = sys.stdin.buffer
+    first = json.loads(orders.readline())
+    share = started(first)
     print("done", flush=True)
-    for line in iter(sys.stdin.buffer.readline, b""):
+    while line := line_from(orders, first["awake"]):
         share.obey(line)
         print("done", flush=True)
 

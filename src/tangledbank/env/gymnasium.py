@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any, Final
 
 import gymnasium
@@ -35,20 +35,22 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def __init__(
         self,
         game: str,
-        players: int = 2,
-        opponents: Sequence[str] = ("greedy",),
+        players: Whole = 2,
+        opponents: Iterable[str] = ("greedy",),
         seat: Whole = 0,
         rewards: str = "final",
         render_mode: str | None = None,
         **options: object,
     ) -> None:
         self.arrangement: Final = Arrangement(game, players, rewards, render_mode, options)
-        self.seat: Final = seat_of(seat, players)
-        self.opponents: Final = checked(game, players, opponents)
+        self.seat: Final = seat_of(seat, self.arrangement.players)
+        self.opponents: Final = checked(game, self.arrangement.players, opponents)
         self.players: list[Player | OutsidePlayer] = []
         """By place behind the seat, while a game is played."""
         self.ongoing: bool = False
         """A game has begun and is not over."""
+        self.begun: bool = False
+        """There is a game to look at."""
         self.render_mode = self.arrangement.render_mode
         self.observation_space = self.arrangement.observation_space()
         self.action_space = gymnasium.spaces.Discrete(self.arrangement.encoder.actions.size)
@@ -61,6 +63,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         given = self.arrangement
         number = int(self.np_random.integers(MASK))
         self.game: Game = Game(Setup(given.book, given.players, number, given.options, None))
+        self.begun = True
         self.players = [player(given.book.name, spec) for spec in self.opponents]
         self.points: list[int] = self.game.scores()
         self.refused = False
@@ -127,6 +130,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     def render(self) -> Any:
         """What everybody sees at the table: printed, as text or as a picture."""
+        if not self.begun:
+            raise OptionError(Message("env-no-game-yet"))
         return render(self.arrangement, self.game.state)
 
     def close(self) -> None:
@@ -137,14 +142,23 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             self.players = []
 
 
-def checked(game: str, players: int, opponents: Sequence[str]) -> list[str]:
+def checked(game: str, players: int, opponents: object) -> list[str]:
     """A bot for every other seat, beginning behind the own one; one bot plays them all."""
-    specs = [opponents] if isinstance(opponents, str) else list(opponents)
+    specs = names_of(opponents)
     if len(specs) not in (1, players - 1):
         raise OptionError(Message("env-bad-opponents", got=len(specs), expected=players - 1))
     for spec in specs:
         player(game, spec)
     return specs * (players - 1) if len(specs) == 1 else specs
+
+
+def names_of(opponents: object) -> list[str]:
+    """One name, or several; nothing else."""
+    found = [opponents] if isinstance(opponents, str) or not isinstance(opponents, Iterable) else list(opponents)
+    specs = [spec for spec in found if isinstance(spec, str)]
+    if len(specs) != len(found):
+        raise OptionError(Message("env-bad-bots", got=repr(opponents)[:80]))
+    return specs
 
 
 def make(game: str, **arguments: Any) -> SeatEnv:

@@ -14,8 +14,9 @@ import numpy as np
 
 from ..core.rng import following, mix, number
 from ..games import GAMES
+from .crew import PROCESSORS
 from .pettingzoo import env
-from .vector import PROCESSORS, VectorEnv
+from .vector import VectorEnv
 
 Clock: TypeAlias = Callable[[], float]
 

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from ..core.errors import OptionError
 from ..core.message import Message
 from ..core.rng import MASK
+from ..core.rulebook import quoted
 
 Whole: TypeAlias = "int | np.integer[Any]"
 
@@ -25,12 +26,31 @@ def whole(got: Any, refused: str, **words: str | int) -> int:
     if not isinstance(got, bool):
         with suppress(TypeError):
             return operator.index(got)
-    raise OptionError(Message(refused, got=str(got)[:40], **words))
+    raise OptionError(Message(refused, got=told(got), **words))
+
+
+def plain(got: Any) -> Any:
+    """A whole number as Python's own, and other things as they are: whoever takes them says what is expected."""
+    if not isinstance(got, bool):
+        with suppress(TypeError):
+            return operator.index(got)
+    return got
+
+
+def told(got: object) -> str:
+    """What was given instead; a text that reads like a number has quotes."""
+    try:
+        return (quoted(got) if isinstance(got, str) else str(got))[:40]
+    except ValueError:  # Python does not write numbers of thousands of digits
+        return type(got).__name__
 
 
 def seed_of(got: object) -> int:
-    """A seed, cut to the bits that games use."""
-    return whole(got, "bad-seed", most=str(MASK)) & MASK
+    """A seed: the same numbers as everywhere else in the program."""
+    seed = whole(got, "bad-seed", most=str(MASK))
+    if not 0 <= seed <= MASK:
+        raise OptionError(Message("bad-seed", got=told(seed), most=str(MASK)))
+    return seed
 
 
 def letter_of(got: object) -> int:
@@ -40,9 +60,14 @@ def letter_of(got: object) -> int:
 
 def letters_of(got: Any, n: int) -> NDArray[np.integer[Any]]:
     """A letter for each of n games."""
-    letters = np.asarray(got)
-    if letters.shape != (n,):
-        raise OptionError(Message("env-bad-letters", got=letters.size, expected=n))
+    try:
+        letters = np.asarray(got)
+    except ValueError:  # lists among them: the first one is told
+        letters = np.array([letter_of(letter) for letter in got])
+    if letters.ndim != 1:
+        raise OptionError(Message("env-bad-shape", got=str(letters.shape), expected=str((n,))))
+    if len(letters) != n:
+        raise OptionError(Message("env-bad-letters", got=len(letters), expected=n))
     if not np.issubdtype(letters.dtype, np.integer):  # something else among them, or a number too large for an array
         letters = np.array([letter_of(letter) for letter in got])
     return np.minimum(letters, BEYOND) if letters.dtype == np.uint64 else letters
@@ -52,7 +77,7 @@ def number_from_1(name: str, got: object, most: int) -> int:
     """How many of something."""
     n = whole(got, "env-bad-number", name=name, most=most)
     if not 1 <= n <= most:
-        raise OptionError(Message("env-bad-number", name=name, got=n, most=most))
+        raise OptionError(Message("env-bad-number", name=name, got=told(n), most=most))
     return n
 
 
@@ -60,5 +85,5 @@ def seat_of(got: object, players: int) -> int:
     """One of the seats at a table."""
     seat = whole(got, "bad-seat", most=players - 1)
     if not 0 <= seat < players:
-        raise OptionError(Message("bad-seat", got=seat, most=players - 1))
+        raise OptionError(Message("bad-seat", got=told(seat), most=players - 1))
     return seat

@@ -123,6 +123,8 @@ class Node:
     # ---- walking --------------------------------------------------------------------
     def after(self, number: int) -> Node:
         """The node that a letter or an outcome leads to."""
+        if self.outcomes and not 0 <= number < self.outcomes:
+            raise ValueError(f"{number} is not legal here")
         if self.settled is None:
             return self.after_setup(number)
         if self.outcomes:

@@ -36,8 +36,20 @@ class Seeds:
 
 
 def check_going_on(agents: list[str]) -> None:
-    """Nobody plays before the first reset, nor when the game is over."""
+    """Nobody plays before the first reset, nor when the game is over, nor after `close`: then there are no agents."""
     if not agents:
+        raise OptionError(Message("env-reset-first"))
+
+
+def check_begun(begun: bool) -> None:
+    """Before the first reset there is nothing to look at."""
+    if not begun:
+        raise OptionError(Message("env-no-game-yet"))
+
+
+def check_is_none(action: Whole | None) -> None:
+    """Agents that are done take their leave with None; nothing else can be done after the end."""
+    if action is not None:
         raise OptionError(Message("env-reset-first"))
 
 
@@ -47,7 +59,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
     def __init__(
         self,
         game: str,
-        players: int = 4,
+        players: Whole = 4,
         rewards: str = "final",
         render_mode: str | None = None,
         **options: object,
@@ -56,15 +68,15 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
         self.arrangement: Final = Arrangement(game, players, rewards, render_mode, options)
         self.metadata = self.arrangement.metadata
         self.render_mode: Final = self.arrangement.render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.arrangement.players)]
         self.agents: list[str] = []
+        self.begun: bool = False
         self.action_spaces = {
             agent: gymnasium.spaces.Discrete(self.arrangement.encoder.actions.size) for agent in self.possible_agents
         }
         self.observation_spaces = {agent: self.arrangement.observation_space() for agent in self.possible_agents}
         self.seats: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.seeds: Final = Seeds()
-        self.no_letters: Final = bytes(self.arrangement.encoder.actions.size)
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
         return self.observation_spaces[agent]
@@ -77,6 +89,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
         """A new game; without a seed, the one that follows from the last seed given. `options` are not used."""
         self.g: State = self.arrangement.state(self.seeds.next(seed))
         self.agents = self.possible_agents[:]
+        self.begun = True
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -97,6 +110,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
 
     def show_mask(self) -> None:
         self.mask: Mask = np.frombuffer(self.spelling.mask(), np.int8)
+        """The environment's own; agents get copies."""
         self.infos[self.agent_selection] = {"action_mask": self.mask}
 
     def step(self, action: Whole | None) -> None:
@@ -104,7 +118,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
         check_going_on(self.agents)
         agent = self.agent_selection
         if self.terminations[agent]:
-            self._was_dead_step(action)
+            check_is_none(action)
+            self._was_dead_step(None)
             return
         letter = letter_of(action)
         self._cumulative_rewards[agent] = 0.0
@@ -150,32 +165,42 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
     def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """What the selected agent sees, has got since its last step and may know."""
         check_going_on(self.agents)
-        found: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
-        return found
+        agent = self.agent_selection
+        terminated = self.terminations[agent]
+        observation = self.seen(agent, not terminated) if observe else None
+        if not terminated:
+            self.infos[agent] = {"action_mask": observation["action_mask"] if observation else self.mask.copy()}
+        return observation, self._cumulative_rewards[agent], terminated, False, self.infos[agent]
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees; letters only for the one that is selected."""
-        is_asked = agent == self.agent_selection and not self.terminations[agent]
+        check_begun(self.begun)
+        return self.seen(agent, agent == self.agent_selection and not self.terminations.get(agent, True))
+
+    def seen(self, agent: str, is_asked: bool) -> Observation:
+        """What an agent sees: copies, so that it may write into them."""
         begun = self.spelling.begun if is_asked else NOTHING
         return {
             "observation": self.arrangement.observe(self.g, self.seats[agent], begun),
-            "action_mask": self.mask if is_asked else np.frombuffer(self.no_letters, np.int8),
+            "action_mask": self.mask.copy() if is_asked else np.zeros(len(self.mask), np.int8),
         }
 
     def state(self) -> np.ndarray[Any, Any]:
         """What all agents see together, for learning with a common critic."""
-        seen = [self.arrangement.observe(self.g, seat, NOTHING) for seat in range(self.g.seats)]
-        return np.concatenate(seen)
+        check_begun(self.begun)
+        return np.concatenate([self.arrangement.observe(self.g, seat, NOTHING) for seat in range(self.g.seats)])
 
     def render(self) -> str | np.ndarray[Any, Any] | None:
         """What everybody sees at the table: printed, as text or as a picture."""
+        check_begun(self.begun)
         return render(self.arrangement, self.g)
 
     def close(self) -> None:
-        """Nothing is kept open."""
+        """The game breaks off: nobody plays until the next reset."""
+        self.agents = []
 
 
-def env(game: str, players: int = 4, **arguments: Any) -> raw_env:
+def env(game: str, players: Whole = 4, **arguments: Any) -> raw_env:
     """A game for agents that answer one after the other: env("evolution", players=4)."""
     return raw_env(game, players, **arguments)
 
@@ -189,7 +214,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
     def __init__(
         self,
         game: str,
-        players: int = 4,
+        players: Whole = 4,
         rewards: str = "final",
         render_mode: str | None = None,
         **options: object,
@@ -197,8 +222,9 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
         self.arrangement: Final = Arrangement(game, players, rewards, render_mode, options)
         self.metadata = {**self.arrangement.metadata, "is_parallelizable": True}
         self.render_mode: Final = self.arrangement.render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.arrangement.players)]
         self.agents: list[str] = []
+        self.begun: bool = False
         self.wait: Final = self.arrangement.encoder.actions.size
         self.action_spaces = {agent: gymnasium.spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
         self.observation_spaces = {agent: self.arrangement.observation_space(1) for agent in self.possible_agents}
@@ -216,6 +242,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
         """A new game; without a seed, the one that follows from the last seed given. `options` are not used."""
         self.g: State = self.arrangement.state(self.seeds.next(seed))
         self.agents = self.possible_agents[:]
+        self.begun = True
         self.points: list[int] = self.g.scores()
         self.ask()
         return self.look()
@@ -307,14 +334,17 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
 
     def state(self) -> np.ndarray[Any, Any]:
         """What all agents see together, for learning with a common critic."""
+        check_begun(self.begun)
         return np.concatenate([self.arrangement.observe(self.g, seat, NOTHING) for seat in range(self.g.seats)])
 
     def render(self) -> str | np.ndarray[Any, Any] | None:
         """What everybody sees at the table: printed, as text or as a picture."""
+        check_begun(self.begun)
         return render(self.arrangement, self.g)
 
     def close(self) -> None:
-        """Nothing is kept open."""
+        """The game breaks off: nobody plays until the next reset."""
+        self.agents = []
 
 
 def register_all() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from functools import cached_property
 from typing import Any, Final
 
@@ -15,13 +14,11 @@ from ..core.errors import OptionError
 from ..core.message import Message
 from ..core.rng import following, mix
 from .arrangement import Arrangement
-from .crew import Batch, Crew
+from .crew import PROCESSORS, Batch, Crew
 from .numbers import Whole, letters_of, number_from_1, seed_of
 
 MOST: Final = 65_536
 GAMES_A_JOB: Final = 64
-PROCESSORS: Final = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-"""Those that this process may use."""
 
 
 def usual_jobs(n: int) -> int:
@@ -40,7 +37,7 @@ class VectorEnv:
         self,
         game: str,
         n: Whole,
-        players: int = 2,
+        players: Whole = 2,
         rewards: str = "final",
         jobs: Whole | None = None,
         **options: object,
@@ -48,7 +45,7 @@ class VectorEnv:
         self.n: Final = number_from_1("n", n, MOST)
         self.jobs: Final = usual_jobs(self.n) if jobs is None else number_from_1("jobs", jobs, self.n)
         self.arrangement: Final = Arrangement(game, players, rewards, None, options)
-        self.players: Final = players
+        self.players: Final = self.arrangement.players
         self.single_observation_space: Final = self.arrangement.observation_space()
         self.single_action_space: Final = gymnasium.spaces.Discrete(self.arrangement.encoder.actions.size)
         self.games: Final = Crew(self.arrangement, rewards, self.n, self.jobs)

@@ -137,7 +137,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("EV-5.5", FOOD, *ASK_THE_EMPTY_HAND),
     # Play cards
     ("EV-6.1", FLOW, "PlayCards(seat) for seat in g.turn_order()", "PlayCards(seat) for seat in range(g.seats)"),
-    ("EV-6.2", CARDS, "acts = [A_END]", "acts = [] if hand else [A_END]"),
+    ("EV-6.2", CARDS, "acts: list[Any] = [A_END]", "acts: list[Any] = [] if hand else [A_END]"),
     ("EV-6.3", STATE, *CARD_STAYS),
     ("EV-6.4", CARDS, *FOUR_SLOTS),
     ("EV-6.4", CARDS, *FACE_UP_DUPLICATES),

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from ...core.message import Message
-from ...earth.facts import ranking, tile_points
-from ...earth.movement import MigrateTo, Migration
+from ...earth.elements import Depletion, PutElement
+from ...earth.facts import tile_points
 from ...earth.pick import Pick
-from ...earth.speciation import Speciation
-from ...earth.terms import A_PASS, BONUS, NO_TILE, NOBODY
-from ...earth.wanderlust import PutTile
+from ...earth.terms import A_PASS, BONUS, NO_TILE
+from ...earth.wanderlust import PutTile, Wanderlust
 from ...games.dominant_species.actions.domination import Domination, TakeCard
-from ...games.dominant_species.actions.elements import Protect
 from ...games.dominant_species.actions.pawns import Initiative, PlacePawn
 from ...games.dominant_species.cards import ICE_AGE
+from ...games.dominant_species.questions import BlightKeep
 from ...games.dominant_species.state import Dom
 from ...games.dominant_species.terms import (
     ABUNDANCE_1,
@@ -27,10 +26,12 @@ from ...games.dominant_species.terms import (
     WANDERLUST_1,
     WASTELAND_1,
 )
-from ...games.dominant_species.text import WORDS, card_name, space_name
+from ...games.dominant_species.text import WORDS, space_name
 from .dominant_species_gains import explored
 from .dominant_species_pawns import best_tile, space_worth
 from .dominant_species_survey import Survey
+from .dominant_species_why_cubes import of_cubes, of_tile
+from .dominant_species_why_elements import of_elements, planted, removed, taken
 
 
 def reason(g: Dom, action: int) -> Message:
@@ -44,7 +45,7 @@ def reason(g: Dom, action: int) -> Message:
         return of_pawn(g, top.animal, action >> 16 & 255)
     if action == A_PASS:
         return Message("bot-ds-pass")
-    found = of_question(g, top, action >> 16 & 255)
+    found = of_question(g, top, action)
     return effect(g, top, action) if found is None else found
 
 
@@ -99,24 +100,28 @@ def whole(points: float) -> int:
 
 
 # ---- questions ------------------------------------------------------------------------------
-def of_question(g: Dom, top: Pick[Dom], n: int) -> Message | None:
+def of_question(g: Dom, top: Pick[Dom], action: int) -> Message | None:
     """Questions that tell more than what their answer changes at once."""
+    n = action >> 16 & 255
     if isinstance(top, Domination):
         return of_scoring(g, top.animal, n)
-    if isinstance(top, TakeCard) and n == ICE_AGE:
-        leads = g.vp[top.animal] == max(g.vp)
-        return Message("bot-ds-ice-age-ahead") if leads else Message("bot-ds-ice-age")
+    if isinstance(top, TakeCard):
+        return of_card(g, top.animal, n)
+    if isinstance(top, Wanderlust):
+        terrain = g.face_up_tiles[n]
+        value = g.table.scores[terrain][0]
+        return Message("bot-ds-explore", terrain=WORDS.terrain(terrain), value=value, n=BONUS[explored(g)])
     if isinstance(top, PutTile):
         return Message("bot-ds-new-tile", tile=WORDS.tile(g, n), n=BONUS[len(g.tiles_beside(n))])
-    if isinstance(top, Protect):
-        return Message("bot-ds-protect", element=WORDS.element(n))
-    if isinstance(top, Speciation):
-        return Message("bot-ds-around", n=len([t for t in g.table.board.touching[n] if g.terrain[t] != NO_TILE]))
-    if isinstance(top, Migration):
-        return Message("bot-ds-leave", tile=WORDS.tile(g, n))
-    if isinstance(top, MigrateTo):
-        return Message("bot-ds-arrive", tile=WORDS.tile(g, n))
-    return None
+    found = of_elements(g, top, action)
+    return of_cubes(g, top, n) if found is None else found
+
+
+def of_card(g: Dom, animal: int, card: int) -> Message:
+    """A dominance card."""
+    if card != ICE_AGE:
+        return taken(g, animal, card)
+    return Message("bot-ds-ice-age-ahead") if g.vp[animal] == max(g.vp) else Message("bot-ds-ice-age")
 
 
 def of_scoring(g: Dom, animal: int, tile: int) -> Message:
@@ -130,6 +135,8 @@ def of_scoring(g: Dom, animal: int, tile: int) -> Message:
             best = max(best, points)
     if g.dominator(tile) == animal and g.face_up:
         return Message("bot-ds-score-card", tile=WORDS.tile(g, tile), mine=mine, best=best)
+    if mine == 0:
+        return Message("bot-ds-score-others", tile=WORDS.tile(g, tile), best=best)
     return Message("bot-ds-score", tile=WORDS.tile(g, tile), mine=mine, best=best)
 
 
@@ -154,43 +161,24 @@ def effect(g: Dom, top: Pick[Dom], action: int) -> Message:
     return of_rest(g, after, top, action)
 
 
-def of_tile(g: Dom, after: Dom, animal: int, tile: int) -> Message | None:
-    """What changes on one tile, the best news first."""
-    said = WORDS.tile(after, tile)
-    if after.dominator(tile) == animal != g.dominator(tile):
-        return Message("bot-ds-dominates", tile=said)
-    leads = first(after, tile) == animal
-    if leads and first(g, tile) != animal:
-        return Message("bot-ds-lead", tile=said, n=after.table.scores[after.kind(tile)][0])
-    if g.dominator(tile) not in (NOBODY, animal) and after.dominator(tile) != g.dominator(tile):
-        return Message("bot-ds-dethrones", tile=said, animal=WORDS.animal(g.dominator(tile)))
-    for other in g.table.animals:
-        if other != animal and after.cubes[tile * 6 + other] < g.cubes[tile * 6 + other]:
-            return Message("bot-ds-weakens", tile=said, animal=WORDS.animal(other))
-    if after.cubes[tile * 6 + animal] > g.cubes[tile * 6 + animal]:
-        if after.is_endangered(animal, tile):
-            return Message("bot-ds-doomed", tile=said)
-        return Message("bot-ds-safer", tile=said) if leads else Message("bot-ds-settles", tile=said)
-    return None
-
-
 def of_rest(g: Dom, after: Dom, top: Pick[Dom], action: int) -> Message:
-    """Elements and cards that change nothing on a tile at once."""
+    """Elements that change nothing on a tile at once."""
     animal = top.animal
-    if isinstance(top, TakeCard):
-        return Message("bot-ds-card", card=card_name(action >> 16 & 255))
+    if isinstance(top, PutElement):
+        return planted(g, animal, action >> 16 & 255, top.element)
     if fitness(after, animal) > fitness(g, animal):
         return Message("bot-ds-fitter", n=fitness(after, animal) - fitness(g, animal))
     rivals = [a for a in g.table.animals if a != animal and fitness(after, a) < fitness(g, a)]
     if rivals:
         return Message("bot-ds-starves", animal=WORDS.animal(rivals[0]))
-    return Message("bot-ds-little")
+    if isinstance(top, Depletion):
+        return removed(g, animal, action >> 16 & 255)
+    return kept(g, animal, action >> 16 & 255) if isinstance(top, BlightKeep) else Message("bot-ds-little")
 
 
-def first(g: Dom, tile: int) -> int:
-    """Who would get the first value of a tile."""
-    ranks = ranking(g, tile)
-    return ranks[0] if ranks else NOBODY
+def kept(g: Dom, animal: int, corner: int) -> Message:
+    """The one element that Blight leaves."""
+    return Message("bot-ds-keep", corner=WORDS.corner(g, corner), n=g.display[animal * 6 + g.corner[corner]])
 
 
 def endangered(g: Dom, animal: int) -> int:

@@ -43,6 +43,10 @@ class Section:
         """Where the next one begins; set when that is known."""
         self.facts: Final[i64] = facts | F_NEW
 
+    def is_stale(self, news: i64, seat: i64) -> bool:
+        """Whether a seat sees something else here after some news."""
+        return self.facts & news != 0
+
     def wipe(self, out: vec[u8], at: i64) -> None:
         """Clear what was written."""
         clear(out, at + self.begin, at + self.end)
@@ -149,7 +153,7 @@ class Encoder:
         """The sections that show some news, into what the seat saw before."""
         for k in range(len(self.sections)):
             section = self.sections[k]
-            if section.facts & news:
+            if section.is_stale(news, sight.seat):
                 section.wipe(out, at)
                 section.write(sight, out, at)
 

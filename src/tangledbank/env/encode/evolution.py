@@ -49,6 +49,7 @@ ACTING: Final = [FAT_TISSUE, FERTILE, LONG_NECK]
 FOOD_SHIFT: Final = 4
 """So that the food value of a card is above 0."""
 TRAITS: Final = len(TRAIT_KEYS)
+ALL_SPECIES: Final = F_SPECIES * ((1 << SEATS) - 1)
 
 
 class Question(Moment):
@@ -230,7 +231,7 @@ class Species(Section):
     """Rows of species, by place: one's own, or all others'."""
 
     def __init__(self, layout: Layout, is_own: bool, n: int) -> None:
-        super().__init__(layout, F_SPECIES)
+        super().__init__(layout, ALL_SPECIES)
         whose = "own" if is_own else "other"
         self.is_own: Final = is_own
         self.n: Final = n
@@ -247,6 +248,10 @@ class Species(Section):
             else layout.add("other_face_down", [n], 3, "how many traits lie face down")
         )
         self.laid: Final = layout.add(f"{whose}_cards", [DECK_SIZE], 1, f"by card: one of these {whose} traits")
+
+    def is_stale(self, news: i64, seat: i64) -> bool:
+        own: i64 = (F_SPECIES << seat) | F_NEW
+        return (news & own if self.is_own else news & self.facts & ~own) != 0
 
     def wipe(self, out: vec[u8], at: i64) -> None:
         """Most places are empty: only those with a species are cleared, and the cards."""
@@ -323,7 +328,7 @@ class EvolutionEncoder(Encoder):
         top = g.stack[-1] if g.stack else None
         if isinstance(top, ChooseFood):
             return F_HANDS
-        return F_HANDS | F_DISCARD | F_SPECIES if isinstance(top, PlanCards) else 0
+        return F_HANDS | F_DISCARD | ALL_SPECIES if isinstance(top, PlanCards) else 0
 
 
 def encoder(boards: int) -> EvolutionEncoder:

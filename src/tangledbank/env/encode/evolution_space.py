@@ -75,6 +75,8 @@ class EvolutionSpace(ActionSpace):
     def first(self, action: i64, slots: list[int]) -> i64:
         kind = action & ~0xFFFFFF
         x = action >> 16 & 255
+        if kind <= A_GROW:  # most answers: a card for food, as a trait, for a new species or to grow
+            return self.card + x
         if kind == A_END:
             return self.end
         if kind == A_DONE:

@@ -118,15 +118,13 @@ class Spelling:
     def give(self, letter: i64) -> int:
         """One more letter: the answer if that ends it, MORE if it does not, REFUSED if it is not allowed."""
         letters = self.letters
-        found = 0
         answer = REFUSED
         for k in range(len(letters)):
             if letters[k] == letter:
-                found += 1
+                if answer != REFUSED:
+                    self.begin(letter)
+                    return MORE
                 answer = self.answers[k]
-        if found > 1:
-            self.begin(letter)
-            return MORE
         return answer
 
     def begin(self, letter: i64) -> None:

@@ -150,7 +150,7 @@ class EndOfFeeding(Step[Evo]):
                 eaten += g.food[i]
                 g.food[i] = 0
             if eaten:
-                g.news |= F_SPECIES
+                g.news |= F_SPECIES << seat
                 g.put_behind_screen(seat, eaten)
         give_marker(g, (g.first + 1) % g.seats)
         g.push(FinalScoring() if g.last_round and g.round >= g.last_round else Round())
@@ -167,7 +167,7 @@ class FinalScoring(Step[Evo]):
                 if g.fat[i]:
                     g.put_behind_screen(seat, g.fat[i])
                     g.fat[i] = 0
-                    g.news |= F_SPECIES
+                    g.news |= F_SPECIES << seat
         g.seen += 1
         if g.events is not None:
             for seat, score in enumerate(g.scores()):

@@ -247,7 +247,7 @@ class Evo(State):
         self.cards[i] += (card,)
         self.mask[i] |= CARD_BIT[card]
         self.down[i] |= CARD_BIT[card]
-        self.news |= F_HANDS | F_SPECIES
+        self.news |= F_HANDS | F_SPECIES << seat
         if self.events is not None:
             self.events.append((E_LAY, self.species(i), card, 0))
 
@@ -260,7 +260,7 @@ class Evo(State):
             self.down[i] &= ~bit
             self.seen += 1
         self.discard.append(card)
-        self.news |= F_DISCARD | F_SPECIES
+        self.news |= F_DISCARD | F_SPECIES << self.owner[i]
         if self.events is not None:
             self.events.append((E_STRIP, self.species(i), card, 0))
         if bit == FAT_TISSUE and self.fat[i]:
@@ -278,7 +278,7 @@ class Evo(State):
                             if self.down[i] & CARD_BIT[card]:
                                 self.events.append((E_REVEAL, self.species(i), card, 0))
                     self.down[i] = 0
-                    self.news |= F_SPECIES
+                    self.news |= F_SPECIES << seat
 
     # ---- species ------------------------------------------------------------
     def free_board(self) -> int:
@@ -298,7 +298,7 @@ class Evo(State):
         self.pop[i] = 1
         self.size[i] = 1
         self.row[seat].insert(0 if side == LEFT else len(self.row[seat]), i)
-        self.news |= F_SPECIES
+        self.news |= F_SPECIES << seat
         if self.events is not None:
             self.events.append((E_NEW, self.species(i), side, 0))
 
@@ -308,25 +308,24 @@ class Evo(State):
             for numbers in (self.pop, self.size, self.food, self.fat, self.owner, self.mask, self.down):
                 numbers.pop()
             self.cards.pop()
-            self.news |= F_SPECIES
 
     def grow_population(self, i: int) -> None:
         self.pop[i] += 1
-        self.news |= F_SPECIES
+        self.news |= F_SPECIES << self.owner[i]
         if self.events is not None:
             self.events.append((E_POPULATION, self.species(i), self.pop[i], 0))
 
     def grow_body(self, i: int) -> None:
         """EV-1.9  Nothing ever makes a body smaller."""
         self.size[i] += 1
-        self.news |= F_SPECIES
+        self.news |= F_SPECIES << self.owner[i]
         if self.events is not None:
             self.events.append((E_BODY, self.species(i), self.size[i], 0))
 
     def lose_population(self, i: int, n: int) -> None:
         """EV-10.15, EV-13.1  Food above the new population is scored; at 0 the species is extinct at once."""
         self.pop[i] -= n
-        self.news |= F_SPECIES
+        self.news |= F_SPECIES << self.owner[i]
         if self.events is not None:
             self.events.append((E_LOSE, self.species(i), n, self.pop[i]))
         surplus = self.food[i] - self.pop[i]
@@ -352,7 +351,7 @@ class Evo(State):
     def eat(self, i: int, n: int, kind: int, source: int) -> None:
         """Tokens onto the board."""
         self.food[i] += n
-        self.news |= F_SPECIES
+        self.news |= F_SPECIES << self.owner[i]
         if source == HOLE:
             self.hole -= n
         if self.events is not None:
@@ -361,7 +360,7 @@ class Evo(State):
     def store(self, i: int, n: int, source: int) -> None:
         """Tokens onto Fat Tissue."""
         self.fat[i] += n
-        self.news |= F_SPECIES
+        self.news |= F_SPECIES << self.owner[i]
         if source == HOLE:
             self.hole -= n
         if self.events is not None:
@@ -371,7 +370,7 @@ class Evo(State):
         """Tokens from Fat Tissue to the board."""
         self.fat[i] -= n
         self.food[i] += n
-        self.news |= F_SPECIES
+        self.news |= F_SPECIES << self.owner[i]
         if self.events is not None:
             self.events.append((E_BURN, self.species(i), n, 0))
 

@@ -80,6 +80,7 @@ NO_STORE_ROOM: Final = 1 << 39
 F_HANDS: Final = 1 << 0
 F_DISCARD: Final = 1 << 1
 F_SPECIES: Final = 1 << 2
+"""Those of seat 0; the next seats have the next bits."""
 
 # Events: a kind and up to three numbers; text.py names them and says who may see which.
 # A species in an event is owner << 8 | board, because boards change hands.

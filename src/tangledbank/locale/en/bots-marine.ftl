@@ -2,8 +2,8 @@
 
 bot-dsm-trait =
     { $n ->
-        [one] { $trait } is worth about { $n } point in a whole game.
-       *[other] { $trait } is worth about { $n } points in a whole game.
+        [one] { $trait }: { $text } Worth about { $n } point in a whole game.
+       *[other] { $trait }: { $text } Worth about { $n } points in a whole game.
     }
 bot-dsm-pass = Doing it would cost more than it brings.
 bot-dsm-little = Nothing better is at hand; it changes little.
@@ -17,13 +17,37 @@ bot-dsm-retrieve =
         [one] Little is left to do below: { $n } pawn comes back.
        *[other] Little is left to do below: { $n } pawns come back.
     }
-bot-dsm-pawn = There is more to gain on the display than by retrieving: { $pawn }.
-bot-dsm-space =
+bot-dsm-pawn = { $pawn }: { $why }
+bot-dsm-space-abundance = { $space }: a disk for Earth, such as { $element }; domination value { $n }, target { $target }.
+bot-dsm-space-removal = { $space }: this element can go: { $corner }.
+bot-dsm-space-adaptation = { $space }: one more disk ({ $element }) makes the domination value { $n }; target { $target }.
+bot-dsm-space-regression =
     { $n ->
-        [one] { $space } promises about { $n } point.
-       *[other] { $space } promises about { $n } points.
+        [one] { $space }: protects { $n } disk in the next Reseed.
+       *[other] { $space }: protects { $n } disks in the next Reseed.
     }
+bot-dsm-space-speciation =
+    { $n ->
+        [one] { $space }: room for { $n } new species around { $element }, on { $tile }.
+       *[other] { $space }: room for { $n } new species around { $element }, most of it on { $tile }.
+    }
+bot-dsm-space-wanderlust =
+    { $n ->
+        [one] { $space }: a new tile ({ $terrain }) gives up to { $n } bonus point.
+       *[other] { $space }: a new tile ({ $terrain }) gives up to { $n } bonus points.
+    }
+bot-dsm-space-tectonics =
+    { $n ->
+        [one] { $space }: a vent on { $tile } gives { $n } bonus point.
+       *[other] { $space }: a vent on { $tile } gives { $n } bonus points.
+    }
+bot-dsm-space-migration = { $space }: up to { $n } species move, for example from { $tile } to a better place.
+bot-dsm-space-competition = { $space }: weakens an opponent on { $tile }: { $animal }.
+bot-dsm-space-evolution = { $space }: { $tile } would bring { $n } VP.
+bot-dsm-space-evolution-card = { $space }: { $tile } would bring { $n } VP and a card.
+bot-dsm-space-domination = { $space }: you dominate { $element }: value { $n }, target { $target }.
 bot-dsm-space-idle = { $space } promises nothing now; it only saves the turn of retrieving.
+bot-dsm-explore = A tile of this terrain ({ $terrain }) scores up to { $value } VP; laying it gives up to { $n } VP.
 bot-dsm-new-tile =
     { $n ->
         [one] A tile on { $tile } gives { $n } bonus point.
@@ -36,17 +60,19 @@ bot-dsm-vent =
     }
 bot-dsm-score = { $tile } brings { $mine } VP, and { $best } to the best opponent.
 bot-dsm-score-card = { $tile } brings { $mine } VP and a card, and { $best } VP to the best opponent.
+bot-dsm-score-others =
+    { $best ->
+        [0] Nobody scores on { $tile } now.
+       *[other] { $tile } brings you nothing, and { $best } VP to the best opponent.
+    }
+bot-dsm-terrain = All tiles of this terrain ({ $terrain }) bring { $mine } VP, and { $best } to the best opponent.
 bot-dsm-asteroid = Asteroid makes this round the last: good for whoever is ahead.
 bot-dsm-card-points =
     { $n ->
         [one] { $card } gives { $n } point at once.
        *[other] { $card } gives { $n } points at once.
     }
-bot-dsm-card =
-    { $n ->
-        [one] { $card } promises about { $n } point.
-       *[other] { $card } promises about { $n } points.
-    }
+bot-dsm-card = { $card }: { $text }
 bot-dsm-control =
     { $n ->
         [one] Control of the special pawn ({ $element }), and { $n } point at the end.
@@ -69,12 +95,46 @@ bot-dsm-place =
        *[other] A better place on { $tile }, worth { $n } points when it is scored.
     }
 bot-dsm-settle = A first species on { $tile }: its elements count for domination.
-bot-dsm-strengthen = Makes the place on { $tile } safer.
+bot-dsm-strengthen = Your species on { $tile } then: { $n }, worth { $points } VP when it is scored.
+bot-dsm-from-pool = Leaves { $n } species in the gene pool.
+bot-dsm-from-pile = Brings an eliminated species back; the gene pool keeps its { $n }.
+bot-dsm-leave = { $n } species from { $source } to { $target }: { $points } VP more when both are scored.
+bot-dsm-flee = Species on { $source } are endangered; up to { $n } of them can live on { $target }.
+bot-dsm-leave-elements = From { $source } to { $target }: its elements then count for domination, too.
+bot-dsm-stay = No move from { $source } wins points now.
+bot-dsm-move = With { $there } on { $target } you would score { $points } VP there, with { $left } on { $source } { $kept } VP.
+bot-dsm-remain = Your species that stay on { $tile }: { $n }, worth { $points } VP when it is scored.
+bot-dsm-drive = { $animal } would have { $n } on { $tile }: { $points } VP when it is scored.
 bot-dsm-kill = Weakens an opponent on { $tile }: { $animal }.
-bot-dsm-sacrifice = A species on { $tile } that is needed least.
+bot-dsm-sacrifice =
+    { $n ->
+        [one] A species of yours on { $tile } goes; { $n } stays there.
+       *[other] A species of yours on { $tile } goes; { $n } stay there.
+    }
+bot-dsm-survivor = On { $tile } only one species stays: { $animal }.
+bot-dsm-omit = { $tile } goes without; your species there: { $n }.
+bot-dsm-fertile =
+    { $n ->
+        [one] { $n } point at once for the cubes on { $tile }.
+       *[other] { $n } points at once for the cubes on { $tile }.
+    }
+bot-dsm-crowd = Species on { $tile }: { $mine } of yours, { $others } of others.
+bot-dsm-cascade = Elements that { $tile } loses: { $n }; species there: { $mine } of yours, { $others } of others.
 bot-dsm-rescue = Species on { $tile } are no longer endangered: { $element }.
 bot-dsm-domination = Domination value of { $element }: { $n }, against a target of { $target }.
-bot-dsm-disk = A new type that keeps species alive: { $element }.
+bot-dsm-disk = None of your tiles has { $element } yet.
+bot-dsm-seed = Domination value of { $element }: { $now }, against a target of { $target }; each more of your tiles beside it adds { $n }.
+bot-dsm-seed-foreign =
+    { $n ->
+        [0] No animal has { $element } on its display.
+        [one] You have no { $element } on your display; { $n } other animal does.
+       *[other] You have no { $element } on your display; { $n } other animals do.
+    }
+bot-dsm-shift = You use it; your tiles beside it now: { $n }. It can go anywhere: { $corner }.
+bot-dsm-lose = Without a disk of { $element } its domination value goes from { $now } to { $n }.
+bot-dsm-exchange = Domination values then: { $given } { $less }, { $taken } { $n }.
+bot-dsm-vacant = Goes onto a vacant space: no disk is lost.
+bot-dsm-habitat = Earth loses one element of this type ({ $element }, { $n } there); your domination value of it is { $value }.
 bot-dsm-plant = Beside your species on { $tile }: domination value of { $element } { $n }, against a target of { $target }.
 bot-dsm-plant-reserve = One more { $element } beside your species on { $tile }, in case another one is removed.
 bot-dsm-plant-later = Beside your species on { $tile }, for when you adapt to it: { $element }.
@@ -84,12 +144,13 @@ bot-dsm-plant-others =
         [one] None of your species is beside it; { $n } other animal there uses { $element }.
        *[other] None of your species is beside it; { $n } other animals there use { $element }.
     }
-bot-dsm-plant-away = Where nobody needs { $element } now.
+bot-dsm-plant-away = On { $tile }, where nobody needs { $element } now.
 bot-dsm-removal-danger = Endangers an opponent on { $tile }: { $animal }.
 bot-dsm-removal-user = An opponent uses { $corner }: { $animal }.
 bot-dsm-removal = Hurts no opponent at once: { $corner }.
 bot-dsm-regression =
     { $n ->
+        [0] None of your disks is at risk in the next Reseed.
         [one] Protects { $n } disk in the next Reseed.
        *[other] Protects { $n } disks in the next Reseed.
     }

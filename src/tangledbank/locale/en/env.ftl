@@ -7,11 +7,14 @@ env-bad-letters = { $expected ->
     [one] One letter is needed, one for each game, not { $got }.
    *[other] { $expected } letters are needed, one for each game, not { $got }.
 }
+env-bad-shape = Letters are one row, one for each game: an array of shape { $expected }, not of shape { $got }.
 env-missing-letters = Every agent gives a letter in every step; missing: { $agents }.
 env-bad-opponents = { $expected ->
     [one] There is one opponent, so one bot is needed, not { $got }.
    *[other] There are { $expected } opponents, so one bot or { $expected } bots are needed, not { $got }.
 }
+env-bad-bots = The argument opponents is the name of a bot or a list of names, such as "greedy" or ["greedy", "strong"], not { $got }.
+env-no-game-yet = There is no game yet: call reset() first.
 env-reset-first = No game is going on: call reset() before step().
 env-closed = This environment is closed: make a new one.
 env-no-memory = There is no room for { $size } MiB that processes share: make fewer games, or jobs=1.

@@ -17,6 +17,7 @@ outside-not-utf8 = The program wrote “{ $got }”, which is not UTF-8.
 outside-nonsense = The program wrote “{ $got }”; expected: { $expected }. Everything else belongs on the error stream.
 outside-protocol = The program speaks protocol { $got }; expected: { $expected }.
 outside-wrong-number = The program answered position { $got } when it was asked for { $expected }: expected one answer for each position.
+outside-early = The program answered position { $number } before it was shown: expected one answer after each position.
 outside-no-option = The program chose “{ $got }”, which is none of the options of position { $number }; the first of them is { $example }.
 
 ## tangledbank bot

@@ -7,11 +7,14 @@ env-bad-letters = { $expected ->
     [one] Egy betű kell, játszmánként egy, nem { $got }.
    *[other] { $expected } betű kell, játszmánként egy, nem { $got }.
 }
+env-bad-shape = A betűk egyetlen sort alkotnak, játszmánként egy betűvel: { $expected } alakú tömb kell, nem { $got } alakú.
 env-missing-letters = Minden lépésben minden ágens ad egy betűt; hiányzik: { $agents }.
 env-bad-opponents = { $expected ->
     [one] Egy ellenfél van, ezért egy bot kell, nem { $got }.
    *[other] { $expected } ellenfél van, ezért egy vagy { $expected } bot kell, nem { $got }.
 }
+env-bad-bots = Az opponents argumentum egy bot neve vagy nevek listája, például "greedy" vagy ["greedy", "strong"], nem { $got }.
+env-no-game-yet = Még nincs játszma: előbb hívd meg a reset() függvényt.
 env-reset-first = Nem folyik játszma: hívd meg a reset() függvényt a step() előtt.
 env-closed = Ez a környezet be van zárva: hozz létre egy újat.
 env-no-memory = Nincs hely a folyamatok { $size } MiB közös memóriájának: indíts kevesebb játszmát, vagy add meg: jobs=1.

@@ -17,6 +17,7 @@ outside-not-utf8 = A program ezt írta: „{ $got }”; ez nem UTF-8.
 outside-nonsense = A program ezt írta: „{ $got }”; ehelyett ez kell: { $expected }. Minden más a hibakimenetre való.
 outside-protocol = A program ezt a protokollt beszéli: { $got }; ez kell: { $expected }.
 outside-wrong-number = A program a(z) { $got }. állásra válaszolt, pedig a(z) { $expected }. volt a kérdés: minden állásra egy választ kell adnia.
+outside-early = A program a(z) { $number }. állásra válaszolt, mielőtt megkapta volna: minden állás után egy választ kell adnia.
 outside-no-option = A program ezt választotta: „{ $got }”; ez nincs a(z) { $number }. állás lehetőségei között, az első közülük: { $example }.
 
 ## tangledbank bot

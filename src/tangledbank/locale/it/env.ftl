@@ -7,11 +7,14 @@ env-bad-letters = { $expected ->
     [one] Serve una lettera, una per partita, non { $got }.
    *[other] Servono { $expected } lettere, una per partita, non { $got }.
 }
+env-bad-shape = Le lettere sono una sola riga, una per partita: un array di forma { $expected }, non di forma { $got }.
 env-missing-letters = A ogni passo ogni agente dà una lettera; mancano: { $agents }.
 env-bad-opponents = { $expected ->
     [one] C’è un solo avversario, quindi serve un bot, non { $got }.
    *[other] Ci sono { $expected } avversari, quindi serve un bot oppure ne servono { $expected }, non { $got }.
 }
+env-bad-bots = L’argomento opponents è il nome di un bot o una lista di nomi, per esempio "greedy" o ["greedy", "strong"], non { $got }.
+env-no-game-yet = Non c’è ancora nessuna partita: prima chiama reset().
 env-reset-first = Nessuna partita è in corso: chiama reset() prima di step().
 env-closed = Questo ambiente è chiuso: creane uno nuovo.
 env-no-memory = Non c’è posto per { $size } MiB condivisi tra i processi: crea meno partite, oppure jobs=1.

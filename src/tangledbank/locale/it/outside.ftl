@@ -17,6 +17,7 @@ outside-not-utf8 = Il programma ha scritto «{ $got }», che non è UTF-8.
 outside-nonsense = Il programma ha scritto «{ $got }»; atteso: { $expected }. Tutto il resto va scritto sul flusso degli errori.
 outside-protocol = Il programma parla il protocollo { $got }; atteso: { $expected }.
 outside-wrong-number = Il programma ha risposto alla posizione { $got }, ma la domanda era la { $expected }: serve una risposta per ogni posizione.
+outside-early = Il programma ha risposto alla posizione { $number } prima che gli fosse mostrata: serve una risposta dopo ogni posizione.
 outside-no-option = Il programma ha scelto «{ $got }», che non è tra le possibilità della posizione { $number }; la prima è { $example }.
 
 ## tangledbank bot

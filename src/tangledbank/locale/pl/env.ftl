@@ -9,6 +9,7 @@ env-bad-letters = { $expected ->
     [many] Potrzeba { $expected } liter, po jednej na grę, a nie { $got }.
    *[other] Potrzeba { $expected } litery, po jednej na grę, a nie { $got }.
 }
+env-bad-shape = Litery to jeden wiersz, po jednej na grę: tablica o kształcie { $expected }, a nie { $got }.
 env-missing-letters = W każdym kroku każdy agent podaje literę; brakuje: { $agents }.
 env-bad-opponents = { $expected ->
     [one] Jest jeden przeciwnik, więc potrzebny jest jeden bot, a nie { $got }.
@@ -16,6 +17,8 @@ env-bad-opponents = { $expected ->
     [many] Jest { $expected } przeciwników, więc potrzebny jest jeden bot albo { $expected } botów, a nie { $got }.
    *[other] Jest { $expected } przeciwnika, więc potrzebny jest jeden bot albo { $expected } bota, a nie { $got }.
 }
+env-bad-bots = Argument opponents to nazwa bota albo lista nazw, na przykład "greedy" albo ["greedy", "strong"], a nie { $got }.
+env-no-game-yet = Nie ma jeszcze żadnej gry: najpierw wywołaj reset().
 env-reset-first = Żadna gra się nie toczy: wywołaj reset() przed step().
 env-closed = To środowisko jest zamknięte: utwórz nowe.
 env-no-memory = Brak miejsca na { $size } MiB pamięci wspólnej dla procesów: utwórz mniej gier albo podaj jobs=1.

@@ -17,6 +17,7 @@ outside-not-utf8 = Program wypisał „{ $got }”, a to nie jest UTF-8.
 outside-nonsense = Program wypisał „{ $got }”; oczekiwano: { $expected }. Wszystko inne należy pisać na strumień błędów.
 outside-protocol = Program mówi protokołem { $got }; oczekiwano: { $expected }.
 outside-wrong-number = Program odpowiedział na pozycję { $got }, a pytano o { $expected }: na każdą pozycję oczekuje się jednej odpowiedzi.
+outside-early = Program odpowiedział na pozycję { $number }, zanim mu ją pokazano: po każdej pozycji oczekuje się jednej odpowiedzi.
 outside-no-option = Program wybrał „{ $got }”, a takiej możliwości w pozycji { $number } nie ma; pierwsza z możliwych to { $example }.
 
 ## tangledbank bot

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -62,10 +62,24 @@ def new_ban(g: Evo) -> int:
     return NO_BOARD if g.boards_in_play() >= g.settings.boards else 0
 
 
+USES: Final[list[list[Any]]] = []
+"""By species and card: to lay it as a trait, to grow population, to grow body. Most options are among these, so each is
+made once only; Any keeps the compiler from making it anew."""
+
+
+def uses(i: i64) -> list[Any]:
+    """What cards can do for a species."""
+    while len(USES) <= i:
+        species = len(USES) << 8
+        kinds = [A_TRAIT | species, A_GROW | species | POPULATION, A_GROW | species | BODY]
+        USES.append([kind | card << 16 for card in range(DECK_SIZE) for kind in kinds])
+    return USES[i]
+
+
 def play_options(g: Evo, seat: int) -> list[int]:
     """EV-6.2 to EV-6.8, EV-6.11  Everything a seat may do with its hand and its species now; nothing is a must."""
     hand = g.hand[seat]
-    acts = [A_END]
+    acts: list[Any] = [A_END]
     i: i64
     card: i64
     for i in g.row[seat]:
@@ -80,20 +94,20 @@ def play_options(g: Evo, seat: int) -> list[int]:
     return acts
 
 
-def species_options(g: Evo, i: i64, hand: list[int], acts: list[int]) -> None:
+def species_options(g: Evo, i: i64, hand: list[int], acts: list[Any]) -> None:
     """EV-6.4, EV-6.6  Everything a hand can do for a species."""
     card: i64
+    answers = uses(i)
     has_slot = not slot_ban(g, i)
     may_multiply = not grow_ban(g, i, POPULATION)
     may_swell = not grow_ban(g, i, BODY)
     for card in hand:
-        card_on_species = card << 16 | i << 8
         if has_slot and not duplicate_ban(g, i, card):
-            acts.append(A_TRAIT | card_on_species)
+            acts.append(answers[card * 3])
         if may_multiply:
-            acts.append(A_GROW | card_on_species | POPULATION)
+            acts.append(answers[card * 3 + 1])
         if may_swell:
-            acts.append(A_GROW | card_on_species | BODY)
+            acts.append(answers[card * 3 + 2])
 
 
 def play_ban(g: Evo, seat: int, action: int) -> int:
