@@ -299,6 +299,6 @@ def test_letters_are_picked_evenly() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_speed_is_measured(game: str) -> None:
     assert aec_speed(env(game, 2), 0.01) > 10
-    found = vector_speeds(game, 2, 2, jobs=1, letters=3)
+    found = vector_speeds(game, 2, 2, jobs=1, letters=3, rounds=2)
     assert len(found) == 4
     assert min(found.values()) > 10

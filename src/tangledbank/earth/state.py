@@ -212,13 +212,13 @@ class Earth(State):
 
     def survival_holder(self) -> int:
         """DS-20.5, DS-20.6, DSM-20.5, DSM-20.6  Who alone has the most cubes on covered tiles; a tie is nobody's."""
+        covered = [tile for tile in self.table.board.hexes if self.covered >> tile & 1]
         best = 0
         who = NOBODY
         for animal in self.table.animals:
             n = 0
-            for tile in self.table.board.hexes:
-                if self.covered >> tile & 1:
-                    n += self.cubes[tile * 6 + animal]
+            for tile in covered:
+                n += self.cubes[tile * 6 + animal]
             if n > best:
                 best = n
                 who = animal

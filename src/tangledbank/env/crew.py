@@ -33,7 +33,7 @@ from .encode.herd import Herd
 
 ALIGNED: Final = 64
 PATIENCE: Final = 5.0
-AWAKE: Final = 0.0003
+AWAKE: Final = 0.001
 """Seconds."""
 MIB: Final = 1 << 20
 PROCESSORS: Final = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

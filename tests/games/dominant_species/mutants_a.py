@@ -534,8 +534,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-20.5",
         E_STATE,
-        "                if self.covered >> tile & 1:\n                    n +=",
-        "                if self.terrain[tile] >= 0:\n                    n +=",
+        "for tile in self.table.board.hexes if self.covered >> tile & 1]\n        best",
+        "for tile in self.table.board.hexes if self.terrain[tile] >= 0]\n        best",
     ),
     (
         "DS-20.5",

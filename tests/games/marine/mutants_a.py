@@ -53,7 +53,7 @@ RESTARTS = (
     "g.push(Turn(3 if is_round_over else self.animal if g.extra else g.order_from(self.animal)[1]))",
 )
 EMPTY_RETRIEVE = (
-    "        if not acts or g.keys(self.animal) or g.settings.empty_retrieve:\n            acts.append",
+    "        if not acts or keys or g.settings.empty_retrieve:\n            acts.append",
     "        if True:\n            acts.append",
 )
 KEEPS_SPECIAL = (
@@ -433,8 +433,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-4.4",
         PAWNS,
-        "if not acts or g.keys(self.animal) or",
-        "if g.keys(self.animal) or",
+        "if not acts or keys or",
+        "if keys or",
     ),
     ("DSM-4.4", PAWNS, "    return NO_SPACE\n", "    return 0\n"),
     ("DSM-4.5", STATE, *NO_KEYS),
@@ -531,8 +531,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "R-6",
         PAWNS,
-        "        if not acts or g.keys(self.animal) or g.settings.empty_retrieve:\n",
-        "        if not acts or g.keys(self.animal):\n",
+        "        if not acts or keys or g.settings.empty_retrieve:\n",
+        "        if not acts or keys:\n",
     ),
     ("R-6", PAWNS, *EMPTY_RETRIEVE),
     ("EX-10", PAWNS, *EMPTY_RETRIEVE),

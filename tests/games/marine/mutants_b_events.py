@@ -264,8 +264,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-20.5",
         E_STATE,
-        "                    n += self.cubes[tile * 6 + animal]\n",
-        "                    n += min(1, self.cubes[tile * 6 + animal])\n",
+        "                n += self.cubes[tile * 6 + animal]\n",
+        "                n += min(1, self.cubes[tile * 6 + animal])\n",
     ),
     ("DSM-20.6", E_STATE, *NEVER_TOLD),
     ("DSM-20.7", SCORING, "g.gain_bonus(animal, vents)", "g.gain_vp(animal, vents)"),

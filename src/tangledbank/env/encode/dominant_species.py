@@ -180,6 +180,7 @@ class Cubes(Section):
     def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         d = dom(sight.g)
         cubes = d.cubes
+        tile: i64
         for tile in range(HEXES):
             for animal in d.table.animals:
                 if cubes[tile * 6 + animal]:
@@ -189,7 +190,7 @@ class Cubes(Section):
         if holder != NOBODY:
             out[at + self.survival + sight.slots[holder]] = 1
 
-    def write_tile(self, d: Dom, tile: int, slots: list[int], out: vec[u8], at: i64) -> None:
+    def write_tile(self, d: Dom, tile: i64, slots: list[int], out: vec[u8], at: i64) -> None:
         """A tile with cubes: how many of whom, how fit they are, who dominates (DS-4.4)."""
         best = 0
         who = NOBODY

@@ -124,7 +124,7 @@ class Question(Moment):
             out[at + self.deciding + slots[who]] = 1
         numbers = top.fields()
         k = 0
-        for mode, where in self.plans[self.kind(sight.g)]:
+        for mode, where in self.plans[sight.kind]:
             if mode == EACH_HEX:
                 put_all(out, at + where, numbers[k : k + self.hexes])
                 k += self.hexes

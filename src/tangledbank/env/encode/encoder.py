@@ -23,7 +23,7 @@ F_ALWAYS: Final = 1 << 60
 class Sight:
     """A position as one seat looks at it, having begun its answer with a letter or not."""
 
-    __slots__ = ("begun", "g", "own", "seat", "slots")
+    __slots__ = ("begun", "g", "kind", "own", "seat", "slots")
 
     def __init__(self, g: State, own: State, seat: int, slots: list[int], begun: int) -> None:
         self.g: Final = g
@@ -32,6 +32,8 @@ class Sight:
         self.seat: Final = seat
         self.slots: Final = slots
         self.begun: Final[i64] = begun
+        self.kind: i64 = NOTHING
+        """The number of the question on top, as soon as the moment is written."""
 
 
 class Section:
@@ -73,10 +75,6 @@ class Moment(Section):
         self.filled: Final[list[list[tuple[i64, i64]]]] = []
         """By question: the fields that only some questions fill in, from where to where; others are 0."""
 
-    def kind(self, g: State) -> i64:
-        """The number of the question on top."""
-        return self.questions[type(g.stack[-1])]
-
     def wipe_question(self, out: vec[u8], at: i64, kind: i64, begun: i64) -> None:
         """Clear what a question filled in, and the letter that its answer was begun with."""
         out[at + self.question + kind] = 0
@@ -94,7 +92,8 @@ class Moment(Section):
         if not g.stack:
             out[at + self.over] = 1
             return
-        out[at + self.question + self.kind(g)] = 1
+        sight.kind = self.questions[type(g.stack[-1])]
+        out[at + self.question + sight.kind] = 1
         asked = g.asked()
         for other in range(g.seats):
             if asked >> other & 1:
@@ -128,6 +127,8 @@ class Encoder:
         self.moment: Final = moment
         self.sections: Final = sections
         """All but the moment, which comes before them."""
+        self.facts: Final = vec[i64]([section.facts for section in sections])
+        """What they show, for a first look: most of them show no news at most times."""
         for k, section in enumerate(sections):
             section.end = sections[k + 1].begin if k + 1 < len(sections) else layout.size
         self.blank: Final = zeros(layout.size)
@@ -151,11 +152,12 @@ class Encoder:
 
     def rewrite(self, sight: Sight, news: i64, out: vec[u8], at: i64) -> None:
         """The sections that show some news, into what the seat saw before."""
-        for k in range(len(self.sections)):
-            section = self.sections[k]
-            if section.is_stale(news, sight.seat):
-                section.wipe(out, at)
-                section.write(sight, out, at)
+        for k in range(len(self.facts)):
+            if self.facts[k] & news:
+                section = self.sections[k]
+                if section.is_stale(news, sight.seat):
+                    section.wipe(out, at)
+                    section.write(sight, out, at)
 
     def observe(self, g: State, seat: int, begun: int = NOTHING) -> bytearray:
         """What a seat sees as new bytes."""
@@ -202,7 +204,7 @@ class Rows:
         if self.kinds[row] != NOTHING:
             moment.wipe_question(self.bytes, at, self.kinds[row], self.begun[row])
         moment.write(sight, self.bytes, at)
-        self.kinds[row] = moment.kind(sight.g)
+        self.kinds[row] = sight.kind
         self.begun[row] = sight.begun
 
     def begin(self, k: i64, spelling: Spelling) -> None:

@@ -319,6 +319,7 @@ class Cubes(Section):
         met = [0] * 6
         cubes = s.cubes
         counts = s.counts
+        tile: i64
         for tile in range(HEXES):
             n = cubes[tile * 6 + animal]
             if n:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ...core.state import State
@@ -109,11 +109,10 @@ class Spelling:
         """The letter given already."""
         self.answers: list[int] = g.options(seat)
         """What the answer can still be; replaced, never changed. None if the seat is not asked."""
-        letters = vec[i64](capacity=len(self.answers))
-        for action in self.answers:
-            letters = append(letters, space.first(action, self.slots))
-        self.letters: vec[i64] = letters
+        self.letters: vec[i64] = vec[i64]([i64(0)] * len(self.answers))
         """The next letter of each of them."""
+        for k in range(len(self.answers)):
+            self.letters[k] = space.first(self.answers[k], self.slots)
 
     def give(self, letter: i64) -> int:
         """One more letter: the answer if that ends it, MORE if it does not, REFUSED if it is not allowed."""
@@ -131,10 +130,9 @@ class Spelling:
         """A first letter: fewer answers are left."""
         self.begun = letter
         self.answers = [self.answers[k] for k in range(len(self.answers)) if self.letters[k] == letter]
-        letters = vec[i64](capacity=len(self.answers))
-        for action in self.answers:
-            letters = append(letters, self.space.second(action, self.slots))
-        self.letters = letters
+        self.letters = vec[i64]([i64(0)] * len(self.answers))
+        for k in range(len(self.answers)):
+            self.letters[k] = self.space.second(self.answers[k], self.slots)
 
     def choices(self) -> list[int]:
         """The letters that are allowed now, in ascending order."""

@@ -82,9 +82,13 @@ def is_after(space: int, keys: list[int]) -> bool:
 
 def pawn_ban(g: Sea, animal: int, pawn: int) -> int:
     """DSM-4.2, DSM-4.4  An available pawn with a legal space."""
+    return placing_ban(g, animal, pawn, g.keys(animal))
+
+
+def placing_ban(g: Sea, animal: int, pawn: int, keys: list[int]) -> int:
+    """The same with the keys at hand: all pawns of an animal have the same."""
     if not g.is_available(animal, pawn):
         return NO_PAWN
-    keys = g.keys(animal)
     for space in range(SPACE_COUNT):
         if not space_ban(g, animal, pawn, space, keys):
             return 0
@@ -122,8 +126,9 @@ class TakeTurn(MustPick[Sea]):
         return pawn_ban(g, self.animal, action >> 16 & 255)
 
     def options(self, g: Sea, seat: int) -> list[int]:
-        acts = [A_PAWN | thing for thing in PAWN_THINGS if not pawn_ban(g, self.animal, thing >> 16)]
-        if not acts or g.keys(self.animal) or g.settings.empty_retrieve:
+        keys = g.keys(self.animal)
+        acts = [A_PAWN | thing for thing in PAWN_THINGS if not placing_ban(g, self.animal, thing >> 16, keys)]
+        if not acts or keys or g.settings.empty_retrieve:
             acts.append(A_RETRIEVE)
         return acts
 
