@@ -29,7 +29,7 @@ play: web
 
 # two things at a time, the longest first: browsers and servers leave a good part of two cores idle
 test: $(VENV)/.installed
-	$(MAKE) --jobs=2 test-pure check test-web test-compiled
+	$(MAKE) --jobs=2 test-pure compiled check test-web test-compiled
 
 web: $(VENV)/.installed
 	scripts/web
@@ -45,9 +45,8 @@ $(VENV)/.installed: requirements/dev.txt pyproject.toml
 check: web
 	scripts/check $(BIN)
 
-# one worker more than processors: somebody always waits for a browser, a server or a cluster
 test-pure: web
-	TANGLEDBANK_EXPECT=pure $(BIN)/python -m pytest -n $(shell expr $(JOBS) + 1) --randomly-seed=$(SEED)
+	TANGLEDBANK_EXPECT=pure $(BIN)/python -m pytest -n $(JOBS) --randomly-seed=$(SEED)
 
 compiled: web
 	scripts/install-compiled $(BIN) $(COMPILED)

@@ -218,7 +218,7 @@ def test_the_title_says_round_phase_and_last_round() -> None:
 @pytest.mark.parametrize("players", [2, 3, 6])
 def test_every_option_is_there_once_and_its_number_is_shown(players: int) -> None:
     """The whole way through a game; the number is read from the screen."""
-    game = new("dominant-species", players, 5, listen=True, edition="first", round_limit=60)
+    game = new("dominant-species", players, 5, listen=True, edition="first", round_limit=12)
     while not game.over:
         seat = game.waiting[0]
         found = menu(game, seat)

@@ -226,7 +226,7 @@ def test_a_whole_game_by_numbers(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_of_bots_is_watched_and_replayed(cli: Cli, lang: str) -> None:
     words = ("play", "marine", "--players", "4", "--seed", "7", "--seat", "none", "--save", "game.tbr", "--lang", lang)
-    played = cli(*words, "--option", "round_limit=3")
+    played = cli(*words, "--option", "round_limit=1")
     assert played.code == 0
     assert Words(lang)("mar-animal-fish") in played.out
     shown = cli("replay", "game.tbr", "--lang", lang)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -120,19 +118,9 @@ def hand(page: Page) -> set[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_play_now_shows_a_board_within_a_second(browser: Browser, served: Served, game: str) -> None:
-    """Sooner or later: the machine has other things to do, too."""
-    assert any(first_board(browser, served, game) < FIRST_BOARD for _ in range(6))
-
-
-def first_board(browser: Browser, served: Served, game: str) -> float:
-    """Seconds, for somebody who has never been here."""
+def test_play_now_shows_a_board(browser: Browser, served: Served, game: str) -> None:
+    """One click of somebody who has never been here; how long it takes is measured by scripts/bench_web.py."""
     person = Person(browser, served)
-    button = person.opens("/").get_by_role("button", name=f"Play now: {GAMES[game]}", exact=True)
-    button.wait_for()
-    begin = time.perf_counter()
-    button.click()
+    person.opens("/").get_by_role("button", name=f"Play now: {GAMES[game]}", exact=True).click()
     expect(person.page.locator(PIECE).first).to_be_visible()
-    took = time.perf_counter() - begin
     person.leaves()
-    return took
