@@ -83,7 +83,7 @@ def compile_engine(root: Path, scratch: Path) -> list[str]:
             os.environ["CFLAGS"] = " ".join([os.environ.get("CFLAGS", ""), *FLAGS])
         # an isolated build has only the build requirements: what the outer ring imports is not there, and not needed
         quiet = ["--ignore-missing-imports", "--no-warn-unused-ignores"]
-        modules = mypycify(["--strict", *quiet, *files], opt_level="2")  # 3 takes half as long again and is hardly faster
+        modules = mypycify(["--strict", *quiet, *files], opt_level="2")  # 3 takes longer by half, to little avail
         distribution = Distribution({"name": "tangledbank", "ext_modules": modules})
         command = distribution.get_command_obj("build_ext")
         command.inplace = True
