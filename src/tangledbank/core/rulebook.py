@@ -146,7 +146,7 @@ def check_option(option: Option, players: int, given: Mapping[str, object]) -> O
     allowed = option.allowed[-1:] if forced else option.allowed
     value = given.get(option.name, allowed[0])
     for other in allowed:
-        if value == other and type(value) is type(other):
+        if type(value) is type(other) and value == other:
             return other
     if option.free and isinstance(value, (str, int)):
         return value
