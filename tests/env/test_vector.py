@@ -219,7 +219,8 @@ def test_an_interrupt_is_for_who_asks_and_not_for_the_workers() -> None:
     vector = VectorEnv("evolution", 2, 2, jobs=2)
     letters = vector.reset().action_mask.argmax(1)
     vector.games.workers[0].send_signal(signal.SIGINT)
-    vector.step(letters)
+    assert vector.step(letters).action_mask.any(1).all()
+    assert vector.games.workers[0].poll() is None
     vector.close()
 
 

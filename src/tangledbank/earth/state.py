@@ -168,6 +168,10 @@ class Earth(State):
         """The neighbours that carry a tile, in ascending order."""
         return [other for other in self.table.board.neighbours[tile] if self.terrain[other] != NO_TILE]
 
+    def tiles_around(self, corner: int) -> list[int]:
+        """The tiles that a corner touches, in ascending order."""
+        return [tile for tile in self.table.board.touching[corner] if self.terrain[tile] != NO_TILE]
+
     def occupied(self, animal: int) -> list[int]:
         """DSM-0.5  Tiles with a cube of an animal, in ascending order."""
         return [tile for tile in self.table.board.hexes if self.cubes[tile * 6 + animal]]

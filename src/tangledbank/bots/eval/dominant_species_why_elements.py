@@ -7,7 +7,7 @@ from typing import Final
 from ...core.message import Message
 from ...earth.elements import ChooseFromBag, Exchange, LoseElement, TakeDisk
 from ...earth.pick import Pick
-from ...earth.terms import ANYWHERE, FADING, NO_TILE
+from ...earth.terms import ANYWHERE, FADING
 from ...games.dominant_species.actions.elements import Adaptation, Protect, Wasteland, touches_tundra
 from ...games.dominant_species.cards import CARD_KEYS
 from ...games.dominant_species.state import Dom
@@ -102,16 +102,11 @@ def users(g: Dom, animal: int, element: int) -> list[int]:
     return [other for other in g.table.animals if other != animal and g.display[other * 6 + element]]
 
 
-def around(g: Dom, corner: int) -> list[int]:
-    """The tiles that a corner touches."""
-    return [tile for tile in g.table.board.touching[corner] if g.terrain[tile] != NO_TILE]
-
-
 def planted(g: Dom, animal: int, corner: int, element: int) -> Message:
     """An element on a corner."""
     name = WORDS.element(element)
     have = g.display[animal * 6 + element]
-    own = [tile for tile in around(g, corner) if g.cubes[tile * 6 + animal]]
+    own = [tile for tile in g.tiles_around(corner) if g.cubes[tile * 6 + animal]]
     if not own:
         return elsewhere(g, animal, corner, element)
     if not have:
@@ -126,7 +121,7 @@ def planted(g: Dom, animal: int, corner: int, element: int) -> Message:
 def elsewhere(g: Dom, animal: int, corner: int, element: int) -> Message:
     """An element away from one's own cubes: who uses it there, or whether one's cubes could go there."""
     name = WORDS.element(element)
-    tiles = around(g, corner)
+    tiles = g.tiles_around(corner)
     others = [a for a in users(g, animal, element) if any([g.cubes[tile * 6 + a] for tile in tiles])]
     if others:
         return Message("bot-ds-plant-others", element=name, n=len(others))
@@ -139,7 +134,7 @@ def elsewhere(g: Dom, animal: int, corner: int, element: int) -> Message:
 def removed(g: Dom, animal: int, corner: int) -> Message:
     """An element that goes and hurts no opponent."""
     have = g.display[animal * 6 + g.corner[corner]]
-    mine = have and any([g.cubes[tile * 6 + animal] for tile in around(g, corner)])
+    mine = have and any([g.cubes[tile * 6 + animal] for tile in g.tiles_around(corner)])
     return Message("bot-ds-removal-own" if mine else "bot-ds-removal", corner=WORDS.corner(g, corner))
 
 

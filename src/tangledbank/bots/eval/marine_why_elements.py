@@ -7,7 +7,7 @@ from typing import Any
 from ...core.frame import Frame
 from ...core.message import Message
 from ...earth.elements import ChooseFromBag, Depletion, Exchange, LoseElement, PutElement, TakeDisk
-from ...earth.terms import NO_TILE, REGRESSION
+from ...earth.terms import REGRESSION
 from ...games.marine.actions.elements import (
     Adaptation,
     AdaptOver,
@@ -120,11 +120,6 @@ def dominating(s: Sight, element: int, value: int) -> Message:
 
 
 # ---- Earth -------------------------------------------------------------------------------------
-def around(s: Sight, corner: int) -> list[int]:
-    """The tiles that a corner touches."""
-    return [tile for tile in s.g.table.board.touching[corner] if s.g.terrain[tile] != NO_TILE]
-
-
 def without(s: Sight, corner: int) -> Sight:
     """The same with the element of a corner in the hand."""
     after = s.g.clone()
@@ -148,7 +143,7 @@ def seeded(s: Sight, animal: int, element: int) -> Message:
 
 def shifted(s: Sight, animal: int, corner: int) -> Message:
     """An element that moves: which of one's tiles it touches now."""
-    own = [tile for tile in around(s, corner) if s.g.cubes[tile * 6 + animal]]
+    own = [tile for tile in s.g.tiles_around(corner) if s.g.cubes[tile * 6 + animal]]
     have = s.g.display[animal * 6 + s.g.corner[corner]]
     if not have:
         return removed(s, animal, corner)
@@ -159,7 +154,7 @@ def planted(s: Sight, animal: int, corner: int, element: int) -> Message:
     """An element on a corner: whom it saves, or what it does for domination there."""
     g = s.g
     have = g.display[animal * 6 + element]
-    own = [tile for tile in around(s, corner) if g.cubes[tile * 6 + animal]]
+    own = [tile for tile in s.g.tiles_around(corner) if g.cubes[tile * 6 + animal]]
     first = [tile for tile in own if not g.counts[tile * 6 + element]]
     for tile in first:
         if have and g.is_endangered(animal, tile):
@@ -180,23 +175,25 @@ def elsewhere(s: Sight, animal: int, corner: int, element: int) -> Message:
     others = served(s, animal, corner, element)
     if others:
         return Message("bot-dsm-plant-others", n=len(others), element=WORDS.element(element))
-    for tile in around(s, corner):
+    for tile in s.g.tiles_around(corner):
         if any([g.cubes[other * 6 + animal] for other in g.table.board.neighbours[tile]]):
             return Message("bot-dsm-plant-near", tile=WORDS.tile(g, tile), element=WORDS.element(element))
-    return Message("bot-dsm-plant-away", tile=WORDS.tile(g, around(s, corner)[0]), element=WORDS.element(element))
+    return Message(
+        "bot-dsm-plant-away", tile=WORDS.tile(g, g.tiles_around(corner)[0]), element=WORDS.element(element)
+    )
 
 
 def served(s: Sight, animal: int, corner: int, element: int) -> list[int]:
     """The other animals beside a corner that use such an element."""
     g = s.g
     users = [a for a in s.animals if a != animal and g.display[a * 6 + element]]
-    return [a for a in users if any([g.cubes[tile * 6 + a] for tile in around(s, corner)])]
+    return [a for a in users if any([g.cubes[tile * 6 + a] for tile in s.g.tiles_around(corner)])]
 
 
 def removed(s: Sight, animal: int, corner: int) -> Message:
     """An element that goes: whom it endangers, or who had use for it."""
     g = s.g
-    for tile in around(s, corner):
+    for tile in s.g.tiles_around(corner):
         for other in s.animals:
             if other != animal and starves(s, other, tile, g.corner[corner]):
                 return Message("bot-dsm-removal-danger", tile=WORDS.tile(g, tile), animal=WORDS.animal(other))

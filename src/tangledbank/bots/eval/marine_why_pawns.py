@@ -44,7 +44,7 @@ from .marine_gains import (
 )
 from .marine_options import place_gains
 from .marine_sight import Sight
-from .marine_why_elements import around, at_risk, value_with
+from .marine_why_elements import at_risk, value_with
 
 
 def best_of(things: list[int], gains: list[float]) -> int:
@@ -173,7 +173,7 @@ def speciating(s: Sight, animal: int, space: int) -> Message | None:
 def rooms(s: Sight, animal: int, corner: int) -> tuple[int, int]:
     """How many cubes may come around an element, and the tile where most of them can go."""
     g = s.g
-    tiles = around(s, corner)
+    tiles = s.g.tiles_around(corner)
     limits = [g.limit(animal, tile, g.corner[corner]) for tile in tiles]
     return min(sum(limits), g.gene_pool[animal]), tiles[limits.index(max(limits))]
 
