@@ -251,3 +251,14 @@ def test_random_numbers_can_be_given_and_asked_for() -> None:
     assert asked.value.args == (9,)
     assert state.rng == rng
     assert state.clone().draws is None
+
+
+def test_things_are_drawn_by_how_many_there_are() -> None:
+    """Each thing once, in order; nothing is drawn where there is none."""
+    state = new().state
+    state.draws = list(range(6))
+    assert [state.draw_from([2, 0, 3, 1, 0]) for _ in range(6)] == [0, 0, 2, 2, 2, 3]
+    with pytest.raises(Undrawn) as asked:
+        state.draw_from([2, 0, 3, 1, 0])
+    assert asked.value.args == (6,)
+    assert state.draw_from([0, 0]) == -1

@@ -99,12 +99,7 @@ class Chance(Frame[G]):
     def enter(self, g: G) -> bool:
         g.actor = NATURE
         g.opts = self.options(g, NATURE)
-        weights = self.weights(g)
-        n = g.below(sum(weights))
-        k = 0
-        while n >= weights[k]:
-            n -= weights[k]
-            k += 1
+        k = g.draw_from(self.weights(g))
         g.stack.pop()
         self.resolve(g, g.opts[k])
         return False

@@ -36,10 +36,8 @@ class State:
     seen: int
     """Counts what was drawn or revealed: undo never crosses a change of it."""
     news: i64
-    """What has changed since somebody looked last, as a bit set of facts (F_ in the terms of a game).
-
-    Verbs mark it, whoever looks clears it; in a new state everything is new.
-    """
+    """What has changed since somebody looked last, as a bit set of facts (F_ in the terms of a game): verbs mark it,
+    whoever looks clears it, in a new state everything is new."""
     events: list[Event] | None
     """Listens if it is a list; clones do not listen."""
     draws: list[int] | None
@@ -89,12 +87,21 @@ class State:
         self.rng = following(self.rng)
         return number(self.rng, n)
 
+    def draw_from(self, counts: list[int]) -> int:
+        """The place in a list of one of the things that are counted there, each as likely; -1 if there are none."""
+        total = sum(counts)
+        left: i64 = self.below(total) if total else -1
+        place: i64 = -1
+        while left >= 0:
+            place += 1
+            left -= counts[place]
+        return place
+
     def advance(self) -> None:
         """Run until somebody must be asked or the game is over."""
-        stack = self.stack
-        while stack and not stack[-1].enter(self):
+        while self.stack and not self.stack[-1].enter(self):
             pass
-        if not stack:
+        if not self.stack:
             self.opts = []
 
     def play(self, action: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from .verbs import EarthState
 
 
@@ -26,9 +28,11 @@ def score_tile(g: EarthState, tile: int) -> None:
 
 def is_surrounded(g: EarthState, corner: int) -> bool:
     """DS-13.5, DS-13.6, DSM-20.8, DSM-20.9  Three covered tiles meet here."""
-    n = 0
+    covered: i64 = g.covered
+    n: i64 = 0
+    tile: i64
     for tile in g.table.board.touching[corner]:
-        n += g.covered >> tile & 1
+        n += covered >> tile & 1
     return n == 3
 
 

@@ -5,6 +5,8 @@ A game adds its own fields, copies them in clone() and answers the questions at 
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ..core.state import State
 from .table import Table
 from .terms import (
@@ -174,7 +176,14 @@ class Earth(State):
 
     def occupied(self, animal: int) -> list[int]:
         """DSM-0.5  Tiles with a cube of an animal, in ascending order."""
-        return [tile for tile in self.table.board.hexes if self.cubes[tile * 6 + animal]]
+        cubes = self.cubes
+        found: list[int] = []
+        at: i64 = animal
+        for tile in self.table.board.hexes:
+            if cubes[at]:
+                found.append(tile)
+            at += 6
+        return found
 
     # ---- what changes by itself -------------------------------------------------------
     def standing(self, tiles: list[int]) -> list[int]:
@@ -216,13 +225,18 @@ class Earth(State):
 
     def survival_holder(self) -> int:
         """DS-20.5, DS-20.6, DSM-20.5, DSM-20.6  Who alone has the most cubes on covered tiles; a tie is nobody's."""
-        covered = [tile for tile in self.table.board.hexes if self.covered >> tile & 1]
-        best = 0
+        cubes = self.cubes
+        best: i64 = 0
         who = NOBODY
         for animal in self.table.animals:
-            n = 0
-            for tile in covered:
-                n += self.cubes[tile * 6 + animal]
+            n: i64 = 0
+            covered: i64 = self.covered
+            at: i64 = animal
+            while covered:
+                if covered & 1:
+                    n += cubes[at]
+                covered >>= 1
+                at += 6
             if n > best:
                 best = n
                 who = animal

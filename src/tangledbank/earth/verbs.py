@@ -128,16 +128,10 @@ class EarthState(Earth):
 
     def draw_disk(self) -> int:
         """DSM-0.9  A random disk out of the bag, -1 if it is empty."""
-        total = sum(self.bag)
-        if not total:
-            return NO_ELEMENT_HERE
-        n = self.below(total)
-        element = 0
-        while n >= self.bag[element]:
-            n -= self.bag[element]
-            element += 1
-        self.take_from_bag(element)
-        self.seen += 1
+        element = self.draw_from(self.bag)
+        if element != NO_ELEMENT_HERE:
+            self.take_from_bag(element)
+            self.seen += 1
         return element
 
     def fill_row(self, row: int, n: int) -> None:
@@ -207,11 +201,7 @@ class EarthState(Earth):
     # ---- tiles ------------------------------------------------------------------
     def draw_terrain(self) -> int:
         """A random large tile of those nobody has seen."""
-        n = self.below(sum(self.pool))
-        terrain = 0
-        while n >= self.pool[terrain]:
-            n -= self.pool[terrain]
-            terrain += 1
+        terrain = self.draw_from(self.pool)
         self.pool[terrain] -= 1
         self.news |= F_SUPPLY
         self.seen += 1

@@ -17,8 +17,8 @@ import sys
 import tempfile
 import time
 import weakref
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any, Final, NamedTuple
 
@@ -109,7 +109,7 @@ class Display:
     def show(self) -> None:
         """Copy what the games show now."""
         arrays = self.arrays
-        np.take(self.observations, self.first_rows + self.seats, 0, arrays.observation, "clip")
+        self.observations.take(self.first_rows + self.seats, 0, arrays.observation, "clip")
         arrays.action_mask[:] = self.masks
         arrays.seat[:] = self.seats
         arrays.done[:] = self.done
@@ -194,31 +194,28 @@ class Share:
 
     def __init__(self, given: Arrangement, first: int, n: int, shared: Shared) -> None:
         self.first: Final = first
-        self.shared: Final = shared
+        self.letters: Final = shared.letters[first : first + n]
         self.herd: Final = Herd(given.book, given.encoder, given.players, given.options, n, given.is_dense)
         self.display: Final = Display(self.herd, shared.arrays, first)
 
     def obey(self, line: bytes) -> None:
         """Carry out an order and show the result."""
-        word, _, seed = line.partition(b" ")
-        with no_collector():
-            if word == b"reset":
-                self.herd.reset(int(seed), self.first)
-            else:
-                self.herd.step(self.shared.letters[self.first : self.first + self.herd.n].tolist())
+        collects = gc.isenabled()
+        gc.disable()  # games have no cycles: what is not used any more goes by itself
+        try:
+            self.play(line)
+        finally:
+            if collects:
+                gc.enable()
         self.display.show()
 
-
-@contextmanager
-def no_collector() -> Iterator[None]:
-    """Games have no cycles: what is not used any more goes by itself, so nobody needs to look for it meanwhile."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
+    def play(self, line: bytes) -> None:
+        """Begin anew, or a letter in every game."""
+        word, _, seed = line.partition(b" ")
+        if word == b"reset":
+            self.herd.reset(int(seed), self.first)
+        else:
+            self.herd.step(self.letters.tolist())
 
 
 def setup(given: Arrangement, rewards: str, n: int, first: int, count: int) -> dict[str, object]:

@@ -99,12 +99,24 @@ def vector_speed(games: VectorEnv, letters: int = LETTERS, clock: Clock = time.p
 
 def sample(mask: np.ndarray[Any, Any], rng: np.random.Generator) -> np.ndarray[Any, Any]:
     """For every row of a mask one of its letters, each as likely as the others."""
-    letters = np.flatnonzero(mask.view(np.bool_))
-    rows = np.arange(len(mask) + 1) * mask.shape[1]
-    first = np.searchsorted(letters, rows)
-    picked = first[:-1] + (rng.random(len(mask)) * np.diff(first)).astype(np.int64)
+    letters = ones(mask)
+    rows = np.arange(0, mask.size + 1, mask.shape[1])
+    first = letters.searchsorted(rows)
+    picked = first[:-1] + (rng.random(len(mask)) * (first[1:] - first[:-1])).astype(np.int64)
     found: np.ndarray[Any, Any] = letters[picked] - rows[:-1]
     return found
+
+
+def ones(mask: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
+    """Where the ones of a mask are, all rows in one. Most is 0: where possible eight bytes are looked at together."""
+    flat = mask.reshape(-1)
+    if flat.size % 8:
+        return np.flatnonzero(flat)
+    words = flat.view(np.uint64)
+    some = (words != 0).nonzero()[0]
+    found = words[some].view(np.bool_).nonzero()[0]
+    places: np.ndarray[Any, Any] = some[found >> 3] * 8 + (found & 7)
+    return places
 
 
 def speeds(seconds: float = SECONDS, players: int = 2, n: int = 256, jobs: int = PROCESSORS) -> dict[str, float]:

@@ -253,8 +253,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-3.8",
         E_STATE,
-        "        best = 0\n        who = NOBODY\n        for animal in self.table.animals:\n            n = 0\n",
-        "        best = -1\n        who = NOBODY\n        for animal in self.table.animals[:1]:\n            n = 0\n",
+        "        best: i64 = 0\n        who = NOBODY\n        for animal in self.table.animals:\n",
+        "        best: i64 = -1\n        who = NOBODY\n        for animal in self.table.animals[:1]:\n",
     ),
     (
         "DS-3.9",
@@ -279,8 +279,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-4.1",
         STATE,
-        "total += self.display[at + element] * self.counts[place + element]",
-        "total += min(self.display[at + element], 2) * self.counts[place + element]",
+        "total += n * display[animal * 6 + element]",
+        "total += n * min(display[animal * 6 + element], 2)",
     ),
     ("DS-4.2", STATE, "return total\n", "return total * max(1, self.cubes[tile * 6 + animal])\n"),
     ("DS-4.3", STATE, *KEEP_CUBES),
@@ -534,8 +534,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-20.5",
         E_STATE,
-        "for tile in self.table.board.hexes if self.covered >> tile & 1]\n        best",
-        "for tile in self.table.board.hexes if self.terrain[tile] >= 0]\n        best",
+        "covered: i64 = self.covered\n",
+        "covered: i64 = sum([1 << tile for tile in self.earth()])\n",
     ),
     (
         "DS-20.5",

@@ -46,8 +46,8 @@ FREEZE_ANYWHERE = ("return 0 if covered_beside(g, tile) else NOT_BESIDE_TUNDRA",
 FROZEN_AT_TWO = ("return n == 3", "return n >= 2")
 FROZEN_AT_THE_RIM = ("return n == 3", "return n == len(g.table.board.touching[corner])")
 FROZEN_WITHOUT_TILE = (
-    "n += g.covered >> tile & 1\n    return n == 3",
-    "n += 1 if g.terrain[tile] < 0 else g.covered >> tile & 1\n    return n == 3",
+    "n += covered >> tile & 1\n    return n == 3",
+    "n += 1 if g.terrain[tile] < 0 else covered >> tile & 1\n    return n == 3",
 )
 NEVER_FROZEN = ("return n == 3", "return False")
 FROZEN_AROUND_ONLY = (

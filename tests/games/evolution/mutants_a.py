@@ -36,8 +36,8 @@ DEAL_BY_SEAT = (
 FREE_SPECIES = "            if not g.row[seat]:\n"
 LAST_ROUND = "self.round if self.phase == DEAL else self.round + 1"
 FIRST_DECIDES = "        if not self.last_round:\n"
-NO_DUPLICATE_CHECK = ("return DUPLICATE if g.mask[i] & CARD_BIT[card] else 0", "return 0")
-FACE_UP_DUPLICATES = ("if g.mask[i] & CARD_BIT[card] else 0", "if g.mask[i] & ~g.down[i] & CARD_BIT[card] else 0")
+NO_DUPLICATE_CHECK = ("return DUPLICATE if traits & CARD_BIT[card] else 0", "return 0")
+FACE_UP_DUPLICATES = ("traits: i64 = g.mask[i]", "traits: i64 = g.mask[i] & ~g.down[i]")
 FOUR_SLOTS = ("len(g.cards[i]) >= g.settings.trait_slots", "len(g.cards[i]) > g.settings.trait_slots")
 BETWEEN = ("insert(0 if side == LEFT else len(self.row[seat]), i)", "insert(0 if side == LEFT else 1, i)")
 FRESH_IS_USELESS = (

@@ -86,8 +86,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-0.5",
         E_STATE,
-        "return [tile for tile in self.table.board.hexes if self.cubes[tile * 6 + animal]]",
-        "return [tile for tile in self.table.board.hexes if self.cubes[tile * 6 + animal] > 1]",
+        "            if cubes[at]:\n",
+        "            if cubes[at] > 1:\n",
     ),
     ("DSM-0.6", E_VERBS, *TO_THE_POOL),
     ("DSM-0.6", E_VERBS, "self.gene_pool[animal] += n", "self.eliminated[animal] += n"),
@@ -103,17 +103,18 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-0.9",
         E_VERBS,
-        "        while n >= self.bag[element]:\n            n -= self.bag[element]\n            element += 1\n",
-        "        element = n % 6\n        while not self.bag[element]:\n            element = (element + 1) % 6\n",
+        "        element = self.draw_from(self.bag)\n",
+        "        element = self.below(6) if sum(self.bag) else -1\n"
+        "        while element >= 0 and not self.bag[element]:\n            element = (element + 1) % 6\n",
     ),
     (
         "DSM-0.9",
         E_VERBS,
-        "        while n >= self.pool[terrain]:\n            n -= self.pool[terrain]\n",
-        "        while n >= 1 or not self.pool[terrain]:\n            n -= 1 if self.pool[terrain] else 0\n"
-        "            terrain %= 6\n",
+        "        terrain = self.draw_from(self.pool)\n",
+        "        terrain = self.below(7)\n        while not self.pool[terrain]:\n"
+        "            terrain = (terrain + 1) % 7\n",
     ),
-    ("DSM-0.9", E_VERBS, "        self.take_from_bag(element)\n        self.seen += 1\n", "        self.seen += 1\n"),
+    ("DSM-0.9", E_VERBS, "            self.take_from_bag(element)\n            self.seen", "            self.seen"),
     ("DSM-0.10", E_VERBS, *TO_THE_POOL),
     ("DSM-0.11", E_VERBS, "        self.gene_pool[animal] -= n\n", ""),
     # ---- components
@@ -157,7 +158,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-1.13",
         STATE,
-        "return self.control[pawn - 1] == animal and SPECIAL + pawn - 1 not in self.spaces",
+        "return self.control[pawn - 1] == animal and not self.is_placed(SPECIAL + pawn - 1)",
         "return self.control[pawn - 1] == animal",
     ),
     (
@@ -290,7 +291,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     ("DSM-3.3", SETUP, "lay(g, FIXED_TILES + INNER_TILES)", "lay(g, FIXED_TILES[1:] + INNER_TILES)"),
     ("DSM-3.4", TERMS, "STACK_SIZE: Final = 7", "STACK_SIZE: Final = 8"),
-    ("DSM-3.4", E_VERBS, "        n = self.below(sum(self.pool))\n", "        n = 0\n"),
+    ("DSM-3.4", E_VERBS, "self.draw_from(self.pool)", "[n > 0 for n in self.pool].index(True)"),
     ("DSM-3.5", TERMS, "VENTS: Final = 12", "VENTS: Final = 11"),
     (
         "DSM-3.6",
@@ -405,8 +406,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "R-22",
         E_VERBS,
-        "        if not total:\n            return NO_ELEMENT_HERE\n",
-        "        if total < 4:\n            return NO_ELEMENT_HERE\n",
+        "        element = self.draw_from(self.bag)\n",
+        "        element = self.draw_from(self.bag) if sum(self.bag) > 3 else NO_ELEMENT_HERE\n",
     ),
     ("R-22", RESEED, "        g.circles[k] = g.draw_disk()\n", "        g.circles[k] = max(0, g.draw_disk())\n"),
     ("R-23", RESEED, "    for terrain in g.competition + g.evolution:\n", "    for terrain in g.competition:\n"),
@@ -420,15 +421,15 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-4.2",
         STATE,
-        "return self.control[pawn - 1] == animal and SPECIAL + pawn - 1 not in self.spaces",
+        "return self.control[pawn - 1] == animal and not self.is_placed(SPECIAL + pawn - 1)",
         "return self.control[pawn - 1] == animal",
     ),
     ("DSM-4.2", STATE, "            self.pawns[animal] -= 1\n", ""),
     (
         "DSM-4.3",
         STATE,
-        "return self.control[pawn - 1] == animal and SPECIAL",
-        "return self.control[pawn - 1] >= 0 and SPECIAL",
+        "return self.control[pawn - 1] == animal and not",
+        "return self.control[pawn - 1] >= 0 and not",
     ),
     (
         "DSM-4.4",
@@ -551,7 +552,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "            self.retrieved |= 1 << animal | 1\n",
     ),
     ("DSM-4.22", FLOW, *SKIPS_RESEED),
-    ("DSM-4.22", FLOW, "all([g.retrieved >> animal & 1 for animal in g.table.animals])", "g.retrieved == 15"),
+    ("DSM-4.22", FLOW, "is_round_over = have_all_retrieved(g)", "is_round_over = g.retrieved == 15"),
     ("DSM-4.22", FLOW, "        if (is_round_over and g.last) or g.truncated:", "        if g.truncated:"),
     ("DSM-4.22", FLOW, "        if (is_round_over and g.last) or g.truncated:", "        if g.last or g.truncated:"),
     ("EX-R7", FLOW, *SKIPS_RESEED),
@@ -587,8 +588,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-4.27",
         FLOW,
-        "g.retrieved >> animal & 1 for animal in",
-        "g.retrieved >> animal & 1 or not g.occupied(animal) for animal in",
+        "if not g.retrieved >> animal & 1:\n",
+        "if not g.retrieved >> animal & 1 and g.occupied(animal):\n",
     ),
     (
         "R-7",

@@ -227,8 +227,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-19.1",
         STATE,
-        "if self.display[at + element] and self.counts[place + element]:",
-        "if self.printed(animal, element) and self.counts[place + element]:",
+        "if display[at + element] and counts[place + element]:",
+        "if self.printed(animal, element) and counts[place + element]:",
     ),
     (
         "DSM-19.2",
@@ -239,8 +239,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-19.2",
         STATE,
-        "if self.display[at + element] and self.counts[place + element]:",
-        "if self.display[at + element] and self.counts[place + element] >= 1 + self.cubes[place + animal] // 9:",
+        "if display[at + element] and counts[place + element]:",
+        "if display[at + element] and counts[place + element] >= 1 + self.cubes[place + animal] // 9:",
     ),
     ("DSM-19.3", E_STATE, "            if now != was[k]:\n", "            if False:\n"),
     ("DSM-19.4", EVOLUTION, *CARD_FOR_ANYBODY_THERE),
@@ -264,8 +264,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-20.5",
         E_STATE,
-        "                n += self.cubes[tile * 6 + animal]\n",
-        "                n += min(1, self.cubes[tile * 6 + animal])\n",
+        "n += cubes[at]\n",
+        "n += min(1, cubes[at])\n",
     ),
     ("DSM-20.6", E_STATE, *NEVER_TOLD),
     ("DSM-20.7", SCORING, "g.gain_bonus(animal, vents)", "g.gain_vp(animal, vents)"),

@@ -13,8 +13,8 @@ TRAITS = "games/marine/traits.py"
 
 # ---- changes that several rules forbid ----------------------------------------------------------------
 NO_COPIES = (
-    "return self.traits[animal] >> trait & 1 == 1 or self.copy[animal] == trait",
-    "return self.traits[animal] >> trait & 1 == 1",
+    "return owned >> trait & 1 == 1 or self.copy[animal] == trait",
+    "return owned >> trait & 1 == 1",
 )
 PACK_TARGET_2 = ("start = TRAITS[PACK_HUNTERS].n if g.settings.is_gmt else PHALANX_TARGET", "start = PHALANX_TARGET")
 PACK_TARGET_3 = (

@@ -34,11 +34,10 @@ from .earth import (
     Supply,
     Target,
     Tiles,
-    put_cards,
 )
 from .earth_space import EarthSpace
 from .encoder import F_ALWAYS, Encoder, Section, Sight
-from .layout import MOST, Layout, put, put_set
+from .layout import MOST, Layout, clear, put, put_cards, put_set
 
 VERSION: Final = 0
 COUNTS: Final = 56
@@ -137,6 +136,8 @@ class Pawns(Section):
     def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         d = dom(sight.g)
         slots = sight.slots
+        space: i64
+        who: i64
         for space, who in enumerate(d.spaces):
             if who != NOBODY:
                 out[at + self.spaces + space * ANIMAL_COUNT + slots[who]] = 1
@@ -176,6 +177,16 @@ class Cubes(Section):
         )
         self.dominant: Final = layout.add("dominant", [HEXES, n], 1, "by hex and place: the dominant animal")
         self.survival: Final = layout.add("survival", [n], 1, "by place: who holds Survival")
+
+    def wipe(self, out: vec[u8], at: i64) -> None:
+        """Where no cubes are shown there is nothing else."""
+        every: i64 = HEXES * ANIMAL_COUNT
+        for k in range(at + self.cubes, at + self.cubes + every):
+            if out[k]:
+                out[k] = 0
+                out[k + every] = 0
+                out[k + 2 * every] = 0
+        clear(out, at + self.survival, at + self.end)
 
     def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         d = dom(sight.g)

@@ -25,7 +25,7 @@ from ...earth.terms import (
 )
 from .earth_space import earth
 from .encoder import F_NEW, SEATS, Moment, Section, Sight
-from .layout import MOST, Layout, put, put_all, put_set
+from .layout import MOST, Layout, put, put_all, put_each, put_set
 from .space import NOTHING
 
 TERRAINS: Final = 8
@@ -60,8 +60,8 @@ class Question(Moment):
     ) -> None:
         super().__init__(layout, questions, [table[name][0] for name in questions], openers)
         self.names: Final = questions
-        self.plans: Final[list[list[tuple[i64, i64]]]] = []
-        """By question: how its numbers are shown, and where."""
+        self.plans: Final[list[vec[i64]]] = []
+        """By question and number of it: how it is shown, and where."""
         self.hexes: Final = hexes
         self.animals: Final = animals
         self.deciding: Final = layout.add("deciding", [animals], 1, "by place: the animal whose player is asked")
@@ -101,16 +101,18 @@ class Question(Moment):
         """How the numbers of every question are shown."""
         for name in self.names:
             used: dict[i64, int] = {}
-            self.plans.append([])
-            self.filled.append([(self.deciding, self.about)])
+            plan: list[i64] = []
+            filled = [self.deciding, self.about]
             for letter in table[name][1]:
                 target = targets[letter]
                 k = used.get(target.places[0], 0)
                 used[target.places[0]] = k + 1
                 begin = target.places[k]
-                self.plans[-1].append((target.mode, begin))
+                plan += [target.mode, begin]
                 if target.size:
-                    self.filled[-1].append((begin, begin + target.size))
+                    filled += [begin, begin + target.size]
+            self.plans.append(vec[i64](plan))
+            self.filled.append(vec[i64](filled))
 
     def decides(self, sight: Sight) -> int:
         """The animal whose player is asked, NOBODY if no animal is."""
@@ -123,22 +125,25 @@ class Question(Moment):
         if who != NOBODY:
             out[at + self.deciding + slots[who]] = 1
         numbers = top.fields()
-        k = 0
-        for mode, where in self.plans[sight.kind]:
+        plan = self.plans[sight.kind]
+        k: i64 = 0
+        for n in range(i64(0), len(plan), 2):
+            mode = plan[n]
+            where = at + plan[n + 1]
             if mode == EACH_HEX:
-                put_all(out, at + where, numbers[k : k + self.hexes])
+                put_all(out, where, numbers[k : k + self.hexes])
                 k += self.hexes
             elif mode == SETS:
                 for animal in range(6):
                     if slots[animal] != NOTHING:
-                        put_set(out, at + where + slots[animal] * 6, numbers[k + animal])
+                        put_set(out, where + slots[animal] * 6, numbers[k + animal])
                 k += 6
             else:
-                show(mode, numbers[k], slots, out, at + where)
+                show(mode, numbers[k], slots, out, where)
                 k += 1
 
 
-def show(mode: i64, n: int, slots: list[int], out: vec[u8], at: i64) -> None:
+def show(mode: i64, n: i64, slots: list[int], out: vec[u8], at: i64) -> None:
     """One number of a question; below 0 it says that there is none."""
     if n < 0 or mode == SKIP:
         return
@@ -164,7 +169,9 @@ class Tiles(Section):
 
     def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         e = earth(sight.g)
-        covered = e.covered
+        covered: i64 = e.covered
+        tile: i64
+        terrain: i64
         for tile, terrain in enumerate(e.terrain):
             if terrain != NO_TILE:
                 out[at + self.terrains + tile * TERRAINS + (7 if covered >> tile & 1 else terrain)] = 1
@@ -182,9 +189,7 @@ class Elements(Section):
     def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         e = earth(sight.g)
         put_all(out, at + self.around, e.counts)
-        for corner, element in enumerate(e.corner):
-            if element >= 0:
-                out[at + self.corners + corner * 6 + element] = 1
+        put_each(out, at + self.corners, e.corner, 6)
 
 
 class Supply(Section):
@@ -268,9 +273,3 @@ class Displays(Section):
                 if n:
                     out[at + self.elements + k * 6 + element] = n
                     out[at + self.acquired + k * 6 + element] = e.acquired(animal, element)
-
-
-def put_cards(out: vec[u8], at: i64, cards: list[int]) -> None:
-    """A 1 for every card of a list."""
-    for card in cards:
-        out[at + card] = 1

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
-from ...core.notation import Arg, Names, Notation
+from ...core.notation import Arg, Names, Notation, Verb
 from ...core.state import State
 from ...earth.verbs import EarthState
 from .space import NOTHING, ActionSpace
@@ -19,6 +20,11 @@ def earth(g: State) -> EarthState:
     return g
 
 
+def is_place(verb: Verb, k: int) -> int:
+    """1 if an argument of a verb names an animal, by its place."""
+    return 1 if len(verb.args) > k and verb.args[k].name == "animal" else 0
+
+
 class EarthSpace(ActionSpace):
     """A verb with what it points at is a letter; verbs with two arguments take a second letter for the other one."""
 
@@ -26,12 +32,10 @@ class EarthSpace(ActionSpace):
         super().__init__()
         self.places: Final = [str(n + 1) for n in range(animals)]
         self.counts: Final = [str(n) for n in range(counts)]
-        self.base: Final[list[int]] = [0] * len(notation.verbs)
-        self.by_place: Final[list[bool]] = [bool(v.args) and v.args[0].name == "animal" for v in notation.verbs]
-        self.seconds: Final[list[int]] = [NOTHING] * len(notation.verbs)
-        self.second_by_place: Final[list[bool]] = [
-            len(v.args) > 1 and v.args[1].name == "animal" for v in notation.verbs
-        ]
+        self.base: Final = vec[i64]([i64(0)] * len(notation.verbs))
+        self.by_place: Final = vec[u8]([u8(is_place(v, 0)) for v in notation.verbs])
+        self.second_base: Final = vec[i64]([i64(NOTHING)] * len(notation.verbs))
+        self.second_by_place: Final = vec[u8]([u8(is_place(v, 1)) for v in notation.verbs])
         self.add_verbs(notation, True)
         self.openers = self.size
         self.add_verbs(notation, False)
@@ -51,7 +55,7 @@ class EarthSpace(ActionSpace):
                 arg = verb.args[1]
                 if arg.name not in at:
                     at[arg.name] = self.add("which", [f"{arg.name} {name}" for name in self.names(arg)])
-                self.seconds[kind] = at[arg.name]
+                self.second_base[kind] = at[arg.name]
 
     def names(self, arg: Arg) -> list[str]:
         """What an argument can be, as a seat names it."""
@@ -70,6 +74,6 @@ class EarthSpace(ActionSpace):
     def second(self, action: i64, slots: list[int]) -> i64:
         kind = action >> 24
         y = action >> 8 & 255
-        if self.seconds[kind] == NOTHING:
+        if self.second_base[kind] == NOTHING:
             return NOTHING
-        return self.seconds[kind] + (slots[y] if self.second_by_place[kind] else y)
+        return self.second_base[kind] + (slots[y] if self.second_by_place[kind] else y)

@@ -72,8 +72,8 @@ class Moment(Section):
             "question", [len(questions)], 1, "what is asked: one of " + ", ".join(questions)
         )
         self.begun: Final = layout.add("begun", [openers], 1, "the first letter of the answer, if it has been given")
-        self.filled: Final[list[list[tuple[i64, i64]]]] = []
-        """By question: the fields that only some questions fill in, from where to where; others are 0."""
+        self.filled: Final[list[vec[i64]]] = []
+        """By question: the fields that only some questions fill in, from where, to where and so on; others are 0."""
 
     def wipe_question(self, out: vec[u8], at: i64, kind: i64, begun: i64) -> None:
         """Clear what a question filled in, and the letter that its answer was begun with."""
@@ -81,8 +81,9 @@ class Moment(Section):
         clear(out, at + self.asked, at + self.asked + SEATS)
         if begun != NOTHING:
             out[at + self.begun + begun] = 0
-        for begin, end in self.filled[kind]:
-            clear(out, at + begin, at + end)
+        filled = self.filled[kind]
+        for k in range(i64(0), len(filled), 2):
+            clear(out, at + filled[k], at + filled[k + 1])
 
     def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         g = sight.g

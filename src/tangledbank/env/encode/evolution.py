@@ -30,7 +30,7 @@ from ...games.evolution.traits import (
 from ...games.evolution.view import food_card, private_copy
 from .encoder import F_ALWAYS, F_NEW, SEATS, Encoder, Moment, Section, Sight
 from .evolution_space import EvolutionSpace
-from .layout import MOST, Layout, clear, put, put_set
+from .layout import MOST, Layout, clear, put, put_cards, put_set
 from .space import NOTHING
 
 VERSION: Final = 0
@@ -71,17 +71,15 @@ class Question(Moment):
         self.stores: Final = layout.add("stores", [species], 1, "by place: the species that StoreFat is about")
         self.attacks: Final = layout.add("attacks", [species], 1, "by place: the attacker of the attack going on")
         self.attacked: Final = layout.add("attacked", [species], 1, "by place: its target")
-        attack = (self.attacks, layout.size)
+        attack = [self.attacks, i64(layout.size)]
+        filled = {
+            FeedingTurn: [self.turn, self.store],
+            ActBeforeReveal: [self.acts, self.stores],
+            StoreFat: [self.store, self.pay, self.stores, self.attacks, *attack],
+            PayNegation: [self.pay, self.acts, *attack],
+        }
         for frame in FRAMES:
-            self.filled.append([])
-            if frame is FeedingTurn:
-                self.filled[-1].append((self.turn, self.store))
-            elif frame is ActBeforeReveal:
-                self.filled[-1].append((self.acts, self.stores))
-            elif frame is StoreFat:
-                self.filled[-1].extend([(self.store, self.pay), (self.stores, self.attacks), attack])
-            elif frame is PayNegation:
-                self.filled[-1].extend([(self.pay, self.acts), attack])
+            self.filled.append(vec[i64](filled.get(frame, [])))
 
     def write_question(self, sight: Sight, out: vec[u8], at: i64) -> None:
         g = sight.g
@@ -207,8 +205,7 @@ class Hand(Section):
 
     def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         own = evo(sight.own)
-        for card in own.hand[sight.seat]:
-            out[at + self.hand + card] = 1
+        put_cards(out, at + self.hand, own.hand[sight.seat])
         card = food_card(own, sight.seat)
         if card >= 0:
             out[at + self.hand + card] = 0
@@ -223,8 +220,7 @@ class Discard(Section):
         self.discard: Final = layout.add("discard", [DECK_SIZE], 1, "by card: on the discard pile")
 
     def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
-        for card in evo(sight.own).discard:
-            out[at + self.discard + card] = 1
+        put_cards(out, at + self.discard, evo(sight.own).discard)
 
 
 class Species(Section):
@@ -271,15 +267,17 @@ class Species(Section):
         clear(out, at + self.laid, at + self.laid + DECK_SIZE)
 
     def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
+        i: i64
+        k: i64 = 0
         if self.is_own:
             own = evo(sight.own)
-            for k, i in enumerate(own.row[sight.seat]):
+            for i in own.row[sight.seat]:
                 self.write_species(own, i, k, out, at)
                 put_set(out, at + self.traits + k * TRAITS, own.mask[i])
                 put_set(out, at + self.down + k * TRAITS, own.down[i])
+                k += 1
             return
         e = evo(sight.g)
-        k = 0
         for turn in range(1, e.seats):
             for i in e.row[(sight.seat + turn) % e.seats]:
                 self.write_species(e, i, k, out, at)
@@ -287,8 +285,9 @@ class Species(Section):
                 out[at + self.owner + k * (SEATS - 1) + turn - 1] = 1
                 k += 1
 
-    def write_species(self, e: Evo, i: int, k: i64, out: vec[u8], at: i64) -> None:
+    def write_species(self, e: Evo, i: i64, k: i64, out: vec[u8], at: i64) -> None:
         """Board i at place k."""
+        card: i64
         out[at + self.population + k] = e.pop[i]
         out[at + self.body + k] = e.size[i]
         if e.food[i]:

@@ -63,6 +63,7 @@ class EvolutionSpace(ActionSpace):
         """By board: own species by their place in the row, the others' clockwise behind all places of one's own."""
         e = private_copy(evo(g), seat)
         found = [NOTHING] * len(e.pop)
+        board: i64
         for k, board in enumerate(e.row[seat]):
             found[board] = k
         k = self.own

@@ -61,11 +61,13 @@ class Herd:
         for k in range(self.n):
             rng = following(rng)
             self.seeds.append(mix(rng))
-            self.games.append(self.new_game(k))
-            self.spellings.append(self.encoder.spelling(self.games[k], self.games[k].actor))
-            self.points.append(self.games[k].scores())
+            g = self.new_game(k)
+            spelling = self.encoder.spelling(g, g.actor)
+            self.games.append(g)
+            self.spellings.append(spelling)
+            self.points.append(g.scores())
             self.done[k] = 0
-            self.show(k)
+            self.show(k, g, spelling)
         self.clear_rewards()
 
     def new_game(self, k: i64) -> State:
@@ -90,18 +92,20 @@ class Herd:
 
     def answer(self, k: i64, spelling: Spelling, answer: int) -> None:
         """A whole answer: what follows from it, and the next question."""
+        g = self.games[k]
         if answer == REFUSED:
             self.reward(k, refusal(self.players, spelling.seat))
-            self.restart(k, spelling.seat)
+            g = self.restart(k, g, spelling.seat)
         else:
-            self.games[k].play_as(spelling.seat, answer)
-            self.judge(k, spelling.seat)
-        spelling.ask(self.games[k], self.games[k].actor)
-        self.show(k)
+            g.play_as(spelling.seat, answer)
+            self.judge(k, g)
+            if not g.stack:
+                g = self.restart(k, g, spelling.seat)
+        spelling.ask(g, g.actor)
+        self.show(k, g, spelling)
 
-    def judge(self, k: i64, seat: int) -> None:
-        """After an answer: rewards, and a new game if this one is over."""
-        g = self.games[k]
+    def judge(self, k: i64, g: State) -> None:
+        """After an answer: rewards."""
         if self.is_dense:
             now = g.scores()
             if now != self.points[k]:
@@ -109,19 +113,18 @@ class Herd:
                 self.points[k] = now
         elif not g.stack:
             self.reward(k, final_rewards(self.book, g))
-        if not g.stack:
-            self.restart(k, seat)
 
-    def restart(self, k: i64, seat: int) -> None:
-        """The game of a place is over; the seat gave its last letter."""
-        self.keep_end(k, seat)
-        self.games[k] = self.new_game(k)
-        self.points[k] = self.games[k].scores()
+    def restart(self, k: i64, ended: State, seat: int) -> State:
+        """The game of a place is over; the seat gave its last letter. Returns the next one."""
+        self.keep_end(k, ended, seat)
+        g = self.new_game(k)
+        self.games[k] = g
+        self.points[k] = g.scores()
         self.done[k] = 1
+        return g
 
-    def keep_end(self, k: i64, seat: int) -> None:
+    def keep_end(self, k: i64, g: State, seat: int) -> None:
         """What is told of a game that is over, or was ended by a refused letter."""
-        g = self.games[k]
         size = self.encoder.size
         clear(self.final_observations, k * size, k * size + size)
         self.encoder.write(g, seat, NOTHING, self.final_observations, k * size)
@@ -143,10 +146,9 @@ class Herd:
                 self.rewards[k] = 0.0
 
     # ---- showing --------------------------------------------------------------------
-    def show(self, k: i64) -> None:
+    def show(self, k: i64, g: State, spelling: Spelling) -> None:
         """What the seat that is asked sees and may do."""
-        spelling = self.spellings[k]
-        self.rows.update(k, self.games[k], spelling)
+        self.rows.update(k, g, spelling)
         self.seats[k] = spelling.seat
         spelling.write_mask(self.masks, k * self.encoder.actions.size)
 

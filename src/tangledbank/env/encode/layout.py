@@ -64,10 +64,28 @@ def put(out: vec[u8], at: i64, n: int) -> None:
 
 def put_all(out: vec[u8], at: i64, numbers: list[int]) -> None:
     """A row of numbers, cut; the bytes are 0 before."""
-    for k in range(len(numbers)):
-        n = numbers[k]
+    n: i64
+    k = at
+    for n in numbers:
         if n:
-            out[at + k] = n if n < MOST else MOST
+            out[k] = u8(n) if n < MOST else MOST
+        k += 1
+
+
+def put_cards(out: vec[u8], at: i64, cards: list[int]) -> None:
+    """A 1 for every card of a list."""
+    card: i64
+    for card in cards:
+        out[at + card] = 1
+
+
+def put_each(out: vec[u8], at: i64, things: list[int], size: i64) -> None:
+    """One-hot rows, one after the other; -1 leaves its row empty."""
+    thing: i64
+    for thing in things:
+        if thing >= 0:
+            out[at + thing] = 1
+        at += size
 
 
 def put_set(out: vec[u8], at: i64, bits: i64) -> None:

@@ -46,10 +46,9 @@ from .earth import (
     Supply,
     Target,
     Tiles,
-    put_cards,
 )
 from .encoder import F_ALWAYS, Encoder, Section, Sight
-from .layout import MOST, Layout, put, put_set
+from .layout import MOST, Layout, clear, put, put_cards, put_each, put_set
 from .marine_space import MarineSpace, space_place
 
 VERSION: Final = 0
@@ -126,13 +125,6 @@ ANIMAL_COUNT: Final = len(ANIMALS)
 SPACES: Final = FEEDER_1 + len(ANIMALS)
 
 
-def put_each(out: vec[u8], at: i64, things: list[int], size: int) -> None:
-    """One-hot rows, one after the other; -1 leaves its row empty."""
-    for k, thing in enumerate(things):
-        if thing >= 0:
-            out[at + k * size + thing] = 1
-
-
 class MarineQuestion(Question):
     """With what only this game's questions are about."""
 
@@ -207,6 +199,8 @@ class Pawns(Section):
         s = sea(sight.g)
         slots = sight.slots
         n = ANIMAL_COUNT
+        space: i64
+        who: i64
         for space, who in enumerate(s.spaces):
             if who != NOBODY:
                 column = slots[who] if who < SPECIAL else n + who - SPECIAL
@@ -304,6 +298,16 @@ class Cubes(Section):
         self.endangered: Final = layout.add("endangered", [HEXES, n], 1, "by hex and place: its cubes are endangered")
         self.domination: Final = layout.add("domination", [n, 6], MOST, "by place and element: the domination value")
         self.survival: Final = layout.add("survival", [n], 1, "by place: who holds Survival")
+
+    def wipe(self, out: vec[u8], at: i64) -> None:
+        """Where no cubes are shown none are endangered."""
+        every: i64 = HEXES * ANIMAL_COUNT
+        clear(out, at + self.begin, at + self.cubes)
+        for k in range(at + self.cubes, at + self.cubes + every):
+            if out[k]:
+                out[k] = 0
+                out[k + every] = 0
+        clear(out, at + self.domination, at + self.end)
 
     def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         s = sea(sight.g)

@@ -70,7 +70,26 @@ class ActionSpace:
         """The second one, NOTHING if there is none."""
         raise NotImplementedError
 
-    # ---- the same for all games, for those who keep the letter begun with themselves ---------
+    # ---- the same for all games ---------------------------------------------------------
+    def firsts(self, answers: list[int], slots: list[int]) -> vec[i64]:
+        """The first letter of each answer."""
+        letters = vec[i64]([i64(0)] * len(answers))
+        action: i64
+        k: i64
+        for k, action in enumerate(answers):
+            letters[k] = self.first(action, slots)
+        return letters
+
+    def seconds(self, answers: list[int], slots: list[int]) -> vec[i64]:
+        """The second letter of each answer."""
+        letters = vec[i64]([i64(0)] * len(answers))
+        action: i64
+        k: i64
+        for k, action in enumerate(answers):
+            letters[k] = self.second(action, slots)
+        return letters
+
+    # ---- for those who keep the letter begun with themselves ---------------------------------
     def letters(self, g: State, seat: int, begun: int) -> list[int]:
         """The letters that a seat may give now, in ascending order."""
         return Spelling(self, g, seat, begun).choices()
@@ -102,37 +121,34 @@ class Spelling:
 
     def ask(self, g: State, seat: int) -> None:
         """Another question."""
-        space = self.space
         self.seat: int = seat
-        self.slots: list[int] = space.slots(g, seat)
+        self.slots: list[int] = self.space.slots(g, seat)
         self.begun: i64 = NOTHING
         """The letter given already."""
         self.answers: list[int] = g.options(seat)
         """What the answer can still be; replaced, never changed. None if the seat is not asked."""
-        self.letters: vec[i64] = vec[i64]([i64(0)] * len(self.answers))
+        self.letters: vec[i64] = self.space.firsts(self.answers, self.slots)
         """The next letter of each of them."""
-        for k in range(len(self.answers)):
-            self.letters[k] = space.first(self.answers[k], self.slots)
 
     def give(self, letter: i64) -> int:
         """One more letter: the answer if that ends it, MORE if it does not, REFUSED if it is not allowed."""
         letters = self.letters
-        answer = REFUSED
+        at: i64 = NOTHING
+        k: i64
         for k in range(len(letters)):
             if letters[k] == letter:
-                if answer != REFUSED:
+                if at != NOTHING:
                     self.begin(letter)
                     return MORE
-                answer = self.answers[k]
-        return answer
+                at = k
+        return REFUSED if at == NOTHING else self.answers[at]
 
     def begin(self, letter: i64) -> None:
         """A first letter: fewer answers are left."""
         self.begun = letter
-        self.answers = [self.answers[k] for k in range(len(self.answers)) if self.letters[k] == letter]
-        self.letters = vec[i64]([i64(0)] * len(self.answers))
-        for k in range(len(self.answers)):
-            self.letters[k] = self.space.second(self.answers[k], self.slots)
+        letters = self.letters
+        self.answers = [action for k, action in enumerate(self.answers) if letters[k] == letter]
+        self.letters = self.space.seconds(self.answers, self.slots)
 
     def choices(self) -> list[int]:
         """The letters that are allowed now, in ascending order."""
@@ -140,9 +156,8 @@ class Spelling:
 
     def write_mask(self, out: vec[u8], at: i64, value: u8 = 1) -> None:
         """The same as ones, into bytes that are 0 before; or as zeros, to take them out again."""
-        letters = self.letters
-        for k in range(len(letters)):
-            out[at + letters[k]] = value
+        for letter in self.letters:
+            out[at + letter] = value
 
     def mask(self) -> bytearray:
         """A 1 for every letter that is allowed now."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ...earth.terms import E_PAWN, E_PAWN_BACK, F_CUBES, F_SCORES, NOBODY
 from ...earth.verbs import EarthState
 from .settings import Settings
@@ -101,13 +103,16 @@ class Dom(EarthState):
         """DS-1.3"""
         return MOST_ELEMENTS
 
-    def fitness(self, animal: int, tile: int) -> int:
+    def fitness(self, animal: i64, tile: i64) -> int:
         """DS-4.1, DS-4.2"""
-        total = 0
-        at = animal * 6
-        place = tile * 6
+        display = self.display
+        counts = self.counts
+        total: i64 = 0
+        element: i64
         for element in range(6):
-            total += self.display[at + element] * self.counts[place + element]
+            n: i64 = counts[tile * 6 + element]
+            if n:
+                total += n * display[animal * 6 + element]
         return total
 
     def dominator(self, tile: int) -> int:

@@ -177,7 +177,7 @@ class CloseTurn(AnimalStep):
     __slots__ = ()
 
     def run(self, g: Sea) -> None:
-        is_round_over = all([g.retrieved >> animal & 1 for animal in g.table.animals])
+        is_round_over = have_all_retrieved(g)
         if is_cut_off(g, is_round_over):
             g.truncated = True
         if (is_round_over and g.last) or g.truncated:
@@ -188,6 +188,14 @@ class CloseTurn(AnimalStep):
         g.push(Turn(self.animal if g.extra else g.order_from(self.animal)[1]))
         if is_round_over:
             g.push(Reseed())
+
+
+def have_all_retrieved(g: Sea) -> bool:
+    """DSM-4.22  Then the round is over."""
+    for animal in g.table.animals:
+        if not g.retrieved >> animal & 1:
+            return False
+    return True
 
 
 def is_cut_off(g: Sea, is_round_over: bool) -> bool:

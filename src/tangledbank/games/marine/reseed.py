@@ -115,11 +115,7 @@ def fill_display(g: Sea) -> None:
 
 def draw_marker(g: Sea, section: int) -> int:
     """R-23  Sixteen markers for eight squares: the terrain bag never runs out."""
-    n = g.below(sum(g.markers))
-    terrain = 0
-    while n >= g.markers[terrain]:
-        n -= g.markers[terrain]
-        terrain += 1
+    terrain = g.draw_from(g.markers)
     g.markers[terrain] -= 1
     g.seen += 1
     if g.events is not None:

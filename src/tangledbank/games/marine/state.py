@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ...earth.terms import E_PAWN, E_PAWN_BACK, F_CUBES, F_SCORES, NOBODY
 from ...earth.verbs import EarthState
 from .cards import MONOTYPIC_HABITAT
@@ -178,9 +180,10 @@ class Sea(EarthState):
         return g
 
     # ---- facts ------------------------------------------------------------------
-    def has(self, animal: int, trait: int) -> bool:
+    def has(self, animal: i64, trait: i64) -> bool:
         """Whether a Trait works for an animal: its own, or a copy (DSM-24.22)."""
-        return self.traits[animal] >> trait & 1 == 1 or self.copy[animal] == trait
+        owned: i64 = self.traits[animal]
+        return owned >> trait & 1 == 1 or self.copy[animal] == trait
 
     def order_from(self, animal: int) -> list[int]:
         """DSM-1.3  The animals in turn order, this one first."""
@@ -207,10 +210,13 @@ class Sea(EarthState):
 
     def matches(self, animal: int, tile: int) -> bool:
         """DSM-19.1"""
-        at = animal * 6
-        place = tile * 6
+        display = self.display
+        counts = self.counts
+        at: i64 = animal * 6
+        place: i64 = tile * 6
+        element: i64
         for element in range(6):
-            if self.display[at + element] and self.counts[place + element]:
+            if display[at + element] and counts[place + element]:
                 return True
         return False
 
@@ -311,6 +317,7 @@ class Sea(EarthState):
     def keys(self, animal: int) -> list[int]:
         """DSM-4.5, DSM-4.18, R-5  The spaces of all pawns an animal controls; personal ones come last."""
         found: list[int] = []
+        who: i64
         for space, who in enumerate(self.spaces):
             if who == animal or (who >= SPECIAL and self.control[who - SPECIAL] == animal):
                 found.append(min(space, FEEDER_1))
@@ -347,11 +354,19 @@ class Sea(EarthState):
             special = (E_SPECIAL_BACK, self.owner_of(who), who - SPECIAL, 0)
             self.events.append((E_PAWN_BACK, who, space, 0) if who < SPECIAL else special)
 
-    def is_available(self, animal: int, pawn: int) -> bool:
+    def is_available(self, animal: i64, pawn: i64) -> bool:
         """DSM-4.2, DSM-4.3"""
         if pawn == 0:
             return self.pawns[animal] > 0
-        return self.control[pawn - 1] == animal and SPECIAL + pawn - 1 not in self.spaces
+        return self.control[pawn - 1] == animal and not self.is_placed(SPECIAL + pawn - 1)
+
+    def is_placed(self, special: i64) -> bool:
+        """A special pawn stands on the action display."""
+        who: i64
+        for who in self.spaces:
+            if who == special:
+                return True
+        return False
 
     def take_control(self, animal: int, element: int) -> None:
         """DSM-17.5"""

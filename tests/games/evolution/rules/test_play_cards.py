@@ -149,6 +149,7 @@ def test_a_face_down_card_counts_for_the_duplicate_rule() -> None:
     g = playing("a 1/1", "b 1/1", cards=["climbing+1", "climbing+5"])
     play(g, "trait climbing+1 a")
     assert "EV-1.8" in why(g, "trait climbing+5 a")
+    assert "trait climbing+5 a" not in g.options()
 
 
 @rule("R-43", "EV-6.4")

@@ -46,9 +46,9 @@ def slot_ban(g: Evo, i: i64) -> int:
     return NO_SLOT if len(g.cards[i]) >= g.settings.trait_slots else 0
 
 
-def duplicate_ban(g: Evo, i: i64, card: i64) -> int:
+def duplicate_ban(traits: i64, card: i64) -> int:
     """EV-6.4, EV-1.8  A species has no trait twice, face up or face down."""
-    return DUPLICATE if g.mask[i] & CARD_BIT[card] else 0
+    return DUPLICATE if traits & CARD_BIT[card] else 0
 
 
 def grow_ban(g: Evo, i: i64, what: i64) -> int:
@@ -62,17 +62,22 @@ def new_ban(g: Evo) -> int:
     return NO_BOARD if g.boards_in_play() >= g.settings.boards else 0
 
 
+# There are many options in a card-playing turn: each is made once only, and Any keeps the compiler from making it anew.
+NEW_SPECIES: Final[list[Any]] = [A_NEW | card << 16 | side << 8 for card in range(DECK_SIZE) for side in (LEFT, RIGHT)]
+"""By card: for a new species on the left, on the right."""
 USES: Final[list[list[Any]]] = []
-"""By species and card: to lay it as a trait, to grow population, to grow body. Most options are among these, so each is
-made once only; Any keeps the compiler from making it anew."""
+"""By species and card: to lay it as a trait, to grow population, to grow body; then by trait: to discard it."""
+STRIPS: Final = DECK_SIZE * 3
+"""Where those begin."""
 
 
 def uses(i: i64) -> list[Any]:
-    """What cards can do for a species."""
+    """What can be done for a species."""
     while len(USES) <= i:
-        species = len(USES) << 8
-        kinds = [A_TRAIT | species, A_GROW | species | POPULATION, A_GROW | species | BODY]
-        USES.append([kind | card << 16 for card in range(DECK_SIZE) for kind in kinds])
+        n = len(USES)
+        kinds = [A_TRAIT | n << 8, A_GROW | n << 8 | POPULATION, A_GROW | n << 8 | BODY]
+        strips = [A_DISCARD | n << 16 | trait << 8 for trait in range(len(TRAITS))]
+        USES.append([*[kind | card << 16 for card in range(DECK_SIZE) for kind in kinds], *strips])
     return USES[i]
 
 
@@ -86,11 +91,11 @@ def play_options(g: Evo, seat: int) -> list[int]:
         if hand:
             species_options(g, i, hand, acts)
         for card in g.cards[i]:
-            acts.append(A_DISCARD | i << 16 | CARD_TRAIT[card] << 8)
+            acts.append(uses(i)[STRIPS + CARD_TRAIT[card]])
     if hand and not new_ban(g):
         for card in hand:
-            acts.append(A_NEW | card << 16 | LEFT << 8)
-            acts.append(A_NEW | card << 16 | RIGHT << 8)
+            acts.append(NEW_SPECIES[card * 2])
+            acts.append(NEW_SPECIES[card * 2 + 1])
     return acts
 
 
@@ -98,11 +103,12 @@ def species_options(g: Evo, i: i64, hand: list[int], acts: list[Any]) -> None:
     """EV-6.4, EV-6.6  Everything a hand can do for a species."""
     card: i64
     answers = uses(i)
+    traits: i64 = g.mask[i]
     has_slot = not slot_ban(g, i)
     may_multiply = not grow_ban(g, i, POPULATION)
     may_swell = not grow_ban(g, i, BODY)
     for card in hand:
-        if has_slot and not duplicate_ban(g, i, card):
+        if has_slot and not duplicate_ban(traits, card):
             acts.append(answers[card * 3])
         if may_multiply:
             acts.append(answers[card * 3 + 1])
@@ -124,7 +130,7 @@ def play_ban(g: Evo, seat: int, action: int) -> int:
     if kind == A_TRAIT or kind == A_GROW:
         banned = own_ban(g, seat, y)
         if not banned:
-            banned = slot_ban(g, y) | duplicate_ban(g, y, x) if kind == A_TRAIT else grow_ban(g, y, action & 255)
+            banned = slot_ban(g, y) | duplicate_ban(g.mask[y], x) if kind == A_TRAIT else grow_ban(g, y, action & 255)
         return banned | card_ban(g, seat, x)
     return OTHER_MOMENT
 
