@@ -1,0 +1,22 @@
+"""Measuring beside others: `make bench` installs what it needs."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from importlib.metadata import packages_distributions
+from pathlib import Path
+
+PINNED = Path(__file__).parents[2] / "requirements" / "bench.txt"
+LOADED = "import sys; before = set(sys.modules); import tangledbank.env.measure; print(*(set(sys.modules) - before))"
+
+
+def test_others_have_what_measuring_imports() -> None:
+    """Chess and connect four are played in an environment with the pinned packages and nothing else."""
+    modules = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True).stdout.split()
+    packages = packages_distributions()
+    needed = {name for module in modules for name in packages.get(module.partition(".")[0], [])} - {"tangledbank"}
+    pinned = set(re.findall(r"^([a-z0-9-]+)==", PINNED.read_text(encoding="utf-8"), re.MULTILINE))
+    assert {"librt", "numpy", "pettingzoo"} <= needed
+    assert {re.sub(r"[._]", "-", name).lower() for name in needed} <= pinned
