@@ -84,6 +84,7 @@ def compile_engine(root: Path, scratch: Path) -> list[str]:
             os.environ["CFLAGS"] = " ".join([os.environ.get("CFLAGS", ""), *FLAGS])
         # an isolated build has only the build requirements: what the outer ring imports is not there, and not needed
         quiet = ["--ignore-missing-imports", "--no-warn-unused-ignores"]
+        # -O2 compiles for half a minute less and runs 3 to 5 % slower
         modules = mypycify(["--strict", *quiet, *files], opt_level="3", debug_level="0")
         distribution = Distribution({"name": "tangledbank", "ext_modules": modules})
         command = distribution.get_command_obj("build_ext")

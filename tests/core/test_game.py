@@ -254,11 +254,13 @@ def test_random_numbers_can_be_given_and_asked_for() -> None:
 
 
 def test_things_are_drawn_by_how_many_there_are() -> None:
-    """Each thing once, in order; nothing is drawn where there is none."""
+    """Each thing once, in order; who draws where there is none has made a mistake."""
     state = new().state
     state.draws = list(range(6))
     assert [state.draw_from([2, 0, 3, 1, 0]) for _ in range(6)] == [0, 0, 2, 2, 2, 3]
     with pytest.raises(Undrawn) as asked:
         state.draw_from([2, 0, 3, 1, 0])
     assert asked.value.args == (6,)
-    assert state.draw_from([0, 0]) == -1
+    state.draws = None
+    with pytest.raises(ZeroDivisionError):
+        state.draw_from([0, 0])

@@ -8,6 +8,11 @@ import sys
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
+import numpy as np
+import pytest
+
+from tangledbank.env.measure import ones
+
 PINNED = Path(__file__).parents[2] / "requirements" / "bench.txt"
 LOADED = "import sys; before = set(sys.modules); import tangledbank.env.measure; print(*(set(sys.modules) - before))"
 
@@ -20,3 +25,12 @@ def test_others_have_what_measuring_imports() -> None:
     pinned = set(re.findall(r"^([a-z0-9-]+)==", PINNED.read_text(encoding="utf-8"), re.MULTILINE))
     assert {"librt", "numpy", "pettingzoo"} <= needed
     assert {re.sub(r"[._]", "-", name).lower() for name in needed} <= pinned
+
+
+@pytest.mark.parametrize("letters", [3, 8, 13])
+@pytest.mark.parametrize("n", [1, 4, 8])
+def test_the_ones_of_a_mask_are_found(n: int, letters: int) -> None:
+    """Whole or in part, of any size."""
+    mask = (np.random.default_rng(n).random((n, 2 * letters)) < 0.3).astype(np.int8)
+    for part in (mask, mask[:, ::2], mask[:, :letters]):
+        assert ones(part).tolist() == np.flatnonzero(part).tolist()

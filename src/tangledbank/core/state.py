@@ -88,9 +88,8 @@ class State:
         return number(self.rng, n)
 
     def draw_from(self, counts: list[int]) -> int:
-        """The place in a list of one of the things that are counted there, each as likely; -1 if there are none."""
-        total = sum(counts)
-        left: i64 = self.below(total) if total else -1
+        """The place in a list of one of the things that are counted there, each as likely; there must be some."""
+        left: i64 = self.below(sum(counts))
         place: i64 = -1
         while left >= 0:
             place += 1

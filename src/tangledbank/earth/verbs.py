@@ -128,10 +128,11 @@ class EarthState(Earth):
 
     def draw_disk(self) -> int:
         """DSM-0.9  A random disk out of the bag, -1 if it is empty."""
+        if not sum(self.bag):
+            return NO_ELEMENT_HERE
         element = self.draw_from(self.bag)
-        if element != NO_ELEMENT_HERE:
-            self.take_from_bag(element)
-            self.seen += 1
+        self.take_from_bag(element)
+        self.seen += 1
         return element
 
     def fill_row(self, row: int, n: int) -> None:

@@ -109,7 +109,7 @@ def sample(mask: np.ndarray[Any, Any], rng: np.random.Generator) -> np.ndarray[A
 
 def ones(mask: np.ndarray[Any, Any]) -> np.ndarray[Any, Any]:
     """Where the ones of a mask are, all rows in one. Most is 0: where possible eight bytes are looked at together."""
-    flat = mask.reshape(-1)
+    flat = mask.ravel()
     if flat.size % 8:
         return np.flatnonzero(flat)
     words = flat.view(np.uint64)

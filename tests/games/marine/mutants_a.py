@@ -104,8 +104,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DSM-0.9",
         E_VERBS,
         "        element = self.draw_from(self.bag)\n",
-        "        element = self.below(6) if sum(self.bag) else -1\n"
-        "        while element >= 0 and not self.bag[element]:\n            element = (element + 1) % 6\n",
+        "        element = self.below(6)\n        while not self.bag[element]:\n"
+        "            element = (element + 1) % 6\n",
     ),
     (
         "DSM-0.9",
@@ -114,7 +114,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "        terrain = self.below(7)\n        while not self.pool[terrain]:\n"
         "            terrain = (terrain + 1) % 7\n",
     ),
-    ("DSM-0.9", E_VERBS, "            self.take_from_bag(element)\n            self.seen", "            self.seen"),
+    ("DSM-0.9", E_VERBS, "        self.take_from_bag(element)\n        self.seen += 1\n", "        self.seen += 1\n"),
     ("DSM-0.10", E_VERBS, *TO_THE_POOL),
     ("DSM-0.11", E_VERBS, "        self.gene_pool[animal] -= n\n", ""),
     # ---- components
@@ -406,8 +406,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "R-22",
         E_VERBS,
-        "        element = self.draw_from(self.bag)\n",
-        "        element = self.draw_from(self.bag) if sum(self.bag) > 3 else NO_ELEMENT_HERE\n",
+        "        if not sum(self.bag):\n",
+        "        if sum(self.bag) < 4:\n",
     ),
     ("R-22", RESEED, "        g.circles[k] = g.draw_disk()\n", "        g.circles[k] = max(0, g.draw_disk())\n"),
     ("R-23", RESEED, "    for terrain in g.competition + g.evolution:\n", "    for terrain in g.competition:\n"),

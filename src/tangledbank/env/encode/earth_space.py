@@ -20,9 +20,9 @@ def earth(g: State) -> EarthState:
     return g
 
 
-def is_place(verb: Verb, k: int) -> int:
-    """1 if an argument of a verb names an animal, by its place."""
-    return 1 if len(verb.args) > k and verb.args[k].name == "animal" else 0
+def is_place(verb: Verb, k: int) -> bool:
+    """Whether an argument of a verb names an animal, by its place."""
+    return len(verb.args) > k and verb.args[k].name == "animal"
 
 
 class EarthSpace(ActionSpace):
@@ -33,9 +33,9 @@ class EarthSpace(ActionSpace):
         self.places: Final = [str(n + 1) for n in range(animals)]
         self.counts: Final = [str(n) for n in range(counts)]
         self.base: Final = vec[i64]([i64(0)] * len(notation.verbs))
-        self.by_place: Final = vec[u8]([u8(is_place(v, 0)) for v in notation.verbs])
+        self.by_place: Final = vec[u8]([u8(1 if is_place(v, 0) else 0) for v in notation.verbs])
         self.second_base: Final = vec[i64]([i64(NOTHING)] * len(notation.verbs))
-        self.second_by_place: Final = vec[u8]([u8(is_place(v, 1)) for v in notation.verbs])
+        self.second_by_place: Final = vec[u8]([u8(1 if is_place(v, 1) else 0) for v in notation.verbs])
         self.add_verbs(notation, True)
         self.openers = self.size
         self.add_verbs(notation, False)

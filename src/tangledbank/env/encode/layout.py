@@ -63,7 +63,7 @@ def put(out: vec[u8], at: i64, n: int) -> None:
 
 
 def put_all(out: vec[u8], at: i64, numbers: list[int]) -> None:
-    """A row of numbers, cut; the bytes are 0 before."""
+    """A row of numbers from 0 on, cut; the bytes are 0 before."""
     n: i64
     k = at
     for n in numbers:
