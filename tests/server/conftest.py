@@ -17,7 +17,14 @@ import pytest
 from tangledbank.server.database import Database, SqliteDatabase
 from tangledbank.server.postgres import PostgresDatabase
 
+from .serving import same_games
+
 NUMBERS = itertools.count()
+
+
+@pytest.fixture(autouse=True)
+def _same_games(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    same_games(request.config, monkeypatch)
 
 
 class Cluster:

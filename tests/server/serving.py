@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import threading
 import time
@@ -12,12 +13,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 from argon2 import PasswordHasher
 from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
-from tangledbank.server import auth
+from tangledbank.server import auth, opening
 from tangledbank.server.app import create_app
 from tangledbank.server.auth import COOKIE
 from tangledbank.server.door import Door
@@ -30,6 +32,12 @@ PLENTY = 100_000
 CAREFUL = auth.HASHER
 setattr(auth, "HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))  # noqa: B010  (it is Final)
 """The real one takes its time, by design."""
+
+
+def same_games(config: pytest.Config, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that nobody gave a seed are the same in every run with the same --randomly-seed."""
+    seeds = itertools.count(int(config.getoption("randomly_seed")))
+    monkeypatch.setattr(opening, "fresh_seed", lambda: next(seeds))
 
 
 class Visitor:

@@ -12,9 +12,11 @@ import pytest
 
 from tangledbank import Game, Record, new, replay, verify
 from tangledbank.core.playout import play_on
+from tangledbank.core.rng import MASK
 from tangledbank.games import GAMES
 from tangledbank.server import opening, rooms
 from tangledbank.server.database import Outage
+from tangledbank.server.opening import fresh_seed
 
 from .serving import Served, Visitor
 
@@ -124,6 +126,13 @@ def test_the_same_seed_gives_the_same_game_and_no_seed_another(served: Served) -
     assert hand(seed=5) == hand(seed=5)
     assert hand(seed=5) != hand(seed=6)
     assert hand() != hand()
+
+
+def test_a_fresh_seed_has_63_bits() -> None:
+    """As in the terminal (tests/cli/test_seeds.py)."""
+    seeds = [fresh_seed() for _ in range(6)]
+    assert len(set(seeds)) == 6
+    assert 2**50 < max(seeds) <= MASK
 
 
 def test_tables_of_one_user_are_limited(tmp_path: Path) -> None:

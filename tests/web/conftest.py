@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.server.serving import Served
+from tests.server.serving import Served, same_games
 
 from .browsing import Person, chromium, needs
 
@@ -23,6 +23,11 @@ def browser() -> Iterator[Browser]:
 def served(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with Served(tmp_path_factory.mktemp("served")) as running:
         yield running
+
+
+@pytest.fixture(autouse=True)
+def _same_games(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    same_games(request.config, monkeypatch)
 
 
 @pytest.fixture

@@ -15,8 +15,6 @@ SEED = "20261115"
 LONG = {"dominant-species", "marine"}
 """They end after two or three rounds: whole ones take minutes."""
 LIMIT = "Limit of rounds"
-FIRST_BOARD = 1.0
-"""Seconds from a click on Play now to a board that can be seen."""
 
 
 def finished(person: Person) -> tangledbank.Game:

@@ -13,6 +13,8 @@ from tests.server.serving import Served
 
 from .browsing import PHONE, PIECE, Person
 
+BOARD = ".replay > .board > *"
+"""There may be no piece on it: all species of the last position can be extinct."""
 SHOWN = "[...document.querySelectorAll('.replay > .now, .replay > .board')].map((one) => one.innerText).join()"
 MOST_SCRIPT = 150_000
 """Bytes of JavaScript, compressed, before the first page is complete."""
@@ -210,7 +212,7 @@ def test_replay_scrubs_through_a_game(person: Person) -> None:
 
 def position(page: Page, ply: int, before: str = "") -> str:
     """What a replay shows after so many answers, when it is no longer what it showed before."""
-    page.wait_for_selector(PIECE)
+    page.wait_for_selector(BOARD)
     page.wait_for_function(
         f"([ply, before]) => location.search === `?ply=${{ply}}` && {SHOWN} !== before", arg=[ply, before]
     )
