@@ -289,10 +289,13 @@ def test_there_is_nothing_to_see_before_the_first_reset() -> None:
 
 
 def test_masks_may_be_written_into() -> None:
-    """Whatever a program does with what it was shown, the same is shown again; no mask is read-only."""
+    """Whatever a program does with what it was shown, the same is shown again; only the environment's own is fixed."""
     table = env("evolution", players=2)
     table.reset(seed=1)
     agent, other = table.agent_selection, table.possible_agents[1]
+    with pytest.raises(ValueError, match="read-only"):
+        table.mask[:] = 0
+    assert table.infos[agent]["action_mask"] is table.mask
     allowed = table.last()[0]["action_mask"].tolist()
     for written in (
         table.last()[0]["action_mask"],

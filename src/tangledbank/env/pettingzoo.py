@@ -109,8 +109,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
         self.show_mask()
 
     def show_mask(self) -> None:
-        self.mask: Mask = np.frombuffer(self.spelling.mask(), np.int8)
-        """The environment's own; agents get copies."""
+        self.mask: Mask = np.frombuffer(bytes(self.spelling.mask()), np.int8)
+        """The environment's own, which cannot be written into; agents get copies."""
         self.infos[self.agent_selection] = {"action_mask": self.mask}
 
     def step(self, action: Whole | None) -> None:
