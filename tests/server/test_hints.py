@@ -21,6 +21,7 @@ def test_a_hint_has_ideas_that_differ_and_were_tried() -> None:
 
 def test_moves_that_were_never_tried_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tangledbank.bots.advice.TRIES", 0)
+    monkeypatch.setattr("tangledbank.bots.advice.LEAST_TRIES", 0)
     game = new("marine", 2, 3)
     assert len(game.options()) == 3
     ideas = answer(Job("marine", game.rulebook.dump(game.state), game.seat, "ismcts:1", "think", 7))

@@ -15,6 +15,8 @@ from .search.foresight import see_through
 
 TRIES: Final = 16
 """So many times the number of options are the tries at least; how they are shared out is for the bot to say."""
+LEAST_TRIES: Final = 100
+"""With few options too: a person waits for one answer, not for a whole game of them."""
 WORK: Final = 30_000
 """So much may foresight judge for one piece of advice, in seats of positions: less than a second in plain Python."""
 LEAST_ROUNDS: Final = 2 * WORLDS_FIELD
@@ -29,7 +31,7 @@ def advise(bot: Bot, budget: Budget, view: Json, options: list[str], sampler: Sa
     """First the best options that are not the same idea twice, then the others, in the order of their tries."""
     if isinstance(bot, ForesightBot) and len(options) > 1:
         return varied(seen_through(bot, budget, view, options, sampler, rng))
-    longer = replace(budget, iterations=max(budget.iterations, TRIES * len(options)))
+    longer = replace(budget, iterations=max(budget.iterations, LEAST_TRIES, TRIES * len(options)))
     return varied(bot.think(view, options, sampler, longer, rng))
 
 

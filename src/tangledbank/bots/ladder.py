@@ -40,7 +40,7 @@ LADDER: Final = {
     ),
     "marine": levels(
         [70, 45, 25, 10],
-        Level("strong", "ismcts", Budget(60)),
+        Level("strong", "ismcts", Budget(20)),
         Level("expert", "ismcts", Budget(1500)),
     ),
 }
