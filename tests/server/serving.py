@@ -35,7 +35,7 @@ setattr(auth, "HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1
 
 
 def same_games(config: pytest.Config, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games that nobody gave a seed are the same in every run with the same --randomly-seed."""
+    """Games without a seed begin alike in every run with the same --randomly-seed, on servers in this process."""
     seeds = itertools.count(int(config.getoption("randomly_seed")))
     monkeypatch.setattr(opening, "fresh_seed", lambda: next(seeds))
 
