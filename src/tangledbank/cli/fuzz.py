@@ -17,15 +17,18 @@ from ..core.errors import BadInput
 from ..core.game import Setup
 from ..core.message import Message
 from ..core.rng import MASK
-from ..core.rulebook import Rulebook
+from ..core.rulebook import Rulebook, text_of
 from ..games import rulebook
 from .arguments import Parser, add_setup, game_name, maybe_whole, options_of, seed_of, whole
 from .fuzzing import Log, Outcome, Plan, outcomes, patient_breach, plans, played
+from .positions import Batch, Verdicts, batches, verdicts
 from .tally import Tallies
 from .terminal import Terminal
 from .words import plain
 
 FOUND_WRONG: Final = 1
+EVERY_DECISIONS: Final = 10
+EVERY_ANSWERS: Final = 100
 HEADINGS: Final = [
     "cli-fuzz-players",
     "cli-fuzz-games",
@@ -44,7 +47,8 @@ def add_arguments(parser: Parser) -> None:
     add_setup(parser, "help-any-players")
     parser.add_argument("--games", metavar="N", default="100", help=parser.word("help-fuzz-games"))
     parser.add_argument("--jobs", metavar="N", default="1", help=parser.word("help-jobs"))
-    parser.add_argument("--every", metavar="N", default="10", help=parser.word("help-every"))
+    parser.add_argument("--positions", metavar="N", help=parser.word("help-fuzz-positions"))
+    parser.add_argument("--every", metavar="N", help=parser.word("help-every"))
     parser.add_argument("--log", metavar="LOG", help=parser.word("help-log"))
 
 
@@ -59,8 +63,13 @@ def run(args: argparse.Namespace) -> int:
         return reproduce(setup, read_log(book, args.log), terminal)
     games = whole(args.games, "--games", 1, MOST_GAMES)
     whole(str(seed), "--seed", 0, MASK - MOST_GAMES)  # the games count on from it
-    todo = plans(book, games, seed, players, options, whole(args.every, "--every", 1, 1_000_000))
-    return search(book, todo, whole(args.jobs, "--jobs", 1, 256), terminal)
+    jobs = whole(args.jobs, "--jobs", 1, 256)
+    every = maybe_whole(args.every, "--every", 1, 1_000_000)
+    if args.positions is not None:
+        positions = whole(args.positions, "--positions", 1, MOST_GAMES)
+        return damage(book, batches(book, positions, seed, players, options, every or EVERY_ANSWERS), jobs, terminal)
+    todo = plans(book, games, seed, players, options, every or EVERY_DECISIONS)
+    return search(book, todo, jobs, terminal)
 
 
 # ---- one log ------------------------------------------------------------------------
@@ -145,3 +154,34 @@ def show_report(book: Rulebook, todo: list[Plan], tallies: Tallies, seconds: flo
     terminal.say("cli-fuzz-time", checked=str(tallies.all.checked), seconds=f"{seconds:.1f}", build=build)
     report = {"game": book.name, "seed": todo[0].seed, **tallies.report()}
     terminal.line(json.dumps({**report, "seconds": round(seconds, 1), "compiled": is_compiled()}))
+
+
+# ---- damaged positions ----------------------------------------------------------------
+def damage(book: Rulebook, todo: list[Batch], jobs: int, terminal: Terminal) -> int:
+    """Damage positions of random games: each must be refused by name or played on under all laws."""
+    begin = time.perf_counter()
+    total = Verdicts()
+    for done, one in enumerate(verdicts(book.name, todo, jobs), 1):
+        progress(done, len(todo), terminal)
+        total = total.plus(one)
+        if total.law:
+            show_damage(book, todo[done - 1], one, terminal)
+            return FOUND_WRONG
+    terminal.say("cli-fuzz-holds", style="green")
+    counts = {"positions": total.made, "refused": total.refused, "accepted": total.accepted, "answers": total.answers}
+    terminal.say("cli-fuzz-positions", **{name: str(n) for name, n in counts.items()})
+    seconds = round(time.perf_counter() - begin, 1)
+    report = {"game": book.name, "seed": todo[0].plan.seed, **counts, "seconds": seconds, "compiled": is_compiled()}
+    terminal.line(json.dumps(report))
+    return 0
+
+
+def show_damage(book: Rulebook, batch: Batch, found: Verdicts, terminal: Terminal) -> None:
+    """The law, the command that makes the position again, and the position."""
+    terminal.say("cli-fuzz-broken", style="red", law=found.law)
+    terminal.say("cli-fuzz-reproduce")
+    plan = batch.plan
+    options = [f"--option {name}={text_of(value)}" for name, value in plan.options.items()]
+    command = f"tangledbank fuzz {book.name} --players {plan.players} --seed {plan.seed} {' '.join(options)}"
+    terminal.line(f"{command} --every {plan.every} --positions {found.made}")
+    terminal.line(found.position)

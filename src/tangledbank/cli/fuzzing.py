@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import product
 from multiprocessing import Pool
-from typing import Final
+from typing import Final, TypeVar
 
 from ..core.check import Broken, Walk, check_game, law_at_the_end
 from ..core.errors import BadInput, OptionError
@@ -23,6 +23,8 @@ SAMPLE: Final = 13
 """One turn of so many through the numbers of players is checked thoroughly; prime, so that it meets every option."""
 BATCH: Final = 8
 Log = list[tuple[int, int]]
+Task = TypeVar("Task")
+Done = TypeVar("Done")
 
 
 @dataclass(frozen=True)
@@ -107,11 +109,16 @@ def is_playable(book: Rulebook, players: int, options: dict[str, OptionValue]) -
 # ---- playing ------------------------------------------------------------------------------
 def outcomes(game: str, todo: list[Plan], jobs: int) -> Iterator[Outcome]:
     """Play all plans; the outcomes come in the order of the plans, however many processes work."""
+    return in_processes(partial(play_out, game), todo, jobs)
+
+
+def in_processes(work: Callable[[Task], Done], todo: list[Task], jobs: int) -> Iterator[Done]:
+    """Work on all tasks; the results come in the order of the tasks."""
     if jobs == 1:
-        yield from map(partial(play_out, game), todo)
+        yield from map(work, todo)
         return
     with Pool(jobs, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield from pool.imap(partial(play_out, game), todo, chunksize=BATCH)
+        yield from pool.imap(work, todo, chunksize=BATCH)
 
 
 def play_out(game: str, plan: Plan) -> Outcome:

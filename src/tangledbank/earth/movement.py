@@ -172,5 +172,8 @@ class Exodus(Step[E]):
         question: MoveCubes[E] = MoveCubes(g.seat_of(self.acting), self.animal, self.tile, targets[self.k], 0, most)
         g.push(question, Exodus(self.acting, self.animal, self.tile, self.k + 1))
 
+    def is_part(self) -> bool:
+        return True
+
     def fields(self) -> list[int]:
         return [self.acting, self.animal, self.tile, self.k]

@@ -56,6 +56,9 @@ class TileStep(Step[E]):
         self.animal: Final = animal
         self.tile: Final = tile
 
+    def is_part(self) -> bool:
+        return True
+
     def fields(self) -> list[int]:
         return [self.animal, self.tile]
 

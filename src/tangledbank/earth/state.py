@@ -38,11 +38,13 @@ class Earth(State):
         "eliminated",
         "face_up_tiles",
         "gene_pool",
+        "held",
         "pool",
         "rows",
         "stacks",
         "table",
         "terrain",
+        "untold",
         "vp",
     )
 
@@ -73,6 +75,10 @@ class Earth(State):
     """By terrain: the face-down tiles of all stacks; which lies where is drawn when it is turned up."""
     face_up_tiles: list[int]
     """By stack, NO_TILE for none."""
+    untold: dict[int, int] | None
+    """By hex: its status before changes that nobody has been told of yet; None: nothing has changed."""
+    held: int
+    """Who held Survival before them."""
 
     def clear_earth(self, table: Table, tiles: list[int], stack_size: int, covers: int) -> None:
         """An empty board: everything in bags, pools and stacks; what is printed is on the displays."""
@@ -93,6 +99,8 @@ class Earth(State):
         self.stacks = [stack_size] * STACKS
         self.pool = tiles[:]
         self.face_up_tiles = [NO_TILE] * STACKS
+        self.untold = None
+        self.held = NOBODY
 
     def copy_earth(self, g: Earth) -> None:
         """Copy the shared fields into a clone."""
@@ -113,6 +121,8 @@ class Earth(State):
         g.stacks = self.stacks[:]
         g.pool = self.pool[:]
         g.face_up_tiles = self.face_up_tiles[:]
+        g.untold = None
+        g.held = NOBODY
 
     # ---- facts ------------------------------------------------------------------
     def scores(self) -> list[int]:
@@ -186,21 +196,44 @@ class Earth(State):
         return found
 
     # ---- what changes by itself -------------------------------------------------------
-    def standing(self, tiles: list[int]) -> list[int]:
-        """How things stand on some tiles, and who holds Survival; nothing if nobody listens."""
+    def note(self, tiles: list[int]) -> None:
+        """Before a change: how things stand on some tiles and who holds Survival, if somebody listens."""
         if self.events is None:
-            return []
-        return [*[self.status(tile) for tile in tiles], self.survival_holder()]
+            return
+        if self.untold is None:
+            self.untold = {}
+            self.held = self.survival_holder()
+        for tile in tiles:
+            if tile not in self.untold:
+                self.untold[tile] = self.status(tile)
 
-    def report(self, tiles: list[int], was: list[int]) -> None:
+    def tell_changes(self) -> None:
         """DS-4.8, DSM-19.3, DSM-22.1  Tell who became dominant, endangered or safe, and who holds Survival."""
-        for k, tile in enumerate(tiles):
+        untold = self.untold
+        if untold is None or self.events is None:
+            return
+        self.untold = None
+        for tile in sorted(untold):
             now = self.status(tile)
-            if now != was[k]:
-                self.report_tile(tile, was[k], now)
+            if now != untold[tile]:
+                self.report_tile(tile, untold[tile], now)
         holder = self.survival_holder()
-        if holder != was[-1] and self.events is not None:
+        if holder != self.held:
             self.events.append((E_HOLDER, holder, 0, 0))
+
+    def advance(self) -> None:
+        """As always; what a card or an action has changed is told once, when it is done or somebody is asked."""
+        if self.events is None:
+            super().advance()
+            return
+        while self.stack:
+            if not self.stack[-1].is_part():
+                self.tell_changes()
+            if self.stack[-1].enter(self):
+                break
+        self.tell_changes()
+        if not self.stack:
+            self.opts = []
 
     def report_tile(self, tile: int, was: int, now: int) -> None:
         if self.events is None:

@@ -53,19 +53,18 @@ class EarthState(Earth):
     def put_element(self, corner: int, element: int) -> None:
         """DS-2.10, DS-2.11, DSM-2.14  Onto a vacant corner; it counts for every tile around, present or to come."""
         tiles = self.table.board.touching[corner]
-        was = self.standing(tiles)
+        self.note(tiles)
         self.corner[corner] = element
         for tile in tiles:
             self.counts[tile * 6 + element] += 1
         self.news |= F_CORNERS
         if self.events is not None:
             self.events.append((E_PUT, element, corner, 0))
-            self.report(tiles, was)
 
     def take_element(self, corner: int) -> int:
         """Off its corner and into the hand; returns what it was."""
         tiles = self.table.board.touching[corner]
-        was = self.standing(tiles)
+        self.note(tiles)
         element = self.corner[corner]
         self.corner[corner] = NO_ELEMENT_HERE
         for tile in tiles:
@@ -73,7 +72,6 @@ class EarthState(Earth):
         self.news |= F_CORNERS
         if self.events is not None:
             self.events.append((E_REMOVE, element, corner, 0))
-            self.report(tiles, was)
         return element
 
     def remove_element(self, corner: int) -> None:
@@ -83,22 +81,20 @@ class EarthState(Earth):
     def gain_element(self, animal: int, element: int) -> None:
         """Onto the display, from wherever it was taken."""
         tiles = self.occupied(animal) if self.events is not None else []
-        was = self.standing(tiles)
+        self.note(tiles)
         self.display[animal * 6 + element] += 1
         self.news |= F_DISPLAYS
         if self.events is not None:
             self.events.append((E_GAIN_ELEMENT, animal, element, 0))
-            self.report(tiles, was)
 
     def drop_element(self, animal: int, element: int) -> None:
         """Off the display and into the hand."""
         tiles = self.occupied(animal) if self.events is not None else []
-        was = self.standing(tiles)
+        self.note(tiles)
         self.display[animal * 6 + element] -= 1
         self.news |= F_DISPLAYS
         if self.events is not None:
             self.events.append((E_LOSE_ELEMENT, animal, element, 0))
-            self.report(tiles, was)
 
     def lose_element(self, animal: int, element: int) -> None:
         """An acquired disk goes to the bag."""
@@ -161,43 +157,39 @@ class EarthState(Earth):
     # ---- cubes ------------------------------------------------------------------
     def place_cubes(self, animal: int, tile: int, n: int) -> None:
         """DSM-0.11  From the gene pool."""
-        was = self.standing([tile])
+        self.note([tile])
         self.gene_pool[animal] -= n
         self.cubes[tile * 6 + animal] += n
         self.news |= F_CUBES | F_SCORES
         if n and self.events is not None:
             self.events.append((E_CUBES, animal, tile, n))
-            self.report([tile], was)
 
     def return_cubes(self, animal: int, tile: int, n: int) -> None:
         """DSM-0.6  To the gene pool."""
-        was = self.standing([tile])
+        self.note([tile])
         self.cubes[tile * 6 + animal] -= n
         self.gene_pool[animal] += n
         self.news |= F_CUBES | F_SCORES
         if n and self.events is not None:
             self.events.append((E_RETURN, animal, tile, n))
-            self.report([tile], was)
 
     def eliminate(self, animal: int, tile: int, n: int) -> None:
         """DS-4.12, DSM-0.6, DSM-0.10  Off Earth and not back into the gene pool."""
-        was = self.standing([tile])
+        self.note([tile])
         self.cubes[tile * 6 + animal] -= n
         self.eliminated[animal] += n
         self.news |= F_CUBES | F_SCORES
         if n and self.events is not None:
             self.events.append((E_ELIMINATE, animal, tile, n))
-            self.report([tile], was)
 
     def move_cubes(self, animal: int, source: int, target: int, n: int) -> None:
         """From tile to tile."""
-        was = self.standing([source, target])
+        self.note([source, target])
         self.cubes[source * 6 + animal] -= n
         self.cubes[target * 6 + animal] += n
         self.news |= F_CUBES
         if n and self.events is not None:
             self.events.append((E_MOVE, animal, source << 8 | target, n))
-            self.report([source, target], was)
 
     # ---- tiles ------------------------------------------------------------------
     def draw_terrain(self) -> int:
@@ -232,10 +224,9 @@ class EarthState(Earth):
 
     def cover_tile(self, tile: int) -> None:
         """A tundra tile, or a vent."""
-        was = self.standing([tile])
+        self.note([tile])
         self.covered |= 1 << tile
         self.covers_left -= 1
         self.news |= F_COVERS
         if self.events is not None:
             self.events.append((E_COVER, tile, 0, 0))
-            self.report([tile], was)

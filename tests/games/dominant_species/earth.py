@@ -23,7 +23,7 @@ from tangledbank.games.dominant_species.cards import CARD_KEYS, CARDS
 from tangledbank.games.dominant_species.flow import ResolvePawn
 from tangledbank.games.dominant_species.notation import CARD, NOTATION, NOUNS, SPACE
 from tangledbank.games.dominant_species.state import Dom
-from tangledbank.games.dominant_species.terms import ANIMALS, GRID, ROWS, corner_at, hex_at
+from tangledbank.games.dominant_species.terms import ANIMALS, DOMINATION_1, EXECUTION, GRID, ROWS, corner_at, hex_at
 
 RULEBOOK = rulebook("dominant-species")
 
@@ -46,6 +46,15 @@ def W(q: int, r: int) -> str:  # noqa: N802
 def targets(options: list[str]) -> list[str]:
     """What options point at."""
     return [text.split()[1] for text in options if text != "pass"]
+
+
+def use(g: Dom, card: int) -> None:
+    """The card is the last one used, wherever it was; one that is not in the game at all is used all the same."""
+    for pile in (g.deck, g.face_up, g.used):
+        if card in pile:
+            pile.remove(card)
+    g.ice_age = g.ice_age and CARD_KEYS[card] != "ice_age"
+    g.used.append(card)
 
 
 class Earth:
@@ -129,6 +138,7 @@ class Earth:
     def run(self, *frames: Frame[Dom]) -> Earth:
         """Let frames happen until a question waits or all is done."""
         self.g.stack = []
+        self.g.pointer = 0
         self.g.push(*frames)
         self.g.advance()
         return self
@@ -140,6 +150,8 @@ class Earth:
     def card(self, name: str, animal: str, tile: str = "d3") -> Earth:
         """An animal takes a card for a tile just scored."""
         self.g.stack = []
+        self.g.phase, self.g.pointer = EXECUTION, DOMINATION_1
+        use(self.g, CARD_KEYS.index(name))
         CARDS[CARD_KEYS.index(name)].play(self.g, ANIMALS.index(animal), NOUNS.tile.read(tile))
         self.g.advance()
         return self

@@ -16,6 +16,7 @@ const TITLES: Record<string, string> = {
   multi_animal: "web-option-multi-animal",
   two_animals: "web-option-two-animals",
   random_earth: "web-option-random-earth",
+  optional_fecundity: "web-option-optional-fecundity",
   animals: "web-option-animals",
   round_limit: "web-option-round-limit",
   turn_limit: "web-option-turn-limit",

@@ -12,16 +12,20 @@ from ...core.rulebook import Json, OptionValue
 from ...earth.position import EarthFormat, flag, is_count, table_of, word, words
 from ...earth.table import Table
 from ...earth.terms import NO_TILE, NOBODY
-from .cards import ICE_AGE
+from .cards import CARDS, ICE_AGE
+from .flow import Execution
 from .laws import broken_laws
 from .notation import CARD, NOUNS, SPACE
+from .questions import Suffer
 from .setup import controller_of, empty_table, settings, standard_earth, table_for
 from .stack import load_stack
 from .state import Dom
-from .terms import ALL_SPACES, FACE_UP_CARDS, MOST_PAWNS, PAWNS, ROWS
+from .terms import ALL_SPACES, EXECUTION, FACE_UP_CARDS, MOST_PAWNS, PAWNS, PLANNING, RESET, ROWS, SPACE_COUNT
 
 SEE: Final = "docs/notation.md"
-RULES: Final = 1
+RULES: Final = 2
+NEW_PAWNS: Final = ["intelligence", "omnivore", "parasitism"]
+"""DS-C18.1, DS-C23.1, DS-C24.1  Cards that bring pawns, at most one for every animal."""
 
 
 class DomFormat(EarthFormat[Dom]):
@@ -127,6 +131,8 @@ def load(data: Json, check_options: Callable[[int, Json], dict[str, OptionValue]
     load_stack(g, fields)
     EARTH.load_bag(g, fields)
     EARTH.load_pool(g, fields)
+    check_moment(g, fields)
+    check_pawns(g, fields)
     fields.done()
     broken = broken_laws(g)
     if broken:
@@ -152,6 +158,20 @@ def load_scalars(g: Dom, fields: Fields) -> None:
     if track and sorted(track) != g.table.animals:
         fields.fail("track", Message("dom-expect-track"), fields.data["track"])
     g.track = track or g.track
+
+
+def check_moment(g: Dom, fields: Fields) -> None:
+    """After the stack: the phase and the space that it belongs to."""
+    names = [type(frame).__name__ for frame in g.stack]
+    at = [frame.space for frame in g.stack if isinstance(frame, Execution) and frame.space]
+    phase = PLANNING if "Planning" in names else EXECUTION if at else RESET if names[:1] == ["EndOfRound"] else g.phase
+    if fields.data.get("phase", phase) != phase:
+        fields.fail("phase", str(phase), g.phase)
+    pointer = at[0] - 1 if at else g.pointer
+    if fields.data.get("pointer", SPACE.show(pointer)) != SPACE.show(pointer):
+        fields.fail("pointer", SPACE.show(pointer), fields.data["pointer"])
+    g.phase = phase
+    g.pointer = pointer
 
 
 def load_scored(g: Dom, fields: Fields) -> None:
@@ -184,6 +204,16 @@ def load_animals(g: Dom, animals: list[Fields]) -> None:
         g.pawns[animal] = part.number("pawns", g.pawns[animal], 0, MOST_PAWNS - g.spaces.count(animal))
         g.total_pawns[animal] = g.pawns[animal] + g.spaces.count(animal)
         part.done()
+
+
+def check_pawns(g: Dom, fields: Fields) -> None:
+    """DS-5.5  Every pawn finds a space, also those that cards will bring; and somebody always has one to place."""
+    coming = [CARDS[card].key for card in g.deck + g.face_up]
+    most = sum(g.total_pawns) + len([key for key in coming if key in NEW_PAWNS]) * len(g.table.animals)
+    lost = 1 if "immigrants" in coming or [frame for frame in g.stack if isinstance(frame, Suffer)] else 0
+    least = max([g.total_pawns[animal] - lost for animal in g.table.animals])
+    if g.stack and (most > SPACE_COUNT or least < 1):
+        fields.fail("animals", Message("dom-expect-pawns", n=SPACE_COUNT, rules="DS-5.5"), sum(g.total_pawns))
 
 
 # ---- cards ------------------------------------------------------------------------------------

@@ -8,13 +8,14 @@ from ...earth.conflict import strike
 from ...earth.elements import ChooseFromBag, LoseElement, vacant_corner_ban
 from ...earth.pick import MustPick, PickTile, ask, tile_ban
 from ...earth.speciation import PlaceCubes
-from ...earth.terms import A_CORNER, NO_ELEMENT, NO_TILE_HERE, NOT_ACQUIRED, NOT_THIS_TILE, WRONG_TERRAIN
+from ...earth.terms import A_CORNER, NO_ELEMENT, NO_TILE_HERE, NOT_THIS_TILE, WRONG_TERRAIN
 from .state import Dom
 from .terms import (
     A_REMOVE,
     A_SUFFER,
     ALL_SPACES,
     NO_PAWN_HERE,
+    NONE_ACQUIRED,
     SEA,
     SUFFER_ELEMENT,
     SUFFER_PAWN,
@@ -119,7 +120,7 @@ class Suffer(MustPick[Dom]):
     def guard(self, g: Dom, action: int) -> int:
         choice = action >> 16 & 255
         if choice == SUFFER_ELEMENT:
-            return 0 if g.has_acquired(self.animal) else NOT_ACQUIRED
+            return 0 if g.has_acquired(self.animal) else NONE_ACQUIRED
         return NO_PAWN_HERE if choice == SUFFER_PAWN and not g.total_pawns[self.animal] else 0
 
     def chosen(self, g: Dom, action: int) -> None:

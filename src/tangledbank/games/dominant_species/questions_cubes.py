@@ -53,13 +53,21 @@ class Replace(Pick[Dom]):
 
 # ---- Fecundity, Fertile, Hibernation --------------------------------------------------------
 class FecundTile(TileStep[Dom]):
-    """DS-C10.1, DS-C10.2  Up to one cube on each tile that was occupied, while the gene pool lasts."""
+    """DS-C10.1, DS-C10.2  One cube on each tile that was occupied; with too few cubes the player chooses the tiles."""
 
     __slots__ = ()
 
     def run(self, g: Dom) -> None:
-        if g.gene_pool[self.animal]:
+        cubes = g.gene_pool[self.animal]
+        if cubes > fecund_tiles_left(g) and not g.settings.optional_fecundity:  # RU-22
+            g.place_cubes(self.animal, self.tile, 1)
+        elif cubes:
             g.push(PlaceCubes(g.seat_of(self.animal), self.animal, self.tile, 0, 1))
+
+
+def fecund_tiles_left(g: Dom) -> int:
+    """How many tiles come after this one."""
+    return len([frame for frame in g.stack if isinstance(frame, FecundTile)])
 
 
 class FertileTile(PickTile[Dom]):

@@ -43,6 +43,7 @@ from .terms import (
     CHOSEN_ALREADY,
     IS_TUNDRA,
     NO_PAWN_HERE,
+    NONE_ACQUIRED,
     NOT_BESIDE_TUNDRA,
     NOT_ENDANGERED,
     NOT_THREATENED,
@@ -50,7 +51,7 @@ from .terms import (
     SAME_SPACE,
     SCORED_ALREADY,
 )
-from .text import prompt_rules
+from .text import asking_card, governs, prompt_rules
 
 REASONS: Final[list[tuple[int, str, tuple[str, ...]]]] = [
     (OCCUPIED, "occupied", ("DS-5.7",)),
@@ -89,8 +90,9 @@ REASONS: Final[list[tuple[int, str, tuple[str, ...]]]] = [
     (MUST_ANSWER, "must-answer", ("DS-6.5", "DS-19.2")),
     (NOT_THIS_TILE, "not-this-tile", ("DS-15.5", "DS-C01.1", "DS-C04.1")),
     (NO_PAWN_HERE, "no-pawn-here", ("DS-C16.3",)),
+    (NONE_ACQUIRED, "none-acquired", ("DS-C16.2",)),
 ]
-"""By bit: the key of the sentence, and the rules; none, where the question's own rules say it."""
+"""By bit: the key of the sentence, and the rules in sections and on cards; none, where the question's own say it."""
 
 MOMENTS: Final[dict[str, tuple[str, ...]]] = {
     "pass": ("DS-6.3",),
@@ -138,5 +140,10 @@ def reasons(g: Dom, action: int, banned: int) -> list[Reason]:
         return [Reason(MOMENTS[verb], Message("dom-moment-" + verb))]
     if banned & MUST_ANSWER and len(g.stack) > 1 and isinstance(g.stack[-2], Planning):
         return [Reason(("DS-5.5",), Message("dom-why-must-answer"))]
-    own = tuple(prompt_rules(g))
-    return [Reason(rules or own, Message("dom-why-" + key)) for bit, key, rules in REASONS if banned & bit]
+    return [Reason(rules_here(g, rules), Message("dom-why-" + key)) for bit, key, rules in REASONS if banned & bit]
+
+
+def rules_here(g: Dom, rules: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of a reason's rules that govern the question; where none does, the question's own rules."""
+    card = asking_card(g)
+    return tuple([rule for rule in rules if governs(rule, card)] or prompt_rules(g))

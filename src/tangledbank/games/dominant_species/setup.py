@@ -49,6 +49,7 @@ OPTIONS: Final = [
     Option("longer_game", [False, True], "DS-23.13"),
     Option("multi_animal", [False, True], "DS-23.1"),
     Option("random_earth", [False, True], "DS-23.7"),
+    Option("optional_fecundity", [False, True], "RU-22"),
     Option("animals", [RANDOM], "DS-3.18", free=True),
     Option("round_limit", [None, ROUND_LIMIT], "RU-44", free=True, safety=True),
 ]
@@ -71,10 +72,11 @@ def share(players: int, options: dict[str, OptionValue]) -> int:
 
 
 def settings(options: dict[str, OptionValue]) -> Settings:
-    """DS-1.22, DS-23.13, DS-23.14  What follows from the options."""
+    """DS-1.22, DS-23.13, DS-23.14, RU-22  What follows from the options."""
     long = options["longer_game"] is True or options["edition"] == "first"
     removed = [] if long else [k for k, card in enumerate(CARDS) if card.longer]
-    return Settings(options, removed, limit("round_limit", options["round_limit"], "RU-44"))
+    rounds = limit("round_limit", options["round_limit"], "RU-44")
+    return Settings(options, removed, rounds, options["optional_fecundity"] is True)
 
 
 def table_for(controller: list[int]) -> Table:

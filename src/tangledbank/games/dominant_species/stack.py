@@ -6,10 +6,8 @@ from typing import Final
 
 from ...core.fields import Fields
 from ...core.frame import Frame
-from ...earth.conflict import Competition
-from ...earth.movement import MigrateCubes, MigrateTo, Migration
 from ...earth.stack import Frames, Made
-from ...earth.terms import ANYWHERE, NOBODY
+from ...earth.terms import NOBODY
 from .actions.competition import ArachnidsCompete, CompeteOn
 from .actions.domination import AwardCard, Domination, TakeCard
 from .actions.elements import Adaptation, LayWaste, Protect, Regression, Wasteland
@@ -20,8 +18,10 @@ from .flow import EndOfRound, Execution, FinalScoring, Reset, ResolvePawn, Round
 from .questions import AquaticTile, BlightKeep, BlightTile, CatastropheTile, RemovePawn, Suffer
 from .questions_cubes import ExodusTile, FecundTile, FertileTile, Hibernate, HibernationTile, Replace
 from .reset import DieOut, Extinction, Reseed, SaveMammal, Survival
+from .stack_bounds import is_fitting_section, is_fitting_tile, is_of_card, is_waiting
+from .stack_order import may_stand
 from .state import Dom
-from .terms import EXECUTION, INSECT, MAMMAL, MIGRATION_CUBES, PLANNING, SPACE_COUNT
+from .terms import EXECUTION, PLANNING, SPACE_COUNT
 
 OWN: Final[dict[str, Made]] = {
     "Round": (Round, ""),
@@ -68,15 +68,11 @@ OWN: Final[dict[str, Made]] = {
 """Letters as in earth, and: k a place on the track, x up to 41, p an occupied space, q up to 3."""
 
 
-ON_TOP: Final[list[str]] = ["PutElement", "PutTile", "Migration", "MigrateTo", "MigrateCubes", "PlacePawn"]
-"""Questions that nothing can be put above."""
-
-
 class DomFrames(Frames[Dom]):
     """The frames of Dominant Species."""
 
     def stands(self, g: Dom, name: str) -> bool:
-        return not g.stack or type(g.stack[-1]).__name__ not in ON_TOP
+        return may_stand(g.stack, name)
 
     def fits(self, g: Dom, kind: str, n: int) -> bool:
         if kind == "p":
@@ -88,17 +84,13 @@ class DomFrames(Frames[Dom]):
         return 0 <= n <= 3 if kind == "q" else super().fits(g, kind, n)
 
     def is_bounded(self, g: Dom, frame: Frame[Dom]) -> bool:
-        if isinstance(frame, PlacePawn):
-            return g.pawns[frame.animal] > 0
-        if isinstance(frame, SaveMammal):
-            return frame.animal == MAMMAL
-        if isinstance(frame, Spread):
-            return frame.animal == INSECT and g.gene_pool[INSECT] > 0
-        if isinstance(frame, Competition):
-            return frame.tile == ANYWHERE and frame.left == 1
-        if isinstance(frame, (Migration, MigrateTo, MigrateCubes)) and frame.moves > MIGRATION_CUBES[0]:
-            return False
-        return super().is_bounded(g, frame)
+        return (
+            is_fitting_section(g, frame)
+            and is_fitting_tile(g, frame)
+            and is_of_card(g, frame)
+            and is_waiting(g, frame)
+            and super().is_bounded(g, frame)
+        )
 
 
 FRAMES: Final = DomFrames(OWN)

@@ -181,14 +181,13 @@ class Dom(EarthState):
 
     def shelter_cubes(self, animal: int, tile: int, n: int) -> None:
         """DS-C13.1, DS-C13.3  Eliminated cubes return, protected for this round."""
-        was = self.standing([tile])
+        self.note([tile])
         self.eliminated[animal] -= n
         self.cubes[tile * 6 + animal] += n
         self.shelter.extend([tile * 6 + animal] * n)
         self.news |= F_CUBES | F_SCORES | F_MARKS
         if n and self.events is not None:
             self.events.append((E_SHELTER, animal, tile, n))
-            self.report([tile], was)
 
     def trim_shelter(self, animal: int, tile: int) -> None:
         """No more protected cubes than there are."""

@@ -201,6 +201,7 @@ SCORED_ALREADY: Final = 1 << SHARED_REASONS + 5
 NOT_ENDANGERED: Final = 1 << SHARED_REASONS + 6
 CHOSEN_ALREADY: Final = 1 << SHARED_REASONS + 7
 NO_PAWN_HERE: Final = 1 << SHARED_REASONS + 8
+NONE_ACQUIRED: Final = 1 << SHARED_REASONS + 9
 
 # ---- facts, in state.news -----------------------------------------------------------------------
 F_PAWNS: Final = 1 << OWN_FACTS

@@ -8,12 +8,25 @@ from ...core.message import Message
 from ...core.state import Event
 from ...earth.pick import Pick
 from ...earth.text import Words, question
-from .cards import CARD_KEYS
+from .actions.domination import Domination, TakeCard
+from .cards import CARD_KEYS, CARDS
 from .notation import HARM, NOTATION
 from .questions import BlightKeep
 from .questions_cubes import Hibernate
 from .state import Dom
-from .terms import ANIMALS, ELEMENTS, EVENTS, GRID, ROWS, SECTION_OF, SECTIONS, SPACES, TERRAINS
+from .terms import (
+    ANIMALS,
+    DOMINATION_1,
+    ELEMENTS,
+    EVENTS,
+    EXECUTION,
+    GRID,
+    ROWS,
+    SECTION_OF,
+    SECTIONS,
+    SPACES,
+    TERRAINS,
+)
 
 
 # ---- nouns ------------------------------------------------------------------------------
@@ -62,18 +75,18 @@ WORDS: Final = DomWords("dom", ANIMALS, ELEMENTS, TERRAINS, GRID)
 
 # ---- what a rulebook says -----------------------------------------------------------------
 PROMPTS: Final[dict[str, list[str]]] = {
-    "PlacePawn": ["DS-5.2", "DS-5.5", "DS-5.6", "DS-5.7"],
+    "PlacePawn": ["DS-5.2", "DS-5.5", "DS-5.6", "DS-5.7", "DS-C17.1", "DS-C17.2"],
     "Initiative": ["DS-7.1", "DS-7.4", "DS-7.5"],
     "Adaptation": ["DS-8.1", "DS-8.3"],
     "Protect": ["DS-9.2", "DS-9.4", "DS-9.6"],
     "Abundance": ["DS-10.1", "DS-10.2"],
-    "PutElement": ["DS-10.2", "DS-2.10"],
+    "PutElement": ["DS-10.2", "DS-2.10", "DS-C01.1", "DS-C12.1"],
     "Wasteland": ["DS-11.1", "DS-11.2"],
     "Depletion": ["DS-12.1"],
     "Glaciation": ["DS-13.3", "DS-13.4", "DS-13.5", "DS-13.7", "DS-13.8"],
     "IceSheet": ["DS-C15.1", "DS-13.3"],
     "Speciation": ["DS-14.2", "DS-14.3"],
-    "PlaceCubes": ["DS-14.3", "DS-14.4"],
+    "PlaceCubes": ["DS-14.3", "DS-14.4", "DS-C01.2", "DS-C10.1", "DS-C10.2"],
     "Spread": ["DS-14.7"],
     "Wanderlust": ["DS-15.1", "DS-15.6"],
     "PutTile": ["DS-15.3", "DS-15.4"],
@@ -104,12 +117,36 @@ PROMPTS: Final[dict[str, list[str]]] = {
     "Hibernate": ["DS-C13.1", "DS-C13.3"],
     "ExodusTile": ["DS-C19.1"],
 }
-"""The rules behind each question; the key of its sentence is the name in small letters."""
+"""The rules behind each question, in sections and on cards; the key of its sentence is the name in small letters."""
+
+GENERAL: Final[list[str]] = ["1", "2", "19", "23"]
+"""Chapters that hold for every card."""
+BORROWED: Final[dict[int, str]] = {15: "13"}
+"""DS-C15.1  A card that carries out the action of a section, by its number."""
+
+
+def asking_card(g: Dom) -> int:
+    """The number of the card whose question waits, 0 if none does."""
+    if g.phase != EXECUTION or g.pointer < DOMINATION_1 or not g.used:
+        return 0
+    is_before = not g.stack or isinstance(g.stack[-1], (Domination, TakeCard))
+    return 0 if is_before else CARDS[g.used[-1]].number
+
+
+def governs(rule: str, card: int) -> bool:
+    """Whether a rule has to do with the question: of cards only the one that asks, of sections none while one asks."""
+    chapter = rule.partition("-")[2].partition(".")[0]
+    if chapter.startswith("C"):
+        return chapter == f"C{card:02}"
+    return chapter in GENERAL or chapter == BORROWED.get(card) if card else chapter != "19"
 
 
 def prompt_rules(g: Dom) -> list[str]:
     top = g.stack[-1] if g.stack else None
-    return PROMPTS[question(g)] if isinstance(top, Pick) else ["DS-21.3", "DS-21.4"]
+    if not isinstance(top, Pick):
+        return ["DS-21.3", "DS-21.4"]
+    card = asking_card(g)
+    return [rule for rule in PROMPTS[question(g)] if governs(rule, card)]
 
 
 def prompt(g: Dom, seat: int) -> Message:

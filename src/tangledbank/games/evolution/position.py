@@ -13,6 +13,7 @@ from .laws import broken_laws
 from .notation import CARD, SEAT, SPECIES, TRAIT
 from .setup import empty_table
 from .stack import load_stack
+from .stack_order import check_moment
 from .state import Evo
 from .terms import ADD_FOOD, FEEDING, PLAY_CARDS, POPULATION_MAX, REMOVED_TWO_PLAYERS, RIGHT, SIZE_MAX
 from .traits import CARD_BIT, CARD_NAMES, CARD_TRAIT, DECK_SIZE, FAT_TISSUE, TRAITS
@@ -132,6 +133,7 @@ def load(data: Json, check_options: Callable[[int, Json], dict[str, OptionValue]
     g.hole = fields.number("hole", 0, 0, 10_000)
     load_table(g, fields, seats)
     load_stack(g, fields)
+    check_moment(g, fields, seats)
     fields.done()
     broken = broken_laws(g)
     if broken:

@@ -27,6 +27,7 @@ from .flow import (
     SelectFood,
 )
 from .notation import NOTATION, SEAT
+from .stack_order import agrees, may_stand
 from .state import Evo
 from .terms import A_END, FEEDING, HOLE, PLAY_CARDS, SIZE_MAX
 from .traits import FAT_TISSUE
@@ -65,8 +66,6 @@ def load_stack(g: Evo, fields: Fields) -> None:
     if "stack" not in fields.data:
         g.push(*rest_of_round(g, turn))
     for k, item in enumerate(fields.items("stack")):
-        if g.stack and isinstance(g.stack[-1], (ChooseFood, PlanCards, StoreFat, PayNegation)):
-            fields.fail(f"stack[{k}]", Message("expect-frame"), item)  # nothing can be put above these questions
         g.push(load_frame(g, fields, f"stack[{k}]", item, build_frame))
 
 
@@ -85,7 +84,13 @@ def rest_of_round(g: Evo, turn: int) -> list[Frame[Evo]]:
 
 
 def build_frame(g: Evo, name: str, numbers: list[int]) -> Frame[Evo] | None:
-    """The frame, or None if it cannot stand on this table."""
+    """The frame, or None if it cannot stand on this table and on the frames below it."""
+    frame = frame_of(g, name, numbers) if may_stand(g.stack, name) else None
+    return frame if frame is not None and agrees(g, frame) else None
+
+
+def frame_of(g: Evo, name: str, numbers: list[int]) -> Frame[Evo] | None:
+    """The frame, or None if its numbers do not fit the table."""
     if name == "ChooseFood":
         return build_choose_food(g, numbers)
     if name == "ActBeforeReveal":

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.frame import OTHER_MOMENT, Simultaneous, Step
-from ...core.state import Event
 from ...earth.elements import LoseElement
 from ...earth.pick import MustPick, ask
 from ...earth.terms import ELEMENT_THINGS, NOBODY
@@ -118,24 +117,19 @@ def choosing(g: Sea, seat: int) -> int:
 # ---- a Trait comes --------------------------------------------------------------------
 def show_trait(g: Sea, animal: int, trait: int) -> None:
     """A card face up in front of an animal; Ram Feeder's element counts at once (DSM-24.14)."""
-    was = before_change(g, animal)
+    before_change(g, animal)
     had = g.has(animal, RAM_FEEDER)
     g.traits[animal] |= 1 << trait
     g.news |= F_TRAITS
-    after_change(g, animal, was, (E_TRAIT, animal, trait, 0))
+    if g.events is not None:
+        g.events.append((E_TRAIT, animal, trait, 0))
     settle_ram(g, animal, had)
 
 
-def before_change(g: Sea, animal: int) -> list[int]:
-    """How the animal's species stand before its Traits change."""
-    return g.standing(g.occupied(animal)) if g.events is not None else []
-
-
-def after_change(g: Sea, animal: int, was: list[int], told: Event) -> None:
-    """DSM-19.3  Carnivore comes and goes: tell who became safe or endangered by it."""
+def before_change(g: Sea, animal: int) -> None:
+    """DSM-19.3  Carnivore comes and goes: how the animal's species stand is told if it changes."""
     if g.events is not None:
-        g.events.append(told)
-        g.report(g.occupied(animal), was)
+        g.note(g.occupied(animal))
 
 
 def settle_ram(g: Sea, animal: int, had: bool) -> None:
@@ -206,11 +200,12 @@ class CopyTrait(MustPick[Sea]):
 
     def chosen(self, g: Sea, action: int) -> None:
         trait = action >> 16 & 255
-        was = before_change(g, self.animal)
+        before_change(g, self.animal)
         had = g.has(self.animal, RAM_FEEDER)
         g.copy[self.animal] = trait
         g.news |= F_TRAITS
-        after_change(g, self.animal, was, (E_COPY, self.animal, trait, 0))
+        if g.events is not None:
+            g.events.append((E_COPY, self.animal, trait, 0))
         settle_ram(g, self.animal, had)
         g.push(ApplyTrait(self.animal, trait))
 
@@ -291,13 +286,14 @@ class KeepTrait(MustPick[Sea]):
 
 def lose_trait(g: Sea, animal: int, trait: int) -> None:
     """DSM-24.19, DSM-24.20, R-17  It stops at once, Exaptation with its copy; what was gained by it stays."""
-    was = before_change(g, animal)
+    before_change(g, animal)
     had_ram = g.has(animal, RAM_FEEDER)
     g.traits[animal] &= ~(1 << trait)
     if trait == EXAPTATION:
         g.copy[animal] = NO_TRAIT
     g.news |= F_TRAITS
-    after_change(g, animal, was, (E_LOSE_TRAIT, animal, trait, 0))
+    if g.events is not None:
+        g.events.append((E_LOSE_TRAIT, animal, trait, 0))
     settle_ram(g, animal, had_ram)
     if not g.has(animal, BOTTOM_FEEDER) and g.spaces[FEEDER_1 + animal] != NOBODY:
         g.take_back(FEEDER_1 + animal)

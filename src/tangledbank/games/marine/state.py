@@ -297,13 +297,12 @@ class Sea(EarthState):
 
     def revive(self, animal: int, tile: int) -> None:
         """DSM-13.7  A cube from the eliminated pile."""
-        was = self.standing([tile])
+        self.note([tile])
         self.eliminated[animal] -= 1
         self.cubes[tile * 6 + animal] += 1
         self.news |= F_CUBES | F_SCORES
         if self.events is not None:
             self.events.append((E_REVIVE, animal, tile, 1))
-            self.report([tile], was)
 
     def cover_with_vent(self, tile: int, side: int) -> None:
         """DSM-13.4"""

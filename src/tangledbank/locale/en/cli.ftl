@@ -43,7 +43,8 @@ help-step = wait for Enter after every decision
 help-fuzz-games = how many games (default 100)
 help-jobs = how many processes (default 1); the report does not depend on it
 help-log = replay exactly these decisions, as a failure prints them, and check all laws
-help-every = in a sample of the games check all laws every so many decisions (default 10)
+help-every = in a sample of the games check all laws every so many decisions (default 10); with --positions, on average every so many answers (default 100)
+help-fuzz-positions = damage so many positions of random games instead: each must be refused by name or played on for 50 answers under all laws
 help-depth = how many decisions ahead (default 3)
 help-query = an id (EV-9.3), the beginning of an id (EV-9), or words; nothing for the contents
 help-bot-check = what to do: check is all there is
@@ -167,6 +168,7 @@ cli-fuzz-options = most options
 cli-fuzz-rounds = rounds
 cli-fuzz-all = all
 cli-fuzz-time = { $checked } positions checked thoroughly, { $seconds } s, { $build }
+cli-fuzz-positions = { $positions } damaged positions: { $refused } refused by name, { $accepted } played on, { $answers } answers
 
 ## Evolution
 ## On a board of 22 columns stand: a letter, cli-evo-population, up to 6 signs, cli-evo-body. Keep these two short;

@@ -187,3 +187,6 @@ evo-expect-at-most = at most { $n } cards
 evo-expect-board = a letter that no other species has
 evo-expect-traits = at most { $n } different traits ({ $rules })
 evo-expect-face-down = traits of this species, in phase 3 ({ $rules })
+evo-expect-last-round = a round that is still to come ({ $rules })
+evo-expect-no-food-card = no card on the watering hole at this moment ({ $rules })
+evo-expect-no-food = no food on species boards at this moment ({ $rules })

@@ -109,6 +109,7 @@ web-option-longer-game = Longer game
 web-option-multi-animal = Several animals each
 web-option-two-animals = Two animals each
 web-option-random-earth = Random Earth
+web-option-optional-fecundity = Fecundity may leave out tiles
 web-option-animals = Animals
 web-option-animals-text = Chance deals them, or you choose who plays which.
 web-option-round-limit = Limit of rounds

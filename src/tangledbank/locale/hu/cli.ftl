@@ -43,7 +43,8 @@ help-step = minden döntés után Entert vár
 help-fuzz-games = a játékok száma (alapérték: 100)
 help-jobs = a folyamatok száma (alapérték: 1); a jelentés nem függ tőle
 help-log = pontosan ezeknek a hibánál kiírt döntéseknek a lejátszása, minden törvény ellenőrzésével
-help-every = a játékok egy részében N döntésenként minden törvényt ellenőriz (alapérték: 10)
+help-every = a játékok egy részében ennyi döntésenként ellenőriz minden törvényt (alapértelmezés: 10); a --positions kapcsolóval átlagosan ennyi válaszonként (alapértelmezés: 100)
+help-fuzz-positions = ehelyett ennyi véletlen játékállást rongál meg: mindegyiket vagy indokolva el kell utasítani, vagy 50 válaszon át minden törvény szerint játszható
 help-depth = hány döntéssel előre (alapérték: 3)
 help-query = azonosító (EV-9.3), egy azonosító eleje (EV-9) vagy szavak; semmi: tartalomjegyzék
 help-bot-check = a teendő: csak check lehet
@@ -167,6 +168,7 @@ cli-fuzz-options = max. lehetőség
 cli-fuzz-rounds = fordulók
 cli-fuzz-all = összes
 cli-fuzz-time = { $checked } alaposan ellenőrzött állás, { $seconds } s, { $build }
+cli-fuzz-positions = megrongált állások: { $positions }, indokolva elutasítva: { $refused }, továbbjátszva: { $accepted }, válaszok: { $answers }
 
 ## Evolution
 ## On a board of 22 columns stand: a letter, cli-evo-population, up to 6 signs, cli-evo-body. Keep these two short;

@@ -192,3 +192,6 @@ evo-expect-at-most = legfeljebb { $n } kártya
 evo-expect-board = olyan betű, amely egyetlen másik fajé sem
 evo-expect-traits = legfeljebb { $n } különböző tulajdonság ({ $rules })
 evo-expect-face-down = ennek a fajnak a tulajdonságai, a 3. fázisban ({ $rules })
+evo-expect-last-round = egy forduló, amely még hátravan ({ $rules })
+evo-expect-no-food-card = ebben a pillanatban nincs lap az itatóhelyen ({ $rules })
+evo-expect-no-food = ebben a pillanatban nincs táplálék a fajtáblákon ({ $rules })

@@ -109,6 +109,7 @@ web-option-longer-game = Hosszabb játék
 web-option-multi-animal = Fejenként több állat
 web-option-two-animals = Fejenként két állat
 web-option-random-earth = Véletlen Föld
+web-option-optional-fecundity = A Termékenység kihagyhat lapkákat
 web-option-animals = Állatok
 web-option-animals-text = Véletlenszerűen jutnak, vagy te választod meg, ki mivel játszik.
 web-option-round-limit = Fordulók korlátja

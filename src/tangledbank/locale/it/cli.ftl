@@ -43,7 +43,8 @@ help-step = aspetta Invio dopo ogni decisione
 help-fuzz-games = numero di partite (predefinito 100)
 help-jobs = numero di processi (predefinito 1); il resoconto non ne dipende
 help-log = rigioca esattamente queste decisioni, come stampate in caso di errore, e controlla tutte le invarianti
-help-every = in una parte delle partite controlla tutte le invarianti ogni N decisioni (predefinito 10)
+help-every = in un campione delle partite controlla tutte le invarianti ogni tante decisioni (predefinito 10); con --positions, in media ogni tante risposte (predefinito 100)
+help-fuzz-positions = danneggia invece tante posizioni di partite casuali: ognuna dev’essere rifiutata con un motivo o giocata per 50 risposte rispettando tutte le invarianti
 help-depth = quante decisioni in avanti (predefinito 3)
 help-query = un codice (EV-9.3), l’inizio di un codice (EV-9) o delle parole; nulla per l’indice
 help-bot-check = che cosa fare: c’è solo check
@@ -191,6 +192,7 @@ cli-fuzz-options = max opzioni
 cli-fuzz-rounds = round
 cli-fuzz-all = tutte
 cli-fuzz-time = Posizioni controllate a fondo: { $checked }, { $seconds } s, { $build }
+cli-fuzz-positions = posizioni danneggiate: { $positions }, rifiutate con un motivo: { $refused }, giocate: { $accepted }, risposte: { $answers }
 
 ## Evolution
 ## On a board of 22 columns stand: a letter, cli-evo-population, up to 6 signs, cli-evo-body. Keep these two short;

@@ -219,3 +219,6 @@ evo-expect-traits =
        *[other] al massimo { $n } tratti diversi ({ $rules })
     }
 evo-expect-face-down = tratti di questa specie, nella fase 3 ({ $rules })
+evo-expect-last-round = un round ancora da venire ({ $rules })
+evo-expect-no-food-card = in questo momento nessuna carta nella pozza d’acqua ({ $rules })
+evo-expect-no-food = in questo momento niente cibo sulle plance specie ({ $rules })

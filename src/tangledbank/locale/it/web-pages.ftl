@@ -109,6 +109,7 @@ web-option-longer-game = Partita più lunga
 web-option-multi-animal = Più animali a testa
 web-option-two-animals = Due animali a testa
 web-option-random-earth = Terra casuale
+web-option-optional-fecundity = Fecondità può tralasciare tessere
 web-option-animals = Animali
 web-option-animals-text = Li assegna il caso, oppure scegli tu chi gioca con quale.
 web-option-round-limit = Limite di round

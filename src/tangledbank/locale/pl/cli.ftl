@@ -43,7 +43,8 @@ help-step = czekaj na Enter po każdej decyzji
 help-fuzz-games = liczba gier (domyślnie 100)
 help-jobs = liczba procesów (domyślnie 1); raport od niej nie zależy
 help-log = odtwórz dokładnie te decyzje, tak jak wypisano je przy błędzie, i sprawdź wszystkie niezmienniki
-help-every = w części gier sprawdzaj wszystkie niezmienniki co N decyzji (domyślnie 10)
+help-every = w części gier sprawdzaj wszystkie niezmienniki co tyle decyzji (domyślnie 10); z --positions średnio co tyle odpowiedzi (domyślnie 100)
+help-fuzz-positions = zamiast tego uszkodź tyle pozycji z losowych gier: każda musi zostać odrzucona z podaniem powodu albo dać się grać przez 50 odpowiedzi przy zachowaniu wszystkich niezmienników
 help-depth = ile decyzji naprzód (domyślnie 3)
 help-query = numer (EV-9.3), początek numeru (EV-9) albo słowa; bez niczego: spis treści
 help-bot-check = co zrobić: jest tylko check
@@ -187,6 +188,7 @@ cli-fuzz-options = maks. możliwości
 cli-fuzz-rounds = rundy
 cli-fuzz-all = razem
 cli-fuzz-time = Pozycje dokładnie sprawdzone: { $checked }, { $seconds } s, { $build }
+cli-fuzz-positions = uszkodzonych pozycji: { $positions }, odrzuconych z podaniem powodu: { $refused }, granych dalej: { $accepted }, odpowiedzi: { $answers }
 
 ## Evolution
 ## On a board of 22 columns stand: a letter, cli-evo-population, up to 6 signs, cli-evo-body. Keep these two short;

@@ -230,3 +230,6 @@ evo-expect-traits =
        *[many] najwyżej { $n } różnych cech ({ $rules })
     }
 evo-expect-face-down = cechy tego gatunku, w fazie 3 ({ $rules })
+evo-expect-last-round = runda, która dopiero nadejdzie ({ $rules })
+evo-expect-no-food-card = w tej chwili żadnej karty na wodopoju ({ $rules })
+evo-expect-no-food = w tej chwili żadnego pożywienia na planszach gatunków ({ $rules })

@@ -121,6 +121,7 @@ web-option-longer-game = Dłuższa gra
 web-option-multi-animal = Kilka gromad na gracza
 web-option-two-animals = Dwie gromady na gracza
 web-option-random-earth = Losowa Ziemia
+web-option-optional-fecundity = Plenność pozwala pominąć kafle
 web-option-animals = Gromady
 web-option-animals-text = Rozdaje je los albo wybierasz, kto czym gra.
 web-option-round-limit = Limit rund

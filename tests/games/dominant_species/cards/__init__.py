@@ -11,7 +11,7 @@ MOUNTAIN, FOREST, JUNGLE, CENTRE = h(0, 1), h(-1, 1), h(-1, 0), h(0, 0)
 START = sorted([WETLAND, SAVANNAH, DESERT, MOUNTAIN, FOREST, JUNGLE, CENTRE])
 """In ascending (q, r), as labels sort."""
 
-REFUSED = {"DS-6.5", "DS-19.2"}
+REFUSED = {"DS-19.2"}
 """Why a card's question cannot be passed."""
 
 

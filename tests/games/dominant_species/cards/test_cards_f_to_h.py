@@ -23,14 +23,13 @@ from tests.games.dominant_species.cards import (
 )
 from tests.games.dominant_species.earth import E, Earth, W, h, targets
 
-
 # ---- Fecundity ----------------------------------------------------------------------
-@rule("DS-C10.1")
-def test_fecundity_places_a_cube_on_each_tile_with_own_cubes() -> None:
+OPTIONAL = {"optional_fecundity": True}
+
+
+@rule("DS-C10.1", "RU-22")
+def test_fecundity_places_a_cube_on_each_tile_with_own_cubes_without_asking() -> None:
     e = Earth().card("fecundity", "mammal")
-    for _ in range(3):
-        assert (e.asked, e.options()) == ("mammal", ["cubes 0", "cubes 1"])
-        e.answer("cubes 1")
     assert e.done
     assert not e.laws()
     assert [e.cubes("mammal", tile) for tile in START] == [0, 2, 0, 0, 3, 0, 2]
@@ -38,20 +37,29 @@ def test_fecundity_places_a_cube_on_each_tile_with_own_cubes() -> None:
 
 
 @rule("DS-C10.1")
-def test_fecundity_may_skip_a_tile_and_goes_on_with_the_next() -> None:
-    e = Earth().card("fecundity", "mammal").answer("cubes 0", "cubes 1", "cubes 0")
-    assert e.done
-    assert [e.cubes("mammal", tile) for tile in (FOREST, MOUNTAIN, DESERT)] == [1, 3, 1]
+def test_fecundity_asks_nothing_when_the_gene_pool_is_just_large_enough() -> None:
+    e = Earth()
+    e.empty_gene_pool("mammal", leave=3)
+    assert e.card("fecundity", "mammal").done
+    assert (e.gene_pool("mammal"), e.cubes("mammal", FOREST)) == (0, 2)
 
 
 @rule("DS-C10.2")
 def test_with_too_few_cubes_the_player_of_fecundity_chooses_the_tiles() -> None:
     e = Earth()
     e.empty_gene_pool("mammal", leave=1)
-    e.card("fecundity", "mammal").answer("cubes 0", "cubes 0")
-    assert e.options() == ["cubes 0", "cubes 1"]
-    assert e.answer("cubes 1").done
+    e.card("fecundity", "mammal")
+    assert (e.asked, e.options()) == ("mammal", ["cubes 0", "cubes 1"])
+    assert e.answer("cubes 0", "cubes 0").done
     assert [e.cubes("mammal", tile) for tile in (FOREST, MOUNTAIN, DESERT)] == [1, 2, 2]
+
+
+@rule("DS-C10.2")
+def test_fecundity_fills_the_other_tiles_once_enough_were_left_out() -> None:
+    e = Earth()
+    e.empty_gene_pool("mammal", leave=2)
+    assert e.card("fecundity", "mammal").answer("cubes 0").done
+    assert [e.cubes("mammal", tile) for tile in (FOREST, MOUNTAIN, DESERT)] == [1, 3, 2]
 
 
 @rule("DS-C10.2")
@@ -62,6 +70,22 @@ def test_fecundity_ends_with_the_gene_pool() -> None:
     assert not e.laws()
     assert e.card("fecundity", "mammal").done
     assert e.cubes("mammal", FOREST) == 2
+
+
+@rule("RU-22")
+def test_optional_fecundity_may_skip_a_tile_and_goes_on_with_the_next() -> None:
+    e = Earth(options=OPTIONAL).card("fecundity", "mammal")
+    assert e.options() == ["cubes 0", "cubes 1"]
+    assert e.answer("cubes 0", "cubes 1", "cubes 0").done
+    assert [e.cubes("mammal", tile) for tile in (FOREST, MOUNTAIN, DESERT)] == [1, 3, 1]
+
+
+@rule("RU-22")
+def test_optional_fecundity_may_place_no_cube_at_all_and_ends_with_the_gene_pool() -> None:
+    e = Earth(options=OPTIONAL).card("fecundity", "mammal").answer("cubes 0", "cubes 0", "cubes 0")
+    assert (e.done, e.gene_pool("mammal")) == (True, 30)
+    e.empty_gene_pool("mammal", leave=1)
+    assert e.card("fecundity", "mammal").answer("cubes 1").done
 
 
 # ---- Fertile ------------------------------------------------------------------------

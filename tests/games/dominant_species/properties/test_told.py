@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import pairwise
 
 import pytest
 
@@ -10,25 +11,33 @@ from tangledbank.core.playout import play_on
 from tangledbank.core.state import Event
 from tangledbank.earth import terms
 from tangledbank.earth.terms import (
+    E_CARD,
     E_CUBES,
     E_DOMINANT,
     E_ELIMINATE,
     E_ENDANGERED,
     E_HOLDER,
     E_MOVE,
+    E_REMOVE,
     E_RETURN,
+    E_ROUND,
     E_SAFE,
+    E_SCORED,
+    E_SECTION,
+    E_SURVIVAL,
 )
 from tangledbank.games.dominant_species import terms as dom_terms
 from tangledbank.games.dominant_species.notation import NOTATION
 from tangledbank.games.dominant_species.reasons import REASONS
 from tangledbank.games.dominant_species.state import Dom
-from tangledbank.games.dominant_species.terms import BOARD, E_SHELTER, EVENTS
+from tangledbank.games.dominant_species.terms import BOARD, E_PHASE, E_SHELTER, EVENTS, GRID
 from tangledbank.games.dominant_species.text import event
 from tests.dsl import rule
 from tests.games.dominant_species.earth import RULEBOOK, E, Earth, h
 from tests.games.dominant_species.properties.test_laws import TABLES
 
+BEGINNINGS = {E_ROUND, E_PHASE, E_SECTION, E_CARD, E_SCORED, E_SURVIVAL}
+CORNERS = [GRID.corner_labels[corner] for corner in BOARD.corners_of[17]]
 PLACES = [(animal, tile) for tile in BOARD.hexes for animal in range(6)]
 
 
@@ -36,7 +45,7 @@ class Listener:
     """Knows how things stood at first and believes what is told; what is told must be news."""
 
     def __init__(self, g: Dom) -> None:
-        self.heard = 0
+        self.events: list[Event] = []
         self.kinds: set[int] = set()
         self.cubes = g.cubes[:]
         self.dominant = [g.dominator(tile) for tile in BOARD.hexes]
@@ -46,10 +55,10 @@ class Listener:
     def hear(self, g: Dom) -> None:
         """Everything that was told since the last time."""
         events = g.events or []
-        for told in events[self.heard :]:
+        for told in events[len(self.events) :]:
+            self.events.append(told)
             self.kinds.add(told[0])
             self.believe(told)
-        self.heard = len(events)
 
     def believe(self, told: Event) -> None:
         kind, a, b, n = told
@@ -118,7 +127,8 @@ def test_danger_that_passes_is_told_in_some_games() -> None:
 
 
 def news(e: Earth) -> list[str]:
-    """What was told about dominance, danger and Survival, in words."""
+    """What was told about dominance, danger and Survival, in words, when all that was to happen has happened."""
+    e.g.tell_changes()
     about = (E_DOMINANT, E_ENDANGERED, E_SAFE, E_HOLDER)
     return [str(event(told, 0)) for told in e.g.events or [] if told[0] in about]
 
@@ -187,8 +197,35 @@ def test_hibernating_cubes_are_told_like_others() -> None:
 def test_nobody_listens_nothing_is_told() -> None:
     e = Earth("mammal", "bird", tiles=tile(mammal=1))
     e.put(E(0, 0), "meat")
-    assert e.g.events is None
-    assert e.g.standing([17]) == []
+    assert (e.g.events, e.g.untold) == (None, None)
+
+
+# ---- one thing is told once ------------------------------------------------------------------
+@rule("DS-4.8")
+def test_a_card_tells_who_dominates_a_tile_when_it_is_done() -> None:
+    """Blight takes seed and meat away: for a moment one of the two dominates, and that is not told."""
+    elements = dict(zip(CORNERS, ["seed", "meat", "sun"], strict=False))
+    e = listening(tile(mammal=1, bird=1), elements=elements)
+    assert e.dominant(h(0, 0)) is None
+    e.card("blight", "bird").answer(f"corner {CORNERS[2]}")
+    assert len([told for told in e.g.events or [] if told[0] == E_REMOVE]) == 2
+    assert news(e) == ["Mammals are endangered on d3.", "Birds are endangered on d3."]
+
+
+@rule("DS-4.8")
+def test_what_changes_and_changes_back_in_one_step_is_not_told() -> None:
+    e = listening(tile(mammal=1, bird=1))
+    e.put(E(0, 0), "seed")
+    e.remove(E(0, 0))
+    assert news(e) == []
+
+
+@rule("DS-4.8")
+def test_a_change_is_told_before_the_next_thing_begins() -> None:
+    """Whatever an action changed stands before the events of the next pawn, phase or round."""
+    for k in range(len(TABLES)):
+        for told, following in pairwise(listened(k).events):
+            assert not (told[0] in BEGINNINGS and following[0] == E_DOMINANT), (told, following)
 
 
 def test_every_event_has_a_number_of_its_own() -> None:

@@ -25,16 +25,6 @@ NEW_SEA = h(1, -2)
 
 
 @rule("RU-22")
-def test_fecundity_is_optional_on_every_tile_as_the_card_face_says() -> None:
-    e = Earth().card("fecundity", "mammal")
-    for _ in range(3):
-        assert e.options() == ["cubes 0", "cubes 1"]
-        e.answer("cubes 0")
-    assert e.done
-    assert e.gene_pool("mammal") == 30
-
-
-@rule("RU-22")
 def test_evolution_hibernation_and_the_cubes_of_aquatic_may_be_nothing() -> None:
     e = Earth()
     e.eliminate("mammal", MOUNTAIN, 1)

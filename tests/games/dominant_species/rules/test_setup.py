@@ -243,6 +243,7 @@ def test_variants_are_options_of_the_new_game() -> None:
         "longer_game": False,
         "multi_animal": False,
         "random_earth": False,
+        "optional_fecundity": False,
         "animals": "random",
         "round_limit": None,
     }
