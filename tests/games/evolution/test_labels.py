@@ -7,6 +7,7 @@ import pytest
 from tangledbank import Game, new, say
 from tangledbank.games.evolution.actions.take import StoreFat
 from tangledbank.games.evolution.state import Evo
+from tangledbank.games.evolution.terms import E_PLANT
 from tests.games.evolution.playing import game, play
 
 THINKER = "a {}/1 food {} intelligence {}"
@@ -17,9 +18,9 @@ def taken(g: Game, option: str) -> tuple[int, int]:
     state = g.state.clone()
     assert isinstance(state, Evo)
     i = state.row[0][0]
-    before = state.food[i] + state.fat[i]
+    state.events = []
     state.play_as(g.seat, g.number(option))
-    now = state.food[i] + state.fat[i] - before
+    now = next((event[2] for event in state.events if event[:2] == (E_PLANT, i)), 0)
     top = state.stack[-1]
     return (now + top.least, now + top.most) if isinstance(top, StoreFat) else (now, now)
 
