@@ -9,7 +9,9 @@ import pytest
 
 from tangledbank import Game, new, say
 from tangledbank.bots import player
+from tangledbank.bots.base import Budget, Sampler
 from tangledbank.bots.eval import judge
+from tangledbank.bots.player import Player
 from tangledbank.core.playout import playout
 from tangledbank.core.rng import following, number
 from tangledbank.core.state import State
@@ -340,3 +342,34 @@ def test_greedy_is_far_ahead_of_random(seat: int) -> None:
         asked = g.waiting[0]
         g.apply(bots[asked].answer(g, asked), asked)
     assert g.scores()[seat] > 1.5 * g.scores()[1 - seat]
+
+
+# ---- the score -----------------------------------------------------------------------------
+def lost(other: int) -> Game:
+    """P1's card-playing turn in the last round, against somebody with so many tokens."""
+    hands = [["horns+1", "climbing+3"], ["ambush+1"]]
+    return game("a 2/2", "b 2/2", players=2, phase=3, round=5, last_round=5, hole=4, screens=[10, other], hands=hands)
+
+
+@pytest.mark.parametrize("quick", [False, True])
+def test_a_bot_knows_the_score(quick: bool) -> None:
+    rows = [game("a 1/1", "b 1/1", phase=3, screens=[0, n, 0], options={"quick_play": quick}) for n in (0, 200)]
+    even, behind = [JUDGE.values(Sampler(g.rulebook, g.state, 0)(1)) for g in rows]
+    assert behind[1] - even[1] == pytest.approx(200)
+    assert behind[0] == pytest.approx(even[0])
+
+
+@pytest.mark.parametrize("level", ["greedy", "ismcts:60", "foresight:60"])
+def test_a_hint_in_a_lost_last_round_says_so(level: str) -> None:
+    best = [outlook(lost(other), level) for other in (0, 10, 200)]
+    assert best[0] > 0.7
+    assert best[2] < 0.1
+    assert best[0] > best[1] > best[2]
+
+
+def outlook(g: Game, level: str) -> float:
+    """How the best idea of a bot would end."""
+    sampler = Sampler(g.rulebook, g.state, 0)
+    found = player("evolution", level)
+    assert isinstance(found, Player)
+    return found.bot.think(g.view(0), g.options(0), sampler, Budget(iterations=60), 3)[0].value

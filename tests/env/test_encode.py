@@ -132,7 +132,6 @@ def test_cards_of_others_are_not_seen() -> None:
     hand = twin.hand[twin.owner[other]]
     hand[0], twin.deck[0] = twin.deck[0], hand[0]
     twin.food_cards[1], twin.deck[1] = twin.deck[1], twin.food_cards[1]
-    twin.screen = [twin.screen[0], 77, 78]
     swap_hidden_trait(twin, other)
     twin.deck.reverse()
     twin.rng = 12345

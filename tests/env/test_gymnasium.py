@@ -15,6 +15,7 @@ from tangledbank import OptionError
 from tangledbank.core.rng import following, mix, number
 from tangledbank.env.gymnasium import SeatEnv, make
 from tangledbank.games import GAMES
+from tests.env.play import VERSIONS
 
 
 def play(seat: SeatEnv, seed: int) -> tuple[float, int, dict[str, Any]]:
@@ -40,7 +41,7 @@ def test_gymnasium_accepts_it(game: str, capsys: pytest.CaptureFixture[str]) -> 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_seats_have_names_with_versions(game: str) -> None:
-    made = gymnasium.make(f"tangledbank/{game}-v0", players=2, opponents=["random"])
+    made = gymnasium.make(f"tangledbank/{game}-v{VERSIONS.get(game, 0)}", players=2, opponents=["random"])
     observation, info = made.reset(seed=1)
     assert observation in made.observation_space
     assert info["action_mask"].any()

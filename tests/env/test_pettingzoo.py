@@ -26,6 +26,7 @@ from tangledbank.core.rng import following, mix, number
 from tangledbank.env.numbers import Whole
 from tangledbank.env.pettingzoo import env, parallel_env, raw_env
 from tangledbank.games import GAMES
+from tests.env.play import VERSIONS
 
 EXPECTED = [
     "Observation space for each agent probably should be gymnasium.spaces.box",
@@ -137,7 +138,7 @@ def test_pettingzoo_accepts_the_pictures(game: str, capsys: pytest.CaptureFixtur
 # ---- names ------------------------------------------------------------------------------
 @pytest.mark.parametrize("game", GAMES)
 def test_environments_have_names_with_versions(game: str) -> None:
-    name = f"tangledbank/{game}-v0"
+    name = f"tangledbank/{game}-v{VERSIONS.get(game, 0)}"
     made = pettingzoo.make("aec", name, players=2)
     assert isinstance(made, raw_env)
     assert str(made) == name

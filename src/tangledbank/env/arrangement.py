@@ -14,7 +14,7 @@ from ..core.message import Message
 from ..core.rulebook import OptionValue
 from ..core.state import State
 from ..games import rulebook
-from .encode.table import encoder
+from .encode.table import encoder, standard
 from .numbers import Whole, plain
 
 REWARDS: Final = ("final", "dense")
@@ -24,6 +24,11 @@ RENDER_FPS: Final = 2
 Bytes: TypeAlias = "NDArray[np.uint8]"
 Mask: TypeAlias = "NDArray[np.int8]"
 Observation: TypeAlias = "dict[str, NDArray[Any]]"
+
+
+def name_of(game: str) -> str:
+    """The name of an environment in registries, with the version of its encoder."""
+    return f"tangledbank/{game}-v{standard(game).version}"
 
 
 class Arrangement:
@@ -40,7 +45,7 @@ class Arrangement:
         self.encoder: Final = encoder(game, self.options)
         self.is_dense: Final = one_of("rewards", rewards, REWARDS) == "dense"
         self.render_mode: Final = None if render_mode is None else one_of("render_mode", render_mode, RENDER_MODES)
-        self.name: Final = f"tangledbank/{game}-v{self.encoder.version}"
+        self.name: Final = name_of(game)
         self.metadata: Final[dict[str, Any]] = {
             "name": self.name,
             "render_modes": list(RENDER_MODES),

@@ -7,20 +7,14 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from ..games import GAMES, rulebook
-from .encode.encoder import Encoder
+from ..games import GAMES
+from .arrangement import name_of
 from .encode.layout import Field
 from .encode.space import Block
-from .encode.table import encoder
+from .encode.table import standard
 
 MARK: Final = "<!-- {what} {game} -->"
 END: Final = "<!-- end -->"
-
-
-def standard(game: str) -> Encoder:
-    """The encoder of a game as it is played without options."""
-    book = rulebook(game)
-    return encoder(game, book.check_options(book.players[0], {}))
 
 
 def fields(game: str) -> str:
@@ -59,7 +53,7 @@ def named(block: Block) -> str:
 def sizes(game: str) -> str:
     """How large everything is."""
     shown = standard(game)
-    return f"`tangledbank/{game}-v{shown.version}`: {shown.size:,} bytes, {shown.actions.size:,} letters."
+    return f"`{name_of(game)}`: {shown.size:,} bytes, {shown.actions.size:,} letters."
 
 
 MAKERS: Final = {"sizes": sizes, "fields": fields, "letters": letters}

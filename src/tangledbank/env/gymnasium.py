@@ -17,7 +17,7 @@ from ..core.game import Game, Setup
 from ..core.message import Message
 from ..core.rng import MASK
 from ..games import GAMES, rulebook
-from .arrangement import RENDER_FPS, RENDER_MODES, Arrangement, Mask, Observation
+from .arrangement import RENDER_FPS, RENDER_MODES, Arrangement, Mask, Observation, name_of
 from .encode.rewards import dense_rewards, final_rewards, refusal
 from .encode.space import MORE, REFUSED, Spelling
 from .numbers import Whole, letter_of, seat_of, seed_of
@@ -168,13 +168,8 @@ def make(game: str, **arguments: Any) -> SeatEnv:
     return found
 
 
-def name_of(game: str) -> str:
-    """The name for gymnasium.make."""
-    return f"tangledbank/{game}-v0"
-
-
 def register_all() -> None:
-    """The names for gymnasium.make: tangledbank/evolution-v0 and so on."""
+    """The names for gymnasium.make: tangledbank/marine-v0 and so on."""
     for game in GAMES:
         if name_of(game) not in gymnasium.registry:
             gymnasium.register(name_of(game), "tangledbank.env.gymnasium:SeatEnv", kwargs={"game": game})

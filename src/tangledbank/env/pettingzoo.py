@@ -14,7 +14,7 @@ from ..core.message import Message
 from ..core.rng import following, mix
 from ..core.state import State
 from ..games import GAMES
-from .arrangement import Arrangement, Mask, Observation
+from .arrangement import Arrangement, Mask, Observation, name_of
 from .encode.rewards import dense_rewards, final_rewards, refusal
 from .encode.space import MORE, NOTHING, REFUSED, Spelling
 from .numbers import Whole, letter_of, seed_of
@@ -348,9 +348,9 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
 
 
 def register_all() -> None:
-    """The names for pettingzoo.make: tangledbank/evolution-v0 and so on, in both registries."""
+    """The names for pettingzoo.make: tangledbank/marine-v0 and so on, in both registries."""
     for game in GAMES:
-        name = f"tangledbank/{game}-v0"
+        name = name_of(game)
         if name not in aec_registry:
             register("aec", name, "tangledbank.env.pettingzoo:env", kwargs={"game": game})
             register("parallel", name, "tangledbank.env.pettingzoo:parallel_env", kwargs={"game": game})

@@ -91,8 +91,11 @@ class Clocks:
             self.unused[seat][question] = self.left[seat]
 
     # ---- what happens -------------------------------------------------------------
-    def moved(self, seat: int, bot: bool, at: int) -> None:
-        """A seat answered: whoever did it himself gains the increment."""
+    def moved(self, seat: int, bot: bool, at: int, goes_on: bool = False) -> None:
+        """A seat answered: people gain the increment. Parts of a secret answer gain nothing, and time runs on."""
+        if goes_on:
+            self.answers.append(Answer(seat, 0, self.question[seat]))
+            return
         self.stop(seat, at)
         gain = self.clock.increment * 1000 if self.clock.kind == LIVE and not bot else 0
         self.left[seat] += gain

@@ -193,16 +193,17 @@ def move(table: Table, user: str, seat: int, ply: int, action: str, key: str) ->
 def bot_move(table: Table, seat: int, ply: int, action: str) -> list[AnyEntry]:
     """An answer of the bot on a seat; the seat may have another player by now."""
     if not table.chairs[seat].level:
-        raise Stale(Message("server-stale", ply=str(table.ply)))
+        raise stale(table, [seat])
     return moved(table, seat, ply, action, "", bot=True)
 
 
 def moved(table: Table, seat: int, ply: int, action: str, key: str, bot: bool) -> list[AnyEntry]:
-    """A legal answer to the question with this number."""
+    """A legal answer to the question with this number, as whoever answers counts."""
     must_be(table, RUNNING)
     game = table.playing
-    if ply != table.ply and not secretly_same(table, seat, ply):
-        raise Stale(Message("server-stale", ply=str(table.ply)))
+    seats = [seat] if bot else table.seats_of(table.chairs[seat].user)
+    if ply != table.ply_for(seats) and not secretly_same(table, seats, seat, ply):
+        raise stale(table, seats)
     number = game.number(action)
     reasons = game.why_not(number, seat)
     if reasons:
@@ -213,10 +214,14 @@ def moved(table: Table, seat: int, ply: int, action: str, key: str, bot: bool) -
     return [*back, Moved(seat, game.rulebook.notation.show(number), key, bot)]
 
 
-def secretly_same(table: Table, seat: int, ply: int) -> bool:
+def stale(table: Table, own: list[int]) -> Stale:
+    return Stale(Message("server-stale", ply=str(table.ply_for(own))))
+
+
+def secretly_same(table: Table, own: list[int], seat: int, ply: int) -> bool:
     """In a secret question the others' answers make no difference: nothing was revealed since that ply."""
     game = table.playing
-    log = game.log
+    log = game.log_for(own)
     return (
         0 <= ply < len(log)
         and seat in game.waiting
@@ -247,7 +252,7 @@ def ask(table: Table, seat: int) -> list[AnyEntry]:
         raise UndoError(Message("undo-nothing"))
     if table.wish is not None:
         raise refuse("server-wish-open", seat=table.wish.seat + 1)
-    if (seat, table.ply) in table.wished:
+    if (seat, table.ply_for([seat])) in table.wished:
         raise refuse("server-wish-declined")
     wish = Asked(seat, own_plies[-1])
     return [wish, Rewound(wish.ply)] if not voters(owners(table), seat) else [wish]
@@ -280,7 +285,7 @@ def vote(table: Table, user: str, seat: int, agrees: bool, ply: int | None = Non
     if wish is None or (seat in wish.agreed and seat != wish.seat):
         raise refuse("server-no-wish")
     if ply not in (None, wish.ply):
-        raise Stale(Message("server-stale", ply=str(table.ply)))
+        raise stale(table, table.seats_of(user))
     asked = voters(owners(table), wish.seat)
     if seat not in asked:
         raise refuse("server-own-wish")

@@ -108,13 +108,14 @@ async def insight(site: Site, call: Call, body: Nothing) -> TableInsight:
         raise commands.refuse("server-not-running")
     seat = eye_of(found, call)
     now = insight_of(found.created.game, game.state, seat)
+    ply = found.ply_for(found.seats_of(call.user.id))
     if "action" not in call.query:
-        return TableInsight(found.ply, now, [])
+        return TableInsight(ply, now, [])
     commands.own(found, call.user.id, seat)
     action = call.query["action"]
-    commands.moved(found, seat, found.ply, action, "", bot=False)
+    commands.moved(found, seat, ply, action, "", bot=False)
     then = world_after(game, seat, game.number(action))
-    return TableInsight(found.ply, now, changes(now, insight_of(found.created.game, then, seat)))
+    return TableInsight(ply, now, changes(now, insight_of(found.created.game, then, seat)))
 
 
 def eye_of(table: Table, call: Call) -> int:

@@ -16,7 +16,7 @@ from ..core.message import Message
 from .company import Company
 from .entries import Stamped
 from .hub import Hub, Listener, no_table
-from .looks import Common, Known, chat_views, epoch_of, for_all, known_after, known_of, seen_by, words
+from .looks import Common, Known, chat_views, epoch_of, for_all, known_after, known_of, seen_by, stamp_of, words
 from .outbox import REPLACED, Outbox
 from .past import hidden_since, is_late, past_of
 from .table import Table
@@ -41,14 +41,16 @@ LOG: Final = logging.getLogger("tangledbank.server")
 class Sight:
     """A client's look at one table."""
 
-    __slots__ = ("epoch", "known", "listener", "n")
+    __slots__ = ("epoch", "known", "listener", "n", "stamp")
 
     def __init__(self) -> None:
         self.epoch: int = 0
         self.known: Known = {}
         """What was told."""
         self.n: int = -1
-        """The last entry of the table that was shown; -1 before the first look."""
+        """The number of the table when it was shown last; -1 before the first look."""
+        self.stamp: tuple[int, int, int] | None = None
+        """What was shown; None: whatever comes is shown."""
         self.listener: Listener | None = None
 
 
@@ -248,13 +250,14 @@ class Live:
         """The table as this client sees it. Spectators may have to wait for what they would see now."""
         if is_late(table, client.user):
             self.stir(table.id)
-        else:
+        elif sight.stamp != stamp_of(table, client.user):
             self.hand(client, sight, table, sight.n)
 
     def hand(self, client: Client, sight: Sight, table: Table, heard: int) -> None:
         """Send a table as it is or was, and what was said after an entry."""
         view = self.view(table, client.user, sight.known if sight.epoch == epoch_of(table) else {})
-        sight.epoch, sight.known, sight.n = view.epoch, known_after(table, view), table.n
+        sight.epoch, sight.known, sight.n = view.epoch, known_after(table, view), table.number
+        sight.stamp = stamp_of(table, client.user)
         lines = chat_views([line for line in table.chat[-KEPT_CHAT:] if line.n > heard])
         client.keep(lambda seq: Seen(seq, view, lines))
 
@@ -272,6 +275,7 @@ class Live:
     async def show_again(self, client: Client, key: str) -> None:
         """The fresh view for somebody whose own was stale."""
         if sight := client.sights.get(key):
+            sight.stamp = None
             self.show(client, sight, await self.hub.look(key))
 
     # ---- what is shown late -------------------------------------------------------------------
@@ -331,7 +335,7 @@ class Live:
         """One who cannot be shown it keeps nobody else from seeing it."""
         sight = client.sights[past.id]
         try:
-            if 0 <= sight.n < past.n:
+            if 0 <= sight.n < past.number:
                 self.hand(client, sight, past, sight.n)
         except Exception:
             LOG.exception("the past of table %s cannot be shown to somebody", past.id)

@@ -81,6 +81,12 @@ def known_after(table: Table, view: TableView) -> Known:
     return {shown.seat: Mark(told, shown.since + len(shown.events)) for shown in view.seats}
 
 
+def stamp_of(table: Table, user: str) -> tuple[int, int, int]:
+    """Another one as soon as there is something new for somebody; what others plan in secret is nothing (EV-17.5)."""
+    own = table.seats_of(user)
+    return table.number, table.ply_for(own), table.at_for(own)
+
+
 def seats_for(table: Table, user: str) -> list[int]:
     """Through whose eyes somebody looks: his own seats', else a spectator's."""
     return table.seats_of(user) or [SPECTATOR]
@@ -105,8 +111,8 @@ def bare(table: Table, present: set[int]) -> TableView:
     game, over = table.game, table.status == OVER
     return TableView(
         id=table.id,
-        n=table.n,
-        at=table.at,
+        n=table.number,
+        at=table.public_at,
         game=made.game,
         rules=made.rules,
         players=made.players,
@@ -118,11 +124,11 @@ def bare(table: Table, present: set[int]) -> TableView:
         delay=made.delay,
         host=False,
         epoch=epoch_of(table),
-        ply=table.ply,
+        ply=table.ply_for([]),
         waiting=table.waiting(),
         chairs=[chair_view(table, seat, [], present) for seat in range(made.players)],
         clock={"kind": made.clock.kind, "bank": made.clock.bank, "increment": made.clock.increment},
-        clocks=[clock_view(table, seat) for seat in range(made.players)],
+        clocks=clock_views(table, table.public_at),
         wish=None if table.wish is None else WishView(table.wish.seat, table.wish.ply, sorted(table.wish.agreed)),
         seats=[],
         scores=game.scores() if game is not None and over else None,
@@ -136,8 +142,12 @@ def bare(table: Table, present: set[int]) -> TableView:
 def seen_by(table: Table, user: str, known: Known, common: Common) -> TableView:
     """The table for one client, made from what all see."""
     game, own = table.game, table.seats_of(user)
+    at = table.at_for(own)
     return replace(
         common.table,
+        at=at,
+        ply=table.ply_for(own),
+        clocks=clock_views(table, at),
         host=table.host == user,
         chairs=[replace(chair, yours=True) if chair.seat in own else chair for chair in common.table.chairs],
         seats=[seat_view(table, game, seat, known, common) for seat in (own or [SPECTATOR]) if game is not None],
@@ -149,9 +159,10 @@ def chair_view(table: Table, seat: int, own: list[int], present: set[int]) -> Ch
     return ChairView(seat, chair.name, chair.level, seat in own, chair.flagged, seat in present)
 
 
-def clock_view(table: Table, seat: int) -> ClockView:
-    """The time left when the last entry happened; the client counts on from there."""
-    return ClockView(table.clocks.left_at(seat, table.at), table.clocks.since[seat] is not None)
+def clock_views(table: Table, at: int) -> list[ClockView]:
+    """The time left of each seat at a time; the client counts on from there."""
+    clocks = table.clocks
+    return [ClockView(clocks.left_at(seat, at), since is not None) for seat, since in enumerate(clocks.since)]
 
 
 def seat_view(table: Table, game: Game, seat: int, known: Known, common: Common) -> SeatView:

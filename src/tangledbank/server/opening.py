@@ -10,7 +10,7 @@ from .. import replay
 from ..core.errors import BadInput, RecordError
 from ..core.game import Game
 from ..core.message import Message
-from ..core.record import Record
+from ..core.record import Entry, Record
 from ..core.rng import MASK, mix
 from ..games import rulebook
 from . import commands
@@ -169,9 +169,10 @@ async def fork(site: Site, call: Call, body: ForkBody) -> TableView:
         raise commands.refuse("server-not-running")
     if old.status not in (OVER, CLOSED) and body.seat not in old.seats_of(call.user.id):
         raise commands.NotYours(Message("server-not-your-seat", seat=body.seat + 1))
-    commands.within("ply", body.ply, 0, old.ply)
+    own = old.seats_of(call.user.id)
+    commands.within("ply", body.ply, 0, old.ply_for(own))
     may_open(site, call)
-    game = await asyncio.to_thread(game_at, old.game.clone(), body.ply)
+    game = await asyncio.to_thread(game_at, old.game.clone(), old.log_for(own)[: body.ply])
     world = game.rulebook.determinize(game.state, body.seat, mix(fresh_seed()))
     wanted = Created(
         game=old.created.game,
@@ -189,9 +190,11 @@ async def fork(site: Site, call: Call, body: ForkBody) -> TableView:
     return await look(site, call, await open_table(site, call, wanted, plan, start=True))
 
 
-def game_at(game: Game, ply: int) -> Game:
-    """A game after so many answers."""
-    game.rewind(ply)
+def game_at(game: Game, log: list[Entry]) -> Game:
+    """A game after the answers that somebody knows of."""
+    game.rewind(min(game.settled, len(log)))
+    for entry in log[len(game.log) :]:
+        game.play(entry)
     return game
 
 

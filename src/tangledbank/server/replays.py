@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -18,7 +19,7 @@ from .insight import eye_of, insight_of, lens
 from .looks import words
 from .rooms import natural, seen
 from .site import Call, Site
-from .table import CLOSED, OVER, Table
+from .table import CLOSED, OVER, RUNNING, Table
 from .wire import OptionView, SeatView, Words
 
 KEPT_EVERY: Final = 50
@@ -60,6 +61,17 @@ class Film:
                 self.turns.append(self.play(state, entry))
                 if len(self.turns) % KEPT_EVERY == 0:
                     self.kept.append(state.clone())
+
+    def ahead(self, settled: list[Entry]) -> Film:
+        """Another film that goes on from here with answers that not everybody knows of."""
+        self.follow(settled)
+        other = Film(self.setup, self.epoch)
+        with self.lock:
+            assert self.state is not None
+            other.turns.extend(self.turns)
+            other.kept.extend(self.kept)
+            other.first, other.state = self.first, self.state.clone()
+        return other
 
     def begin(self) -> State:
         state = Game(self.setup, listen=True).state
@@ -172,17 +184,25 @@ def seat_at(book: Rulebook, state: State, eye: int, events: list[Words]) -> Seat
 async def course(site: Site, call: Call, body: Nothing) -> Course:
     """How a finished game went, or your own so far: every answer; `seat` says through whose eyes."""
     table, eye = await watched(site, call)
-    film, log = film_of(table), list(table.playing.log)
-    return await asyncio.to_thread(course_of, film, log, eye)
+    make = showing(table, call.user.id)
+    return await asyncio.to_thread(lambda: course_of(*make(), eye))
 
 
 async def moment(site: Site, call: Call, body: Nothing) -> Moment:
     """A position of a finished game, or of your own, after so many answers; `seat` says through whose eyes."""
     table, eye = await watched(site, call)
     ply = natural("ply", call.params["ply"])
-    commands.within("ply", ply, 0, table.ply)
-    film, log = film_of(table), list(table.playing.log)
-    return await asyncio.to_thread(moment_of, film, log, ply, eye)
+    commands.within("ply", ply, 0, table.ply_for(table.seats_of(call.user.id)))
+    make = showing(table, call.user.id)
+    return await asyncio.to_thread(lambda: moment_of(*make(), ply, eye))
+
+
+def showing(table: Table, user: str) -> Callable[[], tuple[Film, list[Entry]]]:
+    """The film of a table and the answers in it that somebody may know of; made beside the event loop."""
+    film, game = film_of(table), table.playing
+    log = table.log_for(table.seats_of(user))
+    settled = log[: game.settled if table.status == RUNNING else None]
+    return lambda: (film if len(settled) == len(log) else film.ahead(settled), log)
 
 
 async def watched(site: Site, call: Call) -> tuple[Table, int]:

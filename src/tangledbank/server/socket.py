@@ -261,7 +261,7 @@ async def hand_over(talk: Talk, client: Client, said: wire.Pass) -> None:
 
 async def look_ahead(talk: Talk, client: Client, said: wire.Preview) -> list[wire.Words]:
     table = await talk.asked(said.table, said.seat)
-    commands.moved(table, said.seat, table.ply, said.action, "", bot=False)
+    commands.moved(table, said.seat, table.ply_for(table.seats_of(talk.user.id)), said.action, "", bot=False)
     return [words(message) for message in preview(table.playing, said.seat, table.playing.number(said.action))]
 
 

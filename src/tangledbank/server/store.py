@@ -85,7 +85,7 @@ class Store:
             (table, seat, chair.user, int(seat in waited), chair.name or chair.level)
             for seat, chair in enumerate(after.chairs)
         ]
-        status, host = after.status, after.host
+        status, host, changed = after.status, after.host, after.public_at
         news = News(table, after.people_waited())
         # whom a game by other rules waits for, only another version of this program knows: that stays as it is
         known = after.paper is None or after.status != RUNNING
@@ -94,7 +94,7 @@ class Store:
             insert(connection, table, fresh)
             connection.execute(
                 f"UPDATE tables SET status = ?, changed = ?, host = ?, wake = {'?' if known else 'wake'} WHERE id = ?",
-                [status, fresh[-1].at, host, *([wake] if known else []), table],
+                [status, changed, host, *([wake] if known else []), table],
             )
             index_seats(connection, seats, "excluded.waited" if known else "seats.waited")
             connection.tell(news)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ..core.game import Game, Setup
-from ..core.record import Record
+from ..core.record import Entry, Record
 from ..games import rulebook
 from .clock import Clocks
 from .entries import (
@@ -101,6 +102,12 @@ class Table:
         self.n: int = first.n
         """The number of the last entry."""
         self.at: int = first.at
+        self.public_at: int = first.at
+        """When the last thing happened that everybody may know of."""
+        self.private_at: Final = [0] * first.entry.players
+        """By seat: when it last answered a part of a secret question, or took that back."""
+        self.private: int = 0
+        """How many entries only one seat may know of: they are left out of the numbers that people see."""
         self.game: Game | None = None
         self.paper: Paper | None = None
         """Instead of the game, if it follows other rules than ours."""
@@ -149,6 +156,25 @@ class Table:
         return len(self.played.log) if self.begun else 0
 
     @property
+    def number(self) -> int:
+        """That of the last entry as everybody sees it."""
+        return self.n - self.private
+
+    def ply_for(self, own: Sequence[int]) -> int:
+        """How many answers those know of who own some seats: not what others plan in secret (EV-17.5)."""
+        if self.game is None or self.status != RUNNING:
+            return self.ply
+        return self.ply - len(self.game.private_plies(own))
+
+    def log_for(self, own: Sequence[int]) -> list[Entry]:
+        """Those answers; all, as soon as nobody plays any more."""
+        return self.playing.log_for(own) if self.status == RUNNING else list(self.playing.log)
+
+    def at_for(self, own: Sequence[int]) -> int:
+        """When the last thing happened that those know of."""
+        return max([self.public_at, *[self.private_at[seat] for seat in own]])
+
+    @property
     def begun(self) -> bool:
         return self.game is not None or self.paper is not None
 
@@ -170,7 +196,10 @@ class Table:
         """Take in the next entry."""
         self.n = stamped.n
         self.at = stamped.at
+        private = self.private
         self.happen(stamped.entry, stamped)
+        if self.private == private:
+            self.public_at = stamped.at
         self.status = self.present_status()
         self.asked = self.played.waiting if self.status == RUNNING else []
         self.clocks.wait_for(self.asked, self.bots_to_move(), stamped.at)
@@ -196,11 +225,11 @@ class Table:
                 self.rewind(entry.ply)
             case Asked():
                 self.wish = Wish(entry.seat, entry.ply)
-                self.wished.add((entry.seat, self.ply))
+                self.wished.add((entry.seat, self.ply_for([entry.seat])))
             case Voted():
                 self.vote(entry)
             case Said():
-                self.chat.extend([stamped] if entry.text else [])
+                self.chat.extend([Stamped(self.number, self.at, entry)] if entry.text else [])
             case Muted():
                 (self.muted.add if entry.muted else self.muted.discard)(entry.user)
             case Closed():
@@ -260,13 +289,26 @@ class Table:
         if entry.key:
             self.remember((entry.seat, entry.key))
         self.played.apply(entry.action, entry.seat)
-        self.wish = None
-        self.clocks.moved(entry.seat, entry.bot, self.at)
+        goes_on = self.is_private()
+        if goes_on:
+            self.keep_private(entry.seat)
+        else:
+            self.wish = None
+        self.clocks.moved(entry.seat, entry.bot, self.at, goes_on)
+
+    def is_private(self) -> bool:
+        """Whether the last answer is a part of a secret one that its seat has not finished."""
+        return self.game is not None and self.ply - 1 in self.game.private_plies([])
+
+    def keep_private(self, seat: int) -> None:
+        """Nobody but the seat hears of this entry."""
+        self.private += 1
+        self.private_at[seat] = self.at
 
     def remember(self, delivery: tuple[int, str]) -> None:
         """A delivery that may come again, in bounded memory."""
         self.keys.pop(delivery, None)
-        self.keys[delivery] = self.ply
+        self.keys[delivery] = self.ply_for(self.seats_of(self.chairs[delivery[0]].user))
         if len(self.keys) > KEYS:
             del self.keys[next(iter(self.keys))]
 
@@ -277,8 +319,11 @@ class Table:
     def undo(self, seat: int) -> None:
         """A seat takes back its last answer; a wish to go back to before that is still one."""
         taken = self.clocks.undone(seat, self.at)
+        if self.game is not None and taken in self.game.private_plies([]):
+            self.keep_private(seat)  # nothing was told of it, so everything told still holds
+        else:
+            self.epoch += 1
         self.played.undo(seat)
-        self.epoch += 1
         if self.wish is not None and taken <= self.wish.ply:
             self.wish = None
 

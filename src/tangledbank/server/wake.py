@@ -119,7 +119,7 @@ class Wake:
         for seat in table.bots_to_move():
             where = (table.id, seat)
             if where not in self.thinking:
-                self.thinking[where] = asyncio.ensure_future(self.answer(table, seat, table.ply))
+                self.thinking[where] = asyncio.ensure_future(self.answer(table, seat, table.ply_for([seat])))
                 self.thinking[where].add_done_callback(partial(self.finished, where))
 
     def finished(self, where: tuple[str, int], task: asyncio.Task[bool]) -> None:
@@ -140,7 +140,7 @@ class Wake:
         """Let a bot of the seat's level answer; False if the table is not ours to wake."""
         if self.hub.shared and not await self.store.claim(table.id, self.me, self.now(), LEASE):
             return False
-        if table.ply != ply or seat not in table.bots_to_move():
+        if table.ply_for([seat]) != ply or seat not in table.bots_to_move():
             return True
         options = table.playing.options(seat)
         rng = chance(table.created.seed, seat, ply)

@@ -14,6 +14,7 @@ TRAITS = EVO + "traits.py"
 TERMS = EVO + "terms.py"
 SETUP = EVO + "setup.py"
 VIEW = EVO + "view.py"
+WORLDS = EVO + "worlds.py"
 SCORING = EVO + "scoring.py"
 POSITION = EVO + "position.py"
 
@@ -70,8 +71,7 @@ NO_UNDONE_PLAYS = ("        if not play_ban(g, seat, action):\n", "        if Tr
 HANDS_SHOWN = ("names([c for c in g.hand[seat] if c != card]) if is_own else None", "names(g.hand[seat])")
 FOOD_SHOWN = ("CARD_NAMES[card] if is_own and card >= 0 else None", "CARD_NAMES[card] if card >= 0 else None")
 DOWN_SHOWN = ("names(down) if is_own else None", "names(down)")
-SCREENS_SHOWN = ("g.screen[seat] if is_own or not g.stack else None", "g.screen[seat]")
-SCREENS_HIDDEN = ("g.screen[seat] if is_own or not g.stack else None", "g.screen[seat] if is_own else None")
+SCREENS_HIDDEN = ('"screen": g.screen[seat]', '"screen": g.screen[seat] if is_own or not g.stack else None')
 DISCARD_SHOWN = ("names(sorted(own.discard))", "names(sorted(private_copy(g, 0).discard))")
 DISCARD_HIDDEN = ("names(sorted(own.discard))", "[]")
 HAND_SIZES_HIDDEN = ('"hand_size": len(', '"hand_size": is_own and len(')
@@ -221,14 +221,19 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("EV-18.1", VIEW, *HANDS_SHOWN),
     ("EV-18.1", VIEW, *FOOD_SHOWN),
     ("EV-18.1", VIEW, *DOWN_SHOWN),
-    ("EV-18.1", VIEW, *SCREENS_SHOWN),
+    ("EV-18.1", VIEW, *SCREENS_HIDDEN),
     ("EV-18.1", VIEW, *DECK_SHOWN),
     ("EV-18.1", VIEW, *HAND_SIZES_HIDDEN),
     ("EV-18.1", VIEW, '"removed": len(g.removed)', '"removed": names(list(g.removed))'),
     ("EV-18.1", EVO + "text.py", "if seat != owner and seat != EVERYTHING:", "if False:"),
     ("EV-18.2", STATE, "                    self.down[i] = 0\n", ""),
     ("EV-18.3", VIEW, *DISCARD_SHOWN),
-    ("EV-18.4", VIEW, *SCREENS_HIDDEN),
+    ("EV-18.4", VIEW, '"scores": None if g.stack else g.scores()', '"scores": None'),
+    ("EV-18.5", VIEW, *SCREENS_HIDDEN),
+    ("EV-18.5", STATE, "            self.reshuffled += (tuple(sorted(self.deck)),)\n", "            pass\n"),
+    ("EV-18.5", STATE, "            self.rule_out(i, card)\n", "            pass\n"),
+    ("EV-18.5", WORLDS, "CARD_BIT[card] & (laid | slot.cannot_be)", "CARD_BIT[card] & laid"),
+    ("EV-18.5", WORLDS, "self.pools[deck].append(card)", "self.pools[0].append(card)"),
     # Rulings
     ("R-01", TRAITS, *OTHER_VALUES),
     ("R-02", TRAITS, "defensive=True, blocks=_climbing", "blocks=_climbing"),
@@ -253,7 +258,6 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("R-36", FLOW, *STARVE_BY_SEAT),
     ("R-37", FLOW, "if g.food[i] < g.pop[i]:", "if g.food[i] < g.pop[i] and g.round != g.last_round:"),
     ("R-38", SCORING, *ONE_WINNER),
-    ("R-39", VIEW, *SCREENS_SHOWN),
     ("R-39", VIEW, *SCREENS_HIDDEN),
     ("R-39", VIEW, *HAND_SIZES_HIDDEN),
     ("R-39", VIEW, *DECK_HIDDEN),
@@ -306,7 +310,6 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("INV-11", VIEW, *HANDS_SHOWN),
     ("INV-11", VIEW, *DOWN_SHOWN),
     ("INV-11", VIEW, *FOOD_SHOWN),
-    ("INV-11", VIEW, *SCREENS_SHOWN),
     ("INV-11", VIEW, *DECK_SHOWN),
     ("INV-12", "core/state.py", "return number(self.rng, n)", "return number(self.rng ^ id(self), n)"),
     ("INV-13", CARDS, *ONE_MORE_BOARD),

@@ -27,13 +27,13 @@ from ...games.evolution.traits import (
     LONG_NECK,
     TRAIT_KEYS,
 )
-from ...games.evolution.view import food_card, private_copy
+from ...games.evolution.view import boards_left, decks_of, food_card, from_deck, private_copy
 from .encoder import F_ALWAYS, F_NEW, SEATS, Encoder, Moment, Section, Sight
 from .evolution_space import EvolutionSpace
 from .layout import MOST, Layout, clear, put, put_cards, put_set
 from .space import NOTHING
 
-VERSION: Final = 0
+VERSION: Final = 1
 FRAMES: Final[list[type[object]]] = [
     ChooseFood,
     PlayCards,
@@ -48,6 +48,8 @@ QUESTIONS: Final = [frame.__name__ for frame in FRAMES]
 ACTING: Final = [FAT_TISSUE, FERTILE, LONG_NECK]
 FOOD_SHIFT: Final = 4
 """So that the food value of a card is above 0."""
+DECKS: Final = 3
+"""The first deck and those of reshuffles; more than one is rare."""
 TRAITS: Final = len(TRAIT_KEYS)
 ALL_SPECIES: Final = F_SPECIES * ((1 << SEATS) - 1)
 
@@ -163,7 +165,7 @@ class Table(Section):
         put(out, at + self.hole, e.hole)
         out[at + self.deck] = len(e.deck)
         out[at + self.removed] = len(e.removed)
-        out[at + self.boards_left] = max(0, e.settings.boards - e.boards_in_play())
+        out[at + self.boards_left] = boards_left(evo(sight.own))
 
 
 class Players(Section):
@@ -175,7 +177,13 @@ class Players(Section):
         self.food_laid: Final = layout.add("food_laid", [SEATS], 1, "by seat: a card lies on the watering hole")
         self.species: Final = layout.add("species", [SEATS], MOST, "by seat: how many")
         self.screen: Final = layout.add(
-            "screen", [SEATS], MOST, "by seat: tokens behind the screen; of others only when the game is over"
+            "screen", [SEATS], MOST, "by seat: tokens behind the screen, as everybody saw them go there"
+        )
+        self.from_deck: Final = layout.add(
+            "from_deck",
+            [SEATS, DECKS],
+            DECK_SIZE,
+            "by seat: cards that only their owner knows from the first deck, the second, a later one",
         )
 
     def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
@@ -189,8 +197,9 @@ class Players(Section):
             put(out, at + self.hand_size + turn, len(side.hand[s]) - (1 if card >= 0 > side.food_cards[s] else 0))
             out[at + self.food_laid + turn] = 1 if card >= 0 else 0
             put(out, at + self.species + turn, len(side.row[s]))
-            if s == seat or not e.stack:
-                put(out, at + self.screen + turn, e.screen[s])
+            put(out, at + self.screen + turn, side.screen[s])
+            for deck, n in enumerate(from_deck(side, s)):
+                out[at + self.from_deck + turn * DECKS + min(deck, DECKS - 1)] += n
 
 
 class Hand(Section):
@@ -218,9 +227,16 @@ class Discard(Section):
     def __init__(self, layout: Layout) -> None:
         super().__init__(layout, F_DISCARD)
         self.discard: Final = layout.add("discard", [DECK_SIZE], 1, "by card: on the discard pile")
+        self.reshuffled: Final = layout.add(
+            "reshuffled", [DECK_SIZE], DECKS - 1, "by card: 1 or 2 if it went into the second or a later deck"
+        )
 
     def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
-        put_cards(out, at + self.discard, evo(sight.own).discard)
+        own = evo(sight.own)
+        put_cards(out, at + self.discard, own.discard)
+        if own.reshuffled:
+            for card, deck in enumerate(decks_of(own)):
+                out[at + self.reshuffled + card] = min(deck, DECKS - 1)
 
 
 class Species(Section):
@@ -243,6 +259,11 @@ class Species(Section):
             if is_own
             else layout.add("other_face_down", [n], 3, "how many traits lie face down")
         )
+        self.ruled_out: Final = (
+            NOTHING
+            if is_own
+            else layout.add("other_face_down_not", [n, TRAITS], 3, "how many of those are known not to be each trait")
+        )
         self.laid: Final = layout.add(f"{whose}_cards", [DECK_SIZE], 1, f"by card: one of these {whose} traits")
 
     def is_stale(self, news: i64, seat: i64) -> bool:
@@ -261,6 +282,7 @@ class Species(Section):
                 clear(out, at + self.down + k * TRAITS, at + self.down + (k + 1) * TRAITS)
             else:
                 out[at + self.down + k] = 0
+                clear(out, at + self.ruled_out + k * TRAITS, at + self.ruled_out + (k + 1) * TRAITS)
                 clear(out, at + self.owner + k * (SEATS - 1), at + self.owner + (k + 1) * (SEATS - 1))
             out[at + self.body + k] = 0
             k += 1
@@ -299,6 +321,14 @@ class Species(Section):
                 out[at + self.laid + card] = 1
             else:
                 out[at + self.down + k] += 1
+                if e.ruled_out:
+                    self.write_ruled_out(e.cannot_be(card), k, out, at)
+
+    def write_ruled_out(self, traits: i64, k: i64, out: vec[u8], at: i64) -> None:
+        """The traits that a face-down card at place k is known not to be."""
+        for n in range(i64(TRAITS)):
+            if traits >> n & 1:
+                out[at + self.ruled_out + k * TRAITS + n] += 1
 
 
 class EvolutionEncoder(Encoder):

@@ -14,8 +14,8 @@ from .text import reasons
 from .traits import CARNIVORE
 from .view import public, seat_view
 
-OPEN_POINTS: Final = False
-"""EV-18  Tokens are behind screens until the end."""
+OPEN_POINTS: Final = True
+"""EV-18.5  Everybody saw the tokens go behind the screens; plans of quick play count only when they are carried out."""
 
 
 def insight(g: Evo, seat: int) -> Json:

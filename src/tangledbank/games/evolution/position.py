@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ...core.codec import MEMORY
 from ...core.fields import Fields
 from ...core.message import Message
 from ...core.rng import MASK, shuffle
@@ -17,14 +18,18 @@ from .stack_order import check_moment
 from .state import Evo
 from .terms import ADD_FOOD, FEEDING, PLAY_CARDS, POPULATION_MAX, REMOVED_TWO_PLAYERS, RIGHT, SIZE_MAX
 from .traits import CARD_BIT, CARD_NAMES, CARD_TRAIT, DECK_SIZE, FAT_TISSUE, TRAITS
+from .view import keys, names
 
 SEE: Final = "docs/notation.md"
 RULES: Final = 1
+MOST_RESHUFFLES: Final = 9
+"""No game sees more: the round after the first one is the last."""
 
 
 # ---- writing --------------------------------------------------------------------
 def dump(g: Evo) -> Json:
     """The whole position, secrets included."""
+    memory = dump_memory(g)
     return {
         "game": "evolution",
         "rules": RULES,
@@ -42,12 +47,9 @@ def dump(g: Evo) -> Json:
         "discard": names(g.discard),
         "deck": names(g.deck),
         "removed": names(list(g.removed)),
+        **({MEMORY: memory} if memory else {}),
         "stack": [[type(frame).__name__, *frame.fields()] for frame in g.stack],
     }
-
-
-def names(cards: list[int]) -> list[str]:
-    return [CARD_NAMES[card] for card in cards]
 
 
 def dump_seat(g: Evo, seat: int) -> Json:
@@ -66,6 +68,16 @@ def dump_species(g: Evo, i: int) -> Json:
         "traits": names(list(g.cards[i])),
         "face_down": [TRAITS[CARD_TRAIT[card]].key for card in g.cards[i] if g.down[i] & CARD_BIT[card]],
     }
+
+
+def dump_memory(g: Evo) -> Json:
+    """EV-18.5  What everybody saw and the table does not show any more; it decides nothing but what can be known."""
+    memory: Json = {}
+    if g.reshuffled:
+        memory["reshuffled"] = [names(list(cards)) for cards in g.reshuffled]
+    if g.ruled_out:
+        memory["ruled_out"] = [[CARD_NAMES[card], *keys(traits)] for card, traits in g.ruled_out]
+    return memory
 
 
 # ---- reading --------------------------------------------------------------------
@@ -132,6 +144,7 @@ def load(data: Json, check_options: Callable[[int, Json], dict[str, OptionValue]
     g.last_round = 0 if fields.get("last_round", None) is None else fields.number("last_round", 0, g.round, 10_000)
     g.hole = fields.number("hole", 0, 0, 10_000)
     load_table(g, fields, seats)
+    load_memory(g, Fields(fields.get(MEMORY, {}), MEMORY, SEE))
     load_stack(g, fields)
     check_moment(g, fields, seats)
     fields.done()
@@ -194,3 +207,34 @@ def load_species(g: Evo, part: Fields, cards: Cards) -> None:
     g.food[i] = part.number("food", 0, 0, g.pop[i] if g.phase >= ADD_FOOD else 0)
     g.fat[i] = part.number("fat", 0, 0, g.size[i] if g.mask[i] & FAT_TISSUE else 0)
     part.done()
+
+
+def load_memory(g: Evo, memory: Fields) -> None:
+    """EV-18.5"""
+    decks = [cards_of(memory, "reshuffled", word) for word in memory.items("reshuffled")]
+    if len(decks) > MOST_RESHUFFLES:
+        memory.fail("reshuffled", Message("evo-expect-reshuffles", n=MOST_RESHUFFLES), len(decks))
+    g.reshuffled = tuple([tuple(sorted(set(cards))) for cards in decks])
+    g.ruled_out = tuple([load_ruled_out(g, memory, word) for word in memory.items("ruled_out")])
+    memory.done()
+
+
+def cards_of(fields: Fields, name: str, words: object) -> list[int]:
+    """Cards by name, wherever they are now."""
+    if not isinstance(words, list):
+        fields.fail(name, Message("expect-list"), words)
+    cards = [CARD.read(word) if isinstance(word, str) else -1 for word in words]
+    if -1 in cards:
+        fields.fail(name, Message("evo-expect-card"), words[cards.index(-1)])
+    return cards
+
+
+def load_ruled_out(g: Evo, memory: Fields, words: object) -> tuple[int, int]:
+    """A face-down card and the traits that it is known not to be: the own one is not among them."""
+    items = words if isinstance(words, list) and words else [words]
+    [card] = cards_of(memory, "ruled_out", items[:1])
+    traits = [TRAIT.read(word) if isinstance(word, str) else -1 for word in items[1:]]
+    lies = any(card in g.cards[i] and g.down[i] & CARD_BIT[card] for row in g.row for i in row)
+    if -1 in traits or CARD_TRAIT[card] in traits or not lies:
+        memory.fail("ruled_out", Message("evo-expect-ruled-out", rules="EV-1.8"), words)
+    return card, sum([1 << trait for trait in set(traits)])

@@ -14,7 +14,8 @@ from .scoring import winners
 from .setup import OPTIONS, new_game
 from .state import Evo
 from .text import event, label, prompt, prompt_rules, reasons
-from .view import determinize, private, public
+from .view import private, public
+from .worlds import determinize
 
 
 def evo(g: State) -> Evo:

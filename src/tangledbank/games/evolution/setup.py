@@ -63,6 +63,8 @@ def empty_table(players: int, seed: int, options: dict[str, OptionValue]) -> Evo
     g.deck = list(range(DECK_SIZE))
     g.discard = []
     g.removed = ()
+    g.reshuffled = ()
+    g.ruled_out = ()
     g.hole = 0
     g.first = 0
     g.round = 0

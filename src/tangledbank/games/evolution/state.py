@@ -82,8 +82,10 @@ class Evo(State):
         "phase",
         "pop",
         "removed",
+        "reshuffled",
         "round",
         "row",
+        "ruled_out",
         "screen",
         "settings",
         "size",
@@ -113,6 +115,10 @@ class Evo(State):
     discard: list[int]
     removed: tuple[int, ...]
     """Cards out of the game (EV-17.1)."""
+    reshuffled: tuple[tuple[int, ...], ...]
+    """R-39  The discard pile of every reshuffle: everybody saw these cards go into the deck."""
+    ruled_out: tuple[tuple[int, int], ...]
+    """R-39  Face-down cards with the traits that were shown beside them: they are none of these (EV-1.8)."""
     hole: int
     first: int
     """EV-1.17  Who holds the marker."""
@@ -140,6 +146,8 @@ class Evo(State):
         g.deck = self.deck[:]
         g.discard = self.discard[:]
         g.removed = self.removed
+        g.reshuffled = self.reshuffled
+        g.ruled_out = self.ruled_out
         g.hole = self.hole
         g.first = self.first
         g.round = self.round
@@ -200,8 +208,10 @@ class Evo(State):
         self.deck = self.discard
         self.discard = []
         self.news |= F_DISCARD
-        if self.deck and self.events is not None:
-            self.events.append((E_RESHUFFLE, len(self.deck), 0, 0))
+        if self.deck:
+            self.reshuffled += (tuple(sorted(self.deck)),)
+            if self.events is not None:
+                self.events.append((E_RESHUFFLE, len(self.deck), 0, 0))
         if not self.last_round:
             self.last_round = self.round if self.phase == DEAL else self.round + 1
             if self.events is not None:
@@ -259,6 +269,8 @@ class Evo(State):
         if self.down[i] & bit:
             self.down[i] &= ~bit
             self.seen += 1
+        if self.down[i] or self.ruled_out:
+            self.rule_out(i, card)
         self.discard.append(card)
         self.news |= F_DISCARD | F_SPECIES << self.owner[i]
         if self.events is not None:
@@ -267,8 +279,22 @@ class Evo(State):
             self.put_behind_screen(self.owner[i], self.fat[i])
             self.fat[i] = 0
 
+    def rule_out(self, i: int, shown: int) -> None:
+        """R-39  Everybody sees which card goes; what still lies face down there is another trait (EV-1.8)."""
+        lying = [card for card in self.cards[i] if self.down[i] & CARD_BIT[card]]
+        others = [known for known in self.ruled_out if known[0] != shown and known[0] not in lying]
+        self.ruled_out = tuple(others + [(card, self.cannot_be(card) | CARD_BIT[shown]) for card in lying])
+
+    def cannot_be(self, card: int) -> int:
+        """The traits that a face-down card is known not to be, beside those that lie with it now."""
+        for known in self.ruled_out:
+            if known[0] == card:
+                return known[1]
+        return 0
+
     def reveal_traits(self) -> None:
         """EV-6.13  All face-down traits are turned up together."""
+        self.ruled_out = ()
         for seat in self.turn_order():
             for i in self.row[seat]:
                 if self.down[i]:

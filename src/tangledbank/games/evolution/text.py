@@ -45,7 +45,7 @@ from .terms import (
     TOO_SMALL,
     USELESS_NEGATION,
 )
-from .traits import CARD_FOOD, CARD_TRAIT, DEFENSIVE, TRAITS
+from .traits import CARD_FOOD, CARD_TRAIT, DEFENSIVE, FORAGING, TRAITS
 
 
 # ---- nouns ----------------------------------------------------------------------
@@ -142,12 +142,26 @@ def label(g: Evo, action: int) -> Message:
     if verb == "attack":
         return attack_label(g, action)
     if verb == "think":
-        return Message("evo-do-think", species=board_name(g, x), card=card_name(y))
+        return think_label(g, x, y)
+    if verb == "end" and g.stack and isinstance(g.stack[-1], PlanCards):
+        return Message("evo-do-commit")
     if verb == "store":
         return Message("evo-do-store", n=x)
     if verb == "first":
         return Message("evo-do-first", seat=x + 1)
     return Message("evo-do-" + verb)
+
+
+def think_label(g: Evo, i: int, card: int) -> Message:
+    """EV-9.14  How many plants the species takes itself; with Fat Tissue the owner decides about a part of them."""
+    offered = 3 if g.mask[i] & FORAGING else 2
+    hungry = g.pop[i] - g.food[i]
+    most = min(offered, g.room(i))
+    least = min(most, max(1, hungry))  # EV-9.13
+    named = {"species": board_name(g, i), "card": card_name(card)}
+    if least == most:
+        return Message("evo-do-think", n=most, **named)
+    return Message("evo-do-think-store", n=least, most=most, **named)
 
 
 def attack_label(g: Evo, action: int) -> Message:

@@ -1,21 +1,17 @@
-"""EV-18  What a seat may see, added up piece by piece, and worlds it cannot tell apart."""
+"""EV-18  What a seat may see, added up piece by piece; what everybody saw before is part of it."""
 
 from __future__ import annotations
 
-from ...core.frame import Frame
-from ...core.rng import MASK, following, mix, number, shuffle
 from ...core.rulebook import Json
 from .actions.cards import PlanCards, draft
 from .actions.food import ChooseFood
 from .notation import NOTATION, SEAT, SPECIES
 from .state import Evo
-from .terms import A_END
-from .traits import CARD_BIT, CARD_NAMES
+from .traits import CARD_BIT, CARD_NAMES, DECK_SIZE, TRAIT_KEYS
 
 
-# ---- views ----------------------------------------------------------------------
 def public(g: Evo) -> Json:
-    """EV-18.1 to EV-18.4  Exactly what the table shows to everybody."""
+    """EV-18.1 to EV-18.5  Exactly what the table shows, or once showed, to everybody."""
     return {
         "players": g.seats,
         "round": g.round,
@@ -28,7 +24,8 @@ def public(g: Evo) -> Json:
         "deck": len(g.deck),
         "discard": names(sorted(g.discard)),
         "removed": len(g.removed),
-        "boards_left": max(0, g.settings.boards - g.boards_in_play()),
+        "reshuffled": [names(list(cards)) for cards in g.reshuffled],
+        "boards_left": boards_left(g),
         "seats": [seat_view(g, s, is_own=False) for s in range(g.seats)],
         "scores": None if g.stack else g.scores(),
         "options": [],
@@ -36,15 +33,21 @@ def public(g: Evo) -> Json:
 
 
 def private(g: Evo, seat: int, shown: Json) -> Json:
-    """EV-17.5, EV-18.1, EV-18.3  A player sees his own side of the table whole."""
+    """EV-17.5, EV-18.1, EV-18.3  Players see their own side of the table whole."""
     own = private_copy(g, seat)
     sides = shown["seats"]
     assert isinstance(sides, list)
     return {
         "discard": names(sorted(own.discard)),
+        "boards_left": boards_left(own),
         "seats": [*sides[:seat], seat_view(own, seat, is_own=True), *sides[seat + 1 :]],
         "options": [NOTATION.show(a) for a in g.options(seat)],
     }
+
+
+def boards_left(g: Evo) -> int:
+    """EV-1.15, EV-17.9  In quick play a plan counts its own new boards."""
+    return max(0, g.settings.boards - g.boards_in_play())
 
 
 def names(cards: list[int]) -> list[str]:
@@ -65,9 +68,39 @@ def seat_view(g: Evo, seat: int, is_own: bool) -> Json:
         "hand": names([c for c in g.hand[seat] if c != card]) if is_own else None,
         "food_laid": card >= 0,
         "food_card": CARD_NAMES[card] if is_own and card >= 0 else None,
-        "screen": g.screen[seat] if is_own or not g.stack else None,
+        "screen": g.screen[seat],
+        "from_deck": from_deck(g, seat),
         "species": [species_view(g, i, is_own) for i in g.row[seat]],
     }
+
+
+def from_deck(g: Evo, seat: int) -> list[int]:
+    """EV-18.5  How many of the cards that only their owner knows came from the first deck, the second and so on.
+
+    Everybody saw how many were drawn from each, and which of them were shown since.
+    """
+    decks = decks_of(g)
+    counts = [0] * (len(g.reshuffled) + 1)
+    for card in held(g, seat):
+        counts[decks[card]] += 1
+    return counts
+
+
+def held(g: Evo, seat: int) -> list[int]:
+    """The cards of a seat that only its owner knows: on species, on the watering hole, in hand."""
+    cards = [card for i in g.row[seat] for card in g.cards[i] if g.down[i] & CARD_BIT[card]]
+    if g.food_cards[seat] >= 0:
+        cards.append(g.food_cards[seat])
+    return cards + g.hand[seat]
+
+
+def decks_of(g: Evo) -> list[int]:
+    """By card: which deck it was in last: 0 is the first one, n that of the n-th reshuffle."""
+    decks = [0] * DECK_SIZE
+    for n, cards in enumerate(g.reshuffled):
+        for card in cards:
+            decks[card] = n + 1
+    return decks
 
 
 def food_card(g: Evo, seat: int) -> int:
@@ -77,7 +110,7 @@ def food_card(g: Evo, seat: int) -> int:
 
 
 def species_view(g: Evo, i: int, is_own: bool) -> Json:
-    """Face-down cards: the owner sees which, the others how many."""
+    """Face-down cards: the owner sees which, the others how many and, by card, which traits they cannot be."""
     down = [card for card in g.cards[i] if g.down[i] & CARD_BIT[card]]
     return {
         "board": SPECIES.show(i),
@@ -88,121 +121,10 @@ def species_view(g: Evo, i: int, is_own: bool) -> Json:
         "traits": names([card for card in g.cards[i] if not g.down[i] & CARD_BIT[card]]),
         "face_down": len(down),
         "face_down_traits": names(down) if is_own else None,
+        "face_down_not": [keys(g.cannot_be(card)) for card in down],
     }
 
 
-# ---- determinize ----------------------------------------------------------------
-def determinize(g: Evo, seat: int, seed: int) -> Evo:
-    """A world that a seat cannot tell from g. It depends only on what the seat sees and on the seed.
-
-    Hidden cards are dealt anew. Tokens behind other screens are hidden too (R-39): they are guessed to be as many
-    as the seat's own; who remembers the meals can know better.
-    """
-    d = g.clone()
-    d.rng = mix(seed & MASK)
-    others = [s for s in range(g.seats) if s != seat]
-    pool = hidden_cards(d, others)
-    d.rng = shuffle(pool, d.rng)
-    resample_face_down(d, others, pool)
-    for s in others:
-        d.hand[s] = [pool.pop() for _ in d.hand[s]]
-        if d.food_cards[s] >= 0:
-            d.food_cards[s] = pool.pop()
-        if d.stack:
-            d.screen[s] = d.screen[seat] if seat >= 0 else 0
-    d.removed = tuple(sorted([pool.pop() for _ in d.removed]))
-    d.deck = pool
-    resample_answers(d, seat)
-    return d
-
-
-def hidden_cards(g: Evo, others: list[int]) -> list[int]:
-    """Every card whose place the seat does not know, in a fixed order."""
-    pool = g.deck + list(g.removed)
-    for s in others:
-        pool.extend(g.hand[s])
-        if g.food_cards[s] >= 0:
-            pool.append(g.food_cards[s])
-        for i in g.row[s]:
-            pool.extend([card for card in g.cards[i] if g.down[i] & CARD_BIT[card]])
-    pool.sort()
-    return pool
-
-
-def resample_face_down(g: Evo, others: list[int], pool: list[int]) -> None:
-    """Face-down traits of the others: any cards that could lie there (EV-1.8)."""
-    hidden: list[int] = []
-    for s in others:
-        for i in g.row[s]:
-            up = tuple([card for card in g.cards[i] if not g.down[i] & CARD_BIT[card]])
-            hidden.extend([i] * (len(g.cards[i]) - len(up)))
-            g.cards[i] = up
-            g.mask[i] &= ~g.down[i]
-            g.down[i] = 0
-    lay_face_down(g, hidden, pool)
-
-
-def lay_face_down(g: Evo, hidden: list[int], pool: list[int]) -> bool:
-    """A card from the pool for every hidden one; with few cards left a first choice may have to be taken back."""
-    if not hidden:
-        return True
-    i = hidden[-1]
-    for k in range(len(pool) - 1, -1, -1):
-        bit = CARD_BIT[pool[k]]
-        if not g.mask[i] & bit:
-            card = pool.pop(k)
-            cards = g.cards[i]
-            g.cards[i] += (card,)
-            g.mask[i] |= bit
-            g.down[i] |= bit
-            if lay_face_down(g, hidden[:-1], pool):
-                return True
-            pool.insert(k, card)
-            g.cards[i] = cards
-            g.mask[i] &= ~bit
-            g.down[i] &= ~bit
-    return False
-
-
-def resample_answers(g: Evo, seat: int) -> None:
-    """Secret answers of the others are replaced by random ones; the question stays the same."""
-    if not g.stack:
-        return
-    top = g.stack.pop()
-    if isinstance(top, ChooseFood):
-        top = random_food(g, seat, top)
-    elif isinstance(top, PlanCards):
-        top = random_plans(g, seat, top)
-    g.stack.append(top)
-    if g.actor != seat and g.actor >= 0:
-        g.opts = top.options(g, g.actor)
-
-
-def random_food(g: Evo, seat: int, top: ChooseFood) -> Frame[Evo]:
-    chosen = list(top.chosen)
-    for s in range(g.seats):
-        if s != seat and chosen[s] >= 0:
-            chosen[s] = g.hand[s][g.below(len(g.hand[s]))]
-    return ChooseFood(top.waiting, tuple(chosen))
-
-
-def random_plans(g: Evo, seat: int, top: PlanCards) -> Frame[Evo]:
-    """A seat that has committed has some plan; one that has not is taken to have none yet."""
-    plans = list(top.plans)
-    for s in range(g.seats):
-        if s != seat:
-            plans[s] = () if top.waiting >> s & 1 else random_plan(g, s)
-    return PlanCards(top.waiting, tuple(plans))
-
-
-def random_plan(g: Evo, seat: int) -> tuple[int, ...]:
-    """Cards played at random until the commit."""
-    plan: tuple[int, ...] = ()
-    while True:
-        frame = PlanCards(1 << seat, tuple([plan if s == seat else () for s in range(g.seats)]))
-        opts = frame.options(g, seat)
-        g.rng = following(g.rng)
-        action = opts[number(g.rng, len(opts))]
-        if action == A_END:
-            return plan
-        plan += (action,)
+def keys(traits: int) -> list[str]:
+    """A set of traits by name."""
+    return [key for n, key in enumerate(TRAIT_KEYS) if traits >> n & 1]

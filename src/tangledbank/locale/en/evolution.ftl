@@ -85,12 +85,18 @@ evo-do-grow-population = Discard { $card }: population +1 for { $species }
 evo-do-grow-body = Discard { $card }: body size +1 for { $species }
 evo-do-discard = Discard { $trait } from { $species }
 evo-do-end = End the turn, keep the other cards
+evo-do-commit = Commit your plan, keep the other cards
 evo-do-act = { $trait } of { $species }
 evo-do-feed = Feed { $species } from the watering hole
 evo-do-attack = { $attacker } attacks { $target }
 evo-do-attack-negating = { $attacker } attacks { $target }, negating { $traits }
 evo-do-pay = Discard { $card }
-evo-do-think = Discard { $card }: { $species } takes 2 plants
+evo-do-think =
+    { $n ->
+        [one] Discard { $card }: { $species } takes 1 plant
+       *[other] Discard { $card }: { $species } takes { $n } plants
+    }
+evo-do-think-store = Discard { $card }: { $species } takes { $n } to { $most } plants
 evo-do-done = End the feeding turn
 evo-do-store =
     { $n ->
@@ -190,3 +196,5 @@ evo-expect-face-down = traits of this species, in phase 3 ({ $rules })
 evo-expect-last-round = a round that is still to come ({ $rules })
 evo-expect-no-food-card = no card on the watering hole at this moment ({ $rules })
 evo-expect-no-food = no food on species boards at this moment ({ $rules })
+evo-expect-reshuffles = at most { $n } lists of cards
+evo-expect-ruled-out = a card that lies face down, then traits that it is not ({ $rules })

@@ -68,7 +68,6 @@ web-evo-screen =
         [one] 1 food behind the screen
        *[other] { $n } food behind the screen
     }
-web-evo-screen-secret = Food behind the screen: secret until the end
 web-evo-card-about = As a food card it changes the watering hole by { $food }.
 web-evo-food-card = { $name }’s food card, face down
 web-evo-food-card-own = Your food card: { $card }

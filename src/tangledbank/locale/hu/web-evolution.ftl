@@ -35,7 +35,6 @@ web-evo-hand = A kezed
 web-evo-hand-empty = Nincs lap a kezedben
 web-evo-hand-size = { $n } lap kézben
 web-evo-screen = { $n } táplálék a paraván mögött
-web-evo-screen-secret = Táplálék a paraván mögött: a játék végéig titkos
 web-evo-card-about = Táplálékkártyaként ennyivel változtatja az itatóhelyet: { $food }.
 web-evo-food-card = { $name } lefordított táplálékkártyája
 web-evo-food-card-own = A te táplálékkártyád: { $card }

@@ -85,12 +85,18 @@ evo-do-grow-population = Scarta { $card }: popolazione +1 per la specie { $speci
 evo-do-grow-body = Scarta { $card }: taglia +1 per la specie { $species }
 evo-do-discard = Scarta { $trait } dalla specie { $species }
 evo-do-end = Termina il turno e tieni le altre carte
+evo-do-commit = Conferma il piano e tieni le altre carte
 evo-do-act = { $trait } della specie { $species }
 evo-do-feed = Nutri la specie { $species } alla pozza d’acqua
 evo-do-attack = La specie { $attacker } attacca la specie { $target }
 evo-do-attack-negating = La specie { $attacker } attacca la specie { $target }, annullando { $traits }
 evo-do-pay = Scarta { $card }
-evo-do-think = Scarta { $card }: la specie { $species } prende 2 cibi vegetali
+evo-do-think =
+    { $n ->
+        [one] Scarta { $card }: la specie { $species } prende 1 cibo vegetale
+       *[other] Scarta { $card }: la specie { $species } prende { $n } cibi vegetali
+    }
+evo-do-think-store = Scarta { $card }: la specie { $species } prende da { $n } a { $most } cibi vegetali
 evo-do-done = Termina il turno di alimentazione
 evo-do-store =
     { $n ->
@@ -222,3 +228,5 @@ evo-expect-face-down = tratti di questa specie, nella fase 3 ({ $rules })
 evo-expect-last-round = un round ancora da venire ({ $rules })
 evo-expect-no-food-card = in questo momento nessuna carta nella pozza d’acqua ({ $rules })
 evo-expect-no-food = in questo momento niente cibo sulle plance specie ({ $rules })
+evo-expect-reshuffles = al massimo { $n } liste di carte
+evo-expect-ruled-out = una carta coperta, poi i tratti che non è ({ $rules })

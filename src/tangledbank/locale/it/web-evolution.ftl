@@ -68,7 +68,6 @@ web-evo-screen =
         [one] 1 cibo dietro lo schermo
        *[other] { $n } cibi dietro lo schermo
     }
-web-evo-screen-secret = Cibo dietro lo schermo: segreto fino alla fine
 web-evo-card-about = Come carta cibo cambia la pozza d’acqua di { $food }.
 web-evo-food-card = Carta cibo di { $name }, coperta
 web-evo-food-card-own = La tua carta cibo: { $card }

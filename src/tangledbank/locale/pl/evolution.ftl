@@ -86,12 +86,19 @@ evo-do-grow-population = Odrzuć kartę { $card }: populacja +1 dla gatunku { $s
 evo-do-grow-body = Odrzuć kartę { $card }: rozmiar +1 dla gatunku { $species }
 evo-do-discard = Odrzuć cechę { $trait } gatunku { $species }
 evo-do-end = Zakończ kolejkę i zachowaj pozostałe karty
+evo-do-commit = Zatwierdź plan i zachowaj pozostałe karty
 evo-do-act = { $trait }: gatunek { $species }
 evo-do-feed = Nakarm gatunek { $species } z wodopoju
 evo-do-attack = Gatunek { $attacker } atakuje gatunek { $target }
 evo-do-attack-negating = Gatunek { $attacker } atakuje gatunek { $target }, niwelując: { $traits }
 evo-do-pay = Odrzuć kartę { $card }
-evo-do-think = Odrzuć kartę { $card }: gatunek { $species } bierze 2 żetony roślinne
+evo-do-think =
+    { $n ->
+        [one] Odrzuć kartę { $card }: gatunek { $species } bierze { $n } żeton roślinny
+        [few] Odrzuć kartę { $card }: gatunek { $species } bierze { $n } żetony roślinne
+       *[many] Odrzuć kartę { $card }: gatunek { $species } bierze { $n } żetonów roślinnych
+    }
+evo-do-think-store = Odrzuć kartę { $card }: gatunek { $species } bierze od { $n } do { $most } żetonów roślinnych
 evo-do-done = Zakończ kolejkę karmienia
 evo-do-store =
     { $n ->
@@ -233,3 +240,5 @@ evo-expect-face-down = cechy tego gatunku, w fazie 3 ({ $rules })
 evo-expect-last-round = runda, która dopiero nadejdzie ({ $rules })
 evo-expect-no-food-card = w tej chwili żadnej karty na wodopoju ({ $rules })
 evo-expect-no-food = w tej chwili żadnego pożywienia na planszach gatunków ({ $rules })
+evo-expect-reshuffles = najwyżej { $n } list kart
+evo-expect-ruled-out = karta, która leży zakryta, a potem cechy, którymi nie jest ({ $rules })

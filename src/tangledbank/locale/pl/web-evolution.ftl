@@ -77,7 +77,6 @@ web-evo-screen =
         [few] { $n } żetony za zasłonką
        *[many] { $n } żetonów za zasłonką
     }
-web-evo-screen-secret = Pożywienie za zasłonką: tajne do końca gry
 web-evo-card-about = Jako karta pożywienia zmienia wodopój o { $food }.
 web-evo-food-card = { $name }: zakryta karta pożywienia
 web-evo-food-card-own = Twoja karta pożywienia: { $card }

@@ -9,6 +9,8 @@ export interface SpeciesView {
   face_down: number;
   /** Only the owner sees which. */
   face_down_traits: string[] | null;
+  /** By face-down card: traits that it is known not to be. */
+  face_down_not: string[][];
 }
 
 export interface SideView {
@@ -16,7 +18,10 @@ export interface SideView {
   hand: string[] | null;
   food_laid: boolean;
   food_card: string | null;
-  screen: number | null;
+  /** Tokens behind the screen, as everybody saw them go there. */
+  screen: number;
+  /** How many of the cards that only their owner knows came from the first deck, the second and so on. */
+  from_deck: number[];
   species: SpeciesView[];
 }
 
@@ -32,6 +37,8 @@ export interface EvolutionView {
   discard: string[];
   /** Cards that nobody will see in this game. */
   removed: number;
+  /** By reshuffle: the cards that went into the deck. */
+  reshuffled: string[][];
   boards_left: number;
   seats: SideView[];
   scores: number[] | null;
@@ -83,7 +90,7 @@ export function pointsOf(view: EvolutionView): Points[] {
     const { species = [], screen = 0 } = view.seats[seat] ?? {};
     const population = species.reduce((sum, { population }) => sum + population, 0);
     const traits = species.reduce((sum, { traits, face_down }) => sum + traits.length + face_down, 0);
-    return { food: screen ?? 0, population, traits, total };
+    return { food: screen, population, traits, total };
   });
 }
 

@@ -31,6 +31,7 @@ MOST_PIPS: Final = 12
 
 FOOD: Final = "●"
 HUNGRY: Final = "○"
+SCREEN: Final = "▣"
 FAT: Final = "◆"
 FAT_ROOM: Final = "◇"
 DOWN: Final = "▒"
@@ -66,6 +67,7 @@ SIGNS: Final = [
     (DOWN, "cli-evo-sign-down"),
     (MARKER, "cli-evo-sign-marker"),
     (ASKED, "cli-evo-sign-asked"),
+    (SCREEN, "cli-evo-sign-screen"),
 ]
 
 
@@ -151,7 +153,7 @@ def rows(seen: TableView, seat: int, words: Words, size: ConsoleDimensions) -> T
 
 
 def player_text(seen: TableView, whose: int, seat: int, words: Words) -> Text:
-    """Who it is, and how many cards are in the hand."""
+    """Who it is, how much food lies behind the screen, and how many cards are in the hand."""
     name = f"P{whose + 1}"
     side = seen["seats"][whose]
     text = Text()
@@ -159,6 +161,7 @@ def player_text(seen: TableView, whose: int, seat: int, words: Words) -> Text:
     text.append(name, "bold reverse" if whose == seat else "bold")
     if seen["first"] == name:
         text.append(f" {MARKER}", "bold yellow")
+    text.append(f"{SCREEN}{side['screen']}".rjust(4))
     return text.append("\n " + words("cli-evo-cards", n=side["hand_size"]))
 
 
@@ -226,7 +229,7 @@ def scores(view: Json, words: Words) -> tuple[list[str], list[list[int]]]:
     headings = [words(key) for key in ("cli-evo-score-tokens", "cli-evo-score-population", "cli-evo-score-traits")]
     parts = [
         [
-            side["screen"] or 0,
+            side["screen"],
             sum(one["population"] for one in side["species"]),
             sum(len(one["traits"]) for one in side["species"]),
         ]

@@ -27,7 +27,7 @@ class SeatView(TypedDict):
     hand: list[str] | None
     food_laid: bool
     food_card: str | None
-    screen: int | None
+    screen: int
     species: list[SpeciesView]
 
 
