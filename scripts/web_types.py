@@ -1,4 +1,4 @@
-"""web/src/core/wire.ts: what goes over the wire as TypeScript, made from the server's own classes."""
+"""TypeScript made from the server's own classes and data: what goes over the wire, and how sure Marine's cards are."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from typing import Annotated, Any, Union, get_args, get_origin
 
 import msgspec
 
+from tangledbank.gallery import gallery
 from tangledbank.server import api, reading, wire
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "core" / "wire.ts"
+SOURCES = Path(__file__).parent.parent / "web" / "src"
+TARGET = SOURCES / "core" / "wire.ts"
+CERTAINTY = SOURCES / "games" / "marine" / "certainty.ts"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 HEAD = "// Made by scripts/web_types.py from the server's classes: do not edit.\n"
 
@@ -76,7 +79,18 @@ def parts(struct: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
     return [hint for hint in hints if isinstance(hint, type) and issubclass(hint, msgspec.Struct)]
 
 
+def certainty() -> str:
+    """The rule and the grade of every reconstructed card and Trait, for the explanations at the table."""
+    rows = [f'  {piece.key}: {{ rule: "{piece.rule}", grade: "{piece.grade}" }},' for piece in gallery("marine")]
+    head = HEAD.replace("classes", "data") + "\n/** Where a card or Trait is explained, and how sure its text is. */\n"
+    body = "\n".join(rows)
+    return f"{head}export const CERTAINTY: Record<string, {{ rule: string; grade: string }}> = {{\n{body}\n}};\n"
+
+
+FILES = {TARGET: written, CERTAINTY: certainty}
+
 if __name__ == "__main__":
     if sys.argv[1:] == ["--check"]:
-        sys.exit(TARGET.read_text(encoding="utf-8") != written())
-    TARGET.write_text(written(), encoding="utf-8")
+        sys.exit(any(path.read_text(encoding="utf-8") != made() for path, made in FILES.items()))
+    for path, made in FILES.items():
+        path.write_text(made(), encoding="utf-8")

@@ -17,7 +17,7 @@ def speciate(g: EarthState, animal: int, element: int) -> None:
 
 
 class Speciation(Pick[E]):
-    """DS-14.2, DSM-11.1, DSM-11.2  Choose an element of the space's type on Earth, or any."""
+    """DS-14.2, DSM-11.1, DSM-11.2, DSM-11.7  Choose an element of the space's type on Earth, or any."""
 
     __slots__ = ("element",)
 
@@ -35,7 +35,9 @@ class Speciation(Pick[E]):
         found = g.corner[action >> 16 & 255]
         if found < 0:
             return NO_ELEMENT
-        return 0 if found == self.element or self.element == ANY_ELEMENT else WRONG_ELEMENT
+        if self.element not in (ANY_ELEMENT, found):
+            return WRONG_ELEMENT
+        return g.speciation_ban(self.animal, action >> 16 & 255)
 
     def chosen(self, g: E, action: int) -> None:
         corner = action >> 16 & 255

@@ -302,6 +302,10 @@ class Earth(State):
         """How many cubes a speciation around an element may put on a tile."""
         raise NotImplementedError
 
+    def speciation_ban(self, animal: int, corner: int) -> int:
+        """Why no cube can come around an element, 0 if one can."""
+        return 0
+
     def steps(self, animal: int) -> int:
         """How far a migrating cube may go."""
         raise NotImplementedError

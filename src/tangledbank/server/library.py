@@ -10,12 +10,9 @@ from typing import Any, Final
 
 import msgspec
 
+from .. import gallery
 from ..core.message import Message
 from ..games import GAMES, rulebook
-from ..games.dominant_species.cards import CARD_KEYS as DOMINANT_SPECIES_CARDS
-from ..games.evolution.traits import TRAITS as EVOLUTION_TRAITS
-from ..games.marine.cards import CARD_KEYS as MARINE_CARDS
-from ..games.marine.traits import TRAIT_KEYS as MARINE_TRAITS
 from ..ruletext import Rule, rules
 from .api import Nothing
 from .hub import NotFound
@@ -49,7 +46,8 @@ async def rules_page(site: Site, call: Call, body: Nothing) -> RulesPage:
 def page_of(game: str, lang: str) -> RulesPage:
     spoken = {rule.id: rule for rule in rules(game, lang)}
     chapters = [chapter_of(found, spoken) for found in grouped(game)]
-    return RulesPage(game, rulebook(game).rules, chapters, glossary()[game], gallery(game))
+    pieces = [shown(piece) for piece in gallery.gallery(game)]
+    return RulesPage(game, rulebook(game).rules, chapters, glossary()[game], pieces)
 
 
 def chapter_of(found: list[Rule], spoken: dict[str, Rule]) -> Chapter:
@@ -78,20 +76,10 @@ def glossary() -> dict[str, list[Term]]:
     return msgspec.json.decode(raw, type=dict[str, list[Term]])
 
 
-def gallery(game: str) -> list[Piece]:
-    """The cards of a game with their texts."""
-    if game == "evolution":
-        traits = [(trait.key, trait.food) for trait in EVOLUTION_TRAITS]
-        return [piece("trait", key, "evo-trait-", "evo-text-", food) for key, food in traits]
-    if game == "dominant-species":
-        return [piece("card", key, "dom-card-", "dom-text-", []) for key in DOMINANT_SPECIES_CARDS]
-    cards = [piece("card", key, "mar-card-", "mar-card-text-", []) for key in MARINE_CARDS]
-    return cards + [piece("trait", key, "mar-trait-", "mar-trait-text-", []) for key in MARINE_TRAITS]
-
-
-def piece(kind: str, key: str, name: str, text: str, food: list[int]) -> Piece:
-    word = key.replace("_", "-")
-    return Piece(kind, key, words(Message(name + word)), words(Message(text + word)), food)
+def shown(piece: gallery.Piece) -> Piece:
+    """A card or trait for a client; reconstructed ones say how sure their text is."""
+    doubt = None if piece.doubt is None else words(piece.doubt)
+    return Piece(piece.kind, piece.key, words(piece.name), words(piece.text), piece.food, piece.rule, doubt)
 
 
 # ---- lessons -------------------------------------------------------------------------------

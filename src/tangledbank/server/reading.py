@@ -41,13 +41,18 @@ class Term(msgspec.Struct, frozen=True):
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """A kind of card or trait: its name in the notation, its name and text to be said; food values of its copies."""
+    """A kind of card or trait: its name in the notation, its name and text to be said; food values of its copies.
+
+    Of a reconstructed text `doubt` says how sure it is, and `rule` names the rule that says what is guessed.
+    """
 
     kind: str
     key: str
     name: Words
     text: Words
     food: list[int]
+    rule: str | None
+    doubt: Words | None
 
 
 class RulesPage(msgspec.Struct, frozen=True):

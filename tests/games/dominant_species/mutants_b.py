@@ -64,7 +64,7 @@ NO_LIMIT = (
     "min(4, g.gene_pool[self.animal])",
 )
 LIMIT_BELOW_TUNDRA = ("SPECIATION_LIMIT[self.kind(tile)]", "SPECIATION_LIMIT[self.terrain[tile]]")
-ANY_ELEMENT = ("return 0 if found == self.element or self.element == ANY_ELEMENT else WRONG_ELEMENT", "return 0")
+ANY_ELEMENT = ("        if self.element not in (ANY_ELEMENT, found):\n            return WRONG_ELEMENT\n", "")
 ONE_AT_LEAST = ("COUNT_THINGS[self.least : self.most + 1]", "COUNT_THINGS[max(1, self.least) : self.most + 1]")
 FAR_FROM_EARTH = ("return 0 if g.tiles_beside(tile) else NOT_BESIDE_EARTH", "return 0")
 EMPTY_STACKS = ("return STACK_EMPTY if g.face_up_tiles[action >> 16 & 255] == NO_TILE else 0", "return 0")

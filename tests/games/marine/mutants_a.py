@@ -254,6 +254,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "return self.terrain[tile]",
     ),
     ("DSM-2.16", LAWS, '("DSM-2.16", covers_stay(before, after))', '("DSM-2.16", True)'),
+    ("DSM-2.17", TERMS, "(hex_at(1, -1), KELP)", "(hex_at(1, -1), SEAGRASS)"),
     ("DSM-2.17", TERMS, "(hex_at(1, 0), SAND)", "(hex_at(1, 0), SEAMOUNT)"),
     ("DSM-2.17", TERMS, "(hex_at(1, 2), OCEAN)", "(hex_at(1, 1), OCEAN)"),
     ("DSM-2.18", SETUP, "g.cover_with_vent(TOPMOST, GEYSER)", "g.cover_with_vent(TOPMOST, SMOKER)"),
@@ -522,6 +523,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("R-5", STATE, *ONLY_BASIC_KEYS),
     ("EX-11", STATE, *ONLY_BASIC_KEYS),
     ("DSM-4.19", PAWNS, *EMPTY_RETRIEVE),
+    ("R-6", PAWNS, "too_early = action == A_RETRIEVE and retrieve_ban(g, self.animal)", "too_early = 0"),
     (
         "DSM-4.19",
         PAWNS,

@@ -29,7 +29,7 @@ FIRST_VENT = (
 SIDES_SWAPPED = ("GEYSER if is_right else 1 - GEYSER", "1 - GEYSER if is_right else GEYSER")
 DEPLETE_ANY = ("return 0 if g.rows[DEPLETION * 6 + element] else NOT_IN_BOX", "return 0")
 STRAIGHT_TO_DEPLETION = ("g.move_row(ABUNDANCE, FADING)", "g.move_row(ABUNDANCE, DEPLETION)")
-ANY_ELEMENT = ("return 0 if found == self.element or self.element == ANY_ELEMENT else WRONG_ELEMENT", "return 0")
+ANY_ELEMENT = ("        if self.element not in (ANY_ELEMENT, found):\n            return WRONG_ELEMENT\n", "")
 NO_NEW_TILE = ("        self.turn_tile(stack)\n", "        pass\n")
 TOO_LATE_A_TILE = (
     '        self.turn_tile(stack)\n\n    def tile_laid(self, animal: int, tile: int) -> None:\n        """DSM-24.25',
@@ -178,6 +178,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DSM-11.4", STATE, "        return max(0, n)\n", "        return max(0, n - self.cubes[tile * 6 + animal])\n"),
     ("DSM-11.5", E_SPECIATION, *ANY_ELEMENT),
     ("DSM-11.5", E_SPECIATION, "        if found < 0:\n", "        if found < 0 and self.element != ANY_ELEMENT:\n"),
+    ("DSM-11.7", STATE, "        return NO_LIMIT\n", "        return 0\n"),
     ("DSM-11.6", FLOW, "elif g.circles[space - SPECIATION_1] >= 0:", "else:"),
     ("EX-20", E_SPECIATION, ", g.gene_pool[self.animal])\n        if most", ", 9)\n        if most"),
     ("EX-21", STATE, "        return max(0, n)\n", "        return max(1, n)\n"),

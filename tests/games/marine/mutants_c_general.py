@@ -74,7 +74,7 @@ ANY_ORDER = (
 )
 BARE_TILES = ("return 0 if elements_from(g, tile, 0) else NO_ELEMENT", "return 0")
 ENDLESS_VENTS = ("    if g.covers_left:\n", "    if True:\n")
-ONE_FOR_ALL = ("self.gain_vp(animal, n * TRAITS[CANNIBAL].n)", "self.gain_vp(animal, TRAITS[CANNIBAL].n)")
+BY_CUBE = ("self.gain_vp(animal, TRAITS[CANNIBAL].n)", "self.gain_vp(animal, n * TRAITS[CANNIBAL].n)")
 ONE_PER_DISK = (
     "n * len([tile for tile in g.occupied(animal) if g.counts[tile * 6 + element]])",
     "n * sum([g.counts[tile * 6 + element] for tile in g.occupied(animal)])",
@@ -111,7 +111,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DSM-18.11", TRACK, *BY_DEFAULT),
     ("DSM-18.11", TRACK, "        if icons & LIVING:\n", "        if icons == LIVING:\n"),
     # ---- for all cards
-    ("DSM-23.36", STATE, *ONE_FOR_ALL),
+    ("DSM-23.36", STATE, *BY_CUBE),
     ("DSM-23.37", QUESTIONS, *SAME_TYPE_REFUSED),
     ("DSM-23.37", QUESTIONS, *NOT_ON_EARTH),
     ("DSM-23.37", QUESTIONS, *BARE_TILES),

@@ -43,7 +43,7 @@ CAMOUFLAGE_EARLY = (
 CAMOUFLAGE_NOT_BY_WANDERLUST = ("            g.push(Camouflages(self.animal, g.laid))\n", "")
 CAMOUFLAGE_WITHOUT_CUBES = ("return 0 if g.gene_pool[self.animal] else NO_SOURCE", "return 0")
 CAMOUFLAGE_SAME_EFFECT = (
-    "        g.fed = 0\n        g.place_cubes(self.animal, self.tile, 1)",
+    "        g.begin_effect()\n        g.place_cubes(self.animal, self.tile, 1)",
     "        g.place_cubes(self.animal, self.tile, 1)",
 )
 CARNIVORE_ALONE = ('Trait("carnivore", 0.85, n=2)', 'Trait("carnivore", 0.85, n=1)')
@@ -113,15 +113,17 @@ CANNIBAL_RETURN = (
     "        super().return_cubes(animal, tile, n)\n        if self.has(animal, CANNIBAL):\n"
     "            self.gain_vp(animal, n)\n\n    def place_cubes(self, animal: int, tile: int, n: int) -> None:\n",
 )
-CANNIBAL_ONCE = ("self.gain_vp(animal, n * TRAITS[CANNIBAL].n)", "self.gain_vp(animal, TRAITS[CANNIBAL].n)")
-CANNIBAL_2 = ('Trait("cannibal", 0.75, n=1', 'Trait("cannibal", 0.75, n=2')
+CANNIBAL_BY_CUBE = ("self.gain_vp(animal, TRAITS[CANNIBAL].n)", "self.gain_vp(animal, n * TRAITS[CANNIBAL].n)")
+CANNIBAL_ALWAYS = ("            self.eaten |= bit\n", "")
+CANNIBAL_ONE_FOR_BOTH = ("        bit = 1 << (tile * 6 + animal)\n", "        bit = 1 << (tile * 6)\n")
+CANNIBAL_2 = ('Trait("cannibal", 0.5, n=1', 'Trait("cannibal", 0.5, n=2')
 CANNIBAL_BY_OTHERS = (
-    "        if self.has(animal, CANNIBAL):\n",
-    "        if self.has(animal, CANNIBAL) and self.turn != animal:\n",
+    "        if n and self.has(animal, CANNIBAL) and not self.eaten & bit:\n",
+    "        if n and self.has(animal, CANNIBAL) and self.turn != animal and not self.eaten & bit:\n",
 )
 CANNIBAL_FAMILY = (
-    "            self.gain_vp(animal, n * TRAITS[CANNIBAL].n)\n",
-    "            self.gain_vp(animal, n * TRAITS[CANNIBAL].n)\n        for other in self.table.animals:\n"
+    "            self.gain_vp(animal, TRAITS[CANNIBAL].n)\n",
+    "            self.gain_vp(animal, TRAITS[CANNIBAL].n)\n        for other in self.table.animals:\n"
     "            if other != animal and self.has(other, CANNIBAL) and self.seat_of(other) == self.seat_of(animal):\n"
     "                self.gain_vp(other, n)\n",
 )
@@ -232,11 +234,13 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "    if g.space >= 0 and g.space < 21:\n        g.push(Camouflages(animal, tile))\n",
     ),
     ("DSM-24.5", STATE, *CANNIBAL_RETURN),
-    ("DSM-24.5", STATE, *CANNIBAL_ONCE),
+    ("DSM-24.5", STATE, *CANNIBAL_BY_CUBE),
     ("DSM-24.5", TRAITS, *CANNIBAL_2),
+    ("R-36", STATE, *CANNIBAL_ALWAYS),
+    ("DSM-24.5", STATE, *CANNIBAL_ONE_FOR_BOTH),
     ("DSM-24.5", STATE, *CANNIBAL_BY_OTHERS),
     ("EX-61", STATE, *CANNIBAL_RETURN),
-    ("EX-61", STATE, *CANNIBAL_ONCE),
+    ("EX-61", STATE, *CANNIBAL_BY_CUBE),
     ("R-26", STATE, *CANNIBAL_FAMILY),
     ("DSM-24.6", TRAITS, *CARNIVORE_ALONE),
     ("DSM-24.6", TRAITS, *CARNIVORE_THREE),

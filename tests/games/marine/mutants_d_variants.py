@@ -31,10 +31,10 @@ ONE_CUBE_PER_TYPE = (
     "min(1, g.display[animal * 6 + e]) * g.counts[CENTRE * 6 + e]",
 )
 THREE_CUBES = (
-    "        g.place_cubes(animal, CENTRE, n)\n    g.fed = 0\n    give",
-    "        g.place_cubes(animal, CENTRE, min(n, 3))\n    g.fed = 0\n    give",
+    "        g.place_cubes(animal, CENTRE, n)\n    g.begin_effect()\n    give",
+    "        g.place_cubes(animal, CENTRE, min(n, 3))\n    g.begin_effect()\n    give",
 )
-NO_START_VP = ("    g.fed = 0\n    give_start_vp(g)\n", "    g.fed = 0\n")
+NO_START_VP = ("    g.begin_effect()\n    give_start_vp(g)\n", "    g.begin_effect()\n")
 START_VP_OF_PLACES_TAKEN = ("sum(values) - (values", "sum(values[: len(g.table.animals)]) - (values")
 NEVER_REDRAWN = ("while not all([g.matches(animal, CENTRE) for animal in g.table.animals]):", "while False:")
 PRINTED_ON_BLANK = (

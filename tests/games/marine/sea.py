@@ -82,7 +82,7 @@ class Sea:
     def place(self, animal: str, tile: str, n: int) -> None:
         """Cubes from the gene pool."""
         self.g.place_cubes(ANIMALS.index(animal), NOUNS.tile.read(tile), n)
-        self.g.fed = 0
+        self.g.begin_effect()
 
     def clear(self, tile: str, *animals: str) -> None:
         """Cubes of a tile back to the gene pools; of all animals if none is named."""

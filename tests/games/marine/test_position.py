@@ -227,4 +227,4 @@ def test_a_turn_is_where_a_short_description_begins() -> None:
 def test_an_action_can_be_described_with_its_stack() -> None:
     stack = [["EndOfTurn", 2], ["Evolution", 1, 2, 1]]
     game = position(turn="fish", space="evolution-2", evolution=["land", "kelp"], stack=stack)
-    assert game.options() == ["evolve c3", "pass"]
+    assert game.options() == ["evolve e3", "pass"]

@@ -43,7 +43,7 @@ def test_the_positions_that_the_damages_begin_with_are_right() -> None:
 
 WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"game": "chess"}, "game", "expected marine"),
-    ({"rules": 99}, "rules", "expected 1"),
+    ({"rules": 99}, "rules", "expected 2"),
     ({"players": 5}, "players", "a number from 2 to 4"),
     ({"players": True}, "players", "a number from 2 to 4"),
     ({"options": []}, "options", "a dictionary"),
@@ -74,6 +74,11 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"fed": ["x"]}, "fed", "<hex>"),
     ({"fed": ["d4", "d4"]}, "fed", "tiles of Earth, each once"),
     ({"fed": ["a1"]}, "fed", "tiles of Earth, each once"),
+    ({"eaten": ["d4"]}, "eaten", "an object"),
+    ({"eaten": {"birds": ["d4"]}}, "eaten", "<animal>"),
+    ({"eaten": {"fish": "d4"}}, "eaten.fish", "a list"),
+    ({"eaten": {"fish": ["d4", "d4"]}}, "eaten.fish", "tiles of Earth, each once"),
+    ({"eaten": {"crustaceans": ["d4"]}}, "eaten.crustaceans", "tiles of Earth, each once"),
     ({"last": 1}, "last", "true | false"),
     ({"last": False, "discard": ["asteroid"]}, "last", "true, because Asteroid is resolved or discarded (DSM-21.1)"),
     ({"truncated": "no"}, "truncated", "true | false"),

@@ -580,6 +580,8 @@ export interface Piece {
   name: Words;
   text: Words;
   food: number[];
+  rule: string | null;
+  doubt: Words | null;
 }
 
 /** Everything there is to read about a game. */

@@ -24,6 +24,7 @@ const TITLES: Record<string, string> = {
   superheroes: "web-option-superheroes",
   deck: "web-option-deck",
   empty_retrieve: "web-option-empty-retrieve",
+  habitat_own_types: "web-option-habitat-own-types",
 };
 const VALUES: Record<string, string> = {
   true: "web-value-yes",

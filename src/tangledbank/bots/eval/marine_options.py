@@ -32,8 +32,8 @@ from ...games.marine.questions import (
     CascadeTile,
     GiveDisk,
     HabitatAgainst,
+    HabitatDisk,
     HabitatFor,
-    HabitatPawn,
     MoveElement,
     MoveFrom,
     RemoveFromTile,
@@ -220,7 +220,7 @@ def box_gain(s: Sight, top: Pick[Any], animal: int, action: int, n: int) -> floa
         return disk_gain(s, animal, top.element, 1) if n == DISPLAY else seed_gain(s, animal, top.element)
     if isinstance(top, HabitatAgainst):
         return 2.0 - 0.2 * s.g.display[animal * 6 + n]
-    return seed_gain(s, animal, n) if isinstance(top, HabitatPawn) else None
+    return seed_gain(s, animal, n) if isinstance(top, HabitatDisk) else None
 
 
 # ---- cubes ----------------------------------------------------------------------------------

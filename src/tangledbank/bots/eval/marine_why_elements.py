@@ -22,7 +22,7 @@ from ...games.marine.inheritance import PackHunt
 from ...games.marine.questions import (
     GiveDisk,
     HabitatAgainst,
-    HabitatPawn,
+    HabitatDisk,
     MoveElement,
     MoveFrom,
     RemoveFromTile,
@@ -37,7 +37,7 @@ from .marine_sight import Sight
 def of_element(s: Sight, top: Frame[Any], animal: int, action: int) -> Message | None:
     """Elements on displays and on Earth."""
     n = action >> 16 & 255
-    if isinstance(top, (TakeDisk, ChooseFromBag, HabitatPawn)):
+    if isinstance(top, (TakeDisk, ChooseFromBag, HabitatDisk)):
         return seeded(s, animal, n)
     if isinstance(top, PutElement):
         return planted(s, animal, n, top.element)

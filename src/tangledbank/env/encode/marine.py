@@ -99,7 +99,7 @@ QUESTIONS: Final = [
     "CascadeTile",
     "HabitatAgainst",
     "RemoveOfType",
-    "HabitatPawn",
+    "HabitatDisk",
     "AsteroidTile",
     "Survivor",
     "Victim",

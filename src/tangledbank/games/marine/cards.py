@@ -29,6 +29,8 @@ class Card:
         self.in_play: Final = in_play
         """How sure its text for entering play or while in play is; 0: it has none."""
         self.guessed: Final = guessed
+        self.surety: Final = min(confidence, in_play) if in_play else confidence
+        """How sure its whole text is."""
 
 
 CARDS: Final[list[Card]] = [
@@ -47,7 +49,7 @@ CARDS: Final[list[Card]] = [
     Card("fecundity", LIVING, 0.95, n=1),
     Card("fertile", NONE, 0.9, n=1, guessed="you occupy"),
     Card("gene_expression", NONE, 0.6, guessed="3 drawn, mandatory"),
-    Card("habitat", LIVING, 0.7, guessed="both parts' exact use of the pawn's type"),
+    Card("habitat", LIVING, 0.75, guessed="that part 1 takes an element of the pawn's type"),
     Card("invasive_species", BOTH, 0.55, n=1, guessed="yours included, timing"),
     Card("marine_snow", NONE, 0.35, n=1, in_play=0.4, guessed="which tiles, effect when chosen"),
     Card("mass_exodus", NONE, 0.95),

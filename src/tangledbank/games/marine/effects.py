@@ -48,7 +48,7 @@ def take_card(g: Sea, animal: int, card: int) -> None:
 
 def resolve_card(g: Sea, animal: int, card: int, x: int) -> None:
     """DSM-0.2, DSM-16.12, DSM-23.36  Everything as far as possible, in order."""
-    g.fed = 0
+    g.begin_effect()
     if g.events is not None:
         g.events.append((E_CARD, animal, card, 0))
     PLAYS[card](g, animal, x, CARDS[card].n)

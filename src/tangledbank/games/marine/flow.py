@@ -81,7 +81,7 @@ class Act(AnimalStep):
     __slots__ = ()
 
     def run(self, g: Sea) -> None:
-        g.fed = 0
+        g.begin_effect()
         if g.space < 0:
             if g.has(self.animal, ANCIENT_LINEAGE):
                 ask(g, Lineage(g.seat_of(self.animal), self.animal))

@@ -11,7 +11,7 @@ from ...earth.terms import NO_TILE
 from .actions.evolution import Evolution, TakeCard
 from .actions.pawns import is_closed
 from .cards import ASTEROID
-from .format import EARTH
+from .format import EARTH, SEE
 from .inheritance import Draft, KeepTrait
 from .laws import is_shedding
 from .notation import NOUNS, SPACE
@@ -33,6 +33,7 @@ def load_moment(g: Sea, fields: Fields) -> None:
     g.laid = -1 if fields.get("laid", None) is None else fields.word("laid", "", NOUNS.tile)
     g.extra = flag(fields, "extra")
     load_fed(g, fields)
+    load_eaten(g, fields)
     g.last = flag(fields, "last", ASTEROID in g.discard)
 
 
@@ -44,6 +45,24 @@ def load_fed(g: Sea, fields: Fields) -> None:
         if g.terrain[tile] == NO_TILE or g.fed >> tile & 1:
             fields.fail("fed", Message("mar-expect-fed"), item)
         g.fed |= 1 << tile
+
+
+def load_eaten(g: Sea, fields: Fields) -> None:
+    """DSM-24.5"""
+    part = Fields(fields.get("eaten", {}), "eaten", SEE)
+    for name in list(part.data):
+        animal = word(fields, "eaten", name, NOUNS.animal)
+        for item in part.items(name):
+            tile = word(part, name, item, NOUNS.tile)
+            bit = 1 << (tile * 6 + animal)
+            if animal not in g.table.animals or g.terrain[tile] == NO_TILE or g.eaten & bit:
+                part.fail(name, Message("mar-expect-fed"), item)
+            g.eaten |= bit
+
+
+def eaten_words(g: Sea, animal: int) -> list[str]:
+    """The tiles where Cannibal has gained already."""
+    return [NOUNS.tile.show(t) for t in g.table.board.hexes if g.eaten >> (t * 6 + animal) & 1]
 
 
 # ---- after the stack ----------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from .cards import ASTEROID
 from .display import check_spaces, load_display
 from .format import EARTH, SEE
 from .laws import broken_laws, most_pawns
-from .moment import check_moment, load_moment
+from .moment import check_moment, eaten_words, load_moment
 from .notation import CARD, NOUNS, SIDE, SPACE, TRAIT, pawn_word, trait_words
 from .setup import empty_table, seating, standard_earth
 from .stack import load_stack
@@ -23,7 +23,7 @@ from .state import Sea
 from .terms import ELEMENTS, PLANKTON, SLOTS
 from .traits import EXAPTATION, NO_TRAIT, RAM_FEEDER
 
-RULES: Final = 1
+RULES: Final = 2
 
 
 # ---- writing --------------------------------------------------------------------------
@@ -41,6 +41,7 @@ def dump(g: Sea) -> Json:
         "extra": g.extra,
         "laid": None if g.laid < 0 else NOUNS.tile.show(g.laid),
         "fed": [NOUNS.tile.show(t) for t in g.table.board.hexes if g.fed >> t & 1],
+        "eaten": {NOUNS.animal.show(a): eaten_words(g, a) for a in g.table.animals if eaten_words(g, a)},
         "last": g.last,
         "truncated": g.truncated,
         "rng": int(g.rng),

@@ -10,6 +10,7 @@ from ...earth.pick import MustPick, PickTile, ask, tile_ban
 from ...earth.terms import (
     A_CORNER,
     A_LOSE,
+    A_TAKE,
     ANYWHERE,
     ELEMENT_THINGS,
     NO_ELEMENT,
@@ -240,27 +241,29 @@ class HabitatFor(Step[Sea]):
         self.animal: Final = animal
 
     def run(self, g: Sea) -> None:
-        if has_vacant_corner(g):
-            ask(g, HabitatPawn(g.seat_of(self.animal), self.animal))
+        if has_vacant_corner(g) and self.animal in g.control:
+            ask(g, HabitatDisk(g.seat_of(self.animal), self.animal))
 
     def fields(self) -> list[int]:
         return [self.animal]
 
 
-class HabitatPawn(MustPick[Sea]):
-    """DSM-23.16  A special pawn one controls; a disk of its type comes from the bag onto Earth."""
+class HabitatDisk(MustPick[Sea]):
+    """DSM-23.16  A disk of the bag for Earth; by an option only of a type whose special pawn one controls."""
 
     __slots__ = ()
 
     def verb(self) -> int:
-        return A_SPECIAL
+        return A_TAKE
 
     def candidates(self, g: Sea) -> list[int]:
         return ELEMENT_THINGS
 
     def guard(self, g: Sea, action: int) -> int:
         element = action >> 16 & 255
-        return bag_ban(g, element) if g.control[element] == self.animal else NOT_CONTROLLED
+        if g.settings.habitat_own_types and g.control[element] != self.animal:
+            return NOT_CONTROLLED
+        return bag_ban(g, element)
 
     def chosen(self, g: Sea, action: int) -> None:
         element = action >> 16 & 255

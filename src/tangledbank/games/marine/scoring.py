@@ -39,6 +39,7 @@ class Extinction(Step[Sea]):
     __slots__ = ()
 
     def run(self, g: Sea) -> None:
+        g.begin_effect()
         if g.events is not None:
             g.events.append((E_EXTINCTION, 0, 0, 0))
         doomed = endangered(g)

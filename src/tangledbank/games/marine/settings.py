@@ -24,6 +24,8 @@ class Settings:
         """DSM-25.12  Displays without printed elements."""
         self.empty_retrieve: Final = options["empty_retrieve"] is True
         """R-6"""
+        self.habitat_own_types: Final = options["habitat_own_types"] is True
+        """DSM-23.16"""
         self.round_limit: Final = round_limit
         self.turn_limit: Final = turn_limit
         """R-14  0: none."""

@@ -60,6 +60,7 @@ OPTIONS: Final = [
     Option("deck", ["standard", "short", "long", "epic"], "DSM-25.17"),
     Option("animals", [RANDOM], "DSM-3.2", free=True),
     Option("empty_retrieve", [False, True], "R-6"),
+    Option("habitat_own_types", [False, True], "DSM-23.16"),
     Option("round_limit", [None, ROUND_LIMIT], "R-14", free=True, safety=True),
     Option("turn_limit", [None, TURN_LIMIT], "R-14", free=True, safety=True),
 ]
@@ -119,7 +120,7 @@ def empty_table(players: int, seed: int, controller: list[int], options: dict[st
     g.space = -1
     g.laid = -1
     g.extra = False
-    g.fed = 0
+    g.begin_effect()
     g.last = False
     g.truncated = False
     g.round = 1
@@ -176,7 +177,7 @@ def standard_earth(g: Sea) -> None:
         g.put_element(corner, element)
     for animal in g.table.animals:
         g.place_cubes(animal, CENTRE, START_CUBES)
-    g.fed = 0
+    g.begin_effect()
 
 
 def open_first_vents(g: Sea) -> None:
@@ -206,7 +207,7 @@ def random_earth(g: Sea) -> None:
     for animal in g.table.animals:
         n = sum([g.display[animal * 6 + e] * g.counts[CENTRE * 6 + e] for e in ALL_ELEMENTS])
         g.place_cubes(animal, CENTRE, n)
-    g.fed = 0
+    g.begin_effect()
     give_start_vp(g)
 
 

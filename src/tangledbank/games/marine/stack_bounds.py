@@ -19,7 +19,7 @@ from .effects import OtherCard, TakeOther
 from .inheritance import ApplyTrait, CopyTrait, Draft, Inherit, KeepTrait, PackHunt, Shed, choosing
 from .questions import (
     GiveDisk,
-    HabitatPawn,
+    HabitatDisk,
     MoveElement,
     MoveFrom,
     RemoveFromTile,
@@ -97,7 +97,9 @@ def is_fitting_disk(g: Sea, frame: Frame[Any]) -> bool:
         return has_element(g)
     if isinstance(frame, SwapWithEarth):
         return g.acquired(frame.animal, frame.element) > 0
-    if isinstance(frame, (MoveFrom, MoveElement, HabitatPawn)):
+    if isinstance(frame, HabitatDisk):
+        return has_vacant_corner(g) and frame.animal in g.control
+    if isinstance(frame, (MoveFrom, MoveElement)):
         return has_vacant_corner(g)
     if isinstance(frame, RemoveFromTile):
         return 0 < frame.left <= len(elements_from(g, frame.tile, frame.after + 1))

@@ -53,7 +53,7 @@ PLACES: Final[list[tuple[str, str]]] = [
     ("Extinction", f"{ACTION} FinishCard Survival LastPoints"),
     ("Survival", f"{ACTION} FinishCard LastPoints"),
     ("OtherCard TakeOther", "FinishCard"),
-    ("GiveDisk SwapWithEarth Exchange MoveFrom MoveElement CascadeTile HabitatFor HabitatPawn TerrainPick", CARD),
+    ("GiveDisk SwapWithEarth Exchange MoveFrom MoveElement CascadeTile HabitatFor HabitatDisk TerrainPick", CARD),
     ("AsteroidTile FertileTile ExplosionTile ExodusTile OmnivoreTile Bite OmitTile Hunt RadiationTile", CARD),
     ("ReturnCube TerrestrialTile Colonise Volcano ReplaceTrait", CARD),
     ("HabitatAgainst RemoveOfType", "HabitatFor"),

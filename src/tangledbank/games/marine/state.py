@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ...earth.terms import E_PAWN, E_PAWN_BACK, F_CUBES, F_SCORES, NOBODY
+from ...earth.terms import E_PAWN, E_PAWN_BACK, F_CUBES, F_SCORES, NO_TILE, NOBODY
 from ...earth.verbs import EarthState
 from .cards import MONOTYPIC_HABITAT
 from .settings import Settings
@@ -22,6 +22,7 @@ from .terms import (
     FEEDER_1,
     GEYSER,
     MOST_ELEMENTS,
+    NO_LIMIT,
     PLANKTON,
     PRINTED,
     SPECIAL,
@@ -54,6 +55,7 @@ class Sea(EarthState):
         "copy",
         "deck_left",
         "discard",
+        "eaten",
         "evolution",
         "extra",
         "fed",
@@ -130,6 +132,8 @@ class Sea(EarthState):
     """Where it placed its pawn in this turn, -1 before."""
     extra: bool
     """Another turn of the same animal follows."""
+    eaten: int
+    """Where Cannibal has gained by the effect going on: bits of tile * 6 + animal."""
     fed: int
     """Tiles that have got cubes from a gene pool by the effect going on, as a bit set (Prey Switching)."""
     laid: int
@@ -171,6 +175,7 @@ class Sea(EarthState):
         g.turn = self.turn
         g.space = self.space
         g.extra = self.extra
+        g.eaten = self.eaten
         g.fed = self.fed
         g.laid = self.laid
         g.last = self.last
@@ -246,6 +251,13 @@ class Sea(EarthState):
                 n += TRAITS[ECOLOGICAL_NICHE].n if other == animal else -TRAITS[ECOLOGICAL_NICHE].n
         return max(0, n)
 
+    def speciation_ban(self, animal: int, corner: int) -> int:
+        """DSM-11.7  Ecological Niche of another animal may leave no room around an element."""
+        for tile in self.table.board.touching[corner]:
+            if self.terrain[tile] != NO_TILE and self.limit(animal, tile, self.corner[corner]):
+                return 0
+        return NO_LIMIT
+
     def steps(self, animal: int) -> int:
         """DSM-14.4, DSM-24.16"""
         return 2 if self.has(animal, SEASONAL_MIGRANTS) else 1
@@ -261,6 +273,11 @@ class Sea(EarthState):
         return self.display[animal * 6 + element] * tiles
 
     # ---- Earth, with the Traits that react ------------------------------------------
+    def begin_effect(self) -> None:
+        """DSM-24.5, DSM-24.13  A new action, card, event or use of a Trait: what pays once for it may pay again."""
+        self.fed = 0
+        self.eaten = 0
+
     def gain_vp(self, animal: int, n: int) -> None:
         super().gain_vp(animal, n)
         self.check_budding(animal)
@@ -281,10 +298,12 @@ class Sea(EarthState):
                     self.events.append((E_NEW_PAWN, animal, 0, 0))
 
     def eliminate(self, animal: int, tile: int, n: int) -> None:
-        """DSM-24.5, R-26  Cannibal gains by its own dead."""
+        """DSM-24.5, R-26, R-36  Cannibal gains once for each tile and effect by its own dead."""
         super().eliminate(animal, tile, n)
-        if self.has(animal, CANNIBAL):
-            self.gain_vp(animal, n * TRAITS[CANNIBAL].n)
+        bit = 1 << (tile * 6 + animal)
+        if n and self.has(animal, CANNIBAL) and not self.eaten & bit:
+            self.eaten |= bit
+            self.gain_vp(animal, TRAITS[CANNIBAL].n)
 
     def place_cubes(self, animal: int, tile: int, n: int) -> None:
         """DSM-24.13  Prey Switching pays once for each tile and effect."""

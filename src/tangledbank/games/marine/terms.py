@@ -176,11 +176,11 @@ FIXED_TILES: Final[list[tuple[int, int]]] = [
 INNER_TILES: Final[list[tuple[int, int]]] = [
     (CENTRE, CORAL),
     (hex_at(0, -1), LAND),
-    (hex_at(1, -1), SEAGRASS),
+    (hex_at(1, -1), KELP),
     (hex_at(1, 0), SAND),
     (hex_at(0, 1), OCEAN),
     (hex_at(-1, 1), SEAMOUNT),
-    (hex_at(-1, 0), KELP),
+    (hex_at(-1, 0), SEAGRASS),
 ]
 """DSM-2.17; in the order of DSM-25.7."""
 START_ELEMENTS: Final[list[tuple[int, int]]] = [
@@ -255,6 +255,7 @@ NO_SOURCE: Final = 1 << (SHARED_REASONS + 18)
 NO_EFFECT: Final = 1 << (SHARED_REASONS + 19)
 OUT_OF_ORDER: Final = 1 << (SHARED_REASONS + 20)
 NOT_IN_PLAY: Final = 1 << (SHARED_REASONS + 21)
+NO_LIMIT: Final = 1 << (SHARED_REASONS + 22)
 
 # ---- facts, in state.news -------------------------------------------------------------------------
 F_PAWNS: Final = 1 << OWN_FACTS

@@ -178,7 +178,7 @@ PROMPTS: Final[dict[str, list[str]]] = {
     "CascadeTile": ["DSM-23.33"],
     "HabitatAgainst": ["DSM-23.16"],
     "RemoveOfType": ["DSM-23.16"],
-    "HabitatPawn": ["DSM-23.16"],
+    "HabitatDisk": ["DSM-23.16"],
     "AsteroidTile": ["DSM-23.3", "DSM-21.1"],
     "FertileTile": ["DSM-23.14"],
     "ExplosionTile": ["DSM-23.24"],

@@ -24,7 +24,7 @@ TRAITS: Final[list[Trait]] = [
     Trait("bottom_feeder", 0.3, guessed="action and position"),
     Trait("budding_intelligence", 0.9, n=20),
     Trait("camouflage", 0.45, guessed="everything but that it never works in the own action"),
-    Trait("cannibal", 0.75, n=1, guessed="1 VP"),
+    Trait("cannibal", 0.5, n=1, guessed="1 VP for each tile"),
     Trait("carnivore", 0.85, n=2),
     Trait("ecological_niche", 0.95, n=1),
     Trait("exaptation", 0.7, n=16, guessed="the source of the new Trait"),

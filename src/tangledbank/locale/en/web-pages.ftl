@@ -118,6 +118,7 @@ web-option-alternative-displays = Alternative displays
 web-option-superheroes = Superheroes
 web-option-deck = Length of the deck
 web-option-empty-retrieve = Empty retrieval
+web-option-habitat-own-types = Habitat: own types only
 web-value-yes = yes
 web-value-no = no
 web-value-none = no limit

@@ -118,6 +118,7 @@ web-option-alternative-displays = Alternatív állattáblák
 web-option-superheroes = Szuperhősök
 web-option-deck = A pakli mérete
 web-option-empty-retrieve = Üres visszavétel
+web-option-habitat-own-types = Élőhely: csak saját típus
 web-value-yes = igen
 web-value-no = nem
 web-value-none = nincs korlát

@@ -118,6 +118,7 @@ web-option-alternative-displays = Plance alternative
 web-option-superheroes = Supereroi
 web-option-deck = Lunghezza del mazzo
 web-option-empty-retrieve = Recupero a vuoto
+web-option-habitat-own-types = Habitat: solo i propri tipi
 web-value-yes = sì
 web-value-no = no
 web-value-none = nessun limite

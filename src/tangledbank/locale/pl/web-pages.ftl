@@ -130,6 +130,7 @@ web-option-alternative-displays = Alternatywne planszetki
 web-option-superheroes = Superbohaterowie
 web-option-deck = Wielkość talii
 web-option-empty-retrieve = Puste odzyskiwanie
+web-option-habitat-own-types = Siedlisko: tylko własne rodzaje
 web-value-yes = tak
 web-value-no = nie
 web-value-none = bez limitu

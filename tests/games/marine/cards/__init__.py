@@ -11,9 +11,9 @@ from tangledbank.games.marine.terms import ANIMALS, CORNER_COUNT, ELEMENTS, GRID
 from tangledbank.games.marine.track import draw_card
 from tests.games.marine.sea import E, Sea, W, h
 
-LAND, KELP, SEAGRASS, CORAL = h(0, -1), h(-1, 0), h(1, -1), h(0, 0)
+LAND, SEAGRASS, KELP, CORAL = h(0, -1), h(-1, 0), h(1, -1), h(0, 0)
 SEAMOUNT, SAND, OCEAN = h(-1, 1), h(1, 0), h(0, 1)
-AROUND = [KELP, SEAMOUNT, LAND, OCEAN, SEAGRASS, SAND]
+AROUND = [SEAGRASS, SEAMOUNT, LAND, OCEAN, KELP, SAND]
 """The neighbours of the centre in hex order (DSM-30.1)."""
 GEYSER, SMOKER = h(0, -3), h(0, 3)
 ALGAE, GASTROPODS, WORMS, PLANKTON, SPONGES, SUN = W(1, -1), E(0, 0), W(1, 0), E(-1, 1), W(0, 0), E(-1, 0)

@@ -89,7 +89,7 @@ def test_adaptability_may_exchange_two_disks_of_the_same_type() -> None:
 def under_the_asteroid() -> Sea:
     """Three cubes of each animal in the centre, some on two tiles beside it and on one far away."""
     s = Sea()
-    s.cubes_are(KELP, reptiles=1, fish=2)
+    s.cubes_are(SEAGRASS, reptiles=1, fish=2)
     s.cubes_are(OCEAN, cephalopods=2)
     s.cubes_are(SMOKER, fish=2)
     return s.card("asteroid", "fish")
@@ -112,7 +112,7 @@ def test_asteroid_then_takes_one_cube_on_each_adjacent_tile_that_has_any() -> No
     assert (s.options(), s.why("pass")) == (["victim reptiles", "victim fish"], REFUSED)
     s.answer("victim reptiles")
     assert s.done
-    assert (s.all_cubes(KELP), s.all_cubes(OCEAN), s.all_cubes(SMOKER)) == (
+    assert (s.all_cubes(SEAGRASS), s.all_cubes(OCEAN), s.all_cubes(SMOKER)) == (
         {"fish": 2},
         {"cephalopods": 1},
         {"fish": 2},
@@ -130,18 +130,18 @@ def test_asteroid_takes_an_own_cube_next_door_if_nobody_else_is_there() -> None:
 @rule("DSM-23.37", "DSM-23.3")
 def test_asteroid_may_strike_a_single_cube_but_not_a_tile_without_species() -> None:
     s = Sea()
-    s.cubes_are(KELP, fish=1)
+    s.cubes_are(SEAGRASS, fish=1)
     s.card("asteroid", "fish")
-    assert targets(s.options()) == [KELP, CORAL]
+    assert targets(s.options()) == [SEAGRASS, CORAL]
     assert s.why(f"tile {LAND}") == {"DSM-23.3", "DSM-21.1", "DSM-23.37"}
-    s.answer(f"tile {KELP}", "victim reptiles")
-    assert (s.done, s.all_cubes(KELP), dead(s)) == (True, {"fish": 1}, [1, 0, 0, 0])
+    s.answer(f"tile {SEAGRASS}", "victim reptiles")
+    assert (s.done, s.all_cubes(SEAGRASS), dead(s)) == (True, {"fish": 1}, [1, 0, 0, 0])
 
 
 @rule("DSM-30.6")
 def test_asteroid_asks_for_the_tile_then_the_survivor_then_victims_in_hex_order() -> None:
     s = under_the_asteroid()
-    assert targets(s.options()) == [KELP, CORAL, OCEAN, SMOKER]
+    assert targets(s.options()) == [SEAGRASS, CORAL, OCEAN, SMOKER]
     s.place("fish", OCEAN, 1)
     s.answer(f"tile {CORAL}", "survivor fish")
     assert s.options() == ["victim reptiles", "victim fish"]
@@ -162,7 +162,7 @@ def test_asteroid_makes_the_round_the_last_even_if_it_strikes_nothing() -> None:
 @rule("DSM-23.4")
 def test_biodiversity_counts_tiles_shared_with_opponents_and_no_others() -> None:
     s = Sea()
-    s.cubes_are(KELP, fish=2)
+    s.cubes_are(SEAGRASS, fish=2)
     s.cubes_are(OCEAN, fish=1, reptiles=4)
     s.cubes_are(SAND, reptiles=1, crustaceans=1)
     assert s.card("biodiversity", "fish").done
@@ -173,7 +173,7 @@ def test_biodiversity_counts_tiles_shared_with_opponents_and_no_others() -> None
 def test_biodiversity_counts_another_animal_of_the_same_player_as_opposing() -> None:
     s = Sea(players=2)
     s.cubes_are(CORAL, fish=1)
-    s.cubes_are(KELP, fish=1, crustaceans=1)
+    s.cubes_are(SEAGRASS, fish=1, crustaceans=1)
     assert s.g.seat_of(2) == s.g.seat_of(3)
     assert s.card("biodiversity", "fish").vp("fish") == 1
 
@@ -183,7 +183,7 @@ def test_biodiversity_counts_another_animal_of_the_same_player_as_opposing() -> 
 def test_biomass_takes_one_cube_of_three_over_two_elements_and_the_own_one_that_is_alone() -> None:
     s = Sea()
     s.clear(CORAL)
-    s.cubes_are(KELP, reptiles=1, cephalopods=1, crustaceans=1)
+    s.cubes_are(SEAGRASS, reptiles=1, cephalopods=1, crustaceans=1)
     s.cubes_are(SAND, reptiles=2)
     s.cubes_are(SMOKER, fish=1)
     s.card("biomass", "fish")
@@ -191,7 +191,7 @@ def test_biomass_takes_one_cube_of_three_over_two_elements_and_the_own_one_that_
     assert s.options() == ["victim reptiles", "victim cephalopods", "victim crustaceans"]
     s.answer("victim cephalopods")
     assert s.done
-    assert (s.all_cubes(KELP), s.all_cubes(SAND)) == ({"reptiles": 1, "crustaceans": 1}, {"reptiles": 2})
+    assert (s.all_cubes(SEAGRASS), s.all_cubes(SAND)) == ({"reptiles": 1, "crustaceans": 1}, {"reptiles": 2})
     assert (s.all_cubes(SMOKER), dead(s)) == ({}, [0, 1, 1, 0])
 
 
@@ -262,7 +262,7 @@ def test_bountiful_habitat_cannot_name_a_terrain_whose_last_tile_became_a_vent()
 @rule("DSM-23.37")
 def test_bountiful_habitat_may_name_a_terrain_without_species() -> None:
     s = Sea().card("bountiful_habitat", "fish").answer("terrain seagrass")
-    assert (s.done, s.all_cubes(SEAGRASS), totals(s)) == (True, {}, [0, 0, 0, 0])
+    assert (s.done, s.all_cubes(KELP), totals(s)) == (True, {}, [0, 0, 0, 0])
 
 
 @rule("DSM-23.6")

@@ -8,10 +8,10 @@ from tests.dsl import rule
 from tests.games.marine.cards import (
     ALGAE,
     CORAL,
-    KELP,
     LAND,
     PLANKTON,
     REFUSED,
+    SEAGRASS,
     SUN,
     dead,
     evolve,
@@ -147,11 +147,11 @@ def test_cladogenesis_repeats_the_strike_of_an_asteroid_on_the_discard_pile() ->
     s.track("cladogenesis")
     s.discarded("asteroid")
     s.g.last = True
-    s.cubes_are(KELP, reptiles=2)
+    s.cubes_are(SEAGRASS, reptiles=2)
     evolve(s, "fish", 1)
-    assert targets(s.options()) == [KELP, CORAL]
+    assert targets(s.options()) == [SEAGRASS, CORAL]
     s.answer(f"tile {CORAL}", "survivor fish")
-    assert (s.all_cubes(CORAL), s.all_cubes(KELP)) == ({"fish": 1}, {"reptiles": 1})
+    assert (s.all_cubes(CORAL), s.all_cubes(SEAGRASS)) == ({"fish": 1}, {"reptiles": 1})
     assert (s.done, s.g.last, dead(s)) == (True, True, [4, 3, 2, 3])
 
 

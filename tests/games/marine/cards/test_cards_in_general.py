@@ -11,10 +11,10 @@ from tests.dsl import rule
 from tests.games.marine.cards import (
     CORAL,
     GEYSER,
-    KELP,
     LAND,
     REFUSED,
     SAND,
+    SEAGRASS,
     SMOKER,
     dead,
     evolve,
@@ -140,7 +140,7 @@ QUESTIONS = {
     "fecundity": ["omit", "omit"],
     "fertile": ["tile"],
     "gene_expression": ["replace", "keep", "lose"],
-    "habitat": ["special", "corner", "special", "corner"],
+    "habitat": ["special", "corner", "take", "corner"],
     "mass_exodus": ["tile", *["cubes"] * 15],
     "metamorphosis": ["exchange"],
     "niche_construction": ["corner", "corner"],
@@ -161,7 +161,7 @@ def ripe(card: str) -> Sea:
     """A position in which every card with choices asks all of them; the fish take the card, X is 2."""
     s = Sea(options={"superheroes": True})
     s.cubes_are(CORAL, reptiles=2, fish=4, crustaceans=1)
-    s.cubes_are(KELP, reptiles=1, fish=2, crustaceans=1)
+    s.cubes_are(SEAGRASS, reptiles=1, fish=2, crustaceans=1)
     s.cubes_are(SAND, fish=1, crustaceans=3)
     s.cubes_are(SMOKER, fish=1, reptiles=1)
     s.lay(h(-2, 1), "seamount")
@@ -226,23 +226,23 @@ def test_forgoing_concerns_the_whole_action_before_the_tile_is_chosen() -> None:
 def test_cannibal_reacts_to_each_elimination_by_a_card_before_the_next_one_is_asked() -> None:
     s = Sea()
     s.trait("reptiles", "cannibal")
-    s.cubes_are(KELP, fish=1, reptiles=2, crustaceans=1)
+    s.cubes_are(SEAGRASS, fish=1, reptiles=2, crustaceans=1)
     s.card("predator", "fish").answer("victim reptiles")
     assert (s.done, s.vp("reptiles")) == (False, 1)
     assert s.answer("victim reptiles").vp("reptiles") == 2
 
 
 @rule("DSM-23.36")
-def test_cannibal_is_paid_for_every_cube_that_asteroid_or_invasive_species_eliminates() -> None:
+def test_cannibal_is_paid_for_every_tile_where_asteroid_or_invasive_species_eliminates() -> None:
     s = Sea()
     s.trait("reptiles", "cannibal")
     s.cubes_are(LAND, reptiles=1)
     s.card("asteroid", "fish").answer(f"tile {CORAL}", "survivor fish")
-    assert (s.done, s.vp("reptiles"), dead(s)) == (True, 4, [4, 3, 2, 3])
+    assert (s.done, s.vp("reptiles"), dead(s)) == (True, 2, [4, 3, 2, 3])
     s.cubes_are(CORAL, reptiles=2)
     s.cubes_are(SAND, reptiles=2)
     s.markers(["coral", "sand", "ocean"], ["land", "kelp", "seamount", "sand", "vent"])
-    assert s.card("invasive_species", "fish").vp("reptiles") == 6
+    assert s.card("invasive_species", "fish").vp("reptiles") == 4
 
 
 @rule("DSM-23.36")

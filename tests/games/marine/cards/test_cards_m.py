@@ -10,11 +10,11 @@ from tests.dsl import rule
 from tests.games.marine.cards import (
     AROUND,
     CORAL,
-    KELP,
     LAND,
     OCEAN,
     REFUSED,
     SAND,
+    SEAGRASS,
     SMOKER,
     dead,
     drain,
@@ -31,7 +31,7 @@ from tests.games.marine.sea import RULEBOOK, Sea, h, targets
 def test_marine_snow_pays_for_each_open_ocean_tile_one_occupies_and_for_no_vent() -> None:
     """Reconstruction."""
     s = Sea()
-    for tile in (OCEAN, h(0, 2), SMOKER, KELP):
+    for tile in (OCEAN, h(0, 2), SMOKER, SEAGRASS):
         s.place("fish", tile, 2)
     s.place("reptiles", h(1, 2), 1)
     assert s.card("marine_snow", "fish", x=4).done
@@ -109,9 +109,9 @@ def test_mass_exodus_goes_to_adjacent_tiles_only_and_the_last_one_takes_the_rest
 @rule("DSM-23.37", "DSM-23.19")
 def test_mass_exodus_needs_a_tile_with_species() -> None:
     s = Sea()
-    s.cubes_are(KELP, reptiles=1)
+    s.cubes_are(SEAGRASS, reptiles=1)
     s.card("mass_exodus", "fish")
-    assert (targets(s.options()), s.why(f"tile {LAND}")) == ([KELP, CORAL], {"DSM-23.19", "DSM-23.37"})
+    assert (targets(s.options()), s.why(f"tile {LAND}")) == ([SEAGRASS, CORAL], {"DSM-23.19", "DSM-23.37"})
 
 
 @rule("DSM-23.37")

@@ -8,11 +8,11 @@ from tests.games.marine.cards import (
     CORAL,
     FROM_TILE,
     GASTROPODS,
-    KELP,
     LAND,
     PLANKTON,
     REFUSED,
     SAND,
+    SEAGRASS,
     SMOKER,
     SPONGES,
     SUN,
@@ -92,12 +92,12 @@ def test_omnivore_removes_one_element_and_then_one_opposing_species_of_a_tile() 
 def test_omnivore_asks_for_an_occupied_tile_then_an_element_then_a_victim() -> None:
     """Reconstruction."""
     s = Sea()
-    s.cubes_are(KELP, fish=1, reptiles=1, crustaceans=1)
+    s.cubes_are(SEAGRASS, fish=1, reptiles=1, crustaceans=1)
     s.cubes_are(SAND, reptiles=1)
     s.card("omnivore", "fish")
-    assert (s.asked, targets(s.options()), s.why("pass")) == ("fish", [KELP, CORAL], REFUSED)
+    assert (s.asked, targets(s.options()), s.why("pass")) == ("fish", [SEAGRASS, CORAL], REFUSED)
     assert s.why(f"tile {SAND}") == {"DSM-23.23"}
-    s.answer(f"tile {KELP}")
+    s.answer(f"tile {SEAGRASS}")
     assert (targets(s.options()), s.why("pass")) == ([SUN, SPONGES], REFUSED)
     assert {"DSM-23.23"} <= s.why(f"corner {WORMS}") <= FROM_TILE
     s.answer(f"corner {SPONGES}")

@@ -54,7 +54,7 @@ def settled(*tiles: str) -> Sea:
 # ---- Annelids and its sisters -----------------------------------------------------------
 @pytest.mark.parametrize(("card", "element"), SISTERS)
 def test_a_card_of_one_element_pays_for_that_element_and_for_no_other(card: str, element: str) -> None:
-    s = settled(CORAL, LAND, SEAGRASS)
+    s = settled(CORAL, LAND, KELP)
     s.put(ALGAE, element)
     assert s.card(card, "cephalopods").done
     assert totals(s) == [0, 3, 0, 0]
@@ -65,7 +65,7 @@ def test_a_card_of_one_element_pays_for_that_element_and_for_no_other(card: str,
 
 @pytest.mark.parametrize(("card", "element"), SISTERS)
 def test_a_card_of_one_element_pays_only_for_tiles_that_one_occupies(card: str, element: str) -> None:
-    s = settled(CORAL, KELP)
+    s = settled(CORAL, SEAGRASS)
     s.put(ALGAE, element)
     s.place("fish", LAND, 3)
     s.put(W(1, -2), element)
@@ -94,7 +94,7 @@ def test_annelids_at_the_start_gives_everybody_one_with_or_without_worms_on_the_
 def test_annelids_counts_two_of_three_tiles_around_the_only_worms() -> None:
     s = Sea()
     s.place("fish", OCEAN, 1)
-    s.place("fish", KELP, 1)
+    s.place("fish", SEAGRASS, 1)
     assert s.card("annelids", "fish").vp("fish") == 2
 
 

@@ -8,10 +8,10 @@ from tests.dsl import rule
 from tests.games.marine.cards import (
     CORAL,
     GEYSER,
-    KELP,
     LAND,
     REFUSED,
     SAND,
+    SEAGRASS,
     SMOKER,
     VICTIM,
     dead,
@@ -26,50 +26,50 @@ from tests.games.marine.sea import Sea, targets
 def test_population_explosion_on_five_cubes_places_the_four_of_the_gene_pool() -> None:
     s = Sea()
     s.clear(CORAL)
-    s.cubes_are(KELP, fish=2, reptiles=3)
+    s.cubes_are(SEAGRASS, fish=2, reptiles=3)
     s.empty_gene_pool("fish", leave=4)
     assert s.card("population_explosion", "fish").done
-    assert (s.all_cubes(KELP), s.gene_pool("fish")) == ({"reptiles": 3, "fish": 6}, 0)
+    assert (s.all_cubes(SEAGRASS), s.gene_pool("fish")) == ({"reptiles": 3, "fish": 6}, 0)
 
 
 @rule("DSM-23.24")
 @pytest.mark.parametrize("slot", [1, 5])
 def test_population_explosion_places_as_many_as_there_are_cubes_whatever_the_slot(slot: int) -> None:
     s = Sea()
-    s.cubes_are(KELP, fish=2, reptiles=3)
-    s.card("population_explosion", "fish", x=slot).answer(f"tile {KELP}")
-    assert (s.done, s.all_cubes(KELP), s.gene_pool("fish")) == (True, {"reptiles": 3, "fish": 7}, 24)
+    s.cubes_are(SEAGRASS, fish=2, reptiles=3)
+    s.card("population_explosion", "fish", x=slot).answer(f"tile {SEAGRASS}")
+    assert (s.done, s.all_cubes(SEAGRASS), s.gene_pool("fish")) == (True, {"reptiles": 3, "fish": 7}, 24)
 
 
 @rule("DSM-23.24", "DSM-30.6")
 def test_population_explosion_offers_the_tiles_one_occupies() -> None:
     s = Sea()
-    s.cubes_are(KELP, fish=1)
+    s.cubes_are(SEAGRASS, fish=1)
     s.cubes_are(SAND, reptiles=4)
     s.card("population_explosion", "fish")
-    assert (s.asked, targets(s.options()), s.why("pass")) == ("fish", [KELP, CORAL], REFUSED)
+    assert (s.asked, targets(s.options()), s.why("pass")) == ("fish", [SEAGRASS, CORAL], REFUSED)
     assert s.why(f"tile {SAND}") == {"DSM-23.24"}
 
 
 @rule("DSM-23.37", "DSM-23.24")
 def test_population_explosion_with_an_empty_gene_pool_asks_nothing() -> None:
     s = Sea()
-    s.cubes_are(KELP, fish=1)
+    s.cubes_are(SEAGRASS, fish=1)
     s.empty_gene_pool("fish")
     assert s.card("population_explosion", "fish").done
-    assert (s.cubes("fish", KELP), s.cubes("fish", CORAL)) == (1, 3)
+    assert (s.cubes("fish", SEAGRASS), s.cubes("fish", CORAL)) == (1, 3)
 
 
 # ---- Predator -----------------------------------------------------------------------
 @rule("DSM-23.25")
 def test_predator_takes_exactly_one_opposing_cube_on_every_shared_tile() -> None:
     s = Sea()
-    s.cubes_are(KELP, fish=1, reptiles=5)
+    s.cubes_are(SEAGRASS, fish=1, reptiles=5)
     s.cubes_are(LAND, fish=2)
     s.cubes_are(SAND, reptiles=2, crustaceans=2)
     s.card("predator", "fish", x=3).answer("victim crustaceans")
     assert s.done
-    assert (s.all_cubes(KELP), s.cubes("crustaceans", CORAL)) == ({"reptiles": 4, "fish": 1}, 2)
+    assert (s.all_cubes(SEAGRASS), s.cubes("crustaceans", CORAL)) == ({"reptiles": 4, "fish": 1}, 2)
     assert (s.all_cubes(LAND), s.all_cubes(SAND)) == ({"fish": 2}, {"reptiles": 2, "crustaceans": 2})
     assert dead(s) == [1, 0, 0, 1]
 
@@ -77,7 +77,7 @@ def test_predator_takes_exactly_one_opposing_cube_on_every_shared_tile() -> None
 @rule("DSM-23.25", "DSM-30.6")
 def test_predator_asks_tile_by_tile_for_an_opposing_animal() -> None:
     s = Sea()
-    s.cubes_are(KELP, fish=1, cephalopods=1, crustaceans=1)
+    s.cubes_are(SEAGRASS, fish=1, cephalopods=1, crustaceans=1)
     s.card("predator", "fish")
     assert (s.asked, s.options(), s.why("pass")) == ("fish", ["victim cephalopods", "victim crustaceans"], REFUSED)
     assert {"DSM-23.25", "DSM-0.3"} <= s.why("victim fish") <= VICTIM | {"DSM-0.3"}
@@ -90,13 +90,13 @@ def test_predator_asks_tile_by_tile_for_an_opposing_animal() -> None:
 @rule("EX-47", "DSM-23.27")
 def test_profligate_carnivore_from_slot_three_with_two_cubes_in_the_gene_pool() -> None:
     s = Sea()
-    s.cubes_are(KELP, reptiles=1)
+    s.cubes_are(SEAGRASS, reptiles=1)
     s.cubes_are(SMOKER, crustaceans=2)
     s.empty_gene_pool("fish", leave=2)
     s.card("profligate_carnivore", "fish", x=3)
-    s.answer(f"compete {KELP} reptiles", f"compete {SMOKER} crustaceans", f"compete {CORAL} reptiles")
+    s.answer(f"compete {SEAGRASS} reptiles", f"compete {SMOKER} crustaceans", f"compete {CORAL} reptiles")
     assert s.done
-    assert (s.all_cubes(KELP), s.all_cubes(SMOKER)) == ({"fish": 1}, {"fish": 1, "crustaceans": 1})
+    assert (s.all_cubes(SEAGRASS), s.all_cubes(SMOKER)) == ({"fish": 1}, {"fish": 1, "crustaceans": 1})
     assert s.all_cubes(CORAL) == {"reptiles": 2, "cephalopods": 3, "fish": 3, "crustaceans": 3}
     assert ([s.eliminated(a) for a in ("reptiles", "crustaceans")], s.gene_pool("fish")) == ([2, 1], 0)
 
@@ -130,10 +130,10 @@ def test_profligate_carnivore_points_at_a_tile_and_an_opposing_animal_anywhere()
 def test_profligate_carnivore_ends_when_no_opposing_species_is_left() -> None:
     s = Sea()
     s.cubes_are(CORAL, fish=2)
-    s.cubes_are(KELP, reptiles=1)
+    s.cubes_are(SEAGRASS, reptiles=1)
     s.cubes_are(SAND, crustaceans=1)
     s.card("profligate_carnivore", "fish", x=4).answer(f"compete {SAND} crustaceans")
-    assert (s.done, s.all_cubes(KELP), s.all_cubes(SAND)) == (True, {"fish": 1}, {"fish": 1})
+    assert (s.done, s.all_cubes(SEAGRASS), s.all_cubes(SAND)) == (True, {"fish": 1}, {"fish": 1})
     assert (s.gene_pool("fish"), dead(s)) == (30, [1, 0, 0, 1])
     assert s.card("profligate_carnivore", "fish", x=4).done
 

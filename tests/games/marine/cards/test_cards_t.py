@@ -9,11 +9,11 @@ from tests.games.marine.cards import (
     FROM_TILE,
     GASTROPODS,
     GEYSER,
-    KELP,
     LAND,
     PLANKTON,
     REFUSED,
     SAND,
+    SEAGRASS,
     SMOKER,
     SPONGES,
     SUN,
@@ -190,7 +190,7 @@ def test_trophic_cascade_from_slot_five_removes_all_four() -> None:
 
 @rule("EX-71", "DSM-23.33")
 def test_trophic_cascade_with_x_one_removes_one_element_of_a_tile_of_the_own_choice() -> None:
-    s = Sea().card("trophic_cascade", "fish", x=1).answer(f"tile {KELP}", f"corner {SUN}")
+    s = Sea().card("trophic_cascade", "fish", x=1).answer(f"tile {SEAGRASS}", f"corner {SUN}")
     assert (s.done, s.element(SUN), on_earth(s), s.bag("sun")) == (True, None, 5, 19)
 
 

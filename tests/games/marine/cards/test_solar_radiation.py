@@ -8,10 +8,10 @@ from tangledbank.games.marine.scoring import FinalScoring
 from tests.dsl import rule
 from tests.games.marine.cards import (
     CORAL,
-    KELP,
     LAND,
     OCEAN,
     REFUSED,
+    SEAGRASS,
     WORMS,
     dead,
     evolve,
@@ -27,9 +27,9 @@ def test_solar_radiation_from_slot_four_returns_all_three_cubes_of_a_tile() -> N
     s = Sea()
     s.trait("crustaceans", "cannibal")
     s.clear(CORAL)
-    s.cubes_are(KELP, crustaceans=1, fish=2)
+    s.cubes_are(SEAGRASS, crustaceans=1, fish=2)
     assert s.card("solar_radiation", "crustaceans", x=4).done
-    assert (s.all_cubes(KELP), dead(s), totals(s)) == ({}, [0, 0, 0, 0], [0, 0, 0, 0])
+    assert (s.all_cubes(SEAGRASS), dead(s), totals(s)) == ({}, [0, 0, 0, 0], [0, 0, 0, 0])
     assert (s.gene_pool("crustaceans"), s.gene_pool("fish")) == (34, 34)
 
 
@@ -47,17 +47,17 @@ def test_solar_radiation_returns_as_many_cubes_as_the_number_of_its_slot(slot: i
 @rule("DSM-23.29", "DSM-30.6")
 def test_solar_radiation_asks_for_a_tile_with_species_and_then_for_animals_in_food_chain_order() -> None:
     s = Sea()
-    s.cubes_are(KELP, reptiles=1, fish=2, crustaceans=1)
+    s.cubes_are(SEAGRASS, reptiles=1, fish=2, crustaceans=1)
     s.card("solar_radiation", "cephalopods", x=3)
-    assert (targets(s.options()), s.why(f"tile {LAND}")) == ([KELP, CORAL], {"DSM-23.29", "DSM-23.37"})
-    s.answer(f"tile {KELP}")
+    assert (targets(s.options()), s.why(f"tile {LAND}")) == ([SEAGRASS, CORAL], {"DSM-23.29", "DSM-23.37"})
+    s.answer(f"tile {SEAGRASS}")
     assert (s.asked, s.options(), s.why("pass")) == ("cephalopods", ["victim reptiles", "victim fish"], REFUSED)
     assert (s.why("victim crustaceans"), s.why("victim cephalopods")) == (
         {"DSM-23.29", "DSM-30.1"},
         {"DSM-23.29"},
     )
     s.answer("victim fish")
-    assert (s.done, s.all_cubes(KELP)) == (True, {"reptiles": 1})
+    assert (s.done, s.all_cubes(SEAGRASS)) == (True, {"reptiles": 1})
 
 
 @rule("DSM-23.29")

@@ -7,8 +7,8 @@ from tests.games.marine.cards import (
     AROUND,
     CORAL,
     GEYSER,
-    KELP,
     REFUSED,
+    SEAGRASS,
     SEAMOUNT,
     SMOKER,
     totals,
@@ -123,7 +123,7 @@ def test_volcanism_in_play_opens_seamounts_to_the_basic_space() -> None:
     t = Sea()
     t.track("fertile", "volcanism")
     assert targets(t.act("reptiles", "tectonics-1").options()) == [EDGES[0], SEAMOUNT, EDGES[1], EDGES[2], EDGES[3]]
-    assert (t.why(f"erupt {KELP}"), t.why("pass")) == ({"DSM-13.2", "DSM-2.5"}, set())
+    assert (t.why(f"erupt {SEAGRASS}"), t.why("pass")) == ({"DSM-13.2", "DSM-2.5"}, set())
 
 
 @rule("DSM-23.35")

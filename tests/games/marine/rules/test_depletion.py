@@ -65,12 +65,13 @@ def test_the_box_is_empty_until_the_second_reseed() -> None:
 
 
 @rule("EX-R10")
-def test_without_the_sponges_between_kelp_and_seamount_three_groups_are_endangered() -> None:
+def test_without_the_sponges_between_seagrass_and_seamount_three_groups_are_endangered() -> None:
     s = Sea()
     s.remove(W(0, 0))
     s.remove(E(-1, 0))
     s.put(E(-2, 1), "sponges")
     s.row("depletion", "sponges")
+    assert (s.terrain(h(-1, 0)), s.terrain(h(-1, 1))) == ("seagrass", "seamount")
     s.cubes_are(h(-1, 0), reptiles=1, cephalopods=1)
     s.cubes_are(h(-1, 1), cephalopods=1)
     groups = [("reptiles", h(-1, 0)), ("cephalopods", h(-1, 0)), ("cephalopods", h(-1, 1))]

@@ -48,8 +48,8 @@ def test_exactly_one_tile_is_scored() -> None:
 @rule("DSM-16.2")
 def test_without_such_a_tile_nothing_happens_and_no_card_is_taken() -> None:
     s = evolution(*CARDS)
-    s.vent(h(-1, 0), "geyser")  # the only kelp
-    s.place("fish", h(-1, 0), 1)
+    s.vent(h(1, -1), "geyser")  # the only kelp
+    s.place("fish", h(1, -1), 1)
     s.act("fish", "evolution-1")
     assert (s.done, points(s), s.slots()) == (True, [0, 0, 0, 0], CARDS)
 
@@ -239,7 +239,7 @@ def test_what_is_impossible_is_skipped_and_the_rest_follows() -> None:
     s = evolution()
     s.control("fish", "algae", "gastropods", "plankton", "sponges", "sun", "worms")
     s.card("habitat", "fish")  # part 1 wants a pawn one does not control
-    s.answer("special sun", f"corner {E(0, 1)}")
+    s.answer("take sun", f"corner {E(0, 1)}")
     assert (s.element(E(0, 1)), s.done) == ("sun", True)
 
 
@@ -269,8 +269,7 @@ def test_x_is_the_number_of_the_slot(slot: int) -> None:
 def test_crustaceans_score_the_kelp_and_choose_among_four_slots() -> None:
     s = evolution(*CARDS)
     s.markers(["seamount", "sand", "vent"], ["land", "land", "kelp", "kelp", "ocean"])
-    s.cubes_are(h(-1, 0), reptiles=2, cephalopods=2, fish=1, crustaceans=4)
-    s.acquire("crustaceans", "sun")
-    s.act("crustaceans", "evolution-4").answer(f"evolve {h(-1, 0)}")
+    s.cubes_are(h(1, -1), reptiles=2, cephalopods=2, fish=1, crustaceans=4)
+    s.act("crustaceans", "evolution-4").answer(f"evolve {h(1, -1)}")
     assert points(s) == [4, 2, 0, 7]
     assert s.options() == [f"card {card}" for card in CARDS[:4]]

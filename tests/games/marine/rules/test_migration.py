@@ -130,9 +130,9 @@ def test_the_fish_leave_the_geyser_with_five_cubes() -> None:
     s.cubes_are(h(0, 0), fish=1)
     assert s.endangered("fish", h(0, -1))
     s.act("fish", "migration-3")
-    moved(s, (h(0, 0), h(1, 0), 1), (h(0, -1), h(0, 0), 3), (h(0, -1), h(-1, 0), 1))
+    moved(s, (h(0, 0), h(1, 0), 1), (h(0, -1), h(0, 0), 3), (h(0, -1), h(1, -1), 1))
     assert s.done
-    assert [s.cubes("fish", tile) for tile in (h(0, -1), h(0, 0), h(1, 0), h(-1, 0))] == [0, 3, 1, 1]
+    assert [s.cubes("fish", tile) for tile in (h(0, -1), h(0, 0), h(1, 0), h(1, -1))] == [0, 3, 1, 1]
 
 
 @rule("EX-29")

@@ -60,7 +60,7 @@ def test_the_tiles_of_a_corner_are_asked_in_hex_order() -> None:
     assert s.all_cubes(h(0, -1)) == {"fish": 1}
     s.answer("cubes 2")
     assert s.cubes("fish", h(0, 0)) == 5
-    assert s.answer("cubes 0").done  # the seagrass comes last
+    assert s.answer("cubes 0").done  # the kelp comes last
 
 
 @rule("DSM-30.1")

@@ -58,14 +58,22 @@ def test_whoever_cannot_place_retrieves_even_nothing() -> None:
     assert (s.retrieved("fish"), s.asked) == (True, "cephalopods")
 
 
-@rule("DSM-4.19", "EX-10")
+@rule("DSM-4.19", "EX-10", "R-6")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_on_the_first_turn_of_the_game_nothing_is_retrieved(players: int) -> None:
     game = tangledbank.new("marine", players=players, seed=11)
     while not game.options()[0].startswith(("pawn", "space")):
         game.apply(game.options()[0])
     assert "retrieve" not in game.options()
-    assert game.why_not("retrieve")
+    assert [reason.rules for reason in game.why_not("retrieve")] == [("DSM-4.19", "R-6")]
+
+
+@rule("DSM-4.19", "R-6")
+def test_whoever_could_retrieve_is_told_that_the_moment_has_passed() -> None:
+    s = Sea()
+    s.pawn("fish", "abundance-1")
+    s.turn("fish").answer("pawn basic")
+    assert s.why("retrieve") == {"DSM-4.1", "DSM-4.19"}
 
 
 @rule("R-6")

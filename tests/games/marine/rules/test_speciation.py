@@ -172,3 +172,17 @@ def test_an_opposing_ecological_niche_lowers_the_limits_around_the_algae() -> No
     s.control("reptiles", "algae")
     s.act("fish", "speciation-1")
     assert offers(s, f"speciate {ALGAE}") == [1, 1]  # the land takes none and is not asked
+
+
+@rule("DSM-11.7", "DSM-24.7")
+def test_an_element_around_which_ecological_niche_leaves_no_room_is_not_offered() -> None:
+    s = speciation("algae")
+    s.put(W(1, -3), "algae")  # between three tiles of land, one of them a geyser
+    s.trait("reptiles", "ecological_niche")
+    s.act("fish", "speciation-1")
+    assert f"speciate {W(1, -3)}" in s.options()
+    s.control("reptiles", "algae")
+    s.act("fish", "speciation-1")
+    assert (s.options(), s.why(f"speciate {W(1, -3)}")) == ([f"speciate {ALGAE}", "pass"], {"DSM-11.7", "DSM-24.7"})
+    s.remove(ALGAE)
+    assert s.act("fish", "speciation-1").done

@@ -208,12 +208,13 @@ def test_whoever_forgoes_tectonics_keeps_the_pawn_there() -> None:
 @rule("EX-R15")
 def test_the_kelp_between_two_vents_is_for_the_special_space_only() -> None:
     s = Sea()
-    s.lay(h(-1, -1), "sand")
+    s.lay(h(1, -2), "sand")
     s.vent(h(0, -1), "geyser")
-    s.vent(h(-1, -1), "geyser")
+    s.vent(h(1, -2), "geyser")
     s.control("fish", "sun")
-    assert s.act("fish", BASIC).why(f"erupt {h(-1, 0)}") == {"DSM-13.2", "DSM-2.5"}
-    s.act("fish", SPECIAL, "sun").answer(f"erupt {h(-1, 0)}")
+    assert s.terrain(h(1, -1)) == "kelp"
+    assert s.act("fish", BASIC).why(f"erupt {h(1, -1)}") == {"DSM-13.2", "DSM-2.5"}
+    s.act("fish", SPECIAL, "sun").answer(f"erupt {h(1, -1)}")
     assert s.vp("fish") == 6
 
 

@@ -311,9 +311,21 @@ def cannibal() -> Sea:
 
 
 @rule("DSM-24.5", "EX-61")
-def test_cannibal_gains_1_vp_for_each_eliminated_species() -> None:
-    s = cannibal().run(Extinction())
-    assert (s.eliminated("fish"), s.vp("fish"), s.vp("reptiles")) == (3, 3, 0)
+def test_cannibal_gains_1_vp_for_each_tile_that_loses_species_of_it() -> None:
+    s = cannibal()
+    s.cubes_are(h(1, -3), fish=2)
+    s.run(Extinction())
+    assert (s.eliminated("fish"), s.vp("fish"), s.vp("reptiles")) == (5, 2, 0)
+
+
+@rule("DSM-24.5", "R-36")
+def test_cannibal_gains_once_for_a_tile_however_many_species_one_action_eliminates_there() -> None:
+    s = cannibal()
+    s.markers(["sand", "ocean", "land"], ["land", "kelp", "seamount", "sand", "vent"])
+    s.act("reptiles", "competition-3").answer(f"compete {h(0, -2)} fish", f"compete {h(0, -2)} fish")
+    assert (s.eliminated("fish"), s.vp("fish")) == (2, 1)
+    s.act("reptiles", "competition-3").answer(f"compete {h(0, -2)} fish")
+    assert (s.eliminated("fish"), s.vp("fish")) == (3, 2)
 
 
 @rule("DSM-24.5", "EX-61")
@@ -329,7 +341,7 @@ def test_cannibal_counts_what_its_owner_kills_himself() -> None:
     s = cannibal()
     s.clear(h(0, -2), "reptiles")
     s.card("asteroid", "fish").answer(f"tile {h(0, -2)}")
-    assert (s.eliminated("fish"), s.vp("fish")) == (2, 2)
+    assert (s.eliminated("fish"), s.vp("fish")) == (2, 1)
 
 
 @rule("DSM-24.5", "DSM-24.22")
@@ -337,7 +349,7 @@ def test_a_copy_of_cannibal_pays_too() -> None:
     s = cannibal()
     s.copy("reptiles", "cannibal")
     s.run(Extinction())
-    assert (s.vp("fish"), s.vp("reptiles")) == (3, 1)
+    assert (s.vp("fish"), s.vp("reptiles")) == (1, 1)
 
 
 # ---- Carnivore, DSM-24.6 --------------------------------------------------------------------------

@@ -18,7 +18,7 @@ LIST = [
     ("bottom_feeder", 0.3, 0),
     ("budding_intelligence", 0.9, 20),
     ("camouflage", 0.45, 0),
-    ("cannibal", 0.75, 1),
+    ("cannibal", 0.5, 1),
     ("carnivore", 0.85, 2),
     ("ecological_niche", 0.95, 1),
     ("exaptation", 0.7, 16),
@@ -77,7 +77,7 @@ def _camouflage(s: Sea) -> bool:
 
 def _cannibal(s: Sea) -> bool:
     s.card("asteroid", "reptiles").answer("survivor fish")
-    return s.vp("fish") == 2
+    return s.vp("fish") == 1
 
 
 def _carnivore(s: Sea) -> bool:

@@ -16,7 +16,7 @@ FOUR = ("abundance-1", "autotrophs-1", "adaptation-1", "evolution-1")
 
 # ---- Ecological Niche, DSM-24.7 ---------------------------------------------------------------------
 def niche(trait: bool = True, control: bool = True) -> Sea:
-    """The reptiles have Ecological Niche and the Algae pawn; Algae lies between Land, Reef and Seagrass."""
+    """The reptiles have Ecological Niche and the Algae pawn; Algae lies between Land, Reef and Kelp."""
     s = Sea()
     if trait:
         s.trait("reptiles", "ecological_niche")

@@ -98,7 +98,7 @@ def test_the_disk_is_optional_and_without_one_nothing_is_asked() -> None:
 
 # ---- step 4: points -----------------------------------------------------------------
 @rule("DSM-12.4", "EX-22")
-@pytest.mark.parametrize(("terrain", "points"), [("land", 10), ("seagrass", 3), ("kelp", 1)])
+@pytest.mark.parametrize(("terrain", "points"), [("land", 10), ("kelp", 3), ("seagrass", 1)])
 def test_bonus_points_for_the_tile_and_its_neighbours_of_the_same_terrain(terrain: str, points: int) -> None:
     s = wanderlust(terrain).act("fish", "wanderlust-1").answer("explore 1", f"tile {h(1, -2)}")
     assert (s.vp("fish"), sum(s.g.vp)) == (points, points)

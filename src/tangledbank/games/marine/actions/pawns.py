@@ -167,6 +167,11 @@ class PlacePawn(MustPick[Sea]):
             A_SPACE | thing for thing in SPACE_THINGS if not space_ban(g, self.animal, self.pawn, thing >> 16, keys)
         ]
 
+    def ban(self, g: Sea, seat: int, action: int) -> int:
+        """R-6  Who could not retrieve in this turn is told so, not that the moment has passed."""
+        too_early = action == A_RETRIEVE and retrieve_ban(g, self.animal)
+        return too_early or super().ban(g, seat, action)
+
     def chosen(self, g: Sea, action: int) -> None:
         g.space = action >> 16 & 255
         g.put_pawn(self.animal, self.pawn, g.space)

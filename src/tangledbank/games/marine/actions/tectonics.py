@@ -192,7 +192,7 @@ class Camouflage(Pick[Sea]):
         return 0 if g.gene_pool[self.animal] else NO_SOURCE
 
     def chosen(self, g: Sea, action: int) -> None:
-        g.fed = 0
+        g.begin_effect()
         g.place_cubes(self.animal, self.tile, 1)
 
     def fields(self) -> list[int]:

@@ -1,0 +1,67 @@
+"""The cards and traits of every game with their texts; where a text is reconstructed, how sure it is (ADR 0014)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from .core.message import Message
+from .games.dominant_species.cards import CARD_KEYS as DOMINANT_SPECIES_CARDS
+from .games.evolution.traits import TRAITS as EVOLUTION_TRAITS
+from .games.marine.cards import CARDS as MARINE_CARDS
+from .games.marine.traits import TRAITS as MARINE_TRAITS
+
+GRADES: Final = [(0.9, "sure"), (0.7, "likely"), (0.5, "doubtful"), (0.0, "guess")]
+"""From which confidence on; the words are mar-grade- and the grade."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A kind of card or trait."""
+
+    kind: str
+    """card or trait"""
+    key: str
+    name: Message
+    text: Message
+    food: list[int]
+    """Evolution: the food values of its copies."""
+    rule: str | None = None
+    """The rule that says what it does and what of it is guessed; only for reconstructed texts."""
+    confidence: float | None = None
+    """From 0 to 1; None for a text that was printed."""
+
+    @property
+    def grade(self) -> str | None:
+        """The confidence as a word: sure, likely, doubtful or guess."""
+        if self.confidence is None:
+            return None
+        return next(word for least, word in GRADES if self.confidence >= least)
+
+    @property
+    def doubt(self) -> Message | None:
+        """The sentence that tells players how sure the text is."""
+        return None if self.grade is None else Message("mar-grade-" + self.grade)
+
+
+def gallery(game: str) -> list[Piece]:
+    """All kinds of cards and traits of a game, in printed order."""
+    if game == "evolution":
+        return [piece("trait", trait.key, "evo-trait-", "evo-text-", trait.food) for trait in EVOLUTION_TRAITS]
+    if game == "dominant-species":
+        return [piece("card", key, "dom-card-", "dom-text-") for key in DOMINANT_SPECIES_CARDS]
+    cards = [reconstructed("card", f"DSM-23.{n}", card.key, card.surety) for n, card in enumerate(MARINE_CARDS, 1)]
+    traits = [reconstructed("trait", f"DSM-24.{n}", t.key, t.confidence) for n, t in enumerate(MARINE_TRAITS, 1)]
+    return cards + traits
+
+
+def piece(kind: str, key: str, name: str, text: str, food: list[int] | None = None) -> Piece:
+    word = key.replace("_", "-")
+    return Piece(kind, key, Message(name + word), Message(text + word), food or [])
+
+
+def reconstructed(kind: str, rule: str, key: str, confidence: float) -> Piece:
+    """DSM-23, DSM-24  Of Marine no printed card could be read (R-1)."""
+    word = key.replace("_", "-")
+    name, text = Message(f"mar-{kind}-{word}"), Message(f"mar-{kind}-text-{word}")
+    return Piece(kind, key, name, text, [], rule, confidence)
