@@ -220,13 +220,32 @@ def test_a_dataset_has_a_line_for_every_decision(cli: Cli) -> None:
 
 
 def test_a_dataset_of_records(cli: Cli, record: Path) -> None:
-    assert cli("dataset", "--records", str(record), str(record), "--out", "rows.parquet").code == 0
+    assert cli("dataset", "--records", str(record), "--out", "rows.parquet").code == 0
     parquet = pytest.importorskip("pyarrow.parquet")
     rows = parquet.read_table("rows.parquet").to_pylist()
-    assert {row["index"] for row in rows} == {0, 1}
+    assert {row["index"] for row in rows} == {0}
     assert {(row["game"], row["players"], row["seed"], row["bots"]) for row in rows} == {("evolution", 3, 7, None)}
     assert {row["bot"] for row in rows} == {None}
     assert all(row["choice"] in row["options"] for row in rows)
+
+
+def test_a_record_counts_once(cli: Cli, record: Path) -> None:
+    Path("again.tbr").write_text(record.read_text() + "# the same\n")
+    result = cli("dataset", "--records", str(record), "again.tbr", "--out", "rows.jsonl")
+    assert result.code == 2
+    assert result.err == f"again.tbr: this is the same game as {record}: every game counts once.\n"
+    assert not Path("rows.jsonl").exists()
+
+
+def test_the_number_of_different_games_and_deals_is_said(cli: Cli) -> None:
+    """One bot in both seats: every game is a deal of its own. Two bots: every deal is played twice."""
+    play = ["evolution", "--players", "2", "--games", "4", *QUICK, "--bots", "random"]
+    said = "Different games: 4. Deals: {}; games of one deal have the same seed and other seats."
+    assert said.format(4) in cli("dataset", *play, "--out", "one.jsonl").out.splitlines()
+    assert said.format(4) in " ".join(cli("arena", *play, "--out", "one").out.splitlines())
+    assert said.format(2) in " ".join(cli("arena", *play, "beginner", "--out", "two").out.splitlines())
+    assert "Different games: 4. Deals: 2;" in Path("two/report.html").read_text()
+    assert json.loads(Path("two/summary.json").read_text())["deals"] == 2
 
 
 def test_what_is_wrong_with_a_dataset_is_said(cli: Cli) -> None:

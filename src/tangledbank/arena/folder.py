@@ -17,7 +17,7 @@ from ..bots.fingerprint import fingerprint
 from ..core.errors import BadInput
 from ..core.message import Message
 from ..core.rulebook import Json
-from .fixtures import Fixture
+from .fixtures import VERSION, Fixture
 from .planning import Plan
 from .results import Result, dumps, read_object, read_result, read_times
 
@@ -123,7 +123,7 @@ class Folder:
 
     def claims(self) -> Json:
         """The plan, and which bots play it: those of another version would play other games."""
-        return {**self.plan.data(), "fingerprint": fingerprint(self.plan.game, self.plan.bots)}
+        return {**self.plan.data(), "schedule": VERSION, "fingerprint": fingerprint(self.plan.game, self.plan.bots)}
 
     def compare(self, text: str) -> None:
         """Refuse to mix the games of two plans, or of two versions of a bot."""
@@ -131,6 +131,8 @@ class Folder:
             data = read_object(text)
         except ValueError:
             raise BadInput(Message("arena-folder-foreign", folder=str(self.path)[:200])) from None
+        if data.get("schedule") != VERSION:
+            raise BadInput(Message("arena-folder-old", folder=str(self.path)[:200]))
         for name, value in self.claims().items():
             if name == "games":
                 self.refuse_shorter(data.get(name))

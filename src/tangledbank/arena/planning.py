@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from ..bots import player
+from ..bots.outside import OutsidePlayer
 from ..core.codec import digest
 from ..core.errors import BadInput, OptionError
 from ..core.game import Setup
@@ -63,13 +64,25 @@ def plan(
 
 
 def check_bots(game: str, bots: list[str]) -> None:
-    """Bots that exist, each once: with fewer bots than seats they sit in several."""
+    """Bots that exist, each once, under whatever name: with fewer bots than seats they sit in several."""
     if not 1 <= len(bots) <= MOST_BOTS:
         raise OptionError(Message("arena-bots-number", got=str(len(bots)), most=str(MOST_BOTS)))
-    for k, spec in enumerate(bots):
-        if spec in bots[:k]:
+    names: dict[object, str] = {}
+    for spec in bots:
+        key = identity(game, spec)
+        if spec == names.get(key):
             raise OptionError(Message("arena-bot-twice", bot=spec[:80]))
-        player(game, spec)
+        if key in names:
+            raise OptionError(Message("arena-bot-alias", bot=spec[:80], other=names[key][:80]))
+        names[key] = spec
+
+
+def identity(game: str, spec: str) -> object:
+    """What is equal for two names of one bot: whose games would be the same ones with seats moved on."""
+    found = player(game, spec)
+    if isinstance(found, OutsidePlayer):
+        return tuple(found.words)
+    return type(found.bot), found.budget, found.blunders
 
 
 def extra(module: str, name: str) -> Any:

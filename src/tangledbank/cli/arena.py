@@ -17,7 +17,7 @@ from rich.text import Text
 
 from ..arena import Folder, Plan, Summary, plan, play_into, summarize, write_reports
 from ..arena.planning import MOST_GAMES, extra
-from ..arena.shown import HEADINGS, lead, numbers
+from ..arena.shown import HEADINGS, counted, lead, numbers
 from ..core.errors import BadInput
 from ..core.message import Message
 from ..games import rulebook
@@ -130,6 +130,7 @@ def show(summary: Summary, terminal: Terminal) -> None:
         terminal.show(Text(), Text(words("arena-ahead"), "bold"), pairs(summary, terminal))
     for line in summary.forfeits:
         terminal.show(Text(clean(line), "red"))
+    terminal.say("arena-counted", **counted(summary))
     terminal.say("arena-legend", style="dim")
 
 

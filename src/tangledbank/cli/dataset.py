@@ -10,6 +10,7 @@ from pathlib import Path
 from ..arena.dataset import decisions, replay_watched, write_decisions
 from ..core.errors import BadInput
 from ..core.message import Message
+from ..core.record import HEADER, Record
 from ..core.rulebook import Json
 from .arena import add_contest, contest, jobs_of, progress
 from .arguments import Parser
@@ -31,6 +32,7 @@ def run(args: argparse.Namespace) -> int:
     if args.records is None:
         asked, jobs = contest(args), jobs_of(args)
         rows = count(write_decisions(file, decisions(asked, jobs)), asked.games, terminal)
+        terminal.say("arena-counted", games=str(asked.games), deals=str(len({f.seed for f in asked.fixtures()})))
     else:
         refuse_contest(args)
         rows = count(write_decisions(file, recorded(args.records)), len(args.records), terminal)
@@ -47,12 +49,22 @@ def refuse_contest(args: argparse.Namespace) -> None:
 
 def recorded(files: list[str]) -> Iterator[list[Json]]:
     """The decisions of records, one game after the other; what is wrong is said with the file."""
+    known: dict[str, str] = {}
     for index, file in enumerate(files):
         record = read_record(file)
         try:
+            refuse_twice(record, file, known)
             yield replay_watched(record, index)
         except BadInput as error:
             raise BadInput(Message("cli-verify-wrong", file=file[:200], because=error.message)) from None
+
+
+def refuse_twice(record: Record, file: str, known: dict[str, str]) -> None:
+    """A game counts once, whatever its files are called."""
+    played = str(Record(**{**{name: getattr(record, name) for name in HEADER}, "log": record.log, "digests": {}}))
+    if played in known:
+        raise BadInput(Message("dataset-record-twice", other=known[played][:200]))
+    known[played] = file
 
 
 def count(games: Generator[int, None, None], total: int, terminal: Terminal) -> int:

@@ -16,6 +16,7 @@ help-dataset-records = játék helyett ezeknek a játékfelvételeknek a dönté
 arena-missing-bots = Add meg, mely botok játszanak, például: --bots greedy random.
 arena-bots-number = Az arénában 1–{ $most } bot játszhat, nem { $got }.
 arena-bot-twice = A(z) „{ $bot }” kétszer szerepel: minden botot egyszer adj meg; ha több a hely, mint a bot, egy bot több helyen is ül.
+arena-bot-alias = A(z) „{ $bot }” ugyanaz a bot, mint a(z) „{ $other }”: minden botot egyszer adj meg; a játékaik kétszer ugyanazok lennének.
 bot-no-budget = A(z) { $bot } botnak nincs kerete: ezt írd: { $bot }, ne ezt: „{ $got }”.
 bot-bad-budget = „{ $got }”: hibás a keret. A(z) { $bot } kerete 1 és { $most } közötti szám, ms-sel a végén ezredmásodpercben ({ $bot }:400, { $bot }:50ms).
 bot-bad-search = „{ $got }”: hibás a keret. A(z) { $bot } kerete 1 és { $most } közötti szám, ms-sel a végén ezredmásodpercben ({ $bot }:400, { $bot }:50ms); utána állhat +0 és +{ $steps } között, hogy hány választ játszik tovább, és x1 és x{ $trees } között, hogy hány fában keres egyszerre ({ $bot }:400+12x2).
@@ -25,6 +26,7 @@ arena-file-failed = Nem olvasható vagy nem írható: { $file } ({ $because }).
 arena-folder-foreign = A(z) { $folder } mappa nem üres, és nem egy aréna mappája: válassz másikat a --out kapcsolóval.
 arena-folder-busy = A(z) { $folder } mappában már egy másik aréna dolgozik.
 arena-folder-differs = A(z) { $folder } mappa egy másik arénáé: ott { $name } értéke { $expected }, itt { $got }. Válassz másik mappát a --out kapcsolóval.
+arena-folder-old = A(z) { $folder } mappát az aréna más változata kezdte, amely másképp készíti a menetrendet: válassz másik mappát a --out kapcsolóval.
 arena-folder-shorter = A(z) { $folder } mappa { $expected } játékból álló aréna, nem { $got } játékból álló: hosszabbítani lehet, rövidíteni nem. Kérj legalább ennyi játékot a --games kapcsolóval, vagy válassz másik mappát a --out kapcsolóval.
 arena-bad-line = { $file }, { $line }. sor: ez nem ennek az arénának a játéka. Töröld a sort, vagy válassz másik mappát a --out kapcsolóval.
 arena-deadly-game = A(z) { $index }. játék { $n } alkalommal ölte meg a folyamatát; minden befejezett játék megmaradt.
@@ -35,6 +37,7 @@ dataset-bad-file = A fájlnév vége ezek egyike legyen: { $expected }; ez nem a
 dataset-file-there = { $file } már létezik: válassz másik nevet.
 dataset-records-alone = A játékfelvételek maguk mondják meg, mit játszottak: a --records mellé ne adj meg játékot, botokat és számokat.
 dataset-not-over = a játéknak nincs vége.
+dataset-record-twice = ez ugyanaz a játék, mint a(z) { $other }: minden játék egyszer számít.
 
 ## Playing
 
@@ -55,13 +58,14 @@ arena-rating = értékszám
 arena-forfeits = feladások
 arena-ahead = Előrébb, mint
 arena-legend = Átlagok, mindegyik alatt a 95 %-os intervalluma. A győzelem arány, a legjobb helyezés az 1, az idő egy döntésé.
+arena-counted = Különböző játékok: { $games }. Osztások: { $deals }; egy osztás játékainak ugyanaz a magja, és mások a helyek.
 arena-plies = döntések
 arena-rounds = fordulók
 
 ## The report
 
 arena-report-title = Aréna: { $game }, { $players } játékos
-arena-report-setting = Játékok: { $games }. Mag: { $seed }. Beállítások: { $options }.
+arena-report-setting = Mag: { $seed }. Beállítások: { $options }.
 arena-report-bots = A botok, elöl a legjobb: átlagok, mindegyik alatt a 95 %-os intervalluma. A győzelem arány, a legjobb helyezés az 1, az idő egy döntésé.
 arena-report-ratings = Milyen erősek a botok: OpenSkill-értékszámok a hihető 95 %-kal. Mindenki 25-tel indul.
 arena-report-scores = Pontszámok
@@ -73,8 +77,8 @@ arena-report-length-how = Hány döntésig és hány fordulóig tartottak a ját
 arena-report-ahead = Közös játékaik mekkora részében végzett a sor botja az oszlop botja előtt; az azonos helyezés félnek számít.
 arena-report-forfeits = Az első néhány: játék, hely és bot, hány döntés után és miért.
 arena-report-how = Hogyan születnek ezek a számok
-arena-note-schedule = A játékok sorozatokban következnek, mindegyikben annyi játék van, ahány hely. Egy sorozat játékai ugyanazzal a maggal indulnak, és mindenki egy hellyel arrébb ül, így minden bot minden helyen ugyanannyiszor ül; a botok egymással is ugyanannyiszor vagy majdnem ugyanannyiszor találkoznak.
-arena-note-intervals = Az arányok intervalluma Wilson-féle, az átlagoké Student-féle. Függetlennek veszik a játékokat; azonos maggal és cserélt helyekkel a szerencse kiegyenlítődik, ezért az intervallumok inkább túl szélesek, mint túl szűkek. Az a bot, amelynek egy játékban több helye van, ott egyszer számít, a helyei átlagával.
+arena-note-schedule = A játékok sorozatokban következnek, mindegyikben annyi játék van, ahány hely, és játékról játékra mindenki egy hellyel arrébb ül, így minden bot minden helyen ugyanannyiszor ül; a botok egymással is ugyanannyiszor vagy majdnem ugyanannyiszor találkoznak. Egy sorozat játékai ugyanazzal az osztással indulnak, amíg az ülésrend más; ahol egy ülésrend visszatérne, új osztást húzunk, így egy játékot sem játszanak kétszer.
+arena-note-intervals = Az arányok intervalluma Wilson-féle, az átlagoké Student-féle. Az osztások függetlenek, nem a játékok: a szórás az osztásonkénti összegeké, és n játék aránya legalább annyi független játékot ér, ahány osztás van, és legfeljebb n-et. Az a bot, amelynek egy játékban több helye van, ott egyszer számít, a helyei átlagával.
 arena-note-ranks = Elöl a győztesek, azután a pontok számítanak; az egyenlők a jobb helyezést kapják. A kettő között megosztott győzelem mindkettőnek félnek számít.
 arena-note-rating = Az értékszámok Plackett és Luce modelljét követik, játékról játékra, a beosztás sorrendjében. Az a bot, amely egy játékban több helyen ül, ezek változásának átlagát kapja.
 arena-note-forfeit = Az a bot, amely hibázik, vagy amelynek a válaszát a szabályok elutasítják, feladja a játékot: helyette random játszik tovább, és a helye utolsó lesz.
