@@ -213,7 +213,7 @@ def test_a_dataset_has_a_line_for_every_decision(cli: Cli) -> None:
     argv = ["dataset", "evolution", "--bots", "random", "--players", "3", "--games", "2", *QUICK]
     result = cli(*argv, "--out", "rows.jsonl")
     rows = Path("rows.jsonl").read_text().splitlines()
-    assert result.out == f"Decisions in rows.jsonl: {len(rows)}.\n"
+    assert result.out.splitlines()[-1] == f"Decisions in rows.jsonl: {len(rows)}."
     assert {json.loads(row)["index"] for row in rows} == {0, 1}
     assert cli(*argv, "--jobs", "2", "--out", "again.jsonl").code == 0
     assert Path("again.jsonl").read_bytes() == Path("rows.jsonl").read_bytes()

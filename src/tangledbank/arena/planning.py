@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from importlib import import_module
 from typing import Any, Final
 
 from ..bots import player
-from ..bots.outside import OutsidePlayer
+from ..bots.outside import OUTSIDE, OutsidePlayer
 from ..core.codec import digest
 from ..core.errors import BadInput, OptionError
 from ..core.game import Setup
@@ -38,6 +39,14 @@ class Plan:
 
     def fixtures(self) -> list[Fixture]:
         return schedule(self.seed, self.bots, self.players, self.games)
+
+    def is_secret(self) -> bool:
+        """Programs play: they must not learn the seed before the last game is over."""
+        return any([bot.startswith(OUTSIDE) for bot in self.bots])
+
+    def commitment(self) -> str:
+        """Says which seed it is without telling it, as long as nobody can try all seeds."""
+        return "sha256 " + sha256(f"tangledbank arena {self.seed}".encode()).hexdigest()
 
     def data(self) -> Json:
         """As JSON; equal plans give equal data."""

@@ -6,6 +6,8 @@
 help-arena = Let bots play many games against each other, and measure them.
 help-dataset = Write every decision of many games to a file, for research.
 help-arena-bots = who plays: levels (beginner to expert), random, greedy, rollout:400, ismcts:400, ismcts:50ms, ismcts:400+12, foresight:400, "cmd:PROGRAM"
+help-seed-file = take the seed from this file: where programs play it must not stand on the command line (default: drawn for programs, else 0)
+help-trust-programs = let programs (cmd:) see files, processes and the network: only for your own
 help-arena-out = folder of the results; the same command goes on where it stopped, with more --games it plays on (default arena-GAME- and a number)
 help-arena-ray = play on the Ray cluster at this address, instead of --jobs
 help-dataset-out = the new file: NAME.jsonl or NAME.parquet
@@ -32,6 +34,9 @@ arena-bad-line = { $file }, line { $line }: this is not a game of this arena. Re
 arena-deadly-game = Game { $index } has killed its process { $n } times; all finished games are kept.
 arena-no-ray = There is no Ray cluster at { $address }.
 arena-ray-or-jobs = Give either --jobs or --ray, not both.
+arena-two-seeds = Give either --seed or --seed-file, not both.
+arena-open-seed = Programs play here, and every program can read the command line: leave --seed away, so that a secret one is drawn, or put it into a file and give --seed-file. If you trust the programs: --trust-programs.
+arena-seed-again = The seed of the arena in { $folder } is not kept there, because programs could read it: give it again with --seed-file.
 dataset-missing-out = Say where the decisions go, for example: --out decisions.jsonl.
 dataset-bad-file = The name of the file must end in one of { $expected }; { $got } does not.
 dataset-file-there = { $file } is there already: choose another name.
@@ -43,6 +48,8 @@ dataset-record-twice = this is the same game as { $other }: every game counts on
 
 arena-resumed = Finished before: { $done } of { $games } games.
 arena-interrupted = Finished games are kept in { $folder }: the same command goes on.
+arena-not-isolated = Programs cannot be isolated on this system. They get a clean environment, and no file tells the seed before the last game is over; but they can read and write files, see other processes, use the network and so tell each other what they know. Let programs that you do not trust play only where Linux allows user namespaces.
+arena-note-seed = The seed is not kept, because programs could read it. To go on, put it into a file and give --seed-file: { $seed }
 arena-written = Everything is in { $folder }; report.html shows it.
 dataset-written = Decisions in { $file }: { $rows }.
 

@@ -6,6 +6,8 @@
 help-arena = Botok sok játéka egymás ellen, méréssel.
 help-dataset = Sok játék minden döntésének fájlba írása, kutatáshoz.
 help-arena-bots = kik játszanak: szintek (beginner – expert), random, greedy, rollout:400, ismcts:400, ismcts:50ms, ismcts:400+12, foresight:400, "cmd:PROGRAM"
+help-seed-file = a mag ebből a fájlból: ahol programok játszanak, nem állhat a parancssorban (alapérték: programoknál sorsolt, különben 0)
+help-trust-programs = a programok (cmd:) láthatják a fájlokat, a folyamatokat és a hálózatot: csak a sajátjaidnak
 help-arena-out = az eredmények mappája; ugyanez a parancs ott folytatja, ahol abbahagyta, nagyobb --games értékkel pedig tovább játszik (alapérték: arena-GAME- és egy szám)
 help-arena-ray = játék az ezen a címen futó Ray-fürtön, a --jobs helyett
 help-dataset-out = az új fájl: NÉV.jsonl vagy NÉV.parquet
@@ -32,6 +34,9 @@ arena-bad-line = { $file }, { $line }. sor: ez nem ennek az arénának a játék
 arena-deadly-game = A(z) { $index }. játék { $n } alkalommal ölte meg a folyamatát; minden befejezett játék megmaradt.
 arena-no-ray = Ezen a címen nincs Ray-fürt: { $address }.
 arena-ray-or-jobs = A --jobs és a --ray közül csak az egyiket add meg.
+arena-two-seeds = Vagy a --seed, vagy a --seed-file kapcsolót add meg, ne mindkettőt.
+arena-open-seed = Itt programok játszanak, és minden program el tudja olvasni a parancssort: hagyd el a --seed kapcsolót, így titkos magot sorsolunk, vagy írd fájlba, és add meg a --seed-file kapcsolót. Ha megbízol a programokban: --trust-programs.
+arena-seed-again = A(z) { $folder } mappában lévő aréna magja nincs ott eltárolva, mert a programok elolvashatnák: add meg újra a --seed-file kapcsolóval.
 dataset-missing-out = Add meg, hová kerüljenek a döntések, például: --out dontesek.jsonl.
 dataset-bad-file = A fájlnév vége ezek egyike legyen: { $expected }; ez nem az: { $got }.
 dataset-file-there = { $file } már létezik: válassz másik nevet.
@@ -43,6 +48,8 @@ dataset-record-twice = ez ugyanaz a játék, mint a(z) { $other }: minden játé
 
 arena-resumed = Korábban befejezett játékok: { $done }, összesen { $games }.
 arena-interrupted = A befejezett játékok itt vannak: { $folder }. Ugyanez a parancs folytatja.
+arena-not-isolated = Ezen a rendszeren a programokat nem lehet elszigetelni. Tiszta környezetet kapnak, és az utolsó játék vége előtt egyetlen fájl sem árulja el a magot; de olvashatnak és írhatnak fájlokat, láthatnak más folyamatokat, használhatják a hálózatot, és így elmondhatják egymásnak, amit tudnak. Olyan programokat, amelyekben nem bízol, csak ott engedj játszani, ahol a Linux megengedi a felhasználói névtereket.
+arena-note-seed = A mag nincs eltárolva, mert a programok elolvashatnák. A folytatáshoz írd fájlba, és add meg a --seed-file kapcsolót: { $seed }
 arena-written = Minden itt van: { $folder }; a report.html mutatja be.
 dataset-written = Döntések száma ebben: { $file }: { $rows }.
 

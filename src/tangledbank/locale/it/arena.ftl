@@ -6,6 +6,8 @@
 help-arena = Fai giocare ai bot molte partite fra loro e misurali.
 help-dataset = Scrivi in un file ogni decisione di molte partite, per la ricerca.
 help-arena-bots = chi gioca: livelli (da beginner a expert), random, greedy, rollout:400, ismcts:400, ismcts:50ms, ismcts:400+12, foresight:400, "cmd:PROGRAMMA"
+help-seed-file = prendi il seme da questo file: dove giocano programmi non deve stare sulla riga di comando (predefinito: estratto per i programmi, altrimenti 0)
+help-trust-programs = lascia che i programmi (cmd:) vedano file, processi e rete: solo per i tuoi
 help-arena-out = cartella dei risultati; lo stesso comando riprende da dove era rimasto, e con più --games continua (predefinita arena-GAME- e un numero)
 help-arena-ray = gioca sul cluster Ray a questo indirizzo, invece di --jobs
 help-dataset-out = il nuovo file: NOME.jsonl o NOME.parquet
@@ -32,6 +34,9 @@ arena-bad-line = { $file }, riga { $line }: non è una partita di questa arena. 
 arena-deadly-game = La partita { $index } ha fatto morire il suo processo { $n } volte; tutte le partite finite sono conservate.
 arena-no-ray = All’indirizzo { $address } non c’è un cluster Ray.
 arena-ray-or-jobs = Indica --jobs oppure --ray, non entrambi.
+arena-two-seeds = Indica --seed oppure --seed-file, non entrambi.
+arena-open-seed = Qui giocano programmi, e ogni programma può leggere la riga di comando: ometti --seed, così ne viene estratto uno segreto, oppure mettilo in un file e indica --seed-file. Se ti fidi dei programmi: --trust-programs.
+arena-seed-again = Il seme dell’arena in { $folder } non è conservato lì, perché i programmi potrebbero leggerlo: indicalo di nuovo con --seed-file.
 dataset-missing-out = Indica dove scrivere le decisioni, per esempio: --out decisioni.jsonl.
 dataset-bad-file = Il nome del file deve finire con uno di questi: { $expected }; { $got } no.
 dataset-file-there = { $file } esiste già: scegli un altro nome.
@@ -43,6 +48,8 @@ dataset-record-twice = è la stessa partita di { $other }: ogni partita conta un
 
 arena-resumed = Finite in precedenza: { $done } di { $games } partite.
 arena-interrupted = Le partite finite sono in { $folder }: lo stesso comando riprende da lì.
+arena-not-isolated = Su questo sistema i programmi non si possono isolare. Ricevono un ambiente pulito e nessun file rivela il seme prima della fine dell’ultima partita; ma possono leggere e scrivere file, vedere altri processi, usare la rete e così dirsi l’un l’altro quel che sanno. Fai giocare programmi di cui non ti fidi solo dove Linux permette gli spazi dei nomi utente.
+arena-note-seed = Il seme non è conservato, perché i programmi potrebbero leggerlo. Per continuare, mettilo in un file e indica --seed-file: { $seed }
 arena-written = Tutto è in { $folder }; report.html lo mostra.
 dataset-written = Decisioni in { $file }: { $rows }.
 

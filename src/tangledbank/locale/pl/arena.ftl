@@ -6,6 +6,8 @@
 help-arena = Rozegraj wiele gier między botami i zmierz ich siłę.
 help-dataset = Zapisz do pliku wszystkie decyzje z wielu gier, do badań.
 help-arena-bots = kto gra: poziomy (od beginner do expert), random, greedy, rollout:400, ismcts:400, ismcts:50ms, ismcts:400+12, foresight:400, "cmd:PROGRAM"
+help-seed-file = weź ziarno z tego pliku: gdy grają programy, nie może ono stać w wierszu poleceń (domyślnie: dla programów losowane, poza tym 0)
+help-trust-programs = pozwól programom (cmd:) widzieć pliki, procesy i sieć: tylko dla własnych
 help-arena-out = folder wyników; to samo polecenie kontynuuje przerwaną pracę, a z większym --games gra dalej (domyślnie arena-GAME- i numer)
 help-arena-ray = graj na klastrze Ray pod tym adresem, zamiast --jobs
 help-dataset-out = nowy plik: NAZWA.jsonl albo NAZWA.parquet
@@ -32,6 +34,9 @@ arena-bad-line = { $file }, wiersz { $line }: to nie jest gra tej areny. Usuń t
 arena-deadly-game = Proces grający grę { $index } zginął, liczba prób: { $n }; wszystkie skończone gry są zachowane.
 arena-no-ray = Pod adresem { $address } nie ma klastra Ray.
 arena-ray-or-jobs = Podaj albo --jobs, albo --ray, nie oba naraz.
+arena-two-seeds = Podaj albo --seed, albo --seed-file, nie oba naraz.
+arena-open-seed = Grają tu programy, a każdy program może odczytać wiersz poleceń: pomiń --seed, a zostanie wylosowane tajne ziarno, albo zapisz je w pliku i podaj --seed-file. Jeśli ufasz programom: --trust-programs.
+arena-seed-again = Ziarno areny w folderze { $folder } nie jest tam przechowywane, bo programy mogłyby je odczytać: podaj je ponownie przez --seed-file.
 dataset-missing-out = Podaj, gdzie zapisać decyzje, na przykład: --out decyzje.jsonl.
 dataset-bad-file = Nazwa pliku musi kończyć się na jedno z: { $expected }; tymczasem jest to { $got }.
 dataset-file-there = Plik { $file } już istnieje: wybierz inną nazwę.
@@ -43,6 +48,8 @@ dataset-record-twice = to ta sama gra co { $other }: każda gra liczy się raz.
 
 arena-resumed = Skończone wcześniej: { $done } z { $games } gier.
 arena-interrupted = Skończone gry są w folderze { $folder }: to samo polecenie podejmie pracę dalej.
+arena-not-isolated = W tym systemie nie można odizolować programów. Dostają czyste środowisko i żaden plik nie zdradza ziarna przed końcem ostatniej gry; mogą jednak czytać i zapisywać pliki, widzieć inne procesy, korzystać z sieci i w ten sposób przekazywać sobie to, co wiedzą. Programom, którym nie ufasz, pozwól grać tylko tam, gdzie Linux dopuszcza przestrzenie nazw użytkownika.
+arena-note-seed = Ziarno nie jest przechowywane, bo programy mogłyby je odczytać. Aby kontynuować, zapisz je w pliku i podaj --seed-file: { $seed }
 arena-written = Wszystko jest w folderze { $folder }; pokazuje to report.html.
 dataset-written = Liczba decyzji w pliku { $file }: { $rows }.
 
