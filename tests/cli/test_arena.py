@@ -208,6 +208,72 @@ def test_a_missing_extra_is_said_before_the_first_game(cli: Cli, monkeypatch: py
     assert list(Path().iterdir()) == []
 
 
+# ---- programs and seeds -------------------------------------------------------------------
+EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "outside_bot.py"
+HONEST = ["arena", "evolution", "--bots", f"cmd:{sys.executable} -S {EXAMPLE}", "random", "--players", "2", *QUICK]
+
+
+def seed_in(folder: Path) -> object:
+    return json.loads((folder / "arena.json").read_text())["seed"]
+
+
+def test_a_drawn_seed_is_secret_kept_and_long(cli: Cli) -> None:
+    """The same command goes on with it; in another folder it is another one."""
+    assert cli(*HONEST, "--games", "2").code == 0
+    (folder,) = Path().glob("arena-evolution-*")
+    seed = seed_in(folder)
+    assert isinstance(seed, int)
+    assert seed > 2**40
+    again = cli(*HONEST, "--games", "2")
+    assert again.out.splitlines()[0] == "Finished before: 2 of 2 games."
+    assert seed_in(folder) == seed
+    assert cli(*HONEST, "--games", "1", "--out", "other").code == 0
+    assert seed_in(Path("other")) != seed
+
+
+def test_a_seed_comes_from_a_file_where_programs_play(cli: Cli) -> None:
+    Path("seed").write_text("77\n")
+    assert cli(*HONEST, "--games", "1", "--seed-file", "seed", "--out", "file").code == 0
+    assert seed_in(Path("file")) == 77
+    assert cli(*HONEST, "--games", "1", "--seed", "77", "--trust-programs", "--out", "trusted").code == 0
+    assert Path("trusted/games.jsonl").read_bytes() == Path("file/games.jsonl").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("argv", "sentence"),
+    [
+        (["--seed", "77"], "every program can read the command line"),
+        (["--seed", "77", "--seed-file", "seed"], "Give either --seed or --seed-file, not both."),
+        (["--seed-file", "none"], "There is no file none."),
+        (["--seed-file", "words"], "--seed-file"),
+    ],
+)
+def test_what_is_wrong_with_a_seed_is_said(cli: Cli, argv: list[str], sentence: str) -> None:
+    Path("seed").write_text("77")
+    Path("words").write_text("seven")
+    for out in (["--out", "out"], ["--out", "out.jsonl"]):
+        command = ["dataset", *HONEST[1:]] if out[1].endswith("l") else HONEST
+        result = cli(*command, *argv, *out)
+        assert result.code == 2
+        assert sentence in result.err
+        assert result.err.count("\n") == 1
+    assert {path.name for path in Path().iterdir()} == {"seed", "words"}
+
+
+def test_where_programs_cannot_be_isolated_that_is_said(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("tangledbank.cli.arena", "tangledbank.bots.isolation", "tangledbank.bots.outside_program"):
+        monkeypatch.setattr(f"{module}.is_available", lambda: False)
+    for module in ("tangledbank.cli.arena", "tangledbank.bots.outside_program"):
+        monkeypatch.setattr(f"{module}.keep_memory_private", lambda: None)
+    for command, out in ((HONEST, "out"), (["dataset", *HONEST[1:]], "out.jsonl")):
+        result = cli(*command, "--games", "1", "--out", out)
+        assert result.code == 0
+        assert result.err.startswith("Programs cannot be isolated on this system.")
+        assert "but they can read and write files" in result.err
+    assert not cli(*HONEST, "--games", "1", "--out", "trusted", "--trust-programs").err
+    assert not cli(*ARENA, "--out", "none").err
+
+
 # ---- datasets ---------------------------------------------------------------------------
 def test_a_dataset_has_a_line_for_every_decision(cli: Cli) -> None:
     argv = ["dataset", "evolution", "--bots", "random", "--players", "3", "--games", "2", *QUICK]

@@ -17,6 +17,7 @@ from ..core.errors import BadInput
 from ..core.message import Message
 from .crew import Failure, GameFailed, attempt
 from .fixtures import Fixture
+from .match import ISOLATED
 from .planning import Plan, extra
 from .results import Result, play_fixture
 
@@ -37,7 +38,7 @@ def play_some(plan: Plan, fixtures: list[Fixture], isolation: Isolation | None) 
 
 
 def play_on_ray(
-    plan: Plan, fixtures: list[Fixture], address: str, isolation: Isolation | None
+    plan: Plan, fixtures: list[Fixture], address: str, isolation: Isolation | None = ISOLATED
 ) -> Generator[Result, None, None]:
     """What comes of all fixtures, as soon as each is finished."""
     ray = extra("ray", "ray")
