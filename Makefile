@@ -52,7 +52,7 @@ compiled: web
 	scripts/install-compiled $(BIN) $(COMPILED)
 
 test-compiled: compiled
-	TANGLEDBANK_EXPECT=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) --randomly-seed=$(SEED) tests/core tests/games tests/bots/test_search.py tests/bots/test_eval_*.py tests/env/test_encode.py tests/env/test_vector.py
+	TANGLEDBANK_EXPECT=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) --randomly-seed=$(SEED) tests/core tests/games tests/bots/test_search.py tests/bots/test_eval_*.py tests/env/test_encode.py tests/env/test_vector.py tests/env/test_copying.py
 
 fuzz: GAMES ?= 20000
 fuzz: EVERY ?= 100

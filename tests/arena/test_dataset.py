@@ -140,3 +140,16 @@ def test_names_that_are_refused(tmp_path: Path, name: str, expected: str) -> Non
 def test_a_folder_that_is_not_there_is_said(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="cannot be read or written: No such file"):
         list(write_decisions(tmp_path / "no" / "x.jsonl", []))
+
+
+@pytest.mark.parametrize(("game", "players"), [("evolution", 2), ("marine", 4)])
+def test_one_bot_in_all_seats_plays_different_games(tmp_path: Path, game: str, players: int) -> None:
+    short: dict[str, Any] = {"quick_play": True} if game == "evolution" else {"round_limit": 1}
+    asked = plan(game, ["random"], players, 4, 0, short)
+    path = tmp_path / "games.jsonl"
+    list(write_decisions(path, decisions(asked, 1)))
+    stories: dict[int, list[str]] = {}
+    for row in rows_of(path):
+        stories.setdefault(row["index"], []).append(json.dumps([row["view"], row["choice"]]))
+    assert len(stories) == 4
+    assert len({tuple(story) for story in stories.values()}) == 4

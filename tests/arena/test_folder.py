@@ -184,6 +184,18 @@ def test_a_folder_of_something_else_is_refused(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["letter.txt"]
 
 
+@pytest.mark.parametrize("changes", [{}, {"schedule": 1}])
+def test_a_folder_of_another_way_to_make_schedules_is_refused_clearly(
+    copy: Path, whole: Path, changes: dict[str, object]
+) -> None:
+    data = json.loads((copy / "arena.json").read_text())
+    del data["schedule"]
+    (copy / "arena.json").write_text(json.dumps({**data, **changes}))
+    with pytest.raises(BadInput, match="was begun by another version of the arena"):
+        fill(copy)
+    assert lines(copy) == lines(whole)
+
+
 @pytest.mark.parametrize("text", ["", "{", "[]", "\x00"])
 def test_a_spoilt_plan_is_refused(copy: Path, text: str) -> None:
     (copy / "arena.json").write_text(text)

@@ -46,3 +46,21 @@ def test_what_is_refused() -> None:
 def test_a_missing_module_is_said_with_its_extra() -> None:
     with pytest.raises(BadInput, match=r'This needs nothing: pip install "tangledbank\[arena\]"'):
         extra("nothing.at.all", "arena")
+
+
+@pytest.mark.parametrize(
+    ("bots", "said"),
+    [
+        (["greedy", "greedy"], "named twice"),
+        (["ismcts", "ismcts:200"], "“ismcts:200” is the same bot as “ismcts”"),
+        (["cmd:python3 x.py", "random", "cmd: python3  'x.py'"], "is the same bot as “cmd:python3 x.py”"),
+    ],
+)
+def test_one_bot_under_two_names_is_refused(bots: list[str], said: str) -> None:
+    """Their games with seats moved on would be the same ones again."""
+    with pytest.raises(BadInput, match=said):
+        plan("evolution", bots, 2)
+
+
+def test_two_levels_of_one_bot_are_two_bots() -> None:
+    assert plan("evolution", ["ismcts:200", "ismcts:201", "ismcts:200x2", "beginner", "greedy"]).games == 100

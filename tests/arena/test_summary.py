@@ -41,7 +41,7 @@ def result(
         digest="",
         seconds=[0.02 * (seat + 1) for seat in range(len(bots))],
     )
-    return Result(index, 0, bots, outcome)
+    return Result(index, index, bots, outcome)
 
 
 def some() -> Summary:
@@ -78,7 +78,7 @@ def test_ahead_counts_ties_half_and_both_ways_make_one() -> None:
 
 def test_seats_and_lengths() -> None:
     summary = some()
-    assert [seat.successes for seat in summary.seats] == [1.5, 2.5]
+    assert [4 * seat.sums.mean() for seat in summary.seats] == [1.5, 2.5]
     assert dict(summary.plies) == {20: 1, 21: 1, 22: 1, 23: 1}
     assert dict(summary.rounds) == {5: 4}
     assert summary.forfeits == ["#3 P1 beginner, 7: <b>ow & out</b>"]
@@ -88,8 +88,9 @@ def test_a_bot_with_two_seats_counts_once_with_their_mean() -> None:
     """The seats of a game are not independent: two of them say less than two games."""
     summary = Summary(FOUR, [result(0, ["a", "b", "b", "a"], [9, 8, 5, 1], [1, 2, 3, 4], [0])])
     standing = summary.standings["a"]
-    assert (standing.games, standing.wins.n, standing.rank.n, standing.score.n, standing.milliseconds.n) == (1,) * 5
-    assert (standing.wins.successes, standing.rank.mean, standing.score.mean) == (0.5, 2.5, 5)
+    stats = (standing.wins, standing.rank, standing.score, standing.milliseconds)
+    assert (standing.games, *[stat.sums.n for stat in stats]) == (1,) * 5
+    assert (standing.wins.sums.mean(), standing.rank.mean, standing.score.mean) == (0.5, 2.5, 5)
     assert standing.milliseconds.mean == pytest.approx(5)  # 2 and 8
     assert dict(standing.scores) == {9: 1, 1: 1}
     assert summary.standings["b"].rank.mean == 2.5

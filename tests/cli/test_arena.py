@@ -208,25 +208,110 @@ def test_a_missing_extra_is_said_before_the_first_game(cli: Cli, monkeypatch: py
     assert list(Path().iterdir()) == []
 
 
+# ---- programs and seeds -------------------------------------------------------------------
+EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "outside_bot.py"
+HONEST = ["arena", "evolution", "--bots", f"cmd:{sys.executable} -S {EXAMPLE}", "random", "--players", "2", *QUICK]
+
+
+def seed_in(folder: Path) -> object:
+    return json.loads((folder / "arena.json").read_text())["seed"]
+
+
+def test_a_drawn_seed_is_secret_kept_and_long(cli: Cli) -> None:
+    """The same command goes on with it; in another folder it is another one."""
+    assert cli(*HONEST, "--games", "2").code == 0
+    (folder,) = Path().glob("arena-evolution-*")
+    seed = seed_in(folder)
+    assert isinstance(seed, int)
+    assert seed > 2**40
+    again = cli(*HONEST, "--games", "2")
+    assert again.out.splitlines()[0] == "Finished before: 2 of 2 games."
+    assert seed_in(folder) == seed
+    assert cli(*HONEST, "--games", "1", "--out", "other").code == 0
+    assert seed_in(Path("other")) != seed
+
+
+def test_a_seed_comes_from_a_file_where_programs_play(cli: Cli) -> None:
+    Path("seed").write_text("77\n")
+    assert cli(*HONEST, "--games", "1", "--seed-file", "seed", "--out", "file").code == 0
+    assert seed_in(Path("file")) == 77
+    assert cli(*HONEST, "--games", "1", "--seed", "77", "--trust-programs", "--out", "trusted").code == 0
+    assert Path("trusted/games.jsonl").read_bytes() == Path("file/games.jsonl").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("argv", "sentence"),
+    [
+        (["--seed", "77"], "every program can read the command line"),
+        (["--seed", "77", "--seed-file", "seed"], "Give either --seed or --seed-file, not both."),
+        (["--seed-file", "none"], "There is no file none."),
+        (["--seed-file", "words"], "--seed-file"),
+    ],
+)
+def test_what_is_wrong_with_a_seed_is_said(cli: Cli, argv: list[str], sentence: str) -> None:
+    Path("seed").write_text("77")
+    Path("words").write_text("seven")
+    for out in (["--out", "out"], ["--out", "out.jsonl"]):
+        command = ["dataset", *HONEST[1:]] if out[1].endswith("l") else HONEST
+        result = cli(*command, *argv, *out)
+        assert result.code == 2
+        assert sentence in result.err
+        assert result.err.count("\n") == 1
+    assert {path.name for path in Path().iterdir()} == {"seed", "words"}
+
+
+def test_where_programs_cannot_be_isolated_that_is_said(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("tangledbank.cli.arena", "tangledbank.bots.isolation", "tangledbank.bots.outside_program"):
+        monkeypatch.setattr(f"{module}.is_available", lambda: False)
+    for module in ("tangledbank.cli.arena", "tangledbank.bots.outside_program"):
+        monkeypatch.setattr(f"{module}.keep_memory_private", lambda: None)
+    for command, out in ((HONEST, "out"), (["dataset", *HONEST[1:]], "out.jsonl")):
+        result = cli(*command, "--games", "1", "--out", out)
+        assert result.code == 0
+        assert result.err.startswith("Programs cannot be isolated on this system.")
+        assert "but they can read and write files" in result.err
+    assert not cli(*HONEST, "--games", "1", "--out", "trusted", "--trust-programs").err
+    assert not cli(*ARENA, "--out", "none").err
+
+
 # ---- datasets ---------------------------------------------------------------------------
 def test_a_dataset_has_a_line_for_every_decision(cli: Cli) -> None:
     argv = ["dataset", "evolution", "--bots", "random", "--players", "3", "--games", "2", *QUICK]
     result = cli(*argv, "--out", "rows.jsonl")
     rows = Path("rows.jsonl").read_text().splitlines()
-    assert result.out == f"Decisions in rows.jsonl: {len(rows)}.\n"
+    assert result.out.splitlines()[-1] == f"Decisions in rows.jsonl: {len(rows)}."
     assert {json.loads(row)["index"] for row in rows} == {0, 1}
     assert cli(*argv, "--jobs", "2", "--out", "again.jsonl").code == 0
     assert Path("again.jsonl").read_bytes() == Path("rows.jsonl").read_bytes()
 
 
 def test_a_dataset_of_records(cli: Cli, record: Path) -> None:
-    assert cli("dataset", "--records", str(record), str(record), "--out", "rows.parquet").code == 0
+    assert cli("dataset", "--records", str(record), "--out", "rows.parquet").code == 0
     parquet = pytest.importorskip("pyarrow.parquet")
     rows = parquet.read_table("rows.parquet").to_pylist()
-    assert {row["index"] for row in rows} == {0, 1}
+    assert {row["index"] for row in rows} == {0}
     assert {(row["game"], row["players"], row["seed"], row["bots"]) for row in rows} == {("evolution", 3, 7, None)}
     assert {row["bot"] for row in rows} == {None}
     assert all(row["choice"] in row["options"] for row in rows)
+
+
+def test_a_record_counts_once(cli: Cli, record: Path) -> None:
+    Path("again.tbr").write_text(record.read_text() + "# the same\n")
+    result = cli("dataset", "--records", str(record), "again.tbr", "--out", "rows.jsonl")
+    assert result.code == 2
+    assert result.err == f"again.tbr: this is the same game as {record}: every game counts once.\n"
+    assert not Path("rows.jsonl").exists()
+
+
+def test_the_number_of_different_games_and_deals_is_said(cli: Cli) -> None:
+    """One bot in both seats: every game is a deal of its own. Two bots: every deal is played twice."""
+    play = ["evolution", "--players", "2", "--games", "4", *QUICK, "--bots", "random"]
+    said = "Different games: 4. Deals: {}; games of one deal have the same seed and other seats."
+    assert said.format(4) in cli("dataset", *play, "--out", "one.jsonl").out.splitlines()
+    assert said.format(4) in " ".join(cli("arena", *play, "--out", "one").out.splitlines())
+    assert said.format(2) in " ".join(cli("arena", *play, "beginner", "--out", "two").out.splitlines())
+    assert "Different games: 4. Deals: 2;" in Path("two/report.html").read_text()
+    assert json.loads(Path("two/summary.json").read_text())["deals"] == 2
 
 
 def test_what_is_wrong_with_a_dataset_is_said(cli: Cli) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Protocol
 
 from ..api import replay
+from ..bots.isolation import Isolation
 from ..core.errors import BadInput
 from ..core.game import Game, Setup
 from ..core.message import Message
@@ -17,7 +19,7 @@ from ..core.rulebook import Json
 from .crew import play_all
 from .fixtures import Fixture
 from .folder import guarded
-from .match import Match, ranks
+from .match import ISOLATED, Match, ranks
 from .parquet import ParquetFile
 from .planning import Plan
 from .results import dumps
@@ -66,8 +68,8 @@ class Sink(Protocol):
 class Watched(Match):
     """A match that remembers every decision."""
 
-    def __init__(self, game: Game, seating: tuple[str, ...]) -> None:
-        super().__init__(game, seating)
+    def __init__(self, game: Game, seating: tuple[str, ...], isolation: Isolation | None) -> None:
+        super().__init__(game, seating, isolation)
         self.rows: Final[list[Json]] = []
 
     def turn(self, seat: int) -> None:
@@ -88,10 +90,10 @@ def answered(row: Json, game: Game, bot: str | None) -> Json:
     return {**row, "bot": bot, "choice": game.rulebook.notation.show(game.log[-1].action)}
 
 
-def play_watched(plan: Plan, fixture: Fixture) -> list[Json]:
+def play_watched(plan: Plan, fixture: Fixture, isolation: Isolation | None = ISOLATED) -> list[Json]:
     """The decisions of a game of a plan."""
     setup = Setup(plan.book(), plan.players, fixture.seed, plan.options, None)
-    match = Watched(Game(setup), fixture.seating)
+    match = Watched(Game(setup), fixture.seating, isolation)
     match.run()
     outcome = match.outcome()
     end: Json = {"scores": outcome.scores, "ranks": outcome.ranks, "winners": outcome.winners}
@@ -132,11 +134,12 @@ def complete(rows: list[Json], game: Json) -> list[Json]:
     return [{name: {**row, **game}[name] for name in COLUMNS} for row in rows]
 
 
-def decisions(plan: Plan, jobs: int) -> Iterator[list[Json]]:
+def decisions(plan: Plan, jobs: int, isolation: Isolation | None = ISOLATED) -> Iterator[list[Json]]:
     """The decisions of every game, in the order of the games however many processes play."""
     waiting: dict[int, list[Json]] = {}
     due = 0
-    with closing(play_all(play_watched, plan, plan.fixtures(), jobs)) as played:
+    job = partial(play_watched, isolation=isolation)
+    with closing(play_all(job, plan, plan.fixtures(), jobs)) as played:
         for rows in played:
             waiting[index_of(rows)] = rows
             while due in waiting:
@@ -152,12 +155,17 @@ def index_of(rows: list[Json]) -> int:
 
 
 # ---- files --------------------------------------------------------------------------
+def draft_of(path: Path) -> Path:
+    """Where rows are written until all are there."""
+    return path.with_name(f"{path.name}.part")
+
+
 class JsonLines:
     """Rows as lines of JSON."""
 
     def __init__(self, path: Path) -> None:
         self.path: Final = path
-        self.draft: Final = path.with_name(f"{path.name}.part")
+        self.draft: Final = draft_of(path)
         self.stream: Final = self.draft.open("w", encoding="utf-8", newline="\n")
 
     def add(self, row: Json) -> None:

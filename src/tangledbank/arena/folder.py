@@ -3,6 +3,8 @@
 While games are played their lines are appended as they come. A line that was torn when the program was killed is
 dropped, and its game is played again. At the end the lines are sorted by index, so that the file has the same bytes
 whoever finished first. More games can be asked for later: a longer schedule begins with the shorter one.
+
+Where programs play, no seed is in these files before the last game is over, only its hash: so nobody can change it.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import IO, Final
 
@@ -17,7 +20,7 @@ from ..bots.fingerprint import fingerprint
 from ..core.errors import BadInput
 from ..core.message import Message
 from ..core.rulebook import Json
-from .fixtures import Fixture
+from .fixtures import VERSION, Fixture
 from .planning import Plan
 from .results import Result, dumps, read_object, read_result, read_times
 
@@ -27,6 +30,8 @@ except ImportError:  # not on Windows: there nobody is kept out
     fcntl = None  # type: ignore[assignment]
 
 PLAN: Final = "arena.json"
+SEED: Final = "seed.txt"
+"""The seed of an arena in which programs play, until its last game is over; the folder is hidden from them."""
 GAMES: Final = "games.jsonl"
 TIMES: Final = "times.jsonl"
 
@@ -54,11 +59,15 @@ def write_whole(path: Path, text: str) -> None:
 class Folder:
     """Open it in a `with`; two arenas cannot work in one folder at the same time."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: Plan, keeps_seed: bool = False) -> None:
         self.path: Final = path
         self.plan: Final = plan
+        self.is_secret: bool = plan.is_secret()
+        """The seed is not told yet."""
+        self.keeps_seed: Final = keeps_seed
+        """Programs cannot read in the folder: a secret seed may lie there."""
         self.fixtures: Final = plan.fixtures()
-        self.lines: Final[dict[int, str]] = {}
+        self.lines: Final[dict[int, Result]] = {}
         """The finished games by index."""
         self.times: Final[dict[int, list[float]]] = {}
         self.streams: Final[list[IO[str]]] = []
@@ -90,7 +99,7 @@ class Folder:
 
     def abandon(self) -> None:
         """What was asked for cannot be done: leave nothing behind."""
-        for name in (PLAN, TIMES, GAMES):
+        for name in (PLAN, SEED, TIMES, GAMES):
             (self.path / name).unlink(missing_ok=True)
         if self.is_made:
             self.path.rmdir()
@@ -119,11 +128,15 @@ class Folder:
             self.compare(file.read_text(encoding="utf-8"))
         elif any(self.path.iterdir()):
             raise BadInput(Message("arena-folder-foreign", folder=str(self.path)[:200]))
+        if self.is_secret and self.keeps_seed:
+            write_whole(self.path / SEED, f"{self.plan.seed}\n")
         write_whole(file, dumps(self.claims()))
 
     def claims(self) -> Json:
         """The plan, and which bots play it: those of another version would play other games."""
-        return {**self.plan.data(), "fingerprint": fingerprint(self.plan.game, self.plan.bots)}
+        seed = self.plan.commitment() if self.is_secret else self.plan.seed
+        marks = {"schedule": VERSION, "fingerprint": fingerprint(self.plan.game, self.plan.bots)}
+        return {**self.plan.data(), "seed": seed, **marks}
 
     def compare(self, text: str) -> None:
         """Refuse to mix the games of two plans, or of two versions of a bot."""
@@ -131,9 +144,13 @@ class Folder:
             data = read_object(text)
         except ValueError:
             raise BadInput(Message("arena-folder-foreign", folder=str(self.path)[:200])) from None
+        if data.get("schedule") != VERSION:
+            raise BadInput(Message("arena-folder-old", folder=str(self.path)[:200]))
         for name, value in self.claims().items():
             if name == "games":
                 self.refuse_shorter(data.get(name))
+            elif name == "seed" and data.get(name) == self.plan.seed:
+                pass  # it was told when the games asked for before were over
             elif data.get(name) != value:
                 got, expected = dumps(value)[:80].strip(), dumps(data.get(name))[:80].strip()
                 args = {"folder": str(self.path)[:200], "name": name, "got": got, "expected": expected}
@@ -171,9 +188,9 @@ class Folder:
     def take_game(self, line: str) -> None:
         result = read_result(line)
         fixture = self.fixture(result.index)
-        if (fixture.seed, list(fixture.seating)) != (result.seed, result.bots):
+        if result.seed not in (fixture.seed, None) or list(fixture.seating) != result.bots:
             raise ValueError(line)
-        self.lines[fixture.index] = line + "\n"
+        self.lines[fixture.index] = replace(result, seed=fixture.seed)
 
     def fixture(self, index: object) -> Fixture:
         """The fixture with this index; ValueError if there is none."""
@@ -185,7 +202,11 @@ class Folder:
         """Both files in the order of the games."""
         times = [dumps({"index": index, "seconds": seconds}) for index, seconds in sorted(self.times.items())]
         write_whole(self.path / TIMES, "".join(times))
-        write_whole(self.path / GAMES, "".join([line for _, line in sorted(self.lines.items())]))
+        write_whole(self.path / GAMES, "".join([self.line(result) for _, result in sorted(self.lines.items())]))
+
+    def line(self, result: Result) -> str:
+        """A game as it is written now."""
+        return result.secret_line() if self.is_secret else result.line()
 
     def todo(self) -> list[Fixture]:
         """The games that are not finished yet."""
@@ -193,23 +214,42 @@ class Folder:
 
     def results(self) -> Iterator[Result]:
         """The finished games in order, with their times."""
-        for index, line in sorted(self.lines.items()):
-            yield read_result(line).timed(self.times.get(index, []))
+        for index, result in sorted(self.lines.items()):
+            yield result.timed(self.times.get(index, []))
 
     # ---- adding -------------------------------------------------------------------
     def add(self, result: Result) -> None:
         """Write down a finished game; the times first, so that every game that is there has its times."""
-        line, times = result.line(), result.times()
+        line, times = self.line(result), result.times()
         with guarded(self.path):
             for stream, text in zip(self.streams, (times, line), strict=True):
                 stream.write(text)
                 stream.flush()
-        self.lines[result.index] = line
+        self.lines[result.index] = result
         self.times[result.index] = read_times(times)[1]
 
     def finish(self) -> None:
-        """All games are played: put them in order, and add no more."""
+        """All games are played: put them in order, tell the seed, and add no more."""
         while self.streams:
             self.streams.pop().close()
+        self.is_secret = False
         with guarded(self.path):
+            write_whole(self.path / PLAN, dumps(self.claims()))
             self.tidy()
+            (self.path / SEED).unlink(missing_ok=True)
+
+
+def kept_seed(path: Path) -> int | None:
+    """The seed with which the arena of a folder was begun, None if there is no arena; BadInput if it is not there."""
+    with guarded(path):
+        if (path / SEED).exists():
+            return int((path / SEED).read_text(encoding="utf-8"))
+        if not (path / PLAN).exists():
+            return None
+        try:
+            seed = read_object((path / PLAN).read_text(encoding="utf-8")).get("seed")
+        except ValueError:
+            return None  # no folder of an arena: that is said when it is opened
+    if isinstance(seed, int):
+        return seed
+    raise BadInput(Message("arena-seed-again", folder=str(path)[:200]))

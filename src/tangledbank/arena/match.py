@@ -13,7 +13,8 @@ from time import perf_counter
 from typing import Final, Protocol
 
 from ..bots import chance, player
-from ..bots.outside import end_programs
+from ..bots.isolation import Isolation
+from ..bots.outside import OUTSIDE, OutsidePlayer, end_programs
 from ..core.errors import BadInput
 from ..core.game import Game, Setup
 from ..core.rng import number
@@ -23,6 +24,7 @@ LONGEST: Final = 300
 """Of what is told about a forfeit, in characters."""
 REPLACEMENT: Final = "random"
 """Plays the seat of a bot that has forfeited."""
+ISOLATED: Final = Isolation()
 ADDRESS: Final = re.compile(r"0x[0-9a-f]{6,}")
 
 
@@ -75,9 +77,15 @@ class Outcome:
         return found
 
 
-def play(book: Rulebook, seating: Sequence[str], seed: int, options: Mapping[str, OptionValue]) -> Outcome:
-    """Play a game to its end."""
-    match = Match(Game(Setup(book, len(seating), seed, options, None)), seating)
+def play(
+    book: Rulebook,
+    seating: Sequence[str],
+    seed: int,
+    options: Mapping[str, OptionValue],
+    isolation: Isolation | None = ISOLATED,
+) -> Outcome:
+    """Play a game to its end; without isolation programs may see what this process sees."""
+    match = Match(Game(Setup(book, len(seating), seed, options, None)), seating, isolation)
     match.run()
     return match.outcome()
 
@@ -85,8 +93,9 @@ def play(book: Rulebook, seating: Sequence[str], seed: int, options: Mapping[str
 class Match:
     """A game and who plays it."""
 
-    def __init__(self, game: Game, seating: Sequence[str]) -> None:
+    def __init__(self, game: Game, seating: Sequence[str], isolation: Isolation | None = ISOLATED) -> None:
         self.game: Final = game
+        self.isolation: Final = isolation
         self.forfeits: Final[list[Forfeit]] = []
         self.decisions: Final = [0] * len(seating)
         self.seconds: Final = [0.0] * len(seating)
@@ -99,6 +108,8 @@ class Match:
         if spec == REPLACEMENT:
             return AnyOption()
         try:
+            if spec.startswith(OUTSIDE):
+                return OutsidePlayer(spec, isolation=self.isolation)
             return player(self.game.rulebook.name, spec)
         except Exception as error:
             return self.forfeit(seat, error)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from importlib import import_module
 from typing import Any, Final
 
 from ..bots import player
+from ..bots.outside import OUTSIDE, OutsidePlayer
 from ..core.codec import digest
 from ..core.errors import BadInput, OptionError
 from ..core.game import Setup
@@ -38,6 +40,14 @@ class Plan:
     def fixtures(self) -> list[Fixture]:
         return schedule(self.seed, self.bots, self.players, self.games)
 
+    def is_secret(self) -> bool:
+        """Programs play: they must not learn the seed before the last game is over."""
+        return any([bot.startswith(OUTSIDE) for bot in self.bots])
+
+    def commitment(self) -> str:
+        """Says which seed it is without telling it, as long as nobody can try all seeds."""
+        return "sha256 " + sha256(f"tangledbank arena {self.seed}".encode()).hexdigest()
+
     def data(self) -> Json:
         """As JSON; equal plans give equal data."""
         return {name: getattr(self, name) for name in self.__slots__}
@@ -63,13 +73,25 @@ def plan(
 
 
 def check_bots(game: str, bots: list[str]) -> None:
-    """Bots that exist, each once: with fewer bots than seats they sit in several."""
+    """Bots that exist, each once, under whatever name: with fewer bots than seats they sit in several."""
     if not 1 <= len(bots) <= MOST_BOTS:
         raise OptionError(Message("arena-bots-number", got=str(len(bots)), most=str(MOST_BOTS)))
-    for k, spec in enumerate(bots):
-        if spec in bots[:k]:
+    names: dict[object, str] = {}
+    for spec in bots:
+        key = identity(game, spec)
+        if spec == names.get(key):
             raise OptionError(Message("arena-bot-twice", bot=spec[:80]))
-        player(game, spec)
+        if key in names:
+            raise OptionError(Message("arena-bot-alias", bot=spec[:80], other=names[key][:80]))
+        names[key] = spec
+
+
+def identity(game: str, spec: str) -> object:
+    """What is equal for two names of one bot: whose games would be the same ones with seats moved on."""
+    found = player(game, spec)
+    if isinstance(found, OutsidePlayer):
+        return tuple(found.words)
+    return type(found.bot), found.budget, found.blunders
 
 
 def extra(module: str, name: str) -> Any:

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Generator, Iterator
+from functools import partial
 from socket import create_connection
 from typing import Any, Final
 
+from ..bots.isolation import Isolation
 from ..core.errors import BadInput
 from ..core.message import Message
 from .crew import Failure, GameFailed, attempt
 from .fixtures import Fixture
+from .match import ISOLATED
 from .planning import Plan, extra
 from .results import Result, play_fixture
 
@@ -28,20 +31,22 @@ PATIENCE: Final = 5.0
 """Seconds for a cluster to open its door."""
 
 
-def play_some(plan: Plan, fixtures: list[Fixture]) -> Iterator[Result | Failure]:
+def play_some(plan: Plan, fixtures: list[Fixture], isolation: Isolation | None) -> Iterator[Result | Failure]:
     """Runs on the cluster: the games of a task, one by one."""
     for fixture in fixtures:
-        yield attempt(play_fixture, plan, fixture)
+        yield attempt(partial(play_fixture, isolation=isolation), plan, fixture)
 
 
-def play_on_ray(plan: Plan, fixtures: list[Fixture], address: str) -> Generator[Result, None, None]:
+def play_on_ray(
+    plan: Plan, fixtures: list[Fixture], address: str, isolation: Isolation | None = ISOLATED
+) -> Generator[Result, None, None]:
     """What comes of all fixtures, as soon as each is finished."""
     ray = extra("ray", "ray")
     if not fixtures:
         return  # a finished arena needs no cluster
     connect(ray, address)
     try:
-        yield from Cluster(ray, plan, fixtures).results()
+        yield from Cluster(ray, plan, fixtures, isolation).results()
     finally:
         ray.shutdown()  # leaves the cluster alone: it only says goodbye
 
@@ -73,8 +78,9 @@ class Task:
 class Cluster:
     """Hands out the games and collects what comes back."""
 
-    def __init__(self, ray: Any, plan: Plan, fixtures: list[Fixture]) -> None:
+    def __init__(self, ray: Any, plan: Plan, fixtures: list[Fixture], isolation: Isolation | None) -> None:
         self.ray: Final = ray
+        self.isolation: Final = isolation
         # Ray would begin a whole task again; we only want what is missing
         self.play: Final = ray.remote(num_cpus=1, max_retries=0)(play_some).options(num_returns="streaming")
         self.plan: Final = ray.put(plan)
@@ -104,7 +110,7 @@ class Cluster:
         while self.queue and len(self.tasks) < most:
             size = min(BATCH, max(1, len(self.queue) // most))
             games = [self.queue.popleft() for _ in range(size)]
-            stream = self.play.remote(self.plan, games)
+            stream = self.play.remote(self.plan, games, self.isolation)
             self.tasks[stream] = Task(stream, games)
 
     def next_of(self, task: Task) -> Result | Failure | None:

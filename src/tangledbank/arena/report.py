@@ -9,7 +9,7 @@ from typing import Final
 
 from ..core.message import Message
 from ..core.rulebook import text_of
-from .shown import HEADINGS, in_percent, lead, number, numbers, span
+from .shown import HEADINGS, counted, in_percent, lead, number, numbers, span
 from .stats import Interval
 from .summary import Standing, Summary
 from .svg import histograms, intervals
@@ -79,7 +79,8 @@ class Report:
         plan = self.summary.plan
         options = ", ".join([f"{name}={text_of(value)}" for name, value in plan.options.items()])
         return (
-            f"<p>{self.word('arena-report-setting', games=str(plan.games), seed=str(plan.seed), options=options)}</p>"
+            f"<p>{self.word('arena-counted', **counted(self.summary))}</p>"
+            f"<p>{self.word('arena-report-setting', seed=str(plan.seed), options=options)}</p>"
         )
 
     def table(self) -> str:

@@ -6,9 +6,10 @@ import json
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ..bots.isolation import Isolation
 from ..core.rulebook import Json
 from .fixtures import Fixture
-from .match import Forfeit, Outcome, play
+from .match import ISOLATED, Forfeit, Outcome, play
 from .planning import Plan
 
 
@@ -29,6 +30,10 @@ class Result:
         """The same as a line of JSON."""
         return dumps(self.data())
 
+    def secret_line(self) -> str:
+        """The same without the seed: games of the same deal may be played later."""
+        return dumps({**self.data(), "seed": None})
+
     def times(self) -> str:
         """How long each seat thought."""
         return dumps({"index": self.index, "seconds": [round(s, 6) for s in self.outcome.seconds]})
@@ -43,9 +48,9 @@ def dumps(data: object) -> str:
     return json.dumps(data, separators=(",", ":")) + "\n"
 
 
-def play_fixture(plan: Plan, fixture: Fixture) -> Result:
+def play_fixture(plan: Plan, fixture: Fixture, isolation: Isolation | None = ISOLATED) -> Result:
     """Play one game of a plan."""
-    outcome = play(plan.book(), fixture.seating, fixture.seed, plan.options)
+    outcome = play(plan.book(), fixture.seating, fixture.seed, plan.options, isolation)
     return Result(fixture.index, fixture.seed, list(fixture.seating), outcome)
 
 

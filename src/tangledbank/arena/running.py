@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Generator
 from contextlib import closing
+from functools import partial
 from typing import Final
 
+from ..bots.isolation import Isolation
 from .crew import play_all
 from .folder import Folder, write_whole
+from .match import ISOLATED
 from .parquet import write_games
 from .planning import Plan
 from .ray import play_on_ray
@@ -27,10 +30,15 @@ def run(plan: Plan, jobs: int = 1) -> Summary:
     return Summary(plan, sorted(results, key=lambda result: result.index))
 
 
-def play_into(folder: Folder, jobs: int, address: str | None = None) -> Generator[Result, None, None]:
+def play_into(
+    folder: Folder, jobs: int, address: str | None = None, isolation: Isolation | None = ISOLATED
+) -> Generator[Result, None, None]:
     """Play what is missing in a folder, here or on a Ray cluster; every game is on disk before it is told."""
     plan, todo = folder.plan, folder.todo()
-    played = play_all(play_fixture, plan, todo, jobs) if address is None else play_on_ray(plan, todo, address)
+    if address is None:
+        played = play_all(partial(play_fixture, isolation=isolation), plan, todo, jobs)
+    else:
+        played = play_on_ray(plan, todo, address, isolation)
     with closing(played):
         for result in played:
             folder.add(result)

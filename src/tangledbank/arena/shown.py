@@ -44,6 +44,11 @@ def numbers(standing: Standing, summary: Summary) -> list[tuple[str, str]]:
     ]
 
 
+def counted(summary: Summary) -> dict[str, str]:
+    """How many different games were played, and from how many deals: the arguments of arena-counted."""
+    return {"games": str(sum(summary.plies.values())), "deals": str(len(summary.deals))}
+
+
 def lead(summary: Summary, a: str, b: str) -> tuple[str, str]:
     """How often one bot is ahead of another."""
     return percent(summary.ahead[a, b].interval())

@@ -37,15 +37,16 @@ class Standing:
         """A game in which it has at least one seat."""
         outcome = result.outcome
         seats = [seat for seat, bot in enumerate(result.bots) if bot == self.bot]
+        deal = result.seed
         self.games += 1
-        self.wins.add(fmean([win(result, seat) for seat in seats]))
-        self.rank.add(fmean([outcome.ranks[seat] for seat in seats]))
-        self.score.add(fmean([outcome.scores[seat] for seat in seats]))
+        self.wins.add(fmean([win(result, seat) for seat in seats]), deal)
+        self.rank.add(fmean([outcome.ranks[seat] for seat in seats]), deal)
+        self.score.add(fmean([outcome.scores[seat] for seat in seats]), deal)
         self.scores.update([outcome.scores[seat] for seat in seats])
         self.forfeits += len([forfeit for forfeit in outcome.forfeits if forfeit.seat in seats])
         decisions = sum([outcome.decisions[seat] for seat in seats])
         if outcome.seconds and decisions:
-            self.milliseconds.add(1000 * sum([outcome.seconds[seat] for seat in seats]) / decisions)
+            self.milliseconds.add(1000 * sum([outcome.seconds[seat] for seat in seats]) / decisions, deal)
 
 
 def win(result: Result, seat: int) -> float:
@@ -66,6 +67,8 @@ class Summary:
         """How often each seat wins."""
         self.plies: Final[Counter[int]] = Counter()
         self.rounds: Final[Counter[int]] = Counter()
+        self.deals: Final[set[int]] = set()
+        """Their seeds."""
         self.forfeits: Final[list[str]] = []
         self.ratings: Final = Ratings(plan.bots)
         for result in results:
@@ -73,12 +76,13 @@ class Summary:
 
     def add(self, result: Result) -> None:
         """One more game."""
+        self.deals.add(result.seed)
         for bot in dict.fromkeys(result.bots):
             self.standings[bot].add(result)
         for seat, share in enumerate(self.seats):
-            share.add(win(result, seat))
+            share.add(win(result, seat), result.seed)
         for pair, success in leads(result).items():
-            self.ahead[pair].add(success)
+            self.ahead[pair].add(success, result.seed)
         self.plies[result.outcome.plies] += 1
         if result.outcome.rounds is not None:
             self.rounds[result.outcome.rounds] += 1
@@ -101,6 +105,7 @@ class Summary:
         pairs = {pair: share.interval().data() for pair, share in self.ahead.items()}
         return {
             "plan": self.plan.data(),
+            "deals": len(self.deals),
             "bots": [self.standing_data(standing) for standing in self.ranking()],
             "ahead": [{"bot": a, "of": b, **numbers} for (a, b), numbers in pairs.items()],
             "seats": [seat.interval().data() for seat in self.seats],
@@ -130,14 +135,14 @@ def histogram(counts: Counter[int]) -> dict[str, int]:
 
 def leads(result: Result) -> dict[tuple[str, str], float]:
     """For every pair of bots in a game, the share of their pairs of seats in which the first is ahead."""
-    pairs: dict[tuple[str, str], Mean] = {}
+    pairs: dict[tuple[str, str], list[float]] = {}
     ranks = result.outcome.ranks
     for seat, bot in enumerate(result.bots):
         for other, opponent in enumerate(result.bots):
             if bot != opponent:
                 success = 0.5 if ranks[seat] == ranks[other] else float(ranks[seat] < ranks[other])
-                pairs.setdefault((bot, opponent), Mean()).add(success)
-    return {pair: mean.mean for pair, mean in pairs.items()}
+                pairs.setdefault((bot, opponent), []).append(success)
+    return {pair: fmean(successes) for pair, successes in pairs.items()}
 
 
 class Ratings:

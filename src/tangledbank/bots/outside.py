@@ -7,6 +7,7 @@ from typing import Final
 
 from ..core.game import Game
 from ..core.message import Message
+from .isolation import Isolation
 from .outside_program import BotFailed, words_of
 from .outside_talk import Limits, Talk
 
@@ -18,10 +19,12 @@ LIMITS: Final = Limits()
 class OutsidePlayer:
     """One seat's program in one game: started for its first answer, ended with the game."""
 
-    def __init__(self, spec: str, limits: Limits = LIMITS) -> None:
+    def __init__(self, spec: str, limits: Limits = LIMITS, isolation: Isolation | None = None) -> None:
         self.name: Final = spec
         self.words: Final = words_of(spec.removeprefix(OUTSIDE))
         self.limits: Final = limits
+        self.isolation: Final = isolation
+        """None: the program may see what whoever starts it may see."""
         self.talk: Talk | None = None
         self.failure: Message | None = None
 
@@ -39,7 +42,7 @@ class OutsidePlayer:
     def talking(self, game: Game, seat: int) -> Talk:
         """The conversation with the program; the first time, start it and tell it which game it plays."""
         if self.talk is None:
-            self.talk = Talk(self.words, self.limits)
+            self.talk = Talk(self.words, self.limits, isolation=self.isolation)
             self.talk.greet()
             self.talk.begin(game, seat)
         return self.talk

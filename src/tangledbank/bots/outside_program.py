@@ -8,6 +8,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import weakref
 from contextlib import suppress
 from queue import Empty, Queue
@@ -16,6 +17,7 @@ from typing import IO, Final
 
 from ..core.errors import BadInput, OptionError
 from ..core.message import Message
+from .isolation import Isolation, environment, is_available, keep_memory_private
 
 LONGEST: Final = 65_536
 """Bytes in a line; an honest answer has fewer than 200."""
@@ -35,8 +37,8 @@ class BotFailed(BadInput):
 class Program:
     """A running program: lines in, lines out, and an end that leaves nothing behind."""
 
-    def __init__(self, words: list[str]) -> None:
-        self.process: Final = launch(words)
+    def __init__(self, words: list[str], isolation: Isolation | None = None) -> None:
+        self.process, scratch = (launch(words), "") if isolation is None else launch_isolated(words, isolation)
         self.inbox: Final[Queue[bytes]] = Queue(MOST_WAITING)
         """Lines from the program; an empty one when there are no more."""
         self.outbox: Final[Queue[bytes | None]] = Queue()
@@ -50,7 +52,7 @@ class Program:
         ]
         for thread in self.threads:
             thread.start()
-        self.end: Final = weakref.finalize(self, end, self.process, self.outbox, self.threads)
+        self.end: Final = weakref.finalize(self, end, self.process, self.outbox, self.threads, scratch)
         """Ends the program and all it started; done by itself when nobody holds this object any more."""
 
     def send(self, line: str) -> None:
@@ -121,15 +123,26 @@ def words_of(command: str) -> list[str]:
     return words
 
 
-def launch(words: list[str]) -> subprocess.Popen[bytes]:
+def launch(words: list[str], env: dict[str, str] | None = None) -> subprocess.Popen[bytes]:
     """Start a program in a group of its own, so that all it starts can be ended with it."""
     pipe = subprocess.PIPE
     try:
-        return subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
+        return subprocess.Popen(words, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True, env=env)
     except OSError as error:
         raise BotFailed(
             Message("outside-no-start", got=shown(shlex.join(words)), because=str(error.strerror))
         ) from None
+
+
+def launch_isolated(words: list[str], isolation: Isolation) -> tuple[subprocess.Popen[bytes], str]:
+    """Start a program with a clean environment, and apart from all others where the system allows it.
+
+    The second value is the folder in which it may write; it is removed when the program ends.
+    """
+    if not is_available():
+        keep_memory_private()
+    scratch = tempfile.mkdtemp(prefix="tangledbank-bot-")
+    return launch(isolation.command(words), environment(scratch)), scratch
 
 
 def pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
@@ -140,7 +153,7 @@ def pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[by
     return process.stdin, process.stdout, process.stderr
 
 
-def end(process: subprocess.Popen[bytes], outbox: Queue[bytes | None], threads: list[Thread]) -> None:
+def end(process: subprocess.Popen[bytes], outbox: Queue[bytes | None], threads: list[Thread], scratch: str) -> None:
     """End a program and its group now.
 
     A process that has left the group may still hold a pipe: its thread is not waited for, and ends with it.
@@ -152,6 +165,8 @@ def end(process: subprocess.Popen[bytes], outbox: Queue[bytes | None], threads: 
         with suppress(ProcessLookupError, PermissionError):  # all gone already
             os.killpg(process.pid, signal.SIGKILL)
     process.wait()
+    if scratch:
+        shutil.rmtree(scratch, ignore_errors=True)
     for thread in threads:
         if thread is not current_thread():  # the garbage collector may call this anywhere
             thread.join(PATIENCE)

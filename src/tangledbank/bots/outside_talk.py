@@ -11,6 +11,7 @@ from ..core.game import Game
 from ..core.message import Message
 from ..core.rulebook import Json
 from .base import chance
+from .isolation import Isolation
 from .outside_program import BotFailed, Program, shown
 
 PROTOCOL: Final = 1
@@ -30,8 +31,14 @@ class Limits:
 class Talk:
     """One conversation with one program, over any number of games."""
 
-    def __init__(self, words: list[str], limits: Limits, extra: Mapping[str, object] | None = None) -> None:
-        self.program: Final = Program(words)
+    def __init__(
+        self,
+        words: list[str],
+        limits: Limits,
+        extra: Mapping[str, object] | None = None,
+        isolation: Isolation | None = None,
+    ) -> None:
+        self.program: Final = Program(words, isolation)
         self.limits: Final = limits
         self.extra: Final = dict(extra or {})
         """Goes into every message, to see that unknown fields do no harm."""

@@ -6,8 +6,10 @@ import argparse
 import sys
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from secrets import randbits
 from typing import Final
 
 from rich.console import Console
@@ -16,12 +18,17 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..arena import Folder, Plan, Summary, plan, play_into, summarize, write_reports
+from ..arena.folder import kept_seed
 from ..arena.planning import MOST_GAMES, extra
-from ..arena.shown import HEADINGS, lead, numbers
+from ..arena.shown import HEADINGS, counted, lead, numbers
+from ..bots.isolation import Isolation, is_available, keep_memory_private
+from ..bots.outside import OUTSIDE
 from ..core.errors import BadInput
 from ..core.message import Message
+from ..core.rng import MASK
 from ..games import rulebook
-from .arguments import Parser, add_setup, game_name, maybe_whole, options_of, seed_of
+from .arguments import Parser, add_setup, game_name, maybe_whole, options_of, seed_of, whole
+from .files import read_text
 from .terminal import Terminal
 from .words import clean
 
@@ -42,16 +49,54 @@ def add_contest(parser: Parser) -> None:
     parser.add_argument("--bots", metavar="BOT", nargs="+", default=[], help=parser.word("help-arena-bots"))
     parser.add_argument("--games", metavar="N", help=parser.word("help-fuzz-games"))
     parser.add_argument("--jobs", metavar="N", help=parser.word("help-jobs"))
+    parser.add_argument("--seed-file", metavar="FILE", help=parser.word("help-seed-file"))
+    parser.add_argument("--trust-programs", action="store_true", help=parser.word("help-trust-programs"))
 
 
-def contest(args: argparse.Namespace) -> Plan:
-    """The plan that the arguments describe."""
+def contest(args: argparse.Namespace, seed: int) -> Plan:
+    """The plan that the arguments describe, with a seed."""
     book = rulebook(game_name(args.game))
     if not args.bots:
         raise BadInput(Message("arena-missing-bots"))
     players = maybe_whole(args.players, "--players", book.players[0], book.players[-1])
     games = maybe_whole(args.games, "--games", 1, MOST_GAMES)
-    return plan(book.name, args.bots, players or 4, games or 100, seed_of(args.seed) or 0, options_of(args.option))
+    return plan(book.name, args.bots, players or 4, games or 100, seed, options_of(args.option))
+
+
+# ---- secrets --------------------------------------------------------------------------
+def given_seed(args: argparse.Namespace) -> int | None:
+    """The seed of the arguments; every process can read a command line, so programs would see it there."""
+    if args.seed is not None and args.seed_file is not None:
+        raise BadInput(Message("arena-two-seeds"))
+    if args.seed_file is not None:
+        return whole(read_text(args.seed_file).strip(), "--seed-file", 0, MASK)
+    if args.seed is not None and has_programs(args) and not args.trust_programs:
+        raise BadInput(Message("arena-open-seed"))
+    return seed_of(args.seed)
+
+
+def has_programs(args: argparse.Namespace) -> bool:
+    return any([bot.startswith(OUTSIDE) for bot in args.bots])
+
+
+def usual_seed(args: argparse.Namespace) -> int:
+    """The seed if none is given: programs must not guess it."""
+    return randbits(63) if has_programs(args) else 0
+
+
+def isolation_of(args: argparse.Namespace, *hidden: Path) -> Isolation | None:
+    """What programs must not see: the results, and the file with the seed. None: they are trusted."""
+    if args.trust_programs:
+        return None
+    files = [*hidden, *([] if args.seed_file is None else [Path(args.seed_file)])]
+    return Isolation(tuple([str(path.resolve()) for path in files]))
+
+
+def warn_of_programs(args: argparse.Namespace, isolation: Isolation | None, terminal: Terminal) -> None:
+    """Say what programs could do here, if they play and cannot be isolated."""
+    if has_programs(args) and isolation is not None and not is_available():
+        keep_memory_private()
+        print(terminal.words("arena-not-isolated"), file=sys.stderr)
 
 
 def jobs_of(args: argparse.Namespace) -> int:
@@ -64,11 +109,18 @@ def run(args: argparse.Namespace) -> int:
     jobs = jobs_of(args)
     if args.ray is not None and args.jobs is not None:
         raise BadInput(Message("arena-ray-or-jobs"))
-    asked = contest(args)
+    seed = given_seed(args)
+    asked = contest(args, seed or 0)
     for module, name in [*EXTRAS, *([] if args.ray is None else [("ray", "ray")])]:
         extra(module, name)
-    with Folder(folder_of(args, asked), asked) as folder:
-        play(folder, jobs, args.ray, terminal)
+    path = folder_of(args, asked)
+    if seed is None and asked.is_secret():
+        found = kept_seed(path)
+        asked = replace(asked, seed=usual_seed(args) if found is None else found)
+    isolation = isolation_of(args, path)
+    warn_of_programs(args, isolation, terminal)
+    with Folder(path, asked, keeps_seed=isolation is None or is_available()) as folder:
+        play(folder, jobs, args.ray, isolation, terminal)
         summary = summarize(folder)
         write_reports(folder, summary, terminal.words.say, args.lang)
     show(summary, terminal)
@@ -77,24 +129,27 @@ def run(args: argparse.Namespace) -> int:
 
 
 def folder_of(args: argparse.Namespace, asked: Plan) -> Path:
-    """Where the results go: for the same plan always the same folder."""
+    """Where the results go: for the same plan always the same folder; its name tells nothing about a secret seed."""
     if args.out is not None and "\0" not in args.out and args.out:
         return Path(args.out)
     if args.out is not None:
         raise BadInput(Message("cli-bad-argument", argument="--out", command="tangledbank arena"))
-    return Path(f"arena-{asked.game}-{asked.digest()[:8]}")
+    known = replace(asked, seed=0) if asked.is_secret() else asked
+    return Path(f"arena-{asked.game}-{known.digest()[:8]}")
 
 
 # ---- playing --------------------------------------------------------------------------
-def play(folder: Folder, jobs: int, address: str | None, terminal: Terminal) -> None:
+def play(folder: Folder, jobs: int, address: str | None, isolation: Isolation | None, terminal: Terminal) -> None:
     """Play what is missing; whoever presses Ctrl-C is told how to go on."""
     done = len(folder.lines)
     if done:
         terminal.say("arena-resumed", done=str(done), games=str(folder.plan.games))
     try:
-        follow(play_into(folder, jobs, address), done, folder.plan.games, terminal)
+        follow(play_into(folder, jobs, address, isolation), done, folder.plan.games, terminal)
     except KeyboardInterrupt:
         print(terminal.words("arena-interrupted", folder=str(folder.path)), file=sys.stderr)
+        if folder.is_secret and not folder.keeps_seed:
+            print(terminal.words("arena-note-seed", seed=str(folder.plan.seed)), file=sys.stderr)
         raise
 
 
@@ -130,6 +185,7 @@ def show(summary: Summary, terminal: Terminal) -> None:
         terminal.show(Text(), Text(words("arena-ahead"), "bold"), pairs(summary, terminal))
     for line in summary.forfeits:
         terminal.show(Text(clean(line), "red"))
+    terminal.say("arena-counted", **counted(summary))
     terminal.say("arena-legend", style="dim")
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
+from .value import Value
+
 if TYPE_CHECKING:
     from .state import State
 
@@ -17,7 +19,7 @@ NOT_ASKED: Final = 1 << 58
 OTHER_MOMENT: Final = 1 << 57
 
 
-class Frame(Generic[G]):
+class Frame(Value, Generic[G]):
     """Something that waits on the stack until everything above it is done."""
 
     __slots__ = ()

@@ -22,13 +22,14 @@ from .codec import read, show
 from .errors import PositionError, RecordError
 from .message import Message
 from .rulebook import Json
+from .value import Value
 
 FIRST_LINE: Final = "tangledbank record 1"
 MOVE: Final = re.compile(r"(\d{1,7}) P(\d) (\S.*)")
 HEADER: Final = ["game", "rules", "players", "seed", "options", "position"]
 
 
-class Entry:
+class Entry(Value):
     """An answer in the log: who, what, how much had been seen before, and whether the question was secret."""
 
     def __init__(self, seat: int, action: int, seen: int, secret: bool) -> None:
@@ -38,7 +39,7 @@ class Entry:
         self.secret: Final = secret
 
 
-class Record:
+class Record(Value):
     """Game, rules version, setup, seed and log; digests by ply tell whether a replay went the same way."""
 
     def __init__(

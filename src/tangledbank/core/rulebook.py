@@ -111,6 +111,10 @@ class Rulebook:
         raise NotImplementedError
 
     # ---- the same for all games ---------------------------------------------
+    def __reduce__(self) -> str:
+        """Pickled by name: every module of a rulebook calls its own one so."""
+        return "RULEBOOK"
+
     def view(self, g: State, seat: int) -> Json:
         """What a seat or SPECTATOR may see."""
         shown = self.public(g)

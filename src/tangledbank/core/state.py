@@ -47,6 +47,13 @@ class State:
         """An independent copy that does not listen."""
         raise NotImplementedError
 
+    def __deepcopy__(self, memo: object) -> State:
+        """An independent copy that listens if this one does."""
+        g = self.clone()
+        g.events = None if self.events is None else self.events[:]
+        g.draws = None if self.draws is None else self.draws[:]
+        return g
+
     def scores(self) -> list[int]:
         """Points of every seat if the game ended now."""
         raise NotImplementedError

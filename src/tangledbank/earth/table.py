@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ..core.hexgrid import Grid
+from ..core.value import Value
 from .terms import ALL_ANIMALS, NOBODY
 
 NO_PLACE: Final = -1
@@ -24,8 +25,23 @@ class Board:
         self.corner_things: Final[list[int]] = [corner << 16 for corner in self.corners]
         self.cube_things: Final[list[int]] = [tile << 16 | a << 8 for tile in self.hexes for a in ALL_ANIMALS]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its hexes: what follows from them is worked out once in a process."""
+        return board_with, (tuple(self.grid.places),)
 
-class Table:
+
+BOARDS: Final[dict[tuple[tuple[int, int], ...], Board]] = {}
+"""Those that came out of pickles."""
+
+
+def board_with(places: tuple[tuple[int, int], ...]) -> Board:
+    """The board with these hexes."""
+    if places not in BOARDS:
+        BOARDS[places] = Board(Grid(list(places)))
+    return BOARDS[places]
+
+
+class Table(Value):
     """Never changes during a game, hence shared between clones."""
 
     def __init__(

@@ -14,6 +14,7 @@ from ..core.message import Message
 from ..core.rulebook import OptionValue
 from ..core.state import State
 from ..games import rulebook
+from .encode.space import Spelling
 from .encode.table import encoder, standard
 from .numbers import Whole, plain
 
@@ -53,6 +54,11 @@ class Arrangement:
             "is_parallelizable": False,
         }
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its arguments: encoders belong to a process."""
+        rewards = REWARDS[self.is_dense]
+        return Arrangement, (self.book.name, self.players, rewards, self.render_mode, self.options)
+
     def state(self, seed: int) -> State:
         """A new game at its first question."""
         g = self.book.new_state(self.players, seed, self.options)
@@ -70,6 +76,10 @@ class Arrangement:
                 "action_mask": gymnasium.spaces.Box(0, 1, (letters,), np.int8),
             }
         )
+
+    def spelling(self, g: State, seat: int, begun: int) -> Spelling:
+        """A seat's answer, begun with a letter or with NOTHING."""
+        return Spelling(self.encoder.actions, g, seat, begun)
 
     def result(self, g: State) -> dict[str, object]:
         """What environments tell at the end."""

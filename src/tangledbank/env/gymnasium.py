@@ -141,6 +141,21 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             end_programs(self.players, self.game)
             self.players = []
 
+    # ---- copying ----------------------------------------------------------------------
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle and deepcopy: the answer that is being spelled follows from the game and its first letter."""
+        if any([isinstance(other, OutsidePlayer) and other.talk is not None for other in self.players]):
+            raise OptionError(Message("env-program-alive"))
+        fields = dict(self.__dict__)
+        if self.begun:
+            fields["spelling"] = self.spelling.begun
+        return fields
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        self.__dict__.update(fields)
+        if self.begun:
+            self.spelling = self.arrangement.spelling(self.game.state, self.seat, fields["spelling"])
+
 
 def checked(game: str, players: int, opponents: object) -> list[str]:
     """A bot for every other seat, beginning behind the own one; one bot plays them all."""

@@ -199,6 +199,20 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
         """The game breaks off: nobody plays until the next reset."""
         self.agents = []
 
+    # ---- copying ----------------------------------------------------------------------
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle and deepcopy: the answer that is being spelled follows from the game and its first letter."""
+        fields = dict(self.__dict__)
+        if self.begun:
+            fields["spelling"] = (self.spelling.seat, self.spelling.begun)
+        return fields
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        self.__dict__.update(fields)
+        if self.begun:
+            self.spelling = self.arrangement.spelling(self.g, *fields["spelling"])
+            self.mask.flags.writeable = False
+
 
 def env(game: str, players: Whole = 4, **arguments: Any) -> raw_env:
     """A game for agents that answer one after the other: env("evolution", players=4)."""
@@ -345,6 +359,20 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
     def close(self) -> None:
         """The game breaks off: nobody plays until the next reset."""
         self.agents = []
+
+    # ---- copying ----------------------------------------------------------------------
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle and deepcopy: the answers that are being spelled follow from the game and their first letters."""
+        fields = dict(self.__dict__)
+        if self.begun:
+            fields["spellings"] = [spelling.begun for spelling in self.spellings]
+        return fields
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        self.__dict__.update(fields)
+        if self.begun:
+            begun = enumerate(fields["spellings"])
+            self.spellings = [self.arrangement.spelling(self.g, seat, letter) for seat, letter in begun]
 
 
 def register_all() -> None:

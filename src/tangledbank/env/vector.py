@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from ..core.errors import OptionError
 from ..core.message import Message
 from ..core.rng import following, mix
-from .arrangement import Arrangement
+from .arrangement import REWARDS, Arrangement
 from .crew import PROCESSORS, Batch, Crew
 from .numbers import Whole, letters_of, number_from_1, seed_of
 
@@ -100,3 +100,31 @@ class VectorEnv:
     def close(self) -> None:
         """The end: processes, if there are any, are ended."""
         self.games.close()
+
+    # ---- copying --------------------------------------------------------------------
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle and deepcopy: the games and what they show. Games in other processes cannot be reached."""
+        if self.jobs > 1:
+            raise OptionError(Message("env-copy-jobs", jobs=self.jobs))
+        herd = self.games.share.herd
+        return {
+            "arrangement": self.arrangement,
+            "n": self.n,
+            "seed": self.seed,
+            "begun": self.begun,
+            "is_open": self.games.is_open,
+            "games": [herd.games, herd.seeds, herd.points, [spelling.begun for spelling in herd.spellings]],
+            "shown": list(self.games.arrays),
+        }
+
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        given = fields["arrangement"]
+        rewards = REWARDS[given.is_dense]
+        VectorEnv.__init__(self, given.book.name, fields["n"], given.players, rewards, 1, **given.options)
+        self.seed, self.begun = fields["seed"], fields["begun"]
+        self.games.share.herd.resume(*fields["games"])
+        arrays: list[NDArray[Any]] = list(self.games.arrays)
+        for array, shown in zip(arrays, fields["shown"], strict=True):
+            array[:] = shown
+        if not fields["is_open"]:
+            self.close()

@@ -70,6 +70,16 @@ class Herd:
             self.show(k, g, spelling)
         self.clear_rewards()
 
+    def resume(self, games: list[State], seeds: list[int], points: list[list[int]], begun: list[int]) -> None:
+        """Go on in a new herd with the games of another one; `begun` are the first letters of their answers."""
+        self.games.extend(games)
+        self.seeds.extend(seeds)
+        self.points.extend(points)
+        for k, g in enumerate(games):
+            spelling = Spelling(self.encoder.actions, g, g.actor, begun[k])
+            self.spellings.append(spelling)
+            self.show(k, g, spelling)
+
     def new_game(self, k: i64) -> State:
         """The next game of a place, at its first question."""
         self.seeds[k] = following(self.seeds[k])

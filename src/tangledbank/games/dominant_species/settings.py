@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.rulebook import OptionValue
+from ...core.value import Value
 
 
-class Settings:
+class Settings(Value):
     """What the options decide besides the table; never changes during a game."""
 
     def __init__(

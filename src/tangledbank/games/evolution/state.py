@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.rulebook import OptionValue
 from ...core.state import State
+from ...core.value import Value
 from .terms import (
     DEAL,
     E_BODY,
@@ -38,7 +39,7 @@ from .terms import (
 from .traits import CARD_BIT, CARD_FOOD, FAT_TISSUE
 
 
-class Settings:
+class Settings(Value):
     """What the options and the number of players decide; never changes during a game."""
 
     def __init__(

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.rulebook import OptionValue
+from ...core.value import Value
 
 
-class Settings:
+class Settings(Value):
     """Never changes during a game."""
 
     def __init__(self, options: dict[str, OptionValue], boxed: int, round_limit: int, turn_limit: int) -> None:

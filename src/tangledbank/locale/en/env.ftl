@@ -18,3 +18,5 @@ env-no-game-yet = There is no game yet: call reset() first.
 env-reset-first = No game is going on: call reset() before step().
 env-closed = This environment is closed: make a new one.
 env-no-memory = There is no room for { $size } MiB that processes share: make fewer games, or jobs=1.
+env-program-alive = An environment cannot be copied or pickled while a program plays in it: close() ends the program.
+env-copy-jobs = An environment whose games are in { $jobs } processes cannot be copied or pickled: make it with jobs=1.

@@ -18,3 +18,5 @@ env-no-game-yet = Még nincs játszma: előbb hívd meg a reset() függvényt.
 env-reset-first = Nem folyik játszma: hívd meg a reset() függvényt a step() előtt.
 env-closed = Ez a környezet be van zárva: hozz létre egy újat.
 env-no-memory = Nincs hely a folyamatok { $size } MiB közös memóriájának: indíts kevesebb játszmát, vagy add meg: jobs=1.
+env-program-alive = A környezet nem másolható és nem menthető pickle-lel, amíg program játszik benne: a close() befejezi a programot.
+env-copy-jobs = Az a környezet, amelynek játszmái { $jobs } folyamatban vannak, nem másolható és nem menthető pickle-lel: jobs=1 értékkel hozd létre.

@@ -18,3 +18,5 @@ env-no-game-yet = Non c’è ancora nessuna partita: prima chiama reset().
 env-reset-first = Nessuna partita è in corso: chiama reset() prima di step().
 env-closed = Questo ambiente è chiuso: creane uno nuovo.
 env-no-memory = Non c’è posto per { $size } MiB condivisi tra i processi: crea meno partite, oppure jobs=1.
+env-program-alive = Un ambiente non si può copiare né salvare con pickle mentre ci gioca un programma: close() termina il programma.
+env-copy-jobs = Un ambiente le cui partite sono in { $jobs } processi non si può copiare né salvare con pickle: crealo con jobs=1.

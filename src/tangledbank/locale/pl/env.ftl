@@ -22,3 +22,5 @@ env-no-game-yet = Nie ma jeszcze żadnej gry: najpierw wywołaj reset().
 env-reset-first = Żadna gra się nie toczy: wywołaj reset() przed step().
 env-closed = To środowisko jest zamknięte: utwórz nowe.
 env-no-memory = Brak miejsca na { $size } MiB pamięci wspólnej dla procesów: utwórz mniej gier albo podaj jobs=1.
+env-program-alive = Środowiska nie można skopiować ani zapisać przez pickle, dopóki gra w nim program: close() kończy program.
+env-copy-jobs = Środowiska, którego gry toczą się w { $jobs } procesach, nie można skopiować ani zapisać przez pickle: utwórz je z jobs=1.

@@ -1,0 +1,31 @@
+"""Values that never change: a copy of one is itself, and a pickle of one is the call of its constructor."""
+
+from __future__ import annotations
+
+from inspect import signature
+from typing import Any, Final
+
+PARAMETERS: Final[dict[object, list[str]]] = {}
+"""By class; to look them up takes longer than all the rest of pickling."""
+
+
+class Value:
+    """An immutable object. Every parameter of its constructor is kept in a field of the same name.
+
+    Compiled classes cannot be made without their constructor, so pickle must be told how to call it.
+    """
+
+    __slots__ = ()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), tuple([getattr(self, name) for name in parameters(type(self))])
+
+    def __deepcopy__(self, memo: object) -> Value:
+        return self
+
+
+def parameters(kind: Any) -> list[str]:
+    """The names of the parameters of a constructor, compiled or not."""
+    if kind not in PARAMETERS:
+        PARAMETERS[kind] = list(signature(kind).parameters)
+    return PARAMETERS[kind]
