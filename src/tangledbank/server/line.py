@@ -6,6 +6,7 @@ a move. Everything else, from the handshake to the closing, stays uvicorn's.
 
 from __future__ import annotations
 
+from asyncio import TimerHandle
 from collections.abc import Callable
 from struct import Struct
 from typing import Final
@@ -21,6 +22,8 @@ MIDDLE: Final = Struct("!BBH").pack
 LONG: Final = Struct("!BBQ").pack
 FAREWELL: Final = 2.0
 """Seconds for a client to agree that it ends: whoever is refused must not stay by saying nothing."""
+MOST_QUEUED: Final = 64
+"""Messages of a client that wait to be heard; while there are fewer it is read on, so that its end is noticed."""
 
 
 def framed(raw: bytes) -> bytes:
@@ -42,6 +45,33 @@ class Line(WebSocketsSansIOProtocol):
         self.close_timeout = FAREWELL
         if not self.close_sent:
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), LINE: {LINE: self}}
+
+    when_lost: Callable[[], None] | None = None
+    """Is called when the connection has ended."""
+    ending: TimerHandle | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.ending is not None:
+            self.ending.cancel()
+        if self.when_lost is not None:
+            self.when_lost()
+
+    def send_receive_event_to_app(self) -> None:
+        super().send_receive_event_to_app()
+        if self.read_paused and self.queue.qsize() < MOST_QUEUED:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def keepalive_timeout(self) -> None:
+        """Whoever does not answer a ping does not read the farewell either: without it the connection would stay."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def hang_up(self) -> None:
+        """End soon, whether the client takes what was sent or not."""
+        if self.ending is None and not self.disconnected:
+            self.ending = self.loop.call_later(FAREWELL, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()

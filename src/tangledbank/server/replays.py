@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import threading
 from typing import Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
@@ -164,6 +163,7 @@ def seat_at(book: Rulebook, state: State, eye: int, events: list[Words]) -> Seat
         options=[OptionView(book.notation.show(action), words(book.label(state, action))) for action in options],
         undo="no",
         since=0,
+        skipped=0,
         events=events,
     )
 
@@ -173,7 +173,7 @@ async def course(site: Site, call: Call, body: Nothing) -> Course:
     """How a finished game went, or your own so far: every answer; `seat` says through whose eyes."""
     table, eye = await watched(site, call)
     film, log = film_of(table), list(table.playing.log)
-    return await asyncio.to_thread(course_of, film, log, eye)
+    return await site.beside(lambda: course_of(film, log, eye))
 
 
 async def moment(site: Site, call: Call, body: Nothing) -> Moment:
@@ -182,7 +182,7 @@ async def moment(site: Site, call: Call, body: Nothing) -> Moment:
     ply = natural("ply", call.params["ply"])
     commands.within("ply", ply, 0, table.ply)
     film, log = film_of(table), list(table.playing.log)
-    return await asyncio.to_thread(moment_of, film, log, ply, eye)
+    return await site.beside(lambda: moment_of(film, log, ply, eye))
 
 
 async def watched(site: Site, call: Call) -> tuple[Table, int]:
