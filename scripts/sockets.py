@@ -24,14 +24,18 @@ class Line(asyncio.Protocol):
         self.over = False
 
     @staticmethod
-    async def open(port: int, path: str, cookie: str, hear: Hear, closed: Callable[[], None]) -> Line:
-        """Connected with a server of this machine."""
+    async def open(
+        port: int, path: str, cookie: str, hear: Hear, closed: Callable[[], None], source: str = "127.0.0.1"
+    ) -> Line:
+        """Connected with a server of this machine, from an address of loopback."""
         request = (
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {KEY}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
         )
         loop = asyncio.get_running_loop()
-        _, line = await loop.create_connection(lambda: Line(request.encode(), hear, closed), "127.0.0.1", port)
+        _, line = await loop.create_connection(
+            lambda: Line(request.encode(), hear, closed), "127.0.0.1", port, local_addr=(source, 0)
+        )
         await line.ready
         return line
 

@@ -50,7 +50,7 @@ class Sight:
         for shown in view["seats"]:
             had = self.stories.get(shown["seat"], [])
             assert shown["since"] <= len(had), "no event is missing"
-            self.stories[shown["seat"]] = [*had[: shown["since"]], *shown["events"]]
+            self.stories[shown["seat"]] = [*had[: shown["since"]], *[None] * shown["skipped"], *shown["events"]]
         self.seen = {ply: seats for ply, seats in self.seen.items() if ply < view["ply"]}
         self.seen[view["ply"]] = [(shown["seat"], shown["view"]) for shown in view["seats"]]
 

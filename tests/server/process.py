@@ -13,7 +13,7 @@ PLENTY = "1000000"
 """A limit that nobody reaches."""
 PATIENCE = 60.0
 """Seconds for a process to start, on a machine with other things to do."""
-WIDE = dict.fromkeys(["REQUESTS", "GUESTS", "TABLES", "SOCKETS", "CONNECTIONS"], PLENTY)
+WIDE = dict.fromkeys(["REQUESTS", "GUESTS", "TABLES", "SOCKETS", "CONNECTIONS", "MESSAGES", "WORK"], PLENTY)
 
 
 class Server:

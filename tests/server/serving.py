@@ -82,7 +82,7 @@ class Served:
     """A running server."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
-        wide = {"requests": PLENTY, "guests": PLENTY, "tables": PLENTY, "sockets": PLENTY}
+        wide = dict.fromkeys(["requests", "guests", "tables", "sockets", "messages", "work"], PLENTY)
         self.app: Starlette = create_app(Settings(data=str(folder), workers=1, **{**wide, **settings}))
         config = uvicorn.Config(self.app, port=0, http=Door, ws=Line, log_config=None, server_header=False)
         self.server = uvicorn.Server(config)

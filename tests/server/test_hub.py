@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
-import threading
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 from tangledbank.core.errors import BadInput
-from tangledbank.server import commands
+from tangledbank.server import commands, slices
 from tangledbank.server.database import Conflict, SqliteDatabase
 from tangledbank.server.entries import AnyEntry, Said, Stamped
 from tangledbank.server.http import code_of
-from tangledbank.server.hub import AT_ONCE, Busy, Hub, Listener, NotFound
+from tangledbank.server.hub import Busy, Hub, Listener, NotFound
 from tangledbank.server.store import Store
 from tangledbank.server.table import Table
 
@@ -56,8 +54,12 @@ class Ear:
         assert table.n == fresh[-1].n
 
 
+async def quiet(table: Table) -> None:
+    """Whoever comes is not greeted."""
+
+
 async def listening(hub: Hub, ear: Listener) -> None:
-    await hub.subscribe("t", ear, lambda table: None)
+    await hub.subscribe("t", ear, quiet)
 
 
 # ---- several processes ---------------------------------------------------------------------------
@@ -238,9 +240,8 @@ def test_a_long_game_is_loaded_while_others_have_their_turns(store: Store, monke
         async def at_once(*_: object) -> list[Stamped]:
             return stored
 
-        looks = itertools.count()
         monkeypatch.setattr(store, "entries", at_once)
-        monkeypatch.setattr("tangledbank.server.hub.perf_counter", lambda: next(looks) * AT_ONCE)
+        monkeypatch.setattr(slices, "SLICE", 0.0)
         assert await turns_during(hub.look("t")) > count // 2, "however few entries take so long"
 
     asyncio.run(scene())
@@ -259,16 +260,16 @@ def test_whoever_comes_while_a_table_is_loaded_waits_in_line(store: Store) -> No
     asyncio.run(scene())
 
 
-def test_what_is_made_beside_the_loop_stops_nobody_and_sees_nothing_happen(store: Store) -> None:
+def test_what_is_made_of_a_table_stops_nobody_elsewhere_and_sees_nothing_happen(store: Store) -> None:
     async def scene() -> None:
-        hub, go_on = hub_of(store), threading.Event()
+        hub, go_on = hub_of(store), asyncio.Event()
         await hub.create("t", made("evolution"))
         await hub.create("other", made("evolution"))
 
-        def slowly(table: Table) -> Callable[[], list[int]]:
-            return lambda: [table.n, int(go_on.wait(60)), table.n]
+        async def slowly(table: Table) -> list[int]:
+            return [table.n, await go_on.wait(), table.n]
 
-        making = asyncio.ensure_future(hub.beside("t", slowly))
+        making = asyncio.ensure_future(hub.quietly("t", slowly))
         writing = asyncio.ensure_future(hub.act("t", line("wait")))
         await hub.act("other", line("no need to wait"))
         assert not making.done()
@@ -288,7 +289,7 @@ def test_what_cannot_be_a_key_does_not_reach_the_database(
     async def scene() -> None:
         hub = hub_of(store)
         monkeypatch.setattr(store, "entries", None)
-        for wish in (hub.look(key), hub.act(key, line("x")), hub.subscribe(key, Ear(), lambda table: None)):
+        for wish in (hub.look(key), hub.act(key, line("x")), hub.subscribe(key, Ear(), quiet)):
             with pytest.raises(NotFound):
                 await wish
         assert not hub.places

@@ -13,8 +13,9 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from tangledbank.server.line import LINE, Line, framed
-from tangledbank.server.outbox import BROKEN, TOO_SLOW, Outbox
+from tangledbank.server.outbox import BROKEN, TOO_SLOW, Outbox, Share, Shares
 from tangledbank.server.socket import Talk
+from tangledbank.server.store import User
 
 
 class Network(asyncio.Transport):
@@ -40,7 +41,7 @@ class Network(asyncio.Transport):
 def connected() -> tuple[Line, Network, Outbox]:
     line, network = Line(uvicorn.Config(Starlette(), log_config=None), ServerState(), {}), Network()
     line.connection_made(network)
-    out = Outbox(line.send_text)
+    out = Outbox(line.send_text, Share())
     line.when_clear = out.flush
     return line, network, out
 
@@ -92,7 +93,8 @@ def test_nothing_stays_of_whoever_was_too_slow(slow: bool) -> None:
     async def scene() -> None:
         line, network, _ = connected()
         websocket = SimpleNamespace(scope={"extensions": {LINE: {LINE: line}}}, close=farewell)
-        talk = Talk(cast(Any, None), cast(Any, websocket), cast(Any, None))
+        site = SimpleNamespace(limits=None, shares=Shares())
+        talk = Talk(cast(Any, site), cast(Any, websocket), User("u", "U", None, False, "", ""), "192.0.2.1")
         if slow:
             line.pause_writing()
         talk.out.put(b"late")
@@ -108,7 +110,7 @@ def test_a_message_that_cannot_be_sent_ends_the_connection() -> None:
         def send(raw: bytes) -> bool:
             raise AttributeError
 
-        out = Outbox(send)
+        out = Outbox(send, Share())
         out.put(b"x")
         await asyncio.sleep(0)
         assert (out.ended.is_set(), out.code) == (True, BROKEN)

@@ -25,10 +25,10 @@ from tangledbank.server.entries import AnyEntry, Became, Created, Forgotten, Lef
 from tangledbank.server.hub import Hub
 from tangledbank.server.live import Client, Live
 from tangledbank.server.looks import words
-from tangledbank.server.outbox import ENDED, NO_HELLO, NO_SESSION, NONSENSE, REPLACED, TOO_SLOW, Outbox
+from tangledbank.server.outbox import ENDED, NO_HELLO, NO_SESSION, NONSENSE, REPLACED, TOO_SLOW, Outbox, Share
 from tangledbank.server.past import past_of
-from tangledbank.server.socket import MOST_SAID
 from tangledbank.server.store import Store
+from tangledbank.server.story import PAGE
 from tangledbank.server.table import Table
 from tangledbank.server.wire import Hello, Notice, Watch, Words, encode
 
@@ -75,12 +75,12 @@ class Browser:
         self.stories: dict[int, list[Any]] = {}
         self.epoch = 0
         self.line = 0
-        self.out = Outbox(unsent)
+        self.out = Outbox(unsent, Share())
         self.client: Client | None = None
 
     async def come(self, now: int = 1000) -> bool:
         """Whether it goes on where it was."""
-        self.out = Outbox(unsent)
+        self.out = Outbox(unsent, Share())
         hello = Hello(self.session, self.seen)
         self.client = self.live.greet(hello, self.user, self.out, f"{self.user} {len(self.resumed)}", now)
         await self.live.came(self.client)
@@ -110,7 +110,7 @@ class Browser:
                 for shown in message["table"]["seats"]:
                     had = self.stories.get(shown["seat"], [])
                     assert shown["since"] <= len(had)
-                    self.stories[shown["seat"]] = [*had[: shown["since"]], *shown["events"]]
+                    self.stories[shown["seat"]] = [*had[: shown["since"]], *[None] * shown["skipped"], *shown["events"]]
 
     async def go(self, now: int = 1000) -> None:
         """The connection is lost with everything in it."""
@@ -175,7 +175,10 @@ def test_a_game_over_a_bad_line(play: Callable[[Scene], None], monkeypatch: pyte
             await browser.read()
             seat = (0, SPECTATOR)[k]
             story = [words(message) for message in table.playing.story(EVERYTHING if table.playing.over else seat)]
-            assert browser.stories[seat] == json.loads(encode(story))
+            expected, told = json.loads(encode(story)), browser.stories[seat]
+            assert len(told) == len(expected)
+            assert [pair for pair in zip(told, expected, strict=True) if pair[0] not in (None, pair[1])] == []
+            assert None not in told[-PAGE:]
             said = [line.entry.text for line in table.chat if isinstance(line.entry, Said)]
             assert browser.lines() == said, "no line is sent twice"
         assert table.epoch
@@ -186,7 +189,7 @@ def test_a_game_over_a_bad_line(play: Callable[[Scene], None], monkeypatch: pyte
 
 def test_a_client_that_missed_too_much_begins_anew() -> None:
     async def scene() -> None:
-        client = Client("key", "ann", Outbox(unsent))
+        client = Client("key", "ann", Outbox(unsent, Share()))
         for _ in range(live.MOST_KEPT + 5):
             client.keep(lambda seq: Notice(seq, Words("x")))
         assert [client.can_resume(seen) for seen in (0, 4, 5, live.MOST_KEPT + 5, live.MOST_KEPT + 6)] == [
@@ -610,9 +613,19 @@ def test_what_cannot_be_read_is_answered_under_its_name(cast: Cast, said: object
         assert (told["type"], told["code"], told["id"]) == ("refused", "bad", name)
 
 
-def test_whoever_goes_on_with_nonsense_is_slowed_down_and_let_go(cast: Cast) -> None:
+MOST_SAID = 60
+"""Messages that a server of these tests allows in ten seconds."""
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Served]:
+    with Served(tmp_path, messages=MOST_SAID) as running:
+        yield running
+
+
+def test_whoever_goes_on_with_nonsense_is_slowed_down_and_let_go(strict: Served) -> None:
     codes: list[str] = []
-    with cast.people["guest"].socket() as socket:
+    with strict.guest().socket() as socket:
         with suppress(ConnectionClosed):
             for _ in range(2000):
                 socket.send("nonsense")
@@ -624,8 +637,8 @@ def test_whoever_goes_on_with_nonsense_is_slowed_down_and_let_go(cast: Cast) -> 
     assert 2 * MOST_SAID <= len(codes) < 5 * MOST_SAID
 
 
-def test_nonsense_counts_as_something_said(cast: Cast) -> None:
-    with cast.people["guest"].socket() as socket:
+def test_nonsense_counts_as_something_said(strict: Served) -> None:
+    with strict.guest().socket() as socket:
         for _ in range(MOST_SAID):
             socket.send("nonsense")
         for _ in range(20):
@@ -762,14 +775,14 @@ def test_whoever_has_another_name_says_the_next_line_under_it(served: Served) ->
     assert [line["name"] for line in seen["chat"]] == ["Somebody Else"]
 
 
-def test_whoever_talks_too_much_is_slowed_down_but_may_acknowledge(cast: Cast) -> None:
-    with cast.people["guest"].socket() as socket:
+def test_whoever_talks_too_much_is_slowed_down_but_may_acknowledge(strict: Served) -> None:
+    with strict.guest().socket() as socket:
         for k in range(130):
             say(socket, "ack", seq=k)
         assert answer(socket, "ping")["type"] == "done"
-        for _ in range(130):
+        for _ in range(MOST_SAID + 10):
             say(socket, "ping", id="p")
-        codes = [json.loads(socket.recv(timeout=10)).get("code", "done") for _ in range(130)]
+        codes = [json.loads(socket.recv(timeout=10)).get("code", "done") for _ in range(MOST_SAID + 10)]
         assert codes[0] == "done"
         assert codes[-1] == "slow"
 

@@ -7,9 +7,10 @@ import pytest
 from tangledbank.core.rulebook import EVERYTHING, SPECTATOR
 from tangledbank.games import GAMES
 from tangledbank.server.entries import NEVER, Asked, Moved, Passed, Rewound, Said, Stamped
-from tangledbank.server.looks import Known, chat_views, epoch_of, known_after, known_of, table_view, words
+from tangledbank.server.looks import Known, chat_views, epoch_of, known_after, known_of, story_page, table_view, words
+from tangledbank.server.story import PAGE
 from tangledbank.server.table import Table
-from tangledbank.server.wire import TableView, Words
+from tangledbank.server.wire import SeatView, TableView, Words
 
 from .playing import PEOPLE, beginning, folded, made, random_answer, random_game
 
@@ -33,12 +34,22 @@ class Reader:
 
     def read(self, table: Table, known: Known) -> TableView:
         view = table_view(table, self.user, known, set())
-        self.epoch, self.known = view.epoch, known_after(table, view)
+        self.epoch, self.known = view.epoch, known_after(view)
         for shown in view.seats:
             had = self.stories.get(shown.seat, [])
             assert shown.since <= len(had)
-            self.stories[shown.seat] = [*had[: shown.since], *shown.events]
+            self.stories[shown.seat] = [*had[: shown.since], *self.ask(table, shown), *shown.events]
         return view
+
+    def ask(self, table: Table, shown: SeatView) -> list[Words]:
+        """What was skipped, a page at a time, the last one first."""
+        found: list[Words] = []
+        last = shown.since + shown.skipped
+        while last > shown.since:
+            page = story_page(table, self.user, shown.seat, last)
+            assert 0 < len(page.events) == last - page.first <= PAGE
+            found, last = [*page.events, *found], page.first
+        return found[shown.since - last :]
 
 
 def whole(table: Table, seat: int) -> list[Words]:

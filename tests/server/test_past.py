@@ -65,10 +65,10 @@ def test_the_past_is_what_had_happened_then(story: Story) -> None:
         table = await story.begin(5)
         begun = len(PEOPLE) + 1
         for then in (0, 1000 * begun - 1):
-            past = await past_of(table, story.store, then)
+            past = await past_of(table, story.hub, then)
             assert (past.status, past.n) == ("open", len(PEOPLE)), "who sits down is seen at once"
         for n in range(begun, table.n + 1):
-            past = await past_of(table, story.store, 1000 * n)
+            past = await past_of(table, story.hub, 1000 * n)
             assert (past.n, past.ply, past.status) == (n, n - begun, "running")
         assert past.playing.digest() == table.playing.digest()
         assert past is not table
@@ -81,7 +81,7 @@ def test_nothing_is_played_twice_however_many_look(story: Story, monkeypatch: py
         table = await story.begin(60)
         taken = taken_in(monkeypatch)
         times = [1000 * n for n in (20, 20, 40, 40, 50, 50, 50)]
-        for past in await asyncio.gather(*[past_of(table, story.store, then) for then in times]):
+        for past in await asyncio.gather(*[past_of(table, story.hub, then) for then in times]):
             assert past.n == 50
         assert taken == list(range(1, 51))
 
@@ -92,10 +92,10 @@ def test_whoever_goes_for_good_is_not_shown_for_a_while_longer(story: Story) -> 
     async def scene() -> None:
         table = await story.begin(2)
         then = story.time
-        assert [chair.name for chair in (await past_of(table, story.store, then)).chairs] == ["Ann", "Bob", "Cid"]
+        assert [chair.name for chair in (await past_of(table, story.hub, then)).chairs] == ["Ann", "Bob", "Cid"]
         await story.act(Left(1))
         await story.act(Forgotten(PEOPLE[1]))
-        assert [chair.name for chair in (await past_of(table, story.store, then)).chairs] == ["Ann", "", "Cid"]
+        assert [chair.name for chair in (await past_of(table, story.hub, then)).chairs] == ["Ann", "", "Cid"]
 
     asyncio.run(scene())
 
@@ -104,11 +104,11 @@ def test_whoever_came_as_a_guest_and_goes_for_good_is_not_shown_either(story: St
     async def scene() -> None:
         table = await story.begin(2)
         then = story.time
-        assert (await past_of(table, story.store, then)).chairs[1].name == "Bob"
+        assert (await past_of(table, story.hub, then)).chairs[1].name == "Bob"
         await story.act(Became(PEOPLE[1], "account", "Bob"))
         await story.act(Forgotten("account"))
         await story.store.delete_user("account")
-        assert [chair.name for chair in (await past_of(table, story.store, then)).chairs] == ["Ann", "", "Cid"]
+        assert [chair.name for chair in (await past_of(table, story.hub, then)).chairs] == ["Ann", "", "Cid"]
 
     asyncio.run(scene())
 
@@ -118,11 +118,11 @@ def test_a_game_is_played_once_more_for_whoever_goes_and_not_with_every_answer_a
 ) -> None:
     async def scene() -> None:
         table = await story.begin(60)
-        await past_of(table, story.store, 30_000)
+        await past_of(table, story.hub, 30_000)
         await story.act(Forgotten("somebody"))
         taken = taken_in(monkeypatch)
         for then in (30_000, 31_000, 32_000):
-            await past_of(table, story.store, then)
+            await past_of(table, story.hub, then)
         assert taken == list(range(1, 33))
 
     asyncio.run(scene())

@@ -11,7 +11,7 @@ from tangledbank.core.rulebook import Rulebook
 from tangledbank.core.state import State
 from tangledbank.games import GAMES
 from tangledbank.server import previews
-from tangledbank.server.previews import preview
+from tangledbank.server.previews import Preview
 from tangledbank.server.table import Table
 
 from .playing import random_game
@@ -26,6 +26,14 @@ def told_after(table: Table, seat: int, action: int) -> list[Message]:
     twin.state.events = []
     twin.apply(action, seat)
     return twin.story(seat)
+
+
+def preview(game: Game, seat: int, action: int) -> list[Message]:
+    """All of it at once."""
+    looking = Preview(game, seat, action)
+    for _ in looking.steps():
+        pass
+    return looking.certain()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -40,7 +40,7 @@ describe("the narrator", () => {
   }
   function tell(n: number, since: number, events: Words[], seats = [0], asked = -1): void {
     const options = [{ action: "end", label: passes(1) }];
-    const views = seats.map((seat) => ({ seat, view: {}, prompt: passes(seat + 1), rules: [], options: seat === asked ? options : [], undo: "no", since, events }));
+    const views = seats.map((seat) => ({ seat, view: {}, prompt: passes(seat + 1), rules: [], options: seat === asked ? options : [], undo: "no", since, skipped: 0, events }));
     const more = { id: "t", n, ply: n, epoch: 0, game: "evolution", status: "running", players: 3, waiting: [asked], seats: views };
     table.seen({ type: "seen", seq: n, table: { ...more, chairs: CHAIRS.map((one) => ({ ...one, yours: seats.includes(one.seat) })) } as unknown as TableView, chat: [] });
     flushSync();

@@ -8,7 +8,7 @@ const words = (key: string): Words => ({ key, args: {} });
 
 function seatView(seat: number, actions: string[], since: number, events: string[]): SeatView {
   const options = actions.map((action) => ({ action, label: words(action) }));
-  return { seat, view: { seat }, prompt: words("ask"), rules: [], options, undo: "alone", since, events: events.map(words) };
+  return { seat, view: { seat }, prompt: words("ask"), rules: [], options, undo: "alone", since, skipped: 0, events: events.map(words) };
 }
 
 function seen(n: number, ply: number, seats: SeatView[], more: Partial<TableView> = {}): Seen {
@@ -49,6 +49,22 @@ describe("the story", () => {
     const table = new TableStore("t");
     table.seen(seen(1, 0, [seatView(0, [], 0, ["a", "b"])], { epoch: 4 }));
     expect(table.known()).toEqual({ events: 2, epoch: 4, chat: 0 });
+  });
+
+  it("knows that something comes before what it was told, and asks for it", async () => {
+    const table = new TableStore("t");
+    table.seen(seen(1, 9, [{ ...seatView(0, [], 0, ["d", "e"]), skipped: 3 }], { epoch: 4 }));
+    expect([table.untold, table.known().events]).toEqual([3, 5]);
+    table.seen(seen(2, 10, [seatView(0, [], 5, ["f"])], { epoch: 4 }));
+    const asked = vi.spyOn(connection, "story").mockResolvedValueOnce({ seat: 0, epoch: 4, first: 1, events: ["b", "c"].map(words) });
+    await table.earlier();
+    expect(asked).toHaveBeenCalledWith({ table: "t", seat: 0, before: 3 });
+    expect([table.untold, table.story.map(({ key }) => key).join("")]).toEqual([1, "bcdef"]);
+    asked.mockResolvedValueOnce({ seat: 0, epoch: 5, first: 0, events: [words("x")] });
+    await table.earlier();
+    expect(table.untold).toBe(1); // something was taken back meanwhile
+    table.seen(seen(3, 9, [{ ...seatView(0, [], 0, ["e", "g"]), skipped: 4 }], { epoch: 5 }));
+    expect([table.untold, table.story.map(({ key }) => key).join("")]).toEqual([4, "eg"]);
   });
 
   it("keeps its lines when all of it is told anew", () => {

@@ -22,13 +22,14 @@ OPTIONS: Final = {
     "database": ("URL", "help-database"),
     "processes": ("N", "help-processes"),
     "workers": ("N", "help-workers"),
+    "trusted_proxy": ("LIST", "help-trusted-proxy"),
 }
 """Settings that can be given here; all others come from the file or the environment."""
 
 
 def add_arguments(parser: Parser) -> None:
     for name, (value, about) in OPTIONS.items():
-        parser.add_argument(f"--{name}", metavar=value, help=parser.word(about))
+        parser.add_argument(f"--{name.replace('_', '-')}", metavar=value, help=parser.word(about))
     parser.add_argument("--config", metavar="FILE", help=parser.word("help-config"))
 
 

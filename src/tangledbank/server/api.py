@@ -373,3 +373,5 @@ class Trouble(msgspec.Struct, frozen=True):
     reasons: list[Refusal] = []
     table: TableView | None = None
     """With the code stale, if something was to happen at a table: how it is now."""
+    after: int = 0
+    """With a rate limit: the seconds after which it is allowed again."""

@@ -23,6 +23,8 @@ from ..core.errors import BadInput
 from ..core.message import Message
 from .auth import COOKIE
 from .database import Database, SqliteDatabase
+from .door import Visitors
+from .health import Health, health
 from .http import JSON, NO_STORE, SafeHeaders, broken, endpoint, not_found, same_origin
 from .limits import neighbourhood
 from .logs import note
@@ -33,7 +35,7 @@ from .outbox import NO_SESSION, OUTAGE, REASONS, TOO_MANY
 from .pages import WEB, Pages
 from .postgres import PostgresDatabase
 from .routes import ADDRESSES
-from .settings import Settings
+from .settings import Settings, networks
 from .site import Site
 from .socket import Talk
 from .store import Store, User
@@ -43,8 +45,6 @@ COMES_BACK: Final = 3_000
 """Milliseconds after which clients should try again when the server goes down."""
 FAREWELL: Final = 0.2
 """Seconds for the last messages to leave."""
-HEALTHY: Final = 1.0
-"""Seconds in which the database of a healthy server answers."""
 DAY: Final = 86_400.0
 LOOK_AGAIN: Final = 60.0
 """Seconds after which it is looked again whether a connection's session has ended."""
@@ -110,6 +110,8 @@ def create_app(settings: Settings) -> Starlette:
         lifespan=life,
     )
     app.state.meter = meter
+    app.state.visitors = Visitors(settings.plain_connections, networks(settings.trusted_proxy))
+    app.state.health = Health()
     return app
 
 
@@ -162,7 +164,7 @@ async def socket(websocket: WebSocket) -> None:
         await refuse(websocket, TOO_MANY)
         return
     try:
-        await let_in(site, websocket)
+        await let_in(site, websocket, where)
     finally:
         site.sockets.leave(where)
 
@@ -173,18 +175,18 @@ async def refuse(websocket: WebSocket, code: int) -> None:
         await websocket.close(code, REASONS[code])
 
 
-async def let_in(site: Site, websocket: WebSocket) -> None:
+async def let_in(site: Site, websocket: WebSocket, where: str) -> None:
     """One of our own pages, or a program that sends no origin, with a session."""
     cookie = websocket.cookies.get(COOKIE, "")
     try:
-        user = await site.auth.user_of(cookie) if same_origin(websocket.headers, unsafe=False) else None
+        user = await site.auth.user_of(cookie) if same_origin(websocket, site.settings.secure, unsafe=False) else None
     except OSError:  # the database does not answer: the client tries again
         await refuse(websocket, OUTAGE)
         return
     if user is None:
         await refuse(websocket, NO_SESSION)
     else:
-        await while_signed_in(site, Talk(site, websocket, user), cookie)
+        await while_signed_in(site, Talk(site, websocket, user, where), cookie)
 
 
 async def while_signed_in(site: Site, talk: Talk, cookie: str) -> None:
@@ -212,13 +214,3 @@ async def goes_on(site: Site, cookie: str, user: User) -> bool:
 
 async def openapi(request: Request) -> Response:
     return Response(document(), 200, NO_STORE, JSON)
-
-
-async def health(request: Request) -> Response:
-    """Whether the server and its database answer, soon enough."""
-    try:
-        async with asyncio.timeout(HEALTHY):
-            await request.app.state.site.store.setting("secret")
-    except (OSError, TimeoutError):
-        return Response(b'{"ok":false}', 503, NO_STORE, JSON)
-    return Response(b'{"ok":true}', 200, NO_STORE, JSON)

@@ -51,10 +51,6 @@ class Unknown(BadInput):
     """Nobody knows who you are: there is no cookie, or not any more."""
 
 
-class TooOften(BadInput):
-    """Wait a little."""
-
-
 NOBODY: Final = User("", "", None, False, "", "")
 """Somebody who only looks and has no cookie."""
 
@@ -196,8 +192,7 @@ class Auth:
         """Guessing is slow, wherever it comes from."""
         counted = {"at": f"{account} {address}", "from": address, "on": account}
         for way, name in counted.items():
-            if not self.limits.allow(f"sign-in {way} {name}", ATTEMPTS[way], WINDOW):
-                raise TooOften(Message("server-too-often"))
+            self.limits.spend(f"sign-in {way} {name}", ATTEMPTS[way], WINDOW)
 
     async def sign_out(self, cookie: str) -> None:
         """End the session of one device."""

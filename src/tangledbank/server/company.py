@@ -27,6 +27,8 @@ class Company:
         """The clients of this process by table."""
         self.changed: Final = changed
         self.elsewhere: Final = Elsewhere(hub.now)
+        self.due: Final[set[str]] = set()
+        """Tables where somebody is about to tell it."""
         self.telling: Final[set[asyncio.Task[None]]] = set()
 
     # ---- who ----------------------------------------------------------------------------------
@@ -47,7 +49,12 @@ class Company:
 
     # ---- telling ------------------------------------------------------------------------------
     async def tell(self, key: str, asks: bool = False) -> None:
-        """Tell those at a table, and the other processes, who is there."""
+        """Tell those at a table, and the other processes, who is there; once, however many come and go together."""
+        if key in self.due and not asks:
+            return
+        self.due.add(key)
+        await asyncio.sleep(0)
+        self.due.discard(key)
         with suppress(BadInput, OSError):
             table = await self.hub.look(key)
             self.tell_here(table)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import msgspec
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -21,12 +21,12 @@ from ..core.errors import BadInput, IllegalAction
 from ..core.message import Message
 from ..i18n import LANGUAGES, say
 from .api import RecordBody, Trouble
-from .auth import COOKIE, DAY, NOBODY, NoAccount, SignInFailed, TooOften, Unknown
+from .auth import COOKIE, DAY, NOBODY, NoAccount, SignInFailed, Unknown
 from .botpool import BotFailed
 from .commands import NotYours, Refused, Stale
 from .entries import Unplayable
 from .hub import Busy, NotFound
-from .limits import neighbourhood
+from .limits import Person, TooOften, neighbourhood
 from .looks import words
 from .rooms import StaleView
 from .routes import ANYONE, GUEST, OPERATOR, Address
@@ -120,13 +120,20 @@ def trouble(error: BadInput, language: str) -> Trouble:
     reasons = error.reasons if isinstance(error, IllegalAction) else []
     told = [Refusal(list(reason.rules), words(reason.message)) for reason in reasons]
     view = error.view if isinstance(error, StaleView) else None
-    return Trouble(code_of(error)[1], words(error.message), say(error.message, language), told, view)
+    return Trouble(code_of(error)[1], words(error.message), say(error.message, language), told, view, after(error))
+
+
+def after(error: BadInput) -> int:
+    """The seconds after which something that was refused is allowed; 0 if that does not depend on time."""
+    return error.after if isinstance(error, TooOften) else 0
 
 
 def refusal(error: BadInput, request: Request) -> Response:
     """An error as an answer."""
     told = trouble(error, language_of(request.headers.get("accept-language", "")))
     more = {"Allow": methods(request)} if isinstance(error, NoMethod) else {}
+    if told.after:
+        more["Retry-After"] = str(told.after)
     return Response(encode(told), code_of(error)[0], {**NO_STORE, **more}, JSON)
 
 
@@ -171,12 +178,16 @@ def weight(how: str) -> float:
     return float(found[1]) if found else 1.0
 
 
-def same_origin(headers: Any, unsafe: bool) -> bool:
-    """Whether a page of ours asks: others must not act in somebody's name."""
-    origin = headers.get("origin")
+def same_origin(request: HTTPConnection, secure: bool, unsafe: bool) -> bool:
+    """Whether a page of ours asks, over the same scheme: others must not act in somebody's name.
+
+    `secure`: people come over https, also where a proxy does not say so.
+    """
+    origin = request.headers.get("origin")
     if origin is None:
-        return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none") or not unsafe
-    return bool(origin.partition("://")[2] == headers.get("host"))
+        return request.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none") or not unsafe
+    https = secure or request.url.scheme in ("https", "wss")
+    return bool(origin == f"{'https' if https else 'http'}://{request.headers.get('host')}")
 
 
 def endpoint(address: Address) -> Callable[[Request], Awaitable[Response]]:
@@ -217,17 +228,19 @@ def is_outage(error: Exception) -> bool:
 async def call_of(site: Site, address: Address, request: Request, cookie: str) -> Call:
     """Who asks, if he may ask at all."""
     where = neighbourhood(request.client.host if request.client else "")
-    if not site.limits.allow(f"http {where}", site.settings.requests, 60):
-        raise TooOften(Message("server-too-often"))
-    if not same_origin(request.headers, address.method not in SAFE):
+    site.limits.spend(f"http {where}", site.settings.requests, 60)
+    if not same_origin(request, site.settings.secure, address.method not in SAFE):
         raise NotYours(Message("server-other-origin"))
     user = await site.auth.user_of(cookie)
     if user is None:
         user, cookie = await stranger(site, address, where, cookie)
     if address.who == OPERATOR and not user.operator:
         raise NotYours(Message("server-not-operator"))
+    person = Person(site.limits, user.id, where)
+    if address.cost:
+        person.work(address.cost, site.settings.work)
     language = language_of(request.headers.get("accept-language", ""))
-    return Call(user, cookie, where, language, request.path_params, request.query_params)
+    return Call(user, cookie, person, language, request.path_params, request.query_params)
 
 
 async def stranger(site: Site, address: Address, where: str, cookie: str) -> tuple[User, str]:
@@ -236,8 +249,7 @@ async def stranger(site: Site, address: Address, where: str, cookie: str) -> tup
         return NOBODY, cookie
     if address.who != GUEST:
         raise Unknown(Message("server-who"))
-    if not site.limits.allow(f"guest {where}", site.settings.guests, 600):
-        raise TooOften(Message("server-too-often"))
+    site.limits.spend(f"guest {where}", site.settings.guests, 600, why="server-too-many-guests")
     return await site.auth.guest()
 
 

@@ -9,20 +9,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Callable
-from time import perf_counter
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any, Final, TypeAlias, TypeVar
 
 from ..core.errors import BadInput
 from ..core.message import Message
 from .database import Conflict
 from .entries import AnyEntry, Created, Stamped
+from .slices import Slices
 from .store import Store
 from .table import Table
 
 ATTEMPTS: Final = 40
-AT_ONCE: Final = 0.005
-"""Seconds in which entries are taken in before others have their turn: a long game must not stop the whole server."""
 KEY: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
 """How the key of a table looks; nothing else reaches the database."""
 LOG: Final = logging.getLogger("tangledbank.server")
@@ -69,6 +67,8 @@ class Hub:
         """Those who hear of all tables: bots, clocks, notices."""
         self.doing: Final[set[asyncio.Task[Any]]] = set()
         """What must be finished even if nobody waits for it any more."""
+        self.slices: Final = Slices()
+        """For whatever takes long."""
 
     async def create(self, key: str, made: Created) -> Table:
         """A new table."""
@@ -85,12 +85,11 @@ class Hub:
         async with place.lock:
             return await self.present(key, place)
 
-    async def beside(self, key: str, plan: Callable[[Table], Callable[[], Shown] | None]) -> Shown | None:
-        """Make something of a table beside the event loop, if there is a plan to, while nothing happens there."""
+    async def quietly(self, key: str, make: Callable[[Table], Awaitable[Shown]]) -> Shown:
+        """Make something of a table while nothing happens there."""
         place = self.place(key)
         async with place.lock:
-            make = plan(await self.present(key, place))
-            return await asyncio.to_thread(make) if make is not None else None
+            return await make(await self.present(key, place))
 
     async def refresh(self, key: str) -> None:
         """Another process wrote at a table: whoever looks at it here is told."""
@@ -138,7 +137,7 @@ class Hub:
         at = max(self.now(), table.at)
         fresh = [Stamped(table.n + 1 + k, at, entry) for k, entry in enumerate(wanted)]
         try:
-            await take_in(table, fresh)
+            await take_in(table, fresh, self.slices)
             await self.store.append(key, fresh, table)
         except Conflict:
             place.table = None
@@ -167,7 +166,7 @@ class Hub:
         rest = fresh
         if table is None:
             table, rest = Table(key, fresh[0]), fresh[1:]
-        await take_in(table, rest)
+        await take_in(table, rest, self.slices)
         if table.paper is not None and await self.store.is_over(key):
             table.end()
         place.table = table
@@ -187,11 +186,11 @@ class Hub:
                 LOG.exception("a listener of table %s failed", table.id)
 
     # ---- who looks ----------------------------------------------------------------------
-    async def subscribe(self, key: str, listener: Listener, greet: Callable[[Table], None]) -> None:
+    async def subscribe(self, key: str, listener: Listener, greet: Callable[[Table], Awaitable[None]]) -> None:
         """Greet with the table as it is, then tell everything that happens from then on."""
         place = self.place(key)
         async with place.lock:
-            greet(await self.present(key, place))
+            await greet(await self.present(key, place))
             place.listeners.append(listener)
 
     def unsubscribe(self, key: str, listener: Listener) -> None:
@@ -213,14 +212,18 @@ class Hub:
                 del self.places[key]
 
 
-async def take_in(table: Table, fresh: list[Stamped]) -> None:
+async def take_in(table: Table, fresh: list[Stamped], slices: Slices) -> None:
     """Apply entries; whoever wants something at this table waits, others do not."""
-    began = perf_counter()
+    if len(fresh) == 1:  # most of what happens
+        table.apply(fresh[0])
+    else:
+        await slices.run(applied(table, fresh))
+
+
+def applied(table: Table, fresh: list[Stamped]) -> Iterator[None]:
     for stamped in fresh:
         table.apply(stamped)
-        if perf_counter() - began > AT_ONCE:
-            await asyncio.sleep(0)
-            began = perf_counter()
+        yield
 
 
 def no_table(key: str) -> NotFound:

@@ -1,16 +1,49 @@
-"""How often something may be done: a bucket of tokens for every name, in bounded memory."""
+"""How often something may be done: rate limits by token bucket, for people and addresses, in bounded memory.
+
+A limit counts what something costs the server. Whatever is refused says when to try again.
+"""
 
 from __future__ import annotations
 
 import ipaddress
+import math
 from collections import Counter, OrderedDict
 from collections.abc import Callable
 from typing import Final
+
+from ..core.errors import BadInput
+from ..core.message import Message
 
 MOST_BUCKETS: Final = 100_000
 """The least recently used are forgotten first; theirs are mostly full again."""
 HOME: Final = 64
 """Bits of an IPv6 address that belong to one customer: within them addresses cost nothing."""
+NEIGHBOURS: Final = 10
+"""How many users may do as much as one may at one address: a class, a club."""
+WITHIN: Final = 10
+"""Seconds in which messages and work are counted."""
+COSTS: Final = {
+    "watch": 5,
+    "story": 5,
+    "preview": 4,
+    "hint": 20,
+    "table": 5,
+    "insight": 4,
+    "moment": 5,
+    "course": 20,
+    "record": 20,
+    "fork": 40,
+    "import": 50,
+}
+"""What is dear, in points of work: about milliseconds of the server's time. Long records cost more: `import_cost`."""
+
+
+class TooOften(BadInput):
+    """More than a rate limit allows; after so many seconds it is allowed again."""
+
+    def __init__(self, message: Message, after: int) -> None:
+        super().__init__(message)
+        self.after: Final = after
 
 
 class Limits:
@@ -23,14 +56,50 @@ class Limits:
 
     def allow(self, name: str, most: int, seconds: int) -> bool:
         """Whether it may be done once more: at most so often in so many seconds."""
+        return self.wait(name, most, seconds) == 0
+
+    def spend(self, name: str, most: int, seconds: int, cost: int = 1, why: str = "server-too-often") -> None:
+        """Do something that costs so much; TooOften says why not, and when."""
+        if after := math.ceil(self.wait(name, most, seconds, cost)):
+            raise TooOften(Message(why, seconds=after), after)
+
+    def wait(self, name: str, most: int, seconds: int, cost: int = 1) -> float:
+        """Take from a bucket: 0 seconds, or how many until there is enough in it; then nothing was taken."""
         now = self.now()
         tokens, at = self.buckets.pop(name, (float(most), now))
         tokens = min(float(most), tokens + max(0, now - at) * most / (seconds * 1000))
-        allowed = tokens >= 1
-        self.buckets[name] = (tokens - 1 if allowed else tokens, now)
+        missing = min(cost, most) - tokens
+        self.buckets[name] = (tokens if missing > 0 else tokens - min(cost, most), now)
         if len(self.buckets) > MOST_BUCKETS:
             self.buckets.popitem(last=False)
-        return allowed
+        return max(0.0, missing * seconds / most)
+
+
+class Person:
+    """The limits of somebody at an address, over all connections: each has one, and all at an address share another."""
+
+    def __init__(self, limits: Limits, user: str, address: str) -> None:
+        self.limits: Final = limits
+        self.user: Final = user
+        self.address: Final = address
+
+    def say(self, most: int) -> None:
+        """One more message; at most so many in a while."""
+        self.spend("messages", most, 1, "server-too-often")
+
+    def work(self, cost: int, most: int) -> None:
+        """Let the server work for somebody."""
+        self.spend("work", most, cost, "server-too-much-work")
+
+    def spend(self, what: str, most: int, cost: int, why: str) -> None:
+        if self.user:
+            self.limits.spend(f"{what} {self.user}", most, WITHIN, cost, why)
+        self.limits.spend(f"{what} at {self.address}", NEIGHBOURS * most, WITHIN, cost, "server-too-much-here")
+
+
+def import_cost(answers: int) -> int:
+    """What a record costs beside its reading: every answer is checked, played and stored."""
+    return answers // 20
 
 
 class Crowd:
@@ -60,5 +129,7 @@ def neighbourhood(host: str) -> str:
     except ValueError:
         return host
     if address.version == 4:
-        return host
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
     return str(ipaddress.ip_network((address, HOME), strict=False).network_address)

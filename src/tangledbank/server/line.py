@@ -6,9 +6,12 @@ a move. Everything else, from the handshake to the closing, stays uvicorn's.
 
 from __future__ import annotations
 
+from asyncio import AbstractEventLoop, TimerHandle
+from collections import deque
 from collections.abc import Callable
 from struct import Struct
 from typing import Final
+from weakref import WeakKeyDictionary, proxy
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -21,6 +24,10 @@ MIDDLE: Final = Struct("!BBH").pack
 LONG: Final = Struct("!BBQ").pack
 FAREWELL: Final = 2.0
 """Seconds for a client to agree that it ends: whoever is refused must not stay by saying nothing."""
+AT_ONCE: Final = 50
+"""Connections whose end is seen in one round of the event loop."""
+MOST_QUEUED: Final = 64
+"""Messages of a client that wait to be heard; while there are fewer it is read on, so that its end is noticed."""
 
 
 def framed(raw: bytes) -> bytes:
@@ -29,6 +36,29 @@ def framed(raw: bytes) -> bytes:
     if size < 126:
         return SHORT(WHOLE_TEXT, size) + raw
     return (MIDDLE(WHOLE_TEXT, 126, size) if size < 1 << 16 else LONG(WHOLE_TEXT, 127, size)) + raw
+
+
+class Departures:
+    """Connections that have ended. Thousands may end together: some are seen off in each round of the event loop."""
+
+    def __init__(self, loop: AbstractEventLoop) -> None:
+        self.loop: Final = proxy(loop)
+        self.waiting: Final[deque[Callable[[], None]]] = deque()
+
+    def add(self, depart: Callable[[], None]) -> None:
+        self.waiting.append(depart)
+        if len(self.waiting) == 1:
+            self.loop.call_soon(self.some)
+
+    def some(self) -> None:
+        for _ in range(min(AT_ONCE, len(self.waiting))):
+            self.waiting[0]()
+            self.waiting.popleft()
+        if self.waiting:
+            self.loop.call_soon(self.some)
+
+
+DEPARTURES: Final[WeakKeyDictionary[AbstractEventLoop, Departures]] = WeakKeyDictionary()
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -42,6 +72,43 @@ class Line(WebSocketsSansIOProtocol):
         self.close_timeout = FAREWELL
         if not self.close_sent:
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), LINE: {LINE: self}}
+
+    when_lost: Callable[[], None] | None = None
+    """Is called when the connection has ended."""
+    ending: TimerHandle | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        departures = DEPARTURES.setdefault(self.loop, Departures(self.loop))
+        departures.add(lambda: self.depart(exc))
+
+    def shutdown(self) -> None:
+        """The server ends; whoever has gone already and was not seen off yet needs no farewell."""
+        if not self.transport.is_closing():
+            super().shutdown()
+
+    def depart(self, exc: Exception | None) -> None:
+        """The end of the connection, when it is its turn."""
+        super().connection_lost(exc)
+        if self.ending is not None:
+            self.ending.cancel()
+        if self.when_lost is not None:
+            self.when_lost()
+
+    def send_receive_event_to_app(self) -> None:
+        super().send_receive_event_to_app()
+        if self.read_paused and self.queue.qsize() < MOST_QUEUED:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def keepalive_timeout(self) -> None:
+        """Whoever does not answer a ping does not read the farewell either: without it the connection would stay."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def hang_up(self) -> None:
+        """End soon, whether the client takes what was sent or not."""
+        if self.ending is None and not self.disconnected:
+            self.ending = self.loop.call_later(FAREWELL, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()

@@ -16,15 +16,30 @@ from ..core.message import Message
 from .company import Company
 from .entries import Stamped
 from .hub import Hub, Listener, no_table
-from .looks import Common, Known, chat_views, epoch_of, for_all, known_after, known_of, seen_by, stamp_of, words
+from .looks import (
+    Common,
+    Known,
+    chat_views,
+    epoch_of,
+    for_all,
+    known_after,
+    known_of,
+    seats_for,
+    seen_by,
+    stamp_of,
+    words,
+)
 from .outbox import REPLACED, Outbox
-from .past import hidden_since, is_late, past_of
+from .past import delayed, hidden_since, is_late
+from .story import prepare
 from .table import Table
 from .wire import AnyServer, Hello, Notice, Refused, Seen, TableView, Watch, Welcome, encode
 
 MOST_KEPT: Final = 500
-MOST_KEPT_BYTES: Final = 2_000_000
+MOST_KEPT_BYTES: Final = 1_000_000
 """Unacknowledged messages of a client; one that misses more is not resumed but begins anew."""
+MOST_KEPT_AT_ADDRESS: Final = 32_000_000
+"""Bytes of such messages of all clients of one address."""
 MOST_TABLES: Final = 50
 """How many tables one client can watch."""
 MOST_AWAY: Final = 8
@@ -64,6 +79,7 @@ class Client:
         self.kept: Final[deque[tuple[int, bytes]]] = deque()
         self.weight: int = 0
         """The bytes of what is kept."""
+        self.share: Final = out.share
         self.out: Outbox | None = out
         """The present connection; None while there is none."""
         self.gone_at: int = 0
@@ -80,14 +96,21 @@ class Client:
         self.seq += 1
         raw = encode(make(self.seq))
         self.kept.append((self.seq, raw))
-        self.weight += len(raw)
-        while len(self.kept) > MOST_KEPT or (self.weight > MOST_KEPT_BYTES and len(self.kept) > 1):
+        self.weigh(len(raw))
+        while len(self.kept) > MOST_KEPT or (len(self.kept) > 1 and self.keeps_too_much()):
             self.forget_one()
         if self.out is not None:
             self.out.put(raw)
 
+    def keeps_too_much(self) -> bool:
+        return self.weight > MOST_KEPT_BYTES or self.share.kept > MOST_KEPT_AT_ADDRESS
+
+    def weigh(self, size: int) -> None:
+        self.weight += size
+        self.share.kept += size
+
     def forget_one(self) -> None:
-        self.weight -= len(self.kept.popleft()[1])
+        self.weigh(-len(self.kept.popleft()[1]))
 
     def acknowledge(self, seq: int) -> None:
         while self.kept and self.kept[0][0] <= seq:
@@ -116,6 +139,10 @@ class Live:
         self.clients: Final[dict[str, Client]] = {}
         self.people: Final[dict[str, set[Client]]] = {}
         """Clients by user."""
+        self.away: Final[dict[str, dict[str, Client]]] = {}
+        """Clients without a connection by user and key, those that went first in front."""
+        self.leaving: Final[deque[tuple[int, str]]] = deque()
+        """When clients went, with their keys, in this order; some may be back."""
         self.watching: Final[dict[str, set[Client]]] = {}
         self.stirred: Final[dict[str, asyncio.Event]] = {}
         """By table with a delay: something happened there that somebody will see later."""
@@ -142,6 +169,7 @@ class Live:
             if client.can_resume(hello.seen):
                 out.put(encode(Welcome(client.key, now, resumed=True)))
                 client.resume(hello.seen, out)
+                self.is_back(client)
                 return client
             self.drop(client)
         client = self.clients[key] = Client(key, user, out)
@@ -160,10 +188,23 @@ class Live:
         client.gone_at = now
         if self.clients.get(client.key) is not client:  # dropped while it said something
             self.drop(client)
-        away = [other for other in self.clients.values() if other.user == client.user and other.out is None]
-        for other in sorted(away, key=lambda one: one.gone_at)[:-MOST_AWAY]:
-            self.drop(other)
+        else:
+            self.goes_away(client)
         await self.came(client)
+
+    def goes_away(self, client: Client) -> None:
+        """Keep a client for a while, if not too many of its user are kept already."""
+        away = self.away.setdefault(client.user, {})
+        away[client.key] = client
+        self.leaving.append((client.gone_at, client.key))
+        if len(away) > MOST_AWAY:
+            self.drop(next(iter(away.values())))
+
+    def is_back(self, client: Client) -> None:
+        away = self.away.get(client.user, {})
+        away.pop(client.key, None)
+        if not away:
+            self.away.pop(client.user, None)
 
     async def gone(self, client: Client) -> None:
         """A session has ended: what the client looked at is not for whoever comes next."""
@@ -175,8 +216,10 @@ class Live:
 
     def forget(self, now: int) -> None:
         """Clients that did not come back in time."""
-        for client in list(self.clients.values()):
-            if client.out is None and client.gone_at < now - KEPT_FOR:
+        while self.leaving and self.leaving[0][0] < now - KEPT_FOR:
+            gone_at, key = self.leaving.popleft()
+            client = self.clients.get(key)
+            if client is not None and client.out is None and client.gone_at == gone_at:  # not back meanwhile
                 self.drop(client)
 
     def drop(self, client: Client) -> None:
@@ -186,6 +229,9 @@ class Live:
         if client.out is not None:
             client.out.end(REPLACED)
         self.clients.pop(client.key, None)
+        self.is_back(client)
+        while client.kept:
+            client.forget_one()
         others = self.people.get(client.user, set())
         others.discard(client)
         if not others:
@@ -205,8 +251,9 @@ class Live:
                 self.unwatch(client, key)
                 client.send(Refused("", "missing", words(no_table(key).message)))
 
-        def greet(table: Table) -> None:
+        async def greet(table: Table) -> None:
             if not is_late(table, client.user):
+                await prepare(table, seats_for(table, client.user), self.hub.slices)
                 self.begin(client, sight, table, said)
 
         sight.listener = told
@@ -256,7 +303,7 @@ class Live:
     def hand(self, client: Client, sight: Sight, table: Table, heard: int) -> None:
         """Send a table as it is or was, and what was said after an entry."""
         view = self.view(table, client.user, sight.known if sight.epoch == epoch_of(table) else {})
-        sight.epoch, sight.known, sight.n = view.epoch, known_after(table, view), table.number
+        sight.epoch, sight.known, sight.n = view.epoch, known_after(view), table.number
         sight.stamp = stamp_of(table, client.user)
         lines = chat_views([line for line in table.chat[-KEPT_CHAT:] if line.n > heard])
         client.keep(lambda seq: Seen(seq, view, lines))
@@ -281,7 +328,7 @@ class Live:
     # ---- what is shown late -------------------------------------------------------------------
     async def past(self, table: Table) -> Table:
         """What spectators with a delay see of a table now."""
-        found = await past_of(table, self.hub.store, self.hub.now() - 1000 * table.created.delay)
+        found = await delayed(table, self.hub)
         self.shown = NOTHING  # whoever has gone for good is missing in it, though nothing was added
         return found
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from msgspec import Raw
 from msgspec.structs import replace
@@ -10,19 +10,23 @@ from msgspec.structs import replace
 from ..core.errors import UndoError
 from ..core.game import Game
 from ..core.message import Message
-from ..core.rulebook import EVERYTHING, SPECTATOR, Json
+from ..core.rulebook import SPECTATOR, Json
+from .commands import NotYours
 from .entries import CONSENT, NEVER, Said, Stamped
+from .story import PAGE, eyes, story_of
 from .table import OVER, RUNNING, Table
-from .wire import ChairView, ChatView, ClockView, OptionView, SeatView, TableView, WishView, Words, encode
-
-
-class Mark(NamedTuple):
-    """How far the story of a seat was told."""
-
-    read: int
-    """Events of the game, also those the seat did not see: never leaves the server."""
-    told: int
-    """What the seat was told of them."""
+from .wire import (
+    ChairView,
+    ChatView,
+    ClockView,
+    OptionView,
+    SeatView,
+    StoryPage,
+    TableView,
+    WishView,
+    Words,
+    encode,
+)
 
 
 class Common(NamedTuple):
@@ -36,9 +40,8 @@ class Common(NamedTuple):
     """The same as it goes over the wire: written once, however many look."""
 
 
-NEW: Final = Mark(0, 0)
-Known = dict[int, Mark]
-"""What a client knows, by seat."""
+Known = dict[int, int]
+"""How many events a client knows, by seat."""
 
 
 def words(message: Message) -> Words:
@@ -52,33 +55,16 @@ def epoch_of(table: Table) -> int:
     return table.epoch + (table.status == OVER)
 
 
-def eyes(game: Game, seat: int) -> int:
-    """Who sees what a seat sees: after the game everybody sees everything."""
-    return EVERYTHING if game.over else seat
-
-
 def known_of(table: Table, user: str, events: int, epoch: int) -> Known:
     """What a client knows that says how many events of which epoch it has."""
-    game = table.game
-    if game is None or epoch != epoch_of(table):
+    if table.game is None or epoch != epoch_of(table):
         return {}
-    return {seat: mark(game, seat, events) for seat in seats_for(table, user)}
+    return dict.fromkeys(seats_for(table, user), events)
 
 
-def mark(game: Game, seat: int, events: int) -> Mark:
-    """The place in the story after so many events that the seat saw."""
-    told = 0
-    for read, event in enumerate(game.state.events or []):
-        if told >= events:
-            return Mark(read, told)
-        told += game.rulebook.event(event, eyes(game, seat)) is not None
-    return Mark(game.told, told)
-
-
-def known_after(table: Table, view: TableView) -> Known:
-    """What a client knows that knew what the view begins with."""
-    told = table.game.told if table.game is not None else 0
-    return {shown.seat: Mark(told, shown.since + len(shown.events)) for shown in view.seats}
+def known_after(view: TableView) -> Known:
+    """What a client knows that was shown a view."""
+    return {shown.seat: shown.since + shown.skipped + len(shown.events) for shown in view.seats}
 
 
 def stamp_of(table: Table, user: str) -> tuple[int, int, int]:
@@ -167,8 +153,10 @@ def clock_views(table: Table, at: int) -> list[ClockView]:
 
 def seat_view(table: Table, game: Game, seat: int, known: Known, common: Common) -> SeatView:
     """What a seat sees and may do."""
-    before = known.get(seat, NEW)
     running, asked = table.status == RUNNING, seat in table.waiting()
+    story = story_of(table, eyes(game, seat))
+    since = min(known.get(seat, 0), len(story.seen))
+    first = max(since, len(story.seen) - PAGE)
     return SeatView(
         seat=seat,
         view={**common.written, **game.rulebook.beyond(game.state, seat, common.view)},
@@ -176,9 +164,21 @@ def seat_view(table: Table, game: Game, seat: int, known: Known, common: Common)
         rules=game.rulebook.prompt_rules(game.state) if asked else [],
         options=option_views(game, seat) if asked else [],
         undo=may_undo(table, game, seat) if running else "no",
-        since=before.told,
-        events=[words(message) for message in game.story(eyes(game, seat), before.read)],
+        since=since,
+        skipped=first - since,
+        events=[words(message) for message in story.page(game, first, len(story.seen))],
     )
+
+
+def story_page(table: Table, user: str, seat: int, before: int) -> StoryPage:
+    """The events that a seat saw before a number; the game must have begun, and the seat be theirs who ask."""
+    game = table.playing
+    if seat not in seats_for(table, user):
+        raise NotYours(Message("server-not-your-seat", seat=seat + 1))
+    story = story_of(table, eyes(game, seat))
+    last = min(before, len(story.seen))
+    first = max(0, last - PAGE)
+    return StoryPage(seat, epoch_of(table), first, [words(message) for message in story.page(game, first, last)])
 
 
 def option_views(game: Game, seat: int) -> list[OptionView]:

@@ -33,6 +33,10 @@ QUERIES: Final[dict[str, dict[str, Any]]] = {
         "description": "An answer of that seat: what would it certainly change?",
         "schema": {"type": "string"},
     },
+    "before": {
+        "description": "The number of an event: those that come directly before it; left out: the last ones.",
+        "schema": {"type": "integer", "minimum": 0},
+    },
 }
 REFUSALS: Final = {
     "400": "The request cannot be read, or something in it does not exist.",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from typing import Final
 
@@ -15,16 +14,15 @@ from ..core.rng import MASK, mix
 from ..games import rulebook
 from . import commands
 from .api import ForkBody, NewTable, Nothing, RecordBody
-from .auth import TooOften, account_name, checked_name
+from .auth import account_name, checked_name
 from .entries import LINK, PRIVATE, AnyEntry, Created, Manned, Moved, Sat, Started
+from .limits import NEIGHBOURS, import_cost
 from .rooms import look, may_play, seen
 from .site import Call, Site
 from .table import CLOSED, OVER, Table
 from .wire import TableView
 
 FREE, ME = "free", "me"
-NEIGHBOURS: Final = 10
-"""How many users may do as much as one may at one address: a class, a club."""
 LONGEST: Final = 5000
 """Answers of a record: twice as many as the longest game that somebody would play has."""
 
@@ -62,9 +60,8 @@ def new_key() -> str:
 def may_open(site: Site, call: Call) -> None:
     """Refuse tables that are too many, before anything is replayed for them."""
     most = site.settings.tables
-    counted = {f"tables {call.user.id}": most, f"tables at {call.address}": NEIGHBOURS * most}
-    if not all(site.limits.allow(name, number, 600) for name, number in counted.items()):
-        raise TooOften(Message("server-too-often"))
+    site.limits.spend(f"tables {call.user.id}", most, 600)
+    site.limits.spend(f"tables at {call.address}", NEIGHBOURS * most, 600, why="server-too-much-here")
 
 
 async def open_table(
@@ -172,7 +169,8 @@ async def fork(site: Site, call: Call, body: ForkBody) -> TableView:
     own = old.seats_of(call.user.id)
     commands.within("ply", body.ply, 0, old.ply_for(own))
     may_open(site, call)
-    game = await asyncio.to_thread(game_at, old.game.clone(), old.log_for(own)[: body.ply])
+    clone, answers = old.game.clone(), old.log_for(own)[: body.ply]
+    game = await site.beside(lambda: game_at(clone, answers))
     world = game.rulebook.determinize(game.state, body.seat, mix(fresh_seed()))
     wanted = Created(
         game=old.created.game,
@@ -201,14 +199,20 @@ def game_at(game: Game, log: list[Entry]) -> Game:
 async def import_record(site: Site, call: Call, body: RecordBody) -> TableView:
     """A record becomes a table where every seat is yours: finished, or to be played on."""
     may_open(site, call)
-    record = Record.read(body.record)
+    record = await site.beside(lambda: Record.read(body.record))
     if len(record.log) > LONGEST:
         raise RecordError(Message("server-long-record", got=len(record.log), most=LONGEST))
-    game = await asyncio.to_thread(replay, record)
+    call.person.work(import_cost(len(record.log)), site.settings.work)
+    game, moves = await site.beside(lambda: replayed(record))
     plan = [ME] * game.setup.players
     made = await open_table(site, call, recorded(game, call.user.id), plan, start=True)
-    moves = moves_of(game)
     return await look(site, call, await site.hub.act(made.id, lambda t: [] if t.ply else moves))
+
+
+def replayed(record: Record) -> tuple[Game, list[AnyEntry]]:
+    """The game of a record, and all its answers, to be given once more."""
+    game = replay(record)
+    return game, moves_of(game)
 
 
 def recorded(game: Game, host: str) -> Created:

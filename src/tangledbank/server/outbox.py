@@ -7,11 +7,18 @@ import logging
 from collections import deque
 from collections.abc import Callable
 from typing import Final
+from weakref import WeakValueDictionary
 
 LOG: Final = logging.getLogger("tangledbank.server")
 MOST_WAITING: Final = 1000
-MOST_BYTES: Final = 16_000_000
+MOST_BYTES: Final = 2_000_000
 """What waits for a slow client; with more it is let go, and may come back."""
+MOST_AT_ADDRESS: Final = 16_000_000
+"""Bytes that wait for all clients of one address; with more each that is behind is let go."""
+BEHIND: Final = 100_000
+"""Bytes that wait for somebody who is behind."""
+PATIENCE: Final = 20.0
+"""Seconds in which a client must take something of what waits for it."""
 
 NO_HELLO: Final = 4400
 NO_SESSION: Final = 4401
@@ -38,16 +45,39 @@ REASONS: Final = {
 """Why a connection was closed, for programs."""
 
 
+class Share:
+    """The memory that the clients of one address use together, in bytes."""
+
+    def __init__(self) -> None:
+        self.unsent: int = 0
+        """What waits to be sent."""
+        self.kept: int = 0
+        """What was not acknowledged."""
+
+
+class Shares:
+    """The shares of all addresses that have a client; others are forgotten."""
+
+    def __init__(self) -> None:
+        self.found: Final[WeakValueDictionary[str, Share]] = WeakValueDictionary()
+
+    def of(self, address: str) -> Share:
+        return self.found.setdefault(address, Share())
+
+
 class Outbox:
     """Messages in their order, until somebody ends it."""
 
-    def __init__(self, send: Callable[[bytes], bool]) -> None:
+    def __init__(self, send: Callable[[bytes], bool], share: Share) -> None:
         self.send: Final = send
         """Takes a message, or says that it cannot now."""
+        self.share: Final = share
         self.waiting: Final[deque[bytes]] = deque()
         self.weight: int = 0
         self.ended: Final = asyncio.Event()
         self.code: int = ENDED
+        self.timer: asyncio.TimerHandle | None = None
+        """Runs while something waits and nothing is taken."""
 
     def put(self, raw: bytes) -> None:
         """One more; whoever does not take them is too slow.
@@ -58,19 +88,43 @@ class Outbox:
             return
         if not self.waiting:
             asyncio.get_running_loop().call_soon(self.flush)
-        self.weight += len(raw)
         self.waiting.append(raw)
-        if len(self.waiting) > MOST_WAITING or self.weight > MOST_BYTES:
+        self.weigh(len(raw))
+        if len(self.waiting) > MOST_WAITING or self.weight > MOST_BYTES or self.is_behind():
             self.end(TOO_SLOW)
+
+    def is_behind(self) -> bool:
+        """Whether too much waits for this address, and this client has a part in that."""
+        return self.share.unsent > MOST_AT_ADDRESS and self.weight > BEHIND
+
+    def weigh(self, size: int) -> None:
+        self.weight += size
+        self.share.unsent += size
 
     def flush(self) -> None:
         """Send as much as is taken."""
+        before = len(self.waiting)
         try:
             while self.waiting and self.send(self.waiting[0]):
-                self.weight -= len(self.waiting.popleft())
+                self.weigh(-len(self.waiting.popleft()))
         except Exception:
             LOG.exception("a message could not be sent")
             self.end(BROKEN)
+        self.time(is_new=len(self.waiting) < before)
+
+    def time(self, is_new: bool) -> None:
+        """Wait for the client to take more; the time begins anew whenever it has taken something."""
+        if self.timer is not None and (is_new or not self.waiting):
+            self.timer.cancel()
+            self.timer = None
+        if self.timer is None and self.waiting and not self.ended.is_set():
+            self.timer = asyncio.get_running_loop().call_later(PATIENCE, self.end, TOO_SLOW)
+
+    def clear(self) -> None:
+        """What waits will not be sent."""
+        self.waiting.clear()
+        self.weigh(-self.weight)
+        self.time(is_new=False)
 
     def end(self, code: int) -> None:
         """No more; the first reason counts."""

@@ -6,9 +6,10 @@ import asyncio
 from typing import Final
 from weakref import WeakKeyDictionary
 
+from ..core.rulebook import SPECTATOR
 from .entries import Forgotten, Stamped, Started
-from .hub import take_in
-from .store import Store
+from .hub import Hub, take_in
+from .story import prepare
 from .table import Table
 
 
@@ -23,17 +24,18 @@ class Past:
         self.read: int = -1
         """The last entry that was read, seen or not."""
 
-    async def at(self, store: Store, key: str, then: int) -> Table:
+    async def at(self, hub: Hub, key: str, then: int) -> Table:
         """The table as it was at a time."""
         async with self.lock:
             table, self.table = self.table, None  # stays out if an entry cannot be taken in
-            fresh = [] if table is None else await store.entries(key, table.n)
+            fresh = [] if table is None else await hub.store.entries(key, table.n)
             # whoever goes is not shown for a while longer; what is stored names him nowhere any more
             if table is None or any(isinstance(each.entry, Forgotten) and each.n > self.read for each in fresh):
-                first, *fresh = await store.entries(key)
+                first, *fresh = await hub.store.entries(key)
                 table = Table(key, first)
             due = happened(table, fresh, then)
-            await take_in(table, fresh[:due])
+            await take_in(table, fresh[:due], hub.slices)
+            await prepare(table, [SPECTATOR], hub.slices)
             for stamped in fresh[due:]:
                 if isinstance(stamped.entry, Forgotten):
                     table.forget(stamped.entry.user)
@@ -56,9 +58,14 @@ PASTS: Final[WeakKeyDictionary[Table, Past]] = WeakKeyDictionary()
 """Of the tables that are loaded."""
 
 
-async def past_of(table: Table, store: Store, then: int) -> Table:
+async def past_of(table: Table, hub: Hub, then: int) -> Table:
     """A loaded table as it was at a time."""
-    return await PASTS.setdefault(table, Past()).at(store, table.id, then)
+    return await PASTS.setdefault(table, Past()).at(hub, table.id, then)
+
+
+async def delayed(table: Table, hub: Hub) -> Table:
+    """A loaded table as spectators see it now."""
+    return await past_of(table, hub, hub.now() - 1000 * table.created.delay)
 
 
 def hidden_since(table: Table) -> int | None:

@@ -10,7 +10,7 @@ from ..core.errors import BadInput
 from ..core.message import Message
 from . import commands
 from .api import AccountBody, Me, NameBody, Nothing, NoticesBody, Ok, PasswordBody, TokenBody
-from .auth import WINDOW, SignInFailed, TooOften
+from .auth import WINDOW, SignInFailed
 from .hub import Busy, Hub
 from .logs import note
 from .notices import Reader
@@ -43,8 +43,7 @@ async def me(site: Site, call: Call, body: Nothing) -> Me:
 
 async def sign_up(site: Site, call: Call, body: AccountBody) -> Ok:
     """Make an account; your games stay yours."""
-    if not site.limits.allow(f"sign-up {call.user.id}", SIGN_UPS, WINDOW):
-        raise TooOften(Message("server-too-often"))
+    site.limits.spend(f"sign-up {call.user.id}", SIGN_UPS, WINDOW)
     await site.auth.sign_up(call.user, body.name, body.password)
     note("signed-up", user=call.user.id)
     return Ok()
@@ -123,8 +122,8 @@ async def notices(site: Site, call: Call, body: NoticesBody) -> Ok:
         raise BadInput(Message("server-bad-address"))
     mails = site.notices.mail_pause is not None and body.email != ""
     asks = mails and not await site.store.is_confirmed(call.user.id, body.email)
-    if asks and not may_ask(site, call, body.email):
-        raise TooOften(Message("server-too-often"))
+    if asks:
+        count_question(site, call, body.email)
     await site.store.set_notices(call.user.id, body.email, body.hook, call.language)
     if asks:
         reader = Reader(call.user.id, body.email, body.hook, call.language, 0)
@@ -132,7 +131,7 @@ async def notices(site: Site, call: Call, body: NoticesBody) -> Ok:
     return Ok()
 
 
-def may_ask(site: Site, call: Call, email: str) -> bool:
+def count_question(site: Site, call: Call, email: str) -> None:
     """Strangers must not get many mails; behind a plus, and in other letters, it is the same mailbox."""
     name, _, host = email.lower().rpartition("@")
     counted = [
@@ -140,7 +139,8 @@ def may_ask(site: Site, call: Call, email: str) -> bool:
         (f"confirm from {call.address}", 20, 3600),
         (f"confirm at {name.partition('+')[0]}@{host}", 3, 86_400),
     ]
-    return all(site.limits.allow(*limit) for limit in counted)
+    for limit in counted:
+        site.limits.spend(*limit)
 
 
 async def confirm(site: Site, call: Call, body: TokenBody) -> Ok:

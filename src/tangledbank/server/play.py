@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from ..core.message import Message
 from . import commands
 from .api import ChatBody, LevelBody, MoveBody, MuteBody, Ok, SeatBody, VoteBody
-from .auth import TooOften
 from .entries import AnyEntry
 from .hub import Command
 from .rooms import act
@@ -53,8 +51,7 @@ def handing(site: Site, user: str, seat: int, level: str) -> Command:
 async def chat(site: Site, call: Call, body: ChatBody) -> Ok:
     """Say something at the table; spectators may, too."""
     user = call.user
-    if not site.limits.allow(f"chat:{user.id}", 10, 20):
-        raise TooOften(Message("server-too-often"))
+    site.limits.spend(f"chat:{user.id}", 10, 20)
     await act(site, call, lambda t: commands.say(t, user.id, user.name, body.text))
     return Ok()
 

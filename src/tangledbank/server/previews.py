@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import suppress
 from typing import Final
 
@@ -15,16 +16,30 @@ WORLDS: Final = 8
 """What is the same in so many worlds that look alike hardly depends on what is hidden."""
 
 
-def preview(game: Game, seat: int, action: int) -> list[Message]:
-    """The events that a seat would see for certain if it answered so; the action must be legal."""
-    sampler = Sampler(game.rulebook, game.state, seat)
-    stories = [story(game.rulebook, sampler(seed), seat, action) for seed in range(1, WORLDS + 1)]
-    certain: list[Message] = []
-    for k, message in enumerate(stories[0]):
-        if any([len(other) <= k or other[k] != message for other in stories[1:]]):
-            break
-        certain.append(message)
-    return certain
+class Preview:
+    """What a seat would see if it answered so, in several worlds that look alike; the action must be legal."""
+
+    def __init__(self, game: Game, seat: int, action: int) -> None:
+        self.sampler: Final = Sampler(game.rulebook, game.state, seat)
+        """Of the position as it is now, whatever happens before the last step."""
+        self.seat: Final = seat
+        self.action: Final = action
+        self.stories: Final[list[list[Message]]] = []
+
+    def steps(self) -> Iterator[None]:
+        """One world after the other."""
+        for seed in range(1, WORLDS + 1):
+            self.stories.append(story(self.sampler.book, self.sampler(seed), self.seat, self.action))
+            yield
+
+    def certain(self) -> list[Message]:
+        """The events that are the same in all worlds."""
+        found: list[Message] = []
+        for k, message in enumerate(self.stories[0]):
+            if any([len(other) <= k or other[k] != message for other in self.stories[1:]]):
+                break
+            found.append(message)
+        return found
 
 
 def story(book: Rulebook, world: State, seat: int, action: int) -> list[Message]:

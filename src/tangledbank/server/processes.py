@@ -7,6 +7,7 @@ import gc
 import multiprocessing
 import signal
 import socket
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -24,7 +25,7 @@ from .app import create_app, database_of, farewell
 from .door import Door
 from .line import Line
 from .logs import configure
-from .settings import Settings
+from .settings import Settings, networks
 from .store import Store
 
 GRACE: Final = 5
@@ -35,6 +36,8 @@ SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 Ready = Callable[[], None]
 RARELY: Final = (50_000, 50, 1_000)
 """When Python looks for cycles: tables hold none, and looking through hundreds of them stops everybody for a second."""
+SWITCH: Final = 0.001
+"""Seconds after which a thread that works lets the event loop have its turn."""
 SHORT_LIFE: Final = 5.0
 """A process that does not live for so many seconds is not simply started again."""
 
@@ -80,6 +83,7 @@ def serve_here(settings: Settings, listener: socket.socket, ready: Ready | None 
     """One server in this process."""
     gc.freeze()
     gc.set_threshold(*RARELY)
+    sys.setswitchinterval(SWITCH)
     with asyncio.Runner(loop_factory=fastest_loop()) as runner:
         runner.run(live(settings, listener, ready))
 
@@ -108,6 +112,7 @@ async def live(settings: Settings, listener: socket.socket, ready: Ready | None)
         server_header=False,
         timeout_graceful_shutdown=GRACE,
         limit_concurrency=settings.connections,
+        forwarded_allow_ips=networks(settings.trusted_proxy),
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # costs more time and memory for each socket than a view is large
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import threading
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
@@ -176,6 +175,7 @@ def seat_at(book: Rulebook, state: State, eye: int, events: list[Words]) -> Seat
         options=[OptionView(book.notation.show(action), words(book.label(state, action))) for action in options],
         undo="no",
         since=0,
+        skipped=0,
         events=events,
     )
 
@@ -185,7 +185,7 @@ async def course(site: Site, call: Call, body: Nothing) -> Course:
     """How a finished game went, or your own so far: every answer; `seat` says through whose eyes."""
     table, eye = await watched(site, call)
     make = showing(table, call.user.id)
-    return await asyncio.to_thread(lambda: course_of(*make(), eye))
+    return await site.beside(lambda: course_of(*make(), eye))
 
 
 async def moment(site: Site, call: Call, body: Nothing) -> Moment:
@@ -194,7 +194,7 @@ async def moment(site: Site, call: Call, body: Nothing) -> Moment:
     ply = natural("ply", call.params["ply"])
     commands.within("ply", ply, 0, table.ply_for(table.seats_of(call.user.id)))
     make = showing(table, call.user.id)
-    return await asyncio.to_thread(lambda: moment_of(*make(), ply, eye))
+    return await site.beside(lambda: moment_of(*make(), ply, eye))
 
 
 def showing(table: Table, user: str) -> Callable[[], tuple[Film, list[Entry]]]:

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 from weakref import WeakKeyDictionary
 
 from ..api import option_key
 from ..bots import LADDER
 from ..core.errors import BadInput
 from ..core.message import Message
-from ..core.rulebook import Rulebook
+from ..core.rulebook import SPECTATOR, Rulebook
 from ..games import GAMES, rulebook
 from ..i18n import say
 from . import commands
@@ -32,16 +31,18 @@ from .api import (
     Token,
     TokenBody,
 )
-from .auth import WINDOW, TooOften, fingerprint
+from .auth import WINDOW, fingerprint
 from .entries import PRIVATE
-from .hub import Command, NotFound, no_table
-from .looks import chair_view, known_of, table_view, words
-from .past import is_late, past_of
+from .hub import Command, Hub, NotFound, no_table
+from .looks import chair_view, known_of, seats_for, story_page, table_view, words
+from .past import delayed, is_late
 from .site import Call, Site
 from .store import Listed, User
+from .story import prepare
 from .table import CLOSED, OPEN, OVER, RUNNING, Table
-from .wire import TableView
+from .wire import StoryPage, TableView
 
+Shown = TypeVar("Shown")
 MOST_LISTED: Final = 50
 INVITATIONS: Final = 60
 """Of one host in ten minutes."""
@@ -95,20 +96,27 @@ async def seen(site: Site, call: Call) -> Table:
 
 
 async def look(site: Site, call: Call, table: Table) -> TableView:
-    """The table as the caller sees it: spectators perhaps as it was a while ago."""
+    """The table as the caller sees it, with the latest events: spectators perhaps as it was a while ago."""
     user = call.user.id
     events, epoch = [natural(name, call.query.get(name, "0")) for name in ("events", "epoch")]
 
-    def showing(shown: Table) -> Callable[[], TableView]:
-        present = site.live.company.present(shown)
-        return lambda: table_view(shown, user, known_of(shown, user, events, epoch), present)
+    def showing(shown: Table) -> TableView:
+        return table_view(shown, user, known_of(shown, user, events, epoch), site.live.company.present(shown))
 
-    # the story of a long game takes its time
-    view = await site.hub.beside(table.id, lambda now: None if is_late(now, user) else showing(now))
-    if view is not None:
-        return view
-    now = await site.hub.look(table.id)
-    return showing(await past_of(now, site.store, site.now() - 1000 * now.created.delay))()
+    return await as_shown(site.hub, table.id, user, showing)
+
+
+async def as_shown(hub: Hub, key: str, user: str, make: Callable[[Table], Shown]) -> Shown:
+    """Make something of a table as somebody is shown it now."""
+
+    async def made(table: Table) -> Shown | None:
+        if is_late(table, user):
+            return None
+        await prepare(table, seats_for(table, user), hub.slices)
+        return make(table)
+
+    found = await hub.quietly(key, made)
+    return found if found is not None else make(await delayed(await hub.look(key), hub))
 
 
 def natural(name: str, text: str) -> int:
@@ -123,6 +131,27 @@ async def table(site: Site, call: Call, body: Nothing) -> TableView:
     found = await seen(site, call)
     commands.must_know(found)
     return await look(site, call, found)
+
+
+async def story(site: Site, call: Call, body: Nothing) -> StoryPage:
+    """What a seat of yours (`seat`), or a spectator, was told before the event with the number `before`: one page."""
+    found = await seen(site, call)
+    commands.must_know(found)
+    wanted = call.query.get("seat", str(SPECTATOR))
+    seat = seats_for(found, call.user.id)[0] if wanted == str(SPECTATOR) else natural("seat", wanted)
+    before = natural("before", call.query.get("before", "999999999"))
+    return await earlier(site, found.id, call.user.id, seat, before)
+
+
+async def earlier(site: Site, key: str, user: str, seat: int, before: int) -> StoryPage:
+    """A page of the story of a table."""
+
+    def page(table: Table) -> StoryPage:
+        if table.game is None:
+            raise commands.refuse("server-not-running")
+        return story_page(table, user, seat, before)
+
+    return await as_shown(site.hub, key, user, page)
 
 
 async def mine(site: Site, call: Call, body: Nothing) -> Tables:
@@ -165,8 +194,7 @@ async def invite(site: Site, call: Call, body: SeatBody) -> Token:
     commands.must_host(found, call.user.id)
     commands.must_be(found, OPEN)
     commands.known(found, body.seat)
-    if not site.limits.allow(f"invite {call.user.id}", INVITATIONS, WINDOW):
-        raise TooOften(Message("server-too-often"))
+    site.limits.spend(f"invite {call.user.id}", INVITATIONS, WINDOW)
     token = secrets.token_urlsafe(18)
     await site.store.invite(fingerprint(token), found.id, body.seat, max(site.now(), found.at + 1))
     return Token(token)
@@ -255,5 +283,5 @@ async def record(site: Site, call: Call, body: Nothing) -> RecordText:
         commands.must_know(found)
         raise commands.refuse("server-not-over")
     if found not in RECORDS:
-        RECORDS[found] = RecordText(str(await asyncio.to_thread(found.record)))
+        RECORDS[found] = RecordText(str(await site.beside(found.record)))
     return RECORDS[found]

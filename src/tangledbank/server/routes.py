@@ -6,14 +6,15 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
 from . import api, insight, library, opening, operators, people, play, reading, replays, rooms
+from .limits import COSTS
 from .site import Call, Site
-from .wire import TableView
+from .wire import StoryPage, TableView
 
 Handler = Callable[[Site, Call, Any], Awaitable[Any]]
 ANYONE, GUEST, KNOWN, OPERATOR = "anyone", "guest", "known", "operator"
 """Also without a cookie; becomes a guest without one; only with one; only an operator. What may be done at a table
 depends on the table: commands.py."""
-SEAT, LOOK = ("seat",), ("seat", "action")
+SEAT, LOOK, BEFORE = ("seat",), ("seat", "action"), ("seat", "before")
 
 
 class Address(NamedTuple):
@@ -27,6 +28,8 @@ class Address(NamedTuple):
     reply: type
     query: tuple[str, ...] = ()
     """What may stand behind a question mark; openapi.py describes it."""
+    cost: int = 0
+    """In points of work: limits.py."""
 
 
 ADDRESSES: Final = [
@@ -47,14 +50,39 @@ ADDRESSES: Final = [
     Address("GET", "/api/ladder", ANYONE, library.ladder, api.Nothing, reading.Ladder),
     Address("GET", "/api/tables/public/{status}", ANYONE, rooms.public, api.Nothing, api.Tables),
     Address("POST", "/api/tables", GUEST, opening.create, api.NewTable, TableView),
-    Address("POST", "/api/records", GUEST, opening.import_record, api.RecordBody, TableView),
+    Address("POST", "/api/records", GUEST, opening.import_record, api.RecordBody, TableView, cost=COSTS["import"]),
     Address("POST", "/api/invitations/look", ANYONE, rooms.invitation, api.TokenBody, api.Invitation),
     Address("POST", "/api/invitations", GUEST, rooms.accept, api.TokenBody, TableView),
-    Address("GET", "/api/tables/{table}", ANYONE, rooms.table, api.Nothing, TableView),
-    Address("GET", "/api/tables/{table}/record", ANYONE, rooms.record, api.Nothing, api.RecordText),
-    Address("GET", "/api/tables/{table}/course", ANYONE, replays.course, api.Nothing, api.Course, SEAT),
-    Address("GET", "/api/tables/{table}/moments/{ply}", ANYONE, replays.moment, api.Nothing, api.Moment, SEAT),
-    Address("GET", "/api/tables/{table}/insight", ANYONE, insight.insight, api.Nothing, api.TableInsight, LOOK),
+    Address("GET", "/api/tables/{table}", ANYONE, rooms.table, api.Nothing, TableView, cost=COSTS["table"]),
+    Address(
+        "GET", "/api/tables/{table}/story", ANYONE, rooms.story, api.Nothing, StoryPage, BEFORE, cost=COSTS["story"]
+    ),
+    Address(
+        "GET", "/api/tables/{table}/record", ANYONE, rooms.record, api.Nothing, api.RecordText, cost=COSTS["record"]
+    ),
+    Address(
+        "GET", "/api/tables/{table}/course", ANYONE, replays.course, api.Nothing, api.Course, SEAT, cost=COSTS["course"]
+    ),
+    Address(
+        "GET",
+        "/api/tables/{table}/moments/{ply}",
+        ANYONE,
+        replays.moment,
+        api.Nothing,
+        api.Moment,
+        SEAT,
+        cost=COSTS["moment"],
+    ),
+    Address(
+        "GET",
+        "/api/tables/{table}/insight",
+        ANYONE,
+        insight.insight,
+        api.Nothing,
+        api.TableInsight,
+        LOOK,
+        cost=COSTS["insight"],
+    ),
     Address("POST", "/api/tables/{table}/join", GUEST, rooms.join, api.SeatBody, TableView),
     Address("POST", "/api/tables/{table}/invite", KNOWN, rooms.invite, api.SeatBody, api.Token),
     Address("POST", "/api/tables/{table}/revoke", KNOWN, rooms.revoke, api.SeatBody, api.Ok),
@@ -63,7 +91,7 @@ ADDRESSES: Final = [
     Address("POST", "/api/tables/{table}/start", KNOWN, rooms.start, api.Nothing, TableView),
     Address("POST", "/api/tables/{table}/close", KNOWN, rooms.close, api.Nothing, TableView),
     Address("POST", "/api/tables/{table}/rematch", KNOWN, opening.rematch, api.Nothing, TableView),
-    Address("POST", "/api/tables/{table}/fork", GUEST, opening.fork, api.ForkBody, TableView),
+    Address("POST", "/api/tables/{table}/fork", GUEST, opening.fork, api.ForkBody, TableView, cost=COSTS["fork"]),
     Address("POST", "/api/tables/{table}/move", KNOWN, play.move, api.MoveBody, TableView),
     Address("POST", "/api/tables/{table}/undo", KNOWN, play.undo, api.SeatBody, TableView),
     Address("POST", "/api/tables/{table}/vote", KNOWN, play.vote, api.VoteBody, TableView),

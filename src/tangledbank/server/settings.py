@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import re
 import tomllib
@@ -36,12 +37,20 @@ class Settings(msgspec.Struct, frozen=True):
     """Processes in which bots think, for each server process."""
     secure: bool = False
     """Cookies only over https, also where the server itself is asked over http."""
+    trusted_proxy: str = "127.0.0.1"
+    """Addresses and networks (10.0.0.0/8, fd00::/8) whose forwarded headers are believed, with commas between them."""
     connections: int = 10_000
     """Connections to one server process at once; more are turned away."""
+    plain_connections: int = 100
+    """Connections of one address at once that are no WebSockets; those of trusted proxies are not counted."""
     sockets: int = 200
     """WebSockets of one address at once."""
     requests: int = 600
     """Requests of one address in a minute."""
+    messages: int = 120
+    """Messages of one user over sockets in ten seconds; of all users at one address ten times as many."""
+    work: int = 600
+    """Points of work for one user in ten seconds (docs/server.md); for all at one address ten times as many."""
     guests: int = 60
     """New guests from one address in ten minutes."""
     tables: int = 60
@@ -97,6 +106,15 @@ def check(settings: Settings) -> None:
         raise BadInput(Message("server-needs-public-address"))
     if settings.public_address and not ADDRESS.fullmatch(settings.public_address):
         raise BadInput(Message("server-bad-public-address"))
+    networks(settings.trusted_proxy)
+
+
+def networks(proxies: str) -> list[str]:
+    """The networks of proxies as uvicorn reads them."""
+    try:
+        return [str(ipaddress.ip_network(part.strip(), strict=False)) for part in proxies.split(",") if part.strip()]
+    except ValueError:
+        raise BadInput(Message("server-bad-proxy", got=proxies[:80])) from None
 
 
 def read_file(file: str) -> dict[str, object]:

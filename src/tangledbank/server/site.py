@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, TypeVar
 
 from ..core.message import Message
 from ..core.rng import MASK, mix
 from .auth import Auth
 from .botpool import BotPool, Job
 from .hub import Hub
-from .limits import Crowd, Limits
+from .limits import Crowd, Limits, Person
 from .live import Live
 from .news import News
 from .notices import Notices
-from .outbox import NO_SESSION, Outbox
+from .outbox import NO_SESSION, Outbox, Shares
 from .settings import Settings
 from .store import Store, User
 from .table import Table
 from .wake import Wake
+
+T = TypeVar("T")
 
 
 class Site:
@@ -31,6 +34,8 @@ class Site:
         self.limits: Final = Limits(now)
         self.sockets: Final = Crowd(settings.sockets)
         """Connections by address."""
+        self.shares: Final = Shares()
+        """Memory by address."""
         self.lines: Final[dict[Outbox, tuple[str, str]]] = {}
         """The connections themselves, with their user and cookie."""
         self.auth: Final = Auth(store, secret, self.limits, now, settings.session_days)
@@ -39,6 +44,13 @@ class Site:
         self.bots: Final = BotPool(settings.workers)
         self.wake: Final = Wake(self.hub, store, self.bots, now)
         self.notices: Final = Notices(self.hub, self.live, settings, now)
+        self.thread: Final = asyncio.Lock()
+        """Held by whoever has the one thread for work that takes long."""
+
+    async def beside(self, work: Callable[[], T]) -> T:
+        """Do something long in the thread, one thing after the other: more threads would delay the event loop more."""
+        async with self.thread:
+            return await asyncio.to_thread(work)
 
     def heard(self, news: News | None) -> None:
         """Another process has told something; None: something may have been missed."""
@@ -72,13 +84,13 @@ class Site:
 class Call:
     """One request: who asks, from where, for what. A changed cookie goes back with the answer."""
 
-    __slots__ = ("address", "cookie", "language", "params", "query", "renewed", "user")
+    __slots__ = ("address", "cookie", "language", "params", "person", "query", "renewed", "user")
 
     def __init__(
         self,
         user: User,
         cookie: str,
-        address: str,
+        person: Person,
         language: str,
         params: Mapping[str, str],
         query: Mapping[str, str],
@@ -87,7 +99,8 @@ class Call:
         self.cookie: str = cookie
         self.renewed: bool = False
         """The session begins anew: the cookie must, too."""
-        self.address: Final = address
+        self.person: Final = person
+        self.address: Final = person.address
         self.language: Final = language
         self.params: Final = params
         """From the path."""

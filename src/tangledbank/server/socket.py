@@ -14,17 +14,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..core.errors import BadInput
 from ..core.message import Message
 from . import commands, wire
-from .auth import TooOften
 from .entries import AnyEntry
 from .http import LOG, Broken, Unavailable, is_outage, trouble
 from .hub import Command, no_table
+from .limits import COSTS, NEIGHBOURS, WITHIN, Person, TooOften
 from .line import LINE, Line
 from .live import MOST_TABLES, Client
 from .looks import words
-from .outbox import BROKEN, NO_HELLO, NO_SESSION, NONSENSE, REASONS, Outbox
+from .outbox import BROKEN, ENDED, NO_HELLO, NO_SESSION, NONSENSE, REASONS, Outbox
 from .play import handing
-from .previews import preview
-from .rooms import may_see
+from .previews import Preview
+from .rooms import earlier, may_see
 from .site import Site
 from .store import User
 from .table import RUNNING, Table
@@ -34,9 +34,8 @@ PATIENCE: Final = 20.0
 """Seconds for the first message."""
 FAREWELL: Final = 1.0
 """Seconds for the last ones to leave."""
-MOST_SAID: Final = 120
-SAID_IN: Final = 10
-"""So many things in so many seconds; of nonsense twice as many, then whoever says it is let go."""
+HINTS: Final = 20
+"""Of one user in a minute; of all at one address ten times as many."""
 
 Answer = Callable[["Talk", Client, Any], Awaitable[object]]
 
@@ -79,13 +78,15 @@ def name_of(raw: str | bytes) -> str:
 class Talk:
     """One connection."""
 
-    def __init__(self, site: Site, websocket: WebSocket, user: User) -> None:
+    def __init__(self, site: Site, websocket: WebSocket, user: User, address: str) -> None:
         self.site: Final = site
         self.websocket: Final = websocket
         self.user: Final = user
+        self.person: Final = Person(site.limits, user.id, address)
         self.line: Final[Line] = websocket.scope["extensions"][LINE][LINE]
-        self.out: Final = Outbox(self.line.send_text)
+        self.out: Final = Outbox(self.line.send_text, site.shares.of(address))
         self.line.when_clear = self.out.flush
+        self.line.when_lost = lambda: self.out.end(ENDED)  # whatever it said and was not heard yet does not matter
         self.thinking: asyncio.Task[None] | None = None
         """A bot thinks for this client."""
 
@@ -118,8 +119,9 @@ class Talk:
                 await self.websocket.close(self.out.code, REASONS[self.out.code])
         self.line.when_clear = None
         if self.out.waiting:  # nobody takes it: neither the messages nor the connection may stay
-            self.out.waiting.clear()
             self.line.transport.abort()
+        self.out.clear()
+        self.line.hang_up()
 
     async def read(self) -> None:
         """Everything the client says, from hello on."""
@@ -136,6 +138,7 @@ class Talk:
             await self.site.live.came(client)
             while True:
                 await self.take(client, await self.receive())
+                await asyncio.sleep(0)  # others have their turn, however much this one has to say
         finally:
             if client.out is self.out and self.out.code == NO_SESSION:
                 await self.site.live.gone(client)
@@ -157,28 +160,34 @@ class Talk:
         elif isinstance(message, wire.Hint) and (self.thinking is None or self.thinking.done()):
             self.thinking = asyncio.ensure_future(self.hear(client, message))
         elif isinstance(message, wire.Hint):
-            self.protest(client, Unread(message.id, TooOften(Message("server-too-often"))))
+            self.protest(Unread(message.id, TooOften(Message("server-one-hint"), 1)))
         elif isinstance(message, Unread):
-            self.protest(client, message)
+            self.protest(message)
         else:
             await self.hear(client, message)
 
-    def protest(self, client: Client, unread: Unread) -> None:
-        """Say what is wrong, as often as anything is answered; who goes on all the same is let go."""
+    def protest(self, unread: Unread) -> None:
+        """Say what is wrong, as often as anything is answered."""
         try:
-            self.slow_down(f"socket:{client.key}", MOST_SAID, SAID_IN)
+            self.person.say(self.site.settings.messages)
             self.refuse(unread.id, unread.error)
         except TooOften as error:
-            if self.site.limits.allow(f"nonsense:{client.key}", MOST_SAID, SAID_IN):
-                self.refuse(unread.id, error)
-            else:
-                self.out.end(NONSENSE)
+            self.too_often(unread.id, error)
+
+    def too_often(self, key: str, error: TooOften) -> None:
+        """Refuse what is over a limit, as often again as the limit is; then whoever goes on is let go."""
+        if self.site.limits.allow(f"refused {self.user.id}", self.site.settings.messages, WITHIN):
+            self.refuse(key, error)
+        else:
+            self.out.end(NONSENSE)
 
     async def hear(self, client: Client, message: wire.AnyClient) -> None:
         """Do what is wanted, or say why not."""
         key = getattr(message, "id", "")
         try:
-            self.slow_down(f"socket:{client.key}", MOST_SAID, SAID_IN)
+            self.person.say(self.site.settings.messages)
+            if cost := COSTS.get(type(message).__name__.lower(), 0):
+                self.person.work(cost, self.site.settings.work)
             data = await ANSWERS[type(message)](self, client, message)
             if key:
                 client.send(wire.Done(key, data))
@@ -186,6 +195,8 @@ class Talk:
             self.refuse(key, error)
             with suppress(BadInput, OSError):
                 await self.site.live.show_again(client, getattr(message, "table", ""))
+        except TooOften as error:
+            self.too_often(key, error)
         except BadInput as error:
             self.refuse(key, error)
         except Exception as error:  # the connection outlives it, and the client hears of it
@@ -195,12 +206,7 @@ class Talk:
 
     def refuse(self, key: str, error: BadInput) -> None:
         told = trouble(error, "en")
-        self.out.put(wire.encode(wire.Refused(key, told.error, told.why, told.reasons)))
-
-    def slow_down(self, what: str, most: int, seconds: int) -> None:
-        """Refuse what is done too often."""
-        if not self.site.limits.allow(what, most, seconds):
-            raise TooOften(Message("server-too-often"))
+        self.out.put(wire.encode(wire.Refused(key, told.error, told.why, told.reasons, told.after)))
 
     def may_see(self, table: Table) -> bool:
         return may_see(table, self.user)
@@ -262,7 +268,9 @@ async def hand_over(talk: Talk, client: Client, said: wire.Pass) -> None:
 async def look_ahead(talk: Talk, client: Client, said: wire.Preview) -> list[wire.Words]:
     table = await talk.asked(said.table, said.seat)
     commands.moved(table, said.seat, table.ply_for(table.seats_of(talk.user.id)), said.action, "", bot=False)
-    return [words(message) for message in preview(table.playing, said.seat, table.playing.number(said.action))]
+    looking = Preview(table.playing, said.seat, table.playing.number(said.action))
+    await talk.site.hub.slices.run(looking.steps())
+    return [words(message) for message in looking.certain()]
 
 
 async def why(talk: Talk, client: Client, said: wire.Why) -> list[wire.Refusal]:
@@ -271,16 +279,22 @@ async def why(talk: Talk, client: Client, said: wire.Why) -> list[wire.Refusal]:
     return [wire.Refusal(list(reason.rules), words(reason.message)) for reason in reasons]
 
 
+async def story(talk: Talk, client: Client, said: wire.Story) -> wire.StoryPage:
+    commands.must_know(await talk.seen(said.table))
+    return await earlier(talk.site, said.table, talk.user.id, said.seat, said.before)
+
+
 async def hint(talk: Talk, client: Client, said: wire.Hint) -> object:
     table = await talk.asked(said.table, said.seat)
     if said.seat not in table.waiting():
         return []
-    talk.slow_down(f"hint:{talk.user.id}", 20, 60)
+    talk.site.limits.spend(f"hint:{talk.user.id}", HINTS, 60)
+    talk.site.limits.spend(f"hints at {talk.person.address}", NEIGHBOURS * HINTS, 60, why="server-too-much-here")
     return await talk.site.ideas(table, said.seat)
 
 
 async def chat(talk: Talk, client: Client, said: wire.Chat) -> None:
-    talk.slow_down(f"chat:{talk.user.id}", 10, 20)
+    talk.site.limits.spend(f"chat:{talk.user.id}", 10, 20)
     user = await talk.site.store.user(talk.user.id) or talk.user  # the name may be another by now
     await talk.act(said.table, lambda t: commands.say(t, user.id, user.name, said.text))
 
@@ -303,6 +317,7 @@ ANSWERS: Final[dict[type, Answer]] = {
     wire.Pass: hand_over,
     wire.Preview: look_ahead,
     wire.Why: why,
+    wire.Story: story,
     wire.Hint: hint,
     wire.Chat: chat,
     wire.Ping: ping,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 from itertools import groupby
 from typing import Final, NamedTuple
@@ -31,6 +32,8 @@ class User:
 
 
 COLUMNS: Final = "id, name, account, operator, email, hook"
+DECODED: Final = 200
+"""Entries that are read at once: a long game must not stop everybody else."""
 
 
 class Listed(NamedTuple):
@@ -105,7 +108,13 @@ class Store:
         """The entries of a table, in order."""
         sql = "SELECT n, at, entry FROM entries WHERE table_id = ? AND n > ? ORDER BY n"
         rows = await self.query(sql, table, after)
-        return [Stamped(n, at, decode(entry)) for n, at, entry in rows]
+        found: list[Stamped] = []
+        while len(found) < len(rows):
+            some = rows[len(found) : len(found) + DECODED]
+            found += [Stamped(n, at, decode(entry)) for n, at, entry in some]
+            if len(some) == DECODED:
+                await asyncio.sleep(0)
+        return found
 
     async def is_over(self, table: str) -> bool:
         """Whether a game has ended, as the rules said with which it was played."""
@@ -321,6 +330,11 @@ class Store:
     async def set_setting_once(self, name: str, value: str) -> None:
         """The first value stays."""
         await self.query("INSERT INTO settings VALUES (?, ?) ON CONFLICT (name) DO NOTHING", name, value)
+
+    async def set_setting(self, name: str, value: str) -> None:
+        """The last value stays."""
+        sql = "INSERT INTO settings VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+        await self.query(sql, name, value)
 
 
 def insert(connection: Connection, table: str, fresh: list[Stamped]) -> None:

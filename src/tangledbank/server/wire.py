@@ -113,6 +113,20 @@ class Why(FromClient, frozen=True):
     action: str
 
 
+class Story(FromClient, frozen=True):
+    """What happened earlier than what I know?
+
+    `data` of the answer is a [`StoryPage`](#storypage): at most so many events as a view tells at once, those that come
+    directly before the number `before`.
+    """
+
+    id: Id
+    table: str
+    seat: int
+    """One of mine, or -1 if I have none."""
+    before: Count
+
+
 class Hint(FromClient, frozen=True):
     """What would a bot do?
 
@@ -149,7 +163,9 @@ class Ping(FromClient, frozen=True):
     id: Id
 
 
-AnyClient: TypeAlias = Hello | Watch | Unwatch | Move | Undo | Vote | Pass | Preview | Why | Hint | Chat | Ack | Ping
+AnyClient: TypeAlias = (
+    Hello | Watch | Unwatch | Move | Undo | Vote | Pass | Preview | Why | Story | Hint | Chat | Ack | Ping
+)
 
 
 # ---- from the server -------------------------------------------------------------------
@@ -190,9 +206,22 @@ class SeatView(msgspec.Struct, frozen=True):
     undo: str
     """How the last answer can be taken back: alone, ask (the others must agree) or no."""
     since: int
-    """How many events of before still hold: the client keeps so many, forgets the others and adds the new ones."""
+    """How many events of before still hold: the client keeps so many and forgets the others."""
+    skipped: int
+    """How many events after those are not told here; `story` tells them, a page at a time."""
     events: list[Words]
-    """What the seat saw happen after those."""
+    """What the seat saw happen after that."""
+
+
+class StoryPage(msgspec.Struct, frozen=True):
+    """A part of what a seat, or a spectator (seat -1), saw happen."""
+
+    seat: int
+    epoch: int
+    """That of the table: if it is another one than that of the view, the page belongs to no part of its story."""
+    first: int
+    """The number of the first event here, counted from 0; 0: there is nothing earlier."""
+    events: list[Words]
 
 
 class ChairView(msgspec.Struct, frozen=True):
@@ -334,6 +363,8 @@ class Refused(FromServer, frozen=True):
     """As in HTTP: bad, stale, illegal, forbidden, missing, refused, slow, busy or broken."""
     why: Words
     reasons: list[Refusal] = []
+    after: int = 0
+    """With the code slow: the seconds after which it is allowed again."""
 
 
 class Presence(FromServer, frozen=True):

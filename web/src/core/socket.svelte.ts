@@ -1,6 +1,6 @@
 // One WebSocket for the whole client: sequence numbers, acknowledgement, and going on after a lost connection.
 import { get, offline, Refused } from "./api";
-import type { AnyClient, AnyServer, Done, Hint, Notice, Presence, Preview, Refused as RefusedMessage, Seen, Why } from "./wire";
+import type { AnyClient, AnyServer, Done, Hint, Notice, Presence, Preview, Refused as RefusedMessage, Seen, Story, StoryPage, Why } from "./wire";
 
 type Said = AnyClient extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
 type Wish = { resolve: (data: unknown) => void; reject: (error: Refused) => void; said: AnyClient; sent: boolean };
@@ -23,7 +23,7 @@ const NONSENSE = 1008;
 const OUTAGE = 1013;
 /** What does not become better by asking again soon. */
 const NOT_SOON = new Set([TOO_MANY, NONSENSE, OUTAGE]);
-const SAFE_TWICE = new Set(["move", "watch", "unwatch", "preview", "why", "hint", "ping"]);
+const SAFE_TWICE = new Set(["move", "watch", "unwatch", "preview", "why", "story", "hint", "ping"]);
 /** Meant for this moment: after a while without a connection it would hit another one. */
 const NOW_OR_NEVER = new Set(["undo", "vote"]);
 
@@ -181,6 +181,7 @@ export class Connection {
 
   preview = (wish: Omit<Preview, "id" | "type">) => this.say({ type: "preview", ...wish });
   why = (wish: Omit<Why, "id" | "type">) => this.say({ type: "why", ...wish });
+  story = (wish: Omit<Story, "id" | "type">) => this.say({ type: "story", ...wish }) as Promise<StoryPage>;
   hint = (wish: Omit<Hint, "id" | "type">) => this.say({ type: "hint", ...wish });
 }
 

@@ -27,12 +27,19 @@ export interface Objection {
   reasons: Refusal[];
 }
 
+/** What is known of a seat's story: its latest lines, and how many there are before them. */
+interface Told {
+  first: number;
+  lines: Story;
+}
+
 const PREVIEW_AFTER = 120;
 /** Lines of chat that are kept. */
 const MOST_CHAT = 500;
 /** Always the same one: a new empty list would be news to every piece. */
 const NONE: string[] = [];
-const NOTHING: SeatView = { seat: -1, view: {}, prompt: null, rules: [], options: [], undo: "no", since: 0, events: [] };
+const NOTHING: SeatView = { seat: -1, view: {}, prompt: null, rules: [], options: [], undo: "no", since: 0, skipped: 0, events: [] };
+const UNTOLD: Told = { first: 0, lines: [] };
 
 export class TableStore implements Stage, Listener {
   table: TableView | null = $state.raw(null);
@@ -54,8 +61,8 @@ export class TableStore implements Stage, Listener {
   insight: Record<string, unknown> | null = $state.raw(null);
   /** Whether the seats of this device hide from each other what the game keeps secret. */
   secret = true;
-  /** The story of each seat. */
-  private readonly stories = new Map<number, Story>();
+  /** The story of each seat, from some event on. */
+  private readonly stories = new Map<number, Told>();
   /** What each own seat may answer: apart from the table, because every piece follows it and it changes seldom. */
   private answers: Record<number, OptionView[]> = $state.raw({});
   private readonly given: Answers;
@@ -100,10 +107,13 @@ export class TableStore implements Stage, Listener {
   private open = $derived(targets(this.options, this.tokens));
   /** What the question speaks of: how many cubes on this hex? */
   private about = $derived(this.myTurn && this.prompt ? spokenOf(this.prompt) : NONE);
-  story: Story = $derived.by(() => {
+  private told: Told = $derived.by(() => {
     void this.storyVersion;
-    return (!this.curtain && this.stories.get(this.seat)) || []; // it tells what the seat has drawn
+    return (!this.curtain && this.stories.get(this.seat)) || UNTOLD; // it tells what the seat has drawn
   });
+  story: Story = $derived(this.told.lines);
+  /** How many lines there are before those of the story; they are asked for when somebody wants to read them. */
+  untold: number = $derived(this.told.first);
   /** Whose answer would be taken back: on a shared device that of whoever answered last. */
   undoer: SeatView = $derived.by(() => {
     const last = this.given.last?.seat;
@@ -131,8 +141,8 @@ export class TableStore implements Stage, Listener {
   }
 
   known(): { events: number; epoch: number; chat: number } {
-    const only = this.table?.seats.length === 1 ? (this.stories.get(this.seat)?.length ?? 0) : 0;
-    return { events: only, epoch: this.table?.epoch ?? 0, chat: this.chat.at(-1)?.n ?? 0 };
+    const { first, lines } = (this.table?.seats.length === 1 && this.stories.get(this.seat)) || UNTOLD;
+    return { events: first + lines.length, epoch: this.table?.epoch ?? 0, chat: this.chat.at(-1)?.n ?? 0 };
   }
 
   seen({ table, chat }: Seen): void {
@@ -155,10 +165,23 @@ export class TableStore implements Stage, Listener {
   }
 
   private tell(shown: SeatView): void {
-    const story = this.stories.get(shown.seat) ?? [];
-    const rest = story.slice(shown.since);
-    const told = shared(rest, shown.events); // after an answer was taken back everything is told anew
-    if (told !== rest) this.stories.set(shown.seat, story.slice(0, shown.since).concat(told));
+    const { first, lines } = this.stories.get(shown.seat) ?? UNTOLD;
+    const begin = shown.since + shown.skipped;
+    const joined = shown.skipped === 0 && begin >= first;
+    const rest = lines.slice(Math.max(begin - first, 0));
+    const told = shared(rest, shown.events); // after an answer was taken back the last page is told anew
+    if (joined && told === rest) return;
+    this.stories.set(shown.seat, joined ? { first, lines: lines.slice(0, begin - first).concat(told) } : { first: begin, lines: told });
+  }
+
+  /** Ask for the page before what is known. */
+  async earlier(): Promise<void> {
+    const { seat, told, table } = this;
+    if (!told.first || !table) return;
+    const page = await this.tried(connection.story({ table: this.id, seat, before: told.first }));
+    if (!page || page.epoch !== this.table?.epoch || this.stories.get(seat)?.first !== told.first) return;
+    this.stories.set(seat, { first: page.first, lines: page.events.concat(this.stories.get(seat)!.lines) });
+    this.storyVersion += 1;
   }
 
   /** Somebody answered. To whoever still thinks about a secret question that makes no difference. */

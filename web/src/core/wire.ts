@@ -79,6 +79,15 @@ export interface Why {
   action: string;
 }
 
+/** What happened earlier than what I know? */
+export interface Story {
+  type: "story";
+  id: string;
+  table: string;
+  seat: number;
+  before: number;
+}
+
 /** What would a bot do? */
 export interface Hint {
   type: "hint";
@@ -134,6 +143,15 @@ export interface SeatView {
   options: OptionView[];
   undo: string;
   since: number;
+  skipped: number;
+  events: Words[];
+}
+
+/** A part of what a seat, or a spectator (seat -1), saw happen. */
+export interface StoryPage {
+  seat: number;
+  epoch: number;
+  first: number;
   events: Words[];
 }
 
@@ -228,6 +246,7 @@ export interface Refused {
   code: string;
   why: Words;
   reasons: Refusal[];
+  after: number;
 }
 
 /** Who at the table is looking. */
@@ -546,6 +565,7 @@ export interface Trouble {
   text: string;
   reasons: Refusal[];
   table: TableView | null;
+  after: number;
 }
 
 /** A numbered rule, ruling or example (`kind`); `see` names rulings and examples that belong to it. */
@@ -624,6 +644,7 @@ export type AnyClient =
   | Pass
   | Preview
   | Why
+  | Story
   | Hint
   | Chat
   | Ack

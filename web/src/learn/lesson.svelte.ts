@@ -157,10 +157,11 @@ export class LessonStage implements Stage {
     else if (ply === this.starts[this.shown + 1] && this.step.expects !== null) this.shown += 1;
   }
 
-  private listen({ since, events }: SeatView): void {
-    const fresh = events.slice(Math.max(this.heard - since, 0));
+  private listen({ since, skipped, events }: SeatView): void {
+    const first = since + skipped;
+    const fresh = events.slice(Math.max(this.heard - first, 0));
     if (this.heard > 0) this.told = [...this.told, ...fresh];
-    this.heard = since + events.length;
+    this.heard = first + events.length;
   }
 
   private give(ply: number, seat: number, action: string): void {

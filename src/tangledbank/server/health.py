@@ -1,0 +1,50 @@
+"""Whether a server can do its work: /healthz asks the database to write, since a full disk can still be read."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from .http import JSON, NO_STORE
+from .store import Store
+
+HEALTHY: Final = 1.0
+"""Seconds in which the database of a healthy server has written."""
+LOOK_EVERY: Final = 3_000
+"""Milliseconds for which an answer holds: nobody makes the server write by asking how it is."""
+
+
+class Health:
+    """The last answer, and when it was found."""
+
+    def __init__(self) -> None:
+        self.ok: bool = False
+        self.at: int | None = None
+        self.lock: Final = asyncio.Lock()
+
+    async def is_good(self, store: Store, now: int) -> bool:
+        """Look again if it was long ago; of many who ask at once, one does."""
+        async with self.lock:
+            if self.at is None or not 0 <= now - self.at < LOOK_EVERY:
+                self.ok, self.at = await can_write(store, now), now
+            return self.ok
+
+
+async def can_write(store: Store, now: int) -> bool:
+    """Whether the database takes a row, soon enough."""
+    try:
+        async with asyncio.timeout(HEALTHY):
+            await store.set_setting("health", str(now))
+    except (OSError, TimeoutError):
+        return False
+    return True
+
+
+async def health(request: Request) -> Response:
+    """Whether the server and its database work."""
+    site = request.app.state.site
+    ok = await request.app.state.health.is_good(site.store, site.now())
+    return Response(b'{"ok":true}' if ok else b'{"ok":false}', 200 if ok else 503, NO_STORE, JSON)

@@ -1,0 +1,35 @@
+"""Long work on the event loop, in slices: in each round of the loop one slice of all such work, in turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from time import perf_counter
+from typing import Final
+
+SLICE: Final = 0.002
+"""Seconds of long work at a time. A step that takes longer must be cut into smaller ones."""
+
+
+class Slices:
+    """Takes turns: however much long work there is, nothing else waits for more than one slice of it."""
+
+    def __init__(self) -> None:
+        self.turn: Final = asyncio.Lock()
+
+    async def run(self, steps: Iterator[object]) -> None:
+        """Take all steps, and let the loop do other things after every slice."""
+        while True:
+            async with self.turn:
+                if take_slice(steps):
+                    return
+            await asyncio.sleep(0)
+
+
+def take_slice(steps: Iterator[object]) -> bool:
+    """Take steps for a while; whether they have ended."""
+    end = perf_counter() + SLICE
+    for _ in steps:
+        if perf_counter() > end:
+            return False
+    return True
