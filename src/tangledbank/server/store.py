@@ -145,12 +145,12 @@ class Store:
 
     # ---- who wakes a table ----------------------------------------------------------------
     async def due(self, me: str, now: int, lease: int, most: int) -> list[str]:
-        """Running tables with a bot to move or a clock that ran out, now leased to this process."""
+        """Running tables with a bot to move or a clock that ran out, now leased to this process; people's first."""
 
         def work(connection: Connection) -> list[str]:
             rows = connection.execute(
                 "SELECT id FROM tables WHERE status = 'running' AND wake <= ? AND (owner = ? OR lease < ?) "
-                "ORDER BY wake LIMIT ?",
+                "ORDER BY NOT EXISTS (SELECT 1 FROM seats WHERE table_id = id AND user_id <> ''), wake LIMIT ?",
                 [now, me, now, most],
             )
             # always in the same order, so that two processes never wait for each other

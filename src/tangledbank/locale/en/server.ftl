@@ -24,6 +24,7 @@ server-bad-number = { $field } is a number from { $least } to { $most }, not { $
 server-bad-password = A password has { $least } to { $most } characters.
 server-bad-setting = The setting { $name } is a text on one line.
 server-bot-failed = The bot has failed.
+server-bots-wait = Only { $most } of your tables where only bots play go on at the same time; the others wait until one of them has ended or somebody plays there.
 server-broken = The server made a mistake; it was written down.
 server-busy = Too much happens at this table at once; try again.
 server-cannot-listen = The server cannot start: { $because }.

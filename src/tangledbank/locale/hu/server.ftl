@@ -24,6 +24,7 @@ server-bad-number = { $field } egy szám { $least } és { $most } között, nem 
 server-bad-password = Egy jelszó { $least } és { $most } karakter közötti hosszúságú.
 server-bad-setting = A(z) { $name } beállítás egysoros szöveg.
 server-bot-failed = A bot hibázott.
+server-bots-wait = Azok közül az asztalaid közül, ahol csak botok játszanak, egyszerre csak { $most } halad; a többi megvárja, amíg az egyik véget ér, vagy valaki odaül játszani.
 server-broken = A kiszolgáló hibát követett el; fel van jegyezve.
 server-busy = Ennél az asztalnál túl sok minden történik egyszerre; próbáld újra.
 server-cannot-listen = A kiszolgáló nem tud elindulni: { $because }.

@@ -24,6 +24,7 @@ server-bad-number = { $field } è un numero da { $least } a { $most }, non { $go
 server-bad-password = Una password ha da { $least } a { $most } caratteri.
 server-bad-setting = L’impostazione { $name } è un testo su una riga.
 server-bot-failed = Il bot si è bloccato.
+server-bots-wait = Dei tuoi tavoli in cui giocano solo bot ne vanno avanti solo { $most } alla volta; gli altri aspettano che uno di essi finisca o che qualcuno vi giochi.
 server-broken = Il server ha commesso un errore; è stato annotato.
 server-busy = A questo tavolo succede troppo insieme; riprova.
 server-cannot-listen = Il server non può partire: { $because }.

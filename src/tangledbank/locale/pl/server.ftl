@@ -24,6 +24,7 @@ server-bad-number = { $field } to liczba od { $least } do { $most }, nie { $got 
 server-bad-password = Hasło ma od { $least } do { $most } znaków.
 server-bad-setting = Ustawienie { $name } to tekst w jednym wierszu.
 server-bot-failed = Bot zawiódł.
+server-bots-wait = Jednocześnie toczą się tylko { $most } z twoich stołów, przy których grają same boty; pozostałe czekają, aż któryś z nich się zakończy albo ktoś przy nim zagra.
 server-broken = Serwer popełnił błąd; został on zapisany.
 server-busy = Przy tym stole dzieje się zbyt wiele naraz; spróbuj ponownie.
 server-cannot-listen = Serwer nie może wystartować: { $because }.
