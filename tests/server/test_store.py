@@ -168,7 +168,7 @@ def test_a_session_ends_alone_or_with_all_of_its_owner(people: Store) -> None:
         return [user.id if user else None for user in found]
 
     async def story() -> None:
-        await people.make_account("ann", "queen", "Queen", "hash")
+        await people.make_account("ann", "queen", "Queen", "hash", "a", 1)
         assert await people.add_session("phone", "ann", "hash", 5)
         assert await people.add_session("tablet", "ann", "hash", 5)
         assert await known("ann-token", "phone", "tablet", "none") == ["ann", "ann", "ann", None]
@@ -186,7 +186,7 @@ def test_a_password_is_changed_once_and_ends_all_sessions_but_one(people: Store)
         return [token for (token,) in rows]
 
     async def story() -> None:
-        await people.make_account("ann", "queen", "Queen", "hash")
+        await people.make_account("ann", "queen", "Queen", "hash", "a", 1)
         assert await people.add_session("phone", "ann", "hash", 5)
         assert not await people.change_password("bob", "hash", "other", "bob-token"), "a guest has none"
         both = [people.change_password("ann", "hash", new, "phone") for new in ("one", "two")]
@@ -202,9 +202,9 @@ def test_a_password_is_changed_once_and_ends_all_sessions_but_one(people: Store)
 
 def test_the_name_of_an_account_is_given_once(people: Store) -> None:
     async def story() -> None:
-        await people.make_account("ann", "queen", "Queen", "hash")
+        await people.make_account("ann", "queen", "Queen", "hash", "a", 1)
         with pytest.raises(Conflict):
-            await people.make_account("bob", "queen", "QUEEN", "other")
+            await people.make_account("bob", "queen", "QUEEN", "other", "b", 1)
         found = await people.account("queen")
         assert found is not None
         assert (found[0].id, found[0].name, found[0].operator, found[1]) == ("ann", "Queen", False, "hash")
@@ -331,8 +331,8 @@ def test_what_is_asked_often_does_not_look_at_every_table_there_is() -> None:
 def test_a_guest_makes_one_account_even_with_two_requests_at_once(store: Store) -> None:
     async def story() -> None:
         await store.add_guest("ann", "Guest 1", "token", 1)
-        assert await store.make_account("ann", "ann", "Ann", "hash")
-        assert not await store.make_account("ann", "bob", "Bob", "other")
+        assert await store.make_account("ann", "ann", "Ann", "hash", "a", 1)
+        assert not await store.make_account("ann", "bob", "Bob", "other", "b", 1)
         found = await store.account("ann")
         assert found is not None
         assert (found[0].name, found[1]) == ("Ann", "hash")

@@ -226,6 +226,8 @@ async def call_of(site: Site, address: Address, request: Request, cookie: str) -
         user, cookie = await stranger(site, address, where, cookie)
     if address.who == OPERATOR and not user.operator:
         raise NotYours(Message("server-not-operator"))
+    if user.must_rename and address.method not in SAFE and not address.path.startswith("/api/me"):
+        raise NotYours(Message("server-must-rename"))
     language = language_of(request.headers.get("accept-language", ""))
     return Call(user, cookie, where, language, request.path_params, request.query_params)
 

@@ -21,6 +21,8 @@ EMAIL: Final = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9][a-z0-9.-]{0,1
 """One address without quotes, lists and comments, as browsers take it."""
 SIGN_UPS: Final = 10
 """Attempts of one guest to find a free name: each costs a hash."""
+RENAMES: Final = 20
+"""Attempts of one user: nobody finds out by trying which names are taken."""
 HOOK: Final = re.compile(r"https?://[!-~]{1,490}")
 """Printable ASCII; whether anybody listens there is found out when something is sent."""
 
@@ -45,7 +47,9 @@ async def sign_up(site: Site, call: Call, body: AccountBody) -> Ok:
     """Make an account; your games stay yours."""
     if not site.limits.allow(f"sign-up {call.user.id}", SIGN_UPS, WINDOW):
         raise TooOften(Message("server-too-often"))
-    await site.auth.sign_up(call.user, body.name, body.password)
+    cookie = await site.auth.sign_up(call.user, body.name, body.password)
+    site.hang_up(call.user.id)
+    call.cookie = cookie
     note("signed-up", user=call.user.id)
     return Ok()
 
@@ -113,6 +117,9 @@ async def change_password(site: Site, call: Call, body: PasswordBody) -> Ok:
 
 async def rename(site: Site, call: Call, body: NameBody) -> Ok:
     """Have another name from now on; an account is signed in to with it, too."""
+    counted = {f"rename {call.user.id}": RENAMES, f"rename from {call.address}": 3 * RENAMES}
+    if not all(site.limits.allow(name, most, WINDOW) for name, most in counted.items()):
+        raise TooOften(Message("server-too-often"))
     await site.auth.rename(call.user, body.name)
     return Ok()
 

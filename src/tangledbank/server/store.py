@@ -11,7 +11,8 @@ import msgspec
 from ..core.message import Message
 from .database import Connection, Database, Outage, Row, Unusable
 from .entries import AnyEntry, Became, Created, Said, Sat, Stamped, Unplayable, decode, encode
-from .migrations import migrate
+from .migrations import INVISIBLE_NAME, migrate
+from .names import name_key
 from .news import News
 from .table import RUNNING, Table
 
@@ -19,18 +20,29 @@ from .table import RUNNING, Table
 class User:
     """Somebody: a guest until there is an account."""
 
-    __slots__ = ("account", "email", "hook", "id", "name", "operator")
+    __slots__ = ("account", "email", "hook", "id", "must_rename", "name", "operator")
 
-    def __init__(self, id: str, name: str, account: str | None, operator: bool, email: str, hook: str) -> None:  # noqa: A002
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        name: str,
+        account: str | None,
+        operator: bool,
+        email: str,
+        hook: str,
+        must_rename: bool = False,
+    ) -> None:
         self.id: Final = id
         self.name: Final = name
         self.account: Final = account
         self.operator: Final = operator
         self.email: Final = email
         self.hook: Final = hook
+        self.must_rename: Final = must_rename
+        """An older account has a name that looks the same."""
 
 
-COLUMNS: Final = "id, name, account, operator, email, hook"
+COLUMNS: Final = "id, name, account, operator, email, hook, alike"
 
 
 class Listed(NamedTuple):
@@ -228,10 +240,30 @@ class Store:
         found = first_user([row[:-1] for row in rows])
         return (found, str(rows[0][-1])) if found is not None else None
 
-    async def make_account(self, user: str, account: str, name: str, password: str) -> bool:
-        """A guest gets an account and keeps everything; False if he has one, Conflict if the name is taken."""
-        sql = "UPDATE users SET account = ?, name = ?, password = ? WHERE id = ? AND account IS NULL RETURNING id"
-        return bool(await self.query(sql, account, name, password, user))
+    async def accounts_like(self, name: str) -> list[tuple[User, str]]:
+        """Accounts that look like a name, with the hashes of their passwords: who is called exactly so comes first.
+
+        There is one at most, but for those who were there before look-alike names were one name.
+        """
+        key = name_key(name) or INVISIBLE_NAME
+        if not key.isprintable() and key != INVISIBLE_NAME:
+            return []
+        rows = await self.query(f"SELECT {COLUMNS}, password FROM users WHERE account = ? OR alike = ?", key, key)
+        found = [(user_from(row[:-1]), str(row[-1])) for row in rows]
+        return sorted(found, key=lambda one: (one[0].name.casefold() != name.casefold(), one[0].must_rename))
+
+    async def make_account(self, user: str, account: str, name: str, password: str, token: str, now: int) -> bool:
+        """A guest gets an account with a new session; False if there was one, Conflict if the name is taken."""
+
+        def work(connection: Connection) -> bool:
+            sql = "UPDATE users SET account = ?, name = ?, password = ? WHERE id = ? AND account IS NULL RETURNING id"
+            made = bool(connection.execute(sql, [account, name, password, user]))
+            if made:
+                connection.execute("DELETE FROM sessions WHERE user_id = ?", [user])
+                connection.execute("INSERT INTO sessions VALUES (?, ?, ?)", [token, user, now])
+            return made
+
+        return await self.database.run(work)
 
     async def change_password(self, user: str, before: str, after: str, kept: str) -> bool:
         """Another hash, and an end to all sessions but one; False if it was changed by somebody else meanwhile."""
@@ -272,7 +304,7 @@ class Store:
 
     async def rename(self, user: str, name: str, account: str | None) -> None:
         """Another name, for an account also to sign in with; Conflict if it is taken."""
-        await self.query("UPDATE users SET name = ?, account = ? WHERE id = ?", name, account, user)
+        await self.query("UPDATE users SET name = ?, account = ?, alike = '' WHERE id = ?", name, account, user)
 
     async def delete_user(self, user: str) -> None:
         """Nothing of a person is left: name and lines go from the entries, too; in records the seat stays a seat."""
@@ -389,7 +421,7 @@ def replace_password(connection: Connection, user: str, before: str, after: str)
 
 
 def user_from(row: Row) -> User:
-    return User(row[0], row[1], row[2], bool(row[3]), row[4], row[5])
+    return User(row[0], row[1], row[2], bool(row[3]), row[4], row[5], bool(row[6]))
 
 
 def first_user(rows: list[Row]) -> User | None:
