@@ -23,6 +23,7 @@ from tangledbank.server.wake import BEAT, LATER, LEASE, Wake
 
 BOTS: list[AnyEntry] = [Manned(0, "novice"), Manned(1, "novice"), Started()]
 NO_CLOCK = Clock()
+HOUR = 3_600_000
 PEOPLE: list[AnyEntry] = [Sat(0, "ann", "Ann"), Sat(1, "bob", "Bob"), Started()]
 
 
@@ -93,9 +94,9 @@ def test_an_outage_is_waited_out(
         await stage.hub.act("t", lambda _: BOTS[:2])
         real = stage.store.append
 
-        async def append(key: str, fresh: Any, after: Any) -> None:
+        async def append(key: str, fresh: Any, after: Any, ahead: int) -> None:
             if isinstance(fresh[0].entry, Started):
-                return await real(key, fresh, after)
+                return await real(key, fresh, after, ahead)
             raise Outage("no disk")
 
         monkeypatch.setattr(stage.store, "append", append)
@@ -127,6 +128,42 @@ def test_a_clock_runs_out_by_itself(tmp_path: Path) -> None:
                 await asyncio.sleep(0.01)
         entries = [stamped.entry for stamped in await stage.store.entries("t")]
         assert [entry.flagged for entry in entries if isinstance(entry, Passed)] == [True, True]
+        await stage.end()
+
+    asyncio.run(story())
+
+
+def test_a_clock_goes_on_after_the_machine_s_was_ahead_and_set_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        stage = Stage(tmp_path)
+        stage.wake.closed = True
+        await stage.begin(PEOPLE[:2], Clock("live", 60, 0))
+        stage.time += HOUR
+        await stage.hub.act("t", lambda _: PEOPLE[2:])
+        stage.time -= HOUR
+        stage.hub.places.clear()  # also in a new process
+        await stage.hub.look("t")
+        await stage.wake.tend("t")
+        stage.time += 59_999
+        assert not (await stage.hub.look("t")).bots_to_move()
+        await stage.wake.tend("t")
+        assert not (await stage.hub.look("t")).bots_to_move()
+        stage.time += 1
+        await stage.wake.tend("t")
+        assert (await stage.hub.look("t")).bots_to_move()
+        assert await stage.store.due(stage.wake.me, stage.time, LEASE, 9) == ["t"]
+        await stage.end()
+
+    asyncio.run(story())
+
+
+def test_a_lease_from_when_the_clock_was_ahead_counts_for_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        stage = Stage(tmp_path, shared=True)
+        stage.wake.closed = True
+        await stage.begin(BOTS)
+        assert await stage.store.claim("t", "dead", stage.time + HOUR, LEASE)
+        assert await stage.store.due("another", stage.time, LEASE, 9) == ["t"]
         await stage.end()
 
     asyncio.run(story())
@@ -251,7 +288,7 @@ def test_of_one_owner_s_tables_of_bots_only_some_wait_and_the_owner_is_told_once
         await stage.add("own", [Sat(0, "ann", "Ann"), Sat(1, "ann", "Ann"), Started(), Passed(0, "novice")])
 
         def thinking() -> list[str]:
-            return sorted({key for key, _ in stage.wake.thinking})
+            return sorted({key for key, seat in stage.wake.thinking if seat >= 0})
 
         assert thinking() == sorted([*keys[:BOT_TABLES], "own"])
         assert told == [keys[BOT_TABLES]]

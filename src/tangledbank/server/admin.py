@@ -8,7 +8,6 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Final
 
 from .. import verify
@@ -134,7 +133,7 @@ async def visit(settings: Settings) -> AsyncIterator[Admin]:
 def visited(settings: Settings) -> Database:
     if settings.database:
         return PostgresDatabase(settings.database, threads=1)
-    path = Path(settings.data) / "tangledbank.db"
+    path = settings.folder / "tangledbank.db"
     if not path.is_file():
         raise BadInput(Message("server-no-file", file=str(path)[:200]))
     return SqliteDatabase(path, visiting=True)

@@ -80,7 +80,7 @@ async def bring_along(site: Site, guest: str, user: User) -> None:
         except Busy:
             whole = False
         except BadInput as error:  # rules that are not played any more: nobody can go on there
-            note("table-left-behind", WARNING, error, table=key, user=guest)
+            note("table-left-behind", WARNING, table=key, user=guest, because=error.message.key)
     if whole:
         await site.store.drop_guest(guest)
     site.hang_up(guest)

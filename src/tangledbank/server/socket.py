@@ -16,10 +16,11 @@ from ..core.message import Message
 from . import commands, wire
 from .auth import TooOften
 from .entries import AnyEntry
-from .http import LOG, Broken, Unavailable, is_outage, trouble
+from .http import Broken, Unavailable, is_outage, trouble
 from .hub import Command, no_table
 from .line import LINE, Line
 from .live import MOST_TABLES, Client
+from .logs import LOG
 from .looks import words
 from .outbox import BROKEN, NO_HELLO, NO_SESSION, NONSENSE, REASONS, Outbox
 from .play import handing
@@ -189,8 +190,9 @@ class Talk:
         except BadInput as error:
             self.refuse(key, error)
         except Exception as error:  # the connection outlives it, and the client hears of it
-            LOG.error("a message failed", exc_info=error)
             outage = is_outage(error)
+            if not outage:  # of those the database's own lines tell
+                LOG.error("a message failed", exc_info=error)
             self.refuse(key, Unavailable(Message("server-unavailable")) if outage else Broken(Message("server-broken")))
 
     def refuse(self, key: str, error: BadInput) -> None:

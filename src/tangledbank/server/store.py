@@ -89,9 +89,13 @@ class Store:
 
         await self.database.run(work)
 
-    async def append(self, table: str, fresh: list[Stamped], after: Table) -> None:
-        """Entries of a table, with the index as it is after them; Conflict if another process was faster."""
-        wake = fresh[-1].at if after.bots_to_move() else after.clocks.next_flag()
+    async def append(self, table: str, fresh: list[Stamped], after: Table, ahead: int = 0) -> None:
+        """Entries of a table, with the index as it is after them; Conflict if another process was faster.
+
+        The table's time may be ahead of the machine's, by which it is woken.
+        """
+        due = fresh[-1].at if after.bots_to_move() else after.clocks.next_flag()
+        wake = None if due is None else due - ahead
         waited = after.waiting()
         seats = [
             (table, seat, chair.user, int(seat in waited), chair.name or chair.level)
@@ -161,9 +165,10 @@ class Store:
 
         def work(connection: Connection) -> list[str]:
             rows = connection.execute(
-                "SELECT id FROM tables WHERE status = 'running' AND wake <= ? AND (owner = ? OR lease < ?) "
+                "SELECT id FROM tables WHERE status = 'running' AND wake <= ? "
+                "AND (owner = ? OR lease < ? OR lease > ?) "
                 "ORDER BY NOT EXISTS (SELECT 1 FROM seats WHERE table_id = id AND user_id <> ''), wake LIMIT ?",
-                [now, me, now, most],
+                [now, me, now, now + 2 * lease, most],
             )
             # always in the same order, so that two processes never wait for each other
             mine = {key for key in sorted(row[0] for row in rows) if claim(connection, key, me, now, lease)}
@@ -248,7 +253,8 @@ class Store:
         key = name_key(name) or INVISIBLE_NAME
         if not key.isprintable() and key != INVISIBLE_NAME:
             return []
-        rows = await self.query(f"SELECT {COLUMNS}, password FROM users WHERE account = ? OR alike = ?", key, key)
+        sql = f"SELECT {COLUMNS}, password FROM users WHERE"
+        rows = await self.query(f"{sql} account = ? UNION ALL {sql} alike = ? AND alike <> ''", key, key)
         found = [(user_from(row[:-1]), str(row[-1])) for row in rows]
         return sorted(found, key=lambda one: (one[0].name.casefold() != name.casefold(), one[0].must_rename))
 
@@ -410,8 +416,9 @@ def readable(raw: str) -> AnyEntry | None:
 
 
 def claim(connection: Connection, table: str, me: str, now: int, lease: int) -> bool:
-    sql = "UPDATE tables SET owner = ?, lease = ? WHERE id = ? AND (owner = ? OR lease < ?) RETURNING id"
-    return bool(connection.execute(sql, [me, now + lease, table, me, now]))
+    """A lease that ends too late was given when the machine's clock was wrong, and counts for nothing."""
+    sql = "UPDATE tables SET owner = ?, lease = ? WHERE id = ? AND (owner = ? OR lease < ? OR lease > ?) RETURNING id"
+    return bool(connection.execute(sql, [me, now + lease, table, me, now, now + 2 * lease]))
 
 
 def replace_password(connection: Connection, user: str, before: str, after: str) -> bool:

@@ -128,7 +128,7 @@ class Wake:
 
     async def tend(self, key: str) -> bool:
         """Let clocks run out and bots think."""
-        table = await self.hub.act(key, lambda t: commands.flags(t, self.now()))
+        table = await self.hub.act(key, lambda t: commands.flags(t, self.hub.time_of(t)))
         self.think(table)
         self.watch_clock(table)
         return True
@@ -140,7 +140,7 @@ class Wake:
         flag = table.clocks.next_flag()
         if flag is not None and table.waiting():
             loop = asyncio.get_running_loop()
-            delay = max(0, flag - self.now()) / 1000
+            delay = max(0, flag - self.hub.time_of(table)) / 1000
             self.timers[table.id] = loop.call_later(delay, self.flag, table.id)
 
     def flag(self, key: str) -> None:

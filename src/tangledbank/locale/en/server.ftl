@@ -19,6 +19,7 @@ server-bad-count = { $field }: { $expected } expected, not { $got }.
 server-bad-data = The data folder { $folder } cannot be used: { $because }.
 server-bad-line = A line has at least 1 and at most { $most } characters.
 server-bad-name = A name has at least 1 and at most { $most } visible characters.
+server-damaged = What is stored of the table { $table } is damaged and cannot be read; whoever looks after the server finds it in the log.
 server-mixed-name = A name has letters of one script only.
 server-bad-number = { $field } is a number from { $least } to { $most }, not { $got }.
 server-bad-password = A password has { $least } to { $most } characters.

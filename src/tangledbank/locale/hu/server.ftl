@@ -19,6 +19,7 @@ server-bad-count = { $field }: { $expected } kell, nem { $got }.
 server-bad-data = A(z) { $folder } adatmappa nem használható: { $because }.
 server-bad-line = Egy sor 1 és { $most } karakter közötti hosszúságú.
 server-bad-name = Egy név 1 és { $most } közötti számú látható karakterből áll.
+server-damaged = A(z) { $table } asztalról tárolt adat sérült, nem olvasható; aki a kiszolgálót gondozza, a naplóban megtalálja.
 server-mixed-name = Egy név csak egyféle írás betűiből állhat.
 server-bad-number = { $field } egy szám { $least } és { $most } között, nem { $got }.
 server-bad-password = Egy jelszó { $least } és { $most } karakter közötti hosszúságú.

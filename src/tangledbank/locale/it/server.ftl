@@ -19,6 +19,7 @@ server-bad-count = { $field }: atteso { $expected }, non { $got }.
 server-bad-data = La cartella dei dati { $folder } non si può usare: { $because }.
 server-bad-line = Una riga ha da 1 a { $most } caratteri.
 server-bad-name = Un nome ha da 1 a { $most } caratteri visibili.
+server-damaged = Ciò che è memorizzato del tavolo { $table } è danneggiato e non si può leggere; chi si occupa del server lo trova nel registro.
 server-mixed-name = Un nome ha lettere di un solo alfabeto.
 server-bad-number = { $field } è un numero da { $least } a { $most }, non { $got }.
 server-bad-password = Una password ha da { $least } a { $most } caratteri.

@@ -19,6 +19,7 @@ server-bad-count = { $field }: oczekiwano { $expected }, nie { $got }.
 server-bad-data = Nie można użyć katalogu danych { $folder }: { $because }.
 server-bad-line = Wiersz ma od 1 do { $most } znaków.
 server-bad-name = Nazwa ma od 1 do { $most } widocznych znaków.
+server-damaged = To, co zapisano o stole { $table }, jest uszkodzone i nie da się odczytać; kto opiekuje się serwerem, znajdzie to w dzienniku.
 server-mixed-name = Imię składa się z liter jednego alfabetu.
 server-bad-number = { $field } to liczba od { $least } do { $most }, nie { $got }.
 server-bad-password = Hasło ma od { $least } do { $most } znaków.
