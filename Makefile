@@ -25,7 +25,7 @@ help:
 	@echo "make docs     generated pages: rules and their tests, the pictures"
 
 play: web
-	@$(BIN)/tangledbank serve $(ARGS)
+	@scripts/play $(BIN) $(COMPILED) serve $(ARGS)
 
 # two things at a time, the longest first: browsers and servers leave a good part of two cores idle
 test: $(VENV)/.installed

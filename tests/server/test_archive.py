@@ -37,7 +37,7 @@ def backup(address: str) -> list[bytes]:
 async def fill(store: Store) -> Hub:
     await store.prepare()
     await store.add_guest("ann", "Ann", "token", 1)
-    await store.make_account("ann", "ann", "Ann", "hash")
+    await store.make_account("ann", "ann", "Ann", "hash", "token", 1)
     await store.set_setting_once("secret", "00ff")
     hub = Hub(store, lambda: 1_800_000_000_000, shared=True)
     await hub.create("t", checked(Created("evolution", 0, 2, 7, {}, "ann")))

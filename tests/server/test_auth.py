@@ -7,14 +7,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tangledbank import BadInput
 from tangledbank.core.message import Message
-from tangledbank.server.auth import ATTEMPTS, COOKIE, Auth, account_name, checked_name, fingerprint
+from tangledbank.server.auth import ATTEMPTS, COOKIE, Auth, fingerprint
 from tangledbank.server.http import language_of, same_origin
 from tangledbank.server.hub import Busy
 from tangledbank.server.limits import Limits
-from tangledbank.server.people import SIGN_UPS
+from tangledbank.server.outbox import NO_SESSION
+from tangledbank.server.people import RENAMES, SIGN_UPS
 
 from .serving import CAREFUL, Served, Visitor
 
@@ -154,31 +156,9 @@ def test_a_name_belongs_to_one_account(served: Served) -> None:
     assert again.json()["why"]["key"] == "server-has-account"
 
 
-@pytest.mark.parametrize("name", ["", "  ", "x" * 31, "a\u202eb", "a\x00b", "a\u2028b\u200b"])
-def test_a_name_is_visible_and_short(served: Served, name: str) -> None:
-    with pytest.raises(BadInput):
-        checked_name(name)
-    assert served.guest().post("/api/me/name", {"name": name}).status_code == 400
-
-
 @pytest.mark.parametrize("password", ["short", "x" * 201])
 def test_a_password_is_neither_short_nor_endless(served: Served, password: str) -> None:
     assert served.guest().post("/api/me/sign-up", {"name": "Pass", "password": password}).status_code == 400
-
-
-def test_names_that_look_alike_are_one_account() -> None:
-    assert account_name("  Große   ANNA ") == account_name("GROSSE anna")
-
-
-@pytest.mark.parametrize("name", ["\u0410nna", "Ann\u03b1", "\u0410nna \u03a9"])
-def test_a_name_has_one_script(served: Served, name: str) -> None:
-    answer = served.guest().post("/api/me/name", {"name": name})
-    assert (answer.status_code, answer.json()["why"]["key"]) == (400, "server-mixed-name")
-
-
-@pytest.mark.parametrize("name", ["\u0410\u043d\u043d\u0430 2", "\u5b89\u5a1c Anna", "Zo\u00eb \U0001f98e"])
-def test_a_name_may_have_any_script(name: str) -> None:
-    assert checked_name(name) == name
 
 
 def test_nobody_takes_the_name_of_an_account(served: Served) -> None:
@@ -186,6 +166,35 @@ def test_nobody_takes_the_name_of_an_account(served: Served) -> None:
     for other in (served.guest(), account(served, "Potter")):
         answer = other.post("/api/me/name", {"name": "bea TRIX".replace(" ", "")})
         assert (answer.status_code, answer.json()["why"]["key"]) == (400, "server-name-taken")
+
+
+def test_an_account_is_a_new_session_for_its_device_and_nobody_else(served: Served) -> None:
+    """Whoever has seen the guest's cookie has nothing of the account."""
+    guest, thief = served.guest(), served.stranger()
+    thief.http.cookies.set(COOKIE, old := guest.cookie)
+    assert thief.get("/api/me/tables").status_code == 200
+    guest.done("/api/me/sign-up", {"name": "Robbed", **PASSWORD})
+    assert guest.cookie != old
+    assert guest.get("/api/me").json()["name"] == "Robbed"
+    assert thief.get("/api/me/tables").status_code == 401
+
+
+def test_a_socket_of_the_guest_ends_with_the_guest(served: Served) -> None:
+    guest = served.guest()
+    with guest.socket() as socket:
+        guest.done("/api/me/sign-up", {"name": "Caller", **PASSWORD})
+        with pytest.raises(ConnectionClosed) as closed:
+            list(socket)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == NO_SESSION
+
+
+def test_nobody_tries_names_for_ever(tmp_path: Path) -> None:
+    with Served(tmp_path) as server:
+        account(server, "Taken")
+        guest = server.guest()
+        keys = [guest.post("/api/me/name", {"name": "taken"}).json()["why"]["key"] for _ in range(RENAMES + 1)]
+    assert keys == ["server-name-taken"] * RENAMES + ["server-too-often"]
 
 
 def test_an_account_is_signed_in_to_with_its_new_name(served: Served) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from tangledbank.cli import backup
 from tangledbank.cli.arguments import Parser
 from tangledbank.cli.serve import add_arguments
 from tangledbank.server.settings import PREFIX, Settings, settings_of
@@ -58,6 +59,23 @@ def test_the_unit_starts_a_command_that_can_be_given() -> None:
     parser = Parser("tangledbank serve", "en")
     add_arguments(parser)
     assert parser.read(rest).config == "/etc/tangledbank/tangledbank.toml"
+
+
+def test_admin_and_backup_find_the_data_of_the_unit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the same settings, or with none: the folder is the one that the unit may write to."""
+    service = unit()["Service"]
+    assert not re.findall("TANGLEDBANK_DATA=", (DEPLOY / "tangledbank.service").read_text(encoding="utf-8"))
+    folder = f"/var/lib/{service['StateDirectory']}"
+    monkeypatch.setattr(backup, "SERVICE", DEPLOY / "tangledbank.toml")
+    for name in ("DATA", "DATABASE"):
+        monkeypatch.delenv(PREFIX + name, raising=False)
+    for words in ([], ["--config", str(DEPLOY / "tangledbank.toml")]):
+        parser = Parser("tangledbank backup", "en")
+        backup.add_arguments(parser)
+        assert str(backup.settings(parser.read(words)).folder) == folder
+    assert str(backup.settings(parser.read(["--data", "elsewhere"])).folder) == "elsewhere"
+    monkeypatch.setenv(PREFIX + "DATA", "there")
+    assert str(backup.settings(parser.read([])).folder) == "there"
 
 
 def test_the_unit_is_closed() -> None:

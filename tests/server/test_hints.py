@@ -13,7 +13,7 @@ from tangledbank.server.botpool import Job
 def test_a_hint_has_ideas_that_differ_and_were_tried() -> None:
     game = new("evolution", 2, 3)
     play_on(game.state, 3, 2)
-    ideas = answer(Job("evolution", game.rulebook.dump(game.state), game.seat, "strong", "think", 7))
+    ideas = answer(Job("t", "evolution", game.rulebook.dump(game.state), game.seat, "strong", "think", 7))
     assert len(ideas) == 5
     assert all(idea["visits"] for idea in ideas)
     assert len({str(idea["why"]) for idea in ideas[:3]}) == 3
@@ -24,5 +24,5 @@ def test_moves_that_were_never_tried_are_left_out(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("tangledbank.bots.advice.LEAST_TRIES", 0)
     game = new("marine", 2, 3)
     assert len(game.options()) == 3
-    ideas = answer(Job("marine", game.rulebook.dump(game.state), game.seat, "ismcts:1", "think", 7))
+    ideas = answer(Job("t", "marine", game.rulebook.dump(game.state), game.seat, "ismcts:1", "think", 7))
     assert [idea["visits"] for idea in ideas] == [1]

@@ -19,7 +19,7 @@ from tangledbank.server.table import Table
 
 from .playing import PEOPLE, beginning, made, random_answer, random_game
 
-Append = Callable[[str, list[Stamped], Table], Awaitable[None]]
+Append = Callable[[str, list[Stamped], Table, int], Awaitable[None]]
 
 
 @pytest.fixture
@@ -140,9 +140,9 @@ def test_when_the_disk_fails_memory_is_what_the_disk_says(
 ) -> None:
     real: Append = store.append
 
-    async def fails(key: str, fresh: list[Stamped], after: Table) -> None:
+    async def fails(key: str, fresh: list[Stamped], after: Table, ahead: int) -> None:
         if happened:
-            await real(key, fresh, after)
+            await real(key, fresh, after, ahead)
         raise OSError("no answer")
 
     async def scene() -> None:
@@ -171,9 +171,9 @@ def test_what_is_being_written_is_told_although_its_author_has_gone(
     async def scene() -> None:
         go_on = asyncio.Event()
 
-        async def slowly(key: str, fresh: list[Stamped], after: Table) -> None:
+        async def slowly(key: str, fresh: list[Stamped], after: Table, ahead: int) -> None:
             await go_on.wait()
-            await real(key, fresh, after)
+            await real(key, fresh, after, ahead)
 
         hub, ear = hub_of(store), Ear()
         await hub.create("t", made("evolution"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import json
 import logging
 import os
@@ -16,10 +17,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from uvicorn.protocols.http import h11_impl
+from uvicorn.protocols.websockets import websockets_sansio_impl
 
 from tangledbank.cli.main import main
+from tangledbank.server import database
 from tangledbank.server.database import Outage
-from tangledbank.server.logs import Line
+from tangledbank.server.logs import CLIENTS_DOING, Calm, Line
 
 from .conftest import Cluster
 from .serving import Visitor
@@ -48,6 +52,45 @@ def test_a_mistake_stays_on_its_line() -> None:
     found = shown(ValueError("a\nb"), path=Path("x"))
     assert "ValueError: a\nb" in found["trace"]
     assert found["path"] == "x"
+
+
+@pytest.mark.parametrize(("level", "written"), [(logging.INFO, True), (logging.WARNING, False)])
+def test_what_clients_do_is_no_error_and_has_no_trace(level: int, written: bool) -> None:
+    error = ValueError("bytes")
+    info = (type(error), error, None)
+    text = "Invalid UTF-8 sequence received from client."
+    record = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, text, None, info)
+    assert Calm(level).filter(record) is written
+    found = json.loads(Line().format(record))
+    assert (found["level"], "trace" in found) == ("info", False)
+    mistake = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "Exception in ASGI application", None, info)
+    assert Calm(level).filter(mistake)
+    assert "trace" in json.loads(Line().format(mistake))
+
+
+def test_uvicorn_still_says_what_is_calmed_down() -> None:
+    sources = "".join(inspect.getsource(module) for module in (h11_impl, websockets_sansio_impl))
+    for text in CLIENTS_DOING:
+        assert text in sources
+
+
+def test_an_outage_is_written_down_when_it_begins_and_when_it_ends(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = [0.0]
+    monkeypatch.setattr(time, "monotonic", lambda: clock[0])
+    tally = database.Tally()
+    with caplog.at_level(logging.INFO, "tangledbank.server"):
+        for _ in range(1000):
+            tally.failed("the disk is full")
+            tally.committed(1)  # what is only read
+            clock[0] += 0.1
+        clock[0] += database.CALM + 1
+        tally.committed(1)
+        tally.committed(1)
+    assert [record.message for record in caplog.records] == ["database-outage", "database-back"]
+    assert not any(record.exc_info for record in caplog.records)
+    assert tally.outages == 1000
 
 
 @contextmanager

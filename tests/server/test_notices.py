@@ -441,6 +441,10 @@ def test_a_mail_can_be_written_in_every_language(language: str) -> None:
         ("::ffff:10.0.0.1", False),
         ("2002:7f00:1::", False),
         ("64:ff9b::7f00:1", False),
+        ("64:ff9b:1::808:808", False),
+        ("::8.8.8.8", False),
+        ("::127.0.0.1", False),
+        ("fec0::1", False),
     ],
 )
 def test_only_addresses_of_the_open_network_are_public(host: str, public: bool) -> None:

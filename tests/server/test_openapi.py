@@ -15,10 +15,10 @@ from starlette.routing import Route
 
 from tangledbank.server import api, wire
 from tangledbank.server.api import Body, Nothing, Trouble
-from tangledbank.server.auth import account_name
 from tangledbank.server.described import LISTED
 from tangledbank.server.entries import Clock
 from tangledbank.server.http import STATUS
+from tangledbank.server.names import name_key
 from tangledbank.server.openapi import document
 from tangledbank.server.routes import ADDRESSES, Address
 
@@ -180,8 +180,8 @@ def test_the_example_of_a_table_can_be_set_up(served: Served) -> None:
 
 def test_names_are_the_same_account_as_the_document_says() -> None:
     (one, same, apart, other) = re.findall(r"`(.*?)` is `(.*?)`, but `(.*?)` is not `(.*?)`\.", TEXT)[0]
-    assert account_name(one) == account_name(same)
-    assert account_name(apart) != account_name(other)
+    assert name_key(one) == name_key(same)
+    assert name_key(apart) != name_key(other)
 
 
 def test_a_ply_is_a_number() -> None:

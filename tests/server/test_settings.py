@@ -9,7 +9,7 @@ import pytest
 
 from tangledbank import BadInput, say
 from tangledbank.i18n import LANGUAGES
-from tangledbank.server.settings import OTHERS, PREFIX, Settings, settings_of
+from tangledbank.server.settings import OTHERS, PREFIX, Settings, settings_of, usual_folder
 
 
 def test_without_anything_it_is_the_usual() -> None:
@@ -105,3 +105,16 @@ def test_an_address_with_a_password_is_never_shown() -> None:
     with pytest.raises(BadInput) as caught:
         settings_of(None, {}, {"database": "postgresql://me:secret\n@host"})
     assert "secret" not in say(caught.value.message)
+
+
+# ---- where games are kept ------------------------------------------------------------------------
+def test_games_are_kept_in_a_folder_of_the_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not in the one where somebody happens to be, unless an older version kept them there."""
+    monkeypatch.chdir(tmp_path)
+    assert usual_folder({"HOME": "/home/ann"}) == Path("/home/ann/.local/share/tangledbank")
+    assert usual_folder({"HOME": "/home/ann", "XDG_DATA_HOME": "/data"}) == Path("/data/tangledbank")
+    assert usual_folder({"HOME": "/home/ann", "XDG_DATA_HOME": "data"}) == Path("/home/ann/.local/share/tangledbank")
+    assert usual_folder({}) == Path("tangledbank-data")
+    (tmp_path / "tangledbank-data").mkdir()
+    assert usual_folder({"HOME": "/home/ann"}) == Path("tangledbank-data")
+    assert Settings(data="games").folder == Path("games")

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 
 from tangledbank.server.commands import checked
-from tangledbank.server.database import Conflict, Connection
+from tangledbank.server.database import Conflict, Connection, SqliteConnection
 from tangledbank.server.entries import AnyEntry, Clock, Created, Left, Manned, Said, Sat, Stamped, Started, encode
-from tangledbank.server.migrations import STEPS, migrate
+from tangledbank.server.migrations import migrate
 from tangledbank.server.store import Listed, Store
 from tangledbank.server.table import Table
 
@@ -168,14 +168,15 @@ def test_a_session_ends_alone_or_with_all_of_its_owner(people: Store) -> None:
         return [user.id if user else None for user in found]
 
     async def story() -> None:
-        await people.make_account("ann", "queen", "Queen", "hash")
+        await people.make_account("ann", "queen", "Queen", "hash", "first", 1)
+        assert await known("ann-token") == [None], "the guest's"
         assert await people.add_session("phone", "ann", "hash", 5)
         assert await people.add_session("tablet", "ann", "hash", 5)
-        assert await known("ann-token", "phone", "tablet", "none") == ["ann", "ann", "ann", None]
+        assert await known("first", "phone", "tablet", "none") == ["ann", "ann", "ann", None]
         await people.end_session("phone")
-        assert await known("ann-token", "phone", "tablet") == ["ann", None, "ann"]
+        assert await known("first", "phone", "tablet") == ["ann", None, "ann"]
         await people.end_sessions("ann")
-        assert await known("ann-token", "tablet", "bob-token") == [None, None, "bob"]
+        assert await known("first", "tablet", "bob-token") == [None, None, "bob"]
 
     asyncio.run(story())
 
@@ -186,7 +187,7 @@ def test_a_password_is_changed_once_and_ends_all_sessions_but_one(people: Store)
         return [token for (token,) in rows]
 
     async def story() -> None:
-        await people.make_account("ann", "queen", "Queen", "hash")
+        await people.make_account("ann", "queen", "Queen", "hash", "a", 1)
         assert await people.add_session("phone", "ann", "hash", 5)
         assert not await people.change_password("bob", "hash", "other", "bob-token"), "a guest has none"
         both = [people.change_password("ann", "hash", new, "phone") for new in ("one", "two")]
@@ -202,9 +203,9 @@ def test_a_password_is_changed_once_and_ends_all_sessions_but_one(people: Store)
 
 def test_the_name_of_an_account_is_given_once(people: Store) -> None:
     async def story() -> None:
-        await people.make_account("ann", "queen", "Queen", "hash")
+        await people.make_account("ann", "queen", "Queen", "hash", "a", 1)
         with pytest.raises(Conflict):
-            await people.make_account("bob", "queen", "QUEEN", "other")
+            await people.make_account("bob", "queen", "QUEEN", "other", "b", 1)
         found = await people.account("queen")
         assert found is not None
         assert (found[0].id, found[0].name, found[0].operator, found[1]) == ("ann", "Queen", False, "hash")
@@ -311,8 +312,7 @@ class Explained:
 
 def test_what_is_asked_often_does_not_look_at_every_table_there_is() -> None:
     with closing(sqlite3.connect(":memory:")) as raw:
-        for statement in [statement for step in STEPS for statement in step]:
-            raw.execute(statement)
+        migrate(SqliteConnection(raw))
         explained = Explained(raw)
         store = Store(explained)  # type: ignore[arg-type]
 
@@ -322,6 +322,7 @@ def test_what_is_asked_often_does_not_look_at_every_table_there_is() -> None:
             await store.traces("ann")
             await store.public("open", 1)
             await store.entries("t")
+            await store.accounts_like("ann")
 
         asyncio.run(story())
     assert len(explained.plans) > 5
@@ -331,8 +332,8 @@ def test_what_is_asked_often_does_not_look_at_every_table_there_is() -> None:
 def test_a_guest_makes_one_account_even_with_two_requests_at_once(store: Store) -> None:
     async def story() -> None:
         await store.add_guest("ann", "Guest 1", "token", 1)
-        assert await store.make_account("ann", "ann", "Ann", "hash")
-        assert not await store.make_account("ann", "bob", "Bob", "other")
+        assert await store.make_account("ann", "ann", "Ann", "hash", "a", 1)
+        assert not await store.make_account("ann", "bob", "Bob", "other", "b", 1)
         found = await store.account("ann")
         assert found is not None
         assert (found[0].name, found[1]) == ("Ann", "hash")

@@ -185,6 +185,25 @@ def test_a_table_with_an_entry_of_a_newer_program_says_so_and_others_go_on(serve
     assert ann.done("/api/tables", {"game": "evolution", "players": 2, "start": True})["status"] == "running"
 
 
+@pytest.mark.parametrize(
+    "raw",
+    ['{"type":"moved","seat":0,"action":"win"}', '{"type":"moved","seat":9,"action":"x"}', '{"type":"sa', "garbage"],
+)
+def test_a_damaged_table_says_so_and_the_log_names_it_once(
+    served: Served, raw: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann = served.guest()
+    key = ann.done("/api/tables", {"game": "evolution", "players": 2, "start": True})["id"]
+    last = "(SELECT MAX(n) FROM entries WHERE table_id = ?)"
+    asyncio.run(served.site.store.query(f"INSERT INTO entries SELECT ?, {last} + 1, 1, ?", key, key, raw))
+    served.site.hub.places.pop(key)
+    with caplog.at_level(logging.INFO, "tangledbank.server"):
+        for _ in range(3):
+            assert refused(ann, f"/api/tables/{key}") == (409, "refused", "server-damaged")
+    (line,) = [record for record in caplog.records if vars(record).get("ids", {}).get("table") == key]
+    assert (line.message, line.levelno) == ("table-damaged", logging.ERROR)
+
+
 def test_a_guest_who_plays_at_such_tables_can_sign_in(served: Served) -> None:
     account, ann = served.guest(), served.guest()
     account.done("/api/me/sign-up", {"name": "Annie", "password": PASSWORD})

@@ -11,24 +11,33 @@ import pytest
 
 from tangledbank import BadInput
 from tangledbank.core.message import Message
-from tangledbank.server.botpool import BotFailed, BotPool
+from tangledbank.server import bot_worker
+from tangledbank.server.botpool import CHOOSE, FALLBACK, BotFailed, BotPool, Job
 from tangledbank.server.commands import checked
 from tangledbank.server.database import Outage, SqliteDatabase
-from tangledbank.server.entries import AnyEntry, Clock, Created, Manned, Passed, Sat, Started
+from tangledbank.server.entries import AnyEntry, Clock, Closed, Created, Manned, Passed, Sat, Started
+from tangledbank.server.fairness import BOT_TABLES, FIRST_PAUSE, Share
 from tangledbank.server.hub import Hub
 from tangledbank.server.store import Store
 from tangledbank.server.wake import BEAT, LATER, LEASE, Wake
 
 BOTS: list[AnyEntry] = [Manned(0, "novice"), Manned(1, "novice"), Started()]
+NO_CLOCK = Clock()
+HOUR = 3_600_000
 PEOPLE: list[AnyEntry] = [Sat(0, "ann", "Ann"), Sat(1, "bob", "Bob"), Started()]
 
 
 class Dummy(BotPool):
-    """Bots that fail at once, and count how often they were asked."""
+    """Bots that fail at once, and count how often they were asked; what replaces them is as it always is."""
 
-    async def run(self, job: Any) -> Any:
-        self.jobs += 1
-        raise BotFailed(None)  # type: ignore[arg-type]
+    broken = False
+    """Nothing replaces them."""
+
+    async def run(self, job: Job, share: Share) -> Any:
+        if job.kind == FALLBACK and not self.broken:
+            return bot_worker.answer(job)
+        self.jobs += job.kind == CHOOSE
+        raise BotFailed("a mistake")
 
 
 class Stage:
@@ -44,8 +53,11 @@ class Stage:
 
     async def begin(self, entries: list[AnyEntry], clock: Clock | None = None) -> None:
         await self.store.prepare()
-        await self.hub.create("t", checked(Created("evolution", 0, 2, 7, {}, "ann", clock=clock or Clock())))
-        await self.hub.act("t", lambda _: entries)
+        await self.add("t", entries, clock or Clock())
+
+    async def add(self, key: str, entries: list[AnyEntry], clock: Clock = NO_CLOCK) -> None:
+        await self.hub.create(key, checked(Created("evolution", 0, 2, 7, {}, "ann", clock=clock)))
+        await self.hub.act(key, lambda _: entries)
 
     async def end(self) -> None:
         await self.wake.close()
@@ -72,7 +84,7 @@ def test_a_table_of_another_process_is_left_alone(tmp_path: Path, monkeypatch: p
     asyncio.run(story())
 
 
-def test_an_outage_is_written_down_and_waited_out(
+def test_an_outage_is_waited_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story() -> None:
@@ -82,16 +94,16 @@ def test_an_outage_is_written_down_and_waited_out(
         await stage.hub.act("t", lambda _: BOTS[:2])
         real = stage.store.append
 
-        async def append(key: str, fresh: Any, after: Any) -> None:
+        async def append(key: str, fresh: Any, after: Any, ahead: int) -> None:
             if isinstance(fresh[0].entry, Started):
-                return await real(key, fresh, after)
+                return await real(key, fresh, after, ahead)
             raise Outage("no disk")
 
         monkeypatch.setattr(stage.store, "append", append)
         await stage.hub.act("t", lambda _: BOTS[2:])
         await asyncio.sleep(0.2)
         assert stage.bots.jobs == 2
-        assert [record.message for record in caplog.records].count("table-stuck") == 2
+        assert [record.message for record in caplog.records] == ["bot-replaced"] * 2
         monkeypatch.undo()
         await stage.wake.tend("t")
         async with asyncio.timeout(10):
@@ -116,6 +128,42 @@ def test_a_clock_runs_out_by_itself(tmp_path: Path) -> None:
                 await asyncio.sleep(0.01)
         entries = [stamped.entry for stamped in await stage.store.entries("t")]
         assert [entry.flagged for entry in entries if isinstance(entry, Passed)] == [True, True]
+        await stage.end()
+
+    asyncio.run(story())
+
+
+def test_a_clock_goes_on_after_the_machine_s_was_ahead_and_set_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        stage = Stage(tmp_path)
+        stage.wake.closed = True
+        await stage.begin(PEOPLE[:2], Clock("live", 60, 0))
+        stage.time += HOUR
+        await stage.hub.act("t", lambda _: PEOPLE[2:])
+        stage.time -= HOUR
+        stage.hub.places.clear()  # also in a new process
+        await stage.hub.look("t")
+        await stage.wake.tend("t")
+        stage.time += 59_999
+        assert not (await stage.hub.look("t")).bots_to_move()
+        await stage.wake.tend("t")
+        assert not (await stage.hub.look("t")).bots_to_move()
+        stage.time += 1
+        await stage.wake.tend("t")
+        assert (await stage.hub.look("t")).bots_to_move()
+        assert await stage.store.due(stage.wake.me, stage.time, LEASE, 9) == ["t"]
+        await stage.end()
+
+    asyncio.run(story())
+
+
+def test_a_lease_from_when_the_clock_was_ahead_counts_for_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        stage = Stage(tmp_path, shared=True)
+        stage.wake.closed = True
+        await stage.begin(BOTS)
+        assert await stage.store.claim("t", "dead", stage.time + HOUR, LEASE)
+        assert await stage.store.due("another", stage.time, LEASE, 9) == ["t"]
         await stage.end()
 
     asyncio.run(story())
@@ -170,6 +218,101 @@ def test_a_table_that_cannot_be_read_is_not_tried_again_at_once(
         loop.cancel()
         assert await stage.store.due(stage.wake.me, stage.time, 10, 10) == []
         assert await stage.store.due(stage.wake.me, stage.time + LATER, 10, 10) == ["t"]
+        await stage.end()
+
+    asyncio.run(story())
+
+
+# ---- bots that fail -----------------------------------------------------------------------------------
+def test_a_table_whose_bots_fail_is_tried_ever_more_rarely_and_that_is_written_down_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        stage = Stage(tmp_path)
+        stage.bots.broken = True
+        await stage.begin(BOTS)
+        await settled(stage)
+        asked = [stage.bots.jobs]
+        for pause in (FIRST_PAUSE, 2 * FIRST_PAUSE, 4 * FIRST_PAUSE):
+            stage.time += pause - 1
+            await stage.wake.tend("t")
+            await settled(stage)
+            assert stage.bots.jobs == asked[-1], "it rests"
+            stage.time += 1
+            await stage.wake.tend("t")
+            await settled(stage)
+            asked.append(stage.bots.jobs)
+        assert asked == [asked[0] * k for k in (1, 2, 3, 4)]
+        stage.bots.broken = False
+        stage.time += 8 * FIRST_PAUSE
+        await stage.wake.tend("t")
+        async with asyncio.timeout(10):
+            while stage.wake.backoff.failed:
+                await asyncio.sleep(0.005)
+        assert (await stage.hub.look("t")).ply > 0
+        await stage.end()
+
+    with caplog.at_level(logging.INFO, "tangledbank.server"):
+        asyncio.run(story())
+    said = [record.message for record in caplog.records]
+    assert said.count("table-stuck") == said.count("table-recovered") == said.count("bot-replaced") > 0
+
+
+async def settled(stage: Stage) -> None:
+    """Until no bot thinks."""
+    async with asyncio.timeout(10):
+        while stage.wake.thinking:
+            await asyncio.sleep(0.005)
+
+
+# ---- tables of bots only --------------------------------------------------------------------------------
+class Slow(Dummy):
+    """Bots that think until the end."""
+
+    async def run(self, job: Job, share: Share) -> Any:
+        self.jobs += 1
+        await asyncio.Event().wait()
+
+
+def test_of_one_owner_s_tables_of_bots_only_some_wait_and_the_owner_is_told_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        stage = Stage(tmp_path)
+        stage.wake = Wake(stage.hub, stage.store, Slow(1), lambda: stage.time)
+        stage.hub.everywhere[:] = [stage.wake.heard]
+        told: list[str] = []
+        stage.wake.held_up.append(lambda table: told.append(table.id))
+        await stage.store.prepare()
+        keys = [f"t{k}" for k in range(BOT_TABLES + 2)]
+        for key in keys:
+            await stage.add(key, BOTS)
+        await stage.add("own", [Sat(0, "ann", "Ann"), Sat(1, "ann", "Ann"), Started(), Passed(0, "novice")])
+
+        def thinking() -> list[str]:
+            return sorted({key for key, seat in stage.wake.thinking if seat >= 0})
+
+        assert thinking() == sorted([*keys[:BOT_TABLES], "own"])
+        assert told == [keys[BOT_TABLES]]
+        await stage.hub.act(keys[1], lambda _: [Closed()])
+        async with asyncio.timeout(10):
+            while keys[BOT_TABLES] not in thinking():
+                await asyncio.sleep(0.005)
+        assert keys[-1] not in thinking()
+        await stage.wake.look_at(keys[-1])
+        due = await stage.store.due(stage.wake.me, stage.time, LEASE, 99)
+        assert keys[-1] not in due, "those that wait do not hide others"
+        await stage.end()
+
+    asyncio.run(story())
+
+
+def test_tables_where_people_play_are_found_first(tmp_path: Path) -> None:
+    async def story() -> None:
+        stage = Stage(tmp_path)
+        stage.wake.closed = True
+        await stage.begin(BOTS)
+        stage.time += 1000
+        await stage.add("people", [Sat(0, "ann", "Ann"), Manned(1, "novice"), Started(), Passed(0, "novice")])
+        assert await stage.store.due(stage.wake.me, stage.time, LEASE, 1) == ["people"]
         await stage.end()
 
     asyncio.run(story())

@@ -6,14 +6,17 @@ import argparse
 import os
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Final
 
 from ..core.errors import BadInput
 from ..core.message import Message
 from ..server.archive import is_backup, lines_of, reading
-from ..server.settings import Settings, settings_of
+from ..server.settings import PREFIX, Settings, settings_of
 from .arguments import Parser
 from .files import refusal
 from .terminal import Terminal
+
+SERVICE: Final = Path("/etc/tangledbank/tangledbank.toml")
 
 
 def add_arguments(parser: Parser) -> None:
@@ -38,8 +41,16 @@ def named(args: argparse.Namespace) -> str:
 
 
 def settings(args: argparse.Namespace) -> Settings:
-    """Where the database is, said as to the server itself."""
-    return settings_of(args.config, os.environ, {"data": args.data, "database": args.database})
+    """Where the database is, said as to the server itself; if nothing is said, as the system's service was told."""
+    given = {"data": args.data, "database": args.database}
+    said = any(given.values()) or any(PREFIX + name.upper() in os.environ for name in given)
+    config = args.config or (None if said else usual_config())
+    return settings_of(config, os.environ, given)
+
+
+def usual_config() -> str | None:
+    """The settings of the service of deploy/tangledbank.service, if this machine has one."""
+    return str(SERVICE) if SERVICE.is_file() else None
 
 
 def write(file: str, lines: Iterable[bytes]) -> int:

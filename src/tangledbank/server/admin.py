@@ -8,7 +8,6 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Final
 
 from .. import verify
@@ -17,11 +16,12 @@ from ..core.game import Game
 from ..core.message import Message
 from ..core.record import Record
 from . import commands
-from .auth import account_name, checked_password, hash_of
+from .auth import checked_password, hash_of
 from .database import Database, Outage, SqliteDatabase
 from .entries import AnyEntry, Sat, Started
 from .hub import Hub
 from .migrations import STEPS
+from .names import name_key
 from .news import News
 from .opening import moves_of, new_key, recorded
 from .people import forget
@@ -48,7 +48,7 @@ class Admin:
 
     async def user(self, name: str) -> User:
         """Somebody by the name of the account, or by the id."""
-        known = await self.store.account(account_name(name))
+        known = await self.store.account(name_key(name))
         found = known[0] if known else await self.store.user(name)
         if found is None:
             raise BadInput(Message("server-no-user", name=name[:80]))
@@ -133,7 +133,7 @@ async def visit(settings: Settings) -> AsyncIterator[Admin]:
 def visited(settings: Settings) -> Database:
     if settings.database:
         return PostgresDatabase(settings.database, threads=1)
-    path = Path(settings.data) / "tangledbank.db"
+    path = settings.folder / "tangledbank.db"
     if not path.is_file():
         raise BadInput(Message("server-no-file", file=str(path)[:200]))
     return SqliteDatabase(path, visiting=True)

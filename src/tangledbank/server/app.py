@@ -8,7 +8,6 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
@@ -58,14 +57,14 @@ def database_of(settings: Settings) -> Database:
     """PostgreSQL if an address is given, else a file."""
     if settings.database:
         return PostgresDatabase(settings.database)
-    folder = Path(settings.data)
+    folder = settings.folder
     try:
         folder.mkdir(0o700, parents=True, exist_ok=True)
         file = folder / "tangledbank.db"
         file.touch(0o600)  # passwords, addresses and what lies face down are nobody else's
         return SqliteDatabase(file)
     except (OSError, sqlite3.Error) as error:
-        raise BadInput(Message("server-bad-data", folder=settings.data[:200], because=str(error)[:200])) from None
+        raise BadInput(Message("server-bad-data", folder=str(folder)[:200], because=str(error)[:200])) from None
 
 
 async def secret_of(store: Store) -> bytes:

@@ -44,9 +44,7 @@ decode_row: Final = msgspec.json.Decoder(list[Any]).decode
 def reading(settings: Settings) -> AbstractContextManager[Connection]:
     """The database of a server, to be read while it runs."""
     return (
-        reading_postgres(settings.database)
-        if settings.database
-        else reading_file(Path(settings.data) / "tangledbank.db")
+        reading_postgres(settings.database) if settings.database else reading_file(settings.folder / "tangledbank.db")
     )
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
-import unicodedata
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
 from functools import cache
@@ -19,6 +18,7 @@ from ..core.errors import BadInput
 from ..core.message import Message
 from .database import Conflict
 from .limits import Limits
+from .names import MOST_NAME, checked_name, name_key, no_name
 from .store import Store, User
 
 COOKIE: Final = "tangledbank"
@@ -28,7 +28,6 @@ ANSWERED: Final = 7 * 1000 * DAY
 """Milliseconds in which the question whether an address is somebody's can be answered."""
 LEAST_PASSWORD: Final = 8
 MOST_PASSWORD: Final = 200
-MOST_NAME: Final = 30
 HASHER: Final = PasswordHasher()
 AT_ONCE: Final = 2
 """Passwords that are hashed at the same time: each takes 64 MB and a core for a moment."""
@@ -58,27 +57,6 @@ NOBODY: Final = User("", "", None, False, "", "")
 def fingerprint(token: str) -> str:
     """What is stored of a token."""
     return sha256(token.encode()).hexdigest()
-
-
-def account_name(name: str) -> str:
-    """Names that differ only in case, or in how many spaces are between words, are the same account."""
-    return " ".join(name.split()).casefold()
-
-
-def checked_name(name: str) -> str:
-    """A name that can be shown: something visible, on one line, not too long, in one script."""
-    name = " ".join(name.split())
-    if not name or len(name) > MOST_NAME or not name.isprintable():
-        raise BadInput(Message("server-bad-name", most=str(MOST_NAME)))
-    if len(scripts(name)) > 1:
-        raise BadInput(Message("server-mixed-name"))
-    return name
-
-
-def scripts(name: str) -> set[str]:
-    """Which of the scripts whose letters look alike a name has: with two of them it can look like another name."""
-    found = {unicodedata.name(letter, "").partition(" ")[0] for letter in unicodedata.normalize("NFKC", name)}
-    return found & {"LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE"}
 
 
 def checked_password(password: str) -> str:
@@ -147,46 +125,52 @@ class Auth:
         await self.store.add_guest(key, name, fingerprint(token), self.now())
         return User(key, name, None, False, "", ""), self.sign(token)
 
-    async def sign_up(self, user: User, name: str, password: str) -> None:
-        """A guest becomes an account and keeps the games."""
+    async def sign_up(self, user: User, name: str, password: str) -> str:
+        """A guest becomes an account and keeps the games; the new cookie. Whoever knows the old one is nobody."""
         if user.account is not None:
             raise BadInput(Message("server-has-account"))
         shown = checked_name(name)
         hashed = await self.hashed(checked_password(password))
         try:
-            made = await self.store.make_account(user.id, account_name(shown), shown, hashed)
+            token = secrets.token_urlsafe(24)
+            made = await self.store.make_account(
+                user.id, name_key(shown), shown, hashed, fingerprint(token), self.now()
+            )
         except Conflict:
-            raise BadInput(Message("server-name-taken", name=shown)) from None
+            raise no_name(shown) from None
         if not made:  # by another request meanwhile
             raise BadInput(Message("server-has-account"))
+        return self.sign(token)
 
     async def rename(self, user: User, name: str) -> None:
         """Another name; an account is signed in to with it from now on. Nobody takes the name of an account."""
         shown = checked_name(name)
-        account = account_name(shown)
+        account = name_key(shown)
         try:
             if user.account is None and await self.store.account(account) is not None:
                 raise Conflict
             await self.store.rename(user.id, shown, None if user.account is None else account)
         except Conflict:
-            raise BadInput(Message("server-name-taken", name=shown)) from None
+            raise no_name(shown) from None
 
     async def sign_in(self, name: str, password: str, address: str) -> tuple[User, str]:
         """A new session on this device: who it is, and the cookie."""
-        user, hashed = await self.proven(account_name(name[: 2 * MOST_NAME]), password, address)
+        name = name[: 2 * MOST_NAME]
+        self.count_attempt(name_key(name), address)
+        user, hashed = await self.proven(await self.store.accounts_like(name), password)
         token = secrets.token_urlsafe(24)
         if not await self.store.add_session(fingerprint(token), user.id, hashed, self.now()):
             raise SignInFailed(Message("server-sign-in-failed"))
         return user, self.sign(token)
 
-    async def proven(self, account: str, password: str, address: str) -> tuple[User, str]:
-        """Whose account it is, with the hash that fits the password; refused if none does."""
-        self.count_attempt(account, address)
-        found = await self.store.account(account) if account.isprintable() else None
-        right = await self.matches(found[1] if found else None, password[:MOST_PASSWORD])
-        if found is None or not right:
-            raise SignInFailed(Message("server-sign-in-failed"))
-        return found
+    async def proven(self, candidates: list[tuple[User, str]], password: str) -> tuple[User, str]:
+        """Whose password it is, with the hash; refused if nobody's. With no candidate it takes as long as with one."""
+        for found in candidates:
+            if await self.matches(found[1], password[:MOST_PASSWORD]):
+                return found
+        if not candidates:
+            await self.matches(None, password[:MOST_PASSWORD])
+        raise SignInFailed(Message("server-sign-in-failed"))
 
     def count_attempt(self, account: str, address: str) -> None:
         """Guessing is slow, wherever it comes from."""
@@ -209,7 +193,9 @@ class Auth:
         if user.account is None:
             raise NoAccount(Message("server-needs-account"))
         checked_password(new)
-        _, before = await self.proven(user.account, old, address)
+        self.count_attempt(user.account, address)
+        found = await self.store.account(user.account)
+        _, before = await self.proven([found] if found else [], old)
         kept = fingerprint(self.token_of(cookie) or "")
         if not await self.store.change_password(user.id, before, await self.hashed(new), kept):
             raise SignInFailed(Message("server-sign-in-failed"))  # another change was faster: the old one is wrong now

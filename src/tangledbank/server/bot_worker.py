@@ -4,21 +4,28 @@ from __future__ import annotations
 
 import os
 import sys
-from logging import ERROR
-from typing import Any
+import traceback
+from contextlib import suppress
+from typing import Any, Final
 
 import msgspec
 
-from ..bots import Sampler
+from ..bots import Players, Sampler, fallback_answer
 from ..bots.advice import advise
 from ..bots.player import Player, level
 from ..core.rulebook import Rulebook
 from ..core.state import State
 from ..games import rulebook
-from .botpool import Job
-from .logs import configure, note
+from .botpool import BACKGROUND, FALLBACK, THINK, Job, Reply
+from .logs import configure
 from .looks import words
 from .wire import plain
+
+COURTESY: Final = 10
+"""How far a process in the background steps back."""
+LONGEST_TRACE: Final = 4000
+PLAYERS: Final = Players()
+"""With the search trees of their last questions."""
 
 
 def answer(job: Job) -> Any:
@@ -26,13 +33,16 @@ def answer(job: Job) -> Any:
     book = rulebook(job.game)
     world = book.load(job.world)
     world.advance()
+    if job.kind == FALLBACK:
+        return fallback_answer(book, world, job.seat, job.rng)
     options = [book.notation.show(action) for action in world.options(job.seat)]
-    return choose(job, book, world, options) if job.kind == "choose" else think(job, book, world, options)
+    return think(job, book, world, options) if job.kind == THINK else choose(job, book, world, options)
 
 
 def choose(job: Job, book: Rulebook, world: State, options: list[str]) -> str:
-    sampler = Sampler(book, world, job.seat)
-    return Player(level(job.game, job.level)).choose(book.view(world, job.seat), options, sampler, job.rng)
+    """By the player of the seat that was asked last, if it was asked here."""
+    player = PLAYERS.player(job.table, job.seat, job.game, job.level)
+    return player.choose(book.view(world, job.seat), options, Sampler(book, world, job.seat), job.rng)
 
 
 def think(job: Job, book: Rulebook, world: State, options: list[str]) -> list[dict[str, Any]]:
@@ -52,17 +62,29 @@ def think(job: Job, book: Rulebook, world: State, options: list[str]) -> list[di
     ]
 
 
+def reply(job: Job) -> Reply:
+    """An answer, or a mistake of a bot: nothing that it has kept for that table is used again."""
+    try:
+        return Reply(answer(job))
+    except Exception:
+        PLAYERS.forget(job.table)
+        return Reply(error=traceback.format_exc()[-LONGEST_TRACE:])
+
+
 def main() -> None:
-    """Until the input ends, or a bot makes a mistake: that is a line in the log and the end of this process."""
+    """Until the input ends."""
     configure("warning")
+    if BACKGROUND in sys.argv[1:]:
+        step_back()
     read = msgspec.json.Decoder(Job).decode
     for line in sys.stdin.buffer:
-        try:
-            found = answer(read(line))
-        except Exception as error:
-            note("bot-crashed", ERROR, error)
-            sys.exit(1)
-        say(msgspec.json.encode(found) + b"\n")
+        say(msgspec.json.encode(reply(read(line))) + b"\n")
+
+
+def step_back() -> None:
+    """Others go first; where the system does not know this, nothing changes."""
+    with suppress(AttributeError, OSError):
+        os.nice(COURTESY)
 
 
 def say(line: bytes) -> None:

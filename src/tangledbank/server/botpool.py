@@ -1,4 +1,8 @@
-"""Bots in processes of their own: one that thinks long, stalls or crashes delays nobody else's table."""
+"""Bots in processes of their own: one that thinks long, stalls or crashes delays nobody else's table.
+
+There are three lanes with workers of their own: quick levels, levels that search at tables where people play, and those
+at tables where only bots play. A search that has begun therefore never keeps a quick answer waiting.
+"""
 
 from __future__ import annotations
 
@@ -6,37 +10,51 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from logging import WARNING
 from typing import Any, Final
 
 import msgspec
 
 from ..bots.base import Sampler
+from ..bots.player import level
 from ..core.errors import BadInput
 from ..core.message import Message
-from .logs import note
+from .fairness import FairQueue, Share
 from .table import Table
 
 PATIENCE: Final = 30.0
 """Seconds for one answer; no level needs that long."""
 COMMAND: Final = [sys.executable, "-m", "tangledbank.server.bot_worker"]
+BACKGROUND: Final = "background"
+"""An argument of the command: the system prefers other processes to this one."""
 LONGEST: Final = 1 << 24
 ATTEMPTS: Final = 2
+QUICK: Final = 100
+"""Rounds of search up to which a level is a quick one: a tenth of a second."""
+MOST_TABLES: Final = 64
+"""Tables that a worker is remembered to have thought about."""
+CHOOSE, THINK, FALLBACK = "choose", "think", "fallback"
+"""What a bot is asked for: an answer, what it thinks of all options, or the answer that costs next to nothing."""
+DEAD: Final = (EOFError, OSError, RuntimeError, ValueError)
+"""What becomes of asking a worker that is no more, or writes nonsense; uvloop raises RuntimeError."""
 
 
 class BotFailed(BadInput):
-    """The bot crashed or stalled, more than once."""
+    """The bot crashed or stalled, more than once; `because` is for the log."""
+
+    def __init__(self, because: str) -> None:
+        super().__init__(Message("server-bot-failed"))
+        self.because: Final = because
 
 
 class Job(msgspec.Struct, frozen=True):
     """What a worker needs to know: a world that looks to the seat like the real one, nothing secret."""
 
+    table: str
     game: str
     world: dict[str, Any]
     seat: int
     level: str
     kind: str
-    """choose or think."""
     rng: int
 
     @staticmethod
@@ -44,7 +62,24 @@ class Job(msgspec.Struct, frozen=True):
         """The question of a seat as a job."""
         game = table.playing
         world = Sampler(game.rulebook, game.state, seat).world
-        return Job(game.rulebook.name, game.rulebook.dump(world), seat, level, kind, rng)
+        return Job(table.id, game.rulebook.name, game.rulebook.dump(world), seat, level, kind, rng)
+
+    @property
+    def cost(self) -> int:
+        """How dear it is: rounds of search; a hint thinks longer than a quick level."""
+        if self.kind == FALLBACK:
+            return 0
+        return level(self.game, self.level).budget.iterations + (QUICK if self.kind == THINK else 0)
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """What a worker answers: what was asked for, or the trace of a mistake."""
+
+    answer: Any = None
+    error: str = ""
+
+
+read_reply: Final = msgspec.json.Decoder(Reply).decode
 
 
 class Worker:
@@ -52,8 +87,10 @@ class Worker:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process: Final = process
+        self.tables: Final[dict[str, None]] = {}
+        """Those it thought about last: it may have kept its search tree."""
 
-    async def ask(self, job: Job) -> Any:
+    async def ask(self, job: Job) -> Reply:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(msgspec.json.encode(job) + b"\n")
@@ -61,7 +98,18 @@ class Worker:
         line = await self.process.stdout.readline()
         if not line:
             raise EOFError
-        return msgspec.json.decode(line)
+        self.remember(job.table)
+        return read_reply(line)
+
+    def remember(self, table: str) -> None:
+        self.tables.pop(table, None)
+        self.tables[table] = None
+        if len(self.tables) > MOST_TABLES:
+            del self.tables[next(iter(self.tables))]
+
+    @property
+    def alive(self) -> bool:
+        return self.process.returncode is None
 
     async def end(self) -> None:
         with suppress(ProcessLookupError):
@@ -69,53 +117,65 @@ class Worker:
         await self.process.wait()
 
 
-class BotPool:
-    """Some workers, started when they are first needed; jobs are served in the order they come."""
+class Lane:
+    """Workers for jobs of one kind, started when they are first needed, and the jobs that wait for them."""
 
-    def __init__(self, workers: int) -> None:
-        self.most: Final = workers
+    def __init__(self, workers: int, *arguments: str) -> None:
+        self.free: int = workers
+        self.arguments: Final = arguments
         self.idle: Final[list[Worker]] = []
-        self.slots: Final = asyncio.Semaphore(workers)
-        self.jobs: int = 0
-        self.failures: int = 0
-        self.waiting: int = 0
-        """Jobs that wait for a worker."""
+        self.queue: Final[FairQueue[asyncio.Future[None]]] = FairQueue()
         self.closed: bool = False
 
-    async def run(self, job: Job) -> Any:
-        """The answer of a bot; BotFailed if it crashes or stalls twice."""
-        self.jobs += 1
-        async with self.slot():
-            for _ in range(ATTEMPTS):
-                with suppress(TimeoutError, EOFError, OSError, ValueError):
-                    return await self.attempt(job)
-                self.failures += 1
-                note("bot-failed", WARNING, game=job.game, seat=job.seat, bot=job.level)
-        raise BotFailed(Message("server-bot-failed"))
-
     @asynccontextmanager
-    async def slot(self) -> AsyncIterator[None]:
+    async def slot(self, share: Share, cost: int) -> AsyncIterator[None]:
         """Wait for one's turn."""
-        self.waiting += 1
-        try:
-            await self.slots.acquire()
-        finally:
-            self.waiting -= 1
+        await self.enter(share, cost)
         try:
             yield
         finally:
-            self.slots.release()
+            self.leave()
 
-    async def attempt(self, job: Job) -> Any:
-        """Ask one worker; one that does not answer, or is not waited for any more, is killed."""
-        worker = self.idle.pop() if self.idle else await start()
+    async def enter(self, share: Share, cost: int) -> None:
+        if self.free:
+            self.free -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self.queue.put(share, cost, turn)
         try:
-            answer = await asyncio.wait_for(worker.ask(job), PATIENCE)
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it was our turn in the same moment
+                self.leave()
+            raise
+
+    def leave(self) -> None:
+        """The next who still waits has the worker."""
+        while (turn := self.queue.pop()) is not None:
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self.free += 1
+
+    async def attempt(self, job: Job) -> Reply:
+        """Ask one worker; one that does not answer, or is not waited for any more, is killed."""
+        worker = self.idle_worker(job.table) or await start(*self.arguments)
+        try:
+            reply = await asyncio.wait_for(worker.ask(job), PATIENCE)
         except BaseException:
             await worker.end()
             raise
         await self.give_back(worker)
-        return answer
+        return reply
+
+    def idle_worker(self, table: str) -> Worker | None:
+        """The one that has thought about a table before, otherwise the one that was used last."""
+        self.idle[:] = [worker for worker in self.idle if worker.alive]
+        homes = [worker for worker in self.idle if table in worker.tables]
+        found = next(iter(homes or self.idle[-1:]), None)
+        if found is not None:
+            self.idle.remove(found)
+        return found
 
     async def give_back(self, worker: Worker) -> None:
         if self.closed:
@@ -130,11 +190,67 @@ class BotPool:
             await self.idle.pop().end()
 
 
-async def start() -> Worker:
+class BotPool:
+    """All workers of a server process."""
+
+    def __init__(self, workers: int) -> None:
+        half = max(1, workers // 2)
+        self.quick: Final = Lane(half)
+        self.people: Final = Lane(workers)
+        self.background: Final = Lane(half, BACKGROUND)
+        self.jobs: int = 0
+        self.failures: int = 0
+
+    @property
+    def lanes(self) -> tuple[Lane, Lane, Lane]:
+        return self.quick, self.people, self.background
+
+    @property
+    def waiting(self) -> int:
+        """Jobs that wait for a worker."""
+        return sum(len(lane.queue) for lane in self.lanes)
+
+    def lane(self, job: Job, share: Share) -> Lane:
+        if job.cost <= QUICK:
+            return self.quick
+        return self.people if share.people else self.background
+
+    async def run(self, job: Job, share: Share) -> Any:
+        """The answer of a bot; BotFailed if it crashes twice, makes a mistake or takes too long."""
+        self.jobs += 1
+        lane = self.lane(job, share)
+        async with lane.slot(share, job.cost):
+            reply = await self.reply(lane, job)
+        if reply.error:
+            self.failures += 1
+            raise BotFailed(reply.error)
+        return reply.answer
+
+    async def reply(self, lane: Lane, job: Job) -> Reply:
+        """What a worker says; another is asked if the first one dies."""
+        because = ""
+        for _ in range(ATTEMPTS):
+            try:
+                return await lane.attempt(job)
+            except TimeoutError:
+                return Reply(error=f"no answer within {PATIENCE:g} seconds")
+            except DEAD as error:
+                self.failures += 1
+                because = f"the worker died: {error!r}"
+        raise BotFailed(because)
+
+    async def close(self) -> None:
+        """End the workers."""
+        for lane in self.lanes:
+            await lane.close()
+
+
+async def start(*arguments: str) -> Worker:
     """A new process; Ctrl-C in the server's terminal is not for it: it ends with its input."""
     return Worker(
         await asyncio.create_subprocess_exec(
             *COMMAND,
+            *arguments,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=LONGEST,

@@ -15,11 +15,13 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
 from contextlib import closing, contextmanager, nullcontext, suppress
+from logging import WARNING
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
 from ..core.errors import BadInput
 from ..core.message import Message
+from .logs import note
 from .news import News, encode, read
 
 T = TypeVar("T")
@@ -30,6 +32,8 @@ PATIENCE: Final = 10
 """Seconds for a database to answer."""
 BEAT: Final = 1.0
 """Seconds between looks for notes of visitors."""
+CALM: Final = 5.0
+"""Seconds without a failure after which an outage is over."""
 OURS: Final = 0x54424E4B
 """By which `file` and others may know our files."""
 
@@ -65,15 +69,32 @@ Heard = Callable[[News | None], None]
 
 
 class Tally:
-    """How much a database has done, for those who look after it."""
+    """How much a database has done, for those who look after it; the log hears when an outage begins and ends."""
 
-    __slots__ = ("commits", "outages", "works")
+    __slots__ = ("commits", "failed_at", "outages", "works")
 
     def __init__(self) -> None:
         self.works: int = 0
         self.commits: int = 0
         """Writes to the disk; several pieces of work share one."""
         self.outages: int = 0
+        self.failed_at: float | None = None
+        """When it last failed, as long as there is an outage."""
+
+    def committed(self, works: int) -> None:
+        """So much is on the disk. What can only be read looks well all the time: an outage ends after a while."""
+        self.commits += 1
+        self.works += works
+        if self.failed_at is not None and time.monotonic() - self.failed_at > CALM:
+            self.failed_at = None
+            note("database-back", WARNING)
+
+    def failed(self, because: object) -> None:
+        """A work could not be done."""
+        self.outages += 1
+        if self.failed_at is None:
+            note("database-outage", WARNING, because=" ".join(str(because).split())[:200])
+        self.failed_at = time.monotonic()
 
 
 class Database(Protocol):
@@ -113,8 +134,8 @@ class SqliteConnection:
     def tell(self, news: News) -> None:
         """The server is the only process that serves; a visitor leaves a note for it."""
         if self.visiting:
-            note = [secrets.token_urlsafe(12), time.time_ns(), encode(news).decode()]
-            self.execute("INSERT INTO news VALUES (?, ?, ?)", note)
+            left = [secrets.token_urlsafe(12), time.time_ns(), encode(news).decode()]
+            self.execute("INSERT INTO news VALUES (?, ?, ?)", left)
 
 
 class Job:
@@ -210,15 +231,20 @@ class SqliteDatabase:
             for job in batch:
                 attempt(SqliteConnection(raw, self.visiting), job)
             raw.execute("COMMIT")
-            self.tally.commits += 1
-            self.tally.works += len(batch)
+            self.count(batch)
         except Exception as error:  # the thread must outlive whatever it is
-            self.tally.outages += 1
+            self.tally.failed(error)
             with suppress(sqlite3.Error):
                 raw.execute("ROLLBACK")
             for job in batch:
                 job.error = job.error or error
         answer(batch)
+
+    def count(self, batch: list[Job]) -> None:
+        """What was committed, and what of it could not be done."""
+        if outages := [job.error for job in batch if isinstance(job.error, sqlite3.Error)]:
+            self.tally.failed(outages[0])
+        self.tally.committed(len(batch))
 
 
 def opened(path: Path) -> sqlite3.Connection:

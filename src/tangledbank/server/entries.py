@@ -23,6 +23,10 @@ class Unplayable(BadInput):
     """Another version of this program can play this table, or read it; this one cannot."""
 
 
+class Damaged(Unplayable):
+    """What is stored of a table is not what any version of this program has written."""
+
+
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How long people may think: for ever, a bank with an increment, or so many seconds for each move."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import re
 import sqlite3
 from collections.abc import Awaitable, Callable
+from logging import WARNING
 from typing import Any, Final
 
 import msgspec
@@ -24,9 +24,11 @@ from .api import RecordBody, Trouble
 from .auth import COOKIE, DAY, NOBODY, NoAccount, SignInFailed, Unknown
 from .botpool import BotFailed
 from .commands import NotYours, Refused, Stale
+from .database import Outage
 from .entries import Unplayable
 from .hub import Busy, NotFound
 from .limits import Person, TooOften, neighbourhood
+from .logs import note
 from .looks import words
 from .rooms import StaleView
 from .routes import ANYONE, GUEST, OPERATOR, Address
@@ -105,8 +107,6 @@ HEADERS: Final = {
 }
 NO_STORE: Final = {"Cache-Control": "no-store"}
 HTTPS_ONLY: Final = {"Strict-Transport-Security": f"max-age={365 * DAY}"}
-
-LOG: Final = logging.getLogger("tangledbank.server")
 
 
 # ---- what goes wrong ---------------------------------------------------------------------
@@ -209,7 +209,8 @@ def endpoint(address: Address) -> Callable[[Request], Awaitable[Response]]:
         except Exception as error:
             if not is_outage(error):
                 raise
-            LOG.warning("the database does not answer", exc_info=error)
+            if not isinstance(error, Outage):  # of those the database's own lines tell
+                note("unavailable", WARNING, because=repr(error)[:200])
             return refusal(Unavailable(Message("server-unavailable")), request)
         response = Response(encode(reply), 200, NO_STORE, JSON)
         if call.cookie != cookie or call.renewed:
@@ -239,6 +240,8 @@ async def call_of(site: Site, address: Address, request: Request, cookie: str) -
     person = Person(site.limits, user.id, where)
     if address.cost:
         person.work(address.cost, site.settings.work)
+    if user.must_rename and address.method not in SAFE and not address.path.startswith("/api/me"):
+        raise NotYours(Message("server-must-rename"))
     language = language_of(request.headers.get("accept-language", ""))
     return Call(user, cookie, person, language, request.path_params, request.query_params)
 

@@ -10,12 +10,14 @@ import asyncio
 import logging
 import re
 from collections.abc import Awaitable, Callable, Iterator
+from logging import ERROR
 from typing import Any, Final, TypeAlias, TypeVar
 
 from ..core.errors import BadInput
 from ..core.message import Message
 from .database import Conflict
-from .entries import AnyEntry, Created, Stamped
+from .entries import AnyEntry, Created, Damaged, Stamped, Unplayable
+from .logs import note
 from .slices import Slices
 from .store import Store
 from .table import Table
@@ -42,7 +44,7 @@ class Busy(BadInput):
 class Place:
     """A loaded table with its lock and those who look at it."""
 
-    __slots__ = ("listeners", "lock", "table", "told", "used")
+    __slots__ = ("ahead", "listeners", "lock", "table", "told", "used")
 
     def __init__(self) -> None:
         self.lock: Final = asyncio.Lock()
@@ -51,6 +53,8 @@ class Place:
         self.told: int = -1
         """The last entry that listeners know of."""
         self.used: float = 0.0
+        self.ahead: int = 0
+        """Milliseconds by which the table's time is ahead of the machine's, whose clock was set back meanwhile."""
 
 
 class Hub:
@@ -65,6 +69,8 @@ class Hub:
         self.places: Final[dict[str, Place]] = {}
         self.everywhere: Final[list[Listener]] = []
         """Those who hear of all tables: bots, clocks, notices."""
+        self.damages: Final[set[str]] = set()
+        """Tables that cannot be read, as the log knows already."""
         self.doing: Final[set[asyncio.Task[Any]]] = set()
         """What must be finished even if nobody waits for it any more."""
         self.slices: Final = Slices()
@@ -134,11 +140,11 @@ class Hub:
 
     async def write(self, key: str, place: Place, table: Table, wanted: list[AnyEntry]) -> Table | None:
         """Apply and store; None if another process was faster. Whatever fails, memory never runs ahead of the disk."""
-        at = max(self.now(), table.at)
+        at = self.time_at(place, table)
         fresh = [Stamped(table.n + 1 + k, at, entry) for k, entry in enumerate(wanted)]
         try:
             await take_in(table, fresh, self.slices)
-            await self.store.append(key, fresh, table)
+            await self.store.append(key, fresh, table, place.ahead)
         except Conflict:
             place.table = None
             return None
@@ -148,11 +154,20 @@ class Hub:
         self.tell(place, table, fresh)
         return table
 
+    def time_at(self, place: Place, table: Table) -> int:
+        """The time at a table: never before what has happened there, and it never stands still."""
+        now = self.now()
+        place.ahead = max(place.ahead, table.at - now)
+        return now + place.ahead
+
+    def time_of(self, table: Table) -> int:
+        return self.time_at(self.place(table.id), table)
+
     async def present(self, key: str, place: Place, heard: bool = False) -> Table:
         """The table, read from the store if it is not loaded, brought up to date if others may have written."""
         table = place.table
         if table is None or self.shared or heard:
-            fresh = await self.store.entries(key, -1 if table is None else table.n)
+            fresh = await self.stored(key, -1 if table is None else table.n)
             if table is None and not fresh:
                 self.places.pop(key, None)
                 raise no_table(key)
@@ -160,19 +175,38 @@ class Hub:
         place.used = self.now()
         return table
 
+    async def stored(self, key: str, after: int) -> list[Stamped]:
+        """The entries of a table; one that no program can have written is a damage."""
+        try:
+            return await self.store.entries(key, after)
+        except Unplayable as error:
+            if error.message.args.get("entry"):
+                raise
+            raise self.damaged(key, error) from None
+
+    def damaged(self, key: str, error: Exception) -> Damaged:
+        """What is stored of a table cannot be read: whoever looks after the server finds that in the log, once."""
+        if key not in self.damages:
+            self.damages.add(key)
+            note("table-damaged", ERROR, table=key, because=repr(error)[:200])
+        return Damaged(Message("server-damaged", table=key))
+
     async def fold(self, key: str, place: Place, fresh: list[Stamped]) -> Table:
         """Take in what the store has; of what this process has not written itself the listeners are told."""
-        table, place.table = place.table, None  # stays out if an entry cannot be taken in
-        rest = fresh
-        if table is None:
-            table, rest = Table(key, fresh[0]), fresh[1:]
-        await take_in(table, rest, self.slices)
+        known, place.table = place.table, None  # stays out if an entry cannot be taken in
+        try:
+            table = known or Table(key, fresh[0])
+            await take_in(table, fresh if known is not None else fresh[1:], self.slices)
+        except Unplayable:
+            raise
+        except Exception as error:
+            raise self.damaged(key, error) from None
         if table.paper is not None and await self.store.is_over(key):
             table.end()
         place.table = table
-        known = place.told if place.told >= 0 else table.n
+        told = place.told if place.told >= 0 else table.n
         place.told = table.n
-        if missed := [stamped for stamped in fresh if stamped.n > known]:
+        if missed := [stamped for stamped in fresh if stamped.n > told]:
             self.tell(place, table, missed)
         return table
 

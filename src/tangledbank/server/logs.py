@@ -17,6 +17,16 @@ OURS: Final = ("tangledbank", "uvicorn", "asyncio")
 """Whose lines are written."""
 
 
+CLIENTS_DOING: Final = (
+    "Invalid UTF-8 sequence received from client.",
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+    "No supported WebSocket library detected.",
+    "ASGI callable returned without",
+)
+"""How uvicorn's lines begin that are about what a client sent, or that it went: worth knowing, but no mistake."""
+
+
 def note(event: str, level: int = logging.INFO, error: BaseException | None = None, **ids: object) -> None:
     """Write a line, if the log is interested."""
     LOG.log(level, event, exc_info=error, extra={"ids": ids})
@@ -37,10 +47,25 @@ class Line(logging.Formatter):
         return msgspec.json.encode(found, enc_hook=str).decode()
 
 
+class Calm(logging.Filter):
+    """Makes what clients do an ordinary line without a trace, if the log is interested in those."""
+
+    def __init__(self, level: int) -> None:
+        super().__init__()
+        self.level: Final = level
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.name.startswith("uvicorn") and record.getMessage().startswith(CLIENTS_DOING):
+            record.levelno, record.levelname = logging.INFO, logging.getLevelName(logging.INFO)
+            record.exc_info = record.exc_text = None
+        return record.levelno >= self.level
+
+
 def configure(level: str) -> None:
     """From now on lines go to the error stream of this process."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Line())
+    handler.addFilter(Calm(logging.getLevelNamesMapping()[level.upper()]))
     for name in OURS:
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]

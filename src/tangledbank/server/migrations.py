@@ -2,13 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from ..core.errors import BadInput
 from ..core.message import Message
 from .database import Connection
+from .names import name_key
 
-STEPS: Final = [
+INVISIBLE_NAME: Final = "\n"
+"""Stands for the key of a name without anything visible; no name has it."""
+
+
+def merge_names(connection: Connection) -> None:
+    """Names that look the same become one: the oldest account keeps it, the others must take another.
+
+    They sign in as before until then. If `name_key` is ever changed, this is done once more in a new step.
+    """
+    rows = connection.execute("SELECT id, account FROM users WHERE account IS NOT NULL ORDER BY created, id")
+    connection.execute("UPDATE users SET account = ? || id WHERE account IS NOT NULL", [INVISIBLE_NAME])
+    taken: set[str] = set()
+    for user, account in rows:
+        key = name_key(account)
+        if key and key not in taken:
+            taken.add(key)
+            connection.execute("UPDATE users SET account = ? WHERE id = ?", [key, user])
+        else:
+            connection.execute("UPDATE users SET alike = ? WHERE id = ?", [key or INVISIBLE_NAME, user])
+
+
+STEPS: Final[list[list[str | Callable[[Connection], None]]]] = [
     [
         "CREATE TABLE users (id TEXT PRIMARY KEY, name TEXT NOT NULL, account TEXT UNIQUE, password TEXT, "
         "operator INTEGER NOT NULL DEFAULT 0, created BIGINT NOT NULL, email TEXT NOT NULL DEFAULT '', "
@@ -65,6 +88,11 @@ STEPS: Final = [
         "CREATE INDEX tables_due ON tables(wake) WHERE status = 'running'",
         "CREATE INDEX tables_host ON tables(host)",
     ],
+    [  # the name that an account has in common with an older one, for whom it is kept
+        "ALTER TABLE users ADD COLUMN alike TEXT NOT NULL DEFAULT ''",
+        "CREATE INDEX users_alike ON users(alike) WHERE alike <> ''",
+        merge_names,
+    ],
 ]
 
 
@@ -94,7 +122,10 @@ def migrate(connection: Connection, target: int | None = None) -> int:
     if max(done, target) > len(STEPS):
         raise BadInput(Message("server-newer-schema", got=max(done, target), expected=len(STEPS)))
     for step in range(done, target):
-        for statement in STEPS[step]:
-            connection.execute(statement)
+        for change in STEPS[step]:
+            if isinstance(change, str):
+                connection.execute(change)
+            else:
+                change(connection)
         connection.execute("INSERT INTO schema VALUES (?)", [step])
     return target

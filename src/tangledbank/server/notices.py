@@ -16,6 +16,7 @@ from typing import Final, NamedTuple
 from ..core.message import Message
 from .database import Connection
 from .entries import Stamped
+from .fairness import BOT_TABLES
 from .hub import Hub
 from .live import Live
 from .logs import note
@@ -95,6 +96,12 @@ class Notices:
                 if key not in client.sights:
                     self.told["browser"] += 1
                     client.keep(lambda seq: Notice(seq, YOUR_TURN, key))
+
+    def bots_wait(self, table: Table) -> None:
+        """Whoever set up a table where only bots play is told that it waits for others of theirs."""
+        why = words(Message("server-bots-wait", most=str(BOT_TABLES)))
+        for client in self.live.people.get(table.host, ()):
+            client.keep(lambda seq: Notice(seq, why))
 
     # ---- elsewhere ---------------------------------------------------------------------------
     async def run(self) -> None:

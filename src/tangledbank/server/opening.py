@@ -6,7 +6,7 @@ import secrets
 from typing import Final
 
 from .. import replay
-from ..core.errors import BadInput, RecordError
+from ..core.errors import RecordError
 from ..core.game import Game
 from ..core.message import Message
 from ..core.record import Entry, Record
@@ -14,9 +14,9 @@ from ..core.rng import MASK, mix
 from ..games import rulebook
 from . import commands
 from .api import ForkBody, NewTable, Nothing, RecordBody
-from .auth import account_name, checked_name
 from .entries import LINK, PRIVATE, AnyEntry, Created, Manned, Moved, Sat, Started
 from .limits import NEIGHBOURS, import_cost
+from .names import checked_name, name_key, no_name
 from .rooms import look, may_play, seen
 from .site import Call, Site
 from .table import CLOSED, OVER, Table
@@ -90,9 +90,9 @@ async def own_names(site: Site, call: Call, body: NewTable) -> list[str]:
     commands.within("names", len(body.names), 0, max(rulebook(body.game).players))
     names = [checked_name(name) if name else "" for name in body.names]
     for name in filter(None, names):
-        known = await site.store.account(account_name(name))
+        known = await site.store.account(name_key(name))
         if known is not None and known[0].id != call.user.id:
-            raise BadInput(Message("server-name-taken", name=name))
+            raise no_name(name)
     return names
 
 

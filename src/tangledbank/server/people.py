@@ -21,6 +21,8 @@ EMAIL: Final = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9][a-z0-9.-]{0,1
 """One address without quotes, lists and comments, as browsers take it."""
 SIGN_UPS: Final = 10
 """Attempts of one guest to find a free name: each costs a hash."""
+RENAMES: Final = 20
+"""Attempts of one user: nobody finds out by trying which names are taken."""
 HOOK: Final = re.compile(r"https?://[!-~]{1,490}")
 """Printable ASCII; whether anybody listens there is found out when something is sent."""
 
@@ -44,7 +46,9 @@ async def me(site: Site, call: Call, body: Nothing) -> Me:
 async def sign_up(site: Site, call: Call, body: AccountBody) -> Ok:
     """Make an account; your games stay yours."""
     site.limits.spend(f"sign-up {call.user.id}", SIGN_UPS, WINDOW)
-    await site.auth.sign_up(call.user, body.name, body.password)
+    cookie = await site.auth.sign_up(call.user, body.name, body.password)
+    site.hang_up(call.user.id)
+    call.cookie = cookie
     note("signed-up", user=call.user.id)
     return Ok()
 
@@ -75,7 +79,7 @@ async def bring_along(site: Site, guest: str, user: User) -> None:
         except Busy:
             whole = False
         except BadInput as error:  # rules that are not played any more: nobody can go on there
-            note("table-left-behind", WARNING, error, table=key, user=guest)
+            note("table-left-behind", WARNING, table=key, user=guest, because=error.message.key)
     if whole:
         await site.store.drop_guest(guest)
     site.hang_up(guest)
@@ -112,6 +116,9 @@ async def change_password(site: Site, call: Call, body: PasswordBody) -> Ok:
 
 async def rename(site: Site, call: Call, body: NameBody) -> Ok:
     """Have another name from now on; an account is signed in to with it, too."""
+    counted = {f"rename {call.user.id}": RENAMES, f"rename from {call.address}": 3 * RENAMES}
+    for name, most in counted.items():
+        site.limits.spend(name, most, WINDOW)
     await site.auth.rename(call.user, body.name)
     return Ok()
 

@@ -27,8 +27,8 @@ HOOKS_AT_ONCE: Final = 8
 THREADS: Final = 3
 CONFIRM: Final = "/confirm"
 """A page of the web client, which asks once more: programs that look into mail must not confirm anything."""
-TRANSLATED: Final = ipaddress.ip_network("64:ff9b::/96")
-"""Where some networks hide IPv4 addresses of any kind."""
+INWARD: Final = [ipaddress.ip_network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "::/96", "fec0::/10")]
+"""Where some networks hide IPv4 addresses of any kind, and what was once for neighbours alone."""
 PORTS: Final = {"http": 80, "https": 443}
 Send = Callable[[], Coroutine[None, None, None]]
 
@@ -192,7 +192,7 @@ def is_public(host: str) -> bool:
     """Whether an address is of the open network: not this machine, its neighbours or the cloud it runs in."""
     address = ipaddress.ip_address(host.partition("%")[0])
     inner = getattr(address, "ipv4_mapped", None) or getattr(address, "sixtofour", None)
-    if address.is_multicast or address in TRANSLATED:
+    if address.is_multicast or any(address in network for network in INWARD):
         return False
     return address.is_global and (inner is None or inner.is_global)
 

@@ -72,13 +72,12 @@ class PostgresDatabase:
     async def run(self, work: Work[T]) -> T:
         if self.closed:
             raise Outage("closed")
-        self.tally.works += 1
         try:
             result = await asyncio.get_running_loop().run_in_executor(self.threads, self.transact, work)
-        except Outage:
-            self.tally.outages += 1
+        except Outage as error:
+            self.tally.failed(error)
             raise
-        self.tally.commits += 1
+        self.tally.committed(1)
         return result
 
     def listen(self, heard: Heard) -> None:

@@ -27,8 +27,8 @@ class Settings(msgspec.Struct, frozen=True):
 
     host: str = "127.0.0.1"
     port: int = 8000
-    data: str = "tangledbank-data"
-    """The folder of the database file."""
+    data: str = ""
+    """The folder of the database file; empty: one of the user's own, see `folder`."""
     database: str = ""
     """postgresql://... for several processes; empty: a file in `data`."""
     processes: int = 1
@@ -76,6 +76,23 @@ class Settings(msgspec.Struct, frozen=True):
     """The sender of our mail."""
     mail_minutes: int = 60
     """Nobody gets more than one mail in so many minutes."""
+
+    @property
+    def folder(self) -> Path:
+        """Where the database file is."""
+        return Path(self.data) if self.data else usual_folder(os.environ)
+
+
+def usual_folder(environment: Mapping[str, str]) -> Path:
+    """Where programs keep data for a user (XDG); a folder of an older version in the current one is still used."""
+    here = Path("tangledbank-data")
+    if here.is_dir():
+        return here
+    home = environment.get("HOME", "")
+    base = environment.get("XDG_DATA_HOME", "")
+    if Path(base).is_absolute():
+        return Path(base) / "tangledbank"
+    return Path(home) / ".local" / "share" / "tangledbank" if Path(home).is_absolute() else here
 
 
 LARGEST: Final = {"port": 65_535, "mail_port": 65_535, "processes": 64, "workers": 64, "session_days": 3650}

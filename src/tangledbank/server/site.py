@@ -9,7 +9,8 @@ from typing import Final, TypeVar
 from ..core.message import Message
 from ..core.rng import MASK, mix
 from .auth import Auth
-from .botpool import BotPool, Job
+from .botpool import THINK, BotPool, Job
+from .fairness import Share
 from .hub import Hub
 from .limits import Crowd, Limits, Person
 from .live import Live
@@ -44,6 +45,7 @@ class Site:
         self.bots: Final = BotPool(settings.workers)
         self.wake: Final = Wake(self.hub, store, self.bots, now)
         self.notices: Final = Notices(self.hub, self.live, settings, now)
+        self.wake.held_up.append(self.notices.bots_wait)
         self.thread: Final = asyncio.Lock()
         """Held by whoever has the one thread for work that takes long."""
 
@@ -78,7 +80,8 @@ class Site:
 
     async def ideas(self, table: Table, seat: int) -> object:
         """What a strong bot thinks of a seat's options."""
-        return await self.bots.run(Job.of(table, seat, "strong", "think", mix((self.now() + seat) & MASK)))
+        job = Job.of(table, seat, "strong", THINK, mix((self.now() + seat) & MASK))
+        return await self.bots.run(job, Share(table.chairs[seat].user, people=True))
 
 
 class Call:

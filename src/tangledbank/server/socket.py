@@ -15,11 +15,12 @@ from ..core.errors import BadInput
 from ..core.message import Message
 from . import commands, wire
 from .entries import AnyEntry
-from .http import LOG, Broken, Unavailable, is_outage, trouble
+from .http import Broken, Unavailable, is_outage, trouble
 from .hub import Command, no_table
 from .limits import COSTS, NEIGHBOURS, WITHIN, Person, TooOften
 from .line import LINE, Line
 from .live import MOST_TABLES, Client
+from .logs import LOG
 from .looks import words
 from .outbox import BROKEN, ENDED, NO_HELLO, NO_SESSION, NONSENSE, REASONS, Outbox
 from .play import handing
@@ -200,8 +201,9 @@ class Talk:
         except BadInput as error:
             self.refuse(key, error)
         except Exception as error:  # the connection outlives it, and the client hears of it
-            LOG.error("a message failed", exc_info=error)
             outage = is_outage(error)
+            if not outage:  # of those the database's own lines tell
+                LOG.error("a message failed", exc_info=error)
             self.refuse(key, Unavailable(Message("server-unavailable")) if outage else Broken(Message("server-broken")))
 
     def refuse(self, key: str, error: BadInput) -> None:

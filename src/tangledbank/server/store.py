@@ -12,7 +12,8 @@ import msgspec
 from ..core.message import Message
 from .database import Connection, Database, Outage, Row, Unusable
 from .entries import AnyEntry, Became, Created, Said, Sat, Stamped, Unplayable, decode, encode
-from .migrations import migrate
+from .migrations import INVISIBLE_NAME, migrate
+from .names import name_key
 from .news import News
 from .table import RUNNING, Table
 
@@ -20,18 +21,29 @@ from .table import RUNNING, Table
 class User:
     """Somebody: a guest until there is an account."""
 
-    __slots__ = ("account", "email", "hook", "id", "name", "operator")
+    __slots__ = ("account", "email", "hook", "id", "must_rename", "name", "operator")
 
-    def __init__(self, id: str, name: str, account: str | None, operator: bool, email: str, hook: str) -> None:  # noqa: A002
+    def __init__(
+        self,
+        id: str,  # noqa: A002
+        name: str,
+        account: str | None,
+        operator: bool,
+        email: str,
+        hook: str,
+        must_rename: bool = False,
+    ) -> None:
         self.id: Final = id
         self.name: Final = name
         self.account: Final = account
         self.operator: Final = operator
         self.email: Final = email
         self.hook: Final = hook
+        self.must_rename: Final = must_rename
+        """An older account has a name that looks the same."""
 
 
-COLUMNS: Final = "id, name, account, operator, email, hook"
+COLUMNS: Final = "id, name, account, operator, email, hook, alike"
 DECODED: Final = 200
 """Entries that are read at once: a long game must not stop everybody else."""
 
@@ -80,9 +92,13 @@ class Store:
 
         await self.database.run(work)
 
-    async def append(self, table: str, fresh: list[Stamped], after: Table) -> None:
-        """Entries of a table, with the index as it is after them; Conflict if another process was faster."""
-        wake = fresh[-1].at if after.bots_to_move() else after.clocks.next_flag()
+    async def append(self, table: str, fresh: list[Stamped], after: Table, ahead: int = 0) -> None:
+        """Entries of a table, with the index as it is after them; Conflict if another process was faster.
+
+        The table's time may be ahead of the machine's, by which it is woken.
+        """
+        due = fresh[-1].at if after.bots_to_move() else after.clocks.next_flag()
+        wake = None if due is None else due - ahead
         waited = after.waiting()
         seats = [
             (table, seat, chair.user, int(seat in waited), chair.name or chair.level)
@@ -154,13 +170,14 @@ class Store:
 
     # ---- who wakes a table ----------------------------------------------------------------
     async def due(self, me: str, now: int, lease: int, most: int) -> list[str]:
-        """Running tables with a bot to move or a clock that ran out, now leased to this process."""
+        """Running tables with a bot to move or a clock that ran out, now leased to this process; people's first."""
 
         def work(connection: Connection) -> list[str]:
             rows = connection.execute(
-                "SELECT id FROM tables WHERE status = 'running' AND wake <= ? AND (owner = ? OR lease < ?) "
-                "ORDER BY wake LIMIT ?",
-                [now, me, now, most],
+                "SELECT id FROM tables WHERE status = 'running' AND wake <= ? "
+                "AND (owner = ? OR lease < ? OR lease > ?) "
+                "ORDER BY NOT EXISTS (SELECT 1 FROM seats WHERE table_id = id AND user_id <> ''), wake LIMIT ?",
+                [now, me, now, now + 2 * lease, most],
             )
             # always in the same order, so that two processes never wait for each other
             mine = {key for key in sorted(row[0] for row in rows) if claim(connection, key, me, now, lease)}
@@ -237,10 +254,31 @@ class Store:
         found = first_user([row[:-1] for row in rows])
         return (found, str(rows[0][-1])) if found is not None else None
 
-    async def make_account(self, user: str, account: str, name: str, password: str) -> bool:
-        """A guest gets an account and keeps everything; False if he has one, Conflict if the name is taken."""
-        sql = "UPDATE users SET account = ?, name = ?, password = ? WHERE id = ? AND account IS NULL RETURNING id"
-        return bool(await self.query(sql, account, name, password, user))
+    async def accounts_like(self, name: str) -> list[tuple[User, str]]:
+        """Accounts that look like a name, with the hashes of their passwords: who is called exactly so comes first.
+
+        There is one at most, but for those who were there before look-alike names were one name.
+        """
+        key = name_key(name) or INVISIBLE_NAME
+        if not key.isprintable() and key != INVISIBLE_NAME:
+            return []
+        sql = f"SELECT {COLUMNS}, password FROM users WHERE"
+        rows = await self.query(f"{sql} account = ? UNION ALL {sql} alike = ? AND alike <> ''", key, key)
+        found = [(user_from(row[:-1]), str(row[-1])) for row in rows]
+        return sorted(found, key=lambda one: (one[0].name.casefold() != name.casefold(), one[0].must_rename))
+
+    async def make_account(self, user: str, account: str, name: str, password: str, token: str, now: int) -> bool:
+        """A guest gets an account with a new session; False if there was one, Conflict if the name is taken."""
+
+        def work(connection: Connection) -> bool:
+            sql = "UPDATE users SET account = ?, name = ?, password = ? WHERE id = ? AND account IS NULL RETURNING id"
+            made = bool(connection.execute(sql, [account, name, password, user]))
+            if made:
+                connection.execute("DELETE FROM sessions WHERE user_id = ?", [user])
+                connection.execute("INSERT INTO sessions VALUES (?, ?, ?)", [token, user, now])
+            return made
+
+        return await self.database.run(work)
 
     async def change_password(self, user: str, before: str, after: str, kept: str) -> bool:
         """Another hash, and an end to all sessions but one; False if it was changed by somebody else meanwhile."""
@@ -281,7 +319,7 @@ class Store:
 
     async def rename(self, user: str, name: str, account: str | None) -> None:
         """Another name, for an account also to sign in with; Conflict if it is taken."""
-        await self.query("UPDATE users SET name = ?, account = ? WHERE id = ?", name, account, user)
+        await self.query("UPDATE users SET name = ?, account = ?, alike = '' WHERE id = ?", name, account, user)
 
     async def delete_user(self, user: str) -> None:
         """Nothing of a person is left: name and lines go from the entries, too; in records the seat stays a seat."""
@@ -392,8 +430,9 @@ def readable(raw: str) -> AnyEntry | None:
 
 
 def claim(connection: Connection, table: str, me: str, now: int, lease: int) -> bool:
-    sql = "UPDATE tables SET owner = ?, lease = ? WHERE id = ? AND (owner = ? OR lease < ?) RETURNING id"
-    return bool(connection.execute(sql, [me, now + lease, table, me, now]))
+    """A lease that ends too late was given when the machine's clock was wrong, and counts for nothing."""
+    sql = "UPDATE tables SET owner = ?, lease = ? WHERE id = ? AND (owner = ? OR lease < ? OR lease > ?) RETURNING id"
+    return bool(connection.execute(sql, [me, now + lease, table, me, now, now + 2 * lease]))
 
 
 def replace_password(connection: Connection, user: str, before: str, after: str) -> bool:
@@ -403,7 +442,7 @@ def replace_password(connection: Connection, user: str, before: str, after: str)
 
 
 def user_from(row: Row) -> User:
-    return User(row[0], row[1], row[2], bool(row[3]), row[4], row[5])
+    return User(row[0], row[1], row[2], bool(row[3]), row[4], row[5], bool(row[6]))
 
 
 def first_user(rows: list[Row]) -> User | None:
