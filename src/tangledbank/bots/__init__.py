@@ -3,7 +3,22 @@
 from __future__ import annotations
 
 from .base import Bot, Budget, Idea, Sampler, chance
+from .fallback import fallback_answer
 from .ladder import LADDER, Level
 from .player import BOTS, Player, player
+from .players import Players
 
-__all__ = ["BOTS", "LADDER", "Bot", "Budget", "Idea", "Level", "Player", "Sampler", "chance", "player"]
+__all__ = [
+    "BOTS",
+    "LADDER",
+    "Bot",
+    "Budget",
+    "Idea",
+    "Level",
+    "Player",
+    "Players",
+    "Sampler",
+    "chance",
+    "fallback_answer",
+    "player",
+]

@@ -15,7 +15,7 @@ from .styles import STYLES, style_of
 PACKAGE: Final = Path(__file__).parent.parent
 SETTINGS: Final = {"ladder.py", "styles.py"}
 """Numbers for all games: of them only what these bots use counts."""
-NO_PLAY: Final = {"advice.py"}
+NO_PLAY: Final = {"advice.py", "fallback.py", "players.py"}
 """What no bot uses when it plays."""
 
 
