@@ -178,9 +178,8 @@ def test_a_player_that_blunders_takes_any_option() -> None:
     assert beginner.blunders > skilled.blunders
 
 
-def test_a_blunder_looks_at_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Game, "view", None)
-    monkeypatch.setattr(Sampler, "__init__", None)
+def test_a_blunder_needs_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tangledbank.bots.greedy.GreedyBot.choose", None)
     careless = Player(Level("careless", "greedy", blunders=100))
     game = new("evolution", 2, 5)
     assert careless.answer(game, 0) in game.options(0)

@@ -11,6 +11,7 @@ from .base import Sampler
 from .eval import judge
 from .search.greedy import outlooks
 from .search.judge import Judge
+from .search.sensible import sensible
 
 MOST_OPTIONS: Final = 24
 """So many options are tried at most: those that look best at a glance. With it the answer takes a few milliseconds."""
@@ -33,7 +34,7 @@ def greedy_choice(book: Rulebook, state: State, seat: int, options: list[int], r
     """The option after which the judge expects most; of equals the earlier."""
     world = Sampler(book, state, seat)(mix(rng))
     opinion = judge(book.name)
-    tried = promising(world, seat, options, opinion)
+    tried = promising(world, seat, sensible(world, seat, options, opinion), opinion)
     found = outlooks([world], seat, tried, opinion)
     return tried[max(range(len(tried)), key=lambda k: found[k][0])]
 

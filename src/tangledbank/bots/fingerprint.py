@@ -31,7 +31,7 @@ def sources(game: str, bots: set[str]) -> list[Path]:
     """The modules that matter, in a fixed order."""
     package = game.replace("-", "_")
     rules = [path for part in ("core", "earth", f"games/{package}") for path in (PACKAGE / part).rglob("*.py")]
-    judges = (PACKAGE / "bots" / "eval").glob(f"{package}*.py")
+    judges = [path for part in (package, "earth") for path in (PACKAGE / "bots" / "eval").glob(f"{part}*.py")]
     return sorted([*rules, *judges, *thoughts(bots)])
 
 

@@ -14,7 +14,7 @@ from .eval import judge
 from .greedy import GreedyBot
 from .search.foresight import foreseen
 from .search.greedy import WORLDS, outlooks
-from .thinking import Table, best, ideas, worlds
+from .thinking import Table, best, ideas, worlds, worth_trying
 
 FIELD: Final = 24
 """So many options are seen through at most: those that look best one decision ahead, which often misses the best."""
@@ -65,14 +65,18 @@ class Race:
         self.judge: Final = judge(sampler.book.name)
         self.actions: Final = [sampler.book.notation.read(option) for option in options]
         self.found: Final[Table] = [(0, 0.0, 0.0)] * len(options)
+        self.kept: Final = worth_trying(options, sampler)
+        """The places of the options that are not dominated."""
         self.rng = rng
         self.end: Final = end
         self.begun = False
 
     def promising(self, most: int) -> list[int]:
         """The places of the options that look best one decision ahead, the best first."""
-        glances = outlooks(worlds(self.sampler, self.rng, WORLDS), self.sampler.seat, self.actions, self.judge)
-        return sorted(range(len(glances)), key=lambda k: -glances[k][0])[:most]
+        actions = [self.actions[k] for k in self.kept]
+        glances = outlooks(worlds(self.sampler, self.rng, WORLDS), self.sampler.seat, actions, self.judge)
+        order = sorted(range(len(glances)), key=lambda k: -glances[k][0])[:most]
+        return [self.kept[k] for k in order]
 
     def is_late(self) -> bool:
         return perf_counter() >= self.end

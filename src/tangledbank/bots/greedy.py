@@ -6,7 +6,7 @@ from ..core.rulebook import Json
 from .base import Budget, Idea, Sampler
 from .eval import judge
 from .search.greedy import WORLDS, outlooks
-from .thinking import Table, ideas, ranking, worlds
+from .thinking import Table, ideas, ranking, worlds, worth_trying
 
 
 class GreedyBot:
@@ -21,7 +21,11 @@ class GreedyBot:
 
 
 def table(options: list[str], sampler: Sampler, rng: int) -> Table:
-    """What the judge says of every option."""
-    numbers = [sampler.book.notation.read(option) for option in options]
-    found = outlooks(worlds(sampler, rng, WORLDS), sampler.seat, numbers, judge(sampler.book.name))
-    return [(WORLDS, WORLDS * value, WORLDS * score) for value, score in found]
+    """What the judge says of every option that is tried."""
+    tried = worth_trying(options, sampler)
+    numbers = [sampler.book.notation.read(options[k]) for k in tried]
+    outcomes = outlooks(worlds(sampler, rng, WORLDS), sampler.seat, numbers, judge(sampler.book.name))
+    found: Table = [(0, 0.0, 0.0)] * len(options)
+    for k, (value, score) in zip(tried, outcomes, strict=True):
+        found[k] = (WORLDS, WORLDS * value, WORLDS * score)
+    return found

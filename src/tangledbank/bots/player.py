@@ -15,6 +15,7 @@ from ..core.rulebook import Json
 from .base import Bot, Budget, Sampler, chance
 from .ladder import LADDER, Level
 from .outside import OUTSIDE, OutsidePlayer
+from .thinking import worth_trying
 
 NO_BUDGET: Final = ""
 AMOUNT: Final = "([0-9]{1,7})(ms)?"
@@ -52,18 +53,22 @@ class Player:
     def answer(self, game: Game, seat: int) -> str:
         """What it answers now."""
         rng = chance(game.setup.seed, seat, len(game.log))
+        sampler = Sampler(game.rulebook, game.state, seat)
         options = game.options(seat)
-        return self.blunder(options, rng) or self.bot.choose(
-            game.view(seat), options, Sampler(game.rulebook, game.state, seat), self.budget, rng
+        return self.blunder(options, sampler, rng) or self.bot.choose(
+            game.view(seat), options, sampler, self.budget, rng
         )
 
     def choose(self, view: Json, options: list[str], sampler: Sampler, rng: int) -> str:
         """What it answers to a question, somewhere else than at a game."""
-        return self.blunder(options, rng) or self.bot.choose(view, options, sampler, self.budget, rng)
+        return self.blunder(options, sampler, rng) or self.bot.choose(view, options, sampler, self.budget, rng)
 
-    def blunder(self, options: list[str], rng: int) -> str | None:
-        """Any option, if it does not think this time."""
-        return options[number(following(rng), len(options))] if number(rng, 100) < self.blunders else None
+    def blunder(self, options: list[str], sampler: Sampler, rng: int) -> str | None:
+        """Any option, if it does not think this time; but nobody is so careless as to take a dominated one."""
+        if number(rng, 100) >= self.blunders:
+            return None
+        places = worth_trying(options, sampler)
+        return options[places[number(following(rng), len(places))]]
 
 
 def player(game: str, spec: str) -> Player | OutsidePlayer:

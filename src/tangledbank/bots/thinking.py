@@ -10,6 +10,7 @@ from ..core.state import State
 from .base import Budget, Idea, Sampler
 from .eval import judge
 from .search.ismcts import Search
+from .search.sensible import sensible
 
 ROUNDS: Final = 16
 WORLDS: Final = 4
@@ -35,6 +36,13 @@ def search_on(search: Search, sampler: Sampler, budget: Budget, rng: int) -> Non
 def worlds(sampler: Sampler, rng: int, n: int) -> list[State]:
     """Some worlds, drawn by one number."""
     return [sampler(mix((mix(rng) + k) & MASK)) for k in range(n)]
+
+
+def worth_trying(options: list[str], sampler: Sampler) -> list[int]:
+    """The places of the options that are not dominated on their face: no others are tried."""
+    numbers = [sampler.book.notation.read(option) for option in options]
+    left = sensible(sampler.world, sampler.seat, numbers, judge(sampler.book.name))
+    return [k for k, action in enumerate(numbers) if action in left]
 
 
 def best(table: Table) -> int:

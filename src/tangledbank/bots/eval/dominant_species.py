@@ -10,6 +10,7 @@ from ...earth.terms import NOBODY
 from ...games.dominant_species.actions.domination import Domination
 from ...games.dominant_species.state import Dom
 from ..search.judge import Judge
+from .dominant_species_dominated import dominated
 from .dominant_species_glance import glances
 from .dominant_species_pawns import add_dominations, add_pawns
 from .dominant_species_pending import add_pending
@@ -46,6 +47,9 @@ class DominantSpeciesJudge(Judge):
 
     def weights(self, g: State) -> list[float]:
         return glances(dom(g))
+
+    def dominated(self, g: State, seat: int, action: int) -> bool:
+        return dominated(dom(g), action)
 
     def stage(self, g: State) -> int:
         return dom(g).round

@@ -23,6 +23,7 @@ from ...games.evolution.traits import (
     SCAVENGER,
 )
 from ..search.judge import Judge
+from .evolution_dominated import dominated
 from .evolution_meal import feed_scavengers, graze, hunt, share
 from .evolution_policy import weights
 from .evolution_sides import Prospect, Side, planned, plants, sides
@@ -73,6 +74,9 @@ class EvolutionJudge(Judge):
 
     def weights(self, g: State) -> list[float]:
         return weights(evo(g))
+
+    def dominated(self, g: State, seat: int, action: int) -> bool:
+        return dominated(evo(g), seat, action)
 
     def stage(self, g: State) -> int:
         return evo(g).round

@@ -13,6 +13,7 @@ from ...games.marine.inheritance import Draft
 from ...games.marine.state import Sea
 from ...games.marine.terms import WANDERLUST_3
 from ..search.judge import Judge
+from .marine_dominated import dominated
 from .marine_options import add_waiting, gains
 from .marine_sight import TURN, Sight
 from .marine_why import reason
@@ -43,6 +44,10 @@ class MarineJudge(Judge):
         found = gains(s)
         best = max(found)
         return [weight(best - gain) for gain in found]
+
+    def dominated(self, g: State, seat: int, action: int) -> bool:
+        assert isinstance(g, Sea)
+        return dominated(g, action)
 
     def stage(self, g: State) -> int:
         assert isinstance(g, Sea)

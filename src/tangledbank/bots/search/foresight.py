@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.state import State
 from .judge import Judge, utilities
+from .sensible import sensible
 
 LONGEST: Final = 3000
 """So many positions are judged on the way at most: where there are many options, a round is not seen to its end."""
@@ -35,7 +36,7 @@ def greediest(g: State, judge: Judge) -> int:
     seat = g.actor
     best = g.opts[0]
     most = -1.0
-    for action in g.opts:
+    for action in sensible(g, seat, g.opts, judge):
         after = g.clone()
         after.play(action)
         utility = utilities(judge.values(after), judge.scale, not after.stack)[seat]

@@ -26,6 +26,10 @@ class Judge:
         """How promising each of g.opts looks to g.actor at a glance: positive numbers, cheap to find."""
         raise NotImplementedError
 
+    def dominated(self, g: State, seat: int, action: int) -> bool:
+        """Whether another option does the same and more on the face of it; only what the seat sees may count."""
+        return False
+
     def stage(self, g: State) -> int:
         """A number that changes when a round is over."""
         raise NotImplementedError

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from ...core.rng import following, number
 from ...core.state import State
 from .judge import Judge
+from .sensible import dominated_places
 
 FINE: Final = 1 << 20
 """How finely chance divides the sum of weights."""
@@ -18,9 +19,19 @@ def play_sensibly(g: State, judge: Judge, rng: i64, decisions: int) -> i64:
     """Play some decisions, or to the end, each option as often as its weight says; returns the generator reached."""
     while decisions and g.stack:
         rng = following(rng)
-        g.play(g.opts[drawn(judge.weights(g), number(rng, FINE) / FINE)])
+        g.play(g.opts[drawn(sensible_weights(g, judge), number(rng, FINE) / FINE)])
         decisions -= 1
     return rng
+
+
+def sensible_weights(g: State, judge: Judge) -> list[float]:
+    """The judge's weights; 0 for what is dominated."""
+    weights = judge.weights(g)
+    flags = dominated_places(g, judge)
+    for k in range(len(flags)):
+        if flags[k]:
+            weights[k] = 0.0
+    return weights
 
 
 def drawn(weights: list[float], where: float) -> int:

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.state import State
 from .judge import Judge
+from .sensible import dominated_places
 
 ROOTS: Final[list[float]] = [0.0, 1.0]
 """Square roots of small numbers."""
@@ -40,15 +41,17 @@ class Choice:
 class Question:
     """One seat's options at one place. Other worlds may bring more of them later."""
 
-    __slots__ = ("actions", "choices", "first", "order", "places", "seat", "total", "visits", "weights")
+    __slots__ = ("actions", "choices", "dominated", "first", "order", "places", "seat", "total", "visits", "weights")
 
     def __init__(self, g: State, judge: Judge) -> None:
         n = len(g.opts)
         self.seat = g.actor
         self.first = g.opts
         """The options with which it began: mostly they stay these."""
-        self.order = list(range(n))
-        """Their places."""
+        self.dominated = dominated_places(g, judge)
+        """By place: not to be tried, if there is anything else."""
+        self.order = [k for k in range(n) if not self.dominated[k]]
+        """The places of those that are tried."""
         self.actions = g.opts[:]
         """All options so far, by place."""
         self.weights = judge.weights(g)
@@ -71,16 +74,19 @@ class Question:
             if action not in places:
                 self.add(g, judge, places)
                 break
-        return [places[action] for action in g.opts]
+        found = [places[action] for action in g.opts]
+        return [k for k in found if not self.dominated[k]] or found
 
     def add(self, g: State, judge: Judge, places: dict[int, int]) -> None:
         """Room for the options that were not seen here before."""
         weights = judge.weights(g)
+        flags = dominated_places(g, judge)
         for k, action in enumerate(g.opts):
             if action not in places:
                 places[action] = len(self.actions)
                 self.actions.append(action)
                 self.weights.append(weights[k])
+                self.dominated.append(flags[k])
                 self.choices.append(None)
 
     def pick(self, offered: list[int], explore: float, doubt: float) -> Choice:

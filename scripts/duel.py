@@ -1,0 +1,135 @@
+"""One level of two builds against each other: does a change of the bots make them stronger?
+
+    python scripts/duel.py evolution skilled --deals 400 --old /path/to/old/.venv-compiled/bin/python
+
+Every deal is played twice with the seats exchanged. Each build plays in a process of its own, with its own engine:
+their rules must be the same, which the last position of every game proves. This process has the new build, and counts
+the actions that its judges call dominated.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import tangledbank
+from tangledbank.arena.stats import Mean
+from tangledbank.bots.eval import judge
+from tangledbank.bots.search.sensible import sensible
+
+SIDE = """
+import sys, tangledbank
+from tangledbank.bots import player
+for line in sys.stdin:
+    word, *rest = line.rstrip("\\n").split("\\t")
+    if word == "new":
+        name, seed, spec = rest
+        game = tangledbank.new(name, 2, int(seed))
+        bots = [player(name, spec) for _ in range(2)]
+    elif word == "ask":
+        print(bots[int(rest[0])].answer(game, int(rest[0])), flush=True)
+    elif word == "apply":
+        game.apply(rest[1], int(rest[0]))
+    elif word == "digest":
+        print(game.digest(), flush=True)
+"""
+"""What a side does: it follows the game, and answers when it is asked."""
+
+
+class Side:
+    """A process with one of the builds."""
+
+    def __init__(self, python: str) -> None:
+        self.process = subprocess.Popen([python, "-c", SIDE], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def tell(self, *words: object) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write("\t".join([str(word) for word in words]) + "\n")
+        self.process.stdin.flush()
+
+    def ask(self, *words: object) -> str:
+        assert self.process.stdout is not None
+        self.tell(*words)
+        return self.process.stdout.readline().rstrip("\n")
+
+    def end(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def duel(sides: list[Side], name: str, spec: str, seed: int, first: int, silly: Counter[str]) -> float:
+    """One game: the points of side 1 (new) less those of side 0 (old); side `first` has seat 0."""
+    game = tangledbank.new(name, 2, seed)
+    for side in sides:
+        side.tell("new", name, seed, spec)
+    while not game.over:
+        seat = game.seat
+        who = seat ^ first
+        answer = sides[who].ask("ask", seat)
+        count(game, seat, answer, "new" if who else "old", silly)
+        game.apply(answer, seat)
+        for side in sides:
+            side.tell("apply", seat, answer)
+    assert {side.ask("digest") for side in sides} == {game.digest()}, f"the rules of the builds differ: seed {seed}"
+    return outcome(game, 1 ^ first) - outcome(game, first)
+
+
+def outcome(game: tangledbank.Game, seat: int) -> float:
+    """Winning counts; points only say by how much."""
+    return game.scores()[seat] + (0.5 if seat in game.winners() else 0.0)
+
+
+def count(game: tangledbank.Game, seat: int, answer: str, who: str, silly: Counter[str]) -> None:
+    """Note a dominated action, by its verb, and how many decisions there were."""
+    silly[f"{who} decisions"] += 1
+    state = game.state
+    action = game.rulebook.notation.read(answer)
+    if action not in sensible(state, seat, state.options(seat), judge(game.rulebook.name)):
+        silly[f"{who} {answer.split()[0]}"] += 1
+
+
+def deals(args: argparse.Namespace, worker: int) -> tuple[list[list[float]], Counter[str]]:
+    """The deals of one worker: the leads of the new build, seats exchanged."""
+    sides = [Side(args.old), Side(args.new)]
+    silly: Counter[str] = Counter()
+    found = []
+    for seed in range(args.seed + worker, args.seed + args.deals, args.jobs):
+        found.append([duel(sides, args.game, args.spec, seed, first, silly) for first in (0, 1)])
+    for side in sides:
+        side.end()
+    return found, silly
+
+
+def summary(leads: list[list[float]], silly: Counter[str]) -> dict[str, Any]:
+    """How often the new build is ahead and by how much, over deals: the two games of one are not independent."""
+    ahead, lead = Mean(least=0.0, most=1.0), Mean()
+    for pair in leads:
+        ahead.add(sum([0.5 if x == 0 else float(x > 0) for x in pair]) / 2)
+        lead.add(sum(pair) / 2)
+    return {"ahead": ahead.interval().data(), "lead": lead.interval().data(), "dominated": dict(sorted(silly.items()))}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("spec")
+    parser.add_argument("--old", required=True, help="the Python of the old build")
+    parser.add_argument("--new", default=sys.executable, help="the Python of the new build")
+    parser.add_argument("--deals", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    args = parser.parse_args()
+    with ThreadPoolExecutor(args.jobs) as pool:
+        parts = list(pool.map(lambda worker: deals(args, worker), range(args.jobs)))
+    leads = [pair for found, _ in parts for pair in found]
+    print(json.dumps(summary(leads, sum([silly for _, silly in parts], Counter())), indent=1))
+
+
+if __name__ == "__main__":
+    main()
