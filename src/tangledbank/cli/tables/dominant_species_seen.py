@@ -8,6 +8,7 @@ from rich.text import Text
 
 from ...core.rulebook import Json
 from ...games.dominant_species.terms import ANIMALS, GRID, SCORES, TERRAINS
+from ..menu import Numbers
 from ..words import Words
 from .earth_look import Look, triangle
 from .earth_map import Face, Scene
@@ -112,6 +113,8 @@ class TableView(TypedDict):
     options: list[str]
     asked: NotRequired[list[str]]
     """The hexes a question is about: not in a view, it comes with the question."""
+    numbers: NotRequired[Numbers]
+    """The numbers of the options: they come with the menu."""
 
 
 def read(view: Json) -> TableView:

@@ -77,6 +77,7 @@ cli-file-failed = Nem olvasható vagy nem írható: { $file }.
 cli-file-huge = { $file } túl hosszú: legfeljebb { $most } bájt lehet.
 cli-file-binary = { $file } nem szöveg.
 cli-file-foreign = { $file } már létezik, és nem játékfelvétel: válassz más nevet.
+cli-file-other-game = { $file } egy másik játék felvétele: válassz másik nevet.
 cli-folder-missing = Nincs ilyen mappa: { $folder }.
 cli-resume-differs = A játékfelvételben { $name } { $recorded } szerepel, nem { $got }.
 cli-not-a-terminal = Ehhez terminál kell: a billentyűzet és a képernyő nem lehet átirányítva.
@@ -96,6 +97,13 @@ cli-refused = Szabálytalan akció: { $action }. Indoklás:
 cli-legal = Szabályos akció: { $action } – { $label }.
 cli-why-what = Add meg az akciót, például: why { $example }.
 cli-taken-back = Visszavonva: { $action }.
+cli-several = „{ $got }” itt { $n } dolgot jelenthet: { $options } … Írj be többet.
+cli-bad-rest = „{ $got }” nem válasz a következő kérdésre ({ $question }) Semmi sem történt.
+cli-one-answer = Még nem tudni, mi jön ezután: { $action }. Írd be csak ezt. Semmi sem történt.
+cli-no-part = Ez a válaszod első része: nincs hova visszalépni. Egy korábbi válaszhoz írd be: visszavon.
+cli-idle = Jelenleg egy bábunak nem lenne dolga ezeken a mezőkön: { $numbers }.
+cli-more = Enter: tovább; bármilyen jel és Enter: vége:
+cli-about-back = egy lépés vissza egy több részből álló válaszban
 cli-saved = A játék mentve, a fájl neve: { $file }.
 cli-resume-with = Így folytathatod:
 cli-glossary = Jelek és kártyák
@@ -211,3 +219,55 @@ cli-evo-end-deal = újrakeverés osztáskor
 cli-evo-end-later = újrakeverés máskor
 cli-evo-end-empty = mindkét pakli üres
 cli-evo-end-none = nincs vége
+
+## The story of Evolution. $who is “you” or a name like P2.
+
+cli-evo-who =
+    { $who ->
+        [you] te
+       *[other] { $who }
+    }
+cli-evo-of = { $who } { $what }
+cli-evo-draws = { $who } { $n } lapot húz.
+cli-evo-draws-cards =
+    { $who ->
+        [you] Ezeket húzod: { $cards }.
+       *[other] { $who } ezeket húzza: { $cards }.
+    }
+cli-evo-discards =
+    { $who ->
+        [you] Eldobod: { $cards }.
+       *[other] { $who } eldobja: { $cards }.
+    }
+cli-evo-new-species =
+    { $who ->
+        [you] Új fajaid: { $species }.
+       *[other] { $who } új fajai: { $species }.
+    }
+cli-evo-lays-traits =
+    { $who ->
+        [you] Lefordított tulajdonságokat adsz ezeknek: { $species }.
+       *[other] { $who } lefordított tulajdonságokat ad ezeknek: { $species }.
+    }
+cli-evo-first =
+    { $who ->
+        [you] Tiéd a kezdőjátékos-jelző.
+       *[other] { $who } megkapja a kezdőjátékos-jelzőt.
+    }
+cli-evo-lays-food = Lapot tettek az itatóhelyre: { $names }.
+cli-evo-lays-card =
+    { $who ->
+        [you] Ezt teszed az itatóhelyre: { $card }.
+       *[other] { $who } ezt teszi az itatóhelyre: { $card }.
+    }
+cli-evo-food-cards = Táplálékkártyák: { $cards }.
+cli-evo-screens = A paravánok mögé kerül: { $tokens }.
+cli-evo-extinct = Kihalt: { $species }.
+cli-evo-passes = Passzol: { $names }.
+cli-evo-eats =
+    { $who ->
+        [you] Fajaid növényi tápláléka { $source }: { $plants }.
+       *[other] { $who } fajainak növényi tápláléka { $source }: { $plants }.
+    }
+cli-evo-word-body = testméret
+cli-evo-sign-screen = jelzők, amelyeket mindenki látott a paraván mögé kerülni

@@ -77,6 +77,7 @@ cli-file-failed = Impossibile leggere o scrivere { $file }.
 cli-file-huge = Il file { $file } è troppo lungo: al massimo { $most } byte.
 cli-file-binary = Il file { $file } non è un testo.
 cli-file-foreign = Il file { $file } esiste già e non è una registrazione: scegli un altro nome.
+cli-file-other-game = { $file } è la registrazione di un’altra partita: scegli un altro nome.
 cli-folder-missing = La cartella { $folder } non esiste.
 cli-resume-differs = Nella registrazione c’è { $name } { $recorded }, non { $got }.
 cli-not-a-terminal = Serve un terminale: tastiera e schermo non devono essere reindirizzati.
@@ -96,6 +97,13 @@ cli-refused = L’azione { $action } non è ammessa:
 cli-legal = L’azione { $action } è ammessa: { $label }.
 cli-why-what = Indica l’azione, per esempio: why { $example }.
 cli-taken-back = Annullato: { $action }.
+cli-several = «{ $got }» qui può significare { $n } cose: { $options } … Scrivi di più.
+cli-bad-rest = «{ $got }» non risponde alla domanda successiva ({ $question }) Non è stato giocato nulla.
+cli-one-answer = Non si sa ancora che cosa viene dopo { $action }: scrivi solo questo. Non è stato giocato nulla.
+cli-no-part = È la prima parte della tua risposta: non c’è un passo indietro. Per annullare una risposta precedente scrivi annulla.
+cli-idle = Per ora una pedina non avrebbe nulla da fare su: { $numbers }.
+cli-more = Invio per continuare, un tasto e Invio per smettere:
+cli-about-back = un passo indietro in una risposta di più parti
 cli-saved = La partita è salvata in { $file }.
 cli-resume-with = Per continuare:
 cli-glossary = Segni e carte
@@ -243,3 +251,59 @@ cli-evo-end-deal = rimescolamento nella distribuzione
 cli-evo-end-later = rimescolamento in un altro momento
 cli-evo-end-empty = entrambe le pile vuote
 cli-evo-end-none = non finita
+
+## The story of Evolution. $who is “you” or a name like P2.
+
+cli-evo-who =
+    { $who ->
+        [you] tu
+       *[other] { $who }
+    }
+cli-evo-of = { $who } { $what }
+cli-evo-draws =
+    { $n ->
+        [one] { $who } pesca 1 carta.
+       *[other] { $who } pesca { $n } carte.
+    }
+cli-evo-draws-cards =
+    { $who ->
+        [you] Peschi { $cards }.
+       *[other] { $who } pesca { $cards }.
+    }
+cli-evo-discards =
+    { $who ->
+        [you] Scarti { $cards }.
+       *[other] { $who } scarta { $cards }.
+    }
+cli-evo-new-species =
+    { $who ->
+        [you] Le tue nuove specie: { $species }.
+       *[other] Nuove specie di { $who }: { $species }.
+    }
+cli-evo-lays-traits =
+    { $who ->
+        [you] Metti tratti coperti su: { $species }.
+       *[other] { $who } mette tratti coperti su: { $species }.
+    }
+cli-evo-first =
+    { $who ->
+        [you] Prendi il segnalino primo giocatore.
+       *[other] { $who } prende il segnalino primo giocatore.
+    }
+cli-evo-lays-food = Mettono una carta nella pozza d’acqua: { $names }.
+cli-evo-lays-card =
+    { $who ->
+        [you] Metti { $card } nella pozza d’acqua.
+       *[other] { $who } mette { $card } nella pozza d’acqua.
+    }
+cli-evo-food-cards = Carte cibo: { $cards }.
+cli-evo-screens = Dietro gli schermi vanno: { $tokens }.
+cli-evo-extinct = Si estinguono: { $species }.
+cli-evo-passes = Passano: { $names }.
+cli-evo-eats =
+    { $who ->
+        [you] Le tue specie prendono piante { $source }: { $plants }.
+       *[other] Le specie di { $who } prendono piante { $source }: { $plants }.
+    }
+cli-evo-word-body = taglia
+cli-evo-sign-screen = gettoni che tutti hanno visto finire dietro lo schermo

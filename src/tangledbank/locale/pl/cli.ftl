@@ -78,6 +78,7 @@ cli-file-failed = Nie można odczytać lub zapisać: { $file }.
 cli-file-huge = Plik { $file } jest za długi: najwyżej { $most } bajtów.
 cli-file-binary = Plik { $file } nie jest tekstem.
 cli-file-foreign = Plik { $file } już istnieje i nie jest zapisem gry: wybierz inną nazwę.
+cli-file-other-game = { $file } to zapis innej gry: wybierz inną nazwę.
 cli-folder-missing = Nie ma folderu { $folder }.
 cli-resume-differs = W zapisie gry jest { $name } { $recorded }, a nie { $got }.
 cli-not-a-terminal = To wymaga terminala: nie można przekierować klawiatury ani ekranu.
@@ -97,6 +98,18 @@ cli-refused = Akcja { $action } jest niedozwolona:
 cli-legal = Akcja { $action } jest dozwolona: { $label }.
 cli-why-what = Podaj akcję, na przykład: why { $example }.
 cli-taken-back = Cofnięto: { $action }.
+cli-several =
+    { $n ->
+        [one] „{ $got }” może tu znaczyć: { $options }. Wpisz więcej.
+        [few] „{ $got }” może tu znaczyć { $n } rzeczy: { $options } … Wpisz więcej.
+       *[many] „{ $got }” może tu znaczyć { $n } rzeczy: { $options } … Wpisz więcej.
+    }
+cli-bad-rest = „{ $got }” nie odpowiada na następne pytanie ({ $question }) Nic nie zostało zagrane.
+cli-one-answer = Nie wiadomo jeszcze, co będzie po { $action }: wpisz tylko to. Nic nie zostało zagrane.
+cli-no-part = To pierwsza część odpowiedzi: nie ma dokąd się cofnąć. Aby cofnąć wcześniejszą odpowiedź, wpisz cofnij.
+cli-idle = W tej chwili pionek nie miałby nic do zrobienia na polach: { $numbers }.
+cli-more = Enter: dalej, dowolny znak i Enter: koniec:
+cli-about-back = krok wstecz w odpowiedzi z kilku części
 cli-saved = Gra została zapisana w pliku { $file }.
 cli-resume-with = Aby grać dalej:
 cli-glossary = Znaki i karty
@@ -241,3 +254,60 @@ cli-evo-end-deal = przetasowanie przy rozdaniu kart
 cli-evo-end-later = przetasowanie w innym momencie
 cli-evo-end-empty = oba stosy puste
 cli-evo-end-none = nieskończona
+
+## The story of Evolution. $who is “you” or a name like P2.
+
+cli-evo-who =
+    { $who ->
+        [you] ty
+       *[other] { $who }
+    }
+cli-evo-of = { $who } { $what }
+cli-evo-draws =
+    { $n ->
+        [one] { $who } dobiera kartę.
+        [few] { $who } dobiera { $n } karty.
+       *[many] { $who } dobiera { $n } kart.
+    }
+cli-evo-draws-cards =
+    { $who ->
+        [you] Dobierasz karty: { $cards }.
+       *[other] { $who } dobiera karty: { $cards }.
+    }
+cli-evo-discards =
+    { $who ->
+        [you] Odrzucasz: { $cards }.
+       *[other] { $who } odrzuca: { $cards }.
+    }
+cli-evo-new-species =
+    { $who ->
+        [you] Twoje nowe gatunki: { $species }.
+       *[other] Nowe gatunki gracza { $who }: { $species }.
+    }
+cli-evo-lays-traits =
+    { $who ->
+        [you] Kładziesz zakryte cechy na gatunkach: { $species }.
+       *[other] { $who } kładzie zakryte cechy na gatunkach: { $species }.
+    }
+cli-evo-first =
+    { $who ->
+        [you] Bierzesz znacznik pierwszego gracza.
+       *[other] { $who } bierze znacznik pierwszego gracza.
+    }
+cli-evo-lays-food = Karty na wodopoju położyli: { $names }.
+cli-evo-lays-card =
+    { $who ->
+        [you] Kładziesz na wodopoju kartę { $card }.
+       *[other] { $who } kładzie na wodopoju kartę { $card }.
+    }
+cli-evo-food-cards = Karty pożywienia: { $cards }.
+cli-evo-screens = Za zasłonki trafia: { $tokens }.
+cli-evo-extinct = Wymierają: { $species }.
+cli-evo-passes = Pasują: { $names }.
+cli-evo-eats =
+    { $who ->
+        [you] Twoje gatunki biorą rośliny { $source }: { $plants }.
+       *[other] Gatunki gracza { $who } biorą rośliny { $source }: { $plants }.
+    }
+cli-evo-word-body = rozmiar ciała
+cli-evo-sign-screen = żetony, które na oczach wszystkich trafiły za zasłonkę
