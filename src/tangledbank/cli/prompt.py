@@ -26,7 +26,7 @@ from .story import capital, finished, is_round, latest, worth_telling, yours
 
 MOST_DIGITS: Final = 4
 MOST_IDEAS: Final = 99
-ASIDES: Final = ("EX-", "AS-")
+ASIDES: Final = ("EX-", "AS-", "DSM-30.")
 """Examples and notes for programmers: at the table nobody wants them unless there is nothing else."""
 
 

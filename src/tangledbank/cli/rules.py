@@ -24,16 +24,15 @@ MOST: Final = 60
 """More rules than this are not read; the search can be made narrower."""
 
 
+TAGS: Final = r"PL|BD|IM|IH|RU-\d+|R-\d+|DSM?-[\d.]+|derived|definition|[ARDPX]\*?"
 INTERNAL: Final = [
-    (
-        re.compile(r"\s*\[(?:PL|BD|IM|IH|RU-\d+|R-\d+|DSM?-[\d.]+|derived|definition|[ARDPX]\*?)(?:[\s,;:/][^\]]*)?\]"),
-        "",
-    ),
+    (re.compile(rf"\s*\[(?:{TAGS})(?:[\s,;:/][^\]]*)?\]"), ""),
+    (re.compile(r"\s*\(PR(?:;[^)]*)?\)"), ""),
     (re.compile(r"\bAPs\b"), "action pawns"),
     (re.compile(r"\bAP\b"), "action pawn"),
     (re.compile(r"\bFC order\b"), "food chain order"),
 ]
-"""What the specification says for its makers: [PL, RU-05] behind a rule, AP in it."""
+"""What the specification says for its makers: [PL, RU-05] or (PR; R-39) behind a rule, AP in it."""
 
 
 def add_arguments(parser: Parser) -> None:

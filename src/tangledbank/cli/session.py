@@ -169,9 +169,11 @@ class Session:
 
     def is_turn(self, seat: int, news: list[Message]) -> bool:
         """Whether a seat should see the whole table: its turn begins, and not only the next part of an answer."""
-        is_part = seat in self.shown and bool(self.game.log) and self.game.log[-1].seat == seat
+        is_known = seat in self.shown
         self.shown.add(seat)
-        return not is_part or any(is_chapter(message) or is_by_others(message, seat) for message in news)
+        if not is_known or not news:  # without news something was taken back
+            return not is_known
+        return self.game.log[-1].seat != seat or any(is_chapter(told) or is_by_others(told, seat) for told in news)
 
     def drawn_table(self, seat: int, question: Message | None = None, numbers: Numbers | None = None) -> RenderableType:
         """The table as a seat sees it."""

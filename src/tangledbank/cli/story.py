@@ -130,7 +130,9 @@ def yours_inside(name: str, value: object, seat: int) -> object:
 
 
 def whose(message: Message) -> object:
-    """Whose doing it is: events name a seat or a species with its owner."""
+    """Whose doing it is: events name a seat or a species with its owner, what is retold somebody."""
+    if "who" in message.args:
+        return message.args["who"]
     species = message.args.get("species")
     return species.args.get("owner") if isinstance(species, Message) else message.args.get("seat")
 

@@ -144,7 +144,8 @@ def face(tile: TileView, words: Words, *, is_scored: bool) -> Face:
     """A tile on the map."""
     terrain = tile["terrain"]
     fill = SNOW if terrain == "tundra" else " "
-    return Face(LOOK.terrain(terrain, words), TERRAIN_STYLES[terrain], cube_texts(tile), fill, is_scored)
+    name, two = LOOK.terrain(terrain, words), words(SHORT[terrain])
+    return Face(name, TERRAIN_STYLES[terrain], cube_texts(tile), fill, is_scored, two)
 
 
 def tile_line(seen: TableView, place: str, words: Words) -> str:

@@ -22,10 +22,11 @@ from ...games.marine.terms import PLACES, SCORES, SECTIONS, SIDES, SOURCES, SPEC
 from ...games.marine.text import WORDS, card_name, pawn_name, section_name, space_name, trait_name
 from ...games.marine.traits import TRAIT_KEYS
 from ..menu import Numbers
+from ..story import capital
 from ..words import Words
 from . import earth_table
 from .earth_choices import GAIN, hexes, points_at_map, verb
-from .earth_map import SCALES, VACANT, earth
+from .earth_map import FLAT, SCALES, VACANT, earth
 from .earth_panels import ASKED, FREE, GAP, beside, pair, row, spaced, widest_line
 from .marine_choices import is_new_tile, marks, menu
 from .marine_display import CLOSED, SPECIAL, column, display
@@ -138,7 +139,8 @@ def plan(seen: TableView, words: Words, width: int, height: int) -> list[Text]:
     """The map if it fits into a width; high if it leaves enough lines of the screen."""
     with_rim = height >= HIGH or is_new_tile(seen)
     size = ConsoleDimensions(width, height - BELOW)
-    return earth(scene(seen, words), marks(seen), size, SCALES, with_rim=with_rim)
+    scales = SCALES if height >= HIGH else [*SCALES, *FLAT]
+    return earth(scene(seen, words), marks(seen), size, scales, with_rim=with_rim)
 
 
 def listed(seen: TableView, words: Words) -> list[Text]:
@@ -202,7 +204,7 @@ def rule_text(rule: str, words: Words) -> str:
         name, text = trait_word(TRAIT_KEYS[n], words), trait_text(TRAIT_KEYS[n], words)
     else:
         return ""
-    return f"{name}: {text}\n{words('cli-mar-sign-sure')}"
+    return f"{name}: {text}\n{capital(words('cli-mar-sign-sure'))}."
 
 
 # ---- help and the end ---------------------------------------------------------------

@@ -236,11 +236,7 @@ cli-evo-who =
        *[other] { $who }
     }
 cli-evo-of = { $who } { $what }
-cli-evo-draws =
-    { $n ->
-        [one] { $who } draws 1 card.
-       *[other] { $who } draws { $n } cards.
-    }
+cli-evo-draws = Cards drawn: { $cards }.
 cli-evo-draws-cards =
     { $who ->
         [you] You draw { $cards }.
@@ -276,10 +272,6 @@ cli-evo-food-cards = Food cards: { $cards }.
 cli-evo-screens = Behind the screens go: { $tokens }.
 cli-evo-extinct = Extinct: { $species }.
 cli-evo-passes = Passing: { $names }.
-cli-evo-eats =
-    { $who ->
-        [you] Your species take plants from { $source }: { $plants }.
-       *[other] { $who }’s species take plants from { $source }: { $plants }.
-    }
+cli-evo-eats = Plants from { $source }: { $plants }.
 cli-evo-word-body = body size
 cli-evo-sign-screen = tokens that everybody saw go behind the screen

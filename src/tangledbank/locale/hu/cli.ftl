@@ -228,7 +228,7 @@ cli-evo-who =
        *[other] { $who }
     }
 cli-evo-of = { $who } { $what }
-cli-evo-draws = { $who } { $n } lapot húz.
+cli-evo-draws = Húzott lapok: { $cards }.
 cli-evo-draws-cards =
     { $who ->
         [you] Ezeket húzod: { $cards }.
@@ -264,10 +264,6 @@ cli-evo-food-cards = Táplálékkártyák: { $cards }.
 cli-evo-screens = A paravánok mögé kerül: { $tokens }.
 cli-evo-extinct = Kihalt: { $species }.
 cli-evo-passes = Passzol: { $names }.
-cli-evo-eats =
-    { $who ->
-        [you] Fajaid növényi tápláléka { $source }: { $plants }.
-       *[other] { $who } fajainak növényi tápláléka { $source }: { $plants }.
-    }
+cli-evo-eats = Növények { $source }: { $plants }.
 cli-evo-word-body = testméret
 cli-evo-sign-screen = jelzők, amelyeket mindenki látott a paraván mögé kerülni

@@ -260,11 +260,7 @@ cli-evo-who =
        *[other] { $who }
     }
 cli-evo-of = { $who } { $what }
-cli-evo-draws =
-    { $n ->
-        [one] { $who } pesca 1 carta.
-       *[other] { $who } pesca { $n } carte.
-    }
+cli-evo-draws = Carte pescate: { $cards }.
 cli-evo-draws-cards =
     { $who ->
         [you] Peschi { $cards }.
@@ -300,10 +296,6 @@ cli-evo-food-cards = Carte cibo: { $cards }.
 cli-evo-screens = Dietro gli schermi vanno: { $tokens }.
 cli-evo-extinct = Si estinguono: { $species }.
 cli-evo-passes = Passano: { $names }.
-cli-evo-eats =
-    { $who ->
-        [you] Le tue specie prendono piante { $source }: { $plants }.
-       *[other] Le specie di { $who } prendono piante { $source }: { $plants }.
-    }
+cli-evo-eats = Piante { $source }: { $plants }.
 cli-evo-word-body = taglia
 cli-evo-sign-screen = gettoni che tutti hanno visto finire dietro lo schermo

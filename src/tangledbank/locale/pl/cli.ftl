@@ -263,12 +263,7 @@ cli-evo-who =
        *[other] { $who }
     }
 cli-evo-of = { $who } { $what }
-cli-evo-draws =
-    { $n ->
-        [one] { $who } dobiera kartę.
-        [few] { $who } dobiera { $n } karty.
-       *[many] { $who } dobiera { $n } kart.
-    }
+cli-evo-draws = Dobrane karty: { $cards }.
 cli-evo-draws-cards =
     { $who ->
         [you] Dobierasz karty: { $cards }.
@@ -304,10 +299,6 @@ cli-evo-food-cards = Karty pożywienia: { $cards }.
 cli-evo-screens = Za zasłonki trafia: { $tokens }.
 cli-evo-extinct = Wymierają: { $species }.
 cli-evo-passes = Pasują: { $names }.
-cli-evo-eats =
-    { $who ->
-        [you] Twoje gatunki biorą rośliny { $source }: { $plants }.
-       *[other] Gatunki gracza { $who } biorą rośliny { $source }: { $plants }.
-    }
+cli-evo-eats = Rośliny { $source }: { $plants }.
 cli-evo-word-body = rozmiar ciała
 cli-evo-sign-screen = żetony, które na oczach wszystkich trafiły za zasłonkę

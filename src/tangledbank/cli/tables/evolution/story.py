@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import groupby
+from itertools import groupby, zip_longest
 from typing import Final
 
 from ....core.message import Message
@@ -22,7 +22,7 @@ def told(messages: list[Message], seat: int, view: Json) -> list[Message]:
 
 def without_deaths(messages: list[Message]) -> Iterator[Message]:
     """Without the last loss of a species that is extinct: the next event says that."""
-    for message, after in zip(messages, [*messages[1:], None], strict=True):
+    for message, after in zip_longest(messages, messages[1:]):
         if not (message.key == "evo-event-lose" and after is not None and after.key == "evo-event-extinct"):
             yield message
 
@@ -83,7 +83,12 @@ def listed(group: Run, item: Callable[[Message], object]) -> Message:
 
 # ---- sentences ----------------------------------------------------------------------------
 def draws(group: Run, seat: int) -> Message:
-    return Message("cli-evo-draws", who=who(group[0], seat), n=len(group))
+    numbers: dict[object, int] = {}
+    for message in group:
+        numbers[whose(message)] = numbers.get(whose(message), 0) + 1
+    first = {whose(message): message for message in reversed(group)}
+    drawn = [Message("cli-evo-of", who=player(first[owner], seat), what=n) for owner, n in numbers.items()]
+    return Message("cli-evo-draws", cards=Message("evo-list", items=drawn))
 
 
 def own_draws(group: Run, seat: int) -> Message:
@@ -130,7 +135,19 @@ def with_name(message: Message, what: str, seat: int) -> Message:
 
 
 def extinct(group: Run, seat: int) -> Message:
-    return Message("cli-evo-extinct", species=listed(group, lambda message: yours(message, seat).args["species"]))
+    dead: dict[str, list[str]] = {}
+    for message in group:
+        dead.setdefault(who(message, seat), []).append(board(message))
+    return Message("cli-evo-extinct", species=by_player(dead))
+
+
+def by_player(species: dict[str, list[str]]) -> Message:
+    """P2 (a, b), you (c)"""
+    return Message("evo-list", items=[of_player(name, ", ".join(boards)) for name, boards in species.items()])
+
+
+def of_player(name: str, what: str) -> Message:
+    return Message("cli-evo-of", who=Message("cli-evo-who", who=name), what=f"({what})")
 
 
 def passes(group: Run, seat: int) -> Message:
@@ -139,23 +156,27 @@ def passes(group: Run, seat: int) -> Message:
 
 
 def meals(group: Run, seat: int) -> Iterator[Message]:
-    """How many plants each species of a player took from each place."""
-    eaten: dict[tuple[str, str], dict[str, int]] = {}
+    """What the species of each player took, place by place."""
+    places: dict[str, dict[str, dict[str, int]]] = {}
     for message in group:
         source, n = message.args["source"], message.args["n"]
         assert isinstance(source, Message)
         assert isinstance(n, int)
-        plants = eaten.setdefault((who(message, seat), source.key), {})
+        plants = places.setdefault(source.key, {}).setdefault(who(message, seat), {})
         plants[board(message)] = plants.get(board(message), 0) + n
-    for (name, source_key), plants in eaten.items():
-        items = Message("evo-list", items=[f"{species} {n}" for species, n in plants.items()])
-        yield Message("cli-evo-eats", who=name, plants=items, source=Message(source_key))
+    for key, players in places.items():
+        eaten = {name: [times(species, n) for species, n in plants.items()] for name, plants in players.items()}
+        yield Message("cli-evo-eats", source=Message(key), plants=by_player(eaten))
+
+
+def times(species: str, n: int) -> str:
+    """A species, and how many plants if it is more than one."""
+    return species if n == 1 else f"{species} ×{n}"
 
 
 Retell = Callable[[Run, int], Message]
 OF_ONE: Final[dict[str, Retell]] = {
     "evo-event-draw": own_draws,
-    "evo-event-draw-hidden": draws,
     "evo-event-discard": discards,
     "evo-event-new": new_species,
     "evo-event-lay-hidden": hidden_traits,
@@ -164,6 +185,7 @@ OF_ONE: Final[dict[str, Retell]] = {
 }
 """Events of one player after the other: those of one in a row are one sentence of each kind."""
 OF_ALL: Final[dict[str, Retell]] = {
+    "evo-event-draw-hidden": draws,
     "evo-event-food-card-hidden": hidden_food,
     "evo-event-food": food_cards,
     "evo-event-screen": screens,
