@@ -42,8 +42,10 @@ class Reading:
     """All words that may be typed."""
 
     def fits(self, typed: list[str]) -> bool:
-        """Whether every word belongs to this option and all of its arguments are named."""
-        return self.known.issuperset(typed) and all(not thing.isdisjoint(typed) for thing in self.things)
+        """Whether every word belongs to this option, all of its arguments are named, and none of them twice."""
+        if not self.known.issuperset(typed) or any(thing.isdisjoint(typed) for thing in self.things):
+            return False
+        return all(typed.count(word) <= 1 for word in self.option.split()[1:])
 
     def is_in_order(self, typed: list[str]) -> bool:
         """Whether the arguments are named one after the other: an attacker before its target."""

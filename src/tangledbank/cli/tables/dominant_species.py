@@ -37,7 +37,7 @@ from .dominant_species_seen import (
     tile_line,
 )
 from .earth_choices import GAIN, hexes, points_at_map, verb
-from .earth_map import SCALES, SCORED, VACANT, Scale, earth
+from .earth_map import FLAT, SCALES, SCORED, VACANT, Scale, earth
 from .earth_panels import ASKED, GAP, beside, pair, widest_line
 
 __all__ = [
@@ -91,7 +91,8 @@ def title(seen: TableView, words: Words) -> Rule:
 def table(seen: TableView, seat: int, words: Words, size: ConsoleDimensions) -> list[Text]:
     """Everything in lines: the best layout that leaves room for the question, else the one with the fewest lines."""
     who = animals(seen, seat, words)
-    layouts = [partial(layout, seen, who, words, size) for layout in (wide, stacked, close)]
+    ways = (wide, stacked, close) if size.height >= HIGH else (wide, close, flat, stacked)
+    layouts = [partial(layout, seen, who, words, size) for layout in ways]
     return earth_table.best(layouts, size.height - BELOW)
 
 
@@ -103,6 +104,11 @@ def wide(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions
 def close(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions) -> list[Text]:
     """The same with the smallest hexes."""
     return aside(seen, who, words, size, SCALES[-1:])
+
+
+def flat(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions) -> list[Text]:
+    """The same on a low screen."""
+    return aside(seen, who, words, size, FLAT)
 
 
 def aside(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions, scales: list[Scale]) -> list[Text]:
@@ -120,7 +126,8 @@ def aside(seen: TableView, who: list[Text], words: Words, size: ConsoleDimension
 
 def stacked(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions) -> list[Text]:
     """One thing above the other, the map in words if the screen is too narrow to draw it."""
-    drawn = plan(seen, words, size.width, size.height, FAR_BELOW, SCALES) or listed(seen, words)
+    scales = SCALES if size.height >= HIGH else [*SCALES, *FLAT]
+    drawn = plan(seen, words, size.width, size.height, FAR_BELOW, scales) or listed(seen, words)
     spaces = display(seen, words, size.width, {}) if verb(seen["options"]) not in SPACES else []
     return [*pair(who, partial(supplies, seen, words), size.width), *spaces, *drawn]
 
@@ -143,7 +150,7 @@ def brief(
 ) -> list[RenderableType]:
     """The map, where options or the question point at it; the menu has the rest."""
     seen: TableView = {**read(view), "asked": hexes(question), "numbers": numbers}
-    return [*plan(seen, words, size.width, size.height, BELOW, SCALES)] if points_at_map(marks(seen)) else []
+    return [*plan(seen, words, size.width, size.height, BELOW, [*SCALES, *FLAT])] if points_at_map(marks(seen)) else []
 
 
 def scope(view: Json) -> str:

@@ -65,7 +65,7 @@ def noun(view: Json, kind: str, n: int) -> list[Message]:
     if kind == TRAIT.name:
         return [trait_name(n)]
     if kind == SIDE.name:
-        return [Message("cli-evo-left" if n == 0 else "cli-evo-right")]
+        return [Message("cli-evo-word-left" if n == 0 else "cli-evo-word-right")]
     if kind == WHAT.name:
         return [Message("cli-evo-score-population" if n == 0 else "cli-evo-word-body")]
     negated = [trait.key for k, trait in enumerate(DEFENSIVE) if n >> k & 1] if kind == NEGATED else []
