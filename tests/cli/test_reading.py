@@ -67,7 +67,7 @@ def test_words_are_read_without_capitals_and_accents() -> None:
         ("trait climbing+3 a", "en", "trait climbing+3b a"),
         ("lay Climbing +3 on a", "en", "trait climbing+3b a"),
         ("climbing on a", "en", "trait climbing+3b a"),
-        ("połóż Wspinaczka +3 na a", "pl", "trait climbing+3b a"),
+        ("połóż Wspinanie +3 na a", "pl", "trait climbing+3b a"),
         ("lay climbing on a", "pl", "trait climbing+3b a"),
         ("Horns +3 left", "en", "new horns+3 left"),
         ("discard horns +2: body size +1 for a", "en", "grow horns+2 a body"),

@@ -57,7 +57,7 @@ __all__ = [
 
 HIGH: Final = 30
 """Lower screens show the rim only when a new tile is put there."""
-BELOW: Final = 12
+BELOW: Final = 11
 """So many lines of the screen are left to the question and its options,"""
 FAR_BELOW: Final = 28
 """and so many to these and the other things on the table."""

@@ -209,9 +209,9 @@ def scene(seen: TableView, words: Words) -> Scene:
 
 def face(tile: TileView, words: Words) -> Face:
     """A tile on the map."""
-    return Face(
-        words(ON_MAP[kind(tile)]), TERRAIN_STYLES[kind(tile)], cube_texts(tile), short=short(tile["terrain"], words)
-    )
+    name = words(ON_MAP[kind(tile)])
+    two = name[:2].upper() if tile["side"] else short(tile["terrain"], words)
+    return Face(name, TERRAIN_STYLES[kind(tile)], cube_texts(tile), short=two)
 
 
 def tile_line(seen: TableView, place: str, words: Words) -> str:

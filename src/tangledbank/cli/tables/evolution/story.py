@@ -142,12 +142,12 @@ def extinct(group: Run, seat: int) -> Message:
 
 
 def by_player(species: dict[str, list[str]]) -> Message:
-    """P2 (a, b), you (c)"""
-    return Message("evo-list", items=[of_player(name, ", ".join(boards)) for name, boards in species.items()])
+    """P2 a b, you c"""
+    return Message("evo-list", items=[of_player(name, " ".join(boards)) for name, boards in species.items()])
 
 
 def of_player(name: str, what: str) -> Message:
-    return Message("cli-evo-of", who=Message("cli-evo-who", who=name), what=f"({what})")
+    return Message("cli-evo-of", who=Message("cli-evo-who", who=name), what=what)
 
 
 def passes(group: Run, seat: int) -> Message:
@@ -171,7 +171,7 @@ def meals(group: Run, seat: int) -> Iterator[Message]:
 
 def times(species: str, n: int) -> str:
     """A species, and how many plants if it is more than one."""
-    return species if n == 1 else f"{species} ×{n}"
+    return species if n == 1 else f"{species}×{n}"
 
 
 Retell = Callable[[Run, int], Message]
