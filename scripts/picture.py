@@ -30,9 +30,10 @@ def draw(game: str, players: int, seed: int, decisions: int, width: int) -> str:
     words = Words("en")
     console = Console(record=True, width=width, height=50, file=io.StringIO(), force_terminal=True)
     view = g.view(g.seat)
-    console.print(table(game).board(view, g.seat, words, ConsoleDimensions(width, 50)))
+    menu = table(game).menu(view, g.seat, lambda option: str(g.label(option)), words)
+    console.print(table(game).board(view, g.seat, words, ConsoleDimensions(width, 50), None, menu.numbers))
     console.print(str(g.prompt()), style="bold")
-    console.print(table(game).menu(view, g.seat, lambda option: str(g.label(option)), words).render(width))
+    console.print(menu.render(width))
     return console.export_svg(title=f"tangledbank play {game}", unique_id=game, code_format=without_fonts())
 
 

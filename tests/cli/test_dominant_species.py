@@ -22,11 +22,12 @@ from tangledbank.cli.tables import dominant_species as table
 from tangledbank.cli.tables.dominant_species_choices import marks, place_line
 from tangledbank.cli.tables.dominant_species_seen import LETTERS, SHORT, SIGNS, TableView, read, scene
 from tangledbank.cli.tables.earth_choices import GAIN
-from tangledbank.cli.tables.earth_map import SCALES, Map, Scale
+from tangledbank.cli.tables.earth_map import FLAT, SCALES, Map, Scale
 from tangledbank.cli.terminal import Terminal
 from tangledbank.cli.words import LANGUAGES, Words
 from tangledbank.core.rulebook import SPECTATOR
 from tangledbank.games.dominant_species.terms import GRID
+from tests.dsl import rule
 from tests.randomly import random_answer, random_bots
 
 WORDS = Words("en")
@@ -80,10 +81,13 @@ def test_every_tile_and_cube_is_on_the_table_and_no_line_is_too_long(players: in
             assert max(map(len, text.splitlines())) <= size[0]
             found = Counter(re.findall(r"[MRBASI]\d+", text))
             assert not cubes(seen) - found
-            assert all(f"{place}" in text and tile["terrain"] in text for place, tile in seen["tiles"].items())
+            shorts = {terrain: WORDS(key) for terrain, key in SHORT.items()}
+            for place, tile in seen["tiles"].items():
+                assert place in text
+                assert tile["terrain"] in text or shorts[tile["terrain"]] in text
 
 
-@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("scale", [*SCALES, *FLAT])
 def test_every_element_lies_on_its_corner(scale: Scale) -> None:
     for game in games(6):
         seen = read(game.view(SPECTATOR))
@@ -147,21 +151,22 @@ def test_marks_for_dominant_endangered_scored_and_chosen() -> None:
     seen["tiles"]["d2"]["fitness"]["insect"] = 0
     seen["scored"].append("d2")
     seen["options"].extend(["glaciate c3", "pass"])
-    text = drawn(table.board(view, 0, WORDS, ConsoleDimensions(80, 24)), 80)
+    text = drawn(table.board(view, 0, WORDS, ConsoleDimensions(80, 40)), 80)
     assert "A2* S1 I1!" in text
     assert "d2✓" in text
     assert "[c3]" in text
     seen["tiles"]["d2"]["sheltered"] = {"insect": 1}
-    assert "I1!" not in drawn(table.board(view, 0, WORDS, ConsoleDimensions(80, 24)), 80)
+    assert "I1!" not in drawn(table.board(view, 0, WORDS, ConsoleDimensions(80, 40)), 80)
 
 
 def test_corners_that_can_be_chosen_have_their_numbers_on_the_map() -> None:
     view = new("dominant-species", 6, 7).view(SPECTATOR)
     seen = read(view)
     seen["options"].extend(["speciate b3.e", "speciate c3.e", "pass"])
-    text = drawn(table.board(view, 0, WORDS, ConsoleDimensions(80, 24)), 80)
-    assert "1b───c4───s" in text
-    assert "2b───d3───w" in text
+    numbers = {"speciate b3.e": 1, "speciate c3.e": 2}
+    text = drawn(table.board(view, 0, WORDS, ConsoleDimensions(80, 24), None, numbers), 80)
+    assert re.search("1b─+c4─", text)
+    assert re.search("2b─+d3─", text)
 
 
 def test_the_hexes_of_a_question_are_marked_on_the_map() -> None:
@@ -227,7 +232,7 @@ def test_every_option_is_there_once_and_its_number_is_shown(players: int) -> Non
         if len(game.log) % 5 == 0:
             text = drawn(found.render(80), 80)
             assert max(map(len, text.splitlines())) <= 80
-            assert all(re.search(rf"(?<!\w){n}(?!\w)", text) for n in range(1, len(found.actions) + 1))
+            assert all(re.search(rf"(?<!\w){n}(?!\w)", text) for n in found.numbers.values())
         game.apply(random_answer(game, seat), seat)
 
 
@@ -236,8 +241,8 @@ def test_numbers_of_corners_are_the_same_in_the_menu_and_on_the_map() -> None:
     while game.options(game.waiting[0])[0].split()[0] != "corner":
         game.apply(random_answer(game, game.waiting[0]), game.waiting[0])
     seat = game.waiting[0]
-    numbers = marks(read(game.view(seat))).corners
     found = menu(game, seat)
+    numbers = marks({**read(game.view(seat)), "numbers": found.numbers}).corners
     assert [found.action(numbers[option.split()[1]]) for option in game.options(seat)] == game.options(seat)
 
 
@@ -338,12 +343,15 @@ def test_scores_have_parts_if_everybody_has_several_animals() -> None:
     assert [min(part) for part in parts] == game.scores()
 
 
-def test_a_player_is_called_after_his_only_animal() -> None:
+def test_a_player_is_called_after_their_animals() -> None:
     game = new("dominant-species", 6, 7)
     seat = game.waiting[0]
     first = read(game.view(seat))["track"][0]
     assert table.player(game.view(seat), seat, WORDS) == f"P{seat + 1} {Message(f'dom-animal-{first}')}"
-    assert table.player(new("dominant-species", 2, 7, multi_animal=True).view(0), 0, WORDS) == "P1"
+    assert (
+        table.player(new("dominant-species", 2, 7, multi_animal=True).view(0), 0, WORDS)
+        == "P1 Mammals, Reptiles, Arachnids"
+    )
 
 
 def test_the_end_of_a_game_is_explained() -> None:
@@ -363,9 +371,9 @@ def test_a_whole_game_by_numbers(capsys: pytest.CaptureFixture[str]) -> None:
     while session.next_human() is not None:
         prompt = Prompt(session, 0)
         if prompts % 40 == 0:
-            prompt.view("")
-        number = prompts * 7 % len(prompt.menu.actions) + 1
-        prompt.play(prompt.action(str(number)))
+            prompt.table("")
+        numbers = prompt.menu.all_numbers
+        prompt.play(str(numbers[prompts * 7 % len(numbers)]))
         prompts += 1
     session.finish()
     out = capsys.readouterr().out
@@ -374,8 +382,12 @@ def test_a_whole_game_by_numbers(capsys: pytest.CaptureFixture[str]) -> None:
     assert f"P{game.winners()[0] + 1} wins." in out
 
 
+NUMBERED = r"(?:\s|:)(\d+)(?= )"
+"""A number before an option or on a space, no matter which."""
+
+
 def test_the_first_round_in_a_terminal() -> None:
-    """Numbers only, at 80 columns: everything fits, and the second round begins."""
+    """Any number that is shown, at 80 columns: everything fits, and the second round begins."""
     words = ["-m", "tangledbank.cli.main", "play", "dominant-species", "--players", "6", "--seat", "1"]
     words.extend(["--bots", "random", "--seed", "7"])
     environ = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
@@ -389,9 +401,29 @@ def test_the_first_round_in_a_terminal() -> None:
         child.expect("P1> ")
         screen = CODES.sub("", str(child.before)).replace("\r", "")
         assert max(map(len, screen.splitlines())) <= 80
-        child.sendline("1")
+        child.sendline(re.findall(NUMBERED, screen)[-1])
         prompts += 1
         assert prompts < 60
     assert prompts > 3
     child.sendline("quit")
     child.expect(pexpect.EOF)
+
+
+# ---- warnings --------------------------------------------------------------------------------
+@rule("DS-6.4")
+def test_spaces_where_a_pawn_has_nothing_to_do_are_named() -> None:
+    """In the first round the boxes are empty."""
+    game = new("dominant-species", 4, 7)
+    idle = table.idle(game, game.waiting[0])
+    assert idle == ["pawn regression-1", "pawn regression-2", "pawn wasteland-1", "pawn depletion-1"]
+
+
+def test_a_pawn_that_does_nothing_is_not_offered_as_a_warning_elsewhere() -> None:
+    """Whoever is warned of a space would really be asked nothing there."""
+    game = after(3, 5, 300)
+    while not game.over and not game.options(game.waiting[0])[0].startswith("pawn"):
+        game.apply(random_answer(game, game.waiting[0]), game.waiting[0])
+    before = game.digest()
+    options = game.options(game.waiting[0])
+    assert set(table.idle(game, game.waiting[0])) < set(options)
+    assert game.digest() == before

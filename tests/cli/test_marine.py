@@ -10,12 +10,13 @@ from rich.console import ConsoleDimensions
 
 from tangledbank import Game, Message, new
 from tangledbank.cli.tables import marine as table
-from tangledbank.cli.tables.earth_map import SCALES, Map, Scale
+from tangledbank.cli.tables.earth_map import FLAT, SCALES, Map, Scale
 from tangledbank.cli.tables.marine_choices import marks
 from tangledbank.cli.tables.marine_seen import LETTERS, ON_MAP, SHORT, SIGNS, TableView, read, scene
 from tangledbank.cli.words import LANGUAGES, Words
 from tangledbank.core.rulebook import SPECTATOR
 from tangledbank.games.marine.terms import GRID
+from tests.dsl import rule
 from tests.randomly import random_answer
 
 from .marine_table import CODES, WORDS, after, board, drawn, games, menu, options_text, picture, start
@@ -26,6 +27,11 @@ SIZES = [(80, 24), (80, 45), (100, 40), (120, 45), (170, 60)]
 def cubes(seen: TableView) -> Counter[str]:
     """Letters with numbers, as often as they must be on the map."""
     return Counter(f"{LETTERS[a]}{n}" for tile in seen["tiles"].values() for a, n in tile["cubes"].items())
+
+
+def flat_name(kind: str, words: Words) -> str:
+    """What the lowest map calls a terrain, or the side of a vent."""
+    return words(SHORT[kind]) if kind in SHORT else words(ON_MAP[kind])[:2].upper()
 
 
 # ---- the map -----------------------------------------------------------------------------
@@ -40,7 +46,7 @@ def test_everything_is_on_the_table_and_no_line_is_too_long(lang: str, size: tup
             assert max(map(len, text.splitlines())) <= size[0]
             assert not cubes(seen) - Counter(re.findall(r"[RCFK]\d+", text))
             kinds = [tile["side"] or tile["terrain"] for tile in seen["tiles"].values()]
-            assert all(words(ON_MAP[kind]) in text for kind in kinds)
+            assert all(words(ON_MAP[kind]) in text or flat_name(kind, words) in text for kind in kinds)
             assert all(place in text for place in seen["tiles"])
             flat = " ".join(text.split())
             assert all(words(f"mar-element-{element}") in flat for element in SIGNS)
@@ -60,7 +66,7 @@ def test_a_screen_of_120_by_45_is_enough_for_a_game() -> None:
     assert sorted(lines)[len(lines) * 95 // 100] <= 44
 
 
-@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("scale", [*SCALES, *FLAT])
 def test_every_element_lies_on_its_corner(scale: Scale) -> None:
     for game in games(4):
         seen = read(game.view(SPECTATOR))
@@ -73,9 +79,18 @@ def test_every_element_lies_on_its_corner(scale: Scale) -> None:
 
 
 def test_the_start_at_80_columns() -> None:
-    lines = picture(start(), 80, 24).splitlines()
+    lines = picture(start(), 80, 40).splitlines()
     assert lines[2].startswith("          / geyser \\             Autotrophs  smoker:· geyser:· []")
     assert lines[15].startswith("  ·──c4──s R3 C3 F3 g──e4──·     F Fishes")
+
+
+def test_a_low_screen_has_a_flat_map() -> None:
+    """The map, the animals and the supplies fit above the display and the question."""
+    view = start()
+    read(view)["options"] = ["space abundance-1"]
+    text = picture(view, 80, 24)
+    assert " ·─c4─sm─s R3C3F3K3g─e4─sa─·" in text
+    assert len(text.splitlines()) <= 20
 
 
 def test_colours_say_nothing_that_letters_do_not() -> None:
@@ -106,7 +121,8 @@ def test_endangered_cubes_and_what_a_question_points_at_are_marked() -> None:
 def test_corners_that_can_be_chosen_have_their_numbers_on_the_map() -> None:
     view = start()
     read(view)["options"] = ["corner c3.e", "corner d4.e"]
-    text = picture(view)
+    numbers = {"corner c3.e": 1, "corner d4.e": 2}
+    text = drawn(table.board(view, 0, WORDS, ConsoleDimensions(120, 45), None, numbers), 120)
     assert "1u" in text
     assert "2g" in text
 
@@ -150,8 +166,8 @@ def test_pawns_are_placed_on_a_picture_of_the_display() -> None:
     read(view)["circles"] = ["algae"] * 4
     text = options_text(view, "space abundance-1", "space speciation-2", "space domination-3")
     assert "Abundance    1  ·  · [" in text
-    assert "Speciation  a: · a:F=2 a: · a: · *: ·" in text
-    assert "Domination   ·  ·  3" in text
+    assert "Speciation  a: · a:F=13 a: · a: · *: ·" in text
+    assert "Domination   ·  · 37" in text
     assert "Abundance" not in picture(view)
 
 
@@ -267,3 +283,23 @@ def test_players_scores_and_the_end() -> None:
     assert table.ending([Message("mar-event-last-round", n=4), score]) == "cli-mar-end-asteroid"
     assert table.ending([Message("mar-event-truncated", n=6), score]) == "cli-earth-end-limit"
     assert table.ending([Message("mar-event-last-round", n=4)]) == "cli-earth-end-none"
+
+
+# ---- warnings --------------------------------------------------------------------------------
+@rule("DSM-4.13")
+def test_a_pawn_on_a_space_with_a_warning_does_nothing() -> None:
+    """And one on any other space does something: it is asked about, or something happens."""
+    tried = 0
+    for seed in range(4):
+        game = after(4, seed, 60)
+        while not game.over and not game.options(game.waiting[0])[0].startswith("space"):
+            game.apply(random_answer(game, game.waiting[0]), game.waiting[0])
+        seat = game.waiting[0]
+        idle = table.idle(game, seat)
+        for option in game.options(seat):
+            twin = game.clone()
+            twin.apply(option, seat)
+            is_turn_over = twin.view(SPECTATOR)["turn"] != game.view(SPECTATOR)["turn"]
+            assert is_turn_over or option not in idle
+            tried += option in idle
+    assert tried

@@ -16,9 +16,10 @@ from tangledbank import Game, Message, Record, new, replay
 from tangledbank.bots import Budget, Idea, Sampler
 from tangledbank.bots.outside import OutsidePlayer
 from tangledbank.cli import hints
+from tangledbank.cli.commands import TYPED
 from tangledbank.cli.hints import ideas
 from tangledbank.cli.play import bots_of, specs_of
-from tangledbank.cli.prompt import TYPED, Prompt
+from tangledbank.cli.prompt import Prompt
 from tangledbank.cli.session import Session
 from tangledbank.cli.terminal import Screen, Terminal
 from tangledbank.core.rulebook import Json
@@ -105,7 +106,7 @@ def test_zero_ends_a_turn_that_can_be_ended(cli: Cli) -> None:
         ("rules", "Say which rule"),
         ("rules EV-99", "did you mean EV-9.9"),
         ("rules unobtainium", "No rule contains"),
-        ("save /no/such/folder/x.tbr", "There is no file /no/such/folder/x.tbr."),
+        ("save /no/such/folder/x.tbr", "There is no folder /no/such/folder."),
         ("save .", ". is there already and is not a record"),
         ("save a\0b", "The game is saved in a�b."),
         ("why\tfeed a", "feed a is refused:"),
@@ -151,7 +152,7 @@ def test_why_says_that_an_action_is_legal(cli: Cli) -> None:
 
 def test_undo_takes_back_and_says_what(cli: Cli) -> None:
     result = play(cli, "1", "1", "undo")
-    assert "Taken back: Give P1’s species a the trait " in after(result, 3)
+    assert "Taken back: Give your species " in after(result, 3)
     assert after(result, 1).splitlines()[-3:] == after(result, 3).splitlines()[-3:]
 
 
@@ -162,10 +163,11 @@ def test_undo_says_why_not(cli: Cli) -> None:
 def test_the_log_is_the_story_of_the_seat(cli: Cli) -> None:
     told = " ".join(after(play(cli, "log"), 1).split())
     game = new("evolution", 3, 7, listen=True)
-    for card in {str(message) for message in game.story(0) if message.key == "evo-event-draw"}:
+    for card in {str(message.args["card"]) for message in game.story(0) if message.key == "evo-event-draw"}:
         assert card in told
     assert told.startswith("Round 1 begins.")
-    assert "draws a card. ×4" in told
+    assert "Cards drawn: P2 4" in told
+    assert "You draw " in told
 
 
 def test_the_log_has_this_round_or_all(cli: Cli) -> None:
@@ -282,7 +284,7 @@ def test_a_verb_that_is_also_a_command_needs_its_arguments(name: str) -> None:
     """So the bare word is always the command, and what reads as an action always the action."""
     session = Session(new(name, listen=True), [0], {}, Terminal("en"), "x")
     prompt = Prompt(session, session.game.waiting[0])
-    assert not [word for word in prompt.commands if prompt.is_action(word)]
+    assert not [word for word in prompt.named if prompt.is_action(word)]
     assert prompt.is_action(session.game.options()[0])
 
 
@@ -372,6 +374,18 @@ def test_a_file_that_is_no_record_is_never_overwritten(cli: Cli) -> None:
     assert cli(*PLAY, "--save", "diary.txt").code == 2
     assert "is not a record" in after(play(cli, "save diary.txt"), 1)
     assert Path("diary.txt").read_text() == "Dear diary"
+
+
+def test_the_record_of_another_game_is_never_overwritten(cli: Cli) -> None:
+    """Neither by `save` nor by --save; the own file may be written again."""
+    play(cli, "1", "save other.tbr")
+    other = Path("other.tbr").read_text()
+    result = play(cli, "save other.tbr", "save mine.tbr", "1", "save mine.tbr", argv=[*ALONE, "--seed", "8"])
+    assert "other.tbr is the record of another game" in after(result, 1)
+    assert "The game is saved in mine.tbr." in after(result, 4)
+    assert cli(*PLAY, "--save", "other.tbr").code == 2
+    assert Path("other.tbr").read_text() == other
+    assert play(cli, argv=["play", "evolution", "--resume", "other.tbr", "--save", "other.tbr"]).code == 0
 
 
 # ---- people and bots ------------------------------------------------------------------------
@@ -492,7 +506,7 @@ def test_another_seat_can_be_taken(cli: Cli) -> None:
 
 def test_in_quick_play_a_plan_can_be_taken_back(cli: Cli) -> None:
     argv = ["play", "evolution", "--players", "2", "--seed", "5", "--option", "quick_play=true", "--bots", "random"]
-    result = play(cli, "1", "1", "2", "undo", "undo", "0", argv=argv)
+    result = play(cli, "1", "1", "7", "undo", "undo", "0", argv=argv)
     assert "plan your cards in secret" in after(result, 1)
     assert "Taken back: " in after(result, 4)
     assert "Taken back: " in after(result, 5)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 
 import pytest
 
+from tangledbank.cli.rules import readable
+from tangledbank.cli.words import LANGUAGES, Words
 from tangledbank.games import GAMES
 from tangledbank.games.evolution.text import PROMPTS
 from tangledbank.ruletext import every_rule, find, rules
@@ -87,3 +90,21 @@ def test_rules_without_words_are_the_contents(cli: Cli) -> None:
 @pytest.mark.parametrize("query", ["a", "the"])
 def test_too_many_rules_are_cut(cli: Cli, query: str) -> None:
     assert "more: use more words" in cli("rules", query).out
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rules_are_shown_without_the_marks_of_their_makers(name: str) -> None:
+    for rule in rules(name):
+        text = readable(rule.text)
+        assert not re.search(r"\bAPs?\b|\[(?:PL|BD|RU-|A\b|R\b|R-|X )|\(PR\b", text), text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_cards_of_marine_are_shown_with_their_text_and_how_sure_it_is(cli: Cli, lang: str) -> None:
+    told = " ".join(cli("rules", "DSM-23.34", "--lang", lang).out.split())
+    assert Words(lang)("mar-card-text-univalves") in told
+    assert "(80%)" in told
+    assert "; 0.8" not in told
+    trait = " ".join(cli("rules", "DSM-24.2", "--lang", lang).out.split())
+    assert "(30%)" in trait
+    assert Words(lang)("mar-trait-bottom-feeder") in trait

@@ -147,7 +147,7 @@ async def export(admin: Admin, args: argparse.Namespace, terminal: Terminal) -> 
             terminal.say("cli-verify-wrong", style="red", file=table.id, because=error.message)
             continue
         if record is not None:
-            write_record(str(folder / f"{table.id}.tbr"), record)
+            write_record(str(folder / f"{table.id}.tbr"), record, is_own=True)
             written += 1
     terminal.say("cli-admin-exported", count=written, folder=str(folder))
     return FOUND_WRONG if wrong else 0

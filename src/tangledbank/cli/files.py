@@ -49,9 +49,9 @@ def read_record(file: str) -> Record:
     return Record.read(read_text(file))
 
 
-def write_record(file: str, record: Record) -> None:
-    """Write a record whole or not at all. Another record may be overwritten, anything else may not."""
-    refuse_foreign(file)
+def write_record(file: str, record: Record, *, is_own: bool) -> None:
+    """Write a record whole or not at all. What is there already is only overwritten if it is this game's own."""
+    refuse_taken(file, is_own=is_own)
     draft = f"{file}.{os.getpid()}.part"
     try:
         try:
@@ -66,10 +66,17 @@ def write_record(file: str, record: Record) -> None:
         raise refusal(error, file) from None
 
 
-def refuse_foreign(file: str) -> None:
-    """What is there and is no record is somebody's something else: a folder, a device, another text."""
-    if os.path.lexists(file) and not is_record(file):
+def refuse_taken(file: str, *, is_own: bool) -> None:
+    """Refuse a file that cannot be written: its folder is missing, it is no record, or it is that of another game."""
+    folder = os.path.dirname(file)
+    if folder and not os.path.isdir(folder):
+        raise BadInput(Message("cli-folder-missing", folder=folder[:200]))
+    if not os.path.lexists(file):
+        return
+    if not is_record(file):
         raise BadInput(Message("cli-file-foreign", file=file[:200]))
+    if not is_own and os.path.getsize(file):
+        raise BadInput(Message("cli-file-other-game", file=file[:200]))
 
 
 def is_record(file: str) -> bool:

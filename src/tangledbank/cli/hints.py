@@ -57,6 +57,5 @@ def figures(idea: Idea, words: Words) -> list[str]:
 
 def number_of(option: str, menu: Menu) -> str:
     """What to type for an option; of two equal cards the menu has only one, so there may be no number."""
-    if menu.ending and menu.ending[0] == option:
-        return "0"
-    return str(menu.actions.index(option) + 1) if option in menu.actions else ""
+    number = menu.number(option)
+    return "" if number is None else str(number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Final, Protocol
@@ -16,6 +16,8 @@ from .layout import flow
 
 NUMBER: Final = "bold cyan"
 FAINT: Final = "dim"
+Numbers = Mapping[str, int]
+"""Actions with the numbers to type for them."""
 
 
 class Block(Protocol):
@@ -23,10 +25,10 @@ class Block(Protocol):
 
     @property
     def actions(self) -> list[str]:
-        """Its actions in the order of their numbers."""
+        """Its actions in their usual order."""
 
-    def render(self, first: int, width: int) -> RenderableType:
-        """The block with numbers from `first` on."""
+    def render(self, numbers: Numbers, width: int) -> RenderableType:
+        """The block with the numbers of its actions."""
 
 
 @dataclass(frozen=True)
@@ -40,9 +42,14 @@ class Lines:
     def actions(self) -> list[str]:
         return [action for action, _ in self.choices]
 
-    def render(self, first: int, width: int) -> RenderableType:
-        texts = [numbered(n, label) for n, (_, label) in enumerate(self.choices, first)]
+    def render(self, numbers: Numbers, width: int) -> RenderableType:
+        texts = by_number(self.choices, numbers)
         return Columns(texts, padding=(0, 2), equal=True, column_first=True)
+
+
+def by_number(choices: list[tuple[str, str]], numbers: Numbers) -> list[Text]:
+    """Options with their numbers, the lowest first."""
+    return [numbered(n, label) for n, label in sorted([(numbers[action], label) for action, label in choices])]
 
 
 def numbered(n: int, label: str) -> Text:
@@ -61,8 +68,8 @@ class Row:
     def actions(self) -> list[str]:
         return [action for action, _ in self.choices]
 
-    def render(self, first: int, width: int) -> RenderableType:
-        texts = [numbered(n, label) for n, (_, label) in enumerate(self.choices, first)]
+    def render(self, numbers: Numbers, width: int) -> RenderableType:
+        texts = by_number(self.choices, numbers)
         texts[0] = Text(self.heading, "bold").append_text(texts[0])
         return flow(texts, "  ", width)
 
@@ -91,11 +98,11 @@ class Grid:
     def actions(self) -> list[str]:
         return [row[column] for _, row in self.rows for column in self.columns if column in row]
 
-    def render(self, first: int, width: int) -> RenderableType:
-        numbers = {action: str(n) for n, action in enumerate(self.actions, first)}
+    def render(self, numbers: Numbers, width: int) -> RenderableType:
+        shown = {action: str(numbers[action]) for action in self.actions}
         names = max(cell_len(name) for name, _ in self.rows) + 1
-        digits = len(str(first + len(numbers)))
-        parts = [self.part(chunk, names, digits, numbers) for chunk in self.chunks(names, digits, width)]
+        digits = max(len(number) for number in shown.values())
+        parts = [self.part(chunk, names, digits, shown) for chunk in self.chunks(names, digits, width)]
         return Group(*[line for part in parts for line in part])
 
     def chunks(self, names: int, digits: int, width: int) -> Iterator[list[Column]]:
@@ -156,35 +163,52 @@ def grid_width(columns: list[Column], digits: int) -> int:
 class Menu:
     """All options of a question. Number 0 ends the turn, if it can be ended."""
 
-    def __init__(self, blocks: list[Block], ending: tuple[str, str] | None) -> None:
+    def __init__(self, blocks: list[Block], ending: tuple[str, str] | None, fixed: Numbers | None = None) -> None:
         self.blocks: Final = [block for block in blocks if block.actions]
         self.ending: Final = ending
         self.actions: Final = [action for block in self.blocks for action in block.actions]
+        self.is_fixed: Final = bool(fixed)
+        """Whether the options point at things that always have the same numbers."""
+        self.numbers: Final = dict(fixed or {action: n for n, action in enumerate(self.actions, 1)})
+
+    def remember(self, known: dict[str, int], label: Callable[[str], str]) -> None:
+        """Options that were seen before keep their numbers, new ones get the next: all are known from now on."""
+        if self.is_fixed:
+            return
+        for action in self.actions:
+            self.numbers[action] = known.setdefault(label(action), len(known) + 1)
 
     def action(self, n: int) -> str | None:
         """The action of a number, if there is one."""
-        if n == 0:
-            return self.ending[0] if self.ending else None
-        return self.actions[n - 1] if n <= len(self.actions) else None
+        if n == 0 and self.ending:
+            return self.ending[0]
+        return next((action for action, number in self.numbers.items() if number == n), None)
+
+    def number(self, action: str) -> int | None:
+        """The number to type for an action; of two equal cards only one has a number."""
+        return 0 if self.ending and self.ending[0] == action else self.numbers.get(action)
 
     @property
-    def least(self) -> int:
-        return 0 if self.ending else 1
-
-    @property
-    def most(self) -> int:
-        return len(self.actions)
+    def all_numbers(self) -> list[int]:
+        return sorted([*([0] if self.ending else []), *self.numbers.values()])
 
     def render(self, width: int) -> RenderableType:
-        """The menu; numbers run through all blocks."""
-        parts: list[RenderableType] = []
-        first = 1
-        for block in self.blocks:
-            parts.append(block.render(first, width))
-            first += len(block.actions)
+        """The menu with its numbers."""
+        parts = [block.render(self.numbers, width) for block in self.blocks]
         if self.ending:
             parts.append(numbered(0, self.ending[1]))
         return Group(*parts)
+
+
+def ranges(numbers: list[int]) -> str:
+    """Numbers as few as possible: from 1 to 4, 7."""
+    runs: list[list[int]] = []
+    for n in numbers:
+        if runs and n == runs[-1][-1] + 1:
+            runs[-1].append(n)
+        else:
+            runs.append([n])
+    return ", ".join([f"{run[0]}–{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs])
 
 
 def distinct(choices: list[tuple[str, str]]) -> list[tuple[str, str]]:

@@ -20,7 +20,7 @@ from ..core.record import Record
 from ..core.rulebook import text_of
 from ..games import rulebook
 from .arguments import Parser, add_setup, game_name, maybe_whole, options_of, seats_of, seed_of
-from .files import free_name, read_record, refuse_foreign
+from .files import free_name, read_record, refuse_taken
 from .prompt import Prompt, Quit
 from .session import Seated, Session
 from .terminal import Terminal, is_interactive
@@ -43,9 +43,11 @@ def run(args: argparse.Namespace) -> int:
     bots = bots_of(args.bots, game, humans)
     if len(humans) > 1 and not is_interactive():
         raise BadInput(Message("cli-not-a-terminal"))
-    if args.save is not None:
-        refuse_foreign(args.save)
     session = Session(game, humans, bots, Terminal(args.lang), args.save or args.resume or default_file(game))
+    if args.resume is not None:
+        session.own_files.add(os.path.realpath(args.resume))
+    if args.save is not None:
+        refuse_taken(args.save, is_own=os.path.realpath(args.save) in session.own_files)
     if len(humans) < 2:
         session.greet()
     if args.resume is not None:

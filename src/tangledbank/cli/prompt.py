@@ -6,24 +6,27 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Final
 
+from rich.console import RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ..core.errors import BadInput, IllegalAction, NotationError
+from ..core.errors import BadInput, IllegalAction, NotationError, UndoError
+from ..core.game import Game
 from ..core.message import Message, Reason
 from ..ruletext import Rule, find, looks_like_id, rules
 from .arguments import whole
+from .commands import ALL, TYPED, command_words, shown_word
 from .hints import USUAL, advice, ideas
-from .menu import Menu
-from .rules import show_rules
+from .menu import Menu, ranges
+from .reading import Reader, fold
+from .rules import rule_texts, show_rules
 from .session import Session
-from .story import finished, is_round, latest, paragraphs, worth_telling
+from .story import capital, finished, is_round, latest, worth_telling, yours
 
 MOST_DIGITS: Final = 4
 MOST_IDEAS: Final = 99
-ALL: Final = "all"
-ASIDES: Final = ("EX-", "AS-")
+ASIDES: Final = ("EX-", "AS-", "DSM-30.")
 """Examples and notes for programmers: at the table nobody wants them unless there is nothing else."""
 
 
@@ -40,32 +43,44 @@ class Prompt:
         self.game: Final = session.game
         self.terminal: Final = session.terminal
         self.words: Final = session.terminal.words
-        self.menu: Menu = self.look()
+        self.menu: Final[Menu] = self.look()
         self.commands: Final[dict[str, Callable[[str], None]]] = {
-            "?": self.explain,
+            "help": self.explain,
             "why": self.why,
             "hint": self.hint,
+            "back": self.back,
             "undo": self.undo,
             "log": self.log,
             "save": self.save,
             "rules": self.rules,
-            "view": self.view,
+            "table": self.table,
             "quit": self.quit,
         }
+        self.named: Final = command_words(self.words)
 
     def look(self) -> Menu:
-        """The menu of this question."""
+        """The menu of this question; what was offered before in such a question has the number it had."""
         question = self.game.prompt(self.seat)
-        return self.session.table.menu(self.game.view(self.seat), self.seat, self.label, self.words, question)
+        view = self.game.view(self.seat)
+        menu = self.session.table.menu(view, self.seat, self.label, self.words, question)
+        menu.remember(self.session.numbers(self.seat, self.session.table.scope(view)), self.label)
+        return menu
 
     def label(self, option: str) -> str:
-        return self.words.say(self.game.label(option))
+        """What an option does, said to the one who chooses it."""
+        return capital(self.words.say(yours(self.game.label(option), self.seat)))
+
+    def asked(self) -> Message:
+        """The question."""
+        return yours(self.game.prompt(self.seat), self.seat)
 
     # ---- asking -----------------------------------------------------------------
     def ask(self) -> None:
         """Show the question, and carry out commands until an answer is played or something is taken back."""
-        self.session.tell(finished(self.session.news(self.seat)))
-        self.view("")
+        news = self.session.news(self.seat)
+        is_turn = self.session.is_turn(self.seat, news)
+        self.session.tell(finished(news), self.seat)
+        self.show_question(is_whole=is_turn)
         ply = len(self.game.log)
         while len(self.game.log) == ply:
             line = self.terminal.ask(f"P{self.seat + 1}> ")
@@ -79,10 +94,11 @@ class Prompt:
     def answer(self, line: str) -> None:
         """Carry out one line: a command, a number or an action. What reads as an action is one."""
         word, _, rest = line.partition(" ")
-        if word.lower() in self.commands and not self.is_action(line):
-            self.commands[word.lower()](rest.strip())
+        command = self.named.get(" ".join(fold(word)) or word)
+        if command and not self.is_action(line):
+            self.commands[command](rest.strip())
         elif line:
-            self.play(self.action(line))
+            self.play(line)
 
     def is_action(self, line: str) -> bool:
         """Whether a line reads as an action, legal or not: some game has a verb that is a command, too."""
@@ -92,14 +108,65 @@ class Prompt:
             return False
         return True
 
-    def action(self, line: str) -> str:
-        """The action of a number, or the line itself."""
-        if not (line.isascii() and line.isdigit()):
-            return line
-        found = self.menu.action(int(line)) if len(line) <= MOST_DIGITS else None
+    def play(self, line: str) -> None:
+        """Play what a line says, all of it; if it is refused, say why."""
+        try:
+            actions = self.actions(line)
+            for action in actions:
+                self.game.apply(action, self.seat)
+            self.session.parts(self.seat).append(len(actions))
+        except IllegalAction as error:
+            self.terminal.say("cli-refused", style="red", action=line)
+            self.show_reasons(error.reasons)
+
+    # ---- reading ------------------------------------------------------------------
+    def actions(self, line: str) -> list[str]:
+        """The answers in a line: one, or the parts of one, as in `from c2 to c3`."""
+        game, rest = self.game, line.split()
+        found: list[str] = []
+        while rest:
+            used, action = self.beginning(game, rest, is_first=not found)
+            if not used:
+                raise BadInput(Message("cli-bad-rest", got=" ".join(rest)[:80], question=game.prompt(self.seat)))
+            found.append(action)
+            rest = rest[used:]
+            game = self.ahead(game, action) if rest else game
+        return found
+
+    def beginning(self, game: Game, words: list[str], *, is_first: bool) -> tuple[int, str]:
+        """How many words of a line are the next answer, and the answer: as many as possible."""
+        reader = Reader(game, self.seat, self.session.table.noun, self.words)
+        for n in range(len(words), 0, -1):
+            text = " ".join(words[:n])
+            action = self.numbered(text) if is_first and is_number(text) else reader.option(text)
+            if action is not None:
+                return n, action
+        if is_first:
+            line = " ".join(words)
+            game.number(line)
+            return len(words), line  # it reads as an action: the engine says why it is none here
+        return 0, ""
+
+    def ahead(self, game: Game, action: str) -> Game:
+        """The game after the first parts of an answer, to read the next one.
+
+        It goes on from a position that the seat cannot tell from the real one, so that nothing hidden is betrayed.
+        """
+        twin = game
+        if game is self.game:
+            state = game.rulebook.determinize(game.state, self.seat, 0)
+            twin = Game(game.setup, state=state)
+        seen = twin.state.seen
+        twin.apply(action, self.seat)
+        if self.seat not in twin.waiting or twin.state.seen != seen:
+            raise BadInput(Message("cli-one-answer", action=action))
+        return twin
+
+    def numbered(self, text: str) -> str:
+        """The action of a number."""
+        found = self.menu.action(int(text)) if len(text) <= MOST_DIGITS else None
         if found is None:
-            numbers = f"{self.menu.least}–{self.menu.most}"
-            raise BadInput(Message("cli-bad-choice", got=line[:20], numbers=numbers))
+            raise BadInput(Message("cli-bad-choice", got=text[:20], numbers=ranges(self.menu.all_numbers)))
         return found
 
     def example(self, line: str = "") -> str:
@@ -107,66 +174,74 @@ class Prompt:
         options = self.game.options(self.seat)
         return next(iter(get_close_matches(line, options, 1)), options[0])
 
-    def play(self, action: str) -> None:
-        """Play an action; if it is refused, say why."""
-        try:
-            self.game.apply(action, self.seat)
-        except IllegalAction as error:
-            self.terminal.say("cli-refused", style="red", action=action)
-            self.show_reasons(error.reasons)
-
     # ---- commands -----------------------------------------------------------------
-    def view(self, rest: str) -> None:
-        """The table, the question and the options."""
-        question = self.game.prompt(self.seat)
-        self.session.show_table(self.seat, question)
-        self.terminal.tell(question, "bold")
-        self.terminal.show(self.menu.render(self.terminal.console.width))
-        if all(entry.seat != self.seat for entry in self.game.log):
-            self.terminal.say("cli-what-to-type", style="dim")
+    def table(self, rest: str) -> None:
+        """The whole table, the question and the options."""
+        self.terminal.page(*self.whole_table(), *self.question())
 
     def explain(self, rest: str) -> None:
         """The cards, what can be typed, and nearest to the prompt what is asked and the rules behind it."""
         glossary = self.session.table.glossary(self.game.view(self.seat), self.seat, self.words)
-        if glossary:
-            self.show_pairs(self.words("cli-glossary"), glossary)
         ids = self.game.rulebook.prompt_rules(self.game.state)
         example = {"ACTION": self.example(), "RULE": ids[0]}
-        pairs = [(" ".join([example.get(word, word) for word in typed.split()]), about) for typed, about in TYPED]
-        self.show_pairs(self.words("cli-commands"), [(typed, self.words(about)) for typed, about in pairs])
-        self.terminal.tell(self.game.prompt(self.seat), "bold")
-        show_rules(self.terminal, [rule for rule in self.book() if rule.id in ids])
+        pairs = [(shown_word(typed, example, self.words), self.words(about)) for typed, about in TYPED]
+        self.terminal.page(
+            *([two_columns(self.words("cli-glossary"), glossary)] if glossary else []),
+            two_columns(self.words("cli-commands"), pairs),
+            Text(self.words.say(self.asked()), "bold"),
+            rule_texts([rule for rule in self.book() if rule.id in ids], self.words),
+        )
 
     def why(self, rest: str) -> None:
         """Why an action is refused, or that it is not."""
         if not rest:
             raise BadInput(Message("cli-why-what", example=self.example()))
-        action = self.action(rest)
+        action = self.actions(rest)[0]
         reasons = self.game.why_not(action, self.seat)
         if reasons:
             self.terminal.say("cli-refused", action=action)
             self.show_reasons(reasons)
         else:
-            self.terminal.say("cli-legal", action=action, label=self.game.label(action))
+            self.terminal.say("cli-legal", action=action, label=self.label(action))
 
     def hint(self, rest: str) -> None:
         """The best moves, as many as are wanted, as a strong bot sees them."""
         most = whole(rest or str(USUAL), "hint", 1, MOST_IDEAS)
         with self.session.thinking(Message("cli-advised")):
             found = ideas(self.game, self.seat)[:most]
-        self.terminal.show(advice(found, self.menu, self.label, self.words))
-        self.terminal.say("cli-hint-about", style="dim")
+        about = Text(self.words("cli-hint-about"), "dim")
+        self.terminal.page(advice(found, self.menu, self.label, self.words), about)
+
+    def back(self, rest: str) -> None:
+        """Take back the last part of an answer that is not complete yet."""
+        if not self.game.log or self.game.log[-1].seat != self.seat:
+            raise BadInput(Message("cli-no-part"))
+        self.take_back(1)
 
     def undo(self, rest: str) -> None:
-        """Take back the last answer, if it may be."""
-        action = self.game.undo(self.seat)
-        self.terminal.say("cli-taken-back", action=self.game.label(action))
+        """Take back the last line that was typed, with all its parts, if it may be."""
+        parts = self.session.parts(self.seat)
+        self.take_back(parts[-1] if parts else 1)
+
+    def take_back(self, n: int) -> None:
+        """Take back so many answers; UndoError if there is none that may be."""
+        parts = self.session.parts(self.seat)
+        for k in range(n):
+            try:
+                action = self.game.undo(self.seat)
+            except UndoError:
+                if k == 0:
+                    raise
+                return
+            self.terminal.say("cli-taken-back", action=self.label(action))
+            if parts:
+                parts[-1:] = [parts[-1] - 1] if parts[-1] > 1 else []
 
     def log(self, rest: str) -> None:
         """The story of this round, or of the whole game, as this seat saw it."""
         story = worth_telling(self.game.story(self.seat))
-        since = 0 if rest.lower() == ALL else latest(story, is_round)
-        self.terminal.show(*paragraphs(story[since:], self.words))
+        since = 0 if self.named.get(" ".join(fold(rest))) == ALL else latest(story, is_round)
+        self.terminal.page(*self.session.paragraphs(story[since:], self.seat))
 
     def save(self, rest: str) -> None:
         """Write the record."""
@@ -189,6 +264,32 @@ class Prompt:
         raise Quit
 
     # ---- showing --------------------------------------------------------------------
+    def show_question(self, *, is_whole: bool) -> None:
+        """The question; before it the whole table at the beginning of a turn, later what an answer needs of it."""
+        self.terminal.show(*(self.whole_table() if is_whole else self.brief_table()), *self.question())
+        if all(entry.seat != self.seat for entry in self.game.log):
+            self.terminal.say("cli-what-to-type", style="dim")
+
+    def whole_table(self) -> list[RenderableType]:
+        question = self.game.prompt(self.seat)
+        return [self.session.drawn_table(self.seat, question, self.menu.numbers)]
+
+    def brief_table(self) -> list[RenderableType]:
+        """What has changed, or what the options point at."""
+        question, size = self.game.prompt(self.seat), self.terminal.console.size
+        view = self.game.view(self.seat)
+        return self.session.table.brief(view, self.seat, self.words, size, question, self.menu.numbers)
+
+    def question(self) -> list[RenderableType]:
+        """The question, its options, and a warning if some of them would do nothing."""
+        parts: list[RenderableType] = [Text(self.words.say(self.asked()), "bold")]
+        parts.append(self.menu.render(self.terminal.console.width))
+        idle = self.session.table.idle(self.game, self.seat)
+        if idle:
+            numbers = ranges(sorted([self.menu.numbers[option] for option in idle]))
+            parts.append(Text(self.words("cli-idle", numbers=numbers), "yellow"))
+        return parts
+
     def misread(self, message: Message, line: str) -> None:
         """Say why a line is no action, and how one looks; not all the verbs of the game."""
         example = self.example(line)
@@ -204,27 +305,16 @@ class Prompt:
             sentence = f"{self.words.say(reason.message)} ({', '.join(reason.rules)})"
             self.terminal.show(Padding(Text(sentence), (0, 0, 0, 2)))
 
-    def show_pairs(self, heading: str, pairs: list[tuple[str, str]]) -> None:
-        """Words and what they mean, in two columns."""
-        grid = Grid(title=heading, title_justify="left", title_style="bold", box=None, show_header=False)
-        grid.add_column(no_wrap=True)
-        grid.add_column()
-        for word, meaning in pairs:
-            grid.add_row(Text(word, "cyan"), Text(meaning))
-        self.terminal.show(grid)
+
+def is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit()
 
 
-TYPED: Final = [
-    ("3", "cli-about-number"),
-    ("ACTION", "cli-about-action"),
-    ("?", "cli-about-help"),
-    ("why ACTION", "cli-about-why"),
-    ("hint", "cli-about-hint"),
-    ("undo", "cli-about-undo"),
-    ("log", "cli-about-log"),
-    ("save", "cli-about-save"),
-    ("rules RULE", "cli-about-rules"),
-    ("view", "cli-about-view"),
-    ("quit", "cli-about-quit"),
-]
-"""What can be typed, in the order it is explained; for words in capitals stands an example."""
+def two_columns(heading: str, pairs: list[tuple[str, str]]) -> Grid:
+    """Words and what they mean."""
+    grid = Grid(title=heading, title_justify="left", title_style="bold", box=None, show_header=False)
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for word, meaning in pairs:
+        grid.add_row(Text(word, "cyan"), Text(meaning))
+    return grid

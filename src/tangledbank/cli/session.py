@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from threading import Timer
 from typing import Final, Protocol
 
+from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -17,7 +19,8 @@ from ..core.game import Game
 from ..core.message import Message
 from ..core.rulebook import EVERYTHING, SPECTATOR
 from .files import write_record
-from .story import is_chapter, is_round, latest, paragraphs, worth_telling
+from .menu import Numbers
+from .story import is_by_others, is_chapter, is_round, latest, paragraphs, worth_telling
 from .tables import Table, table
 from .terminal import Terminal
 
@@ -75,6 +78,14 @@ class Session:
         self.table: Final[Table] = table(game.rulebook.name)
         self.told: Final[dict[int, int]] = {}
         """How many events each seat has been told."""
+        self.known: Final[dict[tuple[int, str], dict[str, int]]] = {}
+        """The numbers that options have had, by seat and kind of question."""
+        self.lines: Final[dict[int, list[int]]] = {}
+        """How many answers were in each line that a seat has typed."""
+        self.own_files: Final[set[str]] = set()
+        """Files that hold this game: only these may be overwritten."""
+        self.shown: Final[set[int]] = set()
+        """Who has seen the whole table since they sat down."""
         self.sitting: int = humans[0] if len(humans) == 1 else SPECTATOR
         """Who sits at the terminal; nobody before the first hand-over."""
 
@@ -117,8 +128,9 @@ class Session:
             notice.end()
 
     def seat(self, seat: int) -> None:
-        """Let a person sit down; if another one sat there, nothing of his is left to be seen."""
+        """Let a person sit down; if another one sat there, nothing of theirs is left to be seen."""
         if seat != self.sitting:
+            self.shown.discard(seat)
             self.terminal.clear()
             self.terminal.ask(self.terminal.words("cli-hand-over", seat=seat + 1) + " ")
             self.terminal.clear()
@@ -146,29 +158,53 @@ class Session:
         since = latest(self.game.story(EVERYTHING), is_chapter)
         self.told.update(dict.fromkeys((SPECTATOR, *self.humans), since))
 
-    def tell(self, messages: list[Message]) -> None:
+    def tell(self, messages: list[Message], seat: int) -> None:
         """Print a part of the story."""
-        self.terminal.show(*paragraphs(messages, self.terminal.words))
+        self.terminal.show(*self.paragraphs(messages, seat))
 
-    def show_table(self, seat: int, question: Message | None = None) -> None:
-        """Print the table as a seat sees it."""
+    def paragraphs(self, messages: list[Message], seat: int) -> Iterator[Text]:
+        """A part of the story as a seat is told it."""
+        view = self.game.view(max(seat, SPECTATOR))
+        return paragraphs(self.table.told(messages, seat, view), self.terminal.words)
+
+    def is_turn(self, seat: int, news: list[Message]) -> bool:
+        """Whether a seat should see the whole table: its turn begins, and not only the next part of an answer."""
+        is_known = seat in self.shown
+        self.shown.add(seat)
+        if not is_known or not news:  # without news something was taken back
+            return not is_known
+        return self.game.log[-1].seat != seat or any(is_chapter(told) or is_by_others(told, seat) for told in news)
+
+    def drawn_table(self, seat: int, question: Message | None = None, numbers: Numbers | None = None) -> RenderableType:
+        """The table as a seat sees it."""
         size = self.terminal.console.size
-        self.terminal.show(self.table.board(self.game.view(seat), seat, self.terminal.words, size, question))
+        return self.table.board(self.game.view(seat), seat, self.terminal.words, size, question, numbers)
+
+    # ---- what was typed -----------------------------------------------------------
+    def numbers(self, seat: int, scope: str) -> dict[str, int]:
+        """The numbers that options of one kind of question have had."""
+        return self.known.setdefault((seat, scope), {})
+
+    def parts(self, seat: int) -> list[int]:
+        """How many answers were in each line that a seat has typed."""
+        return self.lines.setdefault(seat, [])
 
     def watch(self) -> None:
         """Print what happened in a game of bots, phase by phase, and the table when a round begins."""
         since = self.told.get(SPECTATOR, 0)
         fresh = self.game.story(SPECTATOR, since)
         if any(is_chapter(message) for message in fresh) or self.game.over:
-            self.tell(self.news(SPECTATOR))
+            self.tell(self.news(SPECTATOR), SPECTATOR)
             if any(is_round(message) for message in fresh):
-                self.show_table(SPECTATOR)
+                self.terminal.show(self.drawn_table(SPECTATOR))
 
     # ---- saving and ending --------------------------------------------------------
     def save(self, file: str = "") -> None:
-        """Write the record, and say where it is."""
-        write_record(file or self.file, self.game.record())
-        self.file = file or self.file
+        """Write the record, and say where it is. The record of another game is never overwritten."""
+        wanted = file or self.file
+        write_record(wanted, self.game.record(), is_own=os.path.realpath(wanted) in self.own_files)
+        self.own_files.add(os.path.realpath(wanted))
+        self.file = wanted
         self.terminal.say("cli-saved", file=self.file)
 
     def finish(self) -> None:
@@ -176,8 +212,8 @@ class Session:
         if len(self.humans) > 1:  # the last one still at the keyboard is not the only one who looks now
             self.told[SPECTATOR] = self.told.get(self.sitting, 0)
             self.sitting = SPECTATOR
-        self.tell(self.news(self.sitting))
-        self.show_table(SPECTATOR)
+        self.tell(self.news(self.sitting), self.sitting)
+        self.terminal.show(self.drawn_table(SPECTATOR))
         show_scores(self.game, self.terminal)
         self.save()
 

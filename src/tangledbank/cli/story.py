@@ -14,12 +14,11 @@ from .words import Words
 CHAPTERS: Final = ("-event-round", "-event-phase")
 """Events with which something new begins, by the end of their keys: the same in every game."""
 TURNS: Final = ("-event-section", "-event-card", "mar-event-pawn", "-event-special-pawn", "-event-retrieve")
-"""Events with which somebody begins to act; what follows is mostly his doing."""
+"""Events with which somebody begins to act; what follows is mostly their doing."""
 UNTOLD: Final = (
     "-event-pawn-back",
     "-event-special-back",
     "-event-draw-disk",
-    "-event-discard",
     "-event-circle",
     "-event-marker",
     "-event-marker-drawn",
@@ -31,6 +30,8 @@ UNTOLD: Final = (
 LONG_TURN: Final = 3
 """So many sentences stand on a line of their own; of a turn that an event begins, two."""
 PLAYER: Final = r"\bP\d\b"
+YOU: Final = "you"
+"""Instead of a seat: the messages have words for that."""
 
 
 def is_chapter(message: Message) -> bool:
@@ -83,11 +84,11 @@ def paragraphs(messages: Iterable[Message], words: Words) -> Iterator[Text]:
 
 
 def paragraph(heading: list[Message], told: list[Message], words: Words) -> Text:
-    """One phase; a player who did much gets a line of his own."""
+    """One phase; a player who did much gets a line of their own."""
     text = Text().append(" ".join([words.say(message) for message in heading]), "bold")
     was_long = False
     for turn in turns(told):
-        said = list(sentences(turn, words))
+        said = joined(sentences(turn, words))
         is_led = turn[0].key.endswith(TURNS) and len(said) > 1
         is_long = is_led or len(said) >= LONG_TURN
         text.append(("\n" if is_long or was_long else " ") if text else "")
@@ -109,14 +110,54 @@ def turns(told: Iterable[Message]) -> Iterator[list[Message]]:
         yield turn
 
 
+def is_by_others(message: Message, seat: int) -> bool:
+    """Whether somebody else did this, as far as the event names a seat."""
+    owner = whose(message)
+    return isinstance(owner, int) and owner != seat + 1
+
+
+def yours(message: Message, seat: int) -> Message:
+    """The same message, with what belongs to a seat called "your" where the words know that."""
+    args = {name: yours_inside(name, value, seat) for name, value in message.args.items()}
+    return Message(message.key, **args)
+
+
+def yours_inside(name: str, value: object, seat: int) -> object:
+    """An argument of such a message."""
+    if isinstance(value, Message):
+        return yours(value, seat)
+    return YOU if name == "owner" and value == seat + 1 else value
+
+
 def whose(message: Message) -> object:
-    """Whose doing it is: events name a seat or a species with its owner."""
+    """Whose doing it is: events name a seat or a species with its owner, what is retold somebody."""
+    if "who" in message.args:
+        return message.args["who"]
     species = message.args.get("species")
     return species.args.get("owner") if isinstance(species, Message) else message.args.get("seat")
 
 
 def sentences(told: Iterable[Message], words: Words) -> Iterator[str]:
     """Each sentence once, with the number of times it is true."""
-    for sentence, times in groupby([words.say(message) for message in told]):
+    for sentence, times in groupby([capital(words.say(message)) for message in told]):
         n = len(list(times))
         yield sentence if n == 1 else f"{sentence} ×{n}"
+
+
+def capital(sentence: str) -> str:
+    """With a capital at its beginning."""
+    return sentence[:1].upper() + sentence[1:]
+
+
+def joined(sentences: Iterable[str]) -> list[str]:
+    """Sentences that begin with the same name and a colon are one: "Fishes: pawn on Migration 3; 1 from d4 to c4."."""
+    found: list[str] = []
+    name = ""
+    for sentence in sentences:
+        begin = sentence.partition(": ")[0] + ": "
+        if name and sentence.startswith(name) and found[-1].endswith("."):
+            found[-1] = f"{found[-1][:-1]}; {sentence[len(name) :]}"
+        else:
+            found.append(sentence)
+            name = begin if begin in sentence else ""
+    return found

@@ -46,6 +46,23 @@ class Terminal:
         for part in parts:
             self.console.print(part)
 
+    def page(self, *parts: RenderableType) -> None:
+        """Print like `show`; what is higher than the screen comes page by page, if somebody sits before it.
+
+        No program of the system does this: it might keep what only one player may see.
+        """
+        height = self.console.size.height - 1
+        if not is_interactive():
+            self.show(*parts)
+            return
+        with self.console.capture() as capture:
+            self.show(*parts)
+        lines = capture.get().splitlines(keepends=True)
+        for first in range(0, len(lines), height):
+            if first and self.ask(self.words("cli-more") + " "):
+                return
+            self.console.file.write("".join(lines[first : first + height]))
+
     def ask(self, question: str) -> str:
         """A line from the keyboard; EOFError if there is none any more."""
         if sys.stdin is None:

@@ -10,7 +10,8 @@ from typing import Final
 
 from ..core.message import Message
 
-LANGUAGES: Final = ("en", "pl", "it", "hu")
+ENGLISH: Final = "en"
+LANGUAGES: Final = (ENGLISH, "pl", "it", "hu")
 """As in i18n.py, which cannot be asked before Fluent is loaded; a test keeps them equal."""
 
 HELPFUL: Final = ("cli.ftl", "arena.ftl", "server.ftl", "server-ops.ftl", "server-store.ftl")
@@ -26,7 +27,7 @@ def language(environ: Mapping[str, str]) -> str:
         code = re.split("[_.@-]", wish)[0]
         if code in LANGUAGES:
             return code
-    return "en"
+    return ENGLISH
 
 
 @cache

@@ -8,9 +8,10 @@ from typing import Final, Protocol, cast
 
 from rich.console import ConsoleDimensions, RenderableType
 
+from ...core.game import Game
 from ...core.message import Message
 from ...core.rulebook import Json
-from ..menu import Menu
+from ..menu import Menu, Numbers
 from ..words import Words
 
 TABLES: Final = {
@@ -25,14 +26,40 @@ class Table(Protocol):
     """What the module of a game offers. It is built from views only, so it cannot show what a seat may not see."""
 
     def board(
-        self, view: Json, seat: int, words: Words, size: ConsoleDimensions, question: Message | None = None
+        self,
+        view: Json,
+        seat: int,
+        words: Words,
+        size: ConsoleDimensions,
+        question: Message | None = None,
+        numbers: Numbers | None = None,
     ) -> RenderableType:
-        """The table as a seat sees it; seat -1 is a spectator. What the question is about may be marked."""
+        """The table as a seat sees it; seat -1 is a spectator. What question and options are about may be marked."""
+
+    def brief(
+        self, view: Json, seat: int, words: Words, size: ConsoleDimensions, question: Message, numbers: Numbers
+    ) -> list[RenderableType]:
+        """What is shown of the table between the parts of an answer: what it changed, or what options point at."""
 
     def menu(
         self, view: Json, seat: int, label: Callable[[str], str], words: Words, question: Message | None = None
     ) -> Menu:
         """The options of a seat. What the question says may be needed to tell what they bring."""
+
+    def scope(self, view: Json) -> str:
+        """The kind of question: in one kind an option always has the same number."""
+
+    def noun(self, view: Json, kind: str, n: int) -> list[Message]:
+        """The names of the n-th thing of a kind of arguments; a kind without names has none."""
+
+    def idle(self, game: Game, seat: int) -> list[str]:
+        """The options that would do nothing as things stand, where a player should be warned of them."""
+
+    def told(self, messages: list[Message], seat: int, view: Json) -> list[Message]:
+        """A part of the story as a seat is told it: shorter, and what is its own is called so."""
+
+    def rule_text(self, rule: str, words: Words) -> str:
+        """What a card or a trait says, by the id of its rule; empty for other rules."""
 
     def glossary(self, view: Json, seat: int, words: Words) -> list[tuple[str, str]]:
         """Signs and cards that the seat has before it, and what they mean."""

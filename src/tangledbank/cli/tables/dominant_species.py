@@ -9,11 +9,16 @@ from rich.console import ConsoleDimensions, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from ...core.game import Game
 from ...core.message import Message
 from ...core.rulebook import Json
-from ...games.dominant_species.notation import CARD, SPACE
+from ...earth.view import deciding
+from ...games.dominant_species.insight import can_act
+from ...games.dominant_species.notation import CARD, HARM, SPACE
+from ...games.dominant_species.state import Dom
 from ...games.dominant_species.terms import SCORES, SECTIONS, SPECIATION_LIMIT, TERRAINS
-from ...games.dominant_species.text import card_name, section_name, space_name
+from ...games.dominant_species.text import WORDS, card_name, section_name, space_name
+from ..menu import Numbers
 from ..words import Words
 from . import earth_table
 from .dominant_species_choices import SPACES, card_text, is_new_tile, marks, menu
@@ -31,15 +36,28 @@ from .dominant_species_seen import (
     scene,
     tile_line,
 )
-from .earth_choices import GAIN, hexes, verb
-from .earth_map import SCALES, SCORED, VACANT, Scale, earth
+from .earth_choices import GAIN, hexes, points_at_map, verb
+from .earth_map import FLAT, SCALES, SCORED, VACANT, Scale, earth
 from .earth_panels import ASKED, GAP, beside, pair, widest_line
 
-__all__ = ["board", "ending", "glossary", "menu", "player", "scores"]
+__all__ = [
+    "board",
+    "brief",
+    "ending",
+    "glossary",
+    "idle",
+    "menu",
+    "noun",
+    "player",
+    "rule_text",
+    "scope",
+    "scores",
+    "told",
+]
 
 HIGH: Final = 30
 """Lower screens show the rim only when a new tile is put there."""
-BELOW: Final = 12
+BELOW: Final = 11
 """So many lines of the screen are left to the question and its options,"""
 FAR_BELOW: Final = 28
 """and so many to these and the other things on the table."""
@@ -47,10 +65,15 @@ FAR_BELOW: Final = 28
 
 # ---- the table --------------------------------------------------------------------
 def board(
-    view: Json, seat: int, words: Words, size: ConsoleDimensions, question: Message | None = None
+    view: Json,
+    seat: int,
+    words: Words,
+    size: ConsoleDimensions,
+    question: Message | None = None,
+    numbers: Numbers | None = None,
 ) -> RenderableType:
     """The table: the map nearest to the question, beside it or above it the animals, the supplies and the display."""
-    seen: TableView = {**read(view), "asked": hexes(question)}
+    seen: TableView = {**read(view), "asked": hexes(question), "numbers": numbers or {}}
     return Group(title(seen, words), *table(seen, seat, words, size))
 
 
@@ -68,7 +91,8 @@ def title(seen: TableView, words: Words) -> Rule:
 def table(seen: TableView, seat: int, words: Words, size: ConsoleDimensions) -> list[Text]:
     """Everything in lines: the best layout that leaves room for the question, else the one with the fewest lines."""
     who = animals(seen, seat, words)
-    layouts = [partial(layout, seen, who, words, size) for layout in (wide, stacked, close)]
+    ways = (wide, stacked, close) if size.height >= HIGH else (wide, close, flat, stacked)
+    layouts = [partial(layout, seen, who, words, size) for layout in ways]
     return earth_table.best(layouts, size.height - BELOW)
 
 
@@ -80,6 +104,11 @@ def wide(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions
 def close(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions) -> list[Text]:
     """The same with the smallest hexes."""
     return aside(seen, who, words, size, SCALES[-1:])
+
+
+def flat(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions) -> list[Text]:
+    """The same on a low screen."""
+    return aside(seen, who, words, size, FLAT)
 
 
 def aside(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions, scales: list[Scale]) -> list[Text]:
@@ -97,7 +126,8 @@ def aside(seen: TableView, who: list[Text], words: Words, size: ConsoleDimension
 
 def stacked(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions) -> list[Text]:
     """One thing above the other, the map in words if the screen is too narrow to draw it."""
-    drawn = plan(seen, words, size.width, size.height, FAR_BELOW, SCALES) or listed(seen, words)
+    scales = SCALES if size.height >= HIGH else [*SCALES, *FLAT]
+    drawn = plan(seen, words, size.width, size.height, FAR_BELOW, scales) or listed(seen, words)
     spaces = display(seen, words, size.width, {}) if verb(seen["options"]) not in SPACES else []
     return [*pair(who, partial(supplies, seen, words), size.width), *spaces, *drawn]
 
@@ -113,6 +143,47 @@ def listed(seen: TableView, words: Words) -> list[Text]:
     lines = [Text(tile_line(seen, place, words)) for place in seen["tiles"]]
     corners = [f"{corner} {SIGNS[element]}" for corner, element in seen["corners"].items()]
     return [*lines, Text(", ".join(corners))]
+
+
+def brief(
+    view: Json, seat: int, words: Words, size: ConsoleDimensions, question: Message, numbers: Numbers
+) -> list[RenderableType]:
+    """The map, where options or the question point at it; the menu has the rest."""
+    seen: TableView = {**read(view), "asked": hexes(question), "numbers": numbers}
+    return [*plan(seen, words, size.width, size.height, BELOW, [*SCALES, *FLAT])] if points_at_map(marks(seen)) else []
+
+
+def scope(view: Json) -> str:
+    """What is asked for."""
+    return verb(read(view)["options"])
+
+
+def noun(view: Json, kind: str, n: int) -> list[Message]:
+    """Cards, spaces and losses; animals, elements and terrains as in both games."""
+    if kind == "card":
+        return [card_name(n)]
+    if kind == "space":
+        return [space_name(n)]
+    return [Message(f"dom-harm-{n}")] if kind == HARM.name else earth_table.noun(view, LOOK, WORDS, kind, n)
+
+
+def idle(game: Game, seat: int) -> list[str]:
+    """DS-6.4  Spaces where a pawn would have nothing to do as things stand."""
+    g = game.state
+    options = [option for option in game.options(seat) if option.split()[0] in ("pawn", "initiative")]
+    if not isinstance(g, Dom) or not options:
+        return []
+    return [option for option in options if not can_act(g, deciding(g), SPACE.read(option.split()[1]))]
+
+
+def told(messages: list[Message], seat: int, view: Json) -> list[Message]:
+    """The story with the own animals marked."""
+    return earth_table.told(messages, read(view)["animals"], seat, LOOK.prefix)
+
+
+def rule_text(rule: str, words: Words) -> str:
+    """The rules of cards are sentences like all others."""
+    return ""
 
 
 # ---- help and the end ---------------------------------------------------------------

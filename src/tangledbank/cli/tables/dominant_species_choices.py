@@ -7,7 +7,7 @@ from typing import Final
 
 from ...core.message import Message
 from ...core.rulebook import Json
-from ...games.dominant_species.notation import CARD
+from ...games.dominant_species.notation import CARD, NOTATION
 from ...games.dominant_species.terms import SPECIATION_LIMIT, TERRAINS
 from ...games.dominant_species.text import card_name
 from ..menu import Block, Lines, Menu, Row
@@ -15,7 +15,7 @@ from ..words import Words
 from . import earth_choices
 from .dominant_species_panels import display
 from .dominant_species_seen import LOOK, TableView, bonus, points, read, short, tile_line
-from .earth_choices import MANY, Cards, Spaces, chosen, corner_name, gained, numbers, points_text, stack_word, verb
+from .earth_choices import MANY, Cards, Spaces, chosen, corner_name, gained, pointed, points_text, stack_word, verb
 from .earth_map import Marks
 
 SPACES: Final = ("pawn", "initiative", "remove")
@@ -29,7 +29,8 @@ OTHERS: Final = ("victim", "survivor")
 
 def marks(seen: TableView) -> Marks:
     """What the map shows of the question and its options."""
-    return earth_choices.marks(seen["options"], seen.get("asked", []), CORNERS, (*PLACES, *CUBES))
+    numbers = seen.get("numbers", {})
+    return earth_choices.marks(seen["options"], seen.get("asked", []), CORNERS, (*PLACES, *CUBES), numbers)
 
 
 def menu(view: Json, seat: int, label: Callable[[str], str], words: Words, question: Message | None = None) -> Menu:
@@ -37,7 +38,8 @@ def menu(view: Json, seat: int, label: Callable[[str], str], words: Words, quest
     seen = read(view)
     options = chosen(seen["options"])
     ending = earth_choices.ending(seen["options"], label)
-    return Menu([block(seen, options, label, words)] if options else [], ending)
+    blocks = [block(seen, options, label, words)] if options else []
+    return Menu(blocks, ending, earth_choices.fixed(options, NOTATION))
 
 
 def block(seen: TableView, options: list[str], label: Callable[[str], str], words: Words) -> Block:
@@ -106,4 +108,4 @@ def card_text(card: int, words: Words) -> str:
 
 def is_new_tile(seen: TableView) -> bool:
     """Whether a hex without a tile is asked for."""
-    return verb(seen["options"]) == "tile" and any(place not in seen["tiles"] for place in numbers(seen["options"]))
+    return verb(seen["options"]) == "tile" and any(place not in seen["tiles"] for place in pointed(seen["options"]))

@@ -18,14 +18,13 @@ from ...games.dominant_species.terms import (
 )
 from ...games.dominant_species.text import card_name, section_name
 from ..layout import flow
-from ..menu import NUMBER
+from ..menu import NUMBER, Numbers
 from ..words import Words
 from .dominant_species_seen import ANIMAL_STYLES, LETTERS, LOOK, SHORT, TableView
 from .earth_panels import (
     ASKED,
     FREE,
     GAP,
-    Numbers,
     aligned,
     beside,
     elements,

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from ...core.rulebook import Json
 from ...games.dominant_species.terms import ANIMALS, GRID, SCORES, TERRAINS
+from ..menu import Numbers
 from ..words import Words
 from .earth_look import Look, triangle
 from .earth_map import Face, Scene
@@ -112,6 +113,8 @@ class TableView(TypedDict):
     options: list[str]
     asked: NotRequired[list[str]]
     """The hexes a question is about: not in a view, it comes with the question."""
+    numbers: NotRequired[Numbers]
+    """The numbers of the options: they come with the menu."""
 
 
 def read(view: Json) -> TableView:
@@ -141,7 +144,8 @@ def face(tile: TileView, words: Words, *, is_scored: bool) -> Face:
     """A tile on the map."""
     terrain = tile["terrain"]
     fill = SNOW if terrain == "tundra" else " "
-    return Face(LOOK.terrain(terrain, words), TERRAIN_STYLES[terrain], cube_texts(tile), fill, is_scored)
+    name, two = LOOK.terrain(terrain, words), words(SHORT[terrain])
+    return Face(name, TERRAIN_STYLES[terrain], cube_texts(tile), fill, is_scored, two)
 
 
 def tile_line(seen: TableView, place: str, words: Words) -> str:

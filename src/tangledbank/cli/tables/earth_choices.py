@@ -11,11 +11,12 @@ from rich.table import Table as Pairs
 from rich.text import Text
 
 from ...core.message import Message
-from ..menu import NUMBER, Block, Column, Grid, Lines, Row
+from ...core.notation import Notation
+from ..menu import NUMBER, Block, Column, Grid, Lines, Numbers, Row
 from ..words import Words
 from .earth_look import Look
 from .earth_map import Marks
-from .earth_panels import Numbers, OwnView, StackView
+from .earth_panels import OwnView, StackView
 
 MANY: Final = 4
 """More sentences about cubes than this become a grid."""
@@ -24,6 +25,9 @@ NAME: Final = 5
 MOST_CORNERS: Final = 12
 """More corners than this mostly have only their names in the menu: the map has their numbers."""
 GAIN: Final = "→"
+COUNT: Final = "number"
+FIXED: Final = (COUNT, "space", "hex", "animal", "element", "stack", "terrain", "side", "source", "place")
+"""Kinds of arguments with numbers of their own, as they stand in the notation."""
 ZERO: Final = ("pass", "cubes 0")
 """Options with the number 0: passing, or no cube at all."""
 
@@ -39,18 +43,40 @@ def chosen(options: list[str]) -> list[str]:
     return [option for option in options if option not in ZERO]
 
 
-def numbers(options: list[str], first: int = 1) -> dict[str, int]:
-    """What the options point at, with their numbers in the menu."""
-    return {option.split()[1]: n for n, option in enumerate(chosen(options), first)}
+def pointed(options: list[str]) -> list[str]:
+    """What the options point at."""
+    return [option.split()[1] for option in chosen(options)]
 
 
-def marks(options: list[str], asked: list[str], corners: tuple[str, ...], places: tuple[str, ...]) -> Marks:
+def fixed(options: list[str], notation: Notation) -> dict[str, int]:
+    """Numbers that never change: of spaces, hexes, animals, elements and so on; a count is its own number.
+
+    None if the options are not all of one kind, or point at something without a place of its own.
+    """
+    actions = [notation.read(option) for option in options]
+    verbs = {action >> 24 for action in actions}
+    args = notation.verbs[min(verbs)].args if len(verbs) == 1 else []
+    if len(args) != 1 or args[0].name not in FIXED:
+        return {}
+    first = 0 if args[0].name == COUNT else 1
+    return {option: (action >> 16 & 255) + first for option, action in zip(options, actions, strict=True)}
+
+
+def marks(
+    options: list[str], asked: list[str], corners: tuple[str, ...], places: tuple[str, ...], numbers: Numbers
+) -> Marks:
     """What the map shows of the question and its options; verbs that point at corners, and at hexes."""
     if verb(options) in corners:
-        return Marks(corners=numbers(options), asked=frozenset(asked))
+        shown = {option.split()[1]: numbers[option] for option in chosen(options) if option in numbers}
+        return Marks(corners=shown, asked=frozenset(asked))
     if verb(options) in places:
-        return Marks(places=frozenset(numbers(options)), asked=frozenset(asked))
+        return Marks(places=frozenset(pointed(options)), asked=frozenset(asked))
     return Marks(asked=frozenset(asked))
+
+
+def points_at_map(marks: Marks) -> bool:
+    """Whether the map shows something of the options."""
+    return bool(marks.corners or marks.places)
 
 
 def hexes(question: Message | None) -> list[str]:
@@ -152,12 +178,12 @@ class Cards:
     def actions(self) -> list[str]:
         return [action for action, _, _ in self.choices]
 
-    def render(self, first: int, width: int) -> RenderableType:
+    def render(self, numbers: Numbers, width: int) -> RenderableType:
         grid = Pairs(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
         grid.add_column(justify="right", width=3)
         grid.add_column(no_wrap=True)
         grid.add_column()
-        for n, (_, name, text) in enumerate(self.choices, first):
+        for n, name, text in sorted([(numbers[action], name, text) for action, name, text in self.choices]):
             grid.add_row(Text(str(n), NUMBER), Text(name, "bold"), Text(text))
         return grid
 
@@ -169,5 +195,5 @@ class Spaces:
     actions: list[str]
     draw: Callable[[int, Numbers], list[Text]]
 
-    def render(self, first: int, width: int) -> RenderableType:
-        return Group(*self.draw(width, numbers(self.actions, first)))
+    def render(self, numbers: Numbers, width: int) -> RenderableType:
+        return Group(*self.draw(width, {action.split()[1]: numbers[action] for action in self.actions}))

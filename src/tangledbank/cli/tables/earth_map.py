@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import ConsoleDimensions
 from rich.text import Text
 
@@ -40,6 +41,8 @@ class Scale:
 
 SCALES: Final = [Scale(15, 3), Scale(13, 3), Scale(15, 2), Scale(13, 2), Scale(11, 2), Scale(9, 2)]
 """From large to small; in the smallest a name of eight letters still fits."""
+FLAT: Final = [Scale(15, 1), Scale(9, 1)]
+"""For low screens: two lines for each hex, its terrain beside its label."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +55,8 @@ class Face:
     fill: str = " "
     """Around the name."""
     is_scored: bool = False
+    short: str = ""
+    """The name in two letters."""
 
 
 @dataclass(frozen=True)
@@ -164,12 +169,23 @@ class Map:
         place = self.grid.labels[n]
         x, y = self.scale.middle(self.grid, n)
         at = x + self.scale.slope + (self.scale.pitch - self.scale.slope) // 2
+        if self.scale.slope == 1:
+            at = self.flat_heading(n, x, y - 1)
         self.canvas.put(at, y - self.scale.slope, place, "bold")
         marked = self.marked(place)
         if marked:
             self.canvas.put(at - 1, y - self.scale.slope, marked, NUMBER)
         if self.scene.faces[place].is_scored:
             self.canvas.put(at + (3 if marked else 2), y - self.scale.slope, SCORED, "bold")
+
+    def flat_heading(self, n: int, x: int, y: int) -> int:
+        """The terrain behind the place of the label, between two corners with numbers; returns that place."""
+        face = self.scene.faces[self.grid.labels[n]]
+        room = self.scale.pitch - 7
+        name = face.name if cell_len(face.name) <= room else face.short
+        at = x + 3 + (room - cell_len(name)) // 2
+        self.canvas.put(at + 3, y, name, face.style)
+        return at
 
     def marked(self, place: str) -> str:
         """The label of a hex with its mark; nothing if it has none."""
@@ -206,8 +222,9 @@ class Map:
         """Terrain and cubes; cubes close up if they would not fit otherwise."""
         x, y = self.scale.middle(self.grid, n)
         centre = x + (self.scale.pitch + self.scale.slope) // 2
-        left, width = self.room(centre, y - 1)
-        self.canvas.put(left, y - 1, face.name[:width].center(width, face.fill), face.style)
+        if self.scale.slope > 1:
+            left, width = self.room(centre, y - 1)
+            self.canvas.put(left, y - 1, face.name[:width].center(width, face.fill), face.style)
         rooms = [self.room(centre, y + d) for d in range(self.scale.slope)]
         lines = packed(face.cubes, [width for _, width in rooms])
         self.is_complete = self.is_complete and lines is not None
@@ -253,7 +270,7 @@ def earth(scene: Scene, marks: Marks, size: ConsoleDimensions, scales: list[Scal
     for scale in scales:
         drawing = Map(scene, marks, scale)
         canvas = drawing.draw(with_rim=with_rim)
-        is_low = canvas.height <= size.height or scale.slope == SCALES[-1].slope
+        is_low = canvas.height <= size.height or scale.slope == scales[-1].slope
         if canvas.width <= size.width and is_low and drawing.is_complete:
             return canvas.lines()
     return []

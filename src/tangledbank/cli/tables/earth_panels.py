@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final, TypedDict
 
 from rich.text import Text
@@ -13,8 +13,6 @@ from .earth_look import Look
 ASKED: Final = "▶"
 FREE: Final = "·"
 GAP: Final = 2
-Numbers = Mapping[str, int]
-"""Things that can be chosen, with the numbers of their options."""
 
 
 class OwnView(TypedDict):

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from typing import Any, cast
 
 from rich.text import Text
 
+from ...core.message import Message
+from ...core.rulebook import Json
+from ...earth import text
 from ..words import Words
 from .earth_look import Look
-from .earth_panels import OwnView
+from .earth_panels import OwnView, StackView
 
 
 def best(layouts: Iterable[Callable[[], list[Text]]], most: int) -> list[Text]:
@@ -23,10 +27,10 @@ def best(layouts: Iterable[Callable[[], list[Text]]], most: int) -> list[Text]:
 
 
 def player(look: Look, animals: Mapping[str, OwnView], seat: int, words: Words) -> str:
-    """A seat with its animal; with several they have columns of their own."""
+    """A seat with its animals, in the order of their scores."""
     name = f"P{seat + 1}"
-    own = [animal for animal, one in animals.items() if one["seat"] == name]
-    return f"{name} {look.animal(own[0], words)}" if len(own) == 1 else name
+    own = [animal for animal in look.letters if animal in animals and animals[animal]["seat"] == name]
+    return f"{name} {', '.join([look.animal(animal, words) for animal in own])}"
 
 
 def scores(look: Look, animals: Mapping[str, OwnView], players: int, words: Words) -> tuple[list[str], list[list[int]]]:
@@ -39,3 +43,34 @@ def scores(look: Look, animals: Mapping[str, OwnView], players: int, words: Word
     if most == 1:
         return [], []
     return [words("cli-earth-score-animal", n=n) for n in range(1, most + 1)], parts
+
+
+def noun(view: Json, look: Look, words: text.Words[Any], kind: str, n: int) -> list[Message]:
+    """The names of things that both games have: also the letters that the table shows."""
+    if kind == "animal":
+        animal = words.animals[n]
+        return [words.animal(n), Message("cli-letter", letter=look.letters[animal])]
+    if kind == "element":
+        element = words.elements[n]
+        return [words.element(n), Message("cli-letter", letter=look.signs[element])]
+    if kind == "terrain":
+        return [words.terrain(n)]
+    return stack_names(view, words, n) if kind == "stack" else []
+
+
+def stack_names(view: Json, words: text.Words[Any], n: int) -> list[Message]:
+    """A stack is called by the tile that lies face up on it."""
+    stacks = cast(list[StackView], view["stacks"])
+    terrain = stacks[n]["face_up"]
+    return [words.terrain(words.terrains.index(terrain))] if terrain else []
+
+
+def told(messages: list[Message], animals: Mapping[str, OwnView], seat: int, prefix: str) -> list[Message]:
+    """The story with the own animals marked."""
+    own = {f"{prefix}-animal-{animal}" for animal, one in animals.items() if one["seat"] == f"P{seat + 1}"}
+    return [Message(m.key, **{name: marked(value, own) for name, value in m.args.items()}) for m in messages]
+
+
+def marked(value: object, own: set[str]) -> object:
+    """An animal that belongs to the reader."""
+    return Message("cli-earth-you", animal=value) if isinstance(value, Message) and value.key in own else value

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -9,14 +10,23 @@ from rich.console import ConsoleDimensions, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
+from ...core.game import Game
 from ...core.message import Message
 from ...core.rulebook import Json
-from ...games.marine.terms import SCORES, SECTIONS, SPECIATION_LIMIT, TERRAINS
-from ...games.marine.text import section_name
+from ...earth.view import deciding
+from ...games.marine.cards import CARD_KEYS
+from ...games.marine.insight import can_act
+from ...games.marine.notation import BOX, SPACE
+from ...games.marine.state import Sea
+from ...games.marine.terms import PLACES, SCORES, SECTIONS, SIDES, SOURCES, SPECIATION_LIMIT, TERRAINS
+from ...games.marine.text import WORDS, card_name, pawn_name, section_name, space_name, trait_name
+from ...games.marine.traits import TRAIT_KEYS
+from ..menu import Numbers
+from ..story import capital
 from ..words import Words
 from . import earth_table
-from .earth_choices import GAIN, hexes, verb
-from .earth_map import SCALES, VACANT, earth
+from .earth_choices import GAIN, hexes, points_at_map, verb
+from .earth_map import FLAT, SCALES, VACANT, earth
 from .earth_panels import ASKED, FREE, GAP, beside, pair, row, spaced, widest_line
 from .marine_choices import is_new_tile, marks, menu
 from .marine_display import CLOSED, SPECIAL, column, display
@@ -34,12 +44,26 @@ from .marine_seen import (
     read,
     scene,
     short,
+    sure,
     tile_line,
     trait_text,
     trait_word,
 )
 
-__all__ = ["board", "ending", "glossary", "menu", "player", "scores"]
+__all__ = [
+    "board",
+    "brief",
+    "ending",
+    "glossary",
+    "idle",
+    "menu",
+    "noun",
+    "player",
+    "rule_text",
+    "scope",
+    "scores",
+    "told",
+]
 
 HIGH: Final = 30
 """Lower screens show the rim only when a new tile is put there."""
@@ -51,10 +75,15 @@ NARROW: Final = 26
 
 # ---- the table --------------------------------------------------------------------
 def board(
-    view: Json, seat: int, words: Words, size: ConsoleDimensions, question: Message | None = None
+    view: Json,
+    seat: int,
+    words: Words,
+    size: ConsoleDimensions,
+    question: Message | None = None,
+    numbers: Numbers | None = None,
 ) -> RenderableType:
     """The table: the map nearest to the question, beside it or above it everything else."""
-    seen: TableView = {**read(view), "asked": hexes(question)}
+    seen: TableView = {**read(view), "asked": hexes(question), "numbers": numbers or {}}
     layouts = [partial(layout, seen, seat, words, size) for layout in (wide, high, stacked)]
     return Group(title(seen, words), *earth_table.best(layouts, size.height - BELOW))
 
@@ -110,7 +139,8 @@ def plan(seen: TableView, words: Words, width: int, height: int) -> list[Text]:
     """The map if it fits into a width; high if it leaves enough lines of the screen."""
     with_rim = height >= HIGH or is_new_tile(seen)
     size = ConsoleDimensions(width, height - BELOW)
-    return earth(scene(seen, words), marks(seen), size, SCALES, with_rim=with_rim)
+    scales = SCALES if height >= HIGH else [*SCALES, *FLAT]
+    return earth(scene(seen, words), marks(seen), size, scales, with_rim=with_rim)
 
 
 def listed(seen: TableView, words: Words) -> list[Text]:
@@ -118,6 +148,63 @@ def listed(seen: TableView, words: Words) -> list[Text]:
     lines = [Text(tile_line(seen, place, words)) for place in seen["tiles"]]
     corners = [f"{corner} {SIGNS[element]}" for corner, element in seen["corners"].items()]
     return [*lines, Text(", ".join(corners))]
+
+
+def brief(
+    view: Json, seat: int, words: Words, size: ConsoleDimensions, question: Message, numbers: Numbers
+) -> list[RenderableType]:
+    """The map, where options or the question point at it; the menu has the rest."""
+    seen: TableView = {**read(view), "asked": hexes(question), "numbers": numbers}
+    return [*plan(seen, words, size.width, size.height)] if points_at_map(marks(seen)) else []
+
+
+def scope(view: Json) -> str:
+    """What is asked for."""
+    return verb(read(view)["options"])
+
+
+def noun(view: Json, kind: str, n: int) -> list[Message]:
+    """What only this game has; animals, elements and terrains as in both games."""
+    return [NAMES[kind](n)] if kind in NAMES else earth_table.noun(view, LOOK, WORDS, kind, n)
+
+
+NAMES: Final[dict[str, Callable[[int], Message]]] = {
+    "card": card_name,
+    "trait": trait_name,
+    "space": space_name,
+    "pawn": pawn_name,
+    "side": lambda n: WORDS.message("side-" + SIDES[n]),
+    "source": lambda n: WORDS.message("source-" + SOURCES[n]),
+    "box": lambda n: WORDS.message("section-" + BOX.show(n)),
+    "place": lambda n: WORDS.message("place-" + PLACES[n]),
+}
+
+
+def idle(game: Game, seat: int) -> list[str]:
+    """DSM-4.13  Spaces where a pawn would have nothing to do."""
+    g = game.state
+    options = [option for option in game.options(seat) if option.startswith("space ")]
+    if not isinstance(g, Sea) or not options:
+        return []
+    return [option for option in options if not can_act(g, deciding(g), SPACE.read(option.split()[1]))]
+
+
+def told(messages: list[Message], seat: int, view: Json) -> list[Message]:
+    """The story with the own animals marked."""
+    return earth_table.told(messages, read(view)["animals"], seat, LOOK.prefix)
+
+
+def rule_text(rule: str, words: Words) -> str:
+    """DSM-23, DSM-24  A card or a trait by the id of its row: its text, that it is reconstructed, and how surely."""
+    section, _, row = rule.partition(".")
+    n = int(row) - 1 if row.isdigit() else -1
+    if section == "DSM-23" and 0 <= n < len(CARD_KEYS):
+        name, text = card_word(CARD_KEYS[n], words), card_text(CARD_KEYS[n], words)
+    elif section == "DSM-24" and 0 <= n < len(TRAIT_KEYS):
+        name, text = trait_word(TRAIT_KEYS[n], words), trait_text(TRAIT_KEYS[n], words)
+    else:
+        return ""
+    return f"{name}: {text}\n{capital(words('cli-mar-sign-sure'))}."
 
 
 # ---- help and the end ---------------------------------------------------------------
@@ -153,6 +240,7 @@ def signs(words: Words) -> list[tuple[str, str]]:
         (RETRIEVED, words("cli-mar-sign-back")),
         (f"{DOMINATES}4", words("cli-mar-sign-dominates")),
         (f"{GAIN} R+6", words("cli-earth-sign-gain")),
+        (sure(0.8), words("cli-mar-sign-sure")),
     ]
 
 

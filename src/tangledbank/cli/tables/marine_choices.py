@@ -7,10 +7,11 @@ from typing import Final
 
 from ...core.message import Message
 from ...core.rulebook import Json
-from ..menu import Block, Lines, Menu, Row
+from ...games.marine.notation import NOTATION
+from ..menu import Block, Lines, Menu, Numbers, Row
 from ..words import Words
 from . import earth_choices
-from .earth_choices import MANY, MOST_CORNERS, Cards, Spaces, chosen, corner_name, gained, numbers, points_text, verb
+from .earth_choices import MANY, MOST_CORNERS, Cards, Spaces, chosen, corner_name, gained, pointed, points_text, verb
 from .earth_map import Marks
 from .marine_display import display
 from .marine_previews import (
@@ -51,7 +52,8 @@ FERTILE: Final = "mar-prompt-fertiletile"
 
 def marks(seen: TableView) -> Marks:
     """What the map shows of the question and its options."""
-    return earth_choices.marks(seen["options"], seen.get("asked", []), CORNERS, (*PLACES, "compete"))
+    numbers = seen.get("numbers", {})
+    return earth_choices.marks(seen["options"], seen.get("asked", []), CORNERS, (*PLACES, "compete"), numbers)
 
 
 def menu(view: Json, seat: int, label: Callable[[str], str], words: Words, question: Message | None = None) -> Menu:
@@ -59,7 +61,13 @@ def menu(view: Json, seat: int, label: Callable[[str], str], words: Words, quest
     seen = read(view)
     options = chosen(seen["options"])
     ending = earth_choices.ending(seen["options"], label)
-    return Menu([block(seen, options, label, words, question)] if options else [], ending)
+    blocks = [block(seen, options, label, words, question)] if options else []
+    return Menu(blocks, ending, slots(seen, options) or earth_choices.fixed(options, NOTATION))
+
+
+def slots(seen: TableView, options: list[str]) -> Numbers:
+    """Cards have the numbers of their slots."""
+    return {o: seen["track"].index(o.split()[1]) + 1 for o in options} if verb(options) == "card" else {}
 
 
 def block(
@@ -79,7 +87,7 @@ def block(
     if kind == "exchange" and len(options) > MANY:
         return earth_choices.exchange_grid(LOOK, options, words)
     if kind in ("card", "lineage", *TRAITS):
-        return Cards([(option, *card_pair(seen, option, n, words)) for n, option in enumerate(options, 1)])
+        return Cards([(option, *card_pair(seen, option, words)) for option in options])
     return row(seen, kind, options, label, words)
 
 
@@ -148,20 +156,18 @@ def corner_line(seen: TableView, kind: str, corner: str, words: Words) -> str:
 
 def is_new_tile(seen: TableView) -> bool:
     """Whether a hex without a tile is asked for."""
-    return verb(seen["options"]) == "tile" and any(place not in seen["tiles"] for place in numbers(seen["options"]))
+    return verb(seen["options"]) == "tile" and any(place not in seen["tiles"] for place in pointed(seen["options"]))
 
 
 # ---- other things ---------------------------------------------------------------------
-def card_pair(seen: TableView, option: str, n: int, words: Words) -> tuple[str, str]:
-    """A trait, or a card with its slot if that is not the number of the option and its points; what it does."""
+def card_pair(seen: TableView, option: str, words: Words) -> tuple[str, str]:
+    """A trait, or a card with its points; what it does."""
     kind, _, name = option.partition(" ")
     if kind in TRAITS:
         return trait_word(name, words), trait_text(name, words)
     card = name or seen["track"][0]
-    slot = seen["track"].index(card) + 1
     brings = card_points(seen, seen["deciding"], card) if seen["deciding"] else None
-    name = card_word(card, words) + ("" if slot == n else f" ({slot})")
-    return gained(name, [] if brings is None else [f"+{brings}"]), card_text(card, words)
+    return gained(card_word(card, words), [] if brings is None else [f"+{brings}"]), card_text(card, words)
 
 
 def stack_line(seen: TableView, n: int, words: Words) -> str:

@@ -20,9 +20,9 @@ from ...games.marine.terms import (
 from ...games.marine.text import section_name
 from ...games.marine.traits import BOTTOM_FEEDER
 from ..layout import flow
-from ..menu import NUMBER
+from ..menu import NUMBER, Numbers
 from ..words import Words
-from .earth_panels import FREE, GAP, Numbers, beside, hung, widest_line
+from .earth_panels import FREE, GAP, beside, hung, widest_line
 from .marine_previews import has
 from .marine_seen import ANIMAL_STYLES, LETTERS, LOOK, ON_MAP, SIGNS, TableView, short
 

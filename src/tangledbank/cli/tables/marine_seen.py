@@ -7,7 +7,10 @@ from typing import Final, NotRequired, TypedDict, cast
 from rich.text import Text
 
 from ...core.rulebook import Json
+from ...games.marine.cards import CARD_KEYS, CARDS
 from ...games.marine.terms import GRID
+from ...games.marine.traits import TRAIT_KEYS, TRAITS
+from ..menu import Numbers
 from ..words import Words
 from .earth_look import Look
 from .earth_map import Face, Scene
@@ -147,6 +150,8 @@ class TableView(TypedDict):
     options: list[str]
     asked: NotRequired[list[str]]
     """The hexes a question is about: not in a view, it comes with the question."""
+    numbers: NotRequired[Numbers]
+    """The numbers of the options: they come with the menu."""
 
 
 def read(view: Json) -> TableView:
@@ -160,7 +165,10 @@ def card_word(card: str, words: Words) -> str:
 
 
 def card_text(card: str, words: Words) -> str:
-    return words(f"mar-card-text-{card.replace('_', '-')}")
+    """What a card does, and how sure that is: first when it is chosen, then while it is in play."""
+    facts = CARDS[CARD_KEYS.index(card)]
+    grades = [sure(grade) for grade in (facts.confidence, facts.in_play) if grade]
+    return " ".join([words("mar-card-text-" + card.replace("_", "-")), *grades])
 
 
 def trait_word(trait: str, words: Words) -> str:
@@ -168,7 +176,14 @@ def trait_word(trait: str, words: Words) -> str:
 
 
 def trait_text(trait: str, words: Words) -> str:
-    return words(f"mar-trait-text-{trait.replace('_', '-')}")
+    """What a trait does, and how sure that is."""
+    text = words("mar-trait-text-" + trait.replace("_", "-"))
+    return f"{text} {sure(TRAITS[TRAIT_KEYS.index(trait)].confidence)}"
+
+
+def sure(grade: float) -> str:
+    """How sure a text is that was put together from other sources."""
+    return f"({grade:.0%})"
 
 
 def short(terrain: str, words: Words) -> str:
@@ -194,7 +209,9 @@ def scene(seen: TableView, words: Words) -> Scene:
 
 def face(tile: TileView, words: Words) -> Face:
     """A tile on the map."""
-    return Face(words(ON_MAP[kind(tile)]), TERRAIN_STYLES[kind(tile)], cube_texts(tile))
+    name = words(ON_MAP[kind(tile)])
+    two = name[:2].upper() if tile["side"] else short(tile["terrain"], words)
+    return Face(name, TERRAIN_STYLES[kind(tile)], cube_texts(tile), short=two)
 
 
 def tile_line(seen: TableView, place: str, words: Words) -> str:

@@ -9,14 +9,20 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ...core.codec import write
+from ...core.game import Game
 from ...core.message import Message
 from ...core.rulebook import Json
-from ..menu import Lines, Menu, distinct
+from ..menu import Lines, Menu, Numbers, distinct
 from ..words import Words
 
 
 def board(
-    view: Json, seat: int, words: Words, size: ConsoleDimensions, question: Message | None = None
+    view: Json,
+    seat: int,
+    words: Words,
+    size: ConsoleDimensions,
+    question: Message | None = None,
+    numbers: Numbers | None = None,
 ) -> RenderableType:
     """Every field of the view; the options come in the menu."""
     return Group(Rule(style="dim"), Text(write({key: view[key] for key in view if key != "options"}).rstrip()))
@@ -27,6 +33,38 @@ def menu(view: Json, seat: int, label: Callable[[str], str], words: Words, quest
     options = view["options"]
     assert isinstance(options, list)
     return Menu([Lines(distinct([(option, label(option)) for option in options]))], None)
+
+
+def brief(
+    view: Json, seat: int, words: Words, size: ConsoleDimensions, question: Message, numbers: Numbers
+) -> list[RenderableType]:
+    """Nothing."""
+    return []
+
+
+def scope(view: Json) -> str:
+    """All questions are of one kind."""
+    return ""
+
+
+def noun(view: Json, kind: str, n: int) -> list[Message]:
+    """No names."""
+    return []
+
+
+def idle(game: Game, seat: int) -> list[str]:
+    """Not known."""
+    return []
+
+
+def told(messages: list[Message], seat: int, view: Json) -> list[Message]:
+    """The story as it is."""
+    return messages
+
+
+def rule_text(rule: str, words: Words) -> str:
+    """No cards."""
+    return ""
 
 
 def glossary(view: Json, seat: int, words: Words) -> list[tuple[str, str]]:

@@ -7,8 +7,11 @@ from typing import Final
 from ...core.rulebook import Json
 from ...earth.facts import tile_points
 from ...earth.view import name_or_none
+from .actions.elements import Protect, Regression
+from .flow import ResolvePawn
 from .notation import NOUNS
 from .state import Dom
+from .terms import ABUNDANCE_1, ANIMALS, GLACIATION_1, REGRESSION_1, SPECIATION_1
 from .view import public
 
 OPEN_POINTS: Final = True
@@ -28,6 +31,23 @@ def tile_insight(g: Dom, tile: int) -> Json:
         "endangered": [show(a) for a in g.table.animals if g.is_endangered(a, tile)],
         "points": {show(animal): n for animal, n in tile_points(g, tile)},
     }
+
+
+def can_act(g: Dom, animal: int, space: int) -> bool:
+    """DS-6.4  Whether a pawn on a space would have something to do if its section were executed now.
+
+    Those behind the first one of Glaciation wait for later rounds: they are judged by the first space.
+    """
+    twin = g.clone()
+    twin.stack = []
+    if REGRESSION_1 <= space < ABUNDANCE_1:
+        twin.spaces[space] = animal
+        Regression(space - REGRESSION_1, (0,) * len(ANIMALS)).run(twin)
+        return isinstance(twin.stack[-1], Protect)
+    place = GLACIATION_1 if GLACIATION_1 < space < SPECIATION_1 else space
+    twin.spaces[place] = animal
+    ResolvePawn(place).run(twin)
+    return bool(twin.stack)
 
 
 def open_view(g: Dom) -> Json:

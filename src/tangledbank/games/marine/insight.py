@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.rulebook import Json
+from ...earth.pick import Pick
 from ...earth.terms import ALL_ELEMENTS
 from ...earth.view import name_or_none
+from .flow import Act
 from .notation import NOUNS
 from .scoring import score
 from .state import Sea
@@ -54,6 +56,18 @@ def element_insight(g: Sea, element: int) -> Json:
         "target": g.target[element],
         "control": name_or_none(NOUNS, g.control[element]),
     }
+
+
+def can_act(g: Sea, animal: int, space: int) -> bool:
+    """DSM-4.13  Whether a pawn on a space would have something to do."""
+    twin = g.clone()
+    twin.stack = []
+    twin.space = space
+    Act(animal).run(twin)
+    for frame in twin.stack:
+        if isinstance(frame, Pick):
+            return True
+    return False
 
 
 def open_view(g: Sea) -> Json:

@@ -22,6 +22,7 @@ cli-earth-deck = deck { $n }
 
 cli-earth-give = give { $element }
 cli-earth-take = take
+cli-earth-you = { $animal } (you)
 
 ## Signs
 

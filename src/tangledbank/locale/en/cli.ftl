@@ -78,6 +78,7 @@ cli-file-failed = { $file } cannot be read or written.
 cli-file-huge = { $file } is too long: at most { $most } bytes.
 cli-file-binary = { $file } is not a text.
 cli-file-foreign = { $file } is there already and is not a record: choose another name.
+cli-file-other-game = { $file } is the record of another game: choose another name.
 cli-folder-missing = There is no folder { $folder }.
 cli-resume-differs = The record was made with { $name } { $recorded }, not { $got }.
 cli-not-a-terminal = This needs a terminal: keyboard and screen must not be redirected.
@@ -97,6 +98,13 @@ cli-refused = { $action } is refused:
 cli-legal = { $action } is legal: { $label }.
 cli-why-what = Say which action, for example: why { $example }.
 cli-taken-back = Taken back: { $action }.
+cli-several = “{ $got }” can mean { $n } things here: { $options } … Say more.
+cli-bad-rest = “{ $got }” is no answer to the next question ({ $question }) Nothing was played.
+cli-one-answer = What comes after { $action } is not known yet: type it alone. Nothing was played.
+cli-no-part = This is the first part of your answer: there is no step to go back. To take back an earlier answer, type undo.
+cli-idle = As things stand, a pawn would have nothing to do on: { $numbers }.
+cli-more = Enter for more, any key and Enter to stop:
+cli-about-back = one step back inside an answer of several parts
 cli-saved = The game is saved in { $file }.
 cli-resume-with = Go on with:
 cli-glossary = Signs and cards
@@ -222,3 +230,50 @@ cli-evo-end-deal = reshuffle in the deal
 cli-evo-end-later = reshuffle at another time
 cli-evo-end-empty = both piles empty
 cli-evo-end-none = not over
+
+## The story of Evolution. $who is “you” or a name like P2.
+
+cli-evo-who =
+    { $who ->
+        [you] you
+       *[other] { $who }
+    }
+cli-evo-of = { $who } { $what }
+cli-evo-draws = Cards drawn: { $cards }.
+cli-evo-draws-cards =
+    { $who ->
+        [you] You draw { $cards }.
+       *[other] { $who } draws { $cards }.
+    }
+cli-evo-discards =
+    { $who ->
+        [you] You discard { $cards }.
+       *[other] { $who } discards { $cards }.
+    }
+cli-evo-new-species =
+    { $who ->
+        [you] You have new species: { $species }.
+       *[other] { $who } has new species: { $species }.
+    }
+cli-evo-lays-traits =
+    { $who ->
+        [you] You lay traits face down on: { $species }.
+       *[other] { $who } lays traits face down on: { $species }.
+    }
+cli-evo-first =
+    { $who ->
+        [you] You take the first-player marker.
+       *[other] { $who } takes the first-player marker.
+    }
+cli-evo-lays-food = Cards are laid on the watering hole by { $names }.
+cli-evo-lays-card =
+    { $who ->
+        [you] You lay { $card } on the watering hole.
+       *[other] { $who } lays { $card } on the watering hole.
+    }
+cli-evo-food-cards = Food cards: { $cards }.
+cli-evo-screens = Behind the screens go: { $tokens }.
+cli-evo-extinct = Extinct: { $species }.
+cli-evo-passes = Passing: { $names }.
+cli-evo-eats = Plants from { $source }: { $plants }.
+cli-evo-word-body = body size

@@ -22,6 +22,7 @@ cli-earth-deck = pakli { $n }
 
 cli-earth-give = leadott: { $element }
 cli-earth-take = új
+cli-earth-you = { $animal } (te)
 
 ## Signs
 

@@ -63,6 +63,7 @@ cli-mar-sign-cubes = a Visszafejlődés kockamezői: kinek a kockái védenek a 
 cli-mar-sign-pawns = elérhető bábuk: a normál bábuk száma és a speciális bábuk
 cli-mar-sign-back = az állat ebben a fordulóban már visszavette a bábuit; ha mind visszavették, a forduló véget ér
 cli-mar-sign-dominates = a célt meghaladó uralmi érték: a típus uralható
+cli-mar-sign-sure = a szöveg rekonstruált, nem nyomtatott: ennyire vagyunk biztosak benne; a második szám a játékban lévő kártya hatására vonatkozik
 cli-mar-unseen-cards = a pakliban vagy a dobozban
 
 ## Sections

@@ -78,6 +78,7 @@ cli-file-failed = Nem olvasható vagy nem írható: { $file }.
 cli-file-huge = { $file } túl hosszú: legfeljebb { $most } bájt lehet.
 cli-file-binary = { $file } nem szöveg.
 cli-file-foreign = { $file } már létezik, és nem játékfelvétel: válassz más nevet.
+cli-file-other-game = { $file } egy másik játék felvétele: válassz másik nevet.
 cli-folder-missing = Nincs ilyen mappa: { $folder }.
 cli-resume-differs = A játékfelvételben { $name } { $recorded } szerepel, nem { $got }.
 cli-not-a-terminal = Ehhez terminál kell: a billentyűzet és a képernyő nem lehet átirányítva.
@@ -89,14 +90,21 @@ cli-output-closed = A kimenet le van zárva vagy megtelt: nem sikerült mindent 
 
 cli-seed = Mag: { $seed }.
 cli-hand-over = P{ $seat }, nyomj Entert:
-cli-what-to-type = Írj be egy számot, egy akciót, a hint szót tanácsért, vagy ? jelet a súgóhoz.
+cli-what-to-type = Írj be egy számot, egy akciót, a tipp szót tanácsért, vagy ? jelet a súgóhoz.
 cli-bad-choice = Itt nincs ilyen szám: { $got }. Írj be egy számot ({ $numbers }), egy akciót, vagy ? jelet a súgóhoz.
 cli-not-an-action = „{ $got }” nem akció: írj be egy számot, egy akciót (például { $example }), vagy ? jelet a súgóhoz.
 cli-for-example = Például: { $example }
 cli-refused = Szabálytalan akció: { $action }. Indoklás:
 cli-legal = Szabályos akció: { $action } – { $label }.
-cli-why-what = Add meg az akciót, például: why { $example }.
+cli-why-what = Add meg az akciót, például: miért { $example }.
 cli-taken-back = Visszavonva: { $action }.
+cli-several = „{ $got }” itt { $n } dolgot jelenthet: { $options } … Írj be többet.
+cli-bad-rest = „{ $got }” nem válasz a következő kérdésre ({ $question }) Semmi sem történt.
+cli-one-answer = Még nem tudni, mi jön ezután: { $action }. Írd be csak ezt. Semmi sem történt.
+cli-no-part = Ez a válaszod első része: nincs hova visszalépni. Egy korábbi válaszhoz írd be: visszavon.
+cli-idle = Jelenleg egy bábunak nem lenne dolga ezeken a mezőkön: { $numbers }.
+cli-more = Enter: tovább; bármilyen jel és Enter: vége:
+cli-about-back = egy lépés vissza egy több részből álló válaszban
 cli-saved = A játék mentve, a fájl neve: { $file }.
 cli-resume-with = Így folytathatod:
 cli-glossary = Jelek és kártyák
@@ -105,10 +113,10 @@ cli-about-number = az ilyen számú lehetőség választása
 cli-about-action = ugyanez szavakkal, ahogy a játékfelvételekben
 cli-about-help = ennek a kérdésnek a magyarázata
 cli-about-why = miért szabálytalan egy akció, a szabályokkal együtt
-cli-about-hint = a legjobb lépések egy erős bot szerint; hint 5: öt lépés
+cli-about-hint = a legjobb lépések egy erős bot szerint; tipp 5: öt lépés
 cli-about-undo = az utolsó válaszod visszavonása, amíg semmi új nem derült ki
-cli-about-log = mi történt ebben a fordulóban; log all: az egész játék története
-cli-about-save = a játék mentése; save FILE: választott fájlba
+cli-about-log = mi történt ebben a fordulóban; napló mind: az egész játék története
+cli-about-save = a játék mentése; mentés FÁJL: választott fájlba
 cli-about-rules = szabályok azonosító, egy azonosító eleje vagy szavak szerint
 cli-about-view = az asztal újbóli megjelenítése
 cli-about-quit = mentés és kilépés
@@ -214,3 +222,50 @@ cli-evo-end-deal = újrakeverés osztáskor
 cli-evo-end-later = újrakeverés máskor
 cli-evo-end-empty = mindkét pakli üres
 cli-evo-end-none = nincs vége
+
+## The story of Evolution. $who is “you” or a name like P2.
+
+cli-evo-who =
+    { $who ->
+        [you] te
+       *[other] { $who }
+    }
+cli-evo-of = { $who } { $what }
+cli-evo-draws = Húzott lapok: { $cards }.
+cli-evo-draws-cards =
+    { $who ->
+        [you] Ezeket húzod: { $cards }.
+       *[other] { $who } ezeket húzza: { $cards }.
+    }
+cli-evo-discards =
+    { $who ->
+        [you] Eldobod: { $cards }.
+       *[other] { $who } eldobja: { $cards }.
+    }
+cli-evo-new-species =
+    { $who ->
+        [you] Új fajaid: { $species }.
+       *[other] { $who } új fajai: { $species }.
+    }
+cli-evo-lays-traits =
+    { $who ->
+        [you] Lefordított tulajdonságokat adsz ezeknek: { $species }.
+       *[other] { $who } lefordított tulajdonságokat ad ezeknek: { $species }.
+    }
+cli-evo-first =
+    { $who ->
+        [you] Tiéd a kezdőjátékos-jelző.
+       *[other] { $who } megkapja a kezdőjátékos-jelzőt.
+    }
+cli-evo-lays-food = Lapot tettek az itatóhelyre: { $names }.
+cli-evo-lays-card =
+    { $who ->
+        [you] Ezt teszed az itatóhelyre: { $card }.
+       *[other] { $who } ezt teszi az itatóhelyre: { $card }.
+    }
+cli-evo-food-cards = Táplálékkártyák: { $cards }.
+cli-evo-screens = A paravánok mögé kerül: { $tokens }.
+cli-evo-extinct = Kihalt: { $species }.
+cli-evo-passes = Passzol: { $names }.
+cli-evo-eats = Növények { $source }: { $plants }.
+cli-evo-word-body = testméret

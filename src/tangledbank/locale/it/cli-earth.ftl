@@ -22,6 +22,7 @@ cli-earth-deck = mazzo { $n }
 
 cli-earth-give = cedi { $element }
 cli-earth-take = prendi
+cli-earth-you = { $animal } (tu)
 
 ## Signs
 

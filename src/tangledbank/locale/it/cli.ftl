@@ -78,6 +78,7 @@ cli-file-failed = Impossibile leggere o scrivere { $file }.
 cli-file-huge = Il file { $file } è troppo lungo: al massimo { $most } byte.
 cli-file-binary = Il file { $file } non è un testo.
 cli-file-foreign = Il file { $file } esiste già e non è una registrazione: scegli un altro nome.
+cli-file-other-game = { $file } è la registrazione di un’altra partita: scegli un altro nome.
 cli-folder-missing = La cartella { $folder } non esiste.
 cli-resume-differs = Nella registrazione c’è { $name } { $recorded }, non { $got }.
 cli-not-a-terminal = Serve un terminale: tastiera e schermo non devono essere reindirizzati.
@@ -89,14 +90,21 @@ cli-output-closed = L’output è chiuso o pieno: non è stato possibile scriver
 
 cli-seed = Seme { $seed }.
 cli-hand-over = P{ $seat }, premi Invio:
-cli-what-to-type = Scrivi un numero, un’azione, hint per un consiglio, oppure ? per l’aiuto.
+cli-what-to-type = Scrivi un numero, un’azione, consiglio per un suggerimento, oppure ? per l’aiuto.
 cli-bad-choice = Qui non c’è il numero { $got }: scrivi { $numbers }, un’azione, oppure ? per l’aiuto.
 cli-not-an-action = «{ $got }» non è un’azione: scrivi un numero, un’azione, per esempio { $example }, oppure ? per l’aiuto.
 cli-for-example = Per esempio: { $example }
 cli-refused = L’azione { $action } non è ammessa:
 cli-legal = L’azione { $action } è ammessa: { $label }.
-cli-why-what = Indica l’azione, per esempio: why { $example }.
+cli-why-what = Indica l’azione, per esempio: perché { $example }.
 cli-taken-back = Annullato: { $action }.
+cli-several = «{ $got }» qui può significare { $n } cose: { $options } … Scrivi di più.
+cli-bad-rest = «{ $got }» non risponde alla domanda successiva ({ $question }) Non è stato giocato nulla.
+cli-one-answer = Non si sa ancora che cosa viene dopo { $action }: scrivi solo questo. Non è stato giocato nulla.
+cli-no-part = È la prima parte della tua risposta: non c’è un passo indietro. Per annullare una risposta precedente scrivi annulla.
+cli-idle = Per ora una pedina non avrebbe nulla da fare su: { $numbers }.
+cli-more = Invio per continuare, un tasto e Invio per smettere:
+cli-about-back = un passo indietro in una risposta di più parti
 cli-saved = La partita è salvata in { $file }.
 cli-resume-with = Per continuare:
 cli-glossary = Segni e carte
@@ -105,10 +113,10 @@ cli-about-number = scegli l’opzione con questo numero
 cli-about-action = lo stesso a parole, come nelle registrazioni
 cli-about-help = spiega questa domanda
 cli-about-why = perché un’azione non è ammessa, con le regole
-cli-about-hint = le mosse migliori secondo un bot forte; hint 5 ne mostra cinque
+cli-about-hint = le mosse migliori secondo un bot forte; consiglio 5 ne mostra cinque
 cli-about-undo = annulla la tua ultima risposta, finché non è stato rivelato nulla di nuovo
-cli-about-log = che cosa è successo in questo round; log all racconta tutta la partita
-cli-about-save = salva la partita; save FILE sceglie dove
+cli-about-log = che cosa è successo in questo round; cronaca tutto racconta tutta la partita
+cli-about-save = salva la partita; salva FILE sceglie dove
 cli-about-rules = regole per codice, per inizio di codice o per parole
 cli-about-view = mostra di nuovo il tavolo
 cli-about-quit = salva ed esci
@@ -246,3 +254,50 @@ cli-evo-end-deal = rimescolamento nella distribuzione
 cli-evo-end-later = rimescolamento in un altro momento
 cli-evo-end-empty = entrambe le pile vuote
 cli-evo-end-none = non finita
+
+## The story of Evolution. $who is “you” or a name like P2.
+
+cli-evo-who =
+    { $who ->
+        [you] tu
+       *[other] { $who }
+    }
+cli-evo-of = { $who } { $what }
+cli-evo-draws = Carte pescate: { $cards }.
+cli-evo-draws-cards =
+    { $who ->
+        [you] Peschi { $cards }.
+       *[other] { $who } pesca { $cards }.
+    }
+cli-evo-discards =
+    { $who ->
+        [you] Scarti { $cards }.
+       *[other] { $who } scarta { $cards }.
+    }
+cli-evo-new-species =
+    { $who ->
+        [you] Le tue nuove specie: { $species }.
+       *[other] Nuove specie di { $who }: { $species }.
+    }
+cli-evo-lays-traits =
+    { $who ->
+        [you] Metti tratti coperti su: { $species }.
+       *[other] { $who } mette tratti coperti su: { $species }.
+    }
+cli-evo-first =
+    { $who ->
+        [you] Prendi il segnalino primo giocatore.
+       *[other] { $who } prende il segnalino primo giocatore.
+    }
+cli-evo-lays-food = Mettono una carta nella pozza d’acqua: { $names }.
+cli-evo-lays-card =
+    { $who ->
+        [you] Metti { $card } nella pozza d’acqua.
+       *[other] { $who } mette { $card } nella pozza d’acqua.
+    }
+cli-evo-food-cards = Carte cibo: { $cards }.
+cli-evo-screens = Dietro gli schermi vanno: { $tokens }.
+cli-evo-extinct = Si estinguono: { $species }.
+cli-evo-passes = Passano: { $names }.
+cli-evo-eats = Piante { $source }: { $plants }.
+cli-evo-word-body = taglia

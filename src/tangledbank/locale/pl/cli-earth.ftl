@@ -22,6 +22,7 @@ cli-earth-deck = talia { $n }
 
 cli-earth-give = oddaj: { $element }
 cli-earth-take = weź
+cli-earth-you = { $animal } (ty)
 
 ## Signs
 

@@ -79,6 +79,7 @@ cli-file-failed = Nie można odczytać lub zapisać: { $file }.
 cli-file-huge = Plik { $file } jest za długi: najwyżej { $most } bajtów.
 cli-file-binary = Plik { $file } nie jest tekstem.
 cli-file-foreign = Plik { $file } już istnieje i nie jest zapisem gry: wybierz inną nazwę.
+cli-file-other-game = { $file } to zapis innej gry: wybierz inną nazwę.
 cli-folder-missing = Nie ma folderu { $folder }.
 cli-resume-differs = W zapisie gry jest { $name } { $recorded }, a nie { $got }.
 cli-not-a-terminal = To wymaga terminala: nie można przekierować klawiatury ani ekranu.
@@ -90,14 +91,26 @@ cli-output-closed = Wyjście jest zamknięte albo pełne: nie udało się wypisa
 
 cli-seed = Ziarno { $seed }.
 cli-hand-over = P{ $seat }, naciśnij Enter:
-cli-what-to-type = Wpisz numer, akcję, hint, żeby dostać radę, albo ?, żeby zobaczyć pomoc.
+cli-what-to-type = Wpisz numer, akcję, podpowiedź, żeby dostać radę, albo ?, żeby zobaczyć pomoc.
 cli-bad-choice = Nie ma tu numeru { $got }: wpisz { $numbers }, akcję albo ?, żeby zobaczyć pomoc.
 cli-not-an-action = „{ $got }” to nie akcja: wpisz numer, akcję, na przykład { $example }, albo ?, żeby zobaczyć pomoc.
 cli-for-example = Na przykład: { $example }
 cli-refused = Akcja { $action } jest niedozwolona:
 cli-legal = Akcja { $action } jest dozwolona: { $label }.
-cli-why-what = Podaj akcję, na przykład: why { $example }.
+cli-why-what = Podaj akcję, na przykład: dlaczego { $example }.
 cli-taken-back = Cofnięto: { $action }.
+cli-several =
+    { $n ->
+        [one] „{ $got }” może tu znaczyć: { $options }. Wpisz więcej.
+        [few] „{ $got }” może tu znaczyć { $n } rzeczy: { $options } … Wpisz więcej.
+       *[many] „{ $got }” może tu znaczyć { $n } rzeczy: { $options } … Wpisz więcej.
+    }
+cli-bad-rest = „{ $got }” nie odpowiada na następne pytanie ({ $question }) Nic nie zostało zagrane.
+cli-one-answer = Nie wiadomo jeszcze, co będzie po { $action }: wpisz tylko to. Nic nie zostało zagrane.
+cli-no-part = To pierwsza część odpowiedzi: nie ma dokąd się cofnąć. Aby cofnąć wcześniejszą odpowiedź, wpisz cofnij.
+cli-idle = W tej chwili pionek nie miałby nic do zrobienia na polach: { $numbers }.
+cli-more = Enter: dalej, dowolny znak i Enter: koniec:
+cli-about-back = krok wstecz w odpowiedzi z kilku części
 cli-saved = Gra została zapisana w pliku { $file }.
 cli-resume-with = Aby grać dalej:
 cli-glossary = Znaki i karty
@@ -106,10 +119,10 @@ cli-about-number = wybierz możliwość o tym numerze
 cli-about-action = to samo słowami, jak w zapisach gier
 cli-about-help = wyjaśnij to pytanie
 cli-about-why = dlaczego akcja jest niedozwolona, wraz z zasadami
-cli-about-hint = najlepsze ruchy zdaniem silnego bota; hint 5 pokazuje pięć
+cli-about-hint = najlepsze ruchy zdaniem silnego bota; podpowiedź 5 pokazuje pięć
 cli-about-undo = cofnij swoją ostatnią odpowiedź, o ile nie ujawniono nic nowego
-cli-about-log = co się działo w tej rundzie; log all opowiada całą grę
-cli-about-save = zapisz grę; save FILE wybiera plik
+cli-about-log = co się działo w tej rundzie; dziennik wszystko opowiada całą grę
+cli-about-save = zapisz grę; zapisz PLIK wybiera plik
 cli-about-rules = zasady: po numerze, początku numeru albo słowach
 cli-about-view = pokaż stół jeszcze raz
 cli-about-quit = zapisz i wyjdź
@@ -244,3 +257,50 @@ cli-evo-end-deal = przetasowanie przy rozdaniu kart
 cli-evo-end-later = przetasowanie w innym momencie
 cli-evo-end-empty = oba stosy puste
 cli-evo-end-none = nieskończona
+
+## The story of Evolution. $who is “you” or a name like P2.
+
+cli-evo-who =
+    { $who ->
+        [you] ty
+       *[other] { $who }
+    }
+cli-evo-of = { $who } { $what }
+cli-evo-draws = Dobrane karty: { $cards }.
+cli-evo-draws-cards =
+    { $who ->
+        [you] Dobierasz karty: { $cards }.
+       *[other] { $who } dobiera karty: { $cards }.
+    }
+cli-evo-discards =
+    { $who ->
+        [you] Odrzucasz: { $cards }.
+       *[other] { $who } odrzuca: { $cards }.
+    }
+cli-evo-new-species =
+    { $who ->
+        [you] Twoje nowe gatunki: { $species }.
+       *[other] Nowe gatunki gracza { $who }: { $species }.
+    }
+cli-evo-lays-traits =
+    { $who ->
+        [you] Kładziesz zakryte cechy na gatunkach: { $species }.
+       *[other] { $who } kładzie zakryte cechy na gatunkach: { $species }.
+    }
+cli-evo-first =
+    { $who ->
+        [you] Bierzesz znacznik pierwszego gracza.
+       *[other] { $who } bierze znacznik pierwszego gracza.
+    }
+cli-evo-lays-food = Karty na wodopoju położyli: { $names }.
+cli-evo-lays-card =
+    { $who ->
+        [you] Kładziesz na wodopoju kartę { $card }.
+       *[other] { $who } kładzie na wodopoju kartę { $card }.
+    }
+cli-evo-food-cards = Karty pożywienia: { $cards }.
+cli-evo-screens = Za zasłonki trafia: { $tokens }.
+cli-evo-extinct = Wymierają: { $species }.
+cli-evo-passes = Pasują: { $names }.
+cli-evo-eats = Rośliny { $source }: { $plants }.
+cli-evo-word-body = rozmiar ciała

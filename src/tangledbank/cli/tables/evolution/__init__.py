@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from .choices import menu
-from .drawing import board, ending, glossary, player, scores
+from ..plain import idle, rule_text
+from .choices import menu, noun, scope
+from .drawing import board, brief, ending, glossary, player, scores
+from .story import told
 
-__all__ = ["board", "ending", "glossary", "menu", "player", "scores"]
+__all__ = [
+    "board",
+    "brief",
+    "ending",
+    "glossary",
+    "idle",
+    "menu",
+    "noun",
+    "player",
+    "rule_text",
+    "scope",
+    "scores",
+    "told",
+]

@@ -7,8 +7,9 @@ from typing import Final
 
 from ....core.message import Message
 from ....core.rulebook import Json
-from ....games.evolution.notation import CARD, TRAIT
+from ....games.evolution.notation import CARD, SIDE, TRAIT, WHAT
 from ....games.evolution.text import card_name, trait_name
+from ....games.evolution.traits import DEFENSIVE
 from ...menu import Block, Column, Grid, Lines, Menu, Row, distinct
 from ...words import Words
 from .seen import TableView, read
@@ -22,6 +23,7 @@ USES: Final = {
 }
 """What can be done with a card, in the order of the columns."""
 
+NEGATED: Final = "negated traits"
 MANY: Final = 5
 """More sentences of one kind than this become a grid."""
 FEW: Final = 3
@@ -48,6 +50,26 @@ def menu(view: Json, seat: int, label: Callable[[str], str], words: Words, quest
             left = [option for option in left if not belongs(option)]
     rest = [(option, label(option)) for option in left if not ending or option != ending[0]]
     return Menu([*blocks, Lines(distinct(rest))], ending)
+
+
+def scope(view: Json) -> str:
+    """A phase of a round: while it lasts, equal options keep their numbers."""
+    seen = read(view)
+    return f"{seen['round']} {seen['phase']}"
+
+
+def noun(view: Json, kind: str, n: int) -> list[Message]:
+    """The names of cards, traits, sides and values; species and seats have only letters and numbers."""
+    if kind == CARD.name:
+        return [card_name(n)]
+    if kind == TRAIT.name:
+        return [trait_name(n)]
+    if kind == SIDE.name:
+        return [Message("cli-evo-word-left" if n == 0 else "cli-evo-word-right")]
+    if kind == WHAT.name:
+        return [Message("cli-evo-score-population" if n == 0 else "cli-evo-word-body")]
+    negated = [trait.key for k, trait in enumerate(DEFENSIVE) if n >> k & 1] if kind == NEGATED else []
+    return [Message("evo-trait-" + key.replace("_", "-")) for key in negated]
 
 
 def is_card(option: str) -> bool:

@@ -16,10 +16,11 @@ from ....games.evolution.notation import CARD
 from ....games.evolution.text import card_name, trait_name
 from ....games.evolution.traits import CARD_TRAIT, TRAITS
 from ...layout import flow
+from ...menu import Numbers
 from ...words import Words
 from .seen import SeatView, SpeciesView, TableView, read
 
-MARGIN: Final = 9
+MARGIN: Final = 10
 BOARD: Final = 22
 """The narrowest board: population 6 and its tokens fit in one line."""
 
@@ -90,14 +91,35 @@ def is_trait(card: str, key: str) -> bool:
 
 # ---- the table --------------------------------------------------------------------
 def board(
-    view: Json, seat: int, words: Words, size: ConsoleDimensions, question: Message | None = None
+    view: Json,
+    seat: int,
+    words: Words,
+    size: ConsoleDimensions,
+    question: Message | None = None,
+    numbers: Numbers | None = None,
 ) -> RenderableType:
     """The table as a seat sees it: its own species last, next to its hand."""
     seen = read(view)
-    parts: list[RenderableType] = [title(seen, words), header(seen, words), rows(seen, seat, words, size)]
+    parts: list[RenderableType] = [
+        title(seen, words),
+        header(seen, words),
+        rows(seen, seat, words, size, around(seen, seat)),
+    ]
     if seat >= 0:
         parts.append(own_cards(seen["seats"][seat], words, size.width))
     return Group(*parts)
+
+
+def brief(
+    view: Json, seat: int, words: Words, size: ConsoleDimensions, question: Message, numbers: Numbers
+) -> list[RenderableType]:
+    """The own side of the table: the rest does not change while one plays cards."""
+    seen = read(view)
+    return [
+        header(seen, words),
+        rows(seen, seat, words, size, [seat]),
+        own_cards(seen["seats"][seat], words, size.width),
+    ]
 
 
 def title(seen: TableView, words: Words) -> Rule:
@@ -131,17 +153,21 @@ def header(seen: TableView, words: Words) -> Text:
     return Text(" · ", "dim").join([middle, *[Text(text) for text in rest]])
 
 
-def rows(seen: TableView, seat: int, words: Words, size: ConsoleDimensions) -> Table:
-    """Every player's species, from left to right; lines between the players if the screen is high enough."""
+def around(seen: TableView, seat: int) -> list[int]:
+    """All seats, the own one last."""
+    return [(seat + 1 + k) % seen["players"] for k in range(seen["players"])]
+
+
+def rows(seen: TableView, seat: int, words: Words, size: ConsoleDimensions, seats: list[int]) -> Table:
+    """The species of some players, from left to right; lines between the players if the screen is high enough."""
     fit = max(1, (size.width - MARGIN - 1) // (BOARD + 1))
-    used = min(fit, max(len(side["species"]) for side in seen["seats"]))
+    used = min(fit, max(len(seen["seats"][whose]["species"]) for whose in seats))
     table = Table(box=box.SQUARE, show_header=False, show_edge=False, padding=(0, 0), border_style="dim")
     table.add_column(width=MARGIN)
     board_width = (size.width - MARGIN) // fit - 1
     for _ in range(max(1, used)):
         table.add_column(width=board_width)
-    for k in range(seen["players"]):
-        whose = (seat + 1 + k) % seen["players"]
+    for whose in seats:
         side = seen["seats"][whose]
         boards = [species_text(one, words, board_width) for one in side["species"]]
         boards = boards or [Text(words("cli-evo-no-species"), "dim")]
