@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ...core.state import State
 from .judge import Judge
@@ -29,6 +29,10 @@ class Choice:
         self.questions: list[Question] = []
         """What was asked after it, by seat: chance and hidden cards decide who is asked."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled with the tree below it."""
+        return tree_of, (rows_of(self),)
+
     def question(self, seat: int) -> Question | None:
         """What a seat was asked after this choice."""
         for question in self.questions:
@@ -42,16 +46,16 @@ class Question:
 
     __slots__ = ("actions", "choices", "first", "order", "places", "seat", "total", "visits", "weights")
 
-    def __init__(self, g: State, judge: Judge) -> None:
-        n = len(g.opts)
-        self.seat = g.actor
-        self.first = g.opts
+    def __init__(self, seat: int, options: list[int], weights: list[float]) -> None:
+        n = len(options)
+        self.seat = seat
+        self.first = options
         """The options with which it began: mostly they stay these."""
         self.order = list(range(n))
         """Their places."""
-        self.actions = g.opts[:]
+        self.actions = options[:]
         """All options so far, by place."""
-        self.weights = judge.weights(g)
+        self.weights = weights
         self.choices: list[Choice | None] = [None] * n
         """An option that was never tried has none."""
         self.places: dict[int, int] | None = None
@@ -123,6 +127,40 @@ class Question:
         choice.available = self.visits + 1
         self.choices[k] = choice
         return choice
+
+
+# ---- pickling -------------------------------------------------------------------
+def rows_of(root: Choice) -> list[tuple[Any, ...]]:
+    """A tree as rows, choices by number: nested objects would make pickle call itself as deep as the tree is."""
+    choices = [root]
+    rows: list[tuple[Any, ...]] = []
+    while len(rows) < len(choices):
+        one = choices[len(rows)]
+        asked: list[tuple[Any, ...]] = []
+        for question in one.questions:
+            below: list[int] = []
+            for choice in question.choices:
+                below.append(-1 if choice is None else len(choices))
+                if choice is not None:
+                    choices.append(choice)
+            found = (question.actions, question.weights, below, question.visits, question.total)
+            asked.append((question.seat, question.first, found))
+        rows.append((one.action, one.seat, (one.visits, one.available, one.total, one.points), asked))
+    return rows
+
+
+def tree_of(rows: list[tuple[Any, ...]]) -> Choice:
+    """The opposite: the first choice of the rows, with all that hangs below it."""
+    choices = [Choice(row[0], row[1]) for row in rows]
+    for k, row in enumerate(rows):
+        choice = choices[k]
+        choice.visits, choice.available, choice.total, choice.points = row[2]
+        for seat, first, found in row[3]:
+            question = Question(seat, first, found[1])
+            question.actions, question.visits, question.total = found[0], found[3], found[4]
+            question.choices = [None if number < 0 else choices[number] for number in found[2]]
+            choice.questions.append(question)
+    return choices[0]
 
 
 def root(n: int) -> float:
