@@ -168,7 +168,7 @@ def test_a_seat_that_is_asked_only_in_some_worlds_has_its_own_questions() -> Non
         g = game.state.clone()
         g.opts = g.options(seat)
         g.actor = seat
-        choice.questions.append(Question(g, judge("evolution")))
+        choice.questions.append(Question(seat, g.opts, judge("evolution").weights(g), [False] * len(g.opts)))
     assert [question(choice, seat).seat for seat in (0, 1)] == [0, 1]
     assert choice.question(2) is None
 

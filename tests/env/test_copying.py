@@ -11,6 +11,8 @@ import numpy as np
 import pytest
 
 from tangledbank import OptionError
+from tangledbank.bots import Player
+from tangledbank.bots.ismcts import IsmctsBot
 from tangledbank.core.rng import following, mix, number
 from tangledbank.env.encode.space import NOTHING
 from tangledbank.env.gymnasium import SeatEnv, make
@@ -154,6 +156,28 @@ def test_seats_against_bots(game: str, copied: Copier) -> None:
         same(table.look(), twin.look())
         same(seat_steps(table, 3, step), seat_steps(twin, 3, step))
     same(table.reset(), twin.reset())
+
+
+@ways
+@games
+def test_opponents_that_search_keep_their_trees(game: str, copied: Copier) -> None:
+    table = make(game, players=2, opponents="ismcts:60")
+    table.reset(seed=5)
+    kept = 0
+    for step in range(5):
+        twin = copied(table)
+        same(seat_steps(table, 2, step), seat_steps(twin, 2, step))
+        kept += bots_memory(table)
+        assert bots_memory(twin) == bots_memory(table)
+    assert kept or game == "dominant-species"  # where it is seldom asked twice in a row
+
+
+def bots_memory(table: SeatEnv) -> int:
+    """How often the opponent went on with its last tree."""
+    (opponent,) = table.players
+    assert isinstance(opponent, Player)
+    assert isinstance(opponent.bot, IsmctsBot)
+    return opponent.bot.kept
 
 
 def test_a_program_that_plays_cannot_be_copied() -> None:

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from ...core.frame import Simultaneous
 from ...core.rng import following, mix
 from ...core.state import State
+from ...core.value import Value
 from .judge import Judge, utilities
 from .playing import play_sensibly
+from .sensible import dominated_places
 from .tree import Choice, Question
 
 MOST_QUESTIONS: Final = 100_000
 """A tree does not grow beyond that."""
 
 
-class Style:
+class Style(Value):
     """How a search spends its rounds."""
 
     __slots__ = ("depth", "doubt", "explore", "steps")
@@ -48,6 +50,10 @@ class Search:
         """The choices of the present round, and the questions that they answer."""
         self.questions: Final[list[Question]] = []
         self.size = 0
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled with its tree."""
+        return Search, (self.root, self.seat, self.judge, self.style)
 
     def run(self, worlds: list[State], rounds: int, rng: int) -> None:
         """Some rounds in some worlds; the same world twice has other luck."""
@@ -94,7 +100,7 @@ class Search:
         """What g.actor tries this time after a choice."""
         question = last.question(g.actor)
         if question is None:
-            question = Question(g, self.judge)
+            question = Question(g.actor, g.opts, self.judge.weights(g), dominated_places(g, self.judge))
             last.questions.append(question)
             self.size += 1
         choice = question.pick(question.offered(g, self.judge), self.style.explore, self.style.doubt)

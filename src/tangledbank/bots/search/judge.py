@@ -18,6 +18,10 @@ class Judge:
         self.scale: Final = scale
         """A lead that is clear but not hopeless, in points."""
 
+    def __reduce__(self) -> str:
+        """Pickled by name: every module of a judge calls its own one so."""
+        return "JUDGE"
+
     def values(self, g: State) -> list[float]:
         """The points that every seat can expect at the end; if the game is over, those it has."""
         raise NotImplementedError

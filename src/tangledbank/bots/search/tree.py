@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ...core.state import State
 from .judge import Judge
@@ -30,6 +30,10 @@ class Choice:
         self.questions: list[Question] = []
         """What was asked after it, by seat: chance and hidden cards decide who is asked."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled with the tree below it."""
+        return tree_of, (rows_of(self),)
+
     def question(self, seat: int) -> Question | None:
         """What a seat was asked after this choice."""
         for question in self.questions:
@@ -43,18 +47,18 @@ class Question:
 
     __slots__ = ("actions", "choices", "dominated", "first", "order", "places", "seat", "total", "visits", "weights")
 
-    def __init__(self, g: State, judge: Judge) -> None:
-        n = len(g.opts)
-        self.seat = g.actor
-        self.first = g.opts
+    def __init__(self, seat: int, options: list[int], weights: list[float], dominated: list[bool]) -> None:
+        n = len(options)
+        self.seat = seat
+        self.first = options
         """The options with which it began: mostly they stay these."""
-        self.dominated = dominated_places(g, judge)
+        self.dominated = dominated
         """By place: not to be tried, if there is anything else."""
-        self.order = [k for k in range(n) if not self.dominated[k]]
+        self.order = [k for k in range(n) if not dominated[k]]
         """The places of those that are tried."""
-        self.actions = g.opts[:]
+        self.actions = options[:]
         """All options so far, by place."""
-        self.weights = judge.weights(g)
+        self.weights = weights
         self.choices: list[Choice | None] = [None] * n
         """An option that was never tried has none."""
         self.places: dict[int, int] | None = None
@@ -129,6 +133,40 @@ class Question:
         choice.available = self.visits + 1
         self.choices[k] = choice
         return choice
+
+
+# ---- pickling -------------------------------------------------------------------
+def rows_of(root: Choice) -> list[tuple[Any, ...]]:
+    """A tree as rows, choices by number: nested objects would make pickle call itself as deep as the tree is."""
+    choices = [root]
+    rows: list[tuple[Any, ...]] = []
+    while len(rows) < len(choices):
+        one = choices[len(rows)]
+        asked: list[tuple[Any, ...]] = []
+        for question in one.questions:
+            below: list[int] = []
+            for choice in question.choices:
+                below.append(-1 if choice is None else len(choices))
+                if choice is not None:
+                    choices.append(choice)
+            found = (question.actions, question.weights, question.dominated, below, question.visits, question.total)
+            asked.append((question.seat, question.first, found))
+        rows.append((one.action, one.seat, (one.visits, one.available, one.total, one.points), asked))
+    return rows
+
+
+def tree_of(rows: list[tuple[Any, ...]]) -> Choice:
+    """The opposite: the first choice of the rows, with all that hangs below it."""
+    choices = [Choice(row[0], row[1]) for row in rows]
+    for k, row in enumerate(rows):
+        choice = choices[k]
+        choice.visits, choice.available, choice.total, choice.points = row[2]
+        for seat, first, found in row[3]:
+            question = Question(seat, first, found[1], found[2])
+            question.actions, question.visits, question.total = found[0], found[4], found[5]
+            question.choices = [None if number < 0 else choices[number] for number in found[3]]
+            choice.questions.append(question)
+    return choices[0]
 
 
 def root(n: int) -> float:
