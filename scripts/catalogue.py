@@ -11,8 +11,9 @@ from typing import Annotated, Any, Final, Union, get_args, get_origin
 import msgspec
 
 from tangledbank.games import GAMES, rulebook
-from tangledbank.server import live, outbox, processes, socket, wire
+from tangledbank.server import limits, live, outbox, processes, socket, story, wire
 from tangledbank.server.described import described, fields_about
+from tangledbank.server.settings import Settings
 
 DOCS: Final = Path(__file__).parent.parent / "docs"
 PAGE: Final = DOCS / "socket.md"
@@ -28,6 +29,7 @@ WHO: Final = {
     "pass": "owner",
     "preview": "owner",
     "why": "owner",
+    "story": "may see",
     "hint": "owner",
     "chat": "may see",
     "ack": "known",
@@ -39,11 +41,12 @@ CLOSING: Final = {
     outbox.NO_HELLO: "the first message was no `hello`, or it did not come in {patience:.0f} seconds",
     outbox.NO_SESSION: "there is no cookie, its session has ended or has another role now, or another site's page "
     "asked: ask [`/api/me`](server.md#people) who you are, then come back",
-    outbox.TOO_SLOW: "more than {waiting} messages or {bytes} bytes wait for a client that does not take them: "
+    outbox.TOO_SLOW: "more than {waiting} messages or {bytes} bytes wait for a client, or {address} for all at its "
+    "address, or it took nothing for {seconds:.0f} seconds: "
     "come back, and resume",
     outbox.REPLACED: "another connection goes on with this session: do not come back by yourself",
-    outbox.TOO_MANY: "too many sockets from one address: try again later, not at once",
-    outbox.NONSENSE: "much more that cannot be read than anybody may say (see Limits)",
+    outbox.TOO_MANY: "too many sockets from one address, or too many new ones at once: try again later, not at once",
+    outbox.NONSENSE: "much more was refused than anybody may say (see Limits)",
     outbox.BROKEN: "a mistake of the program: come back",
     outbox.STOPPED: "the server goes down: come back after the time that `bye` said",
     outbox.OUTAGE: "the database does not answer: try again later",
@@ -91,8 +94,9 @@ client {"type":"ack","seq":3}
   shown it again. Only where several seats answer the same question in secret does an earlier `ply` of that question
   still do: as long as the seat has not answered it, which means that since that `ply` only others have, and that
   nothing was drawn or revealed. A later `ply` than that of the table is always stale.
-- **Events.** `since` of a seat says how many of the events told before still hold: keep so many, forget the rest, add
-  `events`. `epoch` of a table changes when something was taken back, and when the game is over: from then on everybody
+- **Events.** `since` of a seat says how many of the events told before still hold: keep so many, forget the rest, leave
+  out `skipped`, add `events`. A view tells the last {page} events at most; `story` tells earlier ones, a page at a
+  time. `epoch` of a table changes when something was taken back, and when the game is over: from then on everybody
   is told everything. Whoever watches again says `events` and the `epoch` they are from; those of another epoch come
   anew.
 - **Clocks.** `left` is the time a seat had at the time `at` of the table; the client counts on from there by itself.
@@ -101,10 +105,13 @@ client {"type":"ack","seq":3}
   with that view at once, as by [HTTP](server.md#addresses), and everything after it comes when it is old enough, in its
   order, chat, too. What happens before the game begins is seen at once.
 - **Limits.** A message has at most {longest} bytes; one of more than {largest} ends the connection, with 1009. In
-  {within} seconds a client says at most {said} things beside `ack`, also such as cannot be read; what is more is
-  refused with `slow`, and whoever goes on with {said} more that cannot be read is let go. A client looks at no more
-  than {tables} tables. A seat gets 20 hints in a minute, one at a time; somebody says 10 lines of chat in 20 seconds,
-  and the last {lines} lines are shown to whoever comes.
+  {within} seconds a user says at most {said} things beside `ack`, over all connections, also such as cannot be read.
+  What makes work costs points besides, {work} in {within} seconds: {costs}. All users at one address together have
+  {neighbours} times as much of both. What is more is refused with `slow`, and `after` says in how many seconds it is
+  allowed; whoever goes on with {said} more that are refused is let go. A client looks at no more than {tables} tables.
+  A user gets 20 hints in a minute, one at a time, and says 10 lines of chat in 20 seconds; the last {lines} lines
+  are shown to whoever comes. A client must take something of what waits for it in 20 seconds, and answer a ping in 20
+  seconds, or it is let go.
 
 ## When the server closes it
 
@@ -208,8 +215,12 @@ def page() -> str:
         "longest": f"{socket.MOST_BYTES:,}",
         "largest": f"{processes.LARGEST_MESSAGE:,}",
         "tables": live.MOST_TABLES,
-        "said": socket.MOST_SAID,
-        "within": socket.SAID_IN,
+        "said": Settings().messages,
+        "work": Settings().work,
+        "neighbours": limits.NEIGHBOURS,
+        "within": limits.WITHIN,
+        "costs": ", ".join([f"`{name}` {limits.COSTS[name]}" for name in ("watch", "story", "preview", "hint")]),
+        "page": story.PAGE,
         "lines": live.KEPT_CHAT,
     }
     top = TOP
@@ -217,7 +228,13 @@ def page() -> str:
         top = top.replace(f"{{{name}}}", str(value)).replace(
             f"{{{name}:.0f}}", f"{value:.0f}" if name == "kept" else ""
         )
-    slow = {"patience": socket.PATIENCE, "waiting": outbox.MOST_WAITING, "bytes": f"{outbox.MOST_BYTES:,}"}
+    slow = {
+        "patience": socket.PATIENCE,
+        "waiting": outbox.MOST_WAITING,
+        "bytes": f"{outbox.MOST_BYTES:,}",
+        "address": f"{outbox.MOST_AT_ADDRESS:,}",
+        "seconds": outbox.PATIENCE,
+    }
     codes = [f"| {code} | {outbox.REASONS.get(code, '')} | {text.format(**slow)} |" for code, text in CLOSING.items()]
     lines = [top + "\n".join(codes), WORDS.rstrip(), *verbs(), "", WHO_SAYS]
     for struct in get_args(wire.AnyClient):

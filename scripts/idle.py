@@ -2,8 +2,9 @@
 
     python -m scripts.idle
 
-The server has a process of its own on loopback. Its settings are the usual ones but for `sockets`, `connections` and
-`plain_connections`, since here all come from one address. The exit code is 1 if a pause is longer than 250 ms.
+The server has a process of its own on loopback. Its settings are the usual ones but for `sockets`, `connections`,
+`plain_connections` and `messages`, since here all come from one address. The exit code is 1 if a pause is
+longer than 250 ms.
 """
 
 from __future__ import annotations
@@ -86,7 +87,7 @@ def main() -> int:
     parser.add_argument("--sockets", type=int, default=10_000)
     args = parser.parse_args()
     many_files()
-    wide = {"sockets": MANY, "connections": MANY, "plain_connections": MANY}
+    wide = {"sockets": MANY, "connections": MANY, "plain_connections": MANY, "messages": MANY}
     with tempfile.TemporaryDirectory(prefix="tb-idle-") as folder, watched(folder, **wide) as server:
         return int(asyncio.run(scene(server, args.sockets)) > MOST)
 

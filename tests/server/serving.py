@@ -24,7 +24,7 @@ from tangledbank.server.app import create_app
 from tangledbank.server.auth import COOKIE
 from tangledbank.server.door import Door
 from tangledbank.server.line import Line
-from tangledbank.server.settings import Settings
+from tangledbank.server.settings import Settings, networks
 from tangledbank.server.site import Site
 
 PLENTY = 100_000
@@ -83,8 +83,18 @@ class Served:
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         wide = dict.fromkeys(["requests", "guests", "tables", "sockets", "messages", "work"], PLENTY)
-        self.app: Starlette = create_app(Settings(data=str(folder), workers=1, **{**wide, **settings}))
-        config = uvicorn.Config(self.app, port=0, http=Door, ws=Line, log_config=None, server_header=False)
+        chosen = Settings(data=str(folder), workers=1, **{**wide, **settings})
+        self.app: Starlette = create_app(chosen)
+        proxies = networks(chosen.trusted_proxy)
+        config = uvicorn.Config(
+            self.app,
+            port=0,
+            http=Door,
+            ws=Line,
+            log_config=None,
+            server_header=False,
+            forwarded_allow_ips=proxies,
+        )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run)
         self.visitors: list[Visitor] = []

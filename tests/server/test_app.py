@@ -77,7 +77,7 @@ def test_every_answer_is_safe_and_errors_have_one_shape(served: Served, method: 
     if path.startswith("/api"):
         assert answer.headers["cache-control"] == "no-store"
     if status >= 400:
-        assert set(answer.json()) == {"error", "why", "text", "reasons", "table"}
+        assert set(answer.json()) == {"error", "why", "text", "reasons", "table", "after"}
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed
 
 from tangledbank import BadInput
@@ -317,8 +318,31 @@ def test_guests_and_requests_of_one_address_are_limited(tmp_path: Path) -> None:
     ],
 )
 def test_other_sites_cannot_act(headers: dict[str, str], safe: bool, unsafe: bool) -> None:
-    assert same_origin(headers, unsafe=False) is safe
-    assert same_origin(headers, unsafe=True) is unsafe
+    request = asked(headers, "https" if headers.get("origin", "").startswith("https") else "http")
+    assert same_origin(request, secure=False, unsafe=False) is safe
+    assert same_origin(request, secure=False, unsafe=True) is unsafe
+
+
+def asked(headers: dict[str, str], scheme: str) -> HTTPConnection:
+    raw = [(name.encode(), value.encode()) for name, value in headers.items()]
+    return HTTPConnection({"type": "http", "scheme": scheme, "path": "/", "headers": raw})
+
+
+@pytest.mark.parametrize(
+    ("scheme", "origin", "secure", "same"),
+    [
+        ("http", "http", False, True),
+        ("https", "https", False, True),
+        ("wss", "https", False, True),
+        ("https", "http", False, False),
+        ("http", "https", False, False),
+        ("http", "https", True, True),
+        ("http", "http", True, False),
+    ],
+)
+def test_a_page_over_another_scheme_is_another_site(scheme: str, origin: str, secure: bool, same: bool) -> None:
+    request = asked({"host": "a.example", "origin": f"{origin}://a.example"}, scheme)
+    assert same_origin(request, secure, unsafe=True) is same
 
 
 def test_a_request_from_another_site_changes_nothing(served: Served) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tangledbank.server import limits
-from tangledbank.server.limits import Crowd, Limits, neighbourhood
+from tangledbank.server.limits import Crowd, Limits, Person, TooOften, neighbourhood
 
 
 class Time:
@@ -55,6 +55,31 @@ def test_memory_is_bounded_and_the_longest_idle_are_forgotten(monkeypatch: pytes
     assert list(found.buckets) == ["a", "b", "d"]
 
 
+def test_what_costs_more_empties_the_bucket_sooner_and_a_refusal_says_when() -> None:
+    time = Time()
+    found = Limits(time)
+    found.spend("a", 100, 10, 60)
+    with pytest.raises(TooOften) as refused:
+        found.spend("a", 100, 10, 60)
+    assert (refused.value.after, refused.value.message.args) == (2, {"seconds": 2})
+    time.now = 2_000
+    found.spend("a", 100, 10, 60)
+    assert found.wait("b", 100, 10, 500) == 0, "whatever costs more than there ever is needs a full bucket"
+
+
+def test_all_at_an_address_share_a_limit_and_nobody_elses_counts() -> None:
+    limits = Limits(Time())
+    neighbours = [Person(limits, f"user {k}", "192.0.2.1") for k in range(12)]
+    for person in neighbours[:10]:
+        person.work(30, 30)
+        with pytest.raises(TooOften) as own:
+            person.work(1, 30)
+    with pytest.raises(TooOften) as theirs:
+        neighbours[11].work(30, 30)
+    assert (own.value.message.key, theirs.value.message.key) == ("server-too-much-work", "server-too-much-here")
+    Person(limits, "user 20", "192.0.2.2").work(30, 30)
+
+
 def test_a_crowd_has_a_limit_for_each() -> None:
     crowd = Crowd(2)
     assert [crowd.enter("a") for _ in range(3)] == [True, True, False]
@@ -72,6 +97,7 @@ def test_a_crowd_has_a_limit_for_each() -> None:
         ("192.0.2.7", "192.0.2.7"),
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
         ("2001:db8:1:2:ffff::", "2001:db8:1:2::"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
         ("testclient", "testclient"),
         ("", ""),
     ],

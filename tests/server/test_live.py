@@ -384,7 +384,7 @@ def test_a_spectator_with_a_delay_sees_the_past_at_once_and_the_rest_in_its_time
         await late.answer(15)
         await late.add(Said("ann", "Ann", "too new"))
         guest = await late.come("guest")
-        past = await past_of(await late.hub.look("t"), hub.store, late.time - 10_000)
+        past = await past_of(await late.hub.look("t"), late.hub, late.time - 10_000)
         assert [message["type"] for message in guest.messages] == ["seen", "presence"]
         assert (plies(guest.messages), past.ply, guest.lines()) == ([6], 6, [])
         assert await late.wait(guest, 9) == list(range(7, 16))
@@ -417,7 +417,7 @@ def test_a_spectator_with_a_delay_sees_nothing_early_whatever_happens(play: Call
             if step == 30:
                 await late.add(Rewound((await late.hub.look("t")).ply - 1))
         assert guest is not None
-        past = await past_of(await late.hub.look("t"), hub.store, late.time - 10_000)
+        past = await past_of(await late.hub.look("t"), late.hub, late.time - 10_000)
         assert past.epoch
         assert plies(guest.messages)[-1] == past.ply
         story = [words(message) for message in past.playing.story(SPECTATOR)]
@@ -490,7 +490,7 @@ def test_the_past_is_tried_again_if_it_cannot_be_read(
         guest = await late.come("guest")
         late.time += 60_000
         with monkeypatch.context() as patch:
-            patch.setattr(live, "past_of", None)
+            patch.setattr(live, "delayed", None)
             assert await late.live.catch_up("t") == live.RETRY
         assert await late.live.catch_up("t") is None
         await guest.read()
@@ -722,14 +722,14 @@ def test_a_thinking_bot_keeps_nobody_waiting(served: Served, cast: Cast, monkeyp
         assert answer(socket, "chat", table=table, text="waiting")["type"] == "done"
 
 
-def test_hints_that_nobody_can_think_of_are_counted(
-    served: Served, cast: Cast, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_hints_that_nobody_can_think_of_are_counted(strict: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    cast = Cast(strict)
+
     async def for_ever(table: Table, seat: int) -> object:
         await asyncio.sleep(600)
         return []
 
-    monkeypatch.setattr(served.site, "ideas", for_ever)
+    monkeypatch.setattr(strict.site, "ideas", for_ever)
     table = cast.table("running")
     with cast.people["host"].socket() as socket:
         for _ in range(MOST_SAID + 1):

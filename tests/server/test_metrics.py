@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tangledbank.server import health
 from tangledbank.server.metrics import BOUNDS, Meter, latencies, may_ask
 
 from .serving import Served
@@ -130,15 +133,14 @@ def test_a_healthy_server_says_so(served: Served) -> None:
     assert (answer.status_code, answer.json()) == (200, {"ok": True})
 
 
-def test_a_database_that_is_slow_or_gone_is_not_healthy(tmp_path: Path) -> None:
+def test_a_database_that_is_slow_or_gone_is_not_healthy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "LOOK_EVERY", 0)
     with Served(tmp_path) as server:
         database = server.site.store.database
         visitor = server.stranger()
         visitor.get("/healthz")
 
         async def slow(work: Any) -> Any:
-            import asyncio
-
             await asyncio.sleep(20)
 
         server.site.store.database.run = slow  # type: ignore[method-assign]
@@ -146,5 +148,37 @@ def test_a_database_that_is_slow_or_gone_is_not_healthy(tmp_path: Path) -> None:
         del server.site.store.database.run
         assert visitor.get("/healthz").status_code == 200
         database.close()
+        answer = visitor.get("/healthz")
+        assert (answer.status_code, answer.json()) == (503, {"ok": False})
+
+
+class Full:
+    """A connection with a database whose disk is full: it can still be read."""
+
+    def __init__(self, connection: Any) -> None:
+        self.connection = connection
+
+    def execute(self, sql: str, values: Any = ()) -> Any:
+        if not sql.startswith("SELECT"):
+            raise sqlite3.OperationalError("database or disk is full")
+        return self.connection.execute(sql, values)
+
+
+def test_a_full_disk_is_not_healthy_and_is_written_to_seldom(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Served(tmp_path) as server:
+        visitor = server.stranger()
+        assert visitor.get("/healthz").status_code == 200
+        works = server.site.store.database.tally.works
+        assert {visitor.get("/healthz").status_code for _ in range(20)} == {200}
+        assert server.site.store.database.tally.works < works + 10, "the last answer still holds"
+
+        real = server.site.store.database.run
+
+        async def full(work: Any) -> Any:
+            return await real(lambda connection: work(Full(connection)))
+
+        monkeypatch.setattr(server.site.store.database, "run", full)
+        monkeypatch.setattr(health, "LOOK_EVERY", 0)
+        assert asyncio.run(server.site.store.setting("secret")) is not None
         answer = visitor.get("/healthz")
         assert (answer.status_code, answer.json()) == (503, {"ok": False})

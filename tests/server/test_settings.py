@@ -37,6 +37,11 @@ def test_the_later_wins(tmp_path: Path) -> None:
     ("given", "said"),
     [
         ({"port": "eighty"}, "port is a number from 0 to 65535, not eighty."),
+        (
+            {"trusted_proxy": "10.0.0.0/8, proxy"},
+            "trusted_proxy is a list of addresses and networks like 127.0.0.1, 10.0.0.0/8, fd00::/8; "
+            "“10.0.0.0/8, proxy” is not.",
+        ),
         ({"port": "65536"}, "port is a number from 0 to 65535, not 65536."),
         ({"port": "-1"}, "port is a number from 0 to 65535, not -1."),
         ({"port": "٣"}, "port is a number from 0 to 65535, not ٣."),

@@ -25,7 +25,7 @@ from .database import Database, SqliteDatabase
 from .door import Visitors
 from .health import Health, health
 from .http import JSON, NO_STORE, SafeHeaders, broken, endpoint, not_found, same_origin
-from .limits import neighbourhood
+from .limits import COSTS, NEIGHBOURS, WITHIN, neighbourhood
 from .logs import note
 from .metrics import Meter, metrics
 from .migrations import STEPS
@@ -159,7 +159,8 @@ async def socket(websocket: WebSocket) -> None:
     site: Site = websocket.app.state.site
     where = neighbourhood(websocket.client.host if websocket.client else "")
     await websocket.accept()  # first: a client hears why only over a connection
-    if not site.sockets.enter(where):
+    too_fast = site.limits.wait(f"connects {where}", NEIGHBOURS * site.settings.messages, WITHIN, COSTS["connect"])
+    if too_fast or not site.sockets.enter(where):
         await refuse(websocket, TOO_MANY)
         return
     try:

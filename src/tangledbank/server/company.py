@@ -50,9 +50,11 @@ class Company:
     # ---- telling ------------------------------------------------------------------------------
     async def tell(self, key: str, asks: bool = False) -> None:
         """Tell those at a table, and the other processes, who is there; once, however many come and go together."""
-        if key in self.due and not asks:
-            return
-        self.due.add(key)
+        if key not in self.due or (asks and self.hub.shared):
+            self.due.add(key)
+            await asyncio.shield(self.begin(self.tell_now(key, asks)))  # others rely on it, whoever goes meanwhile
+
+    async def tell_now(self, key: str, asks: bool) -> None:
         await asyncio.sleep(0)
         self.due.discard(key)
         with suppress(BadInput, OSError):
@@ -89,10 +91,11 @@ class Company:
         with suppress(BadInput, OSError):
             self.tell_here(await self.hub.look(key))
 
-    def begin(self, work: Coroutine[object, object, None]) -> None:
+    def begin(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(work)
         self.telling.add(task)
         task.add_done_callback(self.telling.discard)
+        return task
 
     async def run(self) -> None:
         """Tell other processes that this one lives, and notice when one of them does not."""

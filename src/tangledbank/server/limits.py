@@ -23,6 +23,7 @@ NEIGHBOURS: Final = 10
 WITHIN: Final = 10
 """Seconds in which messages and work are counted."""
 COSTS: Final = {
+    "connect": 4,
     "watch": 5,
     "story": 5,
     "preview": 4,
@@ -35,7 +36,8 @@ COSTS: Final = {
     "fork": 40,
     "import": 50,
 }
-"""What is dear, in points of work: about milliseconds of the server's time. Long records cost more: `import_cost`."""
+"""What is dear, in points of work: about milliseconds of the server's time. Long records cost more: `import_cost`.
+A new socket is counted with the messages of its address."""
 
 
 class TooOften(BadInput):

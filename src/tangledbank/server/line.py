@@ -26,6 +26,8 @@ FAREWELL: Final = 2.0
 """Seconds for a client to agree that it ends: whoever is refused must not stay by saying nothing."""
 AT_ONCE: Final = 50
 """Connections whose end is seen in one round of the event loop."""
+PIECE: Final = 4096
+"""Bytes that are read in one round of the event loop."""
 MOST_QUEUED: Final = 64
 """Messages of a client that wait to be heard; while there are fewer it is read on, so that its end is noticed."""
 
@@ -76,6 +78,8 @@ class Line(WebSocketsSansIOProtocol):
     when_lost: Callable[[], None] | None = None
     """Is called when the connection has ended."""
     ending: TimerHandle | None = None
+    unread: bytes = b""
+    """What has come and was not looked at yet."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         departures = DEPARTURES.setdefault(self.loop, Departures(self.loop))
@@ -88,11 +92,24 @@ class Line(WebSocketsSansIOProtocol):
 
     def depart(self, exc: Exception | None) -> None:
         """The end of the connection, when it is its turn."""
+        self.unread = b""
         super().connection_lost(exc)
         if self.ending is not None:
             self.ending.cancel()
         if self.when_lost is not None:
             self.when_lost()
+
+    def data_received(self, data: bytes) -> None:
+        """Read a piece now and the others in the next rounds: thousands of messages may come together."""
+        rest, self.unread = self.unread, self.unread + data
+        if not rest:
+            self.read_piece()
+
+    def read_piece(self) -> None:
+        piece, self.unread = self.unread[:PIECE], self.unread[PIECE:]
+        super().data_received(piece)
+        if self.unread:
+            self.loop.call_soon(self.read_piece)
 
     def send_receive_event_to_app(self) -> None:
         super().send_receive_event_to_app()
