@@ -14,7 +14,7 @@ import tangledbank
 from tangledbank import BadInput, Game, OptionError, PositionError
 from tangledbank.core.codec import write
 from tangledbank.core.playout import play_on
-from tangledbank.games.dominant_species.terms import SPACES
+from tangledbank.games.dominant_species.terms import GRID, SPACES
 from tests.games.dominant_species.earth import RULEBOOK
 
 TABLES: list[tuple[int, dict[str, bool]]] = [
@@ -122,9 +122,32 @@ TILE = {"hex": "a1", "terrain": "sea"}
 BIRD = {"animal": "bird", "seat": "P1"}
 INSECT = {"animal": "insect", "seat": "P2"}
 FRAME = "a frame as it was saved"
+
+
+def on(space: int, *frames: list[object]) -> dict[str, Any]:
+    """A stack in the middle of a round, before a space."""
+    return {"stack": [["Reset"], ["Execution", space], *frames]}
+
+
+def planning(*frames: list[object]) -> dict[str, Any]:
+    return on(0, ["Planning", 0], *frames)
+
+
+VICTIMS: list[list[object]] = [["Victim", 0, 0, 18, -1], ["Victim", 0, 0, 17, -1]]
+"""Mammals or reptiles are on hex 18, nobody is on 17, the tundra in the middle."""
+ALL_ANIMALS = ["mammal", "reptile", "bird", "amphibian", "arachnid", "insect"]
+
+
+def crowd(pawns: int) -> dict[str, Any]:
+    """Six animals with so many pawns in all."""
+    counts = [pawns // 6 + (1 if k < pawns % 6 else 0) for k in range(6)]
+    animals = [{"animal": a, "seat": f"P{k + 1}", "pawns": counts[k]} for k, a in enumerate(ALL_ANIMALS)]
+    return {"players": 6, "options": {}, "animals": animals}
+
+
 WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"game": "chess"}, "game", "expected dominant-species"),
-    ({"rules": 99}, "rules", "expected 1"),
+    ({"rules": 99}, "rules", "expected 2"),
     ({"players": 1}, "players", "a number from 2 to 6"),
     ({"players": True}, "players", "a number from 2 to 6"),
     ({"options": 3}, "options", "a dictionary"),
@@ -236,29 +259,43 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"stack": [["Fly"]]}, "stack[0]", FRAME),
     ({"stack": ["Round"]}, "stack[0]", FRAME),
     ({"stack": [["Round", 1]]}, "stack[0]", FRAME),
-    ({"stack": [["Round"], ["Planning"]]}, "stack[1]", FRAME),
-    ({"stack": [["Planning", 2]]}, "stack[0]", FRAME),
-    ({"stack": [["Planning", True]]}, "stack[0]", FRAME),
-    ({"stack": [["Execution", 42]]}, "stack[0]", FRAME),
-    ({"stack": [["ResolvePawn", 3]]}, "stack[0]", FRAME),
-    ({"stack": [["PlacePawn", 2, 0]]}, "stack[0]", FRAME),
-    ({"stack": [["PlacePawn", 0, 3]]}, "stack[0]", FRAME),
-    ({"stack": [["PlacePawn", 0]]}, "stack[0]", FRAME),
-    ({"animals": [{**BIRD, "pawns": 0}, INSECT], "stack": [["PlacePawn", 0, 2]]}, "stack[0]", FRAME),
-    ({"stack": [["AwardCard", 0]]}, "stack[0]", FRAME),
-    ({"stack": [["PutTile", 0, 0, 7]]}, "stack[0]", FRAME),
-    ({"face_up_tiles": ["forest"] * 3, "stack": [["PutTile", 0, 0, 4]]}, "stack", "(DS-1.8)"),
-    ({"stack": [["PlaceCubes", 0, 0, 17, 0, 55]]}, "stack[0]", FRAME),
-    ({"stack": [["PlaceCubes", 0, 0, 17, 2, 1]]}, "stack[0]", FRAME),
-    ({"stack": [["TakeDisk", 0, 0, 6, -1]]}, "stack[0]", FRAME),
-    ({"stack": [["Competition", 0, 0, 1, -1, 2]]}, "stack[0]", FRAME),
-    ({"stack": [["Competition", 0, 0, 1, 17, 1]]}, "stack[0]", FRAME),
-    ({"stack": [["SpeciateTile", 0, 17, -1]]}, "stack[0]", FRAME),
-    ({"stack": [["MoveCubes", 0, 0, 17, 16, 0, 9]]}, "stack[0]", FRAME),
-    ({"stack": [["Migration", 0, 0, 0, *[0] * 35]]}, "stack[0]", FRAME),
-    ({"stack": [["Migration", 0, 0, 2, *[9] * 35]]}, "stack[0]", FRAME),
-    ({"stack": [["Regression", 0, 64, 0, 0, 0, 0, 0]]}, "stack[0]", FRAME),
-    ({"stack": [["TakeCard", 0, 0, 17]]}, "stack", "a question that can be answered"),
+    ({"stack": [["Round"], ["Planning", 0]]}, "stack[1]", FRAME),
+    ({"stack": [["Planning", 0]]}, "stack[0]", FRAME),
+    ({"stack": [["Reset"], ["Execution", 0], ["Planning", 2]]}, "stack[2]", FRAME),
+    ({"stack": [["Reset"], ["Execution", 0], ["Planning", True]]}, "stack[2]", FRAME),
+    ({"stack": [["Reset"], ["Execution", 3], ["Planning", 0]]}, "stack[2]", FRAME),
+    ({"stack": [["Reset"], ["Execution", 42]]}, "stack[1]", FRAME),
+    (on(4, ["ResolvePawn", 3]), "stack[2]", FRAME),
+    ({**on(3, ["ResolvePawn", 3]), "spaces": {"adaptation-3": "mammal"}}, "stack[2]", FRAME),
+    (planning(["PlacePawn", 2, 0]), "stack[3]", FRAME),
+    (planning(["PlacePawn", 0, 3]), "stack[3]", FRAME),
+    (planning(["PlacePawn", 0]), "stack[3]", FRAME),
+    ({"animals": [{**BIRD, "pawns": 0}, INSECT], **planning(["PlacePawn", 0, 2])}, "stack[3]", FRAME),
+    (on(37, ["AwardCard", 0]), "stack[2]", FRAME),
+    (on(21, ["PutTile", 0, 0, 7]), "stack[2]", FRAME),
+    ({"face_up_tiles": ["forest"] * 3, **on(21, ["PutTile", 0, 0, 4])}, "stack", "(DS-1.8)"),
+    (on(15, ["PlaceCubes", 0, 0, 17, 0, 55]), "stack[2]", FRAME),
+    (on(15, ["PlaceCubes", 0, 0, 17, 2, 1]), "stack[2]", FRAME),
+    (on(7, ["TakeDisk", 0, 0, 6, -1]), "stack[2]", FRAME),
+    (on(30, ["Competition", 0, 0, 7, -1, 2]), "stack[2]", FRAME),
+    (on(30, ["Competition", 0, 0, 7, 17, 1]), "stack[2]", FRAME),
+    (on(15, ["SpeciateTile", 0, 17, -1]), "stack[2]", FRAME),
+    (on(21, ["WanderMoves", 1, 17], ["MoveCubes", 0, 0, 16, 17, 0, 9]), "stack[3]", FRAME),
+    (on(24, ["Migration", 0, 0, 0, *[0] * 35]), "stack[2]", FRAME),
+    (on(24, ["Migration", 0, 0, 2, *[9] * 35]), "stack[2]", FRAME),
+    (on(5, ["Regression", 0, 64, 0, 0, 0, 0, 0]), "stack[2]", FRAME),
+    (on(37, ["TakeCard", 0, 0, 17]), "stack", "a question that can be answered"),
+    # what waits below a question can be answered when its time comes
+    ({**on(37, *VICTIMS), "used": ["biomass"]}, "stack[3]", FRAME),
+    ({**on(37, ["Victim", 0, 0, 17, -1]), "used": ["blight"]}, "stack[2]", FRAME),
+    ({**on(37, ["LoseElement", 1, 1], ["LoseElement", 0, 0]), "used": ["disease"]}, "stack[2]", FRAME),
+    # the moment
+    ({"phase": 2, **planning()}, "phase", "expected 1"),
+    ({"phase": 3, **on(4)}, "phase", "expected 2"),
+    ({"pointer": "adaptation-1", **on(4)}, "pointer", "expected adaptation-3"),
+    # pawns
+    ({"animals": [{**BIRD, "pawns": 0}, {**INSECT, "pawns": 0}]}, "animals", "at least one pawn"),
+    (crowd(42), "animals", "no more pawns in all than 41 spaces (DS-5.5)"),
 ]
 
 
@@ -269,6 +306,41 @@ def test_what_is_wrong_is_named(data: dict[str, Any], field: str, expected: str)
     assert f"field {field}: " in str(caught.value)
     assert expected in str(caught.value)
     assert "docs/notation.md" in str(caught.value)
+
+
+def hex_of(label: str) -> int:
+    return GRID.labels.index(label)
+
+
+POISON: dict[str, Any] = {
+    "players": 2,
+    "start": None,
+    "tiles": [
+        {"hex": "c2", "terrain": "jungle"},
+        {"hex": "c3", "terrain": "jungle"},
+        {"hex": "d3", "terrain": "sea", "cubes": {"mammal": 1, "reptile": 3}},
+        {"hex": "d4", "terrain": "mountain", "cubes": {"reptile": 2, "mammal": 1}},
+    ],
+    "used": ["biomass"],
+}
+
+
+def test_a_question_that_waits_below_must_have_an_answer_as_well() -> None:
+    """The position of a record that once was imported: after two answers a seat was asked without options."""
+    frames = [["Victim", 0, 0, hex_of(label), -1] for label in ("d4", "d3", "c2")]
+    with pytest.raises(PositionError, match=r"field stack\[4\]: expected a frame as it was saved"):
+        position(**POISON, **on(39, *frames))
+    with pytest.raises(PositionError, match=r"field stack\[2\]: expected a frame as it was saved"):
+        position(**POISON, **on(39, ["Victim", 0, 0, hex_of("c2"), -1], ["Victim", 0, 0, hex_of("d3"), -1]))
+    assert position(**POISON, **on(39, *frames[:2])).options() == ["victim mammal", "victim reptile"]
+
+
+def test_as_many_pawns_as_spaces_can_be_placed_and_one_more_is_refused() -> None:
+    game = tangledbank.position("dominant-species", {"start": "standard", **crowd(41)})
+    while game.options()[0].startswith("pawn"):
+        game.apply(game.options()[0])
+    with pytest.raises(PositionError, match="no more pawns in all than 41 spaces"):
+        tangledbank.position("dominant-species", {"start": "standard", **crowd(42)})
 
 
 def test_more_than_ten_pawns_of_an_animal_are_refused() -> None:

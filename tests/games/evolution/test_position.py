@@ -56,6 +56,14 @@ def test_a_whole_position_gives_itself_back(plies: int, quick_play: bool) -> Non
     assert tangledbank.position("evolution", write(data)).position() == data
 
 
+FRAME = "a frame as it was saved"
+TURN: list[object] = [["EndOfFeeding"], ["FeedingTurn", 0, 0, 0, 0, 0]]
+ADDING: list[object] = [["EndOfFeeding"], ["FeedingPhase"], ["AddFood"]]
+CHOOSING: list[object] = [["EndOfFeeding"], ["FeedingPhase"], ["AddFoodPhase"], ["PlayPhase"]]
+PLANNING: list[object] = [["EndOfFeeding"], ["FeedingPhase"], ["AddFoodPhase"], ["RevealTraits"]]
+QUICK: dict[str, object] = {"phase": 3, "options": {"quick_play": True}}
+
+
 @pytest.mark.parametrize(
     ("data", "field", "expected"),
     [
@@ -99,18 +107,33 @@ def test_a_whole_position_gives_itself_back(plies: int, quick_play: bool) -> Non
         ({"stack": [["Fly"]]}, "stack[0]", "a frame as it was saved"),
         ({"stack": ["Round"]}, "stack[0]", "a frame as it was saved"),
         ({"stack": [["Round", 1]]}, "stack[0]", "a frame as it was saved"),
-        ({"stack": [["Feeding", 2, 0, 0]]}, "stack[0]", "a frame as it was saved"),
-        ({"stack": [["Feeding", 0, 3, 0]]}, "stack[0]", "a frame as it was saved"),
-        ({"stack": [["Feeding", 0, 0, 4]]}, "stack[0]", "a frame as it was saved"),
-        ({"stack": [["Take", 0, 0, 0, 1, 0]]}, "stack[0]", "a frame as it was saved"),
-        ({"stack": [["PayNegation", 0, 1]]}, "stack[0]", "a frame as it was saved"),
-        ({"stack": [["StoreFat", 0, 0, 0, 0, 0, 0, 1]], "species": [{}]}, "stack[0]", "a frame as it was saved"),
-        ({"stack": [["ChooseFood", 3, -1, -1]]}, "stack[0]", "a frame as it was saved"),
-        ({"stack": [["ChooseFood", 1, -1, 5]], "seats": [{"hand": 1}]}, "stack[0]", "a frame as it was saved"),
-        ({"stack": [["ActBeforeReveal", 0, 6 << 24]], "species": [{}]}, "stack[0]", "a frame as it was saved"),
-        ({"stack": [["PlanCards", 3, 1, 99]]}, "stack[0]", "a frame as it was saved"),
-        ({"stack": [["PlanCards", 3, 1, 5 << 24, 0]]}, "stack[0]", "a frame as it was saved"),
-        ({"stack": [["PlanCards", 3, 1, 2 << 24, 0]]}, "stack[0]", "a frame as it was saved"),
+        ({"stack": [["Feeding", 0, 0, 0]]}, "stack[0]", FRAME),
+        ({"stack": [["EndOfFeeding"], ["Feeding", 2, 0, 0]]}, "stack[1]", FRAME),
+        ({"stack": [["EndOfFeeding"], ["Feeding", 0, 3, 0]]}, "stack[1]", FRAME),
+        ({"stack": [["EndOfFeeding"], ["Feeding", 0, 0, 4]]}, "stack[1]", FRAME),
+        ({"stack": [*TURN, ["Take", 0, 0, 0, 1, 0]]}, "stack[2]", FRAME),
+        ({"stack": [*TURN, ["PayNegation", 0, 1]]}, "stack[2]", FRAME),
+        ({"stack": [*TURN, ["StoreFat", 0, 0, 0, 0, 0, 0, 1]], "species": [{}]}, "stack[2]", FRAME),
+        ({"stack": [*TURN, ["Strike", 0, 0, 0, 0]], "species": [{}]}, "stack[2]", FRAME),
+        ({"stack": [*TURN, ["Strike", 1, 0, 0, 0]], "species": [{}, {"owner": "P2"}]}, "stack[2]", FRAME),
+        ({"stack": [*CHOOSING, ["ChooseFood", 3, -1, -1]], "phase": 2}, "stack[4]", FRAME),
+        ({"stack": [*CHOOSING, ["ChooseFood", 1, -1, 5]], "phase": 2, "seats": [{"hand": 1}]}, "stack[4]", FRAME),
+        ({"stack": [*ADDING, ["ActBeforeReveal", 0, 6 << 24]], "phase": 4, "species": [{}]}, "stack[3]", FRAME),
+        ({"stack": [*PLANNING, ["PlanCards", 3, 1, 99]], **QUICK}, "stack[4]", FRAME),
+        ({"stack": [*PLANNING, ["PlanCards", 3, 1, 5 << 24, 0]], **QUICK}, "stack[4]", FRAME),
+        ({"stack": [*PLANNING, ["PlanCards", 3, 1, 2 << 24, 0]], **QUICK}, "stack[4]", FRAME),
+        ({"stack": [*PLANNING, ["PlayCards", 0]], **QUICK}, "stack[4]", FRAME),
+        ({"stack": [*PLANNING, ["PlayCards", 0], ["PlayCards", 0]], "phase": 3}, "stack[5]", FRAME),
+        # the moment
+        ({"stack": TURN, "phase": 3}, "phase", "expected 5"),
+        ({"stack": [["Round"]], "round": 4, "last_round": 4}, "last_round", "a round that is still to come"),
+        ({"stack": [["Round"]], "species": [{"food": 1}]}, "species", "no food on species boards"),
+        ({"stack": TURN, "seats": [{"food_card": "horns"}]}, "seats[0].food_card", "no card on the watering hole"),
+        (
+            {"stack": CHOOSING[:3], "phase": 3, "species": [{"traits": ["horns"], "face_down": ["horns"]}]},
+            "species",
+            "traits of this species",
+        ),
     ],
 )
 def test_what_is_wrong_is_named(data: dict[str, object], field: str, expected: str) -> None:
@@ -127,9 +150,10 @@ def test_options_of_a_position_are_checked_like_those_of_a_new_game() -> None:
 
 
 def test_nothing_can_wait_above_a_secret_question() -> None:
-    twice = [["ChooseFood", 3, -1, -1]] * 2
-    with pytest.raises(PositionError, match=r"field stack\[1\]: expected a frame as it was saved"):
-        position(seats=[{"hand": 1}, {"hand": 1}], stack=twice)
+    once = [*CHOOSING, ["ChooseFood", 3, -1, -1]]
+    assert position(seats=[{"hand": 1}, {"hand": 1}], stack=once, phase=2).options()
+    with pytest.raises(PositionError, match=r"field stack\[5\]: expected a frame as it was saved"):
+        position(seats=[{"hand": 1}, {"hand": 1}], stack=[*once, once[-1]], phase=2)
 
 
 def test_something_that_is_no_position_at_all_is_refused() -> None:
