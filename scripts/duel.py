@@ -109,9 +109,9 @@ def deals(args: argparse.Namespace, worker: int) -> tuple[list[list[float]], Cou
 def summary(leads: list[list[float]], silly: Counter[str]) -> dict[str, Any]:
     """How often the new build is ahead and by how much, over deals: the two games of one are not independent."""
     ahead, lead = Mean(least=0.0, most=1.0), Mean()
-    for pair in leads:
-        ahead.add(sum([0.5 if x == 0 else float(x > 0) for x in pair]) / 2)
-        lead.add(sum(pair) / 2)
+    for deal, pair in enumerate(leads):
+        ahead.add(sum([0.5 if x == 0 else float(x > 0) for x in pair]) / 2, deal)
+        lead.add(sum(pair) / 2, deal)
     return {"ahead": ahead.interval().data(), "lead": lead.interval().data(), "dominated": dict(sorted(silly.items()))}
 
 

@@ -14,7 +14,7 @@ from multiprocessing import Pool
 from statistics import fmean
 from typing import Final, NamedTuple
 
-from tangledbank.arena.stats import Mean, share
+from tangledbank.arena.stats import Mean, Share
 from tangledbank.bots import chance, player
 from tangledbank.core.game import Game, Setup
 from tangledbank.core.rng import number
@@ -78,33 +78,32 @@ def card_points(game: Game) -> list[tuple[str, int]]:
 # ---- tables -----------------------------------------------------------------------------
 def trait_table(games: list[Played]) -> list[str]:
     """By Trait: how often it wins and how many points it is ahead of the others."""
-    wins: dict[str, int] = defaultdict(int)
+    wins: dict[str, Share] = defaultdict(Share)
     ahead: dict[str, Mean] = defaultdict(Mean)
-    for game in games:
+    for deal, game in enumerate(games):
         for trait, won, points in zip(game.traits, game.won, game.ahead, strict=True):
-            wins[trait] += won
-            ahead[trait].add(points)
+            wins[trait].add(won, deal)
+            ahead[trait].add(points, deal)
     best = sorted(ahead, key=lambda trait: -ahead[trait].mean)
     return ["| Trait | games | wins | points ahead of the others |", "|---|---|---|---|"] + [
-        f"| `{trait}` | {ahead[trait].n} | {percent(wins[trait], ahead[trait].n)} | {signed(ahead[trait])} |"
-        for trait in best
+        f"| `{trait}` | {ahead[trait].sums.n} | {percent(wins[trait])} | {signed(ahead[trait])} |" for trait in best
     ]
 
 
 def card_table(games: list[Played]) -> list[str]:
     """By card: how often it was carried out, and what it gave."""
     given: dict[str, Mean] = defaultdict(Mean)
-    for game in games:
+    for deal, game in enumerate(games):
         for card, points in game.cards:
-            given[card].add(points)
+            given[card].add(points, deal)
     best = sorted(given, key=lambda card: -given[card].mean)
     return ["| card | times | points for its chooser |", "|---|---|---|"] + [
-        f"| `{card}` | {given[card].n} | {signed(given[card])} |" for card in best
+        f"| `{card}` | {given[card].sums.n} | {signed(given[card])} |" for card in best
     ]
 
 
-def percent(wins: int, n: int) -> str:
-    found = share(wins, n)
+def percent(wins: Share) -> str:
+    found = wins.interval()
     return f"{found.value or 0:.0%} ({found.low or 0:.0%} to {found.high or 0:.0%})"
 
 

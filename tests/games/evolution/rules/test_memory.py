@@ -61,7 +61,9 @@ def test_everybody_knows_which_cards_became_the_deck_and_how_many_were_drawn_fro
         deck=["carnivore+1", "carnivore+2", "carnivore+3", "carnivore+4", "carnivore+5", "carnivore+6", "ambush-1"],
     )
     assert g.view(-1)["phase"] == 2
-    [reshuffled] = g.view(-1)["reshuffled"]  # type: ignore[misc]
+    found = g.view(-1)["reshuffled"]
+    assert isinstance(found, list)
+    [reshuffled] = found
     assert set(reshuffled) == {
         *("climbing+3", "foraging+2", "foraging+3", "burrowing+1", "horns+2", "horns+3", "fertile+2"),
     }
