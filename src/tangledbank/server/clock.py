@@ -105,7 +105,10 @@ class Clocks:
     def undone(self, seat: int, at: int) -> int:
         """A seat took back its last answer; which one it was."""
         last = max([ply for ply, answer in enumerate(self.answers) if answer.seat == seat])
-        self.take_back(last, last + 1, at)
+        if self.answers[last].question == self.question[seat]:  # a part of a secret answer: time runs on
+            del self.answers[last]
+        else:
+            self.take_back(last, last + 1, at)
         return last
 
     def rewound(self, ply: int, at: int) -> None:

@@ -263,7 +263,10 @@ class TableView(msgspec.Struct, frozen=True):
     id: str
     """Its name in addresses."""
     n: int
-    """The number of the last thing that happened at the table, chat included; later is higher."""
+    """The number of the last thing that happened at the table, chat included; later is higher.
+
+    Parts of a secret answer have none: whoever plans in quick play changes it only with the commit.
+    """
     at: int
     """When that was, in milliseconds since 1970."""
     game: str
@@ -289,7 +292,10 @@ class TableView(msgspec.Struct, frozen=True):
     epoch: int
     """Changes when events that were told do not hold any more: something was taken back, or all secrets are told."""
     ply: int
-    """How many answers the game has: the number of the question that is asked now."""
+    """How many answers the game has, as far as you know of them: the number of the question that is asked now.
+
+    What others plan in secret does not count before everybody has committed.
+    """
     waiting: list[int]
     """The seats that are asked, also those that bots play."""
     chairs: list[ChairView]
