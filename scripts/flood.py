@@ -277,7 +277,7 @@ async def scene(server: Watched, args: argparse.Namespace, record: str) -> list[
     context = multiprocessing.get_context("spawn")
     wishes, told = context.Queue(), context.Queue()
     crowd = Crowd(THINK)
-    people: list[Player] = await gather_people(crowd, server, args.tables)
+    people: list[Player] = await gather_people(crowd, server.address, server.port, args.tables)
     crowd.playing = True
     for person in people:
         person.consider()

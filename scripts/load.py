@@ -214,16 +214,16 @@ async def table_of(http: httpx.AsyncClient, game: str) -> tuple[str, list[str]]:
     return key, cookies
 
 
-async def gather_people(crowd: Crowd, server: Server, tables: int) -> list[Person]:
+async def gather_people(crowd: Crowd, address: str, port: int, tables: int) -> list[Person]:
     """Everybody at their tables, with their sockets."""
     people: list[Person] = []
     limits = httpx.Limits(max_connections=4)
-    async with httpx.AsyncClient(base_url=server.address, timeout=60, verify=False, limits=limits) as http:
+    async with httpx.AsyncClient(base_url=address, timeout=60, verify=False, limits=limits) as http:
         for number_ in range(tables):
             key, cookies = await table_of(http, GAMES[number_ % len(GAMES)])
             fresh = [Person(crowd, cookie, key) for cookie in cookies]
             for person in fresh:
-                await person.connect(server.port)
+                await person.connect(port)
             people += fresh
     return people
 
@@ -267,7 +267,7 @@ def share(times: list[float], part: float) -> float:
 async def crowd_at(server: Server, name: str, tables: int, seconds: float, think: float) -> Report:
     """A crowd plays for a while."""
     crowd = Crowd(think)
-    people = await gather_people(crowd, server, tables)
+    people = await gather_people(crowd, server.address, server.port, tables)
     crowd.playing = True
     for person in people:
         person.consider()
