@@ -20,9 +20,9 @@ from uvicorn.server import ServerState
 from tangledbank.core.game import Game
 from tangledbank.core.message import Message
 from tangledbank.core.rulebook import SPECTATOR
-from tangledbank.server import line, outbox, slices, socket, wire
+from tangledbank.server import outbox, slices, socket, wire
 from tangledbank.server.door import LEAST_SENT, TOO_MANY, Door, Visitors
-from tangledbank.server.line import Departures
+from tangledbank.server.line import Rounds
 from tangledbank.server.live import Client, Live
 from tangledbank.server.outbox import BEHIND, ENDED, MOST_AT_ADDRESS, TOO_SLOW, Outbox, Share
 from tangledbank.server.slices import Slices
@@ -145,14 +145,14 @@ def test_events_that_a_seat_does_not_see_are_not_counted_also_after_going_back()
 
 def test_many_connections_that_end_together_are_seen_off_a_few_at_a_time() -> None:
     async def scene() -> None:
-        departures = Departures(asyncio.get_running_loop())
+        departures = Rounds(asyncio.get_running_loop(), 50)
         gone = itertools.count()
         seen = [0]
-        for _ in range(3 * line.AT_ONCE):
+        for _ in range(3 * 50):
             departures.add(lambda: seen.__setitem__(0, next(gone) + 1))
         for expected in (1, 2, 3):
             await asyncio.sleep(0)
-            assert seen[0] == expected * line.AT_ONCE
+            assert seen[0] == expected * 50
 
     asyncio.run(scene())
 

@@ -6,6 +6,7 @@ a move. Everything else, from the handshake to the closing, stays uvicorn's.
 
 from __future__ import annotations
 
+import logging
 from asyncio import AbstractEventLoop, TimerHandle
 from collections import deque
 from collections.abc import Callable
@@ -16,6 +17,7 @@ from weakref import WeakKeyDictionary, proxy
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+LOG: Final = logging.getLogger("tangledbank.server")
 LINE: Final = "tangledbank.line"
 """The extension of the ASGI scope under which a connection is found."""
 WHOLE_TEXT: Final = 0x81
@@ -24,10 +26,11 @@ MIDDLE: Final = Struct("!BBH").pack
 LONG: Final = Struct("!BBQ").pack
 FAREWELL: Final = 2.0
 """Seconds for a client to agree that it ends: whoever is refused must not stay by saying nothing."""
-AT_ONCE: Final = 50
+MOST_DEPARTING: Final = 50
 """Connections whose end is seen in one round of the event loop."""
-PIECE: Final = 4096
-"""Bytes that are read in one round of the event loop."""
+PIECE: Final = 1024
+MOST_READING: Final = 8
+"""Of what has come, so many pieces of so many bytes are read in one round, and the first of each connection."""
 MOST_QUEUED: Final = 64
 """Messages of a client that wait to be heard; while there are fewer it is read on, so that its end is noticed."""
 
@@ -40,27 +43,41 @@ def framed(raw: bytes) -> bytes:
     return (MIDDLE(WHOLE_TEXT, 126, size) if size < 1 << 16 else LONG(WHOLE_TEXT, 127, size)) + raw
 
 
-class Departures:
-    """Connections that have ended. Thousands may end together: some are seen off in each round of the event loop."""
+class Rounds:
+    """Things that may be wanted thousands of times together: some of them are done in each round of the event loop."""
 
-    def __init__(self, loop: AbstractEventLoop) -> None:
+    def __init__(self, loop: AbstractEventLoop, most: int) -> None:
         self.loop: Final = proxy(loop)
+        self.most: Final = most
         self.waiting: Final[deque[Callable[[], None]]] = deque()
 
-    def add(self, depart: Callable[[], None]) -> None:
-        self.waiting.append(depart)
+    def add(self, wanted: Callable[[], None]) -> None:
+        self.waiting.append(wanted)
         if len(self.waiting) == 1:
             self.loop.call_soon(self.some)
 
     def some(self) -> None:
-        for _ in range(min(AT_ONCE, len(self.waiting))):
-            self.waiting[0]()
+        for _ in range(min(self.most, len(self.waiting))):
+            try:
+                self.waiting[0]()
+            except Exception:  # one that fails keeps no other waiting
+                LOG.exception("a connection failed")
             self.waiting.popleft()
         if self.waiting:
             self.loop.call_soon(self.some)
 
 
-DEPARTURES: Final[WeakKeyDictionary[AbstractEventLoop, Departures]] = WeakKeyDictionary()
+class Turns:
+    """What the connections of one event loop do in turn."""
+
+    def __init__(self, loop: AbstractEventLoop) -> None:
+        self.departing: Final = Rounds(loop, MOST_DEPARTING)
+        """Connections that have ended."""
+        self.reading: Final = Rounds(loop, MOST_READING)
+        """Pieces of what has come."""
+
+
+TURNS: Final[WeakKeyDictionary[AbstractEventLoop, Turns]] = WeakKeyDictionary()
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -82,8 +99,12 @@ class Line(WebSocketsSansIOProtocol):
     """What has come and was not looked at yet."""
 
     def connection_lost(self, exc: Exception | None) -> None:
-        departures = DEPARTURES.setdefault(self.loop, Departures(self.loop))
-        departures.add(lambda: self.depart(exc))
+        self.turns().departing.add(lambda: self.depart(exc))
+
+    def turns(self) -> Turns:
+        if self.loop not in TURNS:
+            TURNS[self.loop] = Turns(self.loop)
+        return TURNS[self.loop]
 
     def shutdown(self) -> None:
         """The server ends; whoever has gone already and was not seen off yet needs no farewell."""
@@ -100,7 +121,7 @@ class Line(WebSocketsSansIOProtocol):
             self.when_lost()
 
     def data_received(self, data: bytes) -> None:
-        """Read a piece now and the others in the next rounds: thousands of messages may come together."""
+        """Read a little at once, and more than that piece by piece: thousands of messages may come together."""
         rest, self.unread = self.unread, self.unread + data
         if not rest:
             self.read_piece()
@@ -109,7 +130,7 @@ class Line(WebSocketsSansIOProtocol):
         piece, self.unread = self.unread[:PIECE], self.unread[PIECE:]
         super().data_received(piece)
         if self.unread:
-            self.loop.call_soon(self.read_piece)
+            self.turns().reading.add(self.read_piece)
 
     def send_receive_event_to_app(self) -> None:
         super().send_receive_event_to_app()

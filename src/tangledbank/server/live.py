@@ -254,7 +254,7 @@ class Live:
         async def greet(table: Table) -> None:
             if not is_late(table, client.user):
                 await prepare(table, seats_for(table, client.user), self.hub.slices)
-                self.begin(client, sight, table, said)
+                await self.hub.slices.once(lambda: self.begin(client, sight, table, said))
 
         sight.listener = told
         self.watching.setdefault(key, set()).add(client)

@@ -113,10 +113,13 @@ async def as_shown(hub: Hub, key: str, user: str, make: Callable[[Table], Shown]
         if is_late(table, user):
             return None
         await prepare(table, seats_for(table, user), hub.slices)
-        return make(table)
+        return await hub.slices.once(lambda: make(table))
 
     found = await hub.quietly(key, made)
-    return found if found is not None else make(await delayed(await hub.look(key), hub))
+    if found is not None:
+        return found
+    past = await delayed(await hub.look(key), hub)
+    return await hub.slices.once(lambda: make(past))
 
 
 def natural(name: str, text: str) -> int:

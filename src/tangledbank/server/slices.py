@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from time import perf_counter
-from typing import Final
+from typing import Final, TypeVar
 
+T = TypeVar("T")
 SLICE: Final = 0.002
 """Seconds of long work at a time. A step that takes longer must be cut into smaller ones."""
 
@@ -21,9 +22,17 @@ class Slices:
         """Take all steps, and let the loop do other things after every slice."""
         while True:
             async with self.turn:
-                if take_slice(steps):
-                    return
+                ended = take_slice(steps)
+                await asyncio.sleep(0)  # the turn of the next one is in the next round
+            if ended:
+                return
+
+    async def once(self, make: Callable[[], T]) -> T:
+        """Do something that is short by itself, as a slice of its own: many may want the same at once."""
+        async with self.turn:
+            made = make()
             await asyncio.sleep(0)
+            return made
 
 
 def take_slice(steps: Iterator[object]) -> bool:
