@@ -21,6 +21,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..core.errors import BadInput
 from ..core.message import Message
 from .auth import COOKIE
+from .compression import squeezed
 from .database import Database, SqliteDatabase
 from .http import JSON, NO_STORE, SafeHeaders, broken, endpoint, not_found, same_origin
 from .limits import neighbourhood
@@ -210,7 +211,7 @@ async def goes_on(site: Site, cookie: str, user: User) -> bool:
 
 
 async def openapi(request: Request) -> Response:
-    return Response(document(), 200, NO_STORE, JSON)
+    return await squeezed(Response(document(), 200, NO_STORE, JSON), request.headers.get("accept-encoding", ""))
 
 
 async def health(request: Request) -> Response:
