@@ -1,11 +1,15 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 // while one works on the client: a server of one's own
 const server = process.env.TB_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compress()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
     outDir: "../src/tangledbank/web",
@@ -20,3 +24,33 @@ export default defineConfig({
   },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
 });
+
+// ---- every text file of the build beside itself in two compressed forms: the server need not compress them
+const TEXT = /\.(html|js|css|svg|json|txt|webmanifest)$/;
+/** Bytes: what is shorter fits into one packet anyway. */
+const LEAST = 1024;
+
+function compress(): Plugin {
+  let folder = "";
+  return {
+    name: "compress",
+    apply: "build",
+    configResolved: (config) => void (folder = join(config.root, config.build.outDir)),
+    closeBundle: () => files(folder).forEach(compressed),
+  };
+}
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: "utf-8" })
+    .map((name) => join(folder, name))
+    .filter((path) => TEXT.test(path) && statSync(path).size >= LEAST);
+}
+
+function compressed(path: string): void {
+  const raw = readFileSync(path);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  const forms = { gz: gzipSync(raw, { level: 9 }), br: brotliCompressSync(raw, quality) };
+  for (const [suffix, bytes] of Object.entries(forms)) {
+    if (bytes.length < raw.length) writeFileSync(`${path}.${suffix}`, bytes);
+  }
+}

@@ -21,6 +21,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..core.errors import BadInput
 from ..core.message import Message
 from .auth import COOKIE
+from .compression import squeezed
 from .database import Database, SqliteDatabase
 from .door import Visitors
 from .health import Health, health
@@ -213,4 +214,4 @@ async def goes_on(site: Site, cookie: str, user: User) -> bool:
 
 
 async def openapi(request: Request) -> Response:
-    return Response(document(), 200, NO_STORE, JSON)
+    return await squeezed(Response(document(), 200, NO_STORE, JSON), request.headers.get("accept-encoding", ""))

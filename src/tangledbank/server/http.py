@@ -24,6 +24,7 @@ from .api import RecordBody, Trouble
 from .auth import COOKIE, DAY, NOBODY, NoAccount, SignInFailed, Unknown
 from .botpool import BotFailed
 from .commands import NotYours, Refused, Stale
+from .compression import squeezed
 from .database import Outage
 from .entries import Unplayable
 from .hub import Busy, NotFound
@@ -194,6 +195,8 @@ def endpoint(address: Address) -> Callable[[Request], Awaitable[Response]]:
     """The function that Starlette calls for an address."""
     decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(address.body)
     most = MOST_RECORD if address.body is RecordBody else MOST_BYTES
+    # what changes something is answered at once; what holds tokens, addresses and roles is short and stays as it is
+    is_long = address.method in SAFE and not address.path.startswith(("/api/me", "/api/operator"))
 
     async def answer(request: Request) -> Response:
         site: Site = request.app.state.site
@@ -213,6 +216,8 @@ def endpoint(address: Address) -> Callable[[Request], Awaitable[Response]]:
                 note("unavailable", WARNING, because=repr(error)[:200])
             return refusal(Unavailable(Message("server-unavailable")), request)
         response = Response(encode(reply), 200, NO_STORE, JSON)
+        if is_long:
+            response = await squeezed(response, request.headers.get("accept-encoding", ""))
         if call.cookie != cookie or call.renewed:
             secure = site.settings.secure or request.url.scheme == "https"
             set_cookie(response, call.cookie, site.settings.session_days, secure)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import re
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +14,7 @@ from starlette.routing import Match
 
 from ..core.message import Message
 from ..i18n import say
+from .compression import SUFFIXES, VARY, chosen
 from .http import NoAddress, language_of, no_method, refusal
 
 WEB: Final = Path(__file__).parent.parent / "web"
@@ -22,14 +24,20 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 SUFFIX: Final = re.compile(r"\.\w+$", re.ASCII)
 INDEX: Final = "/index.html"
+COMPRESSED: Final = tuple(SUFFIXES.values())
 
 
 class Pages:
-    """Everything that is not the API."""
+    """Everything that is not the API. Files come compressed if the build has left them so beside the originals."""
 
     def __init__(self, folder: Path) -> None:
         found = [path for path in folder.rglob("*") if path.is_file() and path.suffix not in (".py", ".pyc")]
-        self.files: Final = {f"/{path.relative_to(folder).as_posix()}": path for path in found}
+        named = {f"/{path.relative_to(folder).as_posix()}": path for path in found}
+        self.files: Final = {name: path for name, path in named.items() if not name.endswith(COMPRESSED)}
+        self.encoded: Final = {
+            name: {way: named[name + suffix] for way, suffix in SUFFIXES.items() if name + suffix in named}
+            for name in self.files
+        }
 
     async def answer(self, request: Request) -> Response:
         """A file by its name; any other path without a suffix is a place inside the client."""
@@ -44,8 +52,21 @@ class Pages:
             path, file = INDEX, self.files[INDEX]
         if file is None:
             return refusal(NoAddress(Message("server-no-address")), request)
-        keep = FOR_EVER if HASHED.fullmatch(path) else ASK_AGAIN
-        return FileResponse(file, headers={"Cache-Control": keep})
+        return self.sent(request, path, file)
+
+    def sent(self, request: Request, path: str, file: Path) -> Response:
+        """A file in the form that the client wants most, or that it has it already."""
+        encoded = self.encoded[path]
+        way = chosen(request.headers.get("accept-encoding", ""), encoded)
+        form = encoded[way] if way else file
+        stat = form.stat()
+        tag = f'"{stat.st_mtime_ns:x}-{stat.st_size:x}{"-" if way else ""}{way}"'
+        headers = {"Cache-Control": FOR_EVER if HASHED.fullmatch(path) else ASK_AGAIN, "ETag": tag}
+        headers.update(VARY if encoded else {})
+        if tag in [known.strip().removeprefix("W/") for known in request.headers.get("if-none-match", "").split(",")]:
+            return Response(None, 304, headers)
+        headers.update({"Content-Encoding": way} if way else {})
+        return FileResponse(form, headers=headers, media_type=guess_type(file.name)[0], stat_result=stat)
 
 
 def home(request: Request) -> Response:
