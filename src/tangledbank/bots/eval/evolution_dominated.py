@@ -14,7 +14,7 @@ from ...games.evolution.actions.take import StoreFat
 from ...games.evolution.state import Evo
 from ...games.evolution.terms import A_ATTACK, A_DISCARD, A_DONE, A_END, A_FEED, A_STORE, A_THINK, BANK
 from ...games.evolution.traits import CARD_BIT, CARD_TRAIT, CARNIVORE, DEFENSIVE, HORNS, INTELLIGENCE, TRAITS
-from .evolution_policy import enemies, trait_weight
+from .evolution_policy import trait_weight
 
 DEFENCES: Final = sum([trait.bit for trait in DEFENSIVE])
 
@@ -60,13 +60,21 @@ def has_better(g: Evo, seat: int, i: int, trait: int) -> bool:
     """All slots are taken, and a card in hand looks better in one of them than the trait does."""
     if len(g.cards[i]) < g.settings.trait_slots:
         return False
-    hunted = enemies(g, seat)
+    hunted = sees_hunters(g, seat)
     old = 0.0
     for card in g.cards[i]:
         if CARD_TRAIT[card] == trait:
             old = trait_weight(g, card, i, hunted)
     for card in g.hand[seat]:
         if not g.mask[i] & CARD_BIT[card] and trait_weight(g, card, i, hunted) > old:
+            return True
+    return False
+
+
+def sees_hunters(g: Evo, seat: int) -> bool:
+    """Whether a carnivore of another seat lies face up: what is face down may not count."""
+    for i in range(len(g.pop)):
+        if g.pop[i] and g.owner[i] != seat and g.mask[i] & ~g.down[i] & CARNIVORE:
             return True
     return False
 

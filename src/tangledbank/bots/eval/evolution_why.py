@@ -1,12 +1,11 @@
-"""What speaks for an action of Evolution, in one sentence."""
+"""What speaks for an action of Evolution, in one sentence: a fact of the position that the engine agrees with."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from ...core.message import Message
-from ...games.evolution.actions.attack import blocking
-from ...games.evolution.actions.cards import PlanCards, draft, play_card
+from ...games.evolution.actions.attack import negated_traits
+from ...games.evolution.actions.cards import PlanCards, draft
+from ...games.evolution.actions.take import StoreFat
 from ...games.evolution.state import Evo
 from ...games.evolution.terms import (
     A_ACT,
@@ -22,29 +21,12 @@ from ...games.evolution.terms import (
     A_THINK,
     A_TRAIT,
     BODY,
+    HOLE,
+    PLANTS_PER_CARD,
 )
 from ...games.evolution.text import board_name, card_name, trait_name
-from ...games.evolution.traits import (
-    AMBUSH,
-    CARD_BIT,
-    CARD_FOOD,
-    CARD_TRAIT,
-    CARNIVORE,
-    COOPERATION,
-    DEFENSIVE,
-    FAT_TISSUE,
-    FERTILE,
-    FORAGING,
-    HORNS,
-    INTELLIGENCE,
-    LONG_NECK,
-    PACK_HUNTING,
-    SCAVENGER,
-)
-
-DEFENCES: Final = sum([trait.bit for trait in DEFENSIVE])
-FEEDERS: Final = COOPERATION | FAT_TISSUE | FERTILE | FORAGING | INTELLIGENCE | LONG_NECK | SCAVENGER
-HUNTERS: Final = AMBUSH | PACK_HUNTING | INTELLIGENCE
+from ...games.evolution.traits import CARD_FOOD, CARNIVORE, FAT_TISSUE, FORAGING, HORNS, TRAITS
+from .evolution_why_traits import after, conceivable, foes, prey, trait_why
 
 
 def why(g: Evo, seat: int, action: int) -> Message:
@@ -70,22 +52,23 @@ def why(g: Evo, seat: int, action: int) -> Message:
 
 
 def small_why(g: Evo, seat: int, action: int) -> Message:
-    """What is said in the same way every time."""
+    """The rest: ends, payments and what is done with one token or card."""
     kind = action & ~0xFFFFFF
     x = action >> 16 & 255
-    y = action >> 8 & 255
     if kind == A_END:
-        n = len(g.hand[seat])
-        return Message("bot-evo-end-keeps", n=n) if n else Message("bot-evo-end")
+        return end_why(g, seat)
     if kind == A_DISCARD:
-        return Message("bot-evo-discard", species=board_name(g, x), trait=trait_name(y))
+        return discard_why(g, x, action >> 8 & 255)
     if kind == A_ACT:
-        return Message("bot-evo-act", trait=trait_name(y))
+        return act_why(g, x, action >> 8 & 255)
     if kind == A_THINK:
-        return Message("bot-evo-think", species=board_name(g, x), n=g.room(x))
+        n = PLANTS_PER_CARD + (1 if g.mask[x] & FORAGING else 0)
+        return Message("bot-evo-think", species=board_name(g, x), n=g.room(x), food=n)
     if kind == A_STORE:
-        return Message("bot-evo-store", n=x) if x else Message("bot-evo-store-nothing")
-    return Message("bot-evo-done") if kind == A_DONE else Message("bot-evo-pay", card=card_name(x))
+        return store_why(g, x)
+    if kind == A_DONE:
+        return Message("bot-evo-done", n=len([i for i in g.row[seat] if g.food[i] < g.pop[i]]))
+    return Message("bot-evo-pay", card=card_name(x), n=len(g.hand[seat]) - 1)
 
 
 def is_last(g: Evo) -> bool:
@@ -93,66 +76,33 @@ def is_last(g: Evo) -> bool:
     return g.last_round > 0 and g.round >= g.last_round
 
 
-# ---- food cards -----------------------------------------------------------------------
+# ---- cards ----------------------------------------------------------------------------
 def food_why(g: Evo, seat: int, card: int) -> Message:
-    """Food for one's herbivores, none for the others, or a card without better use."""
-    n = CARD_FOOD[card]
+    """What one's herbivores want, and what the card brings."""
     hungry = 0
     for i in g.row[seat]:
         if not g.mask[i] & CARNIVORE:
             hungry += g.pop[i]
-    if hungry and n > 2:
-        return Message("bot-evo-food-much", n=n, population=hungry)
-    return Message("bot-evo-food-little", n=n) if not hungry else Message("bot-evo-food-spare", card=card_name(card))
+    if hungry:
+        return Message("bot-evo-food", n=CARD_FOOD[card], population=hungry)
+    return Message("bot-evo-food-others", n=CARD_FOOD[card])
 
 
-# ---- cards ----------------------------------------------------------------------------
-def prey(g: Evo, i: int) -> int:
-    """How many species of others a carnivore could attack."""
-    n = 0
-    for seat in range(g.seats):
-        row = g.row[seat]
-        if g.mask[i] & CARNIVORE and seat != g.owner[i]:
-            n += len([k for k in range(len(row)) if not blocking(g, i, row, k)])
-    return n
+def end_why(g: Evo, seat: int) -> Message:
+    """The cards that stay in hand."""
+    n = len(g.hand[seat])
+    if not n:
+        return Message("bot-evo-end")
+    return Message("bot-evo-end-last" if is_last(g) else "bot-evo-end-keeps", n=n)
 
 
-def foes(g: Evo, i: int) -> int:
-    """How many carnivores of others could attack a species."""
-    row = g.row[g.owner[i]]
-    k = row.index(i)
-    hunters = [a for a in range(len(g.pop)) if g.pop[a] and g.mask[a] & CARNIVORE and g.owner[a] != g.owner[i]]
-    return len([a for a in hunters if not blocking(g, a, row, k)])
-
-
-def after(g: Evo, seat: int, action: int) -> Evo:
-    """The table with a card played."""
-    d = g.clone()
-    play_card(d, seat, action, -1)
-    return d
-
-
-def trait_why(g: Evo, seat: int, action: int) -> Message:
-    """What a trait does for its species."""
-    card = action >> 16 & 255
-    i = action >> 8 & 255
-    bit = CARD_BIT[card]
-    d = after(g, seat, action)
-    name = board_name(g, i)
-    trait = trait_name(CARD_TRAIT[card])
-    hunted = prey(d, i)
-    if bit == CARNIVORE:
-        return Message("bot-evo-carnivore", species=name, n=hunted)
-    if hunted > prey(g, i):
-        return Message("bot-evo-trait-hunts", species=name, trait=trait, n=hunted - prey(g, i))
-    if bit & DEFENCES:
-        safer = foes(g, i) - foes(d, i)
-        if safer > 0:
-            return Message("bot-evo-trait-saves", species=name, trait=trait, n=safer)
-        return Message("bot-evo-trait-protects", species=name, trait=trait)
-    if bit & FEEDERS and not is_last(g) and not g.mask[i] & CARNIVORE:
-        return Message("bot-evo-trait-feeds", species=name, trait=trait)
-    return Message("bot-evo-trait-point", trait=trait)
+def discard_why(g: Evo, i: int, trait: int) -> Message:
+    """Another diet, a slot for another card, or only a point that is lost."""
+    if TRAITS[trait].bit == CARNIVORE:
+        return Message("bot-evo-discard-carnivore", species=board_name(g, i))
+    full = len(g.cards[i]) >= g.settings.trait_slots and len(g.hand[g.owner[i]]) > 0
+    key = "bot-evo-discard-slot" if full else "bot-evo-discard"
+    return Message(key, species=board_name(g, i), trait=trait_name(trait))
 
 
 def grow_why(g: Evo, seat: int, action: int) -> Message:
@@ -168,12 +118,37 @@ def grow_why(g: Evo, seat: int, action: int) -> Message:
     safer = foes(g, i) - foes(d, i)
     if safer > 0:
         return Message("bot-evo-body-saves", species=name, n=safer)
-    return Message("bot-evo-body", species=name, n=d.size[i])
+    return Message(body_key(conceivable(d, i) - conceivable(g, i)), species=name, n=d.size[i])
+
+
+def body_key(more: int) -> str:
+    """What a larger body means if so many more kinds of carnivores can attack; more only where Symbiosis ends."""
+    return "bot-evo-body" if more < 0 else "bot-evo-body-symbiosis" if more > 0 else "bot-evo-body-same"
 
 
 # ---- meals ----------------------------------------------------------------------------
+def act_why(g: Evo, i: int, trait: int) -> Message:
+    """What a species has after one of its traits has acted before the reveal."""
+    d = g.clone()
+    d.stack = []
+    act = TRAITS[trait].before_reveal
+    if act is not None:
+        act(d, i)
+        d.advance()
+    return Message("bot-evo-act", trait=trait_name(trait), species=board_name(g, i), population=d.pop[i], n=d.food[i])
+
+
+def store_why(g: Evo, n: int) -> Message:
+    """Tokens on Fat Tissue, or where they stay instead."""
+    if n:
+        return Message("bot-evo-store", n=n)
+    top = g.stack[-1]
+    from_hole = isinstance(top, StoreFat) and top.source == HOLE
+    return Message("bot-evo-store-nothing" if from_hole else "bot-evo-store-waste")
+
+
 def feed_why(g: Evo, i: int) -> Message:
-    """Hunger, and what a meal moves besides."""
+    """Hunger, or fat."""
     name = board_name(g, i)
     if not g.food[i]:
         return Message("bot-evo-feed-first", species=name)
@@ -188,10 +163,22 @@ def attack_why(g: Evo, seat: int, action: int) -> Message:
     t = action >> 8 & 255
     attacker = board_name(g, a)
     target = board_name(g, t)
-    meal = min(g.size[t], g.room(a))
+    hurt = g.mask[t] & HORNS & ~negated_traits(action) != 0
+    if hurt and g.pop[a] == 1:
+        return Message("bot-evo-attack-dies", attacker=attacker, target=target)
+    meal = min(g.size[t], room_after(g, a, 1 if hurt else 0))
+    if hurt:
+        return Message("bot-evo-attack-horns", attacker=attacker, target=target, n=meal)
     if g.owner[t] == seat:
-        return Message("bot-evo-attack-own", attacker=attacker, n=meal)
-    if g.mask[t] & HORNS:
-        return Message("bot-evo-attack-horns", target=target, n=meal)
+        return Message("bot-evo-attack-own", attacker=attacker, target=target, n=meal)
     key = "bot-evo-attack-kills" if g.pop[t] == 1 else "bot-evo-attack"
     return Message(key, attacker=attacker, target=target, n=meal)
+
+
+def room_after(g: Evo, i: int, lost: int) -> int:
+    """What a species can still hold when it has lost some population."""
+    left = g.pop[i] - lost
+    n = left - min(g.food[i], left)
+    if g.mask[i] & FAT_TISSUE:
+        n += g.size[i] - g.fat[i]
+    return n

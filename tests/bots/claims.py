@@ -1,0 +1,59 @@
+"""Hints that are checked: every sentence of a game's message file, met in many positions, against the engine."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import tangledbank
+from tangledbank import say
+from tangledbank.bots.eval import judge
+from tangledbank.core.message import Message
+from tangledbank.core.rng import following, mix, number
+from tangledbank.core.state import State
+from tangledbank.games import rulebook
+
+LOCALE = Path(tangledbank.__file__).parent / "locale" / "en"
+Checker = Callable[[Any, int, int, dict[str, Any]], bool]
+"""claim(g, seat, action, arguments): whether the engine agrees with a sentence."""
+
+
+def sentences(game: str) -> set[str]:
+    """All that a hint can say in a game."""
+    text = (LOCALE / f"bots-{game}.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^(bot-[a-z-]+) =", text, re.MULTILINE))
+
+
+def positions(game: str, players: int, seed: int, **options: object) -> Iterator[State]:
+    """The questions of a game: half of the answers at random, half what looks best to the judge."""
+    book, opinion = rulebook(game), judge(game)
+    g = book.new_state(players, seed, book.check_options(players, options))
+    g.advance()
+    rng = mix(seed)
+    while g.stack:
+        yield g
+        rng = following(rng)
+        weights = opinion.weights(g)
+        best = weights.index(max(weights))
+        g.play(g.opts[best if number(rng, 2) else number(mix(rng), len(g.opts))])
+
+
+def check(game: str, states: Iterator[State], checkers: dict[str, Checker], every: int = 1) -> Counter[str]:
+    """Compare the sentences of every so-manieth position with the engine; returns how often each was met."""
+    opinion, met = judge(game), Counter[str]()
+    for k, g in enumerate(states):
+        for action in g.opts if k % every == 0 else []:
+            said = opinion.why(g, g.actor, action)
+            met[said.key] += 1
+            agrees = checkers[said.key](g, g.actor, action, said.args)
+            assert agrees, f"{rulebook(game).notation.show(action)}: {said!r} {say(said)}"
+    return met
+
+
+def label(message: object) -> str:
+    """What a name in a sentence names, in English."""
+    assert isinstance(message, Message)
+    return say(message)
