@@ -39,8 +39,8 @@ MAY_IMPORT = {
     "bots": {"core", "earth", "games", "bots"},
     "env": {"core", "earth", "games", "bots", "env"},
     "arena": {"core", "games", "bots", "arena", "api"},
-    "server": {"core", "games", "bots", "server", "api", "i18n", "ruletext", "version"},
-    "cli": {"core", "games", "bots", "env", "arena", "server", "cli", "api", "i18n", "ruletext", "version"},
+    "server": {"core", "games", "bots", "server", "api", "gallery", "i18n", "ruletext", "version"},
+    "cli": {"core", "games", "bots", "env", "arena", "server", "cli", "api", "gallery", "i18n", "ruletext", "version"},
 }
 
 

@@ -13,6 +13,7 @@ from fluent.syntax.visitor import Visitor
 import tangledbank
 from tangledbank import Message, OptionError
 from tangledbank.core.playout import playout
+from tangledbank.gallery import GRADES
 from tangledbank.games import GAMES, rulebook
 from tangledbank.games.dominant_species import reasons as dom_reasons
 from tangledbank.games.dominant_species import terms as dom
@@ -134,6 +135,7 @@ def marine_keys() -> set[str]:
     found |= nouns("mar", animal=mar.ANIMALS, element=mar.ELEMENTS, terrain=mar.TERRAINS, side=mar.SIDES)
     found |= nouns("mar", card=MAR_CARDS, card_text=MAR_CARDS, trait=MAR_TRAITS, trait_text=MAR_TRAITS)
     found |= nouns("mar", source=mar.SOURCES, place=mar.PLACES, section=[name for name, _ in mar.SECTIONS])
+    found |= {f"mar-grade-{grade}" for _, grade in GRADES}
     return found | {"mar-section-bottom-feeder", "mar-prompt-draft-two"}
 
 

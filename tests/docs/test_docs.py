@@ -303,7 +303,7 @@ def test_every_ruling_of_dominant_species_is_told() -> None:
 def test_every_ruling_of_marine_is_told() -> None:
     table = rows(text_of("docs/rulings.md"), "Marine")
     assert [row[0] for row in table] == re.findall(r"^- \*\*(R-\d+)\*\* ", SPECIFICATIONS["marine"], re.MULTILINE)
-    assert len(table) == 35
+    assert len(table) == 36
     for row in table:
         assert len(row) == 4
         assert all(row), row

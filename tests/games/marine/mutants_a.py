@@ -134,8 +134,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-1.3",
         STATE,
-        "for a in TURN_ORDER_FROM[animal] if owners[a] != NOBODY]",
-        "for a in TURN_ORDER_FROM[animal] if owners[a] != NOBODY][::-1]",
+        "for a in TURN_ORDER_FROM[animal] if self.table.controller[a] != NOBODY]",
+        "for a in TURN_ORDER_FROM[animal] if self.table.controller[a] != NOBODY][::-1]",
     ),
     (
         "DSM-1.4",
@@ -583,7 +583,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-4.27",
         STATE,
-        "        return [a for a in TURN_ORDER_FROM[animal] if owners[a] != NOBODY]",
+        "        return [a for a in TURN_ORDER_FROM[animal] if self.table.controller[a] != NOBODY]",
         "        alive = [a for a in self.table.animals if self.gene_pool[a] or self.occupied(a)]\n"
         "        return [a for a in TURN_ORDER_FROM[animal] if a in alive]",
     ),

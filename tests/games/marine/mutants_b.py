@@ -178,7 +178,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DSM-11.4", STATE, "        return max(0, n)\n", "        return max(0, n - self.cubes[tile * 6 + animal])\n"),
     ("DSM-11.5", E_SPECIATION, *ANY_ELEMENT),
     ("DSM-11.5", E_SPECIATION, "        if found < 0:\n", "        if found < 0 and self.element != ANY_ELEMENT:\n"),
-    ("DSM-11.7", STATE, "        return NO_LIMIT\n", "        return 0\n"),
+    ("DSM-11.7", STATE, " else NO_LIMIT\n", " else 0\n"),
     ("DSM-11.6", FLOW, "elif g.circles[space - SPECIATION_1] >= 0:", "else:"),
     ("EX-20", E_SPECIATION, ", g.gene_pool[self.animal])\n        if most", ", 9)\n        if most"),
     ("EX-21", STATE, "        return max(0, n)\n", "        return max(1, n)\n"),
@@ -252,7 +252,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DSM-13.6", TECTONICS, "g.return_cubes(other, tile, n - 1)", "g.eliminate(other, tile, n - 1)"),
     ("DSM-13.7", TECTONICS, *FROM_THE_POOL_ONLY),
     ("DSM-13.7", TECTONICS, "    ask(g, SettleVent", "    g.push(SettleVent"),
-    ("DSM-13.7", STATE, "        self.eliminated[animal] -= 1\n", ""),
+    ("DSM-13.7", TECTONICS, "    g.eliminated[animal] -= 1\n", ""),
     ("R-9", TECTONICS, *FROM_THE_POOL_ONLY),
     (
         "DSM-13.8",

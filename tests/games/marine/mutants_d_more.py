@@ -9,6 +9,7 @@ INHERITANCE = "games/marine/inheritance.py"
 RESEED = "games/marine/reseed.py"
 SCORING = "games/marine/scoring.py"
 STATE = "games/marine/state.py"
+TECTONICS = "games/marine/actions/tectonics.py"
 TRAITS = "games/marine/traits.py"
 
 # ---- changes that several rules forbid ----------------------------------------------------------------
@@ -39,9 +40,8 @@ PREY_OWN = (
     "if self.cubes[tile * 6 + other] and self.has(other, PREY_SWITCHING):",
 )
 PREY_REVIVED = (
-    "        self.eliminated[animal] -= 1\n        self.cubes[tile * 6 + animal] += 1\n",
-    "        self.eliminated[animal] -= 1\n        self.gene_pool[animal] += 1\n"
-    "        self.place_cubes(animal, tile, 1)\n",
+    "    g.eliminated[animal] -= 1\n    g.cubes[tile * 6 + animal] += 1\n",
+    "    g.eliminated[animal] -= 1\n    g.gene_pool[animal] += 1\n    g.place_cubes(animal, tile, 1)\n",
 )
 RAM_IS_A_DISK = ("return n + 1 if element == PLANKTON and self.has(animal, RAM_FEEDER) else n", "return n")
 RAM_NO_SPACE = ("            most += TRAITS[RAM_FEEDER].n\n", "            pass\n")
@@ -107,7 +107,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DSM-24.13", EFFECTS, *PREY_ONCE_A_GAME),
     ("DSM-24.13", STATE, *PREY_ANYWHERE),
     ("DSM-24.13", STATE, *PREY_OWN),
-    ("DSM-24.13", STATE, *PREY_REVIVED),
+    ("DSM-24.13", TECTONICS, *PREY_REVIVED),
     ("DSM-24.13", STATE, "if n and not self.fed >> tile & 1:", "if not self.fed >> tile & 1:"),
     ("EX-62", STATE, *PREY_PER_CUBE),
     ("EX-62", STATE, *PREY_ANYWHERE),

@@ -74,7 +74,7 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"fed": ["x"]}, "fed", "<hex>"),
     ({"fed": ["d4", "d4"]}, "fed", "tiles of Earth, each once"),
     ({"fed": ["a1"]}, "fed", "tiles of Earth, each once"),
-    ({"eaten": ["d4"]}, "eaten", "an object"),
+    ({"eaten": ["d4"]}, "eaten", "a dictionary"),
     ({"eaten": {"birds": ["d4"]}}, "eaten", "<animal>"),
     ({"eaten": {"fish": "d4"}}, "eaten.fish", "a list"),
     ({"eaten": {"fish": ["d4", "d4"]}}, "eaten.fish", "tiles of Earth, each once"),

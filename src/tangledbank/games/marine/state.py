@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ...earth.terms import E_PAWN, E_PAWN_BACK, F_CUBES, F_SCORES, NO_TILE, NOBODY
+from ...earth.terms import E_PAWN, E_PAWN_BACK, NO_TILE, NOBODY
 from ...earth.verbs import EarthState
 from .cards import MONOTYPIC_HABITAT
 from .settings import Settings
@@ -13,7 +13,6 @@ from .terms import (
     E_CONTROL,
     E_MARKER,
     E_NEW_PAWN,
-    E_REVIVE,
     E_SIDE,
     E_SPECIAL_BACK,
     E_SPECIAL_PAWN,
@@ -192,8 +191,7 @@ class Sea(EarthState):
 
     def order_from(self, animal: int) -> list[int]:
         """DSM-1.3  The animals in turn order, this one first."""
-        owners = self.table.controller
-        return [a for a in TURN_ORDER_FROM[animal] if owners[a] != NOBODY]
+        return [a for a in TURN_ORDER_FROM[animal] if self.table.controller[a] != NOBODY]
 
     def printed(self, animal: int, element: int) -> int:
         """DSM-1.5, DSM-24.14, DSM-25.12"""
@@ -253,10 +251,8 @@ class Sea(EarthState):
 
     def speciation_ban(self, animal: int, corner: int) -> int:
         """DSM-11.7  Ecological Niche of another animal may leave no room around an element."""
-        for tile in self.table.board.touching[corner]:
-            if self.terrain[tile] != NO_TILE and self.limit(animal, tile, self.corner[corner]):
-                return 0
-        return NO_LIMIT
+        tiles = [tile for tile in self.table.board.touching[corner] if self.terrain[tile] != NO_TILE]
+        return 0 if max([self.limit(animal, tile, self.corner[corner]) for tile in tiles]) else NO_LIMIT
 
     def steps(self, animal: int) -> int:
         """DSM-14.4, DSM-24.16"""
@@ -313,15 +309,6 @@ class Sea(EarthState):
             for other in self.table.animals:
                 if other != animal and self.cubes[tile * 6 + other] and self.has(other, PREY_SWITCHING):
                     self.gain_vp(other, TRAITS[PREY_SWITCHING].n)
-
-    def revive(self, animal: int, tile: int) -> None:
-        """DSM-13.7  A cube from the eliminated pile."""
-        self.note([tile])
-        self.eliminated[animal] -= 1
-        self.cubes[tile * 6 + animal] += 1
-        self.news |= F_CUBES | F_SCORES
-        if self.events is not None:
-            self.events.append((E_REVIVE, animal, tile, 1))
 
     def cover_with_vent(self, tile: int, side: int) -> None:
         """DSM-13.4"""
@@ -380,11 +367,7 @@ class Sea(EarthState):
 
     def is_placed(self, special: i64) -> bool:
         """A special pawn stands on the action display."""
-        who: i64
-        for who in self.spaces:
-            if who == special:
-                return True
-        return False
+        return special in self.spaces
 
     def take_control(self, animal: int, element: int) -> None:
         """DSM-17.5"""

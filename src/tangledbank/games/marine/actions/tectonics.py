@@ -7,7 +7,7 @@ from typing import Final
 from ....earth.facts import covered_beside
 from ....earth.pick import MustPick, Pick, ask, tile_ban
 from ....earth.speciation import TileStep
-from ....earth.terms import NO_TILE_HERE
+from ....earth.terms import F_CUBES, F_SCORES, NO_TILE_HERE
 from ..cards import VOLCANISM
 from ..state import Sea
 from ..terms import (
@@ -15,6 +15,7 @@ from ..terms import (
     A_HIDE,
     A_SIDE,
     A_SOURCE,
+    E_REVIVE,
     EDGE,
     GEYSER,
     HALF,
@@ -146,10 +147,20 @@ class SettleVent(MustPick[Sea]):
         if action >> 16 & 255 == POOL:
             g.place_cubes(self.animal, self.tile, 1)
         else:
-            g.revive(self.animal, self.tile)
+            revive(g, self.animal, self.tile)
 
     def fields(self) -> list[int]:
         return [self.seat, self.animal, self.tile]
+
+
+def revive(g: Sea, animal: int, tile: int) -> None:
+    """DSM-13.7  A cube from the eliminated pile."""
+    g.note([tile])
+    g.eliminated[animal] -= 1
+    g.cubes[tile * 6 + animal] += 1
+    g.news |= F_CUBES | F_SCORES
+    if g.events is not None:
+        g.events.append((E_REVIVE, animal, tile, 1))
 
 
 # ---- Camouflage -------------------------------------------------------------------------
