@@ -27,7 +27,7 @@ MOST: Final = 60
 TAGS: Final = r"PL|BD|IM|IH|RU-\d+|R-\d+|DSM?-[\d.]+|derived|definition|[ARDPX]\*?"
 INTERNAL: Final = [
     (re.compile(rf"\s*\[(?:{TAGS})(?:[\s,;:/][^\]]*)?\]"), ""),
-    (re.compile(r"\s*\(PR(?:[:;,][^)]*)?\)"), ""),
+    (re.compile(r"\s*\(PR\b[^)]*\)"), ""),
     (re.compile(r"\bAPs\b"), "action pawns"),
     (re.compile(r"\bAP\b"), "action pawn"),
     (re.compile(r"\bFC order\b"), "food chain order"),
