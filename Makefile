@@ -9,13 +9,14 @@ SEED ?= 1859
 # Tests start Python hundreds of times: without its cache each would parse all it imports anew.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: help play test check install compiled web test-web test-pure test-compiled bench screenshots ladder crash load fuzz docs mutants requirements clean
+.PHONY: help play test check install compiled web test-web test-pure test-compiled bench screenshots ladder crash load fuzz fuzz-positions docs mutants requirements clean
 
 help:
 	@echo "make play     the games in the browser, at http://127.0.0.1:8000 (ARGS='--port 8001')"
 	@echo "make test     all checks and tests, both builds of the engine (SEED=... another order)"
 	@echo "make check    format, lint, types"
 	@echo "make fuzz     20,000 random games with both builds (GAME=... GAMES=... EVERY=...)"
+	@echo "make fuzz-positions  damage 100,000 positions of each game (POSITIONS=... SEED=...)"
 	@echo "make mutants  break rules on purpose: every mutant must be caught"
 	@echo "make bench    speed beside other engines, in one run"
 	@echo "make ladder   measure the bots against each other, for docs/bots.md (an hour or two)"
@@ -59,6 +60,12 @@ fuzz: EVERY ?= 100
 fuzz: compiled
 	$(COMPILED)/bin/tangledbank fuzz $(GAME) --games $(GAMES) --jobs $(JOBS) --every $(EVERY)
 	$(BIN)/tangledbank fuzz $(GAME) --games $(GAMES) --jobs $(JOBS) --every $(EVERY)
+
+fuzz-positions: POSITIONS ?= 100000
+fuzz-positions: compiled
+	for game in evolution dominant-species marine; do \
+	    $(COMPILED)/bin/tangledbank fuzz $$game --positions $(POSITIONS) --seed $(SEED) --jobs $(JOBS) || exit 1; \
+	done
 
 mutants: $(VENV)/.installed
 	$(BIN)/python scripts/mutants.py --jobs $(JOBS)

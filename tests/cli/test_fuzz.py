@@ -11,8 +11,12 @@ import pytest
 
 from tangledbank import is_compiled, new
 from tangledbank.cli.fuzzing import SAMPLE, Plan, plans
+from tangledbank.cli.mutations import CHANGES, Dice, paths_of
+from tangledbank.cli.positions import arrives
 from tangledbank.core.check import Broken
+from tangledbank.core.frame import Step
 from tangledbank.core.playout import perft
+from tangledbank.core.rulebook import Json
 from tangledbank.core.state import State
 from tangledbank.games import rulebook
 from tangledbank.games.evolution.rulebook import EvolutionRulebook
@@ -133,3 +137,66 @@ def test_perft_counts_and_divides(cli: Cli) -> None:
     below = [int(n) for n in re.findall(r"^food \S+ .* (\d+) *$", result.out, re.MULTILINE)]
     assert len(below) == len(game.options(0))
     assert sum(below) == counted[-1]
+
+
+# ---- damaged positions -----------------------------------------------------------------
+@pytest.mark.parametrize("game", ["evolution", "dominant-species", "marine"])
+def test_damaged_positions_are_refused_by_name_or_played_on(cli: Cli, game: str) -> None:
+    result = cli("fuzz", game, "--positions", "60", "--seed", "7", "--every", "200")
+    data = report(result.out)
+    assert result.code == 0, result.out
+    assert data["positions"] == 60 == counted(data["refused"]) + counted(data["accepted"])
+    assert counted(data["refused"]) > 20 < counted(data["answers"])
+
+
+def counted(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def test_damaged_positions_do_not_depend_on_the_processes(cli: Cli) -> None:
+    argv = ["fuzz", "evolution", "--positions", "30", "--seed", "5", "--players", "3"]
+    assert {**report(cli(*argv).out), "seconds": 0} == {**report(cli(*argv, "--jobs", "2").out), "seconds": 0}
+
+
+def test_a_position_that_breaks_a_law_is_shown_with_the_command_that_makes_it(
+    cli: Cli, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A loader that answers with an error that is not one of ours."""
+    monkeypatch.setattr(EvolutionRulebook, "load", careless)
+    result = cli("fuzz", "evolution", "--positions", "50", "--seed", "5", "--players", "2")
+    assert result.code == 1
+    assert result.out.startswith("A law is broken: load ZeroDivisionError: careless")
+    command = result.out.splitlines()[2]
+    again = cli(*shlex.split(command)[1:])
+    assert again.out == result.out
+
+
+def careless(self: EvolutionRulebook, data: Json) -> State:
+    raise ZeroDivisionError("careless")
+
+
+@pytest.mark.parametrize("k", range(len(CHANGES)))
+def test_every_kind_of_change_changes_a_position(k: int) -> None:
+    whole = json.loads(json.dumps(new("evolution", 3, 1).position()))
+    other = json.loads(json.dumps(new("evolution", 3, 2).position()))
+    changed = 0
+    for seed in range(40):
+        data = json.loads(json.dumps(whole))
+        dice = Dice(seed)
+        CHANGES[k](data, dice.of(paths_of(data["seats"], ("seats",))), [other], dice)
+        changed += data != whole
+    assert changed > 3
+
+
+def test_a_round_that_never_asks_is_found_by_its_steps() -> None:
+    g = new("evolution", 2, 1).state.clone()
+    g.stack = [Endless()]
+    assert not arrives(g)
+
+
+class Endless(Step[State]):
+    """Comes again and again."""
+
+    def run(self, g: State) -> None:
+        g.push(self)

@@ -293,12 +293,10 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     # ---- Fecundity to Hibernation
     ("DS-C10.1", CUBES, "self.animal, self.tile, 0, 1))", "self.animal, self.tile, 0, 2))"),
     ("DS-C10.1", CARDS, "for t in reversed(g.occupied(animal)):", "for t in reversed(g.earth()):"),
-    (
-        "DS-C10.2",
-        CUBES,
-        "        if g.gene_pool[self.animal]:\n            g.push(PlaceCubes",
-        "        if True:\n            g.push(PlaceCubes",
-    ),
+    ("DS-C10.1", CUBES, "cubes > fecund_tiles_left(g) and", "cubes > fecund_tiles_left(g) + 1 and"),
+    ("DS-C10.2", CUBES, "cubes > fecund_tiles_left(g) and", "cubes and"),
+    ("DS-C10.2", CUBES, "        elif cubes:\n", "        else:\n"),
+    ("RU-22", CUBES, " and not g.settings.optional_fecundity:", ":"),
     (
         "DS-C10.2",
         CARDS,
@@ -355,8 +353,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-C16.2",
         QUESTIONS,
-        "return 0 if g.has_acquired(self.animal) else NOT_ACQUIRED",
-        "return 0 if g.elements_of(self.animal) else NOT_ACQUIRED",
+        "return 0 if g.has_acquired(self.animal) else NONE_ACQUIRED",
+        "return 0 if g.elements_of(self.animal) else NONE_ACQUIRED",
     ),
     ("DS-C16.3", QUESTIONS, *DISPLAY_FIRST),
     ("DS-C16.3", QUESTIONS, *NEVER_THE_DISPLAY),

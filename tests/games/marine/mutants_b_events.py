@@ -58,7 +58,7 @@ SEQUENTIAL = (
     "            for tile, animal in [(t, a) for t in g.earth() for a in g.table.animals]:\n"
     "                if not g.is_endangered(animal, tile):\n                    continue\n                g.eliminate",
 )
-NEVER_TOLD = ("if holder != was[-1] and", "if False and")
+NEVER_TOLD = ("if holder != self.held:", "if False:")
 AT_THE_RIM = ("return n == 3", "return n == len(g.table.board.touching[corner])")
 AT_TWO = ("return n == 3", "return n >= 2")
 UNPROTECTED = ("if animal not in g.squares and not g.has", "if not g.has")
@@ -242,7 +242,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "if display[at + element] and counts[place + element]:",
         "if display[at + element] and counts[place + element] >= 1 + self.cubes[place + animal] // 9:",
     ),
-    ("DSM-19.3", E_STATE, "            if now != was[k]:\n", "            if False:\n"),
+    ("DSM-19.3", E_STATE, "            if now != untold[tile]:\n", "            if False:\n"),
     ("DSM-19.4", EVOLUTION, *CARD_FOR_ANYBODY_THERE),
     ("DSM-19.4", E_FACTS, *THRIVING_ONLY),
     # ---- events

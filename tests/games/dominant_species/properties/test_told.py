@@ -220,6 +220,15 @@ def test_what_changes_and_changes_back_in_one_step_is_not_told() -> None:
     assert news(e) == []
 
 
+@rule("DS-4.8", "DS-20.5")
+def test_a_card_for_many_tiles_tells_the_holder_of_survival_when_the_last_one_is_done() -> None:
+    """After the first cube of Fecundity there is a tie, after the second the mammals are ahead."""
+    tiles = [*tile(cover=True, mammal=1, bird=3), {"hex": h(0, 1), "terrain": "sea", "tundra": True}]
+    e = listening([tiles[0], {**tiles[1], "cubes": {"mammal": 1}}])
+    e.card("fecundity", "mammal")
+    assert [line for line in news(e) if "Survival" in line] == ["Mammals hold Survival now."]
+
+
 @rule("DS-4.8")
 def test_a_change_is_told_before_the_next_thing_begins() -> None:
     """Whatever an action changed stands before the events of the next pawn, phase or round."""
