@@ -27,6 +27,7 @@ from ...games.dominant_species.terms import (
     WASTELAND_1,
 )
 from ...games.dominant_species.text import WORDS, space_name
+from .dominant_species_dominated import is_dead
 from .dominant_species_gains import explored
 from .dominant_species_pawns import best_tile, space_worth
 from .dominant_species_survey import Survey
@@ -40,7 +41,8 @@ def reason(g: Dom, action: int) -> Message:
     if not isinstance(top, Pick):
         return Message("bot-ds-little")
     if isinstance(top, Initiative) and action != A_PASS:
-        return Message("bot-ds-initiative", space=space_name(action >> 16 & 255))
+        key = "bot-ds-initiative-first" if g.track[0] == top.animal else "bot-ds-initiative"
+        return Message(key, space=space_name(action >> 16 & 255))
     if isinstance(top, PlacePawn):
         return of_pawn(g, top.animal, action >> 16 & 255)
     if action == A_PASS:
@@ -58,8 +60,8 @@ def of_pawn(g: Dom, animal: int, space: int) -> Message:
     if space >= DOMINATION_1:
         return of_domination(s, animal)
     if space == INITIATIVE_1:
-        return Message("bot-ds-pawn-initiative")
-    if REGRESSION_1 <= space < ABUNDANCE_1:
+        return Message("bot-ds-pawn-initiative-first" if g.track[0] == animal else "bot-ds-pawn-initiative")
+    if REGRESSION_1 <= space < ABUNDANCE_1 and not is_dead(g, animal, space):
         return Message("bot-ds-pawn-regression")
     if GLACIATION_1 < space < SPECIATION_1:
         return Message("bot-ds-pawn-queue")
@@ -71,10 +73,24 @@ def of_pawn(g: Dom, animal: int, space: int) -> Message:
 
 
 def of_domination(s: Survey, animal: int) -> Message:
+    """The tile that serves best, or, if none serves better than the others' points hurt, the one with most points."""
     tile = best_tile(s, animal, s.g.scored, len(s.g.face_up))
+    if tile == NO_TILE:
+        tile = richest(s, animal)
     if tile == NO_TILE:
         return Message("bot-ds-pawn-deny")
     return Message("bot-ds-pawn-domination", tile=WORDS.tile(s.g, tile), n=s.now[tile * 6 + animal])
+
+
+def richest(s: Survey, animal: int) -> int:
+    """The tile that would bring an animal most points, NO_TILE if none would bring any."""
+    best = 0
+    found = NO_TILE
+    for tile in s.tiles:
+        if not s.g.scored >> tile & 1 and s.now[tile * 6 + animal] > best:
+            best = s.now[tile * 6 + animal]
+            found = tile
+    return found
 
 
 def of_space(space: int, n: int) -> Message:
@@ -152,7 +168,7 @@ def effect(g: Dom, top: Pick[Dom], action: int) -> Message:
     if points > 0:
         return Message("bot-ds-points", n=points)
     saved = endangered(g, animal) - endangered(after, animal)
-    if saved > 0 and len(g.occupied(animal)) <= len(after.occupied(animal)):
+    if saved > 0 and lost_cubes(g, after, animal) <= 0:
         return Message("bot-ds-rescue", n=saved)
     for tile in g.earth():
         found = of_tile(g, after, animal, tile)
@@ -173,7 +189,22 @@ def of_rest(g: Dom, after: Dom, top: Pick[Dom], action: int) -> Message:
         return Message("bot-ds-starves", animal=WORDS.animal(rivals[0]))
     if isinstance(top, Depletion):
         return removed(g, animal, action >> 16 & 255)
-    return kept(g, animal, action >> 16 & 255) if isinstance(top, BlightKeep) else Message("bot-ds-little")
+    return kept(g, animal, action >> 16 & 255) if isinstance(top, BlightKeep) else cost(g, after, animal)
+
+
+def cost(g: Dom, after: Dom, animal: int) -> Message:
+    """What an answer takes from its animal at once, if anything."""
+    cubes = lost_cubes(g, after, animal)
+    elements = g.elements_of(animal) - after.elements_of(animal)
+    pawns = g.total_pawns[animal] - after.total_pawns[animal]
+    if max(cubes, elements, pawns) <= 0:
+        return Message("bot-ds-little")
+    return Message("bot-ds-cost", cubes=max(0, cubes), elements=max(0, elements), pawns=max(0, pawns))
+
+
+def lost_cubes(g: Dom, after: Dom, animal: int) -> int:
+    """How many cubes fewer an animal has on Earth."""
+    return sum([g.cubes[tile * 6 + animal] - after.cubes[tile * 6 + animal] for tile in g.table.board.hexes])
 
 
 def kept(g: Dom, animal: int, corner: int) -> Message:

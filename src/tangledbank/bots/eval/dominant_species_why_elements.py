@@ -92,9 +92,16 @@ def fed(g: Dom, animal: int, element: int, tiles: list[int]) -> Message | None:
         if g.is_endangered(animal, tile):
             return Message("bot-ds-disk-saves", element=name, tile=WORDS.tile(g, tile))
     for tile in tiles:
-        if would_dominate(g, animal, tile, g.display[animal * 6 + element]):
+        if dominates_with(g, animal, tile, element):
             return Message("bot-ds-disk-dominates", element=name, tile=WORDS.tile(g, tile))
     return None
+
+
+def dominates_with(g: Dom, animal: int, tile: int, element: int) -> bool:
+    """Whether one more element on a tile makes an animal dominate it; it feeds rivals as well."""
+    after = g.clone()
+    after.counts[tile * 6 + element] += 1
+    return after.dominator(tile) == animal != g.dominator(tile)
 
 
 def users(g: Dom, animal: int, element: int) -> list[int]:

@@ -74,7 +74,7 @@ def of_display(s: Sight, top: Frame[Any], animal: int, action: int) -> Message |
     if isinstance(top, Adaptation):
         return adapted(s, animal, n)
     if isinstance(top, PackHunt):
-        return dominating(s, n, s.value(animal, n))
+        return dominating(s, animal, n, s.value(animal, n))
     if isinstance(top, AdaptOver) and action == A_VACANT:
         return Message("bot-dsm-vacant")
     if isinstance(top, (AdaptOver, LoseElement, GiveDisk)):
@@ -90,7 +90,7 @@ def value_with(s: Sight, animal: int, element: int, more: int) -> int:
 
 def adapted(s: Sight, animal: int, element: int) -> Message:
     """A disk more on the display."""
-    return dominating(s, element, value_with(s, animal, element, 1))
+    return dominating(s, animal, element, value_with(s, animal, element, 1))
 
 
 def lost(s: Sight, animal: int, element: int) -> Message:
@@ -112,9 +112,9 @@ def at_risk(s: Sight, animal: int) -> int:
     return len([e for e in range(6) if g.rows[REGRESSION * 6 + e] and g.acquired(animal, e)])
 
 
-def dominating(s: Sight, element: int, value: int) -> Message:
+def dominating(s: Sight, animal: int, element: int, value: int) -> Message:
     """A type and the domination value that it would have."""
-    if value > 0:
+    if s.with_element[animal * 6 + element]:
         return Message("bot-dsm-domination", element=WORDS.element(element), n=value, target=s.g.target[element])
     return Message("bot-dsm-disk", element=WORDS.element(element))
 

@@ -1,16 +1,19 @@
 ### What speaks for an action of Dominant Species, in English.
 
-bot-ds-little = Nothing better is at hand; it changes little.
-bot-ds-pass = Doing it would cost more than it brings.
+bot-ds-little = Nothing changes on Earth or on your display at once.
+bot-ds-pass = Passing changes nothing now.
+bot-ds-cost = Costs you cubes: { $cubes }, elements: { $elements }, pawns: { $pawns }.
 
 ## Pawns
 
 bot-ds-initiative = One place forward in initiative, and the pawn gets a second choice: { $space }.
-bot-ds-pawn-initiative = Initiative: one place forward, and this pawn still goes to the space that is best when all have placed.
-bot-ds-pawn-regression = Regression: keeps an acquired element that would be lost.
+bot-ds-initiative-first = You are first in initiative already; the pawn gets a second choice: { $space }.
+bot-ds-pawn-initiative = Initiative: one place forward, and this pawn still goes to another space when all have placed.
+bot-ds-pawn-initiative-first = Initiative: you are first already, but this pawn still goes to another space when all have placed.
+bot-ds-pawn-regression = Regression: keeps an acquired element that could be lost.
 bot-ds-pawn-queue = Waits in line for Glaciation; it acts in a later round.
-bot-ds-pawn-idle = { $space } promises nothing now.
-bot-ds-pawn-deny = No tile brings points now; but whoever has this space scores nothing either.
+bot-ds-pawn-idle = { $space }: we expect no points of it now.
+bot-ds-pawn-deny = No tile would bring you points now.
 bot-ds-pawn-domination =
     { $n ->
         [one] Domination: { $tile } would bring { $n } point.

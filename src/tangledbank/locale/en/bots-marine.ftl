@@ -5,8 +5,8 @@ bot-dsm-trait =
         [one] { $trait }: { $text } Worth about { $n } point in a whole game.
        *[other] { $trait }: { $text } Worth about { $n } points in a whole game.
     }
-bot-dsm-pass = Doing it would cost more than it brings.
-bot-dsm-little = Nothing better is at hand; it changes little.
+bot-dsm-pass = Passing changes nothing now.
+bot-dsm-little = We expect no points of it.
 bot-dsm-promise =
     { $n ->
         [one] Promises about { $n } point.
@@ -14,8 +14,8 @@ bot-dsm-promise =
     }
 bot-dsm-retrieve =
     { $n ->
-        [one] Little is left to do below: { $n } pawn comes back.
-       *[other] Little is left to do below: { $n } pawns come back.
+        [one] { $n } pawn comes back.
+       *[other] { $n } pawns come back.
     }
 bot-dsm-pawn = { $pawn }: { $why }
 bot-dsm-space-abundance = { $space }: a disk for Earth, such as { $element }; domination value { $n }, target { $target }.
@@ -41,12 +41,12 @@ bot-dsm-space-tectonics =
         [one] { $space }: a vent on { $tile } gives { $n } bonus point.
        *[other] { $space }: a vent on { $tile } gives { $n } bonus points.
     }
-bot-dsm-space-migration = { $space }: up to { $n } species move, for example from { $tile } to a better place.
+bot-dsm-space-migration = { $space }: up to { $n } species move, for example from { $tile }.
 bot-dsm-space-competition = { $space }: weakens an opponent on { $tile }: { $animal }.
 bot-dsm-space-evolution = { $space }: { $tile } would bring { $n } VP.
 bot-dsm-space-evolution-card = { $space }: { $tile } would bring { $n } VP and a card.
 bot-dsm-space-domination = { $space }: you dominate { $element }: value { $n }, target { $target }.
-bot-dsm-space-idle = { $space } promises nothing now; it only saves the turn of retrieving.
+bot-dsm-space-idle = { $space }: we expect no points of it now.
 bot-dsm-explore = A tile of this terrain ({ $terrain }) scores up to { $value } VP; laying it gives up to { $n } VP.
 bot-dsm-new-tile =
     { $n ->
@@ -55,8 +55,8 @@ bot-dsm-new-tile =
     }
 bot-dsm-vent =
     { $n ->
-        [one] A vent on { $tile } gives { $n } bonus point and helps towards Survival.
-       *[other] A vent on { $tile } gives { $n } bonus points and helps towards Survival.
+        [one] A vent on { $tile } gives { $n } bonus point.
+       *[other] A vent on { $tile } gives { $n } bonus points.
     }
 bot-dsm-score = { $tile } brings { $mine } VP, and { $best } to the best opponent.
 bot-dsm-score-card = { $tile } brings { $mine } VP and a card, and { $best } VP to the best opponent.
@@ -66,7 +66,7 @@ bot-dsm-score-others =
        *[other] { $tile } brings you nothing, and { $best } VP to the best opponent.
     }
 bot-dsm-terrain = All tiles of this terrain ({ $terrain }) bring { $mine } VP, and { $best } to the best opponent.
-bot-dsm-asteroid = Asteroid makes this round the last: good for whoever is ahead.
+bot-dsm-asteroid = Asteroid makes this round the last.
 bot-dsm-card-points =
     { $n ->
         [one] { $card } gives { $n } point at once.

@@ -1,16 +1,19 @@
 ### What speaks for an action of Dominant Species, in Hungarian.
 
-bot-ds-little = Nincs jobb lehetőség; keveset változtat.
-bot-ds-pass = Többe kerülne, mint amennyit hoz.
+bot-ds-little = A Földön és a tábládon most semmi sem változik.
+bot-ds-pass = A passzolás most nem változtat semmin.
+bot-ds-cost = Ennyibe kerül neked: kocka { $cubes }, elem { $elements }, bábu { $pawns }.
 
 ## Pawns
 
 bot-ds-initiative = Egy hellyel előrébb a kezdeményezésben, és a bábu újra választ: { $space }.
-bot-ds-pawn-initiative = Kezdeményezés: egy hellyel előrébb, és a bábu utána még oda kerül, ahol a többiek lehelyezése után a legjobb.
-bot-ds-pawn-regression = Visszafejlődés: megtart egy megszerzett elemet, amely elveszne.
+bot-ds-initiative-first = Már az első vagy a kezdeményezésben; a bábu még egyszer választhat: { $space }.
+bot-ds-pawn-initiative = Kezdeményezés: egy hellyel előrébb kerülsz, és ez a bábu még egy másik mezőre kerül, miután mindenki lerakta a sajátját.
+bot-ds-pawn-initiative-first = Kezdeményezés: már az első vagy, de ez a bábu még egy másik mezőre kerül, miután mindenki lerakta a sajátját.
+bot-ds-pawn-regression = Visszafejlődés: megtart egy szerzett elemet, amely elveszhetne.
 bot-ds-pawn-queue = Sorban áll az Eljegesedésre; egy későbbi fordulóban hat.
-bot-ds-pawn-idle = { $space }: most semmit sem ígér.
-bot-ds-pawn-deny = Most egyik lapka sem hoz pontot, de erről a helyről más sem szerez.
+bot-ds-pawn-idle = { $space }: most nem várunk tőle pontot.
+bot-ds-pawn-deny = Most egyik lapka sem hozna neked pontot.
 bot-ds-pawn-domination = Uralom: ez a lapka { $n } pontot hozna: { $tile }.
 bot-ds-pawn-wanderlust = Felfedezés: egy új lapka legfeljebb { $n } bónuszpontot ad.
 bot-ds-pawn-adaptation = Alkalmazkodás: egy új elemmel a kockák biztonságosabbak és alkalmasabbak, ez körülbelül { $n } pontot ér.

@@ -1,10 +1,10 @@
 ## What speaks for an action of Marine
 
 bot-dsm-trait = { $trait }: { $text } Egy egész játékban körülbelül { $n } pontot ér.
-bot-dsm-pass = Többe kerülne, mint amennyit hoz.
-bot-dsm-little = Nincs jobb; keveset változtat.
+bot-dsm-pass = A passzolás most nem változtat semmin.
+bot-dsm-little = Nem várunk tőle pontot.
 bot-dsm-promise = Körülbelül { $n } pontot ígér.
-bot-dsm-retrieve = Lejjebb már kevés a tennivaló: { $n } bábu tér vissza.
+bot-dsm-retrieve = { $n } bábu tér vissza.
 bot-dsm-pawn = { $pawn }: { $why }
 bot-dsm-space-abundance = { $space }: egy elem a Földre, például { $element }; uralmi érték { $n }, a céljelző { $target }.
 bot-dsm-space-removal = { $space }: ez az elem eltűnhet: { $corner }.
@@ -13,15 +13,15 @@ bot-dsm-space-regression = { $space }: { $n } elemet véd meg a következő Újr
 bot-dsm-space-speciation = { $space }: { $n } új kockának van hely egy elem ({ $element }) körül, legtöbbnek itt: { $tile }.
 bot-dsm-space-wanderlust = { $space }: egy új lapka ({ $terrain }) legfeljebb { $n } bónuszpontot ad.
 bot-dsm-space-tectonics = { $space }: egy kürtő itt { $n } bónuszpontot ad: { $tile }.
-bot-dsm-space-migration = { $space }: legfeljebb { $n } kocka mozoghat, például innen jobb helyre: { $tile }.
+bot-dsm-space-migration = { $space }: legfeljebb { $n } kocka mozoghat, például innen: { $tile }.
 bot-dsm-space-competition = { $space }: gyengíti az ellenfelet ({ $animal }) ezen a lapkán: { $tile }.
 bot-dsm-space-evolution = { $space }: ez a lapka { $n } pontot hozna: { $tile }.
 bot-dsm-space-evolution-card = { $space }: ez a lapka { $n } pontot és egy kártyát hozna: { $tile }.
 bot-dsm-space-domination = { $space }: uralod ezt az elemet ({ $element }): érték { $n }, a céljelző { $target }.
-bot-dsm-space-idle = { $space }: most semmit sem ígér, csak elodázza a visszavétel körét.
+bot-dsm-space-idle = { $space }: most nem várunk tőle pontot.
 bot-dsm-explore = Ilyen lapka ({ $terrain }) pontozáskor legfeljebb { $value } pontot ér; a lehelyezése legfeljebb { $n } pontot.
 bot-dsm-new-tile = { $tile }: az ide tett lapka { $n } bónuszpontot ad.
-bot-dsm-vent = { $tile }: az itteni kürtő { $n } bónuszpontot ad, és közelebb visz a Túléléshez.
+bot-dsm-vent = { $tile }: az itteni kürtő { $n } bónuszpontot ad.
 bot-dsm-score = { $tile }: { $mine } pontot hoz, a legjobb ellenfélnek { $best } pontot.
 bot-dsm-score-card = { $tile }: { $mine } pontot és egy kártyát hoz, a legjobb ellenfélnek { $best } pontot.
 bot-dsm-score-others =
@@ -30,7 +30,7 @@ bot-dsm-score-others =
        *[other] { $tile }: neked semmi, a legjobb ellenfélnek { $best } pont.
     }
 bot-dsm-terrain = Az összes ilyen lapka ({ $terrain }) { $mine } pontot hoz, a legjobb ellenfélnek { $best } pontot.
-bot-dsm-asteroid = Az Aszteroidával ez lesz az utolsó forduló: annak jó, aki vezet.
+bot-dsm-asteroid = Az Aszteroidával ez lesz az utolsó forduló.
 bot-dsm-card-points = { $card }: azonnal { $n } pontot ad.
 bot-dsm-card = Kártya: { $card }. { $text }
 bot-dsm-control = A speciális bábu ({ $element }) irányítása, és { $n } pont a játék végén.

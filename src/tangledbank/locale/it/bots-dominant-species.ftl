@@ -1,16 +1,19 @@
 ### What speaks for an action of Dominant Species, in Italian.
 
-bot-ds-little = Non c’è di meglio; cambia poco.
-bot-ds-pass = Farlo costerebbe più di quanto rende.
+bot-ds-little = Sulla Terra e sulla tua plancia non cambia subito nulla.
+bot-ds-pass = Passare non cambia nulla ora.
+bot-ds-cost = Ti costa cubetti: { $cubes }, elementi: { $elements }, pedine: { $pawns }.
 
 ## Pawns
 
 bot-ds-initiative = Un posto avanti nell’iniziativa, e la pedina sceglie di nuovo: { $space }.
-bot-ds-pawn-initiative = Iniziativa: un posto avanti, e poi la pedina va sullo spazio migliore quando tutti hanno piazzato le loro.
-bot-ds-pawn-regression = Regressione: conserva un elemento acquisito che andrebbe perso.
+bot-ds-initiative-first = Hai già il primo posto nell’iniziativa; la pedina ha una seconda scelta: { $space }.
+bot-ds-pawn-initiative = Iniziativa: un posto avanti, e questa pedina va poi su un altro spazio, quando tutti hanno piazzato.
+bot-ds-pawn-initiative-first = Iniziativa: hai già il primo posto, ma questa pedina va poi su un altro spazio, quando tutti hanno piazzato.
+bot-ds-pawn-regression = Regressione: conserva un elemento acquisito che potrebbe andare perso.
 bot-ds-pawn-queue = Aspetta in fila per la Glaciazione; agirà in un round successivo.
-bot-ds-pawn-idle = { $space }: per ora non promette nulla.
-bot-ds-pawn-deny = Nessuna tessera dà punti adesso; ma da questo spazio non ne farà nessun altro.
+bot-ds-pawn-idle = { $space }: per ora non ne aspettiamo punti.
+bot-ds-pawn-deny = Nessuna tessera ti porterebbe punti ora.
 bot-ds-pawn-domination =
     { $n ->
         [one] Dominazione: { $tile } darebbe { $n } punto.

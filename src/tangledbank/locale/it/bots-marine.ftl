@@ -5,8 +5,8 @@ bot-dsm-trait =
         [one] { $trait }: { $text } Vale circa { $n } punto in tutta la partita.
        *[other] { $trait }: { $text } Vale circa { $n } punti in tutta la partita.
     }
-bot-dsm-pass = Costerebbe più di quanto porta.
-bot-dsm-little = Non c’è di meglio; cambia poco.
+bot-dsm-pass = Passare non cambia nulla ora.
+bot-dsm-little = Non ne aspettiamo punti.
 bot-dsm-promise =
     { $n ->
         [one] Promette circa { $n } punto.
@@ -14,8 +14,8 @@ bot-dsm-promise =
     }
 bot-dsm-retrieve =
     { $n ->
-        [one] Più in basso resta poco da fare: rientra { $n } pedina.
-       *[other] Più in basso resta poco da fare: rientrano { $n } pedine.
+        [one] Rientra { $n } pedina.
+       *[other] Rientrano { $n } pedine.
     }
 bot-dsm-pawn = { $pawn }: { $why }
 bot-dsm-space-abundance = { $space }: un elemento per la Terra, per esempio { $element }; valore di dominazione { $n }, soglia { $target }.
@@ -41,12 +41,12 @@ bot-dsm-space-tectonics =
         [one] { $space }: una bocca idrotermale su { $tile } dà { $n } punto bonus.
        *[other] { $space }: una bocca idrotermale su { $tile } dà { $n } punti bonus.
     }
-bot-dsm-space-migration = { $space }: si spostano fino a { $n } specie, per esempio da { $tile } a un posto migliore.
+bot-dsm-space-migration = { $space }: si spostano fino a { $n } specie, per esempio da { $tile }.
 bot-dsm-space-competition = { $space }: indebolisce un avversario su { $tile }: { $animal }.
 bot-dsm-space-evolution = { $space }: { $tile } porterebbe { $n } PV.
 bot-dsm-space-evolution-card = { $space }: { $tile } porterebbe { $n } PV e una carta.
 bot-dsm-space-domination = { $space }: domini questo elemento ({ $element }): valore { $n }, soglia { $target }.
-bot-dsm-space-idle = { $space } ora non promette nulla; rimanda soltanto il recupero.
+bot-dsm-space-idle = { $space }: per ora non ne aspettiamo punti.
 bot-dsm-explore = Una tessera di questo terreno ({ $terrain }) vale al conteggio fino a { $value } PV; piazzarla ne dà fino a { $n }.
 bot-dsm-new-tile =
     { $n ->
@@ -55,8 +55,8 @@ bot-dsm-new-tile =
     }
 bot-dsm-vent =
     { $n ->
-        [one] Una bocca idrotermale su { $tile } dà { $n } punto bonus e avvicina alla Sopravvivenza.
-       *[other] Una bocca idrotermale su { $tile } dà { $n } punti bonus e avvicina alla Sopravvivenza.
+        [one] Una bocca idrotermale su { $tile } dà { $n } punto bonus.
+       *[other] Una bocca idrotermale su { $tile } dà { $n } punti bonus.
     }
 bot-dsm-score = { $tile } porta { $mine } PV, e { $best } al migliore degli avversari.
 bot-dsm-score-card = { $tile } porta { $mine } PV e una carta, e { $best } PV al migliore degli avversari.
@@ -66,7 +66,7 @@ bot-dsm-score-others =
        *[other] { $tile } non ti porta nulla, e { $best } PV al migliore degli avversari.
     }
 bot-dsm-terrain = Tutte le tessere di questo terreno ({ $terrain }) portano { $mine } PV, e { $best } al migliore degli avversari.
-bot-dsm-asteroid = L’Asteroide rende questo round l’ultimo: conviene a chi è in testa.
+bot-dsm-asteroid = L’Asteroide rende questo round l’ultimo.
 bot-dsm-card-points =
     { $n ->
         [one] { $card } dà subito { $n } punto.

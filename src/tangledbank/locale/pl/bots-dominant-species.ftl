@@ -1,16 +1,19 @@
 ### What speaks for an action of Dominant Species, in Polish.
 
-bot-ds-little = Nic lepszego nie ma; zmienia to niewiele.
-bot-ds-pass = To kosztowałoby więcej, niż by dało.
+bot-ds-little = Na Ziemi i na twojej planszy nic się od razu nie zmienia.
+bot-ds-pass = Spasowanie niczego teraz nie zmienia.
+bot-ds-cost = Kosztuje cię: kostki { $cubes }, elementy { $elements }, pionki { $pawns }.
 
 ## Pawns
 
 bot-ds-initiative = O jedno miejsce do przodu na torze inicjatywy, a pionek wybiera jeszcze raz: { $space }.
-bot-ds-pawn-initiative = Inicjatywa: o jedno miejsce do przodu, a pionek trafi jeszcze na pole najlepsze wtedy, gdy wszyscy już postawili swoje.
-bot-ds-pawn-regression = Regresja: zachowuje pozyskany zasób, który by przepadł.
+bot-ds-initiative-first = Masz już pierwszą inicjatywę; pionek może wybrać jeszcze raz: { $space }.
+bot-ds-pawn-initiative = Inicjatywa: jedno miejsce do przodu, a ten pionek i tak trafi na inne pole, gdy wszyscy rozstawią swoje.
+bot-ds-pawn-initiative-first = Inicjatywa: masz już pierwsze miejsce, ale ten pionek i tak trafi na inne pole, gdy wszyscy rozstawią swoje.
+bot-ds-pawn-regression = Regresja: zachowuje zdobyty element, który mógłby przepaść.
 bot-ds-pawn-queue = Czeka w kolejce do Zlodowacenia; zadziała w jednej z następnych rund.
-bot-ds-pawn-idle = { $space }: to pole nic teraz nie daje.
-bot-ds-pawn-deny = Żaden kafel nie da teraz punktów, ale z tego pola nie zapunktuje też nikt inny.
+bot-ds-pawn-idle = { $space }: nie spodziewamy się po nim teraz punktów.
+bot-ds-pawn-deny = Żaden kafel nie da ci teraz punktów.
 bot-ds-pawn-domination =
     { $n ->
         [one] Przewaga: kafel { $tile } dałby { $n } punkt.

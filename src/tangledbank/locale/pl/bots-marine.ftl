@@ -5,8 +5,8 @@ bot-dsm-trait =
         [one] { $trait }: { $text } W całej grze jest to warte około { $n } punktu.
        *[other] { $trait }: { $text } W całej grze jest to warte około { $n } punktów.
     }
-bot-dsm-pass = To kosztowałoby więcej, niż by dało.
-bot-dsm-little = Nic lepszego nie ma; zmienia to niewiele.
+bot-dsm-pass = Spasowanie niczego teraz nie zmienia.
+bot-dsm-little = Nie spodziewamy się po tym punktów.
 bot-dsm-promise =
     { $n ->
         [one] Obiecuje około { $n } punktu.
@@ -14,9 +14,9 @@ bot-dsm-promise =
     }
 bot-dsm-retrieve =
     { $n ->
-        [one] Niżej niewiele zostało do zrobienia: wraca { $n } pionek.
-        [few] Niżej niewiele zostało do zrobienia: wracają { $n } pionki.
-       *[many] Niżej niewiele zostało do zrobienia: wraca { $n } pionków.
+        [one] Wraca { $n } pionek.
+        [few] Wracają { $n } pionki.
+       *[many] Wraca { $n } pionków.
     }
 bot-dsm-pawn = { $pawn }: { $why }
 bot-dsm-space-abundance = { $space }: zasób na Ziemię, na przykład { $element }; wartość dominacji { $n }, znacznik stoi na polu { $target }.
@@ -45,12 +45,12 @@ bot-dsm-space-tectonics =
         [few] { $space }: erupcja na kaflu { $tile } daje { $n } punkty bonusowe.
        *[many] { $space }: erupcja na kaflu { $tile } daje { $n } punktów bonusowych.
     }
-bot-dsm-space-migration = { $space }: kostki mogą się przenieść (do { $n }), na przykład z kafla { $tile } na lepsze miejsce.
+bot-dsm-space-migration = { $space }: kostki mogą się przenieść (do { $n }), na przykład z kafla { $tile }.
 bot-dsm-space-competition = { $space }: osłabia przeciwnika na kaflu { $tile }: { $animal }.
 bot-dsm-space-evolution = { $space }: kafel { $tile } dałby { $n } pkt.
 bot-dsm-space-evolution-card = { $space }: kafel { $tile } dałby { $n } pkt i kartę.
 bot-dsm-space-domination = { $space }: masz dominację ({ $element }): wartość { $n }, znacznik stoi na polu { $target }.
-bot-dsm-space-idle = { $space }: to pole nic teraz nie daje, tylko odsuwa turę Odzyskiwania.
+bot-dsm-space-idle = { $space }: nie spodziewamy się po tym polu teraz punktów.
 bot-dsm-explore = Kafel tego terenu ({ $terrain }) daje przy punktowaniu do { $value } pkt; za dołożenie jest do { $n } pkt.
 bot-dsm-new-tile =
     { $n ->
@@ -60,9 +60,9 @@ bot-dsm-new-tile =
     }
 bot-dsm-vent =
     { $n ->
-        [one] Erupcja na kaflu { $tile } daje { $n } punkt bonusowy i przybliża do karty Przetrwanie.
-        [few] Erupcja na kaflu { $tile } daje { $n } punkty bonusowe i przybliża do karty Przetrwanie.
-       *[many] Erupcja na kaflu { $tile } daje { $n } punktów bonusowych i przybliża do karty Przetrwanie.
+        [one] Erupcja na kaflu { $tile } daje { $n } punkt bonusowy.
+        [few] Erupcja na kaflu { $tile } daje { $n } punkty bonusowe.
+       *[many] Erupcja na kaflu { $tile } daje { $n } punktów bonusowych.
     }
 bot-dsm-score = Kafel { $tile } daje { $mine } pkt, a najlepszemu przeciwnikowi { $best }.
 bot-dsm-score-card = Kafel { $tile } daje { $mine } pkt i kartę, a najlepszemu przeciwnikowi { $best } pkt.
@@ -72,7 +72,7 @@ bot-dsm-score-others =
        *[other] Kafel { $tile } nic ci nie daje, a najlepszemu przeciwnikowi { $best } pkt.
     }
 bot-dsm-terrain = Wszystkie kafle tego terenu ({ $terrain }) dają { $mine } pkt, a najlepszemu przeciwnikowi { $best }.
-bot-dsm-asteroid = Asteroida sprawia, że ta runda jest ostatnia: to dobre dla prowadzącego.
+bot-dsm-asteroid = Asteroida sprawia, że ta runda jest ostatnia.
 bot-dsm-card-points =
     { $n ->
         [one] Karta { $card } daje od razu { $n } punkt.
