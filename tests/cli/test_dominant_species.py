@@ -27,7 +27,6 @@ from tangledbank.cli.terminal import Terminal
 from tangledbank.cli.words import LANGUAGES, Words
 from tangledbank.core.rulebook import SPECTATOR
 from tangledbank.games.dominant_species.terms import GRID
-from tests.dsl import rule
 from tests.randomly import random_answer, random_bots
 
 WORDS = Words("en")
@@ -412,7 +411,6 @@ def test_the_first_round_in_a_terminal() -> None:
 
 
 # ---- warnings --------------------------------------------------------------------------------
-@rule("DS-6.4")
 def test_spaces_where_a_pawn_has_nothing_to_do_are_named() -> None:
     """In the first round the boxes are empty."""
     game = new("dominant-species", 4, 7)

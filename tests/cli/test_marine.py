@@ -16,7 +16,6 @@ from tangledbank.cli.tables.marine_seen import LETTERS, ON_MAP, SHORT, SIGNS, Ta
 from tangledbank.cli.words import LANGUAGES, Words
 from tangledbank.core.rulebook import SPECTATOR
 from tangledbank.games.marine.terms import GRID
-from tests.dsl import rule
 from tests.randomly import random_answer
 
 from .marine_table import CODES, WORDS, after, board, drawn, games, menu, options_text, picture, start
@@ -286,7 +285,6 @@ def test_players_scores_and_the_end() -> None:
 
 
 # ---- warnings --------------------------------------------------------------------------------
-@rule("DSM-4.13")
 def test_a_pawn_on_a_space_with_a_warning_does_nothing() -> None:
     """And one on any other space does something: it is asked about, or something happens."""
     tried = 0

@@ -12,12 +12,11 @@ from rich.text import Text
 from ...core.game import Game
 from ...core.message import Message
 from ...core.rulebook import Json
-from ...earth.view import deciding
 from ...games.dominant_species.insight import can_act
 from ...games.dominant_species.notation import CARD, HARM, SPACE
 from ...games.dominant_species.state import Dom
 from ...games.dominant_species.terms import SCORES, SECTIONS, SPECIATION_LIMIT, TERRAINS
-from ...games.dominant_species.text import WORDS, card_name, section_name, space_name
+from ...games.dominant_species.text import card_name, section_name, space_name
 from ..menu import Numbers
 from ..words import Words
 from . import earth_table
@@ -164,7 +163,7 @@ def noun(view: Json, kind: str, n: int) -> list[Message]:
         return [card_name(n)]
     if kind == "space":
         return [space_name(n)]
-    return [Message(f"dom-harm-{n}")] if kind == HARM.name else earth_table.noun(view, LOOK, WORDS, kind, n)
+    return [Message(f"dom-harm-{n}")] if kind == HARM.name else earth_table.noun(view, LOOK, TERRAINS, kind, n)
 
 
 def idle(game: Game, seat: int) -> list[str]:
@@ -173,7 +172,7 @@ def idle(game: Game, seat: int) -> list[str]:
     options = [option for option in game.options(seat) if option.split()[0] in ("pawn", "initiative")]
     if not isinstance(g, Dom) or not options:
         return []
-    return [option for option in options if not can_act(g, deciding(g), SPACE.read(option.split()[1]))]
+    return [option for option in options if not can_act(g, SPACE.read(option.split()[1]))]
 
 
 def told(messages: list[Message], seat: int, view: Json) -> list[Message]:

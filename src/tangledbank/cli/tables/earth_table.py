@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, cast
+from typing import cast
 
 from rich.text import Text
 
 from ...core.message import Message
 from ...core.rulebook import Json
-from ...earth import text
 from ..words import Words
 from .earth_look import Look
 from .earth_panels import OwnView, StackView
@@ -45,24 +44,21 @@ def scores(look: Look, animals: Mapping[str, OwnView], players: int, words: Word
     return [words("cli-earth-score-animal", n=n) for n in range(1, most + 1)], parts
 
 
-def noun(view: Json, look: Look, words: text.Words[Any], kind: str, n: int) -> list[Message]:
+def noun(view: Json, look: Look, terrains: list[str], kind: str, n: int) -> list[Message]:
     """The names of things that both games have: also the letters that the table shows."""
     if kind == "animal":
-        animal = words.animals[n]
-        return [words.animal(n), Message("cli-letter", letter=look.letters[animal])]
+        animal, letter = list(look.letters.items())[n]
+        return [Message(f"{look.prefix}-animal-{animal}"), Message("cli-letter", letter=letter)]
     if kind == "element":
-        element = words.elements[n]
-        return [words.element(n), Message("cli-letter", letter=look.signs[element])]
-    if kind == "terrain":
-        return [words.terrain(n)]
-    return stack_names(view, words, n) if kind == "stack" else []
+        element, sign = list(look.signs.items())[n]
+        return [Message(f"{look.prefix}-element-{element}"), Message("cli-letter", letter=sign)]
+    terrain = terrains[n] if kind == "terrain" else face_up(view, n) if kind == "stack" else None
+    return [Message(f"{look.prefix}-terrain-{terrain}")] if terrain else []
 
 
-def stack_names(view: Json, words: text.Words[Any], n: int) -> list[Message]:
+def face_up(view: Json, n: int) -> str | None:
     """A stack is called by the tile that lies face up on it."""
-    stacks = cast(list[StackView], view["stacks"])
-    terrain = stacks[n]["face_up"]
-    return [words.terrain(words.terrains.index(terrain))] if terrain else []
+    return cast(list[StackView], view["stacks"])[n]["face_up"]
 
 
 def told(messages: list[Message], animals: Mapping[str, OwnView], seat: int, prefix: str) -> list[Message]:

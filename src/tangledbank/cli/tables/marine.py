@@ -13,7 +13,6 @@ from rich.text import Text
 from ...core.game import Game
 from ...core.message import Message
 from ...core.rulebook import Json
-from ...earth.view import deciding
 from ...games.marine.cards import CARD_KEYS
 from ...games.marine.insight import can_act
 from ...games.marine.notation import BOX, SPACE
@@ -165,7 +164,7 @@ def scope(view: Json) -> str:
 
 def noun(view: Json, kind: str, n: int) -> list[Message]:
     """What only this game has; animals, elements and terrains as in both games."""
-    return [NAMES[kind](n)] if kind in NAMES else earth_table.noun(view, LOOK, WORDS, kind, n)
+    return [NAMES[kind](n)] if kind in NAMES else earth_table.noun(view, LOOK, TERRAINS, kind, n)
 
 
 NAMES: Final[dict[str, Callable[[int], Message]]] = {
@@ -186,7 +185,7 @@ def idle(game: Game, seat: int) -> list[str]:
     options = [option for option in game.options(seat) if option.startswith("space ")]
     if not isinstance(g, Sea) or not options:
         return []
-    return [option for option in options if not can_act(g, deciding(g), SPACE.read(option.split()[1]))]
+    return [option for option in options if not can_act(g, SPACE.read(option.split()[1]))]
 
 
 def told(messages: list[Message], seat: int, view: Json) -> list[Message]:

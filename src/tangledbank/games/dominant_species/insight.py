@@ -6,7 +6,7 @@ from typing import Final
 
 from ...core.rulebook import Json
 from ...earth.facts import tile_points
-from ...earth.view import name_or_none
+from ...earth.view import deciding, name_or_none
 from .actions.elements import Protect, Regression
 from .flow import ResolvePawn
 from .notation import NOUNS
@@ -33,11 +33,12 @@ def tile_insight(g: Dom, tile: int) -> Json:
     }
 
 
-def can_act(g: Dom, animal: int, space: int) -> bool:
-    """DS-6.4  Whether a pawn on a space would have something to do if its section were executed now.
+def can_act(g: Dom, space: int) -> bool:
+    """DS-6.4  Whether a pawn of the animal that is asked would have something to do on a space if it were resolved now.
 
     Those behind the first one of Glaciation wait for later rounds: they are judged by the first space.
     """
+    animal = deciding(g)
     twin = g.clone()
     twin.stack = []
     if REGRESSION_1 <= space < ABUNDANCE_1:

@@ -7,7 +7,7 @@ from typing import Final
 from ...core.rulebook import Json
 from ...earth.pick import Pick
 from ...earth.terms import ALL_ELEMENTS
-from ...earth.view import name_or_none
+from ...earth.view import deciding, name_or_none
 from .flow import Act
 from .notation import NOUNS
 from .scoring import score
@@ -58,12 +58,12 @@ def element_insight(g: Sea, element: int) -> Json:
     }
 
 
-def can_act(g: Sea, animal: int, space: int) -> bool:
-    """DSM-4.13  Whether a pawn on a space would have something to do."""
+def can_act(g: Sea, space: int) -> bool:
+    """DSM-4.13  Whether a pawn of the animal that is asked would have something to do on a space."""
     twin = g.clone()
     twin.stack = []
     twin.space = space
-    Act(animal).run(twin)
+    Act(deciding(g)).run(twin)
     for frame in twin.stack:
         if isinstance(frame, Pick):
             return True
