@@ -262,8 +262,7 @@ class Measure:
         self.crowd.counting = True
         await asyncio.sleep(seconds)
         self.crowd.counting = False
-        late = [time.perf_counter() - sent[0] for sent in self.crowd.sent.values()]
-        moves, health = sorted([*self.crowd.times, *[one for one in late if one > 1.0]]), sorted(self.health)
+        moves, health = sorted([*self.crowd.times, *self.crowd.unseen()]), sorted(self.health)
         found = [share(moves, 0.5), share(moves, 0.99), share(health, 0.99), self.server.lag.take()[1]]
         found.append(self.server.meter.memory())
         print(f"{name:12} {len(moves):6} " + " ".join([f"{one:8.1f}" for one in found]), flush=True)

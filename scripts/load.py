@@ -6,12 +6,14 @@ A table has four people, each with a socket of their own, and one of the three g
 it to the moment when the last of the four has the new view. boardgame.io's server is measured in the same run, with as
 many sockets, if node is here: `npm ci` in bench/boardgameio. Both servers are one process, tell all four of every move,
 and are asked by one other process that holds no game: the first answer it finds, or one by chance, comes at once.
+Moves that not all have seen count with the time they have taken so far; whose game is over begins another one.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import itertools
 import json
 import os
 import resource
@@ -41,6 +43,8 @@ PLAYERS: Final = 4
 BOARDGAMEIO: Final = Path(__file__).parent.parent / "bench" / "boardgameio"
 ACK_EVERY: Final = 20
 WARM_UP: Final = 2.0
+SOON: Final = 1.0
+"""Seconds after which a move that not all have seen counts as slow."""
 DISK, MEMORY = None, "/dev/shm"
 """Where our server's file is: in memory a move is as safe as the machine's power, and no safer."""
 
@@ -64,6 +68,7 @@ class Shown(msgspec.Struct):
 
     id: str
     ply: int
+    status: str
     seats: list[Seat]
 
 
@@ -94,6 +99,13 @@ class Crowd:
         self.errors: dict[str, int] = {}
         self.counting = False
         self.playing = False
+        self.finished: asyncio.Queue[str] = asyncio.Queue()
+        """Tables whose game is over: they are replaced, so that the load stays the same."""
+
+    def unseen(self) -> list[float]:
+        """How long those moves have been on their way that not all four have seen; the last ones just may be."""
+        now = time.perf_counter()
+        return [now - sent for sent, _ in self.sent.values() if now - sent > SOON]
 
     def below(self, n: int) -> int:
         self.dice = mix(self.dice + 1)
@@ -136,7 +148,7 @@ class Person:
     async def connect(self, port: int) -> None:
         self.line = await Line.open(port, "/api/socket", self.cookie, self.hear, lambda: self.crowd.failed("closed"))
         self.line.send(b'{"type":"hello"}')
-        self.line.send(json.dumps({"type": "watch", "id": "w", "table": self.table}).encode())
+        self.watch(self.table)
         await self.shown.wait()
 
     def hear(self, raw: bytes) -> None:
@@ -152,10 +164,20 @@ class Person:
         if isinstance(message.table, Shown):
             self.see(message.table)
 
+    def watch(self, table: str) -> None:
+        """Look at a table, and answer there from now on."""
+        assert self.line is not None
+        self.table, self.answered, self.asked, self.waits = table, -1, None, False
+        self.line.send(json.dumps({"type": "watch", "id": "w", "table": table}).encode())
+
     def see(self, table: Shown) -> None:
         self.shown.set()
         self.crowd.arrived(table.id, table.ply)
+        if table.id != self.table:
+            return
         self.asked = table
+        if table.status == "over" and table.seats[0].seat == 0:
+            self.crowd.finished.put_nowait(table.id)
         self.consider()
 
     def consider(self) -> None:
@@ -192,13 +214,18 @@ class Person:
 
 
 # ---- before it begins ----------------------------------------------------------------------------
-async def table_of(http: httpx.AsyncClient, game: str) -> tuple[str, list[str]]:
-    """A running table of four guests; its id and their cookies."""
+async def guests(http: httpx.AsyncClient) -> list[str]:
+    """The cookies of four guests."""
     cookies = []
     for _ in range(PLAYERS):
         answer = await http.get("/api/me")
         cookies.append(answer.headers["set-cookie"].partition(";")[0])
         http.cookies.clear()
+    return cookies
+
+
+async def table_of(http: httpx.AsyncClient, game: str, cookies: list[str]) -> str:
+    """The id of a running table of four people."""
     key = ""
     wish = {"game": game, "players": PLAYERS, "seats": ["me", *["free"] * (PLAYERS - 1)]}
     steps = [
@@ -211,7 +238,7 @@ async def table_of(http: httpx.AsyncClient, game: str) -> tuple[str, list[str]]:
         answer = await http.post(where, json=body, headers={"cookie": cookies[seat]})
         answer.raise_for_status()
         key = answer.json()["id"]
-    return key, cookies
+    return key
 
 
 async def gather_people(crowd: Crowd, port: int, tables: int) -> list[Person]:
@@ -220,12 +247,25 @@ async def gather_people(crowd: Crowd, port: int, tables: int) -> list[Person]:
     limits = httpx.Limits(max_connections=4)
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, verify=False, limits=limits) as http:
         for number_ in range(tables):
-            key, cookies = await table_of(http, GAMES[number_ % len(GAMES)])
+            cookies = await guests(http)
+            key = await table_of(http, GAMES[number_ % len(GAMES)], cookies)
             fresh = [Person(crowd, cookie, key) for cookie in cookies]
             for person in fresh:
                 await person.connect(port)
             people += fresh
     return people
+
+
+async def replace_finished(crowd: Crowd, address: str, people: list[Person]) -> None:
+    """The people of a game that is over begin another one."""
+    async with httpx.AsyncClient(base_url=address, timeout=60, verify=False) as http:
+        for number_ in itertools.count():
+            old = await crowd.finished.get()
+            four = [person for person in people if person.table == old]
+            if four:
+                key = await table_of(http, GAMES[number_ % len(GAMES)], [person.cookie for person in four])
+                for person in four:
+                    person.watch(key)
 
 
 # ---- measuring -----------------------------------------------------------------------------------
@@ -269,6 +309,7 @@ async def crowd_at(server: Server, name: str, tables: int, seconds: float, think
     crowd = Crowd(think)
     people = await gather_people(crowd, server.port, tables)
     crowd.playing = True
+    replacing = asyncio.ensure_future(replace_finished(crowd, server.address, people))
     for person in people:
         person.consider()
     await asyncio.sleep(WARM_UP + think)
@@ -279,7 +320,11 @@ async def crowd_at(server: Server, name: str, tables: int, seconds: float, think
     await asyncio.sleep(seconds)
     crowd.counting = crowd.playing = False
     wall = time.perf_counter() - began
-    times = sorted(crowd.times)
+    late = crowd.unseen()
+    times = sorted([*crowd.times, *late])
+    if late:
+        print(f"{name}: {len(late)} moves were not seen by all in {SOON:.0f} s", file=sys.stderr)
+    replacing.cancel()
     if crowd.errors:
         print(name, crowd.errors, file=sys.stderr)
     report = Report(
