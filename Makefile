@@ -9,7 +9,7 @@ SEED ?= 1859
 # Tests start Python hundreds of times: without its cache each would parse all it imports anew.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: help play test check install compiled web test-web test-pure test-compiled bench screenshots ladder crash load fuzz docs mutants requirements clean
+.PHONY: help play test check install compiled web test-web test-pure test-compiled bench screenshots ladder crash fair load fuzz docs mutants requirements clean
 
 help:
 	@echo "make play     the games in the browser, at http://127.0.0.1:8000 (ARGS='--port 8001')"
@@ -20,6 +20,7 @@ help:
 	@echo "make bench    speed beside other engines, in one run"
 	@echo "make ladder   measure the bots against each other, for docs/bots.md (an hour or two)"
 	@echo "make crash    kill the server again and again while people play: no move may be lost"
+	@echo "make fair     60 tables of experts beside somebody who plays: how long their bot takes to answer"
 	@echo "make load     500 tables with 2,000 sockets, and the most moves a second, beside boardgame.io"
 	@echo "make screenshots  every page in two sizes and all palettes"
 	@echo "make docs     generated pages: rules and their tests, the pictures"
@@ -73,6 +74,9 @@ ladder: compiled
 
 crash: $(VENV)/.installed
 	$(BIN)/python -m scripts.crash $(ARGS)
+
+fair: $(VENV)/.installed
+	$(BIN)/python -m scripts.fair $(ARGS)
 
 load: compiled bench/boardgameio/node_modules
 	$(COMPILED)/bin/python -m scripts.load $(ARGS)
