@@ -71,7 +71,7 @@ def test_the_data_of_answers_is_explained() -> None:
 
 def test_everything_in_a_hint_is_explained() -> None:
     game = new("evolution", players=2, seed=1)
-    job = Job("evolution", game.rulebook.dump(game.state), game.waiting[0], "beginner", "think", 1)
+    job = Job("", "evolution", game.rulebook.dump(game.state), game.waiting[0], "beginner", "think", 1)
     ideas = answer(job)
     assert 0 < len(ideas) <= 5
     for name in ideas[0]:
