@@ -21,6 +21,7 @@ help:
 	@echo "make bench    speed beside other engines, in one run"
 	@echo "make ladder   measure the bots against each other, for docs/bots.md (an hour or two)"
 	@echo "make crash    kill the server again and again while people play: no move may be lost"
+	@echo "make fair     60 tables of experts beside somebody who plays: how long their bot takes to answer"
 	@echo "make load     500 tables with 2,000 sockets, and the most moves a second, beside boardgame.io"
 	@echo "make flood    one guest floods the server, a long game is opened, 10,000 sockets are dropped: others go on"
 	@echo "make screenshots  every page in two sizes and all palettes"
@@ -86,6 +87,9 @@ flood: compiled
 	$(COMPILED)/bin/python -m scripts.spectate
 	$(COMPILED)/bin/python -m scripts.idle
 	$(COMPILED)/bin/python -m scripts.flood $(ARGS)
+
+fair: $(VENV)/.installed
+	$(BIN)/python -m scripts.fair $(ARGS)
 
 load: compiled bench/boardgameio/node_modules
 	$(COMPILED)/bin/python -m scripts.load $(ARGS)

@@ -166,3 +166,32 @@ def test_every_number_and_event_is_documented() -> None:
     told = set(re.findall(r"`([a-z_-]+)`", OPERATIONS))
     assert len(numbers) > 10
     assert (numbers | events) - told == set()
+
+
+# ---- make play -------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("stamp", "engine", "lines"), [("present", "compiled", 0), ("old", "pure", 1), ("", "pure", 1)]
+)
+def test_play_takes_the_compiled_engine_if_it_is_of_the_present_sources(
+    tmp_path: Path, stamp: str, engine: str, lines: int
+) -> None:
+    for name in ("pure", "compiled/bin"):
+        (tmp_path / name).mkdir(parents=True)
+        program = tmp_path / name / "tangledbank"
+        program.write_text(f"#!/bin/sh\necho {name.partition('/')[0]} $*\n", encoding="utf-8")
+        program.chmod(0o755)
+    if stamp:
+        made = subprocess.run([ROOT / "scripts" / "stamp-compiled"], capture_output=True, text=True, check=True).stdout
+        (tmp_path / "compiled" / ".installed").write_text(made if stamp == "present" else stamp, encoding="utf-8")
+    command = [
+        str(ROOT / "scripts" / "play"),
+        str(tmp_path / "pure"),
+        str(tmp_path / "compiled"),
+        "serve",
+        "--port",
+        "1",
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=True)
+    assert done.stdout == f"{engine} serve --port 1\n"
+    assert len(done.stderr.splitlines()) == lines
+    assert ("make compiled" in done.stderr) == bool(lines)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,8 @@ from tangledbank.server.fairness import BOT_TABLES, FIRST_PAUSE, Share
 from tangledbank.server.hub import Hub
 from tangledbank.server.store import Store
 from tangledbank.server.wake import BEAT, LATER, LEASE, Wake
+
+from .serving import Served
 
 BOTS: list[AnyEntry] = [Manned(0, "novice"), Manned(1, "novice"), Started()]
 NO_CLOCK = Clock()
@@ -393,3 +396,24 @@ def test_tables_of_a_dead_process_are_another_s_within_ten_seconds(tmp_path: Pat
         await stage.end()
 
     asyncio.run(story())
+
+
+# ---- what an owner is told ------------------------------------------------------------------------------
+def test_an_owner_is_told_over_the_socket_why_tables_of_bots_only_wait(tmp_path: Path) -> None:
+    with Served(tmp_path) as server:
+        eve, ann = server.guest(), server.guest()
+        server.site.bots.run = never  # type: ignore[method-assign]
+        with eve.socket() as hers, ann.socket() as other:
+            wish = {"game": "evolution", "players": 2, "seats": ["novice", "novice"], "start": True}
+            for _ in range(BOT_TABLES + 2):
+                eve.done("/api/tables", wish)
+            said = json.loads(hers.recv(timeout=10))
+            assert (said["type"], said["why"]["key"]) == ("notice", "server-bots-wait")
+            assert said["why"]["args"] == {"most": str(BOT_TABLES)}
+            for socket in (hers, other):
+                with pytest.raises(TimeoutError):  # once, and nobody else
+                    socket.recv(timeout=0.2)
+
+
+async def never(job: Job, share: Share) -> Any:
+    await asyncio.Event().wait()
