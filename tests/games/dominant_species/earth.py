@@ -22,6 +22,7 @@ from tangledbank.games import rulebook
 from tangledbank.games.dominant_species.cards import CARD_KEYS, CARDS
 from tangledbank.games.dominant_species.flow import ResolvePawn
 from tangledbank.games.dominant_species.notation import CARD, NOTATION, NOUNS, SPACE
+from tangledbank.games.dominant_species.setup import settings
 from tangledbank.games.dominant_species.state import Dom
 from tangledbank.games.dominant_species.terms import ANIMALS, DOMINATION_1, EXECUTION, GRID, ROWS, corner_at, hex_at
 
@@ -49,7 +50,10 @@ def targets(options: list[str]) -> list[str]:
 
 
 def use(g: Dom, card: int) -> None:
-    """The card is the last one used, wherever it was; one that is not in the game at all is used all the same."""
+    """The card is the last one used, wherever it was; with one of the longer game it is the longer game."""
+    if card in g.settings.removed:
+        g.deck += g.settings.removed
+        g.settings = settings({**g.settings.options, "longer_game": True})
     for pile in (g.deck, g.face_up, g.used):
         if card in pile:
             pile.remove(card)

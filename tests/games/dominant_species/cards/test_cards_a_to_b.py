@@ -225,7 +225,7 @@ def test_biomass_takes_one_cube_of_the_acting_animals_choice_and_cannot_be_passe
     e.card("biomass", "arachnid")
     assert (e.asked, e.g.actor) == ("arachnid", 4)
     assert e.why("pass") == REFUSED
-    assert e.why("victim mammal") == {"DS-17.3"}
+    assert e.why("victim mammal") == {"DS-C03.1"}
     e.answer("victim bird")
     assert e.done
     assert e.cubes("bird", SAVANNAH) == 4

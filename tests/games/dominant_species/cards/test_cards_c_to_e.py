@@ -43,7 +43,7 @@ def test_catastrophe_spares_one_cube_not_one_animal() -> None:
     e.place("amphibian", WETLAND, 3)
     e.card("catastrophe", "bird").answer(f"tile {WETLAND}")
     assert e.options() == ["survivor amphibian", "survivor arachnid", "survivor insect"]
-    assert (e.asked, e.why("pass"), e.why("survivor bird")) == ("bird", REFUSED, {"DS-17.3"})
+    assert (e.asked, e.why("pass"), e.why("survivor bird")) == ("bird", REFUSED, {"DS-C05.1"})
     e.answer("survivor amphibian")
     assert [e.cubes(animal, WETLAND) for animal in ANIMALS] == [0, 0, 0, 1, 0, 0]
     assert (e.eliminated("amphibian"), e.gene_pool("amphibian")) == (4, 27)
@@ -239,8 +239,8 @@ def test_evolution_replaces_a_cube_of_two_animals_anywhere() -> None:
 @rule("DS-C09.1")
 def test_evolution_needs_a_different_opposing_animal_each_time() -> None:
     e = Earth().card("evolution", "mammal")
-    assert e.why(f"replace {MOUNTAIN} mammal") == {"DS-17.3", "DS-23.3"}
-    assert e.why(f"replace {CENTRE} insect") == {"DS-17.3"}
+    assert e.why(f"replace {MOUNTAIN} mammal") == {"DS-23.3"}
+    assert e.why(f"replace {CENTRE} insect") == {"DS-C09.1", "DS-C09.2", "DS-C09.3"}
     e.answer(f"replace {SAVANNAH} insect")
     assert e.why(f"replace {SAVANNAH} insect") == e.why(f"replace {DESERT} insect") == {"DS-C09.1"}
     assert f"replace {DESERT} reptile" in e.options()

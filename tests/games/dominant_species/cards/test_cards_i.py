@@ -218,7 +218,7 @@ def test_a_pawn_lost_to_immigrants_is_an_available_one() -> None:
 def test_immigrants_offer_no_element_to_an_animal_without_acquired_ones() -> None:
     e = Earth().card("immigrants", "insect")
     assert e.options() == ["suffer pawn", "suffer species"]
-    assert e.why("suffer element") == {"DS-1.15"}
+    assert e.why("suffer element") == {"DS-C16.2"}
 
 
 @rule("DS-C16.3")
@@ -299,7 +299,7 @@ def test_instinct_puts_an_available_pawn_on_any_vacant_space_of_any_section() ->
     e.pawn("insect", "adaptation-2")
     e.card("instinct", "bird")
     assert (e.asked, targets(e.options())) == ("bird", [space for space in SPACES if space != "adaptation-2"])
-    assert (e.why("pass"), e.why("pawn adaptation-2")) == (REFUSED, {"DS-5.7"})
+    assert (e.why("pass"), e.why("pawn adaptation-2")) == (REFUSED, {"DS-C17.1", "DS-C17.2"})
     assert e.answer("pawn glaciation-3").done
     assert (e.on("glaciation-3"), e.pawns("bird")) == ("bird", 2)
     assert not e.laws()

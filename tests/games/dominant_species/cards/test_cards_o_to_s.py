@@ -85,8 +85,8 @@ def test_predator_takes_an_opposing_cube_on_every_shared_tile() -> None:
 @rule("DS-C25.1")
 def test_predator_spares_the_acting_animal_and_cannot_be_passed() -> None:
     e = Earth().card("predator", "mammal")
-    assert (e.why("pass"), e.why("victim amphibian")) == (REFUSED, {"DS-17.3"})
-    assert e.why("victim mammal") == {"DS-17.3", "DS-23.3"}
+    assert (e.why("pass"), e.why("victim amphibian")) == (REFUSED, {"DS-C25.1"})
+    assert e.why("victim mammal") == {"DS-23.3"}
 
 
 @rule("DS-C25.1")
