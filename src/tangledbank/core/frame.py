@@ -32,10 +32,6 @@ class Frame(Value, Generic[G]):
         """The seats that may answer, as a bit set; 0 for steps and for nature."""
         return 0
 
-    def is_part(self) -> bool:
-        """Whether this goes on with what was begun before, so that both are told as one thing."""
-        return False
-
     def options(self, g: G, seat: int) -> list[int]:
         """The legal answers of an asked seat."""
         raise NotImplementedError
@@ -88,9 +84,6 @@ class Decision(Frame[G]):
 
     def asked(self) -> int:
         return 1 << self.seat
-
-    def is_part(self) -> bool:
-        return True
 
     def fields(self) -> list[int]:
         return [self.seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.frame import Step
+from .part import Part
 from .pick import E, MustPick, Pick, PickCount, ask, tile_ban
 from .terms import A_FROM, A_TO, ALL_ANIMALS, MOVED_ALREADY, NO_CUBES, NO_TILE_HERE, SAME_TILE, TOO_FAR
 from .verbs import EarthState
@@ -149,7 +149,7 @@ def scatter(g: EarthState, acting: int, tile: int) -> None:
             g.push(Exodus(acting, animal, tile, 0))
 
 
-class Exodus(Step[E]):
+class Exodus(Part[E]):
     """DS-C19.1, DSM-23.19  An animal's cubes to the tiles around, in ascending order; the last tile takes the rest."""
 
     __slots__ = ("acting", "animal", "k", "tile")
@@ -171,9 +171,6 @@ class Exodus(Step[E]):
             return
         question: MoveCubes[E] = MoveCubes(g.seat_of(self.acting), self.animal, self.tile, targets[self.k], 0, most)
         g.push(question, Exodus(self.acting, self.animal, self.tile, self.k + 1))
-
-    def is_part(self) -> bool:
-        return True
 
     def fields(self) -> list[int]:
         return [self.acting, self.animal, self.tile, self.k]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.frame import Step
+from .part import Part
 from .pick import E, Pick, PickCount, ask
 from .terms import A_SPECIATE, ANY_ELEMENT, NO_ELEMENT, NO_TILE, WRONG_ELEMENT
 from .verbs import EarthState
@@ -49,7 +49,7 @@ class Speciation(Pick[E]):
         return [self.seat, self.animal, self.element]
 
 
-class TileStep(Step[E]):
+class TileStep(Part[E]):
     """Something that an animal does on a tile, by itself or by a question."""
 
     __slots__ = ("animal", "tile")
@@ -57,9 +57,6 @@ class TileStep(Step[E]):
     def __init__(self, animal: int, tile: int) -> None:
         self.animal: Final = animal
         self.tile: Final = tile
-
-    def is_part(self) -> bool:
-        return True
 
     def fields(self) -> list[int]:
         return [self.animal, self.tile]

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ..core.frame import Step
 from ..core.state import State
+from .part import Part
 from .table import Table
 from .terms import (
     ALL_ANIMALS,
@@ -227,9 +229,10 @@ class Earth(State):
             super().advance()
             return
         while self.stack:
-            if not self.stack[-1].is_part():
+            top = self.stack[-1]
+            if isinstance(top, Step) and not isinstance(top, Part):
                 self.tell_changes()
-            if self.stack[-1].enter(self):
+            if top.enter(self):
                 break
         self.tell_changes()
         if not self.stack:

@@ -50,9 +50,9 @@ def targets(options: list[str]) -> list[str]:
 
 
 def use(g: Dom, card: int) -> None:
-    """The card is the last one used, wherever it was; one of the longer game makes it a longer game."""
+    """The card is the last one used, wherever it was; with one of the longer game it is the longer game."""
     if card in g.settings.removed:
-        g.deck.extend(g.settings.removed)
+        g.deck += g.settings.removed
         g.settings = settings({**g.settings.options, "longer_game": True})
     for pile in (g.deck, g.face_up, g.used):
         if card in pile:

@@ -316,7 +316,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "        self.note(tiles)\n        self.display[animal * 6 + element] -= 1\n",
         "        self.display[animal * 6 + element] -= 1\n",
     ),
-    ("DS-4.8", E_STATE, "if not self.stack[-1].is_part():", "if True:"),
+    ("DS-4.8", E_STATE, " and not isinstance(top, Part):", ":"),
     ("DS-4.8", E_STATE, "            if tile not in self.untold:\n    ", "            if True:\n    "),
     ("DS-4.8", E_VERBS, "self.note([source, target])", "self.note([source])"),
     (
