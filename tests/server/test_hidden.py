@@ -12,7 +12,7 @@ from tangledbank.core.rulebook import EVERYTHING, SPECTATOR
 from tangledbank.core.state import State
 from tangledbank.games import GAMES
 from tangledbank.server.entries import AnyEntry, Moved, Said, Stamped, Undone
-from tangledbank.server.looks import Mark, chat_views, table_view, words
+from tangledbank.server.looks import chat_views, table_view, words
 from tangledbank.server.table import Table
 from tangledbank.server.wire import Seen, encode
 
@@ -27,7 +27,7 @@ def user_of(seat: int) -> str:
 
 def sent(table: Table, seat: int, known: int = 0) -> bytes:
     """What goes over the socket of a seat's owner."""
-    view = table_view(table, user_of(seat), {seat: Mark(known, known)}, {0})
+    view = table_view(table, user_of(seat), {seat: known}, {0})
     return encode(Seen(1, view, chat_views(table.chat)))
 
 
