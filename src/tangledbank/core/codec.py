@@ -22,17 +22,11 @@ from .rulebook import Json
 TOKEN: Final = re.compile(r"[\[\]{};]|[^\s\[\]{};]+")
 WORDS: Final[dict[str, object]] = {"none": None, "true": True, "false": False}
 DEEPEST: Final = 8
-MEMORY: Final = "memory"
-"""The key for what players saw and the table does not show any more."""
 
 
 def digest(data: Json) -> str:
-    """A short fingerprint; equal on every platform and in both builds.
-
-    What players remember is left out: the game goes on in the same way without it.
-    """
-    position = {key: value for key, value in data.items() if key != MEMORY}
-    text = json.dumps(position, sort_keys=True, separators=(",", ":"))
+    """A short fingerprint, equal everywhere; without `memory` (what was seen before), which decides nothing."""
+    text = json.dumps({key: data[key] for key in data if key != "memory"}, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 

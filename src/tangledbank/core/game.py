@@ -5,7 +5,7 @@ Not compiled: it checks what users give it, with the same words in both builds.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from .codec import digest, write
@@ -152,35 +152,6 @@ class Game:
         if isinstance(seat, bool) or not isinstance(seat, int) or not SPECTATOR <= seat < self.state.seats:
             raise OptionError(Message("bad-seat", got=str(seat)[:40], most=self.state.seats - 1))
         return seat
-
-    # ---- what others answer in secret ---------------------------------------
-    @property
-    def settled(self) -> int:
-        """How many answers were given before the secret question that is open now; all, if none is."""
-        k = len(self.log)
-        while k and self.log[k - 1].secret and self.log[k - 1].seen == self.state.seen:
-            k -= 1
-        return k
-
-    def private_plies(self, own: Sequence[int]) -> list[int]:
-        """The answers to the open secret question that nobody but other seats may know of.
-
-        A seat that answers several times shows only that it has finished: by its last answer, when it is not asked
-        any more (EV-17.5).
-        """
-        asked, found = self.state.asked(), []
-        finished: set[int] = set()
-        for k in range(len(self.log) - 1, self.settled - 1, -1):
-            seat = self.log[k].seat
-            if seat not in own and (asked >> seat & 1 or seat in finished):
-                found.append(k)
-            finished.add(seat)
-        return found
-
-    def log_for(self, own: Sequence[int]) -> list[Entry]:
-        """The answers that those who own some seats may know of; the order of secret ones makes no difference."""
-        hidden = self.private_plies(own)
-        return [entry for k, entry in enumerate(self.log) if k not in hidden]
 
     # ---- playing ------------------------------------------------------------
     def number(self, action: int | str) -> int:

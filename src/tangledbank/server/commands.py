@@ -47,6 +47,7 @@ from .entries import (
     Unplayable,
     Voted,
 )
+from .secrecy import secretly_same
 from .table import CLOSED, OPEN, OVER, RUNNING, Table
 
 LONGEST_LINE: Final = 500
@@ -202,7 +203,7 @@ def moved(table: Table, seat: int, ply: int, action: str, key: str, bot: bool) -
     must_be(table, RUNNING)
     game = table.playing
     seats = [seat] if bot else table.seats_of(table.chairs[seat].user)
-    if ply != table.ply_for(seats) and not secretly_same(table, seats, seat, ply):
+    if ply != table.ply_for(seats) and not secretly_same(game, seats, seat, ply):
         raise stale(table, seats)
     number = game.number(action)
     reasons = game.why_not(number, seat)
@@ -216,18 +217,6 @@ def moved(table: Table, seat: int, ply: int, action: str, key: str, bot: bool) -
 
 def stale(table: Table, own: list[int]) -> Stale:
     return Stale(Message("server-stale", ply=str(table.ply_for(own))))
-
-
-def secretly_same(table: Table, own: list[int], seat: int, ply: int) -> bool:
-    """In a secret question the others' answers make no difference: nothing was revealed since that ply."""
-    game = table.playing
-    log = game.log_for(own)
-    return (
-        0 <= ply < len(log)
-        and seat in game.waiting
-        and log[ply].seen == game.state.seen
-        and all([entry.secret and entry.seat != seat for entry in log[ply:]])
-    )
 
 
 def undo(table: Table, user: str, seat: int) -> list[AnyEntry]:

@@ -18,6 +18,7 @@ from .entries import LINK, PRIVATE, AnyEntry, Created, Manned, Moved, Sat, Start
 from .limits import NEIGHBOURS, import_cost
 from .names import checked_name, name_key, no_name
 from .rooms import look, may_play, seen
+from .secrecy import settled
 from .site import Call, Site
 from .table import CLOSED, OVER, Table
 from .wire import TableView
@@ -190,7 +191,7 @@ async def fork(site: Site, call: Call, body: ForkBody) -> TableView:
 
 def game_at(game: Game, log: list[Entry]) -> Game:
     """A game after the answers that somebody knows of."""
-    game.rewind(min(game.settled, len(log)))
+    game.rewind(min(settled(game), len(log)))
     for entry in log[len(game.log) :]:
         game.play(entry)
     return game

@@ -17,6 +17,7 @@ from .api import Course, CourseLine, Moment, Nothing
 from .insight import eye_of, insight_of, lens
 from .looks import words
 from .rooms import natural, seen
+from .secrecy import settled
 from .site import Call, Site
 from .table import CLOSED, OVER, RUNNING, Table
 from .wire import OptionView, SeatView, Words
@@ -61,9 +62,9 @@ class Film:
                 if len(self.turns) % KEPT_EVERY == 0:
                     self.kept.append(state.clone())
 
-    def ahead(self, settled: list[Entry]) -> Film:
-        """Another film that goes on from here with answers that not everybody knows of."""
-        self.follow(settled)
+    def ahead(self, known: list[Entry]) -> Film:
+        """Another film that goes on after what everybody knows, with answers that only some do."""
+        self.follow(known)
         other = Film(self.setup, self.epoch)
         with self.lock:
             assert self.state is not None
@@ -201,8 +202,8 @@ def showing(table: Table, user: str) -> Callable[[], tuple[Film, list[Entry]]]:
     """The film of a table and the answers in it that somebody may know of; made beside the event loop."""
     film, game = film_of(table), table.playing
     log = table.log_for(table.seats_of(user))
-    settled = log[: game.settled if table.status == RUNNING else None]
-    return lambda: (film if len(settled) == len(log) else film.ahead(settled), log)
+    begun = log[: settled(game) if table.status == RUNNING else None]
+    return lambda: (film if len(begun) == len(log) else film.ahead(begun), log)
 
 
 async def watched(site: Site, call: Call) -> tuple[Table, int]:

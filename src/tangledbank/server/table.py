@@ -31,6 +31,7 @@ from .entries import (
     Undone,
     Voted,
 )
+from .secrecy import known_log, private_plies
 
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
 KEYS: Final = 64
@@ -164,11 +165,11 @@ class Table:
         """How many answers those know of who own some seats: not what others plan in secret (EV-17.5)."""
         if self.game is None or self.status != RUNNING:
             return self.ply
-        return self.ply - len(self.game.private_plies(own))
+        return self.ply - len(private_plies(self.game, own))
 
     def log_for(self, own: Sequence[int]) -> list[Entry]:
         """Those answers; all, as soon as nobody plays any more."""
-        return self.playing.log_for(own) if self.status == RUNNING else list(self.playing.log)
+        return known_log(self.playing, own) if self.status == RUNNING else list(self.playing.log)
 
     def at_for(self, own: Sequence[int]) -> int:
         """When the last thing happened that those know of."""
@@ -298,7 +299,7 @@ class Table:
 
     def is_private(self) -> bool:
         """Whether the last answer is a part of a secret one that its seat has not finished."""
-        return self.game is not None and self.ply - 1 in self.game.private_plies([])
+        return self.game is not None and self.ply - 1 in private_plies(self.game, [])
 
     def keep_private(self, seat: int) -> None:
         """Nobody but the seat hears of this entry."""
@@ -319,7 +320,7 @@ class Table:
     def undo(self, seat: int) -> None:
         """A seat takes back its last answer; a wish to go back to before that is still one."""
         taken = self.clocks.undone(seat, self.at)
-        if self.game is not None and taken in self.game.private_plies([]):
+        if self.game is not None and taken in private_plies(self.game, []):
             self.keep_private(seat)  # nothing was told of it, so everything told still holds
         else:
             self.epoch += 1

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...core.codec import MEMORY
 from ...core.fields import Fields
 from ...core.message import Message
 from ...core.rng import MASK, shuffle
@@ -47,7 +46,7 @@ def dump(g: Evo) -> Json:
         "discard": names(g.discard),
         "deck": names(g.deck),
         "removed": names(list(g.removed)),
-        **({MEMORY: memory} if memory else {}),
+        **({"memory": memory} if memory else {}),
         "stack": [[type(frame).__name__, *frame.fields()] for frame in g.stack],
     }
 
@@ -144,7 +143,7 @@ def load(data: Json, check_options: Callable[[int, Json], dict[str, OptionValue]
     g.last_round = 0 if fields.get("last_round", None) is None else fields.number("last_round", 0, g.round, 10_000)
     g.hole = fields.number("hole", 0, 0, 10_000)
     load_table(g, fields, seats)
-    load_memory(g, Fields(fields.get(MEMORY, {}), MEMORY, SEE))
+    load_memory(g, Fields(fields.get("memory", {}), "memory", SEE))
     load_stack(g, fields)
     check_moment(g, fields, seats)
     fields.done()

@@ -7,7 +7,8 @@ from typing import Final
 from ...core.rng import MASK, mix
 from ...core.rulebook import Option, OptionValue
 from .flow import FirstPlayer, Round
-from .state import Evo, Settings
+from .settings import Settings
+from .state import Evo
 from .terms import (
     DEAL,
     NO_BOARD_LIMIT,
