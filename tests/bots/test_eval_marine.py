@@ -420,7 +420,7 @@ def test_a_pawn_names_what_it_can_do() -> None:
     assert re.match(
         r"Wanderlust 1: a new tile \((coral reef|sand plain|land)\) gives up to", found["space wanderlust-1"]
     )
-    assert found["space evolution-2"].startswith("Evolution 2 promises nothing now")
+    assert found["space evolution-2"].startswith("Evolution 2: we expect no points")
 
 
 def test_a_migration_names_cubes_and_points() -> None:
