@@ -216,6 +216,15 @@ class Person:
         await self.say(sight.wanted(key, self.word()))
         return sight
 
+    async def whole_story(self, key: str) -> None:
+        """Ask for what was skipped, page by page, the last one first."""
+        for seat, told in self.sights[key].stories.items():
+            while None in told:
+                last = len(told) - told[::-1].index(None)
+                page = await self.at("story", key, seat=seat, before=last)
+                assert page["epoch"] == self.sights[key].view["epoch"]
+                told[page["first"] : last] = page["events"]
+
     async def until(self, test: Callable[[], bool]) -> None:
         """Wait until what was told makes something true."""
         async with asyncio.timeout(PATIENCE):

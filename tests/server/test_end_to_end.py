@@ -256,6 +256,8 @@ async def whole_game(address: str, game: str) -> None:
         spectator = play.sights[2]
         assert {seat for seats in spectator.seen.values() for seat, _ in seats} == {SPECTATOR}
         record = (await play.spectator.get(f"/api/tables/{play.key}/record"))["record"]
+        for person in play.everybody:
+            await person.whole_story(play.key)
         check_truth(play, record)
         assert [sight.view["seed"] for sight in play.sights] == [str(SEED)] * 3
         await once_more(play)
