@@ -97,7 +97,7 @@ GOLDEN: dict[str, list[tuple[str, int, int, dict[str, Any]]]] = {
         ("four-animals-phalanx", 4, 15, {"edition": "phalanx"}),
         ("four-animals-short", 4, 16, {"deck": "short"}),
         ("four-animals-long", 4, 17, {"deck": "long"}),
-        ("four-superheroes-epic", 4, 18, {"superheroes": True, "deck": "epic"}),
+        ("four-superheroes-epic", 4, 130, {"superheroes": True, "deck": "epic"}),
         (
             "four-animals-all-variants",
             4,
@@ -108,7 +108,7 @@ GOLDEN: dict[str, list[tuple[str, int, int, dict[str, Any]]]] = {
             "four-animals-empty-retrieve-with-limits",
             4,
             20,
-            {"empty_retrieve": True, "round_limit": 40, "turn_limit": 200},
+            {"empty_retrieve": True, "habitat_own_types": True, "round_limit": 40, "turn_limit": 200},
         ),
     ],
 }
