@@ -73,11 +73,7 @@ def test_options_say_what_they_bring() -> None:
     assert "u c3.e: c3 sg +2, d3 la +1, d4 co +2" in options_text(view, "speciate c3.e", "pass")
     assert "c3 sg +2!, d3 la +1," in options_text(view, "speciate c3.e", deciding="crustaceans")
     assert "d5 ocean [pw] → endangered" in options_text(view, "to d5", "to c3")
-<<<<<<< HEAD
-    assert "12 c3 kelp [su]   20 d5" in options_text(view, "to d5", "to c3")
-=======
-    assert "c3 seagrass [su]\n" in options_text(view, "to d5", "to c3").replace(" \n", "\n")
->>>>>>> marine
+    assert "12 c3 seagrass [su]   20 d5" in options_text(view, "to d5", "to c3")
     assert "terrain coral → R+6 C+3 F+2" in options_text(view, "terrain coral", "terrain land")
     assert "Annelids → +1 1 point" in options_text(view, "card annelids", "card predator")
     assert "  2 Predator " in options_text(view, "card predator", "card annelids")
