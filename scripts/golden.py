@@ -70,7 +70,7 @@ GOLDEN: dict[str, list[tuple[str, int, int, dict[str, Any]]]] = {
         ("four-animals-again", 4, 10, {}),
         ("four-animals-random-earth", 4, 11, {"random_earth": True}),
         ("four-animals-first-edition", 4, 12, {"edition": "first"}),
-        ("four-animals-with-a-limit", 4, 13, {"round_limit": 60}),
+        ("four-animals-with-a-limit", 4, 13, {"round_limit": 60, "optional_fecundity": True}),
         ("five-animals", 5, 14, {}),
         ("five-animals-again", 5, 15, {}),
         ("five-animals-longer-random-earth", 5, 16, {"longer_game": True, "random_earth": True}),
