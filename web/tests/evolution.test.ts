@@ -23,7 +23,7 @@ const species = (board: string, more: Partial<SpeciesView> = {}): SpeciesView =>
   face_down_traits: null,
   ...more,
 });
-const side = (screen: number | null, ...row: SpeciesView[]) => ({
+const side = (screen: number, ...row: SpeciesView[]) => ({
   hand_size: 0,
   hand: null,
   food_laid: false,
