@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tangledbank.env.document import MAKERS, MARK, filled, standard
+from tangledbank.env.document import MAKERS, MARK, filled
+from tangledbank.env.encode.table import standard
 from tangledbank.games import GAMES
 
 DOCUMENT = Path(__file__).parent.parent.parent / "docs" / "env.md"
