@@ -94,5 +94,3 @@ def test_what_everybody_saw_go_behind_a_screen_is_shown() -> None:
     size = ConsoleDimensions(80, 24)
     side["screen"] = 12
     assert "P2 ▣12" in drawn(evolution.board(view, 0, Words("en"), size), 80)
-    side["screen"] = None
-    assert "▣" not in drawn(evolution.board(view, 0, Words("en"), size), 80)

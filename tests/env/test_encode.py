@@ -17,6 +17,7 @@ from tangledbank.games.evolution.stack import FRAMES as EVO_FRAMES
 from tangledbank.games.evolution.state import Evo
 from tangledbank.games.evolution.terms import NO_BOARD_LIMIT, SPECIES_BOARDS
 from tangledbank.games.evolution.traits import CARD_BIT, CARD_NAMES
+from tangledbank.games.evolution.view import from_deck
 from tangledbank.games.marine.rulebook import sea
 from tangledbank.games.marine.stack import FRAMES as SEA_FRAMES
 from tests.env.golden import DATA, golden
@@ -206,7 +207,39 @@ def test_an_observer_sees_its_own_species_and_cards_first() -> None:
         hand = [CARD_NAMES[card] for card, held in enumerate(field(walk.encoder, seen, "hand")) if held]
         assert sorted(hand) == sorted(view[seat]["hand"])
         assert field(walk.encoder, seen, "hand_size")[0] == view[seat]["hand_size"]
-        assert field(walk.encoder, seen, "screen").tolist() == [e.screen[seat], 0, 0, 0, 0, 0]
+        screens = [e.screen[(seat + turn) % e.seats] for turn in range(e.seats)]
+        assert field(walk.encoder, seen, "screen").tolist() == screens + [0] * (6 - e.seats)
+
+
+def test_an_observer_knows_what_everybody_saw() -> None:
+    """The last round, after a reshuffle: which cards are in which deck, and how many of each are where."""
+    walk = Walk(EVOLUTION[1], seed=2)
+    next(s for s in walk if evo(walk.g).reshuffled)
+    e = evo(walk.g)
+    seen = walk.encoder.observe(e, 1)
+    marked = [card for card, deck in enumerate(field(walk.encoder, seen, "reshuffled")) if deck == 1]
+    assert tuple(marked) == e.reshuffled[0]
+    counts = field(walk.encoder, seen, "from_deck").reshape(6, 3).tolist()
+    assert counts[:3] == [[*from_deck(e, (1 + turn) % 3), 0] for turn in range(3)]
+    assert counts[3:] == [[0, 0, 0]] * 3
+
+
+def test_an_observer_knows_what_a_face_down_card_cannot_be() -> None:
+    walk = Walk(EVOLUTION[1], seed=2)
+    next(s for s in walk if ruled_out(evo(walk.g)))
+    e = evo(walk.g)
+    i, traits = ruled_out(e)[0]
+    seat = (e.owner[i] + 1) % e.seats
+    others = [board for turn in range(1, e.seats) for board in e.row[(seat + turn) % e.seats]]
+    seen = field(walk.encoder, walk.encoder.observe(e, seat), "other_face_down_not").reshape(-1, 17)
+    assert sum(1 << n for n, count in enumerate(seen[others.index(i)]) if count) == traits
+
+
+def ruled_out(g: Evo) -> list[tuple[int, int]]:
+    """Boards with the traits that their only face-down card of this kind is known not to be."""
+    known = dict(g.ruled_out)
+    found = [(i, [known.get(card, 0) for card in g.cards[i] if g.down[i] & CARD_BIT[card]]) for i in range(len(g.pop))]
+    return [(i, traits[0]) for i, traits in found if len(traits) == 1 and traits[0]]
 
 
 def test_a_plan_is_seen_by_its_owner_only() -> None:

@@ -23,7 +23,7 @@ const species = (board: string, more: Partial<SpeciesView> = {}): SpeciesView =>
   face_down_traits: null,
   ...more,
 });
-const side = (screen: number | null, ...row: SpeciesView[]) => ({
+const side = (screen: number, ...row: SpeciesView[]) => ({
   hand_size: 0,
   hand: null,
   food_laid: false,
@@ -176,7 +176,7 @@ describe("attacks", () => {
     expect(hunt(["a"], told)).toEqual({ attacker: "a", attacks: [attacks[0]] });
   });
   test("make the board low where it can be, and are listed", () => {
-    const seats = [side(0, species("a")), side(null, species("c"))];
+    const seats = [side(0, species("a")), side(0, species("c"))];
     const { stage } = noting([], ["a"]);
     const shown = { ...stage, chairs: [], waiting: [], view: { ...view({ seats }) }, insight: told } as unknown as Stage;
     const board = mount(Board, { target: document.body, props: { stage: shown } });

@@ -59,7 +59,7 @@ def story(book: Rulebook, world: State, seat: int, action: int) -> list[Message]
 def quiet_steps(world: State, events: list[Event]) -> int:
     """Go on to the next question; how many events there were before a step that reveals something.
 
-    Guesses may agree in all worlds and be wrong, as those about tokens behind screens: what a step reveals is left out.
+    Guesses may agree in all worlds and be wrong: what a step reveals is left out.
     """
     seen = world.seen
     told = len(events)

@@ -9,8 +9,6 @@ export interface SpeciesView {
   face_down: number;
   /** Only the owner sees which. */
   face_down_traits: string[] | null;
-  /** By face-down card: traits that it is known not to be. */
-  face_down_not: string[][];
 }
 
 export interface SideView {
@@ -20,8 +18,6 @@ export interface SideView {
   food_card: string | null;
   /** Tokens behind the screen, as everybody saw them go there. */
   screen: number;
-  /** How many of the cards that only their owner knows came from the first deck, the second and so on. */
-  from_deck: number[];
   species: SpeciesView[];
 }
 
@@ -37,8 +33,6 @@ export interface EvolutionView {
   discard: string[];
   /** Cards that nobody will see in this game. */
   removed: number;
-  /** By reshuffle: the cards that went into the deck. */
-  reshuffled: string[][];
   boards_left: number;
   seats: SideView[];
   scores: number[] | null;
