@@ -50,12 +50,12 @@ it("mutes others only, by name, and lets them speak again, also after a reload",
 });
 
 it("says at the box why a line was not taken, and keeps the line", async () => {
-  vi.spyOn(connection, "say").mockRejectedValue(new Refused("slow", { key: "server-too-often", args: {} }));
+  vi.spyOn(connection, "say").mockRejectedValue(new Refused("slow", { key: "server-too-often", args: { seconds: 2 } }));
   const box = document.querySelector("input")!;
   box.value = "again";
   box.dispatchEvent(new Event("input", { bubbles: true }));
   flushSync();
   document.querySelector("form")!.dispatchEvent(new Event("submit", { cancelable: true }));
-  await vi.waitFor(() => expect(document.querySelector("[role=alert]")?.textContent).toBe("Too often: wait a little."));
+  await vi.waitFor(() => expect(document.querySelector("[role=alert]")?.textContent).toBe("Too often: try again in 2 s."));
   expect([table.objection, box.value]).toEqual([null, "again"]);
 });

@@ -23,14 +23,20 @@ class Health:
     def __init__(self) -> None:
         self.ok: bool = False
         self.at: int | None = None
-        self.lock: Final = asyncio.Lock()
+        self.looking: asyncio.Task[None] | None = None
 
     async def is_good(self, store: Store, now: int) -> bool:
-        """Look again if it was long ago; of many who ask at once, one does."""
-        async with self.lock:
-            if self.at is None or not 0 <= now - self.at < LOOK_EVERY:
-                self.ok, self.at = await can_write(store, now), now
-            return self.ok
+        """The last answer, and a look beside it if that was long ago: a busy database delays only the first answer."""
+        known = self.at is not None
+        if self.looking is None and (self.at is None or not 0 <= now - self.at < LOOK_EVERY):
+            self.looking = asyncio.ensure_future(self.look(store, now))
+        if self.looking is not None and not known:
+            await asyncio.shield(self.looking)
+        return self.ok
+
+    async def look(self, store: Store, now: int) -> None:
+        self.ok, self.at = await can_write(store, now), now
+        self.looking = None
 
 
 async def can_write(store: Store, now: int) -> bool:

@@ -34,8 +34,9 @@ BACKLOG: Final = 2048
 LARGEST_MESSAGE: Final = 1 << 16
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 Ready = Callable[[], None]
-RARELY: Final = (50_000, 50, 1_000)
-"""When Python looks for cycles: tables hold none, and looking through hundreds of them stops everybody for a second."""
+RARELY: Final = (5_000, 10, 50_000)
+"""When Python looks for cycles: through what is new often, since looking through much of it stops everybody; through
+all tables hardly ever: they hold none, and looking through hundreds of them takes a second."""
 SWITCH: Final = 0.001
 """Seconds after which a thread that works lets the event loop have its turn."""
 SHORT_LIFE: Final = 5.0
