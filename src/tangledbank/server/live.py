@@ -35,8 +35,7 @@ from .story import prepare
 from .table import Table
 from .wire import AnyServer, Hello, Notice, Refused, Seen, TableView, Watch, Welcome, encode
 
-MOST_KEPT: Final = 500
-MOST_KEPT_BYTES: Final = 1_000_000
+MOST_KEPT, MOST_KEPT_BYTES = 500, 1_000_000
 """Unacknowledged messages of a client; one that misses more is not resumed but begins anew."""
 MOST_KEPT_AT_ADDRESS: Final = 32_000_000
 """Bytes of such messages of all clients of one address."""
