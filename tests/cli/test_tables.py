@@ -176,7 +176,8 @@ def test_attacks_stand_in_a_grid_with_the_own_species_last() -> None:
 
 def test_few_options_are_sentences() -> None:
     game = position("evolution", "players 2\nhole 3\nseats\n  {hand 0}\n  {hand 0}\nspecies\n  {owner P1; board a}\n"
-                    "  {owner P1; board b}\n  {owner P2; board c}\nstack\n  [EndOfFeeding]\n  [Feeding 0 0 0]")  # fmt: skip
+                    "  {owner P1; board b}\n  {owner P2; board c}\nstack\n"
+                    "  [EndOfFeeding]\n  [Feeding 0 0 0]")  # fmt: skip
     assert "1 Feed P1’s species a from the watering hole" in drawn(menu(game, 0).render(80))
 
 
