@@ -103,6 +103,10 @@ class State:
             left -= counts[place]
         return place
 
+    def step(self) -> bool:
+        """Enter the frame on top; whether it waits for an answer."""
+        return self.stack[-1].enter(self)
+
     def advance(self) -> None:
         """Run until somebody must be asked or the game is over."""
         while self.stack and not self.stack[-1].enter(self):

@@ -223,17 +223,23 @@ class Earth(State):
         if holder != self.held:
             self.events.append((E_HOLDER, holder, 0, 0))
 
-    def advance(self) -> None:
+    def step(self) -> bool:
         """As always; what a card or an action has changed is told once, when it is done or somebody is asked."""
+        top = self.stack[-1]
+        if isinstance(top, Step) and not isinstance(top, Part):
+            self.tell_changes()
+        waits = top.enter(self)
+        if waits:
+            self.tell_changes()
+        return waits
+
+    def advance(self) -> None:
+        """As always; whoever listens is told what has changed."""
         if self.events is None:
             super().advance()
             return
-        while self.stack:
-            top = self.stack[-1]
-            if isinstance(top, Step) and not isinstance(top, Part):
-                self.tell_changes()
-            if top.enter(self):
-                break
+        while self.stack and not self.step():
+            pass
         self.tell_changes()
         if not self.stack:
             self.opts = []

@@ -63,7 +63,7 @@ def quiet_steps(world: State, events: list[Event]) -> int:
     """
     seen = world.seen
     told = len(events)
-    while world.stack and not world.stack[-1].enter(world):
+    while world.stack and not world.step():
         if world.seen != seen:
             return told
         told = len(events)
