@@ -19,9 +19,8 @@ from tangledbank.cli.menu import Menu
 from tangledbank.cli.prompt import Prompt
 from tangledbank.cli.session import Session
 from tangledbank.cli.tables import dominant_species as table
-from tangledbank.cli.tables.dominant_species_choices import marks, place_line
+from tangledbank.cli.tables.dominant_species_choices import marks, place_gains
 from tangledbank.cli.tables.dominant_species_seen import LETTERS, SHORT, SIGNS, TableView, read, scene
-from tangledbank.cli.tables.earth_choices import GAIN
 from tangledbank.cli.tables.earth_map import FLAT, SCALES, Map, Scale
 from tangledbank.cli.terminal import Terminal
 from tangledbank.cli.words import LANGUAGES, Words
@@ -292,7 +291,7 @@ def promise(seen: TableView, kind: str, place: str = "", *rest: str) -> list[str
     """The points behind the arrow of an option, where they are given at once."""
     if kind not in ("dominate", "glaciate"):
         return []
-    return re.findall(r"\+(\d+)", place_line(seen, kind, place, WORDS).partition(GAIN)[2])
+    return re.findall(r"\+(\d+)", " ".join(place_gains(seen, kind, place)))
 
 
 def test_pawns_are_placed_on_a_picture_of_the_display() -> None:
@@ -399,9 +398,11 @@ def test_the_first_round_in_a_terminal() -> None:
     screen = ""
     prompts = 0
     while "Round 2 · Planning" not in screen:
-        child.expect("P1> ")
+        while child.expect(["P1> ", "Enter: ", "to stop: "]):
+            child.sendline("")
         screen = CODES.sub("", str(child.before)).replace("\r", "")
         assert max(map(len, screen.splitlines())) <= 80
+        assert len(screen.splitlines()) <= 24
         child.sendline(re.findall(NUMBERED, screen)[-1])
         prompts += 1
         assert prompts < 60

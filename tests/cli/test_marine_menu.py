@@ -250,9 +250,11 @@ def test_the_first_round_in_a_terminal() -> None:
     screen = ""
     prompts = 0
     while "Round 2 " not in screen:
-        child.expect("P1> ")
+        while child.expect(["P1> ", "Enter: ", "to stop: "]):
+            child.sendline("")
         screen = CODES.sub("", str(child.before)).replace("\r", "")
         assert max(map(len, screen.splitlines())) <= 80
+        assert len(screen.splitlines()) <= 24
         retrieving = re.findall(r"(\d) Retrieve all", screen)
         offered = re.findall(r"There is no number 9999 here: type (\d+)", screen)
         child.sendline([*retrieving, *offered, "9999"][0])

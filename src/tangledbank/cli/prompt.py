@@ -6,7 +6,7 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Final
 
-from rich.console import RenderableType
+from rich.console import ConsoleDimensions, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
@@ -79,8 +79,8 @@ class Prompt:
         """Show the question, and carry out commands until an answer is played or something is taken back."""
         news = self.session.news(self.seat)
         is_turn = self.session.is_turn(self.seat, news)
-        self.session.tell(finished(news), self.seat)
-        self.show_question(is_whole=is_turn)
+        story: list[RenderableType] = [*self.session.paragraphs(finished(news), self.seat)]
+        self.terminal.show_apart(story, self.screen(is_whole=is_turn))
         ply = len(self.game.log)
         while len(self.game.log) == ply:
             line = self.terminal.ask(f"P{self.seat + 1}> ")
@@ -264,30 +264,43 @@ class Prompt:
         raise Quit
 
     # ---- showing --------------------------------------------------------------------
-    def show_question(self, *, is_whole: bool) -> None:
-        """The question; before it the whole table at the beginning of a turn, later what an answer needs of it."""
-        self.terminal.show(*(self.whole_table() if is_whole else self.brief_table()), *self.question())
-        if all(entry.seat != self.seat for entry in self.game.log):
-            self.terminal.say("cli-what-to-type", style="dim")
+    def screen(self, *, is_whole: bool) -> list[RenderableType]:
+        """The table and the question, both as far as one screen has room for them.
+
+        If the menu leaves too few lines for what it points at, its short form is tried.
+        """
+        for is_short in (False, True):
+            asked = self.question(is_short=is_short)
+            drawn = self.fitted(self.terminal.room - self.terminal.height(*asked), is_whole=is_whole)
+            if drawn is not None:
+                return [*drawn, *asked]
+        asked = self.question()
+        return asked if self.terminal.height(*asked) <= self.terminal.room else self.question(is_short=True)
+
+    def fitted(self, lines: int, *, is_whole: bool) -> list[RenderableType] | None:
+        """The table in so many lines, at the beginning of a turn the whole one if it fits; None if they are too few."""
+        whole = self.whole_table() if is_whole else []
+        if whole and self.terminal.height(*whole) <= lines:
+            return whole
+        view, question = self.game.view(self.seat), self.game.prompt(self.seat)
+        size = ConsoleDimensions(self.terminal.console.width, lines)
+        draw = self.session.table.fitted
+        return draw(view, self.seat, self.words, size, question, self.menu.numbers, is_whole=is_whole)
 
     def whole_table(self) -> list[RenderableType]:
         question = self.game.prompt(self.seat)
         return [self.session.drawn_table(self.seat, question, self.menu.numbers)]
 
-    def brief_table(self) -> list[RenderableType]:
-        """What has changed, or what the options point at."""
-        question, size = self.game.prompt(self.seat), self.terminal.console.size
-        view = self.game.view(self.seat)
-        return self.session.table.brief(view, self.seat, self.words, size, question, self.menu.numbers)
-
-    def question(self) -> list[RenderableType]:
-        """The question, its options, and a warning if some of them would do nothing."""
+    def question(self, *, is_short: bool = False) -> list[RenderableType]:
+        """The question, its options, a warning if some of them would do nothing, and for newcomers what to type."""
         parts: list[RenderableType] = [Text(self.words.say(self.asked()), "bold")]
-        parts.append(self.menu.render(self.terminal.console.width))
+        parts.append(self.menu.render(self.terminal.console.width, is_short=is_short))
         idle = self.session.table.idle(self.game, self.seat)
         if idle:
             numbers = ranges(sorted([self.menu.numbers[option] for option in idle]))
             parts.append(Text(self.words("cli-idle", numbers=numbers), "yellow"))
+        if all(entry.seat != self.seat for entry in self.game.log):
+            parts.append(Text(self.words("cli-what-to-type"), "dim"))
         return parts
 
     def misread(self, message: Message, line: str) -> None:

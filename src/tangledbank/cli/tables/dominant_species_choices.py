@@ -48,9 +48,11 @@ def block(seen: TableView, options: list[str], label: Callable[[str], str], word
     if kind in SPACES:
         return Spaces(options, lambda width, found: display(seen, words, width, found))
     if kind in CORNERS:
-        return earth_choices.corners(options, lambda corner: corner_line(seen, kind, corner, words), corner_name)
+        return earth_choices.corners(options, lambda corner: corner_line(seen, kind, corner, words), corner_name, words)
     if kind in PLACES:
-        return Lines([(option, place_line(seen, kind, option.split()[1], words)) for option in options])
+        gains = {option: place_gains(seen, kind, option.split()[1]) for option in options}
+        lines = [(option, gained(tile_line(seen, option.split()[1], words), gains[option])) for option in options]
+        return Lines(lines, [(option, gained(option.split()[1], gains[option])) for option in options])
     if kind in CUBES and len(options) > MANY:
         return earth_choices.cube_grid(LOOK, seen["animals"], options, lambda place: tile_line(seen, place, words))
     if kind == "exchange" and len(options) > MANY:
@@ -77,14 +79,11 @@ def row(seen: TableView, kind: str, options: list[str], label: Callable[[str], s
 
 
 # ---- words for one thing ------------------------------------------------------------
-def place_line(seen: TableView, kind: str, place: str, words: Words) -> str:
-    """A hex and the points it brings."""
-    gains: list[str] = []
+def place_gains(seen: TableView, kind: str, place: str) -> list[str]:
+    """The points that a hex brings."""
     if kind == "dominate":
-        gains = points_text(LOOK, points(seen["tiles"][place]))
-    elif kind == "glaciate" or place not in seen["tiles"]:
-        gains = [f"+{bonus(seen, place)}"]
-    return gained(tile_line(seen, place, words), gains)
+        return points_text(LOOK, points(seen["tiles"][place]))
+    return [f"+{bonus(seen, place)}"] if kind == "glaciate" or place not in seen["tiles"] else []
 
 
 def corner_line(seen: TableView, kind: str, corner: str, words: Words) -> str:

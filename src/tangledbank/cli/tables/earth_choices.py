@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ...core.message import Message
 from ...core.notation import Notation
-from ..menu import NUMBER, Block, Column, Grid, Lines, Numbers, Row
+from ..menu import NUMBER, Block, Column, Grid, Lines, Numbers, Row, ranges
 from ..words import Words
 from .earth_look import Look
 from .earth_map import Marks
@@ -119,13 +119,13 @@ def corner_text(look: Look, found: Mapping[str, str], corner: str, tiles: list[s
 
 # ---- blocks -------------------------------------------------------------------------
 def corners(
-    options: list[str], line: Callable[[str], str], name: Callable[[str], str], most: int = MOST_CORNERS
+    options: list[str], line: Callable[[str], str], name: Callable[[str], str], words: Words, most: int = MOST_CORNERS
 ) -> Block:
-    """Corners with what is around them; if there are many, only their names."""
+    """Corners with what is around them; if there are many, only their names; in short, that the map has them."""
     labels = [option.split()[1] for option in options]
-    if len(options) > most:
-        return Row("", [(option, name(label)) for option, label in zip(options, labels, strict=True)])
-    return Lines([(option, line(label)) for option, label in zip(options, labels, strict=True)])
+    names = [(option, name(label)) for option, label in zip(options, labels, strict=True)]
+    lines = [(option, line(label)) for option, label in zip(options, labels, strict=True)]
+    return OnMap(Row("", names) if len(options) > most else Lines(lines), words)
 
 
 def corner_name(corner: str) -> str:
@@ -178,7 +178,9 @@ class Cards:
     def actions(self) -> list[str]:
         return [action for action, _, _ in self.choices]
 
-    def render(self, numbers: Numbers, width: int) -> RenderableType:
+    def render(self, numbers: Numbers, width: int, *, is_short: bool = False) -> RenderableType:
+        if is_short:
+            return Row("", [(action, name) for action, name, _ in self.choices]).render(numbers, width)
         grid = Pairs(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
         grid.add_column(justify="right", width=3)
         grid.add_column(no_wrap=True)
@@ -189,11 +191,28 @@ class Cards:
 
 
 @dataclass(frozen=True)
+class OnMap:
+    """Options with their numbers on the map; in short, only which numbers there are."""
+
+    block: Block
+    words: Words
+
+    @property
+    def actions(self) -> list[str]:
+        return self.block.actions
+
+    def render(self, numbers: Numbers, width: int, *, is_short: bool = False) -> RenderableType:
+        if is_short:
+            return Text(self.words("cli-earth-on-map", numbers=ranges(sorted([numbers[a] for a in self.actions]))))
+        return self.block.render(numbers, width)
+
+
+@dataclass(frozen=True)
 class Spaces:
     """The action display with a number on each space that can be chosen."""
 
     actions: list[str]
     draw: Callable[[int, Numbers], list[Text]]
 
-    def render(self, numbers: Numbers, width: int) -> RenderableType:
+    def render(self, numbers: Numbers, width: int, *, is_short: bool = False) -> RenderableType:
         return Group(*self.draw(width, {action.split()[1]: numbers[action] for action in self.actions}))

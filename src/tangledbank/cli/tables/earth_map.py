@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -153,6 +154,13 @@ class Map:
                 self.empty(place)
         return self.canvas
 
+    @property
+    def least(self) -> tuple[int, int]:
+        """Columns and lines that the tiles need: known before anything is drawn."""
+        corners = [self.scale.corner(self.grid, n, k) for n in self.tiles for k in range(6)]
+        xs, ys = [x for x, _ in corners], [y for _, y in corners]
+        return max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+
     def edges(self, n: int) -> None:
         """The six sides of a hex."""
         x, y = self.scale.middle(self.grid, n)
@@ -265,12 +273,24 @@ def packed(parts: list[Text], widths: list[int]) -> list[Text] | None:
     return None
 
 
+def snug(scene: Scene, marks: Marks, *, needs_rim: bool, width: int, height: int) -> list[Text]:
+    """The largest map that fits, with the rim if there is room for it; if nothing fits, the lowest map."""
+    size = ConsoleDimensions(width, height)
+    drawn = earth(scene, marks, size, [*SCALES, *FLAT] if needs_rim else SCALES, with_rim=True)
+    if needs_rim or 0 < len(drawn) <= height:
+        return drawn
+    return earth(scene, marks, size, [*SCALES, *FLAT], with_rim=False)
+
+
 def earth(scene: Scene, marks: Marks, size: ConsoleDimensions, scales: list[Scale], *, with_rim: bool) -> list[Text]:
     """The first map that fits and shows everything; nothing if there is none. The lowest may be too high."""
     for scale in scales:
         drawing = Map(scene, marks, scale)
+        most = size.height if scale.slope != scales[-1].slope else sys.maxsize
+        width, height = drawing.least
+        if width > size.width or height > most:
+            continue
         canvas = drawing.draw(with_rim=with_rim)
-        is_low = canvas.height <= size.height or scale.slope == scales[-1].slope
-        if canvas.width <= size.width and is_low and drawing.is_complete:
+        if canvas.width <= size.width and canvas.height <= most and drawing.is_complete:
             return canvas.lines()
     return []

@@ -80,8 +80,9 @@ def block(
     if kind in CORNERS:
         return corners(seen, kind, options, words)
     if kind in PLACES:
-        lines = [place_line(seen, option, words, question) for option in options]
-        return Lines(list(zip(options, lines, strict=True)))
+        gains = {option: place_gains(seen, option, words, question) for option in options}
+        lines = [(option, gained(tile_line(seen, option.split()[1], words), gains[option])) for option in options]
+        return Lines(lines, [(option, gained(option.split()[1], gains[option])) for option in options])
     if kind == "compete" and len(options) > MANY:
         return earth_choices.cube_grid(LOOK, seen["animals"], options, lambda place: tile_line(seen, place, words))
     if kind == "exchange" and len(options) > MANY:
@@ -107,14 +108,9 @@ def row(seen: TableView, kind: str, options: list[str], label: Callable[[str], s
 
 
 # ---- places -------------------------------------------------------------------------
-def place_line(seen: TableView, option: str, words: Words, question: Message | None) -> str:
-    """A hex and what it brings; where the cubes that come would be endangered, it says so."""
+def place_gains(seen: TableView, option: str, words: Words, question: Message | None) -> list[str]:
+    """The points that a hex brings, or the danger for the cubes that come."""
     kind, place = option.split()
-    return gained(tile_line(seen, place, words), place_gains(seen, kind, place, words, question))
-
-
-def place_gains(seen: TableView, kind: str, place: str, words: Words, question: Message | None) -> list[str]:
-    """The points that a hex brings, or the danger."""
     if kind == "to" and seen["deciding"] and not is_safe(seen, seen["deciding"], place):
         return [words("cli-mar-gain-danger")]
     if kind == "evolve":
@@ -139,7 +135,7 @@ def corners(seen: TableView, kind: str, options: list[str], words: Words) -> Blo
         return f"{SIGNS[element]} {corner_name(corner)}" if element else corner_name(corner)
 
     most = MOST_SPECIATION if kind == "speciate" else MOST_CORNERS
-    return earth_choices.corners(options, lambda corner: corner_line(seen, kind, corner, words), name, most)
+    return earth_choices.corners(options, lambda corner: corner_line(seen, kind, corner, words), name, words, most)
 
 
 def corner_line(seen: TableView, kind: str, corner: str, words: Words) -> str:

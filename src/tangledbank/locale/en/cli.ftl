@@ -103,6 +103,7 @@ cli-bad-rest = “{ $got }” is no answer to the next question ({ $question }) 
 cli-one-answer = What comes after { $action } is not known yet: type it alone. Nothing was played.
 cli-no-part = This is the first part of your answer: there is no step to go back. To take back an earlier answer, type undo.
 cli-idle = As things stand, a pawn would have nothing to do on: { $numbers }.
+cli-table-more = table shows more
 cli-more = Enter for more, any key and Enter to stop:
 cli-about-back = one step back inside an answer of several parts
 cli-saved = The game is saved in { $file }.

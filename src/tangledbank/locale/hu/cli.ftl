@@ -103,6 +103,7 @@ cli-bad-rest = „{ $got }” nem válasz a következő kérdésre ({ $question 
 cli-one-answer = Még nem tudni, mi jön ezután: { $action }. Írd be csak ezt. Semmi sem történt.
 cli-no-part = Ez a válaszod első része: nincs hova visszalépni. Egy korábbi válaszhoz írd be: visszavon.
 cli-idle = Jelenleg egy bábunak nem lenne dolga ezeken a mezőkön: { $numbers }.
+cli-table-more = asztal: a többi
 cli-more = Enter: tovább; bármilyen jel és Enter: vége:
 cli-about-back = egy lépés vissza egy több részből álló válaszban
 cli-saved = A játék mentve, a fájl neve: { $file }.

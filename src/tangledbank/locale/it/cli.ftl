@@ -103,6 +103,7 @@ cli-bad-rest = «{ $got }» non risponde alla domanda successiva ({ $question })
 cli-one-answer = Non si sa ancora che cosa viene dopo { $action }: scrivi solo questo. Non è stato giocato nulla.
 cli-no-part = È la prima parte della tua risposta: non c’è un passo indietro. Per annullare una risposta precedente scrivi annulla.
 cli-idle = Per ora una pedina non avrebbe nulla da fare su: { $numbers }.
+cli-table-more = tavolo mostra di più
 cli-more = Invio per continuare, un tasto e Invio per smettere:
 cli-about-back = un passo indietro in una risposta di più parti
 cli-saved = La partita è salvata in { $file }.

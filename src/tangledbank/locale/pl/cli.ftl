@@ -109,6 +109,7 @@ cli-bad-rest = „{ $got }” nie odpowiada na następne pytanie ({ $question })
 cli-one-answer = Nie wiadomo jeszcze, co będzie po { $action }: wpisz tylko to. Nic nie zostało zagrane.
 cli-no-part = To pierwsza część odpowiedzi: nie ma dokąd się cofnąć. Aby cofnąć wcześniejszą odpowiedź, wpisz cofnij.
 cli-idle = W tej chwili pionek nie miałby nic do zrobienia na polach: { $numbers }.
+cli-table-more = stół pokazuje więcej
 cli-more = Enter: dalej, dowolny znak i Enter: koniec:
 cli-about-back = krok wstecz w odpowiedzi z kilku części
 cli-saved = Gra została zapisana w pliku { $file }.
