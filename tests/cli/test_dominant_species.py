@@ -65,7 +65,7 @@ def menu(game: Game, seat: int) -> Menu:
 
 def cubes(seen: TableView) -> Counter[str]:
     """Letters with numbers, as often as they must be on the map."""
-    return Counter(f"{LETTERS[a]}{n}" for tile in seen["tiles"].values() for a, n in tile["cubes"].items())
+    return Counter(f"{WORDS(LETTERS[a])}{n}" for tile in seen["tiles"].values() for a, n in tile["cubes"].items())
 
 
 # ---- the map -----------------------------------------------------------------------------
@@ -94,7 +94,7 @@ def test_every_element_lies_on_its_corner(scale: Scale) -> None:
         for n in drawing.tiles:
             for k, corner in enumerate(GRID.corners[n]):
                 element = seen["corners"].get(GRID.corner_labels[corner])
-                assert cells[scale.corner(GRID, n, k)][0] == (SIGNS[element] if element else "·")
+                assert cells[scale.corner(GRID, n, k)][0] == (WORDS(SIGNS[element]) if element else "·")
 
 
 def test_the_start_at_80_columns() -> None:
@@ -141,7 +141,7 @@ def test_crowded_tiles_close_up_but_lose_nothing() -> None:
     tile["cubes"] = dict.fromkeys(LETTERS, 12)
     for size in SIZES:
         text = drawn(table.board(view, SPECTATOR, WORDS, ConsoleDimensions(*size)), size[0])
-        assert all(f"{letter}12" in text for letter in LETTERS.values())
+        assert all(f"{WORDS(letter)}12" in text for letter in LETTERS.values())
 
 
 def test_marks_for_dominant_endangered_scored_and_chosen() -> None:
@@ -291,7 +291,7 @@ def promise(seen: TableView, kind: str, place: str = "", *rest: str) -> list[str
     """The points behind the arrow of an option, where they are given at once."""
     if kind not in ("dominate", "glaciate"):
         return []
-    return re.findall(r"\+(\d+)", " ".join(place_gains(seen, kind, place)))
+    return re.findall(r"\+(\d+)", " ".join(place_gains(seen, kind, place, WORDS)))
 
 
 def test_pawns_are_placed_on_a_picture_of_the_display() -> None:

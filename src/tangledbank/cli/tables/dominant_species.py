@@ -174,7 +174,7 @@ def plan(seen: TableView, words: Words, size: ConsoleDimensions, scales: list[Sc
 def listed(seen: TableView, words: Words) -> list[Text]:
     """The map in words, for screens that are too narrow to draw it."""
     lines = [Text(tile_line(seen, place, words)) for place in seen["tiles"]]
-    corners = [f"{corner} {SIGNS[element]}" for corner, element in seen["corners"].items()]
+    corners = [f"{corner} {words(SIGNS[element])}" for corner, element in seen["corners"].items()]
     return [*lines, Text(", ".join(corners))]
 
 
@@ -215,21 +215,23 @@ def rule_text(rule: str, words: Words) -> str:
 def glossary(view: Json, seat: int, words: Words) -> list[tuple[str, str]]:
     """Signs, terrains with points and limits, the cards, what is still to come; when pawns are put, the sections."""
     seen = read(view)
+    mammal = words(LETTERS["mammal"])
+    meat, grass, water = [words(SIGNS[element]) for element in ("meat", "grass", "water")]
     told = [
-        (" ".join(LETTERS.values()), ", ".join([LOOK.animal(animal, words) for animal in LETTERS])),
-        (" ".join(SIGNS.values()), ", ".join([LOOK.element(element, words) for element in SIGNS])),
-        (f"M2{DOMINANT}", words("cli-dom-sign-dominant")),
-        (f"M2{DOOMED}", words("cli-earth-sign-doomed")),
+        (" ".join(map(words, LETTERS.values())), ", ".join([LOOK.animal(animal, words) for animal in LETTERS])),
+        (" ".join(map(words, SIGNS.values())), ", ".join([LOOK.element(element, words) for element in SIGNS])),
+        (f"{mammal}2{DOMINANT}", words("cli-dom-sign-dominant")),
+        (f"{mammal}2{DOOMED}", words("cli-earth-sign-doomed")),
         (f"{VACANT} d3.se", words("cli-earth-sign-corner")),
         ("[d3]", words("cli-earth-sign-choice")),
         (">d3<", words("cli-earth-sign-asked")),
         (f"d3{SCORED}", words("cli-dom-sign-scored")),
         (ASKED, words("cli-dom-sign-pointer")),
-        ("m:M 7:·", words("cli-dom-sign-space")),
+        (f"{meat}:{mammal} 7:·", words("cli-dom-sign-space")),
         (f"{words(SHORT['jungle'])}·{words(SHORT['wetland'])}", words("cli-dom-sign-competition")),
-        ("[ggw]", words("cli-earth-sign-squares")),
-        ("mm+w", words("cli-earth-sign-elements")),
-        (f"{GAIN} M+9", words("cli-earth-sign-gain")),
+        (f"[{grass}{grass}{water}]", words("cli-earth-sign-squares")),
+        (f"{meat}{meat}+{water}", words("cli-earth-sign-elements")),
+        (f"{GAIN} {mammal}+9", words("cli-earth-sign-gain")),
     ]
     told.extend([terrain_entry(n, words) for n in range(len(TERRAINS))])
     told.extend([(words.say(card_name(n)), card_text(n, words)) for n in map(CARD.read, seen["cards"])])

@@ -50,11 +50,13 @@ def block(seen: TableView, options: list[str], label: Callable[[str], str], word
     if kind in CORNERS:
         return earth_choices.corners(options, lambda corner: corner_line(seen, kind, corner, words), corner_name, words)
     if kind in PLACES:
-        gains = {option: place_gains(seen, kind, option.split()[1]) for option in options}
+        gains = {option: place_gains(seen, kind, option.split()[1], words) for option in options}
         lines = [(option, gained(tile_line(seen, option.split()[1], words), gains[option])) for option in options]
         return Lines(lines, [(option, gained(option.split()[1], gains[option])) for option in options])
     if kind in CUBES and len(options) > MANY:
-        return earth_choices.cube_grid(LOOK, seen["animals"], options, lambda place: tile_line(seen, place, words))
+        return earth_choices.cube_grid(
+            LOOK, seen["animals"], options, lambda place: tile_line(seen, place, words), words
+        )
     if kind == "exchange" and len(options) > MANY:
         return earth_choices.exchange_grid(LOOK, options, words)
     if kind == "card":
@@ -79,10 +81,10 @@ def row(seen: TableView, kind: str, options: list[str], label: Callable[[str], s
 
 
 # ---- words for one thing ------------------------------------------------------------
-def place_gains(seen: TableView, kind: str, place: str) -> list[str]:
+def place_gains(seen: TableView, kind: str, place: str, words: Words) -> list[str]:
     """The points that a hex brings."""
     if kind == "dominate":
-        return points_text(LOOK, points(seen["tiles"][place]))
+        return points_text(LOOK, points(seen["tiles"][place]), words)
     return [f"+{bonus(seen, place)}"] if kind == "glaciate" or place not in seen["tiles"] else []
 
 
@@ -92,7 +94,7 @@ def corner_line(seen: TableView, kind: str, corner: str, words: Words) -> str:
     tiles = [f"{place} {short(seen, place, words)}" for place in places]
     if kind == "speciate":
         tiles = [f"{tile} +{most_cubes(seen, place)}" for tile, place in zip(tiles, places, strict=True)]
-    return earth_choices.corner_text(LOOK, seen["corners"], corner, tiles)
+    return earth_choices.corner_text(LOOK, seen["corners"], corner, tiles, words)
 
 
 def most_cubes(seen: TableView, place: str) -> int:

@@ -92,7 +92,7 @@ def ending(options: list[str], label: Callable[[str], str]) -> tuple[str, str] |
 
 # ---- words for one thing ------------------------------------------------------------
 def name_and_seat(look: Look, animals: Mapping[str, OwnView], animal: str, words: Words) -> str:
-    return f"{look.letters[animal]} {look.animal(animal, words)} {animals[animal]['seat']}"
+    return f"{words(look.letters[animal])} {look.animal(animal, words)} {animals[animal]['seat']}"
 
 
 def stack_word(look: Look, stacks: list[StackView], n: int, words: Words) -> str:
@@ -106,15 +106,15 @@ def gained(line: str, gains: list[str]) -> str:
     return " ".join([line, GAIN, *gains]) if gains else line
 
 
-def points_text(look: Look, points: list[tuple[str, int]]) -> list[str]:
+def points_text(look: Look, points: list[tuple[str, int]], words: Words) -> list[str]:
     """M+9 B+5"""
-    return [f"{look.letters[animal]}+{n}" for animal, n in points]
+    return [f"{words(look.letters[animal])}+{n}" for animal, n in points]
 
 
-def corner_text(look: Look, found: Mapping[str, str], corner: str, tiles: list[str]) -> str:
+def corner_text(look: Look, found: Mapping[str, str], corner: str, tiles: list[str], words: Words) -> str:
     """A corner: the element there, and what is said of the tiles that meet there."""
     element = found.get(corner)
-    return " ".join([*([look.signs[element]] if element else []), f"{corner}:", ", ".join(tiles)])
+    return " ".join([*([words(look.signs[element])] if element else []), f"{corner}:", ", ".join(tiles)])
 
 
 # ---- blocks -------------------------------------------------------------------------
@@ -143,10 +143,12 @@ def others(look: Look, animals: Mapping[str, OwnView], options: list[str], words
     return Row("", [(option, name_and_seat(look, animals, option.split()[1], words)) for option in options])
 
 
-def cube_grid(look: Look, animals: Mapping[str, OwnView], options: list[str], line: Callable[[str], str]) -> Grid:
+def cube_grid(
+    look: Look, animals: Mapping[str, OwnView], options: list[str], line: Callable[[str], str], words: Words
+) -> Grid:
     """One line for each tile, one column for each animal that has cubes there."""
     rows: dict[str, dict[Column, str]] = {}
-    columns = {animal: Column(animals[animal]["seat"], look.letters[animal]) for animal in animals}
+    columns = {animal: Column(animals[animal]["seat"], words(look.letters[animal])) for animal in animals}
     for option in options:
         _, place, animal = option.split()
         rows.setdefault(line(place), {})[columns[animal]] = option

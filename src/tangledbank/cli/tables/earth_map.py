@@ -14,6 +14,7 @@ from rich.text import Text
 
 from ...core.hexgrid import Grid
 from ..menu import NUMBER
+from ..words import Words
 from .earth_look import Look
 
 EDGE: Final = "dim"
@@ -65,6 +66,7 @@ class Scene:
     """What there is to draw: tiles, and elements by their corners."""
 
     look: Look
+    words: Words
     faces: Mapping[str, Face]
     corners: Mapping[str, str]
 
@@ -212,7 +214,7 @@ class Map:
         if element is not None:
             before = "" if number is None else str(number)
             self.canvas.put(x - len(before), y, before, NUMBER)
-            self.canvas.put_text(x, y, self.scene.look.sign(element))
+            self.canvas.put_text(x, y, self.scene.look.sign(element, self.scene.words))
         elif number is not None:
             self.number(x, y, str(number), is_left=k % 2 == 0)
         else:

@@ -124,10 +124,10 @@ def noun(view: Json, look: Look, terrains: list[str], kind: str, n: int) -> list
     """The names of things that both games have: also the letters that the table shows."""
     if kind == "animal":
         animal, letter = list(look.letters.items())[n]
-        return [Message(f"{look.prefix}-animal-{animal}"), Message("cli-letter", letter=letter)]
+        return [Message(f"{look.prefix}-animal-{animal}"), Message(letter)]
     if kind == "element":
         element, sign = list(look.signs.items())[n]
-        return [Message(f"{look.prefix}-element-{element}"), Message("cli-letter", letter=sign)]
+        return [Message(f"{look.prefix}-element-{element}"), Message(sign)]
     terrain = terrains[n] if kind == "terrain" else face_up(view, n) if kind == "stack" else None
     return [Message(f"{look.prefix}-terrain-{terrain}")] if terrain else []
 

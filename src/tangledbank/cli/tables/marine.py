@@ -179,7 +179,7 @@ def plan(seen: TableView, words: Words, width: int, height: int) -> list[Text]:
 def listed(seen: TableView, words: Words) -> list[Text]:
     """The map in words, for screens that are too narrow to draw it."""
     lines = [Text(tile_line(seen, place, words)) for place in seen["tiles"]]
-    corners = [f"{corner} {SIGNS[element]}" for corner, element in seen["corners"].items()]
+    corners = [f"{corner} {words(SIGNS[element])}" for corner, element in seen["corners"].items()]
     return [*lines, Text(", ".join(corners))]
 
 
@@ -246,25 +246,27 @@ def glossary(view: Json, seat: int, words: Words) -> list[tuple[str, str]]:
 
 def signs(words: Words) -> list[tuple[str, str]]:
     """What is drawn and written."""
+    reptile = words(LETTERS["reptiles"])
+    a, g, s, u, w = [words(SIGNS[key]) for key in ("algae", "gastropods", "sponges", "sun", "worms")]
     return [
-        (" ".join(LETTERS.values()), ", ".join([LOOK.animal(animal, words) for animal in LETTERS])),
-        (" ".join(SIGNS.values()), ", ".join([LOOK.element(element, words) for element in SIGNS])),
-        (f"R2{DOOMED}", words("cli-earth-sign-doomed")),
+        (" ".join(map(words, LETTERS.values())), ", ".join([LOOK.animal(animal, words) for animal in LETTERS])),
+        (" ".join(map(words, SIGNS.values())), ", ".join([LOOK.element(element, words) for element in SIGNS])),
+        (f"{reptile}2{DOOMED}", words("cli-earth-sign-doomed")),
         (f"{VACANT} d4.se", words("cli-earth-sign-corner")),
         ("[d4]", words("cli-earth-sign-choice")),
         (">d4<", words("cli-earth-sign-asked")),
         (ASKED, words("cli-mar-sign-pointer")),
-        (f"R u {FREE} {CLOSED}", words("cli-mar-sign-space")),
+        (f"{reptile} {u} {FREE} {CLOSED}", words("cli-mar-sign-space")),
         (f"{SPECIAL}:{FREE}", words("cli-mar-sign-special")),
-        (f"a:{FREE} 3:{FREE} {short('kelp', words)}2:{FREE}", words("cli-mar-sign-purpose")),
-        ("R=12", words("cli-mar-sign-bump")),
-        ("[ggw]", words("cli-earth-sign-squares")),
-        (f"(R{FREE})", words("cli-mar-sign-cubes")),
-        ("uus+w", words("cli-earth-sign-elements")),
-        ("3+u", words("cli-mar-sign-pawns")),
+        (f"{a}:{FREE} 3:{FREE} {short('kelp', words)}2:{FREE}", words("cli-mar-sign-purpose")),
+        (f"{reptile}=12", words("cli-mar-sign-bump")),
+        (f"[{g}{g}{w}]", words("cli-earth-sign-squares")),
+        (f"({reptile}{FREE})", words("cli-mar-sign-cubes")),
+        (f"{u}{u}{s}+{w}", words("cli-earth-sign-elements")),
+        (f"3+{u}", words("cli-mar-sign-pawns")),
         (RETRIEVED, words("cli-mar-sign-back")),
         (f"{DOMINATES}4", words("cli-mar-sign-dominates")),
-        (f"{GAIN} R+6", words("cli-earth-sign-gain")),
+        (f"{GAIN} {reptile}+6", words("cli-earth-sign-gain")),
         (sure(0.8), words("cli-mar-sign-sure")),
     ]
 
@@ -285,7 +287,7 @@ def traits(seen: TableView, words: Words) -> list[tuple[str, str]]:
     owners: dict[str, str] = {}
     for animal in seen["order"]:
         for trait in own_traits(seen["animals"][animal]):
-            owners[trait] = owners.get(trait, "") + LETTERS[animal]
+            owners[trait] = owners.get(trait, "") + words(LETTERS[animal])
     return [(f"{who} {trait_word(trait, words)}", trait_text(trait, words)) for trait, who in owners.items()]
 
 

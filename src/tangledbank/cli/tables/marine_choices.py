@@ -84,7 +84,9 @@ def block(
         lines = [(option, gained(tile_line(seen, option.split()[1], words), gains[option])) for option in options]
         return Lines(lines, [(option, gained(option.split()[1], gains[option])) for option in options])
     if kind == "compete" and len(options) > MANY:
-        return earth_choices.cube_grid(LOOK, seen["animals"], options, lambda place: tile_line(seen, place, words))
+        return earth_choices.cube_grid(
+            LOOK, seen["animals"], options, lambda place: tile_line(seen, place, words), words
+        )
     if kind == "exchange" and len(options) > MANY:
         return earth_choices.exchange_grid(LOOK, options, words)
     if kind in ("card", "lineage", *TRAITS):
@@ -114,7 +116,7 @@ def place_gains(seen: TableView, option: str, words: Words, question: Message | 
     if kind == "to" and seen["deciding"] and not is_safe(seen, seen["deciding"], place):
         return [words("cli-mar-gain-danger")]
     if kind == "evolve":
-        found = points_text(LOOK, list(points(seen, place, by_action=True).items()))
+        found = points_text(LOOK, list(points(seen, place, by_action=True).items()), words)
         is_taker = seen["deciding"] and takes_card(seen, seen["deciding"], place)
         return [*found, words("cli-mar-gain-card")] if is_taker else found
     if kind == "erupt":
@@ -132,7 +134,7 @@ def corners(seen: TableView, kind: str, options: list[str], words: Words) -> Blo
 
     def name(corner: str) -> str:
         element = seen["corners"].get(corner)
-        return f"{SIGNS[element]} {corner_name(corner)}" if element else corner_name(corner)
+        return f"{words(SIGNS[element])} {corner_name(corner)}" if element else corner_name(corner)
 
     most = MOST_SPECIATION if kind == "speciate" else MOST_CORNERS
     return earth_choices.corners(options, lambda corner: corner_line(seen, kind, corner, words), name, words, most)
@@ -147,7 +149,7 @@ def corner_line(seen: TableView, kind: str, corner: str, words: Words) -> str:
         more = [f"+{most_cubes(seen, animal, place, element)}" for place in places]
         signs = ["" if is_safe(seen, animal, place) else DOOMED for place in places]
         tiles = [f"{tile} {n}{sign}" for tile, n, sign in zip(tiles, more, signs, strict=True)]
-    return earth_choices.corner_text(LOOK, seen["corners"], corner, tiles)
+    return earth_choices.corner_text(LOOK, seen["corners"], corner, tiles, words)
 
 
 def is_new_tile(seen: TableView) -> bool:
@@ -187,7 +189,7 @@ def gains(seen: TableView, option: str, words: Words) -> list[str]:
     """What other options bring."""
     kind, _, name = option.partition(" ")
     if kind == "terrain":
-        return points_text(LOOK, list(terrain_points(seen, name).items()))
+        return points_text(LOOK, list(terrain_points(seen, name).items()), words)
     if kind == "retrieve" and seen["deciding"] and ends_round(seen, seen["deciding"]):
         return [words("cli-mar-gain-end" if seen["last_round"] else "cli-mar-gain-round")]
     return []

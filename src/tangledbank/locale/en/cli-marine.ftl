@@ -32,6 +32,19 @@ cli-mar-map-ocean = ocean
 cli-mar-map-smoker = smoker
 cli-mar-map-geyser = geyser
 
+## Letters of animals and elements: never the same twice, capitals or not.
+
+cli-mar-letter-reptiles = R
+cli-mar-letter-cephalopods = C
+cli-mar-letter-fish = F
+cli-mar-letter-crustaceans = K
+cli-mar-letter-algae = a
+cli-mar-letter-gastropods = g
+cli-mar-letter-plankton = p
+cli-mar-letter-sponges = s
+cli-mar-letter-sun = u
+cli-mar-letter-worms = w
+
 ## Terrains in two letters each; no two may be equal.
 
 cli-mar-short-land = la
@@ -42,6 +55,8 @@ cli-mar-short-seagrass = sg
 cli-mar-short-sand = sa
 cli-mar-short-ocean = oc
 cli-mar-short-vent = ve
+cli-mar-short-smoker = SK
+cli-mar-short-geyser = GE
 
 ## Options
 

@@ -32,6 +32,19 @@ cli-mar-map-ocean = oceano
 cli-mar-map-smoker = b. mare
 cli-mar-map-geyser = b. terra
 
+## Letters of animals and elements: never the same twice, capitals or not.
+
+cli-mar-letter-reptiles = R
+cli-mar-letter-cephalopods = C
+cli-mar-letter-fish = P
+cli-mar-letter-crustaceans = T
+cli-mar-letter-algae = a
+cli-mar-letter-gastropods = g
+cli-mar-letter-plankton = n
+cli-mar-letter-sponges = s
+cli-mar-letter-sun = e
+cli-mar-letter-worms = v
+
 ## Terrains in two letters each; no two may be equal.
 
 cli-mar-short-land = te
@@ -42,6 +55,8 @@ cli-mar-short-seagrass = pr
 cli-mar-short-sand = sa
 cli-mar-short-ocean = oc
 cli-mar-short-vent = bo
+cli-mar-short-smoker = BM
+cli-mar-short-geyser = BT
 
 ## Options
 

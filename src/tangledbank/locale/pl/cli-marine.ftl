@@ -32,6 +32,19 @@ cli-mar-map-ocean = ocean
 cli-mar-map-smoker = komin
 cli-mar-map-geyser = gejzer
 
+## Letters of animals and elements: never the same twice, capitals or not.
+
+cli-mar-letter-reptiles = G
+cli-mar-letter-cephalopods = N
+cli-mar-letter-fish = R
+cli-mar-letter-crustaceans = K
+cli-mar-letter-algae = a
+cli-mar-letter-gastropods = m
+cli-mar-letter-plankton = p
+cli-mar-letter-sponges = b
+cli-mar-letter-sun = s
+cli-mar-letter-worms = w
+
 ## Terrains in two letters each; no two may be equal.
 
 cli-mar-short-land = lą
@@ -42,6 +55,8 @@ cli-mar-short-seagrass = łą
 cli-mar-short-sand = ró
 cli-mar-short-ocean = oc
 cli-mar-short-vent = er
+cli-mar-short-smoker = KO
+cli-mar-short-geyser = GE
 
 ## Options
 
