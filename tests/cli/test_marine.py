@@ -98,7 +98,9 @@ def test_colours_say_nothing_that_letters_do_not() -> None:
 @pytest.mark.parametrize("width", [40, 60])
 def test_a_narrow_screen_has_the_map_in_words(width: int) -> None:
     for game in games(4):
-        assert not cubes(read(game.view(SPECTATOR))) - Counter(re.findall(r"[RCFK]\d+", board(game, SPECTATOR, width)))
+        assert not cubes(read(game.view(SPECTATOR)), WORDS) - Counter(
+            re.findall(r"[RCFK]\d+", board(game, SPECTATOR, width))
+        )
 
 
 def test_endangered_cubes_and_what_a_question_points_at_are_marked() -> None:

@@ -66,9 +66,9 @@ class Prompt:
         menu.remember(self.session.numbers(self.seat, self.session.table.scope(view)), self.label)
         return menu
 
-    def label(self, option: str) -> str:
-        """What an option does, said to the one who chooses it."""
-        return capital(self.words.say(yours(self.game.label(option), self.seat)))
+    def label(self, option: str, game: Game | None = None) -> str:
+        """What an option does, said to the one who chooses it; perhaps in an earlier position."""
+        return capital(self.words.say(yours((game or self.game).label(option), self.seat)))
 
     def asked(self) -> Message:
         """The question."""
@@ -213,9 +213,7 @@ class Prompt:
         self.terminal.page(advice(found, self.menu, self.label, self.words), about)
 
     def back(self, rest: str) -> None:
-        """Take back the last part of an answer that is not complete yet."""
-        if not self.game.log or self.game.log[-1].seat != self.seat:
-            raise BadInput(Message("cli-no-part"))
+        """Take back the last answer, if it may be."""
         self.take_back(1)
 
     def undo(self, rest: str) -> None:
@@ -224,18 +222,31 @@ class Prompt:
         self.take_back(parts[-1] if parts else 1)
 
     def take_back(self, n: int) -> None:
-        """Take back so many answers; UndoError if there is none that may be."""
+        """Take back so many answers; BadInput if there is none that may be."""
         parts = self.session.parts(self.seat)
         for k in range(n):
             try:
                 action = self.game.undo(self.seat)
-            except UndoError:
+            except UndoError as error:
                 if k == 0:
-                    raise
+                    raise self.not_back(error) from error
                 return
             self.terminal.say("cli-taken-back", action=self.label(action))
             if parts:
                 parts[-1:] = [parts[-1] - 1] if parts[-1] > 1 else []
+
+    def not_back(self, error: UndoError) -> BadInput:
+        """Why nothing can be taken back, in the words with which it was offered."""
+        if error.message.key != "undo-seen":
+            return error
+        ply = max(k for k, entry in enumerate(self.game.log) if entry.seat == self.seat)
+        before = self.game.clone()
+        before.rewind(ply)
+        return BadInput(Message("cli-not-back", action=self.label(self.played(ply), before)))
+
+    def played(self, ply: int) -> str:
+        """An answer of the log in the notation of records."""
+        return self.game.rulebook.notation.show(self.game.log[ply].action)
 
     def log(self, rest: str) -> None:
         """The story of this round, or of the whole game, as this seat saw it."""

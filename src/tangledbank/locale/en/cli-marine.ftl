@@ -78,7 +78,7 @@ cli-mar-sign-cubes = squares of Regression: whose cubes protect in the next Rese
 cli-mar-sign-pawns = available pawns: so many basic ones, and the special pawns
 cli-mar-sign-back = the animal has retrieved in this round; when all have, the round ends
 cli-mar-sign-dominates = domination value above the target: the type can be dominated
-cli-mar-sign-sure = the text is reconstructed, not printed: so sure are we that it is right; a second number is for what the card does while it is in play
+cli-mar-sign-sure = the text is reconstructed, not printed: how sure we are of it; a second number is for what the card does while it is in play
 cli-mar-unseen-cards = in the deck or in the box
 
 ## Sections

@@ -78,7 +78,7 @@ cli-mar-sign-cubes = riquadri della Regressione: di chi sono i cubetti che prote
 cli-mar-sign-pawns = pedine disponibili: quante base, e quelle speciali
 cli-mar-sign-back = l’animale ha già recuperato in questo round; quando lo hanno fatto tutti, il round finisce
 cli-mar-sign-dominates = valore di dominazione sopra la soglia: il tipo si può dominare
-cli-mar-sign-sure = il testo è ricostruito, non stampato: tanto siamo sicuri che sia giusto; un secondo numero vale per quello che la carta fa mentre è in gioco
+cli-mar-sign-sure = il testo è ricostruito, non stampato: quanto ne siamo sicuri; un secondo numero vale per quello che la carta fa mentre è in gioco
 cli-mar-unseen-cards = nel mazzo o nella scatola
 
 ## Sections

@@ -78,7 +78,7 @@ cli-mar-sign-cubes = kwadraty Regresji: czyje kostki chronią w najbliższym Roz
 cli-mar-sign-pawns = dostępne pionki: liczba zwykłych oraz pionki specjalne
 cli-mar-sign-back = gromada odzyskała już pionki w tej rundzie; gdy zrobią to wszystkie, runda się kończy
 cli-mar-sign-dominates = wartość dominacji wyższa niż znacznik: ten rodzaj można zdominować
-cli-mar-sign-sure = tekst jest odtworzony, a nie wydrukowany: na tyle jesteśmy pewni, że jest właściwy; druga liczba dotyczy działania karty w grze
+cli-mar-sign-sure = tekst jest odtworzony, a nie wydrukowany: tak bardzo jesteśmy go pewni; druga liczba dotyczy działania karty w grze
 cli-mar-unseen-cards = w talii lub w pudełku
 
 ## Sections
