@@ -63,7 +63,7 @@ class Prompt:
         question = self.game.prompt(self.seat)
         view = self.game.view(self.seat)
         menu = self.session.table.menu(view, self.seat, self.label, self.words, question)
-        menu.remember(self.session.numbers(self.seat, self.session.table.scope(view)), self.label)
+        menu.remember(self.session.memory.numbers(self.seat, self.session.table.scope(view)), self.label)
         return menu
 
     def label(self, option: str, game: Game | None = None) -> str:
@@ -114,7 +114,7 @@ class Prompt:
             actions = self.actions(line)
             for action in actions:
                 self.game.apply(action, self.seat)
-            self.session.parts(self.seat).append(len(actions))
+            self.session.memory.parts(self.seat).append(len(actions))
         except IllegalAction as error:
             self.terminal.say("cli-refused", style="red", action=line)
             self.show_reasons(error.reasons)
@@ -218,12 +218,12 @@ class Prompt:
 
     def undo(self, rest: str) -> None:
         """Take back the last line that was typed, with all its parts, if it may be."""
-        parts = self.session.parts(self.seat)
+        parts = self.session.memory.parts(self.seat)
         self.take_back(parts[-1] if parts else 1)
 
     def take_back(self, n: int) -> None:
         """Take back so many answers; BadInput if there is none that may be."""
-        parts = self.session.parts(self.seat)
+        parts = self.session.memory.parts(self.seat)
         for k in range(n):
             try:
                 action = self.game.undo(self.seat)
