@@ -278,25 +278,26 @@ class Prompt:
     def screen(self, *, is_whole: bool) -> list[RenderableType]:
         """The table and the question, both as far as one screen has room for them.
 
-        If the menu leaves too few lines for what it points at, its short form is tried.
+        If the menu leaves too few lines for what it points at, its short form is tried; then, a table that lacks it.
         """
-        for is_short in (False, True):
-            asked = self.question(is_short=is_short)
-            drawn = self.fitted(self.terminal.room - self.terminal.height(*asked), is_whole=is_whole)
+        full, short = self.question(), self.question(is_short=True)
+        for asked, is_short in ((full, False), (short, True), (full, True)):
+            lines = self.terminal.room - self.terminal.height(*asked)
+            drawn = self.fitted(lines, is_whole=is_whole, is_short=is_short)
             if drawn is not None:
                 return [*drawn, *asked]
-        asked = self.question()
-        return asked if self.terminal.height(*asked) <= self.terminal.room else self.question(is_short=True)
+        return full if self.terminal.height(*full) <= self.terminal.room else short
 
-    def fitted(self, lines: int, *, is_whole: bool) -> list[RenderableType] | None:
+    def fitted(self, lines: int, *, is_whole: bool, is_short: bool) -> list[RenderableType] | None:
         """The table in so many lines, at the beginning of a turn the whole one if it fits; None if they are too few."""
-        whole = self.whole_table() if is_whole else []
+        whole = self.whole_table() if is_whole and not is_short else []
         if whole and self.terminal.height(*whole) <= lines:
             return whole
         view, question = self.game.view(self.seat), self.game.prompt(self.seat)
         size = ConsoleDimensions(self.terminal.console.width, lines)
         draw = self.session.table.fitted
-        return draw(view, self.seat, self.words, size, question, self.menu.numbers, is_whole=is_whole)
+        numbers = self.menu.numbers
+        return draw(view, self.seat, self.words, size, question, numbers, is_whole=is_whole, is_short=is_short)
 
     def whole_table(self) -> list[RenderableType]:
         question = self.game.prompt(self.seat)

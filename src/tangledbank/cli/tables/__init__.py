@@ -46,11 +46,12 @@ class Table(Protocol):
         numbers: Numbers,
         *,
         is_whole: bool,
+        is_short: bool,
     ) -> list[RenderableType] | None:
         """As much of the table as fits into a width and so many lines; None if they are too few for what is asked.
 
         At the beginning of a turn that is the whole table, or what matters most of it; between the parts of an answer
-        what the last part has changed, or what the options point at.
+        what the last part has changed, or what the options point at. With its short menu the map may be there.
         """
 
     def menu(

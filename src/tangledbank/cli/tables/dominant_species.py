@@ -85,23 +85,26 @@ def fitted(
     numbers: Numbers,
     *,
     is_whole: bool,
+    is_short: bool,
 ) -> list[RenderableType] | None:
     """The table without the supplies and what else has no room; between the parts of an answer the map."""
     seen: TableView = {**read(view), "asked": hexes(question), "numbers": numbers}
-    with_map = points_at_map(marks(seen))
+    with_map, is_space = points_at_map(marks(seen)), verb(seen["options"]) in SPACES
     drawing = partial(snug, scene(seen, words), marks(seen), needs_rim=is_new_tile(seen))
     if not is_whole:
-        return earth_table.map_alone(drawing, size) if with_map else []
+        return earth_table.map_alone(drawing, size) if with_map else earth_table.nothing(size)
     rich, lean = parts(seen, seat, words, size.width)
     ways = (title(seen, words), rich), (title(seen, words, is_all=False), lean)
-    return earth_table.fitted(ways, drawing, size, with_map=with_map)
+    if is_space and is_short:  # the menu has the map
+        return earth_table.without_map(ways, size)
+    return earth_table.fitted(ways, drawing, size, with_map=with_map or is_space)
 
 
 def parts(seen: TableView, seat: int, words: Words, width: int) -> tuple[earth_table.Parts, earth_table.Parts]:
     """What stands around the map: everything, and without the supplies."""
     who = animals(seen, seat, words)
     is_shown = verb(seen["options"]) in SPACES
-    spaces = ([], []) if is_shown else (column(seen, words), display(seen, words, width, {}))
+    spaces = ([], []) if is_shown else (column(seen, words, {}), display(seen, words, width, {}))
     narrow = supplies(seen, words, widest_line([*who, *spaces[0]]))
     above = pair(who, partial(supplies, seen, words), width)
     return earth_table.Parts([*who, *narrow], above, *spaces), earth_table.Parts(who, who, *spaces)
@@ -145,7 +148,7 @@ def flat(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions
 
 def aside(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions, scales: list[Scale]) -> list[Text]:
     """The map and as much as possible beside it. Not the display where the menu shows it."""
-    spaces = column(seen, words) if verb(seen["options"]) not in SPACES else []
+    spaces = column(seen, words, {}) if verb(seen["options"]) not in SPACES else []
     left = ConsoleDimensions(size.width - GAP - widest_line([*who, *spaces]), size.height)
     drawn = plan(seen, words, left, scales, with_rim=size.height >= HIGH)
     if not drawn:

@@ -41,9 +41,9 @@ LEFT: Final = 7
 
 
 # ---- the action display ------------------------------------------------------------
-def column(seen: TableView, words: Words) -> list[Text]:
-    """All sections, one below the other, as narrow as they can be without breaking lines."""
-    return display(seen, words, name_width(words) + widest({}), {})
+def column(seen: TableView, words: Words, numbers: Numbers, less: int = 0) -> list[Text]:
+    """All sections, one below the other, as narrow as they can be without breaking lines, or still narrower."""
+    return display(seen, words, name_width(words) + widest(numbers) - less, numbers)
 
 
 def display(seen: TableView, words: Words, width: int, numbers: Numbers) -> list[Text]:

@@ -24,6 +24,8 @@ NAME: Final = 5
 """The longest name of a corner."""
 MOST_CORNERS: Final = 12
 """More corners than this mostly have only their names in the menu: the map has their numbers."""
+NARROWER: Final = (0, 8, 14)
+"""So many columns the action display may lose beside the map."""
 GAIN: Final = "→"
 COUNT: Final = "number"
 FIXED: Final = (COUNT, "space", "hex", "animal", "element", "stack", "terrain", "side", "source", "place")
@@ -215,6 +217,9 @@ class Spaces:
 
     actions: list[str]
     draw: Callable[[int, Numbers], list[Text]]
+    draw_with_map: Callable[[int, Numbers], list[Text]]
+    """In short: the map is not above the display but beside it."""
 
     def render(self, numbers: Numbers, width: int, *, is_short: bool = False) -> RenderableType:
-        return Group(*self.draw(width, {action.split()[1]: numbers[action] for action in self.actions}))
+        draw = self.draw_with_map if is_short else self.draw
+        return Group(*draw(width, {action.split()[1]: numbers[action] for action in self.actions}))

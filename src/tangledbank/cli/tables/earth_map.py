@@ -16,6 +16,7 @@ from ...core.hexgrid import Grid
 from ..menu import NUMBER
 from ..words import Words
 from .earth_look import Look
+from .earth_panels import GAP, beside, widest_line
 
 EDGE: Final = "dim"
 VACANT: Final = "·"
@@ -282,6 +283,12 @@ def snug(scene: Scene, marks: Marks, *, needs_rim: bool, width: int, height: int
     if needs_rim or 0 < len(drawn) <= height:
         return drawn
     return earth(scene, marks, size, [*SCALES, *FLAT], with_rim=False)
+
+
+def beside_map(scene: Scene, marks: Marks, column: list[Text], width: int) -> list[Text]:
+    """Some lines beside the map, which is as low as they are if it can be; nothing if there is no room."""
+    drawn = snug(scene, marks, needs_rim=False, width=width - GAP - widest_line(column), height=len(column))
+    return beside(drawn, column, widest_line(drawn) + GAP) if drawn else []
 
 
 def earth(scene: Scene, marks: Marks, size: ConsoleDimensions, scales: list[Scale], *, with_rim: bool) -> list[Text]:

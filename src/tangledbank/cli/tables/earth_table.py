@@ -92,7 +92,20 @@ def fitted(
     lines = first(chain(lean.complete(plan, left), lean.some(plan, left, with_map=with_map)), left)
     if lines:
         return [other_title, *lines]
-    return map_alone(plan, size) if with_map else []
+    return map_alone(plan, size) if with_map else nothing(size)
+
+
+def without_map(ways: tuple[Titled, Titled], size: ConsoleDimensions) -> list[RenderableType] | None:
+    """What stands above the map, as far as it has room."""
+    for title, parts in ways:
+        if len(parts.above) < size.height:
+            return [title, *parts.above]
+    return [ways[-1][0]] if size.height > 0 else nothing(size)
+
+
+def nothing(size: ConsoleDimensions) -> list[RenderableType] | None:
+    """No table at all; None if there is not even room for that."""
+    return [] if size.height >= 0 else None
 
 
 def map_alone(plan: Plan, size: ConsoleDimensions) -> list[RenderableType] | None:

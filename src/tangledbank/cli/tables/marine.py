@@ -97,23 +97,26 @@ def fitted(
     numbers: Numbers,
     *,
     is_whole: bool,
+    is_short: bool,
 ) -> list[RenderableType] | None:
     """The table without special pawns, notes and what else has no room; between parts of an answer the map."""
     seen: TableView = {**read(view), "asked": hexes(question), "numbers": numbers}
-    with_map = points_at_map(marks(seen))
+    with_map, is_space = points_at_map(marks(seen)), verb(seen["options"]) == "space"
     drawing = partial(snug, scene(seen, words), marks(seen), needs_rim=is_new_tile(seen))
     if not is_whole:
-        return earth_table.map_alone(drawing, size) if with_map else []
+        return earth_table.map_alone(drawing, size) if with_map else earth_table.nothing(size)
     rich, lean = parts(seen, seat, words, size.width)
     ways = (title(seen, words), rich), (title(seen, words, is_all=False), lean)
-    return earth_table.fitted(ways, drawing, size, with_map=with_map)
+    if is_space and is_short:  # the menu has the map
+        return earth_table.without_map(ways, size)
+    return earth_table.fitted(ways, drawing, size, with_map=with_map or is_space)
 
 
 def parts(seen: TableView, seat: int, words: Words, width: int) -> tuple[earth_table.Parts, earth_table.Parts]:
     """What stands around the map: everything, and without special pawns and notes."""
     who, special = animals(seen, seat, words), pawns(seen, words)
     is_shown = verb(seen["options"]) == "space"
-    spaces = ([], []) if is_shown else (column(seen, words), display(seen, words, width, {}))
+    spaces = ([], []) if is_shown else (column(seen, words, {}), display(seen, words, width, {}))
     narrow = notes(seen, words, widest_line([*who, *special, *spaces[0]]))
     above = [*row(who, special, width), *notes(seen, words, width)]
     rich = earth_table.Parts([*who, *special, *narrow], above, *spaces)
@@ -154,7 +157,7 @@ def high(seen: TableView, seat: int, words: Words, size: ConsoleDimensions) -> l
 
 def panels(seen: TableView, seat: int, words: Words) -> list[list[Text]]:
     """What has a width of its own. Not the display where the menu shows it."""
-    spaces = [column(seen, words)] if verb(seen["options"]) != "space" else []
+    spaces = [column(seen, words, {})] if verb(seen["options"]) != "space" else []
     return [*spaces, animals(seen, seat, words), pawns(seen, words)]
 
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
+
+from rich.text import Text
 
 from ...core.message import Message
 from ...core.rulebook import Json
@@ -11,9 +14,21 @@ from ...games.marine.notation import NOTATION
 from ..menu import Block, Lines, Menu, Numbers, Row
 from ..words import Words
 from . import earth_choices
-from .earth_choices import MANY, MOST_CORNERS, Cards, Spaces, chosen, corner_name, gained, pointed, points_text, verb
-from .earth_map import Marks
-from .marine_display import display
+from .earth_choices import (
+    MANY,
+    MOST_CORNERS,
+    NARROWER,
+    Cards,
+    Spaces,
+    chosen,
+    corner_name,
+    gained,
+    pointed,
+    points_text,
+    verb,
+)
+from .earth_map import Marks, beside_map
+from .marine_display import column, display
 from .marine_previews import (
     bonus,
     card_points,
@@ -33,6 +48,7 @@ from .marine_seen import (
     card_text,
     card_word,
     read,
+    scene,
     short,
     tile_line,
     trait_text,
@@ -76,7 +92,7 @@ def block(
     """The options in the form that suits their kind."""
     kind = verb(options)
     if kind == "space":
-        return Spaces(options, lambda width, found: display(seen, words, width, found))
+        return Spaces(options, partial(display, seen, words), partial(spaces_and_map, seen, words))
     if kind in CORNERS:
         return corners(seen, kind, options, words)
     if kind in PLACES:
@@ -92,6 +108,13 @@ def block(
     if kind in ("card", "lineage", *TRAITS):
         return Cards([(option, *card_pair(seen, option, words)) for option in options])
     return row(seen, kind, options, label, words)
+
+
+def spaces_and_map(seen: TableView, words: Words, width: int, numbers: Numbers) -> list[Text]:
+    """The same with the map beside it, if there is room."""
+    columns = [column(seen, words, numbers, less) for less in NARROWER]
+    found = [beside_map(scene(seen, words), marks(seen), lines, width) for lines in columns]
+    return next(filter(None, found), display(seen, words, width, numbers))
 
 
 def row(seen: TableView, kind: str, options: list[str], label: Callable[[str], str], words: Words) -> Block:

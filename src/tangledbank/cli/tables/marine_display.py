@@ -34,13 +34,15 @@ CLOSED: Final = "×"
 SQUARES: Final = 2
 LONGEST: Final = 29
 """The longest row of spaces without numbers: Evolution."""
+MORE: Final = 5
+"""So many columns more with numbers."""
 SHORTEST: Final = 26
 """Two columns are worth it if the right one has room for so much of it."""
 
 
-def column(seen: TableView, words: Words) -> list[Text]:
-    """All sections, one below the other, as narrow as they can be without breaking lines."""
-    return display(seen, words, name_width(words) + LONGEST, {})
+def column(seen: TableView, words: Words, numbers: Numbers, less: int = 0) -> list[Text]:
+    """All sections, one below the other, as narrow as they can be without breaking lines, or still narrower."""
+    return display(seen, words, name_width(words) + LONGEST + (MORE if numbers else 0) - less, numbers)
 
 
 def display(seen: TableView, words: Words, width: int, numbers: Numbers) -> list[Text]:

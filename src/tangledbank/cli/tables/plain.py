@@ -44,6 +44,7 @@ def fitted(
     numbers: Numbers,
     *,
     is_whole: bool,
+    is_short: bool,
 ) -> list[RenderableType]:
     """Nothing: the whole view does not get smaller."""
     return []

@@ -28,6 +28,9 @@ BOARD: Final = 22
 HIGH: Final = 30
 """Lower screens are used sparingly."""
 
+INDENT: Final = 4
+"""Of what a line about a player cannot hold."""
+
 MOST_PIPS: Final = 12
 """More tokens at the watering hole are not drawn, only counted."""
 
@@ -120,7 +123,8 @@ def fitted(
     numbers: Numbers,
     *,
     is_whole: bool,
-) -> list[RenderableType]:
+    is_short: bool,
+) -> list[RenderableType] | None:
     """The others in few words and the own side of the table; between the parts of an answer only that."""
     seen = read(view)
     others = [side_text(seen, whose, words, size.width) for whose in around(seen, seat)[:-1]] if is_whole else []
@@ -131,7 +135,7 @@ def fitted(
         for cards in ([hand], []) if is_hand_shown(seen["options"]) else ([hand],):
             if height([*parts, *cards], size.width) <= size.height:
                 return [*parts, *cards]
-    return []
+    return [] if size.height >= 0 else None
 
 
 def title(seen: TableView, words: Words, *, is_all: bool = True) -> Rule:
@@ -240,10 +244,11 @@ def side_text(seen: TableView, whose: int, words: Words, width: int) -> Text:
     """A player with all species, as short as possible."""
     side = seen["seats"][whose]
     parts = [player_text(seen, whose, SPECTATOR, words).append(" " + words("cli-evo-cards", n=side["hand_size"]))]
+    indent = " " * INDENT
     for one in side["species"]:
         traits = trait_texts(one, words)
         parts.append(species_head(one, words).append(" " if traits else "").append_text(Text(", ").join(traits)))
-    return flow(parts, "  ", width)
+    return Text("\n" + indent).join(flow(parts, "  ", width - INDENT).split("\n"))
 
 
 def own_cards(side: SeatView, words: Words, width: int) -> Text:
