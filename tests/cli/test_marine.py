@@ -9,9 +9,11 @@ import pytest
 from rich.console import ConsoleDimensions
 
 from tangledbank import Game, Message, new
+from tangledbank.cli.menu import NUMBER
 from tangledbank.cli.tables import marine as table
 from tangledbank.cli.tables.earth_map import FLAT, SCALES, Map, Scale
 from tangledbank.cli.tables.marine_choices import marks
+from tangledbank.cli.tables.marine_display import display
 from tangledbank.cli.tables.marine_seen import LETTERS, ON_MAP, SHORT, SIGNS, TableView, read, scene
 from tangledbank.cli.words import LANGUAGES, Words
 from tangledbank.core.rulebook import SPECTATOR
@@ -298,3 +300,13 @@ def test_a_pawn_on_a_space_with_a_warning_does_nothing() -> None:
             assert is_turn_over or option not in idle
             tried += option in idle
     assert tried
+
+
+def test_a_space_whose_pawn_is_bumped_keeps_its_colours() -> None:
+    """Styles that begin before their text keep rich busy for ever when a line is broken."""
+    seen = read(new("marine", 4, 7).view(SPECTATOR))
+    seen["spaces"] = {"migration-1": "reptiles"}
+    lines = display(seen, WORDS, 50, {f"migration-{n}": 20 + n for n in range(1, 4)})
+    line = next(line for line in lines if "R=21" in line.plain)
+    styled = [line.plain[span.start : span.end] for span in line.spans if span.style == NUMBER]
+    assert styled == ["21", "22", "23"]

@@ -74,7 +74,7 @@ def section(seen: TableView, k: int, words: Words, width: int, numbers: Numbers)
     begin.pad_right(name_width(words) - begin.cell_len)
     slots = [slot(seen, f"{name}-{n}", words, numbers) for n in range(1, size + 1)]
     for place in slots:
-        place.pad_left((2 if numbers else 1) - place.cell_len)
+        place.pad_left(max(0, (2 if numbers else 1) - place.cell_len))  # rich moves styles by less than nothing
     lines = spaces(name, slots, words, width - begin.cell_len)
     if name in seen["rows"]:
         lines[-1].append_text(Text.assemble(" [", LOOK.disks(seen["rows"][name], words), "]"))

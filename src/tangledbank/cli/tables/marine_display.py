@@ -67,7 +67,7 @@ def section(seen: TableView, k: int, words: Words, width: int, numbers: Numbers)
     begin.pad_right(name_width(words) - begin.cell_len)
     slots = [slot(seen, f"{name}-{n}", words, numbers) for n in range(1, size + 1)]
     for place in slots:
-        place.pad_left((2 if numbers else 1) - place.cell_len)
+        place.pad_left(max(0, (2 if numbers else 1) - place.cell_len))  # rich moves styles by less than nothing
     before = purposes(seen, name, words)
     parts = [Text.assemble(a, ":", b) if a else b for a, b in zip(before, slots, strict=True)]
     return hung(begin, list(flow([*parts, *stored(seen, name, words)], " ", width - begin.cell_len).split("\n")))
