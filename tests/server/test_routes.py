@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tangledbank import Game, Record, new, replay, verify
+from tangledbank.api import begun
 from tangledbank.core.playout import play_on
 from tangledbank.core.rng import MASK
 from tangledbank.games import GAMES
@@ -144,13 +145,13 @@ def test_tables_of_one_user_are_limited(tmp_path: Path) -> None:
 
 def test_nothing_is_replayed_for_tables_that_are_too_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     record = {"record": str(new("evolution", 2, 3).record())}
-    replayed: list[str] = []
+    replayed: list[Record] = []
 
-    def counted(text: str) -> Game:
-        replayed.append(text)
-        return replay(text)
+    def counted(record: Record) -> Game:
+        replayed.append(record)
+        return begun(record)
 
-    monkeypatch.setattr(opening, "replay", counted)
+    monkeypatch.setattr(opening, "begun", counted)
     monkeypatch.setattr(opening, "NEIGHBOURS", 2)
     with Served(tmp_path, tables=2) as server:
         codes = [

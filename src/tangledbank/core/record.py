@@ -26,6 +26,8 @@ from .value import Value
 
 FIRST_LINE: Final = "tangledbank record 1"
 MOVE: Final = re.compile(r"(\d{1,7}) P(\d) (\S.*)")
+LINES_AT_ONCE: Final = 100
+"""Lines of a record that are read in one step."""
 HEADER: Final = ["game", "rules", "players", "seed", "options", "position"]
 
 
@@ -86,12 +88,46 @@ class Record(Value):
     @staticmethod
     def read(text: str) -> Record:
         """The record of a text; RecordError says what is wrong in which line."""
-        lines = text.splitlines()
-        if not lines or lines[0].strip() != FIRST_LINE:
+        reading = Reading(text)
+        while reading.step():
+            pass
+        return reading.record()
+
+
+class Reading:
+    """A record that is read some lines at a time: whoever serves others may do something else between two steps."""
+
+    def __init__(self, text: str) -> None:
+        self.lines: Final = text.splitlines()
+        if not self.lines or self.lines[0].strip() != FIRST_LINE:
             fail(1, FIRST_LINE)
-        body = next((k for k, line in enumerate(lines) if not line.strip()), len(lines))
-        header = read_header("\n".join(["", *lines[1:body]]))
-        log, digests = read_log(lines, body)
+        self.at: int = next((k for k, line in enumerate(self.lines) if not line.strip()), len(self.lines))
+        self.header: Final = read_header("\n".join(["", *self.lines[1 : self.at]]))
+        self.log: Final[list[tuple[int, str]]] = []
+        self.digests: Final[dict[int, str]] = {}
+
+    def step(self) -> bool:
+        """Read some lines; whether there are more."""
+        end = min(self.at + LINES_AT_ONCE, len(self.lines))
+        for k in range(self.at, end):
+            self.read_line(k)
+        self.at = end
+        return end < len(self.lines)
+
+    def read_line(self, k: int) -> None:
+        """A numbered answer, a digest, or nothing."""
+        line = self.lines[k].partition("#")[0].strip()
+        if line.startswith("= "):
+            self.digests[len(self.log)] = line[2:].strip()
+        elif line:
+            move = MOVE.fullmatch(line)
+            if move is None or int(move[1]) != len(self.log) + 1 or not 1 <= int(move[2]) <= 6:
+                fail(k + 1, f"'{len(self.log) + 1} P<seat> <action>' or '= <digest>'")
+            self.log.append((int(move[2]) - 1, move[3]))
+
+    def record(self) -> Record:
+        """What was read, when there are no more lines."""
+        header = self.header
         return Record(
             game=word(header, "game"),
             rules=number(header, "rules"),
@@ -99,8 +135,8 @@ class Record(Value):
             seed=number(header, "seed"),
             options=read_options(header),
             position=read_position(header),
-            log=log,
-            digests=digests,
+            log=self.log,
+            digests=self.digests,
         )
 
 
@@ -118,22 +154,6 @@ def read_header(text: str) -> Json:
         if key not in HEADER:
             fail(list(header).index(key) + 2, " | ".join(HEADER))
     return header
-
-
-def read_log(lines: list[str], body: int) -> tuple[list[tuple[int, str]], dict[int, str]]:
-    """The numbered answers and the digests between them."""
-    log: list[tuple[int, str]] = []
-    digests: dict[int, str] = {}
-    for k in range(body, len(lines)):
-        line = lines[k].partition("#")[0].strip()
-        if line.startswith("= "):
-            digests[len(log)] = line[2:].strip()
-        elif line:
-            move = MOVE.fullmatch(line)
-            if move is None or int(move[1]) != len(log) + 1 or not 1 <= int(move[2]) <= 6:
-                fail(k + 1, f"'{len(log) + 1} P<seat> <action>' or '= <digest>'")
-            log.append((int(move[2]) - 1, move[3]))
-    return log, digests
 
 
 def word(header: Json, name: str) -> str:

@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import Final
 from weakref import WeakKeyDictionary, proxy
 
-from uvicorn._types import ASGIReceiveEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -179,6 +179,11 @@ class Line(WebSocketsSansIOProtocol):
         message = await self.queue.get()
         self.read_on()
         return message
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True  # it was refused over HTTP; uvicorn would take that for a mistake
 
     # ---- control frames --------------------------------------------------------------------
     def handle_ping(self) -> None:

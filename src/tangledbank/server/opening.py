@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
+from itertools import takewhile
 from typing import Final
 
-from .. import replay
+from ..api import begun, played
 from ..core.errors import RecordError
 from ..core.game import Game
 from ..core.message import Message
-from ..core.record import Entry, Record
+from ..core.record import Entry, Reading, Record
 from ..core.rng import MASK, mix
 from ..games import rulebook
 from . import commands
@@ -18,14 +20,18 @@ from .entries import LINK, PRIVATE, AnyEntry, Created, Manned, Moved, Sat, Start
 from .limits import NEIGHBOURS, import_cost
 from .names import checked_name, name_key, no_name
 from .rooms import look, may_play, seen
-from .secrecy import settled
 from .site import Call, Site
+from .slices import Slices
 from .table import CLOSED, OVER, Table
 from .wire import TableView
 
 FREE, ME = "free", "me"
 LONGEST: Final = 5000
 """Answers of a record: twice as many as the longest game that somebody would play has."""
+MOST_LINES: Final = 2 * LONGEST
+"""Of a record: answers, digests and remarks."""
+MOST_HEADER: Final = 50_000
+"""Bytes before the answers; a whole position has about 15,000."""
 
 
 async def create(site: Site, call: Call, body: NewTable) -> TableView:
@@ -170,8 +176,8 @@ async def fork(site: Site, call: Call, body: ForkBody) -> TableView:
     own = old.seats_of(call.user.id)
     commands.within("ply", body.ply, 0, old.ply_for(own))
     may_open(site, call)
-    clone, answers = old.game.clone(), old.log_for(own)[: body.ply]
-    game = await site.beside(lambda: game_at(clone, answers))
+    game = Game(old.game.setup)
+    await site.hub.slices.run(answered(game, old.log_for(own)[: body.ply]))
     world = game.rulebook.determinize(game.state, body.seat, mix(fresh_seed()))
     wanted = Created(
         game=old.created.game,
@@ -189,31 +195,43 @@ async def fork(site: Site, call: Call, body: ForkBody) -> TableView:
     return await look(site, call, await open_table(site, call, wanted, plan, start=True))
 
 
-def game_at(game: Game, log: list[Entry]) -> Game:
-    """A game after the answers that somebody knows of."""
-    game.rewind(min(settled(game), len(log)))
-    for entry in log[len(game.log) :]:
+def answered(game: Game, log: list[Entry]) -> Iterator[None]:
+    """Give the answers that somebody knows of, one in each step."""
+    for entry in log:
         game.play(entry)
-    return game
+        yield
 
 
 async def import_record(site: Site, call: Call, body: RecordBody) -> TableView:
     """A record becomes a table where every seat is yours: finished, or to be played on."""
     may_open(site, call)
-    record = await site.beside(lambda: Record.read(body.record))
-    if len(record.log) > LONGEST:
-        raise RecordError(Message("server-long-record", got=len(record.log), most=LONGEST))
+    record = await read_record(site.hub.slices, body.record)
     call.person.work(import_cost(len(record.log)), site.settings.work)
-    game, moves = await site.beside(lambda: replayed(record))
+    game = await site.hub.slices.once(lambda: begun(record))
+    await site.hub.slices.run(played(game, record))
+    moves = await site.hub.slices.collect(moved(game))
     plan = [ME] * game.setup.players
     made = await open_table(site, call, recorded(game, call.user.id), plan, start=True)
     return await look(site, call, await site.hub.act(made.id, lambda t: [] if t.ply else moves))
 
 
-def replayed(record: Record) -> tuple[Game, list[AnyEntry]]:
-    """The game of a record, and all its answers, to be given once more."""
-    game = replay(record)
-    return game, moves_of(game)
+async def read_record(slices: Slices, text: str) -> Record:
+    """A record that is not too long, read without keeping anybody waiting."""
+    check_size(text)
+    reading = await slices.once(lambda: Reading(text))
+    await slices.run(iter(reading.step, False))
+    if len(reading.log) > LONGEST:
+        raise RecordError(Message("server-long-record", got=len(reading.log), most=LONGEST))
+    return reading.record()
+
+
+def check_size(text: str) -> None:
+    """Refuse what is absurdly long before it is read; the header is read in one step."""
+    lines = text.splitlines()
+    if len(lines) > MOST_LINES:
+        raise RecordError(Message("server-long-record", got=len(lines), most=LONGEST))
+    if sum([len(line) for line in takewhile(str.strip, lines)]) > MOST_HEADER:
+        raise RecordError(Message("server-too-large", most=str(MOST_HEADER)))
 
 
 def recorded(game: Game, host: str) -> Created:
@@ -234,5 +252,9 @@ def recorded(game: Game, host: str) -> Created:
 
 def moves_of(game: Game) -> list[AnyEntry]:
     """All answers of a game, to be given once more."""
+    return list(moved(game))
+
+
+def moved(game: Game) -> Iterator[AnyEntry]:
     show = game.rulebook.notation.show
-    return [Moved(entry.seat, show(entry.action)) for entry in game.log]
+    return (Moved(entry.seat, show(entry.action)) for entry in game.log)

@@ -84,6 +84,10 @@ class Site:
         return await self.bots.run(job, Share(table.chairs[seat].user, people=True))
 
 
+class Encoded(bytes):
+    """An answer that is JSON already: long ones are encoded in pieces."""
+
+
 class Call:
     """One request: who asks, from where, for what. A changed cookie goes back with the answer."""
 

@@ -27,6 +27,12 @@ class Slices:
             if ended:
                 return
 
+    async def collect(self, made: Iterator[T]) -> list[T]:
+        """Take all steps, and keep what each of them has made."""
+        found: list[T] = []
+        await self.run(found.append(each) for each in made)  # type: ignore[func-returns-value]
+        return found
+
     async def once(self, make: Callable[[], T]) -> T:
         """Do something that is short by itself, as a slice of its own: many may want the same at once."""
         async with self.turn:
