@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tangledbank import BadInput
+from tangledbank.server import opening
 from tangledbank.server.auth import Auth, SignInFailed, hash_of
 from tangledbank.server.database import Connection, Database
 from tangledbank.server.limits import Limits
@@ -108,6 +109,35 @@ def test_a_name_is_no_role_no_level_and_no_seat(name: str) -> None:
     with pytest.raises(BadInput) as refused:
         checked_name(name)
     assert refused.value.message.key == "server-name-taken"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *["\u1d07x\u1d18\u1d07\u0280\u1d1b", "\u0251dmin", "0perator", "Operator 1", "Admin2", "Adm1n", "ADM1N 007"],
+        *["M0derat0r", "\u00c4dm\u0131n", "Ski11ed", "Tangled Bank 2"],
+    ],
+)
+def test_a_name_does_not_look_like_one_that_is_nobodys(name: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        checked_name(name)
+    assert refused.value.message.key == "server-name-taken"
+
+
+@pytest.mark.parametrize("name", ["Pi", "P7", "Anna 2", "Robot", "Botond", "100", "Administer"])
+def test_other_names_are_free(name: str) -> None:
+    assert checked_name(name) == name
+
+
+def test_names_of_accounts_are_not_found_out_by_giving_them_to_seats(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "SEAT_NAMES", 3)
+    guest = served.guest()
+    table = {"game": "evolution", "players": 2, "seats": ["me", "me"]}
+    codes = [guest.post("/api/tables", {**table, "names": [name, ""]}).status_code for name in ("A1", "Anna", "B", "C")]
+    assert codes == [200, 400, 200, 429]
+    assert guest.post("/api/tables", table).status_code == 200
 
 
 def test_a_reserved_name_and_a_taken_one_are_refused_alike(served: Served) -> None:
