@@ -3,7 +3,7 @@
     python -m scripts.idle
 
 The server has a process of its own on loopback. Its settings are the usual ones but for `sockets`, `connections`,
-`plain_connections` and `messages`, since here all come from one address. The exit code is 1 if a pause is
+`plain_connections`, `messages` and `requests`, since here all come from one address. The exit code is 1 if a pause is
 longer than 250 ms.
 """
 
@@ -83,7 +83,7 @@ async def scene(server: Watched, sockets: int) -> float:
     took = time.perf_counter() - began
     wall, own = server.lag.take()
     print(f"{sockets} sockets, {'compiled' if is_compiled() else 'interpreted'}, {memory:.0f} MB")
-    print(f"all dropped: longest pause {own:.0f} ms of processor time, {wall:.0f} ms by the clock")
+    print(f"all dropped: longest pause {own:.0f} ms of its own, {wall:.0f} ms by the clock")
     print(f"after {took:.1f} s none was there; slowest answer to the process that dropped them {answer:.0f} ms")
     return own
 
@@ -93,7 +93,7 @@ def main() -> int:
     parser.add_argument("--sockets", type=int, default=10_000)
     args = parser.parse_args()
     many_files()
-    wide = {"sockets": MANY, "connections": MANY, "plain_connections": MANY, "messages": MANY}
+    wide = {"sockets": MANY, "connections": MANY, "plain_connections": MANY, "messages": MANY, "requests": MANY}
     with tempfile.TemporaryDirectory(prefix="tb-idle-") as folder, watched(folder, **wide) as server:
         return int(asyncio.run(scene(server, args.sockets)) > MOST)
 
