@@ -7,6 +7,7 @@ import itertools
 import json
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -16,6 +17,7 @@ import pytest
 import uvicorn
 from starlette.applications import Starlette
 from uvicorn.server import ServerState
+from websockets.exceptions import ConnectionClosed
 
 from tangledbank.core.game import Game
 from tangledbank.core.message import Message
@@ -24,7 +26,7 @@ from tangledbank.server import line, outbox, slices, socket, wire
 from tangledbank.server.door import LEAST_SENT, TOO_MANY, Door, Visitors
 from tangledbank.server.line import Rounds
 from tangledbank.server.live import Client, Live
-from tangledbank.server.outbox import BEHIND, ENDED, MOST_AT_ADDRESS, TOO_SLOW, Outbox, Share
+from tangledbank.server.outbox import BEHIND, ENDED, MOST_AT_ADDRESS, NONSENSE, TOO_SLOW, Outbox, Share
 from tangledbank.server.slices import Slices
 from tangledbank.server.story import Story
 from tangledbank.server.wire import Hello
@@ -58,6 +60,32 @@ def test_another_connection_gives_no_more_messages(tmp_path: Path) -> None:
         assert "slow" in codes(told)
         assert told[-1]["after"] >= 1
         assert told[-1]["why"] == {"key": "server-too-often", "args": {"seconds": told[-1]["after"]}}
+
+
+def test_acknowledging_nothing_again_and_again_is_counted(tmp_path: Path) -> None:
+    with Served(tmp_path, messages=20) as served, served.guest().socket() as talk:
+        for _ in range(30):
+            talk.send('{"type": "ack", "seq": 1}')
+        assert json.loads(talk.recv(timeout=20))["why"]["key"] == "server-too-often"
+        for _ in range(30):
+            with suppress(ConnectionClosed):
+                talk.send('{"type": "ack", "seq": 1}')
+        with suppress(ConnectionClosed):
+            for raw in talk:
+                assert json.loads(raw)["code"] == "slow"
+        assert talk.close_code == NONSENSE
+
+
+def test_acknowledging_what_came_is_free(tmp_path: Path) -> None:
+    with Served(tmp_path, messages=20) as served, served.guest().socket() as talk:
+        for _ in range(50):
+            served.server.servers[0].get_loop().call_soon_threadsafe(
+                served.site.live.announce, Message("server-broken")
+            )
+            heard = json.loads(talk.recv(timeout=20))
+            talk.send(json.dumps({"type": "ack", "seq": heard["seq"]}))
+        talk.send('{"type": "ping", "id": "x"}')
+        assert json.loads(talk.recv(timeout=20))["type"] == "done"
 
 
 def test_dear_things_are_refused_sooner_over_socket_and_http_together(tmp_path: Path) -> None:

@@ -775,10 +775,8 @@ def test_whoever_has_another_name_says_the_next_line_under_it(served: Served) ->
     assert [line["name"] for line in seen["chat"]] == ["Somebody Else"]
 
 
-def test_whoever_talks_too_much_is_slowed_down_but_may_acknowledge(strict: Served) -> None:
+def test_whoever_talks_too_much_is_slowed_down(strict: Served) -> None:
     with strict.guest().socket() as socket:
-        for k in range(130):
-            say(socket, "ack", seq=k)
         assert answer(socket, "ping")["type"] == "done"
         for _ in range(MOST_SAID + 10):
             say(socket, "ping", id="p")

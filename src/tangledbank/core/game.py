@@ -5,7 +5,7 @@ Not compiled: it checks what users give it, with the same words in both builds.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from .codec import digest, write
@@ -237,14 +237,8 @@ class Game:
         twin.log.extend(self.log)
         return twin
 
-    def record(self) -> Record:
-        """The game as a record: everything needed to replay and verify it."""
-        twin = Game(self.setup)
-        digests = {0: twin.digest()}
-        for ply, entry in enumerate(self.log, 1):
-            twin.state.play_as(entry.seat, entry.action)
-            if ply % DIGEST_EVERY == 0 or ply == len(self.log):
-                digests[ply] = twin.digest()
+    def record(self, digests: dict[int, str] | None = None) -> Record:
+        """The game as a record: everything needed to replay and verify it; digests can be found in steps before."""
         show = self.rulebook.notation.show
         log = [(entry.seat, show(entry.action)) for entry in self.log]
         setup = self.setup
@@ -256,5 +250,14 @@ class Game:
             setup.options,
             setup.position,
             log,
-            digests,
+            dict(self.digests()) if digests is None else digests,
         )
+
+    def digests(self) -> Iterator[tuple[int, str]]:
+        """The digests of a record with their plies, found by playing the game again."""
+        twin = Game(self.setup)
+        yield 0, twin.digest()
+        for ply, entry in enumerate(self.log, 1):
+            twin.state.play_as(entry.seat, entry.action)
+            if ply % DIGEST_EVERY == 0 or ply == len(self.log):
+                yield ply, twin.digest()

@@ -11,11 +11,12 @@ from ..api import begun, played
 from ..core.errors import RecordError
 from ..core.game import Game
 from ..core.message import Message
-from ..core.record import Entry, Reading, Record
+from ..core.record import Entry, Record, read_head, read_log
 from ..core.rng import MASK, mix
 from ..games import rulebook
 from . import commands
 from .api import ForkBody, NewTable, Nothing, RecordBody
+from .auth import WINDOW
 from .entries import LINK, PRIVATE, AnyEntry, Created, Manned, Moved, Sat, Started
 from .limits import NEIGHBOURS, import_cost
 from .names import checked_name, name_key, no_name
@@ -28,8 +29,12 @@ from .wire import TableView
 FREE, ME = "free", "me"
 LONGEST: Final = 5000
 """Answers of a record: twice as many as the longest game that somebody would play has."""
+SEAT_NAMES: Final = 60
+"""Names of people at one device that one user may give in a while: ten tables of six."""
 MOST_LINES: Final = 2 * LONGEST
 """Of a record: answers, digests and remarks."""
+LINES_AT_ONCE: Final = 100
+"""Lines of a record that are read in one step."""
 MOST_HEADER: Final = 50_000
 """Bytes before the answers; a whole position has about 15,000."""
 
@@ -96,11 +101,20 @@ async def own_names(site: Site, call: Call, body: NewTable) -> list[str]:
     """By seat what somebody is called who plays there for the caller; nobody has the name of another's account."""
     commands.within("names", len(body.names), 0, max(rulebook(body.game).players))
     names = [checked_name(name) if name else "" for name in body.names]
+    count_names(site, call, len(list(filter(None, names))))
     for name in filter(None, names):
         known = await site.store.account(name_key(name))
         if known is not None and known[0].id != call.user.id:
             raise no_name(name)
     return names
+
+
+def count_names(site: Site, call: Call, names: int) -> None:
+    """Nobody finds out by trying which names are those of accounts."""
+    if names:
+        site.limits.spend(f"seat names {call.user.id}", SEAT_NAMES, WINDOW, names)
+        where = f"seat names at {call.address}"
+        site.limits.spend(where, NEIGHBOURS * SEAT_NAMES, WINDOW, names, "server-too-much-here")
 
 
 def seated(call: Call, seat: int, word: str, name: str) -> list[AnyEntry]:
@@ -217,21 +231,31 @@ async def import_record(site: Site, call: Call, body: RecordBody) -> TableView:
 
 async def read_record(slices: Slices, text: str) -> Record:
     """A record that is not too long, read without keeping anybody waiting."""
-    check_size(text)
-    reading = await slices.once(lambda: Reading(text))
-    await slices.run(iter(reading.step, False))
-    if len(reading.log) > LONGEST:
-        raise RecordError(Message("server-long-record", got=len(reading.log), most=LONGEST))
-    return reading.record()
+    lines = check_size(text)
+    body, header = await slices.once(lambda: read_head(lines))
+    log: list[tuple[int, str]] = []
+    digests: dict[int, str] = {}
+    await slices.run(reading(lines, body, log, digests))
+    if len(log) > LONGEST:
+        raise RecordError(Message("server-long-record", got=len(log), most=LONGEST))
+    return Record.of(header, log, digests)
 
 
-def check_size(text: str) -> None:
-    """Refuse what is absurdly long before it is read; the header is read in one step."""
+def reading(lines: list[str], body: int, log: list[tuple[int, str]], digests: dict[int, str]) -> Iterator[None]:
+    """Read the answers of a record, some lines in each step."""
+    for start in range(body, len(lines), LINES_AT_ONCE):
+        read_log(lines, start, min(start + LINES_AT_ONCE, len(lines)), log, digests)
+        yield
+
+
+def check_size(text: str) -> list[str]:
+    """The lines of a record, refused if they are absurdly many before they are read; the header is read in one step."""
     lines = text.splitlines()
     if len(lines) > MOST_LINES:
         raise RecordError(Message("server-long-record", got=len(lines), most=LONGEST))
     if sum([len(line) for line in takewhile(str.strip, lines)]) > MOST_HEADER:
         raise RecordError(Message("server-too-large", most=str(MOST_HEADER)))
+    return lines
 
 
 def recorded(game: Game, host: str) -> Created:

@@ -11,6 +11,7 @@ from ..api import option_key
 from ..bots import LADDER
 from ..core.errors import BadInput
 from ..core.message import Message
+from ..core.record import Record
 from ..core.rulebook import SPECTATOR, Rulebook
 from ..games import GAMES, rulebook
 from ..i18n import say
@@ -286,5 +287,12 @@ async def record(site: Site, call: Call, body: Nothing) -> RecordText:
         commands.must_know(found)
         raise commands.refuse("server-not-over")
     if found not in RECORDS:
-        RECORDS[found] = RecordText(str(await site.beside(found.record)))
+        RECORDS[found] = RecordText(str(await written(site, found)))
     return RECORDS[found]
+
+
+async def written(site: Site, table: Table) -> Record:
+    """The record of a table; its game is played once more for that."""
+    if table.game is None:
+        return table.record()
+    return table.game.record(dict(await site.hub.slices.collect(table.game.digests())))

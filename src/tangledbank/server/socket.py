@@ -88,6 +88,8 @@ class Talk:
         self.out: Final = Outbox(self.line.send_text, site.shares.of(address))
         self.line.when_clear = self.out.flush
         self.line.when_lost = lambda: self.out.end(ENDED)  # whatever it said and was not heard yet does not matter
+        self.acked: int = 0
+        """The last `seq` that was acknowledged over this connection."""
         self.thinking: asyncio.Task[None] | None = None
         """A bot thinks for this client."""
 
@@ -156,8 +158,8 @@ class Talk:
     # ---- what is said --------------------------------------------------------------------------
     async def take(self, client: Client, message: wire.AnyClient | Unread) -> None:
         """Do what is wanted, one thing after the other; only bots think beside it."""
-        if isinstance(message, wire.Ack):  # never refused: who reads much must say so often
-            client.acknowledge(message.seq)
+        if isinstance(message, wire.Ack):
+            self.acknowledged(client, message.seq)
         elif isinstance(message, wire.Hint) and (self.thinking is None or self.thinking.done()):
             self.thinking = asyncio.ensure_future(self.hear(client, message))
         elif isinstance(message, wire.Hint):
@@ -166,6 +168,17 @@ class Talk:
             self.protest(message)
         else:
             await self.hear(client, message)
+
+    def acknowledged(self, client: Client, seq: int) -> None:
+        """Who reads much says so often: only what acknowledges nothing new is counted as a message."""
+        client.acknowledge(seq)
+        if self.acked < seq <= client.seq:
+            self.acked = seq
+            return
+        try:
+            self.person.say(self.site.settings.messages)
+        except TooOften as error:
+            self.too_often("", error)
 
     def protest(self, unread: Unread) -> None:
         """Say what is wrong, as often as anything is answered."""
