@@ -10,6 +10,8 @@ import pytest
 from tangledbank import Game, new
 from tangledbank.bots import Level, Player, Sampler, fallback_answer
 from tangledbank.bots.eval import judge
+from tangledbank.bots.eval.dominant_species_dominated import is_dead as is_dead_on_earth
+from tangledbank.bots.eval.marine_dominated import is_dead as is_dead_at_sea
 from tangledbank.bots.player import level
 from tangledbank.bots.search.playing import sensible_weights
 from tangledbank.bots.search.sensible import dominated_places, sensible
@@ -21,9 +23,12 @@ from tangledbank.games import GAMES, rulebook
 from tangledbank.games.dominant_species.actions.domination import Domination
 from tangledbank.games.dominant_species.actions.elements import Adaptation
 from tangledbank.games.dominant_species.actions.pawns import Initiative, PlacePawn
+from tangledbank.games.dominant_species.insight import can_act as can_act_on_earth
 from tangledbank.games.dominant_species.state import Dom
+from tangledbank.games.dominant_species.terms import ABUNDANCE_1, REPTILE
 from tangledbank.games.evolution.state import Evo
 from tangledbank.games.marine.actions.pawns import PlacePawn as PlaceSeaPawn
+from tangledbank.games.marine.insight import can_act as can_act_at_sea
 from tangledbank.games.marine.notation import NOTATION, NOUNS
 from tangledbank.games.marine.state import Sea
 from tests.games.dominant_species.earth import Earth, h
@@ -281,6 +286,35 @@ def test_in_vain_pawns_of_marine_have_no_action() -> None:
                 assert after.turn != top.animal
                 met += 1
     assert met > 20
+
+
+def test_what_is_dead_at_sea_cannot_act() -> None:
+    """Two answers to one question: the quick one of the bots, and the engine's own that players see."""
+    met = 0
+    for g in (g for seed in range(4) for g in walk("marine", seed)):
+        top = g.stack[-1]
+        if isinstance(top, PlaceSeaPawn) and isinstance(g, Sea):
+            dead = [space for space in spaces_of(g) if is_dead_at_sea(g, top.animal, space)]
+            assert [space for space in dead if can_act_at_sea(g, space)] == []
+            met += len(dead)
+    assert met > 50
+
+
+def test_what_is_dead_on_earth_cannot_act() -> None:
+    """As above, for a first pawn: others of the same animal and the reptiles' own protection count, too."""
+    met = 0
+    for g in (g for seed in range(3) for g in walk("dominant-species", seed)):
+        top = g.stack[-1]
+        if isinstance(top, PlacePawn) and isinstance(g, Dom) and top.animal not in (REPTILE, *g.spaces[:ABUNDANCE_1]):
+            dead = [space for space in spaces_of(g) if is_dead_on_earth(g, top.animal, space)]
+            assert [space for space in dead if can_act_on_earth(g, space)] == []
+            met += len(dead)
+    assert met > 100
+
+
+def spaces_of(g: State) -> list[int]:
+    """Where a pawn can be put."""
+    return [action >> 16 & 255 for action in g.opts]
 
 
 def test_in_vain_dominations_give_points_to_others_only() -> None:
