@@ -78,6 +78,13 @@ def trait_why(g: Evo, seat: int, action: int) -> Message:
     safer = foes(g, i) - foes(d, i)
     if safer > 0:
         return Message("bot-evo-trait-saves", species=name, trait=trait, n=safer)
+    return use(g, d, i, card)
+
+
+def use(g: Evo, d: Evo, i: int, card: int) -> Message:
+    """What a trait is good for that changes nothing between the carnivores that are there and their prey."""
+    name = board_name(g, i)
+    trait = trait_name(CARD_TRAIT[card])
     key = defence(g, d, i, CARD_BIT[card]) or feeder(g, i, CARD_BIT[card])
     if key == "bot-evo-trait-warns":
         return Message(key, species=name, trait=trait, n=neighbours(g, i))
