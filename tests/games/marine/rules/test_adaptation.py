@@ -7,7 +7,7 @@ import pytest
 from tests.dsl import rule
 from tests.games.marine.sea import Sea
 
-MUST = {"DSM-4.17", "DSM-16.12", "DSM-23.42"}
+MUST = {"DSM-4.17"}
 
 
 def adaptation(*row: str, disks: tuple[str, ...] = ()) -> Sea:
