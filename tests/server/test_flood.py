@@ -21,9 +21,10 @@ from tangledbank.core.game import Game
 from tangledbank.core.message import Message
 from tangledbank.core.rulebook import SPECTATOR
 from tangledbank.server import outbox, slices, socket, wire
+from tangledbank.server.client import Client
 from tangledbank.server.door import LEAST_SENT, TOO_MANY, Door, Visitors
 from tangledbank.server.line import Rounds
-from tangledbank.server.live import Client, Live
+from tangledbank.server.live import Live
 from tangledbank.server.outbox import BEHIND, ENDED, MOST_AT_ADDRESS, TOO_SLOW, Outbox, Share
 from tangledbank.server.slices import Slices
 from tangledbank.server.story import Story
@@ -70,6 +71,16 @@ def test_dear_things_are_refused_sooner_over_socket_and_http_together(tmp_path: 
         assert int(answers[-1].headers["retry-after"]) == answers[-1].json()["after"] >= 1
         assert answers[-1].json()["why"]["key"] == "server-too-much-work"
         assert set(codes(ask(guest, "ping", 5))) == {"done"}, "what is cheap goes on"
+
+
+@pytest.mark.parametrize("kind", ["undo", "vote"])
+def test_going_back_is_dear_over_socket_and_http(tmp_path: Path, kind: str) -> None:
+    with Served(tmp_path, work=30) as served:
+        guest = served.guest()
+        table = guest.done("/api/tables", {"game": "marine", "players": 2, "seats": ["me", "me"], "start": True})["id"]
+        body = {"seat": 0, **({"agrees": True} if kind == "vote" else {})}
+        assert codes(ask(guest, kind, 2, table=table, **body))[1] == "slow"
+        assert guest.post(f"/api/tables/{table}/{kind}", body).status_code == 429
 
 
 def test_what_somebody_said_before_they_went_is_not_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -166,7 +177,7 @@ class Unlooked(dict[str, Client]):
 
 def test_who_comes_and_goes_looks_at_no_other_client() -> None:
     async def scene() -> None:
-        live = Live(cast(Any, SimpleNamespace(now=lambda: 0, shared=False)))
+        live = Live(cast(Any, SimpleNamespace(now=lambda: 0, shared=False, before_telling=[])))
         object.__setattr__(live, "clients", Unlooked())
         for k in range(100):
             client = live.greet(Hello(), f"user {k % 3}", Outbox(lambda raw: True, Share()), f"key {k}", k)

@@ -14,12 +14,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..core.errors import BadInput
 from ..core.message import Message
 from . import commands, wire
+from .client import Client
 from .entries import AnyEntry
 from .http import Broken, Unavailable, is_outage, trouble
 from .hub import Command, no_table
 from .limits import COSTS, NEIGHBOURS, WITHIN, Person, TooOften
 from .line import LINE, Line
-from .live import MOST_TABLES, Client
+from .live import MOST_TABLES
 from .logs import LOG
 from .looks import words
 from .outbox import BROKEN, ENDED, NO_HELLO, NO_SESSION, NONSENSE, REASONS, Outbox

@@ -31,7 +31,6 @@ LATER: Final = 600_000
 """Milliseconds after which a table that could not be read is tried again, so that others are found, too."""
 WAITS: Final = 60_000
 """Milliseconds after which it is looked again at a table of bots only that must wait; it is woken when it need not."""
-IDLE: Final = 600_000
 
 
 class Wake:
@@ -54,6 +53,7 @@ class Wake:
         """Those who are told that a table of bots only must wait for others of its owner."""
         self.closed: bool = False
         hub.everywhere.append(self.heard)
+        hub.waits = self.admission.waits
 
     # ---- the loop ------------------------------------------------------------------------------
     async def run(self) -> None:
@@ -65,7 +65,7 @@ class Wake:
             with suppress(OSError):
                 for key in await self.store.due(self.me, self.now(), LEASE, MOST):
                     await self.look_at(key)
-            self.hub.forget_idle(self.now() - IDLE)
+            self.hub.forget_idle(self.now())
             await asyncio.sleep(BEAT)
 
     async def look_at(self, key: str) -> None:
