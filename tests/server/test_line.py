@@ -92,15 +92,15 @@ async def farewell(code: int, reason: str) -> None:
 def test_nothing_stays_of_whoever_was_too_slow(slow: bool) -> None:
     async def scene() -> None:
         line, network, _ = connected()
-        websocket = SimpleNamespace(scope={"extensions": {LINE: {LINE: line}}}, close=farewell)
-        site = SimpleNamespace(limits=None, shares=Shares())
+        websocket = SimpleNamespace(scope={"extensions": {LINE: {LINE: lambda: line}}}, close=farewell)
+        site = SimpleNamespace(person=lambda user, address: None, shares=Shares())
         talk = Talk(cast(Any, site), cast(Any, websocket), User("u", "U", None, False, "", ""), "192.0.2.1")
         if slow:
             line.pause_writing()
         talk.out.put(b"late")
         talk.out.end(TOO_SLOW)
         await talk.close()
-        assert (list(talk.out.waiting), line.when_clear, network.aborted) == ([], None, slow)
+        assert (list(talk.out.waiting), line.when_clear, line.when_lost, network.aborted) == ([], None, None, slow)
 
     asyncio.run(scene())
 

@@ -30,7 +30,7 @@ from tangledbank.server.looks import words
 from tangledbank.server.outbox import ENDED, NO_HELLO, NO_SESSION, NONSENSE, REPLACED, TOO_SLOW, Outbox, Share
 from tangledbank.server.past import past_of
 from tangledbank.server.store import Store
-from tangledbank.server.story import PAGE
+from tangledbank.server.story import FEW, PAGE, Story, kept, story_of
 from tangledbank.server.table import Table
 from tangledbank.server.wire import Hello, Notice, Watch, Words, encode
 
@@ -280,6 +280,57 @@ def test_a_connection_takes_over_from_one_that_seems_alive(play: Callable[[Scene
         await add(hub, Said("ann", "Ann", "only once"))
         await ann.read()
         assert ann.lines() == ["only once"]
+
+    play(scene)
+
+
+def test_a_view_is_written_once_for_all_who_see_the_same(
+    play: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+
+    def counted(message: object) -> bytes:
+        written.append(type(message).__name__)
+        return encode(message)
+
+    async def scene(hub: Hub, live_: Live) -> None:
+        await started(hub, made("evolution"))
+        spectators = [Browser(live_, f"spectator {k}") for k in range(5)]
+        for browser in spectators:
+            await browser.come()
+            await browser.watch()
+            await browser.read()
+        monkeypatch.setattr(live, "encode", counted)
+        await add(hub, Said("ann", "Ann", "hello"))
+        assert written == ["TableView"]
+        for browser in spectators:
+            await browser.read()
+            assert browser.last("seen")["table"] == spectators[0].last("seen")["table"]
+            assert browser.lines() == ["hello"]
+
+    play(scene)
+
+
+def test_what_is_new_to_those_who_watch_is_read_before_they_are_told(
+    play: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unread: list[int] = []
+
+    def counted(table: Table, eye: int) -> Story:
+        unread.append(kept(table, eye).unread(table.playing))
+        return story_of(table, eye)
+
+    async def scene(hub: Hub, live_: Live) -> None:
+        table = await started(hub, made("marine"))
+        while len(table.playing.state.events or []) < 4 * FEW:
+            table = await add(hub, random_answer(table, table.ply))
+        ann = Browser(live_, PEOPLE[0])
+        await ann.come()
+        await ann.watch()
+        hub.places["t"].table = None  # too much was in memory
+        monkeypatch.setattr(looks, "story_of", counted)
+        await add(hub, Said("ann", "Ann", "hello"))
+        assert unread == [0]
 
     play(scene)
 

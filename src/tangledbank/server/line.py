@@ -12,14 +12,14 @@ from collections import deque
 from collections.abc import Callable
 from struct import Struct
 from typing import Final
-from weakref import WeakKeyDictionary, proxy
+from weakref import WeakKeyDictionary, proxy, ref
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
 LOG: Final = logging.getLogger("tangledbank.server")
 LINE: Final = "tangledbank.line"
-"""The extension of the ASGI scope under which a connection is found."""
+"""The extension of the ASGI scope under which a weak reference to a connection is found: it has the scope itself."""
 WHOLE_TEXT: Final = 0x81
 SHORT: Final = Struct("!BB").pack
 MIDDLE: Final = Struct("!BBH").pack
@@ -90,7 +90,7 @@ class Line(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         self.close_timeout = FAREWELL
         if not self.close_sent:
-            self.scope["extensions"] = {**(self.scope["extensions"] or {}), LINE: {LINE: self}}
+            self.scope["extensions"] = {**(self.scope["extensions"] or {}), LINE: {LINE: ref(self)}}
 
     when_lost: Callable[[], None] | None = None
     """Is called when the connection has ended."""
@@ -119,6 +119,7 @@ class Line(WebSocketsSansIOProtocol):
             self.ending.cancel()
         if self.when_lost is not None:
             self.when_lost()
+        self.conn.parser.close()  # it knows the protocol and is known by it: both would stay in memory
 
     def data_received(self, data: bytes) -> None:
         """Read a little at once, and more than that piece by piece: thousands of messages may come together."""

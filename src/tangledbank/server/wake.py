@@ -15,7 +15,7 @@ from ..core.errors import BadInput
 from . import commands
 from .botpool import CHOOSE, FALLBACK, BotFailed, BotPool, Job
 from .entries import Stamped
-from .fairness import Admission, Backoff, Share
+from .fairness import Addresses, Admission, Backoff, Share
 from .hub import Busy, Hub
 from .logs import note
 from .store import Store
@@ -45,6 +45,8 @@ class Wake:
         self.thinking: Final[dict[tuple[str, int], asyncio.Task[bool]]] = {}
         """By table and seat; -1 for its clocks."""
         self.timers: Final[dict[str, asyncio.TimerHandle]] = {}
+        self.addresses: Final = Addresses()
+        """Where hosts are."""
         self.admission: Final = Admission()
         self.backoff: Final = Backoff()
         self.replaced: Final[set[tuple[str, int]]] = set()
@@ -220,9 +222,12 @@ class Wake:
             await self.hub.act(table.id, lambda t: commands.bot_move(t, seat, ply, action))
         return True
 
+    def share_of(self, table: Table) -> Share:
+        return Share(table.host, bool(table.people()), self.addresses.of(table.host))
+
     async def choice(self, table: Table, seat: int, ply: int) -> str:
         """What the bot chooses; if it cannot, or not in time, a good answer that costs next to nothing."""
-        options, share = table.playing.options(seat), Share.of(table)
+        options, share = table.playing.options(seat), self.share_of(table)
         rng = chance(table.created.seed, seat, ply)
         level = table.chairs[seat].level
         try:
