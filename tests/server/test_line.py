@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from tangledbank.server.line import LINE, Line, framed
+from tangledbank.server.line import LINE, PIECE, Line, framed
 from tangledbank.server.outbox import BROKEN, TOO_SLOW, Outbox, Share, Shares
 from tangledbank.server.socket import Talk
 from tangledbank.server.store import User
@@ -114,5 +114,16 @@ def test_a_message_that_cannot_be_sent_ends_the_connection() -> None:
         out.put(b"x")
         await asyncio.sleep(0)
         assert (out.ended.is_set(), out.code) == (True, BROKEN)
+
+    asyncio.run(scene())
+
+
+def test_what_waits_to_be_read_of_a_connection_that_has_ended_is_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        line, _, _ = connected()
+        line.data_received(b"GET / HTTP/1.1\r\nHost: x\r\nPad: " + b"x" * 3 * PIECE)
+        line.depart(OSError("gone"))
+        await asyncio.sleep(0)
+        assert not caplog.records
 
     asyncio.run(scene())

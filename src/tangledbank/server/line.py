@@ -128,6 +128,8 @@ class Line(WebSocketsSansIOProtocol):
             self.read_piece()
 
     def read_piece(self) -> None:
+        if self.disconnected:  # when it was its turn nobody was there any more
+            return
         piece, self.unread = self.unread[:PIECE], self.unread[PIECE:]
         super().data_received(piece)
         if self.unread:
