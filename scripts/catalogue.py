@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Union, get_args, get_origin
 import msgspec
 
 from tangledbank.games import GAMES, rulebook
-from tangledbank.server import limits, line, live, outbox, processes, socket, story, wire
+from tangledbank.server import client, limits, line, live, outbox, processes, socket, story, wire
 from tangledbank.server.described import described, fields_about
 from tangledbank.server.settings import Settings
 
@@ -213,8 +213,8 @@ def page() -> str:
     """docs/socket.md."""
     numbers = {
         "kept": live.KEPT_FOR / 1000,
-        "messages": live.MOST_KEPT,
-        "bytes": f"{live.MOST_KEPT_BYTES:,}",
+        "messages": client.MOST_KEPT,
+        "bytes": f"{client.MOST_KEPT_BYTES:,}",
         "longest": f"{socket.MOST_BYTES:,}",
         "largest": f"{processes.LARGEST_MESSAGE:,}",
         "tables": live.MOST_TABLES,

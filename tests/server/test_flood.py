@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import itertools
 import json
 import threading
+import time
+import weakref
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -23,14 +26,19 @@ from tangledbank.core.game import Game
 from tangledbank.core.message import Message
 from tangledbank.core.rulebook import SPECTATOR
 from tangledbank.server import line, outbox, slices, socket, wire
+from tangledbank.server.client import Client
+from tangledbank.server.database import SqliteDatabase
 from tangledbank.server.door import LEAST_SENT, TOO_MANY, Door, Visitors
+from tangledbank.server.hub import Hub
 from tangledbank.server.line import Rounds
-from tangledbank.server.live import Client, Live
+from tangledbank.server.live import Live
 from tangledbank.server.outbox import BEHIND, ENDED, MOST_AT_ADDRESS, NONSENSE, TOO_SLOW, Outbox, Share
 from tangledbank.server.slices import Slices
+from tangledbank.server.store import Store
 from tangledbank.server.story import Story
-from tangledbank.server.wire import Hello
+from tangledbank.server.wire import Hello, Watch
 
+from .playing import made
 from .serving import Served, Visitor
 from .test_line import Network, connected
 
@@ -98,6 +106,16 @@ def test_dear_things_are_refused_sooner_over_socket_and_http_together(tmp_path: 
         assert int(answers[-1].headers["retry-after"]) == answers[-1].json()["after"] >= 1
         assert answers[-1].json()["why"]["key"] == "server-too-much-work"
         assert set(codes(ask(guest, "ping", 5))) == {"done"}, "what is cheap goes on"
+
+
+@pytest.mark.parametrize("kind", ["undo", "vote"])
+def test_going_back_is_dear_over_socket_and_http(tmp_path: Path, kind: str) -> None:
+    with Served(tmp_path, work=30) as served:
+        guest = served.guest()
+        table = guest.done("/api/tables", {"game": "marine", "players": 2, "seats": ["me", "me"], "start": True})["id"]
+        body = {"seat": 0, **({"agrees": True} if kind == "vote" else {})}
+        assert codes(ask(guest, kind, 2, table=table, **body))[1] == "slow"
+        assert guest.post(f"/api/tables/{table}/{kind}", body).status_code == 429
 
 
 def test_what_somebody_said_before_they_went_is_not_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -195,7 +213,7 @@ class Unlooked(dict[str, Client]):
 
 def test_who_comes_and_goes_looks_at_no_other_client() -> None:
     async def scene() -> None:
-        live = Live(cast(Any, SimpleNamespace(now=lambda: 0, shared=False)))
+        live = Live(cast(Any, SimpleNamespace(now=lambda: 0, shared=False, before_telling=[])))
         object.__setattr__(live, "clients", Unlooked())
         for k in range(100):
             client = live.greet(Hello(), f"user {k % 3}", Outbox(lambda raw: True, Share()), f"key {k}", k)
@@ -205,6 +223,56 @@ def test_who_comes_and_goes_looks_at_no_other_client() -> None:
         assert list(live.clients) == ["last"]
 
     asyncio.run(scene())
+
+
+# ---- who has gone ----------------------------------------------------------------------------------
+def test_a_connection_that_has_ended_is_free_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hardly ever are all objects searched for cycles: a connection must not be in one."""
+    found: list[weakref.ref[Any]] = []
+    real = socket.Talk.__init__
+
+    def init(talk: socket.Talk, *values: Any) -> None:
+        real(talk, *values)
+        found.extend([weakref.ref(talk), weakref.ref(talk.line), weakref.ref(talk.line.conn), weakref.ref(talk.out)])
+
+    monkeypatch.setattr(socket.Talk, "__init__", init)
+    with Served(tmp_path) as served, without_collection():
+        guest = served.guest()
+        table = guest.done("/api/tables", {"game": "marine", "players": 2, "seats": ["me", "me"], "start": True})["id"]
+        assert codes(ask(guest, "watch", 2, table=table)) == ["done"] * 2
+        end = time.monotonic() + 20
+        while any(ref() is not None for ref in found) and time.monotonic() < end:
+            time.sleep(0.01)
+        assert [ref() for ref in found] == [None] * 4
+
+
+def test_what_a_client_looked_at_is_free_when_it_looks_elsewhere(tmp_path: Path) -> None:
+    async def scene() -> None:
+        database = SqliteDatabase(tmp_path / "live.db")
+        store = Store(database)
+        await store.prepare()
+        hub = Hub(store, lambda: 1000, shared=False)
+        live = Live(hub)
+        await hub.create("t", made("evolution"))
+        client = live.greet(Hello(), "ann", Outbox(lambda raw: True, Share()), "key", 1000)
+        await live.watch(client, Watch("", "t"), lambda table: True)
+        listener = weakref.ref(client.sights["t"].listener)
+        with without_collection():
+            live.unwatch(client, "t")
+            assert listener() is None
+        database.close()
+
+    asyncio.run(scene())
+
+
+@contextmanager
+def without_collection() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 # ---- who does not read -----------------------------------------------------------------------------

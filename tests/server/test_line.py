@@ -108,15 +108,15 @@ async def farewell(code: int, reason: str) -> None:
 def test_nothing_stays_of_whoever_was_too_slow(slow: bool) -> None:
     async def scene() -> None:
         line, network, _ = connected()
-        websocket = SimpleNamespace(scope={"extensions": {LINE: {LINE: line}}}, close=farewell)
-        site = SimpleNamespace(limits=None, shares=Shares())
+        websocket = SimpleNamespace(scope={"extensions": {LINE: {LINE: lambda: line}}}, close=farewell)
+        site = SimpleNamespace(person=lambda user, address: None, shares=Shares())
         talk = Talk(cast(Any, site), cast(Any, websocket), User("u", "U", None, False, "", ""), "192.0.2.1")
         if slow:
             line.pause_writing()
         talk.out.put(b"late")
         talk.out.end(TOO_SLOW)
         await talk.close()
-        assert (list(talk.out.waiting), line.when_clear, network.aborted) == ([], None, slow)
+        assert (list(talk.out.waiting), line.when_clear, line.when_lost, network.aborted) == ([], None, None, slow)
 
     asyncio.run(scene())
 
@@ -263,5 +263,16 @@ def test_one_piece_of_each_connection_is_read_in_turn(monkeypatch: pytest.Monkey
             seen.append((first.offset, second.offset))
             await asyncio.sleep(0)
         assert seen[:5] == [(0, 0), (PIECE, 0), (PIECE, PIECE), (2 * PIECE, PIECE), (2 * PIECE, 2 * PIECE)]
+
+    asyncio.run(scene())
+
+
+def test_what_waits_to_be_read_of_a_connection_that_has_ended_is_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        line, _, _ = connected()
+        line.data_received(b"GET / HTTP/1.1\r\nHost: x\r\nPad: " + b"x" * 3 * PIECE)
+        line.depart(OSError("gone"))
+        await asyncio.sleep(0)
+        assert not caplog.records
 
     asyncio.run(scene())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -210,3 +211,29 @@ def test_who_must_rename_is_told_so_and_can(tmp_path: Path) -> None:
         assert late.get("/api/me/tables").status_code == 200
         late.done("/api/me/name", {"name": "Later"})
         late.done("/api/tables", wish)
+
+
+SAID: list[dict[str, object]] = [
+    {"type": "chat", "text": "hello"},
+    {"type": "move", "seat": 0, "ply": 0, "action": "trait"},
+    {"type": "undo", "seat": 0},
+    {"type": "vote", "seat": 0, "agrees": True},
+    {"type": "pass", "seat": 0, "level": "novice"},
+]
+
+
+def test_who_must_rename_does_nothing_over_a_socket_either_before_that(tmp_path: Path) -> None:
+    with Served(tmp_path) as server:
+        late = server.guest()
+        late.done("/api/me/sign-up", {"name": "Late", **PASSWORD})
+        wish = {"game": "evolution", "players": 2, "seats": ["me", "me"], "start": True}
+        table = late.done("/api/tables", wish)["id"]
+        asyncio.run(server.site.store.query("UPDATE users SET alike = 'early' WHERE id = ? RETURNING id", late.id))
+        with late.socket() as socket:
+            for said in SAID:
+                socket.send(json.dumps({"id": "x", "table": table, **said}))
+                answer = json.loads(socket.recv(timeout=20))
+                assert (answer["code"], answer["why"]["key"]) == ("forbidden", "server-must-rename")
+            late.done("/api/me/name", {"name": "Later"})
+            socket.send(json.dumps({"id": "y", "table": table, **SAID[0]}))
+            assert json.loads(socket.recv(timeout=20))["type"] == "done"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import zip_longest
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -17,7 +17,8 @@ from tangledbank.games import GAMES, rulebook
 from tangledbank.server import replays
 from tangledbank.server.api import CourseLine, Moment
 from tangledbank.server.looks import words
-from tangledbank.server.replays import KEPT_EVERY, Film, Turn, lines_of
+from tangledbank.server.replays import KEPT_EVERY, Film, Turn, film_of, lines_of
+from tangledbank.server.table import Table
 from tangledbank.server.wire import Words, encode
 
 from .serving import Served, Visitor
@@ -221,3 +222,19 @@ def test_after_an_undo_the_course_is_another(served: Served) -> None:
         assert [line["action"] for line in lines] == [first[option]["action"]]
         host.done(f"/api/tables/{key}/undo", {"seat": 0})
     assert host.get(f"/api/tables/{key}/course").json()["lines"] == []
+
+
+def test_films_of_few_answers_are_kept_the_latest_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = [cast(Table, Played(game=played("marine", 10))) for _ in range(3)]
+    monkeypatch.setattr(replays, "MOST_TURNS", 20)
+    films = [film_of(table) for table in tables[:3]]
+    assert [film_of(tables[k]) is films[k] for k in (2, 1, 2, 0, 1)] == [True, True, True, False, False]
+
+
+class Played:
+    """A table as far as its film looks at it."""
+
+    def __init__(self, game: Game) -> None:
+        self.playing = game
+        self.epoch = 0
+        self.ply = len(game.log)

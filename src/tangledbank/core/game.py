@@ -19,8 +19,10 @@ from .state import Event, State
 
 DIGEST_EVERY: Final = 50
 MARK_EVERY: Final = 50
-MOST_MARKS: Final = 2
-"""Undo goes back a few answers, mostly to the latest mark: others need not be kept."""
+LATEST_MARKS: Final = 8
+"""Undo goes back a few answers, mostly to the latest mark."""
+KEPT_EVERY: Final = 250
+"""Of the others only these are kept: going back never plays more answers again, however often it is done."""
 
 
 class Setup:
@@ -66,7 +68,7 @@ class Game:
         self.listen: Final = listen
         self.log: Final[list[Entry]] = []
         self.marks: Final[list[Mark]] = []
-        """The latest, in their order."""
+        """Snapshots of the latest positions and of some earlier ones, in their order."""
         self.state: State = self.begin() if state is None else state
 
     def begin(self) -> State:
@@ -186,8 +188,13 @@ class Game:
         self.log.append(entry)
         self.state.play_as(entry.seat, entry.action)
         if len(self.log) % MARK_EVERY == 0:
-            self.marks.append(Mark(len(self.log), self.state.clone(), self.told))
-            del self.marks[:-MOST_MARKS]
+            self.mark()
+
+    def mark(self) -> None:
+        """Keep a snapshot; an earlier one that is not among the latest any more goes, if it need not be kept."""
+        self.marks.append(Mark(len(self.log), self.state.clone(), self.told))
+        if len(self.marks) > LATEST_MARKS and self.marks[-1 - LATEST_MARKS].ply % KEPT_EVERY:
+            del self.marks[-1 - LATEST_MARKS]
 
     def undo(self, seat: int | None = None) -> str:
         """Take back the last action of a seat, as far as nothing new was seen; returns its text."""
@@ -204,11 +211,13 @@ class Game:
         while self.marks and self.marks[-1].ply > plies:
             self.marks.pop()
         near = self.marks[-1].ply if self.marks else 0
-        again = self.log[near:plies]
+        again, told = self.log[near:plies], self.state.events
         del self.log[near:]
         self.state = self.marked(self.marks[-1]) if self.marks else self.begin()
         for entry in again:
             self.play(entry)
+        if told is not None:  # the same events as before: whoever has read them sees that they are
+            self.state.events = told[: self.told]
 
     def marked(self, mark: Mark) -> State:
         """The position of a mark to go on from, with the story up to there."""

@@ -28,7 +28,7 @@ from .compression import squeezed
 from .database import Outage
 from .entries import Unplayable
 from .hub import Busy, NotFound
-from .limits import Person, TooOften, neighbourhood
+from .limits import TooOften, neighbourhood
 from .logs import note
 from .looks import words
 from .rooms import StaleView
@@ -250,7 +250,7 @@ async def call_of(site: Site, address: Address, request: Request, cookie: str) -
         user, cookie = await stranger(site, address, where, cookie)
     if address.who == OPERATOR and not user.operator:
         raise NotYours(Message("server-not-operator"))
-    person = Person(site.limits, user.id, where)
+    person = site.person(user.id, where)
     if address.cost:
         person.work(address.cost, site.settings.work)
     if user.must_rename and address.method not in SAFE and not address.path.startswith("/api/me"):

@@ -31,6 +31,8 @@ COSTS: Final = {
     "watch": 5,
     "story": 5,
     "preview": 4,
+    "undo": 20,
+    "vote": 20,
     "hint": 20,
     "table": 5,
     "insight": 4,

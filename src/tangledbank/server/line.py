@@ -13,7 +13,7 @@ from collections.abc import Callable
 from struct import Struct
 from time import perf_counter
 from typing import Final
-from weakref import WeakKeyDictionary, proxy
+from weakref import WeakKeyDictionary, proxy, ref
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -26,7 +26,7 @@ from .slices import SLICE
 
 LOG: Final = logging.getLogger("tangledbank.server")
 LINE: Final = "tangledbank.line"
-"""The extension of the ASGI scope under which a connection is found."""
+"""The extension of the ASGI scope under which a weak reference to a connection is found: it has the scope itself."""
 WHOLE_TEXT: Final = 0x81
 SHORT: Final = Struct("!BB").pack
 MIDDLE: Final = Struct("!BBH").pack
@@ -99,7 +99,7 @@ class Line(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         self.close_timeout = FAREWELL
         if not self.close_sent:
-            self.scope["extensions"] = {**(self.scope["extensions"] or {}), LINE: {LINE: self}}
+            self.scope["extensions"] = {**(self.scope["extensions"] or {}), LINE: {LINE: ref(self)}}
 
     when_lost: Callable[[], None] | None = None
     """Is called when the connection has ended."""
@@ -134,6 +134,7 @@ class Line(WebSocketsSansIOProtocol):
             self.ending.cancel()
         if self.when_lost is not None:
             self.when_lost()
+        self.conn.parser.close()  # it knows the protocol and is known by it: both would stay in memory
 
     # ---- reading ---------------------------------------------------------------------------
     def data_received(self, data: bytes) -> None:

@@ -26,6 +26,8 @@ from .wire import OptionView, SeatView, Words, encode
 
 KEPT_EVERY: Final = 50
 """Plies between positions that are kept: any other one is played again from there."""
+MOST_TURNS: Final = 40_000
+"""Answers of all films in memory: eight of the longest games, or hundreds of usual ones."""
 
 
 class Turn(NamedTuple):
@@ -99,13 +101,16 @@ class Film:
 
 
 FILMS: Final[WeakKeyDictionary[Table, Film]] = WeakKeyDictionary()
-"""Of the tables that are loaded; used in the event loop only."""
+"""Of the tables that are loaded, the least recently used first; used in the event loop only."""
 
 
 def film_of(table: Table) -> Film:
-    found = FILMS.get(table)
+    found = FILMS.pop(table, None)
     if found is None or found.epoch != table.epoch:
-        found = FILMS[table] = Film(table.playing.setup, table.epoch)
+        found = Film(table.playing.setup, table.epoch)
+    FILMS[table] = found
+    while len(FILMS) > 1 and sum([other.ply for other in FILMS]) > MOST_TURNS:
+        del FILMS[next(iter(FILMS))]
     return found
 
 

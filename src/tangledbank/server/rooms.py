@@ -102,21 +102,17 @@ async def look(site: Site, call: Call, table: Table) -> TableView:
     events, epoch = [natural(name, call.query.get(name, "0")) for name in ("events", "epoch")]
 
     def showing(shown: Table) -> TableView:
-        return table_view(shown, user, known_of(shown, user, events, epoch), site.live.company.present(shown))
+        known, present = known_of(shown, user, events, epoch), site.live.company.present(shown)
+        return table_view(shown, user, known, present, site.hub.waits(shown.id))
 
     return await as_shown(site.hub, table.id, user, showing)
 
 
 async def as_shown(hub: Hub, key: str, user: str, make: Callable[[Table], Shown]) -> Shown:
-    """Make something of a table as somebody is shown it now."""
-
-    async def made(table: Table) -> Shown | None:
-        if is_late(table, user):
-            return None
-        await prepare(table, seats_for(table, user), hub.slices)
-        return await hub.slices.once(lambda: make(table))
-
-    found = await hub.quietly(key, made)
+    """Make something of a table as somebody is shown it now; what takes long is done while others may play there."""
+    table = await hub.look(key)
+    await prepare(table, seats_for(table, user), hub.slices)
+    found = await hub.quietly(key, lambda table: None if is_late(table, user) else make(table))
     if found is not None:
         return found
     past = await delayed(await hub.look(key), hub)

@@ -71,7 +71,14 @@ class Site:
     async def ideas(self, table: Table, seat: int) -> object:
         """What a strong bot thinks of a seat's options."""
         job = Job.of(table, seat, "strong", THINK, mix((self.now() + seat) & MASK))
-        return await self.bots.run(job, Share(table.chairs[seat].user, people=True))
+        user = table.chairs[seat].user
+        return await self.bots.run(job, Share(user, people=True, address=self.wake.addresses.of(user)))
+
+    def person(self, user: str, address: str) -> Person:
+        """Somebody who has come from an address."""
+        if user:
+            self.wake.addresses.came(user, address)
+        return Person(self.limits, user, address)
 
 
 class Encoded(bytes):
