@@ -188,13 +188,9 @@ class Game:
         self.log.append(entry)
         self.state.play_as(entry.seat, entry.action)
         if len(self.log) % MARK_EVERY == 0:
-            self.mark()
-
-    def mark(self) -> None:
-        """Keep a snapshot; an earlier one that is not among the latest any more goes, if it need not be kept."""
-        self.marks.append(Mark(len(self.log), self.state.clone(), self.told))
-        if len(self.marks) > LATEST_MARKS and self.marks[-1 - LATEST_MARKS].ply % KEPT_EVERY:
-            del self.marks[-1 - LATEST_MARKS]
+            self.marks.append(Mark(len(self.log), self.state.clone(), self.told))
+            if len(self.marks) > LATEST_MARKS and self.marks[-1 - LATEST_MARKS].ply % KEPT_EVERY:
+                del self.marks[-1 - LATEST_MARKS]
 
     def undo(self, seat: int | None = None) -> str:
         """Take back the last action of a seat, as far as nothing new was seen; returns its text."""
@@ -213,18 +209,13 @@ class Game:
         near = self.marks[-1].ply if self.marks else 0
         again, told = self.log[near:plies], self.state.events
         del self.log[near:]
-        self.state = self.marked(self.marks[-1]) if self.marks else self.begin()
+        self.state = self.marks[-1].state.clone() if self.marks else self.begin()
+        if told is not None and self.marks:
+            self.state.events = told[: self.marks[-1].told]
         for entry in again:
             self.play(entry)
         if told is not None:  # the same events as before: whoever has read them sees that they are
             self.state.events = told[: self.told]
-
-    def marked(self, mark: Mark) -> State:
-        """The position of a mark to go on from, with the story up to there."""
-        state = mark.state.clone()
-        if self.listen:
-            state.events = (self.state.events or [])[: mark.told]
-        return state
 
     def undoable(self, seat: int | None = None) -> int:
         """Which entry of the log undo would take back; UndoError says why none."""
