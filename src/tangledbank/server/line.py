@@ -162,7 +162,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def read_piece(self) -> None:
         self.is_queued = False
-        if self.transport.is_closing():
+        if self.transport.is_closing() or self.disconnected:  # when it was its turn nobody was there any more
             self.unread, self.offset = b"", 0
             return
         piece = self.unread[self.offset : self.offset + PIECE]
