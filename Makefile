@@ -66,7 +66,7 @@ fuzz: compiled
 fuzz-positions: POSITIONS ?= 100000
 fuzz-positions: compiled
 	for game in evolution dominant-species marine; do \
-	    $(COMPILED)/bin/tangledbank fuzz $$game --positions $(POSITIONS) --seed $(SEED) --jobs $(JOBS) || exit 1; \
+	    $(COMPILED)/bin/tangledbank fuzz $$game --positions $(POSITIONS) --every 100 --seed $(SEED) --jobs $(JOBS) || exit 1; \
 	done
 
 mutants: $(VENV)/.installed

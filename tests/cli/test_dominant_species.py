@@ -19,9 +19,8 @@ from tangledbank.cli.menu import Menu
 from tangledbank.cli.prompt import Prompt
 from tangledbank.cli.session import Session
 from tangledbank.cli.tables import dominant_species as table
-from tangledbank.cli.tables.dominant_species_choices import marks, place_line
+from tangledbank.cli.tables.dominant_species_choices import marks, place_gains
 from tangledbank.cli.tables.dominant_species_seen import LETTERS, SHORT, SIGNS, TableView, read, scene
-from tangledbank.cli.tables.earth_choices import GAIN
 from tangledbank.cli.tables.earth_map import FLAT, SCALES, Map, Scale
 from tangledbank.cli.terminal import Terminal
 from tangledbank.cli.words import LANGUAGES, Words
@@ -66,7 +65,7 @@ def menu(game: Game, seat: int) -> Menu:
 
 def cubes(seen: TableView) -> Counter[str]:
     """Letters with numbers, as often as they must be on the map."""
-    return Counter(f"{LETTERS[a]}{n}" for tile in seen["tiles"].values() for a, n in tile["cubes"].items())
+    return Counter(f"{WORDS(LETTERS[a])}{n}" for tile in seen["tiles"].values() for a, n in tile["cubes"].items())
 
 
 # ---- the map -----------------------------------------------------------------------------
@@ -95,7 +94,7 @@ def test_every_element_lies_on_its_corner(scale: Scale) -> None:
         for n in drawing.tiles:
             for k, corner in enumerate(GRID.corners[n]):
                 element = seen["corners"].get(GRID.corner_labels[corner])
-                assert cells[scale.corner(GRID, n, k)][0] == (SIGNS[element] if element else "·")
+                assert cells[scale.corner(GRID, n, k)][0] == (WORDS(SIGNS[element]) if element else "·")
 
 
 def test_the_start_at_80_columns() -> None:
@@ -142,7 +141,7 @@ def test_crowded_tiles_close_up_but_lose_nothing() -> None:
     tile["cubes"] = dict.fromkeys(LETTERS, 12)
     for size in SIZES:
         text = drawn(table.board(view, SPECTATOR, WORDS, ConsoleDimensions(*size)), size[0])
-        assert all(f"{letter}12" in text for letter in LETTERS.values())
+        assert all(f"{WORDS(letter)}12" in text for letter in LETTERS.values())
 
 
 def test_marks_for_dominant_endangered_scored_and_chosen() -> None:
@@ -292,7 +291,7 @@ def promise(seen: TableView, kind: str, place: str = "", *rest: str) -> list[str
     """The points behind the arrow of an option, where they are given at once."""
     if kind not in ("dominate", "glaciate"):
         return []
-    return re.findall(r"\+(\d+)", place_line(seen, kind, place, WORDS).partition(GAIN)[2])
+    return re.findall(r"\+(\d+)", " ".join(place_gains(seen, kind, place, WORDS)))
 
 
 def test_pawns_are_placed_on_a_picture_of_the_display() -> None:
@@ -396,12 +395,15 @@ def test_the_first_round_in_a_terminal() -> None:
         sys.executable, words, env=environ, encoding="utf-8", timeout=30, dimensions=(24, 80), echo=False
     )
     child.delaybeforesend = None
-    screen = ""
     prompts = 0
-    while "Round 2 · Planning" not in screen:
-        child.expect("P1> ")
+    while True:
+        while child.expect(["P1> ", "Enter: ", "to stop: "]):
+            child.sendline("")
         screen = CODES.sub("", str(child.before)).replace("\r", "")
         assert max(map(len, screen.splitlines())) <= 80
+        assert len(screen.splitlines()) <= 24
+        if "Round 2 · Planning" in screen:
+            break
         child.sendline(re.findall(NUMBERED, screen)[-1])
         prompts += 1
         assert prompts < 60

@@ -5,18 +5,20 @@ from __future__ import annotations
 import json
 import re
 import shlex
+from collections import Counter
 from itertools import pairwise
 
 import pytest
 
 from tangledbank import is_compiled, new
+from tangledbank.cli import positions
 from tangledbank.cli.fuzzing import SAMPLE, Plan, plans
 from tangledbank.cli.mutations import CHANGES, Dice, paths_of
 from tangledbank.cli.positions import arrives
-from tangledbank.core.check import Broken
+from tangledbank.core.check import Broken, first_broken
 from tangledbank.core.frame import Step
 from tangledbank.core.playout import perft
-from tangledbank.core.rulebook import Json
+from tangledbank.core.rulebook import Json, Rulebook
 from tangledbank.core.state import State
 from tangledbank.games import rulebook
 from tangledbank.games.evolution.rulebook import EvolutionRulebook
@@ -147,6 +149,18 @@ def test_damaged_positions_are_refused_by_name_or_played_on(cli: Cli, game: str)
     assert result.code == 0, result.out
     assert data["positions"] == 60 == counted(data["refused"]) + counted(data["accepted"])
     assert counted(data["refused"]) > 20 < counted(data["answers"])
+
+
+def test_all_laws_are_checked_at_every_answer_after_damage(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
+    checked = Counter[str]()
+
+    def count(book: Rulebook, g: State) -> str:
+        checked[book.name] += 1
+        return first_broken(book, g)
+
+    monkeypatch.setattr(positions, "first_broken", count)
+    data = report(cli("fuzz", "marine", "--positions", "10", "--seed", "7").out)
+    assert 0 < checked["marine"] == counted(data["answers"])
 
 
 def counted(value: object) -> int:

@@ -23,14 +23,9 @@ from .marine_table import CODES, WORDS, after, board, drawn, games, menu, option
 SIZES = [(80, 24), (80, 45), (100, 40), (120, 45), (170, 60)]
 
 
-def cubes(seen: TableView) -> Counter[str]:
+def cubes(seen: TableView, words: Words) -> Counter[str]:
     """Letters with numbers, as often as they must be on the map."""
-    return Counter(f"{LETTERS[a]}{n}" for tile in seen["tiles"].values() for a, n in tile["cubes"].items())
-
-
-def flat_name(kind: str, words: Words) -> str:
-    """What the lowest map calls a terrain, or the side of a vent."""
-    return words(SHORT[kind]) if kind in SHORT else words(ON_MAP[kind])[:2].upper()
+    return Counter(f"{words(LETTERS[a])}{n}" for tile in seen["tiles"].values() for a, n in tile["cubes"].items())
 
 
 # ---- the map -----------------------------------------------------------------------------
@@ -43,9 +38,9 @@ def test_everything_is_on_the_table_and_no_line_is_too_long(lang: str, size: tup
             seen = read(game.view(seat))
             text = board(game, seat, *size, lang)
             assert max(map(len, text.splitlines())) <= size[0]
-            assert not cubes(seen) - Counter(re.findall(r"[RCFK]\d+", text))
+            assert not cubes(seen, words) - Counter(re.findall(r"[A-Z]\d+", text))
             kinds = [tile["side"] or tile["terrain"] for tile in seen["tiles"].values()]
-            assert all(words(ON_MAP[kind]) in text or flat_name(kind, words) in text for kind in kinds)
+            assert all(words(ON_MAP[kind]) in text or words(SHORT[kind]) in text for kind in kinds)
             assert all(place in text for place in seen["tiles"])
             flat = " ".join(text.split())
             assert all(words(f"mar-element-{element}") in flat for element in SIGNS)
@@ -74,7 +69,7 @@ def test_every_element_lies_on_its_corner(scale: Scale) -> None:
         for n in drawing.tiles:
             for k, corner in enumerate(GRID.corners[n]):
                 element = seen["corners"].get(GRID.corner_labels[corner])
-                assert cells[scale.corner(GRID, n, k)][0] == (SIGNS[element] if element else "·")
+                assert cells[scale.corner(GRID, n, k)][0] == (WORDS(SIGNS[element]) if element else "·")
 
 
 def test_the_start_at_80_columns() -> None:
@@ -103,7 +98,9 @@ def test_colours_say_nothing_that_letters_do_not() -> None:
 @pytest.mark.parametrize("width", [40, 60])
 def test_a_narrow_screen_has_the_map_in_words(width: int) -> None:
     for game in games(4):
-        assert not cubes(read(game.view(SPECTATOR))) - Counter(re.findall(r"[RCFK]\d+", board(game, SPECTATOR, width)))
+        assert not cubes(read(game.view(SPECTATOR)), WORDS) - Counter(
+            re.findall(r"[RCFK]\d+", board(game, SPECTATOR, width))
+        )
 
 
 def test_endangered_cubes_and_what_a_question_points_at_are_marked() -> None:
@@ -156,7 +153,7 @@ def test_spaces_are_closed_for_few_animals_and_bottom_feeders_have_their_own() -
     assert "Domination  · × ×" in picture(view)
     assert "Bottom Feeder" not in picture(view)
     seen["animals"][owner]["copy"] = "bottom_feeder"
-    assert f"Bottom Feeder {LETTERS[owner]}:·" in picture(view)
+    assert f"Bottom Feeder {WORDS(LETTERS[owner])}:·" in picture(view)
 
 
 def test_pawns_are_placed_on_a_picture_of_the_display() -> None:

@@ -108,3 +108,11 @@ def test_cards_of_marine_are_shown_with_their_text_and_how_sure_it_is(cli: Cli, 
     trait = " ".join(cli("rules", "DSM-24.2", "--lang", lang).out.split())
     assert "(30%)" in trait
     assert Words(lang)("mar-trait-bottom-feeder") in trait
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_rules_are_told_in_words_and_not_in_formulas(lang: str) -> None:
+    """EV-9.14 says that it is a formula; what only programs read may be one."""
+    signs = re.compile(r"[∈∉⊆]|\bN\b|:=|\b(?:population|populacja|popolazione|populáció)\(")
+    formal = [rule.id for rule in rules("evolution", lang) if rule.id.startswith("EV-") and signs.search(rule.text)]
+    assert formal == []

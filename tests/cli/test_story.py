@@ -39,9 +39,9 @@ def test_meals_are_one_sentence_and_forced_ones_are_yours() -> None:
     while not game.over and game.view(0)["phase"] == 5:
         game.apply(game.options()[-1])
     told = story(game, 0)
-    assert "Plants from the watering hole: you a×2 b, P2 c×2." in told
+    assert "Plants from the watering hole: your a×2 b, P2’s c×2." in told
     assert "P1" not in told.partition("Round")[0]
-    assert "Plants from the watering hole: P1 a×2 b, you c×2." in story(game, 1)
+    assert "Plants from the watering hole: P1’s a×2 b, your c×2." in story(game, 1)
 
 
 def test_public_discards_are_told() -> None:

@@ -107,6 +107,20 @@ def jobs_of(args: argparse.Namespace) -> int:
 def run(args: argparse.Namespace) -> int:
     terminal = Terminal(args.lang)
     jobs = jobs_of(args)
+    asked, path = planned(args)
+    isolation = isolation_of(args, path)
+    warn_of_programs(args, isolation, terminal)
+    with Folder(path, asked, keeps_seed=isolation is None or is_available()) as folder:
+        play(folder, jobs, args.ray, isolation, terminal)
+        summary = summarize(folder)
+        write_reports(folder, summary, terminal.words.say, args.lang)
+    show(summary, terminal)
+    terminal.say("arena-written", folder=str(folder.path))
+    return 0
+
+
+def planned(args: argparse.Namespace) -> tuple[Plan, Path]:
+    """What is to be played, and the folder for it; BadInput if something that it needs is missing."""
     if args.ray is not None and args.jobs is not None:
         raise BadInput(Message("arena-ray-or-jobs"))
     seed = given_seed(args)
@@ -117,15 +131,7 @@ def run(args: argparse.Namespace) -> int:
     if seed is None and asked.is_secret():
         found = kept_seed(path)
         asked = replace(asked, seed=usual_seed(args) if found is None else found)
-    isolation = isolation_of(args, path)
-    warn_of_programs(args, isolation, terminal)
-    with Folder(path, asked, keeps_seed=isolation is None or is_available()) as folder:
-        play(folder, jobs, args.ray, isolation, terminal)
-        summary = summarize(folder)
-        write_reports(folder, summary, terminal.words.say, args.lang)
-    show(summary, terminal)
-    terminal.say("arena-written", folder=str(folder.path))
-    return 0
+    return asked, path
 
 
 def folder_of(args: argparse.Namespace, asked: Plan) -> Path:

@@ -17,7 +17,7 @@ from ..core.errors import BadInput
 from ..core.game import Setup
 from ..core.message import Message
 from ..core.rng import MASK
-from ..core.rulebook import Rulebook, text_of
+from ..core.rulebook import OptionValue, Rulebook, text_of
 from ..games import rulebook
 from .arguments import Parser, add_setup, game_name, maybe_whole, options_of, seed_of, whole
 from .fuzzing import Log, Outcome, Plan, outcomes, patient_breach, plans, played
@@ -28,7 +28,8 @@ from .words import plain
 
 FOUND_WRONG: Final = 1
 EVERY_DECISIONS: Final = 10
-EVERY_ANSWERS: Final = 100
+EVERY_ANSWERS: Final = 1
+"""All laws after each answer: that takes a hundredth of a second, and a damaged position breaks them soon or never."""
 HEADINGS: Final = [
     "cli-fuzz-players",
     "cli-fuzz-games",
@@ -58,18 +59,29 @@ def run(args: argparse.Namespace) -> int:
     seed = seed_of(args.seed) or 0
     players = maybe_whole(args.players, "--players", book.players[0], book.players[-1])
     options = options_of(args.option)
-    if args.log is not None:
-        setup = Setup(book, book.players[0] if players is None else players, seed, options, None)
-        return reproduce(setup, read_log(book, args.log), terminal)
+    if args.log is None:
+        return many(args, book, seed, players, options, terminal)
+    setup = Setup(book, book.players[0] if players is None else players, seed, options, None)
+    return reproduce(setup, read_log(book, args.log), terminal)
+
+
+def many(
+    args: argparse.Namespace,
+    book: Rulebook,
+    seed: int,
+    players: int | None,
+    options: dict[str, OptionValue],
+    terminal: Terminal,
+) -> int:
+    """Random games, or damaged positions of them."""
     games = whole(args.games, "--games", 1, MOST_GAMES)
     whole(str(seed), "--seed", 0, MASK - MOST_GAMES)  # the games count on from it
     jobs = whole(args.jobs, "--jobs", 1, 256)
     every = maybe_whole(args.every, "--every", 1, 1_000_000)
-    if args.positions is not None:
-        positions = whole(args.positions, "--positions", 1, MOST_GAMES)
-        return damage(book, batches(book, positions, seed, players, options, every or EVERY_ANSWERS), jobs, terminal)
-    todo = plans(book, games, seed, players, options, every or EVERY_DECISIONS)
-    return search(book, todo, jobs, terminal)
+    if args.positions is None:
+        return search(book, plans(book, games, seed, players, options, every or EVERY_DECISIONS), jobs, terminal)
+    positions = whole(args.positions, "--positions", 1, MOST_GAMES)
+    return damage(book, batches(book, positions, seed, players, options, every or EVERY_ANSWERS), jobs, terminal)
 
 
 # ---- one log ------------------------------------------------------------------------

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 
@@ -15,3 +18,9 @@ def flow(parts: list[Text], between: str, width: int) -> Text:
             lines.append([])
         lines[-1].append(part)
     return Text(between.rstrip() + "\n").join([Text(between).join(line) for line in lines])
+
+
+def height(parts: Iterable[RenderableType], width: int) -> int:
+    """How many lines of a screen some parts take."""
+    console = Console(width=width)
+    return sum(len(console.render_lines(part, pad=False)) for part in parts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final, Protocol
 
@@ -27,8 +27,8 @@ class Block(Protocol):
     def actions(self) -> list[str]:
         """Its actions in their usual order."""
 
-    def render(self, numbers: Numbers, width: int) -> RenderableType:
-        """The block with the numbers of its actions."""
+    def render(self, numbers: Numbers, width: int, *, is_short: bool = False) -> RenderableType:
+        """The block with the numbers of its actions; in short, without what the table shows as well."""
 
 
 @dataclass(frozen=True)
@@ -37,12 +37,16 @@ class Lines:
 
     choices: list[tuple[str, str]]
     """Actions and what they do."""
+    short: list[tuple[str, str]] = field(default_factory=list)
+    """Actions in fewer words, where there are such."""
 
     @property
     def actions(self) -> list[str]:
         return [action for action, _ in self.choices]
 
-    def render(self, numbers: Numbers, width: int) -> RenderableType:
+    def render(self, numbers: Numbers, width: int, *, is_short: bool = False) -> RenderableType:
+        if is_short and self.short:
+            return flow(by_number(self.short, numbers), " ", width)
         texts = by_number(self.choices, numbers)
         return Columns(texts, padding=(0, 2), equal=True, column_first=True)
 
@@ -68,7 +72,7 @@ class Row:
     def actions(self) -> list[str]:
         return [action for action, _ in self.choices]
 
-    def render(self, numbers: Numbers, width: int) -> RenderableType:
+    def render(self, numbers: Numbers, width: int, *, is_short: bool = False) -> RenderableType:
         texts = by_number(self.choices, numbers)
         texts[0] = Text(self.heading, "bold").append_text(texts[0])
         return flow(texts, "  ", width)
@@ -98,7 +102,7 @@ class Grid:
     def actions(self) -> list[str]:
         return [row[column] for _, row in self.rows for column in self.columns if column in row]
 
-    def render(self, numbers: Numbers, width: int) -> RenderableType:
+    def render(self, numbers: Numbers, width: int, *, is_short: bool = False) -> RenderableType:
         shown = {action: str(numbers[action]) for action in self.actions}
         names = max(cell_len(name) for name, _ in self.rows) + 1
         digits = max(len(number) for number in shown.values())
@@ -192,9 +196,9 @@ class Menu:
     def all_numbers(self) -> list[int]:
         return sorted([*([0] if self.ending else []), *self.numbers.values()])
 
-    def render(self, width: int) -> RenderableType:
+    def render(self, width: int, *, is_short: bool = False) -> RenderableType:
         """The menu with its numbers."""
-        parts = [block.render(self.numbers, width) for block in self.blocks]
+        parts = [block.render(self.numbers, width, is_short=is_short) for block in self.blocks]
         if self.ending:
             parts.append(numbered(0, self.ending[1]))
         return Group(*parts)

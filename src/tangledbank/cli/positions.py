@@ -131,19 +131,21 @@ def played_on(book: Rulebook, g: State, dice: Dice, every: int) -> tuple[int, st
         for played in range(ANSWERS):
             if not g.stack:
                 return played, ""
-            law = broken_here(book, g, not dice.below(every))
+            law = broken_here(book, g, not dice.below(every)) or broken_after(book, g, dice.of(g.opts))
             if law:
                 return played, law
-            before = g.clone()
-            g.stack.pop().resolve(g, dice.of(g.opts))
-            if not arrives(g):
-                return played, "endless"
-            broken = book.broken_laws(g, before)
-            if broken:
-                return played, broken[0]
         return ANSWERS, ""
     except Exception as error:  # a crash in the rules is a finding, whatever it is
         return 0, f"crash {type(error).__name__}: {error}"
+
+
+def broken_after(book: Rulebook, g: State, answer: int) -> str:
+    """Give an answer; the law that it breaks."""
+    before = g.clone()
+    g.stack.pop().resolve(g, answer)
+    if not arrives(g):
+        return "endless"
+    return next(iter(book.broken_laws(g, before)), "")
 
 
 def arrives(g: State) -> bool:

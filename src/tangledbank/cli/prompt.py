@@ -6,7 +6,7 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import Final
 
-from rich.console import RenderableType
+from rich.console import ConsoleDimensions, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
@@ -63,12 +63,12 @@ class Prompt:
         question = self.game.prompt(self.seat)
         view = self.game.view(self.seat)
         menu = self.session.table.menu(view, self.seat, self.label, self.words, question)
-        menu.remember(self.session.numbers(self.seat, self.session.table.scope(view)), self.label)
+        menu.remember(self.session.memory.numbers(self.seat, self.session.table.scope(view)), self.label)
         return menu
 
-    def label(self, option: str) -> str:
-        """What an option does, said to the one who chooses it."""
-        return capital(self.words.say(yours(self.game.label(option), self.seat)))
+    def label(self, option: str, game: Game | None = None) -> str:
+        """What an option does, said to the one who chooses it; perhaps in an earlier position."""
+        return capital(self.words.say(yours((game or self.game).label(option), self.seat)))
 
     def asked(self) -> Message:
         """The question."""
@@ -79,8 +79,8 @@ class Prompt:
         """Show the question, and carry out commands until an answer is played or something is taken back."""
         news = self.session.news(self.seat)
         is_turn = self.session.is_turn(self.seat, news)
-        self.session.tell(finished(news), self.seat)
-        self.show_question(is_whole=is_turn)
+        story: list[RenderableType] = [*self.session.paragraphs(finished(news), self.seat)]
+        self.terminal.show_apart(story, self.screen(is_whole=is_turn))
         ply = len(self.game.log)
         while len(self.game.log) == ply:
             line = self.terminal.ask(f"P{self.seat + 1}> ")
@@ -114,7 +114,7 @@ class Prompt:
             actions = self.actions(line)
             for action in actions:
                 self.game.apply(action, self.seat)
-            self.session.parts(self.seat).append(len(actions))
+            self.session.memory.parts(self.seat).append(len(actions))
         except IllegalAction as error:
             self.terminal.say("cli-refused", style="red", action=line)
             self.show_reasons(error.reasons)
@@ -213,29 +213,40 @@ class Prompt:
         self.terminal.page(advice(found, self.menu, self.label, self.words), about)
 
     def back(self, rest: str) -> None:
-        """Take back the last part of an answer that is not complete yet."""
-        if not self.game.log or self.game.log[-1].seat != self.seat:
-            raise BadInput(Message("cli-no-part"))
+        """Take back the last answer, if it may be."""
         self.take_back(1)
 
     def undo(self, rest: str) -> None:
         """Take back the last line that was typed, with all its parts, if it may be."""
-        parts = self.session.parts(self.seat)
+        parts = self.session.memory.parts(self.seat)
         self.take_back(parts[-1] if parts else 1)
 
     def take_back(self, n: int) -> None:
-        """Take back so many answers; UndoError if there is none that may be."""
-        parts = self.session.parts(self.seat)
+        """Take back so many answers; BadInput if there is none that may be."""
+        parts = self.session.memory.parts(self.seat)
         for k in range(n):
             try:
                 action = self.game.undo(self.seat)
-            except UndoError:
+            except UndoError as error:
                 if k == 0:
-                    raise
+                    raise self.not_back(error) from error
                 return
             self.terminal.say("cli-taken-back", action=self.label(action))
             if parts:
                 parts[-1:] = [parts[-1] - 1] if parts[-1] > 1 else []
+
+    def not_back(self, error: UndoError) -> BadInput:
+        """Why nothing can be taken back, in the words with which it was offered."""
+        if error.message.key != "undo-seen":
+            return error
+        ply = max(k for k, entry in enumerate(self.game.log) if entry.seat == self.seat)
+        before = self.game.clone()
+        before.rewind(ply)
+        return BadInput(Message("cli-not-back", action=self.label(self.played(ply), before)))
+
+    def played(self, ply: int) -> str:
+        """An answer of the log in the notation of records."""
+        return self.game.rulebook.notation.show(self.game.log[ply].action)
 
     def log(self, rest: str) -> None:
         """The story of this round, or of the whole game, as this seat saw it."""
@@ -264,30 +275,44 @@ class Prompt:
         raise Quit
 
     # ---- showing --------------------------------------------------------------------
-    def show_question(self, *, is_whole: bool) -> None:
-        """The question; before it the whole table at the beginning of a turn, later what an answer needs of it."""
-        self.terminal.show(*(self.whole_table() if is_whole else self.brief_table()), *self.question())
-        if all(entry.seat != self.seat for entry in self.game.log):
-            self.terminal.say("cli-what-to-type", style="dim")
+    def screen(self, *, is_whole: bool) -> list[RenderableType]:
+        """The table and the question, both as far as one screen has room for them.
+
+        If the menu leaves too few lines for what it points at, its short form is tried; then, a table that lacks it.
+        """
+        full, short = self.question(), self.question(is_short=True)
+        for asked, is_short in ((full, False), (short, True), (full, True)):
+            lines = self.terminal.room - self.terminal.height(*asked)
+            drawn = self.fitted(lines, is_whole=is_whole, is_short=is_short)
+            if drawn is not None:
+                return [*drawn, *asked]
+        return full if self.terminal.height(*full) <= self.terminal.room else short
+
+    def fitted(self, lines: int, *, is_whole: bool, is_short: bool) -> list[RenderableType] | None:
+        """The table in so many lines, at the beginning of a turn the whole one if it fits; None if they are too few."""
+        whole = self.whole_table() if is_whole and not is_short else []
+        if whole and self.terminal.height(*whole) <= lines:
+            return whole
+        view, question = self.game.view(self.seat), self.game.prompt(self.seat)
+        size = ConsoleDimensions(self.terminal.console.width, lines)
+        draw = self.session.table.fitted
+        numbers = self.menu.numbers
+        return draw(view, self.seat, self.words, size, question, numbers, is_whole=is_whole, is_short=is_short)
 
     def whole_table(self) -> list[RenderableType]:
         question = self.game.prompt(self.seat)
         return [self.session.drawn_table(self.seat, question, self.menu.numbers)]
 
-    def brief_table(self) -> list[RenderableType]:
-        """What has changed, or what the options point at."""
-        question, size = self.game.prompt(self.seat), self.terminal.console.size
-        view = self.game.view(self.seat)
-        return self.session.table.brief(view, self.seat, self.words, size, question, self.menu.numbers)
-
-    def question(self) -> list[RenderableType]:
-        """The question, its options, and a warning if some of them would do nothing."""
+    def question(self, *, is_short: bool = False) -> list[RenderableType]:
+        """The question, its options, a warning if some of them would do nothing, and for newcomers what to type."""
         parts: list[RenderableType] = [Text(self.words.say(self.asked()), "bold")]
-        parts.append(self.menu.render(self.terminal.console.width))
+        parts.append(self.menu.render(self.terminal.console.width, is_short=is_short))
         idle = self.session.table.idle(self.game, self.seat)
         if idle:
             numbers = ranges(sorted([self.menu.numbers[option] for option in idle]))
             parts.append(Text(self.words("cli-idle", numbers=numbers), "yellow"))
+        if all(entry.seat != self.seat for entry in self.game.log):
+            parts.append(Text(self.words("cli-what-to-type"), "dim"))
         return parts
 
     def misread(self, message: Message, line: str) -> None:

@@ -64,7 +64,8 @@ class Reader:
         self.languages: Final = [words] if words.lang == ENGLISH else [words, Words(ENGLISH)]
         self.verbs: Final = [verb_words(game.rulebook.name, speaker) for speaker in self.languages]
         self.fillers: Final = frozenset(fold(" ".join([speaker("cli-fillers") for speaker in self.languages])))
-        self.names: Final[dict[tuple[str, int], frozenset[str]]] = {}
+        self.names: Final[dict[tuple[str, int, int], frozenset[str]]] = {}
+        """By kind, number, and in how many languages."""
 
     def option(self, line: str) -> str | None:
         """The option that a line means; None if there is none, BadInput if there are several."""
@@ -84,16 +85,21 @@ class Reader:
         return next((option for option in self.options if self.game.label(option) == label), None)
 
     def in_words(self, typed: list[str]) -> str | None:
-        """The option with these words; several that do the same are one."""
+        """The option with these words; several that do the same are one. The own language comes before English."""
         typed = [word for word in typed if word not in self.fillers] or typed
-        found = [reading for reading in map(self.reading, self.options) if reading.fits(typed)] if typed else []
+        found = self.fitting(typed, 1) or self.fitting(typed, len(self.languages)) if typed else []
         found = [reading for reading in found if reading.is_in_order(typed)] or found
         if len({reading.label for reading in found}) > 1:
             shown = [reading.option for reading in found[:MOST_SHOWN]]
             raise BadInput(Message("cli-several", got=" ".join(typed), n=len(found), options=shown))
         return found[0].option if found else None
 
-    def reading(self, option: str) -> Reading:
+    def fitting(self, typed: list[str], languages: int) -> list[Reading]:
+        """The options that some words fit, said in so many languages."""
+        readings = [self.reading(option, languages) for option in self.options]
+        return [reading for reading in readings if reading.fits(typed)]
+
+    def reading(self, option: str, languages: int) -> Reading:
         """The words of an option: its notation, its label, the names of what it is about, other words for its verb."""
         action = self.game.number(option)
         verb = self.game.rulebook.notation.verbs[action >> 24]
@@ -101,17 +107,18 @@ class Reader:
         for arg, shift in zip(verb.args, (16, 8, 0), strict=False):
             n = action >> shift & 255
             if n or not arg.optional:
-                things.append(self.thing(arg, n))
+                things.append(self.thing(arg, n, languages))
         label = self.game.label(option)
-        said = [word for speaker in self.languages for word in fold(speaker.say(label))]
-        spoken = [word for verbs in self.verbs for word in verbs.get(verb.word, [])]
+        said = [word for speaker in self.languages[:languages] for word in fold(speaker.say(label))]
+        spoken = [word for verbs in self.verbs[:languages] for word in verbs.get(verb.word, [])]
         return Reading(option, str(label), things, frozenset([*fold(option), *said, *spoken]).union(*things))
 
-    def thing(self, arg: Arg, n: int) -> frozenset[str]:
+    def thing(self, arg: Arg, n: int, languages: int) -> frozenset[str]:
         """The words for one argument."""
-        key = (arg.name, n)
+        key = (arg.name, n, languages)
         if key not in self.names:
-            shown = [speaker.say(name) for name in self.noun(self.view, arg.name, n) for speaker in self.languages]
+            nouns = self.noun(self.view, arg.name, n)
+            shown = [speaker.say(name) for name in nouns for speaker in self.languages[:languages]]
             self.names[key] = frozenset(fold(" ".join([arg.show(n), *shown]))) - self.fillers
         return self.names[key]
 

@@ -19,6 +19,7 @@ from ..core.game import Game
 from ..core.message import Message
 from ..core.rulebook import EVERYTHING, SPECTATOR
 from .files import write_record
+from .memory import Memory
 from .menu import Numbers
 from .story import is_by_others, is_chapter, is_round, latest, paragraphs, worth_telling
 from .tables import Table, table
@@ -76,16 +77,9 @@ class Session:
         self.file: str = file
         """Where the game is saved; naming another file changes it."""
         self.table: Final[Table] = table(game.rulebook.name)
-        self.told: Final[dict[int, int]] = {}
-        """How many events each seat has been told."""
-        self.known: Final[dict[tuple[int, str], dict[str, int]]] = {}
-        """The numbers that options have had, by seat and kind of question."""
-        self.lines: Final[dict[int, list[int]]] = {}
-        """How many answers were in each line that a seat has typed."""
+        self.memory: Final = Memory()
         self.own_files: Final[set[str]] = set()
         """Files that hold this game: only these may be overwritten."""
-        self.shown: Final[set[int]] = set()
-        """Who has seen the whole table since they sat down."""
         self.sitting: int = humans[0] if len(humans) == 1 else SPECTATOR
         """Who sits at the terminal; nobody before the first hand-over."""
 
@@ -130,7 +124,7 @@ class Session:
     def seat(self, seat: int) -> None:
         """Let a person sit down; if another one sat there, nothing of theirs is left to be seen."""
         if seat != self.sitting:
-            self.shown.discard(seat)
+            self.memory.shown.discard(seat)
             self.terminal.clear()
             self.terminal.ask(self.terminal.words("cli-hand-over", seat=seat + 1) + " ")
             self.terminal.clear()
@@ -149,14 +143,14 @@ class Session:
 
     def news(self, seat: int) -> list[Message]:
         """What a seat has not been told yet."""
-        since = min(self.told.get(seat, 0), self.events())
-        self.told[seat] = self.events()
+        since = min(self.memory.told.get(seat, 0), self.events())
+        self.memory.told[seat] = self.events()
         return worth_telling(self.game.story(seat, since))
 
     def remind(self) -> None:
         """In a game that goes on, everybody is told again what happened in this phase."""
         since = latest(self.game.story(EVERYTHING), is_chapter)
-        self.told.update(dict.fromkeys((SPECTATOR, *self.humans), since))
+        self.memory.told.update(dict.fromkeys((SPECTATOR, *self.humans), since))
 
     def tell(self, messages: list[Message], seat: int) -> None:
         """Print a part of the story."""
@@ -169,8 +163,8 @@ class Session:
 
     def is_turn(self, seat: int, news: list[Message]) -> bool:
         """Whether a seat should see the whole table: its turn begins, and not only the next part of an answer."""
-        is_known = seat in self.shown
-        self.shown.add(seat)
+        is_known = seat in self.memory.shown
+        self.memory.shown.add(seat)
         if not is_known or not news:  # without news something was taken back
             return not is_known
         return self.game.log[-1].seat != seat or any(is_chapter(told) or is_by_others(told, seat) for told in news)
@@ -180,18 +174,9 @@ class Session:
         size = self.terminal.console.size
         return self.table.board(self.game.view(seat), seat, self.terminal.words, size, question, numbers)
 
-    # ---- what was typed -----------------------------------------------------------
-    def numbers(self, seat: int, scope: str) -> dict[str, int]:
-        """The numbers that options of one kind of question have had."""
-        return self.known.setdefault((seat, scope), {})
-
-    def parts(self, seat: int) -> list[int]:
-        """How many answers were in each line that a seat has typed."""
-        return self.lines.setdefault(seat, [])
-
     def watch(self) -> None:
         """Print what happened in a game of bots, phase by phase, and the table when a round begins."""
-        since = self.told.get(SPECTATOR, 0)
+        since = self.memory.told.get(SPECTATOR, 0)
         fresh = self.game.story(SPECTATOR, since)
         if any(is_chapter(message) for message in fresh) or self.game.over:
             self.tell(self.news(SPECTATOR), SPECTATOR)
@@ -210,7 +195,7 @@ class Session:
     def finish(self) -> None:
         """The end of the story, the scores, the winners, and where the record is."""
         if len(self.humans) > 1:  # the last one still at the keyboard is not the only one who looks now
-            self.told[SPECTATOR] = self.told.get(self.sitting, 0)
+            self.memory.told[SPECTATOR] = self.memory.told.get(self.sitting, 0)
             self.sitting = SPECTATOR
         self.tell(self.news(self.sitting), self.sitting)
         self.terminal.show(self.drawn_table(SPECTATOR))

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from ..core.errors import BadInput
 from ..core.message import Message
+from .layout import height
 from .words import Words, clean
 
 
@@ -51,7 +52,7 @@ class Terminal:
 
         No program of the system does this: it might keep what only one player may see.
         """
-        height = self.console.size.height - 1
+        height = self.room
         if not is_interactive():
             self.show(*parts)
             return
@@ -62,6 +63,24 @@ class Terminal:
             if first and self.ask(self.words("cli-more") + " "):
                 return
             self.console.file.write("".join(lines[first : first + height]))
+
+    def height(self, *parts: RenderableType) -> int:
+        """How many lines of the screen some parts take."""
+        return height(parts, self.console.width)
+
+    def show_apart(self, story: list[RenderableType], rest: list[RenderableType]) -> None:
+        """Print two parts. If one screen is too low for both, somebody who sits before it reads the first one first."""
+        if is_interactive() and story and self.height(*story, *rest) > self.room:
+            self.page(*story)
+            self.ask(self.words("cli-press-enter") + " ")
+        else:
+            self.show(*story)
+        self.show(*rest)
+
+    @property
+    def room(self) -> int:
+        """The lines above the one in which somebody types."""
+        return self.console.size.height - 1
 
     def ask(self, question: str) -> str:
         """A line from the keyboard; EOFError if there is none any more."""

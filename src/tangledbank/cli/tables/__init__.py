@@ -36,10 +36,23 @@ class Table(Protocol):
     ) -> RenderableType:
         """The table as a seat sees it; seat -1 is a spectator. What question and options are about may be marked."""
 
-    def brief(
-        self, view: Json, seat: int, words: Words, size: ConsoleDimensions, question: Message, numbers: Numbers
-    ) -> list[RenderableType]:
-        """What is shown of the table between the parts of an answer: what it changed, or what options point at."""
+    def fitted(
+        self,
+        view: Json,
+        seat: int,
+        words: Words,
+        size: ConsoleDimensions,
+        question: Message,
+        numbers: Numbers,
+        *,
+        is_whole: bool,
+        is_short: bool,
+    ) -> list[RenderableType] | None:
+        """As much of the table as fits into a width and so many lines; None if they are too few for what is asked.
+
+        At the beginning of a turn that is the whole table, or what matters most of it; between the parts of an answer
+        what the last part has changed, or what the options point at. With its short menu the map may be there.
+        """
 
     def menu(
         self, view: Json, seat: int, label: Callable[[str], str], words: Words, question: Message | None = None

@@ -36,13 +36,13 @@ from .dominant_species_seen import (
     tile_line,
 )
 from .earth_choices import GAIN, hexes, points_at_map, verb
-from .earth_map import FLAT, SCALES, SCORED, VACANT, Scale, earth
+from .earth_map import FLAT, SCALES, SCORED, VACANT, Scale, earth, snug
 from .earth_panels import ASKED, GAP, beside, pair, widest_line
 
 __all__ = [
     "board",
-    "brief",
     "ending",
+    "fitted",
     "glossary",
     "idle",
     "menu",
@@ -54,12 +54,12 @@ __all__ = [
     "told",
 ]
 
-HIGH: Final = 30
-"""Lower screens show the rim only when a new tile is put there."""
+HIGH: Final = 19
+"""With fewer lines for the table the rim is shown only when a new tile is put there."""
 BELOW: Final = 11
-"""So many lines of the screen are left to the question and its options,"""
-FAR_BELOW: Final = 28
-"""and so many to these and the other things on the table."""
+"""So many lines of the screen are left to the question and its options."""
+OTHERS: Final = 17
+"""So many lines of the table are left to what stands above the map."""
 
 
 # ---- the table --------------------------------------------------------------------
@@ -73,17 +73,53 @@ def board(
 ) -> RenderableType:
     """The table: the map nearest to the question, beside it or above it the animals, the supplies and the display."""
     seen: TableView = {**read(view), "asked": hexes(question), "numbers": numbers or {}}
-    return Group(title(seen, words), *table(seen, seat, words, size))
+    return Group(title(seen, words), *table(seen, seat, words, ConsoleDimensions(size.width, size.height - BELOW)))
 
 
-def title(seen: TableView, words: Words) -> Rule:
-    """Round, phase, and which space is executed."""
+def fitted(
+    view: Json,
+    seat: int,
+    words: Words,
+    size: ConsoleDimensions,
+    question: Message,
+    numbers: Numbers,
+    *,
+    is_whole: bool,
+    is_short: bool,
+) -> list[RenderableType] | None:
+    """The table without the supplies and what else has no room; between the parts of an answer the map."""
+    seen: TableView = {**read(view), "asked": hexes(question), "numbers": numbers}
+    with_map, is_space = points_at_map(marks(seen)), verb(seen["options"]) in SPACES
+    drawing = partial(snug, scene(seen, words), marks(seen), needs_rim=is_new_tile(seen))
+    if not is_whole:
+        return earth_table.map_alone(drawing, size) if with_map else earth_table.nothing(size)
+    rich, lean = parts(seen, seat, words, size.width)
+    ways = (title(seen, words), rich), (title(seen, words, is_all=False), lean)
+    if is_space and is_short:  # the menu has the map
+        return earth_table.without_map(ways, size)
+    return earth_table.fitted(ways, drawing, size, with_map=with_map or is_space)
+
+
+def parts(seen: TableView, seat: int, words: Words, width: int) -> tuple[earth_table.Parts, earth_table.Parts]:
+    """What stands around the map: everything, and without the supplies."""
+    who = animals(seen, seat, words)
+    is_shown = verb(seen["options"]) in SPACES
+    spaces = ([], []) if is_shown else (column(seen, words, {}), display(seen, words, width, {}))
+    narrow = supplies(seen, words, widest_line([*who, *spaces[0]]))
+    above = pair(who, partial(supplies, seen, words), width)
+    return earth_table.Parts([*who, *narrow], above, *spaces), earth_table.Parts(who, who, *spaces)
+
+
+def title(seen: TableView, words: Words, *, is_all: bool = True) -> Rule:
+    """Round, phase, and which space is executed; how to see what is left out."""
     parts = [words("cli-earth-round", n=seen["round"])]
     parts.append(words("cli-earth-over") if seen["over"] else words(f"dom-phase-{seen['phase']}"))
     if seen["phase"] == EXECUTION and not seen["over"]:
         parts.append(words.say(space_name(SPACE.read(seen["pointer"]))))
     if seen["last_round"] and not seen["over"]:
         parts.append(words("cli-earth-last-round"))
+    if not is_all:
+        parts.append(words("cli-table-more"))
     return Rule(Text(" · ".join(parts), "bold"), align="left", style="dim")
 
 
@@ -92,7 +128,7 @@ def table(seen: TableView, seat: int, words: Words, size: ConsoleDimensions) -> 
     who = animals(seen, seat, words)
     ways = (wide, stacked, close) if size.height >= HIGH else (wide, close, flat, stacked)
     layouts = [partial(layout, seen, who, words, size) for layout in ways]
-    return earth_table.best(layouts, size.height - BELOW)
+    return earth_table.best(layouts, size.height)
 
 
 def wide(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions) -> list[Text]:
@@ -112,13 +148,14 @@ def flat(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions
 
 def aside(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions, scales: list[Scale]) -> list[Text]:
     """The map and as much as possible beside it. Not the display where the menu shows it."""
-    spaces = column(seen, words) if verb(seen["options"]) not in SPACES else []
-    drawn = plan(seen, words, size.width - GAP - widest_line([*who, *spaces]), size.height, BELOW, scales)
+    spaces = column(seen, words, {}) if verb(seen["options"]) not in SPACES else []
+    left = ConsoleDimensions(size.width - GAP - widest_line([*who, *spaces]), size.height)
+    drawn = plan(seen, words, left, scales, with_rim=size.height >= HIGH)
     if not drawn:
         return []
     at = widest_line(drawn) + GAP
     side = [*spaces, *who, *supplies(seen, words, size.width - at)]
-    if spaces and len(side) > max(len(drawn), size.height - BELOW):
+    if spaces and len(side) > max(len(drawn), size.height):
         return [*pair(who, partial(supplies, seen, words), size.width), *beside(drawn, spaces, at)]
     return beside(drawn, side, at)
 
@@ -126,30 +163,22 @@ def aside(seen: TableView, who: list[Text], words: Words, size: ConsoleDimension
 def stacked(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions) -> list[Text]:
     """One thing above the other, the map in words if the screen is too narrow to draw it."""
     scales = SCALES if size.height >= HIGH else [*SCALES, *FLAT]
-    drawn = plan(seen, words, size.width, size.height, FAR_BELOW, scales) or listed(seen, words)
+    left = ConsoleDimensions(size.width, size.height - OTHERS)
+    drawn = plan(seen, words, left, scales, with_rim=size.height >= HIGH) or listed(seen, words)
     spaces = display(seen, words, size.width, {}) if verb(seen["options"]) not in SPACES else []
     return [*pair(who, partial(supplies, seen, words), size.width), *spaces, *drawn]
 
 
-def plan(seen: TableView, words: Words, width: int, height: int, left: int, scales: list[Scale]) -> list[Text]:
-    """The map if it fits into a width; high if it leaves enough lines of the screen."""
-    with_rim = height >= HIGH or is_new_tile(seen)
-    return earth(scene(seen, words), marks(seen), ConsoleDimensions(width, height - left), scales, with_rim=with_rim)
+def plan(seen: TableView, words: Words, size: ConsoleDimensions, scales: list[Scale], *, with_rim: bool) -> list[Text]:
+    """The map if it fits into a width; high if there are enough lines."""
+    return earth(scene(seen, words), marks(seen), size, scales, with_rim=with_rim or is_new_tile(seen))
 
 
 def listed(seen: TableView, words: Words) -> list[Text]:
     """The map in words, for screens that are too narrow to draw it."""
     lines = [Text(tile_line(seen, place, words)) for place in seen["tiles"]]
-    corners = [f"{corner} {SIGNS[element]}" for corner, element in seen["corners"].items()]
+    corners = [f"{corner} {words(SIGNS[element])}" for corner, element in seen["corners"].items()]
     return [*lines, Text(", ".join(corners))]
-
-
-def brief(
-    view: Json, seat: int, words: Words, size: ConsoleDimensions, question: Message, numbers: Numbers
-) -> list[RenderableType]:
-    """The map, where options or the question point at it; the menu has the rest."""
-    seen: TableView = {**read(view), "asked": hexes(question), "numbers": numbers}
-    return [*plan(seen, words, size.width, size.height, BELOW, [*SCALES, *FLAT])] if points_at_map(marks(seen)) else []
 
 
 def scope(view: Json) -> str:
@@ -189,21 +218,23 @@ def rule_text(rule: str, words: Words) -> str:
 def glossary(view: Json, seat: int, words: Words) -> list[tuple[str, str]]:
     """Signs, terrains with points and limits, the cards, what is still to come; when pawns are put, the sections."""
     seen = read(view)
+    mammal = words(LETTERS["mammal"])
+    meat, grass, water = [words(SIGNS[element]) for element in ("meat", "grass", "water")]
     told = [
-        (" ".join(LETTERS.values()), ", ".join([LOOK.animal(animal, words) for animal in LETTERS])),
-        (" ".join(SIGNS.values()), ", ".join([LOOK.element(element, words) for element in SIGNS])),
-        (f"M2{DOMINANT}", words("cli-dom-sign-dominant")),
-        (f"M2{DOOMED}", words("cli-earth-sign-doomed")),
+        (" ".join(map(words, LETTERS.values())), ", ".join([LOOK.animal(animal, words) for animal in LETTERS])),
+        (" ".join(map(words, SIGNS.values())), ", ".join([LOOK.element(element, words) for element in SIGNS])),
+        (f"{mammal}2{DOMINANT}", words("cli-dom-sign-dominant")),
+        (f"{mammal}2{DOOMED}", words("cli-earth-sign-doomed")),
         (f"{VACANT} d3.se", words("cli-earth-sign-corner")),
         ("[d3]", words("cli-earth-sign-choice")),
         (">d3<", words("cli-earth-sign-asked")),
         (f"d3{SCORED}", words("cli-dom-sign-scored")),
         (ASKED, words("cli-dom-sign-pointer")),
-        ("m:M 7:·", words("cli-dom-sign-space")),
+        (f"{meat}:{mammal} 7:·", words("cli-dom-sign-space")),
         (f"{words(SHORT['jungle'])}·{words(SHORT['wetland'])}", words("cli-dom-sign-competition")),
-        ("[ggw]", words("cli-earth-sign-squares")),
-        ("mm+w", words("cli-earth-sign-elements")),
-        (f"{GAIN} M+9", words("cli-earth-sign-gain")),
+        (f"[{grass}{grass}{water}]", words("cli-earth-sign-squares")),
+        (f"{meat}{meat}+{water}", words("cli-earth-sign-elements")),
+        (f"{GAIN} {mammal}+9", words("cli-earth-sign-gain")),
     ]
     told.extend([terrain_entry(n, words) for n in range(len(TERRAINS))])
     told.extend([(words.say(card_name(n)), card_text(n, words)) for n in map(CARD.read, seen["cards"])])

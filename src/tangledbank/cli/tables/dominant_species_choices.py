@@ -3,20 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
+
+from rich.text import Text
 
 from ...core.message import Message
 from ...core.rulebook import Json
 from ...games.dominant_species.notation import CARD, NOTATION
 from ...games.dominant_species.terms import SPECIATION_LIMIT, TERRAINS
 from ...games.dominant_species.text import card_name
-from ..menu import Block, Lines, Menu, Row
+from ..menu import Block, Lines, Menu, Numbers, Row
 from ..words import Words
 from . import earth_choices
-from .dominant_species_panels import display
-from .dominant_species_seen import LOOK, TableView, bonus, points, read, short, tile_line
-from .earth_choices import MANY, Cards, Spaces, chosen, corner_name, gained, pointed, points_text, stack_word, verb
-from .earth_map import Marks
+from .dominant_species_panels import column, display
+from .dominant_species_seen import LOOK, TableView, bonus, points, read, scene, short, tile_line
+from .earth_choices import (
+    MANY,
+    NARROWER,
+    Cards,
+    Spaces,
+    chosen,
+    corner_name,
+    gained,
+    pointed,
+    points_text,
+    stack_word,
+    verb,
+)
+from .earth_map import Marks, beside_map
 
 SPACES: Final = ("pawn", "initiative", "remove")
 """What is answered with a space of the action display, and so on."""
@@ -46,19 +61,30 @@ def block(seen: TableView, options: list[str], label: Callable[[str], str], word
     """The options in the form that suits their kind."""
     kind = verb(options)
     if kind in SPACES:
-        return Spaces(options, lambda width, found: display(seen, words, width, found))
+        return Spaces(options, partial(display, seen, words), partial(spaces_and_map, seen, words))
     if kind in CORNERS:
-        return earth_choices.corners(options, lambda corner: corner_line(seen, kind, corner, words), corner_name)
+        return earth_choices.corners(options, lambda corner: corner_line(seen, kind, corner, words), corner_name, words)
     if kind in PLACES:
-        return Lines([(option, place_line(seen, kind, option.split()[1], words)) for option in options])
+        gains = {option: place_gains(seen, kind, option.split()[1], words) for option in options}
+        lines = [(option, gained(tile_line(seen, option.split()[1], words), gains[option])) for option in options]
+        return Lines(lines, [(option, gained(option.split()[1], gains[option])) for option in options])
     if kind in CUBES and len(options) > MANY:
-        return earth_choices.cube_grid(LOOK, seen["animals"], options, lambda place: tile_line(seen, place, words))
+        return earth_choices.cube_grid(
+            LOOK, seen["animals"], options, lambda place: tile_line(seen, place, words), words
+        )
     if kind == "exchange" and len(options) > MANY:
         return earth_choices.exchange_grid(LOOK, options, words)
     if kind == "card":
         cards = [CARD.read(option.split()[1]) for option in options]
         return Cards([(o, words.say(card_name(n)), card_text(n, words)) for o, n in zip(options, cards, strict=True)])
     return row(seen, kind, options, label, words)
+
+
+def spaces_and_map(seen: TableView, words: Words, width: int, numbers: Numbers) -> list[Text]:
+    """The same with the map beside it, if there is room."""
+    columns = [column(seen, words, numbers, less) for less in NARROWER]
+    found = [beside_map(scene(seen, words), marks(seen), lines, width) for lines in columns]
+    return next(filter(None, found), display(seen, words, width, numbers))
 
 
 def row(seen: TableView, kind: str, options: list[str], label: Callable[[str], str], words: Words) -> Block:
@@ -77,14 +103,11 @@ def row(seen: TableView, kind: str, options: list[str], label: Callable[[str], s
 
 
 # ---- words for one thing ------------------------------------------------------------
-def place_line(seen: TableView, kind: str, place: str, words: Words) -> str:
-    """A hex and the points it brings."""
-    gains: list[str] = []
+def place_gains(seen: TableView, kind: str, place: str, words: Words) -> list[str]:
+    """The points that a hex brings."""
     if kind == "dominate":
-        gains = points_text(LOOK, points(seen["tiles"][place]))
-    elif kind == "glaciate" or place not in seen["tiles"]:
-        gains = [f"+{bonus(seen, place)}"]
-    return gained(tile_line(seen, place, words), gains)
+        return points_text(LOOK, points(seen["tiles"][place]), words)
+    return [f"+{bonus(seen, place)}"] if kind == "glaciate" or place not in seen["tiles"] else []
 
 
 def corner_line(seen: TableView, kind: str, corner: str, words: Words) -> str:
@@ -93,7 +116,7 @@ def corner_line(seen: TableView, kind: str, corner: str, words: Words) -> str:
     tiles = [f"{place} {short(seen, place, words)}" for place in places]
     if kind == "speciate":
         tiles = [f"{tile} +{most_cubes(seen, place)}" for tile, place in zip(tiles, places, strict=True)]
-    return earth_choices.corner_text(LOOK, seen["corners"], corner, tiles)
+    return earth_choices.corner_text(LOOK, seen["corners"], corner, tiles, words)
 
 
 def most_cubes(seen: TableView, place: str) -> int:

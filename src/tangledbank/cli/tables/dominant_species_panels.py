@@ -20,7 +20,7 @@ from ...games.dominant_species.text import card_name, section_name
 from ..layout import flow
 from ..menu import NUMBER, Numbers
 from ..words import Words
-from .dominant_species_seen import ANIMAL_STYLES, LETTERS, LOOK, SHORT, TableView
+from .dominant_species_seen import ANIMAL_STYLES, LOOK, SHORT, TableView
 from .earth_panels import (
     ASKED,
     FREE,
@@ -41,9 +41,9 @@ LEFT: Final = 7
 
 
 # ---- the action display ------------------------------------------------------------
-def column(seen: TableView, words: Words) -> list[Text]:
-    """All sections, one below the other, as narrow as they can be without breaking lines."""
-    return display(seen, words, name_width(words) + widest({}), {})
+def column(seen: TableView, words: Words, numbers: Numbers, less: int = 0) -> list[Text]:
+    """All sections, one below the other, as narrow as they can be without breaking lines, or still narrower."""
+    return display(seen, words, name_width(words) + widest(numbers) - less, numbers)
 
 
 def display(seen: TableView, words: Words, width: int, numbers: Numbers) -> list[Text]:
@@ -72,23 +72,23 @@ def section(seen: TableView, k: int, words: Words, width: int, numbers: Numbers)
     is_now = seen["phase"] == EXECUTION and not seen["over"] and seen["pointer"].startswith(name)
     begin = Text(ASKED if is_now else " ", "bold yellow").append(words.say(section_name(k)), "bold" if is_now else "")
     begin.pad_right(name_width(words) - begin.cell_len)
-    slots = [slot(seen, f"{name}-{n}", numbers) for n in range(1, size + 1)]
+    slots = [slot(seen, f"{name}-{n}", words, numbers) for n in range(1, size + 1)]
     for place in slots:
         place.pad_left((2 if numbers else 1) - place.cell_len)
     lines = spaces(name, slots, words, width - begin.cell_len)
     if name in seen["rows"]:
-        lines[-1].append_text(Text.assemble(" [", LOOK.disks(seen["rows"][name]), "]"))
+        lines[-1].append_text(Text.assemble(" [", LOOK.disks(seen["rows"][name], words), "]"))
     return hung(begin, lines)
 
 
-def slot(seen: TableView, space: str, numbers: Numbers) -> Text:
+def slot(seen: TableView, space: str, words: Words, numbers: Numbers) -> Text:
     """A space: the letter of the pawn on it, the number to choose it, the pointer, or a point."""
     animal = seen["spaces"].get(space)
     if space in numbers:
-        owner = [] if animal is None else [(LETTERS[animal], ANIMAL_STYLES[animal]), ("=", "")]
-        return Text.assemble(*owner, (str(numbers[space]), NUMBER))
+        owner = Text() if animal is None else LOOK.letter(animal, words).append("=")
+        return Text.assemble(owner, (str(numbers[space]), NUMBER))
     if animal is not None:
-        return Text.assemble((LETTERS[animal], ANIMAL_STYLES[animal] + " reverse"))
+        return Text(LOOK.letter(animal, words).plain, ANIMAL_STYLES[animal] + " reverse")
     if seen["phase"] == EXECUTION and not seen["over"] and seen["pointer"] == space:
         return Text(ASKED, "bold yellow")
     return Text(FREE, "dim")
@@ -97,7 +97,7 @@ def slot(seen: TableView, space: str, numbers: Numbers) -> Text:
 def spaces(name: str, slots: list[Text], words: Words, width: int) -> list[Text]:
     """The spaces of a section with what each of them is for."""
     if name == "speciation":
-        before = [LOOK.sign(ELEMENTS[n]) for n in SPECIATION_ELEMENT]
+        before = [LOOK.sign(ELEMENTS[n], words) for n in SPECIATION_ELEMENT]
     elif name == "migration":
         before = [Text(str(n)) for n in MIGRATION_CUBES]
     elif name == "competition":
@@ -142,7 +142,7 @@ def animal_row(seen: TableView, animal: str, seat: int, words: Words) -> list[Te
     numbers = [one["vp"], one["gene_pool"], one["eliminated"], one["pawns"]]
     vp, *others = [Text(str(n)) for n in numbers]
     vp.stylize("bold")
-    return [name, owner(one, seat), vp, elements(LOOK, one), *others]
+    return [name, owner(one, seat), vp, elements(LOOK, one, words), *others]
 
 
 # ---- the rest -------------------------------------------------------------------------
@@ -168,7 +168,7 @@ def bag_row(seen: TableView, words: Words) -> list[Text]:
     parts: list[Text] = []
     for element in ELEMENTS:
         parts.append(
-            Text.assemble(LOOK.sign(element), f" {LOOK.element(element, words)} {seen['bag'].get(element, 0)}")
+            Text.assemble(LOOK.sign(element, words), f" {LOOK.element(element, words)} {seen['bag'].get(element, 0)}")
         )
     return headed(words("cli-dom-bag"), parts)
 

@@ -14,8 +14,23 @@ from .earth_look import Look, triangle
 from .earth_map import Face, Scene
 from .earth_panels import OwnView, StackView
 
-LETTERS: Final = {"mammal": "M", "reptile": "R", "bird": "B", "amphibian": "A", "arachnid": "S", "insect": "I"}
-SIGNS: Final = {"grass": "g", "grub": "b", "meat": "m", "seed": "s", "sun": "u", "water": "w"}
+LETTERS: Final = {
+    "mammal": "cli-dom-letter-mammal",
+    "reptile": "cli-dom-letter-reptile",
+    "bird": "cli-dom-letter-bird",
+    "amphibian": "cli-dom-letter-amphibian",
+    "arachnid": "cli-dom-letter-arachnid",
+    "insect": "cli-dom-letter-insect",
+}
+SIGNS: Final = {
+    "grass": "cli-dom-letter-grass",
+    "grub": "cli-dom-letter-grub",
+    "meat": "cli-dom-letter-meat",
+    "seed": "cli-dom-letter-seed",
+    "sun": "cli-dom-letter-sun",
+    "water": "cli-dom-letter-water",
+}
+"""Every language has letters of its own: of animals capitals, of elements small ones."""
 
 ANIMAL_STYLES: Final = {
     "mammal": "bold magenta",
@@ -123,7 +138,7 @@ def read(view: Json) -> TableView:
 
 
 # ---- tiles ----------------------------------------------------------------------
-def cube_texts(tile: TileView) -> list[Text]:
+def cube_texts(tile: TileView, words: Words) -> list[Text]:
     """Letter and number of each animal on a tile; the dominant one and those that will die out are marked."""
     marks: dict[str, str] = {}
     for animal, n in tile["cubes"].items():
@@ -131,13 +146,13 @@ def cube_texts(tile: TileView) -> list[Text]:
             marks[animal] = DOMINANT
         elif n and not tile["fitness"][animal] and tile["sheltered"].get(animal, 0) < n:
             marks[animal] = DOOMED
-    return LOOK.cubes(tile["cubes"], marks)
+    return LOOK.cubes(tile["cubes"], marks, words)
 
 
 def scene(seen: TableView, words: Words) -> Scene:
     """What the map shows."""
     faces = {place: face(tile, words, is_scored=place in seen["scored"]) for place, tile in seen["tiles"].items()}
-    return Scene(LOOK, faces, seen["corners"])
+    return Scene(LOOK, words, faces, seen["corners"])
 
 
 def face(tile: TileView, words: Words, *, is_scored: bool) -> Face:
@@ -145,7 +160,7 @@ def face(tile: TileView, words: Words, *, is_scored: bool) -> Face:
     terrain = tile["terrain"]
     fill = SNOW if terrain == "tundra" else " "
     name, two = LOOK.terrain(terrain, words), words(SHORT[terrain])
-    return Face(name, TERRAIN_STYLES[terrain], cube_texts(tile), fill, is_scored, two)
+    return Face(name, TERRAIN_STYLES[terrain], cube_texts(tile, words), fill, is_scored, two)
 
 
 def tile_line(seen: TableView, place: str, words: Words) -> str:
@@ -154,8 +169,8 @@ def tile_line(seen: TableView, place: str, words: Words) -> str:
     if tile is None:
         parts = [place, "+".join([short(seen, other, words) for other in LOOK.around(seen["tiles"], place)])]
     else:
-        parts = [place, LOOK.terrain(tile["terrain"], words), *[text.plain for text in cube_texts(tile)]]
-    return LOOK.with_elements(parts, seen["corners"], place)
+        parts = [place, LOOK.terrain(tile["terrain"], words), *[text.plain for text in cube_texts(tile, words)]]
+    return LOOK.with_elements(parts, seen["corners"], place, words)
 
 
 def short(seen: TableView, place: str, words: Words) -> str:

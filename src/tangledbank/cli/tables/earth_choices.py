@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ...core.message import Message
 from ...core.notation import Notation
-from ..menu import NUMBER, Block, Column, Grid, Lines, Numbers, Row
+from ..menu import NUMBER, Block, Column, Grid, Lines, Numbers, Row, ranges
 from ..words import Words
 from .earth_look import Look
 from .earth_map import Marks
@@ -24,6 +24,8 @@ NAME: Final = 5
 """The longest name of a corner."""
 MOST_CORNERS: Final = 12
 """More corners than this mostly have only their names in the menu: the map has their numbers."""
+NARROWER: Final = (0, 8, 14)
+"""So many columns the action display may lose beside the map."""
 GAIN: Final = "→"
 COUNT: Final = "number"
 FIXED: Final = (COUNT, "space", "hex", "animal", "element", "stack", "terrain", "side", "source", "place")
@@ -92,7 +94,7 @@ def ending(options: list[str], label: Callable[[str], str]) -> tuple[str, str] |
 
 # ---- words for one thing ------------------------------------------------------------
 def name_and_seat(look: Look, animals: Mapping[str, OwnView], animal: str, words: Words) -> str:
-    return f"{look.letters[animal]} {look.animal(animal, words)} {animals[animal]['seat']}"
+    return f"{words(look.letters[animal])} {look.animal(animal, words)} {animals[animal]['seat']}"
 
 
 def stack_word(look: Look, stacks: list[StackView], n: int, words: Words) -> str:
@@ -106,26 +108,26 @@ def gained(line: str, gains: list[str]) -> str:
     return " ".join([line, GAIN, *gains]) if gains else line
 
 
-def points_text(look: Look, points: list[tuple[str, int]]) -> list[str]:
+def points_text(look: Look, points: list[tuple[str, int]], words: Words) -> list[str]:
     """M+9 B+5"""
-    return [f"{look.letters[animal]}+{n}" for animal, n in points]
+    return [f"{words(look.letters[animal])}+{n}" for animal, n in points]
 
 
-def corner_text(look: Look, found: Mapping[str, str], corner: str, tiles: list[str]) -> str:
+def corner_text(look: Look, found: Mapping[str, str], corner: str, tiles: list[str], words: Words) -> str:
     """A corner: the element there, and what is said of the tiles that meet there."""
     element = found.get(corner)
-    return " ".join([*([look.signs[element]] if element else []), f"{corner}:", ", ".join(tiles)])
+    return " ".join([*([words(look.signs[element])] if element else []), f"{corner}:", ", ".join(tiles)])
 
 
 # ---- blocks -------------------------------------------------------------------------
 def corners(
-    options: list[str], line: Callable[[str], str], name: Callable[[str], str], most: int = MOST_CORNERS
+    options: list[str], line: Callable[[str], str], name: Callable[[str], str], words: Words, most: int = MOST_CORNERS
 ) -> Block:
-    """Corners with what is around them; if there are many, only their names."""
+    """Corners with what is around them; if there are many, only their names; in short, that the map has them."""
     labels = [option.split()[1] for option in options]
-    if len(options) > most:
-        return Row("", [(option, name(label)) for option, label in zip(options, labels, strict=True)])
-    return Lines([(option, line(label)) for option, label in zip(options, labels, strict=True)])
+    names = [(option, name(label)) for option, label in zip(options, labels, strict=True)]
+    lines = [(option, line(label)) for option, label in zip(options, labels, strict=True)]
+    return OnMap(Row("", names) if len(options) > most else Lines(lines), words)
 
 
 def corner_name(corner: str) -> str:
@@ -143,10 +145,12 @@ def others(look: Look, animals: Mapping[str, OwnView], options: list[str], words
     return Row("", [(option, name_and_seat(look, animals, option.split()[1], words)) for option in options])
 
 
-def cube_grid(look: Look, animals: Mapping[str, OwnView], options: list[str], line: Callable[[str], str]) -> Grid:
+def cube_grid(
+    look: Look, animals: Mapping[str, OwnView], options: list[str], line: Callable[[str], str], words: Words
+) -> Grid:
     """One line for each tile, one column for each animal that has cubes there."""
     rows: dict[str, dict[Column, str]] = {}
-    columns = {animal: Column(animals[animal]["seat"], look.letters[animal]) for animal in animals}
+    columns = {animal: Column(animals[animal]["seat"], words(look.letters[animal])) for animal in animals}
     for option in options:
         _, place, animal = option.split()
         rows.setdefault(line(place), {})[columns[animal]] = option
@@ -178,7 +182,9 @@ class Cards:
     def actions(self) -> list[str]:
         return [action for action, _, _ in self.choices]
 
-    def render(self, numbers: Numbers, width: int) -> RenderableType:
+    def render(self, numbers: Numbers, width: int, *, is_short: bool = False) -> RenderableType:
+        if is_short:
+            return Row("", [(action, name) for action, name, _ in self.choices]).render(numbers, width)
         grid = Pairs(box=None, show_header=False, padding=(0, 1, 0, 0), pad_edge=False)
         grid.add_column(justify="right", width=3)
         grid.add_column(no_wrap=True)
@@ -189,11 +195,31 @@ class Cards:
 
 
 @dataclass(frozen=True)
+class OnMap:
+    """Options with their numbers on the map; in short, only which numbers there are."""
+
+    block: Block
+    words: Words
+
+    @property
+    def actions(self) -> list[str]:
+        return self.block.actions
+
+    def render(self, numbers: Numbers, width: int, *, is_short: bool = False) -> RenderableType:
+        if is_short:
+            return Text(self.words("cli-earth-on-map", numbers=ranges(sorted([numbers[a] for a in self.actions]))))
+        return self.block.render(numbers, width)
+
+
+@dataclass(frozen=True)
 class Spaces:
     """The action display with a number on each space that can be chosen."""
 
     actions: list[str]
     draw: Callable[[int, Numbers], list[Text]]
+    draw_with_map: Callable[[int, Numbers], list[Text]]
+    """In short: the map is not above the display but beside it."""
 
-    def render(self, numbers: Numbers, width: int) -> RenderableType:
-        return Group(*self.draw(width, {action.split()[1]: numbers[action] for action in self.actions}))
+    def render(self, numbers: Numbers, width: int, *, is_short: bool = False) -> RenderableType:
+        draw = self.draw_with_map if is_short else self.draw
+        return Group(*draw(width, {action.split()[1]: numbers[action] for action in self.actions}))

@@ -19,9 +19,9 @@ class Look:
     """With which the keys of its messages begin."""
     grid: Grid
     letters: dict[str, str]
-    """Animals in the order of the food chain. The same in all languages; the list of the animals explains them."""
+    """Animals in the order of the food chain, with the keys of their letters; the list of the animals explains them."""
     signs: dict[str, str]
-    """Elements. The same in all languages; some panel explains them."""
+    """Elements with the keys of their letters; some panel explains them."""
     animal_styles: dict[str, str]
     element_styles: dict[str, str]
 
@@ -37,28 +37,28 @@ class Look:
 
     def disk(self, element: str, words: Words) -> str:
         """An element with its letter."""
-        return f"{self.signs[element]} {self.element(element, words)}"
+        return f"{words(self.signs[element])} {self.element(element, words)}"
 
     # ---- signs ----------------------------------------------------------------------
-    def letter(self, animal: str) -> Text:
-        return Text(self.letters[animal], self.animal_styles[animal])
+    def letter(self, animal: str, words: Words) -> Text:
+        return Text(words(self.letters[animal]), self.animal_styles[animal])
 
-    def sign(self, element: str) -> Text:
-        return Text(self.signs[element], self.element_styles[element])
+    def sign(self, element: str, words: Words) -> Text:
+        return Text(words(self.signs[element]), self.element_styles[element])
 
-    def disks(self, numbers: Mapping[str, int]) -> Text:
+    def disks(self, numbers: Mapping[str, int], words: Words) -> Text:
         """Elements as letters, each as often as it is there."""
         text = Text()
         for element in self.signs:
-            text.append(self.signs[element] * numbers.get(element, 0), self.element_styles[element])
+            text.append(words(self.signs[element]) * numbers.get(element, 0), self.element_styles[element])
         return text
 
-    def cubes(self, numbers: Mapping[str, int], marks: Mapping[str, str]) -> list[Text]:
+    def cubes(self, numbers: Mapping[str, int], marks: Mapping[str, str], words: Words) -> list[Text]:
         """Letter and number of each animal on a tile, and its mark if it has one."""
         texts: list[Text] = []
         for animal in self.letters:
             if numbers.get(animal, 0):
-                text = Text(f"{self.letters[animal]}{numbers[animal]}", self.animal_styles[animal])
+                text = self.letter(animal, words).append(str(numbers[animal]), self.animal_styles[animal])
                 texts.append(text.append(marks.get(animal, ""), "bold"))
         return texts
 
@@ -78,9 +78,9 @@ class Look:
         labels = [self.grid.corner_labels[n] for n in self.grid.corners[self.grid.labels.index(place)]]
         return [corners[label] for label in labels if label in corners]
 
-    def with_elements(self, parts: list[str], corners: Mapping[str, str], place: str) -> str:
+    def with_elements(self, parts: list[str], corners: Mapping[str, str], place: str, words: Words) -> str:
         """What is said of a hex, and the letters of its elements."""
-        signs = "".join(sorted([self.signs[element] for element in self.elements_at(corners, place)]))
+        signs = "".join(sorted([words(self.signs[element]) for element in self.elements_at(corners, place)]))
         return " ".join([*parts, f"[{signs}]"] if signs else parts)
 
     def rim(self, tiles: Container[str]) -> list[str]:

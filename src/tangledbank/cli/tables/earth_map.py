@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import groupby
@@ -13,7 +14,9 @@ from rich.text import Text
 
 from ...core.hexgrid import Grid
 from ..menu import NUMBER
+from ..words import Words
 from .earth_look import Look
+from .earth_panels import GAP, beside, widest_line
 
 EDGE: Final = "dim"
 VACANT: Final = "·"
@@ -64,6 +67,7 @@ class Scene:
     """What there is to draw: tiles, and elements by their corners."""
 
     look: Look
+    words: Words
     faces: Mapping[str, Face]
     corners: Mapping[str, str]
 
@@ -153,6 +157,13 @@ class Map:
                 self.empty(place)
         return self.canvas
 
+    @property
+    def least(self) -> tuple[int, int]:
+        """Columns and lines that the tiles need: known before anything is drawn."""
+        corners = [self.scale.corner(self.grid, n, k) for n in self.tiles for k in range(6)]
+        xs, ys = [x for x, _ in corners], [y for _, y in corners]
+        return max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
+
     def edges(self, n: int) -> None:
         """The six sides of a hex."""
         x, y = self.scale.middle(self.grid, n)
@@ -204,7 +215,7 @@ class Map:
         if element is not None:
             before = "" if number is None else str(number)
             self.canvas.put(x - len(before), y, before, NUMBER)
-            self.canvas.put_text(x, y, self.scene.look.sign(element))
+            self.canvas.put_text(x, y, self.scene.look.sign(element, self.scene.words))
         elif number is not None:
             self.number(x, y, str(number), is_left=k % 2 == 0)
         else:
@@ -265,12 +276,30 @@ def packed(parts: list[Text], widths: list[int]) -> list[Text] | None:
     return None
 
 
+def snug(scene: Scene, marks: Marks, *, needs_rim: bool, width: int, height: int) -> list[Text]:
+    """The largest map that fits, with the rim if there is room for it; if nothing fits, the lowest map."""
+    size = ConsoleDimensions(width, height)
+    drawn = earth(scene, marks, size, [*SCALES, *FLAT] if needs_rim else SCALES, with_rim=True)
+    if needs_rim or 0 < len(drawn) <= height:
+        return drawn
+    return earth(scene, marks, size, [*SCALES, *FLAT], with_rim=False)
+
+
+def beside_map(scene: Scene, marks: Marks, column: list[Text], width: int) -> list[Text]:
+    """Some lines beside the map, which is as low as they are if it can be; nothing if there is no room."""
+    drawn = snug(scene, marks, needs_rim=False, width=width - GAP - widest_line(column), height=len(column))
+    return beside(drawn, column, widest_line(drawn) + GAP) if drawn else []
+
+
 def earth(scene: Scene, marks: Marks, size: ConsoleDimensions, scales: list[Scale], *, with_rim: bool) -> list[Text]:
     """The first map that fits and shows everything; nothing if there is none. The lowest may be too high."""
     for scale in scales:
         drawing = Map(scene, marks, scale)
+        most = size.height if scale.slope != scales[-1].slope else sys.maxsize
+        width, height = drawing.least
+        if width > size.width or height > most:
+            continue
         canvas = drawing.draw(with_rim=with_rim)
-        is_low = canvas.height <= size.height or scale.slope == scales[-1].slope
-        if canvas.width <= size.width and is_low and drawing.is_complete:
+        if canvas.width <= size.width and canvas.height <= most and drawing.is_complete:
             return canvas.lines()
     return []

@@ -35,19 +35,19 @@ class StackView(TypedDict):
 
 
 # ---- animals and tiles ---------------------------------------------------------------
-def elements(look: Look, one: OwnView) -> Text:
+def elements(look: Look, one: OwnView, words: Words) -> Text:
     """Printed elements before the sign +, acquired ones behind it."""
     printed = {element: n - one["acquired"].get(element, 0) for element, n in one["elements"].items()}
-    text = look.disks(printed)
+    text = look.disks(printed, words)
     if one["acquired"]:
-        text.append("+").append_text(look.disks(one["acquired"]))
+        text.append("+").append_text(look.disks(one["acquired"], words))
     return text
 
 
 def named(look: Look, animal: str, words: Words, *, is_asked: bool) -> Text:
     """An animal with its letter; whether it is to answer now."""
     name = Text(ASKED if is_asked else " ", "bold yellow")
-    return name.append_text(look.letter(animal)).append(" " + look.animal(animal, words))
+    return name.append_text(look.letter(animal, words)).append(" " + look.animal(animal, words))
 
 
 def owner(one: OwnView, seat: int) -> Text:

@@ -25,7 +25,7 @@ from ..story import capital
 from ..words import Words
 from . import earth_table
 from .earth_choices import GAIN, hexes, points_at_map, verb
-from .earth_map import FLAT, SCALES, VACANT, earth
+from .earth_map import FLAT, SCALES, VACANT, earth, snug
 from .earth_panels import ASKED, FREE, GAP, beside, pair, row, spaced, widest_line
 from .marine_choices import is_new_tile, marks, menu
 from .marine_display import CLOSED, SPECIAL, column, display
@@ -51,8 +51,8 @@ from .marine_seen import (
 
 __all__ = [
     "board",
-    "brief",
     "ending",
+    "fitted",
     "glossary",
     "idle",
     "menu",
@@ -64,8 +64,8 @@ __all__ = [
     "told",
 ]
 
-HIGH: Final = 30
-"""Lower screens show the rim only when a new tile is put there."""
+HIGH: Final = 19
+"""With fewer lines for the table the rim is shown only when a new tile is put there."""
 BELOW: Final = 11
 """So many lines of the screen are left to the question and its options."""
 NARROW: Final = 26
@@ -83,12 +83,48 @@ def board(
 ) -> RenderableType:
     """The table: the map nearest to the question, beside it or above it everything else."""
     seen: TableView = {**read(view), "asked": hexes(question), "numbers": numbers or {}}
-    layouts = [partial(layout, seen, seat, words, size) for layout in (wide, high, stacked)]
-    return Group(title(seen, words), *earth_table.best(layouts, size.height - BELOW))
+    room = ConsoleDimensions(size.width, size.height - BELOW)
+    layouts = [partial(layout, seen, seat, words, room) for layout in (wide, high, stacked)]
+    return Group(title(seen, words), *earth_table.best(layouts, room.height))
 
 
-def title(seen: TableView, words: Words) -> Rule:
-    """Round, and whose turn it is."""
+def fitted(
+    view: Json,
+    seat: int,
+    words: Words,
+    size: ConsoleDimensions,
+    question: Message,
+    numbers: Numbers,
+    *,
+    is_whole: bool,
+    is_short: bool,
+) -> list[RenderableType] | None:
+    """The table without special pawns, notes and what else has no room; between parts of an answer the map."""
+    seen: TableView = {**read(view), "asked": hexes(question), "numbers": numbers}
+    with_map, is_space = points_at_map(marks(seen)), verb(seen["options"]) == "space"
+    drawing = partial(snug, scene(seen, words), marks(seen), needs_rim=is_new_tile(seen))
+    if not is_whole:
+        return earth_table.map_alone(drawing, size) if with_map else earth_table.nothing(size)
+    rich, lean = parts(seen, seat, words, size.width)
+    ways = (title(seen, words), rich), (title(seen, words, is_all=False), lean)
+    if is_space and is_short:  # the menu has the map
+        return earth_table.without_map(ways, size)
+    return earth_table.fitted(ways, drawing, size, with_map=with_map or is_space)
+
+
+def parts(seen: TableView, seat: int, words: Words, width: int) -> tuple[earth_table.Parts, earth_table.Parts]:
+    """What stands around the map: everything, and without special pawns and notes."""
+    who, special = animals(seen, seat, words), pawns(seen, words)
+    is_shown = verb(seen["options"]) == "space"
+    spaces = ([], []) if is_shown else (column(seen, words, {}), display(seen, words, width, {}))
+    narrow = notes(seen, words, widest_line([*who, *special, *spaces[0]]))
+    above = [*row(who, special, width), *notes(seen, words, width)]
+    rich = earth_table.Parts([*who, *special, *narrow], above, *spaces)
+    return rich, earth_table.Parts(who, who, *spaces)
+
+
+def title(seen: TableView, words: Words, *, is_all: bool = True) -> Rule:
+    """Round, and whose turn it is; how to see what is left out."""
     parts = [words("cli-earth-round", n=seen["round"])]
     if seen["over"]:
         parts.append(words("cli-earth-over"))
@@ -98,6 +134,8 @@ def title(seen: TableView, words: Words) -> Rule:
         parts.append(words("cli-mar-turn", animal=LOOK.animal(seen["turn"], words)))
     if seen["last_round"] and not seen["over"]:
         parts.append(words("cli-earth-last-round"))
+    if not is_all:
+        parts.append(words("cli-table-more"))
     return Rule(Text(" · ".join(parts), "bold"), align="left", style="dim")
 
 
@@ -107,7 +145,7 @@ def wide(seen: TableView, seat: int, words: Words, size: ConsoleDimensions) -> l
     drawn = plan(seen, words, size.width - GAP - widest_line([line for part in side for line in part]), size.height)
     at = widest_line(drawn) + GAP
     rest = [*side, notes(seen, words, size.width - at)]
-    return beside(drawn, spaced(rest, size.height - BELOW), at) if drawn else []
+    return beside(drawn, spaced(rest, size.height), at) if drawn else []
 
 
 def high(seen: TableView, seat: int, words: Words, size: ConsoleDimensions) -> list[Text]:
@@ -119,7 +157,7 @@ def high(seen: TableView, seat: int, words: Words, size: ConsoleDimensions) -> l
 
 def panels(seen: TableView, seat: int, words: Words) -> list[list[Text]]:
     """What has a width of its own. Not the display where the menu shows it."""
-    spaces = [column(seen, words)] if verb(seen["options"]) != "space" else []
+    spaces = [column(seen, words, {})] if verb(seen["options"]) != "space" else []
     return [*spaces, animals(seen, seat, words), pawns(seen, words)]
 
 
@@ -135,26 +173,17 @@ def stacked(seen: TableView, seat: int, words: Words, size: ConsoleDimensions) -
 
 
 def plan(seen: TableView, words: Words, width: int, height: int) -> list[Text]:
-    """The map if it fits into a width; high if it leaves enough lines of the screen."""
+    """The map if it fits into a width; large if there are enough lines."""
     with_rim = height >= HIGH or is_new_tile(seen)
-    size = ConsoleDimensions(width, height - BELOW)
     scales = SCALES if height >= HIGH else [*SCALES, *FLAT]
-    return earth(scene(seen, words), marks(seen), size, scales, with_rim=with_rim)
+    return earth(scene(seen, words), marks(seen), ConsoleDimensions(width, height), scales, with_rim=with_rim)
 
 
 def listed(seen: TableView, words: Words) -> list[Text]:
     """The map in words, for screens that are too narrow to draw it."""
     lines = [Text(tile_line(seen, place, words)) for place in seen["tiles"]]
-    corners = [f"{corner} {SIGNS[element]}" for corner, element in seen["corners"].items()]
+    corners = [f"{corner} {words(SIGNS[element])}" for corner, element in seen["corners"].items()]
     return [*lines, Text(", ".join(corners))]
-
-
-def brief(
-    view: Json, seat: int, words: Words, size: ConsoleDimensions, question: Message, numbers: Numbers
-) -> list[RenderableType]:
-    """The map, where options or the question point at it; the menu has the rest."""
-    seen: TableView = {**read(view), "asked": hexes(question), "numbers": numbers}
-    return [*plan(seen, words, size.width, size.height)] if points_at_map(marks(seen)) else []
 
 
 def scope(view: Json) -> str:
@@ -220,25 +249,27 @@ def glossary(view: Json, seat: int, words: Words) -> list[tuple[str, str]]:
 
 def signs(words: Words) -> list[tuple[str, str]]:
     """What is drawn and written."""
+    reptile = words(LETTERS["reptiles"])
+    a, g, s, u, w = [words(SIGNS[key]) for key in ("algae", "gastropods", "sponges", "sun", "worms")]
     return [
-        (" ".join(LETTERS.values()), ", ".join([LOOK.animal(animal, words) for animal in LETTERS])),
-        (" ".join(SIGNS.values()), ", ".join([LOOK.element(element, words) for element in SIGNS])),
-        (f"R2{DOOMED}", words("cli-earth-sign-doomed")),
+        (" ".join(map(words, LETTERS.values())), ", ".join([LOOK.animal(animal, words) for animal in LETTERS])),
+        (" ".join(map(words, SIGNS.values())), ", ".join([LOOK.element(element, words) for element in SIGNS])),
+        (f"{reptile}2{DOOMED}", words("cli-earth-sign-doomed")),
         (f"{VACANT} d4.se", words("cli-earth-sign-corner")),
         ("[d4]", words("cli-earth-sign-choice")),
         (">d4<", words("cli-earth-sign-asked")),
         (ASKED, words("cli-mar-sign-pointer")),
-        (f"R u {FREE} {CLOSED}", words("cli-mar-sign-space")),
+        (f"{reptile} {u} {FREE} {CLOSED}", words("cli-mar-sign-space")),
         (f"{SPECIAL}:{FREE}", words("cli-mar-sign-special")),
-        (f"a:{FREE} 3:{FREE} {short('kelp', words)}2:{FREE}", words("cli-mar-sign-purpose")),
-        ("R=12", words("cli-mar-sign-bump")),
-        ("[ggw]", words("cli-earth-sign-squares")),
-        (f"(R{FREE})", words("cli-mar-sign-cubes")),
-        ("uus+w", words("cli-earth-sign-elements")),
-        ("3+u", words("cli-mar-sign-pawns")),
+        (f"{a}:{FREE} 3:{FREE} {short('kelp', words)}2:{FREE}", words("cli-mar-sign-purpose")),
+        (f"{reptile}=12", words("cli-mar-sign-bump")),
+        (f"[{g}{g}{w}]", words("cli-earth-sign-squares")),
+        (f"({reptile}{FREE})", words("cli-mar-sign-cubes")),
+        (f"{u}{u}{s}+{w}", words("cli-earth-sign-elements")),
+        (f"3+{u}", words("cli-mar-sign-pawns")),
         (RETRIEVED, words("cli-mar-sign-back")),
         (f"{DOMINATES}4", words("cli-mar-sign-dominates")),
-        (f"{GAIN} R+6", words("cli-earth-sign-gain")),
+        (f"{GAIN} {reptile}+6", words("cli-earth-sign-gain")),
         (sure(0.8), words("cli-mar-sign-sure")),
     ]
 
@@ -259,7 +290,7 @@ def traits(seen: TableView, words: Words) -> list[tuple[str, str]]:
     owners: dict[str, str] = {}
     for animal in seen["order"]:
         for trait in own_traits(seen["animals"][animal]):
-            owners[trait] = owners.get(trait, "") + LETTERS[animal]
+            owners[trait] = owners.get(trait, "") + words(LETTERS[animal])
     return [(f"{who} {trait_word(trait, words)}", trait_text(trait, words)) for trait, who in owners.items()]
 
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
+
+from rich.text import Text
 
 from ...core.message import Message
 from ...core.rulebook import Json
@@ -11,9 +14,21 @@ from ...games.marine.notation import NOTATION
 from ..menu import Block, Lines, Menu, Numbers, Row
 from ..words import Words
 from . import earth_choices
-from .earth_choices import MANY, MOST_CORNERS, Cards, Spaces, chosen, corner_name, gained, pointed, points_text, verb
-from .earth_map import Marks
-from .marine_display import display
+from .earth_choices import (
+    MANY,
+    MOST_CORNERS,
+    NARROWER,
+    Cards,
+    Spaces,
+    chosen,
+    corner_name,
+    gained,
+    pointed,
+    points_text,
+    verb,
+)
+from .earth_map import Marks, beside_map
+from .marine_display import column, display
 from .marine_previews import (
     bonus,
     card_points,
@@ -33,6 +48,7 @@ from .marine_seen import (
     card_text,
     card_word,
     read,
+    scene,
     short,
     tile_line,
     trait_text,
@@ -76,19 +92,29 @@ def block(
     """The options in the form that suits their kind."""
     kind = verb(options)
     if kind == "space":
-        return Spaces(options, lambda width, found: display(seen, words, width, found))
+        return Spaces(options, partial(display, seen, words), partial(spaces_and_map, seen, words))
     if kind in CORNERS:
         return corners(seen, kind, options, words)
     if kind in PLACES:
-        lines = [place_line(seen, option, words, question) for option in options]
-        return Lines(list(zip(options, lines, strict=True)))
+        gains = {option: place_gains(seen, option, words, question) for option in options}
+        lines = [(option, gained(tile_line(seen, option.split()[1], words), gains[option])) for option in options]
+        return Lines(lines, [(option, gained(option.split()[1], gains[option])) for option in options])
     if kind == "compete" and len(options) > MANY:
-        return earth_choices.cube_grid(LOOK, seen["animals"], options, lambda place: tile_line(seen, place, words))
+        return earth_choices.cube_grid(
+            LOOK, seen["animals"], options, lambda place: tile_line(seen, place, words), words
+        )
     if kind == "exchange" and len(options) > MANY:
         return earth_choices.exchange_grid(LOOK, options, words)
     if kind in ("card", "lineage", *TRAITS):
         return Cards([(option, *card_pair(seen, option, words)) for option in options])
     return row(seen, kind, options, label, words)
+
+
+def spaces_and_map(seen: TableView, words: Words, width: int, numbers: Numbers) -> list[Text]:
+    """The same with the map beside it, if there is room."""
+    columns = [column(seen, words, numbers, less) for less in NARROWER]
+    found = [beside_map(scene(seen, words), marks(seen), lines, width) for lines in columns]
+    return next(filter(None, found), display(seen, words, width, numbers))
 
 
 def row(seen: TableView, kind: str, options: list[str], label: Callable[[str], str], words: Words) -> Block:
@@ -107,18 +133,13 @@ def row(seen: TableView, kind: str, options: list[str], label: Callable[[str], s
 
 
 # ---- places -------------------------------------------------------------------------
-def place_line(seen: TableView, option: str, words: Words, question: Message | None) -> str:
-    """A hex and what it brings; where the cubes that come would be endangered, it says so."""
+def place_gains(seen: TableView, option: str, words: Words, question: Message | None) -> list[str]:
+    """The points that a hex brings, or the danger for the cubes that come."""
     kind, place = option.split()
-    return gained(tile_line(seen, place, words), place_gains(seen, kind, place, words, question))
-
-
-def place_gains(seen: TableView, kind: str, place: str, words: Words, question: Message | None) -> list[str]:
-    """The points that a hex brings, or the danger."""
     if kind == "to" and seen["deciding"] and not is_safe(seen, seen["deciding"], place):
         return [words("cli-mar-gain-danger")]
     if kind == "evolve":
-        found = points_text(LOOK, list(points(seen, place, by_action=True).items()))
+        found = points_text(LOOK, list(points(seen, place, by_action=True).items()), words)
         is_taker = seen["deciding"] and takes_card(seen, seen["deciding"], place)
         return [*found, words("cli-mar-gain-card")] if is_taker else found
     if kind == "erupt":
@@ -136,10 +157,10 @@ def corners(seen: TableView, kind: str, options: list[str], words: Words) -> Blo
 
     def name(corner: str) -> str:
         element = seen["corners"].get(corner)
-        return f"{SIGNS[element]} {corner_name(corner)}" if element else corner_name(corner)
+        return f"{words(SIGNS[element])} {corner_name(corner)}" if element else corner_name(corner)
 
     most = MOST_SPECIATION if kind == "speciate" else MOST_CORNERS
-    return earth_choices.corners(options, lambda corner: corner_line(seen, kind, corner, words), name, most)
+    return earth_choices.corners(options, lambda corner: corner_line(seen, kind, corner, words), name, words, most)
 
 
 def corner_line(seen: TableView, kind: str, corner: str, words: Words) -> str:
@@ -151,7 +172,7 @@ def corner_line(seen: TableView, kind: str, corner: str, words: Words) -> str:
         more = [f"+{most_cubes(seen, animal, place, element)}" for place in places]
         signs = ["" if is_safe(seen, animal, place) else DOOMED for place in places]
         tiles = [f"{tile} {n}{sign}" for tile, n, sign in zip(tiles, more, signs, strict=True)]
-    return earth_choices.corner_text(LOOK, seen["corners"], corner, tiles)
+    return earth_choices.corner_text(LOOK, seen["corners"], corner, tiles, words)
 
 
 def is_new_tile(seen: TableView) -> bool:
@@ -191,7 +212,7 @@ def gains(seen: TableView, option: str, words: Words) -> list[str]:
     """What other options bring."""
     kind, _, name = option.partition(" ")
     if kind == "terrain":
-        return points_text(LOOK, list(terrain_points(seen, name).items()))
+        return points_text(LOOK, list(terrain_points(seen, name).items()), words)
     if kind == "retrieve" and seen["deciding"] and ends_round(seen, seen["deciding"]):
         return [words("cli-mar-gain-end" if seen["last_round"] else "cli-mar-gain-round")]
     return []

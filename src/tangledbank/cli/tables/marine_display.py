@@ -24,7 +24,7 @@ from ..menu import NUMBER, Numbers
 from ..words import Words
 from .earth_panels import FREE, GAP, beside, hung, widest_line
 from .marine_previews import has
-from .marine_seen import ANIMAL_STYLES, LETTERS, LOOK, ON_MAP, SIGNS, TableView, short
+from .marine_seen import ANIMAL_STYLES, LETTERS, LOOK, ON_MAP, TableView, short
 
 LEFT: Final = 7
 """So many sections stand in the left of two columns."""
@@ -34,13 +34,15 @@ CLOSED: Final = "×"
 SQUARES: Final = 2
 LONGEST: Final = 29
 """The longest row of spaces without numbers: Evolution."""
+MORE: Final = 5
+"""So many columns more with numbers."""
 SHORTEST: Final = 26
 """Two columns are worth it if the right one has room for so much of it."""
 
 
-def column(seen: TableView, words: Words) -> list[Text]:
-    """All sections, one below the other, as narrow as they can be without breaking lines."""
-    return display(seen, words, name_width(words) + LONGEST, {})
+def column(seen: TableView, words: Words, numbers: Numbers, less: int = 0) -> list[Text]:
+    """All sections, one below the other, as narrow as they can be without breaking lines, or still narrower."""
+    return display(seen, words, name_width(words) + LONGEST + (MORE if numbers else 0) - less, numbers)
 
 
 def display(seen: TableView, words: Words, width: int, numbers: Numbers) -> list[Text]:
@@ -63,31 +65,31 @@ def section(seen: TableView, k: int, words: Words, width: int, numbers: Numbers)
     name, size = SECTIONS[k]
     begin = Text(" " + words.say(section_name(k)))
     begin.pad_right(name_width(words) - begin.cell_len)
-    slots = [slot(seen, f"{name}-{n}", numbers) for n in range(1, size + 1)]
+    slots = [slot(seen, f"{name}-{n}", words, numbers) for n in range(1, size + 1)]
     for place in slots:
         place.pad_left((2 if numbers else 1) - place.cell_len)
     before = purposes(seen, name, words)
     parts = [Text.assemble(a, ":", b) if a else b for a, b in zip(before, slots, strict=True)]
-    return hung(begin, list(flow([*parts, *stored(seen, name)], " ", width - begin.cell_len).split("\n")))
+    return hung(begin, list(flow([*parts, *stored(seen, name, words)], " ", width - begin.cell_len).split("\n")))
 
 
-def slot(seen: TableView, space: str, numbers: Numbers) -> Text:
+def slot(seen: TableView, space: str, words: Words, numbers: Numbers) -> Text:
     """A space: who stands on it, the number to choose it, that it is closed, or a point."""
     who = seen["spaces"].get(space)
     if space in numbers:
-        bumped = [] if who is None else [pawn(seen, who, ""), ("=", "")]
+        bumped = [] if who is None else [pawn(seen, who, words, ""), ("=", "")]
         return Text.assemble(*bumped, (str(numbers[space]), NUMBER))
     if who is not None:
-        return Text.assemble(pawn(seen, who, " reverse"))
+        return Text.assemble(pawn(seen, who, words, " reverse"))
     return Text(CLOSED if is_closed(seen, space) else FREE, "dim")
 
 
-def pawn(seen: TableView, who: str, style: str) -> tuple[str, str]:
+def pawn(seen: TableView, who: str, words: Words, style: str) -> tuple[str, str]:
     """A basic pawn: the letter of its animal. A special one: the letter of its element in the colour of its animal."""
     if who in LETTERS:
-        return LETTERS[who], ANIMAL_STYLES[who] + style
+        return LOOK.letter(who, words).plain, ANIMAL_STYLES[who] + style
     holder = seen["special_pawns"][who]["control"]
-    return SIGNS[who], (ANIMAL_STYLES[holder] if holder else "bold") + style
+    return LOOK.sign(who, words).plain, (ANIMAL_STYLES[holder] if holder else "bold") + style
 
 
 def is_closed(seen: TableView, space: str) -> bool:
@@ -104,7 +106,7 @@ def purposes(seen: TableView, name: str, words: Words) -> list[Text]:
     if name == "autotrophs":
         known = [Text(words(ON_MAP[side])) for side in SIDES]
     elif name == "speciation":
-        known = [LOOK.sign(circle) if circle else Text("–") for circle in seen["circles"]]
+        known = [LOOK.sign(circle, words) if circle else Text("–") for circle in seen["circles"]]
     elif name == "migration":
         known = [Text(str(n)) for n in MIGRATION_CUBES]
     elif name in ("competition", "evolution"):
@@ -113,11 +115,11 @@ def purposes(seen: TableView, name: str, words: Words) -> list[Text]:
     return [*known, *marks[len(known) :]]
 
 
-def stored(seen: TableView, name: str) -> list[Text]:
+def stored(seen: TableView, name: str, words: Words) -> list[Text]:
     """The disks of a section, and the cubes of Regression."""
-    texts = [Text.assemble("[", LOOK.disks(seen["rows"][name]), "]")] if name in ROWS else []
+    texts = [Text.assemble("[", LOOK.disks(seen["rows"][name], words), "]")] if name in ROWS else []
     if name == "regression":
-        cubes = [LOOK.letter(animal) for animal in seen["regression_cubes"]]
+        cubes = [LOOK.letter(animal, words) for animal in seen["regression_cubes"]]
         squares = [*cubes, *[Text(FREE, "dim")] * (SQUARES - len(cubes))]
         texts.append(Text.assemble("(", *squares, ")"))
     return texts
@@ -130,6 +132,6 @@ def feeders(seen: TableView, words: Words, numbers: Numbers) -> list[Text]:
         return []
     line = Text(f" {words.say(section_name(len(SECTIONS)))}")
     for animal in owners:
-        line.append(" ").append_text(LOOK.letter(animal)).append(":")
-        line.append_text(slot(seen, f"{FEEDER}-{animal}", numbers))
+        line.append(" ").append_text(LOOK.letter(animal, words)).append(":")
+        line.append_text(slot(seen, f"{FEEDER}-{animal}", words, numbers))
     return [line]

@@ -31,21 +31,21 @@ def animal_row(seen: TableView, animal: str, seat: int, words: Words) -> list[Te
     numbers = [Text(str(one["vp"]), "bold"), Text(str(one["gene_pool"])), Text(str(one["eliminated"]))]
     back = Text(RETRIEVED if one["retrieved"] else FREE, "bold" if one["retrieved"] else "dim")
     vp, *others = numbers
-    return [name, owner(one, seat), vp, all_elements(one), *others, available(seen, one), back]
+    return [name, owner(one, seat), vp, all_elements(one, words), *others, available(seen, one, words), back]
 
 
-def all_elements(one: AnimalView) -> Text:
+def all_elements(one: AnimalView, words: Words) -> Text:
     """Elements, and a point for every vacant space of the display."""
     vacant = one["most_elements"] - sum(one["elements"].values())
-    return elements(LOOK, one).append(FREE * vacant, "dim")
+    return elements(LOOK, one, words).append(FREE * vacant, "dim")
 
 
-def available(seen: TableView, one: AnimalView) -> Text:
+def available(seen: TableView, one: AnimalView, words: Words) -> Text:
     """How many basic pawns are available, and which special ones."""
     text = Text(str(one["pawns"]))
     for element in one["special_pawns"]:
         if seen["special_pawns"][element]["space"] is None:
-            text.append("+").append_text(LOOK.sign(element))
+            text.append("+").append_text(LOOK.sign(element, words))
     return text
 
 
@@ -55,12 +55,16 @@ def pawns(seen: TableView, words: Words) -> list[Text]:
     order = [animal for animal in LETTERS if animal in seen["animals"]]
     heads = [words(key) for key in ("cli-mar-special", "cli-mar-target", "cli-mar-holder")]
     rows = [
-        [*[Text(head, "bold") for head in heads], *[LOOK.letter(a) for a in order], Text(words("cli-mar-bag"), "bold")]
+        [
+            *[Text(head, "bold") for head in heads],
+            *[LOOK.letter(a, words) for a in order],
+            Text(words("cli-mar-bag"), "bold"),
+        ]
     ]
     for element in SIGNS:
-        name = Text.assemble(" ", LOOK.sign(element), f" {LOOK.element(element, words)}")
+        name = Text.assemble(" ", LOOK.sign(element, words), f" {LOOK.element(element, words)}")
         one = seen["special_pawns"][element]
-        holder = LOOK.letter(one["control"]) if one["control"] else Text("–", "dim")
+        holder = LOOK.letter(one["control"], words) if one["control"] else Text("–", "dim")
         values = [value(seen["animals"][animal]["domination"][element], one["target"]) for animal in order]
         rows.append([name, Text(str(one["target"])), holder, *values, Text(str(seen["bag"].get(element, 0)), "dim")])
     rows[0][0] = Text(" ").append_text(rows[0][0])
@@ -113,5 +117,5 @@ def traits_row(seen: TableView, words: Words) -> list[Text]:
         names = [trait_word(trait, words) for trait in one["traits"]]
         if one["copy"]:
             names.append(f"= {trait_word(one['copy'], words)}")
-        parts.extend([Text.assemble(LOOK.letter(animal), f" {' '.join(names)}")] if names else [])
+        parts.extend([Text.assemble(LOOK.letter(animal, words), f" {' '.join(names)}")] if names else [])
     return headed(words("cli-mar-traits"), parts)

@@ -16,9 +16,22 @@ from .earth_look import Look
 from .earth_map import Face, Scene
 from .earth_panels import OwnView, StackView
 
-LETTERS: Final = {"reptiles": "R", "cephalopods": "C", "fish": "F", "crustaceans": "K"}
-"""K as in krill: no element has this letter, and special pawns are shown by the letters of their elements."""
-SIGNS: Final = {"algae": "a", "gastropods": "g", "plankton": "p", "sponges": "s", "sun": "u", "worms": "w"}
+LETTERS: Final = {
+    "reptiles": "cli-mar-letter-reptiles",
+    "cephalopods": "cli-mar-letter-cephalopods",
+    "fish": "cli-mar-letter-fish",
+    "crustaceans": "cli-mar-letter-crustaceans",
+}
+SIGNS: Final = {
+    "algae": "cli-mar-letter-algae",
+    "gastropods": "cli-mar-letter-gastropods",
+    "plankton": "cli-mar-letter-plankton",
+    "sponges": "cli-mar-letter-sponges",
+    "sun": "cli-mar-letter-sun",
+    "worms": "cli-mar-letter-worms",
+}
+"""Every language has letters of its own, capitals and small ones. No animal and element have the same letter:
+special pawns are shown by the letters of their elements."""
 
 ANIMAL_STYLES: Final = {
     "reptiles": "bold green",
@@ -66,6 +79,8 @@ SHORT: Final = {
     "sand": "cli-mar-short-sand",
     "ocean": "cli-mar-short-ocean",
     "vent": "cli-mar-short-vent",
+    "smoker": "cli-mar-short-smoker",
+    "geyser": "cli-mar-short-geyser",
 }
 ABOUT: Final = {
     "abundance": "cli-mar-about-abundance",
@@ -187,7 +202,7 @@ def sure(grade: float) -> str:
 
 
 def short(terrain: str, words: Words) -> str:
-    """A terrain in two letters."""
+    """A terrain, or the side of a vent, in two letters."""
     return words(SHORT[terrain])
 
 
@@ -197,21 +212,20 @@ def kind(tile: TileView) -> str:
     return tile["side"] or tile["terrain"]
 
 
-def cube_texts(tile: TileView) -> list[Text]:
+def cube_texts(tile: TileView, words: Words) -> list[Text]:
     """Letter and number of each animal on a tile; endangered ones are marked."""
-    return LOOK.cubes(tile["cubes"], dict.fromkeys(tile["endangered"], DOOMED))
+    return LOOK.cubes(tile["cubes"], dict.fromkeys(tile["endangered"], DOOMED), words)
 
 
 def scene(seen: TableView, words: Words) -> Scene:
     """What the map shows."""
-    return Scene(LOOK, {place: face(tile, words) for place, tile in seen["tiles"].items()}, seen["corners"])
+    return Scene(LOOK, words, {place: face(tile, words) for place, tile in seen["tiles"].items()}, seen["corners"])
 
 
 def face(tile: TileView, words: Words) -> Face:
     """A tile on the map."""
     name = words(ON_MAP[kind(tile)])
-    two = name[:2].upper() if tile["side"] else short(tile["terrain"], words)
-    return Face(name, TERRAIN_STYLES[kind(tile)], cube_texts(tile), short=two)
+    return Face(name, TERRAIN_STYLES[kind(tile)], cube_texts(tile, words), short=short(kind(tile), words))
 
 
 def tile_line(seen: TableView, place: str, words: Words) -> str:
@@ -221,5 +235,5 @@ def tile_line(seen: TableView, place: str, words: Words) -> str:
         around = [seen["tiles"][other]["terrain"] for other in LOOK.around(seen["tiles"], place)]
         parts = [place, "+".join([short(terrain, words) for terrain in around])]
     else:
-        parts = [place, words(ON_MAP[kind(tile)]), *[text.plain for text in cube_texts(tile)]]
-    return LOOK.with_elements(parts, seen["corners"], place)
+        parts = [place, words(ON_MAP[kind(tile)]), *[text.plain for text in cube_texts(tile, words)]]
+    return LOOK.with_elements(parts, seen["corners"], place, words)

@@ -35,10 +35,18 @@ def menu(view: Json, seat: int, label: Callable[[str], str], words: Words, quest
     return Menu([Lines(distinct([(option, label(option)) for option in options]))], None)
 
 
-def brief(
-    view: Json, seat: int, words: Words, size: ConsoleDimensions, question: Message, numbers: Numbers
+def fitted(
+    view: Json,
+    seat: int,
+    words: Words,
+    size: ConsoleDimensions,
+    question: Message,
+    numbers: Numbers,
+    *,
+    is_whole: bool,
+    is_short: bool,
 ) -> list[RenderableType]:
-    """Nothing."""
+    """Nothing: the whole view does not get smaller."""
     return []
 
 

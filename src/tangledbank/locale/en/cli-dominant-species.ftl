@@ -9,6 +9,21 @@ cli-dom-order = initiative ↓
 cli-dom-bag = Bag:
 cli-dom-cards = Cards:
 
+## Letters of animals and elements: of two animals, or of two elements, never the same.
+
+cli-dom-letter-mammal = M
+cli-dom-letter-reptile = R
+cli-dom-letter-bird = B
+cli-dom-letter-amphibian = A
+cli-dom-letter-arachnid = S
+cli-dom-letter-insect = I
+cli-dom-letter-grass = g
+cli-dom-letter-grub = b
+cli-dom-letter-meat = m
+cli-dom-letter-seed = s
+cli-dom-letter-sun = u
+cli-dom-letter-water = w
+
 ## Terrains in two letters each; no two may be equal.
 
 cli-dom-short-sea = se

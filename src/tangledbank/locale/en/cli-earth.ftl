@@ -21,6 +21,7 @@ cli-earth-deck = deck { $n }
 ## Options
 
 cli-earth-give = give { $element }
+cli-earth-on-map = Type a number on the map: { $numbers }.
 cli-earth-take = take
 cli-earth-you = { $animal } (you)
 

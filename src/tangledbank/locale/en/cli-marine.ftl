@@ -32,6 +32,19 @@ cli-mar-map-ocean = ocean
 cli-mar-map-smoker = smoker
 cli-mar-map-geyser = geyser
 
+## Letters of animals and elements: never the same twice, capitals or not.
+
+cli-mar-letter-reptiles = R
+cli-mar-letter-cephalopods = C
+cli-mar-letter-fish = F
+cli-mar-letter-crustaceans = K
+cli-mar-letter-algae = a
+cli-mar-letter-gastropods = g
+cli-mar-letter-plankton = p
+cli-mar-letter-sponges = s
+cli-mar-letter-sun = u
+cli-mar-letter-worms = w
+
 ## Terrains in two letters each; no two may be equal.
 
 cli-mar-short-land = la
@@ -42,6 +55,8 @@ cli-mar-short-seagrass = sg
 cli-mar-short-sand = sa
 cli-mar-short-ocean = oc
 cli-mar-short-vent = ve
+cli-mar-short-smoker = SK
+cli-mar-short-geyser = GE
 
 ## Options
 
@@ -63,7 +78,7 @@ cli-mar-sign-cubes = squares of Regression: whose cubes protect in the next Rese
 cli-mar-sign-pawns = available pawns: so many basic ones, and the special pawns
 cli-mar-sign-back = the animal has retrieved in this round; when all have, the round ends
 cli-mar-sign-dominates = domination value above the target: the type can be dominated
-cli-mar-sign-sure = the text is reconstructed, not printed: so sure are we that it is right; a second number is for what the card does while it is in play
+cli-mar-sign-sure = the text is reconstructed, not printed: how sure we are of it; a second number is for what the card does while it is in play
 cli-mar-unseen-cards = in the deck or in the box
 
 ## Sections

@@ -43,7 +43,7 @@ help-step = wait for Enter after every decision
 help-fuzz-games = how many games (default 100)
 help-jobs = how many processes (default 1); the report does not depend on it
 help-log = replay exactly these decisions, as a failure prints them, and check all laws
-help-every = in a sample of the games check all laws every so many decisions (default 10); with --positions, on average every so many answers (default 100)
+help-every = in a sample of the games check all laws every so many decisions (default 10); with --positions, after every so many answers on average (default 1: after each)
 help-fuzz-positions = damage so many positions of random games instead: each must be refused by name or played on for 50 answers under all laws
 help-depth = how many decisions ahead (default 3)
 help-query = an id (EV-9.3), the beginning of an id (EV-9), or words; nothing for the contents
@@ -99,12 +99,13 @@ cli-legal = { $action } is legal: { $label }.
 cli-why-what = Say which action, for example: why { $example }.
 cli-taken-back = Taken back: { $action }.
 cli-several = “{ $got }” can mean { $n } things here: { $options } … Say more.
-cli-bad-rest = “{ $got }” is no answer to the next question ({ $question }) Nothing was played.
+cli-bad-rest = “{ $got }” is no answer to the next question ({ $question }). Nothing was played.
 cli-one-answer = What comes after { $action } is not known yet: type it alone. Nothing was played.
-cli-no-part = This is the first part of your answer: there is no step to go back. To take back an earlier answer, type undo.
+cli-not-back = “{ $action }” cannot be taken back: something new was shown by it or since.
 cli-idle = As things stand, a pawn would have nothing to do on: { $numbers }.
+cli-table-more = table shows more
 cli-more = Enter for more, any key and Enter to stop:
-cli-about-back = one step back inside an answer of several parts
+cli-about-back = take back your last answer; of a line with several answers, the last one
 cli-saved = The game is saved in { $file }.
 cli-resume-with = Go on with:
 cli-glossary = Signs and cards
@@ -114,7 +115,7 @@ cli-about-action = the same in words, as in records
 cli-about-help = explain this question
 cli-about-why = why an action is refused, with the rules
 cli-about-hint = the best moves as a strong bot sees them; hint 5 shows five
-cli-about-undo = take back your last answer, as long as nothing new was seen
+cli-about-undo = take back the last line that you typed, with all its answers; like back, as long as nothing new was seen
 cli-about-log = what happened in this round; log all tells the whole game
 cli-about-save = save the game; save FILE chooses where
 cli-about-rules = rules by id, by the beginning of an id, or by words
@@ -239,6 +240,11 @@ cli-evo-who =
        *[other] { $who }
     }
 cli-evo-of = { $who } { $what }
+cli-evo-species-of =
+    { $who ->
+        [you] your { $species }
+       *[other] { $who }’s { $species }
+    }
 cli-evo-draws = Cards drawn: { $cards }.
 cli-evo-draws-cards =
     { $who ->

@@ -152,7 +152,7 @@ dom-prompt-exodustile = { $animal }: Mass Exodus. Which tile is emptied?
 
 ## Actions
 
-dom-do-pass = Decline, or nothing more
+dom-do-pass = Decline or finish
 dom-do-pawn = Pawn on { $space }
 dom-do-initiative = Move up and put the pawn on { $space }
 dom-do-adapt = Take { $element } for the display
@@ -275,8 +275,8 @@ dom-event-eliminate = { $animal }: { $n } eliminated on { $hex }.
 dom-event-vp = { $animal }: +{ $n } VP, now { $total }.
 dom-event-lose-vp = { $animal }: -{ $n } VP, now { $total }.
 dom-event-card = { $animal } take the card { $card }.
-dom-event-draw-card = A card is turned up: { $card }.
-dom-event-draw-tile = A tile is turned up: { $terrain }.
+dom-event-draw-card = Cards turned up: { $card }.
+dom-event-draw-tile = Tiles turned up: { $terrain }.
 dom-event-draw-disk = { $row }: { $element } is drawn.
 dom-event-waste = { $animal }: { $element } from the Wasteland box into the bag.
 dom-event-survival = { $animal } hold Survival; tundra tiles: { $n }.

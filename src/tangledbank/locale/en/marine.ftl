@@ -246,7 +246,7 @@ mar-prompt-takeother = { $animal }: Cladogenesis. Choose another face-up card; i
 
 ## Actions
 
-mar-do-pass = Decline, or nothing more
+mar-do-pass = Decline or finish
 mar-do-take = Take { $element }
 mar-do-corner = Corner { $corner }
 mar-do-deplete = Remove { $corner }
@@ -406,8 +406,8 @@ mar-event-eliminate = { $animal }: { $n } eliminated on { $hex }.
 mar-event-return = { $animal }: { $n } from { $hex } back into the gene pool.
 mar-event-vp = { $animal }: +{ $n } VP, now { $total }.
 mar-event-card = { $animal } take the card { $card }.
-mar-event-draw-card = A card is turned up: { $card }.
-mar-event-draw-tile = A tile is turned up: { $terrain }.
+mar-event-draw-card = Cards turned up: { $card }.
+mar-event-draw-tile = Tiles turned up: { $terrain }.
 mar-event-draw-disk = { $row } draws { $element }.
 mar-event-survival = { $animal } hold Survival; vents with their cubes: { $n }.
 mar-event-last-round = The asteroid has struck: round { $n } is the last.

@@ -9,6 +9,21 @@ cli-dom-order = sorrend ↓
 cli-dom-bag = Zsák:
 cli-dom-cards = Kártyák:
 
+## Letters of animals and elements: of two animals, or of two elements, never the same.
+
+cli-dom-letter-mammal = E
+cli-dom-letter-reptile = H
+cli-dom-letter-bird = M
+cli-dom-letter-amphibian = K
+cli-dom-letter-arachnid = P
+cli-dom-letter-insect = R
+cli-dom-letter-grass = f
+cli-dom-letter-grub = r
+cli-dom-letter-meat = h
+cli-dom-letter-seed = m
+cli-dom-letter-sun = n
+cli-dom-letter-water = v
+
 ## Terrains in two letters each; no two may be equal.
 
 cli-dom-short-sea = te

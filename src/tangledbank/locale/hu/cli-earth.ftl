@@ -21,6 +21,7 @@ cli-earth-deck = pakli { $n }
 ## Options
 
 cli-earth-give = leadott: { $element }
+cli-earth-on-map = Írj be egy számot a térképről: { $numbers }.
 cli-earth-take = új
 cli-earth-you = { $animal } (te)
 

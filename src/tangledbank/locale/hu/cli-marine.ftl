@@ -32,6 +32,19 @@ cli-mar-map-ocean = óceán
 cli-mar-map-smoker = füstölő
 cli-mar-map-geyser = gejzír
 
+## Letters of animals and elements: never the same twice, capitals or not.
+
+cli-mar-letter-reptiles = H
+cli-mar-letter-cephalopods = F
+cli-mar-letter-fish = L
+cli-mar-letter-crustaceans = R
+cli-mar-letter-algae = a
+cli-mar-letter-gastropods = c
+cli-mar-letter-plankton = p
+cli-mar-letter-sponges = s
+cli-mar-letter-sun = n
+cli-mar-letter-worms = g
+
 ## Terrains in two letters each; no two may be equal.
 
 cli-mar-short-land = fö
@@ -42,6 +55,8 @@ cli-mar-short-seagrass = fű
 cli-mar-short-sand = ho
 cli-mar-short-ocean = óc
 cli-mar-short-vent = kü
+cli-mar-short-smoker = FS
+cli-mar-short-geyser = GE
 
 ## Options
 

@@ -43,7 +43,7 @@ help-step = minden döntés után Entert vár
 help-fuzz-games = a játékok száma (alapérték: 100)
 help-jobs = a folyamatok száma (alapérték: 1); a jelentés nem függ tőle
 help-log = pontosan ezeknek a hibánál kiírt döntéseknek a lejátszása, minden törvény ellenőrzésével
-help-every = a játékok egy részében ennyi döntésenként ellenőriz minden törvényt (alapértelmezés: 10); a --positions kapcsolóval átlagosan ennyi válaszonként (alapértelmezés: 100)
+help-every = a játékok egy részében ennyi döntésenként ellenőriz minden törvényt (alapértelmezés: 10); a --positions kapcsolóval átlagosan ennyi válaszonként (alapértelmezés: 1, minden válasz után)
 help-fuzz-positions = ehelyett ennyi véletlen játékállást rongál meg: mindegyiket vagy indokolva el kell utasítani, vagy 50 válaszon át minden törvény szerint játszható
 help-depth = hány döntéssel előre (alapérték: 3)
 help-query = azonosító (EV-9.3), egy azonosító eleje (EV-9) vagy szavak; semmi: tartalomjegyzék
@@ -99,12 +99,13 @@ cli-legal = Szabályos akció: { $action } – { $label }.
 cli-why-what = Add meg az akciót, például: miért { $example }.
 cli-taken-back = Visszavonva: { $action }.
 cli-several = „{ $got }” itt { $n } dolgot jelenthet: { $options } … Írj be többet.
-cli-bad-rest = „{ $got }” nem válasz a következő kérdésre ({ $question }) Semmi sem történt.
+cli-bad-rest = „{ $got }” nem válasz a következő kérdésre ({ $question }). Semmi sem történt.
 cli-one-answer = Még nem tudni, mi jön ezután: { $action }. Írd be csak ezt. Semmi sem történt.
-cli-no-part = Ez a válaszod első része: nincs hova visszalépni. Egy korábbi válaszhoz írd be: visszavon.
+cli-not-back = „{ $action }”: nem vonható vissza, mert közben vagy azóta valami új derült ki.
 cli-idle = Jelenleg egy bábunak nem lenne dolga ezeken a mezőkön: { $numbers }.
+cli-table-more = asztal: a többi
 cli-more = Enter: tovább; bármilyen jel és Enter: vége:
-cli-about-back = egy lépés vissza egy több részből álló válaszban
+cli-about-back = az utolsó válaszod visszavonása; egy többválaszos sorból csak az utolsóé
 cli-saved = A játék mentve, a fájl neve: { $file }.
 cli-resume-with = Így folytathatod:
 cli-glossary = Jelek és kártyák
@@ -114,7 +115,7 @@ cli-about-action = ugyanez szavakkal, ahogy a játékfelvételekben
 cli-about-help = ennek a kérdésnek a magyarázata
 cli-about-why = miért szabálytalan egy akció, a szabályokkal együtt
 cli-about-hint = a legjobb lépések egy erős bot szerint; tipp 5: öt lépés
-cli-about-undo = az utolsó válaszod visszavonása, amíg semmi új nem derült ki
+cli-about-undo = az utoljára beírt sor visszavonása minden válaszával; mint a vissza, amíg semmi új nem derült ki
 cli-about-log = mi történt ebben a fordulóban; napló mind: az egész játék története
 cli-about-save = a játék mentése; mentés FÁJL: választott fájlba
 cli-about-rules = szabályok azonosító, egy azonosító eleje vagy szavak szerint
@@ -231,6 +232,11 @@ cli-evo-who =
        *[other] { $who }
     }
 cli-evo-of = { $who } { $what }
+cli-evo-species-of =
+    { $who ->
+        [you] tiéd: { $species }
+       *[other] { $who }: { $species }
+    }
 cli-evo-draws = Húzott lapok: { $cards }.
 cli-evo-draws-cards =
     { $who ->

@@ -9,6 +9,21 @@ cli-dom-order = ordine ↓
 cli-dom-bag = Sacchetto:
 cli-dom-cards = Carte:
 
+## Letters of animals and elements: of two animals, or of two elements, never the same.
+
+cli-dom-letter-mammal = M
+cli-dom-letter-reptile = R
+cli-dom-letter-bird = U
+cli-dom-letter-amphibian = A
+cli-dom-letter-arachnid = C
+cli-dom-letter-insect = I
+cli-dom-letter-grass = e
+cli-dom-letter-grub = v
+cli-dom-letter-meat = c
+cli-dom-letter-seed = m
+cli-dom-letter-sun = s
+cli-dom-letter-water = a
+
 ## Terrains in two letters each; no two may be equal.
 
 cli-dom-short-sea = ma

@@ -21,6 +21,7 @@ cli-earth-deck = mazzo { $n }
 ## Options
 
 cli-earth-give = cedi { $element }
+cli-earth-on-map = Scrivi un numero della mappa: { $numbers }.
 cli-earth-take = prendi
 cli-earth-you = { $animal } (tu)
 

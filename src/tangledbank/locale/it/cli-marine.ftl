@@ -32,6 +32,19 @@ cli-mar-map-ocean = oceano
 cli-mar-map-smoker = b. mare
 cli-mar-map-geyser = b. terra
 
+## Letters of animals and elements: never the same twice, capitals or not.
+
+cli-mar-letter-reptiles = R
+cli-mar-letter-cephalopods = C
+cli-mar-letter-fish = P
+cli-mar-letter-crustaceans = T
+cli-mar-letter-algae = a
+cli-mar-letter-gastropods = g
+cli-mar-letter-plankton = n
+cli-mar-letter-sponges = s
+cli-mar-letter-sun = e
+cli-mar-letter-worms = v
+
 ## Terrains in two letters each; no two may be equal.
 
 cli-mar-short-land = te
@@ -42,6 +55,8 @@ cli-mar-short-seagrass = pr
 cli-mar-short-sand = sa
 cli-mar-short-ocean = oc
 cli-mar-short-vent = bo
+cli-mar-short-smoker = BM
+cli-mar-short-geyser = BT
 
 ## Options
 
@@ -63,7 +78,7 @@ cli-mar-sign-cubes = riquadri della Regressione: di chi sono i cubetti che prote
 cli-mar-sign-pawns = pedine disponibili: quante base, e quelle speciali
 cli-mar-sign-back = l’animale ha già recuperato in questo round; quando lo hanno fatto tutti, il round finisce
 cli-mar-sign-dominates = valore di dominazione sopra la soglia: il tipo si può dominare
-cli-mar-sign-sure = il testo è ricostruito, non stampato: tanto siamo sicuri che sia giusto; un secondo numero vale per quello che la carta fa mentre è in gioco
+cli-mar-sign-sure = il testo è ricostruito, non stampato: quanto ne siamo sicuri; un secondo numero vale per quello che la carta fa mentre è in gioco
 cli-mar-unseen-cards = nel mazzo o nella scatola
 
 ## Sections

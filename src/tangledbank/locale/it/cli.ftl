@@ -43,7 +43,7 @@ help-step = aspetta Invio dopo ogni decisione
 help-fuzz-games = numero di partite (predefinito 100)
 help-jobs = numero di processi (predefinito 1); il resoconto non ne dipende
 help-log = rigioca esattamente queste decisioni, come stampate in caso di errore, e controlla tutte le invarianti
-help-every = in un campione delle partite controlla tutte le invarianti ogni tante decisioni (predefinito 10); con --positions, in media ogni tante risposte (predefinito 100)
+help-every = in un campione delle partite controlla tutte le invarianti ogni tante decisioni (predefinito 10); con --positions, in media ogni tante risposte (predefinito 1: dopo ognuna)
 help-fuzz-positions = danneggia invece tante posizioni di partite casuali: ognuna dev’essere rifiutata con un motivo o giocata per 50 risposte rispettando tutte le invarianti
 help-depth = quante decisioni in avanti (predefinito 3)
 help-query = un codice (EV-9.3), l’inizio di un codice (EV-9) o delle parole; nulla per l’indice
@@ -99,12 +99,13 @@ cli-legal = L’azione { $action } è ammessa: { $label }.
 cli-why-what = Indica l’azione, per esempio: perché { $example }.
 cli-taken-back = Annullato: { $action }.
 cli-several = «{ $got }» qui può significare { $n } cose: { $options } … Scrivi di più.
-cli-bad-rest = «{ $got }» non risponde alla domanda successiva ({ $question }) Non è stato giocato nulla.
+cli-bad-rest = «{ $got }» non risponde alla domanda successiva ({ $question }). Non è stato giocato nulla.
 cli-one-answer = Non si sa ancora che cosa viene dopo { $action }: scrivi solo questo. Non è stato giocato nulla.
-cli-no-part = È la prima parte della tua risposta: non c’è un passo indietro. Per annullare una risposta precedente scrivi annulla.
+cli-not-back = «{ $action }» non si può annullare: con questa risposta o dopo è stato rivelato qualcosa di nuovo.
 cli-idle = Per ora una pedina non avrebbe nulla da fare su: { $numbers }.
+cli-table-more = tavolo mostra di più
 cli-more = Invio per continuare, un tasto e Invio per smettere:
-cli-about-back = un passo indietro in una risposta di più parti
+cli-about-back = annulla la tua ultima risposta; di una riga con più risposte, solo l’ultima
 cli-saved = La partita è salvata in { $file }.
 cli-resume-with = Per continuare:
 cli-glossary = Segni e carte
@@ -114,7 +115,7 @@ cli-about-action = lo stesso a parole, come nelle registrazioni
 cli-about-help = spiega questa domanda
 cli-about-why = perché un’azione non è ammessa, con le regole
 cli-about-hint = le mosse migliori secondo un bot forte; consiglio 5 ne mostra cinque
-cli-about-undo = annulla la tua ultima risposta, finché non è stato rivelato nulla di nuovo
+cli-about-undo = annulla l’ultima riga scritta con tutte le sue risposte; come indietro, finché non è stato rivelato nulla di nuovo
 cli-about-log = che cosa è successo in questo round; cronaca tutto racconta tutta la partita
 cli-about-save = salva la partita; salva FILE sceglie dove
 cli-about-rules = regole per codice, per inizio di codice o per parole
@@ -263,6 +264,11 @@ cli-evo-who =
        *[other] { $who }
     }
 cli-evo-of = { $who } { $what }
+cli-evo-species-of =
+    { $who ->
+        [you] le tue { $species }
+       *[other] { $who } { $species }
+    }
 cli-evo-draws = Carte pescate: { $cards }.
 cli-evo-draws-cards =
     { $who ->

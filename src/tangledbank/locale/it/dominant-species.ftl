@@ -299,8 +299,8 @@ dom-event-lose-vp =
        *[other] { $animal }: { $n } punti in meno, in totale { $total }.
     }
 dom-event-card = { $animal }: presa la carta { $card }.
-dom-event-draw-card = Carta scoperta: { $card }.
-dom-event-draw-tile = Tessera scoperta: { $terrain }.
+dom-event-draw-card = Carte scoperte: { $card }.
+dom-event-draw-tile = Tessere scoperte: { $terrain }.
 dom-event-draw-disk = { $row }: elemento pescato ({ $element }).
 dom-event-waste = { $animal }: elemento rimesso nel sacchetto dalla casella Desolazione ({ $element }).
 dom-event-survival =

@@ -429,8 +429,8 @@ mar-event-vp =
        *[other] { $animal }: { $n } punti in più, in totale { $total }.
     }
 mar-event-card = { $animal }: presa la carta { $card }.
-mar-event-draw-card = Carta scoperta: { $card }.
-mar-event-draw-tile = Tessera scoperta: { $terrain }.
+mar-event-draw-card = Carte scoperte: { $card }.
+mar-event-draw-tile = Tessere scoperte: { $terrain }.
 mar-event-draw-disk = { $row }: elemento pescato ({ $element }).
 mar-event-survival =
     { $n ->

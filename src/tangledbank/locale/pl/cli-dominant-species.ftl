@@ -9,6 +9,21 @@ cli-dom-order = kolejność ↓
 cli-dom-bag = Worek:
 cli-dom-cards = Karty:
 
+## Letters of animals and elements: of two animals, or of two elements, never the same.
+
+cli-dom-letter-mammal = S
+cli-dom-letter-reptile = G
+cli-dom-letter-bird = P
+cli-dom-letter-amphibian = Z
+cli-dom-letter-arachnid = J
+cli-dom-letter-insect = O
+cli-dom-letter-grass = t
+cli-dom-letter-grub = p
+cli-dom-letter-meat = m
+cli-dom-letter-seed = n
+cli-dom-letter-sun = s
+cli-dom-letter-water = w
+
 ## Terrains in two letters each; no two may be equal.
 
 cli-dom-short-sea = mo

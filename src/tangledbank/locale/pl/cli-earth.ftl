@@ -21,6 +21,7 @@ cli-earth-deck = talia { $n }
 ## Options
 
 cli-earth-give = oddaj: { $element }
+cli-earth-on-map = Wpisz numer z mapy: { $numbers }.
 cli-earth-take = weź
 cli-earth-you = { $animal } (ty)
 

@@ -32,6 +32,19 @@ cli-mar-map-ocean = ocean
 cli-mar-map-smoker = komin
 cli-mar-map-geyser = gejzer
 
+## Letters of animals and elements: never the same twice, capitals or not.
+
+cli-mar-letter-reptiles = G
+cli-mar-letter-cephalopods = N
+cli-mar-letter-fish = R
+cli-mar-letter-crustaceans = K
+cli-mar-letter-algae = a
+cli-mar-letter-gastropods = m
+cli-mar-letter-plankton = p
+cli-mar-letter-sponges = b
+cli-mar-letter-sun = s
+cli-mar-letter-worms = w
+
 ## Terrains in two letters each; no two may be equal.
 
 cli-mar-short-land = lą
@@ -42,6 +55,8 @@ cli-mar-short-seagrass = łą
 cli-mar-short-sand = ró
 cli-mar-short-ocean = oc
 cli-mar-short-vent = er
+cli-mar-short-smoker = KO
+cli-mar-short-geyser = GE
 
 ## Options
 
@@ -63,7 +78,7 @@ cli-mar-sign-cubes = kwadraty Regresji: czyje kostki chronią w najbliższym Roz
 cli-mar-sign-pawns = dostępne pionki: liczba zwykłych oraz pionki specjalne
 cli-mar-sign-back = gromada odzyskała już pionki w tej rundzie; gdy zrobią to wszystkie, runda się kończy
 cli-mar-sign-dominates = wartość dominacji wyższa niż znacznik: ten rodzaj można zdominować
-cli-mar-sign-sure = tekst jest odtworzony, a nie wydrukowany: na tyle jesteśmy pewni, że jest właściwy; druga liczba dotyczy działania karty w grze
+cli-mar-sign-sure = tekst jest odtworzony, a nie wydrukowany: tak bardzo jesteśmy go pewni; druga liczba dotyczy działania karty w grze
 cli-mar-unseen-cards = w talii lub w pudełku
 
 ## Sections

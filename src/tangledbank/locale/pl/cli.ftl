@@ -43,7 +43,7 @@ help-step = czekaj na Enter po każdej decyzji
 help-fuzz-games = liczba gier (domyślnie 100)
 help-jobs = liczba procesów (domyślnie 1); raport od niej nie zależy
 help-log = odtwórz dokładnie te decyzje, tak jak wypisano je przy błędzie, i sprawdź wszystkie niezmienniki
-help-every = w części gier sprawdzaj wszystkie niezmienniki co tyle decyzji (domyślnie 10); z --positions średnio co tyle odpowiedzi (domyślnie 100)
+help-every = w części gier sprawdzaj wszystkie niezmienniki co tyle decyzji (domyślnie 10); z --positions średnio co tyle odpowiedzi (domyślnie 1: po każdej)
 help-fuzz-positions = zamiast tego uszkodź tyle pozycji z losowych gier: każda musi zostać odrzucona z podaniem powodu albo dać się grać przez 50 odpowiedzi przy zachowaniu wszystkich niezmienników
 help-depth = ile decyzji naprzód (domyślnie 3)
 help-query = numer (EV-9.3), początek numeru (EV-9) albo słowa; bez niczego: spis treści
@@ -105,12 +105,13 @@ cli-several =
         [few] „{ $got }” może tu znaczyć { $n } rzeczy: { $options } … Wpisz więcej.
        *[many] „{ $got }” może tu znaczyć { $n } rzeczy: { $options } … Wpisz więcej.
     }
-cli-bad-rest = „{ $got }” nie odpowiada na następne pytanie ({ $question }) Nic nie zostało zagrane.
+cli-bad-rest = „{ $got }” nie odpowiada na następne pytanie ({ $question }). Nic nie zostało zagrane.
 cli-one-answer = Nie wiadomo jeszcze, co będzie po { $action }: wpisz tylko to. Nic nie zostało zagrane.
-cli-no-part = To pierwsza część odpowiedzi: nie ma dokąd się cofnąć. Aby cofnąć wcześniejszą odpowiedź, wpisz cofnij.
+cli-not-back = „{ $action }”: tego nie można cofnąć, bo przy tym lub później ujawniono coś nowego.
 cli-idle = W tej chwili pionek nie miałby nic do zrobienia na polach: { $numbers }.
+cli-table-more = stół pokazuje więcej
 cli-more = Enter: dalej, dowolny znak i Enter: koniec:
-cli-about-back = krok wstecz w odpowiedzi z kilku części
+cli-about-back = cofnij swoją ostatnią odpowiedź; z wiersza z kilkoma odpowiedziami tylko ostatnią
 cli-saved = Gra została zapisana w pliku { $file }.
 cli-resume-with = Aby grać dalej:
 cli-glossary = Znaki i karty
@@ -120,7 +121,7 @@ cli-about-action = to samo słowami, jak w zapisach gier
 cli-about-help = wyjaśnij to pytanie
 cli-about-why = dlaczego akcja jest niedozwolona, wraz z zasadami
 cli-about-hint = najlepsze ruchy zdaniem silnego bota; podpowiedź 5 pokazuje pięć
-cli-about-undo = cofnij swoją ostatnią odpowiedź, o ile nie ujawniono nic nowego
+cli-about-undo = cofnij ostatni wpisany wiersz ze wszystkimi odpowiedziami; tak jak wstecz, o ile nie ujawniono nic nowego
 cli-about-log = co się działo w tej rundzie; dziennik wszystko opowiada całą grę
 cli-about-save = zapisz grę; zapisz PLIK wybiera plik
 cli-about-rules = zasady: po numerze, początku numeru albo słowach
@@ -266,6 +267,11 @@ cli-evo-who =
        *[other] { $who }
     }
 cli-evo-of = { $who } { $what }
+cli-evo-species-of =
+    { $who ->
+        [you] twoje { $species }
+       *[other] { $who } { $species }
+    }
 cli-evo-draws = Dobrane karty: { $cards }.
 cli-evo-draws-cards =
     { $who ->

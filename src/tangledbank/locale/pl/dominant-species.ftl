@@ -305,8 +305,8 @@ dom-event-lose-vp =
        *[many] { $animal } tracą { $n } punktów i mają { $total }.
     }
 dom-event-card = { $animal } biorą kartę { $card }.
-dom-event-draw-card = Odkryto kartę: { $card }.
-dom-event-draw-tile = Odkryto kafel: { $terrain }.
+dom-event-draw-card = Odkryte karty: { $card }.
+dom-event-draw-tile = Odkryte kafle: { $terrain }.
 dom-event-draw-disk = { $row }: wylosowany zasób to { $element }.
 dom-event-waste = { $animal } wrzucają do worka zasób z pola Zubożenia: { $element }.
 dom-event-survival =

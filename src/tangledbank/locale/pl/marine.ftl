@@ -432,8 +432,8 @@ mar-event-vp =
        *[many] { $animal } zdobywają { $n } punktów i mają { $total }.
     }
 mar-event-card = { $animal } biorą kartę { $card }.
-mar-event-draw-card = Odkryto kartę: { $card }.
-mar-event-draw-tile = Odkryto kafel: { $terrain }.
+mar-event-draw-card = Odkryte karty: { $card }.
+mar-event-draw-tile = Odkryte kafle: { $terrain }.
 mar-event-draw-disk = { $row }: wylosowany zasób to { $element }.
 mar-event-survival =
     { $n ->

@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 import tangledbank
+from tangledbank.games.dominant_species.actions.pawns import PlacePawn
+from tangledbank.games.dominant_species.insight import can_act
+from tangledbank.games.dominant_species.notation import SPACE
 from tangledbank.games.dominant_species.terms import ANIMALS
 from tests.dsl import rule
 from tests.games.dominant_species.earth import Earth
@@ -90,3 +93,34 @@ def test_the_rulebooks_example_of_adaptation() -> None:
 def test_amphibians_with_six_elements_are_skipped() -> None:
     e = adapting("amphibian", "seed", "grass", acquired=("grub", "sun", "meat"))
     assert (e.done, e.pawns("amphibian"), e.disks("adaptation")) == (True, 3, {"seed": 1, "grass": 1})
+
+
+# ---- what can be seen in advance ------------------------------------------------------------
+@rule("DS-8.2")
+@pytest.mark.parametrize(
+    ("acquired", "own", "acts"), [(2, 0, True), (2, 1, True), (2, 2, False), (3, 0, True), (3, 1, False), (4, 0, False)]
+)
+def test_pawns_that_wait_in_adaptation_leave_less_room_for_another(acquired: int, own: int, acts: bool) -> None:
+    assert planning("bird", "bird", acquired, own) is acts
+
+
+@rule("DS-8.2")
+def test_pawns_of_others_leave_the_room_as_it_is() -> None:
+    assert planning("bird", "insect", 3, 2)
+
+
+@rule("DS-8.5")
+def test_pawns_that_wait_take_the_last_disks() -> None:
+    assert planning("bird", "bird", 0, 1, "sun") is False
+
+
+def planning(animal: str, other: str, acquired: int, pawns: int, *squares: str) -> bool:
+    """Whether a pawn of an animal can act on adaptation-3 when there are so many pawns of another one, or its own."""
+    e = Earth()
+    e.row("adaptation", *(squares or ("meat", "sun", "water", "grub")))
+    e.acquire(animal, *["seed"] * acquired)
+    for n in range(1, pawns + 1):
+        e.pawn(other, f"adaptation-{n}")
+    a = ANIMALS.index(animal)
+    e.run(PlacePawn(e.g.seat_of(a), a))
+    return can_act(e.g, SPACE.read("adaptation-3"))

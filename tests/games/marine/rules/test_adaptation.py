@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tangledbank.games.marine.insight import can_act
+from tangledbank.games.marine.notation import SPACE
 from tests.dsl import rule
 from tests.games.marine.sea import Sea
 
@@ -136,3 +138,13 @@ def test_three_disks_leave_no_room_but_can_be_replaced() -> None:
     s.act("fish", "adaptation-3", "sun").answer("adapt worms")
     assert s.options() == ["over sponges", "over sun", "over worms"]
     assert (s.why("over plankton"), s.why("over algae")) == ({"DSM-9.5"}, {"DSM-9.5"})
+
+
+@rule("DSM-9.2")
+@pytest.mark.parametrize(("disks", "acts"), [(2, True), (3, False)])
+def test_a_pawn_acts_at_once_so_only_the_room_of_now_counts(disks: int, acts: bool) -> None:
+    """A pawn that waits on adaptation-1 has acted already."""
+    s = adaptation("worms", disks=("sun",) * disks)
+    s.pawn("fish", "adaptation-1")
+    s.turn("fish")
+    assert can_act(s.g, SPACE.read("adaptation-2")) is acts

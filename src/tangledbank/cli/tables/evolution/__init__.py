@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ..plain import idle, rule_text
 from .choices import menu, noun, scope
-from .drawing import board, brief, ending, glossary, player, scores
+from .drawing import board, ending, fitted, glossary, player, scores
 from .story import told
 
 __all__ = [
     "board",
-    "brief",
     "ending",
+    "fitted",
     "glossary",
     "idle",
     "menu",

@@ -82,6 +82,11 @@ def is_use(option: str) -> bool:
     return option.split()[0] in ("trait", "new", "grow", "think")
 
 
+def is_hand_shown(options: list[str]) -> bool:
+    """Whether the menu has a line for each card of the hand."""
+    return sum(is_use(option) for option in options) > MANY or sum(is_card(option) for option in options) > FEW
+
+
 def is_feeding(option: str) -> bool:
     return option.startswith("feed ")
 

@@ -11,13 +11,14 @@ from rich.table import Table
 from rich.text import Text
 
 from ....core.message import Message
-from ....core.rulebook import Json
+from ....core.rulebook import SPECTATOR, Json
 from ....games.evolution.notation import CARD
 from ....games.evolution.text import card_name, trait_name
 from ....games.evolution.traits import CARD_TRAIT, TRAITS
-from ...layout import flow
+from ...layout import flow, height
 from ...menu import Numbers
 from ...words import Words
+from .choices import is_hand_shown
 from .seen import SeatView, SpeciesView, TableView, read
 
 MARGIN: Final = 10
@@ -26,6 +27,9 @@ BOARD: Final = 22
 
 HIGH: Final = 30
 """Lower screens are used sparingly."""
+
+INDENT: Final = 4
+"""Of what a line about a player cannot hold."""
 
 MOST_PIPS: Final = 12
 """More tokens at the watering hole are not drawn, only counted."""
@@ -110,20 +114,32 @@ def board(
     return Group(*parts)
 
 
-def brief(
-    view: Json, seat: int, words: Words, size: ConsoleDimensions, question: Message, numbers: Numbers
-) -> list[RenderableType]:
-    """The own side of the table: the rest does not change while one plays cards."""
+def fitted(
+    view: Json,
+    seat: int,
+    words: Words,
+    size: ConsoleDimensions,
+    question: Message,
+    numbers: Numbers,
+    *,
+    is_whole: bool,
+    is_short: bool,
+) -> list[RenderableType] | None:
+    """The others in few words and the own side of the table; between the parts of an answer only that."""
     seen = read(view)
-    return [
-        header(seen, words),
-        rows(seen, seat, words, size, [seat]),
-        own_cards(seen["seats"][seat], words, size.width),
-    ]
+    others = [side_text(seen, whose, words, size.width) for whose in around(seen, seat)[:-1]] if is_whole else []
+    own = rows(seen, seat, words, size, [seat])
+    hand = own_cards(seen["seats"][seat], words, size.width)
+    above: list[RenderableType] = [*([title(seen, words, is_all=False)] if is_whole else []), header(seen, words)]
+    for parts in ([*above, *others, own], [*above, own], above, above[:1]):
+        for cards in ([hand], []) if is_hand_shown(seen["options"]) else ([hand],):
+            if height([*parts, *cards], size.width) <= size.height:
+                return [*parts, *cards]
+    return [] if size.height >= 0 else None
 
 
-def title(seen: TableView, words: Words) -> Rule:
-    """Round and phase."""
+def title(seen: TableView, words: Words, *, is_all: bool = True) -> Rule:
+    """Round and phase; how to see what is left out."""
     text = words("cli-evo-round", n=seen["round"])
     if seen["over"]:
         text += " · " + words("evo-prompt-over")
@@ -133,6 +149,8 @@ def title(seen: TableView, words: Words) -> Rule:
         text += " · " + words("cli-evo-last-round")
     elif seen["last_round"]:
         text += " · " + words("cli-evo-next-is-last")
+    if not is_all:
+        text += " · " + words("cli-table-more")
     return Rule(Text(text, "bold"), align="left", style="dim")
 
 
@@ -171,15 +189,16 @@ def rows(seen: TableView, seat: int, words: Words, size: ConsoleDimensions, seat
         side = seen["seats"][whose]
         boards = [species_text(one, words, board_width) for one in side["species"]]
         boards = boards or [Text(words("cli-evo-no-species"), "dim")]
+        margin = player_text(seen, whose, seat, words).append("\n " + words("cli-evo-cards", n=side["hand_size"]))
         for n in range(0, len(boards), fit):
-            table.add_row(player_text(seen, whose, seat, words) if n == 0 else "", *boards[n : n + fit])
+            table.add_row(margin if n == 0 else "", *boards[n : n + fit])
         if size.height >= HIGH:
             table.add_section()
     return table
 
 
 def player_text(seen: TableView, whose: int, seat: int, words: Words) -> Text:
-    """Who it is, how much food lies behind the screen, and how many cards are in the hand."""
+    """Who it is, and how much food lies behind the screen."""
     name = f"P{whose + 1}"
     side = seen["seats"][whose]
     text = Text()
@@ -187,22 +206,23 @@ def player_text(seen: TableView, whose: int, seat: int, words: Words) -> Text:
     text.append(name, "bold reverse" if whose == seat else "bold")
     if seen["first"] == name:
         text.append(f" {MARKER}", "bold yellow")
-    text.append(f"{SCREEN}{side['screen']}".rjust(4))
-    return text.append("\n " + words("cli-evo-cards", n=side["hand_size"]))
+    return text.append(f"{SCREEN}{side['screen']}".rjust(4))
 
 
 def species_text(one: SpeciesView, words: Words, width: int) -> Text:
-    """A species board: letter, population with its food, body size; the traits below."""
+    """A species board with the traits below."""
+    text, traits = species_head(one, words), trait_texts(one, words)
+    return text.append("\n").append_text(flow(traits, ", ", width)) if traits else text
+
+
+def species_head(one: SpeciesView, words: Words) -> Text:
+    """Letter, population with its food, body size."""
     text = Text()
     text.append(one["board"], "bold")
     text.append(" " + words("cli-evo-population", n=one["population"]) + " ")
     text.append(FOOD * one["food"], "green")
     text.append(HUNGRY * (one["population"] - one["food"]))
-    text.append(" " + words("cli-evo-body", n=one["body"]))
-    traits = trait_texts(one, words)
-    if traits:
-        text.append("\n").append_text(flow(traits, ", ", width))
-    return text
+    return text.append(" " + words("cli-evo-body", n=one["body"]))
 
 
 def trait_texts(one: SpeciesView, words: Words) -> list[Text]:
@@ -218,6 +238,17 @@ def trait_texts(one: SpeciesView, words: Words) -> list[Text]:
     elif one["face_down"]:
         texts.append(Text(DOWN * one["face_down"], "dim"))
     return texts
+
+
+def side_text(seen: TableView, whose: int, words: Words, width: int) -> Text:
+    """A player with all species, as short as possible."""
+    side = seen["seats"][whose]
+    parts = [player_text(seen, whose, SPECTATOR, words).append(" " + words("cli-evo-cards", n=side["hand_size"]))]
+    indent = " " * INDENT
+    for one in side["species"]:
+        traits = trait_texts(one, words)
+        parts.append(species_head(one, words).append(" " if traits else "").append_text(Text(", ").join(traits)))
+    return Text("\n" + indent).join(flow(parts, "  ", width - INDENT).split("\n"))
 
 
 def own_cards(side: SeatView, words: Words, width: int) -> Text:

@@ -142,12 +142,9 @@ def extinct(group: Run, seat: int) -> Message:
 
 
 def by_player(species: dict[str, list[str]]) -> Message:
-    """P2 a b, you c"""
-    return Message("evo-list", items=[of_player(name, " ".join(boards)) for name, boards in species.items()])
-
-
-def of_player(name: str, what: str) -> Message:
-    return Message("cli-evo-of", who=Message("cli-evo-who", who=name), what=what)
+    """The species of each player, the own ones as "your"."""
+    owned = [Message("cli-evo-species-of", who=name, species=" ".join(boards)) for name, boards in species.items()]
+    return Message("evo-list", items=owned)
 
 
 def passes(group: Run, seat: int) -> Message:
