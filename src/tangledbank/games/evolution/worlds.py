@@ -54,7 +54,7 @@ class Deal:
         self.decks: Final[list[list[int]]] = [[] for _ in range(g.seats)]
         """By seat: the deck of each card, face-down ones first, then the one on the watering hole, then the hand."""
         self.deck_of: Final = decks_of(g)
-        self.removed: Final = [self.deck_of[card] for card in g.removed]
+        self.removed: Final = sorted([self.deck_of[card] for card in g.removed])
         self.slots: Final[list[Slot]] = []
         self.take_up_all()
 
