@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Union, get_args, get_origin
 import msgspec
 
 from tangledbank.games import GAMES, rulebook
-from tangledbank.server import limits, live, outbox, processes, socket, story, wire
+from tangledbank.server import client, limits, line, live, outbox, processes, socket, story, wire
 from tangledbank.server.described import described, fields_about
 from tangledbank.server.settings import Settings
 
@@ -45,8 +45,9 @@ CLOSING: Final = {
     "address, or it took nothing for {seconds:.0f} seconds: "
     "come back, and resume",
     outbox.REPLACED: "another connection goes on with this session: do not come back by yourself",
-    outbox.TOO_MANY: "too many sockets from one address, or too many new ones at once: try again later, not at once",
-    outbox.NONSENSE: "much more was refused than anybody may say (see Limits)",
+    outbox.TOO_MANY: "too many sockets from one address, or too many new ones at once: a `refused` before it says "
+    "in how many seconds to try again; whoever goes on is refused with status 429",
+    outbox.NONSENSE: "much more was refused than anybody may say, or too many control frames came (see Limits)",
     outbox.BROKEN: "a mistake of the program: come back",
     outbox.STOPPED: "the server goes down: come back after the time that `bye` said",
     outbox.OUTAGE: "the database does not answer: try again later",
@@ -105,7 +106,9 @@ client {"type":"ack","seq":3}
   with that view at once, as by [HTTP](server.md#addresses), and everything after it comes when it is old enough, in its
   order, chat, too. What happens before the game begins is seen at once.
 - **Limits.** A message has at most {longest} bytes; one of more than {largest} ends the connection, with 1009. In
-  {within} seconds a user says at most {said} things beside `ack`, over all connections, also such as cannot be read.
+  {within} seconds a user says at most {said} things over all connections, also such as cannot be read; an `ack` counts
+  only if it acknowledges nothing new. A connection with more than {control} pings, pongs and parts of messages in
+  {within} seconds ends.
   What makes work costs points besides, {work} in {within} seconds: {costs}. All users at one address together have
   {neighbours} times as much of both. What is more is refused with `slow`, and `after` says in how many seconds it is
   allowed; whoever goes on with {said} more that are refused is let go. A client looks at no more than {tables} tables.
@@ -210,8 +213,8 @@ def page() -> str:
     """docs/socket.md."""
     numbers = {
         "kept": live.KEPT_FOR / 1000,
-        "messages": live.MOST_KEPT,
-        "bytes": f"{live.MOST_KEPT_BYTES:,}",
+        "messages": client.MOST_KEPT,
+        "bytes": f"{client.MOST_KEPT_BYTES:,}",
         "longest": f"{socket.MOST_BYTES:,}",
         "largest": f"{processes.LARGEST_MESSAGE:,}",
         "tables": live.MOST_TABLES,
@@ -219,6 +222,7 @@ def page() -> str:
         "work": Settings().work,
         "neighbours": limits.NEIGHBOURS,
         "within": limits.WITHIN,
+        "control": line.MOST_CONTROL,
         "costs": ", ".join([f"`{name}` {limits.COSTS[name]}" for name in ("watch", "story", "preview", "hint")]),
         "page": story.PAGE,
         "lines": live.KEPT_CHAT,

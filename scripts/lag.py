@@ -32,10 +32,12 @@ class Lag:
         self.wall: Synchronized[float] = context.Value("d", 0.0)
         """Seconds, also those in which other processes had the processor."""
         self.own: Synchronized[float] = context.Value("d", 0.0)
-        """Seconds of the processor time of the loop's own thread."""
+        """Seconds in which the loop waited for itself or for another thread of its process: one that runs compiled code
+        keeps the interpreter. Never more than the processor time of all its threads, so that other processes do not
+        count."""
 
     def take(self) -> tuple[float, float]:
-        """In milliseconds: by the clock, and of the thread's processor time; then begin anew."""
+        """In milliseconds: by the clock, and without the time of other processes; then begin anew."""
         found = 1000 * self.wall.value, 1000 * self.own.value
         self.wall.value = self.own.value = 0.0
         return found
@@ -43,10 +45,11 @@ class Lag:
     async def watch(self) -> None:
         """Sleep a little again and again, and see how much too late one wakes."""
         while True:
-            wall, own = time.perf_counter(), time.thread_time()
+            wall, own = time.perf_counter(), time.process_time()
             await asyncio.sleep(LOOK_EVERY)
-            self.wall.value = max(self.wall.value, time.perf_counter() - wall - LOOK_EVERY)
-            self.own.value = max(self.own.value, time.thread_time() - own)
+            late = time.perf_counter() - wall - LOOK_EVERY
+            self.wall.value = max(self.wall.value, late)
+            self.own.value = max(self.own.value, min(late, time.process_time() - own))
 
 
 class Watched:

@@ -146,10 +146,13 @@ class Person:
         self.shown = asyncio.Event()
 
     async def connect(self, port: int) -> None:
-        self.line = await Line.open(port, "/api/socket", self.cookie, self.hear, lambda: self.crowd.failed("closed"))
+        self.line = await Line.open(port, "/api/socket", self.cookie, self.hear, self.closed)
         self.line.send(b'{"type":"hello"}')
         self.watch(self.table)
         await self.shown.wait()
+
+    def closed(self, code: int, reason: str) -> None:
+        self.crowd.failed(f"closed {code}")
 
     def hear(self, raw: bytes) -> None:
         message = read(raw)

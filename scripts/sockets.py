@@ -8,13 +8,16 @@ from typing import Final, cast
 
 KEY: Final = "dGhlIHNhbXBsZSBub25jZQ=="
 TEXT, CLOSE, PING, PONG = 0x1, 0x8, 0x9, 0xA
+NO_CODE, LOST = 1005, 1006
 Hear = Callable[[bytes], None]
+Closed = Callable[[int, str], None]
+"""Is told the code and the reason of a close frame; 1006 if the connection was lost without one."""
 
 
 class Line(asyncio.Protocol):
     """One connection; whole messages go to `hear`, its end to `closed`."""
 
-    def __init__(self, request: bytes, hear: Hear, closed: Callable[[], None]) -> None:
+    def __init__(self, request: bytes, hear: Hear, closed: Closed) -> None:
         self.request: Final = request
         self.hear: Final = hear
         self.closed: Final = closed
@@ -24,9 +27,7 @@ class Line(asyncio.Protocol):
         self.over = False
 
     @staticmethod
-    async def open(
-        port: int, path: str, cookie: str, hear: Hear, closed: Callable[[], None], source: str = "127.0.0.1"
-    ) -> Line:
+    async def open(port: int, path: str, cookie: str, hear: Hear, closed: Closed, source: str = "127.0.0.1") -> Line:
         """Connected with a server of this machine, from an address of loopback."""
         request = (
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -36,7 +37,11 @@ class Line(asyncio.Protocol):
         _, line = await loop.create_connection(
             lambda: Line(request.encode(), hear, closed), "127.0.0.1", port, local_addr=(source, 0)
         )
-        await line.ready
+        try:
+            await line.ready
+        except asyncio.CancelledError:  # nobody waits for it any more
+            line.close()
+            raise
         return line
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -45,9 +50,20 @@ class Line(asyncio.Protocol):
 
     def connection_lost(self, error: Exception | None) -> None:
         if not self.ready.done():
-            self.ready.set_exception(ConnectionError("refused"))
+            self.fail("lost")
+        self.end(LOST, "")
+
+    def fail(self, why: str) -> None:
+        """It never became a socket; perhaps nobody waits for it any more."""
+        self.over = True
+        self.ready.set_exception(ConnectionError(why))
+        self.ready.exception()
+
+    def end(self, code: int, reason: str) -> None:
+        """Tell once that it is over, unless it was ended here."""
         if not self.over:
-            self.closed()
+            self.over = True
+            self.closed(code, reason)
 
     def data_received(self, data: bytes) -> None:
         self.rest += data
@@ -58,8 +74,8 @@ class Line(asyncio.Protocol):
             elif head.startswith(b"HTTP/1.1 101"):
                 self.ready.set_result(None)
             else:
-                self.ready.set_exception(ConnectionError(head.decode(errors="replace")[:100]))
-        while self.ready.done() and self.take_frame():
+                self.fail(head.partition(b"\r\n")[0].decode(errors="replace"))
+        while self.ready.done() and not self.over and self.take_frame():
             pass
 
     def take_frame(self) -> bool:
@@ -82,6 +98,9 @@ class Line(asyncio.Protocol):
             self.hear(data)
         elif kind == PING:
             self.send(data, PONG)
+        elif kind == CLOSE:
+            self.end(int.from_bytes(data[:2], "big") if data else NO_CODE, data[2:].decode(errors="replace"))
+            self.close()
 
     def send(self, data: bytes, kind: int = TEXT) -> None:
         """A frame; the mask of zeros changes nothing and is as good as any other here."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from .core.codec import read
 from .core.errors import BadInput, PositionError, RecordError
 from .core.game import Game, Setup
@@ -73,15 +75,28 @@ def replay(record: Record | str, plies: int | None = None, *, listen: bool = Fal
     record = read_record(record)
     if plies is not None and (isinstance(plies, bool) or not isinstance(plies, int) or plies < 0):
         raise RecordError(Message("bad-record-field", field="plies", expected=Message("expect-plies")))
+    game = begun(record, listen=listen)
+    for _ in played(game, record, plies):
+        pass
+    return game
+
+
+def begun(record: Record, *, listen: bool = False) -> Game:
+    """The game of a record before its first answer."""
     book = rulebook(record.game)
     if record.rules != book.rules:
         raise RecordError(Message("record-rules", got=record.rules, expected=book.rules))
     game = Game(Setup(book, record.players, record.seed, record.options, record.position), listen)
     check_digest(game, record, 0)
+    return game
+
+
+def played(game: Game, record: Record, plies: int | None = None) -> Iterator[None]:
+    """Give the answers of a record, one in each step."""
     for ply, (seat, text) in enumerate(record.log[:plies], 1):
         play_recorded(game, ply, seat, text)
         check_digest(game, record, ply)
-    return game
+        yield
 
 
 def read_record(record: object) -> Record:

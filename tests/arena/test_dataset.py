@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Generator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ import pytest
 from tangledbank import BadInput, new, replay
 from tangledbank.arena import match as match_module
 from tangledbank.arena import plan, play
+from tangledbank.arena.crew import play_all
 from tangledbank.arena.dataset import COLUMNS, OBJECTS, decisions, replay_watched, write_decisions
 from tangledbank.core.game import Game, Setup
 from tangledbank.games import rulebook
@@ -49,6 +52,28 @@ def test_rows_replay_to_the_results_they_claim(lines: Path) -> None:
             game.apply(row["choice"], row["seat"])
         assert game.over
         assert game.digest() == outcome.digest
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_no_row_tells_a_seed_that_is_still_played(jobs: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The file is there while the games go on, and programs may be able to read it."""
+    over: list[int] = []
+
+    def noted(*args: Any) -> Generator[list[dict[str, Any]], None, None]:
+        with closing(play_all(*args)) as played:
+            for rows in played:
+                over.append(rows[0]["index"])
+                yield rows
+
+    monkeypatch.setattr("tangledbank.arena.dataset.play_all", noted)
+    asked = plan("evolution", ["random", "greedy"], 2, 5, 8, {"quick_play": True})
+    told = 0
+    for rows in decisions(asked, jobs):
+        seeds = [fixture.index for fixture in asked.fixtures() if fixture.seed == rows[0]["seed"]]
+        assert set(seeds) <= set(over)
+        assert rows[0]["index"] == told
+        told += 1
+    assert told == 5
 
 
 def test_a_row_says_which_game_it_is_of(lines: Path) -> None:

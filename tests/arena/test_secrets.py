@@ -133,6 +133,59 @@ def test_what_a_program_can_see_and_do(tmp_path: Path, monkeypatch: pytest.Monke
     assert not (tmp_path / "note").exists()
 
 
+SOCKETS = """
+import json, socket, sys
+def attempt(deed):
+    try:
+        return repr(deed())
+    except OSError as error:
+        return type(error).__name__
+def send(kind, address):
+    with socket.socket(socket.AF_UNIX, kind) as outside:
+        outside.connect(address)
+        outside.send(b"secret")
+def send_by_pair(address):
+    for one in socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM):
+        one.sendto(b"secret", address)
+def talk_to_oneself():
+    with socket.socketpair()[0] as one:
+        return type(one).__name__
+found = {
+    "stream": attempt(lambda: send(socket.SOCK_STREAM, sys.argv[1])),
+    "datagram": attempt(lambda: send(socket.SOCK_DGRAM, sys.argv[2])),
+    "pair": attempt(lambda: send_by_pair(sys.argv[2])),
+    "internet": attempt(lambda: socket.socket().close()),
+    "oneself": attempt(talk_to_oneself),
+}
+print(json.dumps(found), flush=True)
+"""
+
+
+def sockets(tmp_path: Path, isolation: Isolation | None) -> dict[str, str]:
+    """What comes of it if a program tries to reach Unix sockets of others in the file system."""
+    stream, datagram = str(tmp_path / "stream"), str(tmp_path / "datagram")
+    with socket.socket(socket.AF_UNIX) as one, socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as other:
+        one.bind(stream)
+        one.listen()
+        other.bind(datagram)
+        program = Program([sys.executable, "-S", "-c", SOCKETS, stream, datagram], isolation)
+        found: dict[str, str] = json.loads(program.receive(20))
+        program.end()
+    return found
+
+
+@isolated
+def test_a_program_cannot_reach_unix_sockets_of_others(tmp_path: Path) -> None:
+    refused = dict.fromkeys(("stream", "datagram", "pair"), "PermissionError")
+    assert sockets(tmp_path, Isolation()) == {**refused, "internet": "None", "oneself": "'socket'"}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere paths of Unix sockets must be shorter")
+def test_without_isolation_the_same_program_reaches_them(tmp_path: Path) -> None:
+    """So the test above would notice."""
+    assert set(sockets(tmp_path, None).values()) == {"None", "'socket'"}
+
+
 @isolated
 def test_the_end_of_a_program_is_the_end_of_all_it_started(tmp_path: Path) -> None:
     """Also of what has left its group, which nobody could find before."""

@@ -53,6 +53,15 @@ def check(game: str, states: Iterator[State], checkers: dict[str, Checker], ever
     return met
 
 
+def settled(g: State, action: int) -> Any:
+    """After the answer and all that it sets off by itself, up to the next question; what waited before still waits."""
+    d, waiting = g.clone(), len(g.stack) - 1
+    d.stack.pop().resolve(d, action)
+    while len(d.stack) > waiting and not d.stack[-1].enter(d):
+        pass
+    return d
+
+
 def label(message: object) -> str:
     """What a name in a sentence names, in English."""
     assert isinstance(message, Message)

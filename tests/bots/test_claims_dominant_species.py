@@ -12,14 +12,16 @@ from tangledbank.bots.eval.dominant_species_survey import Survey
 from tangledbank.earth.facts import ranking, tile_points
 from tangledbank.earth.movement import MigrateTo
 from tangledbank.earth.pick import PickTile
-from tangledbank.earth.terms import BONUS, FADING, NOBODY, REGRESSION
-from tangledbank.games.dominant_species.actions.elements import touches_tundra
+from tangledbank.earth.terms import A_PASS, BONUS, FADING, NOBODY, REGRESSION
+from tangledbank.games.dominant_species.actions.elements import Protect, Regression, touches_tundra
 from tangledbank.games.dominant_species.cards import CARDS, ICE_AGE
 from tangledbank.games.dominant_species.notation import NOUNS, SPACE
+from tangledbank.games.dominant_species.reset import Extinction
 from tangledbank.games.dominant_species.state import Dom
-from tangledbank.games.dominant_species.terms import ANIMALS, GLACIATION_1, SPECIATION_1
+from tangledbank.games.dominant_species.terms import ANIMALS, GLACIATION_1, MAMMAL, SPECIATION_1
 from tangledbank.games.dominant_species.text import WORDS
-from tests.bots.claims import Checker, check, positions, sentences
+from tests.bots.claims import Checker, check, positions, sentences, settled
+from tests.games.dominant_species.earth import Earth
 
 Args = dict[str, Any]
 
@@ -501,9 +503,23 @@ def starves(g: Dom, seat: int, action: int, args: Args) -> bool:
 
 
 def changes_nothing(g: Dom, seat: int, action: int, args: Args) -> bool:
-    d, a = after(g, action), asked(g)
+    d, a = settled(g, action), asked(g)
     own = slice(a * 6, a * 6 + 6)
     return cubes(d, a) >= cubes(g, a) and d.display[own] == g.display[own] and d.vp[a] == g.vp[a]
+
+
+def mammals_die(g: Dom, seat: int, action: int, args: Args) -> bool:
+    return bool(cubes(g, MAMMAL) - cubes(settled(g, action), MAMMAL) == args["n"] > 0)
+
+
+def is_unprotected(g: Dom, seat: int, action: int, args: Args) -> bool:
+    """As many go if no other protection is used either."""
+    d = settled(g, action)
+    while d.stack and isinstance(d.stack[-1], Protect) and asked(d) == asked(g):
+        d = settled(d, A_PASS)
+    if d.stack and isinstance(d.stack[-1], Protect):
+        return bool(args["n"] == len(g.opts) - 1 > 0)
+    return bool(g.elements_of(asked(g)) - d.elements_of(asked(g)) == args["n"] > 0)
 
 
 def costs(g: Dom, seat: int, action: int, args: Args) -> bool:
@@ -515,6 +531,8 @@ def costs(g: Dom, seat: int, action: int, args: Args) -> bool:
 CHECKERS: dict[str, Checker] = {
     "bot-ds-little": changes_nothing,
     "bot-ds-pass": changes_nothing,
+    "bot-ds-pass-mammal": mammals_die,
+    "bot-ds-pass-protect": is_unprotected,
     "bot-ds-cost": costs,
     "bot-ds-initiative": moves_up,
     "bot-ds-initiative-first": is_first,
@@ -610,3 +628,19 @@ def test_the_engine_agrees_with_every_sentence(players: int, seed: int) -> None:
     states = positions("dominant-species", players, seed, round_limit=4)
     met: Counter[str] = check("dominant-species", states, CHECKERS, 2)
     assert len(met) > 40
+
+
+def test_passing_is_not_called_harmless_where_something_is_lost() -> None:
+    dying = Earth("mammal", "bird")
+    for tile in dying.g.occupied(MAMMAL):
+        for corner in dying.g.table.board.corners_of[tile]:
+            if dying.g.corner[corner] >= 0:
+                dying.g.remove_element(corner)
+    losing = Earth("mammal", "bird")
+    losing.acquire("mammal", "sun", "water")
+    losing.row("regression", "sun", "water")
+    losing.pawn("mammal", "regression-1")
+    states = [dying.run(Extinction()).g, losing.run(Regression(0, (0,) * 6)).g]
+    met = check("dominant-species", iter(states), CHECKERS)
+    assert {"bot-ds-pass-mammal", "bot-ds-pass-protect"} <= set(met)
+    assert "bot-ds-pass" not in met

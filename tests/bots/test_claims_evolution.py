@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tangledbank import say
 from tangledbank.bots.eval import judge
 from tangledbank.games.evolution.actions.attack import attack, blocking
 from tangledbank.games.evolution.actions.cards import PlanCards, draft, play_card
@@ -16,7 +17,7 @@ from tangledbank.games.evolution.actions.take import StoreFat, Take
 from tangledbank.games.evolution.flow import EndOfFeeding
 from tangledbank.games.evolution.notation import NOTATION, SPECIES
 from tangledbank.games.evolution.state import Evo
-from tangledbank.games.evolution.terms import BANK, HOLE, PLANT
+from tangledbank.games.evolution.terms import BANK, HOLE, PLANT, TOO_SMALL
 from tangledbank.games.evolution.traits import (
     AMBUSH,
     CARD_FOOD,
@@ -24,6 +25,7 @@ from tangledbank.games.evolution.traits import (
     CARNIVORE,
     CLIMBING,
     HORNS,
+    INTELLIGENCE,
     PACK_HUNTING,
     TRAITS,
 )
@@ -71,7 +73,9 @@ def hunters(g: Evo, t: int) -> int:
     """Carnivores of others that could attack a species."""
     row = g.row[g.owner[t]]
     others = [a for a in range(len(g.pop)) if g.pop[a] and g.owner[a] != g.owner[t] and g.mask[a] & CARNIVORE]
-    return sum([not blocking(g, a, row, row.index(t)) for a in others])
+    return sum(
+        [not blocking(g, a, row, row.index(t)) & (TOO_SMALL if g.mask[a] & INTELLIGENCE else -1) for a in others]
+    )
 
 
 def possible(g: Evo, t: int) -> int:
@@ -483,6 +487,40 @@ def test_the_engine_agrees_with_every_sentence() -> None:
 def test_what_the_audit_found_is_said_no_more(rows: list[str], hand: str, action: str, key: str) -> None:
     g = drawn(*rows, phase=3, hands=[[hand]])
     assert JUDGE.why(g.state, 0, NOTATION.read(action)).key == f"bot-evo-{key}"
+
+
+INTELLIGENT = "b 3/4 carnivore intelligence"
+
+
+@pytest.mark.parametrize(
+    ("rows", "trait", "key", "attack"),
+    [
+        (["a 2/1", INTELLIGENT], "horns", "trait-horns", "attack b a horns"),
+        (["a 2/1", INTELLIGENT], "burrowing", "trait-burrows", "attack b a burrowing"),
+        (["a 2/1 | c 2/1", INTELLIGENT], "warning_call", "trait-warns", "attack b c warning_call"),
+    ],
+)
+def test_an_intelligent_carnivore_pays_its_way_and_the_sentence_says_so(
+    rows: list[str], trait: str, key: str, attack: str
+) -> None:
+    said = JUDGE.why(drawn(*rows, phase=3, hands=[[f"{trait}+3"]]).state, 0, NOTATION.read(f"trait {trait}+3 a"))
+    assert said.key == f"bot-evo-{key}"
+    assert "unless" in say(said)
+    defended = [rows[0].replace("a 2/1", f"a 2/1 food 2 {trait}", 1), rows[1]]
+    g = drawn(*defended, hands=[[], ["ambush+3"]], turn="P2")
+    assert attack in g.options(1)
+    assert isinstance(g.state, Evo)
+    after = struck(g.state, 1, NOTATION.read(attack))
+    assert after.pop[SPECIES.read("b")] == 3
+
+
+def test_nothing_but_size_saves_from_an_intelligent_carnivore() -> None:
+    def said(action: str, *rows: str) -> str:
+        return JUDGE.why(drawn(*rows, phase=3, hands=[["climbing+3"]]).state, 0, NOTATION.read(action)).key
+
+    assert said("trait climbing+3 a", "a 1/1", "b 3/2 carnivore") == "bot-evo-trait-saves"
+    assert said("trait climbing+3 a", "a 1/1", "b 3/2 carnivore intelligence") == "bot-evo-trait-protects"
+    assert said("grow climbing+3 a body", "a 1/1", "b 3/2 carnivore intelligence") == "bot-evo-body-saves"
 
 
 @pytest.mark.parametrize(

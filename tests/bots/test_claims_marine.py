@@ -24,7 +24,7 @@ from tangledbank.games.marine.notation import NOUNS
 from tangledbank.games.marine.state import Sea
 from tangledbank.games.marine.terms import DOMINATION_1, EVOLUTION_1, SCORES
 from tangledbank.games.marine.text import WORDS, card_name, space_name
-from tests.bots.claims import Checker, check, positions, sentences
+from tests.bots.claims import Checker, check, positions, sentences, settled
 
 Args = dict[str, Any]
 
@@ -111,7 +111,7 @@ def is_expected(g: Sea, seat: int, action: int, args: Args) -> bool:
 
 
 def changes_nothing(g: Sea, seat: int, action: int, args: Args) -> bool:
-    d = after(g, action)
+    d = settled(g, action)
     return (d.cubes, d.corner, d.display, d.vp) == (g.cubes, g.corner, g.display, g.vp)
 
 

@@ -10,23 +10,30 @@ import pytest
 from tangledbank import Game, new
 from tangledbank.bots import Level, Player, Sampler, fallback_answer
 from tangledbank.bots.eval import judge
+from tangledbank.bots.eval.dominant_species_dominated import is_dead as is_dead_on_earth
+from tangledbank.bots.eval.marine_dominated import is_dead as is_dead_at_sea
 from tangledbank.bots.player import level
 from tangledbank.bots.search.playing import sensible_weights
 from tangledbank.bots.search.sensible import dominated_places, sensible
 from tangledbank.core.rng import following, mix, number
 from tangledbank.core.state import State
-from tangledbank.earth.conflict import Survivor, Victim
-from tangledbank.earth.terms import A_PASS, NOBODY
+from tangledbank.earth.conflict import Competition, Survivor, Victim
+from tangledbank.earth.terms import A_PASS, ANY_TERRAIN, NOBODY
 from tangledbank.games import GAMES, rulebook
 from tangledbank.games.dominant_species.actions.domination import Domination
 from tangledbank.games.dominant_species.actions.elements import Adaptation
 from tangledbank.games.dominant_species.actions.pawns import Initiative, PlacePawn
+from tangledbank.games.dominant_species.insight import can_act as can_act_on_earth
 from tangledbank.games.dominant_species.state import Dom
+from tangledbank.games.dominant_species.terms import ABUNDANCE_1, REPTILE
 from tangledbank.games.evolution.state import Evo
 from tangledbank.games.marine.actions.pawns import PlacePawn as PlaceSeaPawn
+from tangledbank.games.marine.insight import can_act as can_act_at_sea
+from tangledbank.games.marine.notation import NOTATION, NOUNS
 from tangledbank.games.marine.state import Sea
 from tests.games.dominant_species.earth import Earth, h
 from tests.games.evolution.playing import game
+from tests.games.marine.sea import Sea as FullSea
 
 LIMITS: dict[str, dict[str, int]] = {
     "evolution": {},
@@ -175,6 +182,52 @@ def test_own_cubes_are_not_the_victims_if_others_are_there() -> None:
     assert marked(e.run(Survivor(0, 0, tile))) == {"survivor bird"}
 
 
+def marked_at_sea(s: FullSea) -> set[str]:
+    """The options of a question of Marine that are dominated."""
+    book, opinion = rulebook("marine"), judge("marine")
+    return {book.notation.show(a) for a in s.g.opts if opinion.dominated(s.g, s.g.actor, a)}
+
+
+def sea_with_cannibal(trait: str, *animals: str, players: int = 0) -> tuple[FullSea, int]:
+    """One cube of each animal on a tile, and a Trait of the reptiles."""
+    s = FullSea(*animals, players=players)
+    s.trait("reptiles", trait)
+    s.cubes_are(h(0, 0), **dict.fromkeys(animals, 1))
+    return s, NOUNS.tile.read(h(0, 0))
+
+
+@pytest.mark.parametrize(("trait", "is_dominated"), [("camouflage", True), ("cannibal", False)])
+def test_a_cannibal_may_gain_by_its_own_dead(trait: str, is_dominated: bool) -> None:
+    s, tile = sea_with_cannibal(trait, "reptiles", "fish")
+    s.run(Victim(0, 0, tile, NOBODY))
+    assert ("victim reptiles" in marked_at_sea(s)) is is_dominated
+    s, tile = sea_with_cannibal(trait, "reptiles", "fish")
+    s.run(Survivor(0, 0, tile))
+    assert ("survivor fish" in marked_at_sea(s)) is is_dominated
+    s, tile = sea_with_cannibal(trait, "reptiles", "cephalopods", "fish", "crustaceans", players=2)
+    s.run(Competition(0, 1, ANY_TERRAIN, tile, 1))
+    assert (f"compete {h(0, 0)} reptiles" in marked_at_sea(s)) is is_dominated
+
+
+def test_a_cannibal_gains_once_for_each_tile() -> None:
+    s, tile = sea_with_cannibal("cannibal", "reptiles", "fish")
+    s.place("reptiles", h(0, 0), 1)
+    s.g.eliminate(0, tile, 1)
+    s.run(Victim(0, 0, tile, NOBODY))
+    assert marked_at_sea(s) == {"victim reptiles"}
+
+
+def test_the_judge_counts_the_point_of_a_cannibal() -> None:
+    """What greedy asks after every option: a cube less is a point more."""
+    opinion, values = judge("marine"), {}
+    for trait in ("camouflage", "cannibal"):
+        s, tile = sea_with_cannibal(trait, "reptiles", "fish")
+        after = s.run(Victim(0, 0, tile, NOBODY)).g.clone()
+        after.play(NOTATION.read("victim reptiles"))
+        values[trait] = opinion.values(after)[0]
+    assert values["cannibal"] == values["camouflage"] + 1
+
+
 def test_a_tile_is_not_scored_for_others_only() -> None:
     e = Earth("mammal", "bird")
     e.run(Domination(0, 0))
@@ -233,6 +286,35 @@ def test_in_vain_pawns_of_marine_have_no_action() -> None:
                 assert after.turn != top.animal
                 met += 1
     assert met > 20
+
+
+def test_what_is_dead_at_sea_cannot_act() -> None:
+    """Two answers to one question: the quick one of the bots, and the engine's own that players see."""
+    met = 0
+    for g in (g for seed in range(4) for g in walk("marine", seed)):
+        top = g.stack[-1]
+        if isinstance(top, PlaceSeaPawn) and isinstance(g, Sea):
+            dead = [space for space in spaces_of(g) if is_dead_at_sea(g, top.animal, space)]
+            assert [space for space in dead if can_act_at_sea(g, space)] == []
+            met += len(dead)
+    assert met > 50
+
+
+def test_what_is_dead_on_earth_cannot_act() -> None:
+    """As above, for a first pawn: others of the same animal and the reptiles' own protection count, too."""
+    met = 0
+    for g in (g for seed in range(3) for g in walk("dominant-species", seed)):
+        top = g.stack[-1]
+        if isinstance(top, PlacePawn) and isinstance(g, Dom) and top.animal not in (REPTILE, *g.spaces[:ABUNDANCE_1]):
+            dead = [space for space in spaces_of(g) if is_dead_on_earth(g, top.animal, space)]
+            assert [space for space in dead if can_act_on_earth(g, space)] == []
+            met += len(dead)
+    assert met > 100
+
+
+def spaces_of(g: State) -> list[int]:
+    """Where a pawn can be put."""
+    return [action >> 16 & 255 for action in g.opts]
 
 
 def test_in_vain_dominations_give_points_to_others_only() -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import operator
 from typing import Any
 
 import pytest
 
 import tangledbank
 from tangledbank import Game, IllegalAction, OptionError, UndoError
-from tangledbank.core.game import MARK_EVERY
+from tangledbank.core.game import KEPT_EVERY, LATEST_MARKS, MARK_EVERY
 from tangledbank.core.message import Message, Reason
 from tangledbank.core.record import Entry
 from tangledbank.core.state import Undrawn
@@ -222,6 +223,33 @@ def test_going_back_comes_to_where_it_was_and_plays_only_the_latest_answers_agai
         assert (game.digest(), game.story()) == was[plies]
         assert len(game.log) == plies
         assert len(again) < MARK_EVERY
+
+
+def test_going_back_again_and_again_plays_few_answers_again_and_keeps_the_events(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = long_game(5 * KEPT_EVERY)
+    assert len(game.marks) <= LATEST_MARKS + 5, "memory is bounded"
+    events, again = list(game.state.events or []), list[Entry]()
+
+    def play(entry: Entry) -> None:
+        again.append(entry)
+        Game.play(game, entry)
+
+    monkeypatch.setattr(game, "play", play)
+    for plies in (*range(len(game.log) - 1, 3 * KEPT_EVERY, -MARK_EVERY + 1), KEPT_EVERY - 1, 1, 0):
+        again.clear()
+        game.rewind(plies)
+        assert len(again) < KEPT_EVERY
+        assert all(map(operator.is_, game.state.events or [], events)), "also before the first mark"
+
+
+def long_game(plies: int) -> Game:
+    game = tangledbank.new("marine", 4, 1, deck="epic", listen=True)
+    while len(game.log) < plies:
+        options = game.state.options(game.seat)
+        game.apply(options[(7 * len(game.log)) % len(options)])
+    return game
 
 
 def test_an_action_of_no_game_at_all_is_refused() -> None:

@@ -36,8 +36,8 @@ MARINE: list[Setup] = [
     ("marine", 4, {"edition": "phalanx", "deck": "short"}),
 ]
 SETUPS = EVOLUTION + DOMINANT_SPECIES + MARINE
-VERSIONS = {"evolution": 1}
-"""Of the environments; 0 if not said."""
+VERSIONS = {"evolution": 1, "dominant-species": 1, "marine": 1}
+"""Of the environments."""
 
 
 def name(setup: Setup) -> str:

@@ -192,6 +192,21 @@ def test_numbers_stay_in_their_range(setup: Setup) -> None:
                 assert max(seen[entry.at : entry.at + entry.size()]) <= entry.most, entry.name
 
 
+@pytest.mark.parametrize(
+    ("game", "option", "place"),
+    [
+        ("dominant-species", "optional_fecundity", 0),
+        ("marine", "empty_retrieve", 2),
+        ("marine", "habitat_own_types", 3),
+    ],
+)
+def test_options_that_change_what_can_be_answered_are_seen(game: str, option: str, place: int) -> None:
+    for value in (False, True):
+        walk = Walk((game, 3, {option: value}))
+        seen = field(walk.encoder, walk.encoder.observe(walk.g, 0), "options")
+        assert seen[place] == value
+
+
 def test_an_observer_sees_its_own_species_and_cards_first() -> None:
     walk = Walk(EVOLUTION[3], seed=9)
     walk.until(120)

@@ -41,7 +41,7 @@ def test_gymnasium_accepts_it(game: str, capsys: pytest.CaptureFixture[str]) -> 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_seats_have_names_with_versions(game: str) -> None:
-    made = gymnasium.make(f"tangledbank/{game}-v{VERSIONS.get(game, 0)}", players=2, opponents=["random"])
+    made = gymnasium.make(f"tangledbank/{game}-v{VERSIONS[game]}", players=2, opponents=["random"])
     observation, info = made.reset(seed=1)
     assert observation in made.observation_space
     assert info["action_mask"].any()

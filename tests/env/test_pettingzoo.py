@@ -138,7 +138,7 @@ def test_pettingzoo_accepts_the_pictures(game: str, capsys: pytest.CaptureFixtur
 # ---- names ------------------------------------------------------------------------------
 @pytest.mark.parametrize("game", GAMES)
 def test_environments_have_names_with_versions(game: str) -> None:
-    name = f"tangledbank/{game}-v{VERSIONS.get(game, 0)}"
+    name = f"tangledbank/{game}-v{VERSIONS[game]}"
     made = pettingzoo.make("aec", name, players=2)
     assert isinstance(made, raw_env)
     assert str(made) == name

@@ -31,6 +31,7 @@ from tangledbank.server import app, processes
 from tangledbank.server.app import database_of
 from tangledbank.server.auth import COOKIE
 from tangledbank.server.database import Outage
+from tangledbank.server.door import AGAIN
 from tangledbank.server.http import HEADERS, MOST_BYTES
 from tangledbank.server.outbox import NO_SESSION, OUTAGE, REASONS, STOPPED, TOO_MANY
 from tangledbank.server.pages import Pages
@@ -209,6 +210,7 @@ def test_one_address_has_not_too_many_sockets(tmp_path: Path) -> None:
         with guest.socket():
             for _ in range(3):
                 with connect(guest.socket_address, additional_headers=headers) as refused:
+                    assert json.loads(refused.recv(timeout=10))["after"] == AGAIN
                     assert closing(refused) == (TOO_MANY, "too many sockets")
             assert list(server.site.sockets.counts.values()) == [1]
         while server.site.sockets.counts:  # a server notices a moment later that a client has gone

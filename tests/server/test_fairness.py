@@ -4,10 +4,22 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from tangledbank.games import rulebook
+from tangledbank.server import fairness
 from tangledbank.server.botpool import BACKGROUND, CHOOSE, FALLBACK, QUICK, THINK, BotPool, Job, Lane
 from tangledbank.server.entries import AnyEntry, Created, Manned, Sat, Stamped, Started
-from tangledbank.server.fairness import BOT_TABLES, FIRST_PAUSE, LONGEST_PAUSE, Admission, Backoff, FairQueue, Share
+from tangledbank.server.fairness import (
+    BOT_TABLES,
+    FIRST_PAUSE,
+    LONGEST_PAUSE,
+    Addresses,
+    Admission,
+    Backoff,
+    FairQueue,
+    Share,
+)
 from tangledbank.server.table import Table
 
 BOTS: list[AnyEntry] = [Manned(0, "novice"), Manned(1, "novice"), Started()]
@@ -40,6 +52,26 @@ def test_people_s_tables_come_before_those_of_bots_only() -> None:
 def test_owners_have_their_turn_one_after_the_other() -> None:
     flood = [("eve", True, cost) for cost in (1, 2, 3, 4)]
     assert order(*flood, ("ann", True, 8), ("bob", True, 9)) == ["eve1", "ann8", "bob9", "eve2", "eve3", "eve4"]
+
+
+def test_all_owners_at_one_address_take_one_turn() -> None:
+    queue: FairQueue[str] = FairQueue()
+    for k in range(3):
+        for item in "ab":
+            queue.put(Share(f"guest {k}", people=True, address="192.0.2.1"), 1, f"{k}{item}")
+    for owner in ("ann", "bob"):
+        queue.put(Share(owner, people=True, address="192.0.2.2"), 9, owner)
+    queue.put(Share("cid", people=True), 9, "cid")
+    assert len(queue) == 9
+    assert [queue.pop() for _ in range(10)] == ["0a", "ann", "cid", "1a", "bob", "2a", "0b", "1b", "2b", None]
+
+
+def test_of_few_addresses_the_latest_is_known_and_the_first_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(fairness, "MOST_ADDRESSES", 2)
+    addresses = Addresses()
+    for user, address in (("ann", "a"), ("bob", "b"), ("ann", "c"), ("cid", "d")):
+        addresses.came(user, address)
+    assert [addresses.of(user) for user in ("ann", "bob", "cid", "dee")] == ["c", "", "d", ""]
 
 
 def test_of_one_owner_cheap_questions_come_first_and_equal_ones_in_their_order() -> None:

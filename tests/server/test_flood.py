@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import itertools
 import json
 import threading
+import time
+import weakref
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -16,19 +20,25 @@ import pytest
 import uvicorn
 from starlette.applications import Starlette
 from uvicorn.server import ServerState
+from websockets.exceptions import ConnectionClosed
 
 from tangledbank.core.game import Game
 from tangledbank.core.message import Message
 from tangledbank.core.rulebook import SPECTATOR
-from tangledbank.server import outbox, slices, socket, wire
+from tangledbank.server import line, outbox, slices, socket, wire
+from tangledbank.server.client import Client
+from tangledbank.server.database import SqliteDatabase
 from tangledbank.server.door import LEAST_SENT, TOO_MANY, Door, Visitors
+from tangledbank.server.hub import Hub
 from tangledbank.server.line import Rounds
-from tangledbank.server.live import Client, Live
-from tangledbank.server.outbox import BEHIND, ENDED, MOST_AT_ADDRESS, TOO_SLOW, Outbox, Share
+from tangledbank.server.live import Live
+from tangledbank.server.outbox import BEHIND, ENDED, MOST_AT_ADDRESS, NONSENSE, TOO_SLOW, Outbox, Share
 from tangledbank.server.slices import Slices
+from tangledbank.server.store import Store
 from tangledbank.server.story import Story
-from tangledbank.server.wire import Hello
+from tangledbank.server.wire import Hello, Watch
 
+from .playing import made
 from .serving import Served, Visitor
 from .test_line import Network, connected
 
@@ -60,6 +70,32 @@ def test_another_connection_gives_no_more_messages(tmp_path: Path) -> None:
         assert told[-1]["why"] == {"key": "server-too-often", "args": {"seconds": told[-1]["after"]}}
 
 
+def test_acknowledging_nothing_again_and_again_is_counted(tmp_path: Path) -> None:
+    with Served(tmp_path, messages=20) as served, served.guest().socket() as talk:
+        for _ in range(30):
+            talk.send('{"type": "ack", "seq": 1}')
+        assert json.loads(talk.recv(timeout=20))["why"]["key"] == "server-too-often"
+        for _ in range(30):
+            with suppress(ConnectionClosed):
+                talk.send('{"type": "ack", "seq": 1}')
+        with suppress(ConnectionClosed):
+            for raw in talk:
+                assert json.loads(raw)["code"] == "slow"
+        assert talk.close_code == NONSENSE
+
+
+def test_acknowledging_what_came_is_free(tmp_path: Path) -> None:
+    with Served(tmp_path, messages=20) as served, served.guest().socket() as talk:
+        for _ in range(50):
+            served.server.servers[0].get_loop().call_soon_threadsafe(
+                served.site.live.announce, Message("server-broken")
+            )
+            heard = json.loads(talk.recv(timeout=20))
+            talk.send(json.dumps({"type": "ack", "seq": heard["seq"]}))
+        talk.send('{"type": "ping", "id": "x"}')
+        assert json.loads(talk.recv(timeout=20))["type"] == "done"
+
+
 def test_dear_things_are_refused_sooner_over_socket_and_http_together(tmp_path: Path) -> None:
     with Served(tmp_path, work=30) as served:
         guest = served.guest()
@@ -70,6 +106,16 @@ def test_dear_things_are_refused_sooner_over_socket_and_http_together(tmp_path: 
         assert int(answers[-1].headers["retry-after"]) == answers[-1].json()["after"] >= 1
         assert answers[-1].json()["why"]["key"] == "server-too-much-work"
         assert set(codes(ask(guest, "ping", 5))) == {"done"}, "what is cheap goes on"
+
+
+@pytest.mark.parametrize("kind", ["undo", "vote"])
+def test_going_back_is_dear_over_socket_and_http(tmp_path: Path, kind: str) -> None:
+    with Served(tmp_path, work=30) as served:
+        guest = served.guest()
+        table = guest.done("/api/tables", {"game": "marine", "players": 2, "seats": ["me", "me"], "start": True})["id"]
+        body = {"seat": 0, **({"agrees": True} if kind == "vote" else {})}
+        assert codes(ask(guest, kind, 2, table=table, **body))[1] == "slow"
+        assert guest.post(f"/api/tables/{table}/{kind}", body).status_code == 429
 
 
 def test_what_somebody_said_before_they_went_is_not_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -143,16 +189,17 @@ def test_events_that_a_seat_does_not_see_are_not_counted_also_after_going_back()
     ]
 
 
-def test_many_connections_that_end_together_are_seen_off_a_few_at_a_time() -> None:
+def test_many_connections_that_end_together_are_seen_off_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line, "SLICE", 0.0)
+
     async def scene() -> None:
-        departures = Rounds(asyncio.get_running_loop(), 50)
-        gone = itertools.count()
-        seen = [0]
-        for _ in range(3 * 50):
-            departures.add(lambda: seen.__setitem__(0, next(gone) + 1))
+        departures = Rounds(asyncio.get_running_loop())
+        gone: list[int] = []
+        for k in range(3):
+            departures.add(lambda k=k: gone.append(k))  # type: ignore[misc]
         for expected in (1, 2, 3):
             await asyncio.sleep(0)
-            assert seen[0] == expected * 50
+            assert len(gone) == expected
 
     asyncio.run(scene())
 
@@ -166,7 +213,7 @@ class Unlooked(dict[str, Client]):
 
 def test_who_comes_and_goes_looks_at_no_other_client() -> None:
     async def scene() -> None:
-        live = Live(cast(Any, SimpleNamespace(now=lambda: 0, shared=False)))
+        live = Live(cast(Any, SimpleNamespace(now=lambda: 0, shared=False, before_telling=[])))
         object.__setattr__(live, "clients", Unlooked())
         for k in range(100):
             client = live.greet(Hello(), f"user {k % 3}", Outbox(lambda raw: True, Share()), f"key {k}", k)
@@ -176,6 +223,56 @@ def test_who_comes_and_goes_looks_at_no_other_client() -> None:
         assert list(live.clients) == ["last"]
 
     asyncio.run(scene())
+
+
+# ---- who has gone ----------------------------------------------------------------------------------
+def test_a_connection_that_has_ended_is_free_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hardly ever are all objects searched for cycles: a connection must not be in one."""
+    found: list[weakref.ref[Any]] = []
+    real = socket.Talk.__init__
+
+    def init(talk: socket.Talk, *values: Any) -> None:
+        real(talk, *values)
+        found.extend([weakref.ref(talk), weakref.ref(talk.line), weakref.ref(talk.line.conn), weakref.ref(talk.out)])
+
+    monkeypatch.setattr(socket.Talk, "__init__", init)
+    with Served(tmp_path) as served, without_collection():
+        guest = served.guest()
+        table = guest.done("/api/tables", {"game": "marine", "players": 2, "seats": ["me", "me"], "start": True})["id"]
+        assert codes(ask(guest, "watch", 2, table=table)) == ["done"] * 2
+        end = time.monotonic() + 20
+        while any(ref() is not None for ref in found) and time.monotonic() < end:
+            time.sleep(0.01)
+        assert [ref() for ref in found] == [None] * 4
+
+
+def test_what_a_client_looked_at_is_free_when_it_looks_elsewhere(tmp_path: Path) -> None:
+    async def scene() -> None:
+        database = SqliteDatabase(tmp_path / "live.db")
+        store = Store(database)
+        await store.prepare()
+        hub = Hub(store, lambda: 1000, shared=False)
+        live = Live(hub)
+        await hub.create("t", made("evolution"))
+        client = live.greet(Hello(), "ann", Outbox(lambda raw: True, Share()), "key", 1000)
+        await live.watch(client, Watch("", "t"), lambda table: True)
+        listener = weakref.ref(client.sights["t"].listener)
+        with without_collection():
+            live.unwatch(client, "t")
+            assert listener() is None
+        database.close()
+
+    asyncio.run(scene())
+
+
+@contextmanager
+def without_collection() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 # ---- who does not read -----------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
@@ -10,10 +11,11 @@ import pytest
 
 from tangledbank.core.errors import BadInput
 from tangledbank.server import commands, slices
+from tangledbank.server import hub as hub_module
 from tangledbank.server.database import Conflict, SqliteDatabase
 from tangledbank.server.entries import AnyEntry, Said, Stamped
 from tangledbank.server.http import code_of
-from tangledbank.server.hub import Busy, Hub, Listener, NotFound
+from tangledbank.server.hub import FEW, IDLE, IN_USE, Busy, Hub, Listener, NotFound
 from tangledbank.server.store import Store
 from tangledbank.server.table import Table
 
@@ -54,7 +56,7 @@ class Ear:
         assert table.n == fresh[-1].n
 
 
-async def quiet(table: Table) -> None:
+def quiet(table: Table) -> None:
     """Whoever comes is not greeted."""
 
 
@@ -260,23 +262,46 @@ def test_whoever_comes_while_a_table_is_loaded_waits_in_line(store: Store) -> No
     asyncio.run(scene())
 
 
-def test_what_is_made_of_a_table_stops_nobody_elsewhere_and_sees_nothing_happen(store: Store) -> None:
+def test_a_move_waits_for_one_of_those_who_look_at_most(store: Store) -> None:
     async def scene() -> None:
-        hub, go_on = hub_of(store), asyncio.Event()
+        hub = hub_of(store)
         await hub.create("t", made("evolution"))
-        await hub.create("other", made("evolution"))
+        greeted: list[int] = []
+        found: list[int] = []
 
-        async def slowly(table: Table) -> list[int]:
-            return [table.n, await go_on.wait(), table.n]
+        def moves(table: Table) -> list[AnyEntry]:
+            found.append(len(greeted))
+            return line("quick")(table)
 
-        making = asyncio.ensure_future(hub.quietly("t", slowly))
-        writing = asyncio.ensure_future(hub.act("t", line("wait")))
-        await hub.act("other", line("no need to wait"))
-        assert not making.done()
-        assert not writing.done()
-        go_on.set()
-        assert await making == [0, True, 0]
-        assert texts((await writing).chat) == ["wait"]
+        looks = [hub.subscribe("t", Ear(), lambda table: greeted.append(table.n)) for _ in range(50)]
+        crowd = asyncio.gather(*looks, *[hub.quietly("t", lambda table: greeted.append(table.n)) for _ in range(50)])
+        while len(greeted) < 5:
+            await asyncio.sleep(0)
+        await hub.act("t", moves)
+        await crowd
+        assert (found[0] <= 7, len(greeted)) == (True, 100)
+        assert sorted(greeted) == greeted, "nobody was greeted with what was not stored yet"
+
+    asyncio.run(scene())
+
+
+def test_many_listeners_are_told_a_slice_at_a_time_and_who_goes_meanwhile_is_not_told(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(slices, "SLICE", 0.0)
+
+    async def scene() -> None:
+        hub, ears = hub_of(store), [Ear() for _ in range(3 * FEW)]
+        await hub.create("t", made("evolution"))
+        for ear in ears:
+            await listening(hub, ear)
+        writing = asyncio.ensure_future(hub.act("t", line("news")))
+        while not ears[0].heard:
+            await asyncio.sleep(0)
+        assert not ears[-1].heard, "others have their turn first"
+        hub.unsubscribe("t", ears[-1])
+        await writing
+        assert [len(ear.heard) for ear in ears] == [1] * (len(ears) - 1) + [0]
 
     asyncio.run(scene())
 
@@ -305,9 +330,36 @@ def test_tables_that_do_not_exist_and_idle_ones_take_no_memory(store: Store) -> 
         for key in ("t", "idle"):
             await hub.create(key, made("evolution"))
         await listening(hub, Ear())
-        hub.forget_idle(999)
+        hub.forget_idle(1000 + IDLE)
         assert set(hub.places) == {"t", "idle"}
-        hub.forget_idle(1001)
+        hub.forget_idle(1001 + IDLE)
         assert set(hub.places) == {"t"}
+
+    asyncio.run(scene())
+
+
+def test_of_too_many_tables_the_least_recently_used_are_read_again_when_they_are_needed(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "MOST_PLIES", 5)
+
+    async def scene() -> None:
+        time = itertools.count(1000)
+        hub, ear = Hub(store, lambda: next(time), shared=False), Ear()
+        for key in ("t", "u"):
+            await hub.create(key, made("evolution"))
+            await hub.act(key, lambda table: beginning())
+        await listening(hub, ear)
+        for key in ("t", "t", "t", "u", "u", "u"):
+            answer = random_answer(await hub.look(key), 7)
+            await hub.act(key, lambda table, answer=answer: [answer])  # type: ignore[misc]
+        hub.forget_idle(next(time))
+        assert None not in [place.table for place in hub.places.values()], "both are in use"
+        hub.forget_idle(next(time) + IN_USE)
+        assert [place.table is None for place in hub.places.values()] == [True, False]
+        heard = len(ear.heard)
+        await hub.act("t", line("still here"))
+        assert texts(ear.heard[heard:]) == ["still here"]
+        assert (await hub.look("t")).ply == 3
 
     asyncio.run(scene())

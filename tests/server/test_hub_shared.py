@@ -23,7 +23,7 @@ LINES = 15
 USERS = ("ann", "bob")
 
 
-async def quiet(table: Table) -> None:
+def quiet(table: Table) -> None:
     """Whoever comes is not greeted."""
 
 

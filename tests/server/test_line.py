@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -12,10 +14,13 @@ from starlette.applications import Starlette
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from tangledbank.server.line import LINE, Line, framed
-from tangledbank.server.outbox import BROKEN, TOO_SLOW, Outbox, Share, Shares
+from tangledbank.server import line as lines
+from tangledbank.server.line import LINE, MOST_CONTROL, MOST_QUEUED, PIECE, Line, framed
+from tangledbank.server.outbox import BROKEN, NONSENSE, TOO_SLOW, Outbox, Share, Shares
 from tangledbank.server.socket import Talk
 from tangledbank.server.store import User
+
+from .serving import Served
 
 
 class Network(asyncio.Transport):
@@ -27,8 +32,19 @@ class Network(asyncio.Transport):
         self.closing = False
         self.aborted = False
 
+        self.reads = True
+
     def abort(self) -> None:
         self.aborted = True
+
+    def close(self) -> None:
+        self.closing = True
+
+    def pause_reading(self) -> None:
+        self.reads = False
+
+    def resume_reading(self) -> None:
+        self.reads = True
 
     def write(self, data: object) -> None:
         assert isinstance(data, bytes)
@@ -92,15 +108,15 @@ async def farewell(code: int, reason: str) -> None:
 def test_nothing_stays_of_whoever_was_too_slow(slow: bool) -> None:
     async def scene() -> None:
         line, network, _ = connected()
-        websocket = SimpleNamespace(scope={"extensions": {LINE: {LINE: line}}}, close=farewell)
-        site = SimpleNamespace(limits=None, shares=Shares())
+        websocket = SimpleNamespace(scope={"extensions": {LINE: {LINE: lambda: line}}}, close=farewell)
+        site = SimpleNamespace(person=lambda user, address: None, shares=Shares())
         talk = Talk(cast(Any, site), cast(Any, websocket), User("u", "U", None, False, "", ""), "192.0.2.1")
         if slow:
             line.pause_writing()
         talk.out.put(b"late")
         talk.out.end(TOO_SLOW)
         await talk.close()
-        assert (list(talk.out.waiting), line.when_clear, network.aborted) == ([], None, slow)
+        assert (list(talk.out.waiting), line.when_clear, line.when_lost, network.aborted) == ([], None, None, slow)
 
     asyncio.run(scene())
 
@@ -114,5 +130,149 @@ def test_a_message_that_cannot_be_sent_ends_the_connection() -> None:
         out.put(b"x")
         await asyncio.sleep(0)
         assert (out.ended.is_set(), out.code) == (True, BROKEN)
+
+    asyncio.run(scene())
+
+
+# ---- what comes in -----------------------------------------------------------------------------
+EMPTY = {
+    "pings": Frame(Opcode.PING, b"").serialize(mask=True),
+    "pongs": Frame(Opcode.PONG, b"").serialize(mask=True),
+    "continuations": Frame(Opcode.CONT, b"", fin=False).serialize(mask=True),
+}
+BEGUN = Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True)
+REQUEST = (
+    b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+async def accepting(scope: Any, receive: Any, send: Any) -> None:
+    """An application that takes a connection and then listens to nothing."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    await asyncio.Event().wait()
+
+
+async def opened() -> tuple[Line, Network]:
+    """A connection after its handshake."""
+    line, network = Line(uvicorn.Config(accepting, log_config=None, lifespan="off"), ServerState(), {}), Network()
+    line.connection_made(network)
+    line.data_received(REQUEST)
+    while not line.handshake_complete:
+        await asyncio.sleep(0)
+    network.written.clear()
+    return line, network
+
+
+async def all_read(line: Line, network: Network) -> None:
+    while line.is_queued and not network.closing:
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize("kind", EMPTY)
+def test_endless_control_frames_end_a_connection_and_fill_no_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, kind: str
+) -> None:
+    waiting: list[int] = []
+    ended: list[int] = []
+
+    class Watched(Line):
+        def end(self, code: int) -> None:
+            super().end(code)
+            ended.append(code)
+
+        def read_on(self) -> None:
+            super().read_on()
+            waiting.append(len(self.unread) + self.transport.get_write_buffer_size())
+
+    monkeypatch.setattr("tests.server.serving.Line", Watched)
+    with caplog.at_level(logging.ERROR), Served(tmp_path) as served, served.guest().socket() as talk:
+        talk.socket.sendall(BEGUN if kind == "continuations" else b"")
+        with pytest.raises(OSError, match=r"."):
+            talk.socket.sendall(EMPTY[kind] * 8_000_000)
+    assert ended == [NONSENSE]
+    assert max(waiting) < 1_000_000
+    assert not caplog.records
+
+
+def test_the_network_is_read_only_while_little_waits() -> None:
+    async def scene() -> None:
+        line, network = await opened()
+        line.data_received(EMPTY["pings"] * 100)
+        assert network.reads, "a little may wait"
+        line.data_received(b"\x82\xfe" + (4 * PIECE).to_bytes(2) + bytes(4 + 4 * PIECE))
+        assert (network.reads, network.written) == (False, []), "nothing is read in the callback itself"
+        await all_read(line, network)
+        assert (network.reads, line.unread) == (True, b"")
+        assert b"".join(network.written) == Frame(Opcode.PONG, b"").serialize(mask=False) * 100
+
+    asyncio.run(scene())
+
+
+def test_messages_that_nobody_hears_wait_in_the_network() -> None:
+    async def scene() -> None:
+        line, network = await opened()
+        line.data_received(Frame(Opcode.TEXT, b"x").serialize(mask=True) * 10_000)
+        await all_read(line, network)
+        assert not network.reads
+        assert MOST_QUEUED <= line.queue.qsize() < MOST_QUEUED + PIECE
+        for _ in range(10_000):
+            assert (await line.receive())["type"] == "websocket.receive"
+        assert (network.reads, line.unread, line.queue.qsize()) == (True, b"", 0)
+
+    asyncio.run(scene())
+
+
+def test_whoever_does_not_read_gets_no_pongs() -> None:
+    async def scene() -> None:
+        line, network = await opened()
+        line.pause_writing()
+        line.data_received(EMPTY["pings"] * MOST_CONTROL)
+        await all_read(line, network)
+        assert (network.written, network.closing) == ([], False)
+
+    asyncio.run(scene())
+
+
+def test_control_frames_are_counted_for_a_while() -> None:
+    async def scene() -> None:
+        line, network = await opened()
+        for _ in range(3):
+            line.data_received(EMPTY["pongs"] * MOST_CONTROL)
+            await all_read(line, network)
+            line.counted -= 11
+        assert network.written == []
+        line.data_received(EMPTY["pongs"] * (MOST_CONTROL + 1))
+        await all_read(line, network)
+        assert network.closing
+        assert network.written[-1][2:] == b"\x03\xf0too much nonsense"
+
+    asyncio.run(scene())
+
+
+def test_one_piece_of_each_connection_is_read_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lines, "SLICE", 0.0)
+
+    async def scene() -> None:
+        (first, _), (second, _) = await opened(), await opened()
+        for line in (first, second):
+            line.data_received(b"\x82\xfe" + (4 * PIECE).to_bytes(2) + bytes(4 + 4 * PIECE))
+        seen = []
+        while first.unread or second.unread:
+            seen.append((first.offset, second.offset))
+            await asyncio.sleep(0)
+        assert seen[:5] == [(0, 0), (PIECE, 0), (PIECE, PIECE), (2 * PIECE, PIECE), (2 * PIECE, 2 * PIECE)]
+
+    asyncio.run(scene())
+
+
+def test_what_waits_to_be_read_of_a_connection_that_has_ended_is_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        line, _, _ = connected()
+        line.data_received(b"GET / HTTP/1.1\r\nHost: x\r\nPad: " + b"x" * 3 * PIECE)
+        line.depart(OSError("gone"))
+        await asyncio.sleep(0)
+        assert not caplog.records
 
     asyncio.run(scene())

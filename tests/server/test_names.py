@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tangledbank import BadInput
+from tangledbank.server import opening
 from tangledbank.server.auth import Auth, SignInFailed, hash_of
 from tangledbank.server.database import Connection, Database
 from tangledbank.server.limits import Limits
@@ -110,6 +112,35 @@ def test_a_name_is_no_role_no_level_and_no_seat(name: str) -> None:
     assert refused.value.message.key == "server-name-taken"
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        *["\u1d07x\u1d18\u1d07\u0280\u1d1b", "\u0251dmin", "0perator", "Operator 1", "Admin2", "Adm1n", "ADM1N 007"],
+        *["M0derat0r", "\u00c4dm\u0131n", "Ski11ed", "Tangled Bank 2"],
+    ],
+)
+def test_a_name_does_not_look_like_one_that_is_nobodys(name: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        checked_name(name)
+    assert refused.value.message.key == "server-name-taken"
+
+
+@pytest.mark.parametrize("name", ["Pi", "P7", "Anna 2", "Robot", "Botond", "100", "Administer"])
+def test_other_names_are_free(name: str) -> None:
+    assert checked_name(name) == name
+
+
+def test_names_of_accounts_are_not_found_out_by_giving_them_to_seats(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "SEAT_NAMES", 3)
+    guest = served.guest()
+    table = {"game": "evolution", "players": 2, "seats": ["me", "me"]}
+    codes = [guest.post("/api/tables", {**table, "names": [name, ""]}).status_code for name in ("A1", "Anna", "B", "C")]
+    assert codes == [200, 400, 200, 429]
+    assert guest.post("/api/tables", table).status_code == 200
+
+
 def test_a_reserved_name_and_a_taken_one_are_refused_alike(served: Served) -> None:
     guest = served.guest()
     reserved, taken = [guest.post("/api/me/name", {"name": name}).json() for name in ("Admin", "Anna")]
@@ -180,3 +211,29 @@ def test_who_must_rename_is_told_so_and_can(tmp_path: Path) -> None:
         assert late.get("/api/me/tables").status_code == 200
         late.done("/api/me/name", {"name": "Later"})
         late.done("/api/tables", wish)
+
+
+SAID: list[dict[str, object]] = [
+    {"type": "chat", "text": "hello"},
+    {"type": "move", "seat": 0, "ply": 0, "action": "trait"},
+    {"type": "undo", "seat": 0},
+    {"type": "vote", "seat": 0, "agrees": True},
+    {"type": "pass", "seat": 0, "level": "novice"},
+]
+
+
+def test_who_must_rename_does_nothing_over_a_socket_either_before_that(tmp_path: Path) -> None:
+    with Served(tmp_path) as server:
+        late = server.guest()
+        late.done("/api/me/sign-up", {"name": "Late", **PASSWORD})
+        wish = {"game": "evolution", "players": 2, "seats": ["me", "me"], "start": True}
+        table = late.done("/api/tables", wish)["id"]
+        asyncio.run(server.site.store.query("UPDATE users SET alike = 'early' WHERE id = ? RETURNING id", late.id))
+        with late.socket() as socket:
+            for said in SAID:
+                socket.send(json.dumps({"id": "x", "table": table, **said}))
+                answer = json.loads(socket.recv(timeout=20))
+                assert (answer["code"], answer["why"]["key"]) == ("forbidden", "server-must-rename")
+            late.done("/api/me/name", {"name": "Later"})
+            socket.send(json.dumps({"id": "y", "table": table, **SAID[0]}))
+            assert json.loads(socket.recv(timeout=20))["type"] == "done"

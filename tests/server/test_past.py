@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tangledbank.server.database import SqliteDatabase
-from tangledbank.server.entries import AnyEntry, Became, Forgotten, Left, Stamped
+from tangledbank.server.entries import AnyEntry, Became, Forgotten, Left, Said, Stamped
 from tangledbank.server.hub import Hub
 from tangledbank.server.past import past_of
 from tangledbank.server.store import Store
@@ -84,6 +84,45 @@ def test_nothing_is_played_twice_however_many_look(story: Story, monkeypatch: py
         for past in await asyncio.gather(*[past_of(table, story.hub, then) for then in times]):
             assert past.n == 50
         assert taken == list(range(1, 51))
+
+    asyncio.run(scene())
+
+
+def test_what_is_not_seen_yet_is_read_once(story: Story, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        table = await story.begin(40)
+        read: list[int] = []
+        real = story.store.entries
+
+        async def entries(key: str, after: int = -1) -> list[Stamped]:
+            found = await real(key, after)
+            read.extend([stamped.n for stamped in found])
+            return found
+
+        monkeypatch.setattr(story.store, "entries", entries)
+        for then in (10_000, 12_000, 12_000):
+            await past_of(table, story.hub, then)
+        await story.act(random_answer(await story.hub.look("t"), 40))
+        past = await past_of(table, story.hub, story.time)
+        assert read == list(range(past.n + 1))
+        assert past.playing.digest() == table.playing.digest()
+
+    asyncio.run(scene())
+
+
+def test_what_somebody_said_is_not_shown_later_if_they_have_gone_for_good(story: Story) -> None:
+    async def scene() -> None:
+        table = await story.begin(2)
+        then = story.time
+        await past_of(table, story.hub, then)
+        await story.act(Said("guest", "Guest", "hidden"))
+        said = story.time
+        await story.act(Became("guest", "account", "Guest"))
+        await past_of(table, story.hub, then)
+        await story.act(Forgotten("account"))
+        assert not (await past_of(table, story.hub, then)).chat
+        await story.store.delete_user("account")
+        assert not (await past_of(table, story.hub, said)).chat
 
     asyncio.run(scene())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from typing import Any
@@ -11,9 +12,11 @@ from websockets.sync.client import ClientConnection
 
 from tangledbank.core.rulebook import SPECTATOR
 from tangledbank.server import commands
+from tangledbank.server.api import CourseLine
 from tangledbank.server.entries import AnyEntry, Asked, Clock, Created, Moved, Said, Stamped, Undone
 from tangledbank.server.looks import chat_views, stamp_of, table_view
-from tangledbank.server.replays import course_of, showing
+from tangledbank.server.replays import lines_of, shown
+from tangledbank.server.slices import Slices
 from tangledbank.server.table import Table
 from tangledbank.server.wire import Seen, encode
 
@@ -50,12 +53,14 @@ def bytes_for(table: Table, user: str) -> bytes:
     return encode(Seen(1, table_view(table, user, {}, {0}), chat_views(table.chat)))
 
 
+def course_for(table: Table, user: str, eye: int) -> list[CourseLine]:
+    return list(lines_of(*asyncio.run(shown(Slices(), table, user)), eye))
+
+
 def others(table: Table) -> list[bytes]:
     """Everything that P2, P3 and a spectator can ask for."""
     users = [*PEOPLE[1:], "nobody"]
-    courses = [
-        encode(course_of(*showing(table, user)(), seat)) for user, seat in zip(users, (1, 2, SPECTATOR), strict=True)
-    ]
+    courses = [encode(course_for(table, user, seat)) for user, seat in zip(users, (1, 2, SPECTATOR), strict=True)]
     return [
         *[bytes_for(table, user) for user in users],
         *courses,
@@ -101,8 +106,8 @@ def test_the_last_commit_shows_everything() -> None:
     assert numbers == [table.ply - 1, table.ply - 2, table.ply - 3, table.ply - 3]
     happen(table, Moved(2, "end"))
     assert {table.ply_for(table.seats_of(user)) for user in (*PEOPLE, "nobody")} == {table.ply}
-    _, log = showing(table, PEOPLE[2])()
-    assert log == table.playing.log
+    film, plies = asyncio.run(shown(Slices(), table, PEOPLE[2]))
+    assert [turn.entry for turn in film.turns[:plies]] == table.playing.log
 
 
 def test_a_step_answers_the_question_as_its_seat_counts() -> None:
@@ -144,8 +149,7 @@ def test_a_plan_has_the_time_of_one_answer(kind: str, bank: int) -> None:
 def test_own_steps_are_in_the_own_course_and_can_be_looked_at() -> None:
     table = planning()
     steps(table, 1, 0, 1, 0)
-    film, log = showing(table, PEOPLE[0])()
-    lines = course_of(film, log, 0).lines
+    lines = course_for(table, PEOPLE[0], 0)
     assert [line.seat for line in lines] == [0, 1, 2, 0, 0]
     assert all(line.action for line in lines if line.seat == 0)
 

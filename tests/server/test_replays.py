@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from itertools import zip_longest
+from typing import Any, cast
 
 import pytest
 
@@ -13,8 +14,11 @@ from tangledbank.core.record import Entry
 from tangledbank.core.rng import mix, number
 from tangledbank.core.rulebook import EVERYTHING, SPECTATOR
 from tangledbank.games import GAMES, rulebook
+from tangledbank.server import replays
+from tangledbank.server.api import CourseLine, Moment
 from tangledbank.server.looks import words
-from tangledbank.server.replays import KEPT_EVERY, Film, Turn, course_of, moment_of
+from tangledbank.server.replays import KEPT_EVERY, Film, Turn, film_of, lines_of
+from tangledbank.server.table import Table
 from tangledbank.server.wire import Words, encode
 
 from .serving import Served, Visitor
@@ -44,6 +48,19 @@ def filmed(game: Game) -> Film:
     return Film(game.setup, 0)
 
 
+def course_of(film: Film, log: list[Entry], eye: int) -> list[CourseLine]:
+    """All lines of a game that is followed in one go."""
+    for _ in film.following(log):
+        pass
+    return list(lines_of(film, len(log), eye))
+
+
+def moment_of(film: Film, log: list[Entry], ply: int, eye: int) -> Moment:
+    for _ in film.following(log):
+        pass
+    return replays.moment_of(film, len(log), ply, eye)
+
+
 # ---- what is shown ---------------------------------------------------------------------------
 @pytest.mark.parametrize("name", GAMES)
 def test_a_seat_sees_what_it_saw_at_that_time(name: str) -> None:
@@ -68,9 +85,9 @@ def test_a_seat_sees_what_it_saw_at_that_time(name: str) -> None:
 def test_answers_of_others_stay_theirs(name: str) -> None:
     game = played(name, 60)
     film = filmed(game)
-    for line in course_of(film, game.log, 1).lines:
+    for line in course_of(film, game.log, 1):
         assert (line.action is not None) == (line.label is not None) == (line.seat == 1)
-    everything = course_of(film, game.log, EVERYTHING).lines
+    everything = course_of(film, game.log, EVERYTHING)
     show = game.rulebook.notation.show
     assert [(line.seat, line.action) for line in everything] == [(e.seat, show(e.action)) for e in game.log]
 
@@ -79,12 +96,12 @@ def test_points_of_all_are_open_as_everybody_saw_tokens_go_behind_screens() -> N
     game = played("evolution", 100)
     assert not game.over
     for eye in (SPECTATOR, 1, EVERYTHING):
-        assert course_of(filmed(game), game.log, eye).lines[-1].scores == game.scores()
+        assert course_of(filmed(game), game.log, eye)[-1].scores == game.scores()
 
 
 def test_points_on_earth_are_open() -> None:
     game = played("dominant-species", 80)
-    assert course_of(filmed(game), game.log, 0).lines[-1].scores == game.scores()
+    assert course_of(filmed(game), game.log, 0)[-1].scores == game.scores()
 
 
 def test_a_whole_truth_shows_all_hands() -> None:
@@ -98,7 +115,7 @@ def test_a_whole_truth_shows_all_hands() -> None:
 
 def test_each_line_names_the_rules_of_its_question() -> None:
     game = played("evolution", 40)
-    lines = course_of(filmed(game), game.log, 0).lines
+    lines = course_of(filmed(game), game.log, 0)
     assert lines[0].rules == ["EV-5.1", "EV-5.2", "EV-5.3"]
     assert all(line.rules for line in lines)
     assert {line.round for line in lines} >= {1}
@@ -124,8 +141,18 @@ def test_a_film_goes_on_with_its_game() -> None:
     film = filmed(game)
     first = course_of(film, game.log[:40], 0)
     whole = course_of(film, game.log, 0)
-    assert whole.lines[:40] == first.lines
+    assert whole[:40] == first
     assert whole == course_of(filmed(game), game.log, 0)
+
+
+def test_two_who_follow_a_film_in_turns_see_the_same_game() -> None:
+    game = played("marine", 70)
+    film = filmed(game)
+    for _ in zip_longest(film.following(game.log), film.following(game.log[:30])):
+        pass
+    assert course_of(film, game.log, 0) == course_of(filmed(game), game.log, 0)
+    assert [turn.entry for turn in film.ahead(30).turns] == game.log[:30]
+    assert course_of(film.ahead(30), game.log, 0) == course_of(filmed(game), game.log, 0)
 
 
 def test_a_long_game_is_played_once_however_often_it_is_scrubbed() -> None:
@@ -195,3 +222,19 @@ def test_after_an_undo_the_course_is_another(served: Served) -> None:
         assert [line["action"] for line in lines] == [first[option]["action"]]
         host.done(f"/api/tables/{key}/undo", {"seat": 0})
     assert host.get(f"/api/tables/{key}/course").json()["lines"] == []
+
+
+def test_films_of_few_answers_are_kept_the_latest_ones(monkeypatch: pytest.MonkeyPatch) -> None:
+    tables = [cast(Table, Played(game=played("marine", 10))) for _ in range(3)]
+    monkeypatch.setattr(replays, "MOST_TURNS", 20)
+    films = [film_of(table) for table in tables[:3]]
+    assert [film_of(tables[k]) is films[k] for k in (2, 1, 2, 0, 1)] == [True, True, True, False, False]
+
+
+class Played:
+    """A table as far as its film looks at it."""
+
+    def __init__(self, game: Game) -> None:
+        self.playing = game
+        self.epoch = 0
+        self.ply = len(game.log)

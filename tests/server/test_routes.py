@@ -11,12 +11,15 @@ from typing import Any
 import pytest
 
 from tangledbank import Game, Record, new, replay, verify
+from tangledbank.api import begun
 from tangledbank.core.playout import play_on
 from tangledbank.core.rng import MASK
 from tangledbank.games import GAMES
 from tangledbank.server import opening, rooms
 from tangledbank.server.database import Outage
-from tangledbank.server.opening import fresh_seed
+from tangledbank.server.http import MOST_RECORD
+from tangledbank.server.opening import MOST_HEADER, MOST_LINES, fresh_seed
+from tangledbank.server.slices import take_slice
 
 from .serving import Served, Visitor
 
@@ -144,13 +147,13 @@ def test_tables_of_one_user_are_limited(tmp_path: Path) -> None:
 
 def test_nothing_is_replayed_for_tables_that_are_too_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     record = {"record": str(new("evolution", 2, 3).record())}
-    replayed: list[str] = []
+    replayed: list[Record] = []
 
-    def counted(text: str) -> Game:
-        replayed.append(text)
-        return replay(text)
+    def counted(record: Record) -> Game:
+        replayed.append(record)
+        return begun(record)
 
-    monkeypatch.setattr(opening, "replay", counted)
+    monkeypatch.setattr(opening, "begun", counted)
     monkeypatch.setattr(opening, "NEIGHBOURS", 2)
     with Served(tmp_path, tables=2) as server:
         codes = [
@@ -408,6 +411,42 @@ def test_a_running_game_gives_no_record(served: Served) -> None:
 @pytest.mark.parametrize("text", ["", "nonsense", "tangledbank record 1\ngame chess\n", "\x00" * 100])
 def test_what_is_no_record_is_refused(served: Served, text: str) -> None:
     assert served.guest().post("/api/records", {"record": text}).status_code == 400
+
+
+def test_a_record_is_refused_by_its_size_before_it_is_read(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening, "read_head", None)
+    lines = served.guest().post("/api/records", {"record": "#\n" * (MOST_LINES + 1)})
+    assert (lines.status_code, lines.json()["why"]["key"]) == (400, "server-long-record")
+    head = served.guest().post("/api/records", {"record": "x" * (MOST_HEADER + 1) + "\r\n\r\n"})
+    assert (head.status_code, head.json()["why"]["key"]) == (400, "server-too-large")
+    assert served.guest().post("/api/records", {"record": "x" * MOST_RECORD}).status_code == 413
+
+
+def test_records_forks_and_courses_are_played_in_slices_on_the_loop(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a thread the compiled engine would keep the interpreter, and with it the loop, for as long as it works."""
+    slices: list[int] = []
+    once = take_slice
+
+    def counted(steps: Iterator[object]) -> bool:
+        slices.append(1)
+        return once(steps)
+
+    monkeypatch.setattr("tangledbank.server.slices.take_slice", counted)
+    monkeypatch.setattr("tangledbank.server.slices.SLICE", 0.0)
+    guest = served.guest()
+    game = new("evolution", 2, 3)
+    for ply in range(150):
+        game.apply(game.options()[ply % len(game.options())])
+    monkeypatch.setattr(opening, "LINES_AT_ONCE", 1)
+    made = guest.done("/api/records", {"record": str(game.record())})
+    assert len(slices) >= 450, "it is read, played and written down again"
+    for path, body in [("course", None), ("fork", {"seat": 0, "ply": 100, "level": "novice"})]:
+        slices.clear()
+        where = f"/api/tables/{made['id']}/{path}"
+        assert (guest.get(where) if body is None else guest.post(where, body)).status_code == 200
+        assert len(slices) >= 100
 
 
 def test_a_record_that_is_longer_than_any_game_is_refused_before_it_is_played(served: Served) -> None:

@@ -11,9 +11,22 @@ from typing import Any
 
 import pytest
 
+from tangledbank.server import accounts
 from tangledbank.server.commands import checked
 from tangledbank.server.database import Conflict, Connection, SqliteConnection
-from tangledbank.server.entries import AnyEntry, Clock, Created, Left, Manned, Said, Sat, Stamped, Started, encode
+from tangledbank.server.entries import (
+    AnyEntry,
+    Became,
+    Clock,
+    Created,
+    Left,
+    Manned,
+    Said,
+    Sat,
+    Stamped,
+    Started,
+    encode,
+)
 from tangledbank.server.migrations import migrate
 from tangledbank.server.store import Listed, Store
 from tangledbank.server.table import Table
@@ -247,6 +260,35 @@ def test_name_and_lines_of_somebody_who_goes_are_emptied_where_they_are_stored(s
         for stamped in await store.entries("t", 0):
             again.apply(stamped)
         assert [line.entry for line in again.chat] == [bob]
+
+    asyncio.run(story())
+
+
+def test_of_a_long_game_only_what_names_somebody_is_read_and_others_may_write_between_two_tables(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        for key in ("t", "u"):
+            await happen(
+                store, await create(store, key), 2, Sat(0, "ann", "Ann"), *[Left(0)] * 20, Became("ann", "x", "")
+            )
+        read: list[str] = []
+        runs: list[object] = []
+        real, run = accounts.readable, store.database.run
+
+        def readable(raw: str) -> AnyEntry | None:
+            read.append(raw)
+            return real(raw)
+
+        async def counted(work: Callable[[Connection], Any]) -> Any:
+            runs.append(work)
+            return await run(work)
+
+        monkeypatch.setattr(accounts, "readable", readable)
+        monkeypatch.setattr(store.database, "run", counted)
+        await store.delete_user("ann")
+        assert len(read) == 4
+        assert len(runs) == 4, "whose tables, two of them, and the rest"
 
     asyncio.run(story())
 

@@ -415,5 +415,23 @@ def test_an_owner_is_told_over_the_socket_why_tables_of_bots_only_wait(tmp_path:
                     socket.recv(timeout=0.2)
 
 
+def test_whoever_looks_at_a_table_sees_that_its_bots_wait(tmp_path: Path) -> None:
+    with Served(tmp_path) as server:
+        eve = server.guest()
+        server.site.bots.run = never  # type: ignore[method-assign]
+        wish = {"game": "evolution", "players": 2, "seats": ["novice", "novice"]}
+        tables = [eve.done("/api/tables", {**wish, "start": True}) for _ in range(BOT_TABLES)]
+        assert not any(table["waits"] for table in tables)
+        last = eve.done("/api/tables", wish)["id"]
+        with eve.socket() as socket:
+            socket.send(json.dumps({"type": "watch", "id": "", "table": last}))
+            eve.done(f"/api/tables/{last}/start")
+            shown = {"status": "open", "waits": False}
+            while shown["status"] == "open":
+                said = json.loads(socket.recv(timeout=20))
+                shown = said["table"] if said["type"] == "seen" else shown
+            assert (shown["status"], shown["waits"]) == ("running", True)
+
+
 async def never(job: Job, share: Share) -> Any:
     await asyncio.Event().wait()

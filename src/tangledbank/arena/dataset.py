@@ -135,14 +135,19 @@ def complete(rows: list[Json], game: Json) -> list[Json]:
 
 
 def decisions(plan: Plan, jobs: int, isolation: Isolation | None = ISOLATED) -> Iterator[list[Json]]:
-    """The decisions of every game, in the order of the games however many processes play."""
+    """The decisions of every game, in the order of the games however many processes play.
+
+    Those of a deal come together when its last game is over: no row tells a seed from which a program still plays.
+    """
     waiting: dict[int, list[Json]] = {}
     due = 0
+    fixtures = plan.fixtures()
+    ends = {fixture.seed: fixture.index + 1 for fixture in fixtures}
     job = partial(play_watched, isolation=isolation)
-    with closing(play_all(job, plan, plan.fixtures(), jobs)) as played:
+    with closing(play_all(job, plan, fixtures, jobs)) as played:
         for rows in played:
             waiting[index_of(rows)] = rows
-            while due in waiting:
+            while due in waiting and waiting.keys() >= set(range(due, ends[fixtures[due].seed])):
                 yield waiting.pop(due)
                 due += 1
 

@@ -1,8 +1,9 @@
 """Programs that play without seeing anything but their position: what the arena keeps from them.
 
 On Linux a program gets namespaces of its own: it sees no process but those that it started, no network, files that it
-can read but not change, and nothing of the folders that are hidden from it. Where the system does not allow that, what
-is left is a clean environment and a folder of its own, and `is_available` says so.
+can read but not change, and nothing of the folders that are hidden from it. Unix sockets in the file system belong to
+no namespace, so a filter of system calls (seccomp) refuses them. Where the system does not allow all that, what is left
+is a clean environment and a folder of its own, and `is_available` says so.
 
 This file is also the launcher, which runs as `python -I -S isolation.py HIDDEN ... -- COMMAND` and needs nothing of the
 package. Linux is spoken to directly: unshare(1) and mount(8) are not there on every system.
@@ -11,8 +12,11 @@ package. Linux is spoken to directly: unshare(1) and mount(8) are not there on e
 from __future__ import annotations
 
 import ctypes
+import errno
 import os
+import platform
 import signal
+import struct
 import subprocess
 import sys
 import tempfile
@@ -33,6 +37,15 @@ DEATH_SIGNAL, DUMPABLE, DROP_CAPABILITY, NO_NEW_PRIVILEGES = 1, 4, 24, 38
 MOUNT_SETATTR, READ_ONLY, AT_RECURSIVE, AT_HERE = 442, 1, 0x8000, -100
 MOST_CAPABILITIES: Final = 64
 
+# What the filter knows: seccomp.h, filter.h, audit.h, and the numbers of system calls.
+SET_SECCOMP, FILTER, ALLOW, REFUSE = 22, 2, 0x7FFF0000, 0x00050000
+LOAD, EQUAL, AT_LEAST, ANY_BIT, RETURN = 0x20, 0x15, 0x35, 0x45, 0x06
+CALL, MACHINE, FIRST_ARGUMENT, SECOND_ARGUMENT = 0, 4, 16, 24
+MACHINES: Final = {"x86_64": (0xC000003E, 41, 53), "aarch64": (0xC00000B7, 198, 199), "riscv64": (0xC00000F3, 198, 199)}
+"""By machine: its number, socket and socketpair. Programs are not isolated on others."""
+OTHER_TABLE, IO_URING_SETUP = 0x40000000, 425
+INTERNET, INTERNET_6, NETLINK, DATAGRAM_BIT = 2, 10, 16, 2
+
 
 @dataclass(frozen=True, slots=True)
 class Isolation:
@@ -51,21 +64,21 @@ LAUNCHER: Final = [sys.executable, "-I", "-S", __file__]
 @cache
 def is_available() -> bool:
     """Whether programs can be isolated here; tried out once."""
-    if sys.platform != "linux":
+    if sys.platform != "linux" or platform.machine() not in MACHINES:
         return False
     with tempfile.TemporaryDirectory() as folder:
         trial = [*LAUNCHER, folder, "--", sys.executable, "-I", "-S", "-c", ""]
-        try:
-            done = subprocess.run(
-                trial,
-                env=environment(folder),
-                stdin=subprocess.DEVNULL,
-                capture_output=True,
-                timeout=PATIENCE,
-                check=False,
-            )
-        except (OSError, subprocess.TimeoutExpired):
-            return False
+        return runs_well(trial, environment(folder))
+
+
+def runs_well(words: list[str], variables: dict[str, str]) -> bool:
+    """Whether a program that needs no input ends in time and with exit code 0."""
+    try:
+        done = subprocess.run(
+            words, env=variables, stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE, check=False
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return False
     return done.returncode == 0
 
 
@@ -148,12 +161,53 @@ def give_up_privileges() -> None:
     checked(library.prctl(DEATH_SIGNAL, int(signal.SIGKILL), 0, 0, 0))
 
 
+def instruction(code: int, k: int, if_so: int = 0, if_not: int = 0) -> bytes:
+    """One step of a filter; a comparison says how many steps are left out then."""
+    return struct.pack("=HBBI", code, if_so, if_not, k)
+
+
+def socket_filter(machine: str) -> bytes:
+    """Sockets only of families that end at the network namespace, and pairs that nobody else can be sent anything by.
+
+    A pair of datagram sockets can send to any address. What makes calls in other ways (calls of a 32-bit machine or of
+    the table x32, and io_uring) would get past, so that is refused, too.
+    """
+    number, socket, socketpair = MACHINES[machine]
+    steps = [
+        instruction(LOAD, MACHINE),
+        instruction(EQUAL, number, 0, 12),
+        instruction(LOAD, CALL),
+        instruction(AT_LEAST, OTHER_TABLE, 10),
+        instruction(EQUAL, IO_URING_SETUP, 9),
+        instruction(EQUAL, socketpair, 5),
+        instruction(EQUAL, socket, 0, 6),
+        instruction(LOAD, FIRST_ARGUMENT),
+        instruction(EQUAL, INTERNET, 4),
+        instruction(EQUAL, INTERNET_6, 3),
+        instruction(EQUAL, NETLINK, 2, 3),
+        instruction(LOAD, SECOND_ARGUMENT),
+        instruction(ANY_BIT, DATAGRAM_BIT, 1),
+        instruction(RETURN, ALLOW),
+        instruction(RETURN, REFUSE | errno.EACCES),
+    ]
+    return b"".join(steps)
+
+
+def close_the_sockets() -> None:
+    """No Unix socket, from here on and in all processes that this one starts."""
+    steps = socket_filter(platform.machine())
+    kept = ctypes.create_string_buffer(steps, len(steps))
+    program = struct.pack("@HP", len(steps) // 8, ctypes.addressof(kept))
+    checked(system().prctl(SET_SECCOMP, FILTER, program, 0, 0))
+
+
 def become(words: list[str], here: str) -> None:
     """The program itself, as the first process of its namespace; mounts have changed, so its folder is entered anew."""
     try:
         hide_processes()
         os.chdir(here)
         give_up_privileges()
+        close_the_sockets()
         os.execvp(words[0], words)
     except OSError as error:
         print(error, file=sys.stderr)

@@ -5,7 +5,7 @@ Not compiled: it checks what users give it, with the same words in both builds.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from .codec import digest, write
@@ -19,8 +19,10 @@ from .state import Event, State
 
 DIGEST_EVERY: Final = 50
 MARK_EVERY: Final = 50
-MOST_MARKS: Final = 2
-"""Undo goes back a few answers, mostly to the latest mark: others need not be kept."""
+LATEST_MARKS: Final = 8
+"""Undo goes back a few answers, mostly to the latest mark."""
+KEPT_EVERY: Final = 250
+"""Of the others only these are kept: going back never plays more answers again, however often it is done."""
 
 
 class Setup:
@@ -66,7 +68,7 @@ class Game:
         self.listen: Final = listen
         self.log: Final[list[Entry]] = []
         self.marks: Final[list[Mark]] = []
-        """The latest, in their order."""
+        """Snapshots of the latest positions and of some earlier ones, in their order."""
         self.state: State = self.begin() if state is None else state
 
     def begin(self) -> State:
@@ -187,7 +189,8 @@ class Game:
         self.state.play_as(entry.seat, entry.action)
         if len(self.log) % MARK_EVERY == 0:
             self.marks.append(Mark(len(self.log), self.state.clone(), self.told))
-            del self.marks[:-MOST_MARKS]
+            if len(self.marks) > LATEST_MARKS and self.marks[-1 - LATEST_MARKS].ply % KEPT_EVERY:
+                del self.marks[-1 - LATEST_MARKS]
 
     def undo(self, seat: int | None = None) -> str:
         """Take back the last action of a seat, as far as nothing new was seen; returns its text."""
@@ -204,18 +207,15 @@ class Game:
         while self.marks and self.marks[-1].ply > plies:
             self.marks.pop()
         near = self.marks[-1].ply if self.marks else 0
-        again = self.log[near:plies]
+        again, told = self.log[near:plies], self.state.events
         del self.log[near:]
-        self.state = self.marked(self.marks[-1]) if self.marks else self.begin()
+        self.state = self.marks[-1].state.clone() if self.marks else self.begin()
+        if told is not None and self.marks:
+            self.state.events = told[: self.marks[-1].told]
         for entry in again:
             self.play(entry)
-
-    def marked(self, mark: Mark) -> State:
-        """The position of a mark to go on from, with the story up to there."""
-        state = mark.state.clone()
-        if self.listen:
-            state.events = (self.state.events or [])[: mark.told]
-        return state
+        if told is not None:  # the same events as before: whoever has read them sees that they are
+            self.state.events = told[: self.told]
 
     def undoable(self, seat: int | None = None) -> int:
         """Which entry of the log undo would take back; UndoError says why none."""
@@ -237,14 +237,8 @@ class Game:
         twin.log.extend(self.log)
         return twin
 
-    def record(self) -> Record:
-        """The game as a record: everything needed to replay and verify it."""
-        twin = Game(self.setup)
-        digests = {0: twin.digest()}
-        for ply, entry in enumerate(self.log, 1):
-            twin.state.play_as(entry.seat, entry.action)
-            if ply % DIGEST_EVERY == 0 or ply == len(self.log):
-                digests[ply] = twin.digest()
+    def record(self, digests: dict[int, str] | None = None) -> Record:
+        """The game as a record: everything needed to replay and verify it; digests can be found in steps before."""
         show = self.rulebook.notation.show
         log = [(entry.seat, show(entry.action)) for entry in self.log]
         setup = self.setup
@@ -256,5 +250,14 @@ class Game:
             setup.options,
             setup.position,
             log,
-            digests,
+            dict(self.digests()) if digests is None else digests,
         )
+
+    def digests(self) -> Iterator[tuple[int, str]]:
+        """The digests of a record with their plies, found by playing the game again."""
+        twin = Game(self.setup)
+        yield 0, twin.digest()
+        for ply, entry in enumerate(self.log, 1):
+            twin.state.play_as(entry.seat, entry.action)
+            if ply % DIGEST_EVERY == 0 or ply == len(self.log):
+                yield ply, twin.digest()

@@ -87,18 +87,22 @@ class Record(Value):
     def read(text: str) -> Record:
         """The record of a text; RecordError says what is wrong in which line."""
         lines = text.splitlines()
-        if not lines or lines[0].strip() != FIRST_LINE:
-            fail(1, FIRST_LINE)
-        body = next((k for k, line in enumerate(lines) if not line.strip()), len(lines))
-        header = read_header("\n".join(["", *lines[1:body]]))
-        log, digests = read_log(lines, body)
+        body, header = read_head(lines)
+        log: list[tuple[int, str]] = []
+        digests: dict[int, str] = {}
+        read_log(lines, body, len(lines), log, digests)
+        return Record.of(header, log, digests)
+
+    @staticmethod
+    def of(header: Json, log: list[tuple[int, str]], digests: dict[int, str]) -> Record:
+        """A record from what was read of it."""
         return Record(
             game=word(header, "game"),
             rules=number(header, "rules"),
             players=number(header, "players"),
             seed=number(header, "seed"),
-            options=read_options(header),
-            position=read_position(header),
+            options=mapping(header, "options", "{name value; ...}") or {},
+            position=mapping(header, "position", "{...}"),
             log=log,
             digests=digests,
         )
@@ -108,23 +112,24 @@ def fail(line: int, expected: str) -> NoReturn:
     raise RecordError(Message("bad-record-line", line=line, expected=expected))
 
 
-def read_header(text: str) -> Json:
-    """The lines before the first empty one."""
+def read_head(lines: list[str]) -> tuple[int, Json]:
+    """The lines before the first empty one: how many they are, and what they say."""
+    if not lines or lines[0].strip() != FIRST_LINE:
+        fail(1, FIRST_LINE)
+    body = next((k for k, line in enumerate(lines) if not line.strip()), len(lines))
     try:
-        header = read(text)
+        header = read("\n".join(["", *lines[1:body]]))
     except PositionError as error:
         raise RecordError(error.message) from None
     for key in header:
         if key not in HEADER:
             fail(list(header).index(key) + 2, " | ".join(HEADER))
-    return header
+    return body, header
 
 
-def read_log(lines: list[str], body: int) -> tuple[list[tuple[int, str]], dict[int, str]]:
-    """The numbered answers and the digests between them."""
-    log: list[tuple[int, str]] = []
-    digests: dict[int, str] = {}
-    for k in range(body, len(lines)):
+def read_log(lines: list[str], start: int, end: int, log: list[tuple[int, str]], digests: dict[int, str]) -> None:
+    """Add the numbered answers of some lines, and the digests between them."""
+    for k in range(start, end):
         line = lines[k].partition("#")[0].strip()
         if line.startswith("= "):
             digests[len(log)] = line[2:].strip()
@@ -133,7 +138,6 @@ def read_log(lines: list[str], body: int) -> tuple[list[tuple[int, str]], dict[i
             if move is None or int(move[1]) != len(log) + 1 or not 1 <= int(move[2]) <= 6:
                 fail(k + 1, f"'{len(log) + 1} P<seat> <action>' or '= <digest>'")
             log.append((int(move[2]) - 1, move[3]))
-    return log, digests
 
 
 def word(header: Json, name: str) -> str:
@@ -150,18 +154,9 @@ def number(header: Json, name: str) -> int:
     return value
 
 
-def read_options(header: Json) -> Json:
-    """Names and values are checked by the rulebook."""
-    found = header.get("options", {})
-    if not isinstance(found, dict):
-        raise RecordError(Message("bad-record-field", field="options", expected="{name value; ...}"))
-    return found
-
-
-def read_position(header: Json) -> Json | None:
-    found = header.get("position")
-    if found is None:
-        return None
-    if not isinstance(found, dict):
-        raise RecordError(Message("bad-record-field", field="position", expected="{...}"))
-    return {str(key): value for key, value in found.items()}
+def mapping(header: Json, name: str, expected: str) -> Json | None:
+    """Options or a position; what they say is checked by the rulebook."""
+    found = header.get(name)
+    if found is not None and not isinstance(found, dict):
+        raise RecordError(Message("bad-record-field", field=name, expected=expected))
+    return None if found is None else {str(key): value for key, value in found.items()}

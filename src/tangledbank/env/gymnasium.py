@@ -184,7 +184,7 @@ def make(game: str, **arguments: Any) -> SeatEnv:
 
 
 def register_all() -> None:
-    """The names for gymnasium.make: tangledbank/marine-v0 and so on."""
+    """The names for gymnasium.make: tangledbank/marine-v1 and so on."""
     for game in GAMES:
         if name_of(game) not in gymnasium.registry:
             gymnasium.register(name_of(game), "tangledbank.env.gymnasium:SeatEnv", kwargs={"game": game})

@@ -376,7 +376,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
 
 
 def register_all() -> None:
-    """The names for pettingzoo.make: tangledbank/marine-v0 and so on, in both registries."""
+    """The names for pettingzoo.make: tangledbank/marine-v1 and so on, in both registries."""
     for game in GAMES:
         name = name_of(game)
         if name not in aec_registry:

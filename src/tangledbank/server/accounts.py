@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -37,6 +38,8 @@ class User:
         """An older account has a name that looks the same."""
 
 
+NAMING: Final = [f'{{"type":"{kind.__name__.lower()}",%' for kind in (Sat, Said, Became)]
+"""How the entries begin that name somebody: a few of thousands."""
 COLUMNS: Final = "id, name, account, operator, email, hook, alike"
 
 
@@ -169,11 +172,14 @@ class Accounts:
         await self.query("UPDATE users SET name = ?, account = ?, alike = '' WHERE id = ?", name, account, user)
 
     async def delete_user(self, user: str) -> None:
-        """Nothing of a person is left: name and lines go from the entries, too; in records the seat stays a seat."""
+        """Nothing of a person is left: name and lines go from the entries, too; in records the seat stays a seat.
+
+        One table after the other, so that others may write between; what is interrupted can be done again.
+        """
+        for (table,) in await self.query("SELECT table_id FROM traces WHERE user_id = ?", user):
+            await self.database.run(partial(erase, table=table, user=user))
 
         def work(connection: Connection) -> None:
-            for (table,) in connection.execute("SELECT table_id FROM traces WHERE user_id = ?", [user]):
-                erase(connection, table, user)
             connection.execute("DELETE FROM traces WHERE user_id = ?", [user])
             connection.execute("UPDATE seats SET user_id = '', name = '' WHERE user_id = ?", [user])
             connection.execute("DELETE FROM users WHERE id = ?", [user])
@@ -196,7 +202,8 @@ class Accounts:
 
 def erase(connection: Connection, table: str, user: str) -> None:
     """What somebody has said at a table, also as a guest before, becomes an empty line, and his name disappears."""
-    rows = connection.execute("SELECT n, entry FROM entries WHERE table_id = ?", [table])
+    naming = " OR ".join(["entry LIKE ?"] * len(NAMING))
+    rows = connection.execute(f"SELECT n, entry FROM entries WHERE table_id = ? AND ({naming})", [table, *NAMING])
     entries = [(n, entry) for n, raw in rows if (entry := readable(raw)) is not None]
     his = {user} | {entry.user for _, entry in entries if isinstance(entry, Became) and entry.other == user}
     for n, found in entries:

@@ -21,17 +21,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..core.errors import BadInput
 from ..core.message import Message
 from .auth import COOKIE
-from .compression import squeezed
+from .compression import VARY, chosen
 from .database import Database, SqliteDatabase
 from .door import Visitors
 from .health import Health, health
 from .http import JSON, NO_STORE, SafeHeaders, broken, endpoint, not_found, same_origin
-from .limits import COSTS, NEIGHBOURS, WITHIN, neighbourhood
+from .limits import TooOften
 from .logs import note
 from .metrics import Meter, metrics
 from .migrations import STEPS
-from .openapi import document
-from .outbox import NO_SESSION, OUTAGE, REASONS, TOO_MANY
+from .openapi import compressed_document, document
+from .outbox import NO_SESSION, OUTAGE, REASONS
 from .pages import WEB, Pages
 from .postgres import PostgresDatabase
 from .routes import ADDRESSES
@@ -39,6 +39,7 @@ from .settings import Settings, networks
 from .site import Site
 from .socket import Talk
 from .store import Store, User
+from .throttle import Throttle, address_of, enter, turn_away
 from .wire import Bye
 
 COMES_BACK: Final = 3_000
@@ -105,7 +106,7 @@ def create_app(settings: Settings) -> Starlette:
             WebSocketRoute("/api/socket", socket),
             *[Route(path, meter.measured(path, answer)) for path, answer in others.items()],
         ],
-        middleware=[Middleware(SafeHeaders, secure=settings.secure)],
+        middleware=[Middleware(SafeHeaders, secure=settings.secure), Middleware(Throttle)],
         exception_handlers={HTTPException: not_found, Exception: broken},
         lifespan=life,
     )
@@ -158,13 +159,14 @@ async def farewell(app: Starlette) -> None:
 async def socket(websocket: WebSocket) -> None:
     """The socket of a client, if its address has not too many already."""
     site: Site = websocket.app.state.site
-    where = neighbourhood(websocket.client.host if websocket.client else "")
-    await websocket.accept()  # first: a client hears why only over a connection
-    too_fast = site.limits.wait(f"connects {where}", NEIGHBOURS * site.settings.messages, WITHIN, COSTS["connect"])
-    if too_fast or not site.sockets.enter(where):
-        await refuse(websocket, TOO_MANY)
+    where = address_of(websocket)
+    try:
+        enter(site, websocket, where)
+    except TooOften as error:
+        await turn_away(site, websocket, where, error)
         return
     try:
+        await websocket.accept()  # first: a client hears why only over a connection
         await let_in(site, websocket, where)
     finally:
         site.sockets.leave(where)
@@ -214,4 +216,7 @@ async def goes_on(site: Site, cookie: str, user: User) -> bool:
 
 
 async def openapi(request: Request) -> Response:
-    return await squeezed(Response(document(), 200, NO_STORE, JSON), request.headers.get("accept-encoding", ""))
+    """The description of all addresses, compressed once for all."""
+    if chosen(request.headers.get("accept-encoding", ""), ["gzip"]):
+        return Response(compressed_document(), 200, {**NO_STORE, **VARY, "Content-Encoding": "gzip"}, JSON)
+    return Response(document(), 200, {**NO_STORE, **VARY}, JSON)

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from ..core.errors import BadInput
 from .elsewhere import BEAT, Elsewhere
-from .hub import Hub
+from .hub import FEW, Hub
 from .news import News
 from .table import Table
 from .wire import Presence
 
 if TYPE_CHECKING:
-    from .live import Client
+    from .client import Client
 
 
 class Company:
@@ -59,19 +59,29 @@ class Company:
         self.due.discard(key)
         with suppress(BadInput, OSError):
             table = await self.hub.look(key)
-            self.tell_here(table)
+            await self.tell_here(table)
             if self.hub.shared:
                 players, spectators = self.here(table)
                 me = self.elsewhere.me
                 await self.send(News(key, process=me, there=tuple(players), spectators=spectators, asks=asks))
 
-    def tell_here(self, table: Table) -> None:
+    async def tell_here(self, table: Table) -> None:
+        """Many are told a slice at a time; whoever has gone meanwhile is not told."""
         self.changed()
         seats = sorted(self.present(table))
         spectators = self.here(table)[1] + self.elsewhere.spectators(table.id)
-        for client in self.watching.get(table.id, ()):
-            if client.out is not None:
-                client.keep(lambda seq: Presence(seq, table.id, seats, spectators))
+        telling = self.told_one_by_one(table.id, seats, spectators)
+        if len(self.watching.get(table.id, ())) > FEW:
+            await self.hub.slices.run(telling)
+        else:
+            for _ in telling:
+                pass
+
+    def told_one_by_one(self, key: str, seats: list[int], spectators: int) -> Iterator[None]:
+        for client in list(self.watching.get(key, ())):
+            if client.out is not None and client in self.watching.get(key, ()):
+                client.keep(lambda seq: Presence(seq, key, seats, spectators))
+            yield
 
     async def send(self, news: News) -> None:
         await self.hub.store.database.run(lambda connection: connection.tell(news))
@@ -89,7 +99,7 @@ class Company:
     async def pass_on(self, key: str) -> None:
         """What has changed elsewhere is told here."""
         with suppress(BadInput, OSError):
-            self.tell_here(await self.hub.look(key))
+            await self.tell_here(await self.hub.look(key))
 
     def begin(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
         task = asyncio.ensure_future(work)

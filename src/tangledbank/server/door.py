@@ -16,6 +16,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ..core.message import Message
 from ..i18n import say
+from . import limits
 from .api import Trouble
 from .limits import Crowd, neighbourhood
 from .looks import words
@@ -76,8 +77,7 @@ class Door(H11Protocol):
         super().connection_made(transport)
         name = self.visitors.enter(self.client[0] if self.client else "")
         if name is None:
-            self.transport.write(TOO_MANY)
-            self.transport.close()
+            self.turn_away()
             return
         self.name = name
         self.hurry()
@@ -95,8 +95,22 @@ class Door(H11Protocol):
             self.calm()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        if self.is_turned_away():
+            self.connections.discard(self)  # there is nothing to end politely; it is still counted as a plain one
+            self.loop.call_later(limits.PAUSE, self.turn_away)
+            return
         self.let_go()  # sockets are counted by themselves
         super().handle_websocket_upgrade(event)
+
+    def is_turned_away(self) -> bool:
+        """Whether enough sockets of this address were told why they are refused; behind a proxy throttle.py knows."""
+        state = self.config.app.state  # type: ignore[union-attr]
+        return bool(self.name) and state.site.limits.is_empty(*limits.refused_sockets(self.name))
+
+    def turn_away(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.write(TOO_MANY)
+            self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.let_go()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import OrderedDict, defaultdict
 from heapq import heappop, heappush
 from itertools import count
 from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
@@ -10,13 +10,34 @@ from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 from .table import RUNNING, Table
 
 T = TypeVar("T")
+V = TypeVar("V")
+Owners: TypeAlias = dict[str, list[tuple[int, int, T]]]
+"""By owner, who is next first, heaps of cost, order and question."""
 Seat: TypeAlias = tuple[str, int]
 """A seat of a table, by its key."""
+MOST_ADDRESSES: Final = 100_000
 BOT_TABLES: Final = 4
 """Tables of one person where only bots play and that go on at the same time; the others wait."""
 FIRST_PAUSE: Final = 1_000
 LONGEST_PAUSE: Final = 600_000
 """Milliseconds for which a table that failed is left alone: twice as long each time."""
+
+
+class Addresses:
+    """From which address users came last, in bounded memory."""
+
+    def __init__(self) -> None:
+        self.found: Final[OrderedDict[str, str]] = OrderedDict()
+
+    def came(self, user: str, address: str) -> None:
+        self.found[user] = address
+        self.found.move_to_end(user)
+        if len(self.found) > MOST_ADDRESSES:
+            self.found.popitem(last=False)
+
+    def of(self, user: str) -> str:
+        """Empty if nobody knows."""
+        return self.found.get(user, "")
 
 
 class Share(NamedTuple):
@@ -25,38 +46,44 @@ class Share(NamedTuple):
     owner: str
     people: bool
     """Somebody plays at the table themselves, and waits."""
-
-    @staticmethod
-    def of(table: Table) -> Share:
-        return Share(table.host, bool(table.people()))
+    address: str = ""
+    """Of the owner, if known: guests cost nothing, so all at one address take one turn."""
 
 
 class FairQueue(Generic[T]):
-    """Questions that wait: people's tables first, owners in turn, of one owner the cheapest first."""
+    """Questions that wait: people's tables first; addresses, then owners in turn; of each the cheapest first."""
 
     def __init__(self) -> None:
-        self.ranks: Final[tuple[dict[str, list[tuple[int, int, T]]], ...]] = ({}, {})
-        """People's tables and all others: by owner, who is next first, heaps of cost, order and question."""
+        self.ranks: Final[tuple[dict[str, Owners[T]], ...]] = ({}, {})
+        """People's tables and all others, by address; who is next comes first."""
         self.order: Final = count()
 
     def __len__(self) -> int:
-        return sum(len(heap) for rank in self.ranks for heap in rank.values())
+        return sum(len(heap) for rank in self.ranks for owners in rank.values() for heap in owners.values())
 
     def put(self, share: Share, cost: int, item: T) -> None:
         rank = self.ranks[0 if share.people else 1]
-        heappush(rank.setdefault(share.owner, []), (cost, next(self.order), item))
+        owners = rank.setdefault(share.address or f"of {share.owner}", {})
+        heappush(owners.setdefault(share.owner, []), (cost, next(self.order), item))
 
     def pop(self) -> T | None:
-        """The next question; its owner is the last in the round from now on."""
+        """The next question; its address and its owner are the last in their rounds from now on."""
         for rank in self.ranks:
             if rank:
-                owner = next(iter(rank))
-                heap = rank.pop(owner)
+                address, owners = take_first(rank)
+                owner, heap = take_first(owners)
                 item = heappop(heap)[2]
                 if heap:
-                    rank[owner] = heap
+                    owners[owner] = heap
+                if owners:
+                    rank[address] = owners
                 return item
         return None
+
+
+def take_first(waiting: dict[str, V]) -> tuple[str, V]:
+    name = next(iter(waiting))
+    return name, waiting.pop(name)
 
 
 class Admission:

@@ -15,6 +15,8 @@ HEALTHY: Final = 1.0
 """Seconds in which the database of a healthy server has written."""
 LOOK_EVERY: Final = 3_000
 """Milliseconds for which an answer holds: nobody makes the server write by asking how it is."""
+OLD: Final = 10_000
+"""Milliseconds after which an answer tells nothing any more: whoever asks then waits for another."""
 
 
 class Health:
@@ -26,17 +28,23 @@ class Health:
         self.looking: asyncio.Task[None] | None = None
 
     async def is_good(self, store: Store, now: int) -> bool:
-        """The last answer, and a look beside it if that was long ago: a busy database delays only the first answer."""
-        known = self.at is not None
-        if self.looking is None and (self.at is None or not 0 <= now - self.at < LOOK_EVERY):
+        """The last answer, and a look beside it after a while: a busy database delays only who asks after a silence."""
+        if self.looking is None and not self.is_known(now, LOOK_EVERY):
             self.looking = asyncio.ensure_future(self.look(store, now))
-        if self.looking is not None and not known:
+        if self.looking is not None and not self.is_known(now, OLD):
             await asyncio.shield(self.looking)
         return self.ok
 
+    def is_known(self, now: int, within: int) -> bool:
+        """Whether there is an answer that is not older."""
+        return self.at is not None and 0 <= now - self.at < within
+
     async def look(self, store: Store, now: int) -> None:
-        self.ok, self.at = await can_write(store, now), now
-        self.looking = None
+        ok = False
+        try:
+            ok = await can_write(store, now)
+        finally:
+            self.ok, self.at, self.looking = ok, now, None
 
 
 async def can_write(store: Store, now: int) -> bool:

@@ -28,17 +28,18 @@ from .compression import squeezed
 from .database import Outage
 from .entries import Unplayable
 from .hub import Busy, NotFound
-from .limits import Person, TooOften, neighbourhood
+from .limits import TooOften, neighbourhood
 from .logs import note
 from .looks import words
 from .rooms import StaleView
 from .routes import ANYONE, GUEST, OPERATOR, Address
-from .site import Call, Site
+from .site import Call, Encoded, Site
 from .store import User
 from .wire import Refusal, encode
 
 MOST_BYTES: Final = 100_000
-MOST_RECORD: Final = 4_000_000
+MOST_RECORD: Final = 500_000
+"""Five times as many as 5,000 answers have."""
 PATIENCE: Final = 20.0
 """Seconds for a whole body."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
@@ -129,7 +130,7 @@ def after(error: BadInput) -> int:
     return error.after if isinstance(error, TooOften) else 0
 
 
-def refusal(error: BadInput, request: Request) -> Response:
+def refusal(error: BadInput, request: HTTPConnection) -> Response:
     """An error as an answer."""
     told = trouble(error, language_of(request.headers.get("accept-language", "")))
     more = {"Allow": methods(request)} if isinstance(error, NoMethod) else {}
@@ -138,7 +139,7 @@ def refusal(error: BadInput, request: Request) -> Response:
     return Response(encode(told), code_of(error)[0], {**NO_STORE, **more}, JSON)
 
 
-def methods(request: Request) -> str:
+def methods(request: HTTPConnection) -> str:
     """In which ways an address can be asked; pages are only read."""
     routes = [route for route in request.app.routes if isinstance(route, Route) and route.path.startswith("/api/")]
     found = {way for route in routes if route.path_regex.match(request.url.path) for way in route.methods or ()}
@@ -199,31 +200,39 @@ def endpoint(address: Address) -> Callable[[Request], Awaitable[Response]]:
     is_long = address.method in SAFE and not address.path.startswith(("/api/me", "/api/operator"))
 
     async def answer(request: Request) -> Response:
-        site: Site = request.app.state.site
-        cookie = request.cookies.get(COOKIE, "")
         try:
-            call = await call_of(site, address, request, cookie)
-            body = read(decoder, await body_of(request, most))
-            reply = await address.handler(site, call, body)
+            response = await answered(address, decoder, most, request)
         except BadInput as error:
             return refusal(error, request)
         except ClientDisconnect:
             return Response(status_code=400)  # nobody hears it
         except Exception as error:
-            if not is_outage(error):
-                raise
-            if not isinstance(error, Outage):  # of those the database's own lines tell
-                note("unavailable", WARNING, because=repr(error)[:200])
-            return refusal(Unavailable(Message("server-unavailable")), request)
-        response = Response(encode(reply), 200, NO_STORE, JSON)
-        if is_long:
-            response = await squeezed(response, request.headers.get("accept-encoding", ""))
-        if call.cookie != cookie or call.renewed:
-            secure = site.settings.secure or request.url.scheme == "https"
-            set_cookie(response, call.cookie, site.settings.session_days, secure)
-        return response
+            return outage(error, request)
+        return await squeezed(response, request.headers.get("accept-encoding", "")) if is_long else response
 
     return answer
+
+
+async def answered(address: Address, decoder: msgspec.json.Decoder[Any], most: int, request: Request) -> Response:
+    """The answer to a request that may be asked and can be read, with a cookie if that has changed."""
+    site: Site = request.app.state.site
+    cookie = request.cookies.get(COOKIE, "")
+    call = await call_of(site, address, request, cookie)
+    reply = await address.handler(site, call, read(decoder, await body_of(request, most)))
+    response = Response(reply if isinstance(reply, Encoded) else encode(reply), 200, NO_STORE, JSON)
+    if call.cookie != cookie or call.renewed:
+        secure = site.settings.secure or request.url.scheme == "https"
+        set_cookie(response, call.cookie, site.settings.session_days, secure)
+    return response
+
+
+def outage(error: Exception, request: Request) -> Response:
+    """The answer while the database or the machine fails; a mistake of the program is raised again."""
+    if not is_outage(error):
+        raise error
+    if not isinstance(error, Outage):  # of those the database's own lines tell
+        note("unavailable", WARNING, because=repr(error)[:200])
+    return refusal(Unavailable(Message("server-unavailable")), request)
 
 
 def is_outage(error: Exception) -> bool:
@@ -234,7 +243,6 @@ def is_outage(error: Exception) -> bool:
 async def call_of(site: Site, address: Address, request: Request, cookie: str) -> Call:
     """Who asks, if he may ask at all."""
     where = neighbourhood(request.client.host if request.client else "")
-    site.limits.spend(f"http {where}", site.settings.requests, 60)
     if not same_origin(request, site.settings.secure, address.method not in SAFE):
         raise NotYours(Message("server-other-origin"))
     user = await site.auth.user_of(cookie)
@@ -242,7 +250,7 @@ async def call_of(site: Site, address: Address, request: Request, cookie: str) -
         user, cookie = await stranger(site, address, where, cookie)
     if address.who == OPERATOR and not user.operator:
         raise NotYours(Message("server-not-operator"))
-    person = Person(site.limits, user.id, where)
+    person = site.person(user.id, where)
     if address.cost:
         person.work(address.cost, site.settings.work)
     if user.must_rename and address.method not in SAFE and not address.path.startswith("/api/me"):

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
 from logging import ERROR
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -25,6 +26,14 @@ from .table import Table
 ATTEMPTS: Final = 40
 KEY: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
 """How the key of a table looks; nothing else reaches the database."""
+IDLE: Final = 600_000
+"""Milliseconds after which a table that nobody looks at is not kept in memory."""
+MOST_PLIES: Final = 100_000
+"""Answers of all games in memory; with more the least recently used tables are read again when they are needed."""
+IN_USE: Final = 30_000
+"""Milliseconds for which a table is kept in memory after its last use, however many there are."""
+FEW: Final = 20
+"""Listeners who are told at once; more are told a slice at a time."""
 LOG: Final = logging.getLogger("tangledbank.server")
 Command: TypeAlias = Callable[[Table], list[AnyEntry]]
 """Decides, from the present of a table, what happens; an error refuses."""
@@ -44,17 +53,29 @@ class Busy(BadInput):
 class Place:
     """A loaded table with its lock and those who look at it."""
 
-    __slots__ = ("ahead", "listeners", "lock", "table", "told", "used")
+    __slots__ = ("ahead", "listeners", "lock", "readers", "table", "told", "used")
 
     def __init__(self) -> None:
         self.lock: Final = asyncio.Lock()
+        self.readers: Final = asyncio.Lock()
+        """Of all who only read, one at a time waits for the lock: a move waits for one of them at most."""
         self.table: Table | None = None
-        self.listeners: Final[list[Listener]] = []
+        self.listeners: Final[dict[Listener, None]] = {}
+        """In the order they came."""
         self.told: int = -1
         """The last entry that listeners know of."""
         self.used: float = 0.0
         self.ahead: int = 0
         """Milliseconds by which the table's time is ahead of the machine's, whose clock was set back meanwhile."""
+
+    @property
+    def busy(self) -> bool:
+        return self.lock.locked() or self.readers.locked()
+
+    @property
+    def plies(self) -> int:
+        """How large it is in memory."""
+        return 0 if self.table is None else self.table.ply
 
 
 class Hub:
@@ -75,6 +96,10 @@ class Hub:
         """What must be finished even if nobody waits for it any more."""
         self.slices: Final = Slices()
         """For whatever takes long."""
+        self.before_telling: Final[list[Callable[[Table], Awaitable[None]]]] = []
+        """Do what takes long about a change, a slice at a time, so that telling it does not."""
+        self.waits: Callable[[str], bool] = lambda key: False
+        """Whether the bots of a table must wait for other tables of its owner; whoever wakes them knows it."""
 
     async def create(self, key: str, made: Created) -> Table:
         """A new table."""
@@ -85,23 +110,29 @@ class Hub:
         place.table, place.told, place.used = table, table.n, self.now()
         return table
 
+    @asynccontextmanager
+    async def reading(self, key: str, heard: bool = False) -> AsyncIterator[Table]:
+        """A table as it is now, while nothing happens there: for what is done at once."""
+        place = self.place(key)
+        async with place.readers, place.lock:
+            yield await self.present(key, place, heard)
+
     async def look(self, key: str) -> Table:
         """A table as it is now."""
-        place = self.place(key)
-        async with place.lock:
-            return await self.present(key, place)
+        async with self.reading(key) as table:
+            return table
 
-    async def quietly(self, key: str, make: Callable[[Table], Awaitable[Shown]]) -> Shown:
-        """Make something of a table while nothing happens there."""
-        place = self.place(key)
-        async with place.lock:
-            return await make(await self.present(key, place))
+    async def quietly(self, key: str, make: Callable[[Table], Shown]) -> Shown:
+        """Make something of a table while nothing happens there, as a slice of its own: many may want it at once."""
+        await self.slices.wait()
+        async with self.reading(key) as table:
+            return make(table)
 
     async def refresh(self, key: str) -> None:
         """Another process wrote at a table: whoever looks at it here is told."""
-        if (place := self.places.get(key)) is not None:
-            async with place.lock:
-                await self.present(key, place, heard=True)
+        if key in self.places:
+            async with self.reading(key, heard=True):
+                pass
 
     def heard(self, key: str | None) -> None:
         """Another process wrote at a table, or, for None, perhaps at any."""
@@ -151,7 +182,7 @@ class Hub:
         except BaseException:
             place.table = None
             raise
-        self.tell(place, table, fresh)
+        await self.tell(place, table, fresh)
         return table
 
     def time_at(self, place: Place, table: Table) -> int:
@@ -207,30 +238,50 @@ class Hub:
         told = place.told if place.told >= 0 else table.n
         place.told = table.n
         if missed := [stamped for stamped in fresh if stamped.n > told]:
-            self.tell(place, table, missed)
+            await self.tell(place, table, missed)
         return table
 
-    def tell(self, place: Place, table: Table, fresh: list[Stamped]) -> None:
-        """One who cannot listen keeps nobody else from hearing it."""
+    async def tell(self, place: Place, table: Table, fresh: list[Stamped]) -> None:
+        """Everybody hears it; many, or those for whom there is much to read first, a slice at a time."""
         place.told = table.n
-        for listener in [*place.listeners, *self.everywhere]:
+        for prepare in self.before_telling:
             try:
-                listener(table, fresh)
+                await prepare(table)
             except Exception:
-                LOG.exception("a listener of table %s failed", table.id)
+                LOG.exception("listeners of table %s could not be prepared", table.id)
+        telling = self.telling(place, table, fresh)
+        if len(place.listeners) > FEW:
+            await self.slices.run(telling)
+        else:
+            for _ in telling:
+                pass
+
+    def telling(self, place: Place, table: Table, fresh: list[Stamped]) -> Iterator[None]:
+        """One who cannot listen keeps nobody else from hearing it.
+
+        Whoever wakes bots comes first: what people are shown says whether those wait.
+        """
+        for listener in [*self.everywhere, *place.listeners]:
+            if listener in place.listeners or listener in self.everywhere:  # not gone meanwhile
+                try:
+                    listener(table, fresh)
+                except Exception:
+                    LOG.exception("a listener of table %s failed", table.id)
+            yield
 
     # ---- who looks ----------------------------------------------------------------------
-    async def subscribe(self, key: str, listener: Listener, greet: Callable[[Table], Awaitable[None]]) -> None:
+    async def subscribe(self, key: str, listener: Listener, greet: Callable[[Table], None]) -> None:
         """Greet with the table as it is, then tell everything that happens from then on."""
-        place = self.place(key)
-        async with place.lock:
-            await greet(await self.present(key, place))
-            place.listeners.append(listener)
+
+        def begin(table: Table) -> None:
+            greet(table)
+            self.place(key).listeners[listener] = None
+
+        await self.quietly(key, begin)
 
     def unsubscribe(self, key: str, listener: Listener) -> None:
-        place = self.places.get(key)
-        if place is not None and listener in place.listeners:
-            place.listeners.remove(listener)
+        if (place := self.places.get(key)) is not None:
+            place.listeners.pop(listener, None)
 
     def place(self, key: str) -> Place:
         if not KEY.fullmatch(key):
@@ -239,11 +290,24 @@ class Hub:
             self.places[key] = Place()
         return self.places[key]
 
-    def forget_idle(self, before: float) -> None:
-        """Let go of tables that nobody looks at and nobody has used for a while."""
+    # ---- memory -------------------------------------------------------------------------
+    def forget_idle(self, now: float) -> None:
+        """Let go of tables that nobody looks at and nobody has used for a while, and of more if there are too many."""
         for key, place in list(self.places.items()):
-            if not place.listeners and not place.lock.locked() and place.used < before:
+            if not place.listeners and not place.busy and place.used < now - IDLE:
                 del self.places[key]
+        plies = sum([place.plies for place in self.places.values()])
+        if plies > MOST_PLIES:
+            self.unload(plies - MOST_PLIES, now - IN_USE)
+
+    def unload(self, plies: int, before: float) -> None:
+        """Forget tables with so many answers, the least recently used first. Who watches one is still told of it."""
+        for place in sorted(self.places.values(), key=lambda place: place.used):
+            if plies <= 0 or place.used >= before:
+                return
+            if not place.busy:
+                plies -= place.plies
+                place.table = None
 
 
 async def take_in(table: Table, fresh: list[Stamped], slices: Slices) -> None:

@@ -22,11 +22,17 @@ NEIGHBOURS: Final = 10
 """How many users may do as much as one may at one address: a class, a club."""
 WITHIN: Final = 10
 """Seconds in which messages and work are counted."""
+PAUSE: Final = 1.0
+"""Seconds before a refusal is sent: whoever goes on asking makes little work, as all have only so many connections."""
+TOLD: Final = 20
+"""Sockets of one address that are told within WITHIN seconds why they are refused; more are turned away at once."""
 COSTS: Final = {
     "connect": 4,
     "watch": 5,
     "story": 5,
     "preview": 4,
+    "undo": 20,
+    "vote": 20,
     "hint": 20,
     "table": 5,
     "insight": 4,
@@ -37,7 +43,7 @@ COSTS: Final = {
     "import": 50,
 }
 """What is dear, in points of work: about milliseconds of the server's time. Long records cost more: `import_cost`.
-A new socket is counted with the messages of its address."""
+New sockets have buckets of their own, as large as those of messages."""
 
 
 class TooOften(BadInput):
@@ -67,14 +73,28 @@ class Limits:
 
     def wait(self, name: str, most: int, seconds: int, cost: int = 1) -> float:
         """Take from a bucket: 0 seconds, or how many until there is enough in it; then nothing was taken."""
-        now = self.now()
-        tokens, at = self.buckets.pop(name, (float(most), now))
-        tokens = min(float(most), tokens + max(0, now - at) * most / (seconds * 1000))
+        tokens = self.tokens(name, most, seconds)
         missing = min(cost, most) - tokens
-        self.buckets[name] = (tokens if missing > 0 else tokens - min(cost, most), now)
+        self.buckets.pop(name, None)
+        self.buckets[name] = (tokens if missing > 0 else tokens - min(cost, most), self.now())
         if len(self.buckets) > MOST_BUCKETS:
             self.buckets.popitem(last=False)
         return max(0.0, missing * seconds / most)
+
+    def tokens(self, name: str, most: int, seconds: int) -> float:
+        """What is in a bucket now."""
+        now = self.now()
+        tokens, at = self.buckets.get(name, (float(most), now))
+        return min(float(most), tokens + max(0, now - at) * most / (seconds * 1000))
+
+    def is_empty(self, name: str, most: int, seconds: int) -> bool:
+        """Whether it may not be done once more; nothing is taken."""
+        return self.tokens(name, most, seconds) < 1
+
+
+def refused_sockets(address: str) -> tuple[str, int, int]:
+    """The bucket of sockets that are told why they are refused."""
+    return f"refused sockets {address}", TOLD, WITHIN
 
 
 class Person:

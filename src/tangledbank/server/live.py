@@ -10,9 +10,13 @@ import logging
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from functools import partial
+from typing import Final, NamedTuple, cast
+
+from msgspec import Raw
 
 from ..core.message import Message
+from .client import Client, Sight
 from .company import Company
 from .entries import Stamped
 from .hub import Hub, Listener, no_table
@@ -33,12 +37,8 @@ from .outbox import REPLACED, Outbox
 from .past import delayed, hidden_since, is_late
 from .story import prepare
 from .table import Table
-from .wire import AnyServer, Hello, Notice, Refused, Seen, TableView, Watch, Welcome, encode
+from .wire import Hello, Notice, Refused, Seen, TableView, Watch, Welcome, encode
 
-MOST_KEPT, MOST_KEPT_BYTES = 500, 1_000_000
-"""Unacknowledged messages of a client; one that misses more is not resumed but begins anew."""
-MOST_KEPT_AT_ADDRESS: Final = 32_000_000
-"""Bytes of such messages of all clients of one address."""
 MOST_TABLES: Final = 50
 """How many tables one client can watch."""
 MOST_AWAY: Final = 8
@@ -52,82 +52,11 @@ RETRY: Final = 5.0
 LOG: Final = logging.getLogger("tangledbank.server")
 
 
-class Sight:
-    """A client's look at one table."""
+class Written(NamedTuple):
+    """A view, and the same as it goes over the wire: written once, however many see it."""
 
-    __slots__ = ("epoch", "known", "listener", "n", "stamp")
-
-    def __init__(self) -> None:
-        self.epoch: int = 0
-        self.known: Known = {}
-        """What was told."""
-        self.n: int = -1
-        """The number of the table when it was shown last; -1 before the first look."""
-        self.stamp: tuple[int, int, int] | None = None
-        """What was shown; None: whatever comes is shown."""
-        self.listener: Listener | None = None
-
-
-class Client:
-    """One browser tab, across its connections."""
-
-    def __init__(self, key: str, user: str, out: Outbox) -> None:
-        self.key: Final = key
-        self.user: Final = user
-        self.seq: int = 0
-        self.kept: Final[deque[tuple[int, bytes]]] = deque()
-        self.weight: int = 0
-        """The bytes of what is kept."""
-        self.share: Final = out.share
-        self.out: Outbox | None = out
-        """The present connection; None while there is none."""
-        self.gone_at: int = 0
-        self.sights: Final[dict[str, Sight]] = {}
-        """By table."""
-
-    def send(self, message: AnyServer) -> None:
-        """Send if there is a connection."""
-        if self.out is not None:
-            self.out.put(encode(message))
-
-    def keep(self, make: Callable[[int], AnyServer]) -> None:
-        """Send something that must not get lost."""
-        self.seq += 1
-        raw = encode(make(self.seq))
-        self.kept.append((self.seq, raw))
-        self.weigh(len(raw))
-        while len(self.kept) > MOST_KEPT or (len(self.kept) > 1 and self.keeps_too_much()):
-            self.forget_one()
-        if self.out is not None:
-            self.out.put(raw)
-
-    def keeps_too_much(self) -> bool:
-        return self.weight > MOST_KEPT_BYTES or self.share.kept > MOST_KEPT_AT_ADDRESS
-
-    def weigh(self, size: int) -> None:
-        self.weight += size
-        self.share.kept += size
-
-    def forget_one(self) -> None:
-        self.weigh(-len(self.kept.popleft()[1]))
-
-    def acknowledge(self, seq: int) -> None:
-        while self.kept and self.kept[0][0] <= seq:
-            self.forget_one()
-
-    def can_resume(self, seen: int) -> bool:
-        """Whether everything the client has not seen is still here."""
-        forgotten = self.kept[0][0] - 1 if self.kept else self.seq
-        return forgotten <= seen <= self.seq
-
-    def resume(self, seen: int, out: Outbox) -> None:
-        """Go on over another connection with what the client has not seen."""
-        if self.out is not None:
-            self.out.end(REPLACED)
-        self.out = out
-        self.acknowledge(seen)
-        for _, raw in self.kept:
-            out.put(raw)
+    view: TableView
+    raw: Raw
 
 
 class Live:
@@ -149,11 +78,12 @@ class Live:
         """Those who show it when its time has come."""
         self.shown: tuple[str, int] = NOTHING
         """The table and its last entry when these views were made; many clients see the same."""
-        self.views: Final[dict[object, TableView]] = {}
+        self.views: Final[dict[object, Written]] = {}
         self.common: Common | None = None
         """What all of them show."""
         self.company: Final = Company(hub, self.watching, self.changed)
         """Who is there."""
+        hub.before_telling.append(self.prepare)
 
     def changed(self) -> None:
         """What was made for many to see does not hold any more."""
@@ -242,33 +172,35 @@ class Live:
         key = said.table
         self.unwatch(client, key)
         sight = client.sights[key] = Sight()
-
-        def told(table: Table, fresh: list[Stamped]) -> None:
-            if may_see(table):
-                self.show(client, sight, table)
-            else:
-                self.unwatch(client, key)
-                client.send(Refused("", "missing", words(no_table(key).message)))
-
-        async def greet(table: Table) -> None:
-            if not is_late(table, client.user):
-                await prepare(table, seats_for(table, client.user), self.hub.slices)
-                await self.hub.slices.once(lambda: self.begin(client, sight, table, said))
-
-        sight.listener = told
+        sight.listener = partial(self.told, client, sight, may_see)
         self.watching.setdefault(key, set()).add(client)
         self.shown = NOTHING
         try:
-            await self.hub.subscribe(key, told, greet)
-            if sight.n < 0:
-                await self.begin_late(client, sight, said)
+            await self.first_look(client, sight, said, sight.listener)
         except BaseException:
             self.unwatch(client, key)
             raise
-        if client.sights.get(key) is sight:
-            await self.company.tell(key, asks=True)
-        else:  # dropped meanwhile
-            self.hub.unsubscribe(key, told)
+        await self.company.tell(key, asks=True)
+
+    async def first_look(self, client: Client, sight: Sight, said: Watch, listener: Listener) -> None:
+        """Show a table as it is. What takes long is done first, so that whoever plays there does not wait for it."""
+        table = await self.hub.look(said.table)
+        await prepare(table, seats_for(table, client.user), self.hub.slices)
+        await self.hub.subscribe(said.table, listener, lambda table: self.begin(client, sight, table, said))
+        if client.sights.get(said.table) is not sight:  # dropped meanwhile
+            self.hub.unsubscribe(said.table, listener)
+        elif sight.n < 0:
+            await self.begin_late(client, sight, said)
+
+    def told(
+        self, client: Client, sight: Sight, may_see: Callable[[Table], bool], table: Table, fresh: list[Stamped]
+    ) -> None:
+        """Something happened at a table that a client looks at."""
+        if may_see(table):
+            self.show(client, sight, table)
+        else:
+            self.unwatch(client, table.id)
+            client.send(Refused("", "missing", words(no_table(table.id).message)))
 
     def unwatch(self, client: Client, key: str) -> bool:
         """Whether the client looked at the table."""
@@ -276,19 +208,32 @@ class Live:
         if sight is None or sight.listener is None:
             return False
         self.hub.unsubscribe(key, sight.listener)
+        sight.listener = None  # it knows the sight: both would stay in memory
         self.shown = NOTHING
-        there = self.watching[key]
-        there.discard(client)
-        if not there:
-            del self.watching[key]
-            self.company.elsewhere.forget(key)
-            if key in self.stirred:  # whoever follows it sees that nobody looks
-                self.stirred[key].set()
+        self.watching[key].discard(client)
+        if not self.watching[key]:
+            self.nobody_watches(key)
         return True
+
+    def nobody_watches(self, key: str) -> None:
+        del self.watching[key]
+        self.company.elsewhere.forget(key)
+        if key in self.stirred:  # whoever follows it sees that nobody looks
+            self.stirred[key].set()
+
+    async def prepare(self, table: Table) -> None:
+        """Read the story of those who watch a table before they are told that something happened there."""
+        watching = [client.user for client in self.watching.get(table.id, ()) if not is_late(table, client.user)]
+        seats = {seat for user in watching for seat in seats_for(table, user)}
+        await prepare(table, sorted(seats), self.hub.slices)
 
     # ---- what is shown ------------------------------------------------------------------------
     def begin(self, client: Client, sight: Sight, table: Table, said: Watch) -> None:
-        """The first look, of somebody who knows a part already."""
+        """The first look, of somebody who knows a part already; not of one who sees everything late."""
+        if not is_late(table, client.user) and client.sights.get(table.id) is sight:
+            self.begin_with(client, sight, table, said)
+
+    def begin_with(self, client: Client, sight: Sight, table: Table, said: Watch) -> None:
         sight.epoch, sight.known = epoch_of(table), known_of(table, client.user, said.events, said.epoch)
         self.hand(client, sight, table, said.chat)
 
@@ -301,22 +246,27 @@ class Live:
 
     def hand(self, client: Client, sight: Sight, table: Table, heard: int) -> None:
         """Send a table as it is or was, and what was said after an entry."""
-        view = self.view(table, client.user, sight.known if sight.epoch == epoch_of(table) else {})
+        view, raw = self.view(table, client.user, sight.known if sight.epoch == epoch_of(table) else {})
         sight.epoch, sight.known, sight.n = view.epoch, known_after(view), table.number
         sight.stamp = stamp_of(table, client.user)
         lines = chat_views([line for line in table.chat[-KEPT_CHAT:] if line.n > heard])
-        client.keep(lambda seq: Seen(seq, view, lines))
+        client.keep(lambda seq: Seen(seq, cast(TableView, raw), lines))  # for the encoder it is one
 
-    def view(self, table: Table, user: str, known: Known) -> TableView:
+    def view(self, table: Table, user: str, known: Known) -> Written:
         """Made once for all who see the same."""
-        if self.common is None or self.shown != (table.id, table.n):
-            self.views.clear()
-            self.common = for_all(table, self.company.present(table))
-            self.shown = (table.id, table.n)  # last: whatever fails, nobody sees another table
+        common = self.for_all(table)
         same = (tuple(table.seats_of(user)), table.host == user, tuple(known.items()))
         if same not in self.views:
-            self.views[same] = seen_by(table, user, known, self.common)
+            view = seen_by(table, user, known, common)
+            self.views[same] = Written(view, Raw(encode(view)))
         return self.views[same]
+
+    def for_all(self, table: Table) -> Common:
+        if self.common is None or self.shown != (table.id, table.n):
+            self.views.clear()
+            self.common = for_all(table, self.company.present(table), self.hub.waits(table.id))
+            self.shown = (table.id, table.n)  # last: whatever fails, nobody sees another table
+        return self.common
 
     async def show_again(self, client: Client, key: str) -> None:
         """The fresh view for somebody whose own was stale."""
@@ -335,7 +285,7 @@ class Live:
         """The first look of a spectator with a delay, unless he looks elsewhere or plays meanwhile."""
         past = await self.past(await self.hub.look(said.table))
         if sight.n < 0 and client.sights.get(said.table) is sight:
-            self.begin(client, sight, past, said)
+            self.begin_with(client, sight, past, said)
             self.stir(said.table)
 
     def stir(self, key: str) -> None:

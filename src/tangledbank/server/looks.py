@@ -79,19 +79,19 @@ def seats_for(table: Table, user: str) -> list[int]:
 
 
 # ---- what is shown ------------------------------------------------------------------------------
-def table_view(table: Table, user: str, known: Known, present: set[int]) -> TableView:
+def table_view(table: Table, user: str, known: Known, present: set[int], waits: bool = False) -> TableView:
     """The whole table for one client."""
-    return seen_by(table, user, known, for_all(table, present))
+    return seen_by(table, user, known, for_all(table, present, waits))
 
 
-def for_all(table: Table, present: set[int]) -> Common:
+def for_all(table: Table, present: set[int], waits: bool) -> Common:
     """What is made once, however many look."""
     game = table.game
     view = game.rulebook.public(game.state) if game is not None else {}
-    return Common(bare(table, present), view, {name: Raw(encode(part)) for name, part in view.items()})
+    return Common(bare(table, present, waits), view, {name: Raw(encode(part)) for name, part in view.items()})
 
 
-def bare(table: Table, present: set[int]) -> TableView:
+def bare(table: Table, present: set[int], waits: bool) -> TableView:
     """A table without a game to see."""
     made = table.created
     game, over = table.game, table.status == OVER
@@ -122,6 +122,7 @@ def bare(table: Table, present: set[int]) -> TableView:
         verifiable=made.verifiable,
         seed=str(made.seed) if over else "",
         rematch=table.rematch,
+        waits=waits,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import string
 import unicodedata
 from functools import cache
 from typing import Final
@@ -50,6 +51,10 @@ ROLES: Final = (
     *[f"P{seat}" for seat in range(1, 7)],
 )
 """Whoever is called like this could be believed to look after the server, or to be no person at all."""
+SMALL_CAPITAL: Final = "LATIN LETTER SMALL CAPITAL "
+SINGLE_ALIKE: Final = {0x131: "i", 0x251: "a", 0x25B: "e", 0x261: "g", 0x269: "i", 0x28B: "v"}
+"""Dotless i, alpha, open e, script g, iota and v with hook."""
+DIGITS_ALIKE: Final[tuple[dict[int, str], ...]] = ({}, {ord("0"): "o", ord("1"): "l"}, {ord("0"): "o", ord("1"): "i"})
 
 
 def name_key(name: str) -> str:
@@ -92,12 +97,23 @@ def scripts(name: str) -> set[str]:
 
 
 def is_reserved(name: str) -> bool:
-    return bare(name) in reserved()
+    """Whether a name is or looks like one of the reserved words, also with a number behind it."""
+    word = bare(name)
+    forms = {word, word.rstrip(string.digits)}
+    return any(form.translate(alike) in reserved() for form in forms for alike in DIGITS_ALIKE)
 
 
 def bare(name: str) -> str:
-    """Letters and digits alone: whatever stands between or around them does not make it another word."""
-    return "".join([sign for sign in name_key(name) if sign.isalnum()])
+    """Letters and digits alone, without accents: what stands between, around or above them makes no other word."""
+    letters = unicodedata.normalize("NFKD", name_key(name).translate(letters_alike()))
+    return "".join([sign for sign in letters if sign.isalnum()])
+
+
+@cache
+def letters_alike() -> dict[int, str]:
+    """Small capitals and a few others that look like plain Latin letters."""
+    found = {code: unicodedata.name(chr(code), "").removeprefix(SMALL_CAPITAL).lower() for code in range(0x250, 0xA800)}
+    return {**{code: letter for code, letter in found.items() if len(letter) == 1}, **SINGLE_ALIKE}
 
 
 @cache

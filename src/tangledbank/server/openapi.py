@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 from functools import cache
@@ -70,6 +71,12 @@ def document() -> bytes:
         "components": {"schemas": described(components), "securitySchemes": SECURITY},
     }
     return json.dumps(found).encode()
+
+
+@cache
+def compressed_document() -> bytes:
+    """The same, compressed with gzip."""
+    return gzip.compress(document(), mtime=0)
 
 
 def operation(address: Address, shape: dict[type, Any]) -> dict[str, Any]:

@@ -3,29 +3,40 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterator
+from itertools import takewhile
 from typing import Final
 
-from .. import replay
+from ..api import begun, played
 from ..core.errors import RecordError
 from ..core.game import Game
 from ..core.message import Message
-from ..core.record import Entry, Record
+from ..core.record import Entry, Record, read_head, read_log
 from ..core.rng import MASK, mix
 from ..games import rulebook
 from . import commands
 from .api import ForkBody, NewTable, Nothing, RecordBody
+from .auth import WINDOW
 from .entries import LINK, PRIVATE, AnyEntry, Created, Manned, Moved, Sat, Started
 from .limits import NEIGHBOURS, import_cost
 from .names import checked_name, name_key, no_name
 from .rooms import look, may_play, seen
-from .secrecy import settled
 from .site import Call, Site
+from .slices import Slices
 from .table import CLOSED, OVER, Table
 from .wire import TableView
 
 FREE, ME = "free", "me"
 LONGEST: Final = 5000
 """Answers of a record: twice as many as the longest game that somebody would play has."""
+SEAT_NAMES: Final = 60
+"""Names of people at one device that one user may give in a while: ten tables of six."""
+MOST_LINES: Final = 2 * LONGEST
+"""Of a record: answers, digests and remarks."""
+LINES_AT_ONCE: Final = 100
+"""Lines of a record that are read in one step."""
+MOST_HEADER: Final = 50_000
+"""Bytes before the answers; a whole position has about 15,000."""
 
 
 async def create(site: Site, call: Call, body: NewTable) -> TableView:
@@ -90,11 +101,20 @@ async def own_names(site: Site, call: Call, body: NewTable) -> list[str]:
     """By seat what somebody is called who plays there for the caller; nobody has the name of another's account."""
     commands.within("names", len(body.names), 0, max(rulebook(body.game).players))
     names = [checked_name(name) if name else "" for name in body.names]
+    count_names(site, call, len(list(filter(None, names))))
     for name in filter(None, names):
         known = await site.store.account(name_key(name))
         if known is not None and known[0].id != call.user.id:
             raise no_name(name)
     return names
+
+
+def count_names(site: Site, call: Call, names: int) -> None:
+    """Nobody finds out by trying which names are those of accounts."""
+    if names:
+        site.limits.spend(f"seat names {call.user.id}", SEAT_NAMES, WINDOW, names)
+        where = f"seat names at {call.address}"
+        site.limits.spend(where, NEIGHBOURS * SEAT_NAMES, WINDOW, names, "server-too-much-here")
 
 
 def seated(call: Call, seat: int, word: str, name: str) -> list[AnyEntry]:
@@ -170,8 +190,8 @@ async def fork(site: Site, call: Call, body: ForkBody) -> TableView:
     own = old.seats_of(call.user.id)
     commands.within("ply", body.ply, 0, old.ply_for(own))
     may_open(site, call)
-    clone, answers = old.game.clone(), old.log_for(own)[: body.ply]
-    game = await site.beside(lambda: game_at(clone, answers))
+    game = Game(old.game.setup)
+    await site.hub.slices.run(answered(game, old.log_for(own)[: body.ply]))
     world = game.rulebook.determinize(game.state, body.seat, mix(fresh_seed()))
     wanted = Created(
         game=old.created.game,
@@ -189,31 +209,53 @@ async def fork(site: Site, call: Call, body: ForkBody) -> TableView:
     return await look(site, call, await open_table(site, call, wanted, plan, start=True))
 
 
-def game_at(game: Game, log: list[Entry]) -> Game:
-    """A game after the answers that somebody knows of."""
-    game.rewind(min(settled(game), len(log)))
-    for entry in log[len(game.log) :]:
+def answered(game: Game, log: list[Entry]) -> Iterator[None]:
+    """Give the answers that somebody knows of, one in each step."""
+    for entry in log:
         game.play(entry)
-    return game
+        yield
 
 
 async def import_record(site: Site, call: Call, body: RecordBody) -> TableView:
     """A record becomes a table where every seat is yours: finished, or to be played on."""
     may_open(site, call)
-    record = await site.beside(lambda: Record.read(body.record))
-    if len(record.log) > LONGEST:
-        raise RecordError(Message("server-long-record", got=len(record.log), most=LONGEST))
+    record = await read_record(site.hub.slices, body.record)
     call.person.work(import_cost(len(record.log)), site.settings.work)
-    game, moves = await site.beside(lambda: replayed(record))
+    game = await site.hub.slices.once(lambda: begun(record))
+    await site.hub.slices.run(played(game, record))
+    moves = await site.hub.slices.collect(moved(game))
     plan = [ME] * game.setup.players
     made = await open_table(site, call, recorded(game, call.user.id), plan, start=True)
     return await look(site, call, await site.hub.act(made.id, lambda t: [] if t.ply else moves))
 
 
-def replayed(record: Record) -> tuple[Game, list[AnyEntry]]:
-    """The game of a record, and all its answers, to be given once more."""
-    game = replay(record)
-    return game, moves_of(game)
+async def read_record(slices: Slices, text: str) -> Record:
+    """A record that is not too long, read without keeping anybody waiting."""
+    lines = check_size(text)
+    body, header = await slices.once(lambda: read_head(lines))
+    log: list[tuple[int, str]] = []
+    digests: dict[int, str] = {}
+    await slices.run(reading(lines, body, log, digests))
+    if len(log) > LONGEST:
+        raise RecordError(Message("server-long-record", got=len(log), most=LONGEST))
+    return Record.of(header, log, digests)
+
+
+def reading(lines: list[str], body: int, log: list[tuple[int, str]], digests: dict[int, str]) -> Iterator[None]:
+    """Read the answers of a record, some lines in each step."""
+    for start in range(body, len(lines), LINES_AT_ONCE):
+        read_log(lines, start, min(start + LINES_AT_ONCE, len(lines)), log, digests)
+        yield
+
+
+def check_size(text: str) -> list[str]:
+    """The lines of a record, refused if they are absurdly many before they are read; the header is read in one step."""
+    lines = text.splitlines()
+    if len(lines) > MOST_LINES:
+        raise RecordError(Message("server-long-record", got=len(lines), most=LONGEST))
+    if sum([len(line) for line in takewhile(str.strip, lines)]) > MOST_HEADER:
+        raise RecordError(Message("server-too-large", most=str(MOST_HEADER)))
+    return lines
 
 
 def recorded(game: Game, host: str) -> Created:
@@ -234,5 +276,9 @@ def recorded(game: Game, host: str) -> Created:
 
 def moves_of(game: Game) -> list[AnyEntry]:
     """All answers of a game, to be given once more."""
+    return list(moved(game))
+
+
+def moved(game: Game) -> Iterator[AnyEntry]:
     show = game.rulebook.notation.show
-    return [Moved(entry.seat, show(entry.action)) for entry in game.log]
+    return (Moved(entry.seat, show(entry.action)) for entry in game.log)

@@ -19,29 +19,50 @@ class Past:
     def __init__(self) -> None:
         self.lock: Final = asyncio.Lock()
         self.table: Table | None = None
-        self.hidden: int | None = None
-        """When the first thing happened that is not seen yet."""
+        self.later: list[Stamped] = []
+        """What was read and is not seen yet."""
         self.read: int = -1
         """The last entry that was read, seen or not."""
+
+    @property
+    def hidden(self) -> int | None:
+        """When the first thing happened that is not seen yet."""
+        return self.later[0].at if self.later else None
 
     async def at(self, hub: Hub, key: str, then: int) -> Table:
         """The table as it was at a time."""
         async with self.lock:
             table, self.table = self.table, None  # stays out if an entry cannot be taken in
-            fresh = [] if table is None else await hub.store.entries(key, table.n)
-            # whoever goes is not shown for a while longer; what is stored names him nowhere any more
-            if table is None or any(isinstance(each.entry, Forgotten) and each.n > self.read for each in fresh):
-                first, *fresh = await hub.store.entries(key)
-                table = Table(key, first)
+            table, fresh = await self.unseen(hub, key, table)
             due = happened(table, fresh, then)
             await take_in(table, fresh[:due], hub.slices)
             await prepare(table, [SPECTATOR], hub.slices)
-            for stamped in fresh[due:]:
-                if isinstance(stamped.entry, Forgotten):
-                    table.forget(stamped.entry.user)
-            self.table, self.hidden = table, fresh[due].at if due < len(fresh) else None
-            self.read = max([self.read, *[stamped.n for stamped in fresh[-1:]]])
+            for user in forgotten(fresh[due:]):
+                table.forget(user)
+            self.table, self.later = table, fresh[due:]
             return table
+
+    async def unseen(self, hub: Hub, key: str, table: Table | None) -> tuple[Table, list[Stamped]]:
+        """What is not seen yet, only the new part of it from the store; and the table that takes it in.
+
+        Whoever goes for good is not shown for a while longer. What is stored names them nowhere any more, so what is
+        in memory is read again: everything once, then, as names may go a little later, whatever is not seen yet.
+        """
+        if table is not None:
+            known = [] if forgotten(self.later) else self.later
+            fresh = await hub.store.entries(key, max([table.n, *[stamped.n for stamped in known[-1:]]]))
+            is_new = forgotten([stamped for stamped in fresh if stamped.n > self.read])
+            self.read = max([self.read, *[stamped.n for stamped in fresh[-1:]]])
+            if not is_new:
+                return table, known + fresh
+        first, *fresh = await hub.store.entries(key)
+        self.read = max([first.n, *[stamped.n for stamped in fresh[-1:]]])
+        return Table(key, first), fresh
+
+
+def forgotten(entries: list[Stamped]) -> list[str]:
+    """Who goes for good."""
+    return [stamped.entry.user for stamped in entries if isinstance(stamped.entry, Forgotten)]
 
 
 def happened(table: Table, fresh: list[Stamped], then: int) -> int:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import threading
-from collections.abc import Callable
+from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 from weakref import WeakKeyDictionary
+
+from msgspec import Raw
 
 from ..core.game import Game, Setup
 from ..core.message import Message
@@ -13,17 +14,20 @@ from ..core.record import Entry
 from ..core.rulebook import EVERYTHING, SPECTATOR, Rulebook
 from ..core.state import Event, State
 from . import commands
-from .api import Course, CourseLine, Moment, Nothing
+from .api import CourseLine, Moment, Nothing
 from .insight import eye_of, insight_of, lens
 from .looks import words
 from .rooms import natural, seen
 from .secrecy import settled
-from .site import Call, Site
+from .site import Call, Encoded, Site
+from .slices import Slices
 from .table import CLOSED, OVER, RUNNING, Table
-from .wire import OptionView, SeatView, Words
+from .wire import OptionView, SeatView, Words, encode
 
 KEPT_EVERY: Final = 50
 """Plies between positions that are kept: any other one is played again from there."""
+MOST_TURNS: Final = 40_000
+"""Answers of all films in memory: eight of the longest games, or hundreds of usual ones."""
 
 
 class Turn(NamedTuple):
@@ -46,31 +50,27 @@ class Film:
         self.setup: Final = setup
         self.epoch: Final = epoch
         """Of the table: after something is taken back another film is needed."""
-        self.lock: Final = threading.Lock()
         self.turns: Final[list[Turn]] = []
         self.kept: Final[list[State]] = []
         self.first: list[Event] = []
         """What happened before the first question."""
         self.state: State | None = None
 
-    def follow(self, log: list[Entry]) -> None:
-        """Take in the answers that are not known yet."""
-        with self.lock:
-            state = self.state = self.state or self.begin()
-            for entry in log[len(self.turns) :]:
-                self.turns.append(self.play(state, entry))
-                if len(self.turns) % KEPT_EVERY == 0:
-                    self.kept.append(state.clone())
+    def following(self, log: list[Entry]) -> Iterator[None]:
+        """Take in the answers that are not known yet, one in each step; others may take steps in between."""
+        state = self.state = self.state or self.begin()
+        while len(self.turns) < len(log):
+            self.turns.append(self.play(state, log[len(self.turns)]))
+            if len(self.turns) % KEPT_EVERY == 0:
+                self.kept.append(state.clone())
+            yield
 
-    def ahead(self, known: list[Entry]) -> Film:
+    def ahead(self, plies: int) -> Film:
         """Another film that goes on after what everybody knows, with answers that only some do."""
-        self.follow(known)
         other = Film(self.setup, self.epoch)
-        with self.lock:
-            assert self.state is not None
-            other.turns.extend(self.turns)
-            other.kept.extend(self.kept)
-            other.first, other.state = self.first, self.state.clone()
+        other.turns.extend(self.turns[:plies])
+        other.kept.extend(self.kept[: plies // KEPT_EVERY + 1])
+        other.first, other.state = self.first, self.at(plies)
         return other
 
     def begin(self) -> State:
@@ -101,21 +101,23 @@ class Film:
 
 
 FILMS: Final[WeakKeyDictionary[Table, Film]] = WeakKeyDictionary()
-"""Of the tables that are loaded; used in the event loop only."""
+"""Of the tables that are loaded, the least recently used first; used in the event loop only."""
 
 
 def film_of(table: Table) -> Film:
-    found = FILMS.get(table)
+    found = FILMS.pop(table, None)
     if found is None or found.epoch != table.epoch:
-        found = FILMS[table] = Film(table.playing.setup, table.epoch)
+        found = Film(table.playing.setup, table.epoch)
+    FILMS[table] = found
+    while len(FILMS) > 1 and sum([other.ply for other in FILMS]) > MOST_TURNS:
+        del FILMS[next(iter(FILMS))]
     return found
 
 
 # ---- through somebody's eyes ---------------------------------------------------------------------
-def course_of(film: Film, log: list[Entry], eye: int) -> Course:
+def lines_of(film: Film, plies: int, eye: int) -> Iterator[CourseLine]:
     """Every answer, as far as the eye may see it."""
-    film.follow(log)
-    return Course(eye, [line_of(film, ply, eye) for ply in range(1, len(log) + 1)])
+    return (line_of(film, ply, eye) for ply in range(1, plies + 1))
 
 
 def line_of(film: Film, ply: int, eye: int) -> CourseLine:
@@ -148,14 +150,13 @@ def told(book: Rulebook, events: list[Event], eye: int) -> list[Words]:
     return [words(message) for message in messages if message is not None]
 
 
-def moment_of(film: Film, log: list[Entry], ply: int, eye: int) -> Moment:
+def moment_of(film: Film, plies: int, ply: int, eye: int) -> Moment:
     """A position, how it came about and what it asks."""
-    film.follow(log)
     state = film.at(ply)
     book = film.setup.rulebook
     return Moment(
         ply=ply,
-        plies=len(log),
+        plies=plies,
         line=line_of(film, ply, eye) if ply else None,
         waiting=[seat for seat in range(state.seats) if state.asked() >> seat & 1],
         scores=points(book, state.scores(), eye),
@@ -182,11 +183,12 @@ def seat_at(book: Rulebook, state: State, eye: int, events: list[Words]) -> Seat
 
 
 # ---- the addresses -------------------------------------------------------------------------------
-async def course(site: Site, call: Call, body: Nothing) -> Course:
+async def course(site: Site, call: Call, body: Nothing) -> Encoded:
     """How a finished game went, or your own so far: every answer; `seat` says through whose eyes."""
     table, eye = await watched(site, call)
-    make = showing(table, call.user.id)
-    return await site.beside(lambda: course_of(*make(), eye))
+    film, plies = await shown(site.hub.slices, table, call.user.id)
+    lines = await site.hub.slices.collect(Raw(encode(line)) for line in lines_of(film, plies, eye))
+    return Encoded(encode({"seat": eye, "lines": lines}))
 
 
 async def moment(site: Site, call: Call, body: Nothing) -> Moment:
@@ -194,16 +196,19 @@ async def moment(site: Site, call: Call, body: Nothing) -> Moment:
     table, eye = await watched(site, call)
     ply = natural("ply", call.params["ply"])
     commands.within("ply", ply, 0, table.ply_for(table.seats_of(call.user.id)))
-    make = showing(table, call.user.id)
-    return await site.beside(lambda: moment_of(*make(), ply, eye))
+    film, plies = await shown(site.hub.slices, table, call.user.id)
+    return await site.hub.slices.once(lambda: moment_of(film, plies, ply, eye))
 
 
-def showing(table: Table, user: str) -> Callable[[], tuple[Film, list[Entry]]]:
-    """The film of a table and the answers in it that somebody may know of; made beside the event loop."""
-    film, game = film_of(table), table.playing
-    log = table.log_for(table.seats_of(user))
-    begun = log[: settled(game) if table.status == RUNNING else None]
-    return lambda: (film if len(begun) == len(log) else film.ahead(begun), log)
+async def shown(slices: Slices, table: Table, user: str) -> tuple[Film, int]:
+    """The film of a table, and how many of its answers somebody may know of."""
+    film, log = film_of(table), table.log_for(table.seats_of(user))
+    begun = log[: settled(table.playing) if table.status == RUNNING else None]
+    await slices.run(film.following(begun))
+    if len(begun) < len(log):
+        film = film.ahead(len(begun))
+        await slices.run(film.following(log))
+    return film, len(log)
 
 
 async def watched(site: Site, call: Call) -> tuple[Table, int]:

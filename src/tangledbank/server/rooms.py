@@ -11,6 +11,7 @@ from ..api import option_key
 from ..bots import LADDER
 from ..core.errors import BadInput
 from ..core.message import Message
+from ..core.record import Record
 from ..core.rulebook import SPECTATOR, Rulebook
 from ..games import GAMES, rulebook
 from ..i18n import say
@@ -101,21 +102,17 @@ async def look(site: Site, call: Call, table: Table) -> TableView:
     events, epoch = [natural(name, call.query.get(name, "0")) for name in ("events", "epoch")]
 
     def showing(shown: Table) -> TableView:
-        return table_view(shown, user, known_of(shown, user, events, epoch), site.live.company.present(shown))
+        known, present = known_of(shown, user, events, epoch), site.live.company.present(shown)
+        return table_view(shown, user, known, present, site.hub.waits(shown.id))
 
     return await as_shown(site.hub, table.id, user, showing)
 
 
 async def as_shown(hub: Hub, key: str, user: str, make: Callable[[Table], Shown]) -> Shown:
-    """Make something of a table as somebody is shown it now."""
-
-    async def made(table: Table) -> Shown | None:
-        if is_late(table, user):
-            return None
-        await prepare(table, seats_for(table, user), hub.slices)
-        return await hub.slices.once(lambda: make(table))
-
-    found = await hub.quietly(key, made)
+    """Make something of a table as somebody is shown it now; what takes long is done while others may play there."""
+    table = await hub.look(key)
+    await prepare(table, seats_for(table, user), hub.slices)
+    found = await hub.quietly(key, lambda table: None if is_late(table, user) else make(table))
     if found is not None:
         return found
     past = await delayed(await hub.look(key), hub)
@@ -286,5 +283,12 @@ async def record(site: Site, call: Call, body: Nothing) -> RecordText:
         commands.must_know(found)
         raise commands.refuse("server-not-over")
     if found not in RECORDS:
-        RECORDS[found] = RecordText(str(await site.beside(found.record)))
+        RECORDS[found] = RecordText(str(await written(site, found)))
     return RECORDS[found]
+
+
+async def written(site: Site, table: Table) -> Record:
+    """The record of a table; its game is played once more for that."""
+    if table.game is None:
+        return table.record()
+    return table.game.record(dict(await site.hub.slices.collect(table.game.digests())))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping
-from typing import Final, TypeVar
+from typing import Final
 
 from ..core.message import Message
 from ..core.rng import MASK, mix
@@ -21,8 +20,6 @@ from .settings import Settings
 from .store import Store, User
 from .table import Table
 from .wake import Wake
-
-T = TypeVar("T")
 
 
 class Site:
@@ -46,13 +43,6 @@ class Site:
         self.wake: Final = Wake(self.hub, store, self.bots, now)
         self.notices: Final = Notices(self.hub, self.live, settings, now)
         self.wake.held_up.append(self.notices.bots_wait)
-        self.thread: Final = asyncio.Lock()
-        """Held by whoever has the one thread for work that takes long."""
-
-    async def beside(self, work: Callable[[], T]) -> T:
-        """Do something long in the thread, one thing after the other: more threads would delay the event loop more."""
-        async with self.thread:
-            return await asyncio.to_thread(work)
 
     def heard(self, news: News | None) -> None:
         """Another process has told something; None: something may have been missed."""
@@ -81,7 +71,18 @@ class Site:
     async def ideas(self, table: Table, seat: int) -> object:
         """What a strong bot thinks of a seat's options."""
         job = Job.of(table, seat, "strong", THINK, mix((self.now() + seat) & MASK))
-        return await self.bots.run(job, Share(table.chairs[seat].user, people=True))
+        user = table.chairs[seat].user
+        return await self.bots.run(job, Share(user, people=True, address=self.wake.addresses.of(user)))
+
+    def person(self, user: str, address: str) -> Person:
+        """Somebody who has come from an address."""
+        if user:
+            self.wake.addresses.came(user, address)
+        return Person(self.limits, user, address)
+
+
+class Encoded(bytes):
+    """An answer that is JSON already: long ones are encoded in pieces."""
 
 
 class Call:

@@ -27,12 +27,21 @@ class Slices:
             if ended:
                 return
 
-    async def once(self, make: Callable[[], T]) -> T:
-        """Do something that is short by itself, as a slice of its own: many may want the same at once."""
+    async def collect(self, made: Iterator[T]) -> list[T]:
+        """Take all steps, and keep what each of them has made."""
+        found: list[T] = []
+        await self.run(found.append(each) for each in made)  # type: ignore[func-returns-value]
+        return found
+
+    async def wait(self) -> None:
+        """Wait for a turn for something that is short by itself: many may want the same at once."""
         async with self.turn:
-            made = make()
             await asyncio.sleep(0)
-            return made
+
+    async def once(self, make: Callable[[], T]) -> T:
+        """Do it as a slice of its own."""
+        await self.wait()
+        return make()
 
 
 def take_slice(steps: Iterator[object]) -> bool:

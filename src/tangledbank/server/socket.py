@@ -14,12 +14,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ..core.errors import BadInput
 from ..core.message import Message
 from . import commands, wire
+from .client import Client
 from .entries import AnyEntry
 from .http import Broken, Unavailable, is_outage, trouble
 from .hub import Command, no_table
-from .limits import COSTS, NEIGHBOURS, WITHIN, Person, TooOften
+from .limits import COSTS, NEIGHBOURS, WITHIN, TooOften
 from .line import LINE, Line
-from .live import MOST_TABLES, Client
+from .live import MOST_TABLES
 from .logs import LOG
 from .looks import words
 from .outbox import BROKEN, ENDED, NO_HELLO, NO_SESSION, NONSENSE, REASONS, Outbox
@@ -83,11 +84,13 @@ class Talk:
         self.site: Final = site
         self.websocket: Final = websocket
         self.user: Final = user
-        self.person: Final = Person(site.limits, user.id, address)
-        self.line: Final[Line] = websocket.scope["extensions"][LINE][LINE]
+        self.person: Final = site.person(user.id, address)
+        self.line: Final[Line] = websocket.scope["extensions"][LINE][LINE]()  # lives as long as somebody talks over it
         self.out: Final = Outbox(self.line.send_text, site.shares.of(address))
         self.line.when_clear = self.out.flush
         self.line.when_lost = lambda: self.out.end(ENDED)  # whatever it said and was not heard yet does not matter
+        self.acked: int = 0
+        """The last `seq` that was acknowledged over this connection."""
         self.thinking: asyncio.Task[None] | None = None
         """A bot thinks for this client."""
 
@@ -118,7 +121,7 @@ class Talk:
         with suppress(RuntimeError, WebSocketDisconnect, OSError):
             async with asyncio.timeout(FAREWELL):
                 await self.websocket.close(self.out.code, REASONS[self.out.code])
-        self.line.when_clear = None
+        self.line.when_clear = self.line.when_lost = None  # they know this object: all would stay in memory
         if self.out.waiting:  # nobody takes it: neither the messages nor the connection may stay
             self.line.transport.abort()
         self.out.clear()
@@ -156,8 +159,8 @@ class Talk:
     # ---- what is said --------------------------------------------------------------------------
     async def take(self, client: Client, message: wire.AnyClient | Unread) -> None:
         """Do what is wanted, one thing after the other; only bots think beside it."""
-        if isinstance(message, wire.Ack):  # never refused: who reads much must say so often
-            client.acknowledge(message.seq)
+        if isinstance(message, wire.Ack):
+            self.acknowledged(client, message.seq)
         elif isinstance(message, wire.Hint) and (self.thinking is None or self.thinking.done()):
             self.thinking = asyncio.ensure_future(self.hear(client, message))
         elif isinstance(message, wire.Hint):
@@ -166,6 +169,17 @@ class Talk:
             self.protest(message)
         else:
             await self.hear(client, message)
+
+    def acknowledged(self, client: Client, seq: int) -> None:
+        """Who reads much says so often: only what acknowledges nothing new is counted as a message."""
+        client.acknowledge(seq)
+        if self.acked < seq <= client.seq:
+            self.acked = seq
+            return
+        try:
+            self.person.say(self.site.settings.messages)
+        except TooOften as error:
+            self.too_often("", error)
 
     def protest(self, unread: Unread) -> None:
         """Say what is wrong, as often as anything is answered."""
@@ -228,7 +242,14 @@ class Talk:
                 raise no_table(key)
             return command(table)
 
+        await self.must_have_a_name()
         await self.site.hub.act(key, seen)
+
+    async def must_have_a_name(self) -> None:
+        """Refuse whoever must choose another name first; a new one helps at once."""
+        user = await self.site.store.user(self.user.id) if self.user.must_rename else None
+        if user is not None and user.must_rename:
+            raise commands.NotYours(Message("server-must-rename"))
 
     async def asked(self, key: str, seat: int) -> Table:
         """A table where the user plays a seat."""
@@ -242,7 +263,8 @@ async def watch(talk: Talk, client: Client, said: wire.Watch) -> None:
     commands.must_know(await talk.seen(said.table))
     if len(client.sights) >= MOST_TABLES and said.table not in client.sights:
         raise commands.refuse("server-too-many-tables", most=str(MOST_TABLES))
-    await talk.site.live.watch(client, said, talk.may_see)
+    user = talk.user  # not the talk: the client outlives it
+    await talk.site.live.watch(client, said, lambda table: may_see(table, user))
 
 
 async def unwatch(talk: Talk, client: Client, said: wire.Unwatch) -> None:

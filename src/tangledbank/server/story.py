@@ -21,6 +21,8 @@ from .table import Table
 
 PAGE: Final = 200
 """Events that are told at once."""
+FEW: Final = 50
+"""Events that are read at once: not worth waiting for a turn."""
 
 
 class Story:
@@ -43,6 +45,11 @@ class Story:
                 self.seen.append(self.read)
             self.read += 1
             yield
+
+    def unread(self, game: Game) -> int:
+        """How many events are new."""
+        self.go_back(game.state.events or [])
+        return len(self.events) - self.read
 
     def go_back(self, events: list[Event]) -> None:
         """After something was taken back there is another list, which begins with the same events."""
@@ -75,10 +82,12 @@ def story_of(table: Table, eye: int) -> Story:
 
 
 async def prepare(table: Table, seats: list[int], slices: Slices) -> None:
-    """Look at what happened, a slice at a time, so that views can be made at once."""
+    """Look at what happened, if that is much a slice at a time, so that views can be made at once."""
     if table.game is not None:
         for seat in seats:
-            await slices.run(kept(table, eyes(table.game, seat)).steps(table.game))
+            story = kept(table, eyes(table.game, seat))
+            if story.unread(table.game) > FEW:
+                await slices.run(story.steps(table.game))
 
 
 def eyes(game: Game, seat: int) -> int:

@@ -15,7 +15,7 @@ from ..core.errors import BadInput
 from . import commands
 from .botpool import CHOOSE, FALLBACK, BotFailed, BotPool, Job
 from .entries import Stamped
-from .fairness import Admission, Backoff, Share
+from .fairness import Addresses, Admission, Backoff, Share
 from .hub import Busy, Hub
 from .logs import note
 from .store import Store
@@ -31,7 +31,6 @@ LATER: Final = 600_000
 """Milliseconds after which a table that could not be read is tried again, so that others are found, too."""
 WAITS: Final = 60_000
 """Milliseconds after which it is looked again at a table of bots only that must wait; it is woken when it need not."""
-IDLE: Final = 600_000
 
 
 class Wake:
@@ -46,6 +45,8 @@ class Wake:
         self.thinking: Final[dict[tuple[str, int], asyncio.Task[bool]]] = {}
         """By table and seat; -1 for its clocks."""
         self.timers: Final[dict[str, asyncio.TimerHandle]] = {}
+        self.addresses: Final = Addresses()
+        """Where hosts are."""
         self.admission: Final = Admission()
         self.backoff: Final = Backoff()
         self.replaced: Final[set[tuple[str, int]]] = set()
@@ -54,6 +55,7 @@ class Wake:
         """Those who are told that a table of bots only must wait for others of its owner."""
         self.closed: bool = False
         hub.everywhere.append(self.heard)
+        hub.waits = self.admission.waits
 
     # ---- the loop ------------------------------------------------------------------------------
     async def run(self) -> None:
@@ -65,7 +67,7 @@ class Wake:
             with suppress(OSError):
                 for key in await self.store.due(self.me, self.now(), LEASE, MOST):
                     await self.look_at(key)
-            self.hub.forget_idle(self.now() - IDLE)
+            self.hub.forget_idle(self.now())
             await asyncio.sleep(BEAT)
 
     async def look_at(self, key: str) -> None:
@@ -220,9 +222,12 @@ class Wake:
             await self.hub.act(table.id, lambda t: commands.bot_move(t, seat, ply, action))
         return True
 
+    def share_of(self, table: Table) -> Share:
+        return Share(table.host, bool(table.people()), self.addresses.of(table.host))
+
     async def choice(self, table: Table, seat: int, ply: int) -> str:
         """What the bot chooses; if it cannot, or not in time, a good answer that costs next to nothing."""
-        options, share = table.playing.options(seat), Share.of(table)
+        options, share = table.playing.options(seat), self.share_of(table)
         rng = chance(table.created.seed, seat, ply)
         level = table.chairs[seat].level
         try:

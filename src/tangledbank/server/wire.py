@@ -318,6 +318,8 @@ class TableView(msgspec.Struct, frozen=True):
     """The seed in digits, when the game is over; with it the record can be replayed."""
     rematch: str
     """The table where the same people play once more, if somebody has asked for one."""
+    waits: bool
+    """Its bots wait until another table of its host where only bots play has ended."""
 
 
 class ChatView(msgspec.Struct, frozen=True):

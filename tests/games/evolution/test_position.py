@@ -11,8 +11,10 @@ from hypothesis import strategies as st
 
 import tangledbank
 from tangledbank import BadInput, Game, OptionError, PositionError
+from tangledbank.core.check import views_hide
 from tangledbank.core.codec import write
 from tangledbank.core.playout import play_on
+from tangledbank.games.evolution.traits import CARD_NAMES
 
 
 def whole(plies: int = 80, players: int = 4, **options: bool) -> dict[str, Any]:
@@ -36,6 +38,13 @@ def test_what_is_not_said_has_a_default() -> None:
     ]
     assert isinstance(data["deck"], list)
     assert len(data["deck"]) == 129 - 3 - 40, "two players play without 40 cards"
+
+
+def test_a_sampled_world_of_a_position_without_its_deck_depends_on_nothing_hidden() -> None:
+    """Cards of a later deck may be among those that were removed, which never happens in a game."""
+    data = {**whole(players=2), "memory": {"reshuffled": [CARD_NAMES[::2]]}}
+    game = position(**{key: value for key, value in data.items() if key not in ("deck", "removed")})
+    assert views_hide(game.rulebook, game.state)
 
 
 def test_a_trait_by_its_key_is_any_card_that_is_not_named_elsewhere() -> None:

@@ -206,6 +206,7 @@ export interface TableView {
   verifiable: boolean;
   seed: string;
   rematch: string;
+  waits: boolean;
 }
 
 /** A line of chat; plain text, never markup. */

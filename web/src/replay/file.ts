@@ -4,7 +4,7 @@ import { note } from "../core/notices.svelte";
 import type { RecordText, Words } from "../core/wire";
 import { objection } from "../pages/trying";
 
-const LARGEST = 4_000_000;
+const LARGEST = 500_000;
 const FIRST_LINE = /^\uFEFF?tangledbank record \d+\s*$/m;
 
 const trouble = (key: string, args: Record<string, unknown> = {}): Refused => new Refused("file", { key, args });

@@ -9,9 +9,11 @@ from ...earth.pick import Pick
 from ...earth.terms import A_PASS, BONUS, NO_TILE
 from ...earth.wanderlust import PutTile, Wanderlust
 from ...games.dominant_species.actions.domination import Domination, TakeCard
+from ...games.dominant_species.actions.elements import Protect
 from ...games.dominant_species.actions.pawns import Initiative, PlacePawn
 from ...games.dominant_species.cards import ICE_AGE
 from ...games.dominant_species.questions import BlightKeep
+from ...games.dominant_species.reset import SaveMammal, exposed
 from ...games.dominant_species.state import Dom
 from ...games.dominant_species.terms import (
     ABUNDANCE_1,
@@ -20,6 +22,7 @@ from ...games.dominant_species.terms import (
     DOMINATION_1,
     GLACIATION_1,
     INITIATIVE_1,
+    MAMMAL,
     MIGRATION_1,
     REGRESSION_1,
     SPECIATION_1,
@@ -46,9 +49,18 @@ def reason(g: Dom, action: int) -> Message:
     if isinstance(top, PlacePawn):
         return of_pawn(g, top.animal, action >> 16 & 255)
     if action == A_PASS:
-        return Message("bot-ds-pass")
+        return of_pass(g, top)
     found = of_question(g, top, action)
     return effect(g, top, action) if found is None else found
+
+
+def of_pass(g: Dom, top: Pick[Dom]) -> Message:
+    """What is lost by doing nothing."""
+    if isinstance(top, SaveMammal):
+        return Message("bot-ds-pass-mammal", n=sum([exposed(g, MAMMAL, tile) for tile in g.table.board.hexes]))
+    if isinstance(top, Protect):
+        return Message("bot-ds-pass-protect", n=len(g.opts) - 1)
+    return Message("bot-ds-pass")
 
 
 # ---- pawns ------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from ...core.message import Message
 from ...games.evolution.actions.attack import blocking
 from ...games.evolution.actions.cards import play_card
 from ...games.evolution.state import Evo
-from ...games.evolution.terms import LEFT, POPULATION_MAX, SIZE_MAX
+from ...games.evolution.terms import LEFT, POPULATION_MAX, SIZE_MAX, TOO_SMALL
 from ...games.evolution.text import board_name, trait_name
 from ...games.evolution.traits import (
     AMBUSH,
@@ -44,11 +44,16 @@ def prey(g: Evo, i: int) -> int:
 
 
 def foes(g: Evo, i: int) -> int:
-    """How many carnivores of others could attack a species."""
+    """How many carnivores of others could attack a species; with Intelligence they can pay for what blocks them."""
     row = g.row[g.owner[i]]
     k = row.index(i)
     hunters = [a for a in range(len(g.pop)) if g.pop[a] and g.mask[a] & CARNIVORE and g.owner[a] != g.owner[i]]
-    return len([a for a in hunters if not blocking(g, a, row, k)])
+    return len([a for a in hunters if not blocking(g, a, row, k) & hindrances(g, a)])
+
+
+def hindrances(g: Evo, a: int) -> int:
+    """EV-10.12  What keeps a carnivore off for sure: with Intelligence only its size."""
+    return TOO_SMALL if g.mask[a] & INTELLIGENCE else -1
 
 
 def after(g: Evo, seat: int, action: int) -> Evo:
@@ -73,6 +78,13 @@ def trait_why(g: Evo, seat: int, action: int) -> Message:
     safer = foes(g, i) - foes(d, i)
     if safer > 0:
         return Message("bot-evo-trait-saves", species=name, trait=trait, n=safer)
+    return use(g, d, i, card)
+
+
+def use(g: Evo, d: Evo, i: int, card: int) -> Message:
+    """What a trait is good for that changes nothing between the carnivores that are there and their prey."""
+    name = board_name(g, i)
+    trait = trait_name(CARD_TRAIT[card])
     key = defence(g, d, i, CARD_BIT[card]) or feeder(g, i, CARD_BIT[card])
     if key == "bot-evo-trait-warns":
         return Message(key, species=name, trait=trait, n=neighbours(g, i))

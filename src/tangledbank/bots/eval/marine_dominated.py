@@ -5,6 +5,7 @@ They are named here and in earth_dominated.py; no bot chooses one unless nothing
 
 from __future__ import annotations
 
+from ...earth.conflict import Competition, Survivor, Victim
 from ...earth.elements import has_vacant_corner
 from ...earth.pick import Pick
 from ...earth.terms import A_PASS, ABUNDANCE, ADAPTATION, ALL_ELEMENTS, DEPLETION, NO_TILE, NOBODY
@@ -27,6 +28,7 @@ from ...games.marine.terms import (
     TECTONICS_1,
     WANDERLUST_1,
 )
+from ...games.marine.traits import CANNIBAL
 from .earth_dominated import hurts_oneself, others_points, own_points
 
 
@@ -43,7 +45,28 @@ def dominated(g: Sea, action: int) -> bool:
         return refuses_gift(g, top)
     if isinstance(top, AdaptOver):
         return action != A_VACANT and action >> 16 & 255 == top.element and len(g.opts) > 1
-    return hurts_oneself(g, top, action)
+    return hurts_oneself(g, top, action) and not feeds_cannibal(g, top, action)
+
+
+def feeds_cannibal(g: Sea, top: Pick[Sea], action: int) -> bool:
+    """DSM-24.5  Whether an own Cannibal gains by its dead, so that it is no loss on its face."""
+    if isinstance(top, Victim):
+        return is_hungry(g, action >> 16 & 255, top.tile)
+    if isinstance(top, Survivor):
+        return hungers_on(g, top.seat, top.tile)
+    return isinstance(top, Competition) and is_hungry(g, action >> 8 & 255, action >> 16 & 255)
+
+
+def hungers_on(g: Sea, seat: int, tile: int) -> bool:
+    for animal in g.table.animals:
+        if g.cubes[tile * 6 + animal] and g.seat_of(animal) == seat and is_hungry(g, animal, tile):
+            return True
+    return False
+
+
+def is_hungry(g: Sea, animal: int, tile: int) -> bool:
+    """Whether an animal has Cannibal and has not gained on this tile by the effect going on."""
+    return g.has(animal, CANNIBAL) and not g.eaten >> (tile * 6 + animal) & 1
 
 
 def refuses_gift(g: Sea, top: Pick[Sea]) -> bool:

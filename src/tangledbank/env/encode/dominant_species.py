@@ -39,7 +39,7 @@ from .earth_space import EarthSpace
 from .encoder import F_ALWAYS, Encoder, Section, Sight
 from .layout import MOST, Layout, clear, put, put_cards, put_set
 
-VERSION: Final = 0
+VERSION: Final = 1
 COUNTS: Final = 56
 """AS-35  0 to 55 cubes."""
 QUESTIONS: Final = [
@@ -105,10 +105,11 @@ class DominantSpeciesQuestion(Question):
 
 
 class Course(Section):
-    """How far the game has gone."""
+    """How far the game has gone, and the option that matters."""
 
     def __init__(self, layout: Layout) -> None:
         super().__init__(layout, F_ALWAYS)
+        self.options: Final = layout.add("options", [1], 1, "optional_fecundity")
         self.round: Final = layout.add("round", [1], MOST, "from 1")
         self.phase: Final = layout.add("phase", [3], 1, "planning, execution, reset")
         self.pointer: Final = layout.add("pointer", [SPACE_COUNT], 1, "the space whose pawn is being resolved")
@@ -116,6 +117,7 @@ class Course(Section):
 
     def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
         d = dom(sight.g)
+        out[at + self.options] = 1 if d.settings.optional_fecundity else 0
         put(out, at + self.round, d.round)
         out[at + self.phase + d.phase - 1] = 1
         out[at + self.pointer + d.pointer] = 1

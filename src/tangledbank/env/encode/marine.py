@@ -51,7 +51,7 @@ from .encoder import F_ALWAYS, Encoder, Section, Sight
 from .layout import MOST, Layout, clear, put, put_cards, put_each, put_set
 from .marine_space import MarineSpace, space_place
 
-VERSION: Final = 0
+VERSION: Final = 1
 COUNTS: Final = CUBES + 1
 QUESTIONS: Final = [
     "Draft",
@@ -158,7 +158,7 @@ class Course(Section):
         super().__init__(layout, F_ALWAYS)
         n = ANIMAL_COUNT
         self.options: Final = layout.add(
-            "options", [3], 1, "gmt edition; displays without printed elements; empty_retrieve"
+            "options", [4], 1, "gmt edition; displays without printed elements; empty_retrieve; habitat_own_types"
         )
         self.round: Final = layout.add("round", [1], MOST, "from 1")
         self.last: Final = layout.add("last_round", [1], 1, "this round is the last")
@@ -172,6 +172,7 @@ class Course(Section):
         out[at + self.options] = 1 if s.settings.is_gmt else 0
         out[at + self.options + 1] = 1 if s.settings.blank else 0
         out[at + self.options + 2] = 1 if s.settings.empty_retrieve else 0
+        out[at + self.options + 3] = 1 if s.settings.habitat_own_types else 0
         put(out, at + self.round, s.round)
         out[at + self.last] = 1 if s.last else 0
         out[at + self.turn + slots[s.turn]] = 1

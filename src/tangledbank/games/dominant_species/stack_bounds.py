@@ -84,7 +84,7 @@ def same_kind(g: Dom, frame: Frame[Any]) -> list[Any]:
 
 # ---- sections ---------------------------------------------------------------------------
 def is_fitting_section(g: Dom, frame: Frame[Any]) -> bool:
-    """What a space of the display says: pawns, elements, cubes and terrains."""
+    """What a space of the display says of pawns and elements; then of cubes and terrains."""
     space = space_of(g)
     if isinstance(frame, (PlacePawn, Initiative)):
         return g.pawns[frame.animal] > 0
@@ -96,6 +96,11 @@ def is_fitting_section(g: Dom, frame: Frame[Any]) -> bool:
         return g.has_room(frame.animal)
     if isinstance(frame, Glaciation):
         return g.covers_left > 0
+    return is_fitting_cubes(g, frame, space)
+
+
+def is_fitting_cubes(g: Dom, frame: Frame[Any], space: int) -> bool:
+    """Speciation, Migration and Competition."""
     if isinstance(frame, (Speciation, SpeciateTile)):
         return frame.element == SPECIATION_ELEMENT[space - SPECIATION_1] and is_speciating(g, frame)
     if isinstance(frame, (Migration, MigrateTo, MigrateCubes)):
@@ -185,9 +190,7 @@ def is_waiting(g: Dom, frame: Frame[Any]) -> bool:
         agree = all([o.animal == frame.animal and o.spared == frame.spared and o.tile > frame.tile for o in others])
         return agree and frame.spared in (NOBODY, frame.animal) and has_answer(g, frame)
     if isinstance(frame, Survivor):
-        struck = [o for o in g.stack if isinstance(o, Victim)]
-        around = g.table.board.neighbours[frame.tile]
-        return all([o.animal == frame.animal and o.spared == NOBODY and o.tile in around for o in struck])
+        return is_striking(g, frame)
     if isinstance(frame, Suffer):
         return all([other.animal > frame.animal for other in others])
     if isinstance(frame, LoseElement):
@@ -197,6 +200,13 @@ def is_waiting(g: Dom, frame: Frame[Any]) -> bool:
     if isinstance(frame, Replace):
         return g.gene_pool[frame.animal] > 0 and frame.left == (2 if frame.before == NOBODY else 1)
     return is_moving(g, frame)
+
+
+def is_striking(g: Dom, frame: Survivor[Any]) -> bool:
+    """DS-C05.2  The victims that wait are around the tile."""
+    struck = [o for o in g.stack if isinstance(o, Victim)]
+    around = g.table.board.neighbours[frame.tile]
+    return all([o.animal == frame.animal and o.spared == NOBODY and o.tile in around for o in struck])
 
 
 def waiting_losses(g: Dom) -> list[Any]:

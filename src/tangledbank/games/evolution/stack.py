@@ -103,11 +103,14 @@ def frame_of(g: Evo, name: str, numbers: list[int]) -> Frame[Evo] | None:
     if len(numbers) != len(kinds) or not all([fits(g, kind, n) for kind, n in zip(kinds, numbers, strict=True)]):
         return None
     frame = make(*numbers)
-    if isinstance(frame, StoreFat) and not 0 < frame.most <= storable(g, frame):
-        return None
-    if isinstance(frame, PayNegation) and not 0 < frame.n <= len(g.hand[frame.seat]):
-        return None
-    return frame
+    return frame if can_be_answered(g, frame) else None
+
+
+def can_be_answered(g: Evo, frame: Frame[Evo]) -> bool:
+    """Whether there is as much to store or to pay as a question asks for."""
+    if isinstance(frame, StoreFat):
+        return 0 < frame.most <= storable(g, frame)
+    return not isinstance(frame, PayNegation) or 0 < frame.n <= len(g.hand[frame.seat])
 
 
 def storable(g: Evo, frame: StoreFat) -> int:

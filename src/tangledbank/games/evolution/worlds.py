@@ -54,11 +54,15 @@ class Deal:
         self.decks: Final[list[list[int]]] = [[] for _ in range(g.seats)]
         """By seat: the deck of each card, face-down ones first, then the one on the watering hole, then the hand."""
         self.deck_of: Final = decks_of(g)
-        self.removed: Final = [self.deck_of[card] for card in g.removed]
+        self.removed: Final = sorted([self.deck_of[card] for card in g.removed])
         self.slots: Final[list[Slot]] = []
-        for card in g.deck + list(g.removed):
+        self.take_up_all()
+
+    def take_up_all(self) -> None:
+        """All that is hidden, each pool in an order that says nothing."""
+        for card in self.g.deck + list(self.g.removed):
             self.pools[self.deck_of[card]].append(card)
-        for s in others:
+        for s in self.others:
             self.take_up(s)
         for pool in self.pools:
             pool.sort()
@@ -121,19 +125,22 @@ class Deal:
         for pool in self.pools:
             self.left.append(len(pool))
 
+    def mix_decks(self) -> None:
+        """Which cards of a seat lie face down is open, where they come from several decks."""
+        if len(self.pools) > 1:
+            for s in self.others:
+                self.g.rng = shuffle(self.decks[s], self.g.rng)
+
     def attempt(self) -> list[int]:
         """Cards for the slots, as far as they fit."""
         self.begin()
-        g = self.g
-        if len(self.pools) > 1:
-            for s in self.others:
-                g.rng = shuffle(self.decks[s], g.rng)
+        self.mix_decks()
         cards: list[int] = []
         laid = 0
         dealt = 0
         for k, slot in enumerate(self.slots):
             if not k or self.slots[k - 1].i != slot.i:
-                laid = g.mask[slot.i]
+                laid = self.g.mask[slot.i]
             if not k or self.slots[k - 1].seat != slot.seat:
                 dealt = 0
             dealt += 1
@@ -175,13 +182,19 @@ class Deal:
                 if bit & barred:
                     continue
                 barred |= bit  # another card of this trait would fit no better
-                decks.remove(deck)
-                cards.append(self.take(deck, k))
-                if self.search(cards):
+                if self.search_with(cards, decks, deck, k):
                     return True
-                self.give_back(deck, k)
-                cards.pop()
-                decks.append(deck)
+        return False
+
+    def search_with(self, cards: list[int], decks: list[int], deck: int, k: int) -> bool:
+        """Deal a card and search on; if nothing is found it is taken back."""
+        decks.remove(deck)
+        cards.append(self.take(deck, k))
+        if self.search(cards):
+            return True
+        self.give_back(deck, k)
+        cards.pop()
+        decks.append(deck)
         return False
 
     def barred(self, slot: Slot, cards: list[int]) -> int:

@@ -64,7 +64,7 @@ from .terms import (
     SPECIAL_HERE,
     SPECIAL_ONLY,
 )
-from .text import prompt_rules
+from .text import CARD_RULES, asking_card, prompt_rules
 
 REASONS: Final[list[tuple[int, str, tuple[str, ...]]]] = [
     (OCCUPIED, "occupied", ("DSM-4.6", "DSM-24.17")),
@@ -110,7 +110,7 @@ REASONS: Final[list[tuple[int, str, tuple[str, ...]]]] = [
     (NOT_DOMINATED, "not-dominated", ("DSM-17.1", "DSM-17.2")),
     (BAG_EMPTY, "bag-empty", ("DSM-23.16", "DSM-23.20")),
     (NO_VACANT_CORNER, "no-vacant-corner", ("DSM-23.32", "DSM-24.2")),
-    (MUST_ANSWER, "must-answer", ("DSM-4.17", "DSM-16.12", "DSM-23.42")),
+    (MUST_ANSWER, "must-answer", ()),
     (NOT_THIS_TILE, "not-this-tile", ("DSM-12.3", "DSM-15.2")),
     (CONTROLLED, "controlled", ("DSM-24.11", "DSM-23.16")),
     (NOT_CONTROLLED, "not-controlled", ("DSM-23.16",)),
@@ -179,8 +179,8 @@ def reasons(g: Sea, action: int, banned: int) -> list[Reason]:
     return [Reason(named(g, bit, rules), Message("mar-why-" + key)) for bit, key, rules in REASONS if banned & bit]
 
 
-ACTIONS: Final = tuple([f"DSM-{n}." for n in range(6, 17)])
-"""Sections about one action each: their rules are named where that action asks."""
+ELSEWHERE: Final = (*[f"DSM-{n}." for n in range(6, 17)], CARD_RULES)
+"""Sections about one action each, and the one about cards: their rules are named only where those ask."""
 GENERAL: Final = ("DSM-0.", "DSM-2.", "DSM-9.5", "DSM-23.37", "DSM-30.")
 """Rules that hold for all cards and Traits."""
 
@@ -189,9 +189,18 @@ def named(g: Sea, bit: int, rules: tuple[str, ...]) -> tuple[str, ...]:
     """The rules behind a reason that belong to what is asked; a card or a Trait names its own."""
     own = prompt_rules(g)
     if bit == MUST_ANSWER:
-        return tuple(own) if own[0].startswith(("DSM-4.", "DSM-24.")) else rules
+        return must_answer(g, own)
     if own[0].startswith(("DSM-23.", "DSM-24.")):
         return tuple(own + [rule for rule in rules if rule.startswith(GENERAL)])
     asked = tuple([rule.partition(".")[0] + "." for rule in own])
-    kept = [rule for rule in rules if not rule.startswith(ACTIONS) or rule.startswith(asked)]
+    kept = [rule for rule in rules if not rule.startswith(ELSEWHERE) or rule.startswith(asked)]
     return tuple(kept or own)
+
+
+def must_answer(g: Sea, own: list[str]) -> tuple[str, ...]:
+    """Why nobody can pass here: a turn and a Trait say so themselves, steps of actions and of cards follow a rule."""
+    if own[0].startswith(("DSM-4.", "DSM-24.")):
+        return tuple(own)
+    if own[0] == "DSM-16.4":
+        return ("DSM-16.4", "DSM-23.42")
+    return ("DSM-16.12", "DSM-23.42") if own[0].startswith(CARD_RULES) or asking_card(g) else ("DSM-4.17",)

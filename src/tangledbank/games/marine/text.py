@@ -195,18 +195,30 @@ PROMPTS: Final[dict[str, list[str]]] = {
 """The rules behind each question; the key of its sentence is the name in small letters."""
 
 
+CARD_RULES: Final = "DSM-23."
+"""After this comes the number of a card."""
+
+
 def prompt_rules(g: Sea) -> list[str]:
     top = g.stack[-1] if g.stack else None
     if isinstance(top, Draft):
         return PROMPTS["Draft"]
     if not isinstance(top, Pick):
         return ["DSM-21.3", "DSM-21.6"]
-    return card_rules(g, top) or PROMPTS[question(g)]
+    rules = card_rules(g, top) or PROMPTS[question(g)]
+    card = f"{CARD_RULES}{asking_card(g)}"
+    return rules if card not in rules else [rule for rule in rules if rule == card or not rule.startswith(CARD_RULES)]
+
+
+def asking_card(g: Sea) -> int:
+    """The number of the card that is being resolved, 0 if none is."""
+    cards = [frame.card for frame in g.stack if isinstance(frame, FinishCard)]
+    return cards[-1] + 1 if cards else 0
 
 
 def card_rules(g: Sea, top: Pick[Sea]) -> list[str]:
     """The card behind a question that actions ask, too; none if no card is being resolved."""
-    if not [frame for frame in g.stack if isinstance(frame, FinishCard)]:
+    if not asking_card(g):
         return []
     if isinstance(top, PlaceCubes):
         return ["DSM-23.32"]

@@ -2,6 +2,8 @@
 
 bot-ds-little = Nothing changes on Earth or on your display at once.
 bot-ds-pass = Passing changes nothing now.
+bot-ds-pass-mammal = If you pass, all endangered mammals die: { $n }.
+bot-ds-pass-protect = If you pass, this protection keeps nothing. Threatened elements: { $n }.
 bot-ds-cost = Costs you cubes: { $cubes }, elements: { $elements }, pawns: { $pawns }.
 
 ## Pawns

@@ -43,12 +43,12 @@ bot-evo-new = A new species draws one more card in every round, and it eats.
 bot-evo-new-last = A new species that gets its token is worth 2 points.
 bot-evo-end = There is no card left to play.
 bot-evo-trait-protects = With { $trait } fewer kinds of carnivores can attack { $species }.
-bot-evo-trait-burrows = While { $species } is fully fed, { $trait } keeps it from attacks.
-bot-evo-trait-horns = Whoever attacks { $species } loses population as well: { $trait }.
+bot-evo-trait-burrows = While { $species } is fully fed, { $trait } keeps it from attacks, unless the attacker pays with Intelligence.
+bot-evo-trait-horns = Whoever attacks { $species } loses population as well, unless it pays with Intelligence: { $trait }.
 bot-evo-trait-warns =
     { $n ->
-        [one] { $trait } keeps carnivores without Ambush from the neighbour of { $species }.
-       *[other] { $trait } keeps carnivores without Ambush from both neighbours of { $species }.
+        [one] { $trait } keeps carnivores without Ambush from the neighbour of { $species }, unless they pay with Intelligence.
+       *[other] { $trait } keeps carnivores without Ambush from both neighbours of { $species }, unless they pay with Intelligence.
     }
 bot-evo-trait-forages = With { $trait } { $species } takes one more plant whenever it takes plants and has room.
 bot-evo-trait-reaches = { $trait } brings { $species } a plant from the food bank before the food cards are turned.

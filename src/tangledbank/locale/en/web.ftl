@@ -6,6 +6,7 @@ web-auto = Answer by itself when there is only one answer
 web-away = away
 web-board = Board
 web-bot-plays = A bot plays for you.
+web-bots-wait = The bots here wait until another table of this host where only bots play has ended.
 web-cancel = Cancel
 web-change-defences = defences against { $who }
 web-change-dominant = { $who }: dominant now

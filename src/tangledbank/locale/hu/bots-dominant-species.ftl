@@ -2,6 +2,8 @@
 
 bot-ds-little = A Földön és a tábládon most semmi sem változik.
 bot-ds-pass = A passzolás most nem változtat semmin.
+bot-ds-pass-mammal = Ha passzolsz, minden veszélyeztetett emlős elpusztul: { $n }.
+bot-ds-pass-protect = Ha passzolsz, ez a védelem semmit sem őriz meg. Fenyegetett elemek: { $n }.
 bot-ds-cost = Ennyibe kerül neked: kocka { $cubes }, elem { $elements }, bábu { $pawns }.
 
 ## Pawns

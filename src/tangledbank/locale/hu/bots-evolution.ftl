@@ -26,12 +26,12 @@ bot-evo-new = Egy új faj minden fordulóban eggyel több lapot húzat, és eszi
 bot-evo-new-last = Egy új faj 2 pontot ér, ha jut neki jelző.
 bot-evo-end = Nincs több kijátszható lap.
 bot-evo-trait-protects = { $trait }: kevesebb fajta húsevő támadhatja meg { $species }.
-bot-evo-trait-burrows = { $trait }: amíg jóllakott, nem támadható meg { $species }.
-bot-evo-trait-horns = { $trait }: aki megtámadja, maga is populációt veszít: { $species }.
+bot-evo-trait-burrows = { $trait }: amíg jóllakott, nem támadható meg, hacsak a támadó nem fizet az Intelligencia révén: { $species }.
+bot-evo-trait-horns = { $trait }: aki megtámadja, maga is populációt veszít, hacsak nem fizet az Intelligencia révén: { $species }.
 bot-evo-trait-warns =
     { $n ->
-        [one] { $trait }: Rajtaütés nélküli húsevő nem támadhatja meg a szomszédját: { $species }.
-       *[other] { $trait }: Rajtaütés nélküli húsevő egyik szomszédját sem támadhatja meg: { $species }.
+        [one] { $trait }: Rajtaütés nélküli húsevő nem támadhatja meg a szomszédját, hacsak nem fizet az Intelligencia révén: { $species }.
+       *[other] { $trait }: Rajtaütés nélküli húsevő egyik szomszédját sem támadhatja meg, hacsak nem fizet az Intelligencia révén: { $species }.
     }
 bot-evo-trait-forages = { $trait }: ha növényt vesz el és van helye, eggyel többet vesz el { $species }.
 bot-evo-trait-reaches = { $trait }: a táplálékkártyák felfedése előtt növényt kap a táplálékkészletből { $species }.

@@ -6,6 +6,7 @@ web-auto = Válaszoljon magától, ha csak egy válasz van
 web-away = nincs itt
 web-board = Játéktábla
 web-bot-plays = Egy bot játszik helyetted.
+web-bots-wait = A botok itt megvárják, amíg véget ér a házigazda egy másik asztala, ahol csak botok játszanak.
 web-cancel = Mégse
 web-change-defences = védelmek ellene: { $who }
 web-change-dominant = { $who }: mostantól uralja

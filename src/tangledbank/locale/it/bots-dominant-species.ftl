@@ -2,6 +2,8 @@
 
 bot-ds-little = Sulla Terra e sulla tua plancia non cambia subito nulla.
 bot-ds-pass = Passare non cambia nulla ora.
+bot-ds-pass-mammal = Se passi, muoiono tutti i mammiferi in pericolo: { $n }.
+bot-ds-pass-protect = Se passi, questa protezione non conserva nulla. Elementi minacciati: { $n }.
 bot-ds-cost = Ti costa cubetti: { $cubes }, elementi: { $elements }, pedine: { $pawns }.
 
 ## Pawns

@@ -43,12 +43,12 @@ bot-evo-new = Una nuova specie pesca una carta in più in ogni round, e mangia.
 bot-evo-new-last = Una nuova specie che riceve il suo segnalino vale 2 punti.
 bot-evo-end = Non ci sono più carte da giocare.
 bot-evo-trait-protects = Con { $trait } meno tipi di carnivori possono attaccare la specie { $species }.
-bot-evo-trait-burrows = Finché la specie { $species } è sazia, { $trait } la protegge dagli attacchi.
-bot-evo-trait-horns = Chi attacca la specie { $species } perde anch’esso popolazione: { $trait }.
+bot-evo-trait-burrows = Finché la specie { $species } è sazia, { $trait } la protegge dagli attacchi, a meno che l’attaccante non paghi con Intelligenza.
+bot-evo-trait-horns = Chi attacca la specie { $species } perde anch’esso popolazione, a meno che non paghi con Intelligenza: { $trait }.
 bot-evo-trait-warns =
     { $n ->
-        [one] { $trait } tiene i carnivori senza Agguato lontani dalla vicina della specie { $species }.
-       *[other] { $trait } tiene i carnivori senza Agguato lontani da entrambe le vicine della specie { $species }.
+        [one] { $trait } tiene i carnivori senza Agguato lontani dalla vicina della specie { $species }, a meno che non paghino con Intelligenza.
+       *[other] { $trait } tiene i carnivori senza Agguato lontani da entrambe le vicine della specie { $species }, a meno che non paghino con Intelligenza.
     }
 bot-evo-trait-forages = Con { $trait } la specie { $species } prende un vegetale in più ogni volta che ne prende e ha posto.
 bot-evo-trait-reaches = { $trait } porta alla specie { $species } un vegetale dalla riserva di cibo prima che si rivelino le carte cibo.

@@ -6,6 +6,7 @@ web-auto = Rispondi da solo quando c'è una sola risposta
 web-away = assente
 web-board = Tabellone
 web-bot-plays = Un bot gioca per te.
+web-bots-wait = Qui i bot aspettano che finisca un altro tavolo di chi ospita, dove giocano solo bot.
 web-cancel = Annulla
 web-change-defences = difese contro { $who }
 web-change-dominant = { $who }: ora dominante

@@ -2,6 +2,8 @@
 
 bot-ds-little = Na Ziemi i na twojej planszy nic się od razu nie zmienia.
 bot-ds-pass = Spasowanie niczego teraz nie zmienia.
+bot-ds-pass-mammal = Jeśli spasujesz, zginą wszystkie zagrożone ssaki: { $n }.
+bot-ds-pass-protect = Jeśli spasujesz, ta ochrona niczego nie zachowa. Zagrożone zasoby: { $n }.
 bot-ds-cost = Kosztuje cię: kostki { $cubes }, elementy { $elements }, pionki { $pawns }.
 
 ## Pawns

@@ -46,12 +46,12 @@ bot-evo-new = Nowy gatunek to w każdej rundzie o 1 kartę więcej, no i on też
 bot-evo-new-last = Nowy gatunek, który dostanie żeton, jest wart 2 punkty.
 bot-evo-end = Nie ma już kart do zagrania.
 bot-evo-trait-protects = Z cechą { $trait } mniej rodzajów mięsożernych może zaatakować gatunek { $species }.
-bot-evo-trait-burrows = Dopóki gatunek { $species } jest najedzony, cecha { $trait } chroni go przed atakami.
-bot-evo-trait-horns = Kto zaatakuje gatunek { $species }, też straci populację: { $trait }.
+bot-evo-trait-burrows = Dopóki gatunek { $species } jest najedzony, cecha { $trait } chroni go przed atakami, chyba że atakujący zapłaci dzięki cesze Inteligencja.
+bot-evo-trait-horns = Kto zaatakuje gatunek { $species }, też straci populację, chyba że zapłaci dzięki cesze Inteligencja: { $trait }.
 bot-evo-trait-warns =
     { $n ->
-        [one] Cecha { $trait } chroni sąsiada gatunku { $species } przed mięsożernymi bez cechy Zasadzka.
-       *[other] Cecha { $trait } chroni obu sąsiadów gatunku { $species } przed mięsożernymi bez cechy Zasadzka.
+        [one] Cecha { $trait } chroni sąsiada gatunku { $species } przed mięsożernymi bez cechy Zasadzka, chyba że zapłacą dzięki cesze Inteligencja.
+       *[other] Cecha { $trait } chroni obu sąsiadów gatunku { $species } przed mięsożernymi bez cechy Zasadzka, chyba że zapłacą dzięki cesze Inteligencja.
     }
 bot-evo-trait-forages = Z cechą { $trait } gatunek { $species } bierze o 1 roślinę więcej, gdy bierze rośliny i ma miejsce.
 bot-evo-trait-reaches = Dzięki cesze { $trait } gatunek { $species } dostaje roślinę z banku żywności, zanim odkryte zostaną karty pożywienia.

@@ -6,6 +6,7 @@ web-auto = Odpowiadaj samo, gdy jest tylko jedna odpowiedź
 web-away = nieobecny
 web-board = Plansza
 web-bot-plays = Bot gra za ciebie.
+web-bots-wait = Boty czekają tu, aż zakończy się inny stół tego gospodarza, przy którym grają same boty.
 web-cancel = Anuluj
 web-change-defences = obrony przed { $who }
 web-change-dominant = { $who }: teraz dominacja

@@ -19,8 +19,10 @@ GEYSER, SMOKER = h(0, -3), h(0, 3)
 ALGAE, GASTROPODS, WORMS, PLANKTON, SPONGES, SUN = W(1, -1), E(0, 0), W(1, 0), E(-1, 1), W(0, 0), E(-1, 0)
 """The corners of the start elements (DSM-2.19)."""
 
-REFUSED = {"DSM-4.17", "DSM-16.12", "DSM-23.42"}
+REFUSED = {"DSM-16.12", "DSM-23.42"}
 """Why a card's question cannot be passed."""
+STEP_REFUSED = {"DSM-4.17"}
+"""The same of a question that actions ask, too, where the card itself is not on the track."""
 VICTIM = {"DSM-23.3", "DSM-23.5", "DSM-23.23", "DSM-23.25"}
 """The cards that share the question for a victim: a refusal may name each of them."""
 FROM_TILE = {"DSM-23.23", "DSM-23.33"}

@@ -11,6 +11,7 @@ from tests.games.marine.cards import (
     SEAGRASS,
     SEAMOUNT,
     SMOKER,
+    STEP_REFUSED,
     totals,
 )
 from tests.games.marine.sea import Sea, h, targets
@@ -67,7 +68,7 @@ def test_volcanism_asks_for_tile_side_source_and_then_the_owner_of_camouflage() 
     s.empty_gene_pool("fish", leave=5)
     s.trait("reptiles", "camouflage")
     s.card("volcanism", "fish").answer(f"erupt {h(-2, 1)}")
-    assert (s.asked, s.options(), s.why("pass")) == ("fish", ["side smoker", "side geyser"], REFUSED)
+    assert (s.asked, s.options(), s.why("pass")) == ("fish", ["side smoker", "side geyser"], STEP_REFUSED)
     s.answer("side geyser")
     assert (s.asked, s.options(), s.vp("fish")) == ("fish", ["source pool", "source eliminated"], 1)
     s.answer("source eliminated")
