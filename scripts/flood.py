@@ -149,11 +149,11 @@ async def playing(server: Watched, tables: int) -> AsyncIterator[tuple[Measure, 
     for person in people:
         person.consider()
     measure = Measure(server, crowd)
-    probe = asyncio.ensure_future(measure.ask_how_it_is())
+    asking = asyncio.ensure_future(measure.ask_how_it_is())
     try:
         yield measure, people[0].table
     finally:
-        probe.cancel()
+        asking.cancel()
 
 
 async def scene(server: Watched, args: argparse.Namespace, record: str) -> tuple[list[float], Refusals]:
