@@ -125,8 +125,8 @@ class Game:
         return write(self.position())
 
     def digest(self) -> str:
-        """A fingerprint of the position."""
-        return digest(self.position())
+        """A fingerprint of the position; options and fields that came later count once they say something."""
+        return digest(self.rulebook.canonical(self.position()))
 
     def prompt(self, seat: int | None = None) -> Message:
         """What is expected of a seat."""

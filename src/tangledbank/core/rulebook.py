@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
+from .canonical import Written, canonical
 from .errors import OptionError
 from .message import Message, Reason
 from .notation import Notation
@@ -45,13 +46,23 @@ class Option:
 class Rulebook:
     """One game: how it is set up, asked, seen, said and saved. Subclasses fill in every method."""
 
-    def __init__(self, name: str, rules: int, players: list[int], options: list[Option], notation: Notation) -> None:
+    def __init__(
+        self,
+        name: str,
+        rules: int,
+        players: list[int],
+        options: list[Option],
+        notation: Notation,
+        written: Mapping[str, str] | None = None,
+    ) -> None:
         self.name: Final = name
         self.rules: Final = rules
         """Version of the rules: a change of outcomes raises it, and old records say so."""
         self.players: Final = players
         self.options: Final = options
         self.notation: Final = notation
+        self.written: Final[Written] = {place: names.split() for place, names in (written or {}).items()}
+        """What the first version of the game wrote into every position, by place; never add to it: docs/adr/0023."""
 
     # ---- filled in by the games ---------------------------------------------
     def new_state(self, players: int, seed: int, options: dict[str, OptionValue]) -> State:
@@ -123,6 +134,10 @@ class Rulebook:
     def beyond(self, g: State, seat: int, shown: Json) -> Json:
         """What a seat may see otherwise than everybody; nothing if nobody sits there."""
         return self.private(g, seat, shown) if seat >= 0 else {}
+
+    def canonical(self, data: Json) -> Json:
+        """A position, as `dump` gives it, without options and fields that came later and have their defaults."""
+        return canonical(data, self.written, self.check_options(self.check_players(data["players"]), {}))
 
     def bounds(self) -> dict[str, OptionValue]:
         """The options with which every game ends, however it is played; none if the rules see to that."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from ...core.fields import Fields
@@ -24,6 +24,17 @@ from .terms import ALL_SPACES, EXECUTION, FACE_UP_CARDS, MOST_PAWNS, PAWNS, PLAN
 
 SEE: Final = "docs/notation.md"
 RULES: Final = 2
+WRITTEN: Final[Mapping[str, str]] = {
+    "": (
+        "game rules players options round phase pointer last truncated rng seen track animals tiles elements spaces "
+        "rows bag stacks face_up_tiles pool deck ice_age cards used scored stack"
+    ),
+    "options": "edition longer_game multi_animal random_earth optional_fecundity animals round_limit",
+    "animals": "animal seat vp acquired gene_pool eliminated pawns",
+    "tiles": "hex terrain tundra cubes shelter",
+    "rows": "adaptation abundance wanderlust regression wasteland depletion",
+}
+"""Frozen. Digests always have these; what is added to positions or options later is left out while it is empty."""
 NEW_PAWNS: Final = ["intelligence", "omnivore", "parasitism"]
 """DS-C18.1, DS-C23.1, DS-C24.1  Cards that bring pawns, at most one for every animal."""
 

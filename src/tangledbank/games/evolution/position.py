@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from ...core.fields import Fields
@@ -21,6 +21,19 @@ from .view import keys, names
 
 SEE: Final = "docs/notation.md"
 RULES: Final = 1
+WRITTEN: Final[Mapping[str, str]] = {
+    "": (
+        "game rules players options round phase first last_round hole rng seen seats species discard deck removed "
+        "memory stack"
+    ),
+    "options": (
+        "quick_play species_boards cooperation_triggers pass_is_final scavenge_if_attacker_dies "
+        "fat_feeding_while_hungry"
+    ),
+    "seats": "screen food_card hand",
+    "species": "owner board population body food fat traits face_down",
+}
+"""Frozen. Digests always have these; what is added to positions or options later is left out while it is empty."""
 MOST_RESHUFFLES: Final = 9
 """No game sees more: the round after the first one is the last."""
 

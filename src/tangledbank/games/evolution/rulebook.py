@@ -9,7 +9,7 @@ from ...core.rulebook import Json, OptionValue, Rulebook
 from ...core.state import Event, State
 from .laws import broken_changes, broken_laws, universe
 from .notation import NOTATION
-from .position import RULES, dump, load
+from .position import RULES, WRITTEN, dump, load
 from .scoring import winners
 from .setup import OPTIONS, new_game
 from .state import Evo
@@ -71,4 +71,4 @@ class EvolutionRulebook(Rulebook):
         return universe(evo(g))
 
 
-RULEBOOK: Final = EvolutionRulebook("evolution", RULES, [2, 3, 4, 5, 6], OPTIONS, NOTATION)
+RULEBOOK: Final = EvolutionRulebook("evolution", RULES, [2, 3, 4, 5, 6], OPTIONS, NOTATION, WRITTEN)

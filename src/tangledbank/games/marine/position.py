@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from ...core.fields import Fields
@@ -24,6 +24,22 @@ from .terms import ELEMENTS, PLANKTON, SLOTS
 from .traits import EXAPTATION, NO_TRAIT, RAM_FEEDER
 
 RULES: Final = 2
+WRITTEN: Final[Mapping[str, str]] = {
+    "": (
+        "game rules players options round turns turn space extra laid fed eaten last truncated rng seen animals tiles "
+        "elements spaces rows circles competition evolution squares control target bag stacks face_up_tiles pool track "
+        "discard unseen deck asteroid stack"
+    ),
+    "options": (
+        "edition two_animals random_earth alternative_displays superheroes deck animals empty_retrieve "
+        "habitat_own_types round_limit turn_limit"
+    ),
+    "animals": ("animal seat vp acquired gene_pool eliminated pawns retrieved budded traits copy hand rejected"),
+    "tiles": "hex terrain vent cubes side",
+    "rows": "adaptation abundance wanderlust regression autotrophs depletion",
+    "target": "algae gastropods plankton sponges sun worms",
+}
+"""Frozen. Digests always have these; what is added to positions or options later is left out while it is empty."""
 
 
 # ---- writing --------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from ...earth.facts import winners
 from ...earth.laws import universe
 from .laws import broken_changes, broken_laws
 from .notation import NOTATION
-from .position import RULES, dump, load
+from .position import RULES, WRITTEN, dump, load
 from .reasons import reasons
 from .setup import OPTIONS, new_game
 from .state import Sea
@@ -72,4 +72,4 @@ class MarineRulebook(Rulebook):
         return universe(NOTATION)
 
 
-RULEBOOK: Final = MarineRulebook("marine", RULES, [2, 3, 4], OPTIONS, NOTATION)
+RULEBOOK: Final = MarineRulebook("marine", RULES, [2, 3, 4], OPTIONS, NOTATION, WRITTEN)
