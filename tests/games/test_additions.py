@@ -1,0 +1,102 @@
+"""What is added to a game later must not spoil records from before: an option, fields of positions, a question."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tangledbank
+from tangledbank import Record
+from tangledbank.core.canonical import canonical
+from tangledbank.core.notation import Notation, Verb
+from tangledbank.core.rulebook import Json, Option, Rulebook
+from tangledbank.games import GAMES, rulebook
+
+from .test_records import FOLDERS
+
+PARTS = {"evolution": ["seats", "species"], "dominant-species": ["animals", "tiles"], "marine": ["animals", "tiles"]}
+"""The lists of a position whose items get a field."""
+NEW: Json = {"novelty": 0, "novelties": [], "novel": None, "novel_rows": {"first": []}}
+
+
+def with_fields(name: str, dump: Callable[[Any], Json]) -> Callable[[Any], Json]:
+    """Positions with new fields, on top and further down."""
+
+    def wider(g: Any) -> Json:
+        found = dump(g)
+        for part in PARTS[name]:
+            items = found[part]
+            assert isinstance(items, list)
+            found[part] = [{**item, **NEW} for item in items]
+        return {**found, **NEW}
+
+    return wider
+
+
+def extended(name: str, monkeypatch: pytest.MonkeyPatch) -> Rulebook:
+    """The game with an option, fields and a question that do nothing yet."""
+    old = rulebook(name)
+    module = import_module(GAMES[name])
+    frames = import_module(GAMES[name].replace("rulebook", "stack"))
+    table = frames.FRAMES if name == "evolution" else frames.OWN
+    monkeypatch.setitem(table, "NovelQuestion", (object, "s"))
+    monkeypatch.setattr(module, "dump", with_fields(name, module.dump))
+    options = [*old.options, Option("novel_rule", [True, False], "R-99"), Option("novel_limit", [None, 3], "R-99")]
+    notation = Notation([*old.notation.verbs, Verb("ponder")])
+    names = {place: " ".join(known) for place, known in old.written.items()}
+    book = type(old)(name, old.rules, old.players, options, notation, names)
+    monkeypatch.setattr(module, "RULEBOOK", book)
+    return book
+
+
+def saved(name: str) -> list[str]:
+    """Every record of a game that is kept here: golden ones and the lesson's."""
+    golden = [path.read_text(encoding="utf-8") for path in sorted(FOLDERS[name].glob("*.tbr"))]
+    lesson = json.loads((Path(str(files(tangledbank))) / "lessons" / f"{name}.json").read_text(encoding="utf-8"))
+    return [*golden, lesson["record"]]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_records_of_today_verify_after_an_option_fields_and_a_question_were_added(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = saved(name)
+    book = extended(name, monkeypatch)
+    assert len(texts) == 21
+    for text in texts:
+        game = tangledbank.verify(text)
+        assert game.rulebook is book
+        assert game.position()["novelty"] == 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_later_option_that_was_chosen_is_part_of_the_digest(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = tangledbank.new(name, 4, 7).digest()
+    extended(name, monkeypatch)
+    plain, chosen = tangledbank.new(name, 4, 7), tangledbank.new(name, 4, 7, novel_rule=False)
+    assert plain.digest() == before != chosen.digest()
+    assert Record.read(str(chosen.record())).options["novel_rule"] is False
+    assert tangledbank.verify(chosen.record()).digest() == chosen.digest()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_digest_of_today_covers_the_whole_position(name: str) -> None:
+    """Nothing that is written today is ever left out, empty or not."""
+    book = rulebook(name)
+    for text in saved(name)[::5]:
+        game = tangledbank.replay(text)
+        assert book.canonical(game.position()) == game.position()
+
+
+def test_a_later_field_counts_as_soon_as_it_says_something() -> None:
+    written = {"": ["hole"], "options": ["old"], "seats": ["hand"]}
+    data: Json = {"hole": 0, "moon": 0, "options": {"old": 1, "new": 2}, "seats": [{"hand": [], "pet": None}]}
+    assert canonical(data, written, {"old": 1, "new": 2}) == {"hole": 0, "options": {"old": 1}, "seats": [{"hand": []}]}
+    other: Json = {**data, "moon": 1, "options": {"old": 1, "new": 0}, "seats": [{"hand": [], "pet": "cat"}]}
+    assert canonical(other, written, {"old": 1, "new": 2}) == other
