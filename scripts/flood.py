@@ -2,6 +2,7 @@
 
     python -m scripts.flood
     python -m scripts.flood --without bots --seconds 10
+    python -m scripts.flood --together
 
 The server has its usual settings and a process of its own on loopback. Other people play at 127.0.0.1, the guest comes
 from 127.0.0.2 and does everything at once: each kind alone first, then all together. A move takes from being sent until
@@ -173,7 +174,8 @@ async def all_kinds(flood: Flood, measure: Measure, args: argparse.Namespace) ->
     kinds = [kind for kind in KINDS if kind not in args.without]
     refusals: Refusals = {}
     found: list[float] = []
-    for name, some in [*[(kind, [kind]) for kind in kinds if kind != "bots"], ("all at once", kinds)]:
+    alone = [] if args.together else [(kind, [kind]) for kind in kinds if kind != "bots"]
+    for name, some in [*alone, ("all at once", kinds)]:
         flood.wishes.put(some)
         found = await measure.during(name, args.seconds)
         refusals[name] = await flood.answer()
@@ -195,6 +197,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=TABLES, help="tables of four other people")
     parser.add_argument("--answers", type=int, default=5000)
     parser.add_argument("--without", nargs="*", default=[], choices=list(KINDS), help="leave these kinds out")
+    parser.add_argument("--together", action="store_true", help="only all at once, no kind alone")
     args = parser.parse_args()
     many_files()
     print(f"{args.tables} tables, {args.seconds:.0f} s each, {'compiled' if is_compiled() else 'interpreted'}")

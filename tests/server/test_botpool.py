@@ -126,6 +126,24 @@ def test_an_idle_worker_that_was_killed_is_no_failure() -> None:
     asyncio.run(story())
 
 
+@pytest.mark.skipif(not hasattr(os, "SCHED_BATCH"), reason="the system has no such class")
+@pytest.mark.parametrize(
+    ("arguments", "courtesy"), [((), bot_worker.COURTESY), ((botpool.BACKGROUND,), bot_worker.DEEP_COURTESY)]
+)
+def test_every_worker_lets_the_server_go_first(arguments: tuple[str, ...], courtesy: int) -> None:
+    async def story() -> None:
+        worker = await botpool.start(*arguments)
+        try:
+            await worker.ask(JOB)  # it has stepped back before it answers
+            least = min(19, os.getpriority(os.PRIO_PROCESS, 0) + courtesy)
+            assert os.getpriority(os.PRIO_PROCESS, worker.process.pid) == least
+            assert os.sched_getscheduler(worker.process.pid) == os.SCHED_BATCH
+        finally:
+            await worker.end()
+
+    asyncio.run(story())
+
+
 def test_a_worker_that_is_gone_when_it_is_asked_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     """uvloop raises RuntimeError where asyncio says BrokenPipeError."""
     real = botpool.Worker.ask

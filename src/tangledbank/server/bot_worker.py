@@ -21,8 +21,10 @@ from .logs import configure
 from .looks import words
 from .wire import plain
 
-COURTESY: Final = 10
-"""How far a process in the background steps back."""
+COURTESY: Final = 5
+"""How far every worker steps back (`nice`): who waits for a bot waits anyway, all others wait for the server."""
+DEEP_COURTESY: Final = 15
+"""How far a worker in the background does; not as far as to be idle, or its answers would come too late to count."""
 LONGEST_TRACE: Final = 4000
 PLAYERS: Final = Players()
 """With the search trees of their last questions."""
@@ -74,17 +76,18 @@ def reply(job: Job) -> Reply:
 def main() -> None:
     """Until the input ends."""
     configure("warning")
-    if BACKGROUND in sys.argv[1:]:
-        step_back()
+    step_back(DEEP_COURTESY if BACKGROUND in sys.argv[1:] else COURTESY)
     read = msgspec.json.Decoder(Job).decode
     for line in sys.stdin.buffer:
         say(msgspec.json.encode(reply(read(line))) + b"\n")
 
 
-def step_back() -> None:
-    """Others go first; where the system does not know this, nothing changes."""
+def step_back(courtesy: int) -> None:
+    """Others go first, and a job that comes interrupts nobody; where the system does not know this, nothing changes."""
     with suppress(AttributeError, OSError):
-        os.nice(COURTESY)
+        os.nice(courtesy)
+    with suppress(AttributeError, OSError):
+        os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
 def say(line: bytes) -> None:
