@@ -1,4 +1,4 @@
-// The games, in one place: what each needs beside its words. A new game is one line here and one folder in games/.
+// The games, in one place: what each needs beside its words. A game that is not here has a board made from its view.
 import type { Component } from "svelte";
 import type { Stage } from "./stage";
 
@@ -12,8 +12,13 @@ export interface GameEntry {
   board: () => Promise<{ default: Component<{ stage: Stage }> }>;
 }
 
-export const GAMES: Record<string, GameEntry> = {
+const GAMES: Record<string, GameEntry> = {
   evolution: { words: ["web-evolution"], secret: true, board: () => import("../games/evolution/Board.svelte") },
   "dominant-species": { animal: "dom-animal-", words: ["web-earth", "cli-earth", "cli-dominant-species"], secret: false, board: () => import("../games/dominant-species/Board.svelte") },
   marine: { animal: "mar-animal-", words: ["web-earth", "cli-earth", "cli-marine"], secret: true, board: () => import("../games/marine/Board.svelte") },
 };
+
+/** For games of other packages. Whether they have secrets is not known: seats of one device are hidden from each other. */
+const ANY: GameEntry = { words: [], secret: true, board: () => import("../games/generic/Board.svelte") };
+
+export const gameOf = (name: string): GameEntry => (Object.hasOwn(GAMES, name) ? GAMES[name]! : ANY);

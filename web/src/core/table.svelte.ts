@@ -1,7 +1,7 @@
 // A table as this client sees it: what the server said, what was picked so far, and what can be asked.
 import { Answers } from "./answers.svelte";
 import { get, Refused } from "./api";
-import { GAMES } from "./games";
+import { gameOf } from "./games";
 import { named } from "./names";
 import { attended, Pacing } from "./pacing.svelte";
 import { settings } from "./settings.svelte";
@@ -222,7 +222,7 @@ export class TableStore implements Stage, Listener {
   }
 
   private get hides(): boolean {
-    return this.secret && GAMES[this.game]?.secret === true;
+    return this.secret && gameOf(this.game).secret;
   }
 
   lookThrough(seat: number): void {

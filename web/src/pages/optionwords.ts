@@ -1,5 +1,5 @@
 // Keys of options and their values, literally. What is not in the tables is shown as the server names it.
-import { GAMES } from "../core/games";
+import { gameOf } from "../core/games";
 import { t } from "../core/words.svelte";
 import { ANIMALS, animalsIn, RANDOM } from "./animals";
 import type { Value } from "./plan";
@@ -54,7 +54,7 @@ const said = (key: string | undefined, otherwise: string): string => (key ? t(ke
 
 export const optionTitle = (name: string): string => said(TITLES[name], name.replaceAll("_", " "));
 export const valueTitle = (value: Value): string => said(VALUES[String(value)], String(value));
-export const animalTitle = (game: string, name: string): string => t(`${GAMES[game]?.animal ?? ""}${name}`);
+export const animalTitle = (game: string, name: string): string => t(`${gameOf(game).animal ?? ""}${name}`);
 
 /** A value as a table has it: animals are named seat by seat. */
 export function chosenTitle(game: string, option: string, value: Value): string {

@@ -1,5 +1,5 @@
 // What an answer would certainly change, in words: counts as numbers, and what is so or not so as a sentence.
-import { GAMES } from "../core/games";
+import { gameOf } from "../core/games";
 import type { Change } from "../core/wire";
 import { t } from "../core/words.svelte";
 
@@ -28,7 +28,7 @@ export const toldChanges = (changes: readonly Change[], game: string): ToldChang
   changes.filter(({ what }) => what in COUNTED || what in STATES).map((change) => told(change, game));
 
 function told({ place, who, what, before, after }: Change, game: string): ToldChange {
-  const animal = GAMES[game]?.animal;
+  const animal = gameOf(game).animal;
   const args = { who: animal ? t(animal + who) : who.toUpperCase() };
   const states = STATES[what];
   return {

@@ -1,5 +1,5 @@
 // What a screen reader is told of what happened: all of it, or of very much what matters most to whoever listens.
-import { GAMES } from "../core/games";
+import { gameOf } from "../core/games";
 import type { ChairView, Words } from "../core/wire";
 import { isWords } from "../core/words.svelte";
 import { gathered, type Line } from "./log";
@@ -23,7 +23,7 @@ export function listening(game: string, chairs: readonly ChairView[], view: Reco
   const seats = chairs.filter(({ yours }) => yours).map(({ seat }) => seat);
   const animals = Object.entries((view.animals ?? {}) as Record<string, { seat: string }>);
   const own = animals.filter(([, { seat }]) => seats.some((mine) => seat === `P${mine + 1}`));
-  return { seats, animals: own.map(([name]) => `${GAMES[game]?.animal}${name}`) };
+  return { seats, animals: own.map(([name]) => `${gameOf(game).animal}${name}`) };
 }
 
 /** Whether a sentence speaks of the listener, of a species or of an animal of his. */

@@ -145,3 +145,8 @@ web-wish =
        *[other] { $name } would like to take back { $n } answers.
     }
 web-you = you
+
+# The board of a game that the client does not know
+web-generic-shared = On the table
+web-generic-hidden = hidden
+web-generic-nothing = nothing

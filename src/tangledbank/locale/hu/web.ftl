@@ -113,3 +113,8 @@ web-winners =
     }
 web-wish = { $name } vissza szeretne vonni { $n } választ.
 web-you = te
+
+# The board of a game that the client does not know
+web-generic-shared = Az asztalon
+web-generic-hidden = rejtett
+web-generic-nothing = semmi

@@ -145,3 +145,8 @@ web-wish =
        *[other] { $name } vorrebbe annullare { $n } risposte.
     }
 web-you = tu
+
+# The board of a game that the client does not know
+web-generic-shared = Sul tavolo
+web-generic-hidden = nascosto
+web-generic-nothing = niente

@@ -154,3 +154,8 @@ web-wish =
        *[many] { $name } chce cofnąć { $n } odpowiedzi.
     }
 web-you = ty
+
+# The board of a game that the client does not know
+web-generic-shared = Na stole
+web-generic-hidden = zakryte
+web-generic-nothing = nic
