@@ -83,7 +83,7 @@ def test_a_plain_program_passes(cli: Cli, tmp_path: Path) -> None:
         ("assert set(message) & {'some-day'} == set()", ["ignores what it does not know"], "AssertionError"),
         ("assert kind != 'some-day'", ["ignores what it does not know"], "AssertionError"),
         ("assert kind != 'bye'", ["ends when told bye"], "ended with exit code 1; expected: 0."),
-        ("if kind == 'bye': kind = 'stay'; time.sleep(60)", ["ends when told bye"], "It still runs 0.5 s later"),
+        ("if kind == 'bye': kind = 'stay'; time.sleep(60)", ["ends when told bye"], "It is still running 0.5 s later"),
     ],
 )
 def test_a_fault_is_found_by_its_check(
