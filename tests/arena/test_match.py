@@ -169,7 +169,7 @@ def test_a_legal_answer_of_another_moment_forfeits(seat_anyone: Callable[[Answer
     seat_anyone(lambda game, seat: first)
     (forfeit,) = played("evil", "random").forfeits
     assert forfeit.ply > 0
-    assert "is refused: A food card is chosen in phase 2, before cards are played. (EV-5.1)" in forfeit.why
+    assert "is not allowed: A food card is chosen in phase 2, before cards are played. (EV-5.1)" in forfeit.why
 
 
 def test_all_seats_may_forfeit(seat_anyone: Callable[[Answer], None]) -> None:

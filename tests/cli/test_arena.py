@@ -114,7 +114,7 @@ def test_ctrl_c_leaves_a_folder_that_goes_on(tmp_path: Path, cli: Cli) -> None:
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130, err
     assert err.splitlines() == [
-        "Finished games are kept in stopped: the same command goes on.",
+        "Finished games are kept in stopped: run the same command to continue.",
         "Interrupted.",
     ]
     assert not out
@@ -131,7 +131,7 @@ WRONG = [
     ([], "Say which game: evolution, dominant-species, marine."),
     (["chess", "--bots", "random"], "There is no game “chess”; choose from: evolution, dominant-species, marine."),
     (["evolution"], "Say which bots play, for example: --bots greedy random."),
-    (["evolution", "--bots"], "The value of --bots is missing or not right: see tangledbank arena --help."),
+    (["evolution", "--bots"], "The value of --bots is missing or wrong: see tangledbank arena --help."),
     (["evolution", "--bots", "random", "random"], "“random” is named twice: name every bot once; if there are more"),
     (["evolution", "--bots", "genius"], "There is no bot “genius”; there are: "),
     (["evolution", "--bots", "greedy:0"], "greedy has no budget: write greedy, not “greedy:0”."),
@@ -149,8 +149,8 @@ WRONG = [
     (["evolution", "--bots", "random", "--option", "speed=1"], "There is no option “speed”; choose from: "),
     (["evolution", "--bots", "random", "--jobs", "2", "--ray", "x:1"], "Give either --jobs or --ray, not both."),
     (["evolution", "--bots", "random", "--ray", "127.0.0.1:1"], "There is no Ray cluster at 127.0.0.1:1."),
-    (["evolution", "--bots", "random", "--out", ""], "The value of --out is missing or not right"),
-    (["evolution", "--bots", "random", "--fast"], "“--fast” means nothing to tangledbank arena; it takes: "),
+    (["evolution", "--bots", "random", "--out", ""], "The value of --out is missing or wrong"),
+    (["evolution", "--bots", "random", "--fast"], "tangledbank arena does not know “--fast”; it takes: "),
     (["evolution", "--bots", *[f"ismcts:{n}" for n in range(1, 102)]], "An arena takes 1 to 100 bots, not 101."),
 ]
 
@@ -321,7 +321,7 @@ def test_what_is_wrong_with_a_dataset_is_said(cli: Cli) -> None:
     for argv, sentence in [
         (play, "Say where the decisions go, for example: --out decisions.jsonl."),
         ([*play, "--out", "rows.txt"], "The name of the file must end in one of .jsonl, .parquet; rows.txt does not."),
-        ([*play, "--out", "there.jsonl"], "there.jsonl is there already: choose another name."),
+        ([*play, "--out", "there.jsonl"], "there.jsonl already exists: choose another name."),
         ([*play, "--out", "no/rows.jsonl"], "no/rows.jsonl cannot be read or written: No such file or directory."),
         (["--records", "none.tbr", "--out", "x.jsonl"], "There is no file none.tbr."),
         (["--records", "bad.tbr", "--out", "x.jsonl"], "tangledbank record 1"),

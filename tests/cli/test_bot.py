@@ -83,7 +83,7 @@ def test_a_plain_program_passes(cli: Cli, tmp_path: Path) -> None:
         ("assert set(message) & {'some-day'} == set()", ["ignores what it does not know"], "AssertionError"),
         ("assert kind != 'some-day'", ["ignores what it does not know"], "AssertionError"),
         ("assert kind != 'bye'", ["ends when told bye"], "ended with exit code 1; expected: 0."),
-        ("if kind == 'bye': kind = 'stay'; time.sleep(60)", ["ends when told bye"], "It still runs 0.5 s later"),
+        ("if kind == 'bye': kind = 'stay'; time.sleep(60)", ["ends when told bye"], "It is still running 0.5 s later"),
     ],
 )
 def test_a_fault_is_found_by_its_check(
@@ -95,14 +95,14 @@ def test_a_fault_is_found_by_its_check(
     assert failed(result) == names
     assert sentence in " ".join(result.out.split())
     assert ("a seat would lose" in result.out) == ("bye" not in names[0])
-    assert ("no seat loses by that" in " ".join(result.out.split())) == ("bye" in names[0])
+    assert ("no seat loses because of that" in " ".join(result.out.split())) == ("bye" in names[0])
 
 
 def test_a_program_that_outlives_its_input_is_found(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tangledbank.cli.bot.LIMITS", Limits(10, 10, 0.5))
     result = check(cli, tmp_path, end="if kind != 'bye': time.sleep(60)")
     assert failed(result) == ["ends when its input ends"]
-    assert "no seat loses by that" in " ".join(result.out.split())
+    assert "no seat loses because of that" in " ".join(result.out.split())
 
 
 def test_a_slow_program_is_found(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

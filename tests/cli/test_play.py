@@ -99,17 +99,17 @@ def test_zero_ends_a_turn_that_can_be_ended(cli: Cli) -> None:
         ("dance", "“dance” is not an action: type a number, an action such as food "),
         ("feed", "“feed” is not complete or too long: write feed <species>"),
         ("feed 7", "“7” does not fit <species>"),
-        ("feed a", "feed a is refused:"),
+        ("feed a", "feed a is not allowed:"),
         ("why", "Say which action"),
         ("why dance", "“dance” is not an action"),
-        ("undo", "There is nothing to take back."),
+        ("undo", "There is nothing to undo."),
         ("rules", "Say which rule"),
         ("rules EV-99", "did you mean EV-9.9"),
         ("rules unobtainium", "No rule contains"),
         ("save /no/such/folder/x.tbr", "There is no folder /no/such/folder."),
-        ("save .", ". is there already and is not a record"),
+        ("save .", ". already exists and is not a record"),
         ("save a\0b", "The game is saved in a�b."),
-        ("why\tfeed a", "feed a is refused:"),
+        ("why\tfeed a", "feed a is not allowed:"),
         ("\x1b[A", "is not an action"),
         ("żółw", "“żółw” is not an action"),
     ],
@@ -139,7 +139,7 @@ def test_a_question_mark_explains_question_rules_cards_and_commands(cli: Cli) ->
 
 def test_why_gives_the_reasons_with_their_rules(cli: Cli) -> None:
     told = after(play(cli, "why feed a"), 1)
-    assert "feed a is refused:" in told
+    assert "feed a is not allowed:" in told
     assert "Species are fed in phase 5, in your own feeding turn. (EV-8.1, EV-8.3)" in told
 
 
@@ -152,13 +152,13 @@ def test_why_says_that_an_action_is_legal(cli: Cli) -> None:
 
 def test_undo_takes_back_and_says_what(cli: Cli) -> None:
     result = play(cli, "1", "1", "undo")
-    assert "Taken back: Give your species " in after(result, 3)
+    assert "Undone: Give your species " in after(result, 3)
     assert after(result, 1).splitlines()[-3:] == after(result, 3).splitlines()[-3:]
 
 
 def test_undo_says_why_not(cli: Cli) -> None:
     told = " ".join(after(play(cli, "1", "undo"), 2).split())
-    assert "cannot be taken back: something new was shown by it or since." in told
+    assert "cannot be undone: it revealed something new, or something new has been revealed since." in told
 
 
 def test_the_log_is_the_story_of_the_seat(cli: Cli) -> None:
@@ -229,14 +229,14 @@ def test_a_hint_shows_the_best_moves_with_figures_and_a_reason(cli: Cli) -> None
     ]
     for n in range(3):
         assert f"  {options[-1 - n]} " in told
-    assert told.count("There is nothing to take back.") == 3
+    assert told.count("There is nothing to undo.") == 3
     assert "outlook: 0% is the last place" in " ".join(told.split())
 
 
 @pytest.mark.usefixtures("_adviser")
 @pytest.mark.parametrize(("line", "shown"), [("hint 1", 1), ("HINT  2", 2), ("hint 99", 4)])
 def test_a_hint_shows_as_many_moves_as_wanted(cli: Cli, line: str, shown: int) -> None:
-    assert after(play(cli, line, argv=ALONE), 1).count("There is nothing to take back.") == shown
+    assert after(play(cli, line, argv=ALONE), 1).count("There is nothing to undo.") == shown
 
 
 @pytest.mark.parametrize("line", ["hint 0", "hint all", "hint 100", "hint -1"])
@@ -276,7 +276,7 @@ def test_asking_for_a_hint_changes_nothing(cli: Cli) -> None:
     record = Path("evolution-7.tbr").read_text()
     Path("evolution-7.tbr").unlink()
     asked = play(cli, "hint", "1", "hint", "1", "hint 2", "undo", "hint", "0", argv=ALONE)
-    assert "Taken back: " in asked.out
+    assert "Undone: " in asked.out
     assert Path("evolution-7.tbr").read_text() == record
 
 
@@ -509,6 +509,6 @@ def test_in_quick_play_a_plan_can_be_taken_back(cli: Cli) -> None:
     argv = ["play", "evolution", "--players", "2", "--seed", "5", "--option", "quick_play=true", "--bots", "random"]
     result = play(cli, "1", "1", "7", "undo", "undo", "0", argv=argv)
     assert "plan your cards in secret" in after(result, 1)
-    assert "Taken back: " in after(result, 4)
-    assert "Taken back: " in after(result, 5)
+    assert "Undone: " in after(result, 4)
+    assert "Undone: " in after(result, 5)
     assert "Feeding" in after(result, 6)

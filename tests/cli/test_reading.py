@@ -235,19 +235,19 @@ def test_back_takes_a_part_and_undo_the_whole_line(cli: Cli) -> None:
 def test_back_takes_back_a_whole_answer_and_says_which(cli: Cli) -> None:
     game = position("evolution", HAND)
     told = lines(cli, game, "trait horns+3 a", "back").out
-    assert re.search(r"Taken back: Give your species a .*Horns \+3", told)
+    assert re.search(r"Undone: Give your species a .*Horns \+3", told)
     assert Record.read(Path("x.tbr").read_text()).log == []
 
 
 def test_without_an_answer_there_is_nothing_to_go_back_to(cli: Cli) -> None:
     result = cli("play", "evolution", "--seed", "7", "--bots", "random", typed="back\nquit\n")
-    assert "There is nothing to take back." in result.out
+    assert "There is nothing to undo." in result.out
 
 
 @pytest.mark.parametrize("command", ["back", "undo"])
 def test_what_cannot_be_taken_back_is_named_as_it_was_offered(cli: Cli, command: str) -> None:
     result = cli("play", "evolution", "--seed", "7", "--bots", "random", typed=f"1\n{command}\nquit\n")
-    assert re.search(r"“Lay [A-Z][^”]* on the watering hole” cannot be taken back", " ".join(result.out.split()))
+    assert re.search(r"“Lay [A-Z][^”]* on the watering hole” cannot be undone", " ".join(result.out.split()))
 
 
 def test_a_question_in_a_refusal_ends_with_a_stop(cli: Cli) -> None:

@@ -132,7 +132,7 @@ def test_undo_brings_back_the_question() -> None:
     assert player.screen[player.screen.index("Hand: ") :] != before
     player.type("undo")
     player.until(r"P1> ")
-    assert "Taken back: Give " in player.screen
+    assert "Undone: Give " in player.screen
     assert player.screen[player.screen.index("Hand: ") :] == before
 
 

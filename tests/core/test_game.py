@@ -72,7 +72,7 @@ def test_the_first_question_is_a_secret_one() -> None:
     assert game.seat == 0
     assert not game.over
     assert len(game.options()) == 4
-    assert repr(game) == "<evolution, 3 players, ply 0, P1 to answer>"
+    assert repr(game) == "<Game: evolution, 3 players, ply 0, P1 to answer>"
 
 
 def test_the_same_arguments_give_the_same_game() -> None:
@@ -84,7 +84,7 @@ def test_an_illegal_action_names_the_rules() -> None:
     with pytest.raises(IllegalAction) as caught:
         new().apply("feed a")
     assert caught.value.reasons[0].rules == ("EV-8.1", "EV-8.3")
-    assert str(caught.value).startswith("feed a is refused: Species are fed in phase 5")
+    assert str(caught.value).startswith("feed a is not allowed: Species are fed in phase 5")
 
 
 def test_a_seat_that_is_not_asked_is_told_who_is() -> None:
@@ -123,7 +123,7 @@ def test_a_secret_answer_can_be_taken_back_until_all_have_answered() -> None:
     game.undo(1)
     assert game.digest() == before
     answer_all(game)
-    with pytest.raises(UndoError, match="something new was shown"):
+    with pytest.raises(UndoError, match="revealed something new"):
         game.undo(0)
 
 
@@ -135,7 +135,7 @@ def test_a_face_down_trait_can_be_taken_back_but_not_a_card_shown() -> None:
     game.apply(lay)
     assert game.undo(seat) == lay
     game.apply(next(text for text in game.options() if text.startswith("grow")))
-    with pytest.raises(UndoError, match="something new was shown"):
+    with pytest.raises(UndoError, match="revealed something new"):
         game.undo(seat)
 
 
@@ -150,7 +150,7 @@ def test_nothing_can_be_taken_back_once_others_have_played() -> None:
         "seats": [{}, {}, {}],
     }
     game = tangledbank.position("evolution", data)
-    with pytest.raises(UndoError, match="nothing to take back"):
+    with pytest.raises(UndoError, match="nothing to undo"):
         game.undo()
     game.apply("feed a")
     game.apply("feed b")
@@ -265,7 +265,7 @@ def test_messages_and_reasons_are_values() -> None:
     assert Reason(("EV-1.1",), Message("a")) == Reason(("EV-1.1",), Message("a"))
     assert len({Reason(("EV-1.1",), Message("a")), Reason(("EV-1.1",), Message("a"))}) == 1
     assert repr(Reason((), Message("undo-nothing"))) == "Reason((), Message('undo-nothing'))"
-    assert str(Reason((), Message("undo-nothing"))) == "There is nothing to take back."
+    assert str(Reason((), Message("undo-nothing"))) == "There is nothing to undo."
 
 
 def test_random_numbers_can_be_given_and_asked_for() -> None:

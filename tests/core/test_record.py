@@ -81,7 +81,10 @@ FIRST_MOVE = next(line for line in TEXT.splitlines() if line.startswith("1 P"))
         (change("1 P", "7 P"), "expected '1 P<seat> <action>'"),
         (change("2 P", "2 P9 "), "expected '2 P<seat> <action>'"),
         (change(FIRST_MOVE, "1 P1 fly away"), "ply 1: P1 cannot play “fly away”"),
-        (change(FIRST_MOVE, "1 P1 end"), "ply 1: P1 cannot play “end”. end is refused: Cards are played in phase 3"),
+        (
+            change(FIRST_MOVE, "1 P1 end"),
+            "ply 1: P1 cannot play “end”. end is not allowed: Cards are played in phase 3",
+        ),
         (change("seed 5", "seed 6"), "ply 0: the position is not the recorded one"),
         (change("= ", "= 0"), "ply 0: the position is not the recorded one"),
         (change("seed 5\n", "seed 5\nposition {players 2}\n"), "header and its position do not agree"),

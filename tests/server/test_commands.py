@@ -324,7 +324,7 @@ def test_a_wish_is_granted_when_the_last_who_did_not_agree_is_the_one_who_wishes
 def test_who_wishes_is_told_that_the_others_decide() -> None:
     table = three_with_a_wish(ANN, BOB, ANN)
     for seat in (0, 2):
-        with pytest.raises(Refused, match="your own wish"):
+        with pytest.raises(Refused, match="your own request"):
             commands.vote(table, ANN, seat, True)
 
 

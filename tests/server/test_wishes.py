@@ -40,7 +40,7 @@ def test_a_second_wish_waits_until_the_first_is_decided() -> None:
     first = asking(table)
     after(table, *commands.undo(table, PEOPLE[first], first))
     for seat in {0, 1, 2} - {table.playing.log[-1].seat}:
-        with pytest.raises(Refused, match=f"P{first + 1} asks to go back"):
+        with pytest.raises(Refused, match=f"P{first + 1} asks to undo"):
             commands.undo(table, PEOPLE[seat], seat)
     assert table.wish is not None
     assert table.wish.ply == last_of(table, first)
@@ -51,7 +51,7 @@ def test_whoever_was_refused_asks_again_only_after_another_answer() -> None:
     seat = asking(table)
     other = (seat + 1) % 3
     after(table, *commands.undo(table, PEOPLE[seat], seat), Voted(other, False))
-    with pytest.raises(Refused, match="asked for this already"):
+    with pytest.raises(Refused, match="already asked for this"):
         commands.undo(table, PEOPLE[seat], seat)
     after(table, random_answer(table, 99))
     assert table.playing.log[-1].seat != seat

@@ -11,13 +11,13 @@ from .browsing import OPTION, PHONE, Person
 def test_people_at_one_device_are_called_by_their_names(person: Person) -> None:
     page = person.opens("/new/evolution")
     page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
-    expect(page.get_by_placeholder("Name, if you like")).to_have_count(0)
-    page.get_by_role("button", name="All at this device").click()
+    expect(page.get_by_placeholder("Name (optional)")).to_have_count(0)
+    page.get_by_role("button", name="Everyone on this device").click()
     person.resizes(PHONE)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     assert person.violations() == []
-    page.get_by_label("Name, if you like: Seat 1").fill("<b>Anna</b>")
-    page.get_by_label("Name, if you like: Seat 2").fill("Béla")
+    page.get_by_label("Name (optional): Seat 1").fill("<b>Anna</b>")
+    page.get_by_label("Name (optional): Seat 2").fill("Béla")
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator(OPTION).first).to_be_visible()
     for text in ("<b>Anna</b>", "Béla"):
@@ -32,7 +32,7 @@ def test_a_link_that_works_only_here_is_said_to_do_so(person: Person) -> None:
     expect(page.get_by_role("heading", name="Invitation for seat 2")).to_be_visible()
     expect(page.get_by_text("tangledbank serve --host 0.0.0.0")).to_have_count(2)
     expect(page.get_by_role("img", name="The link as a QR code")).to_have_count(0)
-    expect(page.get_by_text("Phones can read the code.")).to_have_count(0)
+    expect(page.get_by_text("Phones can scan the code.")).to_have_count(0)
     assert person.violations() == []
 
 

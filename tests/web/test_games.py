@@ -44,7 +44,7 @@ def opens_the_form(person: Person, game: str) -> Page:
 def test_a_game_with_a_bot_is_played_from_the_first_page_to_its_result(person: Person, game: str) -> None:
     page = opens_the_form(person, game)
     page.get_by_label("Seat 2").select_option("beginner")
-    page.get_by_text("Fine points").click()
+    page.get_by_text("Advanced").click()
     if game in LONG:
         page.get_by_label(LIMIT).fill("3")
     page.get_by_label("Seed").fill(SEED)
@@ -93,14 +93,14 @@ def answers_by_keys(page: Page) -> int:
 
 def test_hot_seat_is_played_to_its_result_and_hides_cards_in_between(person: Person) -> None:
     page = opens_the_form(person, "evolution")
-    page.get_by_role("button", name="All at this device").click()
+    page.get_by_role("button", name="Everyone on this device").click()
     page.get_by_role("button", name="Start the game").click()
     hands = [hand(page)]
     page.locator(OPTION).first.click()
     expect(page.get_by_text("Pass the device to player 2")).to_be_visible()
     covered = page.content()
     assert person.violations() == []
-    page.get_by_role("button", name="I am ready").click()
+    page.get_by_role("button", name="I’m ready").click()
     hands.append(hand(page))
     assert all(hands)
     assert not [card for cards in hands for card in cards if card in covered]

@@ -57,12 +57,12 @@ def test_a_page_has_one_heading_a_title_and_no_violation(person: Person, path: s
 @pytest.mark.parametrize(
     ("path", "title"),
     [
-        ("/nowhere", "Nothing lives here"),
+        ("/nowhere", "Page not found"),
         ("/table/nothing", "There is no such table"),
         ("/replay/nothing", "Nothing to replay here"),
-        ("/learn/chess", "We do not have this game"),
-        ("/rules/chess", "We do not have this game"),
-        ("/new/chess", "We do not have this game"),
+        ("/learn/chess", "There is no such game"),
+        ("/rules/chess", "There is no such game"),
+        ("/new/chess", "There is no such game"),
         ("/join", "This invitation does not work"),
     ],
 )
@@ -100,7 +100,7 @@ def test_a_full_table_is_told(person: Person, friend: Person, browser: Browser, 
     expect(page.get_by_role("heading", level=1)).to_have_text("This invitation does not work")
     expect(page.locator("main")).to_contain_text("Somebody else sits on this seat already.")
     third.opens(f"/table/{table}")
-    expect(page.get_by_role("status").first).to_contain_text("Everybody is there. The host starts the game.")
+    expect(page.get_by_role("status").first).to_contain_text("Everyone is here. The host starts the game.")
     expect(page.get_by_role("button", name="Sit here")).to_have_count(0)
     assert third.violations() == []
     person.asks(f"/api/tables/{table}/start", {})

@@ -32,7 +32,7 @@ def test_an_invitation_tells_what_it_is_for_before_it_is_accepted(person: Person
     table = person.asks("/api/tables", wish)["id"]
     token = person.asks(f"/api/tables/{table}/invite", {"seat": 1})["token"]
     page = friend.opens(f"/join#{token}")
-    for text in ("Dominant Species: Marine", f"{host} has kept a seat for you.", "Bot, casual", "short (20 cards)"):
+    for text in ("Dominant Species: Marine", f"{host} has reserved a seat for you.", "Bot, casual", "short (20 cards)"):
         expect(page.get_by_text(text, exact=True)).to_be_visible()
     assert friend.violations() == []
     page.get_by_role("button", name="Take my seat").click()

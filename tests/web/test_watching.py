@@ -11,7 +11,7 @@ TRACKS = "all => all.map((bar) => Math.round(bar.parentElement.getBoundingClient
 
 
 def button(page: Page, name: str) -> None:
-    page.get_by_role("group", name="Pace of watching").get_by_role("button", name=name).click()
+    page.get_by_role("group", name="Playback speed").get_by_role("button", name=name).click()
 
 
 def test_a_game_is_watched_at_a_pace_of_ones_own(person: Person, friend: Person) -> None:
@@ -26,15 +26,15 @@ def test_a_game_is_watched_at_a_pace_of_ones_own(person: Person, friend: Person)
     button(page, "Pause")
     person.plays(6)
     person.asks(f"/api/tables/{table}/close", {})
-    expect(page.get_by_role("button", name="To the present (7)")).to_be_visible()
+    expect(page.get_by_role("button", name="Jump to live (7)")).to_be_visible()
     assert friend.ply() == stood, "it is over, but not for us"
-    button(page, "One step")
+    button(page, "Next step")
     expect(shown).to_have_attribute("data-ply", str(stood + 1))
-    page.get_by_role("button", name="Go on").focus()
+    page.get_by_role("button", name="Resume").focus()
     page.keyboard.press("Enter")
     page.wait_for_function(AHEAD, arg=stood + 2)
     expect(shown).to_have_attribute("data-status", "running")
-    button(page, "To the present")
+    button(page, "Jump to live")
     expect(shown).to_have_attribute("data-status", "closed")
     assert friend.ply() == person.ply()
 
@@ -46,7 +46,7 @@ def test_the_pace_is_remembered_and_players_have_none(person: Person, friend: Pe
     page.reload()
     expect(page.get_by_role("button", name="Brisk")).to_have_attribute("aria-pressed", "true")
     person.sits_at(table).wait_for_selector(OPTION)
-    expect(person.page.get_by_role("group", name="Pace of watching")).to_have_count(0)
+    expect(person.page.get_by_role("group", name="Playback speed")).to_have_count(0)
 
 
 def test_bars_are_as_long_as_points_are_many(person: Person) -> None:
@@ -68,14 +68,14 @@ def test_the_host_mutes_others_by_name_and_lets_them_speak_again(person: Person,
     name = friend.asks("/api/me")["name"]
     for page, text in ((mine, "welcome"), (theirs, "hello")):
         page.get_by_role("tab", name="Chat").click()
-        page.get_by_label("Say something").fill(text)
+        page.get_by_label("Message").fill(text)
         page.get_by_role("button", name="Send").click()
     expect(mine.get_by_role("button", name="Mute")).to_have_count(1)
     mine.get_by_role("button", name=f"Mute {name}").click()
     unmute = mine.get_by_role("button", name=f"Unmute {name}")
     expect(unmute).to_be_visible()
     assert person.violations() == []
-    theirs.get_by_label("Say something").fill("anybody?")
+    theirs.get_by_label("Message").fill("anybody?")
     theirs.get_by_role("button", name="Send").click()
     expect(theirs.get_by_role("tabpanel").get_by_role("alert")).to_be_visible()
     unmute.click()

@@ -20,7 +20,7 @@ test("a link that leads nowhere elsewhere has no code, and says what to do", asy
     return found;
   });
   expect(texts).toEqual([
-    [false, expect.stringMatching(/^The address 127\.0\.0\.1:8000 means this computer only.*tangledbank serve --host 0\.0\.0\.0 /)],
+    [false, expect.stringMatching(/^The address 127\.0\.0\.1:8000 works on this computer only.*tangledbank serve --host 0\.0\.0\.0 /)],
     [true, "Phones can read the code."],
   ]);
 });

@@ -43,6 +43,10 @@ class Setup:
             if whole["players"] != self.players or whole["options"] != self.options:
                 raise OptionError(Message("bad-setup"))
 
+    def __repr__(self) -> str:
+        start = f"seed={self.seed}" if self.position is None else "position=..."
+        return f"Setup(game={self.rulebook.name!r}, players={self.players}, {start}, options={self.options})"
+
     def state(self) -> State:
         """The state before its first question."""
         if self.position is not None:
@@ -81,7 +85,7 @@ class Game:
 
     def __repr__(self) -> str:
         where = "over" if self.over else f"P{self.seat + 1} to answer"
-        return f"<{self.rulebook.name}, {self.state.seats} players, ply {len(self.log)}, {where}>"
+        return f"<Game: {self.rulebook.name}, {self.state.seats} players, ply {len(self.log)}, {where}>"
 
     # ---- looking ------------------------------------------------------------
     @property

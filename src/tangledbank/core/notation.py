@@ -19,6 +19,9 @@ class Arg:
         self.size: Final = size
         self.optional: Final = optional
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name}: {self.size} values>"
+
     def show(self, n: int) -> str:
         """The word for a value."""
         raise NotImplementedError
@@ -110,6 +113,9 @@ class Verb:
         self.word: Final = word
         self.args: Final = list(args)
 
+    def __repr__(self) -> str:
+        return f"<Verb {self.usage()}>"
+
     def usage(self) -> str:
         """How it is written, for messages."""
         return " ".join([self.word, *[f"[{a.name}]" if a.optional else f"<{a.name}>" for a in self.args]])
@@ -121,6 +127,9 @@ class Notation:
     def __init__(self, verbs: list[Verb]) -> None:
         self.verbs: Final = verbs
         self.index: Final = {verb.word: n for n, verb in enumerate(verbs)}
+
+    def __repr__(self) -> str:
+        return f"<Notation: {', '.join(self.index)}>"
 
     def is_action(self, number: int) -> bool:
         """Whether a number stands for an action."""

@@ -77,6 +77,9 @@ class Record(Value):
                 lines.append(f"= {self.digests[ply]}")
         return "\n".join(lines) + "\n"
 
+    def __repr__(self) -> str:
+        return f"Record(game={self.game!r}, players={self.players}, seed={self.seed}, plies={len(self.log)})"
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and str(self) == str(other)
 

@@ -42,6 +42,11 @@ class Option:
         self.free: Final = free
         self.safety: Final = safety
 
+    def __repr__(self) -> str:
+        rest = {"forced_players": self.forced_players, "free": self.free, "safety": self.safety}
+        words = [repr(self.name), repr(self.allowed), repr(self.rule), *[f"{k}={v}" for k, v in rest.items() if v]]
+        return f"Option({', '.join(words)})"
+
 
 class Rulebook:
     """One game: how it is set up, asked, seen, said and saved. Subclasses fill in every method."""
@@ -122,6 +127,10 @@ class Rulebook:
         raise NotImplementedError
 
     # ---- the same for all games ---------------------------------------------
+    def __repr__(self) -> str:
+        players = f"{self.players[0]}-{self.players[-1]}"
+        return f"<{type(self).__name__} of {self.name}: {players} players, rules version {self.rules}>"
+
     def __reduce__(self) -> str:
         """Pickled by name: every module of a rulebook calls its own one so."""
         return "RULEBOOK"

@@ -43,6 +43,10 @@ class State:
     draws: list[int] | None
     """The next random numbers, if they are not to come from the seed; below() asks for more by raising Undrawn."""
 
+    def __repr__(self) -> str:
+        moment = f"seat {self.actor} to answer {self.stack[-1]!r}" if self.stack else "over"
+        return f"<{type(self).__name__}: {self.seats} seats, {moment}>"
+
     def clone(self) -> State:
         """An independent copy that does not listen."""
         raise NotImplementedError

@@ -17,6 +17,9 @@ class Value:
 
     __slots__ = ()
 
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join([f'{k}={getattr(self, k)!r}' for k in parameters(type(self))])})"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), tuple([getattr(self, name) for name in parameters(type(self))])
 

@@ -56,12 +56,12 @@ LONGEST_BANK: Final = 4 * 3600
 LONGEST_INCREMENT: Final = 3600
 MOST_DELAY: Final = 3600
 ABSENCE: Final = 10 * 60_000
-"""Milliseconds for which somebody must have been waited for before the host lets a bot play for him where no clock
-does: whoever only makes tea is back by then."""
+"""Milliseconds of absence after which the host may let a bot take over a seat at a table without a clock: long enough
+for a short break."""
 INSTEAD: Final = {"Cc": " ", "Cs": " ", "Cf": ""}
-"""What stands for signs of these kinds in a line: nothing in it controls how others see it."""
+"""Replacements for control characters (by Unicode category) in a chat line: none may change how others see it."""
 JOINERS: Final = "\u200c\u200d"
-"""But for these: scripts and families of faces need them."""
+"""Zero-width joiners are kept: some scripts and emoji need them."""
 
 
 class Refused(BadInput):

@@ -25,10 +25,10 @@ record-ply = Record, ply { $ply }: P{ $seat } cannot play “{ $action }”. { $
 record-digest = Record, ply { $ply }: the position is not the recorded one (digest { $got }, recorded { $expected }).
 record-unsigned = The record does not carry the digest of its last position, so it cannot be verified.
 reason = { $why } ({ $rules })
-illegal-action = { $action } is refused: { $because }
-undo-nothing = There is nothing to take back.
-undo-seen = { $action } cannot be taken back: something new was shown by it or since.
-undo-others = This cannot be taken back: P{ $seat } has played since.
+illegal-action = { $action } is not allowed: { $because }
+undo-nothing = There is nothing to undo.
+undo-seen = { $action } cannot be undone: it revealed something new, or something new has been revealed since.
+undo-others = This cannot be undone: P{ $seat } has played since.
 
 expect-dictionary = a dictionary
 expect-number = a number from { $least } to { $most }

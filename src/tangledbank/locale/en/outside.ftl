@@ -22,16 +22,16 @@ outside-no-option = The program chose “{ $got }”, which is none of the optio
 
 ## tangledbank bot
 
-cli-bot-about = A bot can be a program of your own, in any language: it reads positions from its input and writes choices to its output, one JSON object in a line (docs/outside-bots.md). To check it, and to play against it:
+cli-bot-about = A bot can be a program of your own, in any language: it reads positions from its input and writes choices to its output, one JSON object per line (docs/outside-bots.md). To check it, and to play against it:
 cli-bot-action = There is no “{ $got }” here; there is: { $expected }.
 cli-bot-what = Say how the program is started, for example: { $example }
-cli-bot-good = The program does all it must. To play against it:
+cli-bot-good = The program does everything it must. To play against it:
 cli-bot-bad =
     { $n ->
         [one] One check failed: with this program a seat would lose. See docs/outside-bots.md.
        *[other] { $n } checks failed: with this program a seat would lose. See docs/outside-bots.md.
     }
-cli-bot-untidy = The program plays as it must, but it does not end as it should: it is ended, and no seat loses by that. See docs/outside-bots.md.
+cli-bot-untidy = The program plays correctly, but it does not stop as it should: it is stopped, and no seat loses because of that. See docs/outside-bots.md.
 cli-bot-check-hello = says hello
 cli-bot-check-game = plays { $game }
 cli-bot-check-unknown = ignores what it does not know
@@ -43,4 +43,4 @@ cli-bot-in-game = game { $n }, answer { $answer }: { $because }
 cli-bot-answered = answers: { $answers }
 cli-bot-exit = exit code { $code }
 cli-bot-bad-exit = It ended with exit code { $code }; expected: 0.
-cli-bot-stayed = It still runs { $seconds } s later: it must end by itself.
+cli-bot-stayed = It is still running { $seconds } s later: it must end by itself.

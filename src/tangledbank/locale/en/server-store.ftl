@@ -1,6 +1,6 @@
 ### What the server says about its database, in English.
 
-server-bad-backup = The backup is not whole, or it is none.
+server-bad-backup = The backup is incomplete, or this is not a backup.
 server-bad-database = This is not the address of a PostgreSQL database: expected postgresql://user@host/name.
 server-bad-file = The database { $file } cannot be used: { $because }.
 server-database-refuses = The database cannot be prepared: { $because }.
@@ -19,4 +19,4 @@ cli-backup-restored = { $file } is restored: { $rows ->
     [one] { $rows } row
    *[other] { $rows } rows
 }.
-cli-file-no-backup = { $file } is there already, and is no backup: nothing was written.
+cli-file-no-backup = { $file } already exists and is not a backup: nothing was written.

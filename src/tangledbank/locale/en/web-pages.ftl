@@ -2,12 +2,12 @@
 
 ## Home
 
-web-home-title = Three board games about evolution
+web-home-title = Board games about evolution
 web-home-lead = With friends or against bots, right here in the browser. No account needed.
 web-home-quote = “It is interesting to contemplate a tangled bank, clothed with many plants of many kinds, with birds singing on the bushes …”
 web-home-darwin = Charles Darwin, 1859
 web-home-games = The games
-web-home-evolution = Grow horns, long necks or sharp teeth: the watering hole never feeds everybody.
+web-home-evolution = Grow horns, long necks or sharp teeth: the watering hole never feeds everyone.
 web-home-dominant-species = Spread your animals, adapt them, and dominate the Earth before the ice does.
 web-home-marine = Settle the ancient seas from reef to smoking vent before the asteroid falls.
 web-home-players = { $from } to { $to } players
@@ -20,9 +20,9 @@ web-home-watch = Watch bots
 web-home-yours = Your games
 web-home-all = All your games ({ $n })
 web-home-fewer = Show fewer
-web-home-go-on = Go on
+web-home-go-on = Continue
 web-home-open = Open tables
-web-home-none-open = No public table is waiting for players. Open one and somebody may come.
+web-home-none-open = No public table is waiting for players. Open one and somebody may join.
 web-home-join = Join
 web-home-running = Games to watch
 web-home-none-running = No public game is running. You can always watch bots.
@@ -38,61 +38,61 @@ web-status-closed = closed
 
 ## Nothing here
 
-web-missing = Nothing lives here
-web-missing-text = There is no page at this address. Perhaps the link lost a letter on its way.
-web-no-game = We do not have this game
-web-no-game-text = The bank is tangled, but only three games grow here: Evolution, Dominant Species and Marine.
+web-missing = Page not found
+web-missing-text = There is no page at this address. Perhaps a letter of the link is missing.
+web-no-game = There is no such game
+web-no-game-text = The bank is tangled, but this game does not grow here. The home page shows the ones that do.
 
 ## A new table
 
 web-new-title = New table: { $game }
-web-new-choose = Which game shall it be?
-web-new-people = Who plays
-web-new-who = Company
+web-new-choose = Which game?
+web-new-people = Seats
+web-new-who = Who plays
 web-new-bots = Me and bots
 web-new-friends = Me and friends
-web-new-hot-seat = All at this device
-web-new-only-bots = Only bots
-web-new-hot-seat-text = Several seats are yours: pass the device around. What others must not see is covered in between.
-web-new-free-text = The game begins when every free seat is taken. You get links to give away.
+web-new-hot-seat = Everyone on this device
+web-new-only-bots = Bots only
+web-new-hot-seat-text = Several seats are yours: pass the device around. Anything the other players must not see is covered in between.
+web-new-free-text = The game begins when every free seat is taken. You get links to share.
 web-new-me = Me
-web-new-name = Name, if you like
+web-new-name = Name (optional)
 web-new-free = A friend (free seat)
 web-new-bot = Bot, { $level }
 web-new-options = The game
-web-new-forced = With { $players } players it must be so.
-web-new-barred = Not with { $players } players.
+web-new-forced = Required with { $players } players.
+web-new-barred = Not available with { $players } players.
 web-new-table = The table
 web-new-visibility = Who may see it
-web-new-link = Whoever has the link
+web-new-link = Anyone with the link
 web-new-link-text = Not listed anywhere.
-web-new-private = Only those invited
+web-new-private = Only people you invite
 web-new-private-text = Nobody else can see it.
-web-new-public = Everybody
+web-new-public = Everyone
 web-new-public-text = Listed on the home page.
-web-new-clock = Time to think
+web-new-clock = Time limit
 web-new-no-clock = No clock
-web-new-no-clock-text = Everybody takes the time they need.
+web-new-no-clock-text = Everyone takes the time they need.
 web-new-live = In one sitting
-web-new-live-text = A bank of minutes, and some seconds for every move.
-web-new-days = Over days
-web-new-days-text = So many days for each move.
+web-new-live-text = A bank of minutes, plus some seconds for every move.
+web-new-days = Over several days
+web-new-days-text = A number of days for each move.
 web-new-minutes = Minutes
 web-new-increment = Seconds for each move
 web-new-days-each = Days for each move
-web-new-more = Fine points
-web-new-undo = Taking back
+web-new-more = Advanced
+web-new-undo = Undo
 web-new-undo-consent = if the others agree
-web-new-undo-horizon = while nothing new was seen
+web-new-undo-horizon = until something new is revealed
 web-new-undo-never = never
 web-new-substitute = Substitute
-web-new-substitute-text = The bot that plays on when somebody leaves or runs out of time.
-web-new-delay = Spectators’ delay in seconds
-web-new-delay-text = So that nobody can whisper.
+web-new-substitute-text = The bot that takes over when somebody leaves or runs out of time.
+web-new-delay = Delay for spectators, in seconds
+web-new-delay-text = So that nobody can pass on secrets.
 web-new-seed = Seed
-web-new-seed-text = A number from which all luck is made. It is shown after the game, so that everybody can verify it. Leave it empty for fresh luck.
-web-new-complete = Everybody is there.
-web-new-incomplete = Next you invite your friends.
+web-new-seed-text = The number that all chance comes from. It is shown after the game, so that everyone can verify it. Leave it empty for a random one.
+web-new-complete = Everyone is here.
+web-new-incomplete = Next, invite your friends.
 web-new-start = Start the game
 web-new-open = Open the table
 
@@ -144,25 +144,25 @@ web-lobby-missing =
         [one] { $n } seat is still free.
        *[other] { $n } seats are still free.
     }
-web-lobby-ready = Everybody is there: start when you like.
-web-lobby-wait = Everybody is there. The host starts the game.
+web-lobby-ready = Everyone is here: start when you like.
+web-lobby-wait = Everyone is here. The host starts the game.
 web-lobby-here = here
 web-lobby-sit = Sit here
 web-lobby-bot = A bot …
 web-lobby-invite = Invite
-web-lobby-leave = Get up
+web-lobby-leave = Leave seat
 web-lobby-free = Clear
 web-lobby-close = Close this table
 web-lobby-invitation = Invitation for seat { $seat }
-web-lobby-invitation-text = Whoever opens this link can take the seat. It works once.
-web-lobby-revoke = Take the invitation back
+web-lobby-invitation-text = Anyone who opens this link can take the seat. It works once.
+web-lobby-revoke = Withdraw the invitation
 web-lobby-share = Share this table
-web-lobby-share-text = Whoever has this link can sit down or watch. Phones can read the code.
-web-lobby-private = Only those whom you invite can see this table. Press Invite beside a free seat to get a link.
+web-lobby-share-text = Anyone with this link can take a seat or watch. Phones can scan the code.
+web-lobby-private = Only people you invite can see this table. Press Invite next to a free seat to get a link.
 web-lobby-read = Read the rules while you wait
 web-share-code = The link as a QR code
 web-share-link = Link
-web-share-here = The address { $host } means this computer only: elsewhere the link leads nowhere. For others in your network, start the server with { $command } and open this page at this computer's address in the network.
+web-share-here = The address { $host } works on this computer only: elsewhere the link leads nowhere. To let others in your network join, start the server with { $command } and open this page at this computer's address in the network.
 web-share-copy = Copy
 web-share-copied = Copied
 web-share-send = Send
@@ -170,35 +170,35 @@ web-share-send = Send
 ## Invitations
 
 web-join-title = You are invited to a game
-web-join-text = A seat at a table is kept for you.
-web-join-host = { $host } has kept a seat for you.
+web-join-text = A seat is reserved for you.
+web-join-host = { $host } has reserved a seat for you.
 web-join-kept = your seat
-web-join-terms = How it will be played
+web-join-terms = How this game is set up
 web-join-seed = chosen by the host
 web-join-read = Read the rules first
 web-join-guest = No account is needed.
 web-join-accept = Take my seat
 web-join-failed = This invitation does not work
-web-join-no-token = A part of the link is missing. Ask for it once more, and open it as a whole.
-web-join-taken = Somebody else sits on this seat already. Ask the host for another one.
-web-join-begun = The game at this table has begun without you. Ask the host for the next one.
-web-join-void = It was used, taken back, or never existed. Ask the host for a new one.
+web-join-no-token = Part of the link is missing. Ask for it again, and open the whole link.
+web-join-taken = Somebody else already has this seat. Ask the host for another one.
+web-join-begun = The game has already begun without you. Ask the host to invite you to the next one.
+web-join-void = It has been used or withdrawn, or it never existed. Ask the host for a new one.
 
 ## The link in the mail
 
 web-address-title = Is this address yours?
-web-address-text = Press the button, and a mail tells you from now on when it is your turn.
+web-address-text = Press the button to get an e-mail whenever it is your turn.
 web-address-yes = Yes, it is mine
-web-address-no = You know nothing of this? Then close this page, and no mail will come.
+web-address-no = Not you? Then close this page, and you will get no e-mail.
 web-address-done = Thank you
-web-address-done-text = Your address is confirmed. A mail will tell you when it is your turn.
+web-address-done-text = Your address is confirmed. You will get an e-mail when it is your turn.
 web-address-failed = This link does not work
 
 ## Rules
 
 web-rules-title = Rules of { $game }
-web-rules-choose = Every rule has a number. The tables of the games lead to them wherever a question comes up.
-web-rules-translated = Translated from the English text, which decides where they differ.
+web-rules-choose = Every rule has a number. Wherever a question comes up at a table, a link leads to its rule.
+web-rules-translated = Translated from the English text, which is authoritative.
 web-rules-parts = Parts of the rules
 web-rules-gallery = Cards
 web-rules-cards = Cards
@@ -222,7 +222,7 @@ web-rules-found =
         [one] { $n } rule found
        *[other] { $n } rules found
     }
-web-rules-nothing = Nothing fits these words.
+web-rules-nothing = No rule matches these words.
 web-rules-missing = There is no rule { $id } in this game.
 web-rules-ruling = Ruling
 web-rules-example = Example
@@ -235,17 +235,17 @@ web-rules-food =
 ## Bots
 
 web-bots-title = Who are the bots?
-web-bots-text = Six levels for every game. They see what you would see on their seats, and nothing else.
-web-bots-beginner = Mostly does what comes to mind.
+web-bots-text = Six levels for every game. They see what you would see in their seats, and nothing else.
+web-bots-beginner = Plays the first thing that comes to mind.
 web-bots-novice = Has a plan, and often forgets it.
 web-bots-casual = Plays sensibly, with a slip now and then.
-web-bots-skilled = Takes what looks best at once.
+web-bots-skilled = Takes what looks best right now.
 web-bots-strong = Thinks a while about what follows.
 web-bots-expert = Thinks longer, and forgives little.
 web-bots-greedy = greedy
 web-bots-random = random
 web-bots-pairs = One against one
-web-bots-pairs-text = How often the first is ahead of the second. The dashed line is an even match.
+web-bots-pairs-text = How often the first finishes ahead of the second. The dashed line is an even match.
 web-bots-pair = Who against whom
 web-bots-against = { $high } – { $low }
 web-bots-share = Ahead
@@ -253,58 +253,58 @@ web-bots-span = Share and 95 % interval
 web-bots-games = Games
 web-bots-ms = ms per decision
 web-bots-four = All levels at tables of four
-web-bots-four-text = Who wins how often. The dashed line is what chance would give everybody.
-web-bots-four-order = Levels whose intervals overlap may really stand in any order.
+web-bots-four-text = How often each level wins. The dashed line is what chance alone would give.
+web-bots-four-order = Levels whose intervals overlap may really be in either order.
 web-bots-wins = Wins
 web-bots-points = Points
 web-bots-rating = Rating
 web-bots-not-measured = The bots of this game have not been measured on this server yet. They play all the same.
-web-bots-how = Every pair plays each deal twice, with the seats exchanged. The whiskers show where the true share lies with 95 % confidence.
+web-bots-how = Every pair plays each deal twice, with the seats swapped. The whiskers show where the true share lies with 95 % confidence.
 
 ## Settings
 
-web-settings-device = Look and play are set for this device; your name and notices go with you.
-web-settings-look = Look
+web-settings-device = Appearance and play settings apply to this device; your name and notifications follow you.
+web-settings-look = Appearance
 web-settings-palette = Colours
-web-palette-auto = as the device
+web-palette-auto = same as the device
 web-palette-light = light
 web-palette-dark = dark
 web-palette-colour-blind = colour-blind safe
 web-palette-contrast = high contrast
 web-settings-motion = Motion
-web-motion-auto = as the device
+web-motion-auto = same as the device
 web-motion-full = short animations
 web-motion-none = none
 web-settings-play = At the table
 web-settings-sounds = Sounds
 web-settings-sounds-text = A soft chime when it is your turn.
 web-settings-confirm = Confirm answers
-web-settings-confirm-text = Show what an answer does and ask once more before it is sent.
+web-settings-confirm-text = Show what an answer does and ask before it is sent.
 web-settings-auto = Automatic answers
-web-settings-auto-text = Where only one answer is left, it is given for you.
-web-settings-notices = Notices of the browser
-web-settings-notices-text = Tells you that it is your turn while you look at something else.
-web-settings-notices-denied = The browser does not allow it. You can change that in its settings for this site.
+web-settings-auto-text = If there is only one choice, it is made for you.
+web-settings-notices = Browser notifications
+web-settings-notices-text = Notifies you that it is your turn while you are looking at something else.
+web-settings-notices-denied = The browser does not allow this. You can change that in its settings for this site.
 web-settings-name = Your name
 web-settings-name-label = Shown to others
 web-settings-away = When you are away
 web-settings-away-text = The server tells you that it is your turn.
-web-settings-no-mail = This server sends no mail; a web hook works.
+web-settings-no-mail = This server sends no e-mail; a webhook works.
 web-settings-confirmed = { $email } is confirmed.
-web-settings-unconfirmed = { $email } is not confirmed yet: open the link in the mail that was sent there. Save once more to get another one.
+web-settings-unconfirmed = { $email } is not confirmed yet: open the link in the e-mail that was sent there. Save again to get another one.
 web-settings-email = E-mail address
-web-settings-hook = Web hook
+web-settings-hook = Webhook
 web-settings-save = Save
 web-settings-saved = Saved.
 
 ## Account
 
-web-account-guest = You play as the guest { $name }. Everything works without an account; with one you can go on from another device.
+web-account-guest = You are playing as the guest { $name }. Everything works without an account; with one you can continue on another device.
 web-account-known = You are signed in as { $name }.
-web-account-sign-up = Make an account
+web-account-sign-up = Create an account
 web-account-sign-up-text = Your games stay yours.
 web-account-sign-in = Sign in
-web-account-sign-in-text = Games you began as a guest come along.
+web-account-sign-in-text = Games you began as a guest come with you.
 web-account-name = Name
 web-account-password = Password
 web-account-password-new =
@@ -314,7 +314,7 @@ web-account-password-new =
     }
 web-account-change = Change password
 web-account-change-text = Your other devices are signed out; this one is not.
-web-account-changed = Your password was changed.
+web-account-changed = Your password has been changed.
 web-account-old = Old password
 web-account-new =
     { $n ->
@@ -324,9 +324,9 @@ web-account-new =
 web-account-sign-out = Sign out
 web-account-sign-out-text = Your games wait for you until you sign in again.
 web-account-here = On this device
-web-account-everywhere = Everywhere
-web-account-delete = Delete me
+web-account-everywhere = On all devices
+web-account-delete = Delete account
 web-account-delete-text = Bots play on for you in running games; your name and your chat disappear. This cannot be undone.
-web-account-sure = Really go for good?
-web-account-keep = Stay
+web-account-sure = Really delete your account?
+web-account-keep = Keep it
 web-account-really = Delete everything

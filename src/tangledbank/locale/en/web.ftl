@@ -2,11 +2,11 @@
 
 web-again = Try again
 web-agree = Agree
-web-auto = Answer by itself when there is only one answer
+web-auto = Answer automatically when there is only one choice
 web-away = away
 web-board = Board
 web-bot-plays = A bot plays for you.
-web-bots-wait = The bots here wait until another table of this host where only bots play has ended.
+web-bots-wait = The bots here are waiting for another bots-only table of the same host to end.
 web-cancel = Cancel
 web-change-defences = defences against { $who }
 web-change-dominant = { $who }: dominant now
@@ -16,23 +16,23 @@ web-change-endangered = { $who }: endangered now
 web-change-points = points for { $who } if scored now
 web-change-safe = { $who }: no longer endangered
 web-chat-empty = Nobody has said anything yet.
-web-chat-line = Say something
+web-chat-line = Message
 web-close = Close
-web-close-sure = End this game for everybody?
-web-close-table = End the game for everybody
+web-close-sure = End this game for everyone?
+web-close-table = End the game for everyone
 web-closed = This table was closed before the end.
 web-confirm = Confirm
-web-confirm-first = Ask before an answer is sent
+web-confirm-first = Ask before sending an answer
 web-curtain = Pass the device to player { $seat }
-web-curtain-open = I am ready
+web-curtain-open = I’m ready
 web-curtain-why = Cards stay hidden until the next player is ready.
-web-disagree = Refuse
+web-disagree = Decline
 web-find-option =
     { $n ->
         [one] Search { $n } answer
        *[other] Search { $n } answers
     }
-web-fold = Show or hide the answers
+web-fold = Show or hide the choices
 web-fork = Try it out in a sandbox
 web-game-dominant-species = Dominant Species
 web-game-evolution = Evolution
@@ -47,7 +47,7 @@ web-idea-score =
 web-ideas = What a strong bot would do
 web-language = Language
 web-leave = Leave the game
-web-leave-sure = Leave for good? A bot plays on for you.
+web-leave-sure = Leave for good? A bot will play on for you.
 web-level = Level
 web-level-beginner = beginner
 web-level-casual = casual
@@ -62,8 +62,8 @@ web-log-earlier =
        *[other] { $n } earlier lines
     }
 web-log-empty = Nothing has happened yet.
-web-look-through = Look through this seat
-web-lost = The connection is lost. We are trying to get it back …
+web-look-through = View as this seat
+web-lost = Connection lost. Reconnecting …
 web-mute = Mute { $name }
 web-nav = Pages
 web-nav-account = Account
@@ -71,23 +71,23 @@ web-nav-bots = Bots
 web-nav-rules = Rules
 web-nav-settings = Settings
 web-no-table = There is no such table
-web-not-asked = You are not asked anything now.
-web-not-asked-for = This is not what is asked now:
-web-not-possible = This is not possible now:
+web-not-asked = It is not your turn.
+web-not-asked-for = That does not answer the current question:
+web-not-possible = That is not possible now:
 web-offline = The server cannot be reached.
-web-options = Possible answers
-web-pace = Pace of watching
-web-pace-at-once = At once
+web-options = Choices
+web-pace = Playback speed
+web-pace-at-once = Instant
 web-pace-brisk = Brisk
 web-pace-calm = Calm
-web-pace-on = Go on
+web-pace-on = Resume
 web-pace-pause = Pause
 web-pace-present =
     { $n ->
-        [0] To the present
-       *[other] To the present ({ $n })
+        [0] Jump to live
+       *[other] Jump to live ({ $n })
     }
-web-pace-step = One step
+web-pace-step = Next step
 web-panel = Question, log and chat
 web-pass = Let a bot play for me
 web-picked = Chosen so far:
@@ -115,7 +115,7 @@ web-show-options =
         [one] Show { $n } answer
        *[other] Show { $n } answers
     }
-web-skip = Skip to the page
+web-skip = Skip to content
 web-sounds = A sound when it is my turn
 web-spectators =
     { $n ->
@@ -126,14 +126,14 @@ web-stand-in = Let a bot play for { $name }
 web-tab-chat = Chat
 web-tab-log = Log
 web-tab-menu = Table
-web-take-back-seat = Play yourself
+web-take-back-seat = Take over from the bot
 web-thinking = Thinking …
 web-time-over = out of time
 web-to-move = to move
 web-undo = Undo
 web-undo-ask = Ask to undo
 web-unmute = Unmute { $name }
-web-unpick = Take { $token } back
+web-unpick = Deselect { $token }
 web-winners =
     { $n ->
         [one] { $names } has won
@@ -141,8 +141,8 @@ web-winners =
     }
 web-wish =
     { $n ->
-        [one] { $name } would like to take back { $n } answer.
-       *[other] { $name } would like to take back { $n } answers.
+        [one] { $name } would like to undo { $n } answer.
+       *[other] { $name } would like to undo { $n } answers.
     }
 web-you = you
 

@@ -2,7 +2,7 @@
 
 ## Home
 
-web-home-title = Három társasjáték az evolúcióról
+web-home-title = Társasjátékok az evolúcióról
 web-home-lead = Barátokkal vagy botok ellen, közvetlenül a böngészőben. Fiók nélkül is.
 web-home-quote = „Érdekes eltűnődni egy dúsan benőtt partoldalon, amelyet sokféle növény borít, a bokrokon madarak énekelnek …”
 web-home-darwin = Charles Darwin, 1859
@@ -20,7 +20,7 @@ web-home-watch = Botok nézése
 web-home-yours = A játszmáid
 web-home-all = Az összes játszmád ({ $n })
 web-home-fewer = Kevesebb
-web-home-go-on = Tovább
+web-home-go-on = Folytatás
 web-home-open = Nyitott asztalok
 web-home-none-open = Egy nyilvános asztal sem vár játékosokra. Nyiss egyet, hátha jön valaki.
 web-home-join = Csatlakozás
@@ -38,25 +38,25 @@ web-status-closed = lezárva
 
 ## Nothing here
 
-web-missing = Itt senki sem él
-web-missing-text = Ezen a címen nincs oldal. Talán egy betű elveszett a hivatkozásból.
-web-no-game = Ilyen játékunk nincs
-web-no-game-text = A partoldal dús, de csak három játék terem rajta: az Evolution, a Dominant Species és a Marine.
+web-missing = Az oldal nem található
+web-missing-text = Ezen a címen nincs oldal. Talán hiányzik egy betű a hivatkozásból.
+web-no-game = Nincs ilyen játék
+web-no-game-text = A partoldal dús, de ez a játék nem terem rajta. Amelyek igen, azok a kezdőlapon láthatók.
 
 ## A new table
 
 web-new-title = Új asztal: { $game }
 web-new-choose = Melyik játék legyen?
-web-new-people = Kik játszanak
-web-new-who = Társaság
+web-new-people = Helyek
+web-new-who = Kik játszanak
 web-new-bots = Én és a botok
 web-new-friends = Én és a barátaim
 web-new-hot-seat = Mindenki ezen a gépen
 web-new-only-bots = Csak botok
 web-new-hot-seat-text = Több hely a tiéd: adjátok körbe az eszközt. Amit a többiek nem láthatnak, közben takarva van.
-web-new-free-text = A játék akkor kezdődik, ha minden szabad hely betelt. Kapsz hivatkozásokat, amelyeket szétoszthatsz.
+web-new-free-text = A játék akkor kezdődik, ha minden szabad hely betelt. Kapsz hivatkozásokat, amelyeket elküldhetsz.
 web-new-me = Én
-web-new-name = Név, ha szeretnéd
+web-new-name = Név (nem kötelező)
 web-new-free = Egy barát (szabad hely)
 web-new-bot = Bot, { $level }
 web-new-options = A játék
@@ -80,19 +80,19 @@ web-new-days-text = Minden lépésre adott számú nap.
 web-new-minutes = Perc
 web-new-increment = Másodperc lépésenként
 web-new-days-each = Nap lépésenként
-web-new-more = Finomságok
-web-new-undo = Visszalépés
+web-new-more = Speciális
+web-new-undo = Visszavonás
 web-new-undo-consent = ha a többiek beleegyeznek
 web-new-undo-horizon = amíg semmi új nem derült ki
 web-new-undo-never = soha
 web-new-substitute = Helyettes
 web-new-substitute-text = Ez a bot játszik tovább, ha valaki elmegy vagy lejár az ideje.
 web-new-delay = A nézők késése másodpercben
-web-new-delay-text = Hogy senki se súghasson.
+web-new-delay-text = Hogy senki se adhasson tovább titkokat.
 web-new-seed = Véletlenmag
 web-new-seed-text = Ebből a számból lesz minden szerencse. A játék után látható, így bárki ellenőrizheti. Üresen hagyva új szerencse készül.
 web-new-complete = Mindenki itt van.
-web-new-incomplete = Ezután meghívod a barátaidat.
+web-new-incomplete = Következő lépés: hívd meg a barátaidat.
 web-new-start = Kezdődjön a játék
 web-new-open = Asztal megnyitása
 
@@ -146,7 +146,7 @@ web-lobby-here = itt van
 web-lobby-sit = Ide ülök
 web-lobby-bot = Bot …
 web-lobby-invite = Meghívás
-web-lobby-leave = Felállok
+web-lobby-leave = Hely elhagyása
 web-lobby-free = Felszabadít
 web-lobby-close = Asztal lezárása
 web-lobby-invitation =
@@ -174,13 +174,13 @@ web-join-title = Meghívtak egy játékra
 web-join-text = Egy asztalnál fenntartottak neked egy helyet.
 web-join-host = { $host } helyet tart fenn neked.
 web-join-kept = a te helyed
-web-join-terms = Így fogtok játszani
+web-join-terms = A játék beállításai
 web-join-seed = a házigazda választotta
 web-join-read = Előbb elolvasom a szabályokat
 web-join-guest = Nem kell hozzá fiók.
 web-join-accept = Elfoglalom a helyem
 web-join-failed = Ez a meghívó nem működik
-web-join-no-token = A hivatkozás egy része hiányzik. Kérd el újra, és nyisd meg az egészet.
+web-join-no-token = A hivatkozás egy része hiányzik. Kérd el újra, és nyisd meg teljes egészében.
 web-join-taken = Ezen a helyen már ül valaki. Kérj másikat a házigazdától.
 web-join-begun = Ennél az asztalnál nélküled kezdődött el a játék. Kérdezd meg a házigazdát a következőről.
 web-join-void = Felhasználták, visszavonták, vagy sosem létezett. Kérj újat a házigazdától.
@@ -188,9 +188,9 @@ web-join-void = Felhasználták, visszavonták, vagy sosem létezett. Kérj úja
 ## The link in the mail
 
 web-address-title = Ez a te címed?
-web-address-text = Nyomd meg a gombot, és ezentúl e-mail szól, amikor te jössz.
+web-address-text = Nyomd meg a gombot, és levelet kapsz, valahányszor te jössz.
 web-address-yes = Igen, az enyém
-web-address-no = Nem tudsz róla? Akkor csukd be ezt az oldalt, és nem jön levél.
+web-address-no = Nem te voltál? Zárd be ezt az oldalt, és nem jön levél.
 web-address-done = Köszönjük
 web-address-done-text = A címed megerősítve. E-mail szól majd, amikor te jössz.
 web-address-failed = Ez a hivatkozás nem működik
@@ -256,16 +256,16 @@ web-bots-how = Minden pár kétszer játssza le ugyanazt az osztást, helycseré
 
 ## Settings
 
-web-settings-device = A megjelenés és a játék erre az eszközre vonatkozik; a neved és az értesítések veled tartanak.
+web-settings-device = A megjelenés és a játék beállításai erre az eszközre vonatkoznak; a neved és az értesítések veled tartanak.
 web-settings-look = Megjelenés
 web-settings-palette = Színek
-web-palette-auto = ahogy az eszköz
+web-palette-auto = mint az eszközön
 web-palette-light = világos
 web-palette-dark = sötét
 web-palette-colour-blind = színtévesztőknek
 web-palette-contrast = nagy kontraszt
 web-settings-motion = Mozgás
-web-motion-auto = ahogy az eszköz
+web-motion-auto = mint az eszközön
 web-motion-full = rövid animációk
 web-motion-none = semmi
 web-settings-play = Az asztalnál
@@ -286,7 +286,7 @@ web-settings-no-mail = Ez a szerver nem küld levelet; a webhorog működik.
 web-settings-confirmed = { $email }: megerősítve.
 web-settings-unconfirmed = { $email } még nincs megerősítve: nyisd meg az oda küldött levélben lévő hivatkozást. Ments újra, ha másik levelet kérsz.
 web-settings-email = E-mail-cím
-web-settings-hook = Webhorog (web hook)
+web-settings-hook = Webhook
 web-settings-save = Mentés
 web-settings-saved = Elmentve.
 
@@ -309,9 +309,9 @@ web-account-new = Új jelszó, legalább { $n } karakter
 web-account-sign-out = Kijelentkezés
 web-account-sign-out-text = A játszmáid megvárnak, amíg újra bejelentkezel.
 web-account-here = Ezen az eszközön
-web-account-everywhere = Mindenhol
-web-account-delete = Törlés
+web-account-everywhere = Minden eszközön
+web-account-delete = Fiók törlése
 web-account-delete-text = A folyó játszmákban botok játszanak tovább helyetted; a neved és az üzeneteid eltűnnek. Ezt nem lehet visszavonni.
-web-account-sure = Tényleg végleg elmész?
-web-account-keep = Maradok
+web-account-sure = Biztosan törlöd a fiókodat?
+web-account-keep = Megtartom
 web-account-really = Minden törlése

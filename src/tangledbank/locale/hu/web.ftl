@@ -2,11 +2,11 @@
 
 web-again = Próbáld újra
 web-agree = Egyetértek
-web-auto = Válaszoljon magától, ha csak egy válasz van
+web-auto = Automatikus válasz, ha csak egy lehetőség van
 web-away = nincs itt
 web-board = Játéktábla
 web-bot-plays = Egy bot játszik helyetted.
-web-bots-wait = A botok itt megvárják, amíg véget ér a házigazda egy másik asztala, ahol csak botok játszanak.
+web-bots-wait = A botok itt megvárják, amíg véget ér ugyanennek a házigazdának egy másik asztala, ahol csak botok játszanak.
 web-cancel = Mégse
 web-change-defences = védelmek ellene: { $who }
 web-change-dominant = { $who }: mostantól uralja
@@ -26,7 +26,7 @@ web-confirm-first = Kérdezzen rá, mielőtt elküldi a választ
 web-curtain = Add át az eszközt a(z) { $seat }. játékosnak
 web-curtain-open = Készen állok
 web-curtain-why = A lapok rejtve maradnak, amíg a következő játékos készen nem áll.
-web-disagree = Nem engedem
+web-disagree = Elutasítom
 web-find-option = Keresés { $n } válaszban
 web-fold = Válaszok mutatása vagy elrejtése
 web-fork = Próbáld ki külön asztalon
@@ -50,8 +50,8 @@ web-level-strong = erős
 web-loading = Egy pillanat…
 web-log-earlier = { $n } korábbi sor
 web-log-empty = Még nem történt semmi.
-web-look-through = Nézd erről a helyről
-web-lost = Megszakadt a kapcsolat. Próbáljuk helyreállítani…
+web-look-through = Nézet erről a helyről
+web-lost = Megszakadt a kapcsolat. Újracsatlakozás…
 web-mute = Némítás: { $name }
 web-nav = Oldalak
 web-nav-account = Fiók
@@ -59,8 +59,8 @@ web-nav-bots = Botok
 web-nav-rules = Szabályok
 web-nav-settings = Beállítások
 web-no-table = Nincs ilyen asztal
-web-not-asked = Most nem kérdeznek tőled semmit.
-web-not-asked-for = Most nem ez a kérdés:
+web-not-asked = Most nem te jössz.
+web-not-asked-for = Ez nem a mostani kérdésre válaszol:
 web-not-possible = Ez most nem lehetséges:
 web-offline = A kiszolgáló nem érhető el.
 web-options = Lehetséges válaszok
@@ -68,14 +68,14 @@ web-pace = A nézés tempója
 web-pace-at-once = Azonnal
 web-pace-brisk = Gyorsan
 web-pace-calm = Nyugodtan
-web-pace-on = Tovább
+web-pace-on = Folytatás
 web-pace-pause = Szünet
 web-pace-present =
     { $n ->
-        [0] A jelenbe
-       *[other] A jelenbe ({ $n })
+        [0] Ugrás az élő állásra
+       *[other] Ugrás az élő állásra ({ $n })
     }
-web-pace-step = Egy lépés
+web-pace-step = Következő lépés
 web-panel = Kérdés, napló és csevegés
 web-pass = Játsszon helyettem egy bot
 web-picked = Eddig kiválasztva:
@@ -98,7 +98,7 @@ web-stand-in = Játsszon bot helyette: { $name }
 web-tab-chat = Csevegés
 web-tab-log = Napló
 web-tab-menu = Asztal
-web-take-back-seat = Játssz te
+web-take-back-seat = Vedd vissza a bottól
 web-thinking = Gondolkodom…
 web-time-over = lejárt az ideje
 web-to-move = ő következik

@@ -2,7 +2,7 @@
 
 ## Home
 
-web-home-title = Tre giochi da tavolo sull’evoluzione
+web-home-title = Giochi da tavolo sull’evoluzione
 web-home-lead = Con gli amici o contro i bot, direttamente nel browser. Senza account.
 web-home-quote = «È interessante contemplare una riva rigogliosa, rivestita da molte piante di molti tipi, con gli uccelli che cantano sui cespugli …»
 web-home-darwin = Charles Darwin, 1859
@@ -38,25 +38,25 @@ web-status-closed = chiuso
 
 ## Nothing here
 
-web-missing = Qui non vive nessuno
-web-missing-text = A questo indirizzo non c’è nessuna pagina. Forse il link ha perso una lettera per strada.
+web-missing = Pagina non trovata
+web-missing-text = A questo indirizzo non c’è nessuna pagina. Forse nel link manca una lettera.
 web-no-game = Questo gioco non c’è
-web-no-game-text = La riva è rigogliosa, ma vi crescono solo tre giochi: Evolution, Dominant Species e Marine.
+web-no-game-text = La riva è rigogliosa, ma questo gioco non vi cresce. Quelli che vi crescono sono nella pagina iniziale.
 
 ## A new table
 
 web-new-title = Nuovo tavolo: { $game }
 web-new-choose = A che cosa si gioca?
-web-new-people = Chi gioca
-web-new-who = Compagnia
+web-new-people = Posti
+web-new-who = Chi gioca
 web-new-bots = Io e i bot
 web-new-friends = Io e gli amici
 web-new-hot-seat = Tutti su questo dispositivo
 web-new-only-bots = Solo bot
 web-new-hot-seat-text = Più posti sono tuoi: passatevi il dispositivo. Ciò che gli altri non devono vedere resta coperto nel frattempo.
-web-new-free-text = La partita comincia quando tutti i posti liberi sono occupati. Riceverai i link da distribuire.
+web-new-free-text = La partita comincia quando tutti i posti liberi sono occupati. Riceverai i link da condividere.
 web-new-me = Io
-web-new-name = Nome, se vuoi
+web-new-name = Nome (facoltativo)
 web-new-free = Un amico (posto libero)
 web-new-bot = Bot, { $level }
 web-new-options = Il gioco
@@ -64,7 +64,7 @@ web-new-forced = Con { $players } giocatori dev’essere così.
 web-new-barred = Non con { $players } giocatori.
 web-new-table = Il tavolo
 web-new-visibility = Chi può vederlo
-web-new-link = Chi ha il link
+web-new-link = Chiunque abbia il link
 web-new-link-text = Non compare in nessuna lista.
 web-new-private = Solo gli invitati
 web-new-private-text = Nessun altro può vederlo.
@@ -80,19 +80,19 @@ web-new-days-text = Un certo numero di giorni per ogni mossa.
 web-new-minutes = Minuti
 web-new-increment = Secondi per mossa
 web-new-days-each = Giorni per mossa
-web-new-more = Dettagli
-web-new-undo = Annullare le mosse
+web-new-more = Avanzate
+web-new-undo = Annullamento
 web-new-undo-consent = se gli altri sono d’accordo
-web-new-undo-horizon = finché non si è visto nulla di nuovo
+web-new-undo-horizon = finché non viene rivelato nulla di nuovo
 web-new-undo-never = mai
 web-new-substitute = Sostituto
 web-new-substitute-text = Il bot che continua quando qualcuno se ne va o finisce il tempo.
 web-new-delay = Ritardo per gli spettatori in secondi
-web-new-delay-text = Perché nessuno possa suggerire.
+web-new-delay-text = Perché nessuno possa passare informazioni.
 web-new-seed = Seme
 web-new-seed-text = Un numero da cui nasce tutta la fortuna. Viene mostrato a fine partita, così tutti possono verificarla. Vuoto: fortuna nuova.
 web-new-complete = Ci siete tutti.
-web-new-incomplete = Poi inviti i tuoi amici.
+web-new-incomplete = Ora invita i tuoi amici.
 web-new-start = Comincia la partita
 web-new-open = Apri il tavolo
 
@@ -150,11 +150,11 @@ web-lobby-here = presente
 web-lobby-sit = Siediti qui
 web-lobby-bot = Un bot …
 web-lobby-invite = Invita
-web-lobby-leave = Alzati
+web-lobby-leave = Lascia il posto
 web-lobby-free = Libera
 web-lobby-close = Chiudi questo tavolo
 web-lobby-invitation = Invito per il posto { $seat }
-web-lobby-invitation-text = Chi apre questo link può occupare il posto. Vale una volta sola.
+web-lobby-invitation-text = Chiunque apra questo link può occupare il posto. Vale una volta sola.
 web-lobby-revoke = Ritira l’invito
 web-lobby-share = Condividi questo tavolo
 web-lobby-share-text = Chi ha questo link può sedersi o guardare. I telefoni leggono il codice.
@@ -173,13 +173,13 @@ web-join-title = Hai un invito a una partita
 web-join-text = Un posto a un tavolo ti aspetta.
 web-join-host = { $host } ti ha tenuto un posto.
 web-join-kept = il tuo posto
-web-join-terms = Come si giocherà
+web-join-terms = Come è impostata questa partita
 web-join-seed = scelto da chi ospita
 web-join-read = Leggi prima le regole
 web-join-guest = Non serve un account.
 web-join-accept = Prendo il mio posto
 web-join-failed = Questo invito non funziona
-web-join-no-token = Manca una parte del link. Fattelo mandare di nuovo e aprilo per intero.
+web-join-no-token = Manca una parte del link. Chiedilo di nuovo e aprilo per intero.
 web-join-taken = Su questo posto siede già qualcun altro. Chiedine un altro a chi ospita.
 web-join-begun = La partita a questo tavolo è cominciata senza di te. Chiedi a chi ospita la prossima.
 web-join-void = È stato usato, ritirato o non è mai esistito. Chiedine uno nuovo a chi ospita.
@@ -187,9 +187,9 @@ web-join-void = È stato usato, ritirato o non è mai esistito. Chiedine uno nuo
 ## The link in the mail
 
 web-address-title = Questo indirizzo è tuo?
-web-address-text = Premi il pulsante e d’ora in poi un’e-mail ti dirà quando tocca a te.
+web-address-text = Premi il pulsante per ricevere un’e-mail quando tocca a te.
 web-address-yes = Sì, è mio
-web-address-no = Non ne sai nulla? Chiudi questa pagina e non arriverà nessun messaggio.
+web-address-no = Non sei tu? Chiudi questa pagina e non riceverai e-mail.
 web-address-done = Grazie
 web-address-done-text = Il tuo indirizzo è confermato. Un’e-mail ti dirà quando tocca a te.
 web-address-failed = Questo link non funziona
@@ -263,7 +263,7 @@ web-bots-how = Ogni coppia gioca ogni mano due volte, a posti scambiati. I baffi
 
 ## Settings
 
-web-settings-device = Aspetto e gioco valgono per questo dispositivo; nome e avvisi ti seguono.
+web-settings-device = Aspetto e impostazioni di gioco valgono per questo dispositivo; nome e notifiche ti seguono.
 web-settings-look = Aspetto
 web-settings-palette = Colori
 web-palette-auto = come il dispositivo
@@ -282,7 +282,7 @@ web-settings-confirm = Conferma delle risposte
 web-settings-confirm-text = Mostra che cosa fa una risposta e chiedi ancora prima di inviarla.
 web-settings-auto = Risposte automatiche
 web-settings-auto-text = Quando resta una sola risposta, viene data per te.
-web-settings-notices = Avvisi del browser
+web-settings-notices = Notifiche del browser
 web-settings-notices-text = Ti avvisa che tocca a te mentre guardi altro.
 web-settings-notices-denied = Il browser non lo permette. Puoi cambiarlo nelle sue impostazioni per questo sito.
 web-settings-name = Il tuo nome
@@ -293,7 +293,7 @@ web-settings-no-mail = Questo server non spedisce posta; un web hook funziona.
 web-settings-confirmed = { $email } è confermato.
 web-settings-unconfirmed = { $email } non è ancora confermato: apri il link nel messaggio spedito lì. Salva di nuovo per riceverne un altro.
 web-settings-email = Indirizzo e-mail
-web-settings-hook = Web hook
+web-settings-hook = Webhook
 web-settings-save = Salva
 web-settings-saved = Salvato.
 
@@ -324,9 +324,9 @@ web-account-new =
 web-account-sign-out = Esci
 web-account-sign-out-text = Le tue partite ti aspettano finché accedi di nuovo.
 web-account-here = Su questo dispositivo
-web-account-everywhere = Ovunque
-web-account-delete = Elimina il mio profilo
+web-account-everywhere = Su tutti i dispositivi
+web-account-delete = Elimina l’account
 web-account-delete-text = Nelle partite in corso i bot giocano al posto tuo; il tuo nome e la tua chat scompaiono. Non si può annullare.
-web-account-sure = Vuoi davvero andartene per sempre?
-web-account-keep = Resto
+web-account-sure = Eliminare davvero l’account?
+web-account-keep = Conservalo
 web-account-really = Elimina tutto

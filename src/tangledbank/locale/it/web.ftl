@@ -2,11 +2,11 @@
 
 web-again = Riprova
 web-agree = Accetto
-web-auto = Rispondi da solo quando c'è una sola risposta
+web-auto = Rispondi automaticamente quando c’è una sola scelta
 web-away = assente
 web-board = Tabellone
 web-bot-plays = Un bot gioca per te.
-web-bots-wait = Qui i bot aspettano che finisca un altro tavolo di chi ospita, dove giocano solo bot.
+web-bots-wait = Qui i bot aspettano che finisca un altro tavolo di soli bot dello stesso organizzatore.
 web-cancel = Annulla
 web-change-defences = difese contro { $who }
 web-change-dominant = { $who }: ora dominante
@@ -26,7 +26,7 @@ web-confirm-first = Chiedi prima di inviare una risposta
 web-curtain = Passa il dispositivo al giocatore { $seat }
 web-curtain-open = Sono pronto
 web-curtain-why = Le carte restano nascoste finché il prossimo giocatore non è pronto.
-web-disagree = Rifiuto
+web-disagree = Rifiuta
 web-find-option =
     { $n ->
         [one] Cerca in { $n } risposta
@@ -62,8 +62,8 @@ web-log-earlier =
        *[other] { $n } righe precedenti
     }
 web-log-empty = Non è ancora successo nulla.
-web-look-through = Guarda da questo posto
-web-lost = La connessione è caduta. Proviamo a ristabilirla …
+web-look-through = Vista da questo posto
+web-lost = Connessione persa. Riconnessione in corso …
 web-mute = Silenzia { $name }
 web-nav = Pagine
 web-nav-account = Account
@@ -71,8 +71,8 @@ web-nav-bots = Bot
 web-nav-rules = Regole
 web-nav-settings = Impostazioni
 web-no-table = Questo tavolo non esiste
-web-not-asked = Ora non ti viene chiesto nulla.
-web-not-asked-for = Non è ciò che viene chiesto ora:
+web-not-asked = Non tocca a te.
+web-not-asked-for = Questo non risponde alla domanda attuale:
 web-not-possible = Ora non è possibile:
 web-offline = Il server non è raggiungibile.
 web-options = Risposte possibili
@@ -84,10 +84,10 @@ web-pace-on = Riprendi
 web-pace-pause = Pausa
 web-pace-present =
     { $n ->
-        [0] Al presente
-       *[other] Al presente ({ $n })
+        [0] Vai in diretta
+       *[other] Vai in diretta ({ $n })
     }
-web-pace-step = Un passo
+web-pace-step = Passo successivo
 web-panel = Domanda, registro e chat
 web-pass = Fai giocare un bot al posto mio
 web-picked = Scelto finora:
@@ -126,14 +126,14 @@ web-stand-in = Lascia giocare un bot per { $name }
 web-tab-chat = Chat
 web-tab-log = Registro
 web-tab-menu = Tavolo
-web-take-back-seat = Gioca tu
+web-take-back-seat = Riprendi il posto dal bot
 web-thinking = Penso …
 web-time-over = tempo scaduto
 web-to-move = deve giocare
 web-undo = Annulla mossa
 web-undo-ask = Chiedi di annullare
 web-unmute = Ridai la parola a { $name }
-web-unpick = Annulla { $token }
+web-unpick = Deseleziona { $token }
 web-winners =
     { $n ->
         [one] { $names } ha vinto

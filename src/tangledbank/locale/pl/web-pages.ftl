@@ -2,7 +2,7 @@
 
 ## Home
 
-web-home-title = Trzy gry planszowe o ewolucji
+web-home-title = Gry planszowe o ewolucji
 web-home-lead = Z przyjaciółmi albo z botami, prosto w przeglądarce. Bez zakładania konta.
 web-home-quote = „Ciekawie jest przyglądać się gęsto zarośniętej skarpie, okrytej mnóstwem roślin wielu rodzajów, z ptakami śpiewającymi w krzewach …”
 web-home-darwin = Karol Darwin, 1859
@@ -24,7 +24,7 @@ web-home-watch = Oglądaj boty
 web-home-yours = Twoje gry
 web-home-all = Wszystkie twoje gry ({ $n })
 web-home-fewer = Pokaż mniej
-web-home-go-on = Dalej
+web-home-go-on = Kontynuuj
 web-home-open = Otwarte stoły
 web-home-none-open = Żaden publiczny stół nie czeka na graczy. Otwórz własny, może ktoś się dosiądzie.
 web-home-join = Dołącz
@@ -42,25 +42,25 @@ web-status-closed = zamknięty
 
 ## Nothing here
 
-web-missing = Tu nikt nie mieszka
-web-missing-text = Pod tym adresem nie ma strony. Może w drodze zgubiła się jakaś litera odsyłacza.
-web-no-game = Nie mamy tej gry
-web-no-game-text = Skarpa jest gęsta, ale rosną tu tylko trzy gry: Evolution, Dominant Species i Marine.
+web-missing = Nie ma takiej strony
+web-missing-text = Pod tym adresem nie ma strony. Może w odsyłaczu brakuje litery.
+web-no-game = Nie ma takiej gry
+web-no-game-text = Skarpa jest gęsta, ale ta gra tu nie rośnie. Te, które rosną, pokazuje strona główna.
 
 ## A new table
 
 web-new-title = Nowy stół: { $game }
 web-new-choose = W co zagramy?
-web-new-people = Kto gra
-web-new-who = Towarzystwo
+web-new-people = Miejsca
+web-new-who = Kto gra
 web-new-bots = Ja i boty
 web-new-friends = Ja i przyjaciele
 web-new-hot-seat = Wszyscy przy tym urządzeniu
 web-new-only-bots = Tylko boty
 web-new-hot-seat-text = Kilka miejsc należy do ciebie: podawajcie sobie urządzenie. To, czego inni nie mogą widzieć, jest w międzyczasie zasłonięte.
-web-new-free-text = Gra zacznie się, gdy wszystkie wolne miejsca będą zajęte. Dostaniesz odsyłacze do rozdania.
+web-new-free-text = Gra zacznie się, gdy wszystkie wolne miejsca będą zajęte. Dostaniesz odsyłacze, które możesz wysłać.
 web-new-me = Ja
-web-new-name = Imię, jeśli chcesz
+web-new-name = Imię (niekonieczne)
 web-new-free = Ktoś znajomy (wolne miejsce)
 web-new-bot = Bot, { $level }
 web-new-options = Gra
@@ -92,19 +92,19 @@ web-new-days-text = Określona liczba dni na każdy ruch.
 web-new-minutes = Minuty
 web-new-increment = Sekundy na ruch
 web-new-days-each = Dni na ruch
-web-new-more = Szczegóły
-web-new-undo = Cofanie ruchów
+web-new-more = Zaawansowane
+web-new-undo = Cofanie
 web-new-undo-consent = za zgodą pozostałych
 web-new-undo-horizon = dopóki nic nowego nie odkryto
 web-new-undo-never = nigdy
 web-new-substitute = Zastępca
 web-new-substitute-text = Bot, który gra dalej, gdy ktoś odejdzie albo skończy mu się czas.
 web-new-delay = Opóźnienie widzów w sekundach
-web-new-delay-text = Żeby nikt nie podpowiadał.
+web-new-delay-text = Żeby nikt nie zdradzał tajemnic.
 web-new-seed = Ziarno losowości
 web-new-seed-text = Liczba, z której bierze się cały los. Po grze jest pokazywana, więc każdy może ją sprawdzić. Puste pole oznacza świeży los.
 web-new-complete = Wszyscy są na miejscu.
-web-new-incomplete = Teraz zaprosisz przyjaciół.
+web-new-incomplete = Następny krok: zaproś przyjaciół.
 web-new-start = Zacznij grę
 web-new-open = Otwórz stół
 
@@ -163,12 +163,12 @@ web-lobby-here = jest
 web-lobby-sit = Usiądź tutaj
 web-lobby-bot = Bot …
 web-lobby-invite = Zaproś
-web-lobby-leave = Wstań
+web-lobby-leave = Zwolnij miejsce
 web-lobby-free = Zwolnij
 web-lobby-close = Zamknij ten stół
 web-lobby-invitation = Zaproszenie na miejsce { $seat }
 web-lobby-invitation-text = Kto otworzy ten odsyłacz, może zająć miejsce. Działa tylko raz.
-web-lobby-revoke = Cofnij zaproszenie
+web-lobby-revoke = Wycofaj zaproszenie
 web-lobby-share = Udostępnij ten stół
 web-lobby-share-text = Kto ma ten odsyłacz, może się dosiąść albo oglądać. Telefon odczyta kod.
 web-lobby-private = Ten stół widzą tylko zaproszeni. Naciśnij „Zaproś” przy wolnym miejscu, żeby dostać odsyłacz.
@@ -186,7 +186,7 @@ web-join-title = Masz zaproszenie do gry
 web-join-text = Czeka na ciebie miejsce przy stole.
 web-join-host = { $host } trzyma dla ciebie miejsce.
 web-join-kept = twoje miejsce
-web-join-terms = Jak będzie się grać
+web-join-terms = Jak ustawiona jest ta gra
 web-join-seed = wybrane przez gospodarza
 web-join-read = Najpierw przeczytaj zasady
 web-join-guest = Konto nie jest potrzebne.
@@ -200,9 +200,9 @@ web-join-void = Zostało wykorzystane, cofnięte albo nigdy go nie było. Popro�
 ## The link in the mail
 
 web-address-title = Czy to twój adres?
-web-address-text = Naciśnij przycisk, a odtąd e-mail powie ci, kiedy twoja kolej.
+web-address-text = Naciśnij przycisk, a dostaniesz list, gdy będzie twoja kolej.
 web-address-yes = Tak, to mój adres
-web-address-no = Nic o tym nie wiesz? Zamknij tę stronę, a nie przyjdzie żadna wiadomość.
+web-address-no = To nie ty? Zamknij tę stronę, a żaden list nie przyjdzie.
 web-address-done = Dziękujemy
 web-address-done-text = Twój adres jest potwierdzony. E-mail powie ci, kiedy twoja kolej.
 web-address-failed = Ten odsyłacz nie działa
@@ -278,7 +278,7 @@ web-bots-how = Każda para gra każde rozdanie dwa razy, zamieniając się miejs
 
 ## Settings
 
-web-settings-device = Wygląd i gra są ustawione dla tego urządzenia; imię i powiadomienia idą za tobą.
+web-settings-device = Ustawienia wyglądu i gry dotyczą tego urządzenia; imię i powiadomienia idą za tobą.
 web-settings-look = Wygląd
 web-settings-palette = Kolory
 web-palette-auto = jak urządzenie
@@ -308,7 +308,7 @@ web-settings-no-mail = Ten serwer nie wysyła poczty; web hook działa.
 web-settings-confirmed = Adres { $email } jest potwierdzony.
 web-settings-unconfirmed = Adres { $email } nie jest jeszcze potwierdzony: otwórz odsyłacz z wysłanej tam wiadomości. Zapisz jeszcze raz, żeby dostać kolejną.
 web-settings-email = Adres e-mail
-web-settings-hook = Adres web hook
+web-settings-hook = Webhook
 web-settings-save = Zapisz
 web-settings-saved = Zapisano.
 
@@ -341,9 +341,9 @@ web-account-new =
 web-account-sign-out = Wyloguj się
 web-account-sign-out-text = Twoje gry poczekają, aż znów się zalogujesz.
 web-account-here = Na tym urządzeniu
-web-account-everywhere = Wszędzie
-web-account-delete = Usuń mnie
+web-account-everywhere = Na wszystkich urządzeniach
+web-account-delete = Usuń konto
 web-account-delete-text = W trwających grach boty grają za ciebie, a twoje imię i czat znikają. Tego nie można cofnąć.
-web-account-sure = Naprawdę chcesz odejść na zawsze?
-web-account-keep = Zostaję
+web-account-sure = Na pewno usunąć konto?
+web-account-keep = Zostaw konto
 web-account-really = Usuń wszystko

@@ -2,11 +2,11 @@
 
 web-again = Spróbuj ponownie
 web-agree = Zgoda
-web-auto = Odpowiadaj samo, gdy jest tylko jedna odpowiedź
+web-auto = Odpowiadaj automatycznie, gdy jest tylko jedna możliwość
 web-away = nieobecny
 web-board = Plansza
 web-bot-plays = Bot gra za ciebie.
-web-bots-wait = Boty czekają tu, aż zakończy się inny stół tego gospodarza, przy którym grają same boty.
+web-bots-wait = Boty czekają tu, aż zakończy się inny stół tego samego gospodarza, przy którym grają same boty.
 web-cancel = Anuluj
 web-change-defences = obrony przed { $who }
 web-change-dominant = { $who }: teraz dominacja
@@ -26,7 +26,7 @@ web-confirm-first = Pytaj przed wysłaniem odpowiedzi
 web-curtain = Przekaż urządzenie graczowi { $seat }
 web-curtain-open = Jestem gotów
 web-curtain-why = Karty pozostaną zakryte, dopóki następny gracz nie będzie gotowy.
-web-disagree = Odmowa
+web-disagree = Odrzuć
 web-find-option =
     { $n ->
         [one] Szukaj w { $n } odpowiedzi
@@ -65,8 +65,8 @@ web-log-earlier =
        *[many] { $n } wcześniejszych wpisów
     }
 web-log-empty = Nic się jeszcze nie wydarzyło.
-web-look-through = Patrz z tego miejsca
-web-lost = Utracono połączenie. Próbujemy je odzyskać…
+web-look-through = Widok z tego miejsca
+web-lost = Utracono połączenie. Łączymy ponownie…
 web-mute = Wycisz: { $name }
 web-nav = Strony
 web-nav-account = Konto
@@ -74,8 +74,8 @@ web-nav-bots = Boty
 web-nav-rules = Zasady
 web-nav-settings = Ustawienia
 web-no-table = Nie ma takiego stołu
-web-not-asked = Teraz nikt cię o nic nie pyta.
-web-not-asked-for = Nie o to teraz chodzi:
+web-not-asked = Nie masz teraz ruchu.
+web-not-asked-for = To nie odpowiada na bieżące pytanie:
 web-not-possible = To nie jest teraz możliwe:
 web-offline = Serwer jest nieosiągalny.
 web-options = Możliwe odpowiedzi
@@ -87,10 +87,10 @@ web-pace-on = Wznów
 web-pace-pause = Pauza
 web-pace-present =
     { $n ->
-        [0] Do chwili obecnej
-       *[other] Do chwili obecnej ({ $n })
+        [0] Na żywo
+       *[other] Na żywo ({ $n })
     }
-web-pace-step = Jeden krok
+web-pace-step = Następny krok
 web-panel = Pytanie, dziennik i czat
 web-pass = Niech bot gra za mnie
 web-picked = Wybrano dotąd:
@@ -133,7 +133,7 @@ web-stand-in = Niech bot zagra za: { $name }
 web-tab-chat = Czat
 web-tab-log = Dziennik
 web-tab-menu = Stół
-web-take-back-seat = Graj samodzielnie
+web-take-back-seat = Przejmij grę od bota
 web-thinking = Myślę…
 web-time-over = po czasie
 web-to-move = na ruchu
