@@ -13,7 +13,7 @@ E_PICK = "earth/pick.py"
 E_POSITION = "earth/position.py"
 E_STATE = "earth/state.py"
 E_TERMS = "earth/terms.py"
-E_VERBS = "earth/verbs.py"
+E_VERBS = "earth/state.py"
 E_WANDERLUST = "earth/wanderlust.py"
 TERMS = DOM + "terms.py"
 STATE = DOM + "state.py"
@@ -52,7 +52,7 @@ HOLD_BACK = "return REGRESSION_1 <= space < ABUNDANCE_1 or GLACIATION_1 < space 
 INHERITED = (
     "        if g.seat_of(INSECT) != NOBODY and g.gene_pool[INSECT]:\n"
     "            ask(g, Spread(g.seat_of(INSECT), INSECT))",
-    "        heir = g.table.animals[-1]\n"
+    "        heir = g.layout.animals[-1]\n"
     "        if g.gene_pool[heir]:\n"
     "            ask(g, Spread(g.seat_of(heir), heir))",
 )
@@ -65,7 +65,7 @@ TAKE_BACK = "            if g.spaces[space] != NOBODY:\n                g.take_b
 SPACES_BACK = "        for space in (REGRESSION_1, REGRESSION_1 + 1):\n" + TAKE_BACK + "\n"
 LOWEST = "points = min(mine)[0]"
 BY_THE_CHAIN = "return points, max([rank for n, rank in mine if n == points])"
-RANDOM_EARTH_VP = "g.gain_vp(animal, most - (g.table.cubes - g.gene_pool[animal]))"
+RANDOM_EARTH_VP = "g.gain_vp(animal, most - (g.layout.cubes - g.gene_pool[animal]))"
 
 MUTANTS: list[tuple[str, str, str, str]] = [
     # components
@@ -96,7 +96,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "LARGE_TILES: Final[list[int]] = [6, 5, 4, 4, 4, 4, 4]",
     ),
     ("DS-1.9", TERMS, "TUNDRA_TILES: Final = 12", "TUNDRA_TILES: Final = 13"),
-    ("DS-1.10", E_FACTS, "values = g.table.scores[g.kind(tile)]", "values = g.table.scores[g.terrain[tile]]"),
+    ("DS-1.10", E_FACTS, "values = g.layout.scores[g.kind(tile)]", "values = g.layout.scores[g.terrain[tile]]"),
     ("DS-1.10", STATE, "SPECIATION_LIMIT[self.kind(tile)]", "SPECIATION_LIMIT[self.terrain[tile]]"),
     (
         "DS-1.10",
@@ -104,7 +104,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "and g.kind(tile) != self.terrain",
         "and self.terrain not in (g.kind(tile), g.terrain[tile])",
     ),
-    ("DS-1.10", CARDS, "g.table.scores[g.kind(tile)][0]", "g.table.scores[g.terrain[tile]][0]"),
+    ("DS-1.10", CARDS, "g.layout.scores[g.kind(tile)][0]", "g.layout.scores[g.terrain[tile]][0]"),
     ("DS-1.10", E_LAWS, "return not before.covered & ~after.covered", "return True"),
     (
         "DS-1.11",
@@ -231,7 +231,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "(hex_at(1, -1), WETLAND),\n    (hex_at(0, -1), SAVANNAH)",
     ),
     ("DS-2.14", TERMS, '(corner_at("W", 2, -1), SUN)', '(corner_at("W", 2, 0), SUN)'),
-    ("DS-2.15", E_SPECIATION, "reversed(g.table.board.touching[corner])", "g.table.board.touching[corner]"),
+    ("DS-2.15", E_SPECIATION, "reversed(g.layout.board.touching[corner])", "g.layout.board.touching[corner]"),
     # set-up
     ("DS-3.1", E_SEATING, "    shuffle(animals, rng)\n", ""),
     ("DS-3.2", SETUP, "table.animals[::-1]", "table.animals[:]"),
@@ -253,8 +253,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-3.8",
         E_STATE,
-        "        best: i64 = 0\n        who = NOBODY\n        for animal in self.table.animals:\n",
-        "        best: i64 = -1\n        who = NOBODY\n        for animal in self.table.animals[:1]:\n",
+        "        best: i64 = 0\n        who = NOBODY\n        for animal in self.layout.animals:\n",
+        "        best: i64 = -1\n        who = NOBODY\n        for animal in self.layout.animals[:1]:\n",
     ),
     (
         "DS-3.9",
@@ -359,7 +359,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     # planning
     ("DS-5.1", FLOW, "g.push(Planning(0), Execution(0), Reset())", "g.push(Planning(0), Reset(), Execution(0))"),
-    ("DS-5.2", PAWNS, "            animal = g.track[turn]\n", "            animal = g.table.animals[turn]\n"),
+    ("DS-5.2", PAWNS, "            animal = g.track[turn]\n", "            animal = g.layout.animals[turn]\n"),
     ("DS-5.3", PAWNS, "Planning((turn + 1) % len(g.track))", "Planning(0)"),
     ("DS-5.4", PAWNS, "        for k in range(len(g.track)):\n", "        for k in range(1):\n"),
     (
@@ -448,8 +448,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-7.4",
         PAWNS,
-        "return SAME_SPACE if space == INITIATIVE_1 else space_ban(g, space)",
-        "return space_ban(g, space)",
+        "return SAME_SPACE if space == INITIATIVE_1 else space_refusal(g, space)",
+        "return space_refusal(g, space)",
     ),
     (
         "DS-7.5",
@@ -463,7 +463,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DS-7.7",
         FLOW,
         "        begin_phase(g, PLANNING)\n",
-        "        begin_phase(g, PLANNING)\n        g.track = g.table.animals[::-1]\n",
+        "        begin_phase(g, PLANNING)\n        g.track = g.layout.animals[::-1]\n",
     ),
     # adaptation
     ("DS-8.1", ELEMENTS, "        g.gain_element(self.animal, element)\n", "        g.bag[element] += 1\n"),
@@ -471,8 +471,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-8.3",
         ELEMENTS,
-        "return row_ban(g, ADAPTATION, action >> 16 & 255)",
-        "return row_ban(g, ADAPTATION, action >> 16 & 255) | (NOT_THREATENED if "
+        "return row_refusal(g, ADAPTATION, action >> 16 & 255)",
+        "return row_refusal(g, ADAPTATION, action >> 16 & 255) | (NOT_THREATENED if "
         "g.acquired(self.animal, action >> 16 & 255) else 0)",
     ),
     (
@@ -492,8 +492,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-9.1",
         ELEMENTS,
-        "        for animal in g.table.animals:\n            for element",
-        "        for animal in [a for a in g.table.animals if a in g.spaces[4:6]]:\n            for element",
+        "        for animal in g.layout.animals:\n            for element",
+        "        for animal in [a for a in g.layout.animals if a in g.spaces[4:6]]:\n            for element",
     ),
     (
         "DS-9.2",
@@ -551,7 +551,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DS-20.7",
         RESET,
         "tiles = len([t for t in g.occupied(animal) if g.covered >> t & 1])",
-        "tiles = sum([g.cubes[t * 6 + animal] for t in g.table.board.hexes if g.covered >> t & 1])",
+        "tiles = sum([g.cubes[t * 6 + animal] for t in g.layout.board.hexes if g.covered >> t & 1])",
     ),
     (
         "DS-20.8",
@@ -607,7 +607,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DS-21.5",
         SCORING,
         "        score_tile(g, tile)\n",
-        "        score_tile(g, tile)\n    for animal in g.table.animals:\n        "
+        "        score_tile(g, tile)\n    for animal in g.layout.animals:\n        "
         "g.gain_vp(animal, g.spaces.count(animal))\n",
     ),
     ("DS-21.6", FLOW, END, "if g.last or g.truncated:"),
@@ -636,7 +636,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DS-23.4",
         CARDS,
         "    g.gain_pawn(animal)\n",
-        "    for other in g.table.animals:\n        if g.seat_of(other) == "
+        "    for other in g.layout.animals:\n        if g.seat_of(other) == "
         "g.seat_of(animal):\n            g.gain_pawn(other)\n",
     ),
     ("DS-23.5", E_STATE, "return [min([self.vp[a] for a", "return [max([self.vp[a] for a"),
@@ -652,7 +652,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     ("DS-23.9", SETUP, "g.put_element(corner, g.draw_disk())", "g.bag[_] -= 1\n        g.put_element(corner, _)"),
     ("DS-23.10", SETUP, "            if tile != CENTRE:\n", "            if tile != 99:\n"),
-    ("DS-23.11", SETUP, RANDOM_EARTH_VP, "g.gain_vp(animal, g.table.cubes - g.gene_pool[animal])"),
+    ("DS-23.11", SETUP, RANDOM_EARTH_VP, "g.gain_vp(animal, g.layout.cubes - g.gene_pool[animal])"),
     ("DS-23.13", SETUP, 'long = options["longer_game"] is True or ', "long = "),
     ("DS-23.14", SETUP, ' or options["edition"] == "first"', ""),
     # information
@@ -665,7 +665,12 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DS-24.1", VIEW, "    d.deck.sort()\n", ""),
     ("DS-24.2", VIEW, '"bag": disks(NOUNS, g.bag, 0),', '"bag": {},'),
     ("DS-24.3", VIEW, '"round": g.round,', '"round": g.round if seat != 1 else 0,'),
-    ("DS-24.4", DOMINATION, "        g.scored |= 1 << tile\n", "        g.scored |= 1 << tile\n        g.below(2)\n"),
+    (
+        "DS-24.4",
+        DOMINATION,
+        "        g.scored |= 1 << tile\n",
+        "        g.scored |= 1 << tile\n        g.randbelow(2)\n",
+    ),
     # rulings
     ("RU-04", STATE, *UNCLAIMED),
     (
@@ -677,8 +682,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "RU-08",
         PAWNS,
-        "return SAME_SPACE if space == INITIATIVE_1 else space_ban(g, space)",
-        "return space_ban(g, space)",
+        "return SAME_SPACE if space == INITIATIVE_1 else space_refusal(g, space)",
+        "return space_refusal(g, space)",
     ),
     ("RU-14", SPECIATION, *INHERITED),
     ("DS-22.7", SPECIATION, *INHERITED),

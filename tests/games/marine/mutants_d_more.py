@@ -56,8 +56,8 @@ SEASONAL_ALL = ("return 2 if self.has(animal, SEASONAL_MIGRANTS) else 1", "retur
 SOCIAL_NEVER = ("if g.spaces[space] != NOBODY and not g.has(animal, SOCIAL):", "if g.spaces[space] != NOBODY:")
 SOCIAL_ALL = ("if g.spaces[space] != NOBODY and not g.has(animal, SOCIAL):", "if False:")
 SOCIAL_EARLY = (
-    "    return key_ban(g, animal, space, keys)\n",
-    "    return 0 if g.has(animal, SOCIAL) and g.spaces[space] >= 0 else key_ban(g, animal, space, keys)\n",
+    "    return key_refusal(g, animal, space, keys)\n",
+    "    return 0 if g.has(animal, SOCIAL) and g.spaces[space] >= 0 else key_refusal(g, animal, space, keys)\n",
 )
 SOLITARY_1 = ('Trait("solitary", 0.5, n=2', 'Trait("solitary", 0.5, n=1')
 SOLITARY_FIRST = ("if len(present) == 1 and g.has(present[0], SOLITARY):", "if g.has(present[0], SOLITARY):")

@@ -13,7 +13,7 @@ def final_scoring(g: Dom) -> None:
         g.events.append((E_TRUNCATED, g.round, 0, 0))
     for tile in g.earth():
         score_tile(g, tile)
-    g.seen += 1
+    g.info_counter += 1
     if g.events is not None:
-        for animal in g.table.animals:
+        for animal in g.layout.animals:
             g.events.append((E_SCORE, animal, g.vp[animal], 0))

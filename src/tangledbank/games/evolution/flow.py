@@ -12,12 +12,12 @@ from .terms import (
     A_FIRST,
     ADD_FOOD,
     CARDS_DEALT,
+    CHANGED_SPECIES,
     DEAL,
     E_FIRST,
     E_PHASE,
     E_ROUND,
     E_SCORE,
-    F_SPECIES,
     FEEDING,
     PLAY_CARDS,
     RIGHT,
@@ -37,7 +37,7 @@ class FirstPlayer(Chance[Evo]):
         return [1] * g.seats
 
     def resolve(self, g: Evo, action: int) -> None:
-        g.seen += 1
+        g.info_counter += 1
         give_marker(g, action >> 16 & 255)
 
 
@@ -150,7 +150,7 @@ class EndOfFeeding(Step[Evo]):
                 eaten += g.food[i]
                 g.food[i] = 0
             if eaten:
-                g.news |= F_SPECIES << seat
+                g.dirty |= CHANGED_SPECIES << seat
                 g.put_behind_screen(seat, eaten)
         give_marker(g, (g.first + 1) % g.seats)
         g.push(FinalScoring() if g.last_round and g.round >= g.last_round else Round())
@@ -167,8 +167,8 @@ class FinalScoring(Step[Evo]):
                 if g.fat[i]:
                     g.put_behind_screen(seat, g.fat[i])
                     g.fat[i] = 0
-                    g.news |= F_SPECIES << seat
-        g.seen += 1
+                    g.dirty |= CHANGED_SPECIES << seat
+        g.info_counter += 1
         if g.events is not None:
             for seat, score in enumerate(g.scores()):
                 g.events.append((E_SCORE, seat, score, 0))

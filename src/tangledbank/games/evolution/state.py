@@ -5,6 +5,9 @@ from __future__ import annotations
 from ...core.state import State
 from .settings import Settings
 from .terms import (
+    CHANGED_DISCARD,
+    CHANGED_HANDS,
+    CHANGED_SPECIES,
     DEAL,
     E_BODY,
     E_BURN,
@@ -26,9 +29,6 @@ from .terms import (
     E_SCREEN,
     E_STORE,
     E_STRIP,
-    F_DISCARD,
-    F_HANDS,
-    F_SPECIES,
     HOLE,
     LEFT,
     PLANT,
@@ -167,13 +167,13 @@ class Evo(State):
                 self.reshuffle()
                 if not self.deck:
                     break
-            k = self.below(len(self.deck))
+            k = self.randbelow(len(self.deck))
             card = self.deck[k]
             self.deck[k] = self.deck[-1]
             self.deck.pop()
             self.hand[seat].append(card)
-            self.news |= F_HANDS
-            self.seen += 1
+            self.dirty |= CHANGED_HANDS
+            self.info_counter += 1
             if self.events is not None:
                 self.events.append((E_DRAW, seat, card, 0))
 
@@ -181,7 +181,7 @@ class Evo(State):
         """EV-4.6, EV-15.1 to EV-15.6  The discard pile becomes the deck; the first time fixes the last round."""
         self.deck = self.discard
         self.discard = []
-        self.news |= F_DISCARD
+        self.dirty |= CHANGED_DISCARD
         if self.deck:
             self.reshuffled += (tuple(sorted(self.deck)),)
             if self.events is not None:
@@ -195,8 +195,8 @@ class Evo(State):
         """EV-6.12  Everybody sees the card."""
         self.hand[seat].remove(card)
         self.discard.append(card)
-        self.news |= F_HANDS | F_DISCARD
-        self.seen += 1
+        self.dirty |= CHANGED_HANDS | CHANGED_DISCARD
+        self.info_counter += 1
         if self.events is not None:
             self.events.append((E_DISCARD, seat, card, 0))
 
@@ -204,7 +204,7 @@ class Evo(State):
         """EV-5.1  Face down on the watering hole."""
         self.hand[seat].remove(card)
         self.food_cards[seat] = card
-        self.news |= F_HANDS
+        self.dirty |= CHANGED_HANDS
         if self.events is not None:
             self.events.append((E_FOOD_CARD, seat, card, 0))
 
@@ -220,8 +220,8 @@ class Evo(State):
                 if self.events is not None:
                     self.events.append((E_FOOD, seat, card, CARD_FOOD[card]))
         self.hole = max(0, total)
-        self.news |= F_HANDS | F_DISCARD
-        self.seen += 1
+        self.dirty |= CHANGED_HANDS | CHANGED_DISCARD
+        self.info_counter += 1
         if self.events is not None:
             self.events.append((E_HOLE, self.hole, 0, 0))
 
@@ -231,7 +231,7 @@ class Evo(State):
         self.cards[i] += (card,)
         self.mask[i] |= CARD_BIT[card]
         self.down[i] |= CARD_BIT[card]
-        self.news |= F_HANDS | F_SPECIES << seat
+        self.dirty |= CHANGED_HANDS | CHANGED_SPECIES << seat
         if self.events is not None:
             self.events.append((E_LAY, self.species(i), card, 0))
 
@@ -242,11 +242,11 @@ class Evo(State):
         self.mask[i] &= ~bit
         if self.down[i] & bit:
             self.down[i] &= ~bit
-            self.seen += 1
+            self.info_counter += 1
         if self.down[i] or self.ruled_out:
             self.rule_out(i, card)
         self.discard.append(card)
-        self.news |= F_DISCARD | F_SPECIES << self.owner[i]
+        self.dirty |= CHANGED_DISCARD | CHANGED_SPECIES << self.owner[i]
         if self.events is not None:
             self.events.append((E_STRIP, self.species(i), card, 0))
         if bit == FAT_TISSUE and self.fat[i]:
@@ -272,13 +272,13 @@ class Evo(State):
         for seat in self.turn_order():
             for i in self.row[seat]:
                 if self.down[i]:
-                    self.seen += 1
+                    self.info_counter += 1
                     if self.events is not None:
                         for card in self.cards[i]:
                             if self.down[i] & CARD_BIT[card]:
                                 self.events.append((E_REVEAL, self.species(i), card, 0))
                     self.down[i] = 0
-                    self.news |= F_SPECIES << seat
+                    self.dirty |= CHANGED_SPECIES << seat
 
     # ---- species ------------------------------------------------------------
     def free_board(self) -> int:
@@ -298,7 +298,7 @@ class Evo(State):
         self.pop[i] = 1
         self.size[i] = 1
         self.row[seat].insert(0 if side == LEFT else len(self.row[seat]), i)
-        self.news |= F_SPECIES << seat
+        self.dirty |= CHANGED_SPECIES << seat
         if self.events is not None:
             self.events.append((E_NEW, self.species(i), side, 0))
 
@@ -311,21 +311,21 @@ class Evo(State):
 
     def grow_population(self, i: int) -> None:
         self.pop[i] += 1
-        self.news |= F_SPECIES << self.owner[i]
+        self.dirty |= CHANGED_SPECIES << self.owner[i]
         if self.events is not None:
             self.events.append((E_POPULATION, self.species(i), self.pop[i], 0))
 
     def grow_body(self, i: int) -> None:
         """EV-1.9  Nothing ever makes a body smaller."""
         self.size[i] += 1
-        self.news |= F_SPECIES << self.owner[i]
+        self.dirty |= CHANGED_SPECIES << self.owner[i]
         if self.events is not None:
             self.events.append((E_BODY, self.species(i), self.size[i], 0))
 
     def lose_population(self, i: int, n: int) -> None:
         """EV-10.15, EV-13.1  Food above the new population is scored; at 0 the species is extinct at once."""
         self.pop[i] -= n
-        self.news |= F_SPECIES << self.owner[i]
+        self.dirty |= CHANGED_SPECIES << self.owner[i]
         if self.events is not None:
             self.events.append((E_LOSE, self.species(i), n, self.pop[i]))
         surplus = self.food[i] - self.pop[i]
@@ -351,7 +351,7 @@ class Evo(State):
     def eat(self, i: int, n: int, kind: int, source: int) -> None:
         """Tokens onto the board."""
         self.food[i] += n
-        self.news |= F_SPECIES << self.owner[i]
+        self.dirty |= CHANGED_SPECIES << self.owner[i]
         if source == HOLE:
             self.hole -= n
         if self.events is not None:
@@ -360,7 +360,7 @@ class Evo(State):
     def store(self, i: int, n: int, source: int) -> None:
         """Tokens onto Fat Tissue."""
         self.fat[i] += n
-        self.news |= F_SPECIES << self.owner[i]
+        self.dirty |= CHANGED_SPECIES << self.owner[i]
         if source == HOLE:
             self.hole -= n
         if self.events is not None:
@@ -370,7 +370,7 @@ class Evo(State):
         """Tokens from Fat Tissue to the board."""
         self.fat[i] -= n
         self.food[i] += n
-        self.news |= F_SPECIES << self.owner[i]
+        self.dirty |= CHANGED_SPECIES << self.owner[i]
         if self.events is not None:
             self.events.append((E_BURN, self.species(i), n, 0))
 

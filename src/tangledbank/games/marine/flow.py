@@ -192,7 +192,7 @@ class CloseTurn(AnimalStep):
 
 def have_all_retrieved(g: Sea) -> bool:
     """DSM-4.22  Then the round is over."""
-    for animal in g.table.animals:
+    for animal in g.layout.animals:
         if not g.retrieved >> animal & 1:
             return False
     return True

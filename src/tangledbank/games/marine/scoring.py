@@ -16,7 +16,7 @@ def score(g: Sea, tile: int, by_action: bool) -> None:
     present = ranking(g, tile)
     for animal, n in tile_points(g, tile):
         g.award(animal, n)
-    for animal in g.table.animals:
+    for animal in g.layout.animals:
         g.check_budding(animal)
     if not present:
         return
@@ -51,7 +51,7 @@ class Extinction(Step[Sea]):
 
 def endangered(g: Sea) -> list[tuple[int, int]]:
     """DSM-20.4  Tile and animal, determined before anything goes."""
-    return [(tile, animal) for tile in g.earth() for animal in g.table.animals if g.is_endangered(animal, tile)]
+    return [(tile, animal) for tile in g.earth() for animal in g.layout.animals if g.is_endangered(animal, tile)]
 
 
 class Survival(Step[Sea]):
@@ -90,7 +90,7 @@ class LastPoints(Step[Sea]):
                 g.gain_vp(g.control[element], g.target[element])
         for tile in g.earth():
             score(g, tile, by_action=False)
-        g.seen += 1
+        g.info_counter += 1
         if g.events is not None:
-            for animal in g.table.animals:
+            for animal in g.layout.animals:
                 g.events.append((E_SCORE, animal, g.vp[animal], 0))

@@ -58,7 +58,7 @@ def test_the_holder_follows_from_the_cubes_at_any_moment() -> None:
     s.g.tell_changes()
     s.place("reptiles", h(0, -3), 2)
     s.g.tell_changes()
-    s.g.eliminate(0, s.g.table.board.grid.labels.index(h(0, -3)), 1)
+    s.g.eliminate(0, s.g.layout.board.grid.labels.index(h(0, -3)), 1)
     s.g.tell_changes()
     told = [event[1] for event in s.g.events if event[0] == E_HOLDER]
     assert (told, s.survival()) == ([2, 0, -1], None)  # fish, reptiles, nobody
