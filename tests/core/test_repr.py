@@ -36,7 +36,7 @@ def test_a_setup_tells_how_the_game_begins() -> None:
 def test_an_entry_is_code() -> None:
     entry = answered().log[0]
     again = eval(repr(entry), {"Entry": Entry})
-    assert (again.seat, again.action, again.seen, again.secret) == (
+    assert (again.seat, again.action, again.info_counter, again.secret) == (
         entry.seat,
         entry.action,
         entry.info_counter,

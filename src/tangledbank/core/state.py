@@ -107,6 +107,11 @@ class State:
             left -= counts[place]
         return place
 
+    def tell(self, kind: int, x: int, y: int, z: int) -> None:
+        """An event, for those who listen; its numbers mean what the terms of the game say of its kind."""
+        if self.events is not None:
+            self.events.append((kind, x, y, z))
+
     def step(self) -> bool:
         """Enter the frame on top; whether it waits for an answer."""
         return self.stack[-1].enter(self)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ..core.frame import Step
+from .changes import note, tell_changes
 from .layout import Layout
 from .part import Part
 from .supplies import Supplies
@@ -25,17 +26,13 @@ from .terms import (
     COVER,
     E_COVER,
     E_CUBES,
-    E_DOMINANT,
     E_ELIMINATE,
-    E_ENDANGERED,
     E_GAIN_ELEMENT,
-    E_HOLDER,
     E_LOSE_ELEMENT,
     E_MOVE,
     E_PUT,
     E_REMOVE,
     E_RETURN,
-    E_SAFE,
     E_TILE,
     E_VP,
     NO_ELEMENT_HERE,
@@ -198,8 +195,7 @@ class HexWorld(Supplies):
         if n:
             self.vp[animal] += n
             self.dirty |= CHANGED_SCORES
-            if self.events is not None:
-                self.events.append((E_VP, animal, n, self.vp[animal]))
+            self.tell(E_VP, animal, n, self.vp[animal])
 
     def gain_bonus(self, animal: int, quantity: int) -> None:
         """DS-1.16, DS-1.17, DSM-1.17, DSM-1.18"""
@@ -209,25 +205,23 @@ class HexWorld(Supplies):
     def put_element(self, corner: int, element: int) -> None:
         """DS-2.10, DS-2.11, DSM-2.14  Onto a vacant corner; it counts for every tile around, present or to come."""
         tiles = self.layout.board.touching[corner]
-        self.note(tiles)
+        note(self, tiles)
         self.corner[corner] = element
         for tile in tiles:
             self.counts[tile * 6 + element] += 1
         self.dirty |= CHANGED_CORNERS
-        if self.events is not None:
-            self.events.append((E_PUT, element, corner, 0))
+        self.tell(E_PUT, element, corner, 0)
 
     def take_element(self, corner: int) -> int:
         """Off its corner and into the hand; returns what it was."""
         tiles = self.layout.board.touching[corner]
-        self.note(tiles)
+        note(self, tiles)
         element = self.corner[corner]
         self.corner[corner] = NO_ELEMENT_HERE
         for tile in tiles:
             self.counts[tile * 6 + element] -= 1
         self.dirty |= CHANGED_CORNERS
-        if self.events is not None:
-            self.events.append((E_REMOVE, element, corner, 0))
+        self.tell(E_REMOVE, element, corner, 0)
         return element
 
     def remove_element(self, corner: int) -> None:
@@ -237,20 +231,18 @@ class HexWorld(Supplies):
     def gain_element(self, animal: int, element: int) -> None:
         """Onto the display, from wherever it was taken."""
         tiles = self.occupied(animal) if self.events is not None else []
-        self.note(tiles)
+        note(self, tiles)
         self.display[animal * 6 + element] += 1
         self.dirty |= CHANGED_DISPLAYS
-        if self.events is not None:
-            self.events.append((E_GAIN_ELEMENT, animal, element, 0))
+        self.tell(E_GAIN_ELEMENT, animal, element, 0)
 
     def drop_element(self, animal: int, element: int) -> None:
         """Off the display and into the hand."""
         tiles = self.occupied(animal) if self.events is not None else []
-        self.note(tiles)
+        note(self, tiles)
         self.display[animal * 6 + element] -= 1
         self.dirty |= CHANGED_DISPLAYS
-        if self.events is not None:
-            self.events.append((E_LOSE_ELEMENT, animal, element, 0))
+        self.tell(E_LOSE_ELEMENT, animal, element, 0)
 
     def lose_element(self, animal: int, element: int) -> None:
         """An acquired disk goes to the bag."""
@@ -260,90 +252,63 @@ class HexWorld(Supplies):
     # ---- cubes ------------------------------------------------------------------
     def place_cubes(self, animal: int, tile: int, n: int) -> None:
         """DSM-0.11  From the gene pool."""
-        self.note([tile])
+        note(self, [tile])
         self.gene_pool[animal] -= n
         self.cubes[tile * 6 + animal] += n
         self.dirty |= CHANGED_CUBES | CHANGED_SCORES
-        if n and self.events is not None:
-            self.events.append((E_CUBES, animal, tile, n))
+        if n:
+            self.tell(E_CUBES, animal, tile, n)
 
     def return_cubes(self, animal: int, tile: int, n: int) -> None:
         """DSM-0.6  To the gene pool."""
-        self.note([tile])
+        note(self, [tile])
         self.cubes[tile * 6 + animal] -= n
         self.gene_pool[animal] += n
         self.dirty |= CHANGED_CUBES | CHANGED_SCORES
-        if n and self.events is not None:
-            self.events.append((E_RETURN, animal, tile, n))
+        if n:
+            self.tell(E_RETURN, animal, tile, n)
 
     def eliminate(self, animal: int, tile: int, n: int) -> None:
         """DS-4.12, DSM-0.6, DSM-0.10  Off Earth and not back into the gene pool."""
-        self.note([tile])
+        note(self, [tile])
         self.cubes[tile * 6 + animal] -= n
         self.eliminated[animal] += n
         self.dirty |= CHANGED_CUBES | CHANGED_SCORES
-        if n and self.events is not None:
-            self.events.append((E_ELIMINATE, animal, tile, n))
+        if n:
+            self.tell(E_ELIMINATE, animal, tile, n)
 
     def move_cubes(self, animal: int, source: int, target: int, n: int) -> None:
         """From tile to tile."""
-        self.note([source, target])
+        note(self, [source, target])
         self.cubes[source * 6 + animal] -= n
         self.cubes[target * 6 + animal] += n
         self.dirty |= CHANGED_CUBES
-        if n and self.events is not None:
-            self.events.append((E_MOVE, animal, source << 8 | target, n))
+        if n:
+            self.tell(E_MOVE, animal, source << 8 | target, n)
 
     # ---- tiles ------------------------------------------------------------------
     def lay_tile(self, tile: int, terrain: int) -> None:
         self.terrain[tile] = terrain
         self.dirty |= CHANGED_TERRAIN
-        if self.events is not None:
-            self.events.append((E_TILE, tile, terrain, 0))
+        self.tell(E_TILE, tile, terrain, 0)
 
     def cover_tile(self, tile: int) -> None:
         """A tundra tile, or a vent."""
-        self.note([tile])
+        note(self, [tile])
         self.covered |= 1 << tile
         self.covers_left -= 1
         self.dirty |= CHANGED_COVERS
-        if self.events is not None:
-            self.events.append((E_COVER, tile, 0, 0))
+        self.tell(E_COVER, tile, 0, 0)
 
     # ---- what changes by itself -------------------------------------------------------
-    def note(self, tiles: list[int]) -> None:
-        """Before a change: how things stand on some tiles and who holds Survival, if somebody listens."""
-        if self.events is None:
-            return
-        if self.untold is None:
-            self.untold = {}
-            self.held = self.survival_holder()
-        for tile in tiles:
-            if tile not in self.untold:
-                self.untold[tile] = self.status(tile)
-
-    def tell_changes(self) -> None:
-        """DS-4.8, DSM-19.3, DSM-22.1  Tell who became dominant, endangered or safe, and who holds Survival."""
-        untold = self.untold
-        if untold is None or self.events is None:
-            return
-        self.untold = None
-        for tile in sorted(untold):
-            now = self.status(tile)
-            if now != untold[tile]:
-                self.report_tile(tile, untold[tile], now)
-        holder = self.survival_holder()
-        if holder != self.held:
-            self.events.append((E_HOLDER, holder, 0, 0))
-
     def step(self) -> bool:
         """As always; what a card or an action has changed is told once, when it is done or somebody is asked."""
         top = self.stack[-1]
         if isinstance(top, Step) and not isinstance(top, Part):
-            self.tell_changes()
+            tell_changes(self)
         waits = top.enter(self)
         if waits:
-            self.tell_changes()
+            tell_changes(self)
         return waits
 
     def advance(self) -> None:
@@ -353,30 +318,9 @@ class HexWorld(Supplies):
             return
         while self.stack and not self.step():
             pass
-        self.tell_changes()
+        tell_changes(self)
         if not self.stack:
             self.current_options = []
-
-    def report_tile(self, tile: int, was: int, now: int) -> None:
-        if self.events is None:
-            return
-        if was & 15 != now & 15:
-            self.events.append((E_DOMINANT, (now & 15) - 1, tile, 0))
-        for animal in ALL_ANIMALS:
-            before = was >> (4 + animal) & 1
-            after = now >> (4 + animal) & 1
-            if after > before:
-                self.events.append((E_ENDANGERED, animal, tile, 0))
-            elif after < before and self.cubes[tile * 6 + animal]:
-                self.events.append((E_SAFE, animal, tile, 0))
-
-    def status(self, tile: int) -> int:
-        """The dominant animal + 1 in four bits, above them the endangered animals as a bit set."""
-        bits = self.dominator(tile) + 1
-        for animal in self.layout.animals:
-            if self.is_endangered(animal, tile):
-                bits |= 1 << (4 + animal)
-        return bits
 
     def survival_holder(self) -> int:
         """DS-20.5, DS-20.6, DSM-20.5, DSM-20.6  Who alone has the most cubes on covered tiles; a tie is nobody's."""

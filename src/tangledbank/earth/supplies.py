@@ -74,8 +74,7 @@ class Supplies(State):
             element = self.draw_disk()
             if element >= 0:
                 self.put_in_row(row, element)
-                if self.events is not None:
-                    self.events.append((E_DRAW_DISK, row, element, 0))
+                self.tell(E_DRAW_DISK, row, element, 0)
 
     def empty_row(self, row: int) -> None:
         """DS-20.11, DSM-20.13  Into the bag."""
@@ -106,8 +105,7 @@ class Supplies(State):
             terrain = self.draw_terrain()
             self.stacks[stack] -= 1
             self.face_up_tiles[stack] = terrain
-            if self.events is not None:
-                self.events.append((E_DRAW_TILE, terrain, stack, 0))
+            self.tell(E_DRAW_TILE, terrain, stack, 0)
 
     def take_tile(self, stack: int) -> int:
         """The face-up tile of a stack into the hand; returns its terrain."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 E_SEATING = "earth/seating.py"
+E_SUPPLIES = "earth/supplies.py"
+E_CHANGES = "earth/changes.py"
 E_SPECIATION = "earth/speciation.py"
 DOM = "games/dominant_species/"
 E_CONFLICT = "earth/conflict.py"
@@ -13,7 +15,6 @@ E_PICK = "earth/pick.py"
 E_POSITION = "earth/position.py"
 E_STATE = "earth/state.py"
 E_TERMS = "earth/terms.py"
-E_VERBS = "earth/state.py"
 E_WANDERLUST = "earth/wanderlust.py"
 TERMS = DOM + "terms.py"
 STATE = DOM + "state.py"
@@ -116,13 +117,13 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DS-1.13", ELEMENTS, *STILL_THERE),
     (
         "DS-1.14",
-        E_VERBS,
+        E_STATE,
         "self.put_in_bag(self.take_element(corner))",
         "self.take_element(corner)",
     ),
     (
         "DS-1.14",
-        E_VERBS,
+        E_STATE,
         "        self.drop_element(animal, element)\n        self.put_in_bag(element)\n",
         "        self.drop_element(animal, element)\n",
     ),
@@ -173,7 +174,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     (
         "DS-1.24",
-        E_VERBS,
+        E_STATE,
         "        self.cubes[tile * 6 + animal] -= n\n        self.eliminated[animal] += n\n",
         "        self.cubes[tile * 6 + animal] -= n\n",
     ),
@@ -183,7 +184,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DS-1.25", E_LAWS, " + sum(g.rows[element::6])", ""),
     ("DS-1.26", E_LAWS, " and covered + g.covers_left == covers", ""),
     ("DS-1.26", E_LAWS, " and sum(g.pool) == sum(g.stacks)", ""),
-    ("DS-1.26", E_VERBS, "        self.face_up_tiles[stack] = NO_TILE\n", ""),
+    ("DS-1.26", E_SUPPLIES, "        self.face_up_tiles[stack] = NO_TILE\n", ""),
     (
         "DS-1.27",
         STATE,
@@ -212,13 +213,13 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DS-2.9", E_LAWS, "if g.corner[c] >= 0 and not g.touches_earth(c)]", "if g.corner[c] > 9]"),
     (
         "DS-2.10",
-        E_VERBS,
+        E_STATE,
         "        for tile in tiles:\n            self.counts[tile * 6 + element] += 1",
         "        for tile in tiles[:2]:\n            self.counts[tile * 6 + element] += 1",
     ),
     (
         "DS-2.11",
-        E_VERBS,
+        E_STATE,
         "        self.terrain[tile] = terrain\n",
         "        self.terrain[tile] = terrain\n        self.counts[tile * 6 : tile * 6 + 6] = [0] * 6\n",
     ),
@@ -294,41 +295,41 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     (
         "DS-4.8",
-        E_VERBS,
-        "        self.note(tiles)\n        self.corner[corner] = element\n",
+        E_STATE,
+        "        note(self, tiles)\n        self.corner[corner] = element\n",
         "        self.corner[corner] = element\n",
     ),
     (
         "DS-4.8",
-        E_VERBS,
-        "        self.note(tiles)\n        element = self.corner[corner]\n",
+        E_STATE,
+        "        note(self, tiles)\n        element = self.corner[corner]\n",
         "        element = self.corner[corner]\n",
     ),
     (
         "DS-4.8",
-        E_VERBS,
-        "        self.note(tiles)\n        self.display[animal * 6 + element] += 1\n",
+        E_STATE,
+        "        note(self, tiles)\n        self.display[animal * 6 + element] += 1\n",
         "        self.display[animal * 6 + element] += 1\n",
     ),
     (
         "DS-4.8",
-        E_VERBS,
-        "        self.note(tiles)\n        self.display[animal * 6 + element] -= 1\n",
+        E_STATE,
+        "        note(self, tiles)\n        self.display[animal * 6 + element] -= 1\n",
         "        self.display[animal * 6 + element] -= 1\n",
     ),
     ("DS-4.8", E_STATE, " and not isinstance(top, Part):", ":"),
-    ("DS-4.8", E_STATE, "            if tile not in self.untold:\n    ", "            if True:\n    "),
-    ("DS-4.8", E_VERBS, "self.note([source, target])", "self.note([source])"),
+    ("DS-4.8", E_CHANGES, "        if tile not in g.untold:\n    ", "        if True:\n    "),
+    ("DS-4.8", E_STATE, "note(self, [source, target])", "note(self, [source])"),
     (
         "DS-4.8",
-        E_STATE,
-        " and self.cubes[tile * 6 + animal]:\n                self.events.append((E_SAFE",
-        ":\n                self.events.append((E_SAFE",
+        E_CHANGES,
+        " and g.cubes[tile * 6 + animal]:\n            g.tell(E_SAFE",
+        ":\n            g.tell(E_SAFE",
     ),
     (
         "DS-4.8",
         STATE,
-        "        self.note([tile])\n        self.eliminated[animal] -= n\n",
+        "        note(self, [tile])\n        self.eliminated[animal] -= n\n",
         "        self.eliminated[animal] -= n\n",
     ),
     (
@@ -341,13 +342,13 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DS-4.10", STATE, "        n = min(n, self.vp[animal])\n", ""),
     (
         "DS-4.11",
-        E_VERBS,
+        E_STATE,
         "            self.vp[animal] += n\n",
         "            self.vp[animal] = min(255, self.vp[animal] + n)\n",
     ),
     (
         "DS-4.12",
-        E_VERBS,
+        E_STATE,
         "        self.eliminated[animal] += n\n",
         "        self.gene_pool[animal] += n\n",
     ),
@@ -541,11 +542,11 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     (
         "DS-20.5",
-        E_VERBS,
-        "        self.note([tile])\n        self.covered |= 1 << tile\n",
+        E_STATE,
+        "        note(self, [tile])\n        self.covered |= 1 << tile\n",
         "        self.covered |= 1 << tile\n",
     ),
-    ("DS-20.5", E_STATE, "        if holder != self.held:", "        if holder != self.held and holder >= 0:"),
+    ("DS-20.5", E_CHANGES, "    if holder != g.held:", "    if holder != g.held and holder >= 0:"),
     ("DS-20.6", E_STATE, *SURVIVAL_TIE),
     (
         "DS-20.7",
@@ -587,7 +588,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     (
         "DS-20.14",
-        E_VERBS,
+        E_SUPPLIES,
         "if self.face_up_tiles[stack] == NO_TILE and self.stacks[stack]:",
         "if self.stacks[stack] and stack != 2 and self.face_up_tiles[stack] == NO_TILE:",
     ),

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 E_CONFLICT = "earth/conflict.py"
+E_SUPPLIES = "earth/supplies.py"
 E_ELEMENTS = "earth/elements.py"
 E_FACTS = "earth/facts.py"
 E_MOVEMENT = "earth/movement.py"
 E_PICK = "earth/pick.py"
 E_SPECIATION = "earth/speciation.py"
-E_VERBS = "earth/state.py"
+E_STATE = "earth/state.py"
 E_WANDERLUST = "earth/wanderlust.py"
 ELEMENTS = "games/dominant_species/actions/elements.py"
 GLACIATION = "games/dominant_species/actions/glaciation.py"
@@ -146,7 +147,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("EX-P05", E_ELEMENTS, "g.put_element(action >> 16 & 255, self.element)", "g.put_element(action >> 16 & 255, 0)"),
     (
         "EX-P06",
-        E_VERBS,
+        E_STATE,
         "        for tile in tiles:\n            self.counts[tile * 6 + element] += 1",
         "        for tile in tiles[:1]:\n            self.counts[tile * 6 + element] += 1",
     ),
@@ -187,7 +188,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-11.6",
         ELEMENTS,
-        "        if g.events is not None:\n            g.events.append((E_WASTE, self.animal, element, 0))\n",
+        "        g.tell(E_WASTE, self.animal, element, 0)\n",
         "\n    def passed(self, g: Dom) -> None:\n        g.stack.pop()\n        g.stack.pop()\n",
     ),
     ("EX-P07", ELEMENTS, *WASTE_NOTHING),
@@ -211,7 +212,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "        g.rows[DEPLETION * 6 + g.corner[action >> 16 & 255]] -= 1\n"
         "        g.remove_element(action >> 16 & 255)\n",
     ),
-    ("EX-P08", E_VERBS, "            self.counts[tile * 6 + element] -= 1\n", "            break\n"),
+    ("EX-P08", E_STATE, "            self.counts[tile * 6 + element] -= 1\n", "            break\n"),
     ("EX-O19", E_ELEMENTS, *DEPLETE_ANY),
     # ---- DS-13: Glaciation
     ("DS-13.1", FLOW, *WHOLE_QUEUE),
@@ -348,10 +349,10 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "for source in reversed(g.tiles_beside(self.tile)):",
         "for source in g.tiles_beside(self.tile) if self.animal != 2 else g.earth():",
     ),
-    ("DS-15.9", E_VERBS, *STACK_REFILLED),
-    ("DS-15.9", E_VERBS, "        self.face_up_tiles[stack] = NO_TILE\n", ""),
-    ("DS-15.10", E_VERBS, "== NO_TILE and self.stacks[stack]:", "== NO_TILE:"),
-    ("DS-15.10", E_VERBS, *STACK_REFILLED),
+    ("DS-15.9", E_SUPPLIES, *STACK_REFILLED),
+    ("DS-15.9", E_SUPPLIES, "        self.face_up_tiles[stack] = NO_TILE\n", ""),
+    ("DS-15.10", E_SUPPLIES, "== NO_TILE and self.stacks[stack]:", "== NO_TILE:"),
+    ("DS-15.10", E_SUPPLIES, *STACK_REFILLED),
     (
         "DS-15.11",
         E_WANDERLUST,
@@ -361,7 +362,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DS-15.11", E_ELEMENTS, *ANY_DISK),
     ("RU-15", E_WANDERLUST, *EMPTY_STACKS),
     ("RU-16", E_WANDERLUST, *FAR_FROM_EARTH),
-    ("RU-16", E_VERBS, *STACK_REFILLED),
+    ("RU-16", E_SUPPLIES, *STACK_REFILLED),
     (
         "RU-17",
         E_WANDERLUST,
@@ -377,7 +378,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("RU-20", E_ELEMENTS, *ON_TAKEN_CORNERS),
     (
         "RU-20",
-        E_VERBS,
+        E_STATE,
         "            self.counts[tile * 6 + element] += 1\n",
         "            self.counts[tile * 6 + element] += 1 if self.terrain[tile] != NO_TILE else 0\n",
     ),
@@ -385,13 +386,13 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("EX-O30", E_ELEMENTS, *ON_TAKEN_CORNERS),
     (
         "EX-O30",
-        E_VERBS,
+        E_STATE,
         "            self.counts[tile * 6 + element] += 1\n",
         "            self.counts[tile * 6 + element] += 1 if self.terrain[tile] != NO_TILE else 0\n",
     ),
     ("EX-O31", STATE, "return len(self.tiles_beside(tile))", "return 1 + len(self.tiles_beside(tile))"),
     ("EX-O32", E_WANDERLUST, "g.push(WanderMoves(self.animal + 1, self.tile))", "g.push(WanderMoves(6, self.tile))"),
-    ("EX-O33", E_VERBS, *STACK_REFILLED),
+    ("EX-O33", E_SUPPLIES, *STACK_REFILLED),
     # ---- DS-16: Migration
     (
         "DS-16.1",

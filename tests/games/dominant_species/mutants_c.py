@@ -7,7 +7,6 @@ E_ELEMENTS = "earth/elements.py"
 E_MOVEMENT = "earth/movement.py"
 E_PICK = "earth/pick.py"
 E_STATE = "earth/state.py"
-E_VERBS = "earth/state.py"
 DOM = "games/dominant_species/"
 CARDS = DOM + "cards.py"
 QUESTIONS = DOM + "questions.py"
@@ -207,7 +206,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     (
         "DS-C04.2",
-        E_VERBS,
+        E_STATE,
         "            self.counts[tile * 6 + element] -= 1\n",
         "            self.counts[tile * 6 + element] -= 1\n            break\n",
     ),
@@ -244,7 +243,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     (
         "DS-C07.1",
-        E_VERBS,
+        E_STATE,
         "        self.drop_element(animal, element)\n        self.put_in_bag(element)\n",
         "        self.drop_element(animal, element)\n",
     ),

@@ -311,6 +311,6 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("INV-11", VIEW, *DOWN_SHOWN),
     ("INV-11", VIEW, *FOOD_SHOWN),
     ("INV-11", VIEW, *DECK_SHOWN),
-    ("INV-12", "core/state.py", "return number(self.rng, n)", "return number(self.rng ^ id(self), n)"),
+    ("INV-12", "core/state.py", "return pick(self.rng, n)", "return number(self.rng ^ id(self), n)"),
     ("INV-13", CARDS, *ONE_MORE_BOARD),
 ]

@@ -64,8 +64,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "EV-8.12",
         FEEDING,
-        "if g.events is not None:",
-        "if g.events is not None and len(self.options(g, self.seat)) > 1:",
+        "            g.tell(E_PASS, ",
+        "            if len(self.options(g, self.seat)) > 1:\n                g.tell(E_PASS, ",
     ),
     ("EV-8.13", FEEDING, "    if passes < g.seats:", "    if passes < g.seats - 1:"),
     ("EV-8.13", FEEDING, "        passes = 0\n", "        passes = 1\n"),

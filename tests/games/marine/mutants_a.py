@@ -4,8 +4,8 @@ from __future__ import annotations
 
 HEXGRID = "core/hexgrid.py"
 E_STATE = "earth/state.py"
+E_SUPPLIES = "earth/supplies.py"
 E_TERMS = "earth/terms.py"
-E_VERBS = "earth/state.py"
 E_CONFLICT = "earth/conflict.py"
 E_ELEMENTS = "earth/elements.py"
 E_PICK = "earth/pick.py"
@@ -92,12 +92,12 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "            if cubes[at]:\n",
         "            if cubes[at] > 1:\n",
     ),
-    ("DSM-0.6", E_VERBS, *TO_THE_POOL),
-    ("DSM-0.6", E_VERBS, "self.gene_pool[animal] += n", "self.eliminated[animal] += n"),
-    ("DSM-0.7", E_VERBS, *TWICE_IN_THE_BAG),
+    ("DSM-0.6", E_STATE, *TO_THE_POOL),
+    ("DSM-0.6", E_STATE, "self.gene_pool[animal] += n", "self.eliminated[animal] += n"),
+    ("DSM-0.7", E_STATE, *TWICE_IN_THE_BAG),
     (
         "DSM-0.7",
-        E_VERBS,
+        E_STATE,
         "        self.drop_element(animal, element)\n        self.put_in_bag(element)\n",
         "        self.drop_element(animal, element)\n",
     ),
@@ -105,26 +105,26 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DSM-0.8", LAWS, '("DSM-0.8", min(g.vp) >= 0)', '("DSM-0.8", True)'),
     (
         "DSM-0.9",
-        E_VERBS,
+        E_SUPPLIES,
         "        element = self.draw_from(self.bag)\n",
         "        element = self.randbelow(6)\n        while not self.bag[element]:\n"
         "            element = (element + 1) % 6\n",
     ),
     (
         "DSM-0.9",
-        E_VERBS,
+        E_SUPPLIES,
         "        terrain = self.draw_from(self.pool)\n",
         "        terrain = self.randbelow(7)\n        while not self.pool[terrain]:\n"
         "            terrain = (terrain + 1) % 7\n",
     ),
     (
         "DSM-0.9",
-        E_VERBS,
+        E_SUPPLIES,
         "        self.take_from_bag(element)\n        self.info_counter += 1\n",
         "        self.info_counter += 1\n",
     ),
-    ("DSM-0.10", E_VERBS, *TO_THE_POOL),
-    ("DSM-0.11", E_VERBS, "        self.gene_pool[animal] -= n\n", ""),
+    ("DSM-0.10", E_STATE, *TO_THE_POOL),
+    ("DSM-0.11", E_STATE, "        self.gene_pool[animal] -= n\n", ""),
     # ---- components
     (
         "DSM-1.1",
@@ -191,7 +191,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DSM-1.19", TECTONICS, "    if g.covers_left:\n", "    if True:\n"),
     (
         "DSM-1.19",
-        E_VERBS,
+        E_STATE,
         "            self.vp[animal] += n\n",
         "            self.vp[animal] = min(200, self.vp[animal] + n)\n",
     ),
@@ -248,7 +248,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DSM-2.13", E_ELEMENTS, "    if g.corner[corner] >= 0:\n        return CORNER_TAKEN\n", ""),
     (
         "DSM-2.14",
-        E_VERBS,
+        E_STATE,
         "        for tile in tiles:\n            self.counts[tile * 6 + element] += 1\n",
         "        for tile in tiles[:2]:\n            self.counts[tile * 6 + element] += 1\n",
     ),
@@ -300,7 +300,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     ("DSM-3.3", SETUP, "lay(g, FIXED_TILES + INNER_TILES)", "lay(g, FIXED_TILES[1:] + INNER_TILES)"),
     ("DSM-3.4", TERMS, "STACK_SIZE: Final = 7", "STACK_SIZE: Final = 8"),
-    ("DSM-3.4", E_VERBS, "self.draw_from(self.pool)", "[n > 0 for n in self.pool].index(True)"),
+    ("DSM-3.4", E_SUPPLIES, "self.draw_from(self.pool)", "[n > 0 for n in self.pool].index(True)"),
     ("DSM-3.5", TERMS, "VENTS: Final = 12", "VENTS: Final = 11"),
     (
         "DSM-3.6",
@@ -414,7 +414,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     (
         "R-22",
-        E_VERBS,
+        E_SUPPLIES,
         "        if not sum(self.bag):\n",
         "        if sum(self.bag) < 4:\n",
     ),
@@ -612,9 +612,9 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "R-27",
         STATE,
-        "            self.pawns[before] += 1\n            if self.events",
+        "            self.pawns[before] += 1\n            self.tell",
         "            self.pawns[before] += 1\n            self.spaces[FEEDER_1 + before] = before\n"
-        "            if self.events",
+        "            self.tell",
     ),
     # ---- the display
     (
@@ -639,7 +639,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "speciate(g, self.animal, g.circles[0])",
     ),
     # ---- information
-    ("DSM-26.1", VIEW, "    d.rng = mix(seed & MASK)\n", ""),
+    ("DSM-26.1", VIEW, "    d.rng = scramble(seed & MASK)\n", ""),
     ("DSM-26.1", VIEW, "    d.unseen.sort()\n", ""),
     ("DSM-26.1", VIEW, "for card in sorted([*g.unseen,", "for card in list([*g.unseen,"),
     ("DSM-26.2", VIEW, *ALL_HANDS),

@@ -5,6 +5,7 @@ from __future__ import annotations
 E_CONFLICT = "earth/conflict.py"
 E_FACTS = "earth/facts.py"
 E_STATE = "earth/state.py"
+E_CHANGES = "earth/changes.py"
 CARDS = "games/marine/cards.py"
 CUBES = "games/marine/questions_cubes.py"
 EFFECTS = "games/marine/effects.py"
@@ -58,7 +59,7 @@ SEQUENTIAL = (
     "            for tile, animal in [(t, a) for t in g.earth() for a in g.layout.animals]:\n"
     "                if not g.is_endangered(animal, tile):\n                    continue\n                g.eliminate",
 )
-NEVER_TOLD = ("if holder != self.held:", "if False:")
+NEVER_TOLD = ("if holder != g.held:", "if False:")
 AT_THE_RIM = ("return n == 3", "return n == len(g.layout.board.touching[corner])")
 AT_TWO = ("return n == 3", "return n >= 2")
 UNPROTECTED = ("if animal not in g.squares and not g.has", "if not g.has")
@@ -242,7 +243,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "if display[at + element] and counts[place + element]:",
         "if display[at + element] and counts[place + element] >= 1 + self.cubes[place + animal] // 9:",
     ),
-    ("DSM-19.3", E_STATE, "            if now != untold[tile]:\n", "            if False:\n"),
+    ("DSM-19.3", E_CHANGES, "        if now != untold[tile]:\n", "        if False:\n"),
     ("DSM-19.4", EVOLUTION, *CARD_FOR_ANYBODY_THERE),
     ("DSM-19.4", E_FACTS, *THRIVING_ONLY),
     # ---- events
@@ -267,7 +268,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "n += cubes[at]\n",
         "n += min(1, cubes[at])\n",
     ),
-    ("DSM-20.6", E_STATE, *NEVER_TOLD),
+    ("DSM-20.6", E_CHANGES, *NEVER_TOLD),
     ("DSM-20.7", SCORING, "g.gain_bonus(animal, vents)", "g.gain_vp(animal, vents)"),
     (
         "DSM-20.7",
@@ -275,7 +276,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "vents = len([tile for tile in g.occupied(animal) if",
         "vents = sum([g.cubes[tile * 6 + animal] for tile in g.occupied(animal) if",
     ),
-    ("DSM-22.1", E_STATE, *NEVER_TOLD),
+    ("DSM-22.1", E_CHANGES, *NEVER_TOLD),
     (
         "DSM-22.2",
         SCORING,

@@ -28,8 +28,8 @@ PLASTICITY_1 = ('Trait("phenotypic_plasticity", 0.75, n=2', 'Trait("phenotypic_p
 PREY_PER_CUBE = ("self.gain_vp(other, TRAITS[PREY_SWITCHING].n)", "self.gain_vp(other, n * TRAITS[PREY_SWITCHING].n)")
 PREY_EVERY_TIME = ("            self.fed |= 1 << tile\n", "")
 PREY_ONCE_A_GAME = (
-    "    g.begin_effect()\n    if g.events is not None:\n        g.events.append((E_CARD, animal, card, 0))",
-    "    if g.events is not None:\n        g.events.append((E_CARD, animal, card, 0))",
+    "    g.begin_effect()\n    g.tell(E_CARD, animal, card, 0)",
+    "    g.tell(E_CARD, animal, card, 0)",
 )
 PREY_ANYWHERE = (
     "if other != animal and self.cubes[tile * 6 + other] and self.has(other, PREY_SWITCHING):",

@@ -175,8 +175,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-0.1",
         SETUP,
-        "return Table(BOARD, controller, CUBES, ",
-        'return Table(BOARD, controller, CUBES + (edition == "gmt"), ',
+        "return Layout(BOARD, controller, CUBES, ",
+        'return Layout(BOARD, controller, CUBES + (edition == "gmt"), ',
     ),
     ("DSM-1.7", TERMS, *MORE_DISKS),
     ("DSM-1.17", TERMS, *LONG_BONUS),

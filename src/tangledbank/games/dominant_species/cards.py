@@ -116,8 +116,7 @@ def _ice_age(g: Dom, animal: int, tile: int) -> None:
     for other in g.layout.animals:
         g.gain_bonus(other, dominated.count(other))
     g.last = True
-    if g.events is not None:
-        g.events.append((E_LAST_ROUND, g.round, 0, 0))
+    g.tell(E_LAST_ROUND, g.round, 0, 0)
 
 
 def _ice_sheet(g: Dom, animal: int, tile: int) -> None:

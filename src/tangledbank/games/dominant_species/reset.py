@@ -108,8 +108,7 @@ class Survival(Step[Dom]):
         animal = g.survival_holder()
         if animal != NOBODY:
             tiles = len([t for t in g.occupied(animal) if g.covered >> t & 1])
-            if g.events is not None:
-                g.events.append((E_SURVIVAL, animal, tiles, 0))
+            g.tell(E_SURVIVAL, animal, tiles, 0)
             g.gain_bonus(animal, tiles)
 
 
@@ -145,8 +144,7 @@ def draw_cards(g: Dom) -> None:
         g.face_up.append(card)
         g.dirty |= CHANGED_CARDS
         g.info_counter += 1
-        if g.events is not None:
-            g.events.append((E_DRAW_CARD, card, 0, 0))
+        g.tell(E_DRAW_CARD, card, 0, 0)
 
 
 def advance_queue(g: Dom) -> None:
@@ -156,8 +154,7 @@ def advance_queue(g: Dom) -> None:
             g.spaces[space - 1] = g.spaces[space]
             g.spaces[space] = NOBODY
             g.dirty |= CHANGED_PAWNS
-            if g.events is not None:
-                g.events.append((E_QUEUE, g.spaces[space - 1], space - 1, 0))
+            g.tell(E_QUEUE, g.spaces[space - 1], space - 1, 0)
 
 
 def turn_tiles(g: Dom) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ...earth.changes import note
 from ...earth.state import HexWorld
 from ...earth.terms import CHANGED_CUBES, CHANGED_SCORES, E_PAWN, E_PAWN_BACK, NOBODY
 from .settings import Settings
@@ -156,8 +157,7 @@ class Dom(HexWorld):
         if n:
             self.vp[animal] -= n
             self.dirty |= CHANGED_SCORES
-            if self.events is not None:
-                self.events.append((E_LOSE_VP, animal, n, self.vp[animal]))
+            self.tell(E_LOSE_VP, animal, n, self.vp[animal])
 
     # ---- cubes and those that Hibernation protects ------------------------------
     def return_cubes(self, animal: int, tile: int, n: int) -> None:
@@ -181,13 +181,13 @@ class Dom(HexWorld):
 
     def shelter_cubes(self, animal: int, tile: int, n: int) -> None:
         """DS-C13.1, DS-C13.3  Eliminated cubes return, protected for this round."""
-        self.note([tile])
+        note(self, [tile])
         self.eliminated[animal] -= n
         self.cubes[tile * 6 + animal] += n
         self.shelter.extend([tile * 6 + animal] * n)
         self.dirty |= CHANGED_CUBES | CHANGED_SCORES | CHANGED_MARKS
-        if n and self.events is not None:
-            self.events.append((E_SHELTER, animal, tile, n))
+        if n:
+            self.tell(E_SHELTER, animal, tile, n)
 
     def trim_shelter(self, animal: int, tile: int) -> None:
         """No more protected cubes than there are."""
@@ -202,8 +202,7 @@ class Dom(HexWorld):
         self.pawns[animal] -= 1
         self.spaces[space] = animal
         self.dirty |= CHANGED_PAWNS
-        if self.events is not None:
-            self.events.append((E_PAWN, animal, space, 0))
+        self.tell(E_PAWN, animal, space, 0)
 
     def take_back(self, space: int) -> int:
         """DS-6.2  The pawn on a space becomes available; returns whose it is."""
@@ -211,8 +210,7 @@ class Dom(HexWorld):
         self.spaces[space] = NOBODY
         self.pawns[animal] += 1
         self.dirty |= CHANGED_PAWNS
-        if self.events is not None:
-            self.events.append((E_PAWN_BACK, animal, space, 0))
+        self.tell(E_PAWN_BACK, animal, space, 0)
         return animal
 
     def gain_pawn(self, animal: int) -> None:
@@ -221,8 +219,7 @@ class Dom(HexWorld):
             self.total_pawns[animal] += 1
             self.pawns[animal] += 1
             self.dirty |= CHANGED_PAWNS
-            if self.events is not None:
-                self.events.append((E_NEW_PAWN, animal, 0, 0))
+            self.tell(E_NEW_PAWN, animal, 0, 0)
 
     def lose_pawn(self, animal: int, space: int) -> None:
         """DS-C16.3  An available pawn leaves the game, or the one on a space (-1: available)."""
@@ -232,8 +229,7 @@ class Dom(HexWorld):
         else:
             self.spaces[space] = NOBODY
         self.dirty |= CHANGED_PAWNS
-        if self.events is not None:
-            self.events.append((E_LOST_PAWN, animal, 0, 0))
+        self.tell(E_LOST_PAWN, animal, 0, 0)
 
     def swap_left(self, animal: int) -> None:
         """DS-7.1, DS-7.2  Swap with the marker directly to the left, if there is one."""
@@ -241,5 +237,4 @@ class Dom(HexWorld):
         if k:
             self.track[k - 1], self.track[k] = animal, self.track[k - 1]
             self.dirty |= CHANGED_PAWNS
-            if self.events is not None:
-                self.events.append((E_SWAP, animal, self.track[k], 0))
+            self.tell(E_SWAP, animal, self.track[k], 0)

@@ -44,8 +44,7 @@ class FirstPlayer(Chance[Evo]):
 def give_marker(g: Evo, seat: int) -> None:
     """EV-1.17"""
     g.first = seat
-    if g.events is not None:
-        g.events.append((E_FIRST, seat, 0, 0))
+    g.tell(E_FIRST, seat, 0, 0)
 
 
 class Round(Step[Evo]):
@@ -55,15 +54,13 @@ class Round(Step[Evo]):
 
     def run(self, g: Evo) -> None:
         g.round += 1
-        if g.events is not None:
-            g.events.append((E_ROUND, g.round, 0, 0))
+        g.tell(E_ROUND, g.round, 0, 0)
         g.push(Deal(), SelectFood(), PlayPhase(), AddFoodPhase(), FeedingPhase(), EndOfFeeding())
 
 
 def begin_phase(g: Evo, phase: int) -> None:
     g.phase = phase
-    if g.events is not None:
-        g.events.append((E_PHASE, phase, 0, 0))
+    g.tell(E_PHASE, phase, 0, 0)
 
 
 class Deal(Step[Evo]):
@@ -169,6 +166,5 @@ class FinalScoring(Step[Evo]):
                     g.fat[i] = 0
                     g.dirty |= CHANGED_SPECIES << seat
         g.info_counter += 1
-        if g.events is not None:
-            for seat, score in enumerate(g.scores()):
-                g.events.append((E_SCORE, seat, score, 0))
+        for seat, score in enumerate(g.scores()):
+            g.tell(E_SCORE, seat, score, 0)

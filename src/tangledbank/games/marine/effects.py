@@ -49,8 +49,7 @@ def take_card(g: Sea, animal: int, card: int) -> None:
 def resolve_card(g: Sea, animal: int, card: int, x: int) -> None:
     """DSM-0.2, DSM-16.12, DSM-23.36  Everything as far as possible, in order."""
     g.begin_effect()
-    if g.events is not None:
-        g.events.append((E_CARD, animal, card, 0))
+    g.tell(E_CARD, animal, card, 0)
     PLAYS[card](g, animal, x, CARDS[card].n)
 
 
@@ -74,8 +73,8 @@ def _annelids(g: Sea, animal: int, x: int, n: int) -> None:
 def _asteroid(g: Sea, animal: int, x: int, n: int) -> None:
     """DSM-23.3, DSM-21.1, DSM-23.41  It strikes, and the round is the last."""
     ask(g, AsteroidTile(g.seat_of(animal), animal))
-    if not g.last and g.events is not None:
-        g.events.append((E_LAST_ROUND, g.round, 0, 0))
+    if not g.last:
+        g.tell(E_LAST_ROUND, g.round, 0, 0)
     g.last = True
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.frame import OTHER_MOMENT, Simultaneous, Step
+from ...earth.changes import note
 from ...earth.elements import LoseElement
 from ...earth.pick import MustPick, ask
 from ...earth.terms import ELEMENT_THINGS, NOBODY
@@ -121,15 +122,14 @@ def show_trait(g: Sea, animal: int, trait: int) -> None:
     had = g.has(animal, RAM_FEEDER)
     g.traits[animal] |= 1 << trait
     g.dirty |= CHANGED_TRAITS
-    if g.events is not None:
-        g.events.append((E_TRAIT, animal, trait, 0))
+    g.tell(E_TRAIT, animal, trait, 0)
     settle_ram(g, animal, had)
 
 
 def before_change(g: Sea, animal: int) -> None:
     """DSM-19.3  Carnivore comes and goes: how the animal's species stand is told if it changes."""
     if g.events is not None:
-        g.note(g.occupied(animal))
+        note(g, g.occupied(animal))
 
 
 def settle_ram(g: Sea, animal: int, had: bool) -> None:
@@ -204,8 +204,7 @@ class CopyTrait(MustPick[Sea]):
         had = g.has(self.animal, RAM_FEEDER)
         g.copy[self.animal] = trait
         g.dirty |= CHANGED_TRAITS
-        if g.events is not None:
-            g.events.append((E_COPY, self.animal, trait, 0))
+        g.tell(E_COPY, self.animal, trait, 0)
         settle_ram(g, self.animal, had)
         g.push(ApplyTrait(self.animal, trait))
 
@@ -292,8 +291,7 @@ def lose_trait(g: Sea, animal: int, trait: int) -> None:
     if trait == EXAPTATION:
         g.copy[animal] = NO_TRAIT
     g.dirty |= CHANGED_TRAITS
-    if g.events is not None:
-        g.events.append((E_LOSE_TRAIT, animal, trait, 0))
+    g.tell(E_LOSE_TRAIT, animal, trait, 0)
     settle_ram(g, animal, had_ram)
     if not g.has(animal, BOTTOM_FEEDER) and g.spaces[FEEDER_1 + animal] != NOBODY:
         g.take_back(FEEDER_1 + animal)

@@ -45,8 +45,7 @@ class Reseed(Step[Sea]):
     __slots__ = ()
 
     def run(self, g: Sea) -> None:
-        if g.events is not None:
-            g.events.append((E_RESEED, g.round, 0, 0))
+        g.tell(E_RESEED, g.round, 0, 0)
         for corner in g.layout.board.corners:
             if g.corner[corner] >= 0 and is_surrounded(g, corner):
                 g.remove_element(corner)
@@ -62,8 +61,7 @@ class Reseed(Step[Sea]):
         g.retrieved = 0
         g.turns = 0
         g.round += 1
-        if g.events is not None:
-            g.events.append((E_ROUND, g.round, 0, 0))
+        g.tell(E_ROUND, g.round, 0, 0)
 
 
 def regress(g: Sea) -> None:
@@ -78,8 +76,7 @@ def regress(g: Sea) -> None:
             g.gene_pool[animal] += 1
             g.squares[k] = NOBODY
             g.dirty |= CHANGED_SCORES | CHANGED_MARKERS
-            if g.events is not None:
-                g.events.append((E_UNREGRESS, animal, 0, 0))
+            g.tell(E_UNREGRESS, animal, 0, 0)
     g.empty_row(REGRESSION)
 
 
@@ -105,8 +102,8 @@ def fill_display(g: Sea) -> None:
     g.fill_row(ADAPTATION, SQUARES)
     for k in range(CIRCLES):
         g.circles[k] = g.draw_disk()
-        if g.circles[k] >= 0 and g.events is not None:
-            g.events.append((E_CIRCLE, k + 1, g.circles[k], 0))
+        if g.circles[k] >= 0:
+            g.tell(E_CIRCLE, k + 1, g.circles[k], 0)
     g.fill_row(WANDERLUST, SQUARES)
     g.competition = [draw_marker(g, COMPETITION_SECTION) for _ in range(COMPETITION_SQUARES)]
     g.evolution = sorted([draw_marker(g, EVOLUTION_SECTION) for _ in range(EVOLUTION_SQUARES)])
@@ -118,6 +115,5 @@ def draw_marker(g: Sea, section: int) -> int:
     terrain = g.draw_from(g.markers)
     g.markers[terrain] -= 1
     g.info_counter += 1
-    if g.events is not None:
-        g.events.append((E_MARKER_DRAWN, section, terrain, 0))
+    g.tell(E_MARKER_DRAWN, section, terrain, 0)
     return terrain

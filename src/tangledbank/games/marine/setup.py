@@ -230,8 +230,7 @@ class DealTrack(Step[Sea]):
     __slots__ = ()
 
     def run(self, g: Sea) -> None:
-        if g.events is not None:
-            g.events.append((E_ROUND, g.round, 0, 0))
+        g.tell(E_ROUND, g.round, 0, 0)
         for _ in range(SLOTS):
             draw_card(g)
         for card in g.track:

@@ -290,8 +290,7 @@ class Sea(HexWorld):
                 self.total_pawns[animal] += 1
                 self.pawns[animal] += 1
                 self.dirty |= CHANGED_PAWNS
-                if self.events is not None:
-                    self.events.append((E_NEW_PAWN, animal, 0, 0))
+                self.tell(E_NEW_PAWN, animal, 0, 0)
 
     def eliminate(self, animal: int, tile: int, n: int) -> None:
         """DSM-24.5, R-26, R-36  Cannibal gains once for each tile and effect by its own dead."""
@@ -315,8 +314,7 @@ class Sea(HexWorld):
         self.cover_tile(tile)
         if side == GEYSER:
             self.geysers |= 1 << tile
-        if self.events is not None:
-            self.events.append((E_SIDE, tile, side, 0))
+        self.tell(E_SIDE, tile, side, 0)
 
     # ---- pawns ------------------------------------------------------------------
     def keys(self, animal: int) -> list[int]:
@@ -338,15 +336,14 @@ class Sea(HexWorld):
         before = self.spaces[space]
         if before != NOBODY:
             self.pawns[before] += 1
-            if self.events is not None:
-                self.events.append((E_BUMP, before, space, 0))
+            self.tell(E_BUMP, before, space, 0)
         if pawn == 0:
             self.pawns[animal] -= 1
             self.spaces[space] = animal
+            self.tell(E_PAWN, animal, space, 0)
         else:
             self.spaces[space] = SPECIAL + pawn - 1
-        if self.events is not None:
-            self.events.append((E_PAWN, animal, space, 0) if pawn == 0 else (E_SPECIAL_PAWN, animal, pawn - 1, space))
+            self.tell(E_SPECIAL_PAWN, animal, pawn - 1, space)
 
     def take_back(self, space: int) -> None:
         """What stands on a space becomes available to the one who controls it."""
@@ -355,9 +352,9 @@ class Sea(HexWorld):
         self.dirty |= CHANGED_PAWNS
         if who < SPECIAL:
             self.pawns[who] += 1
-        if self.events is not None:
-            special = (E_SPECIAL_BACK, self.owner_of(who), who - SPECIAL, 0)
-            self.events.append((E_PAWN_BACK, who, space, 0) if who < SPECIAL else special)
+            self.tell(E_PAWN_BACK, who, space, 0)
+        else:
+            self.tell(E_SPECIAL_BACK, self.owner_of(who), who - SPECIAL, 0)
 
     def is_available(self, animal: i64, pawn: i64) -> bool:
         """DSM-4.2, DSM-4.3"""
@@ -373,22 +370,19 @@ class Sea(HexWorld):
         """DSM-17.5"""
         self.control[element] = animal
         self.dirty |= CHANGED_PAWNS
-        if self.events is not None:
-            self.events.append((E_CONTROL, animal, element, 0))
+        self.tell(E_CONTROL, animal, element, 0)
 
     def set_target(self, element: int, n: int) -> None:
         """DSM-17.6"""
         self.target[element] = n
         self.dirty |= CHANGED_PAWNS
-        if self.events is not None:
-            self.events.append((E_TARGET, element, n, 0))
+        self.tell(E_TARGET, element, n, 0)
 
     def move_marker(self, animal: int) -> None:
         """DSM-4.21"""
         if not self.retrieved >> animal & 1:
             self.retrieved |= 1 << animal
-            if self.events is not None:
-                self.events.append((E_MARKER, animal, 0, 0))
+            self.tell(E_MARKER, animal, 0, 0)
 
     # ---- what Wanderlust asks ------------------------------------------------------
     def tile_taken(self, stack: int) -> None:

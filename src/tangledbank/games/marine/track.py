@@ -28,8 +28,7 @@ def draw_card(g: Sea) -> int:
     g.track.append(card)
     g.dirty |= CHANGED_CARDS
     g.info_counter += 1
-    if g.events is not None:
-        g.events.append((E_DRAW_CARD, card, 0, 0))
+    g.tell(E_DRAW_CARD, card, 0, 0)
     return card
 
 
@@ -45,8 +44,7 @@ class FinishCard(Step[Sea]):
         g.track.remove(self.card)
         g.discard.append(self.card)
         g.dirty |= CHANGED_CARDS
-        if g.events is not None:
-            g.events.append((E_DISCARD, self.card, 0, 0))
+        g.tell(E_DISCARD, self.card, 0, 0)
         card = draw_card(g)
         if card >= 0:
             g.push(NewCard(card))

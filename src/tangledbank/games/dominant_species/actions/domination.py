@@ -33,8 +33,7 @@ class Domination(Pick[Dom]):
         tile = action >> 16 & 255
         g.scored |= 1 << tile
         g.dirty |= CHANGED_MARKS
-        if g.events is not None:
-            g.events.append((E_SCORED, self.animal, tile, 0))
+        g.tell(E_SCORED, self.animal, tile, 0)
         g.push(AwardCard(tile))
         score_tile(g, tile)
 
@@ -81,8 +80,7 @@ class TakeCard(MustPick[Dom]):
         g.face_up.remove(card)
         g.used.append(card)
         g.dirty |= CHANGED_CARDS
-        if g.events is not None:
-            g.events.append((E_CARD, self.animal, card, 0))
+        g.tell(E_CARD, self.animal, card, 0)
         CARDS[card].play(g, self.animal, self.tile)
 
     def fields(self) -> list[int]:

@@ -149,8 +149,7 @@ class Wasteland(Pick[Dom]):
         element = action >> 16 & 255
         g.take_from_row(FADING, element)
         g.put_in_bag(element)
-        if g.events is not None:
-            g.events.append((E_WASTE, self.animal, element, 0))
+        g.tell(E_WASTE, self.animal, element, 0)
 
 
 class LayWaste(Step[Dom]):

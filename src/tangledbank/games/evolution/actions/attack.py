@@ -161,8 +161,7 @@ def attack(g: Evo, seat: int, action: int) -> None:
     negated = negated_traits(action)
     horns = 1 if g.mask[t] & HORNS and not negated & HORNS else 0
     full = 1 if g.food[a] == g.pop[a] else 0
-    if g.events is not None:
-        g.events.append((E_ATTACK, g.species(a), g.species(t), negated))
+    g.tell(E_ATTACK, g.species(a), g.species(t), negated)
     g.push(Strike(a, t, horns, full))
     if negated:
         g.push(PayNegation(seat, ones(negated)))

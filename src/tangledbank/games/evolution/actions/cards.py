@@ -250,7 +250,7 @@ def apply_plan(g: Evo, seat: int, plan: tuple[int, ...], boards: list[int]) -> N
         is_new = action & ~0xFFFFFF == A_NEW
         if not play_refusal(g, seat, action):
             play_card(g, seat, action, boards[made] if is_new else -1)
-        elif is_new and g.events is not None:
-            g.events.append((E_NO_BOARD, seat, 0, 0))
+        elif is_new:
+            g.tell(E_NO_BOARD, seat, 0, 0)
         if is_new:
             made += 1

@@ -183,8 +183,7 @@ class FeedingTurn(Decision[Evo]):
             passes = self.passes + 1
             if g.settings.pass_is_final and len(self.options(g, self.seat)) > 1:
                 out |= 1 << self.seat
-            if g.events is not None:
-                g.events.append((E_PASS, self.seat, 0, 0))
+            g.tell(E_PASS, self.seat, 0, 0)
         next_turn(g, (self.seat + 1) % g.seats, passes, out)
 
     def fields(self) -> list[int]:

@@ -270,8 +270,7 @@ class Regression(Pick[Sea]):
         g.gene_pool[self.animal] -= 1
         g.squares[g.squares.index(NOBODY)] = self.animal
         g.dirty |= CHANGED_SCORES | CHANGED_MARKERS
-        if g.events is not None:
-            g.events.append((E_REGRESS, self.animal, 0, 0))
+        g.tell(E_REGRESS, self.animal, 0, 0)
 
 
 # ---- Bottom Feeder ----------------------------------------------------------------------
@@ -321,8 +320,7 @@ class FeedOnto(MustPick[Sea]):
 
     def chosen(self, g: Sea, action: int) -> None:
         g.take_from_row(self.row, self.element)
-        if g.events is not None:
-            g.events.append((E_FEED, self.animal, self.row, self.element))
+        g.tell(E_FEED, self.animal, self.row, self.element)
         if action >> 16 & 255 == DISPLAY:
             g.gain_element(self.animal, self.element)
         else:

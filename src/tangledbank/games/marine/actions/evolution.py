@@ -45,8 +45,7 @@ class Evolution(Pick[Sea]):
 
     def chosen(self, g: Sea, action: int) -> None:
         tile = action >> 16 & 255
-        if g.events is not None:
-            g.events.append((E_SCORED, self.animal, tile, 0))
+        g.tell(E_SCORED, self.animal, tile, 0)
         g.push(AwardCard(self.animal, tile))
         score(g, tile, by_action=True)
 

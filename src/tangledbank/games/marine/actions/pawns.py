@@ -182,8 +182,7 @@ class PlacePawn(MustPick[Sea]):
 
 def retrieve(g: Sea, animal: int) -> None:
     """DSM-4.20, DSM-4.21, DSM-24.10  All pawns one controls come back; the food chain marker moves to the right."""
-    if g.events is not None:
-        g.events.append((E_RETRIEVE, animal, 0, 0))
+    g.tell(E_RETRIEVE, animal, 0, 0)
     if g.has(animal, HADOPELAGIC) and not has_available(g, animal):
         g.extra = True
     take_back_all(g, animal)

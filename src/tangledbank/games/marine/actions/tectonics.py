@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....earth.changes import note
 from ....earth.facts import covered_beside
 from ....earth.pick import MustPick, Pick, ask, tile_refusal
 from ....earth.speciation import TileStep
@@ -155,12 +156,11 @@ class SettleVent(MustPick[Sea]):
 
 def revive(g: Sea, animal: int, tile: int) -> None:
     """DSM-13.7  A cube from the eliminated pile."""
-    g.note([tile])
+    note(g, [tile])
     g.eliminated[animal] -= 1
     g.cubes[tile * 6 + animal] += 1
     g.dirty |= CHANGED_CUBES | CHANGED_SCORES
-    if g.events is not None:
-        g.events.append((E_REVIVE, animal, tile, 1))
+    g.tell(E_REVIVE, animal, tile, 1)
 
 
 # ---- Camouflage -------------------------------------------------------------------------
