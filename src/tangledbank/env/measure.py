@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from ..core.rng import next_state, scramble
+from ..core.rng import next_state, pick, scramble
 from ..games import GAMES
 from .crew import PROCESSORS
 from .pettingzoo import env
@@ -58,17 +58,17 @@ def leanest() -> Pick:
     """A sub-action in the cheapest way that we know of."""
     rng = scramble(0)
 
-    def pick(_: Any, mask: Any) -> Any:
+    def at_random(_: Any, mask: Any) -> Any:
         nonlocal rng
         rng = next_state(rng)
         choices = mask.nonzero()[0]
         return choices[pick(rng, len(choices))]
 
-    return pick
+    return at_random
 
 
 def separate_speed(
-    game: str, players: int, n: int, pick: Pick, sub_actions: int = SUB_ACTIONS, clock: Clock = time.process_time
+    game: str, players: int, n: int, choose: Pick, sub_actions: int = SUB_ACTIONS, clock: Clock = time.process_time
 ) -> float:
     """Steps a second in n separate AEC environments in turn, in one process."""
     games = [env(game, players) for _ in range(n)]
@@ -82,7 +82,7 @@ def separate_speed(
             if termination:
                 one.reset()
             else:
-                one.step(pick(one, observation["action_mask"]))
+                one.step(choose(one, observation["action_mask"]))
                 steps += 1
     return steps / (clock() - begin)
 
