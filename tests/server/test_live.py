@@ -15,24 +15,38 @@ from websockets.sync.client import ClientConnection, connect
 
 from tangledbank import new
 from tangledbank.core.errors import BadInput
-from tangledbank.core.rng import mix, number
+from tangledbank.core.rng import pick, scramble
 from tangledbank.core.rulebook import EVERYTHING, SPECTATOR
-from tangledbank.server import client as client_module
-from tangledbank.server import commands, live, looks, outbox
 from tangledbank.server.app import milliseconds
-from tangledbank.server.auth import COOKIE
-from tangledbank.server.client import Client
-from tangledbank.server.database import SqliteDatabase
-from tangledbank.server.entries import AnyEntry, Became, Created, Forgotten, Left, Rewound, Said, Sat, Stamped, Started
-from tangledbank.server.hub import Hub
-from tangledbank.server.live import Live
-from tangledbank.server.looks import words
-from tangledbank.server.outbox import ENDED, NO_HELLO, NO_SESSION, NONSENSE, REPLACED, TOO_SLOW, Outbox, Share
-from tangledbank.server.past import past_of
-from tangledbank.server.store import Store
-from tangledbank.server.story import FEW, PAGE, Story, kept, story_of
-from tangledbank.server.table import Table
-from tangledbank.server.wire import Hello, Notice, Watch, Words, encode
+from tangledbank.server.live import client as client_module
+from tangledbank.server.live import outbox
+from tangledbank.server.live import sockets as live
+from tangledbank.server.live import views as looks
+from tangledbank.server.live.client import Client
+from tangledbank.server.live.outbox import ENDED, NO_HELLO, NO_SESSION, NONSENSE, REPLACED, TOO_SLOW, Outbox, Share
+from tangledbank.server.live.sockets import Live
+from tangledbank.server.live.views import words
+from tangledbank.server.live.wire import Hello, Notice, Watch, Words, encode
+from tangledbank.server.people.auth import COOKIE
+from tangledbank.server.store.database import SqliteDatabase
+from tangledbank.server.store.store import Store
+from tangledbank.server.tables import commands
+from tangledbank.server.tables.delayed import past_of
+from tangledbank.server.tables.entries import (
+    AnyEntry,
+    Became,
+    Created,
+    Forgotten,
+    Left,
+    Rewound,
+    Said,
+    Sat,
+    Stamped,
+    Started,
+)
+from tangledbank.server.tables.hub import Hub
+from tangledbank.server.tables.story import FEW, PAGE, Story, kept, story_of
+from tangledbank.server.tables.table import Table
 
 from .cast import ACTION, Cast
 from .playing import PEOPLE, beginning, made, random_answer
@@ -148,10 +162,10 @@ def test_a_game_over_a_bad_line(play: Callable[[Scene], None], monkeypatch: pyte
             await browser.watch()
         there = [True, True]
         for step in range(200):
-            dice = mix(seed * 1000 + step)
-            k = number(mix(dice), 2)
+            dice = scramble(seed * 1000 + step)
+            k = pick(scramble(dice), 2)
             browser = browsers[k]
-            match number(dice, 8):
+            match pick(dice, 8):
                 case 0 if there[k]:
                     await browser.go()
                     there[k] = False
@@ -160,9 +174,9 @@ def test_a_game_over_a_bad_line(play: Callable[[Scene], None], monkeypatch: pyte
                     if not await browser.come():
                         await browser.watch()
                 case 2 if there[k]:
-                    await browser.read(number(mix(dice + 1), 6))
+                    await browser.read(pick(scramble(dice + 1), 6))
                     assert browser.client is not None
-                    browser.client.acknowledge(browser.seen - number(mix(dice + 2), 3))
+                    browser.client.acknowledge(browser.seen - pick(scramble(dice + 2), 3))
                 case 3:
                     await add(hub, Said("ann", "Ann", str(step)))
                 case 4 if table.ply:
