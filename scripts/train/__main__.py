@@ -47,7 +47,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--part", type=int, default=16384)
     parser.add_argument("--rate", type=float, default=5e-4)
     parser.add_argument("--entropy", type=float, default=0.01)
-    parser.add_argument("--room", type=int, default=3_000_000, help="letters of imitation that are kept")
+    parser.add_argument("--room", type=int, default=3_000_000, help="sub-actions of imitation that are kept")
     parser.add_argument("--matches", nargs="*", default=[], help="BOT:PLAYERS:DEALS, e.g. greedy:2:256")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--resume", action="store_true")
@@ -125,16 +125,16 @@ class Training:
             lessons += 1
             if time.time() - told > 15:
                 told = time.time()
-                self.say(f"lesson {lessons} letters {practice.letters / 1e6:.1f}M {self.speed(practice, begin)} {news}")
+                self.say(f"lesson {lessons} sub-actions {practice.sub_actions / 1e6:.1f}M {self.speed(practice, begin)} {news}")
             if time.time() - kept > 120:
                 kept = time.time()
                 self.keep()
-        self.say(f"practised {practice.letters / 1e6:.1f}M letters, {self.speed(practice, begin)}")
+        self.say(f"practised {practice.sub_actions / 1e6:.1f}M sub-actions, {self.speed(practice, begin)}")
         self.keep()
         self.distil(practice)
 
     def speed(self, practice: Practice, begin: float) -> str:
-        each = practice.letters / (time.time() - begin) / 1e3
+        each = practice.sub_actions / (time.time() - begin) / 1e3
         spent = " ".join(f"{name} {seconds:.0f}" for name, seconds in practice.spent.items())
         return f"{each:.0f}k/s, {practice.log.words()}; {spent};"
 

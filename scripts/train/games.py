@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tangledbank.core.rng import MASK
-from tangledbank.env.encode.herd import Herd
+from tangledbank.env.encode.game_batch import GameBatch
 from tangledbank.games import rulebook
 
 from .planes import encoder_of, training_options
@@ -36,13 +36,13 @@ class Shown(NamedTuple):
     seat: NDArray[np.uint8]
     players: NDArray[np.uint8]
     points: NDArray[np.float32]
-    """By game and seat: points won with the last letter, less what the others won on average."""
+    """By game and seat: points won with the last sub-action, less what the others won on average."""
     done: NDArray[np.uint8]
     scores: NDArray[np.int32]
     winners: NDArray[np.uint8]
     active: NDArray[np.uint8]
-    """By game: it waits for a letter of the net."""
-    letters: NDArray[np.int64]
+    """By game: it waits for a sub-action of the net."""
+    sub_actions: NDArray[np.int64]
 
     def part(self, rows: slice) -> Shown:
         return Shown(*[array[rows] for array in self])
@@ -89,30 +89,30 @@ class SelfPlay:
     def __init__(self, game: str, players: int, seed: int, shown: Shown) -> None:
         self.shown, self.players, self.seed, n = shown, players, seed, len(shown.seat)
         encoder = encoder_of(game)
-        self.herd = Herd(rulebook(game), encoder, players, training_options(game, players), n, True)
-        self.rows = np.frombuffer(self.herd.rows.bytes, np.uint8).reshape(n * players, -1)
-        self.masks = np.frombuffer(self.herd.masks, np.uint8).reshape(n, -1)
-        self.seats = np.frombuffer(self.herd.seats, np.uint8)
-        self.done = np.frombuffer(self.herd.done, np.uint8)
-        self.winners = np.frombuffer(self.herd.final_winners, np.uint8).reshape(n, -1)
+        self.batch = GameBatch(rulebook(game), encoder, players, training_options(game, players), n, True)
+        self.rows = np.frombuffer(self.batch.rows.bytes, np.uint8).reshape(n * players, -1)
+        self.masks = np.frombuffer(self.batch.masks, np.uint8).reshape(n, -1)
+        self.seats = np.frombuffer(self.batch.seats, np.uint8)
+        self.done = np.frombuffer(self.batch.done, np.uint8)
+        self.winners = np.frombuffer(self.batch.final_winners, np.uint8).reshape(n, -1)
         self.first = np.arange(n) * players
         shown.players[:], shown.active[:] = players, 1
 
     def reset(self) -> None:
-        self.herd.reset(self.seed & MASK)
+        self.batch.reset(self.seed & MASK)
         self.show()
 
     def step(self) -> None:
-        self.herd.step(self.shown.letters.tolist())
+        self.batch.step(self.shown.sub_actions.tolist())
         self.show()
 
     def show(self) -> None:
         shown, k = self.shown, self.players
         self.rows.take(self.first + self.seats, 0, shown.observation, "clip")
         shown.mask[:], shown.seat[:], shown.done[:] = self.masks, self.seats, self.done
-        shown.points[:, :k] = np.array(self.herd.rewards).reshape(-1, k) if self.herd.is_paid else 0.0
+        shown.points[:, :k] = np.array(self.batch.rewards).reshape(-1, k) if self.batch.is_paid else 0.0
         if self.done.any():
-            shown.scores[:, :k] = np.array(self.herd.final_scores).reshape(-1, k)
+            shown.scores[:, :k] = np.array(self.batch.final_scores).reshape(-1, k)
             shown.winners[:, :k] = self.winners
 
 
@@ -160,7 +160,7 @@ class Games:
             self.processes.append(process)
 
     def begin(self, half: int) -> None:
-        """Let the workers step a half with the letters that stand there; the first time, start its games."""
+        """Let the workers step a half with the sub-actions that stand there; the first time, start its games."""
         for pipe in self.pipes:
             pipe.send_bytes(bytes([half]))
 

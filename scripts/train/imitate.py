@@ -17,7 +17,7 @@ from torch import Tensor
 
 from tangledbank.bots.base import Sampler, chance
 from tangledbank.bots.greedy import table
-from tangledbank.core.rng import following, mix, number
+from tangledbank.core.rng import next_state, pick, scramble
 from tangledbank.core.state import State
 from tangledbank.games import rulebook
 
@@ -27,9 +27,9 @@ from .planes import encoder_of, training_options
 from .ppo import HUNDRED, value_loss
 
 EPOCHS = 6
-"""No letter is learnt more often than this, as a rule: a net that has seen few games learns them by heart."""
+"""No sub-action is learnt more often than this, as a rule: a net that has seen few games learns them by heart."""
 KEPT = 24
-"""So many letters of a question are kept with their chances; the others had next to none."""
+"""So many sub-actions of a question are kept with their chances; the others had next to none."""
 WARMTH = 0.005
 """An option whose utility is so much lower than the best is chosen e times less often."""
 WANDERING = 12
@@ -42,7 +42,7 @@ class Samples(NamedTuple):
     obs: NDArray[np.uint8]
     mask: NDArray[np.uint8]
     """Packed bits."""
-    letters: NDArray[np.int16]
+    sub_actions: NDArray[np.int16]
     chances: NDArray[np.float16]
     win: NDArray[np.float16]
     margin: NDArray[np.float16]
@@ -51,7 +51,7 @@ class Samples(NamedTuple):
 
 @dataclass
 class Question:
-    """A letter that was to be given."""
+    """A sub-action that was to be given."""
 
     obs: bytearray
     mask: bytearray
@@ -77,24 +77,24 @@ class Watching:
 
     def __init__(self, game: str, counts: list[int], seed: int) -> None:
         self.book, self.encoder, self.counts = rulebook(game), encoder_of(game), counts
-        self.rng = mix(seed * 7919 + 1)
+        self.rng = scramble(seed * 7919 + 1)
 
     def below(self, n: int) -> int:
-        self.rng = following(self.rng)
-        return number(self.rng, n)
+        self.rng = next_state(self.rng)
+        return pick(self.rng, n)
 
     def game(self, until: float) -> tuple[list[Question], State, int] | None:
         """A whole game; None if the time ended before it."""
         players = self.counts[self.below(len(self.counts))]
-        g = self.book.new_state(players, mix(self.rng), training_options(self.book.name, players))
+        g = self.book.new_state(players, scramble(self.rng), training_options(self.book.name, players))
         g.advance()
         asked: list[Question] = []
         ply = 0
         while g.stack:
             if time.time() > until:
                 return None
-            seat = g.actor
-            shares = thought(g, seat, Sampler(self.book, g, seat), chance(mix(self.rng), seat, ply))
+            seat = g.seat
+            shares = thought(g, seat, Sampler(self.book, g, seat), chance(scramble(self.rng), seat, ply))
             options = g.options(seat)
             answer = options[int(np.argmax(shares))]
             asked += self.spelled(g, seat, options, shares, answer)
@@ -105,29 +105,29 @@ class Watching:
         return asked, g, players
 
     def spelled(self, g: State, seat: int, options: list[int], shares: list[float], answer: int) -> list[Question]:
-        """The letters of the level's answer as questions, each with the chances of all letters."""
+        """The sub-actions of the level's answer as questions, each with the chances of all sub-actions."""
         found: list[Question] = []
         scores = g.scores()
         chances = dict(zip(options, shares, strict=True))
-        spelling = self.encoder.spelling(g, seat)
-        for letter in self.encoder.actions.spell(g, seat, answer):
+        builder = self.encoder.builder(g, seat)
+        for sub_action in self.encoder.actions.split(g, seat, answer):
             by_letter: dict[int, float] = {}
-            for action, one in zip(spelling.answers, list(spelling.letters), strict=True):
+            for action, one in zip(builder.answers, list(builder.sub_actions), strict=True):
                 by_letter[one] = by_letter.get(one, 0.0) + chances[action]
-            obs = self.encoder.observe(g, seat, spelling.begun)
-            found.append(Question(obs, spelling.mask(), by_letter, seat, scores))
-            spelling.give(letter)
+            obs = self.encoder.observe(g, seat, builder.begun)
+            found.append(Question(obs, builder.mask(), by_letter, seat, scores))
+            builder.give(sub_action)
         return found
 
     def samples(self, asked: list[Question], g: State, players: int) -> Samples:
         """The questions of a game that is over."""
         n = len(asked)
-        letters, chances = np.zeros((n, KEPT), np.int16), np.zeros((n, KEPT), np.float16)
+        sub_actions, chances = np.zeros((n, KEPT), np.int16), np.zeros((n, KEPT), np.float16)
         win, margin = np.zeros((n, SEATS), np.float16), np.zeros((n, SEATS), np.float16)
         reward, scores = result(self.book.winners(g), g.scores()), np.array(g.scores(), float)
         for k, question in enumerate(asked):
             best = sorted(question.chances.items(), key=lambda pair: -pair[1])[:KEPT]
-            letters[k, : len(best)] = [letter for letter, _ in best]
+            sub_actions[k, : len(best)] = [sub_action for sub_action, _ in best]
             chances[k, : len(best)] = [share for _, share in best]
             gain = scores - np.array(question.scores)
             lead = gain - (gain.sum() - gain) / (players - 1)
@@ -135,7 +135,7 @@ class Watching:
             win[k, :players], margin[k, :players] = reward[turn], lead[turn] / HUNDRED
         obs = np.array([np.frombuffer(question.obs, np.uint8) for question in asked])
         masks = np.packbits(np.array([np.frombuffer(question.mask, np.uint8) for question in asked]), axis=1)
-        return Samples(obs, masks, letters, chances, win, margin, np.full(n, players, np.uint8))
+        return Samples(obs, masks, sub_actions, chances, win, margin, np.full(n, players, np.uint8))
 
 
 def result(winners: list[int], scores: list[int]) -> NDArray[np.float64]:
@@ -215,20 +215,20 @@ class Library:
         return [torch.from_numpy(np.concatenate(column)[:most]).to(self.device) for column in columns]
 
 
-def unpacked(mask: Tensor, letters: int) -> Tensor:
+def unpacked(mask: Tensor, sub_actions: int) -> Tensor:
     """Bits as bytes, highest first."""
     shifts = torch.arange(7, -1, -1, device=mask.device, dtype=torch.uint8)
-    return ((mask[:, :, None] >> shifts) & 1).flatten(1)[:, :letters]
+    return ((mask[:, :, None] >> shifts) & 1).flatten(1)[:, :sub_actions]
 
 
 def imitation_loss(said: Outlook, batch: list[Tensor]) -> tuple[Tensor, Tensor, Tensor]:
-    """Divergence from the level's chances, error of the expectations, and how often the best letter is the same."""
-    letters, chances = batch[2].long(), batch[3].float()
+    """Divergence from the level's chances, error of the expectations, and how often the best sub-action is the same."""
+    sub_actions, chances = batch[2].long(), batch[3].float()
     chances = chances / chances.sum(1, keepdim=True)
-    logs = F.log_softmax(said.logits, 1).gather(1, letters).clamp(min=-50.0)
+    logs = F.log_softmax(said.logits, 1).gather(1, sub_actions).clamp(min=-50.0)
     gap = (chances * (chances.clamp(min=1e-6).log() - logs)).sum(1).mean()
-    here = torch.arange(SEATS, device=letters.device)[None] < batch[6][:, None]
-    same = (said.logits.argmax(1) == letters[:, 0]).float().mean()
+    here = torch.arange(SEATS, device=sub_actions.device)[None] < batch[6][:, None]
+    same = (said.logits.argmax(1) == sub_actions[:, 0]).float().mean()
     return gap, value_loss(said, batch[4].float(), batch[5].float(), here), same
 
 
@@ -257,8 +257,8 @@ class Imitation:
             gap = self.learn(self.rate * min(1.0, max(0.01, 2.0 * (1 - spent / seconds))))
             if spent - told > 15:
                 told = spent
-                say(f"{spent:4.0f}s games {self.library.games} letters {self.library.n} lessons {self.lessons} gap {gap:.3f}")
-        say(f"held out: {self.check()}; {self.library.games} games, {self.library.n} letters, {self.lessons} lessons")
+                say(f"{spent:4.0f}s games {self.library.games} sub-actions {self.library.n} lessons {self.lessons} gap {gap:.3f}")
+        say(f"held out: {self.check()}; {self.library.games} games, {self.library.n} sub-actions, {self.lessons} lessons")
 
     def learn(self, rate: float) -> float:
         batch = self.library.draw(self.part)
@@ -274,7 +274,7 @@ class Imitation:
         return gap.item()
 
     def look(self, batch: list[Tensor]) -> Outlook:
-        mask = unpacked(batch[1], self.net.plan.letters)
+        mask = unpacked(batch[1], self.net.plan.sub_actions)
         with torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda"):
             said: Outlook = self.net(batch[0], mask)
         return said

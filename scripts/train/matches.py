@@ -45,22 +45,22 @@ class Table:
     def play_on(self) -> None:
         """The bots answer until the net is asked."""
         g = self.g
-        while g.stack and g.actor != self.mine:
-            seat = g.actor
+        while g.stack and g.seat != self.mine:
+            seat = g.seat
             options = [self.book.notation.show(action) for action in g.options(seat)]
             rng = chance(self.seed, seat, self.ply)
             answer = self.bots[seat].choose({}, options, Sampler(self.book, g, seat), rng)
             self.apply(seat, self.book.notation.read(answer))
         if g.stack:
-            self.spelling = self.encoder.spelling(g, self.mine)
+            self.builder = self.encoder.builder(g, self.mine)
 
     def apply(self, seat: int, action: int) -> None:
         self.g.play_as(seat, action)
         self.ply += 1
 
-    def give(self, letter: int) -> None:
-        """A letter of the net."""
-        answer = self.spelling.give(letter)
+    def give(self, sub_action: int) -> None:
+        """A sub-action of the net."""
+        answer = self.builder.give(sub_action)
         if answer != MORE:
             self.apply(self.mine, answer)
             self.play_on()
@@ -82,7 +82,7 @@ class Deals:
     def step(self) -> None:
         for k, table in enumerate(self.tables):
             if table.g.stack:
-                table.give(int(self.shown.letters[k]))
+                table.give(int(self.shown.sub_actions[k]))
                 self.show(k)
 
     def show(self, k: int) -> None:
@@ -91,9 +91,9 @@ class Deals:
         shown.done[k] = 0 if g.stack else 1
         shown.seat[k] = table.mine
         if g.stack:
-            seen = table.encoder.observe(g, table.mine, table.spelling.begun)
+            seen = table.encoder.observe(g, table.mine, table.builder.begun)
             shown.observation[k] = np.frombuffer(seen, np.uint8)
-            shown.mask[k] = np.frombuffer(table.spelling.mask(), np.uint8)
+            shown.mask[k] = np.frombuffer(table.builder.mask(), np.uint8)
         else:
             shown.mask[k] = 1
             shown.scores[k, : self.players] = g.scores()
@@ -135,11 +135,11 @@ def tables(game: str, spec: str, players: int, deals: int, workers: int, seed: i
 
 @torch.no_grad()
 def answer(net: Net, shown: Shown, device: torch.device) -> NDArray[np.int64]:
-    """The letters that the net likes best."""
+    """The sub-actions that the net likes best."""
     obs, mask = (torch.from_numpy(x).to(device) for x in (shown.observation, shown.mask))
     with torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda"):
-        letters: NDArray[np.int64] = net(obs, mask).logits.argmax(1).cpu().numpy()
-    return letters
+        sub_actions: NDArray[np.int64] = net(obs, mask).logits.argmax(1).cpu().numpy()
+    return sub_actions
 
 
 def play(games: Games, net: Net, players: int, device: torch.device) -> Result:
@@ -151,7 +151,7 @@ def play(games: Games, net: Net, players: int, device: torch.device) -> Result:
         shown = games.wait(half)
         over[half] = not shown.active.any()
         if not over[half]:
-            shown.letters[:] = answer(net, shown, device)
+            shown.sub_actions[:] = answer(net, shown, device)
             games.begin(half)
         half = 1 - half if not over[1 - half] else half
     games.close()

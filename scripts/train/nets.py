@@ -23,7 +23,7 @@ class Outlook(NamedTuple):
     """What a net says of some positions."""
 
     logits: Tensor
-    """By letter; REFUSED where it is not allowed."""
+    """By sub-action; REFUSED where it is not allowed."""
     win: Tensor
     """By seat, from the one that is asked on: the final reward, from -1 to 1."""
     margin: Tensor
@@ -31,7 +31,7 @@ class Outlook(NamedTuple):
 
 
 class Outputs(nn.Module):
-    """The heads that are not letters: what every seat can expect."""
+    """The heads that are not sub-actions: what every seat can expect."""
 
     def __init__(self, width: int) -> None:
         super().__init__()
@@ -96,7 +96,7 @@ class Rows(nn.Module):
 
 
 class Teacher(nn.Module):
-    """Flat bytes into a trunk, rows of things beside it; letters that point at a thing ask its row."""
+    """Flat bytes into a trunk, rows of things beside it; sub-actions that point at a thing ask its row."""
 
     def __init__(
         self, game: str, width: int = 512, depth: int = 64, blocks: int = 2, rounds: int = 2, wide: bool = True
@@ -114,16 +114,16 @@ class Teacher(nn.Module):
         self.rounds = rounds
         self.blocks = nn.ModuleList([Block(width) for _ in range(blocks)])
         self.norm = nn.LayerNorm(width)
-        self.letters = nn.Linear(width, plan.letters)
+        self.sub_actions = nn.Linear(width, plan.sub_actions)
         self.outputs = Outputs(width)
         self.asks = nn.ModuleDict()
-        """By group: for each block of letters that points there, what a row is asked."""
+        """By group: for each block of sub-actions that points there, what a row is asked."""
         for name in plan.groups:
             asked = [pointer for pointer in plan.pointers if pointer.group == name]
             self.asks[name] = nn.Linear(width, len(asked) * depth)
-            letters = torch.tensor([[p.letter + k for k in range(p.count)] for p in asked])
-            self.register_buffer("letters_" + name, letters.flatten(), persistent=False)
-        for layer in (self.letters, *self.asks.values()):
+            sub_actions = torch.tensor([[p.sub_action + k for k in range(p.count)] for p in asked])
+            self.register_buffer("sub_actions_" + name, sub_actions.flatten(), persistent=False)
+        for layer in (self.sub_actions, *self.asks.values()):
             nn.init.orthogonal_(layer.weight, 0.01)
             nn.init.zeros_(layer.bias)
 
@@ -142,11 +142,11 @@ class Teacher(nn.Module):
         for block in self.blocks:
             x = block(x)
         x = F.relu(self.norm(x))
-        logits = self.letters(x).float()
+        logits = self.sub_actions(x).float()
         for name, ask in self.asks.items():
             questions = ask(x).view(len(x), -1, rows[name].shape[2])
             pointed = torch.einsum("bvd,bnd->bvn", questions, rows[name].to(questions.dtype))
-            logits = logits.index_add(1, getattr(self, "letters_" + name), pointed.flatten(1).float())
+            logits = logits.index_add(1, getattr(self, "sub_actions_" + name), pointed.flatten(1).float())
         return Outlook(logits.masked_fill(mask == 0, REFUSED), *self.outputs(x))
 
 
@@ -159,13 +159,13 @@ class Student(nn.Module):
         self.game, self.sizes = game, {"first": first, "second": second}
         self.register_buffer("scales", torch.tensor(plan.scales), persistent=False)
         self.a, self.b = nn.Linear(plan.size, first), nn.Linear(first, second)
-        self.letters, self.seats = nn.Linear(second, plan.letters), nn.Linear(second, 2 * SEATS)
+        self.sub_actions, self.seats = nn.Linear(second, plan.sub_actions), nn.Linear(second, 2 * SEATS)
 
     def forward(self, obs: Tensor, mask: Tensor) -> Outlook:
         x = F.hardtanh(self.a(obs.to(self.scales.dtype) * self.scales), 0.0, CLIP)
         x = F.hardtanh(self.b(x), 0.0, CLIP)
         both = self.seats(x).float()
-        logits = self.letters(x).float().masked_fill(mask == 0, REFUSED)
+        logits = self.sub_actions(x).float().masked_fill(mask == 0, REFUSED)
         return Outlook(logits, both[:, :SEATS], both[:, SEATS:])
 
 

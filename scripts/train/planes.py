@@ -45,10 +45,10 @@ class Group:
 
 @dataclass
 class Pointer:
-    """A block of letters that point at the things of a group, in their order."""
+    """A block of sub-actions that point at the things of a group, in their order."""
 
     group: str
-    letter: int
+    sub_action: int
     first: int
     count: int
 
@@ -59,7 +59,7 @@ class Plan:
 
     game: str
     size: int
-    letters: int
+    sub_actions: int
     scales: list[float]
     """By byte of the observation."""
     fields: dict[str, Field]
@@ -116,7 +116,7 @@ class Planner:
             group.add(scale_of(one), [one.at + k * one.shape[1] + i for i in range(group.n)])
 
     def point(self, group: Group, word: str, offset: int = 0) -> None:
-        """A block of letters, or a part of it, points at the things; if it begins answers, they see what was begun."""
+        """A block of sub-actions, or a part of it, points at the things; if it begins answers, they see what was begun."""
         begun = self.fields["begun"]
         for block in self.blocks:
             if block.word == word:

@@ -27,7 +27,7 @@ class Settings:
     rate: float = 5e-4
     entropy: float = 0.01
     decay: float = 0.985
-    """How far ahead results count, by letter (lambda)."""
+    """How far ahead results count, by sub-action (lambda)."""
     margin: float = 1.0
     """What a lead of a hundred points is worth beside winning."""
     part: int = 16384
@@ -38,12 +38,12 @@ class Settings:
 class Memory:
     """What happened in one half since the last lesson, on the device that learns."""
 
-    def __init__(self, steps: int, n: int, size: int, letters: int, device: torch.device) -> None:
+    def __init__(self, steps: int, n: int, size: int, sub_actions: int, device: torch.device) -> None:
         def room(kind: torch.dtype, *shape: int) -> Tensor:
             return torch.zeros((steps, n, *shape), dtype=kind, device=device)
 
-        self.obs, self.mask = room(torch.uint8, size), room(torch.uint8, letters)
-        self.letter, self.seat = room(torch.long), room(torch.long)
+        self.obs, self.mask = room(torch.uint8, size), room(torch.uint8, sub_actions)
+        self.sub_action, self.seat = room(torch.long), room(torch.long)
         self.chance, self.win, self.margin = room(torch.float32), room(torch.float32, SEATS), room(torch.float32, SEATS)
         self.final, self.points = room(torch.float32, SEATS), room(torch.float32, SEATS)
         self.done = room(torch.float32)
@@ -69,7 +69,7 @@ def final_rewards(shown: Shown) -> NDArray[np.float32]:
     for k in shown.done.nonzero()[0]:
         n = int(shown.players[k])
         won = shown.winners[k, :n].astype(np.float32)
-        if not won.any():  # a letter was refused: cannot happen with a mask
+        if not won.any():  # a sub-action was refused: cannot happen with a mask
             continue
         standing = shown.scores[k, :n] * 2 + won
         rank = np.sign(standing[:, None] - standing[None]).sum(1) / (n - 1)
@@ -84,8 +84,8 @@ class Half:
     def __init__(self, games: Games, half: int, settings: Settings, device: torch.device) -> None:
         self.games, self.half, self.device = games, half, device
         shown = games.halves[half]
-        size, letters = shown.observation.shape[1], shown.mask.shape[1]
-        self.memory = Memory(settings.steps, games.n, size, letters, device)
+        size, sub_actions = shown.observation.shape[1], shown.mask.shape[1]
+        self.memory = Memory(settings.steps, games.n, size, sub_actions, device)
         self.rows = torch.arange(games.n, device=device)
         self.lengths: NDArray[np.int64] = np.zeros(games.n, np.int64)
         self.inputs = [torch.from_numpy(array) for array in (shown.observation, shown.mask)]
@@ -100,21 +100,21 @@ class Half:
         return torch.from_numpy(np.ascontiguousarray(array)).to(self.device, kind)
 
     def choose(self, net: Teacher, t: int) -> None:
-        """A letter in every game, drawn as the net says; then the workers may go on."""
+        """A sub-action in every game, drawn as the net says; then the workers may go on."""
         m, shown = self.memory, self.games.halves[self.half]
         m.obs[t].copy_(self.inputs[0], non_blocking=True)
         m.mask[t].copy_(self.inputs[1], non_blocking=True)
         seat = m.seat[t].copy_(self.to_device(shown.seat, torch.long))
         said = look(net, m.obs[t], m.mask[t])
         chances = F.log_softmax(said.logits, 1)
-        letter = (chances - torch.empty_like(chances).exponential_().log_()).argmax(1)
-        m.letter[t], m.chance[t] = letter, chances[self.rows, letter]
+        sub_action = (chances - torch.empty_like(chances).exponential_().log_()).argmax(1)
+        m.sub_action[t], m.chance[t] = sub_action, chances[self.rows, sub_action]
         m.win[t], m.margin[t] = turned(said.win, seat, self.players), turned(said.margin, seat, self.players)
-        shown.letters[:] = letter.cpu().numpy()
+        shown.sub_actions[:] = sub_action.cpu().numpy()
         self.games.begin(self.half)
 
     def receive(self, t: int, log: Log) -> None:
-        """What came of the letters."""
+        """What came of the sub-actions."""
         shown, m = self.games.wait(self.half), self.memory
         self.lengths += 1
         log.add(shown, self.lengths)
@@ -171,7 +171,7 @@ class Log:
 
     def words(self) -> str:
         mean = [sum(x) / max(1, len(x)) for x in (self.lengths, self.points)]
-        return f"games {self.games} letters a game {mean[0]:.0f} points {mean[1]:.1f}"
+        return f"games {self.games} sub-actions a game {mean[0]:.0f} points {mean[1]:.1f}"
 
 
 class Lesson:
@@ -190,7 +190,7 @@ class Lesson:
             gain = (new - old).gather(1, seat[:, None])[:, 0]
             targets = [seen_from(x.flatten(0, 1), seat, players) for x in (wins, margins)]
             here = torch.arange(SEATS, device=seat.device)[None] < players[:, None]
-            known = [m.obs.flatten(0, 1), m.mask.flatten(0, 1), m.letter.flatten(), m.chance.flatten()]
+            known = [m.obs.flatten(0, 1), m.mask.flatten(0, 1), m.sub_action.flatten(), m.chance.flatten()]
             parts.append([*known, gain, *targets, here])
         self.parts = parts
         gains = torch.cat([part[4] for part in parts])
@@ -209,11 +209,11 @@ class Lesson:
 
     def loss(self, said: Outlook, batch: list[Tensor]) -> tuple[Tensor, Tensor]:
         """PPO's clipped gain, both expectations, and some entropy."""
-        _, _, letter, chance, gain, win, margin, here = batch
+        _, _, sub_action, chance, gain, win, margin, here = batch
         s = self.settings
         chances = F.log_softmax(said.logits, 1)
         entropy = -(chances.exp() * chances.clamp(min=-1e4)).sum(1).mean()
-        ratio = (chances.gather(1, letter[:, None])[:, 0] - chance).exp()
+        ratio = (chances.gather(1, sub_action[:, None])[:, 0] - chance).exp()
         gain = (gain - self.mean) / self.spread
         choice = -torch.min(ratio * gain, ratio.clamp(1 - s.clip, 1 + s.clip) * gain).mean()
         return choice + value_loss(said, win, margin, here) - s.entropy * entropy, entropy.detach()
@@ -229,7 +229,7 @@ def value_loss(said: Outlook, win: Tensor, margin: Tensor, here: Tensor) -> Tens
 
 
 def distil_loss(student: Outlook, teacher: Outlook, here: Tensor) -> Tensor:
-    """The student should say the same: letters by divergence, expectations by distance."""
+    """The student should say the same: sub-actions by divergence, expectations by distance."""
     target = F.log_softmax(teacher.logits.detach(), 1)
     said = F.log_softmax(student.logits, 1)
     gap = (target.exp() * (target.clamp(min=-1e4) - said.clamp(min=-1e4))).sum(1).mean()
@@ -244,11 +244,11 @@ class Practice:
         self.halves = [Half(games, half, settings, device) for half in (0, 1)]
         self.best = torch.optim.Adam(net.parameters(), lr=settings.rate, eps=1e-5)
         self.log = Log()
-        self.letters = 0
+        self.sub_actions = 0
         self.spent = {"choose": 0.0, "wait": 0.0, "learn": 0.0}
 
     def play(self) -> None:
-        """Some letters in every game; the halves take turns."""
+        """Some sub-actions in every game; the halves take turns."""
         steps = self.settings.steps
         self.halves[0].choose(self.net, 0)
         for t in range(2 * steps):
@@ -259,7 +259,7 @@ class Practice:
             self.halves[t % 2].receive(t // 2, self.log)
             self.spent["choose"] += between - begin
             self.spent["wait"] += time.perf_counter() - between
-        self.letters += 2 * steps * self.games.n
+        self.sub_actions += 2 * steps * self.games.n
 
     def learn(self, rate: float, values_only: bool = False) -> str:
         """One lesson; with `values_only` the choices stay as they are."""

@@ -50,7 +50,7 @@ class Weights:
         self.inputs: Final[i64] = sizes[0]
         self.first: Final[i64] = sizes[1]
         self.second: Final[i64] = sizes[2]
-        self.letters: Final[i64] = sizes[3]
+        self.sub_actions: Final[i64] = sizes[3]
         self.others: Final[i64] = sizes[4]
         self.rows: Final = paired(parts[0])
         self.first_begin: Final = paired(parts[1])
@@ -78,8 +78,9 @@ class Net:
         k: i64
         for k in range(self.weights.inputs):
             now: i64 = observation[k]
-            if now != seen[k]:
-                self.change(k, now - seen[k])
+            before = i64(seen[k])
+            if now != before:
+                self.change(k, now - before)
                 seen[k] = u8(now)
         self.think()
 
@@ -88,9 +89,10 @@ class Net:
         seen = self.seen
         k: i64
         for k in range(self.weights.inputs):
-            now: i64 = rows[at + k]
-            if now != seen[k]:
-                self.change(k, now - seen[k])
+            now = i64(rows[at + k])
+            before = i64(seen[k])
+            if now != before:
+                self.change(k, now - before)
                 seen[k] = u8(now)
         self.think()
 
@@ -142,13 +144,13 @@ class Net:
             total += active[j] * heads[base + j]
         return total
 
-    def logits(self, letters: list[int]) -> list[int]:
+    def logits(self, sub_actions: list[int]) -> list[int]:
         """The results of some sub-actions."""
-        return [self.result(letter) for letter in letters]
+        return [self.result(sub_action) for sub_action in sub_actions]
 
     def values(self) -> list[int]:
         """The other results."""
-        first = self.weights.letters
+        first = self.weights.sub_actions
         return [self.result(first + k) for k in range(self.weights.others)]
 
 

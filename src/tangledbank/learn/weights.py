@@ -28,7 +28,7 @@ OTHERS: Final = 12
 """Results that are no sub-actions: for six seats what they can expect of winning, then of points."""
 MOST_BYTES: Final = 64 << 20
 """No file unpacks to more."""
-SIZES: Final = ("inputs", "first", "second", "letters", "others")
+SIZES: Final = ("inputs", "first", "second", "actions", "others")
 
 
 class NetError(BadInput):
@@ -57,8 +57,8 @@ def layout_of(encoder: Encoder) -> str:
 
 def lengths(sizes: list[int]) -> list[int]:
     """How many numbers the parts have."""
-    inputs, first, second, letters, others = sizes
-    results = letters + others
+    inputs, first, second, actions, others = sizes
+    results = actions + others
     return [inputs * first, first, first * second, second, results * second, results]
 
 
