@@ -50,6 +50,7 @@ class Player:
 
     def __init__(self, level: Level) -> None:
         self.name: Final = level.name
+        self.spec: Final = level.bot
         self.bot: Final[Bot] = bot_of(level)
         self.budget: Final = level.budget
         self.blunders: Final = level.blunders
