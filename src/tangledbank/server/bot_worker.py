@@ -75,6 +75,8 @@ def reply(job: Job) -> Reply:
 
 def main() -> None:
     """Until the input ends."""
+    with suppress(AttributeError, OSError):
+        os.setpgid(0, 0)  # Ctrl-C in the server's terminal is not for it
     configure("warning")
     step_back(DEEP_COURTESY if BACKGROUND in sys.argv[1:] else COURTESY)
     read = msgspec.json.Decoder(Job).decode
