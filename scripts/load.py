@@ -133,8 +133,8 @@ class Crowd:
 class Person:
     """Somebody at a table."""
 
-    def __init__(self, crowd: Crowd, cookie: str, table: str) -> None:
-        self.crowd = crowd
+    def __init__(self, limit: Crowd, cookie: str, table: str) -> None:
+        self.limit = limit
         self.cookie = cookie
         self.table = table
         self.line: Line | None = None
@@ -152,18 +152,18 @@ class Person:
         await self.shown.wait()
 
     def closed(self, code: int, reason: str) -> None:
-        self.crowd.failed(f"closed {code}")
+        self.limit.failed(f"closed {code}")
 
     def hear(self, raw: bytes) -> None:
         message = read(raw)
-        self.crowd.bytes += len(raw) if self.crowd.counting else 0
+        self.limit.bytes += len(raw) if self.limit.counting else 0
         if message.seq and message.seq % ACK_EVERY == 0 and self.line is not None:
             self.line.send(b'{"type":"ack","seq":%d}' % message.seq)
         if message.type in ("done", "refused"):
             self.waits = False
             self.consider()
         if message.type == "refused" and message.code != "stale":
-            self.crowd.failed(message.code)
+            self.limit.failed(message.code)
         if isinstance(message.table, Shown):
             self.see(message.table)
 
@@ -175,24 +175,24 @@ class Person:
 
     def see(self, table: Shown) -> None:
         self.shown.set()
-        self.crowd.arrived(table.id, table.ply)
+        self.limit.arrived(table.id, table.ply)
         if table.id != self.table:
             return
         self.asked = table
         if table.status == "over" and table.seats[0].seat == 0:
-            self.crowd.finished.put_nowait(table.id)
+            self.limit.finished.put_nowait(table.id)
         self.consider()
 
     def consider(self) -> None:
         """Answer after a while, if asked."""
         table = self.asked
-        if self.waits or not self.crowd.playing or table is None or table.ply == self.answered:
+        if self.waits or not self.limit.playing or table is None or table.ply == self.answered:
             return
         if not table.seats[0].options:
             return
         self.answered = table.ply
-        if self.crowd.think:
-            asyncio.get_running_loop().call_later(self.crowd.pause(), self.answer, table)
+        if self.limit.think:
+            asyncio.get_running_loop().call_later(self.limit.pause(), self.answer, table)
         else:
             self.answer(table)
 
@@ -200,14 +200,14 @@ class Person:
         """In secret questions others may have answered meanwhile: what is asked now counts."""
         assert self.line is not None
         now = self.asked
-        if now is None or not now.seats[0].options or not self.crowd.playing or self.waits:
+        if now is None or not now.seats[0].options or not self.limit.playing or self.waits:
             return
         self.waits = True
         self.answered = now.ply
         options = now.seats[0].options
-        action = options[self.crowd.below(len(options))].action
+        action = options[self.limit.below(len(options))].action
         self.words += 1
-        self.crowd.sent.setdefault(
+        self.limit.sent.setdefault(
             (now.id, now.ply + 1), [time.perf_counter(), 0]
         )  # in secret questions the first counts
         self.line.send(
@@ -244,7 +244,7 @@ async def table_of(http: httpx.AsyncClient, game: str, cookies: list[str]) -> st
     return key
 
 
-async def gather_people(crowd: Crowd, port: int, tables: int) -> list[Person]:
+async def gather_people(limit: Crowd, port: int, tables: int) -> list[Person]:
     """Everybody at their tables, with their sockets."""
     people: list[Person] = []
     limits = httpx.Limits(max_connections=4)
@@ -252,18 +252,18 @@ async def gather_people(crowd: Crowd, port: int, tables: int) -> list[Person]:
         for number_ in range(tables):
             cookies = await guests(http)
             key = await table_of(http, GAMES[number_ % len(GAMES)], cookies)
-            fresh = [Person(crowd, cookie, key) for cookie in cookies]
+            fresh = [Person(limit, cookie, key) for cookie in cookies]
             for person in fresh:
                 await person.connect(port)
             people += fresh
     return people
 
 
-async def replace_finished(crowd: Crowd, address: str, people: list[Person]) -> None:
+async def replace_finished(limit: Crowd, address: str, people: list[Person]) -> None:
     """The people of a game that is over begin another one."""
     async with httpx.AsyncClient(base_url=address, timeout=60, verify=False) as http:
         for number_ in itertools.count():
-            old = await crowd.finished.get()
+            old = await limit.finished.get()
             four = [person for person in people if person.table == old]
             if four:
                 key = await table_of(http, GAMES[number_ % len(GAMES)], [person.cookie for person in four])
@@ -309,35 +309,35 @@ def share(times: list[float], part: float) -> float:
 
 async def crowd_at(server: Server, name: str, tables: int, seconds: float, think: float) -> Report:
     """A crowd plays for a while."""
-    crowd = Crowd(think)
-    people = await gather_people(crowd, server.port, tables)
-    crowd.playing = True
-    replacing = asyncio.ensure_future(replace_finished(crowd, server.address, people))
+    limit = Crowd(think)
+    people = await gather_people(limit, server.port, tables)
+    limit.playing = True
+    replacing = asyncio.ensure_future(replace_finished(limit, server.address, people))
     for person in people:
         person.consider()
     await asyncio.sleep(WARM_UP + think)
     assert server.process is not None
     theirs, ours = Meter([server.process.pid]), Meter([os.getpid()])
-    crowd.counting = True
+    limit.counting = True
     began = time.perf_counter()
     await asyncio.sleep(seconds)
-    crowd.counting = crowd.playing = False
+    limit.counting = limit.playing = False
     wall = time.perf_counter() - began
-    late = crowd.unseen()
-    times = sorted([*crowd.times, *late])
+    late = limit.unseen()
+    times = sorted([*limit.times, *late])
     if late:
         print(f"{name}: {len(late)} moves were not seen by all in {SOON:.0f} s", file=sys.stderr)
     replacing.cancel()
-    if crowd.errors:
-        print(name, crowd.errors, file=sys.stderr)
+    if limit.errors:
+        print(name, limit.errors, file=sys.stderr)
     report = Report(
         name,
         len(people),
         len(times) / wall,
         [share(times, part) for part in (0.5, 0.95, 0.99)],
         [theirs.cpu(), theirs.memory(), ours.cpu()],
-        crowd.bytes / max(1, len(times)),
-        sum(crowd.errors.values()),
+        limit.bytes / max(1, len(times)),
+        sum(limit.errors.values()),
     )
     for person in people:
         if person.line is not None:
