@@ -34,7 +34,7 @@ import msgspec
 from scripts.meter import Meter
 from scripts.sockets import Line
 from tangledbank import is_compiled
-from tangledbank.core.rng import mix, number
+from tangledbank.core.rng import pick, scramble
 from tangledbank.server.processes import fastest_loop
 from tests.server.process import Server
 
@@ -90,7 +90,7 @@ class Crowd:
     def __init__(self, think: float) -> None:
         self.think = think
         """Seconds before an answer, on average; 0: at once."""
-        self.dice = mix(1)
+        self.dice = scramble(1)
         self.sent: dict[tuple[str, int], list[float]] = {}
         """By table and ply: when it was answered, and how many have seen that."""
         self.times: list[float] = []
@@ -107,13 +107,13 @@ class Crowd:
         now = time.perf_counter()
         return [now - sent for sent, _ in self.sent.values() if now - sent > SOON]
 
-    def below(self, n: int) -> int:
-        self.dice = mix(self.dice + 1)
-        return number(self.dice, n)
+    def randbelow(self, n: int) -> int:
+        self.dice = scramble(self.dice + 1)
+        return pick(self.dice, n)
 
     def pause(self) -> float:
         """From a fifth of the average to nearly twice of it."""
-        return self.think * (0.2 + 1.6 * self.below(1000) / 1000)
+        return self.think * (0.2 + 1.6 * self.randbelow(1000) / 1000)
 
     def arrived(self, table: str, ply: int) -> None:
         """One more has seen a ply; with the last one the time of the move is known."""
@@ -133,8 +133,8 @@ class Crowd:
 class Person:
     """Somebody at a table."""
 
-    def __init__(self, limit: Crowd, cookie: str, table: str) -> None:
-        self.limit = limit
+    def __init__(self, crowd: Crowd, cookie: str, table: str) -> None:
+        self.crowd = crowd
         self.cookie = cookie
         self.table = table
         self.line: Line | None = None
@@ -152,18 +152,18 @@ class Person:
         await self.shown.wait()
 
     def closed(self, code: int, reason: str) -> None:
-        self.limit.failed(f"closed {code}")
+        self.crowd.failed(f"closed {code}")
 
     def hear(self, raw: bytes) -> None:
         message = read(raw)
-        self.limit.bytes += len(raw) if self.limit.counting else 0
+        self.crowd.bytes += len(raw) if self.crowd.counting else 0
         if message.seq and message.seq % ACK_EVERY == 0 and self.line is not None:
             self.line.send(b'{"type":"ack","seq":%d}' % message.seq)
         if message.type in ("done", "refused"):
             self.waits = False
             self.consider()
         if message.type == "refused" and message.code != "stale":
-            self.limit.failed(message.code)
+            self.crowd.failed(message.code)
         if isinstance(message.table, Shown):
             self.see(message.table)
 
@@ -175,24 +175,24 @@ class Person:
 
     def see(self, table: Shown) -> None:
         self.shown.set()
-        self.limit.arrived(table.id, table.ply)
+        self.crowd.arrived(table.id, table.ply)
         if table.id != self.table:
             return
         self.asked = table
         if table.status == "over" and table.seats[0].seat == 0:
-            self.limit.finished.put_nowait(table.id)
+            self.crowd.finished.put_nowait(table.id)
         self.consider()
 
     def consider(self) -> None:
         """Answer after a while, if asked."""
         table = self.asked
-        if self.waits or not self.limit.playing or table is None or table.ply == self.answered:
+        if self.waits or not self.crowd.playing or table is None or table.ply == self.answered:
             return
         if not table.seats[0].options:
             return
         self.answered = table.ply
-        if self.limit.think:
-            asyncio.get_running_loop().call_later(self.limit.pause(), self.answer, table)
+        if self.crowd.think:
+            asyncio.get_running_loop().call_later(self.crowd.pause(), self.answer, table)
         else:
             self.answer(table)
 
@@ -200,14 +200,14 @@ class Person:
         """In secret questions others may have answered meanwhile: what is asked now counts."""
         assert self.line is not None
         now = self.asked
-        if now is None or not now.seats[0].options or not self.limit.playing or self.waits:
+        if now is None or not now.seats[0].options or not self.crowd.playing or self.waits:
             return
         self.waits = True
         self.answered = now.ply
         options = now.seats[0].options
-        action = options[self.limit.below(len(options))].action
+        action = options[self.crowd.randbelow(len(options))].action
         self.words += 1
-        self.limit.sent.setdefault(
+        self.crowd.sent.setdefault(
             (now.id, now.ply + 1), [time.perf_counter(), 0]
         )  # in secret questions the first counts
         self.line.send(
@@ -244,7 +244,7 @@ async def table_of(http: httpx.AsyncClient, game: str, cookies: list[str]) -> st
     return key
 
 
-async def gather_people(limit: Crowd, port: int, tables: int) -> list[Person]:
+async def gather_people(crowd: Crowd, port: int, tables: int) -> list[Person]:
     """Everybody at their tables, with their sockets."""
     people: list[Person] = []
     limits = httpx.Limits(max_connections=4)
@@ -252,18 +252,18 @@ async def gather_people(limit: Crowd, port: int, tables: int) -> list[Person]:
         for number_ in range(tables):
             cookies = await guests(http)
             key = await table_of(http, GAMES[number_ % len(GAMES)], cookies)
-            fresh = [Person(limit, cookie, key) for cookie in cookies]
+            fresh = [Person(crowd, cookie, key) for cookie in cookies]
             for person in fresh:
                 await person.connect(port)
             people += fresh
     return people
 
 
-async def replace_finished(limit: Crowd, address: str, people: list[Person]) -> None:
+async def replace_finished(crowd: Crowd, address: str, people: list[Person]) -> None:
     """The people of a game that is over begin another one."""
     async with httpx.AsyncClient(base_url=address, timeout=60, verify=False) as http:
         for number_ in itertools.count():
-            old = await limit.finished.get()
+            old = await crowd.finished.get()
             four = [person for person in people if person.table == old]
             if four:
                 key = await table_of(http, GAMES[number_ % len(GAMES)], [person.cookie for person in four])
@@ -309,35 +309,35 @@ def share(times: list[float], part: float) -> float:
 
 async def crowd_at(server: Server, name: str, tables: int, seconds: float, think: float) -> Report:
     """A crowd plays for a while."""
-    limit = Crowd(think)
-    people = await gather_people(limit, server.port, tables)
-    limit.playing = True
-    replacing = asyncio.ensure_future(replace_finished(limit, server.address, people))
+    crowd = Crowd(think)
+    people = await gather_people(crowd, server.port, tables)
+    crowd.playing = True
+    replacing = asyncio.ensure_future(replace_finished(crowd, server.address, people))
     for person in people:
         person.consider()
     await asyncio.sleep(WARM_UP + think)
     assert server.process is not None
     theirs, ours = Meter([server.process.pid]), Meter([os.getpid()])
-    limit.counting = True
+    crowd.counting = True
     began = time.perf_counter()
     await asyncio.sleep(seconds)
-    limit.counting = limit.playing = False
+    crowd.counting = crowd.playing = False
     wall = time.perf_counter() - began
-    late = limit.unseen()
-    times = sorted([*limit.times, *late])
+    late = crowd.unseen()
+    times = sorted([*crowd.times, *late])
     if late:
         print(f"{name}: {len(late)} moves were not seen by all in {SOON:.0f} s", file=sys.stderr)
     replacing.cancel()
-    if limit.errors:
-        print(name, limit.errors, file=sys.stderr)
+    if crowd.errors:
+        print(name, crowd.errors, file=sys.stderr)
     report = Report(
         name,
         len(people),
         len(times) / wall,
         [share(times, part) for part in (0.5, 0.95, 0.99)],
         [theirs.cpu(), theirs.memory(), ours.cpu()],
-        limit.bytes / max(1, len(times)),
-        sum(limit.errors.values()),
+        crowd.bytes / max(1, len(times)),
+        sum(crowd.errors.values()),
     )
     for person in people:
         if person.line is not None:
