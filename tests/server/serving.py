@@ -98,7 +98,7 @@ class Served:
         )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run)
-        self.connection_counter: list[Visitor] = []
+        self.visitors: list[Visitor] = []
 
     def __enter__(self) -> Served:
         self.thread.start()
@@ -110,7 +110,7 @@ class Served:
         return self
 
     def __exit__(self, *error: object) -> None:
-        for visitor in self.connection_counter:
+        for visitor in self.visitors:
             visitor.http.close()
         self.server.should_exit = True
         self.thread.join()
@@ -122,8 +122,8 @@ class Served:
 
     def stranger(self) -> Visitor:
         """Somebody without a cookie."""
-        self.connection_counter.append(Visitor(self.address))
-        return self.connection_counter[-1]
+        self.visitors.append(Visitor(self.address))
+        return self.visitors[-1]
 
     def guest(self) -> Visitor:
         """Somebody with one."""

@@ -29,7 +29,7 @@ from tangledbank.server import slices
 from tangledbank.server.http.header_timeout import MIN_SENT_BYTES, TOO_MANY, ConnectionCounter, HeaderTimeout
 from tangledbank.server.live import fast_websocket, outbox, socket, wire
 from tangledbank.server.live.client import Client
-from tangledbank.server.live.fast_websocket import RoundRobin
+from tangledbank.server.live.fast_websocket import FastWebSocket, RoundRobin
 from tangledbank.server.live.outbox import (
     ENDED,
     MAX_WAITING_BYTES_PER_ADDRESS,
@@ -242,7 +242,8 @@ def test_a_connection_that_has_ended_is_free_at_once(tmp_path: Path, monkeypatch
 
     def init(talk: socket.SocketConnection, *values: Any) -> None:
         real(talk, *values)
-        found.extend([weakref.ref(talk), weakref.ref(talk.line), weakref.ref(talk.line.conn), weakref.ref(talk.out)])
+        transport = cast(FastWebSocket, talk.transport)
+        found.extend([weakref.ref(thing) for thing in (talk, transport, transport.conn, talk.out)])
 
     monkeypatch.setattr(socket.SocketConnection, "__init__", init)
     with Served(tmp_path) as served, without_collection():

@@ -16,7 +16,6 @@ from websockets.frames import Frame, Opcode
 
 from tangledbank.server.live import fast_websocket as lines
 from tangledbank.server.live.fast_websocket import (
-    FAST_WEBSOCKET,
     MAX_CONTROL_FRAMES,
     MAX_QUEUED_MESSAGES,
     READ_CHUNK_BYTES,
@@ -25,6 +24,7 @@ from tangledbank.server.live.fast_websocket import (
 )
 from tangledbank.server.live.outbox import BROKEN, NONSENSE, TOO_SLOW, MemoryByAddress, MemoryUse, Outbox
 from tangledbank.server.live.socket import SocketConnection
+from tangledbank.server.live.transport import FAST_WEBSOCKET
 from tangledbank.server.store.store import User
 
 from .serving import Served

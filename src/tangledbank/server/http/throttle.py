@@ -87,4 +87,7 @@ async def turn_away(context: Context, websocket: WebSocket, where: str, error: T
             await websocket.close(TOO_MANY, REASONS[TOO_MANY])
         else:
             await asyncio.sleep(limits.REFUSAL_DELAY_S)
-            await websocket.send_denial_response(refusal(error, websocket))
+            if "websocket.http.response" in (websocket.scope.get("extensions") or {}):
+                await websocket.send_denial_response(refusal(error, websocket))
+            else:
+                await websocket.close(TOO_MANY)

@@ -1,7 +1,7 @@
-"""A connection as uvicorn keeps it, with a short way out: text that is bytes already goes to the network in one step.
+"""uvicorn's WebSocket protocol with a shortcut for sending: text that is bytes already goes to the network in one step.
 
-The usual way is a task, a future and five layers for each message; four people at a table make that the dearest part of
-a move. Everything else, from the handshake to the closing, stays uvicorn's.
+The ASGI way (`transport.py`) costs a task, a future and five layers for each message, which at a table of four is the
+most expensive part of a move. All else, from the handshake to the closing, stays uvicorn's. Only `serve` uses it.
 """
 
 from __future__ import annotations
@@ -23,10 +23,9 @@ from websockets.http11 import Request
 from ..http.limits import WINDOW_S
 from ..slices import SLICE_S
 from .outbox import NONSENSE, REASONS
+from .transport import FAST_WEBSOCKET
 
 LOG: Final = logging.getLogger("tangledbank.server")
-FAST_WEBSOCKET: Final = "tangledbank.line"
-"""The extension of the ASGI scope under which a weak reference to a connection is found: it has the scope itself."""
 FIN_TEXT: Final = 0x81
 HEADER_7_BIT: Final = Struct("!BB").pack
 HEADER_16_BIT: Final = Struct("!BBH").pack
@@ -90,7 +89,7 @@ LOOP_QUEUES: Final[WeakKeyDictionary[AbstractEventLoop, LoopQueues]] = WeakKeyDi
 
 
 class FastWebSocket(WebSocketsSansIOProtocol):
-    """One connection."""
+    """One connection, and its `Transport`. The scope gets a weak reference: the connection holds the scope itself."""
 
     when_clear: Callable[[], None] | None = None
     """Is called when the network takes more again."""
@@ -225,6 +224,13 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         """Whoever does not answer a ping does not read the farewell either: without it the connection would stay."""
         super().keepalive_timeout()
+        self.transport.abort()
+
+    async def drain(self) -> None:
+        """What was taken is with the network already."""
+
+    def abort(self) -> None:
+        """End at once."""
         self.transport.abort()
 
     def hang_up(self) -> None:

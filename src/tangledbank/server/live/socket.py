@@ -27,9 +27,9 @@ from ..tables.previews import Preview
 from ..tables.table import RUNNING, Table
 from . import wire
 from .client import Client
-from .fast_websocket import FAST_WEBSOCKET, FastWebSocket
 from .outbox import BROKEN, ENDED, NO_HELLO, NO_SESSION, NONSENSE, REASONS, Outbox
 from .sockets import MAX_WATCHED_TABLES
+from .transport import transport_of
 from .views import words
 
 MAX_MESSAGE_BYTES: Final = 20_000
@@ -86,12 +86,10 @@ class SocketConnection:
         self.websocket: Final = websocket
         self.user: Final = user
         self.quota: Final = context.quota(user.id, address)
-        self.line: Final[FastWebSocket] = websocket.scope["extensions"][FAST_WEBSOCKET][
-            FAST_WEBSOCKET
-        ]()  # lives as long as somebody talks over it
-        self.out: Final = Outbox(self.line.send_text, context.memory_by_address.of(address))
-        self.line.when_clear = self.out.flush
-        self.line.when_lost = lambda: self.out.end(ENDED)  # whatever it said and was not heard yet does not matter
+        self.transport: Final = transport_of(websocket)
+        self.out: Final = Outbox(self.transport.send_text, context.memory_by_address.of(address))
+        self.transport.when_clear = self.out.flush
+        self.transport.when_lost = lambda: self.out.end(ENDED)  # messages that were not handled yet do not matter
         self.acked: int = 0
         """The last `seq` that was acknowledged over this connection."""
         self.thinking: asyncio.Task[None] | None = None
@@ -123,12 +121,13 @@ class SocketConnection:
         self.out.flush()
         with suppress(RuntimeError, WebSocketDisconnect, OSError):
             async with asyncio.timeout(CLOSE_TIMEOUT_S):
+                await self.transport.drain()
                 await self.websocket.close(self.out.code, REASONS[self.out.code])
-        self.line.when_clear = self.line.when_lost = None  # they know this object: all would stay in memory
-        if self.out.waiting:  # nobody takes it: neither the messages nor the connection may stay
-            self.line.transport.abort()
+        self.transport.when_clear = self.transport.when_lost = None  # a reference cycle: all would stay in memory
+        if self.out.waiting:  # the client does not read: neither the messages nor the connection may stay
+            self.transport.abort()
         self.out.clear()
-        self.line.hang_up()
+        self.transport.hang_up()
 
     async def read(self) -> None:
         """Everything the client says, from hello on."""
