@@ -107,7 +107,7 @@ def deal(task: tuple[str, str, int]) -> tuple[int, list[float], Counter[str]]:
 
 
 def deals(args: argparse.Namespace) -> tuple[list[list[float]], Counter[str]]:
-    """All deals that end in time, by seed; those that are still played then are left out."""
+    """All deals that end in time, by seed. Those that do not are left out, and named if later ones have ended."""
     found: dict[int, list[float]] = {}
     silly: Counter[str] = Counter()
     until = time.monotonic() + args.seconds
@@ -116,11 +116,12 @@ def deals(args: argparse.Namespace) -> tuple[list[list[float]], Counter[str]]:
         results = pool.imap_unordered(deal, tasks)
         try:
             for _ in tasks:
-                seed, leads, dominated = results.next(max(0.0, until - time.monotonic()))
+                seed, leads, dominated = results.next(max(0.0, min(args.patience, until - time.monotonic())))
                 found[seed] = leads
                 silly += dominated
         except multiprocessing.TimeoutError:
-            pass
+            late = sorted({seed for _, _, seed in tasks if seed < max(found, default=0)} - set(found))
+            print(f"given up: deals that had not ended: {late}", file=sys.stderr)
     return [found[seed] for seed in sorted(found)], silly
 
 
@@ -143,6 +144,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seconds", type=float, default=86_400.0, help="how long at most")
+    parser.add_argument("--patience", type=float, default=600.0, help="seconds without any deal that ends")
     print(json.dumps(summary(*deals(parser.parse_args())), indent=1))
 
 
