@@ -124,6 +124,7 @@ docs: $(VENV)/.installed
 	$(BIN)/python scripts/traceability.py
 	$(BIN)/python scripts/picture.py
 	$(BIN)/python -m scripts.catalogue
+	$(BIN)/python -m scripts.frames
 
 requirements: $(VENV)/.installed
 	scripts/requirements $(BIN)
