@@ -28,6 +28,7 @@ COMPILED = [
     "bots/search/*.py",
     "bots/eval/*.py",
     "env/encode/*.py",
+    "learn/net.py",
 ]
 INTERPRETED = ["game.py"]  # checks what users give it, with the same words in both builds
 FLAGS = ["-DNDEBUG", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden"]

@@ -125,7 +125,9 @@ class Training:
             lessons += 1
             if time.time() - told > 15:
                 told = time.time()
-                self.say(f"lesson {lessons} sub-actions {practice.sub_actions / 1e6:.1f}M {self.speed(practice, begin)} {news}")
+                self.say(
+                    f"lesson {lessons}, {practice.sub_actions / 1e6:.1f}M given, {self.speed(practice, begin)} {news}"
+                )
             if time.time() - kept > 120:
                 kept = time.time()
                 self.keep()

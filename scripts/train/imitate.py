@@ -257,8 +257,11 @@ class Imitation:
             gap = self.learn(self.rate * min(1.0, max(0.01, 2.0 * (1 - spent / seconds))))
             if spent - told > 15:
                 told = spent
-                say(f"{spent:4.0f}s games {self.library.games} sub-actions {self.library.n} lessons {self.lessons} gap {gap:.3f}")
-        say(f"held out: {self.check()}; {self.library.games} games, {self.library.n} sub-actions, {self.lessons} lessons")
+                say(f"{self.so_far()}, gap {gap:.3f}")
+        say(f"held out: {self.check()}; {self.so_far()}")
+
+    def so_far(self) -> str:
+        return f"{self.library.games} games, {self.library.n} sub-actions, {self.lessons} lessons"
 
     def learn(self, rate: float) -> float:
         batch = self.library.draw(self.part)

@@ -112,7 +112,8 @@ class Result:
     """The net's, and the mean of the others'."""
 
     def words(self) -> str:
-        return f"{self.wins:.1%} ± {self.error:.1%} of {self.deals} deals, points {self.points[0]:.0f} : {self.points[1]:.0f}"
+        own, others = self.points
+        return f"{self.wins:.1%} ± {self.error:.1%} of {self.deals} deals, points {own:.0f} : {others:.0f}"
 
 
 def tables(game: str, spec: str, players: int, deals: int, workers: int, seed: int) -> Games:

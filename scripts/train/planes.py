@@ -1,4 +1,4 @@
-"""What a net sees beside the flat bytes: rows for things that are alike (species, hexes, corners), from the encoder's fields.
+"""What a net sees beside the flat bytes: rows for things that are alike (species, hexes, corners), from fields.
 
 A thing's row gathers its bytes from wherever they stand in the observation, by static tables; so the weights for a hex
 are the same for all hexes. Letters that point at a thing get their logits from its row.
@@ -116,7 +116,7 @@ class Planner:
             group.add(scale_of(one), [one.at + k * one.shape[1] + i for i in range(group.n)])
 
     def point(self, group: Group, word: str, offset: int = 0) -> None:
-        """A block of sub-actions, or a part of it, points at the things; if it begins answers, they see what was begun."""
+        """A block of sub-actions, or a part of it, points at the things; those that begin answers are seen, too."""
         begun = self.fields["begun"]
         for block in self.blocks:
             if block.word == word:
@@ -219,7 +219,9 @@ def marine() -> Plan:
     p = earth("marine", "space")
     p.rows(p.groups["hex"], "endangered", "geysers", "omitted")
     p.rows(p.groups["corner"], "corner")
-    p.rows(p.groups["animal"], "turn", "retrieved", "regressed", "most_elements", "traits", "copy", "hand", "domination")
+    p.rows(
+        p.groups["animal"], "turn", "retrieved", "regressed", "most_elements", "traits", "copy", "hand", "domination"
+    )
     p.rows(p.groups["space"], "space")
     p.rows(p.groups["element"], "control", "target")
     p.planes(p.groups["element"], "domination")

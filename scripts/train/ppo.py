@@ -195,7 +195,9 @@ class Lesson:
         self.parts = parts
         gains = torch.cat([part[4] for part in parts])
         self.mean, self.spread = gains.mean(), gains.std() + 1e-6
-        results = torch.cat([new.gather(1, half.memory.seat.flatten()[:, None]) for new, half in zip(news, halves, strict=True)])
+        results = torch.cat(
+            [new.gather(1, half.memory.seat.flatten()[:, None]) for new, half in zip(news, halves, strict=True)]
+        )
         self.explained = 1 - gains.var() / results.var()
         """How much of what came had been expected: 1 is all."""
 

@@ -28,5 +28,7 @@ def load(path: Path) -> tuple[str, Teacher | Student]:
         about = json.loads(arrays["about"].tobytes())
         game, kind = about.pop("game"), KINDS[about.pop("kind")]
         net = kind(game, **about)
-        net.load_state_dict({name: torch.from_numpy(arrays[name].astype(np.float32)) for name in arrays if name != "about"})
+        net.load_state_dict(
+            {name: torch.from_numpy(arrays[name].astype(np.float32)) for name in arrays if name != "about"}
+        )
     return game, net

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
-
+from tangledbank.core.rng import next_state, pick
+from tangledbank.env.encode.table import standard
 from tangledbank.games import rulebook
 from tangledbank.learn.net import ACTIVE_BITS, MOST_ACTIVE, WEIGHT_BITS
 from tangledbank.learn.weights import OTHERS, NetFile, layout_of, lengths
-
-from tangledbank.env.encode.table import standard
 
 MOST = (300, 20_000, 1500, 200_000, 1500, 200_000)
 """By part the largest number."""
@@ -18,8 +16,13 @@ def random_file(game: str, first: int = 8, second: int = 6, seed: int = 1) -> Ne
     """A network that has learnt nothing."""
     encoder = standard(game)
     sizes = [encoder.size, first, second, encoder.actions.size, OTHERS]
-    draw = Random(seed)
-    parts = [[draw.randint(-most, most) for _ in range(n)] for n, most in zip(lengths(sizes), MOST, strict=True)]
+    parts = []
+    for n, most in zip(lengths(sizes), MOST, strict=True):
+        part = []
+        for _ in range(n):
+            seed = next_state(seed)
+            part.append(pick(seed, 2 * most + 1) - most)
+        parts.append(part)
     return NetFile(game, rulebook(game).rules, layout_of(encoder), sizes, parts)
 
 

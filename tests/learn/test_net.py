@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
+from tangledbank.api import games as names
+from tangledbank.core.rng import next_state, pick
 from tangledbank.env.encode.table import standard
-from tangledbank.games import names, rulebook
+from tangledbank.games import rulebook
 from tangledbank.learn.net import Net, Weights, low
 
 from .nets import plain_results, random_file
@@ -15,7 +15,7 @@ from .nets import plain_results, random_file
 
 def observations(game: str, players: int, n: int) -> list[bytes]:
     """What seats see in a game that is played at random."""
-    book, encoder, draw = rulebook(game), standard(game), Random(5)
+    book, encoder, rng = rulebook(game), standard(game), 5
     g = book.new_state(players, 17, book.check_options(players, book.bounds()))
     g.advance()
     found = []
@@ -23,7 +23,9 @@ def observations(game: str, players: int, n: int) -> list[bytes]:
         found.append(bytes(encoder.observe(g, g.seat)))
         for _ in range(5):
             if g.stack:
-                g.play(draw.choice(g.opts))
+                rng = next_state(rng)
+                options = g.options(g.seat)
+                g.play(options[pick(rng, len(options))])
     return found
 
 

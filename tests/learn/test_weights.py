@@ -60,7 +60,8 @@ def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
 
 
 FILE = random_file("evolution")
-LARGE = [[32_767] * len(FILE.parts[0]), *FILE.parts[1:]]
+WIDE = random_file("evolution", first=64)
+LARGE = [*WIDE.parts[:2], [32_767] * len(WIDE.parts[2]), *WIDE.parts[3:]]
 ODD = random_file("evolution", first=7)
 
 
@@ -71,7 +72,7 @@ ODD = random_file("evolution", first=7)
         (replace(FILE, layout="other"), "evolution", "net-layout"),
         (replace(FILE, sizes=[1, *FILE.sizes[1:]]), "evolution", "net-layout"),
         (replace(FILE, rules=FILE.rules + 1), "evolution", "net-rules"),
-        (replace(FILE, parts=LARGE), "evolution", "net-too-large"),
+        (replace(WIDE, parts=LARGE), "evolution", "net-too-large"),
         (ODD, "evolution", "net-too-large"),
     ],
 )

@@ -150,4 +150,3 @@ def onnx_policy(path: str, game: str) -> Policy:
 
 POLICIES: Final[dict[str, Callable[[str, str], Policy]]] = {"tbn": own_policy, "onnx": onnx_policy}
 """By the end of a path how its policy is loaded for a game."""
-

@@ -12,7 +12,7 @@ from .weights import NetError
 
 
 class OnnxPolicy(ArrayPolicy):
-    """A network with two inputs of bytes (observations, masks; a row for each question) and outputs logits and values."""
+    """A network with two inputs of bytes (observations, masks; a row a question) and the outputs logits and values."""
 
     def __init__(self, path: str, game: str) -> None:
         encoder = standard(game)
