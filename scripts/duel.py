@@ -18,7 +18,7 @@ import multiprocessing
 import subprocess
 import sys
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from typing import Any, NamedTuple
 
 import tangledbank
@@ -72,11 +72,12 @@ class Tally:
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
-        self.seconds: Counter[str] = Counter()
+        self.seconds: defaultdict[str, float] = defaultdict(float)
 
     def add(self, other: Tally) -> None:
         self.counts += other.counts
-        self.seconds += other.seconds
+        for who, seconds in other.seconds.items():
+            self.seconds[who] += seconds
 
     def milliseconds(self) -> dict[str, float]:
         """By build the mean of a decision."""

@@ -17,7 +17,8 @@ ACTIVE_BITS: Final = 8
 MOST_ACTIVE: Final = 2047
 """Activations end here: 8 in fractions of 256."""
 RESULT_BITS: Final = WEIGHT_BITS + ACTIVE_BITS
-"""Results are fractions of 2 to the power of this."""
+UNIT: Final = 1 << RESULT_BITS
+"""Results are fractions of this."""
 MOST_SUM: Final = 1 << 30
 LOW: Final = 0xFFFFFFFF
 MIDDLE: Final = 0x80000000

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, Protocol
 
-from .net import RESULT_BITS, Net, Weights
+from .net import UNIT, Net, Weights
 
 SEATS: Final = 6
-UNIT: Final = 1 << RESULT_BITS
 
 
 class Question(NamedTuple):
