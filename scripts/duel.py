@@ -3,10 +3,10 @@
     python scripts/duel.py evolution skilled --deals 400 --old /path/to/old/.venv-compiled/bin/python
     python scripts/duel.py evolution net.tbn --old-spec expert --players 4 --old ...
 
-Every deal is played once from every seat: the new build has one seat, the old one the others. Each build plays in a
-process of its own, with its own engine, and is told all answers as text: their rules must be the same, which the last
-position of every game proves. Where an option has come since or a rule is read otherwise, `--old-options` says what the
-old build is told instead, and only the scores are compared. This process has the new build, and counts the actions that
+Every deal is played once from every seat, within the bounds of an arena (by the rules some games can go on for ever):
+the new build has one seat, the old one the others. Each build plays in a process of its own, with its own engine, and is
+told all answers as text: their rules must be the same, which the last position of every game proves. Where an option has
+come since or a rule is read otherwise, `--old-options` says what the old build is told, and only scores are compared. This process has the new build, and counts the actions that
 its judges call dominated.
 """
 
@@ -25,6 +25,7 @@ import tangledbank
 from tangledbank.arena.stats import Mean
 from tangledbank.bots.eval import judge
 from tangledbank.bots.search.sensible import sensible
+from tangledbank.games import rulebook
 
 SIDE = """
 import json, sys, time, tangledbank
@@ -157,8 +158,9 @@ def deals(args: argparse.Namespace) -> tuple[list[list[Outcome]], Tally]:
     tally = Tally()
     until = time.monotonic() + args.seconds
     tasks = [(args.game, args.players, args.seed + n) for n in range(args.deals)]
-    old = (args.old, args.old_spec or args.spec, args.old_options or args.options)
-    with multiprocessing.Pool(args.jobs, begin, (old, (args.new, args.spec, args.options))) as pool:
+    options = {**rulebook(args.game).bounds(), **json.loads(args.options)}
+    old = (args.old, args.old_spec or args.spec, json.dumps({**options, **json.loads(args.old_options)}))
+    with multiprocessing.Pool(args.jobs, begin, (old, (args.new, args.spec, json.dumps(options)))) as pool:
         results = pool.imap_unordered(deal, tasks)
         try:
             for _ in tasks:
@@ -189,7 +191,7 @@ def main() -> None:
     parser.add_argument("--old-spec", help="the bot of the old build, if it is another one")
     parser.add_argument("--players", type=int, default=2, help="one of the new build among the others of the old one")
     parser.add_argument("--options", default="{}", help="options of the game as JSON")
-    parser.add_argument("--old-options", help="what the old build is told instead")
+    parser.add_argument("--old-options", default="{}", help="what the old build is told instead")
     parser.add_argument("--old", required=True, help="the Python of the old build")
     parser.add_argument("--new", default=sys.executable, help="the Python of the new build")
     parser.add_argument("--deals", type=int, default=400)

@@ -23,7 +23,7 @@ MOST = (1 << 15) - 1
 def whole(numbers: torch.Tensor, bits: int, half: int = 0) -> list[int]:
     """Numbers as fractions of a power of two; `half` makes the shift that follows round instead of cut."""
     found: NDArray[np.float64] = np.rint(numbers.detach().double().numpy() * (1 << bits)) + half
-    return found.astype(np.int64).flatten().tolist()  # type: ignore[no-any-return]
+    return found.astype(np.int64).flatten().tolist()
 
 
 def weights(numbers: torch.Tensor) -> list[int]:

@@ -12,7 +12,7 @@ import os
 from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -45,10 +45,11 @@ class Shown(NamedTuple):
     sub_actions: NDArray[np.int64]
 
     def part(self, rows: slice) -> Shown:
-        return Shown(*[array[rows] for array in self])
+        arrays: list[Any] = [array[rows] for array in self]
+        return Shown(*arrays)
 
 
-def shapes(game: str, n: int) -> list[tuple[type, tuple[int, ...]]]:
+def shapes(game: str, n: int) -> list[tuple[Any, tuple[int, ...]]]:
     e = encoder_of(game)
     u8, several = np.uint8, (n, SEATS)
     return [
@@ -67,7 +68,7 @@ def shapes(game: str, n: int) -> list[tuple[type, tuple[int, ...]]]:
 
 def shared(game: str, n: int) -> Shown:
     """Arrays in a piece of memory that processes which are forked later share."""
-    arrays = []
+    arrays: list[NDArray[Any]] = []
     for kind, shape in shapes(game, n):
         size = int(np.prod(shape)) * np.dtype(kind).itemsize
         memory = mmap.mmap(-1, -(-size // ALIGNED) * ALIGNED)
@@ -90,11 +91,11 @@ class SelfPlay:
         self.shown, self.players, self.seed, n = shown, players, seed, len(shown.seat)
         encoder = encoder_of(game)
         self.batch = GameBatch(rulebook(game), encoder, players, training_options(game, players), n, True)
-        self.rows = np.frombuffer(self.batch.rows.bytes, np.uint8).reshape(n * players, -1)
-        self.masks = np.frombuffer(self.batch.masks, np.uint8).reshape(n, -1)
-        self.seats = np.frombuffer(self.batch.seats, np.uint8)
-        self.done = np.frombuffer(self.batch.done, np.uint8)
-        self.winners = np.frombuffer(self.batch.final_winners, np.uint8).reshape(n, -1)
+        self.rows = bytes_of(self.batch.rows.bytes).reshape(n * players, -1)
+        self.masks = bytes_of(self.batch.masks).reshape(n, -1)
+        self.seats = bytes_of(self.batch.seats)
+        self.done = bytes_of(self.batch.done)
+        self.winners = bytes_of(self.batch.final_winners).reshape(n, -1)
         self.first = np.arange(n) * players
         shown.players[:], shown.active[:] = players, 1
 
@@ -114,6 +115,11 @@ class SelfPlay:
         if self.done.any():
             shown.scores[:, :k] = np.array(self.batch.final_scores).reshape(-1, k)
             shown.winners[:, :k] = self.winners
+
+
+def bytes_of(memory: Any) -> NDArray[np.uint8]:
+    """The compiled engine's bytes, not copied."""
+    return np.frombuffer(memory, np.uint8)
 
 
 class Order(NamedTuple):

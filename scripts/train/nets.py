@@ -40,7 +40,7 @@ class Outputs(nn.Module):
         nn.init.zeros_(self.seats.bias)
 
     def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
-        both = self.seats(x).float()
+        both: Tensor = self.seats(x).float()
         return torch.tanh(both[:, :SEATS]), both[:, SEATS:]
 
 
@@ -58,6 +58,9 @@ class Block(nn.Module):
 
 class Rows(nn.Module):
     """The things of a group as rows of numbers, with the same weights for all of them."""
+
+    columns: Tensor
+    scales: Tensor
 
     def __init__(self, plan: Plan, name: str, depth: int, width: int) -> None:
         super().__init__()
@@ -98,6 +101,9 @@ class Rows(nn.Module):
 class Teacher(nn.Module):
     """Flat bytes into a trunk, rows of things beside it; sub-actions that point at a thing ask its row."""
 
+    columns: Tensor
+    scales: Tensor
+
     def __init__(
         self, game: str, width: int = 512, depth: int = 64, blocks: int = 2, rounds: int = 2, wide: bool = True
     ) -> None:
@@ -109,21 +115,24 @@ class Teacher(nn.Module):
         self.register_buffer("columns", torch.tensor(columns), persistent=False)
         self.register_buffer("scales", torch.tensor(plan.scales)[columns], persistent=False)
         self.flat = nn.Linear(len(columns), width)
-        self.groups = nn.ModuleDict({name: Rows(plan, name, depth, width) for name in plan.groups})
+        groups = {name: Rows(plan, name, depth, width) for name in plan.groups}
+        self.rows = groups
+        self.groups = nn.ModuleDict(groups)
         self.pooled = nn.Linear(2 * depth * len(plan.groups), width)
         self.rounds = rounds
         self.blocks = nn.ModuleList([Block(width) for _ in range(blocks)])
         self.norm = nn.LayerNorm(width)
         self.sub_actions = nn.Linear(width, plan.sub_actions)
         self.outputs = Outputs(width)
-        self.asks = nn.ModuleDict()
-        """By group: for each block of sub-actions that points there, what a row is asked."""
+        asks: dict[str, nn.Linear] = {}
         for name in plan.groups:
             asked = [pointer for pointer in plan.pointers if pointer.group == name]
-            self.asks[name] = nn.Linear(width, len(asked) * depth)
+            asks[name] = nn.Linear(width, len(asked) * depth)
             sub_actions = torch.tensor([[p.sub_action + k for k in range(p.count)] for p in asked])
             self.register_buffer("sub_actions_" + name, sub_actions.flatten(), persistent=False)
-        for layer in (self.sub_actions, *self.asks.values()):
+        self.asks = nn.ModuleDict(asks)
+        """By group: for each block of sub-actions that points there, what a row is asked."""
+        for layer in (self.sub_actions, *asks.values()):
             nn.init.orthogonal_(layer.weight, 0.01)
             nn.init.zeros_(layer.bias)
 
@@ -136,7 +145,7 @@ class Teacher(nn.Module):
         context = F.relu(flat)
         rows = {name: group(seen, glances, context) for name, group in self.groups.items()}
         for _ in range(self.rounds):
-            rows = {name: group.mixed(rows[name], rows, context) for name, group in self.groups.items()}
+            rows = {name: group.mixed(rows[name], rows, context) for name, group in self.rows.items()}
         pools = [pool for x in rows.values() for pool in (x.mean(1), x.amax(1))]
         x = F.relu(flat + self.pooled(torch.cat(pools, 1)))
         for block in self.blocks:
@@ -152,6 +161,8 @@ class Teacher(nn.Module):
 
 class Student(nn.Module):
     """Flat bytes, two small layers: what learn/net.py evaluates with integers."""
+
+    scales: Tensor
 
     def __init__(self, game: str, first: int = 128, second: int = 64) -> None:
         super().__init__()

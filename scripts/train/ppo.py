@@ -91,7 +91,7 @@ class Half:
         self.inputs = [torch.from_numpy(array) for array in (shown.observation, shown.mask)]
         if device.type == "cuda":
             for tensor in self.inputs:
-                torch.cuda.cudart().cudaHostRegister(tensor.data_ptr(), tensor.numel(), 0)
+                torch.cuda.cudart().cudaHostRegister(tensor.data_ptr(), tensor.numel(), 0)  # type: ignore[no-untyped-call]
         games.begin(half)
         games.wait(half)
         self.players = torch.from_numpy(shown.players.astype(np.int64)).to(device)
@@ -206,7 +206,7 @@ class Lesson:
         found = []
         for part in self.parts:
             order = torch.randperm(len(part[2]), device=part[2].device)
-            found += [(part, rows) for rows in order.split(self.settings.part)]
+            found += [(part, rows) for rows in torch.split(order, self.settings.part)]
         return [found[k] for k in np.random.default_rng(len(found)).permutation(len(found))]
 
     def loss(self, said: Outlook, batch: list[Tensor]) -> tuple[Tensor, Tensor]:
@@ -279,7 +279,7 @@ class Practice:
                 if values_only:
                     loss = value_loss(said, *batch[5:8])
                 self.best.zero_grad(set_to_none=True)
-                loss.backward()
+                loss.backward()  # type: ignore[no-untyped-call]
                 torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
                 self.best.step()
                 entropies.append(entropy)
@@ -298,7 +298,7 @@ class Practice:
                 told = look(self.net, obs, mask)
                 loss = distil_loss(student(obs, mask), told, here)
                 best.zero_grad(set_to_none=True)
-                loss.backward()
+                loss.backward()  # type: ignore[no-untyped-call]
                 best.step()
                 gaps.append(loss.detach())
         found = torch.stack(gaps).mean().item()

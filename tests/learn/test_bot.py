@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -42,7 +43,8 @@ def net_path(tmp_path: Path, game: str, seed: int = 1) -> str:
 @pytest.mark.parametrize("warmth", ["", ":1.5"])
 def test_a_file_plays_legal_games_to_the_end(tmp_path: Path, game: str, warmth: str) -> None:
     spec = net_path(tmp_path, game) + warmth
-    played = tangledbank.new(game, players=3, seed=4, **rulebook(game).bounds())
+    bounds: dict[str, Any] = {**rulebook(game).bounds()}
+    played = tangledbank.new(game, players=3, seed=4, **bounds)
     bots = [player(game, spec) for _ in range(3)]
     while not played.over and len(played.log) < 400:
         played.apply(bots[played.seat].answer(played, played.seat), played.seat)

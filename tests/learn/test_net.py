@@ -18,7 +18,7 @@ def observations(game: str, players: int, n: int) -> list[bytes]:
     book, encoder, rng = rulebook(game), standard(game), 5
     g = book.new_state(players, 17, book.check_options(players, book.bounds()))
     g.advance()
-    found = []
+    found: list[bytes] = []
     while len(found) < n and g.stack:
         found.append(bytes(encoder.observe(g, g.seat)))
         for _ in range(5):

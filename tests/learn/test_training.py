@@ -14,18 +14,21 @@ from tangledbank.games import rulebook
 from tangledbank.learn.net import UNIT, Net
 from tangledbank.learn.weights import fitting, read, write
 
-torch = pytest.importorskip("torch")
+pytest.importorskip("torch")
 
-from scripts.train import imitate, matches  # noqa: E402  only where torch is installed
-from scripts.train.export import exported  # noqa: E402
-from scripts.train.games import SEATS, self_play  # noqa: E402
-from scripts.train.imitate import KEPT, Imitation, Watching  # noqa: E402
-from scripts.train.nets import REFUSED, Student, Teacher  # noqa: E402
-from scripts.train.planes import PLANS, training_options  # noqa: E402
-from scripts.train.ppo import Practice, Settings, seen_from, turned  # noqa: E402
-from scripts.train.weights import load, save  # noqa: E402
+import torch
+
+from scripts.train import imitate, matches
+from scripts.train.export import exported
+from scripts.train.games import SEATS, self_play
+from scripts.train.imitate import KEPT, Imitation, Watching
+from scripts.train.nets import REFUSED, Student, Teacher
+from scripts.train.planes import PLANS, training_options
+from scripts.train.ppo import Practice, Settings, seen_from, turned
+from scripts.train.weights import load, save
 
 CPU = torch.device("cpu")
+torch.set_num_threads(1)  # networks are so small here that threads only wait for each other
 
 
 def positions(game: str, players: int, n: int) -> tuple[torch.Tensor, torch.Tensor]:
@@ -33,7 +36,8 @@ def positions(game: str, players: int, n: int) -> tuple[torch.Tensor, torch.Tens
     book, encoder, rng = rulebook(game), standard(game), 3
     g = book.new_state(players, 11, training_options(game, players))
     g.advance()
-    seen, masks = [], []
+    seen: list[list[int]] = []
+    masks: list[list[int]] = []
     while len(seen) < n and g.stack:
         builder = encoder.builder(g, g.seat)
         seen.append(list(encoder.observe(g, g.seat)))

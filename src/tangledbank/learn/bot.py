@@ -19,8 +19,9 @@ from ..env.encode.encoder import Encoder
 from ..env.encode.space import MORE, ActionBuilder
 from ..env.encode.table import standard
 from .choice import chosen, weights
+from .net import Weights
 from .policy import NetPolicy, Outlook, Policy, Question
-from .weights import Weights, fitting, read
+from .weights import fitting, read
 
 SPEC: Final = r"(.+\.(tbn|onnx))(?::([0-9]{1,2}(?:\.[0-9]{1,3})?))?"
 USUAL_WARMTH: Final = 1.0
