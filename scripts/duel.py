@@ -3,11 +3,11 @@
     python scripts/duel.py evolution skilled --deals 400 --old /path/to/old/.venv-compiled/bin/python
     python scripts/duel.py evolution net.tbn --old-spec expert --players 4 --old ...
 
-Every deal is played once from every seat, within the bounds of an arena (by the rules some games can go on for ever):
-the new build has one seat, the old one the others. Each build plays in a process of its own, with its own engine, and is
-told all answers as text: their rules must be the same, which the last position of every game proves. Where an option has
-come since or a rule is read otherwise, `--old-options` says what the old build is told, and only scores are compared. This process has the new build, and counts the actions that
-its judges call dominated.
+Every deal is played once from every seat, within the bounds of an arena: by the rules some games can go on for ever.
+The new build has one seat, the old one the others. Each plays in a process of its own, with its own engine, and is told
+all answers as text: their rules must be the same, which the last position of every game proves. Where an option has
+come since or a rule is read otherwise, `--old-options` says what the old build is told, and only scores are compared.
+This process has the new build, and counts the actions that its judges call dominated.
 """
 
 from __future__ import annotations
