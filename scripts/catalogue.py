@@ -10,7 +10,8 @@ from typing import Annotated, Any, Final, Union, get_args, get_origin
 
 import msgspec
 
-from tangledbank.games import GAMES, rulebook
+from tangledbank.games import names as game_names
+from tangledbank.games import rulebook
 from tangledbank.server import client, limits, line, live, outbox, processes, socket, story, wire
 from tangledbank.server.described import described, fields_about
 from tangledbank.server.settings import Settings
@@ -198,7 +199,7 @@ def shapes() -> list[type[msgspec.Struct]]:
 
 def verbs() -> list[str]:
     lines: list[str] = []
-    for game in GAMES:
+    for game in game_names():
         lines += ["", f"| {game} | |", "|---|---|"]
         for verb in rulebook(game).notation.verbs:
             names = [arg.name.replace("|", " or ") for arg in verb.args]

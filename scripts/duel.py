@@ -19,7 +19,7 @@ from typing import Any
 
 import tangledbank
 from tangledbank.arena.stats import Mean
-from tangledbank.bots.eval import judge
+from tangledbank.bots.judging import judge
 from tangledbank.bots.search.sensible import sensible
 
 SIDE = """

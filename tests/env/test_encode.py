@@ -6,18 +6,20 @@ import pytest
 
 from tangledbank.core.frame import Decision, Simultaneous
 from tangledbank.core.state import State
-from tangledbank.env.encode import dominant_species, evolution, marine
 from tangledbank.env.encode.encoder import Encoder, Rows
 from tangledbank.env.encode.space import MORE, NOTHING, REFUSED, Spelling
-from tangledbank.games import GAMES
+from tangledbank.games import names as game_names
+from tangledbank.games.dominant_species.env import encoder as dominant_species
 from tangledbank.games.dominant_species.stack import FRAMES as DOM_FRAMES
 from tangledbank.games.evolution.actions.food import ChooseFood
+from tangledbank.games.evolution.env import encoder as evolution
 from tangledbank.games.evolution.rulebook import evo
 from tangledbank.games.evolution.stack import FRAMES as EVO_FRAMES
 from tangledbank.games.evolution.state import Evo
 from tangledbank.games.evolution.terms import NO_BOARD_LIMIT, SPECIES_BOARDS
 from tangledbank.games.evolution.traits import CARD_BIT, CARD_NAMES
 from tangledbank.games.evolution.view import from_deck
+from tangledbank.games.marine.env import encoder as marine
 from tangledbank.games.marine.rulebook import sea
 from tangledbank.games.marine.stack import FRAMES as SEA_FRAMES
 from tests.env.golden import DATA, golden
@@ -95,7 +97,7 @@ def test_a_card_is_followed_by_its_use() -> None:
     assert spelling.give(space.size - 1) == REFUSED
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_letters_have_words(game: str) -> None:
     space = Walk(next(setup for setup in SETUPS if setup[0] == game)).encoder.actions
     found = [space.words(letter) for letter in range(space.size)]
@@ -328,7 +330,7 @@ def test_without_a_limit_of_boards_there_is_room_for_all() -> None:
         (dominant_species.QUESTIONS, DOM_FRAMES.table),
         (marine.QUESTIONS, SEA_FRAMES.table),
     ],
-    ids=list(GAMES),
+    ids=list(game_names()),
 )
 def test_every_question_is_known(questions: list[str], frames: dict[str, object]) -> None:
     asked = {name for name, made in frames.items() if is_question(made)}
@@ -345,7 +347,7 @@ def is_question(made: object) -> bool:
     return isinstance(kind, type) and issubclass(kind, (Decision, Simultaneous))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_observations_are_what_they_were(game: str) -> None:
     """A change here is a new version: tests/env/golden.py says how."""
     assert golden(game) == (DATA / f"{game}.txt").read_text(encoding="utf-8")

@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from ..core.rng import MASK
-from ..games import GAMES, rulebook
+from ..games import names, rulebook
 from . import api, reading, wire
 from .commands import LONGEST_BANK, LONGEST_DAYS, LONGEST_INCREMENT, MOST_DELAY, levels
 from .entries import CONSENT, DAYS, HORIZON, LINK, LIVE, NEVER, NONE, PRIVATE, PUBLIC, Clock
@@ -22,8 +22,8 @@ from .opening import FREE, ME
 from .table import CLOSED, OPEN, OVER, RUNNING
 
 Schema = dict[str, Any]
-LEVELS: Final = list(dict.fromkeys([level for game in GAMES for level in levels(game)]))
-PLAYERS: Final = [number for game in GAMES for number in rulebook(game).players]
+LEVELS: Final = list(dict.fromkeys([level for game in names() for level in levels(game)]))
+PLAYERS: Final = [number for game in names() for number in rulebook(game).players]
 
 
 def words(*allowed: str) -> Schema:
@@ -42,7 +42,7 @@ LISTED: Final = words(OPEN, RUNNING, OVER)
 STATUS: Final = words(OPEN, RUNNING, OVER, CLOSED)
 FITS: Final[dict[type, dict[str, Schema]]] = {
     api.NewTable: {
-        "game": words(*GAMES),
+        "game": words(*names()),
         "players": numbers(min(PLAYERS), max(PLAYERS)),
         "seats": {"items": {"type": "string", **words(ME, FREE, *LEVELS)}},
         "visibility": VISIBILITY,
@@ -77,7 +77,7 @@ FITS: Final[dict[type, dict[str, Schema]]] = {
 """By class and field: what the server takes, or gives. A description here stands for the one of a stored class."""
 
 PATHS: Final[dict[str, Schema]] = {
-    "game": {"description": "A game of `/api/games`.", "schema": {"type": "string", **words(*GAMES)}},
+    "game": {"description": "A game of `/api/games`.", "schema": {"type": "string", **words(*names())}},
     "ply": {"description": "After so many answers.", "schema": {"type": "integer", "minimum": 0}},
     "status": {"description": "How far the tables have come.", "schema": {"type": "string", **LISTED}},
     "table": {"description": "The `id` of a table.", "schema": {"type": "string"}},

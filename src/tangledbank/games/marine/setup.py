@@ -10,7 +10,7 @@ from ...core.message import Message
 from ...core.rng import MASK, mix
 from ...core.rulebook import Option, OptionValue
 from ...earth.facts import ranking
-from ...earth.seating import RANDOM, controllers, limit
+from ...earth.seating import RANDOM, AnimalChoices, controllers, limit
 from ...earth.table import Table
 from ...earth.terms import ALL_ANIMALS, ALL_ELEMENTS, E_ROUND, NOBODY, STACKS
 from .cards import ASTEROID, BOXED, CARDS
@@ -82,6 +82,9 @@ def share(players: int, options: dict[str, OptionValue]) -> int:
     if players != 2:
         raise OptionError(Message("mar-bad-two-animals", players=players, rule="DSM-25.1"))
     return 2
+
+
+ANIMAL_CHOICES: Final = AnimalChoices(ANIMALS, "two_animals", share)
 
 
 def seating(players: int, seed: int, options: dict[str, OptionValue]) -> list[int]:
