@@ -15,8 +15,8 @@ from tangledbank import Game, new
 from tangledbank.bots import ladder
 from tangledbank.bots.player import Player
 from tangledbank.games import spec
-from tangledbank.server.reading import Lesson, LessonStep
-from tangledbank.server.wire import Words
+from tangledbank.server.http.reading_schemas import Lesson, LessonStep
+from tangledbank.server.live.wire import Words
 from tests.games.declared import ALL, Answers, Plan, declared
 
 SEAT: Final = 0

@@ -15,9 +15,9 @@ import pytest
 from rich.console import Console, ConsoleDimensions, RenderableType
 
 from tangledbank import Game, Message, new
-from tangledbank.cli.menu import Menu
-from tangledbank.cli.prompt import Prompt
-from tangledbank.cli.session import Session
+from tangledbank.cli.interactive.menu import Menu
+from tangledbank.cli.interactive.prompt import Prompt
+from tangledbank.cli.interactive.session import Session
 from tangledbank.cli.terminal import Terminal
 from tangledbank.cli.words import LANGUAGES, Words
 from tangledbank.core.rulebook import SPECTATOR

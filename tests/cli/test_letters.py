@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tangledbank import Game, new
-from tangledbank.cli.reading import Reader, fold
+from tangledbank.cli.interactive.reading import Reader, fold
 from tangledbank.cli.words import LANGUAGES, Words
 from tangledbank.games.dominant_species.terminal import seen as dominant_species_seen
 from tangledbank.games.dominant_species.terminal import table as dominant_species

@@ -9,7 +9,7 @@ import pytest
 from rich.console import ConsoleDimensions
 
 from tangledbank import Game, Message, new
-from tangledbank.cli.menu import NUMBER
+from tangledbank.cli.interactive.menu import NUMBER
 from tangledbank.cli.words import LANGUAGES, Words
 from tangledbank.core.rulebook import SPECTATOR
 from tangledbank.earth.terminal.map import FLAT, SCALES, Map, Scale

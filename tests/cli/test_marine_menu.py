@@ -12,8 +12,8 @@ import pexpect  # type: ignore[import-untyped]
 import pytest
 
 from tangledbank import Game, Message, new
-from tangledbank.cli.prompt import Prompt
-from tangledbank.cli.session import Session
+from tangledbank.cli.interactive.prompt import Prompt
+from tangledbank.cli.interactive.session import Session
 from tangledbank.cli.terminal import Terminal
 from tangledbank.cli.words import LANGUAGES, Words
 from tangledbank.core.rulebook import OptionValue

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tangledbank.cli.rules import readable
+from tangledbank.cli.commands.rules import readable
 from tangledbank.cli.words import LANGUAGES, Words
 from tangledbank.games import names, spec
 from tangledbank.games.evolution.text import PROMPTS

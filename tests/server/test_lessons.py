@@ -10,8 +10,8 @@ from tangledbank import Game, new, replay
 from tangledbank.core.message import Message
 from tangledbank.games import names as game_names
 from tangledbank.i18n import LANGUAGES, say
-from tangledbank.server.library import written_lesson
-from tangledbank.server.reading import Lesson, LessonStep
+from tangledbank.server.http.reading_schemas import Lesson, LessonStep
+from tangledbank.server.http.routes.library import written_lesson
 from tests.games.declared import declared
 
 from .serving import Served

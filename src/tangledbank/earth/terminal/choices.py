@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Pairs
 from rich.text import Text
 
-from ...cli.menu import NUMBER, Block, Column, Grid, Lines, Numbers, Row, ranges
+from ...cli.interactive.menu import NUMBER, Block, Column, Grid, Lines, Numbers, Row, ranges
 from ...cli.words import Words
 from ...core.message import Message
 from ...core.notation import Notation

@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.console import ConsoleDimensions
 from rich.text import Text
 
-from ...cli.menu import NUMBER
+from ...cli.interactive.menu import NUMBER
 from ...cli.words import Words
 from ...core.hexgrid import Grid
 from .look import Look

@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from ....cli.menu import Block, Lines, Menu, Numbers, Row
+from ....cli.interactive.menu import Block, Lines, Menu, Numbers, Row
 from ....cli.words import Words
 from ....core.message import Message
 from ....core.rulebook import Json

@@ -6,7 +6,7 @@ from typing import Final, NotRequired, TypedDict, cast
 
 from rich.text import Text
 
-from ....cli.menu import Numbers
+from ....cli.interactive.menu import Numbers
 from ....cli.words import Words
 from ....core.rulebook import Json
 from ....earth.terminal.look import Look, triangle

@@ -9,7 +9,7 @@ from rich.console import ConsoleDimensions, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from ....cli.menu import Numbers
+from ....cli.interactive.menu import Numbers
 from ....cli.words import Words
 from ....core.game import Game
 from ....core.message import Message

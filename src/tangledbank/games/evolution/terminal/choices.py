@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ....cli.menu import Block, Column, Grid, Lines, Menu, Row, distinct
+from ....cli.interactive.menu import Block, Column, Grid, Lines, Menu, Row, distinct
 from ....cli.words import Words
 from ....core.message import Message
 from ....core.rulebook import Json

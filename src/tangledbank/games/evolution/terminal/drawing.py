@@ -10,8 +10,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from ....cli.interactive.menu import Numbers
 from ....cli.layout import flow, height
-from ....cli.menu import Numbers
 from ....cli.words import Words
 from ....core.message import Message
 from ....core.rulebook import SPECTATOR, Json

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby, zip_longest
 from typing import Final
 
-from ....cli.story import YOU, is_chapter, whose, yours
+from ....cli.interactive.story import YOU, is_chapter, whose, yours
 from ....core.message import Message
 from ....core.rulebook import Json
 

@@ -7,8 +7,8 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text
 
+from ....cli.interactive.menu import NUMBER, Numbers
 from ....cli.layout import flow
-from ....cli.menu import NUMBER, Numbers
 from ....cli.words import Words
 from ....earth.terminal.panels import FREE, GAP, beside, hung, widest_line
 from ..terms import (

@@ -1,0 +1,30 @@
+"""Who plays which animal: what somebody who sets up a table can choose from, as the games themselves have it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from ...core.errors import OptionError
+from ...core.rulebook import OptionValue, Rulebook
+from ...games import spec
+from ..http.schemas import Animals
+
+Share: TypeAlias = Callable[[int, dict[str, OptionValue]], int]
+
+
+def animals_of(book: Rulebook) -> Animals | None:
+    """None where nobody plays animals of their own."""
+    choices = spec(book.name).part("animals")
+    if choices is None:
+        return None
+    shares = [share(choices.share, choices.several, players) for players in book.players]
+    return Animals(list(choices.names), choices.several, shares)
+
+
+def share(of: Share, several: str, players: int) -> int:
+    """How many animals a seat has with several each; 0 where that cannot be played."""
+    try:
+        return of(players, {several: True})
+    except OptionError:
+        return 0
