@@ -15,7 +15,7 @@ from typing import Any
 
 import tangledbank
 from tangledbank import Game
-from tangledbank.core.rng import following, mix, number
+from tangledbank.core.rng import next_state, pick, scramble
 from tests.games.declared import ALL, declared, records
 
 
@@ -25,16 +25,16 @@ def choose(game: Game, rng: int) -> str:
     for text in declared(game.rulebook.name).lively(game, rng) or game.options():
         verbs[text.split()[0]].append(text)
     kinds = [verb for verb in verbs if verb not in ("discard", "pass") or rng % 8 == 0 or len(verbs) == 1]
-    options = verbs[kinds[number(rng, len(kinds))]]
-    return options[number(following(rng), len(options))]
+    options = verbs[kinds[pick(rng, len(kinds))]]
+    return options[pick(next_state(rng), len(options))]
 
 
 def play(name: str, players: int, seed: int, options: dict[str, Any]) -> Game:
     """One whole game."""
     game = tangledbank.new(name, players=players, seed=seed, **options)
-    rng = mix(seed)
+    rng = scramble(seed)
     while not game.over:
-        rng = following(following(rng))
+        rng = next_state(next_state(rng))
         game.apply(choose(game, rng))
     return game
 

@@ -19,7 +19,7 @@ class ScoresJudge(Judge):
 
     def weights(self, g: State) -> list[float]:
         """All options look alike at a glance."""
-        return [1.0] * len(g.opts)
+        return [1.0] * len(g.current_options)
 
     def stage(self, g: State) -> int:
         """No rounds are known: who looks ahead plays to the end, or as far as time allows."""

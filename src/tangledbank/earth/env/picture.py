@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 from ...env.canvas import FAINT, INK, Canvas, Colour
 from ..notation import Nouns
+from ..state import HexWorld
 from ..terms import ALL_ELEMENTS, NO_TILE, NOBODY
-from ..verbs import EarthState
 
 SIZE: Final = 44
 WIDTH: Final = 900
@@ -49,18 +49,18 @@ class Look(NamedTuple):
     """The colours of what stands on them."""
 
 
-def draw(g: EarthState, look: Look) -> Canvas:
+def draw(g: HexWorld, look: Look) -> Canvas:
     """The table."""
     canvas = Canvas(WIDTH, HEIGHT)
     canvas.text(10, 8, look.title + ("" if g.stack else "  over"), scale=2)
-    for tile in g.table.board.hexes:
+    for tile in g.layout.board.hexes:
         draw_tile(canvas, g, tile, look.terrains)
     for corner, element in enumerate(g.corner):
         if element >= 0:
             draw_element(canvas, *corner_place(g, corner), element, 7)
-    for line, animal in enumerate(g.table.animals):
+    for line, animal in enumerate(g.layout.animals):
         draw_animal(canvas, g, look.nouns, animal, 36 + line * 46)
-    draw_display(canvas, look, 36 + len(g.table.animals) * 46 + 10)
+    draw_display(canvas, look, 36 + len(g.layout.animals) * 46 + 10)
     return canvas
 
 
@@ -69,23 +69,23 @@ def place(q: float, r: float) -> tuple[float, float]:
     return MIDDLE[0] + SIZE * 1.5 * q, MIDDLE[1] + SIZE * STEP * (r + q / 2)
 
 
-def corner_place(g: EarthState, corner: int) -> tuple[float, float]:
+def corner_place(g: HexWorld, corner: int) -> tuple[float, float]:
     """Every corner is the east or the west one of some hex."""
-    for (side, q, r), n in g.table.board.grid.corner_index.items():
+    for (side, q, r), n in g.layout.board.grid.corner_index.items():
         if n == corner:
             x, y = place(q, r)
             return (x + SIZE if side == 0 else x - SIZE), y
     raise ValueError(f"no corner {corner}")
 
 
-def draw_tile(canvas: Canvas, g: EarthState, tile: int, terrains: list[Colour]) -> None:
+def draw_tile(canvas: Canvas, g: HexWorld, tile: int, terrains: list[Colour]) -> None:
     """A hex in the colour of its terrain, and the cubes on it: a square with a number for each animal."""
-    x, y = place(*g.table.board.grid.places[tile])
+    x, y = place(*g.layout.board.grid.places[tile])
     canvas.hexagon(x, y, SIZE - 1, INK if g.terrain[tile] != NO_TILE else FAINT)
     colour = NO_TILE_COLOUR if g.terrain[tile] == NO_TILE else terrains[g.kind(tile)]
     canvas.hexagon(x, y, SIZE - 2.5, colour)
-    canvas.text(int(x) - 5, int(y) + 26, g.table.board.grid.labels[tile], INK)
-    present = [animal for animal in g.table.animals if g.cubes[tile * 6 + animal]]
+    canvas.text(int(x) - 5, int(y) + 26, g.layout.board.grid.labels[tile], INK)
+    present = [animal for animal in g.layout.animals if g.cubes[tile * 6 + animal]]
     for k, animal in enumerate(present):
         left, top = int(x) - 29 + k % 3 * 20, int(y) - 20 + k // 3 * 20
         canvas.box(left, top, 18, 18, ANIMALS[animal])
@@ -97,7 +97,7 @@ def draw_element(canvas: Canvas, x: float, y: float, element: int, radius: int) 
     canvas.disc(x, y, radius - 1.5, ELEMENTS[element])
 
 
-def draw_animal(canvas: Canvas, g: EarthState, nouns: Nouns, animal: int, y: int) -> None:
+def draw_animal(canvas: Canvas, g: HexWorld, nouns: Nouns, animal: int, y: int) -> None:
     """Name, seat, points, pool and elements; whose player is asked on yellow."""
     seat = g.seat_of(animal)
     if g.asked() >> seat & 1:
