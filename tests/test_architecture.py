@@ -126,7 +126,7 @@ def ring_inside(path: Path) -> set[str]:
 
 
 def other_games(path: Path) -> set[str]:
-    """Games that a game names; `spec` and `gallery` of the folder above are for all of them."""
+    """Games that a game names; `game_spec` and `gallery` of the folder above are for all of them."""
     parts = path.relative_to(PACKAGE).parts
     folders = {folder.name for folder in (PACKAGE / "games").iterdir() if folder.is_dir()}
     own = {parts[1]} if parts[0] == "games" else set()

@@ -8,6 +8,7 @@ import pytest
 
 from tangledbank.cli.commands.rules import readable
 from tangledbank.cli.words import LANGUAGES, Words
+from tangledbank.core.errors import OptionError
 from tangledbank.games import names, spec
 from tangledbank.games.evolution.text import PROMPTS
 from tangledbank.ruletext import every_rule, find, rules
@@ -63,8 +64,9 @@ def test_marks_are_gone() -> None:
     assert not [rule.id for rule in every_rule() if "**" in rule.text or "`" in rule.text]
 
 
-def test_a_game_without_rules_text_has_none() -> None:
-    assert rules("chess") == ()
+def test_a_game_that_does_not_exist_has_no_rules() -> None:
+    with pytest.raises(OptionError, match="There is no game “chess”"):
+        rules("chess")
 
 
 def test_every_game_has_rules() -> None:

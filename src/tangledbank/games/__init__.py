@@ -15,7 +15,7 @@ from typing import Final
 from ..core.errors import OptionError
 from ..core.message import Message
 from ..core.rulebook import Rulebook
-from .spec import BrokenGame, GameSpec
+from .game_spec import BrokenGame, GameSpec
 
 __all__ = ["BrokenGame", "GameSpec", "broken", "names", "rulebook", "spec", "specs"]
 

@@ -36,7 +36,7 @@ function bundleOf(lang: Language): FluentBundle {
 
 /** Where the words of a name are: the program's, or `<game>/<file>` of what a game brings; `earth/<file>` is shared. */
 function fileOf(lang: Language, name: string): string {
-  const [owner, file] = name.split("/");
+  const [owner = "", file] = name.split("/");
   if (!file) return `${ROOT}/locale/${lang}/${name}.ftl`;
   const folder = owner === "earth" ? owner : `games/${owner.replaceAll("-", "_")}`;
   return `${ROOT}/${folder}/words/${lang}/${file}.ftl`;

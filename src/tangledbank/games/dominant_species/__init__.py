@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..spec import GameSpec
+from ..game_spec import GameSpec
 
 GAME: Final = GameSpec(
     name="dominant-species",
