@@ -28,7 +28,7 @@ from typing import Final
 KEPT: Final = ("PATH", "LANG", "LC_ALL", "LC_CTYPE", "TZ", "LD_LIBRARY_PATH", "VIRTUAL_ENV", "SYSTEMROOT")
 """Variables of the environment that a program gets; `cmd:env NAME=VALUE program` sets others."""
 SCRATCH: Final = "TMPDIR"
-PATIENCE: Final = 10.0
+CHECK_TIMEOUT_S: Final = 10.0
 
 # Numbers of Linux: sched.h, mount.h, prctl.h, and the system call mount_setattr, the same on all machines.
 NEW_USER, NEW_MOUNTS, NEW_PROCESSES, NEW_IPC, NEW_NETWORK = 0x10000000, 0x00020000, 0x20000000, 0x08000000, 0x40000000
@@ -75,7 +75,7 @@ def runs_well(words: list[str], variables: dict[str, str]) -> bool:
     """Whether a program that needs no input ends in time and with exit code 0."""
     try:
         done = subprocess.run(
-            words, env=variables, stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE, check=False
+            words, env=variables, stdin=subprocess.DEVNULL, capture_output=True, timeout=CHECK_TIMEOUT_S, check=False
         )
     except (OSError, subprocess.TimeoutExpired):
         return False

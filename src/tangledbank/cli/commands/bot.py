@@ -16,7 +16,7 @@ from rich.text import Text
 from ...bots import player
 from ...bots.outside import LIMITS, OUTSIDE
 from ...bots.outside_program import BotFailed, words_of
-from ...bots.outside_talk import Talk
+from ...bots.outside_talk import BotConversation
 from ...core.errors import BadInput
 from ...core.game import Game, Setup
 from ...core.message import Message
@@ -119,9 +119,9 @@ def all_checks(words: list[str], names: list[str], games: int) -> list[tuple[Mes
 
 
 @contextmanager
-def talking(words: list[str], extra: Mapping[str, object] | None = None) -> Iterator[Talk]:
+def talking(words: list[str], extra: Mapping[str, object] | None = None) -> Iterator[BotConversation]:
     """The program, running; whatever happens, it is ended."""
-    talk = Talk(words, LIMITS, extra)
+    talk = BotConversation(words, LIMITS, extra)
     try:
         yield talk
     finally:
@@ -153,7 +153,7 @@ def check_games(words: list[str], name: str, games: int) -> Message:
     )
 
 
-def play(talk: Talk, game: Game, seat: int, times: list[float], answers: float = inf) -> None:
+def play(talk: BotConversation, game: Game, seat: int, times: list[float], answers: float = inf) -> None:
     """A game, or the beginning of it up to so many answers; how long each took is added to the times."""
     other = player(game.rulebook.name, "random")
     talk.begin(game, seat)

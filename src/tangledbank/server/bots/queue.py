@@ -15,11 +15,11 @@ Owners: TypeAlias = dict[str, list[tuple[int, int, T]]]
 """By owner, who is next first, heaps of cost, order and question."""
 Seat: TypeAlias = tuple[str, int]
 """A seat of a table, by its key."""
-MOST_ADDRESSES: Final = 100_000
-BOT_TABLES: Final = 4
+MAX_ADDRESSES: Final = 100_000
+MAX_BOT_TABLES: Final = 4
 """Tables of one person where only bots play and that go on at the same time; the others wait."""
-FIRST_PAUSE: Final = 1_000
-LONGEST_PAUSE: Final = 600_000
+FIRST_PAUSE_MS: Final = 1_000
+MAX_PAUSE_MS: Final = 600_000
 """Milliseconds for which a table that failed is left alone: twice as long each time."""
 
 
@@ -32,7 +32,7 @@ class Addresses:
     def came(self, user: str, address: str) -> None:
         self.found[user] = address
         self.found.move_to_end(user)
-        if len(self.found) > MOST_ADDRESSES:
+        if len(self.found) > MAX_ADDRESSES:
             self.found.popitem(last=False)
 
     def of(self, user: str) -> str:
@@ -40,7 +40,7 @@ class Addresses:
         return self.found.get(user, "")
 
 
-class Share(NamedTuple):
+class Requester(NamedTuple):
     """Whose share of the bots a question is taken from."""
 
     owner: str
@@ -61,10 +61,10 @@ class FairQueue(Generic[T]):
     def __len__(self) -> int:
         return sum(len(heap) for rank in self.ranks for owners in rank.values() for heap in owners.values())
 
-    def put(self, share: Share, cost: int, item: T) -> None:
-        rank = self.ranks[0 if share.people else 1]
-        owners = rank.setdefault(share.address or f"of {share.owner}", {})
-        heappush(owners.setdefault(share.owner, []), (cost, next(self.order), item))
+    def put(self, requester: Requester, cost: int, item: T) -> None:
+        rank = self.ranks[0 if requester.people else 1]
+        owners = rank.setdefault(requester.address or f"of {requester.owner}", {})
+        heappush(owners.setdefault(requester.owner, []), (cost, next(self.order), item))
 
     def pop(self) -> T | None:
         """The next question; its address and its owner are the last in their rounds from now on."""
@@ -89,7 +89,7 @@ def take_first(waiting: dict[str, V]) -> tuple[str, V]:
 class Admission:
     """Which tables where only bots play may go on: so many of one owner, the others wait in the order they came."""
 
-    def __init__(self, most: int = BOT_TABLES) -> None:
+    def __init__(self, most: int = MAX_BOT_TABLES) -> None:
         self.most: Final = most
         self.owners: Final[dict[str, str]] = {}
         """By table, those that play and those that wait."""
@@ -139,7 +139,7 @@ class Backoff:
     def fails(self, seat: Seat, now: int) -> int:
         """A bot failed once more; when to ask it again."""
         times = self.times(seat)
-        until = now + min(LONGEST_PAUSE, FIRST_PAUSE << min(times, 20))
+        until = now + min(MAX_PAUSE_MS, FIRST_PAUSE_MS << min(times, 20))
         self.failed[seat] = (times + 1, until)
         return until
 
@@ -148,7 +148,7 @@ class Backoff:
 
     def rests(self, seat: Seat, now: int) -> bool:
         """Not for longer than it may be: the time of the machine may have been set back."""
-        return now < self.failed.get(seat, (0, 0))[1] <= now + LONGEST_PAUSE
+        return now < self.failed.get(seat, (0, 0))[1] <= now + MAX_PAUSE_MS
 
     def recovers(self, seat: Seat) -> bool:
         """A bot has answered; whether it had failed before."""
