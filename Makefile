@@ -124,6 +124,8 @@ docs: $(VENV)/.installed
 	$(BIN)/python -m scripts.traceability
 	$(BIN)/python -m scripts.picture
 	$(BIN)/python -m scripts.catalogue
+	$(BIN)/python -m scripts.frames
+	$(BIN)/python -m tangledbank.env.document docs/env.md
 
 requirements: $(VENV)/.installed
 	scripts/requirements $(BIN)

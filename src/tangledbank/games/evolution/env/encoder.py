@@ -13,12 +13,13 @@ from ....env.encode.encoder import CHANGED_ALWAYS, CHANGED_NEW, SEATS, Encoder, 
 from ....env.encode.layout import MOST, ObservationLayout, clear, put, put_cards, put_set
 from ....env.encode.space import NOTHING
 from ..actions.attack import PayNegation, Strike
-from ..actions.cards import PlanCards, PlayCards
+from ..actions.cards import PlanCards
 from ..actions.feeding import FeedingTurn
 from ..actions.food import ChooseFood
 from ..actions.reveal import ActBeforeReveal
 from ..actions.take import StoreFat
 from ..rulebook import evo
+from ..stack import FRAMES
 from ..state import Evo
 from ..terms import CHANGED_DISCARD, CHANGED_HANDS, CHANGED_SPECIES, NO_BOARD_LIMIT, SPECIES_BOARDS
 from ..traits import (
@@ -35,17 +36,7 @@ from ..view import boards_left, decks_of, food_card, from_deck, private_copy
 from .space import EvolutionSpace
 
 VERSION: Final = 1
-FRAMES: Final[list[type[object]]] = [
-    ChooseFood,
-    PlayCards,
-    PlanCards,
-    ActBeforeReveal,
-    FeedingTurn,
-    StoreFat,
-    PayNegation,
-]
-"""Only ever appended."""
-QUESTIONS: Final = [frame.__name__ for frame in FRAMES]
+QUESTIONS: Final = FRAMES.questions()
 ACTING: Final = [FAT_TISSUE, FERTILE, LONG_NECK]
 FOOD_SHIFT: Final = 4
 """So that the food value of a card is above 0."""
@@ -59,7 +50,7 @@ class Question(Moment):
     """What is asked, and about which species; places of others come behind those of one's own."""
 
     def __init__(self, layout: ObservationLayout, openers: int, species: int) -> None:
-        super().__init__(layout, QUESTIONS, [*FRAMES], openers)
+        super().__init__(layout, QUESTIONS, [FRAMES.table[name][0] for name in QUESTIONS], openers)
         self.turn: Final = layout.add(
             "turn", [3], SEATS, "FeedingTurn: has fed, has thought (0 or 1), passes in a row before it"
         )
@@ -75,14 +66,14 @@ class Question(Moment):
         self.attacks: Final = layout.add("attacks", [species], 1, "by place: the attacker of the attack going on")
         self.attacked: Final = layout.add("attacked", [species], 1, "by place: its target")
         attack = [self.attacks, i64(layout.size)]
-        filled = {
+        filled: dict[object, list[i64]] = {
             FeedingTurn: [self.turn, self.store],
             ActBeforeReveal: [self.acts, self.stores],
             StoreFat: [self.store, self.pay, self.stores, self.attacks, *attack],
             PayNegation: [self.pay, self.acts, *attack],
         }
-        for frame in FRAMES:
-            self.filled.append(vec[i64](filled.get(frame, [])))
+        for name in QUESTIONS:
+            self.filled.append(vec[i64](filled.get(FRAMES.table[name][0], [])))
 
     def write_question(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
         g = perspective.g
