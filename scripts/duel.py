@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 
 import tangledbank
 from tangledbank.arena.stats import Mean
-from tangledbank.bots.eval import judge
+from tangledbank.bots.judging import judge
 from tangledbank.bots.search.sensible import sensible
 from tangledbank.games import rulebook
 

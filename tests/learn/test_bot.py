@@ -8,13 +8,12 @@ from typing import Any
 import pytest
 
 import tangledbank
-from tangledbank.api import games as names
 from tangledbank.arena.planning import check_bots
 from tangledbank.bots import player
 from tangledbank.bots.base import Budget, Sampler
 from tangledbank.core.errors import OptionError
 from tangledbank.env.encode.table import standard
-from tangledbank.games import rulebook
+from tangledbank.games import names, rulebook
 from tangledbank.learn.bot import PolicyBot
 from tangledbank.learn.policy import SEATS, Outlook, Question
 from tangledbank.learn.weights import NetError, write

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tangledbank.api import games as names
 from tangledbank.core.rng import next_state, pick
 from tangledbank.env.encode.table import standard
-from tangledbank.games import rulebook
+from tangledbank.games import names, rulebook
 from tangledbank.learn.net import Net, Weights, low
 
 from .nets import plain_results, random_file

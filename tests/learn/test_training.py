@@ -7,9 +7,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from tangledbank.api import games
 from tangledbank.core.rng import next_state, pick
 from tangledbank.env.encode.table import standard
+from tangledbank.games import names as games
 from tangledbank.games import rulebook
 from tangledbank.learn.net import UNIT, Net
 from tangledbank.learn.weights import fitting, read, write

@@ -9,7 +9,7 @@ from re import fullmatch
 from typing import Final
 
 from ..bots.base import Budget, Idea, Sampler
-from ..bots.eval import judge
+from ..bots.judging import judge
 from ..core.errors import OptionError
 from ..core.message import Message
 from ..core.rng import next_state
