@@ -6,16 +6,15 @@ from importlib import import_module
 from typing import Any
 
 from ..core.message import Message
-from ..env.encode.table import standard
 from .arrays import ArrayPolicy, Numbers
-from .weights import NetError
+from .weights import NetError, encoder_of
 
 
 class OnnxPolicy(ArrayPolicy):
     """A network with two inputs of bytes (observations, masks; a row a question) and the outputs logits and values."""
 
     def __init__(self, path: str, game: str) -> None:
-        encoder = standard(game)
+        encoder = encoder_of(game)
         self.session = session_of(path)
         shapes = [one.shape[1:] for one in (*self.session.get_inputs()[:2], *self.session.get_outputs()[:1])]
         if shapes != [[encoder.size], [encoder.actions.size], [encoder.actions.size]]:

@@ -20,7 +20,7 @@ from ..core.errors import BadInput
 from ..core.message import Message
 from ..env.encode.encoder import Encoder
 from ..env.encode.table import standard
-from ..games import rulebook
+from ..games import rulebook, spec
 from .net import MOST_ACTIVE, MOST_SUM, Weights
 
 MAGIC: Final = b"tangledbank net 1\n"
@@ -142,7 +142,7 @@ def checked_size(size: object) -> int:
 
 def fitting(file: NetFile, game: str) -> Weights:
     """The network of a file for a game; NetError if it is for another one, or for other observations or rules."""
-    book, encoder = rulebook(game), standard(game)
+    book, encoder = rulebook(game), encoder_of(game)
     if file.game != game:
         raise NetError(Message("net-game", got=file.game[:40], expected=game))
     expected = [encoder.size, file.sizes[1], file.sizes[2], encoder.actions.size, OTHERS]
@@ -153,6 +153,13 @@ def fitting(file: NetFile, game: str) -> Weights:
     if not fits(file, [one.most for one in encoder.fields for _ in range(one.size())]):
         raise NetError(Message("net-too-large", game=game))
     return Weights(file.sizes, file.parts)
+
+
+def encoder_of(game: str) -> Encoder:
+    """What writes the observations of a game that is played without options; NetError if it has none."""
+    if spec(game).encoder is None:
+        raise NetError(Message("net-no-encoder", game=game))
+    return standard(game)
 
 
 def fits(file: NetFile, most: list[int]) -> bool:
