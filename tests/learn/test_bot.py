@@ -82,6 +82,12 @@ def test_a_file_for_another_game_is_refused_when_it_is_named(tmp_path: Path) -> 
         player("marine", net_path(tmp_path, "evolution"))
 
 
+def test_a_network_does_not_play_with_options_that_need_larger_observations(tmp_path: Path) -> None:
+    played = tangledbank.new("evolution", players=2, seed=4, species_boards=None)
+    with pytest.raises(NetError):
+        player("evolution", net_path(tmp_path, "evolution")).answer(played, 0)
+
+
 @pytest.mark.parametrize("spec", ["net.tbn:hot", "net.tbn:", "net.tbn:1.5.2"])
 def test_a_temperature_is_a_number(spec: str) -> None:
     with pytest.raises(OptionError):

@@ -17,11 +17,11 @@ from ..core.rulebook import Json
 from ..core.state import State
 from ..env.encode.encoder import Encoder
 from ..env.encode.space import MORE, ActionBuilder
-from ..env.encode.table import standard
+from ..env.encode.table import encoder, standard
 from .choice import chosen, weights
 from .net import Weights
 from .policy import NetPolicy, Outlook, Policy, Question
-from .weights import fitting, read
+from .weights import NetError, fitting, read
 
 SPEC: Final = r"(.+\.(tbn|onnx))(?::([0-9]{1,2}(?:\.[0-9]{1,3})?))?"
 USUAL_WARMTH: Final = 1.0
@@ -39,16 +39,17 @@ class PolicyBot:
         self.kind: Final = kind
         self.temperature: Final = float(warmth or 0)
         self.policy: Policy | None = policy
+        self.encoder: Encoder | None = None
 
     def choose(self, view: Json, options: list[str], sampler: Sampler, budget: Budget, rng: int) -> str:
         if len(options) == 1:
             return options[0]
-        encoder = encoder_of(sampler)
-        builder = encoder.builder(sampler.world, sampler.seat)
+        seeing = self.seeing(sampler)
+        builder = seeing.builder(sampler.world, sampler.seat)
         answer = MORE
         while answer == MORE:
             choices = builder.choices()
-            outlook = self.outlooks(sampler, [question(encoder, sampler.world, builder, choices)])[0]
+            outlook = self.outlooks(sampler, [question(seeing, sampler.world, builder, choices)])[0]
             answer = builder.give(choices[chosen(outlook.logits, self.temperature, rng)])
             rng = next_state(rng)
         return sampler.book.notation.show(answer)
@@ -71,30 +72,39 @@ class PolicyBot:
         if not g.stack:
             winners = sampler.book.winners(g)
             return 1.0 / len(winners) if sampler.seat in winners else 0.0
-        seen = bytes(encoder_of(sampler).observe(g, sampler.seat))
+        seen = bytes(self.seeing(sampler).observe(g, sampler.seat))
         outlook = self.outlooks(sampler, [Question(seen, [])])[0]
         return max(0.0, min(1.0, 0.5 + 0.5 * outlook.values[0]))
 
     def shares(self, sampler: Sampler) -> dict[int, float]:
         """By action the share of choices that the policy gives it; second sub-actions are asked in one batch."""
-        encoder, g = encoder_of(sampler), sampler.world
-        builder = encoder.builder(g, sampler.seat)
+        seeing, g = self.seeing(sampler), sampler.world
+        builder = seeing.builder(g, sampler.seat)
         choices = builder.choices()
-        first = self.outlooks(sampler, [question(encoder, g, builder, choices)])[0]
+        first = self.outlooks(sampler, [question(seeing, g, builder, choices)])[0]
         found: dict[int, float] = {}
         begun: list[tuple[float, ActionBuilder]] = []
         for sub_action, share in zip(choices, likely(first), strict=True):
-            builder = encoder.builder(g, sampler.seat)
+            builder = seeing.builder(g, sampler.seat)
             answer = builder.give(sub_action)
             if answer == MORE:
                 begun.append((share, builder))
             else:
                 found[answer] = share
-        asked = [question(encoder, g, builder, builder.choices()) for _, builder in begun]
+        asked = [question(seeing, g, builder, builder.choices()) for _, builder in begun]
         for (share, builder), outlook in zip(begun, self.outlooks(sampler, asked), strict=True):
             for sub_action, part in zip(builder.choices(), likely(outlook), strict=True):
                 found[builder.give(sub_action)] = share * part
         return found
+
+    def seeing(self, sampler: Sampler) -> Encoder:
+        """What writes the observations of the game that is played; NetError if the file was made for smaller ones."""
+        if self.encoder is None:
+            found = encoder_of(sampler)
+            if self.policy is None and found.size != standard(sampler.book.name).size:
+                raise NetError(Message("net-layout", game=sampler.book.name))
+            self.encoder = found
+        return self.encoder
 
     def outlooks(self, sampler: Sampler, questions: list[Question]) -> list[Outlook]:
         """What the policy says; the first time it is loaded."""
@@ -118,13 +128,14 @@ def check(game: str, spec: str) -> None:
 
 
 def encoder_of(sampler: Sampler) -> Encoder:
-    """The encoder that networks are made for: that of a game played without unusual options."""
-    return standard(sampler.book.name)
+    """The encoder of a game with the options that it is played with."""
+    book, world = sampler.book, sampler.world
+    return encoder(book.name, book.check_options(world.seats, book.dump(world)["options"]))
 
 
-def question(encoder: Encoder, g: State, builder: ActionBuilder, choices: list[int]) -> Question:
+def question(seeing: Encoder, g: State, builder: ActionBuilder, choices: list[int]) -> Question:
     """What a seat sees that is building its answer, and its choices."""
-    return Question(bytes(encoder.observe(g, builder.seat, builder.begun)), choices)
+    return Question(bytes(seeing.observe(g, builder.seat, builder.begun)), choices)
 
 
 def likely(outlook: Outlook) -> list[float]:
