@@ -18,7 +18,7 @@ from msgspec import Raw
 from ..core.message import Message
 from .client import Client, Sight
 from .company import Company
-from .entries import Stamped
+from .entries import Left, Sat, Stamped
 from .hub import Hub, Listener, no_table
 from .looks import (
     Common,
@@ -196,6 +196,8 @@ class Live:
         self, client: Client, sight: Sight, may_see: Callable[[Table], bool], table: Table, fresh: list[Stamped]
     ) -> None:
         """Something happened at a table that a client looks at."""
+        if any(isinstance(stamped.entry, (Sat, Left)) for stamped in fresh):  # spectators became players, or players left
+            self.company.begin(self.company.tell(table.id))
         if may_see(table):
             self.show(client, sight, table)
         else:
