@@ -3,7 +3,7 @@
 import { get, Refused } from "./api";
 import { PLAIN, type Beat, type Happenings } from "./happenings";
 import { listening, concerns } from "./listening";
-import { placesOf } from "./pointing";
+import { changedBy, placesOf } from "./pointing";
 import { MOST_SCENES, OWN, paceNow, Scenes, type Scene } from "./scenes.svelte";
 import { Since, type Mark } from "./since.svelte";
 import type { Story } from "./stage";
@@ -60,6 +60,8 @@ export class Playback {
   readonly view: Record<string, unknown> = $derived.by(() => (this.shown ?? this.course.mine).view);
   readonly status = $derived.by(() => this.scenes.current?.table.status ?? this.course.table?.status);
   readonly playing = $derived.by(() => this.scenes.playing && !this.course.curtain);
+  /** Whether somebody else's answers are shown. */
+  readonly showing = $derived.by(() => this.playing && !this.scenes.step.own);
   private readonly end: number = $derived.by(() => {
     const { untold, story, seat } = this.course;
     return Math.min(this.scenes.current?.ends.get(seat) ?? Infinity, untold + story.length);
@@ -76,7 +78,7 @@ export class Playback {
   });
   private readonly news: Story = $derived(this.divider === null ? [] : this.story.slice(this.divider));
   private readonly fresh: ReadonlySet<string> = $derived(
-    this.news.length ? new Set(this.news.flatMap(placesOf)) : NOWHERE,
+    this.news.length ? new Set(this.news.flatMap(changedBy)) : NOWHERE,
   );
   /** All that is new, also what is still to be shown. */
   readonly missed: Story = $derived.by(() => {

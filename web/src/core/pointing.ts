@@ -21,6 +21,10 @@ export function spaceOf({ args }: Words): string {
 
 export const placesOf = (words: Words): string[] => [...new Set(found(words))];
 
+/** The same without who acted: that is not what has changed. */
+export const changedBy = (words: Words): string[] =>
+  placesOf(words).filter((place) => !/^P\d$/.test(place) && place !== thingOf(words.args?.animal));
+
 function found(words: Words): string[] {
   if (words.key.endsWith("-space")) return [spaceOf(words)].filter(Boolean);
   const own = THING.test(words.key) ? [thingOf(words)] : [];

@@ -15,6 +15,8 @@ export interface Step {
   after: Scene | null;
   /** Milliseconds that it takes. */
   length: number;
+  /** What one has done oneself needs no words. */
+  own: boolean;
 }
 
 /** So many scenes wait at most, and are kept to be seen again: more nobody would watch. */
@@ -26,7 +28,7 @@ const SHORTEST = 140;
 export const OWN = 450;
 
 export class Scenes {
-  step: Step = $state.raw({ before: null, after: null, length: 0 });
+  step: Step = $state.raw({ before: null, after: null, length: 0, own: true });
   private queue: Scene[] = $state.raw([]);
   readonly waiting: number = $derived(this.queue.length);
   /** The scene that is shown takes its time. */
@@ -51,7 +53,7 @@ export class Scenes {
   show(scene: Scene, length: number): void {
     clearTimeout(this.timer);
     this.queue = [];
-    this.step = { before: length ? this.current : null, after: scene, length };
+    this.step = { before: length ? this.current : null, after: scene, length, own: true };
     this.rest(length);
   }
 
@@ -82,7 +84,7 @@ export class Scenes {
     const last = this.latest;
     this.queue = [];
     this.holding = false;
-    this.step = { before: null, after: last, length: 0 };
+    this.step = { before: null, after: last, length: 0, own: true };
   };
 
   /** See again what happened since one's last answer, if it is known here from `ply` on. */
@@ -98,7 +100,7 @@ export class Scenes {
     if (!first) return;
     clearTimeout(this.timer);
     this.queue = rest;
-    this.step = { before: null, after: first, length: 0 };
+    this.step = { before: null, after: first, length: 0, own: false };
     this.rest(OWN);
   }
 
@@ -118,7 +120,7 @@ export class Scenes {
     if (!scene) return;
     const length = before ? this.hurried(this.lasting(before, scene)) : 0;
     this.queue = rest;
-    this.step = { before, after: scene, length };
+    this.step = { before, after: scene, length, own: false };
     if (length) this.rest(length);
     else this.next();
   }

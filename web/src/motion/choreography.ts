@@ -51,12 +51,16 @@ export class Choreography {
   }
 
   after({ origins, numbers, places }: Pending, length: number): void {
-    this.settle = count(numbers, Math.min(COUNT, length * BUSY));
-    for (const [node, rect] of places) this.slide(node, rect, Math.min(SLIDE, length * BUSY));
     const busy = length * BUSY;
+    this.settle = count(numbers, Math.min(COUNT, busy));
     const flight = Math.min(FLIGHT, origins.length > 1 ? Math.max(busy / 3, (2 * busy) / origins.length) : busy);
     const apart = origins.length > 1 ? (busy - flight) / (origins.length - 1) : 0;
     origins.forEach((origin, k) => this.begin(origin, k * apart, flight));
+    const death = origins.findIndex(({ copy }) => copy);
+    for (const { copy, rect } of origins) if (copy && rect) this.lie(copy, rect);
+    // the others keep their places until the dead have gone
+    const wait = death < 0 ? 0 : death * apart + flight;
+    for (const [node, rect] of places) this.slide(node, rect, Math.min(SLIDE, busy), wait);
   }
 
   /** Everything is where it is. */
@@ -103,7 +107,7 @@ export class Choreography {
       case "arrow":
         return void (from && goal && this.drawn(arrow(from, goal), length));
       case "die":
-        return void (copy && rect && this.die(copy, rect, length));
+        return void (copy && this.die(copy, length));
       case "rise":
         return void (from && this.rise(ghost(motion.look), from, length * 1.6));
       default:
@@ -111,8 +115,8 @@ export class Choreography {
     }
   }
 
-  private animate(node: Element, frames: Keyframe[], duration: number, then?: () => void): void {
-    const motion = node.animate(frames, { duration, easing: "cubic-bezier(.35,.05,.25,1)", fill: "backwards" });
+  private animate(node: Element, frames: Keyframe[], duration: number, then?: () => void, delay = 0): void {
+    const motion = node.animate(frames, { duration, delay, easing: "cubic-bezier(.35,.05,.25,1)", fill: "backwards" });
     this.running.add(motion);
     motion.onfinish = () => {
       this.running.delete(motion);
@@ -168,9 +172,14 @@ export class Choreography {
     this.animate(node, [{ opacity: 1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }], length, () => node.remove());
   }
 
-  private die(copy: HTMLElement, rect: DOMRect, length: number): void {
+  /** What is gone already still lies there, until it dies. */
+  private lie(copy: HTMLElement, rect: DOMRect): void {
     Object.assign(copy.style, { left: `${rect.x}px`, top: `${rect.y}px` });
     this.shown(copy);
+  }
+
+  private die(copy: HTMLElement, length: number): void {
+    copy.classList.add("dying");
     const frames = [
       { opacity: 1, filter: "none", transform: "none" },
       { opacity: 1, filter: "grayscale(1)", transform: "rotate(-2deg)", offset: 0.45 },
@@ -208,10 +217,10 @@ export class Choreography {
   }
 
   /** Something stands elsewhere now: it slides there. */
-  private slide(node: Element, was: DOMRect, length: number): void {
+  private slide(node: Element, was: DOMRect, length: number, delay: number): void {
     const now = node.getBoundingClientRect();
     const [dx, dy] = [was.x - now.x, was.y - now.y];
     if (!node.isConnected || !now.width || !was.width || Math.hypot(dx, dy) < 2) return;
-    this.animate(node, [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], length);
+    this.animate(node, [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], length, undefined, delay);
   }
 }
