@@ -196,7 +196,9 @@ class Live:
         self, client: Client, sight: Sight, may_see: Callable[[Table], bool], table: Table, fresh: list[Stamped]
     ) -> None:
         """Something happened at a table that a client looks at."""
-        if any(isinstance(stamped.entry, (Sat, Left)) for stamped in fresh):  # spectators became players, or players left
+        if any(
+            isinstance(stamped.entry, (Sat, Left)) for stamped in fresh
+        ):  # spectators became players, or players left
             self.company.begin(self.company.tell(table.id))
         if may_see(table):
             self.show(client, sight, table)
