@@ -204,7 +204,7 @@ def test_nobody_is_asked_where_only_bots_play(person: Person) -> None:
 
 
 def test_whoever_sits_down_is_no_spectator_any_more(person: Person, friend: Person) -> None:
-    table = person.asks("/api/tables", {"game": "evolution", "players": 2, "seats": ["me", "open"]})["id"]
+    table = person.asks("/api/tables", {"game": "evolution", "players": 2, "seats": ["me", "free"]})["id"]
     person.opens(f"/table/{table}")
     page = friend.opens(f"/table/{table}")
     page.wait_for_selector("h1")

@@ -163,11 +163,11 @@ export class Playback {
   }
 
   // ---- back and forth --------------------------------------------------------------------------
-  /** To the present at once; whether there was anything left to be shown. */
+  /** To the present at once; whether what is shown was behind it. */
   skip = (): boolean => {
-    const { playing } = this.scenes;
+    const behind = this.showing || this.scenes.waiting > 0;
     this.scenes.catchUp();
-    return playing;
+    return behind;
   };
 
   /** Whoever was away has read what happened. */

@@ -17,7 +17,8 @@ interface Origin {
   rect: DOMRect | null;
   /** Where it goes, as long as that is there. */
   goal: DOMRect | null;
-  /** Of what will be gone. */
+  node: Element | null;
+  /** Of what is gone by then, and still lies there until it moves. */
   copy: HTMLElement | null;
 }
 
@@ -52,13 +53,13 @@ export class Choreography {
 
   after({ origins, numbers, places }: Pending, length: number): void {
     const busy = length * BUSY;
-    this.settle = count(numbers, Math.min(COUNT, busy));
+    this.settle = count(numbers, Math.min(COUNT * Math.max(1, origins.length / 2), busy));
     const flight = Math.min(FLIGHT, origins.length > 1 ? Math.max(busy / 3, (2 * busy) / origins.length) : busy);
     const apart = origins.length > 1 ? (busy - flight) / (origins.length - 1) : 0;
+    for (const origin of origins) this.keep(origin);
     origins.forEach((origin, k) => this.begin(origin, k * apart, flight));
-    const death = origins.findIndex(({ copy }) => copy);
-    for (const { copy, rect } of origins) if (copy && rect) this.lie(copy, rect);
     // the others keep their places until the dead have gone
+    const death = origins.findIndex(({ motion }) => motion.kind === "die");
     const wait = death < 0 ? 0 : death * apart + flight;
     for (const [node, rect] of places) this.slide(node, rect, Math.min(SLIDE, busy), wait);
   }
@@ -84,9 +85,10 @@ export class Choreography {
 
   private origin(motion: Motion): Origin {
     const node = this.find(originOf(motion));
-    const gone = motion.kind === "die" && node;
     const goal = "to" in motion ? (this.find(motion.to)?.getBoundingClientRect() ?? null) : null;
-    return { motion, goal, rect: node?.getBoundingClientRect() ?? null, copy: gone ? copied(node) : null };
+    const rect = node?.getBoundingClientRect() ?? null;
+    const copy = node && rect && motion.kind === "die" ? copied(node, rect) : null; // with the colours that it has there
+    return { motion, node, goal, rect, copy };
   }
 
   // ---- how -----------------------------------------------------------------------------------
@@ -103,6 +105,7 @@ export class Choreography {
     const from = rect ?? this.find(originOf(motion))?.getBoundingClientRect();
     switch (motion.kind) {
       case "travel":
+        copy?.remove();
         return this.travel(motion, from, goal, length);
       case "arrow":
         return void (from && goal && this.drawn(arrow(from, goal), length));
@@ -172,10 +175,13 @@ export class Choreography {
     this.animate(node, [{ opacity: 1 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }], length, () => node.remove());
   }
 
-  /** What is gone already still lies there, until it dies. */
-  private lie(copy: HTMLElement, rect: DOMRect): void {
-    Object.assign(copy.style, { left: `${rect.x}px`, top: `${rect.y}px` });
-    this.shown(copy);
+  /** What is gone already still lies there, until it dies or goes. */
+  private keep(origin: Origin): void {
+    const { motion, node, rect } = origin;
+    if (motion.kind === "travel" && node && rect && !node.isConnected) origin.copy = copied(node, rect);
+    if (!origin.copy || !rect) return;
+    Object.assign(origin.copy.style, { left: `${rect.x}px`, top: `${rect.y}px` });
+    this.shown(origin.copy);
   }
 
   private die(copy: HTMLElement, length: number): void {

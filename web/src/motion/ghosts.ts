@@ -32,8 +32,7 @@ export function ghost(look: Look): HTMLElement {
 }
 
 /** A copy of something that will be gone, with the colours that its place gave it. */
-export function copied(node: Element): HTMLElement {
-  const { width, height } = node.getBoundingClientRect();
+export function copied(node: Element, { width, height }: DOMRect): HTMLElement {
   const copy = document.createElement("div");
   const style = getComputedStyle(node);
   for (const name of ["--seat", "--own", "--ground", "--pip", "--pip-gap"])
