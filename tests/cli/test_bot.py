@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tangledbank.bots.isolation import is_available
 from tangledbank.bots.outside_talk import Limits
 from tangledbank.i18n import LANGUAGES
 
@@ -66,6 +67,24 @@ def test_the_example_does_all_it_must(cli: Cli) -> None:
     assert result.out.splitlines()[-1] == f"tangledbank play evolution --bots 'cmd:{PYTHON} {EXAMPLE}'"
 
 
+@pytest.mark.skipif(not is_available(), reason="needs user namespaces")
+def test_a_program_is_checked_as_an_arena_would_start_it(cli: Cli, tmp_path: Path) -> None:
+    note = tmp_path / "note"
+    (tmp_path / "program.py").write_text(BOT.format(fault=f"open({str(note)!r}, 'w').close()", end=""))
+    command = ["bot", "check", f"{PYTHON} {tmp_path}/program.py", "--game", "evolution"]
+    assert failed(cli(*command)) == CHECKS[:1]
+    assert not note.exists()
+    assert cli(*command, "--trust-programs").code == 0
+    assert note.exists()
+
+
+def test_where_nothing_can_be_isolated_that_is_said(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tangledbank.cli.commands.bot.is_available", lambda: False)
+    result = check(cli, tmp_path)
+    assert result.code == 0
+    assert "Programs cannot be isolated on this system" in result.out
+
+
 def test_a_plain_program_passes(cli: Cli, tmp_path: Path) -> None:
     result = check(cli, tmp_path)
     assert result.code == 0
@@ -89,7 +108,7 @@ def test_a_plain_program_passes(cli: Cli, tmp_path: Path) -> None:
 def test_a_fault_is_found_by_its_check(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str, names: list[str], sentence: str
 ) -> None:
-    monkeypatch.setattr("tangledbank.cli.bot.LIMITS", Limits(10, 10, 0.5 if "sleep" in fault else 10))
+    monkeypatch.setattr("tangledbank.cli.commands.bot.LIMITS", Limits(10, 10, 0.5 if "sleep" in fault else 10))
     result = check(cli, tmp_path, fault)
     assert result.code == 1
     assert failed(result) == names
@@ -99,14 +118,14 @@ def test_a_fault_is_found_by_its_check(
 
 
 def test_a_program_that_outlives_its_input_is_found(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tangledbank.cli.bot.LIMITS", Limits(10, 10, 0.5))
+    monkeypatch.setattr("tangledbank.cli.commands.bot.LIMITS", Limits(10, 10, 0.5))
     result = check(cli, tmp_path, end="if kind != 'bye': time.sleep(60)")
     assert failed(result) == ["ends when its input ends"]
     assert "no seat loses because of that" in " ".join(result.out.split())
 
 
 def test_a_slow_program_is_found(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tangledbank.cli.bot.LIMITS", Limits(10, 0.3, 10))
+    monkeypatch.setattr("tangledbank.cli.commands.bot.LIMITS", Limits(10, 0.3, 10))
     result = check(cli, tmp_path, "if message.get('number') == 2: time.sleep(60)")
     assert failed(result) == ["plays evolution", "ignores what it does not know"]
     assert "game 1, answer 2: The program did not answer within 0.3 s" in " ".join(result.out.split())

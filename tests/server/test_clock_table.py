@@ -7,9 +7,10 @@ from contextlib import suppress
 import pytest
 
 from tangledbank import UndoError
-from tangledbank.core.rng import mix
-from tangledbank.server import commands
-from tangledbank.server.entries import (
+from tangledbank.core.rng import scramble
+from tangledbank.server.live.views import view_without_game
+from tangledbank.server.tables import commands
+from tangledbank.server.tables.entries import (
     DAYS,
     LIVE,
     AnyEntry,
@@ -22,8 +23,7 @@ from tangledbank.server.entries import (
     Stamped,
     Undone,
 )
-from tangledbank.server.looks import bare
-from tangledbank.server.table import Table
+from tangledbank.server.tables.table import Table
 
 from .playing import beginning, folded, made, random_answer
 
@@ -40,7 +40,7 @@ def after(table: Table, seconds: int, *entries: AnyEntry) -> Table:
 
 def left(table: Table) -> list[int]:
     """The seconds that are shown."""
-    return [clock.left // 1000 for clock in bare(table, set(), waits=False).clocks]
+    return [clock.left // 1000 for clock in view_without_game(table, set(), waits=False).clocks]
 
 
 def answer(table: Table) -> Moved:
@@ -100,7 +100,7 @@ def happening(table: Table, dice: int) -> list[AnyEntry]:
 def test_after_a_restart_the_clocks_are_the_same(kind: str) -> None:
     table, entries, dice = begun(kind, 1000, 5), beginning(), 0
     for _ in range(200):
-        dice = mix(dice + 1)
+        dice = scramble(dice + 1)
         fresh = happening(table, dice >> 8)
         after(table, 1, *fresh)
         entries += fresh

@@ -17,19 +17,12 @@ import psycopg
 import pytest
 
 from tangledbank import BadInput
-from tangledbank.server import database as module
-from tangledbank.server import migrations, postgres
-from tangledbank.server.database import (
-    Conflict,
-    Connection,
-    Database,
-    Outage,
-    SqliteDatabase,
-    Unusable,
-)
-from tangledbank.server.hub import Hub
-from tangledbank.server.postgres import PostgresConnection, PostgresDatabase
-from tangledbank.server.store import Store
+from tangledbank.server.store import database as module
+from tangledbank.server.store import migrations, postgres
+from tangledbank.server.store.database import Conflict, Connection, Database, Outage, SqliteDatabase, Unusable
+from tangledbank.server.store.postgres import PostgresConnection, PostgresDatabase
+from tangledbank.server.store.store import Store
+from tangledbank.server.tables.hub import Hub
 
 from .conftest import Cluster, Opening, open_at
 from .writer import TABLES
@@ -188,7 +181,7 @@ def test_a_second_server_on_a_file_is_told(tmp_path: Path) -> None:
 
 
 def test_a_locked_file_is_said_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "PATIENCE", 0)
+    monkeypatch.setattr(module, "DATABASE_TIMEOUT_S", 0)
     SqliteDatabase(tmp_path / "x.db").close()
     other = sqlite3.connect(tmp_path / "x.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from .pick import E, MustPick, Pick, ask, tile_ban
+from .kinds import ANIMAL, NUMBER, SEAT, SPARED, TERRAIN_OR_ANY, TILE, TILE_OR_ANY
+from .pick import E, MustPick, Pick, ask, tile_refusal
+from .state import HexWorld
 from .terms import (
     A_COMPETE,
     A_SURVIVOR,
@@ -20,14 +22,13 @@ from .terms import (
     OWN_ANIMAL,
     WRONG_TERRAIN,
 )
-from .verbs import EarthState
 
 
-def opposing_ban(g: EarthState, animal: int, tile: int, victim: int) -> int:
+def opposing_refusal(g: HexWorld, animal: int, tile: int, victim: int) -> int:
     """DS-23.3, DSM-0.3  The victim is another animal with a cube on the tile."""
     if victim == animal:
         return OWN_ANIMAL
-    if tile_ban(g, tile):
+    if tile_refusal(g, tile):
         return NO_TILE_HERE
     return 0 if g.cubes[tile * 6 + victim] else NO_VICTIM
 
@@ -36,6 +37,14 @@ class Competition(Pick[E]):
     """DS-17.2, DS-17.3, DSM-15.1 to DSM-15.4, R-10  A tile with an own and an opposing cube, and the one that goes."""
 
     __slots__ = ("left", "terrain", "tile")
+    takes = (
+        SEAT,
+        ANIMAL,
+        TERRAIN_OR_ANY,
+        TILE_OR_ANY.of("tile (-1: not chosen yet)"),
+        NUMBER.of("how many cubes may go"),
+    )
+    says = "terrain"
 
     def __init__(self, seat: int, animal: int, terrain: int, tile: int, left: int) -> None:
         super().__init__(seat, animal)
@@ -50,22 +59,22 @@ class Competition(Pick[E]):
         return A_COMPETE
 
     def candidates(self, g: E) -> list[int]:
-        """The cubes of tiles with an own one: the guard would let no others through, and they are many."""
-        things = g.table.board.cube_things
+        """The cubes of tiles with an own one: all others would be refused, and they are many."""
+        things = g.layout.board.cube_things
         found: list[int] = []
         for tile in g.occupied(self.animal):
             found.extend(things[tile * 6 : tile * 6 + 6])
         return found
 
-    def guard(self, g: E, action: int) -> int:
+    def refusal_of(self, g: E, action: int) -> int:
         tile = action >> 16 & 255
         if self.tile != ANYWHERE and tile != self.tile:
             return NOT_THIS_TILE
         if not g.cubes[tile * 6 + self.animal]:
-            return NO_TILE_HERE if tile_ban(g, tile) else NO_OWN_CUBE
+            return NO_TILE_HERE if tile_refusal(g, tile) else NO_OWN_CUBE
         if self.terrain != ANY_TERRAIN and g.kind(tile) != self.terrain:
             return WRONG_TERRAIN
-        return opposing_ban(g, self.animal, tile, action >> 8 & 255)
+        return opposing_refusal(g, self.animal, tile, action >> 8 & 255)
 
     def chosen(self, g: E, action: int) -> None:
         tile = action >> 16 & 255
@@ -82,6 +91,8 @@ class Victim(MustPick[E]):
     """DS-C03.1, DSM-23.5  One cube of a tile goes; `spared` is an animal that cannot be chosen (-1: any can)."""
 
     __slots__ = ("spared", "tile")
+    takes = (SEAT, ANIMAL, TILE, SPARED)
+    says = "tile"
 
     def __init__(self, seat: int, animal: int, tile: int, spared: int) -> None:
         super().__init__(seat, animal)
@@ -94,7 +105,7 @@ class Victim(MustPick[E]):
     def candidates(self, g: E) -> list[int]:
         return ANIMAL_THINGS
 
-    def guard(self, g: E, action: int) -> int:
+    def refusal_of(self, g: E, action: int) -> int:
         victim = action >> 16 & 255
         if victim == self.spared:
             return OWN_ANIMAL
@@ -107,7 +118,7 @@ class Victim(MustPick[E]):
         return [self.seat, self.animal, self.tile, self.spared]
 
 
-def ask_victims(g: EarthState, animal: int, tiles: list[int], spared: int) -> None:
+def ask_victims(g: HexWorld, animal: int, tiles: list[int], spared: int) -> None:
     """RU-24  One victim on each of the tiles, asked in ascending order; the set is fixed now."""
     for tile in reversed(tiles):
         g.push(Victim(g.seat_of(animal), animal, tile, spared))
@@ -117,6 +128,8 @@ class Survivor(MustPick[E]):
     """DS-C05.1, DSM-23.3  All cubes of the tile go except one."""
 
     __slots__ = ("tile",)
+    takes = (SEAT, ANIMAL, TILE)
+    says = "tile"
 
     def __init__(self, seat: int, animal: int, tile: int) -> None:
         super().__init__(seat, animal)
@@ -128,7 +141,7 @@ class Survivor(MustPick[E]):
     def candidates(self, g: E) -> list[int]:
         return ANIMAL_THINGS
 
-    def guard(self, g: E, action: int) -> int:
+    def refusal_of(self, g: E, action: int) -> int:
         return 0 if g.cubes[self.tile * 6 + (action >> 16 & 255)] else NO_VICTIM
 
     def chosen(self, g: E, action: int) -> None:
@@ -142,7 +155,7 @@ class Survivor(MustPick[E]):
         return [self.seat, self.animal, self.tile]
 
 
-def strike(g: EarthState, animal: int, tile: int) -> None:
+def strike(g: HexWorld, animal: int, tile: int) -> None:
     """DS-C05.1, DS-C05.2, DSM-23.3  All cubes of a tile but one go, and one on every tile around that has any."""
     around = [other for other in g.tiles_beside(tile) if g.cubes_on(other)]
     ask_victims(g, animal, around, -1)

@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from .kinds import ANIMAL, CUBES_BY_HEX, NUMBER, SEAT, TILE
 from .part import Part
-from .pick import E, MustPick, Pick, PickCount, ask, tile_ban
+from .pick import E, MustPick, Pick, PickCount, ask, tile_refusal
+from .state import HexWorld
 from .terms import A_FROM, A_TO, ALL_ANIMALS, MOVED_ALREADY, NO_CUBES, NO_TILE_HERE, SAME_TILE, TOO_FAR
-from .verbs import EarthState
 
 
 class MoveCubes(PickCount[E]):
     """How many cubes of an animal go from one tile to another."""
 
     __slots__ = ("source", "target")
+    takes = (
+        SEAT.of("the seat that decides"),
+        ANIMAL.of("the animal that moves"),
+        TILE.of("source"),
+        TILE.of("target"),
+        NUMBER.of("least"),
+        NUMBER.of("most"),
+    )
+    says = "moved=animal source target"
 
     def __init__(self, seat: int, animal: int, source: int, target: int, least: int, most: int) -> None:
         super().__init__(seat, animal, least, most)
@@ -30,7 +40,7 @@ class MoveCubes(PickCount[E]):
 
 
 # ---- Migration ----------------------------------------------------------------------------
-def migrate(g: EarthState, animal: int, moves: int) -> None:
+def migrate(g: HexWorld, animal: int, moves: int) -> None:
     """DS-16.7, DSM-14.1, R-20  Every pawn is an action of its own: all cubes may move again."""
     if moves:
         ask(g, Migration(g.seat_of(animal), animal, moves, (0,) * len(g.terrain)))
@@ -40,6 +50,8 @@ class Migration(Pick[E]):
     """DS-16.1 to DS-16.4, DSM-14.1, DSM-14.4, DSM-14.5  Choose where cubes start; pass ends it."""
 
     __slots__ = ("arrived", "moves")
+    takes = (SEAT, ANIMAL, NUMBER.of("moves left"), CUBES_BY_HEX)
+    says = "n=moves"
 
     def __init__(self, seat: int, animal: int, moves: int, arrived: tuple[int, ...]) -> None:
         super().__init__(seat, animal)
@@ -51,9 +63,9 @@ class Migration(Pick[E]):
         return A_FROM
 
     def candidates(self, g: E) -> list[int]:
-        return g.table.board.hex_things
+        return g.layout.board.hex_things
 
-    def guard(self, g: E, action: int) -> int:
+    def refusal_of(self, g: E, action: int) -> int:
         tile = action >> 16 & 255
         n = g.cubes[tile * 6 + self.animal]
         if not n:
@@ -73,6 +85,8 @@ class MigrateTo(MustPick[E]):
     """DS-16.2, DS-16.5, DS-16.6, DSM-14.1, DSM-14.6  Choose where they go: an adjacent tile, or as far as they may."""
 
     __slots__ = ("arrived", "moves", "source")
+    takes = (*Migration.takes, TILE.of("source"))
+    says = "source n=moves"
 
     def __init__(self, seat: int, animal: int, moves: int, arrived: tuple[int, ...], source: int) -> None:
         super().__init__(seat, animal)
@@ -84,13 +98,13 @@ class MigrateTo(MustPick[E]):
         return A_TO
 
     def candidates(self, g: E) -> list[int]:
-        return g.table.board.hex_things
+        return g.layout.board.hex_things
 
-    def guard(self, g: E, action: int) -> int:
+    def refusal_of(self, g: E, action: int) -> int:
         target = action >> 16 & 255
         if target == self.source:
             return SAME_TILE
-        if tile_ban(g, target):
+        if tile_refusal(g, target):
             return NO_TILE_HERE
         return 0 if is_reached(g, self.animal, self.source, target) else TOO_FAR
 
@@ -103,9 +117,9 @@ class MigrateTo(MustPick[E]):
         return [self.seat, self.animal, self.moves, *self.arrived, self.source]
 
 
-def is_reached(g: EarthState, animal: int, source: int, target: int) -> bool:
+def is_reached(g: HexWorld, animal: int, source: int, target: int) -> bool:
     """DS-16.2, DS-16.5, DSM-24.16  Adjacent, or two steps over a tile for those who may (RU-46)."""
-    neighbours = g.table.board.neighbours
+    neighbours = g.layout.board.neighbours
     if target in neighbours[source]:
         return True
     if g.steps(animal) == 2:
@@ -119,6 +133,8 @@ class MigrateCubes(PickCount[E]):
     """DS-16.1, DSM-14.1  How many of them go; then more cubes may move."""
 
     __slots__ = ("arrived", "moves", "source", "target")
+    takes = (*MigrateTo.takes, TILE.of("target"), NUMBER.of("most"))
+    says = "source target n=moves"
 
     def __init__(
         self, seat: int, animal: int, moves: int, arrived: tuple[int, ...], source: int, target: int, most: int
@@ -142,7 +158,7 @@ class MigrateCubes(PickCount[E]):
 
 
 # ---- Mass Exodus ------------------------------------------------------------------------------
-def scatter(g: EarthState, acting: int, tile: int) -> None:
+def scatter(g: HexWorld, acting: int, tile: int) -> None:
     """DS-C19.1, DSM-23.19  Every cube of the tile leaves it."""
     for animal in reversed(ALL_ANIMALS):
         if g.cubes[tile * 6 + animal]:
@@ -153,6 +169,12 @@ class Exodus(Part[E]):
     """DS-C19.1, DSM-23.19  An animal's cubes to the tiles around, in ascending order; the last tile takes the rest."""
 
     __slots__ = ("acting", "animal", "k", "tile")
+    takes = (
+        ANIMAL.of("the acting animal"),
+        ANIMAL.of("the animal that moves"),
+        TILE,
+        NUMBER.of("which of the tiles around comes next"),
+    )
 
     def __init__(self, acting: int, animal: int, tile: int, k: int) -> None:
         self.acting: Final = acting

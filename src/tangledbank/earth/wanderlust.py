@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .elements import TakeDisk, vacant_corner_ban
+from .elements import TakeDisk, vacant_corner_refusal
+from .kinds import ANIMAL, LARGE_TERRAIN, NEXT_ANIMAL, SEAT, TILE
 from .movement import MoveCubes
 from .pick import E, MustPick, Pick, ask
 from .speciation import TileStep
@@ -22,7 +23,7 @@ class Wanderlust(Pick[E]):
     def candidates(self, g: E) -> list[int]:
         return STACK_THINGS
 
-    def guard(self, g: E, action: int) -> int:
+    def refusal_of(self, g: E, action: int) -> int:
         return STACK_EMPTY if g.face_up_tiles[action >> 16 & 255] == NO_TILE else 0
 
     def chosen(self, g: E, action: int) -> None:
@@ -35,6 +36,8 @@ class PutTile(MustPick[E]):
     """DS-15.3, DS-15.4, DSM-12.2  The tile in hand goes onto a free hex beside Earth."""
 
     __slots__ = ("terrain",)
+    takes = (SEAT, ANIMAL, LARGE_TERRAIN.of("the terrain of the tile in hand"))
+    says = "terrain"
 
     def __init__(self, seat: int, animal: int, terrain: int) -> None:
         super().__init__(seat, animal)
@@ -44,9 +47,9 @@ class PutTile(MustPick[E]):
         return A_TILE
 
     def candidates(self, g: E) -> list[int]:
-        return g.table.board.hex_things
+        return g.layout.board.hex_things
 
-    def guard(self, g: E, action: int) -> int:
+    def refusal_of(self, g: E, action: int) -> int:
         tile = action >> 16 & 255
         if g.terrain[tile] != NO_TILE:
             return HEX_TAKEN
@@ -63,12 +66,12 @@ class PutTile(MustPick[E]):
 
 
 class WanderElement(TileStep[E]):
-    """DS-15.5, DS-15.11, DSM-12.3  He may put a disk; skipped without one on the squares or a vacant corner."""
+    """DS-15.5, DS-15.11, DSM-12.3  The player may put a disk; skipped without one on the squares or a vacant corner."""
 
     __slots__ = ()
 
     def run(self, g: E) -> None:
-        if not vacant_corner_ban(g, self.tile):
+        if not vacant_corner_refusal(g, self.tile):
             ask(g, TakeDisk(g.seat_of(self.animal), self.animal, WANDERLUST, self.tile))
 
 
@@ -85,6 +88,7 @@ class WanderMoves(TileStep[E]):
     """DS-15.7, DS-15.8, DSM-12.5, R-19  In food chain order all may move cubes from beside onto the new tile."""
 
     __slots__ = ()
+    takes = (NEXT_ANIMAL, TILE)
 
     def run(self, g: E) -> None:
         if self.animal == 6:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 E_SEATING = "earth/seating.py"
+E_SUPPLIES = "earth/supplies.py"
+E_CHANGES = "earth/changes.py"
 E_SPECIATION = "earth/speciation.py"
 DOM = "games/dominant_species/"
 E_CONFLICT = "earth/conflict.py"
@@ -13,7 +15,6 @@ E_PICK = "earth/pick.py"
 E_POSITION = "earth/position.py"
 E_STATE = "earth/state.py"
 E_TERMS = "earth/terms.py"
-E_VERBS = "earth/verbs.py"
 E_WANDERLUST = "earth/wanderlust.py"
 TERMS = DOM + "terms.py"
 STATE = DOM + "state.py"
@@ -52,7 +53,7 @@ HOLD_BACK = "return REGRESSION_1 <= space < ABUNDANCE_1 or GLACIATION_1 < space 
 INHERITED = (
     "        if g.seat_of(INSECT) != NOBODY and g.gene_pool[INSECT]:\n"
     "            ask(g, Spread(g.seat_of(INSECT), INSECT))",
-    "        heir = g.table.animals[-1]\n"
+    "        heir = g.layout.animals[-1]\n"
     "        if g.gene_pool[heir]:\n"
     "            ask(g, Spread(g.seat_of(heir), heir))",
 )
@@ -65,7 +66,7 @@ TAKE_BACK = "            if g.spaces[space] != NOBODY:\n                g.take_b
 SPACES_BACK = "        for space in (REGRESSION_1, REGRESSION_1 + 1):\n" + TAKE_BACK + "\n"
 LOWEST = "points = min(mine)[0]"
 BY_THE_CHAIN = "return points, max([rank for n, rank in mine if n == points])"
-RANDOM_EARTH_VP = "g.gain_vp(animal, most - (g.table.cubes - g.gene_pool[animal]))"
+RANDOM_EARTH_VP = "g.gain_vp(animal, most - (g.layout.cubes - g.gene_pool[animal]))"
 
 MUTANTS: list[tuple[str, str, str, str]] = [
     # components
@@ -96,7 +97,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "LARGE_TILES: Final[list[int]] = [6, 5, 4, 4, 4, 4, 4]",
     ),
     ("DS-1.9", TERMS, "TUNDRA_TILES: Final = 12", "TUNDRA_TILES: Final = 13"),
-    ("DS-1.10", E_FACTS, "values = g.table.scores[g.kind(tile)]", "values = g.table.scores[g.terrain[tile]]"),
+    ("DS-1.10", E_FACTS, "values = g.layout.scores[g.kind(tile)]", "values = g.layout.scores[g.terrain[tile]]"),
     ("DS-1.10", STATE, "SPECIATION_LIMIT[self.kind(tile)]", "SPECIATION_LIMIT[self.terrain[tile]]"),
     (
         "DS-1.10",
@@ -104,7 +105,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "and g.kind(tile) != self.terrain",
         "and self.terrain not in (g.kind(tile), g.terrain[tile])",
     ),
-    ("DS-1.10", CARDS, "g.table.scores[g.kind(tile)][0]", "g.table.scores[g.terrain[tile]][0]"),
+    ("DS-1.10", CARDS, "g.layout.scores[g.kind(tile)][0]", "g.layout.scores[g.terrain[tile]][0]"),
     ("DS-1.10", E_LAWS, "return not before.covered & ~after.covered", "return True"),
     (
         "DS-1.11",
@@ -116,13 +117,13 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DS-1.13", ELEMENTS, *STILL_THERE),
     (
         "DS-1.14",
-        E_VERBS,
+        E_STATE,
         "self.put_in_bag(self.take_element(corner))",
         "self.take_element(corner)",
     ),
     (
         "DS-1.14",
-        E_VERBS,
+        E_STATE,
         "        self.drop_element(animal, element)\n        self.put_in_bag(element)\n",
         "        self.drop_element(animal, element)\n",
     ),
@@ -173,7 +174,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     (
         "DS-1.24",
-        E_VERBS,
+        E_STATE,
         "        self.cubes[tile * 6 + animal] -= n\n        self.eliminated[animal] += n\n",
         "        self.cubes[tile * 6 + animal] -= n\n",
     ),
@@ -183,7 +184,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DS-1.25", E_LAWS, " + sum(g.rows[element::6])", ""),
     ("DS-1.26", E_LAWS, " and covered + g.covers_left == covers", ""),
     ("DS-1.26", E_LAWS, " and sum(g.pool) == sum(g.stacks)", ""),
-    ("DS-1.26", E_VERBS, "        self.face_up_tiles[stack] = NO_TILE\n", ""),
+    ("DS-1.26", E_SUPPLIES, "        self.face_up_tiles[stack] = NO_TILE\n", ""),
     (
         "DS-1.27",
         STATE,
@@ -212,13 +213,13 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DS-2.9", E_LAWS, "if g.corner[c] >= 0 and not g.touches_earth(c)]", "if g.corner[c] > 9]"),
     (
         "DS-2.10",
-        E_VERBS,
+        E_STATE,
         "        for tile in tiles:\n            self.counts[tile * 6 + element] += 1",
         "        for tile in tiles[:2]:\n            self.counts[tile * 6 + element] += 1",
     ),
     (
         "DS-2.11",
-        E_VERBS,
+        E_STATE,
         "        self.terrain[tile] = terrain\n",
         "        self.terrain[tile] = terrain\n        self.counts[tile * 6 : tile * 6 + 6] = [0] * 6\n",
     ),
@@ -231,7 +232,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "(hex_at(1, -1), WETLAND),\n    (hex_at(0, -1), SAVANNAH)",
     ),
     ("DS-2.14", TERMS, '(corner_at("W", 2, -1), SUN)', '(corner_at("W", 2, 0), SUN)'),
-    ("DS-2.15", E_SPECIATION, "reversed(g.table.board.touching[corner])", "g.table.board.touching[corner]"),
+    ("DS-2.15", E_SPECIATION, "reversed(g.layout.board.touching[corner])", "g.layout.board.touching[corner]"),
     # set-up
     ("DS-3.1", E_SEATING, "    shuffle(animals, rng)\n", ""),
     ("DS-3.2", SETUP, "table.animals[::-1]", "table.animals[:]"),
@@ -253,8 +254,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-3.8",
         E_STATE,
-        "        best: i64 = 0\n        who = NOBODY\n        for animal in self.table.animals:\n",
-        "        best: i64 = -1\n        who = NOBODY\n        for animal in self.table.animals[:1]:\n",
+        "        best: i64 = 0\n        who = NOBODY\n        for animal in self.layout.animals:\n",
+        "        best: i64 = -1\n        who = NOBODY\n        for animal in self.layout.animals[:1]:\n",
     ),
     (
         "DS-3.9",
@@ -294,41 +295,41 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     (
         "DS-4.8",
-        E_VERBS,
-        "        self.note(tiles)\n        self.corner[corner] = element\n",
+        E_STATE,
+        "        note(self, tiles)\n        self.corner[corner] = element\n",
         "        self.corner[corner] = element\n",
     ),
     (
         "DS-4.8",
-        E_VERBS,
-        "        self.note(tiles)\n        element = self.corner[corner]\n",
+        E_STATE,
+        "        note(self, tiles)\n        element = self.corner[corner]\n",
         "        element = self.corner[corner]\n",
     ),
     (
         "DS-4.8",
-        E_VERBS,
-        "        self.note(tiles)\n        self.display[animal * 6 + element] += 1\n",
+        E_STATE,
+        "        note(self, tiles)\n        self.display[animal * 6 + element] += 1\n",
         "        self.display[animal * 6 + element] += 1\n",
     ),
     (
         "DS-4.8",
-        E_VERBS,
-        "        self.note(tiles)\n        self.display[animal * 6 + element] -= 1\n",
+        E_STATE,
+        "        note(self, tiles)\n        self.display[animal * 6 + element] -= 1\n",
         "        self.display[animal * 6 + element] -= 1\n",
     ),
     ("DS-4.8", E_STATE, " and not isinstance(top, Part):", ":"),
-    ("DS-4.8", E_STATE, "            if tile not in self.untold:\n    ", "            if True:\n    "),
-    ("DS-4.8", E_VERBS, "self.note([source, target])", "self.note([source])"),
+    ("DS-4.8", E_CHANGES, "        if tile not in g.untold:\n    ", "        if True:\n    "),
+    ("DS-4.8", E_STATE, "note(self, [source, target])", "note(self, [source])"),
     (
         "DS-4.8",
-        E_STATE,
-        " and self.cubes[tile * 6 + animal]:\n                self.events.append((E_SAFE",
-        ":\n                self.events.append((E_SAFE",
+        E_CHANGES,
+        " and g.cubes[tile * 6 + animal]:\n            g.tell(E_SAFE",
+        ":\n            g.tell(E_SAFE",
     ),
     (
         "DS-4.8",
         STATE,
-        "        self.note([tile])\n        self.eliminated[animal] -= n\n",
+        "        note(self, [tile])\n        self.eliminated[animal] -= n\n",
         "        self.eliminated[animal] -= n\n",
     ),
     (
@@ -341,13 +342,13 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DS-4.10", STATE, "        n = min(n, self.vp[animal])\n", ""),
     (
         "DS-4.11",
-        E_VERBS,
+        E_STATE,
         "            self.vp[animal] += n\n",
         "            self.vp[animal] = min(255, self.vp[animal] + n)\n",
     ),
     (
         "DS-4.12",
-        E_VERBS,
+        E_STATE,
         "        self.eliminated[animal] += n\n",
         "        self.gene_pool[animal] += n\n",
     ),
@@ -359,7 +360,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     # planning
     ("DS-5.1", FLOW, "g.push(Planning(0), Execution(0), Reset())", "g.push(Planning(0), Reset(), Execution(0))"),
-    ("DS-5.2", PAWNS, "            animal = g.track[turn]\n", "            animal = g.table.animals[turn]\n"),
+    ("DS-5.2", PAWNS, "            animal = g.track[turn]\n", "            animal = g.layout.animals[turn]\n"),
     ("DS-5.3", PAWNS, "Planning((turn + 1) % len(g.track))", "Planning(0)"),
     ("DS-5.4", PAWNS, "        for k in range(len(g.track)):\n", "        for k in range(1):\n"),
     (
@@ -448,8 +449,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-7.4",
         PAWNS,
-        "return SAME_SPACE if space == INITIATIVE_1 else space_ban(g, space)",
-        "return space_ban(g, space)",
+        "return SAME_SPACE if space == INITIATIVE_1 else space_refusal(g, space)",
+        "return space_refusal(g, space)",
     ),
     (
         "DS-7.5",
@@ -463,7 +464,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DS-7.7",
         FLOW,
         "        begin_phase(g, PLANNING)\n",
-        "        begin_phase(g, PLANNING)\n        g.track = g.table.animals[::-1]\n",
+        "        begin_phase(g, PLANNING)\n        g.track = g.layout.animals[::-1]\n",
     ),
     # adaptation
     ("DS-8.1", ELEMENTS, "        g.gain_element(self.animal, element)\n", "        g.bag[element] += 1\n"),
@@ -471,8 +472,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-8.3",
         ELEMENTS,
-        "return row_ban(g, ADAPTATION, action >> 16 & 255)",
-        "return row_ban(g, ADAPTATION, action >> 16 & 255) | (NOT_THREATENED if "
+        "return row_refusal(g, ADAPTATION, action >> 16 & 255)",
+        "return row_refusal(g, ADAPTATION, action >> 16 & 255) | (NOT_THREATENED if "
         "g.acquired(self.animal, action >> 16 & 255) else 0)",
     ),
     (
@@ -492,8 +493,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-9.1",
         ELEMENTS,
-        "        for animal in g.table.animals:\n            for element",
-        "        for animal in [a for a in g.table.animals if a in g.spaces[4:6]]:\n            for element",
+        "        for animal in g.layout.animals:\n            for element",
+        "        for animal in [a for a in g.layout.animals if a in g.spaces[4:6]]:\n            for element",
     ),
     (
         "DS-9.2",
@@ -541,17 +542,17 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     (
         "DS-20.5",
-        E_VERBS,
-        "        self.note([tile])\n        self.covered |= 1 << tile\n",
+        E_STATE,
+        "        note(self, [tile])\n        self.covered |= 1 << tile\n",
         "        self.covered |= 1 << tile\n",
     ),
-    ("DS-20.5", E_STATE, "        if holder != self.held:", "        if holder != self.held and holder >= 0:"),
+    ("DS-20.5", E_CHANGES, "    if holder != g.held:", "    if holder != g.held and holder >= 0:"),
     ("DS-20.6", E_STATE, *SURVIVAL_TIE),
     (
         "DS-20.7",
         RESET,
         "tiles = len([t for t in g.occupied(animal) if g.covered >> t & 1])",
-        "tiles = sum([g.cubes[t * 6 + animal] for t in g.table.board.hexes if g.covered >> t & 1])",
+        "tiles = sum([g.cubes[t * 6 + animal] for t in g.layout.board.hexes if g.covered >> t & 1])",
     ),
     (
         "DS-20.8",
@@ -587,7 +588,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     (
         "DS-20.14",
-        E_VERBS,
+        E_SUPPLIES,
         "if self.face_up_tiles[stack] == NO_TILE and self.stacks[stack]:",
         "if self.stacks[stack] and stack != 2 and self.face_up_tiles[stack] == NO_TILE:",
     ),
@@ -607,7 +608,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DS-21.5",
         SCORING,
         "        score_tile(g, tile)\n",
-        "        score_tile(g, tile)\n    for animal in g.table.animals:\n        "
+        "        score_tile(g, tile)\n    for animal in g.layout.animals:\n        "
         "g.gain_vp(animal, g.spaces.count(animal))\n",
     ),
     ("DS-21.6", FLOW, END, "if g.last or g.truncated:"),
@@ -636,7 +637,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DS-23.4",
         CARDS,
         "    g.gain_pawn(animal)\n",
-        "    for other in g.table.animals:\n        if g.seat_of(other) == "
+        "    for other in g.layout.animals:\n        if g.seat_of(other) == "
         "g.seat_of(animal):\n            g.gain_pawn(other)\n",
     ),
     ("DS-23.5", E_STATE, "return [min([self.vp[a] for a", "return [max([self.vp[a] for a"),
@@ -652,7 +653,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     ("DS-23.9", SETUP, "g.put_element(corner, g.draw_disk())", "g.bag[_] -= 1\n        g.put_element(corner, _)"),
     ("DS-23.10", SETUP, "            if tile != CENTRE:\n", "            if tile != 99:\n"),
-    ("DS-23.11", SETUP, RANDOM_EARTH_VP, "g.gain_vp(animal, g.table.cubes - g.gene_pool[animal])"),
+    ("DS-23.11", SETUP, RANDOM_EARTH_VP, "g.gain_vp(animal, g.layout.cubes - g.gene_pool[animal])"),
     ("DS-23.13", SETUP, 'long = options["longer_game"] is True or ', "long = "),
     ("DS-23.14", SETUP, ' or options["edition"] == "first"', ""),
     # information
@@ -665,7 +666,12 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DS-24.1", VIEW, "    d.deck.sort()\n", ""),
     ("DS-24.2", VIEW, '"bag": disks(NOUNS, g.bag, 0),', '"bag": {},'),
     ("DS-24.3", VIEW, '"round": g.round,', '"round": g.round if seat != 1 else 0,'),
-    ("DS-24.4", DOMINATION, "        g.scored |= 1 << tile\n", "        g.scored |= 1 << tile\n        g.below(2)\n"),
+    (
+        "DS-24.4",
+        DOMINATION,
+        "        g.scored |= 1 << tile\n",
+        "        g.scored |= 1 << tile\n        g.randbelow(2)\n",
+    ),
     # rulings
     ("RU-04", STATE, *UNCLAIMED),
     (
@@ -677,8 +683,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "RU-08",
         PAWNS,
-        "return SAME_SPACE if space == INITIATIVE_1 else space_ban(g, space)",
-        "return space_ban(g, space)",
+        "return SAME_SPACE if space == INITIATIVE_1 else space_refusal(g, space)",
+        "return space_refusal(g, space)",
     ),
     ("RU-14", SPECIATION, *INHERITED),
     ("DS-22.7", SPECIATION, *INHERITED),

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 E_CONFLICT = "earth/conflict.py"
+E_SUPPLIES = "earth/supplies.py"
 E_ELEMENTS = "earth/elements.py"
 E_FACTS = "earth/facts.py"
 E_MOVEMENT = "earth/movement.py"
 E_PICK = "earth/pick.py"
 E_SPECIATION = "earth/speciation.py"
-E_VERBS = "earth/verbs.py"
+E_STATE = "earth/state.py"
 E_WANDERLUST = "earth/wanderlust.py"
 ELEMENTS = "games/dominant_species/actions/elements.py"
 GLACIATION = "games/dominant_species/actions/glaciation.py"
@@ -27,12 +28,12 @@ ON_TAKEN_CORNERS = ("if g.corner[corner] >= 0:\n        return CORNER_TAKEN", "i
 OFF_EARTH = ("return 0 if g.touches_earth(corner) else NOT_ON_EARTH", "return 0")
 NOT_ON_TUNDRA = (
     "return 0 if g.touches_earth(corner) else NOT_ON_EARTH",
-    "tundra = [t for t in g.table.board.touching[corner] if g.covered >> t & 1]\n"
+    "tundra = [t for t in g.layout.board.touching[corner] if g.covered >> t & 1]\n"
     "    return 0 if g.touches_earth(corner) and not tundra else NOT_ON_EARTH",
 )
 NOT_AT_THE_RIM = (
     "return 0 if g.touches_earth(corner) else NOT_ON_EARTH",
-    "return 0 if g.touches_earth(corner) and len(g.table.board.touching[corner]) == 3 else NOT_ON_EARTH",
+    "return 0 if g.touches_earth(corner) and len(g.layout.board.touching[corner]) == 3 else NOT_ON_EARTH",
 )
 WASTE_NOTHING = ("        g.take_from_row(FADING, element)\n", "")
 WASTE_EMPTY_BOX = (
@@ -44,7 +45,7 @@ WASTE_ALL_TYPES = (" and g.rows[FADING * 6 + element] and touches", " and touche
 DEPLETE_ANY = ("return 0 if g.rows[DEPLETION * 6 + element] else NOT_IN_BOX", "return 0")
 FREEZE_ANYWHERE = ("return 0 if covered_beside(g, tile) else NOT_BESIDE_TUNDRA", "return 0")
 FROZEN_AT_TWO = ("return n == 3", "return n >= 2")
-FROZEN_AT_THE_RIM = ("return n == 3", "return n == len(g.table.board.touching[corner])")
+FROZEN_AT_THE_RIM = ("return n == 3", "return n == len(g.layout.board.touching[corner])")
 FROZEN_WITHOUT_TILE = (
     "n += covered >> tile & 1\n    return n == 3",
     "n += 1 if g.terrain[tile] < 0 else covered >> tile & 1\n    return n == 3",
@@ -52,7 +53,7 @@ FROZEN_WITHOUT_TILE = (
 NEVER_FROZEN = ("return n == 3", "return False")
 FROZEN_AROUND_ONLY = (
     "if g.corner[corner] >= 0 and is_surrounded(g, corner):",
-    "if tile in g.table.board.touching[corner] and g.corner[corner] >= 0 and is_surrounded(g, corner):",
+    "if tile in g.layout.board.touching[corner] and g.corner[corner] >= 0 and is_surrounded(g, corner):",
 )
 FLAT_BONUS = ("g.gain_bonus(self.animal, covered_beside(g, tile))", "g.gain_vp(self.animal, covered_beside(g, tile))")
 ALL_CUBES_RETURN = ("g.return_cubes(animal, tile, n - 1)", "g.return_cubes(animal, tile, n)")
@@ -86,7 +87,7 @@ BIRDS_ANYWHERE = ("    if g.steps(animal) == 2:\n", "    if g.steps(animal) == 2
 ROUND_TRIPS = ("        if target == self.source:\n            return SAME_TILE\n", "")
 ANY_TERRAIN = ("if self.terrain != ANY_TERRAIN and g.kind(tile) != self.terrain:", "if False:")
 LARGE_TILE = ("g.kind(tile) != self.terrain", "g.terrain[tile] != self.terrain")
-OWN_CUBE = ("if not g.cubes[tile * 6 + self.animal]:", "if tile_ban(g, tile):")
+OWN_CUBE = ("if not g.cubes[tile * 6 + self.animal]:", "if tile_refusal(g, tile):")
 NO_ARACHNIDS = ("if g.seat_of(ARACHNID) != NOBODY:", "if False:")
 SCORED_AGAIN = ("return SCORED_ALREADY if g.scored >> tile & 1 else 0", "return 0")
 SCORED_TUNDRA_AGAIN = (
@@ -99,14 +100,14 @@ OWN_TILES_ONLY = (
 )
 FEW_CUBES_FIRST = ("(-g.cubes[tile * 6 + a], g.rank(a))", "(g.cubes[tile * 6 + a], g.rank(a))")
 INSECTS_FIRST = ("(-g.cubes[tile * 6 + a], g.rank(a))", "(-g.cubes[tile * 6 + a], -g.rank(a))")
-SCORE_BELOW_TUNDRA = ("values = g.table.scores[g.kind(tile)]", "values = g.table.scores[g.terrain[tile]]")
+SCORE_BELOW_TUNDRA = ("values = g.layout.scores[g.kind(tile)]", "values = g.layout.scores[g.terrain[tile]]")
 CARD_FOR_A_TIE = (
     "                elif n == best:\n                    who = NOBODY\n        return who\n\n    def is_end",
     "        return who\n\n    def is_end",
 )
 CARD_FOR_CUBES = (
     "animal = g.dominator(self.tile)",
-    "animal = max(g.table.animals, key=lambda a: g.cubes[self.tile * 6 + a])",
+    "animal = max(g.layout.animals, key=lambda a: g.cubes[self.tile * 6 + a])",
 )
 CARD_FOR_THE_OWNER = (
     "        g.push(AwardCard(tile))\n        score_tile(g, tile)\n",
@@ -146,7 +147,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("EX-P05", E_ELEMENTS, "g.put_element(action >> 16 & 255, self.element)", "g.put_element(action >> 16 & 255, 0)"),
     (
         "EX-P06",
-        E_VERBS,
+        E_STATE,
         "        for tile in tiles:\n            self.counts[tile * 6 + element] += 1",
         "        for tile in tiles[:1]:\n            self.counts[tile * 6 + element] += 1",
     ),
@@ -187,7 +188,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-11.6",
         ELEMENTS,
-        "        if g.events is not None:\n            g.events.append((E_WASTE, self.animal, element, 0))\n",
+        "        g.tell(E_WASTE, self.animal, element, 0)\n",
         "\n    def passed(self, g: Dom) -> None:\n        g.stack.pop()\n        g.stack.pop()\n",
     ),
     ("EX-P07", ELEMENTS, *WASTE_NOTHING),
@@ -211,7 +212,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "        g.rows[DEPLETION * 6 + g.corner[action >> 16 & 255]] -= 1\n"
         "        g.remove_element(action >> 16 & 255)\n",
     ),
-    ("EX-P08", E_VERBS, "            self.counts[tile * 6 + element] -= 1\n", "            break\n"),
+    ("EX-P08", E_STATE, "            self.counts[tile * 6 + element] -= 1\n", "            break\n"),
     ("EX-O19", E_ELEMENTS, *DEPLETE_ANY),
     # ---- DS-13: Glaciation
     ("DS-13.1", FLOW, *WHOLE_QUEUE),
@@ -281,7 +282,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DS-14.3", E_SPECIATION, *NO_LIMIT),
     ("DS-14.3", STATE, *LIMIT_BELOW_TUNDRA),
     ("DS-14.3", E_PICK, *ONE_AT_LEAST),
-    ("DS-14.3", E_SPECIATION, "reversed(g.table.board.touching[corner])", "g.table.board.touching[corner][:2]"),
+    ("DS-14.3", E_SPECIATION, "reversed(g.layout.board.touching[corner])", "g.layout.board.touching[corner][:2]"),
     ("DS-14.4", E_SPECIATION, ", g.gene_pool[self.animal])\n        if most:", ", 55)\n        if most:"),
     ("DS-14.5", E_SPECIATION, "    if g.gene_pool[animal]:\n", "    if True:\n"),
     ("DS-14.5", E_SPECIATION, *ANY_ELEMENT),
@@ -291,7 +292,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         " if g.terrain[tile] != NO_TILE:\n",
         " if g.terrain[tile] != NO_TILE and g.cubes[tile * 6 + self.animal]:\n",
     ),
-    ("DS-14.7", SPECIATION, "        return tile_ban(g, action >> 16 & 255)\n", "        return 0\n"),
+    ("DS-14.7", SPECIATION, "        return tile_refusal(g, action >> 16 & 255)\n", "        return 0\n"),
     (
         "DS-14.7",
         SPECIATION,
@@ -321,12 +322,12 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-15.5",
         E_ELEMENTS,
-        "if self.tile != ANYWHERE and self.tile not in g.table.board.touching[corner]:",
+        "if self.tile != ANYWHERE and self.tile not in g.layout.board.touching[corner]:",
         "if False:",
     ),
     ("DS-15.5", E_ELEMENTS, *ON_TAKEN_CORNERS),
     ("DS-15.5", E_ELEMENTS, "        g.take_from_row(self.row, element)\n", ""),
-    ("DS-15.5", E_ELEMENTS, "row_ban(g, self.row, action >> 16 & 255)", "row_ban(g, 0, action >> 16 & 255)"),
+    ("DS-15.5", E_ELEMENTS, "row_refusal(g, self.row, action >> 16 & 255)", "row_refusal(g, 0, action >> 16 & 255)"),
     ("DS-15.6", E_WANDERLUST, *FLAT_WANDER),
     ("DS-15.7", E_WANDERLUST, *WANDER_BACKWARDS),
     (
@@ -348,20 +349,20 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "for source in reversed(g.tiles_beside(self.tile)):",
         "for source in g.tiles_beside(self.tile) if self.animal != 2 else g.earth():",
     ),
-    ("DS-15.9", E_VERBS, *STACK_REFILLED),
-    ("DS-15.9", E_VERBS, "        self.face_up_tiles[stack] = NO_TILE\n", ""),
-    ("DS-15.10", E_VERBS, "== NO_TILE and self.stacks[stack]:", "== NO_TILE:"),
-    ("DS-15.10", E_VERBS, *STACK_REFILLED),
+    ("DS-15.9", E_SUPPLIES, *STACK_REFILLED),
+    ("DS-15.9", E_SUPPLIES, "        self.face_up_tiles[stack] = NO_TILE\n", ""),
+    ("DS-15.10", E_SUPPLIES, "== NO_TILE and self.stacks[stack]:", "== NO_TILE:"),
+    ("DS-15.10", E_SUPPLIES, *STACK_REFILLED),
     (
         "DS-15.11",
         E_WANDERLUST,
-        "        if not vacant_corner_ban(g, self.tile):\n",
+        "        if not vacant_corner_refusal(g, self.tile):\n",
         "        if True:\n",
     ),
     ("DS-15.11", E_ELEMENTS, *ANY_DISK),
     ("RU-15", E_WANDERLUST, *EMPTY_STACKS),
     ("RU-16", E_WANDERLUST, *FAR_FROM_EARTH),
-    ("RU-16", E_VERBS, *STACK_REFILLED),
+    ("RU-16", E_SUPPLIES, *STACK_REFILLED),
     (
         "RU-17",
         E_WANDERLUST,
@@ -377,7 +378,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("RU-20", E_ELEMENTS, *ON_TAKEN_CORNERS),
     (
         "RU-20",
-        E_VERBS,
+        E_STATE,
         "            self.counts[tile * 6 + element] += 1\n",
         "            self.counts[tile * 6 + element] += 1 if self.terrain[tile] != NO_TILE else 0\n",
     ),
@@ -385,13 +386,13 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("EX-O30", E_ELEMENTS, *ON_TAKEN_CORNERS),
     (
         "EX-O30",
-        E_VERBS,
+        E_STATE,
         "            self.counts[tile * 6 + element] += 1\n",
         "            self.counts[tile * 6 + element] += 1 if self.terrain[tile] != NO_TILE else 0\n",
     ),
     ("EX-O31", STATE, "return len(self.tiles_beside(tile))", "return 1 + len(self.tiles_beside(tile))"),
     ("EX-O32", E_WANDERLUST, "g.push(WanderMoves(self.animal + 1, self.tile))", "g.push(WanderMoves(6, self.tile))"),
-    ("EX-O33", E_VERBS, *STACK_REFILLED),
+    ("EX-O33", E_SUPPLIES, *STACK_REFILLED),
     # ---- DS-16: Migration
     (
         "DS-16.1",
@@ -416,7 +417,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DS-16.5", STATE, *ALL_FLY),
     ("DS-16.5", E_MOVEMENT, *BIRDS_ANYWHERE),
     ("DS-16.6", E_MOVEMENT, *OVER_GAPS),
-    ("DS-16.6", E_MOVEMENT, "        if tile_ban(g, target):\n            return NO_TILE_HERE\n", ""),
+    ("DS-16.6", E_MOVEMENT, "        if tile_refusal(g, target):\n            return NO_TILE_HERE\n", ""),
     (
         "DS-16.7",
         E_MOVEMENT,
@@ -487,7 +488,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("EX-O40", TERMS, "[TUNDRA, JUNGLE, WETLAND]", "[TUNDRA, WETLAND, DESERT]"),
     # ---- DS-18: Domination
     ("DS-18.1", DOMINATION, *SCORED_AGAIN),
-    ("DS-18.1", DOMINATION, "        if tile_ban(g, tile):\n            return NO_TILE_HERE\n", ""),
+    ("DS-18.1", DOMINATION, "        if tile_refusal(g, tile):\n            return NO_TILE_HERE\n", ""),
     ("DS-18.2", DOMINATION, *OWN_TILES_ONLY),
     ("DS-18.3", E_FACTS, *FEW_CUBES_FIRST),
     ("DS-18.3", E_FACTS, *INSECTS_FIRST),

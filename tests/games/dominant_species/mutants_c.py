@@ -7,7 +7,6 @@ E_ELEMENTS = "earth/elements.py"
 E_MOVEMENT = "earth/movement.py"
 E_PICK = "earth/pick.py"
 E_STATE = "earth/state.py"
-E_VERBS = "earth/verbs.py"
 DOM = "games/dominant_species/"
 CARDS = DOM + "cards.py"
 QUESTIONS = DOM + "questions.py"
@@ -51,28 +50,28 @@ SHELTER_GROWS = (
     "self.cubes[tile * 6 + animal] += n\n        n += 9\n        self.shelter.extend",
 )
 COMPARED_AFTER = (
-    "    drawing = [animal, *[other for other in g.table.animals if g.elements_of(other) < mine]]\n",
-    "    drawing = [animal, *[other for other in g.table.animals if g.elements_of(other) < mine + 1]]\n",
+    "    drawing = [animal, *[other for other in g.layout.animals if g.elements_of(other) < mine]]\n",
+    "    drawing = [animal, *[other for other in g.layout.animals if g.elements_of(other) < mine + 1]]\n",
 )
 OWN_DRAW_LAST = (
-    "drawing = [animal, *[other for other in g.table.animals if g.elements_of(other) < mine]]",
-    "drawing = [*[other for other in g.table.animals if g.elements_of(other) < mine], animal]",
+    "drawing = [animal, *[other for other in g.layout.animals if g.elements_of(other) < mine]]",
+    "drawing = [*[other for other in g.layout.animals if g.elements_of(other) < mine], animal]",
 )
 FULL_ENDS_IT = (
     "    mine = g.elements_of(animal)\n    drawing",
     "    if not g.has_room(animal):\n        return\n    mine = g.elements_of(animal)\n    drawing",
 )
 TYPE_OF_EXCHANGE = (
-    "| bag_ban(g, action >> 8 & 255)",
-    "| (0 if action >> 16 & 255 == action >> 8 & 255 else bag_ban(g, action >> 8 & 255))",
+    "| bag_refusal(g, action >> 8 & 255)",
+    "| (0 if action >> 16 & 255 == action >> 8 & 255 else bag_refusal(g, action >> 8 & 255))",
 )
 SAME_TYPE_REFUSED = (
-    "| bag_ban(g, action >> 8 & 255)",
-    "| bag_ban(g, action >> 8 & 255) | (BAG_EMPTY if action >> 16 & 255 == action >> 8 & 255 else 0)",
+    "| bag_refusal(g, action >> 8 & 255)",
+    "| bag_refusal(g, action >> 8 & 255) | (BAG_EMPTY if action >> 16 & 255 == action >> 8 & 255 else 0)",
 )
 EMPTY_TILE_REFUSED = (
-    "        return tile_ban(g, action >> 16 & 255)\n",
-    "        return tile_ban(g, action >> 16 & 255) | (0 if g.cubes_on(action >> 16 & 255) else TOO_FEW)\n",
+    "        return tile_refusal(g, action >> 16 & 255)\n",
+    "        return tile_refusal(g, action >> 16 & 255) | (0 if g.cubes_on(action >> 16 & 255) else TOO_FEW)\n",
 )
 VICTIMS_FIRST = (
     "    ask_victims(g, animal, around, -1)\n"
@@ -107,7 +106,7 @@ DISPLAY_FIRST = (
 NEVER_THE_DISPLAY = ("not g.total_pawns[self.animal]", "not g.pawns[self.animal]")
 SPECIES_IF_ANY = (
     "        return NO_PAWN_HERE if choice == SUFFER_PAWN and not g.total_pawns[self.animal] else 0",
-    "        if choice != SUFFER_PAWN and max([g.cubes[t * 6 + self.animal] for t in g.table.board.hexes]) < 2:\n"
+    "        if choice != SUFFER_PAWN and max([g.cubes[t * 6 + self.animal] for t in g.layout.board.hexes]) < 2:\n"
     "            return NOT_ACQUIRED\n"
     "        return NO_PAWN_HERE if choice == SUFFER_PAWN and not g.total_pawns[self.animal] else 0",
 )
@@ -120,7 +119,7 @@ FROM_THE_POOL = (
     "if action >> 16 & 255 > min(HIBERNATING, g.eliminated[self.animal])",
     "if action >> 16 & 255 > HIBERNATING",
 )
-LONE_TILES_TOO = ("[t for t in g.occupied(animal) if g.others_on(t, animal)], animal)", "g.table.board.hexes, animal)")
+LONE_TILES_TOO = ("[t for t in g.occupied(animal) if g.others_on(t, animal)], animal)", "g.layout.board.hexes, animal)")
 BEFORE_SCORING = (
     "        g.push(AwardCard(tile))\n        score_tile(g, tile)\n",
     "        animal = g.dominator(tile)\n        if animal != NOBODY:\n"
@@ -147,14 +146,14 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-19.6",
         CARDS,
-        "    mine = g.elements_of(animal)\n    for other in reversed(g.table.animals)",
-        "    mine = g.elements_of(animal)\n    for other in (g.table.animals)",
+        "    mine = g.elements_of(animal)\n    for other in reversed(g.layout.animals)",
+        "    mine = g.elements_of(animal)\n    for other in (g.layout.animals)",
     ),
     (
         "DS-19.6",
         CARDS,
-        "    for other in reversed(g.table.animals):\n        g.push(Suffer",
-        "    for other in g.table.animals:\n        g.push(Suffer",
+        "    for other in reversed(g.layout.animals):\n        g.push(Suffer",
+        "    for other in g.layout.animals:\n        g.push(Suffer",
     ),
     ("DS-19.7", E_CONFLICT, "for tile in reversed(tiles):", "for tile in reversed(tiles + tiles):"),
     # ---- Aquatic to Catastrophe
@@ -165,7 +164,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "g.kind(tile) != SEA and g.kind(tile) != WETLAND",
         "g.terrain[tile] != SEA and g.terrain[tile] != WETLAND",
     ),
-    ("DS-C01.1", QUESTIONS, "return vacant_corner_ban(g, tile) if self.element else 0", "return 0"),
+    ("DS-C01.1", QUESTIONS, "return vacant_corner_refusal(g, tile) if self.element else 0", "return 0"),
     (
         "DS-C01.1",
         QUESTIONS,
@@ -188,7 +187,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DS-C02.1",
         CARDS,
         "[t for t in g.occupied(animal) if g.others_on(t, animal)]))",
-        "[t for t in g.table.board.hexes if g.others_on(t, animal)]))",
+        "[t for t in g.layout.board.hexes if g.others_on(t, animal)]))",
     ),
     ("DS-C03.1", CARDS, "g.cubes_on(t) > sum(", "g.cubes_on(t) >= sum("),
     ("DS-C03.1", CARDS, "ask_victims(g, animal, crowded, NOBODY)", "ask_victims(g, animal, crowded, animal)"),
@@ -202,12 +201,12 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-C04.1",
         QUESTIONS,
-        "        if corner not in g.table.board.corners_of[self.tile]:\n            return NOT_THIS_TILE\n",
+        "        if corner not in g.layout.board.corners_of[self.tile]:\n            return NOT_THIS_TILE\n",
         "",
     ),
     (
         "DS-C04.2",
-        E_VERBS,
+        E_STATE,
         "            self.counts[tile * 6 + element] -= 1\n",
         "            self.counts[tile * 6 + element] -= 1\n            break\n",
     ),
@@ -244,7 +243,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     (
         "DS-C07.1",
-        E_VERBS,
+        E_STATE,
         "        self.drop_element(animal, element)\n        self.put_in_bag(element)\n",
         "        self.drop_element(animal, element)\n",
     ),
@@ -258,8 +257,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-C07.2",
         CARDS,
-        "    mine = g.elements_of(animal)\n    for other in reversed(g.table.animals)",
-        "    mine = g.elements_of(animal)\n    for other in (g.table.animals)",
+        "    mine = g.elements_of(animal)\n    for other in reversed(g.layout.animals)",
+        "    mine = g.elements_of(animal)\n    for other in (g.layout.animals)",
     ),
     (
         "DS-C08.1",
@@ -271,7 +270,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DS-C08.1",
         CARDS,
         "g.display[animal * 6 + element]",
-        "[o for o in g.table.animals if g.seat_of(o) == g.seat_of(animal) and g.display[o * 6 + element]]",
+        "[o for o in g.layout.animals if g.seat_of(o) == g.seat_of(animal) and g.display[o * 6 + element]]",
     ),
     ("DS-C09.1", CUBES, "        if victim == self.before:\n            return CHOSEN_ALREADY\n", ""),
     (
@@ -283,9 +282,9 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-C09.2",
         CUBES,
-        "        return opposing_ban(g, self.animal, action >> 16 & 255, victim)",
+        "        return opposing_refusal(g, self.animal, action >> 16 & 255, victim)",
         "        if not g.cubes[(action >> 16 & 255) * 6 + self.animal]:\n"
-        "            return NO_OWN_CUBE\n        return opposing_ban(g, self.animal, action >> 16 & 255, victim)",
+        "            return NO_OWN_CUBE\n        return opposing_refusal(g, self.animal, action >> 16 & 255, victim)",
     ),
     ("DS-C09.3", CUBES, "if self.left > 1 and g.gene_pool[self.animal]:", "if self.left > 1:"),
     ("DS-C09.3", CARDS, "    if g.gene_pool[animal]:\n        ask(g, Replace", "    if True:\n        ask(g, Replace"),
@@ -328,7 +327,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-C14.1",
         CARDS,
-        "    for other in g.table.animals:\n        g.gain_bonus",
+        "    for other in g.layout.animals:\n        g.gain_bonus",
         "    for other in [animal]:\n        g.gain_bonus",
     ),
     ("DS-C14.2", CARDS, "    g.last = True\n", ""),
@@ -346,8 +345,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DS-C16.1",
         CARDS,
-        "    for other in reversed(g.table.animals):\n        g.push(Suffer",
-        "    for other in reversed([o for o in g.table.animals if o != animal]):\n        g.push(Suffer",
+        "    for other in reversed(g.layout.animals):\n        g.push(Suffer",
+        "    for other in reversed([o for o in g.layout.animals if o != animal]):\n        g.push(Suffer",
     ),
     ("DS-C16.1", QUESTIONS, "g.eliminate(self.animal, tile, n - 1)", "g.eliminate(self.animal, tile, n)"),
     (
@@ -383,12 +382,12 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "        g.lose_element(self.animal, action >> 16 & 255)\n        g.take_from_bag",
         "        g.take_from_bag",
     ),
-    ("DS-C20.1", E_ELEMENTS, "return acquired_ban(g, self.animal, action >> 16 & 255) | bag", "return bag"),
+    ("DS-C20.1", E_ELEMENTS, "return acquired_refusal(g, self.animal, action >> 16 & 255) | bag", "return bag"),
     ("DS-C20.2", CARDS, "ask(g, Exchange(g.seat_of(animal), animal))", "g.push(Exchange(g.seat_of(animal), animal))"),
     ("DS-C20.3", E_ELEMENTS, *TYPE_OF_EXCHANGE),
     ("DS-C20.3", E_ELEMENTS, *SAME_TYPE_REFUSED),
     ("DS-C21.1", CARDS, "if g.vp[other] > mine:", "if g.vp[other] >= mine and other != animal:"),
-    ("DS-C21.1", CARDS, "g.table.scores[g.kind(tile)][0]", "g.table.scores[g.terrain[tile]][0]"),
+    ("DS-C21.1", CARDS, "g.layout.scores[g.kind(tile)][0]", "g.layout.scores[g.terrain[tile]][0]"),
     ("DS-C21.1", STATE, "        n = min(n, self.vp[animal])\n", ""),
     ("DS-C21.1", DOMINATION, *BEFORE_SCORING),
     (
@@ -407,7 +406,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DS-C23.1",
         CARDS,
         '    """DS-C23.1"""\n    g.gain_pawn(animal)\n',
-        '    """DS-C23.1"""\n    [g.gain_pawn(o) for o in g.table.animals if g.seat_of(o) == g.seat_of(animal)]\n',
+        '    """DS-C23.1"""\n    [g.gain_pawn(o) for o in g.layout.animals if g.seat_of(o) == g.seat_of(animal)]\n',
     ),
     ("DS-C24.1", CARDS, "if other >= animal:", "if other > animal:"),
     ("DS-C24.1", CARDS, "if other >= animal:", "if other >= animal or g.seat_of(other) == g.seat_of(animal):"),
@@ -432,7 +431,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "g.push(ChooseFromBag(self.seat, self.animal, tile))",
         "g.push(ChooseFromBag(self.seat, self.animal, -1))",
     ),
-    ("RU-25", QUESTIONS, "return vacant_corner_ban(g, tile) if self.element else 0", "return 0"),
+    ("RU-25", QUESTIONS, "return vacant_corner_refusal(g, tile) if self.element else 0", "return 0"),
     ("RU-25", CARDS, "    if can_put or g.gene_pool[animal]:\n", "    if can_put:\n"),
     ("RU-26", CARDS, *ACQUIRED_ONLY),
     ("RU-27", CUBES, *BACK_TO_POOL),
@@ -453,7 +452,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("RU-31", QUESTIONS, *DISPLAY_FIRST),
     ("RU-31", QUESTIONS, *SPECIES_IF_ANY),
     ("RU-32", STATE, "if self.total_pawns[animal] < MOST_PAWNS:", "if self.pawns[animal] < MOST_PAWNS:"),
-    ("RU-32", STATE, "            self.pawns[animal] += 1\n            self.news", "            self.news"),
+    ("RU-32", STATE, "            self.pawns[animal] += 1\n            self.dirty", "            self.dirty"),
     ("RU-33", CARDS, *COMPARED_AFTER),
     ("RU-33", CARDS, *FULL_ENDS_IT),
     ("RU-33", CARDS, "        if g.has_room(other):\n", "        if True:\n"),

@@ -67,7 +67,7 @@ APPLY_BY_SEAT = (
     "for seat in range(g.seats):\n            apply_plan(",
 )
 PLAN_SHOWN = ("seat_view(g, s, is_own=False)", "seat_view(private_copy(g, s), s, is_own=False)")
-NO_UNDONE_PLAYS = ("        if not play_ban(g, seat, action):\n", "        if True:\n")
+NO_UNDONE_PLAYS = ("        if not play_refusal(g, seat, action):\n", "        if True:\n")
 HANDS_SHOWN = ("names([c for c in g.hand[seat] if c != card]) if is_own else None", "names(g.hand[seat])")
 FOOD_SHOWN = ("CARD_NAMES[card] if is_own and card >= 0 else None", "CARD_NAMES[card] if card >= 0 else None")
 DOWN_SHOWN = ("names(down) if is_own else None", "names(down)")
@@ -79,7 +79,7 @@ DECK_HIDDEN = ('"deck": len(g.deck)', '"deck": None')
 DECK_SHOWN = ('"deck": len(g.deck)', '"deck": names(g.deck)')
 FAT_LOST = ("if bit == FAT_TISSUE and self.fat[i]:", "if False:")
 ASK_THE_EMPTY_HAND = ("for seat in range(g.seats) if g.hand[seat]])", "for seat in range(g.seats)])")
-COUNT_NOT_SEEN = ("            g.seen += 1\n            self.reveal(g)", "            self.reveal(g)")
+COUNT_NOT_SEEN = ("            g.info_counter += 1\n            self.reveal(g)", "            self.reveal(g)")
 
 MUTANTS: list[tuple[str, str, str, str]] = [
     # Components
@@ -110,7 +110,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("EV-2.1", EVO + "rulebook.py", "[2, 3, 4, 5, 6]", "[3, 4, 5, 6]"),
     ("EV-2.2", SETUP, "g.hole = 0", "g.hole = 1"),
     ("EV-2.3", SETUP, "g.screen = [0] * players", "g.screen = [1] * players"),
-    ("EV-2.4", STATE, "k = self.below(len(self.deck))", "k = len(self.deck) - 1"),
+    ("EV-2.4", STATE, "k = self.randbelow(len(self.deck))", "k = len(self.deck) - 1"),
     ("EV-2.5", FLOW, "return [1] * g.seats", "return [1] + [0] * (g.seats - 1)"),
     # Round
     ("EV-3.1", FLOW, "Deal(), SelectFood(), PlayPhase()", "Deal(), PlayPhase(), SelectFood()"),
@@ -216,7 +216,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         '        Verb("first", SEAT),\n',
         '        Verb("first", SEAT),\n        Verb("tilt", SPECIES),\n',
     ),
-    ("EV-17.9", CARDS, "play_ban(draft(g, seat, self.plans[seat]), seat, action)", "play_ban(g, seat, action)"),
+    ("EV-17.9", CARDS, "play_refusal(draft(g, seat, self.plans[seat]), seat, action)", "play_refusal(g, seat, action)"),
     # Information
     ("EV-18.1", VIEW, *HANDS_SHOWN),
     ("EV-18.1", VIEW, *FOOD_SHOWN),
@@ -311,6 +311,6 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("INV-11", VIEW, *DOWN_SHOWN),
     ("INV-11", VIEW, *FOOD_SHOWN),
     ("INV-11", VIEW, *DECK_SHOWN),
-    ("INV-12", "core/state.py", "return number(self.rng, n)", "return number(self.rng ^ id(self), n)"),
+    ("INV-12", "core/state.py", "return pick(self.rng, n)", "return number(self.rng ^ id(self), n)"),
     ("INV-13", CARDS, *ONE_MORE_BOARD),
 ]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 HEXGRID = "core/hexgrid.py"
 E_STATE = "earth/state.py"
+E_SUPPLIES = "earth/supplies.py"
 E_TERMS = "earth/terms.py"
-E_VERBS = "earth/verbs.py"
 E_CONFLICT = "earth/conflict.py"
 E_ELEMENTS = "earth/elements.py"
 E_PICK = "earth/pick.py"
@@ -36,7 +36,10 @@ TURN_ORDER_DOWN = (
     "TURN_ORDER: Final[list[int]] = [REPTILES, CEPHALOPODS, FISH, CRUSTACEANS]",
 )
 FIVE_MARKERS_UNSORTED = ("g.evolution = sorted([draw_marker", "g.evolution = list([draw_marker")
-ANY_PAWN_BLOCKS = ("basic_ban(g, animal, space, keys) if pawn == BASIC else 0", "basic_ban(g, animal, space, keys)")
+ANY_PAWN_BLOCKS = (
+    "basic_refusal(g, animal, space, keys) if pawn == BASIC else 0",
+    "basic_refusal(g, animal, space, keys)",
+)
 ONLY_BASIC_KEYS = (
     "if who == animal or (who >= SPECIAL and self.control[who - SPECIAL] == animal):",
     "if who == animal:",
@@ -60,7 +63,7 @@ KEEPS_SPECIAL = (
     "if g.spaces[space] != NOBODY and g.owner_of(g.spaces[space]) == animal:",
     "if g.spaces[space] == animal:",
 )
-ALL_HANDS = ("[a for a in g.table.animals if g.seat_of(a) == seat]", "g.table.animals")
+ALL_HANDS = ("[a for a in g.layout.animals if g.seat_of(a) == seat]", "g.layout.animals")
 EDGE_OF_EARTH = ("EDGE: Final[list[bool]] = [len(around) < 6", "EDGE: Final[list[bool]] = [len(around) < 4")
 
 AT_MOST_TWO = (
@@ -89,12 +92,12 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "            if cubes[at]:\n",
         "            if cubes[at] > 1:\n",
     ),
-    ("DSM-0.6", E_VERBS, *TO_THE_POOL),
-    ("DSM-0.6", E_VERBS, "self.gene_pool[animal] += n", "self.eliminated[animal] += n"),
-    ("DSM-0.7", E_VERBS, *TWICE_IN_THE_BAG),
+    ("DSM-0.6", E_STATE, *TO_THE_POOL),
+    ("DSM-0.6", E_STATE, "self.gene_pool[animal] += n", "self.eliminated[animal] += n"),
+    ("DSM-0.7", E_STATE, *TWICE_IN_THE_BAG),
     (
         "DSM-0.7",
-        E_VERBS,
+        E_STATE,
         "        self.drop_element(animal, element)\n        self.put_in_bag(element)\n",
         "        self.drop_element(animal, element)\n",
     ),
@@ -102,21 +105,26 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DSM-0.8", LAWS, '("DSM-0.8", min(g.vp) >= 0)', '("DSM-0.8", True)'),
     (
         "DSM-0.9",
-        E_VERBS,
+        E_SUPPLIES,
         "        element = self.draw_from(self.bag)\n",
-        "        element = self.below(6)\n        while not self.bag[element]:\n"
+        "        element = self.randbelow(6)\n        while not self.bag[element]:\n"
         "            element = (element + 1) % 6\n",
     ),
     (
         "DSM-0.9",
-        E_VERBS,
+        E_SUPPLIES,
         "        terrain = self.draw_from(self.pool)\n",
-        "        terrain = self.below(7)\n        while not self.pool[terrain]:\n"
+        "        terrain = self.randbelow(7)\n        while not self.pool[terrain]:\n"
         "            terrain = (terrain + 1) % 7\n",
     ),
-    ("DSM-0.9", E_VERBS, "        self.take_from_bag(element)\n        self.seen += 1\n", "        self.seen += 1\n"),
-    ("DSM-0.10", E_VERBS, *TO_THE_POOL),
-    ("DSM-0.11", E_VERBS, "        self.gene_pool[animal] -= n\n", ""),
+    (
+        "DSM-0.9",
+        E_SUPPLIES,
+        "        self.take_from_bag(element)\n        self.info_counter += 1\n",
+        "        self.info_counter += 1\n",
+    ),
+    ("DSM-0.10", E_STATE, *TO_THE_POOL),
+    ("DSM-0.11", E_STATE, "        self.gene_pool[animal] -= n\n", ""),
     # ---- components
     (
         "DSM-1.1",
@@ -134,8 +142,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-1.3",
         STATE,
-        "for a in TURN_ORDER_FROM[animal] if self.table.controller[a] != NOBODY]",
-        "for a in TURN_ORDER_FROM[animal] if self.table.controller[a] != NOBODY][::-1]",
+        "for a in TURN_ORDER_FROM[animal] if self.layout.controller[a] != NOBODY]",
+        "for a in TURN_ORDER_FROM[animal] if self.layout.controller[a] != NOBODY][::-1]",
     ),
     (
         "DSM-1.4",
@@ -183,7 +191,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DSM-1.19", TECTONICS, "    if g.covers_left:\n", "    if True:\n"),
     (
         "DSM-1.19",
-        E_VERBS,
+        E_STATE,
         "            self.vp[animal] += n\n",
         "            self.vp[animal] = min(200, self.vp[animal] + n)\n",
     ),
@@ -212,8 +220,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-2.4",
         E_STATE,
-        "return [other for other in self.table.board.neighbours[tile] if self.terrain[other] != NO_TILE]",
-        "near = self.table.board.neighbours[tile]\n"
+        "return [other for other in self.layout.board.neighbours[tile] if self.terrain[other] != NO_TILE]",
+        "near = self.layout.board.neighbours[tile]\n"
         "        return [other for other in near if self.terrain[other] != NO_TILE and not self.covered >> other & 1]",
     ),
     ("DSM-2.5", TERMS, *EDGE_OF_EARTH),
@@ -227,7 +235,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DSM-2.6",
         TECTONICS,
         "if self.where == ANY_TILE or EDGE[tile]:",
-        "near = g.table.board.neighbours[tile]\n"
+        "near = g.layout.board.neighbours[tile]\n"
         "        if self.where == ANY_TILE or (EDGE[tile] and len(g.tiles_beside(tile)) < len(near)):",
     ),
     ("DSM-2.7", TERMS, "[2 * r + q for q, r in GRID.places]", "[r for q, r in GRID.places]"),
@@ -240,7 +248,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DSM-2.13", E_ELEMENTS, "    if g.corner[corner] >= 0:\n        return CORNER_TAKEN\n", ""),
     (
         "DSM-2.14",
-        E_VERBS,
+        E_STATE,
         "        for tile in tiles:\n            self.counts[tile * 6 + element] += 1\n",
         "        for tile in tiles[:2]:\n            self.counts[tile * 6 + element] += 1\n",
     ),
@@ -292,7 +300,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     ("DSM-3.3", SETUP, "lay(g, FIXED_TILES + INNER_TILES)", "lay(g, FIXED_TILES[1:] + INNER_TILES)"),
     ("DSM-3.4", TERMS, "STACK_SIZE: Final = 7", "STACK_SIZE: Final = 8"),
-    ("DSM-3.4", E_VERBS, "self.draw_from(self.pool)", "[n > 0 for n in self.pool].index(True)"),
+    ("DSM-3.4", E_SUPPLIES, "self.draw_from(self.pool)", "[n > 0 for n in self.pool].index(True)"),
     ("DSM-3.5", TERMS, "VENTS: Final = 12", "VENTS: Final = 11"),
     (
         "DSM-3.6",
@@ -337,7 +345,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("EX-3", TERMS, "VENTS: Final = 12", "VENTS: Final = 13"),
     ("DSM-3.18", TRAITS, "DEALT: Final = 3", "DEALT: Final = 4"),
     ("DSM-3.18", INHERITANCE, "        g.box &= ~(1 << trait)\n        g.hands", "        g.hands"),
-    ("DSM-3.18", INHERITANCE, "trait = choices[g.below(len(choices))]", "trait = choices[0]"),
+    ("DSM-3.18", INHERITANCE, "trait = choices[g.randbelow(len(choices))]", "trait = choices[0]"),
     ("DSM-3.19", INHERITANCE, "return 0 if g.hands[animal] >> trait & 1 else NO_SUCH_TRAIT", "return 0"),
     ("DSM-3.19", INHERITANCE, "            g.box |= g.rejected[animal]\n", ""),
     (
@@ -369,7 +377,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DSM-3.22", CARDS, '"standard": 10', '"standard": 9'),
     ("DSM-3.23", CARDS, "BOTTOM_CARDS: Final = 5", "BOTTOM_CARDS: Final = 6"),
     ("DSM-3.23", CARDS, "BOTTOM_CARDS: Final = 5", "BOTTOM_CARDS: Final = 4"),
-    ("DSM-3.23", TRACK, "g.unseen.pop(g.below(len(g.unseen)))", "g.unseen.pop()"),
+    ("DSM-3.23", TRACK, "g.unseen.pop(g.randbelow(len(g.unseen)))", "g.unseen.pop()"),
     ("DSM-3.24", TRACK, "    g.track.append(card)\n", "    g.track.insert(0, card)\n"),
     ("R-3", TRACK, "    g.track.append(card)\n", "    g.track.insert(0, card)\n"),
     ("DSM-3.24", TERMS, "SLOTS: Final = 5", "SLOTS: Final = 4"),
@@ -389,8 +397,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-3.27",
         SETUP,
-        "iter([animal for animal in TURN_ORDER if animal in g.table.animals])",
-        "iter([animal for animal in reversed(TURN_ORDER) if animal in g.table.animals])",
+        "iter([animal for animal in TURN_ORDER if animal in g.layout.animals])",
+        "iter([animal for animal in reversed(TURN_ORDER) if animal in g.layout.animals])",
     ),
     (
         "DSM-3.28",
@@ -406,7 +414,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ),
     (
         "R-22",
-        E_VERBS,
+        E_SUPPLIES,
         "        if not sum(self.bag):\n",
         "        if sum(self.bag) < 4:\n",
     ),
@@ -494,8 +502,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "    who = g.spaces[space]\n",
         "    if 3 <= space < 6 and not sum(g.rows[24:]):\n        return OCCUPIED\n    who = g.spaces[space]\n",
     ),
-    ("DSM-4.14", PAWNS, "DOMINATION_1 + len(g.table.animals) - 1", "DOMINATION_1 + len(g.table.animals)"),
-    ("DSM-4.14", PAWNS, "DOMINATION_1 + len(g.table.animals) - 1", "DOMINATION_1 + len(g.table.animals) - 2"),
+    ("DSM-4.14", PAWNS, "DOMINATION_1 + len(g.layout.animals) - 1", "DOMINATION_1 + len(g.layout.animals)"),
+    ("DSM-4.14", PAWNS, "DOMINATION_1 + len(g.layout.animals) - 1", "DOMINATION_1 + len(g.layout.animals) - 2"),
     ("DSM-4.15", FLOW, "Act(self.animal), EndOfTurn(self.animal))", "EndOfTurn(self.animal), Act(self.animal))"),
     ("DSM-4.15", FLOW, "g.order_from(self.animal)[1]", "g.order_from(self.animal)[-1]"),
     (
@@ -523,7 +531,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("R-5", STATE, *ONLY_BASIC_KEYS),
     ("EX-11", STATE, *ONLY_BASIC_KEYS),
     ("DSM-4.19", PAWNS, *EMPTY_RETRIEVE),
-    ("R-6", PAWNS, "too_early = action == A_RETRIEVE and retrieve_ban(g, self.animal)", "too_early = 0"),
+    ("R-6", PAWNS, "too_early = action == A_RETRIEVE and retrieve_refusal(g, self.animal)", "too_early = 0"),
     (
         "DSM-4.19",
         PAWNS,
@@ -583,8 +591,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-4.27",
         STATE,
-        "        return [a for a in TURN_ORDER_FROM[animal] if self.table.controller[a] != NOBODY]",
-        "        alive = [a for a in self.table.animals if self.gene_pool[a] or self.occupied(a)]\n"
+        "        return [a for a in TURN_ORDER_FROM[animal] if self.layout.controller[a] != NOBODY]",
+        "        alive = [a for a in self.layout.animals if self.gene_pool[a] or self.occupied(a)]\n"
         "        return [a for a in TURN_ORDER_FROM[animal] if a in alive]",
     ),
     (
@@ -604,9 +612,9 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "R-27",
         STATE,
-        "            self.pawns[before] += 1\n            if self.events",
+        "            self.pawns[before] += 1\n            self.tell",
         "            self.pawns[before] += 1\n            self.spaces[FEEDER_1 + before] = before\n"
-        "            if self.events",
+        "            self.tell",
     ),
     # ---- the display
     (
@@ -631,7 +639,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "speciate(g, self.animal, g.circles[0])",
     ),
     # ---- information
-    ("DSM-26.1", VIEW, "    d.rng = mix(seed & MASK)\n", ""),
+    ("DSM-26.1", VIEW, "    d.rng = scramble(seed & MASK)\n", ""),
     ("DSM-26.1", VIEW, "    d.unseen.sort()\n", ""),
     ("DSM-26.1", VIEW, "for card in sorted([*g.unseen,", "for card in list([*g.unseen,"),
     ("DSM-26.2", VIEW, *ALL_HANDS),

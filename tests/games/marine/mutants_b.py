@@ -19,7 +19,7 @@ ON_TAKEN_CORNERS = ("if g.corner[corner] >= 0:\n        return CORNER_TAKEN", "i
 OFF_EARTH = ("return 0 if g.touches_earth(corner) else NOT_ON_EARTH", "return 0")
 INNER_CORNERS = (
     "return 0 if g.touches_earth(corner) else NOT_ON_EARTH",
-    "return 0 if min([g.terrain[t] for t in g.table.board.touching[corner]]) >= 0 else NOT_ON_EARTH",
+    "return 0 if min([g.terrain[t] for t in g.layout.board.touching[corner]]) >= 0 else NOT_ON_EARTH",
 )
 ANY_DISK = ("return 0 if g.rows[row * 6 + element] else NO_DISK", "return 0")
 FIRST_VENT = (
@@ -90,13 +90,13 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-7.3",
         ELEMENTS,
-        "        return vent_ban(g, self.side, action",
-        "        return box_ban(g, self.side, action",
+        "        return vent_refusal(g, self.side, action",
+        "        return box_refusal(g, self.side, action",
     ),
     ("DSM-7.4", ELEMENTS, *SIDES_SWAPPED),
     ("DSM-7.4", ELEMENTS, *FIRST_VENT),
     ("R-21", ELEMENTS, *FIRST_VENT),
-    ("DSM-7.5", ELEMENTS, "banned = row_ban(g, FADING, action >> 16 & 255)", "banned = 0"),
+    ("DSM-7.5", ELEMENTS, "refusal = row_refusal(g, FADING, action >> 16 & 255)", "refusal = 0"),
     ("DSM-7.6", ELEMENTS, "    return NOT_ON_VENT\n", "    return 0\n"),
     ("DSM-7.6", ELEMENTS, *SIDES_SWAPPED),
     ("EX-R9", ELEMENTS, *SIDES_SWAPPED),
@@ -108,7 +108,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DSM-8.3", RESEED, *STRAIGHT_TO_DEPLETION),
     ("EX-R10", E_ELEMENTS, "        g.remove_element(action >> 16 & 255)\n", "        pass\n"),
     # ---- Adaptation
-    ("DSM-9.1", ELEMENTS, "return row_ban(g, ADAPTATION, action", "return row_ban(g, ABUNDANCE, action"),
+    ("DSM-9.1", ELEMENTS, "return row_refusal(g, ADAPTATION, action", "return row_refusal(g, ABUNDANCE, action"),
     ("DSM-9.1", ELEMENTS, "    g.take_from_row(ADAPTATION, element)\n", ""),
     ("DSM-9.2", TERMS, "MOST_ELEMENTS: Final = 6", "MOST_ELEMENTS: Final = 7"),
     ("DSM-9.3", ELEMENTS, "if g.has_room(animal) or (is_special and g.has_acquired(animal)):", "if True:"),
@@ -119,10 +119,10 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-9.6",
         ELEMENTS,
-        "return row_ban(g, ADAPTATION, action >> 16 & 255)",
-        "return row_ban(g, ADAPTATION, action >> 16 & 255) or g.acquired(self.animal, action >> 16 & 255)",
+        "return row_refusal(g, ADAPTATION, action >> 16 & 255)",
+        "return row_refusal(g, ADAPTATION, action >> 16 & 255) or g.acquired(self.animal, action >> 16 & 255)",
     ),
-    ("DSM-9.7", ELEMENTS, "return row_ban(g, ADAPTATION, action >> 16 & 255)", "return 0"),
+    ("DSM-9.7", ELEMENTS, "return row_refusal(g, ADAPTATION, action >> 16 & 255)", "return 0"),
     ("EX-R11", FLOW, "adapt(g, self.animal, space == ADAPTATION_3)", "adapt(g, self.animal, False)"),
     ("EX-17", E_ELEMENTS, "if g.acquired(animal, element) else", "if g.display[animal * 6 + element] else"),
     # ---- Regression
@@ -210,8 +210,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "R-20",
         E_MOVEMENT,
-        "        if tile_ban(g, target):\n",
-        "        if tile_ban(g, target) or g.covered >> target & 1:\n",
+        "        if tile_refusal(g, target):\n",
+        "        if tile_refusal(g, target) or g.covered >> target & 1:\n",
     ),
     ("DSM-12.6", FLOW, "g.extra = g.space == WANDERLUST_3", "g.extra = False"),
     ("DSM-12.6", FLOW, "g.extra = g.space == WANDERLUST_3", "g.extra = g.spaces[g.space] >= 8"),
@@ -241,7 +241,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-13.3",
         TECTONICS,
-        "    for other in g.table.animals:\n        n =",
+        "    for other in g.layout.animals:\n        n =",
         "    for other in [animal]:\n        n =",
     ),
     ("DSM-13.4", TECTONICS, "GEYSER if HALF[tile] < 0 else SMOKER", "SMOKER if HALF[tile] < 0 else GEYSER"),
@@ -258,7 +258,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DSM-13.8",
         TECTONICS,
         "    g.cover_with_vent(tile, side)\n",
-        "    g.cover_with_vent(tile, side)\n    for corner in g.table.board.corners_of[tile]:\n"
+        "    g.cover_with_vent(tile, side)\n    for corner in g.layout.board.corners_of[tile]:\n"
         "        if g.corner[corner] >= 0:\n            g.remove_element(corner)\n",
     ),
     ("DSM-13.9", TECTONICS, *ANY_TILE),
@@ -295,9 +295,9 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "            arrived[self.target] += n\n"
         "            arrived[self.source] = g.cubes[self.source * 6 + self.animal]\n",
     ),
-    ("DSM-14.6", E_MOVEMENT, "        if tile_ban(g, target):\n", "        if False:\n"),
+    ("DSM-14.6", E_MOVEMENT, "        if tile_refusal(g, target):\n", "        if False:\n"),
     ("EX-29", E_MOVEMENT, "        if n == self.arrived[tile]:\n", "        if False:\n"),
-    ("EX-30", E_MOVEMENT, "        if tile_ban(g, target):\n", "        if False:\n"),
+    ("EX-30", E_MOVEMENT, "        if tile_refusal(g, target):\n", "        if False:\n"),
     ("EX-R17", TERMS, "[3, 4, 5]", "[5, 4, 3]"),
     # ---- Competition
     ("DSM-15.1", E_CONFLICT, *ANY_TERRAIN),
@@ -305,7 +305,12 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DSM-15.1", FLOW, "self.animal, g.competition[n], ANYWHERE", "self.animal, g.competition[0], ANYWHERE"),
     ("DSM-15.2", FLOW, "g.competition[n], ANYWHERE, n + 1)", "g.competition[n], ANYWHERE, 2)"),
     ("DSM-15.2", E_CONFLICT, "stays = ANYWHERE if self.terrain == ANY_TERRAIN else tile", "stays = ANYWHERE"),
-    ("DSM-15.2", E_CONFLICT, "    if victim == animal:\n        return OWN_ANIMAL\n    if tile_ban", "    if tile_ban"),
+    (
+        "DSM-15.2",
+        E_CONFLICT,
+        "    if victim == animal:\n        return OWN_ANIMAL\n    if tile_refusal",
+        "    if tile_refusal",
+    ),
     ("DSM-15.2", E_CONFLICT, "class Competition(Pick[E])", "class Competition(MustPick[E])"),
     ("DSM-15.3", FLOW, "ANY_TERRAIN, ANYWHERE, 2)", "ANY_TERRAIN, ANYWHERE, 1)"),
     ("DSM-15.3", E_CONFLICT, "stays = ANYWHERE if self.terrain == ANY_TERRAIN else tile", "stays = tile"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 E_CONFLICT = "earth/conflict.py"
 E_FACTS = "earth/facts.py"
 E_STATE = "earth/state.py"
+E_CHANGES = "earth/changes.py"
 CARDS = "games/marine/cards.py"
 CUBES = "games/marine/questions_cubes.py"
 EFFECTS = "games/marine/effects.py"
@@ -27,8 +28,8 @@ CARD_FOR_ANYBODY_THERE = (
     "if g.cubes[self.tile * 6 + self.animal]:",
 )
 THRIVING_ONLY = (
-    "present = [a for a in g.table.animals if g.cubes[tile * 6 + a]]",
-    "present = [a for a in g.table.animals if g.cubes[tile * 6 + a] and not g.is_endangered(a, tile)]",
+    "present = [a for a in g.layout.animals if g.cubes[tile * 6 + a]]",
+    "present = [a for a in g.layout.animals if g.cubes[tile * 6 + a] and not g.is_endangered(a, tile)]",
 )
 AT_LEAST_THE_TARGET = ("element) > g.target[element]", "element) >= g.target[element]")
 NOT_AGAIN = (
@@ -55,11 +56,11 @@ RESEED_BEFORE_LINEAGE = (
 )
 SEQUENTIAL = (
     "            for tile, animal in doomed:\n                g.eliminate",
-    "            for tile, animal in [(t, a) for t in g.earth() for a in g.table.animals]:\n"
+    "            for tile, animal in [(t, a) for t in g.earth() for a in g.layout.animals]:\n"
     "                if not g.is_endangered(animal, tile):\n                    continue\n                g.eliminate",
 )
-NEVER_TOLD = ("if holder != self.held:", "if False:")
-AT_THE_RIM = ("return n == 3", "return n == len(g.table.board.touching[corner])")
+NEVER_TOLD = ("if holder != g.held:", "if False:")
+AT_THE_RIM = ("return n == 3", "return n == len(g.layout.board.touching[corner])")
 AT_TWO = ("return n == 3", "return n >= 2")
 UNPROTECTED = ("if animal not in g.squares and not g.has", "if not g.has")
 NO_END = ("if is_round_over and not g.last and 0 < g.settings.round_limit <= g.round:", "if False:")
@@ -158,7 +159,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DSM-17.3",
         EVOLUTION,
         "element) > g.target[element] else",
-        "element) > max([g.target[element], *[g.domination_value(a, element) for a in g.table.animals if a != "
+        "element) > max([g.target[element], *[g.domination_value(a, element) for a in g.layout.animals if a != "
         "self.animal]]) else",
     ),
     ("DSM-17.4", EVOLUTION, *AT_LEAST_THE_TARGET),
@@ -184,8 +185,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "element) > g.target[element] else",
         "element) > g.target[element] or g.control[element] == self.animal else",
     ),
-    ("DSM-17.9", PAWNS, "DOMINATION_1 + len(g.table.animals) - 1", "DOMINATION_1 + len(g.table.animals)"),
-    ("DSM-17.9", PAWNS, "DOMINATION_1 + len(g.table.animals) - 1", "DOMINATION_1 + len(g.table.animals) - 2"),
+    ("DSM-17.9", PAWNS, "DOMINATION_1 + len(g.layout.animals) - 1", "DOMINATION_1 + len(g.layout.animals)"),
+    ("DSM-17.9", PAWNS, "DOMINATION_1 + len(g.layout.animals) - 1", "DOMINATION_1 + len(g.layout.animals) - 2"),
     ("EX-R3", EVOLUTION, "element) > g.target[element] else", "element) > g.target[element] + 2 else"),
     ("EX-37", EVOLUTION, *NOT_AGAIN),
     ("EX-R1", TERMS, "    [SUN, SUN, SPONGES],\n", "    [SUN, SPONGES, SPONGES],\n"),
@@ -242,7 +243,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "if display[at + element] and counts[place + element]:",
         "if display[at + element] and counts[place + element] >= 1 + self.cubes[place + animal] // 9:",
     ),
-    ("DSM-19.3", E_STATE, "            if now != untold[tile]:\n", "            if False:\n"),
+    ("DSM-19.3", E_CHANGES, "        if now != untold[tile]:\n", "        if False:\n"),
     ("DSM-19.4", EVOLUTION, *CARD_FOR_ANYBODY_THERE),
     ("DSM-19.4", E_FACTS, *THRIVING_ONLY),
     # ---- events
@@ -267,7 +268,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "n += cubes[at]\n",
         "n += min(1, cubes[at])\n",
     ),
-    ("DSM-20.6", E_STATE, *NEVER_TOLD),
+    ("DSM-20.6", E_CHANGES, *NEVER_TOLD),
     ("DSM-20.7", SCORING, "g.gain_bonus(animal, vents)", "g.gain_vp(animal, vents)"),
     (
         "DSM-20.7",
@@ -275,7 +276,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "vents = len([tile for tile in g.occupied(animal) if",
         "vents = sum([g.cubes[tile * 6 + animal] for tile in g.occupied(animal) if",
     ),
-    ("DSM-22.1", E_STATE, *NEVER_TOLD),
+    ("DSM-22.1", E_CHANGES, *NEVER_TOLD),
     (
         "DSM-22.2",
         SCORING,
@@ -358,7 +359,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-21.5",
         SCORING,
-        "        g.seen += 1\n",
+        "        g.info_counter += 1\n",
         "        from .actions.evolution import TakeCard\n\n        g.push(TakeCard(0, 0, 5))\n",
     ),
     ("DSM-21.6", E_FACTS, "standings.index(max(standings))", "standings.index(min(standings))"),

@@ -50,7 +50,7 @@ OTHER_STAYS = (
     "        resolve_card(g, self.animal, action >> 16 & 255, g.track.index(action >> 16 & 255) + 1)",
 )
 OTHER_X = ("    x = g.track.index(card) + 1\n", "    x = 1\n")
-WRONG_ORDER = ("    for other in reversed(g.table.animals):\n", "    for other in g.table.animals:\n")
+WRONG_ORDER = ("    for other in reversed(g.layout.animals):\n", "    for other in g.layout.animals:\n")
 AS_MANY = ("if g.elements_of(other) > mine and", "if g.elements_of(other) >= mine and")
 FOR_ALL = (
     "n * len([e for e in g.corner if e >= 0 and g.display[animal * 6 + e]])",
@@ -80,8 +80,8 @@ PART_TWO_FIRST = (
     "    ask(g, HabitatAgainst(g.seat_of(animal), animal))\n    g.push(HabitatFor(animal))\n",
 )
 NOT_MINE = (
-    "            for other in g.table.animals:\n                if g.cubes[tile * 6 + other]:",
-    "            for other in g.table.animals:\n                if g.cubes[tile * 6 + other] and other != animal:",
+    "            for other in g.layout.animals:\n                if g.cubes[tile * 6 + other]:",
+    "            for other in g.layout.animals:\n                if g.cubes[tile * 6 + other] and other != animal:",
 )
 EACH_MARKER = (
     "                    g.eliminate(other, tile, n)",
@@ -98,9 +98,10 @@ SOME_STAY = (
     "            g.move_cubes(self.animal, self.tile, targets[self.k], 1)\n            return\n",
 )
 BAG_OF_BOTH = (
-    "return acquired_ban(g, self.animal, action >> 16 & 255) | bag_ban(g, action >> 8 & 255)",
+    "return acquired_refusal(g, self.animal, action >> 16 & 255) | bag_refusal(g, action >> 8 & 255)",
     "same = action >> 8 & 255 == action >> 16 & 255\n"
-    "        return acquired_ban(g, self.animal, action >> 16 & 255) | (0 if same else bag_ban(g, action >> 8 & 255))",
+    "        refusal = acquired_refusal(g, self.animal, action >> 16 & 255)\n"
+    "        return refusal | (0 if same else bag_refusal(g, action >> 8 & 255))",
 )
 NEVER_REVERSED = (
     "return -animal if self.settings.is_gmt and MONOTYPIC_HABITAT in self.track else animal",
@@ -130,8 +131,8 @@ OWN_VICTIM = (
 NO_SETTLER = ("            g.place_cubes(self.animal, tile, 1)\n", "            pass\n")
 ONE_HUNT = ("        if self.left > 1:\n            ask(g, Hunt(", "        if False:\n            ask(g, Hunt(")
 OWN_HUNTED = (
-    "return opposing_ban(g, self.animal, action >> 16 & 255, action >> 8 & 255)",
-    "return opposing_ban(g, -1, action >> 16 & 255, action >> 8 & 255)",
+    "return opposing_refusal(g, self.animal, action >> 16 & 255, action >> 8 & 255)",
+    "return opposing_refusal(g, -1, action >> 16 & 255, action >> 8 & 255)",
 )
 THEY_DIE = ("        g.return_cubes(victim, self.tile, 1)\n", "        g.eliminate(victim, self.tile, 1)\n")
 ONE_MORE = ("min(self.x, g.cubes_on(tile)), 0)", "min(self.x + 1, g.cubes_on(tile)), 0)")
@@ -140,15 +141,15 @@ ALWAYS_SUN = ("if by_action and SOLAR_RADIATION in g.track:", "if by_action:")
 NO_SUN = ("if by_action and SOLAR_RADIATION in g.track:", "if False:")
 FULL_DISPLAY = ("        if g.has_room(other):\n", "        if True:\n")
 COMPARED_LATE = (
-    "    drawing = [other for other in g.table.animals if other == animal or g.elements_of(other) < mine]\n"
+    "    drawing = [other for other in g.layout.animals if other == animal or g.elements_of(other) < mine]\n"
     "    for other in drawing:\n        if g.has_room(other):\n",
-    "    for other in g.table.animals:\n        mine = g.elements_of(animal)\n"
+    "    for other in g.layout.animals:\n        mine = g.elements_of(animal)\n"
     "        if (other == animal or g.elements_of(other) < mine) and g.has_room(other):\n",
 )
-ONLY_MINE = ("    for other in g.table.animals:\n        take_back_all(g, other)", "    take_back_all(g, animal)")
+ONLY_MINE = ("    for other in g.layout.animals:\n        take_back_all(g, other)", "    take_back_all(g, animal)")
 LIKE_RETRIEVE = ("        take_back_all(g, other)", "        take_back_all(g, other)\n        g.move_marker(other)")
 SMOKERS_TOO = ("(g.kind(tile) == VENT and g.geysers >> tile & 1 == 1)", "g.kind(tile) == VENT")
-FULL_LAND = ("return vacant_corner_ban(g, tile) if self.element else 0", "return 0")
+FULL_LAND = ("return vacant_corner_refusal(g, tile) if self.element else 0", "return 0")
 NO_PART_TWO = ("    if can_put or g.gene_pool[animal]:\n", "    if can_put:\n")
 ANY_CORNER = (
     "            g.push(ChooseFromBag(self.seat, self.animal, tile))",
@@ -248,7 +249,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-23.16",
         QUESTIONS,
-        "            return NOT_CONTROLLED\n        return bag_ban(g, element)",
+        "            return NOT_CONTROLLED\n        return bag_refusal(g, element)",
         "            return NOT_CONTROLLED\n        return 0",
     ),
     ("DSM-23.16", QUESTIONS, "if has_vacant_corner(g) and self.animal in g.control:", "if self.animal in g.control:"),
@@ -289,7 +290,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "    if has_vacant_corner(g):\n        ask(g, MoveFrom",
         "    if True:\n        ask(g, MoveFrom",
     ),
-    ("DSM-23.22", QUESTIONS, "return corner_ban(g, action >> 16 & 255)", "return 0"),
+    ("DSM-23.22", QUESTIONS, "return corner_refusal(g, action >> 16 & 255)", "return 0"),
     ("DSM-23.22", REASONS, *OWN_RULES_ONLY),
     ("DSM-23.23", CUBES, *BITE_FIRST),
     ("DSM-23.23", CUBES, *OWN_LIVES),

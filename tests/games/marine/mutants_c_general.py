@@ -39,7 +39,7 @@ VICTIMS_FIRST = (
 CROWD_OF_TWO = ("return 0 if g.cubes_on(tile) else NO_CUBES", "return 0 if g.cubes_on(tile) > 1 else NO_CUBES")
 EMPTY_TILES = ("return 0 if g.cubes_on(tile) else NO_CUBES", "return 0")
 NO_REPEAT = ("    if g.discard:\n", "    if g.discard and not g.last:\n")
-WRONG_ORDER = ("    for other in reversed(g.table.animals):\n", "    for other in g.table.animals:\n")
+WRONG_ORDER = ("    for other in reversed(g.layout.animals):\n", "    for other in g.layout.animals:\n")
 NO_APPLICATION = (
     "        g.push(Shed(self.animal), ApplyTrait(self.animal, trait))",
     "        g.push(Shed(self.animal))",
@@ -55,9 +55,9 @@ BITE_FIRST = (
 )
 ELEMENT_NEEDED = (
     "class OmnivoreTile(PickOwn):\n",
-    "class OmnivoreTile(PickOwn):\n    def guard(self, g: Sea, action: int) -> int:\n"
+    "class OmnivoreTile(PickOwn):\n    def refusal_of(self, g: Sea, action: int) -> int:\n"
     "        tile = action >> 16 & 255\n"
-    "        return super().guard(g, action) or (0 if sum(g.counts[tile * 6 : tile * 6 + 6]) else NO_CUBES)\n\n",
+    "        return super().refusal_of(g, action) or (0 if sum(g.counts[tile * 6 : tile * 6 + 6]) else NO_CUBES)\n\n",
 )
 ASKED_IN_VAIN = (
     "    if g.gene_pool[animal]:\n        ask(g, ExplosionTile",

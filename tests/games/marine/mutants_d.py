@@ -123,7 +123,7 @@ CANNIBAL_BY_OTHERS = (
 )
 CANNIBAL_FAMILY = (
     "            self.gain_vp(animal, TRAITS[CANNIBAL].n)\n",
-    "            self.gain_vp(animal, TRAITS[CANNIBAL].n)\n        for other in self.table.animals:\n"
+    "            self.gain_vp(animal, TRAITS[CANNIBAL].n)\n        for other in self.layout.animals:\n"
     "            if other != animal and self.has(other, CANNIBAL) and self.seat_of(other) == self.seat_of(animal):\n"
     "                self.gain_vp(other, n)\n",
 )
@@ -179,8 +179,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-24.2",
         PAWNS,
-        "    return basic_ban(g, animal, space, keys) if",
-        "    if pawn and space >= FEEDER_1:\n        return 1\n    return basic_ban(g, animal, space, keys) if",
+        "    return basic_refusal(g, animal, space, keys) if",
+        "    if pawn and space >= FEEDER_1:\n        return 1\n    return basic_refusal(g, animal, space, keys) if",
     ),
     (
         "DSM-24.2",

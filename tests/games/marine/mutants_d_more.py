@@ -28,8 +28,8 @@ PLASTICITY_1 = ('Trait("phenotypic_plasticity", 0.75, n=2', 'Trait("phenotypic_p
 PREY_PER_CUBE = ("self.gain_vp(other, TRAITS[PREY_SWITCHING].n)", "self.gain_vp(other, n * TRAITS[PREY_SWITCHING].n)")
 PREY_EVERY_TIME = ("            self.fed |= 1 << tile\n", "")
 PREY_ONCE_A_GAME = (
-    "    g.begin_effect()\n    if g.events is not None:\n        g.events.append((E_CARD, animal, card, 0))",
-    "    if g.events is not None:\n        g.events.append((E_CARD, animal, card, 0))",
+    "    g.begin_effect()\n    g.tell(E_CARD, animal, card, 0)",
+    "    g.tell(E_CARD, animal, card, 0)",
 )
 PREY_ANYWHERE = (
     "if other != animal and self.cubes[tile * 6 + other] and self.has(other, PREY_SWITCHING):",
@@ -56,8 +56,8 @@ SEASONAL_ALL = ("return 2 if self.has(animal, SEASONAL_MIGRANTS) else 1", "retur
 SOCIAL_NEVER = ("if g.spaces[space] != NOBODY and not g.has(animal, SOCIAL):", "if g.spaces[space] != NOBODY:")
 SOCIAL_ALL = ("if g.spaces[space] != NOBODY and not g.has(animal, SOCIAL):", "if False:")
 SOCIAL_EARLY = (
-    "    return key_ban(g, animal, space, keys)\n",
-    "    return 0 if g.has(animal, SOCIAL) and g.spaces[space] >= 0 else key_ban(g, animal, space, keys)\n",
+    "    return key_refusal(g, animal, space, keys)\n",
+    "    return 0 if g.has(animal, SOCIAL) and g.spaces[space] >= 0 else key_refusal(g, animal, space, keys)\n",
 )
 SOLITARY_1 = ('Trait("solitary", 0.5, n=2', 'Trait("solitary", 0.5, n=1')
 SOLITARY_FIRST = ("if len(present) == 1 and g.has(present[0], SOLITARY):", "if g.has(present[0], SOLITARY):")

@@ -35,8 +35,8 @@ THREE_CUBES = (
     "        g.place_cubes(animal, CENTRE, min(n, 3))\n    g.begin_effect()\n    give",
 )
 NO_START_VP = ("    g.begin_effect()\n    give_start_vp(g)\n", "    g.begin_effect()\n")
-START_VP_OF_PLACES_TAKEN = ("sum(values) - (values", "sum(values[: len(g.table.animals)]) - (values")
-NEVER_REDRAWN = ("while not all([g.matches(animal, CENTRE) for animal in g.table.animals]):", "while False:")
+START_VP_OF_PLACES_TAKEN = ("sum(values) - (values", "sum(values[: len(g.layout.animals)]) - (values")
+NEVER_REDRAWN = ("while not all([g.matches(animal, CENTRE) for animal in g.layout.animals]):", "while False:")
 PRINTED_ON_BLANK = (
     "n = 0 if self.settings.blank else PRINTED[animal].count(element)",
     "n = PRINTED[animal].count(element)",
@@ -71,7 +71,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     ("DSM-25.1", SETUP, "    return 2\n\n\ndef seating", "    return 1\n\n\ndef seating"),
     ("DSM-25.1", SETUP, "    if players != 2:\n", "    if False:\n"),
     ("DSM-25.2", SETUP, "[PAWNS[sum(in_play)] * n", "[PAWNS[g.seats] * n"),
-    ("DSM-25.2", PAWNS, "DOMINATION_1 + len(g.table.animals) - 1", "DOMINATION_1 + g.seats - 1"),
+    ("DSM-25.2", PAWNS, "DOMINATION_1 + len(g.layout.animals) - 1", "DOMINATION_1 + g.seats - 1"),
     (
         "DSM-25.2",
         INHERITANCE,
@@ -82,7 +82,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DSM-25.2",
         INHERITANCE,
         "    for animal in g.order_from(g.turn):\n        if g.seat_of",
-        "    for animal in g.table.animals:\n        if g.seat_of",
+        "    for animal in g.layout.animals:\n        if g.seat_of",
     ),
     ("DSM-25.3", E_CONFLICT, "    if victim == animal:\n", "    if g.seat_of(victim) == g.seat_of(animal):\n"),
     (
@@ -140,7 +140,7 @@ MUTANTS: list[tuple[str, str, str, str]] = [
         "DSM-25.13",
         SETUP,
         "    for animal in g.order_from(g.turn):\n        for _ in",
-        "    for animal in g.table.animals:\n        for _ in",
+        "    for animal in g.layout.animals:\n        for _ in",
     ),
     ("DSM-25.13", STATE, *PRINTED_ON_BLANK),
     ("EX-64", STATE, *PRINTED_ON_BLANK),
@@ -175,8 +175,8 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-0.1",
         SETUP,
-        "return Table(BOARD, controller, CUBES, ",
-        'return Table(BOARD, controller, CUBES + (edition == "gmt"), ',
+        "return Layout(BOARD, controller, CUBES, ",
+        'return Layout(BOARD, controller, CUBES + (edition == "gmt"), ',
     ),
     ("DSM-1.7", TERMS, *MORE_DISKS),
     ("DSM-1.17", TERMS, *LONG_BONUS),
@@ -191,14 +191,14 @@ MUTANTS: list[tuple[str, str, str, str]] = [
     (
         "DSM-30.1",
         E_SPECIATION,
-        "for tile in reversed(g.table.board.touching[corner]):",
-        "for tile in g.table.board.touching[corner]:",
+        "for tile in reversed(g.layout.board.touching[corner]):",
+        "for tile in g.layout.board.touching[corner]:",
     ),
     ("DSM-30.1", CUBES, "victim >= self.first and ", ""),
     ("DSM-30.1", CUBES, "tile > self.after and ", ""),
     ("DSM-30.1", QUESTIONS, "corner > self.after and ", ""),
     ("DSM-30.2", "earth/elements.py", *ANY_DISK),
-    ("DSM-30.2", "core/frame.py", "        if len(opts) == 1:\n", "        if False:\n"),
+    ("DSM-30.2", "core/frame.py", "        if len(options) == 1:\n", "        if False:\n"),
     ("DSM-30.2", "earth/elements.py", "class PutElement(MustPick[E])", "class PutElement(Pick[E])"),
     ("DSM-30.3", INHERITANCE, "for trait in (EXAPTATION, PACK_HUNTERS):", "for trait in (PACK_HUNTERS, EXAPTATION):"),
     (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.frame import Step
+from ...earth.kinds import TILE_OR_ANY
 from ...earth.pick import Pick, ask
 from ...earth.terms import (
     ABUNDANCE,
@@ -20,8 +21,19 @@ from ...earth.terms import (
     WANDERLUST,
 )
 from .cards import ICE_AGE
+from .spec import Spec
 from .state import Dom
-from .terms import A_SAVE, E_QUEUE, F_CARDS, F_MARKS, F_PAWNS, FACE_UP_CARDS, GLACIATION_1, MAMMAL, NOT_ENDANGERED
+from .terms import (
+    A_SAVE,
+    CHANGED_CARDS,
+    CHANGED_MARKS,
+    CHANGED_PAWNS,
+    E_QUEUE,
+    FACE_UP_CARDS,
+    GLACIATION_1,
+    MAMMAL,
+    NOT_ENDANGERED,
+)
 
 
 # ---- Extinction ---------------------------------------------------------------------
@@ -29,6 +41,7 @@ class Extinction(Step[Dom]):
     """DS-20.1  First the mammals may save one endangered cube."""
 
     __slots__ = ()
+    spec = Spec("Survival")
 
     def run(self, g: Dom) -> None:
         if g.seat_of(MAMMAL) == NOBODY or not ask(g, SaveMammal(g.seat_of(MAMMAL), MAMMAL)):
@@ -47,14 +60,15 @@ class SaveMammal(Pick[Dom]):
     """DS-20.1  The tile of the mammal cube that stays."""
 
     __slots__ = ()
+    spec = Spec("Survival", "DS-20.1", number=21)
 
     def verb(self) -> int:
         return A_SAVE
 
     def candidates(self, g: Dom) -> list[int]:
-        return g.table.board.hex_things
+        return g.layout.board.hex_things
 
-    def guard(self, g: Dom, action: int) -> int:
+    def refusal_of(self, g: Dom, action: int) -> int:
         return 0 if exposed(g, MAMMAL, action >> 16 & 255) else NOT_ENDANGERED
 
     def chosen(self, g: Dom, action: int) -> None:
@@ -68,21 +82,23 @@ class DieOut(Step[Dom]):
     """DS-20.2 to DS-20.4, DS-C13.4  All endangered cubes go at once; then Hibernation is over."""
 
     __slots__ = ("saved",)
+    takes = (TILE_OR_ANY.of("the tile of the mammals' saved cube (-1: none)"),)
+    spec = Spec("Survival")
 
     def __init__(self, saved: int) -> None:
         self.saved: Final = saved
         """The hex of the saved mammal, -1 for none."""
 
     def run(self, g: Dom) -> None:
-        for tile in g.table.board.hexes:
-            for animal in g.table.animals:
+        for tile in g.layout.board.hexes:
+            for animal in g.layout.animals:
                 n = exposed(g, animal, tile)
                 if animal == MAMMAL and tile == self.saved:
                     n -= 1
                 if n > 0:
                     g.eliminate(animal, tile, n)
         g.shelter = []
-        g.news |= F_MARKS
+        g.dirty |= CHANGED_MARKS
 
     def fields(self) -> list[int]:
         return [self.saved]
@@ -93,13 +109,13 @@ class Survival(Step[Dom]):
     """DS-20.7, DS-20.8  The holder of Survival gains bonus VP for its tundra tiles."""
 
     __slots__ = ()
+    spec = Spec("EndOfRound")
 
     def run(self, g: Dom) -> None:
         animal = g.survival_holder()
         if animal != NOBODY:
             tiles = len([t for t in g.occupied(animal) if g.covered >> t & 1])
-            if g.events is not None:
-                g.events.append((E_SURVIVAL, animal, tiles, 0))
+            g.tell(E_SURVIVAL, animal, tiles, 0)
             g.gain_bonus(animal, tiles)
 
 
@@ -108,6 +124,7 @@ class Reseed(Step[Dom]):
     """DS-20.9 to DS-20.15, RU-45  In this order."""
 
     __slots__ = ()
+    spec = Spec("Round")
 
     def run(self, g: Dom) -> None:
         draw_cards(g)
@@ -121,22 +138,21 @@ class Reseed(Step[Dom]):
             g.fill_row(row, SQUARES)
         turn_tiles(g)
         g.scored = 0
-        g.news |= F_MARKS
+        g.dirty |= CHANGED_MARKS
 
 
 def draw_cards(g: Dom) -> None:
     """DS-20.9, DS-1.23  Up to five face-up cards; Ice Age comes last."""
     while len(g.face_up) < FACE_UP_CARDS and (g.deck or g.ice_age):
         if g.deck:
-            card = g.deck.pop(g.below(len(g.deck)))
+            card = g.deck.pop(g.randbelow(len(g.deck)))
         else:
             card = ICE_AGE
             g.ice_age = False
         g.face_up.append(card)
-        g.news |= F_CARDS
-        g.seen += 1
-        if g.events is not None:
-            g.events.append((E_DRAW_CARD, card, 0, 0))
+        g.dirty |= CHANGED_CARDS
+        g.info_counter += 1
+        g.tell(E_DRAW_CARD, card, 0, 0)
 
 
 def advance_queue(g: Dom) -> None:
@@ -145,9 +161,8 @@ def advance_queue(g: Dom) -> None:
         if g.spaces[space] != NOBODY and g.spaces[space - 1] == NOBODY:
             g.spaces[space - 1] = g.spaces[space]
             g.spaces[space] = NOBODY
-            g.news |= F_PAWNS
-            if g.events is not None:
-                g.events.append((E_QUEUE, g.spaces[space - 1], space - 1, 0))
+            g.dirty |= CHANGED_PAWNS
+            g.tell(E_QUEUE, g.spaces[space - 1], space - 1, 0)
 
 
 def turn_tiles(g: Dom) -> None:

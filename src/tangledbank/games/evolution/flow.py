@@ -7,17 +7,18 @@ from .actions.cards import PlayCards, plan_cards
 from .actions.feeding import Feeding
 from .actions.food import choose_food
 from .actions.reveal import AddFood, BeforeReveal
+from .spec import BOTTOM, Spec
 from .state import Evo
 from .terms import (
     A_FIRST,
     ADD_FOOD,
     CARDS_DEALT,
+    CHANGED_SPECIES,
     DEAL,
     E_FIRST,
     E_PHASE,
     E_ROUND,
     E_SCORE,
-    F_SPECIES,
     FEEDING,
     PLAY_CARDS,
     RIGHT,
@@ -29,6 +30,7 @@ class FirstPlayer(Chance[Evo]):
     """EV-2.5  The first player is chosen at random."""
 
     __slots__ = ()
+    spec = Spec("Round", "EV-2.5")
 
     def options(self, g: Evo, seat: int) -> list[int]:
         return [A_FIRST | other << 16 for other in range(g.seats)]
@@ -37,39 +39,38 @@ class FirstPlayer(Chance[Evo]):
         return [1] * g.seats
 
     def resolve(self, g: Evo, action: int) -> None:
-        g.seen += 1
+        g.info_counter += 1
         give_marker(g, action >> 16 & 255)
 
 
 def give_marker(g: Evo, seat: int) -> None:
     """EV-1.17"""
     g.first = seat
-    if g.events is not None:
-        g.events.append((E_FIRST, seat, 0, 0))
+    g.tell(E_FIRST, seat, 0, 0)
 
 
 class Round(Step[Evo]):
     """EV-3.1  Five phases, then the end of feeding."""
 
     __slots__ = ()
+    spec = Spec(BOTTOM)
 
     def run(self, g: Evo) -> None:
         g.round += 1
-        if g.events is not None:
-            g.events.append((E_ROUND, g.round, 0, 0))
+        g.tell(E_ROUND, g.round, 0, 0)
         g.push(Deal(), SelectFood(), PlayPhase(), AddFoodPhase(), FeedingPhase(), EndOfFeeding())
 
 
 def begin_phase(g: Evo, phase: int) -> None:
     g.phase = phase
-    if g.events is not None:
-        g.events.append((E_PHASE, phase, 0, 0))
+    g.tell(E_PHASE, phase, 0, 0)
 
 
 class Deal(Step[Evo]):
     """EV-4.1 to EV-4.5  A free species for those who have none, then 3 cards and 1 per species, in turn order."""
 
     __slots__ = ()
+    spec = Spec("SelectFood")
 
     def run(self, g: Evo) -> None:
         begin_phase(g, DEAL)
@@ -84,6 +85,7 @@ class SelectFood(Step[Evo]):
     """EV-5"""
 
     __slots__ = ()
+    spec = Spec("PlayPhase")
 
     def run(self, g: Evo) -> None:
         begin_phase(g, SELECT_FOOD)
@@ -94,6 +96,7 @@ class PlayPhase(Step[Evo]):
     """EV-6.1 in turn order, or EV-17.5 all at the same time; then all traits are turned up."""
 
     __slots__ = ()
+    spec = Spec("AddFoodPhase")
 
     def run(self, g: Evo) -> None:
         begin_phase(g, PLAY_CARDS)
@@ -109,6 +112,7 @@ class RevealTraits(Step[Evo]):
     """EV-6.13"""
 
     __slots__ = ()
+    spec = Spec("AddFoodPhase", phase=PLAY_CARDS)
 
     def run(self, g: Evo) -> None:
         g.reveal_traits()
@@ -118,6 +122,7 @@ class AddFoodPhase(Step[Evo]):
     """EV-7"""
 
     __slots__ = ()
+    spec = Spec("FeedingPhase")
 
     def run(self, g: Evo) -> None:
         begin_phase(g, ADD_FOOD)
@@ -128,6 +133,7 @@ class FeedingPhase(Step[Evo]):
     """EV-8.1"""
 
     __slots__ = ()
+    spec = Spec("EndOfFeeding")
 
     def run(self, g: Evo) -> None:
         begin_phase(g, FEEDING)
@@ -138,6 +144,7 @@ class EndOfFeeding(Step[Evo]):
     """EV-14.1 to EV-14.4, EV-3.3  The unfed starve, tokens are scored, the marker passes to the left."""
 
     __slots__ = ()
+    spec = Spec(BOTTOM)
 
     def run(self, g: Evo) -> None:
         for seat in g.turn_order():  # EV-14.5
@@ -150,7 +157,7 @@ class EndOfFeeding(Step[Evo]):
                 eaten += g.food[i]
                 g.food[i] = 0
             if eaten:
-                g.news |= F_SPECIES << seat
+                g.dirty |= CHANGED_SPECIES << seat
                 g.put_behind_screen(seat, eaten)
         give_marker(g, (g.first + 1) % g.seats)
         g.push(FinalScoring() if g.last_round and g.round >= g.last_round else Round())
@@ -160,6 +167,7 @@ class FinalScoring(Step[Evo]):
     """EV-16.1  Stored fat goes behind the screens; with that the game is over."""
 
     __slots__ = ()
+    spec = Spec(BOTTOM)
 
     def run(self, g: Evo) -> None:
         for seat in range(g.seats):
@@ -167,8 +175,7 @@ class FinalScoring(Step[Evo]):
                 if g.fat[i]:
                     g.put_behind_screen(seat, g.fat[i])
                     g.fat[i] = 0
-                    g.news |= F_SPECIES << seat
-        g.seen += 1
-        if g.events is not None:
-            for seat, score in enumerate(g.scores()):
-                g.events.append((E_SCORE, seat, score, 0))
+                    g.dirty |= CHANGED_SPECIES << seat
+        g.info_counter += 1
+        for seat, score in enumerate(g.scores()):
+            g.tell(E_SCORE, seat, score, 0)

@@ -15,7 +15,7 @@ from .format import EARTH, SEE
 from .inheritance import Draft, KeepTrait
 from .laws import is_shedding
 from .notation import NOUNS, SPACE
-from .stack_order import SECTION
+from .stack import FRAMES
 from .state import Sea
 from .terms import EVOLUTION_1, FEEDER_1, SECTION_OF, WANDERLUST_1, WANDERLUST_3
 from .track import FinishCard
@@ -27,7 +27,7 @@ WANDERING: Final = SECTION_OF[WANDERLUST_1]
 def load_moment(g: Sea, fields: Fields) -> None:
     """How far the turn has gone."""
     g.turn = fields.word("turn", NOUNS.animal.show(g.turn), NOUNS.animal)
-    if g.turn not in g.table.animals:
+    if g.turn not in g.layout.animals:
         fields.fail("turn", Message("mar-expect-in-play", rules="DSM-1.3"), fields.data.get("turn"))
     g.space = -1 if fields.get("space", None) is None else fields.word("space", "", SPACE)
     g.laid = -1 if fields.get("laid", None) is None else fields.word("laid", "", NOUNS.tile)
@@ -55,14 +55,14 @@ def load_eaten(g: Sea, fields: Fields) -> None:
         for item in part.items(name):
             tile = word(part, name, item, NOUNS.tile)
             bit = 1 << (tile * 6 + animal)
-            if animal not in g.table.animals or g.terrain[tile] == NO_TILE or g.eaten & bit:
+            if animal not in g.layout.animals or g.terrain[tile] == NO_TILE or g.eaten & bit:
                 part.fail(name, Message("mar-expect-fed"), item)
             g.eaten |= bit
 
 
 def eaten_words(g: Sea, animal: int) -> list[str]:
     """The tiles where Cannibal has gained already."""
-    return [NOUNS.tile.show(t) for t in g.table.board.hexes if g.eaten >> (t * 6 + animal) & 1]
+    return [NOUNS.tile.show(t) for t in g.layout.board.hexes if g.eaten >> (t * 6 + animal) & 1]
 
 
 # ---- after the stack ----------------------------------------------------------------------------
@@ -108,9 +108,10 @@ def is_acting(g: Sea, names: list[str]) -> bool:
         return True
     if names[1] == "Lineage":
         return g.space < 0
-    if names[1] not in SECTION:
+    section = FRAMES.specs[names[1]].section
+    if section < 0:
         return True
-    return g.space >= 0 and SECTION_OF[g.space] == SECTION[names[1]] and is_evolving(g)
+    return g.space >= 0 and SECTION_OF[g.space] == section and is_evolving(g)
 
 
 def is_evolving(g: Sea) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.frame import Step
-from ...earth.elements import PutElement, acquired_ban, bag_ban, corner_ban, has_vacant_corner
-from ...earth.pick import MustPick, PickTile, ask, tile_ban
+from ...earth.elements import PutElement, acquired_refusal, bag_refusal, corner_refusal, has_vacant_corner
+from ...earth.kinds import ANIMAL, ELEMENT, NUMBER, SEAT, TILE
+from ...earth.pick import MustPick, PickTile, ask, tile_refusal
 from ...earth.terms import (
     A_CORNER,
     A_LOSE,
@@ -18,6 +19,8 @@ from ...earth.terms import (
     NOT_THIS_TILE,
     WRONG_ELEMENT,
 )
+from .kinds import CORNER_OR_NONE, ELEMENT_CORNER, SLOT
+from .spec import CARD, Spec
 from .state import Sea
 from .terms import A_SPECIAL, CONTROLLED, NOT_CONTROLLED, OUT_OF_ORDER
 
@@ -36,9 +39,9 @@ class PickElement(MustPick[Sea]):
         return A_CORNER
 
     def candidates(self, g: Sea) -> list[int]:
-        return g.table.board.corner_things
+        return g.layout.board.corner_things
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         return 0 if g.corner[action >> 16 & 255] >= 0 else NO_ELEMENT
 
 
@@ -47,6 +50,7 @@ class GiveDisk(MustPick[Sea]):
     """DSM-23.1  First the own disk."""
 
     __slots__ = ()
+    spec = Spec(CARD, "DSM-23.1", number=37)
 
     def verb(self) -> int:
         return A_LOSE
@@ -54,8 +58,8 @@ class GiveDisk(MustPick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return ELEMENT_THINGS
 
-    def guard(self, g: Sea, action: int) -> int:
-        return acquired_ban(g, self.animal, action >> 16 & 255)
+    def refusal_of(self, g: Sea, action: int) -> int:
+        return acquired_refusal(g, self.animal, action >> 16 & 255)
 
     def chosen(self, g: Sea, action: int) -> None:
         g.push(SwapWithEarth(self.seat, self.animal, action >> 16 & 255))
@@ -65,6 +69,9 @@ class SwapWithEarth(PickElement):
     """DSM-23.1  Then the element on Earth; the disk takes exactly its corner."""
 
     __slots__ = ("element",)
+    takes = (SEAT, ANIMAL, ELEMENT)
+    says = "element"
+    spec = Spec(CARD, "DSM-23.1", number=38)
 
     def __init__(self, seat: int, animal: int, element: int) -> None:
         super().__init__(seat, animal)
@@ -86,6 +93,7 @@ class MoveFrom(PickElement):
     """DSM-23.22  Which element moves."""
 
     __slots__ = ()
+    spec = Spec(CARD, "DSM-23.22", number=39)
 
     def chosen(self, g: Sea, action: int) -> None:
         g.push(MoveElement(self.seat, self.animal, action >> 16 & 255))
@@ -95,6 +103,8 @@ class MoveElement(MustPick[Sea]):
     """DSM-23.22  To which vacant corner of Earth."""
 
     __slots__ = ("source",)
+    takes = (SEAT, ANIMAL, ELEMENT_CORNER)
+    spec = Spec(CARD, "DSM-23.22", number=40)
 
     def __init__(self, seat: int, animal: int, source: int) -> None:
         super().__init__(seat, animal)
@@ -104,10 +114,10 @@ class MoveElement(MustPick[Sea]):
         return A_CORNER
 
     def candidates(self, g: Sea) -> list[int]:
-        return g.table.board.corner_things
+        return g.layout.board.corner_things
 
-    def guard(self, g: Sea, action: int) -> int:
-        return corner_ban(g, action >> 16 & 255)
+    def refusal_of(self, g: Sea, action: int) -> int:
+        return corner_refusal(g, action >> 16 & 255)
 
     def chosen(self, g: Sea, action: int) -> None:
         g.put_element(action >> 16 & 255, g.take_element(self.source))
@@ -121,6 +131,9 @@ class RemoveFromTile(PickElement):
     """DSM-23.23, DSM-23.33  Elements of a tile go to the bag one after the other, corners ascending."""
 
     __slots__ = ("after", "left", "tile")
+    takes = (SEAT, ANIMAL, TILE, NUMBER.of("how many still go"), CORNER_OR_NONE)
+    says = "tile n=left"
+    spec = Spec(f"{CARD} Bite", "DSM-23.23 DSM-23.33", number=41)
 
     def __init__(self, seat: int, animal: int, tile: int, left: int, after: int) -> None:
         super().__init__(seat, animal)
@@ -130,9 +143,9 @@ class RemoveFromTile(PickElement):
         self.after: Final = after
         """The corner chosen last, -1 at first."""
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         corner = action >> 16 & 255
-        if corner not in g.table.board.corners_of[self.tile]:
+        if corner not in g.layout.board.corners_of[self.tile]:
             return NOT_THIS_TILE
         if g.corner[corner] < 0:
             return NO_ELEMENT
@@ -150,7 +163,7 @@ class RemoveFromTile(PickElement):
 
 def elements_from(g: Sea, tile: int, first: int) -> list[int]:
     """The corners of a tile with an element, from one on."""
-    return [corner for corner in g.table.board.corners_of[tile] if corner >= first and g.corner[corner] >= 0]
+    return [corner for corner in g.layout.board.corners_of[tile] if corner >= first and g.corner[corner] >= 0]
 
 
 def remove_elements(g: Sea, animal: int, tile: int, n: int) -> None:
@@ -164,14 +177,17 @@ class CascadeTile(PickTile[Sea]):
     """DSM-23.33  A tile with elements; X of them go."""
 
     __slots__ = ("x",)
+    takes = (SEAT, ANIMAL, SLOT.of("X"))
+    says = "n=x"
+    spec = Spec(CARD, "DSM-23.33", number=42)
 
     def __init__(self, seat: int, animal: int, x: int) -> None:
         super().__init__(seat, animal)
         self.x: Final = x
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         tile = action >> 16 & 255
-        if tile_ban(g, tile):
+        if tile_refusal(g, tile):
             return NO_TILE_HERE
         return 0 if elements_from(g, tile, 0) else NO_ELEMENT
 
@@ -187,6 +203,7 @@ class HabitatAgainst(MustPick[Sea]):
     """DSM-23.16, DSM-23.37  A special pawn one does not control, whose type lies on Earth."""
 
     __slots__ = ()
+    spec = Spec("HabitatFor", "DSM-23.16", number=43)
 
     def verb(self) -> int:
         return A_SPECIAL
@@ -194,7 +211,7 @@ class HabitatAgainst(MustPick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return ELEMENT_THINGS
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         element = action >> 16 & 255
         if g.control[element] == self.animal:
             return CONTROLLED
@@ -208,6 +225,9 @@ class RemoveOfType(MustPick[Sea]):
     """DSM-23.16  An element of that type goes to the bag."""
 
     __slots__ = ("element",)
+    takes = (SEAT, ANIMAL, ELEMENT)
+    says = "element"
+    spec = Spec("HabitatFor", "DSM-23.16", number=44)
 
     def __init__(self, seat: int, animal: int, element: int) -> None:
         super().__init__(seat, animal)
@@ -217,9 +237,9 @@ class RemoveOfType(MustPick[Sea]):
         return A_CORNER
 
     def candidates(self, g: Sea) -> list[int]:
-        return g.table.board.corner_things
+        return g.layout.board.corner_things
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         found = g.corner[action >> 16 & 255]
         if found < 0:
             return NO_ELEMENT
@@ -236,6 +256,8 @@ class HabitatFor(Step[Sea]):
     """DSM-23.16  Part 2, when part 1 is done."""
 
     __slots__ = ("animal",)
+    takes = (ANIMAL,)
+    spec = Spec(CARD)
 
     def __init__(self, animal: int) -> None:
         self.animal: Final = animal
@@ -252,6 +274,7 @@ class HabitatDisk(MustPick[Sea]):
     """DSM-23.16  A disk of the bag for Earth; by an option only of a type whose special pawn one controls."""
 
     __slots__ = ()
+    spec = Spec(CARD, "DSM-23.16", number=45)
 
     def verb(self) -> int:
         return A_TAKE
@@ -259,11 +282,11 @@ class HabitatDisk(MustPick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return ELEMENT_THINGS
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         element = action >> 16 & 255
         if g.settings.habitat_own_types and g.control[element] != self.animal:
             return NOT_CONTROLLED
-        return bag_ban(g, element)
+        return bag_refusal(g, element)
 
     def chosen(self, g: Sea, action: int) -> None:
         element = action >> 16 & 255

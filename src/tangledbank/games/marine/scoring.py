@@ -6,6 +6,7 @@ from ...core.frame import Step
 from ...earth.facts import ranking, tile_points
 from ...earth.terms import ALL_ELEMENTS, E_SCORE, E_SURVIVAL, E_TRUNCATED, NOBODY
 from .cards import CARDS, SOLAR_RADIATION
+from .spec import ACTION, BOTTOM, Spec
 from .state import Sea
 from .terms import E_EXTINCTION, SUN
 from .traits import SOLITARY, TRAITS
@@ -16,7 +17,7 @@ def score(g: Sea, tile: int, by_action: bool) -> None:
     present = ranking(g, tile)
     for animal, n in tile_points(g, tile):
         g.award(animal, n)
-    for animal in g.table.animals:
+    for animal in g.layout.animals:
         g.check_budding(animal)
     if not present:
         return
@@ -37,11 +38,11 @@ class Extinction(Step[Sea]):
     """DSM-20.2 to DSM-20.4, R-13  All endangered species go at once, until none is left."""
 
     __slots__ = ()
+    spec = Spec(f"{ACTION} FinishCard Survival LastPoints")
 
     def run(self, g: Sea) -> None:
         g.begin_effect()
-        if g.events is not None:
-            g.events.append((E_EXTINCTION, 0, 0, 0))
+        g.tell(E_EXTINCTION, 0, 0, 0)
         doomed = endangered(g)
         while doomed:
             for tile, animal in doomed:
@@ -51,20 +52,20 @@ class Extinction(Step[Sea]):
 
 def endangered(g: Sea) -> list[tuple[int, int]]:
     """DSM-20.4  Tile and animal, determined before anything goes."""
-    return [(tile, animal) for tile in g.earth() for animal in g.table.animals if g.is_endangered(animal, tile)]
+    return [(tile, animal) for tile in g.earth() for animal in g.layout.animals if g.is_endangered(animal, tile)]
 
 
 class Survival(Step[Sea]):
     """DSM-20.7, DSM-22.2  The holder of Survival gains bonus VP for the vents it occupies."""
 
     __slots__ = ()
+    spec = Spec(f"{ACTION} FinishCard LastPoints")
 
     def run(self, g: Sea) -> None:
         animal = g.survival_holder()
         if animal != NOBODY:
             vents = len([tile for tile in g.occupied(animal) if g.covered >> tile & 1])
-            if g.events is not None:
-                g.events.append((E_SURVIVAL, animal, vents, 0))
+            g.tell(E_SURVIVAL, animal, vents, 0)
             g.gain_bonus(animal, vents)
 
 
@@ -72,10 +73,11 @@ class FinalScoring(Step[Sea]):
     """DSM-21.3, DSM-21.4  Extinction, Survival, targets, tiles; without cards (DSM-21.5)."""
 
     __slots__ = ()
+    spec = Spec(BOTTOM)
 
     def run(self, g: Sea) -> None:
-        if g.truncated and g.events is not None:
-            g.events.append((E_TRUNCATED, g.round, 0, 0))
+        if g.truncated:
+            g.tell(E_TRUNCATED, g.round, 0, 0)
         g.push(Extinction(), Survival(), LastPoints())
 
 
@@ -83,6 +85,7 @@ class LastPoints(Step[Sea]):
     """DSM-21.3, DSM-21.4  For every special pawn its target; then every tile."""
 
     __slots__ = ()
+    spec = Spec(BOTTOM)
 
     def run(self, g: Sea) -> None:
         for element in ALL_ELEMENTS:
@@ -90,7 +93,6 @@ class LastPoints(Step[Sea]):
                 g.gain_vp(g.control[element], g.target[element])
         for tile in g.earth():
             score(g, tile, by_action=False)
-        g.seen += 1
-        if g.events is not None:
-            for animal in g.table.animals:
-                g.events.append((E_SCORE, animal, g.vp[animal], 0))
+        g.info_counter += 1
+        for animal in g.layout.animals:
+            g.tell(E_SCORE, animal, g.vp[animal], 0)

@@ -7,9 +7,11 @@ from typing import Final
 from ...core.frame import Step
 from ...earth.terms import E_DRAW_CARD
 from .cards import ASTEROID, BOTTOM_CARDS, CARDS, LIVING, MARINE_SNOW, SKELETON
+from .kinds import CARD_ON_TRACK
 from .scoring import Extinction, Survival, score_terrain
+from .spec import ACTION, Spec
 from .state import Sea
-from .terms import E_DISCARD, F_CARDS, OCEAN
+from .terms import CHANGED_CARDS, E_DISCARD, OCEAN
 
 
 def draw_card(g: Sea) -> int:
@@ -19,17 +21,16 @@ def draw_card(g: Sea) -> int:
     """
     if not g.deck_left:
         return -1
-    if g.asteroid_left and g.deck_left <= BOTTOM_CARDS and g.below(g.deck_left) == 0:
+    if g.asteroid_left and g.deck_left <= BOTTOM_CARDS and g.randbelow(g.deck_left) == 0:
         card = ASTEROID
         g.asteroid_left = False
     else:
-        card = g.unseen.pop(g.below(len(g.unseen)))
+        card = g.unseen.pop(g.randbelow(len(g.unseen)))
     g.deck_left -= 1
     g.track.append(card)
-    g.news |= F_CARDS
-    g.seen += 1
-    if g.events is not None:
-        g.events.append((E_DRAW_CARD, card, 0, 0))
+    g.dirty |= CHANGED_CARDS
+    g.info_counter += 1
+    g.tell(E_DRAW_CARD, card, 0, 0)
     return card
 
 
@@ -37,6 +38,8 @@ class FinishCard(Step[Sea]):
     """DSM-18.3, DSM-18.4, DSM-30.7  The card is discarded, those above slide down, a new one comes."""
 
     __slots__ = ("card",)
+    takes = (CARD_ON_TRACK,)
+    spec = Spec(f"{ACTION} FinishCard")
 
     def __init__(self, card: int) -> None:
         self.card: Final = card
@@ -44,9 +47,8 @@ class FinishCard(Step[Sea]):
     def run(self, g: Sea) -> None:
         g.track.remove(self.card)
         g.discard.append(self.card)
-        g.news |= F_CARDS
-        if g.events is not None:
-            g.events.append((E_DISCARD, self.card, 0, 0))
+        g.dirty |= CHANGED_CARDS
+        g.tell(E_DISCARD, self.card, 0, 0)
         card = draw_card(g)
         if card >= 0:
             g.push(NewCard(card))
@@ -59,6 +61,8 @@ class NewCard(Step[Sea]):
     """DSM-18.5, DSM-20.1, R-12  Its own text first, then Extinction, then Survival."""
 
     __slots__ = ("card",)
+    takes = (CARD_ON_TRACK,)
+    spec = Spec(f"{ACTION} FinishCard")
 
     def __init__(self, card: int) -> None:
         self.card: Final = card

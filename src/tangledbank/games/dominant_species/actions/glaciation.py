@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from ....earth.facts import covered_beside, is_surrounded
-from ....earth.pick import Pick, ask, tile_ban
+from ....earth.pick import Pick, ask, tile_refusal
 from ....earth.terms import ALL_ANIMALS, NO_TILE_HERE
+from ..spec import ACTION, Spec
 from ..state import Dom
-from ..terms import A_GLACIATE, IS_TUNDRA, NOT_BESIDE_TUNDRA
+from ..terms import A_GLACIATE, GLACIATION_1, IS_TUNDRA, NOT_BESIDE_TUNDRA
 
 
 def glaciate(g: Dom, animal: int, is_card: bool) -> None:
@@ -19,16 +20,17 @@ class Glaciation(Pick[Dom]):
     """DS-13.3  Choose a tile beside tundra."""
 
     __slots__ = ()
+    spec = Spec(ACTION, "DS-13.3 DS-13.4 DS-13.5 DS-13.7 DS-13.8", number=8, spaces=((GLACIATION_1, GLACIATION_1 + 1),))
 
     def verb(self) -> int:
         return A_GLACIATE
 
     def candidates(self, g: Dom) -> list[int]:
-        return g.table.board.hex_things
+        return g.layout.board.hex_things
 
-    def guard(self, g: Dom, action: int) -> int:
+    def refusal_of(self, g: Dom, action: int) -> int:
         tile = action >> 16 & 255
-        if tile_ban(g, tile):
+        if tile_refusal(g, tile):
             return NO_TILE_HERE
         if g.covered >> tile & 1:
             return IS_TUNDRA
@@ -38,7 +40,7 @@ class Glaciation(Pick[Dom]):
         """DS-13.4 to DS-13.8"""
         tile = action >> 16 & 255
         g.cover_tile(tile)
-        for corner in g.table.board.corners:
+        for corner in g.layout.board.corners:
             if g.corner[corner] >= 0 and is_surrounded(g, corner):
                 g.remove_element(corner)
         g.gain_bonus(self.animal, covered_beside(g, tile))
@@ -52,6 +54,7 @@ class IceSheet(Glaciation):
     """DS-C15.1  The same, by a card: it must be done."""
 
     __slots__ = ()
+    spec = Spec(ACTION, "DS-C15.1 DS-13.3", number=32, cards="ice_sheet")
 
     def may_pass(self) -> bool:
         return False

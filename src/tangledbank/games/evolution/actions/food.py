@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.frame import OTHER_MOMENT, Simultaneous
+from ..kinds import CHOSEN_CARDS, WAITING
+from ..spec import Spec
 from ..state import Evo
-from ..terms import A_FOOD, NOT_IN_HAND
+from ..terms import A_FOOD, NOT_IN_HAND, SELECT_FOOD
 
 
-def card_ban(g: Evo, seat: int, card: int) -> int:
+def card_refusal(g: Evo, seat: int, card: int) -> int:
     """A card can be used only from one's own hand."""
     return 0 if card in g.hand[seat] else NOT_IN_HAND
 
@@ -18,6 +20,8 @@ class ChooseFood(Simultaneous[Evo]):
     """EV-5.1, EV-5.3  One card each, hidden; it cannot be taken back once all have chosen (EV-5.4)."""
 
     __slots__ = ("chosen",)
+    takes = (WAITING, CHOSEN_CARDS)
+    spec = Spec("PlayPhase", "EV-5.1 EV-5.2 EV-5.3", number=0, phase=SELECT_FOOD)
 
     def __init__(self, waiting: int, chosen: tuple[int, ...]) -> None:
         super().__init__(waiting)
@@ -27,11 +31,11 @@ class ChooseFood(Simultaneous[Evo]):
     def options(self, g: Evo, seat: int) -> list[int]:
         return [A_FOOD | card << 16 for card in g.hand[seat]]
 
-    def ban(self, g: Evo, seat: int, action: int) -> int:
-        return card_ban(g, seat, action >> 16 & 255) if action & ~0xFFFFFF == A_FOOD else OTHER_MOMENT
+    def refusal(self, g: Evo, seat: int, action: int) -> int:
+        return card_refusal(g, seat, action >> 16 & 255) if action & ~0xFFFFFF == A_FOOD else OTHER_MOMENT
 
     def resolve(self, g: Evo, action: int) -> None:
-        seat = g.actor
+        seat = g.seat
         chosen = list(self.chosen)
         chosen[seat] = action >> 16 & 255
         g.push(ChooseFood(self.waiting & ~(1 << seat), tuple(chosen)))

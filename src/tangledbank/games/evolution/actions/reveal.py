@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.frame import OTHER_MOMENT, Decision, Step
+from ..kinds import SEAT, WAITING_ACTIONS
+from ..spec import Spec
 from ..state import Evo
-from ..terms import A_ACT, NOT_ON_SPECIES, RESOLVED
+from ..terms import A_ACT, ADD_FOOD, NOT_ON_SPECIES, RESOLVED
 from ..traits import BEFORE_REVEAL_BITS, TRAITS
-from .cards import own_ban
+from .cards import own_refusal
 
 
 class BeforeReveal(Step[Evo]):
     """EV-7.1, EV-7.2  Players resolve their before-reveal traits in turn order."""
 
     __slots__ = ()
+    spec = Spec("AddFood")
 
     def run(self, g: Evo) -> None:
         for seat in reversed(g.turn_order()):
@@ -38,6 +41,8 @@ class ActBeforeReveal(Decision[Evo]):
     """EV-7.3, EV-7.4  The owner chooses the order; each card acts exactly once, the last one by itself."""
 
     __slots__ = ("waiting",)
+    takes = (SEAT, WAITING_ACTIONS)
+    spec = Spec("AddFood ActBeforeReveal", "EV-7.1 EV-7.3 EV-7.4", number=3)
 
     def __init__(self, seat: int, waiting: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -46,14 +51,14 @@ class ActBeforeReveal(Decision[Evo]):
     def options(self, g: Evo, seat: int) -> list[int]:
         return list(self.waiting)
 
-    def ban(self, g: Evo, seat: int, action: int) -> int:
+    def refusal(self, g: Evo, seat: int, action: int) -> int:
         if action & ~0xFFFFFF != A_ACT:
             return OTHER_MOMENT
         if action in self.waiting:
             return 0
         i = action >> 16 & 255
         bit = TRAITS[action >> 8 & 255].bit
-        return own_ban(g, seat, i) or (RESOLVED if g.mask[i] & bit & BEFORE_REVEAL_BITS else NOT_ON_SPECIES)
+        return own_refusal(g, seat, i) or (RESOLVED if g.mask[i] & bit & BEFORE_REVEAL_BITS else NOT_ON_SPECIES)
 
     def resolve(self, g: Evo, action: int) -> None:
         rest = tuple([a for a in self.waiting if a != action])
@@ -71,6 +76,7 @@ class AddFood(Step[Evo]):
     """EV-7.5, EV-7.6"""
 
     __slots__ = ()
+    spec = Spec("FeedingPhase", phase=ADD_FOOD)
 
     def run(self, g: Evo) -> None:
         g.turn_food_cards()

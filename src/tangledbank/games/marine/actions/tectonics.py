@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....earth.changes import note
 from ....earth.facts import covered_beside
-from ....earth.pick import MustPick, Pick, ask, tile_ban
+from ....earth.kinds import ANIMAL, FLAG, SEAT, TILE
+from ....earth.pick import MustPick, Pick, ask, tile_refusal
 from ....earth.speciation import TileStep
-from ....earth.terms import F_CUBES, F_SCORES, NO_TILE_HERE
+from ....earth.terms import CHANGED_CUBES, CHANGED_SCORES, NO_TILE_HERE
 from ..cards import VOLCANISM
+from ..kinds import WHERE_BY_CARD
+from ..spec import ACTION, CARD, EFFECT, Spec
 from ..state import Sea
 from ..terms import (
     A_ERUPT,
     A_HIDE,
     A_SIDE,
     A_SOURCE,
+    BY_CARD,
     E_REVIVE,
     EDGE,
     GEYSER,
@@ -26,13 +31,12 @@ from ..terms import (
     POOL,
     SEAMOUNT,
     SMOKER,
+    TECTONICS_1,
 )
 from ..traits import CAMOUFLAGE
 
 EDGE_TILES: Final = 0
 ANY_TILE: Final = 1
-BY_CARD: Final = 2
-"""Where: from the basic space, from the special space, by Volcanism."""
 
 
 def erupt(g: Sea, animal: int, where: int) -> None:
@@ -46,6 +50,8 @@ class Tectonics(Pick[Sea]):
     """DSM-13.2, DSM-2.22, DSM-23.35  A tile that is no vent: on the edge, or anywhere; some cards let in seamounts."""
 
     __slots__ = ("where",)
+    takes = (SEAT, ANIMAL, FLAG.of("where (0 edge tiles, 1 any tile)"))
+    spec = Spec(ACTION, "DSM-13.2 DSM-13.5 DSM-13.6", number=19, section=TECTONICS_1)
 
     def __init__(self, seat: int, animal: int, where: int) -> None:
         super().__init__(seat, animal)
@@ -55,11 +61,11 @@ class Tectonics(Pick[Sea]):
         return A_ERUPT
 
     def candidates(self, g: Sea) -> list[int]:
-        return g.table.board.hex_things
+        return g.layout.board.hex_things
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         tile = action >> 16 & 255
-        if tile_ban(g, tile):
+        if tile_refusal(g, tile):
             return NO_TILE_HERE
         if g.covered >> tile & 1:
             return IS_VENT
@@ -82,6 +88,8 @@ class Volcano(Tectonics):
     """DSM-23.35  The same by a card: it must be done."""
 
     __slots__ = ()
+    takes = (SEAT, ANIMAL, WHERE_BY_CARD)
+    spec = Spec(CARD, "DSM-23.35 DSM-13.2", number=20)
 
     def may_pass(self) -> bool:
         return False
@@ -91,6 +99,9 @@ class ChooseSide(MustPick[Sea]):
     """DSM-13.4  On the centre line the side is free."""
 
     __slots__ = ("tile",)
+    takes = (SEAT, ANIMAL, TILE)
+    says = "tile"
+    spec = Spec(EFFECT, "DSM-13.4", number=21, section=TECTONICS_1)
 
     def __init__(self, seat: int, animal: int, tile: int) -> None:
         super().__init__(seat, animal)
@@ -102,7 +113,7 @@ class ChooseSide(MustPick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return [SMOKER << 16, GEYSER << 16]
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         return 0
 
     def chosen(self, g: Sea, action: int) -> None:
@@ -114,7 +125,7 @@ class ChooseSide(MustPick[Sea]):
 
 def open_vent(g: Sea, animal: int, tile: int, side: int) -> None:
     """DSM-13.3 to DSM-13.8  The vent, bonus VP, one species of each animal back, one more of one's own."""
-    for other in g.table.animals:
+    for other in g.layout.animals:
         n = g.cubes[tile * 6 + other]
         if n > 1:
             g.return_cubes(other, tile, n - 1)
@@ -128,6 +139,9 @@ class SettleVent(MustPick[Sea]):
     """DSM-13.7, R-9  From the gene pool or from the eliminated pile; skipped if both are empty."""
 
     __slots__ = ("tile",)
+    takes = (SEAT, ANIMAL, TILE)
+    says = "tile"
+    spec = Spec("Camouflages", "DSM-13.7", number=22)
 
     def __init__(self, seat: int, animal: int, tile: int) -> None:
         super().__init__(seat, animal)
@@ -139,7 +153,7 @@ class SettleVent(MustPick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return [POOL << 16, PILE << 16]
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         source = g.gene_pool if action >> 16 & 255 == POOL else g.eliminated
         return 0 if source[self.animal] else NO_SOURCE
 
@@ -155,19 +169,19 @@ class SettleVent(MustPick[Sea]):
 
 def revive(g: Sea, animal: int, tile: int) -> None:
     """DSM-13.7  A cube from the eliminated pile."""
-    g.note([tile])
+    note(g, [tile])
     g.eliminated[animal] -= 1
     g.cubes[tile * 6 + animal] += 1
-    g.news |= F_CUBES | F_SCORES
-    if g.events is not None:
-        g.events.append((E_REVIVE, animal, tile, 1))
+    g.dirty |= CHANGED_CUBES | CHANGED_SCORES
+    g.tell(E_REVIVE, animal, tile, 1)
 
 
 # ---- Camouflage -------------------------------------------------------------------------
 class Camouflages(TileStep[Sea]):
-    """DSM-24.4, DSM-24.25  After an opponent's new tile or vent, the owners decide in turn order after him."""
+    """DSM-24.4, DSM-24.25  After an opponent's new tile or vent, the owners decide in turn order after them."""
 
     __slots__ = ()
+    spec = Spec(EFFECT)
 
     def run(self, g: Sea) -> None:
         for other in reversed(g.order_from(self.animal)[1:]):
@@ -179,6 +193,7 @@ class CamouflageOf(TileStep[Sea]):
     """DSM-24.25  One owner; nothing is offered with an empty gene pool."""
 
     __slots__ = ()
+    spec = Spec(f"{EFFECT} CamouflageOf", of_others=True)
 
     def run(self, g: Sea) -> None:
         ask(g, Camouflage(g.seat_of(self.animal), self.animal, self.tile))
@@ -188,6 +203,9 @@ class Camouflage(Pick[Sea]):
     """DSM-24.4, R-28  One species from the gene pool onto the new tile, or not."""
 
     __slots__ = ("tile",)
+    takes = (SEAT, ANIMAL, TILE)
+    says = "tile"
+    spec = Spec(f"{EFFECT} CamouflageOf", "DSM-24.4 DSM-24.25", number=23, of_others=True)
 
     def __init__(self, seat: int, animal: int, tile: int) -> None:
         super().__init__(seat, animal)
@@ -199,7 +217,7 @@ class Camouflage(Pick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return [0]
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         return 0 if g.gene_pool[self.animal] else NO_SOURCE
 
     def chosen(self, g: Sea, action: int) -> None:

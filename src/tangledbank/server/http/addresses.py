@@ -1,0 +1,125 @@
+"""Every address of the server: what it takes, what it gives, who may ask. /api/openapi.json is made from this."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, NamedTuple
+
+from ..context import Call, Context
+from ..live.wire import StoryPage, TableView
+from . import reading_schemas, schemas
+from .limits import COSTS
+from .routes import insight, library, opening, operators, people, play, replays, tables
+
+Handler = Callable[[Context, Call, Any], Awaitable[Any]]
+ANYONE, GUEST, KNOWN, OPERATOR = "anyone", "guest", "known", "operator"
+"""Also without a cookie; becomes a guest without one; only with one; only an operator. What may be done at a table
+depends on the table: commands.py."""
+SEAT, LOOK, BEFORE = ("seat",), ("seat", "action"), ("seat", "before")
+
+
+class Address(NamedTuple):
+    """One method of one path."""
+
+    method: str
+    path: str
+    who: str
+    handler: Handler
+    body: type
+    reply: type
+    query: tuple[str, ...] = ()
+    """What may stand behind a question mark; openapi.py describes it."""
+    cost: int = 0
+    """In points of work: limits.py."""
+
+
+ADDRESSES: Final = [
+    Address("GET", "/api/me", GUEST, people.me, schemas.Nothing, schemas.Me),
+    Address("POST", "/api/me/sign-up", GUEST, people.sign_up, schemas.AccountBody, schemas.Ok),
+    Address("POST", "/api/me/sign-in", ANYONE, people.sign_in, schemas.AccountBody, schemas.Ok),
+    Address("POST", "/api/me/sign-out", KNOWN, people.sign_out, schemas.Nothing, schemas.Ok),
+    Address("POST", "/api/me/sign-out-everywhere", KNOWN, people.sign_out_everywhere, schemas.Nothing, schemas.Ok),
+    Address("POST", "/api/me/password", KNOWN, people.change_password, schemas.PasswordBody, schemas.Ok),
+    Address("POST", "/api/me/name", KNOWN, people.rename, schemas.NameBody, schemas.Ok),
+    Address("POST", "/api/me/notices", KNOWN, people.notices, schemas.NoticesBody, schemas.Ok),
+    Address("POST", "/api/notices/confirm", ANYONE, people.confirm, schemas.TokenBody, schemas.Ok),
+    Address("DELETE", "/api/me", KNOWN, people.delete, schemas.Nothing, schemas.Ok),
+    Address("GET", "/api/me/tables", KNOWN, tables.mine, schemas.Nothing, schemas.Tables),
+    Address("GET", "/api/games", ANYONE, tables.games, schemas.Nothing, schemas.Games),
+    Address("GET", "/api/rules/{game}", ANYONE, library.rules_page, schemas.Nothing, reading_schemas.RulesPage),
+    Address("GET", "/api/lessons/{game}", ANYONE, library.lesson, schemas.Nothing, reading_schemas.Lesson),
+    Address("GET", "/api/ladder", ANYONE, library.ladder, schemas.Nothing, reading_schemas.Ladder),
+    Address("GET", "/api/tables/public/{status}", ANYONE, tables.public, schemas.Nothing, schemas.Tables),
+    Address("POST", "/api/tables", GUEST, opening.create, schemas.NewTable, TableView),
+    Address("POST", "/api/records", GUEST, opening.import_record, schemas.RecordBody, TableView, cost=COSTS["import"]),
+    Address("POST", "/api/invitations/look", ANYONE, tables.invitation, schemas.TokenBody, schemas.Invitation),
+    Address("POST", "/api/invitations", GUEST, tables.accept, schemas.TokenBody, TableView),
+    Address("GET", "/api/tables/{table}", ANYONE, tables.table, schemas.Nothing, TableView, cost=COSTS["table"]),
+    Address(
+        "GET",
+        "/api/tables/{table}/story",
+        ANYONE,
+        tables.story,
+        schemas.Nothing,
+        StoryPage,
+        BEFORE,
+        cost=COSTS["story"],
+    ),
+    Address(
+        "GET",
+        "/api/tables/{table}/record",
+        ANYONE,
+        tables.record,
+        schemas.Nothing,
+        schemas.RecordText,
+        cost=COSTS["record"],
+    ),
+    Address(
+        "GET",
+        "/api/tables/{table}/course",
+        ANYONE,
+        replays.course,
+        schemas.Nothing,
+        schemas.Course,
+        SEAT,
+        cost=COSTS["course"],
+    ),
+    Address(
+        "GET",
+        "/api/tables/{table}/moments/{ply}",
+        ANYONE,
+        replays.moment,
+        schemas.Nothing,
+        schemas.Moment,
+        SEAT,
+        cost=COSTS["moment"],
+    ),
+    Address(
+        "GET",
+        "/api/tables/{table}/insight",
+        ANYONE,
+        insight.insight,
+        schemas.Nothing,
+        schemas.TableInsight,
+        LOOK,
+        cost=COSTS["insight"],
+    ),
+    Address("POST", "/api/tables/{table}/join", GUEST, tables.join, schemas.SeatBody, TableView),
+    Address("POST", "/api/tables/{table}/invite", KNOWN, tables.invite, schemas.SeatBody, schemas.Token),
+    Address("POST", "/api/tables/{table}/revoke", KNOWN, tables.revoke, schemas.SeatBody, schemas.Ok),
+    Address("POST", "/api/tables/{table}/leave", KNOWN, tables.leave, schemas.SeatBody, TableView),
+    Address("POST", "/api/tables/{table}/bot", KNOWN, tables.seat_bot, schemas.LevelBody, TableView),
+    Address("POST", "/api/tables/{table}/start", KNOWN, tables.start, schemas.Nothing, TableView),
+    Address("POST", "/api/tables/{table}/close", KNOWN, tables.close, schemas.Nothing, TableView),
+    Address("POST", "/api/tables/{table}/rematch", KNOWN, opening.rematch, schemas.Nothing, TableView),
+    Address("POST", "/api/tables/{table}/fork", GUEST, opening.fork, schemas.ForkBody, TableView, cost=COSTS["fork"]),
+    Address("POST", "/api/tables/{table}/move", KNOWN, play.move, schemas.MoveBody, TableView),
+    Address("POST", "/api/tables/{table}/undo", KNOWN, play.undo, schemas.SeatBody, TableView, cost=COSTS["undo"]),
+    Address("POST", "/api/tables/{table}/vote", KNOWN, play.vote, schemas.VoteBody, TableView, cost=COSTS["vote"]),
+    Address("POST", "/api/tables/{table}/pass", KNOWN, play.hand_over, schemas.LevelBody, TableView),
+    Address("POST", "/api/tables/{table}/chat", KNOWN, play.chat, schemas.ChatBody, schemas.Ok),
+    Address("POST", "/api/tables/{table}/mute", KNOWN, play.mute, schemas.MuteBody, schemas.Ok),
+    Address("GET", "/api/operator/users", OPERATOR, operators.users, schemas.Nothing, schemas.People),
+    Address("GET", "/api/operator/tables", OPERATOR, operators.tables, schemas.Nothing, schemas.Tables),
+    Address("POST", "/api/operator/announce", OPERATOR, operators.announce, schemas.AnnounceBody, schemas.Ok),
+]
