@@ -148,7 +148,7 @@ def end_label(g: Evo) -> Message:
     """Whoever has no cards left keeps none."""
     if isinstance(g.stack[-1], PlanCards):
         return Message("evo-do-commit")
-    return Message("evo-do-end" if g.hand[g.actor] else "evo-do-end-empty")
+    return Message("evo-do-end" if g.hand[g.seat] else "evo-do-end-empty")
 
 
 def think_label(g: Evo, i: int, card: int) -> Message:
