@@ -26,7 +26,21 @@ interface Origin {
 export interface Pending {
   origins: Origin[];
   numbers: Numbers;
-  places: Map<Element, DOMRect>;
+  /** Of what may slide: where it stands in its row. */
+  places: Map<Element, Place>;
+}
+
+interface Place {
+  x: number;
+  y: number;
+  seen: boolean;
+}
+
+/** A row that is moved as a whole takes what stands in it along. */
+function placeOf(node: Element): Place {
+  const { x, y, width } = node.getBoundingClientRect();
+  const row = node.parentElement?.getBoundingClientRect() ?? { x: 0, y: 0 };
+  return { x: x - row.x, y: y - row.y, seen: width > 0 };
 }
 
 export class Choreography {
@@ -45,9 +59,7 @@ export class Choreography {
     return {
       origins: motions.map((motion) => this.origin(motion)),
       numbers: numbersOn(this.board),
-      places: new Map(
-        [...this.board.querySelectorAll("[data-slides]")].map((one) => [one, one.getBoundingClientRect()]),
-      ),
+      places: new Map([...this.board.querySelectorAll("[data-slides]")].map((one) => [one, placeOf(one)])),
     };
   }
 
@@ -61,7 +73,7 @@ export class Choreography {
     // the others keep their places until the dead have gone
     const death = origins.findIndex(({ motion }) => motion.kind === "die");
     const wait = death < 0 ? 0 : death * apart + flight;
-    for (const [node, rect] of places) this.slide(node, rect, Math.min(SLIDE, busy), wait);
+    for (const [node, was] of places) this.slide(node, was, Math.min(SLIDE, busy), wait);
   }
 
   /** Everything is where it is. */
@@ -223,10 +235,10 @@ export class Choreography {
   }
 
   /** Something stands elsewhere now: it slides there. */
-  private slide(node: Element, was: DOMRect, length: number, delay: number): void {
-    const now = node.getBoundingClientRect();
+  private slide(node: Element, was: Place, length: number, delay: number): void {
+    const now = placeOf(node);
     const [dx, dy] = [was.x - now.x, was.y - now.y];
-    if (!node.isConnected || !now.width || !was.width || Math.hypot(dx, dy) < 2) return;
+    if (!node.isConnected || !now.seen || !was.seen || Math.hypot(dx, dy) < 2) return;
     this.animate(node, [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], length, undefined, delay);
   }
 }
