@@ -130,7 +130,9 @@ def check(game: str, spec: str) -> None:
 def encoder_of(sampler: Sampler) -> Encoder:
     """The encoder of a game with the options that it is played with."""
     book, world = sampler.book, sampler.world
-    return encoder(book.name, book.check_options(world.seats, book.dump(world)["options"]))
+    given = book.dump(world)["options"]
+    assert isinstance(given, dict)
+    return encoder(book.name, book.check_options(world.seats, given))
 
 
 def question(seeing: Encoder, g: State, builder: ActionBuilder, choices: list[int]) -> Question:
