@@ -140,7 +140,7 @@ class Engine:
 
 def ours(game: str, step_by_step: bool) -> Engine:
     """Random games inside the engine, or every decision from uncompiled code as with the peers."""
-    from tangledbank.cli.bench import Bench
+    from tangledbank.cli.commands.bench import Bench
     from tangledbank.games import rulebook
 
     bench = Bench(rulebook(game), PLAYERS)
@@ -241,7 +241,7 @@ def work(name: str, seconds: float) -> None:
 
 def profile() -> None:
     """Where the time of random games goes. The profiler makes small functions look larger than they are."""
-    from tangledbank.cli.bench import Bench
+    from tangledbank.cli.commands.bench import Bench
     from tangledbank.games import rulebook
 
     bench = Bench(rulebook("evolution"), PLAYERS)

@@ -46,7 +46,7 @@ def search_speed(game: str, seconds: float, playouts: bool) -> float:
     from tangledbank.bots.eval import judge
     from tangledbank.bots.search.ismcts import Style, bench
     from tangledbank.bots.styles import STYLES
-    from tangledbank.cli.bench import Bench
+    from tangledbank.cli.commands.bench import Bench
     from tangledbank.games import rulebook
 
     usual = STYLES["ismcts"][game]

@@ -11,9 +11,14 @@ from typing import Annotated, Any, Final, Union, get_args, get_origin
 import msgspec
 
 from tangledbank.games import GAMES, rulebook
-from tangledbank.server import client, limits, line, live, outbox, processes, socket, story, wire
-from tangledbank.server.described import described, fields_about
-from tangledbank.server.settings import Settings
+from tangledbank.server import processes
+from tangledbank.server.http import limits
+from tangledbank.server.http.openapi_docs import described, fields_about
+from tangledbank.server.live import client, outbox, socket, wire
+from tangledbank.server.live import fast_websocket as line
+from tangledbank.server.live import sockets as live
+from tangledbank.server.ops.settings import Settings
+from tangledbank.server.tables import story
 
 DOCS: Final = Path(__file__).parent.parent / "docs"
 PAGE: Final = DOCS / "socket.md"
@@ -55,7 +60,7 @@ CLOSING: Final = {
 
 TOP: Final = """# The socket
 
-<!-- Made by scripts/catalogue.py from src/tangledbank/server/wire.py: do not edit. -->
+<!-- Made by scripts/catalogue.py from src/tangledbank/server/live/wire.py: do not edit. -->
 
 One WebSocket for each client, at `/api/socket`, with the cookie of [`/api/me`](server.md#people). Messages are JSON
 objects in text frames, with a `type`. A program that is no browser sends no `Origin`; a page must come from the same

@@ -21,9 +21,9 @@ from typing import Any
 
 from tangledbank import replay, verify
 from tangledbank.core.rng import mix, number
-from tangledbank.server.entries import Moved, Stamped
-from tangledbank.server.store import Store
-from tangledbank.server.table import Table
+from tangledbank.server.store.store import Store
+from tangledbank.server.tables.entries import Moved, Stamped
+from tangledbank.server.tables.table import Table
 from tests.server.client import Lost, Person, Refused
 from tests.server.conftest import open_at, programs, running_cluster
 from tests.server.process import Server

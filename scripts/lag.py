@@ -16,8 +16,8 @@ from typing import Final
 import msgspec
 
 from scripts.meter import Meter
+from tangledbank.server.ops.settings import Settings
 from tangledbank.server.processes import listen, serve_here
-from tangledbank.server.settings import Settings
 
 LOOK_EVERY: Final = 0.001
 """Seconds between looks at the loop."""

@@ -14,8 +14,8 @@ import msgspec
 from tangledbank import Game, new
 from tangledbank.bots import LADDER
 from tangledbank.bots.player import Player
-from tangledbank.server.reading import Lesson, LessonStep
-from tangledbank.server.wire import Words
+from tangledbank.server.http.reading_schemas import Lesson, LessonStep
+from tangledbank.server.live.wire import Words
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "src" / "tangledbank" / "lessons"
 SEAT: Final = 0

@@ -10,7 +10,9 @@ from typing import Annotated, Any, Union, get_args, get_origin
 import msgspec
 
 from tangledbank.gallery import gallery
-from tangledbank.server import api, reading, wire
+from tangledbank.server.http import reading_schemas as reading
+from tangledbank.server.http import schemas as api
+from tangledbank.server.live import wire
 
 SOURCES = Path(__file__).parent.parent / "web" / "src"
 TARGET = SOURCES / "core" / "wire.ts"

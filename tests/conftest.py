@@ -14,7 +14,7 @@ import pytest
 
 import tangledbank
 from tangledbank.bots.trees import end_processes
-from tangledbank.server.logs import OURS
+from tangledbank.server.ops.logs import OURS
 
 # the same examples each time, however slow the machine: whoever wants others says --hypothesis-profile=default
 hypothesis.settings.register_profile("repeatable", derandomize=True, deadline=None)

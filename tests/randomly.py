@@ -5,7 +5,7 @@ from __future__ import annotations
 from tangledbank import Game
 from tangledbank.bots.ladder import Level
 from tangledbank.bots.player import Player
-from tangledbank.cli.session import Seated
+from tangledbank.cli.interactive.session import Seated
 
 
 def random_player() -> Player:

@@ -10,7 +10,7 @@ from tangledbank.games.marine.cards import CARDS
 from tangledbank.games.marine.traits import TRAITS
 from tangledbank.i18n import LANGUAGES, say
 from tangledbank.ruletext import rules
-from tangledbank.server.library import page_of
+from tangledbank.server.http.routes.library import page_of
 
 
 def of(key: str) -> Piece:

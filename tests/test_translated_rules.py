@@ -11,7 +11,7 @@ import pytest
 from tangledbank.games import GAMES
 from tangledbank.i18n import LANGUAGES
 from tangledbank.ruletext import ID, Rule, every_rule, find, rules, written
-from tangledbank.server.library import SOURCE, page_of
+from tangledbank.server.http.routes.library import SOURCE, page_of
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 ENGLISH = re.compile(r"\b(?:the|of|with|and|are|has|have|may|must|his|their|when|then|given|each|from|which)\b", re.I)

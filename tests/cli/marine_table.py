@@ -9,7 +9,7 @@ from io import StringIO
 from rich.console import Console, ConsoleDimensions, RenderableType
 
 from tangledbank import Game, Message, new
-from tangledbank.cli.menu import Menu
+from tangledbank.cli.interactive.menu import Menu
 from tangledbank.cli.tables import marine as table
 from tangledbank.cli.tables.marine_seen import read
 from tangledbank.cli.words import Words

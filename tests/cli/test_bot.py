@@ -89,7 +89,7 @@ def test_a_plain_program_passes(cli: Cli, tmp_path: Path) -> None:
 def test_a_fault_is_found_by_its_check(
     cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str, names: list[str], sentence: str
 ) -> None:
-    monkeypatch.setattr("tangledbank.cli.bot.LIMITS", Limits(10, 10, 0.5 if "sleep" in fault else 10))
+    monkeypatch.setattr("tangledbank.cli.commands.bot.LIMITS", Limits(10, 10, 0.5 if "sleep" in fault else 10))
     result = check(cli, tmp_path, fault)
     assert result.code == 1
     assert failed(result) == names
@@ -99,14 +99,14 @@ def test_a_fault_is_found_by_its_check(
 
 
 def test_a_program_that_outlives_its_input_is_found(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tangledbank.cli.bot.LIMITS", Limits(10, 10, 0.5))
+    monkeypatch.setattr("tangledbank.cli.commands.bot.LIMITS", Limits(10, 10, 0.5))
     result = check(cli, tmp_path, end="if kind != 'bye': time.sleep(60)")
     assert failed(result) == ["ends when its input ends"]
     assert "no seat loses because of that" in " ".join(result.out.split())
 
 
 def test_a_slow_program_is_found(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tangledbank.cli.bot.LIMITS", Limits(10, 0.3, 10))
+    monkeypatch.setattr("tangledbank.cli.commands.bot.LIMITS", Limits(10, 0.3, 10))
     result = check(cli, tmp_path, "if message.get('number') == 2: time.sleep(60)")
     assert failed(result) == ["plays evolution", "ignores what it does not know"]
     assert "game 1, answer 2: The program did not answer within 0.3 s" in " ".join(result.out.split())

@@ -15,9 +15,9 @@ import pytest
 from rich.console import Console, ConsoleDimensions, RenderableType
 
 from tangledbank import Game, Message, new
-from tangledbank.cli.menu import Menu
-from tangledbank.cli.prompt import Prompt
-from tangledbank.cli.session import Session
+from tangledbank.cli.interactive.menu import Menu
+from tangledbank.cli.interactive.prompt import Prompt
+from tangledbank.cli.interactive.session import Session
 from tangledbank.cli.tables import dominant_species as table
 from tangledbank.cli.tables.dominant_species_choices import marks, place_gains
 from tangledbank.cli.tables.dominant_species_seen import LETTERS, SHORT, SIGNS, TableView, read, scene

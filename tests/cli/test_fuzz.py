@@ -11,10 +11,10 @@ from itertools import pairwise
 import pytest
 
 from tangledbank import is_compiled, new
-from tangledbank.cli import positions
-from tangledbank.cli.fuzzing import SAMPLE, Plan, plans
-from tangledbank.cli.mutations import CHANGES, Dice, paths_of
-from tangledbank.cli.positions import arrives
+from tangledbank.cli.fuzzing import positions
+from tangledbank.cli.fuzzing.mutations import CHANGES, Dice, paths_of
+from tangledbank.cli.fuzzing.positions import arrives
+from tangledbank.cli.fuzzing.random_games import SAMPLE, Plan, plans
 from tangledbank.core.check import Broken, first_broken
 from tangledbank.core.frame import Step
 from tangledbank.core.playout import perft

@@ -11,8 +11,8 @@ from rich.console import ConsoleDimensions, RenderableType
 
 from tangledbank import Game, new
 from tangledbank.cli import terminal
-from tangledbank.cli.prompt import Prompt
-from tangledbank.cli.session import Session
+from tangledbank.cli.interactive.prompt import Prompt
+from tangledbank.cli.interactive.session import Session
 from tangledbank.cli.terminal import Terminal
 from tangledbank.cli.words import LANGUAGES
 from tests.randomly import random_answer

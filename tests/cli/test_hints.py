@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tangledbank.bots import Idea
-from tangledbank.cli.hints import figures
+from tangledbank.cli.interactive.hints import figures
 from tangledbank.cli.words import Words
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tangledbank import Game, new
-from tangledbank.cli.reading import Reader, fold
+from tangledbank.cli.interactive.reading import Reader, fold
 from tangledbank.cli.tables import dominant_species, dominant_species_seen, marine_seen
 from tangledbank.cli.words import LANGUAGES, Words
 from tests.randomly import random_answer

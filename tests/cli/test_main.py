@@ -183,7 +183,7 @@ def test_interrupting_is_130(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     def interrupt(args: object) -> int:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("tangledbank.cli.games.run", interrupt)
+    monkeypatch.setattr("tangledbank.cli.commands.games.run", interrupt)
     assert main(["games"]) == 130
     assert capsys.readouterr().err == "Interrupted.\n"
 

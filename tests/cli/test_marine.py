@@ -9,7 +9,7 @@ import pytest
 from rich.console import ConsoleDimensions
 
 from tangledbank import Game, Message, new
-from tangledbank.cli.menu import NUMBER
+from tangledbank.cli.interactive.menu import NUMBER
 from tangledbank.cli.tables import marine as table
 from tangledbank.cli.tables.earth_map import FLAT, SCALES, Map, Scale
 from tangledbank.cli.tables.marine_choices import marks

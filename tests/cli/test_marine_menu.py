@@ -12,8 +12,8 @@ import pexpect  # type: ignore[import-untyped]
 import pytest
 
 from tangledbank import Game, Message, new
-from tangledbank.cli.prompt import Prompt
-from tangledbank.cli.session import Session
+from tangledbank.cli.interactive.prompt import Prompt
+from tangledbank.cli.interactive.session import Session
 from tangledbank.cli.tables import marine as table
 from tangledbank.cli.tables.marine_previews import (
     bonus,

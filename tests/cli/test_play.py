@@ -15,12 +15,12 @@ import pytest
 from tangledbank import Game, Message, Record, new, replay
 from tangledbank.bots import Budget, Idea, Sampler
 from tangledbank.bots.outside import OutsidePlayer
-from tangledbank.cli import hints
-from tangledbank.cli.commands import TYPED
-from tangledbank.cli.hints import ideas
-from tangledbank.cli.play import bots_of, specs_of
-from tangledbank.cli.prompt import Prompt
-from tangledbank.cli.session import Session
+from tangledbank.cli.commands.play import bots_of, specs_of
+from tangledbank.cli.interactive import hints
+from tangledbank.cli.interactive.hints import ideas
+from tangledbank.cli.interactive.prompt import Prompt
+from tangledbank.cli.interactive.prompt_words import TYPED
+from tangledbank.cli.interactive.session import Session
 from tangledbank.cli.terminal import Screen, Terminal
 from tangledbank.core.rulebook import Json
 from tangledbank.games import GAMES, rulebook
@@ -491,7 +491,7 @@ def test_a_screen_shows_who_thinks_long(
     monkeypatch: pytest.MonkeyPatch, is_terminal: bool, tries: int, expected: str
 ) -> None:
     monkeypatch.setattr(Screen, "is_terminal", is_terminal)
-    monkeypatch.setattr("tangledbank.cli.session.A_WHILE", 0.1)
+    monkeypatch.setattr("tangledbank.cli.interactive.session.A_WHILE", 0.1)
     screen = io.StringIO()
     session = Session(new("evolution", 2, 7, listen=True), [0], {1: Thinker(screen, tries)}, Terminal("en"), "x")
     session.terminal.console.file = screen

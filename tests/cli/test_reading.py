@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from tangledbank import Game, Message, Record, new, position
-from tangledbank.cli.commands import TYPED, command_words
-from tangledbank.cli.prompt import Prompt
-from tangledbank.cli.reading import VERBS, Reader, fold, verb_words
-from tangledbank.cli.session import Session
+from tangledbank.cli.interactive.prompt import Prompt
+from tangledbank.cli.interactive.prompt_words import TYPED, command_words
+from tangledbank.cli.interactive.reading import VERBS, Reader, fold, verb_words
+from tangledbank.cli.interactive.session import Session
 from tangledbank.cli.tables import table
 from tangledbank.cli.terminal import Terminal
 from tangledbank.cli.words import Words

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from tangledbank.cli.rules import readable
+from tangledbank.cli.commands.rules import readable
 from tangledbank.cli.words import LANGUAGES, Words
 from tangledbank.games import GAMES
 from tangledbank.games.evolution.text import PROMPTS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 
-from tangledbank.cli.play import new_game
+from tangledbank.cli.commands.play import new_game
 from tangledbank.core.rng import MASK
 
 

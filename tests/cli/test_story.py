@@ -8,7 +8,7 @@ import pytest
 from rich.console import ConsoleDimensions
 
 from tangledbank import Game, Message, new, position
-from tangledbank.cli.story import paragraphs, worth_telling, yours
+from tangledbank.cli.interactive.story import paragraphs, worth_telling, yours
 from tangledbank.cli.tables import evolution, table
 from tangledbank.cli.words import Words
 from tangledbank.i18n import LANGUAGES

@@ -8,8 +8,8 @@ import pytest
 from rich.console import Console, ConsoleDimensions, RenderableType
 
 from tangledbank import Game, Message, new, position
-from tangledbank.cli.menu import Menu
-from tangledbank.cli.story import is_chapter, is_round, latest, paragraphs, worth_telling
+from tangledbank.cli.interactive.menu import Menu
+from tangledbank.cli.interactive.story import is_chapter, is_round, latest, paragraphs, worth_telling
 from tangledbank.cli.tables import evolution, plain, table
 from tangledbank.cli.words import Words
 from tangledbank.core.rulebook import SPECTATOR

@@ -6,9 +6,9 @@ import asyncio
 import secrets
 
 from tangledbank import new
-from tangledbank.server.commands import checked
-from tangledbank.server.entries import AnyEntry, Asked, Closed, Created, Moved, Said, Sat, Stamped, Started
-from tangledbank.server.table import Table
+from tangledbank.server.tables.commands import checked
+from tangledbank.server.tables.entries import AnyEntry, Asked, Closed, Created, Moved, Said, Sat, Stamped, Started
+from tangledbank.server.tables.table import Table
 
 from .serving import Served, Visitor
 

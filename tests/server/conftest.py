@@ -14,8 +14,8 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tangledbank.server.database import Database, SqliteDatabase
-from tangledbank.server.postgres import PostgresDatabase
+from tangledbank.server.store.database import Database, SqliteDatabase
+from tangledbank.server.store.postgres import PostgresDatabase
 
 from .serving import same_games
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from tangledbank.core.rng import mix, number
 from tangledbank.games import rulebook
-from tangledbank.server.commands import checked
-from tangledbank.server.entries import AnyEntry, Created, Moved, Sat, Stamped, Started
-from tangledbank.server.table import Table
+from tangledbank.server.tables.commands import checked
+from tangledbank.server.tables.entries import AnyEntry, Created, Moved, Sat, Stamped, Started
+from tangledbank.server.tables.table import Table
 
 PEOPLE = ["ann-id", "bob-id", "cid-id"]
 """Who sits on the seats, by their secret ids."""

@@ -19,13 +19,14 @@ from argon2 import PasswordHasher
 from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
-from tangledbank.server import auth, opening
 from tangledbank.server.app import create_app
-from tangledbank.server.auth import COOKIE
-from tangledbank.server.door import Door
-from tangledbank.server.line import Line
-from tangledbank.server.settings import Settings, networks
-from tangledbank.server.site import Site
+from tangledbank.server.context import Site
+from tangledbank.server.http.header_timeout import Door
+from tangledbank.server.http.routes import opening
+from tangledbank.server.live.fast_websocket import Line
+from tangledbank.server.ops.settings import Settings, networks
+from tangledbank.server.people import auth
+from tangledbank.server.people.auth import COOKIE
 
 PLENTY = 100_000
 """A limit that no test reaches."""

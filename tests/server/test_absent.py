@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from tangledbank.server import commands
-from tangledbank.server.commands import ABSENCE, NotYours, Refused
-from tangledbank.server.entries import Clock, Passed, Returned, Stamped
-from tangledbank.server.table import Table
+from tangledbank.server.tables import commands
+from tangledbank.server.tables.commands import ABSENCE, NotYours, Refused
+from tangledbank.server.tables.entries import Clock, Passed, Returned, Stamped
+from tangledbank.server.tables.table import Table
 
 from .cast import ROLES, Cast
 from .playing import PEOPLE, beginning, folded, made

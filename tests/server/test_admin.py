@@ -17,8 +17,8 @@ from tangledbank import new, replay
 from tangledbank.cli import terminal
 from tangledbank.cli.main import main
 from tangledbank.server import app
-from tangledbank.server.database import SqliteDatabase
-from tangledbank.server.opening import new_key
+from tangledbank.server.http.routes.opening import new_key
+from tangledbank.server.store.database import SqliteDatabase
 
 from .conftest import Cluster
 from .serving import Served, Visitor

@@ -6,7 +6,7 @@ import pytest
 
 from tangledbank.core.errors import OptionError
 from tangledbank.games import rulebook
-from tangledbank.server.animals import animals_of
+from tangledbank.server.tables.animals import animals_of
 
 GAMES = ["dominant-species", "marine"]
 

@@ -29,15 +29,15 @@ from tangledbank import BadInput
 from tangledbank.cli.main import main
 from tangledbank.server import app, processes
 from tangledbank.server.app import database_of
-from tangledbank.server.auth import COOKIE
-from tangledbank.server.database import Outage
-from tangledbank.server.door import AGAIN
-from tangledbank.server.http import HEADERS, MOST_BYTES
-from tangledbank.server.outbox import NO_SESSION, OUTAGE, REASONS, STOPPED, TOO_MANY
-from tangledbank.server.pages import Pages
+from tangledbank.server.http.endpoint import HEADERS, MOST_BYTES
+from tangledbank.server.http.header_timeout import AGAIN
+from tangledbank.server.http.web_files import Pages
+from tangledbank.server.live.outbox import NO_SESSION, OUTAGE, REASONS, STOPPED, TOO_MANY
+from tangledbank.server.ops.settings import Settings
+from tangledbank.server.people.auth import COOKIE
 from tangledbank.server.processes import Family, listen
-from tangledbank.server.settings import Settings
-from tangledbank.server.store import User
+from tangledbank.server.store.database import Outage
+from tangledbank.server.store.store import User
 
 from .serving import Served
 

@@ -11,12 +11,12 @@ import pytest
 
 from tangledbank import BadInput
 from tangledbank.cli.main import main
-from tangledbank.server import archive, migrations
-from tangledbank.server.commands import checked
-from tangledbank.server.database import Connection, Database, SqliteDatabase, Unusable
-from tangledbank.server.entries import Created, Said
-from tangledbank.server.hub import Hub
-from tangledbank.server.store import Store
+from tangledbank.server.store import archive, migrations
+from tangledbank.server.store.database import Connection, Database, SqliteDatabase, Unusable
+from tangledbank.server.store.store import Store
+from tangledbank.server.tables.commands import checked
+from tangledbank.server.tables.entries import Created, Said
+from tangledbank.server.tables.hub import Hub
 
 from .conftest import Opening
 

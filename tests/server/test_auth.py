@@ -12,12 +12,12 @@ from websockets.exceptions import ConnectionClosed
 
 from tangledbank import BadInput
 from tangledbank.core.message import Message
-from tangledbank.server.auth import ATTEMPTS, COOKIE, Auth, fingerprint
-from tangledbank.server.http import language_of, same_origin
-from tangledbank.server.hub import Busy
-from tangledbank.server.limits import Limits
-from tangledbank.server.outbox import NO_SESSION
-from tangledbank.server.people import RENAMES, SIGN_UPS
+from tangledbank.server.http.endpoint import language_of, same_origin
+from tangledbank.server.http.limits import Limits
+from tangledbank.server.http.routes.people import RENAMES, SIGN_UPS
+from tangledbank.server.live.outbox import NO_SESSION
+from tangledbank.server.people.auth import ATTEMPTS, COOKIE, Auth, fingerprint
+from tangledbank.server.tables.hub import Busy
 
 from .serving import CAREFUL, Served, Visitor
 

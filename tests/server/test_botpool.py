@@ -18,10 +18,11 @@ import pytest
 from tangledbank import new
 from tangledbank.bots import Player, Players, Sampler, chance, fallback_answer
 from tangledbank.bots.player import level as level_of
-from tangledbank.server import bot_worker, botpool
-from tangledbank.server.botpool import CHOOSE, BotFailed, BotPool, Job
-from tangledbank.server.fairness import Share
-from tangledbank.server.table import Table
+from tangledbank.server.bots import pool as botpool
+from tangledbank.server.bots import worker as bot_worker
+from tangledbank.server.bots.pool import CHOOSE, BotFailed, BotPool, Job
+from tangledbank.server.bots.queue import Share
+from tangledbank.server.tables.table import Table
 
 from .playing import beginning, folded, made
 from .serving import Served
@@ -34,7 +35,8 @@ STALLING = [sys.executable, "-c", "import sys, time; sys.stdin.readline(); time.
 BABBLING = [sys.executable, "-c", "import sys; sys.stdin.readline(); print('{{', flush=True); sys.stdin.readline()"]
 CHEATING = """
 import sys
-from tangledbank.server import bot_worker, botpool
+from tangledbank.server.bots import pool as botpool
+from tangledbank.server.bots import worker as bot_worker
 real = bot_worker.answer
 bot_worker.answer = lambda job: real(job) if job.kind == botpool.FALLBACK else {instead}
 bot_worker.main()

@@ -11,11 +11,11 @@ import pytest
 
 from scripts import catalogue
 from tangledbank import new
-from tangledbank.server import outbox, wire
-from tangledbank.server.bot_worker import answer
-from tangledbank.server.botpool import Job
-from tangledbank.server.described import fields_about
-from tangledbank.server.socket import ANSWERS
+from tangledbank.server.bots.pool import Job
+from tangledbank.server.bots.worker import answer
+from tangledbank.server.http.openapi_docs import fields_about
+from tangledbank.server.live import outbox, wire
+from tangledbank.server.live.socket import ANSWERS
 
 PAGE = catalogue.PAGE.read_text(encoding="utf-8")
 CONVERSATION = re.findall(r"^(client|server) (\{.*\})$", PAGE, re.MULTILINE)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tangledbank.server.clock import RETURN_BANK, Clocks
-from tangledbank.server.entries import DAYS, LIVE, NONE, Clock
+from tangledbank.server.tables.clock import RETURN_BANK, Clocks
+from tangledbank.server.tables.entries import DAYS, LIVE, NONE, Clock
 
 
 def test_without_a_clock_nothing_runs_out() -> None:

@@ -8,8 +8,9 @@ import pytest
 
 from tangledbank import UndoError
 from tangledbank.core.rng import mix
-from tangledbank.server import commands
-from tangledbank.server.entries import (
+from tangledbank.server.live.views import bare
+from tangledbank.server.tables import commands
+from tangledbank.server.tables.entries import (
     DAYS,
     LIVE,
     AnyEntry,
@@ -22,8 +23,7 @@ from tangledbank.server.entries import (
     Stamped,
     Undone,
 )
-from tangledbank.server.looks import bare
-from tangledbank.server.table import Table
+from tangledbank.server.tables.table import Table
 
 from .playing import beginning, folded, made, random_answer
 

@@ -8,9 +8,9 @@ import pytest
 
 from tangledbank import BadInput, IllegalAction, UndoError
 from tangledbank.games import GAMES
-from tangledbank.server import commands
-from tangledbank.server.commands import NotYours, Refused, Stale
-from tangledbank.server.entries import (
+from tangledbank.server.tables import commands
+from tangledbank.server.tables.commands import NotYours, Refused, Stale
+from tangledbank.server.tables.entries import (
     AnyEntry,
     Asked,
     Became,
@@ -33,7 +33,7 @@ from tangledbank.server.entries import (
     Undone,
     Voted,
 )
-from tangledbank.server.table import Table
+from tangledbank.server.tables.table import Table
 
 ANN, BOB, EVE = "ann", "bob", "eve"
 

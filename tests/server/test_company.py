@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import ClientConnection
 
-from tangledbank.server.auth import COOKIE
-from tangledbank.server.elsewhere import SILENCE, Elsewhere
-from tangledbank.server.news import News
+from tangledbank.server.live.remote_presence import SILENCE, Elsewhere
+from tangledbank.server.people.auth import COOKIE
+from tangledbank.server.store.notifications import News
 
 from .conftest import Cluster
 from .serving import Served, Visitor

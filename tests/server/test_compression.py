@@ -11,9 +11,9 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
-from tangledbank.server.compression import LEAST, chosen, squeezed
-from tangledbank.server.pages import Pages
-from tangledbank.server.routes import ADDRESSES
+from tangledbank.server.http.addresses import ADDRESSES
+from tangledbank.server.http.compression import LEAST, chosen, squeezed
+from tangledbank.server.http.web_files import Pages
 
 from .serving import Served, Visitor
 

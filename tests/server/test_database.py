@@ -17,19 +17,12 @@ import psycopg
 import pytest
 
 from tangledbank import BadInput
-from tangledbank.server import database as module
-from tangledbank.server import migrations, postgres
-from tangledbank.server.database import (
-    Conflict,
-    Connection,
-    Database,
-    Outage,
-    SqliteDatabase,
-    Unusable,
-)
-from tangledbank.server.hub import Hub
-from tangledbank.server.postgres import PostgresConnection, PostgresDatabase
-from tangledbank.server.store import Store
+from tangledbank.server.store import database as module
+from tangledbank.server.store import migrations, postgres
+from tangledbank.server.store.database import Conflict, Connection, Database, Outage, SqliteDatabase, Unusable
+from tangledbank.server.store.postgres import PostgresConnection, PostgresDatabase
+from tangledbank.server.store.store import Store
+from tangledbank.server.tables.hub import Hub
 
 from .conftest import Cluster, Opening, open_at
 from .writer import TABLES

@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from tangledbank.cli import backup
 from tangledbank.cli.arguments import Parser
-from tangledbank.cli.serve import add_arguments
-from tangledbank.server.settings import PREFIX, Settings, settings_of
+from tangledbank.cli.commands import backup
+from tangledbank.cli.commands.serve import add_arguments
+from tangledbank.server.ops.settings import PREFIX, Settings, settings_of
 
 ROOT = Path(__file__).parent.parent.parent
 DEPLOY = ROOT / "deploy"
@@ -158,10 +158,10 @@ def test_the_container_listens_where_it_says_and_where_its_health_is_asked() -> 
 
 def test_every_number_and_event_is_documented() -> None:
     package = ROOT / "src" / "tangledbank" / "server"
-    text = (package / "metrics.py").read_text(encoding="utf-8")
+    text = (package / "ops" / "metrics.py").read_text(encoding="utf-8")
     numbers = set(re.findall(r'"([a-z_]+)", "(?:counter|gauge|histogram)"', text))
     events = set()
-    for path in package.glob("*.py"):
+    for path in package.rglob("*.py"):
         events |= set(re.findall(r'\bnote\("([a-z-]+)"', path.read_text(encoding="utf-8")))
     told = set(re.findall(r"`([a-z_-]+)`", OPERATIONS))
     assert len(numbers) > 10

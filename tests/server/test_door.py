@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tangledbank.server.door import Door
+from tangledbank.server.http.header_timeout import Door
 
 from .serving import Served
 

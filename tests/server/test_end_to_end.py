@@ -13,8 +13,8 @@ import pytest
 import tangledbank as tb
 from tangledbank.core.rng import mix, number
 from tangledbank.core.rulebook import EVERYTHING, SPECTATOR
-from tangledbank.server.looks import words
-from tangledbank.server.wire import encode
+from tangledbank.server.live.views import words
+from tangledbank.server.live.wire import encode
 
 from .client import Person, Refused, Sight
 from .conftest import Cluster

@@ -7,10 +7,9 @@ import asyncio
 import pytest
 
 from tangledbank.games import rulebook
-from tangledbank.server import fairness
-from tangledbank.server.botpool import BACKGROUND, CHOOSE, FALLBACK, QUICK, THINK, BotPool, Job, Lane
-from tangledbank.server.entries import AnyEntry, Created, Manned, Sat, Stamped, Started
-from tangledbank.server.fairness import (
+from tangledbank.server.bots import queue as fairness
+from tangledbank.server.bots.pool import BACKGROUND, CHOOSE, FALLBACK, QUICK, THINK, BotPool, Job, Lane
+from tangledbank.server.bots.queue import (
     BOT_TABLES,
     FIRST_PAUSE,
     LONGEST_PAUSE,
@@ -20,7 +19,8 @@ from tangledbank.server.fairness import (
     FairQueue,
     Share,
 )
-from tangledbank.server.table import Table
+from tangledbank.server.tables.entries import AnyEntry, Created, Manned, Sat, Stamped, Started
+from tangledbank.server.tables.table import Table
 
 BOTS: list[AnyEntry] = [Manned(0, "novice"), Manned(1, "novice"), Started()]
 

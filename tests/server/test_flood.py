@@ -25,18 +25,20 @@ from websockets.exceptions import ConnectionClosed
 from tangledbank.core.game import Game
 from tangledbank.core.message import Message
 from tangledbank.core.rulebook import SPECTATOR
-from tangledbank.server import line, outbox, slices, socket, wire
-from tangledbank.server.client import Client
-from tangledbank.server.database import SqliteDatabase
-from tangledbank.server.door import LEAST_SENT, TOO_MANY, Door, Visitors
-from tangledbank.server.hub import Hub
-from tangledbank.server.line import Rounds
-from tangledbank.server.live import Live
-from tangledbank.server.outbox import BEHIND, ENDED, MOST_AT_ADDRESS, NONSENSE, TOO_SLOW, Outbox, Share
+from tangledbank.server import slices
+from tangledbank.server.http.header_timeout import LEAST_SENT, TOO_MANY, Door, Visitors
+from tangledbank.server.live import fast_websocket as line
+from tangledbank.server.live import outbox, socket, wire
+from tangledbank.server.live.client import Client
+from tangledbank.server.live.fast_websocket import Rounds
+from tangledbank.server.live.outbox import BEHIND, ENDED, MOST_AT_ADDRESS, NONSENSE, TOO_SLOW, Outbox, Share
+from tangledbank.server.live.sockets import Live
+from tangledbank.server.live.wire import Hello, Watch
 from tangledbank.server.slices import Slices
-from tangledbank.server.store import Store
-from tangledbank.server.story import Story
-from tangledbank.server.wire import Hello, Watch
+from tangledbank.server.store.database import SqliteDatabase
+from tangledbank.server.store.store import Store
+from tangledbank.server.tables.hub import Hub
+from tangledbank.server.tables.story import Story
 
 from .playing import made
 from .serving import Served, Visitor

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from websockets.sync.client import ClientConnection
 
 from tangledbank import new
-from tangledbank.server.openapi import document
-from tangledbank.server.wire import AnyClient
+from tangledbank.server.http.openapi import document
+from tangledbank.server.live.wire import AnyClient
 
 from .cast import Cast
 from .serving import Served

@@ -7,8 +7,8 @@ from typing import Any, cast
 
 import pytest
 
-from tangledbank.server.health import LOOK_EVERY, OLD, Health
-from tangledbank.server.store import Store
+from tangledbank.server.http.routes.health import LOOK_EVERY, OLD, Health
+from tangledbank.server.store.store import Store
 
 
 class Disk:

@@ -11,10 +11,10 @@ from tangledbank.core.message import Message
 from tangledbank.core.rulebook import EVERYTHING, SPECTATOR
 from tangledbank.core.state import State
 from tangledbank.games import GAMES
-from tangledbank.server.entries import AnyEntry, Moved, Said, Stamped, Undone
-from tangledbank.server.looks import chat_views, table_view, words
-from tangledbank.server.table import Table
-from tangledbank.server.wire import Seen, encode
+from tangledbank.server.live.views import chat_views, table_view, words
+from tangledbank.server.live.wire import Seen, encode
+from tangledbank.server.tables.entries import AnyEntry, Moved, Said, Stamped, Undone
+from tangledbank.server.tables.table import Table
 
 from .playing import PEOPLE, SEED, beginning, folded, made, random_answer, random_game
 

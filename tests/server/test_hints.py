@@ -6,8 +6,8 @@ import pytest
 
 from tangledbank import new
 from tangledbank.core.playout import play_on
-from tangledbank.server.bot_worker import answer
-from tangledbank.server.botpool import Job
+from tangledbank.server.bots.pool import Job
+from tangledbank.server.bots.worker import answer
 
 
 def test_a_hint_has_ideas_that_differ_and_were_tried() -> None:

@@ -10,14 +10,15 @@ from pathlib import Path
 import pytest
 
 from tangledbank.core.errors import BadInput
-from tangledbank.server import commands, slices
-from tangledbank.server import hub as hub_module
-from tangledbank.server.database import Conflict, SqliteDatabase
-from tangledbank.server.entries import AnyEntry, Said, Stamped
-from tangledbank.server.http import code_of
-from tangledbank.server.hub import FEW, IDLE, IN_USE, Busy, Hub, Listener, NotFound
-from tangledbank.server.store import Store
-from tangledbank.server.table import Table
+from tangledbank.server import slices
+from tangledbank.server.http.endpoint import code_of
+from tangledbank.server.store.database import Conflict, SqliteDatabase
+from tangledbank.server.store.store import Store
+from tangledbank.server.tables import commands
+from tangledbank.server.tables import hub as hub_module
+from tangledbank.server.tables.entries import AnyEntry, Said, Stamped
+from tangledbank.server.tables.hub import FEW, IDLE, IN_USE, Busy, Hub, Listener, NotFound
+from tangledbank.server.tables.table import Table
 
 from .playing import PEOPLE, beginning, made, random_answer, random_game
 

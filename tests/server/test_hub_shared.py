@@ -8,14 +8,14 @@ import itertools
 import pytest
 
 from tangledbank import BadInput
-from tangledbank.server import commands
-from tangledbank.server.database import Database
-from tangledbank.server.entries import Created, Moved, Said, Stamped
-from tangledbank.server.hub import Command, Hub
-from tangledbank.server.news import News
-from tangledbank.server.postgres import PostgresDatabase
-from tangledbank.server.store import Store
-from tangledbank.server.table import RUNNING, Table
+from tangledbank.server.store.database import Database
+from tangledbank.server.store.notifications import News
+from tangledbank.server.store.postgres import PostgresDatabase
+from tangledbank.server.store.store import Store
+from tangledbank.server.tables import commands
+from tangledbank.server.tables.entries import Created, Moved, Said, Stamped
+from tangledbank.server.tables.hub import Command, Hub
+from tangledbank.server.tables.table import RUNNING, Table
 
 from .conftest import Cluster, Opening
 

@@ -11,8 +11,8 @@ from tangledbank.core.rng import mix, number
 from tangledbank.core.rulebook import SPECTATOR
 from tangledbank.core.state import Undrawn
 from tangledbank.games import GAMES
-from tangledbank.server.api import Insight
-from tangledbank.server.insight import changes, insight_of, world_after
+from tangledbank.server.http.routes.insight import changes, insight_of, world_after
+from tangledbank.server.http.schemas import Insight
 
 from .serving import Served
 

@@ -11,8 +11,8 @@ from tangledbank import Game, new, replay
 from tangledbank.core.message import Message
 from tangledbank.games import GAMES
 from tangledbank.i18n import LANGUAGES, say
-from tangledbank.server.library import written_lesson
-from tangledbank.server.reading import Lesson, LessonStep
+from tangledbank.server.http.reading_schemas import Lesson, LessonStep
+from tangledbank.server.http.routes.library import written_lesson
 
 from .serving import Served
 

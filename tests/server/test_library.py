@@ -14,8 +14,8 @@ from tangledbank.core.message import Message
 from tangledbank.games import GAMES
 from tangledbank.i18n import LANGUAGES, say
 from tangledbank.ruletext import Rule, rules
-from tangledbank.server import library
-from tangledbank.server.library import page_of, text_of
+from tangledbank.server.http.routes import library
+from tangledbank.server.http.routes.library import page_of, text_of
 
 from .serving import Served
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tangledbank.server import limits
-from tangledbank.server.limits import Crowd, Limits, Person, TooOften, neighbourhood
+from tangledbank.server.http import limits
+from tangledbank.server.http.limits import Crowd, Limits, Person, TooOften, neighbourhood
 
 
 class Time:

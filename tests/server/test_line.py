@@ -14,11 +14,11 @@ from starlette.applications import Starlette
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from tangledbank.server import line as lines
-from tangledbank.server.line import LINE, MOST_CONTROL, MOST_QUEUED, PIECE, Line, framed
-from tangledbank.server.outbox import BROKEN, NONSENSE, TOO_SLOW, Outbox, Share, Shares
-from tangledbank.server.socket import Talk
-from tangledbank.server.store import User
+from tangledbank.server.live import fast_websocket as lines
+from tangledbank.server.live.fast_websocket import LINE, MOST_CONTROL, MOST_QUEUED, PIECE, Line, framed
+from tangledbank.server.live.outbox import BROKEN, NONSENSE, TOO_SLOW, Outbox, Share, Shares
+from tangledbank.server.live.socket import Talk
+from tangledbank.server.store.store import User
 
 from .serving import Served
 

@@ -17,22 +17,36 @@ from tangledbank import new
 from tangledbank.core.errors import BadInput
 from tangledbank.core.rng import mix, number
 from tangledbank.core.rulebook import EVERYTHING, SPECTATOR
-from tangledbank.server import client as client_module
-from tangledbank.server import commands, live, looks, outbox
 from tangledbank.server.app import milliseconds
-from tangledbank.server.auth import COOKIE
-from tangledbank.server.client import Client
-from tangledbank.server.database import SqliteDatabase
-from tangledbank.server.entries import AnyEntry, Became, Created, Forgotten, Left, Rewound, Said, Sat, Stamped, Started
-from tangledbank.server.hub import Hub
-from tangledbank.server.live import Live
-from tangledbank.server.looks import words
-from tangledbank.server.outbox import ENDED, NO_HELLO, NO_SESSION, NONSENSE, REPLACED, TOO_SLOW, Outbox, Share
-from tangledbank.server.past import past_of
-from tangledbank.server.store import Store
-from tangledbank.server.story import FEW, PAGE, Story, kept, story_of
-from tangledbank.server.table import Table
-from tangledbank.server.wire import Hello, Notice, Watch, Words, encode
+from tangledbank.server.live import client as client_module
+from tangledbank.server.live import outbox
+from tangledbank.server.live import sockets as live
+from tangledbank.server.live import views as looks
+from tangledbank.server.live.client import Client
+from tangledbank.server.live.outbox import ENDED, NO_HELLO, NO_SESSION, NONSENSE, REPLACED, TOO_SLOW, Outbox, Share
+from tangledbank.server.live.sockets import Live
+from tangledbank.server.live.views import words
+from tangledbank.server.live.wire import Hello, Notice, Watch, Words, encode
+from tangledbank.server.people.auth import COOKIE
+from tangledbank.server.store.database import SqliteDatabase
+from tangledbank.server.store.store import Store
+from tangledbank.server.tables import commands
+from tangledbank.server.tables.delayed import past_of
+from tangledbank.server.tables.entries import (
+    AnyEntry,
+    Became,
+    Created,
+    Forgotten,
+    Left,
+    Rewound,
+    Said,
+    Sat,
+    Stamped,
+    Started,
+)
+from tangledbank.server.tables.hub import Hub
+from tangledbank.server.tables.story import FEW, PAGE, Story, kept, story_of
+from tangledbank.server.tables.table import Table
 
 from .cast import ACTION, Cast
 from .playing import PEOPLE, beginning, made, random_answer

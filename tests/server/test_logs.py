@@ -21,9 +21,9 @@ from uvicorn.protocols.http import h11_impl
 from uvicorn.protocols.websockets import websockets_sansio_impl
 
 from tangledbank.cli.main import main
-from tangledbank.server import database
-from tangledbank.server.database import Outage
-from tangledbank.server.logs import CLIENTS_DOING, Calm, Line
+from tangledbank.server.ops.logs import CLIENTS_DOING, Calm, Line
+from tangledbank.server.store import database
+from tangledbank.server.store.database import Outage
 
 from .conftest import Cluster
 from .serving import Visitor
@@ -209,8 +209,8 @@ def test_an_outage_is_not_taken_for_a_closed_output(
         ready()
         raise Outage("disk full")
 
-    monkeypatch.setattr("tangledbank.cli.serve.serve", fail)
+    monkeypatch.setattr("tangledbank.cli.commands.serve.serve", fail)
     assert main(["--lang", "en", "serve", "--port", "0", "--data", str(tmp_path)]) == 2
     out, err = capsys.readouterr()
-    assert re.fullmatch(r"The games are at http://127\.0\.0\.1:\d+\nCtrl-C ends the server\.\n", out)
+    assert re.fullmatch(r"The games are at http://127\.0\.0\.1:\d+\nPress Ctrl-C to stop the server\.\n", out)
     assert err == "The database cannot be prepared: disk full.\n"

@@ -6,11 +6,20 @@ import pytest
 
 from tangledbank.core.rulebook import EVERYTHING, SPECTATOR
 from tangledbank.games import GAMES
-from tangledbank.server.entries import NEVER, Asked, Moved, Passed, Rewound, Said, Stamped
-from tangledbank.server.looks import Known, chat_views, epoch_of, known_after, known_of, story_page, table_view, words
-from tangledbank.server.story import PAGE
-from tangledbank.server.table import Table
-from tangledbank.server.wire import SeatView, TableView, Words
+from tangledbank.server.live.views import (
+    Known,
+    chat_views,
+    epoch_of,
+    known_after,
+    known_of,
+    story_page,
+    table_view,
+    words,
+)
+from tangledbank.server.live.wire import SeatView, TableView, Words
+from tangledbank.server.tables.entries import NEVER, Asked, Moved, Passed, Rewound, Said, Stamped
+from tangledbank.server.tables.story import PAGE
+from tangledbank.server.tables.table import Table
 
 from .playing import PEOPLE, beginning, folded, made, random_answer, random_game
 

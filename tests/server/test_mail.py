@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from tangledbank.server import post
-from tangledbank.server.post import Undelivered, hand_over
-from tangledbank.server.settings import Settings
+from tangledbank.server.ops.settings import Settings
+from tangledbank.server.people import delivery as post
+from tangledbank.server.people.delivery import Undelivered, hand_over
 
 from .sinks import HiddenMailSession, MailSession, Sink, certificate, sink
 

@@ -10,8 +10,8 @@ from typing import Any, get_args
 import pytest
 
 from tangledbank import new
-from tangledbank.server.routes import ADDRESSES
-from tangledbank.server.wire import AnyClient
+from tangledbank.server.http.addresses import ADDRESSES
+from tangledbank.server.live.wire import AnyClient
 
 from .cast import ACTION, ROLES, Cast
 from .serving import Served, Visitor

@@ -13,8 +13,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tangledbank.server import health
-from tangledbank.server.metrics import BOUNDS, Meter, latencies, may_ask
+from tangledbank.server.http.routes import health
+from tangledbank.server.ops.metrics import BOUNDS, Meter, latencies, may_ask
 
 from .serving import Served, Visitor
 

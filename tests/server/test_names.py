@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from tangledbank import BadInput
-from tangledbank.server import opening
-from tangledbank.server.auth import Auth, SignInFailed, hash_of
-from tangledbank.server.database import Connection, Database
-from tangledbank.server.limits import Limits
-from tangledbank.server.migrations import STEPS, merge_names, migrate
-from tangledbank.server.names import MOST_NAME, checked_name, name_key
-from tangledbank.server.store import Store
+from tangledbank.server.http.limits import Limits
+from tangledbank.server.http.routes import opening
+from tangledbank.server.people.auth import Auth, SignInFailed, hash_of
+from tangledbank.server.people.names import MOST_NAME, checked_name, name_key
+from tangledbank.server.store.database import Connection, Database
+from tangledbank.server.store.migrations import STEPS, merge_names, migrate
+from tangledbank.server.store.store import Store
 
 from .conftest import Opening
 from .serving import Served

@@ -19,17 +19,18 @@ from typing import Any
 import pytest
 
 from tangledbank.i18n import LANGUAGES
-from tangledbank.server import notices, post
 from tangledbank.server.app import milliseconds
-from tangledbank.server.auth import ANSWERED, COOKIE, Auth
-from tangledbank.server.commands import checked
-from tangledbank.server.database import Conflict, Database
-from tangledbank.server.entries import AnyEntry, Closed, Created, Moved, Passed, Sat, Started
-from tangledbank.server.hub import Hub
-from tangledbank.server.notices import GRACE, Due, due_now
-from tangledbank.server.post import Letter, Post, Undelivered, is_public
-from tangledbank.server.settings import Settings
-from tangledbank.server.store import Store
+from tangledbank.server.ops.settings import Settings
+from tangledbank.server.people import delivery as post
+from tangledbank.server.people import notices
+from tangledbank.server.people.auth import ANSWERED, COOKIE, Auth
+from tangledbank.server.people.delivery import Letter, Post, Undelivered, is_public
+from tangledbank.server.people.notices import GRACE, Due, due_now
+from tangledbank.server.store.database import Conflict, Database
+from tangledbank.server.store.store import Store
+from tangledbank.server.tables.commands import checked
+from tangledbank.server.tables.entries import AnyEntry, Closed, Created, Moved, Passed, Sat, Started
+from tangledbank.server.tables.hub import Hub
 
 from .cast import ACTION
 from .conftest import Cluster, Opening

@@ -13,14 +13,15 @@ import msgspec
 import pytest
 from starlette.routing import Route
 
-from tangledbank.server import api, wire
-from tangledbank.server.api import Body, Nothing, Trouble
-from tangledbank.server.described import LISTED
-from tangledbank.server.entries import Clock
-from tangledbank.server.http import STATUS
-from tangledbank.server.names import name_key
-from tangledbank.server.openapi import document
-from tangledbank.server.routes import ADDRESSES, Address
+from tangledbank.server.http import schemas as api
+from tangledbank.server.http.addresses import ADDRESSES, Address
+from tangledbank.server.http.endpoint import STATUS
+from tangledbank.server.http.openapi import document
+from tangledbank.server.http.openapi_docs import LISTED
+from tangledbank.server.http.schemas import Body, Nothing, Trouble
+from tangledbank.server.live import wire
+from tangledbank.server.people.names import name_key
+from tangledbank.server.tables.entries import Clock
 
 from .cast import ROLES, Cast
 from .serving import Served

@@ -16,9 +16,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from tangledbank.i18n import LANGUAGES
-from tangledbank.server import app, auth
-from tangledbank.server.auth import ATTEMPTS, MOST_PASSWORD
-from tangledbank.server.store import Store
+from tangledbank.server import app
+from tangledbank.server.people import auth
+from tangledbank.server.people.auth import ATTEMPTS, MOST_PASSWORD
+from tangledbank.server.store.store import Store
 
 from .conftest import Cluster
 from .serving import Served, Visitor

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from tangledbank.server.database import SqliteDatabase
-from tangledbank.server.entries import AnyEntry, Became, Forgotten, Left, Said, Stamped
-from tangledbank.server.hub import Hub
-from tangledbank.server.past import past_of
-from tangledbank.server.store import Store
-from tangledbank.server.table import Table
+from tangledbank.server.store.database import SqliteDatabase
+from tangledbank.server.store.store import Store
+from tangledbank.server.tables.delayed import past_of
+from tangledbank.server.tables.entries import AnyEntry, Became, Forgotten, Left, Said, Stamped
+from tangledbank.server.tables.hub import Hub
+from tangledbank.server.tables.table import Table
 
 from .playing import PEOPLE, beginning, made, random_answer
 

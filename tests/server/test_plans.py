@@ -11,14 +11,14 @@ import pytest
 from websockets.sync.client import ClientConnection
 
 from tangledbank.core.rulebook import SPECTATOR
-from tangledbank.server import commands
-from tangledbank.server.api import CourseLine
-from tangledbank.server.entries import AnyEntry, Asked, Clock, Created, Moved, Said, Stamped, Undone
-from tangledbank.server.looks import chat_views, stamp_of, table_view
-from tangledbank.server.replays import lines_of, shown
+from tangledbank.server.http.routes.replays import lines_of, shown
+from tangledbank.server.http.schemas import CourseLine
+from tangledbank.server.live.views import chat_views, stamp_of, table_view
+from tangledbank.server.live.wire import Seen, encode
 from tangledbank.server.slices import Slices
-from tangledbank.server.table import Table
-from tangledbank.server.wire import Seen, encode
+from tangledbank.server.tables import commands
+from tangledbank.server.tables.entries import AnyEntry, Asked, Clock, Created, Moved, Said, Stamped, Undone
+from tangledbank.server.tables.table import Table
 
 from .playing import PEOPLE, SEED, beginning, folded
 from .serving import Served, Visitor

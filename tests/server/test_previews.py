@@ -10,9 +10,9 @@ from tangledbank.core.rng import mix, number
 from tangledbank.core.rulebook import Rulebook
 from tangledbank.core.state import State
 from tangledbank.games import GAMES
-from tangledbank.server import previews
-from tangledbank.server.previews import Preview
-from tangledbank.server.table import Table
+from tangledbank.server.tables import previews
+from tangledbank.server.tables.previews import Preview
+from tangledbank.server.tables.table import Table
 
 from .playing import random_game
 

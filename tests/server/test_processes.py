@@ -11,8 +11,8 @@ import pytest
 
 from scripts import crash
 from tangledbank import replay
-from tangledbank.server.entries import Moved, Stamped
-from tangledbank.server.wake import LEASE
+from tangledbank.server.tables.entries import Moved, Stamped
+from tangledbank.server.tables.wake import LEASE
 
 from .client import Person, Refused
 from .conftest import Cluster

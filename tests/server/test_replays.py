@@ -14,12 +14,12 @@ from tangledbank.core.record import Entry
 from tangledbank.core.rng import mix, number
 from tangledbank.core.rulebook import EVERYTHING, SPECTATOR
 from tangledbank.games import GAMES, rulebook
-from tangledbank.server import replays
-from tangledbank.server.api import CourseLine, Moment
-from tangledbank.server.looks import words
-from tangledbank.server.replays import KEPT_EVERY, Film, Turn, film_of, lines_of
-from tangledbank.server.table import Table
-from tangledbank.server.wire import Words, encode
+from tangledbank.server.http.routes import replays
+from tangledbank.server.http.routes.replays import KEPT_EVERY, Film, Turn, film_of, lines_of
+from tangledbank.server.http.schemas import CourseLine, Moment
+from tangledbank.server.live.views import words
+from tangledbank.server.live.wire import Words, encode
+from tangledbank.server.tables.table import Table
 
 from .serving import Served, Visitor
 

@@ -15,11 +15,12 @@ from tangledbank.api import begun
 from tangledbank.core.playout import play_on
 from tangledbank.core.rng import MASK
 from tangledbank.games import GAMES
-from tangledbank.server import opening, rooms
-from tangledbank.server.database import Outage
-from tangledbank.server.http import MOST_RECORD
-from tangledbank.server.opening import MOST_HEADER, MOST_LINES, fresh_seed
+from tangledbank.server.http.endpoint import MOST_RECORD
+from tangledbank.server.http.routes import opening
+from tangledbank.server.http.routes import tables as rooms
+from tangledbank.server.http.routes.opening import MOST_HEADER, MOST_LINES, fresh_seed
 from tangledbank.server.slices import take_slice
+from tangledbank.server.store.database import Outage
 
 from .serving import Served, Visitor
 

@@ -9,7 +9,7 @@ import pytest
 
 from tangledbank import BadInput, say
 from tangledbank.i18n import LANGUAGES
-from tangledbank.server.settings import OTHERS, PREFIX, Settings, settings_of, usual_folder
+from tangledbank.server.ops.settings import OTHERS, PREFIX, Settings, settings_of, usual_folder
 
 
 def test_without_anything_it_is_the_usual() -> None:

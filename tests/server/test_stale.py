@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from tangledbank.server.api import Trouble
+from tangledbank.server.http.schemas import Trouble
 
 from .cast import ACTION, Cast
 from .serving import Served, Visitor

@@ -11,10 +11,12 @@ from typing import Any
 
 import pytest
 
-from tangledbank.server import accounts
-from tangledbank.server.commands import checked
-from tangledbank.server.database import Conflict, Connection, SqliteConnection
-from tangledbank.server.entries import (
+from tangledbank.server.store import accounts
+from tangledbank.server.store.database import Conflict, Connection, SqliteConnection
+from tangledbank.server.store.migrations import migrate
+from tangledbank.server.store.store import Listed, Store
+from tangledbank.server.tables.commands import checked
+from tangledbank.server.tables.entries import (
     AnyEntry,
     Became,
     Clock,
@@ -27,9 +29,7 @@ from tangledbank.server.entries import (
     Started,
     encode,
 )
-from tangledbank.server.migrations import migrate
-from tangledbank.server.store import Listed, Store
-from tangledbank.server.table import Table
+from tangledbank.server.tables.table import Table
 
 from .conftest import Opening
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tangledbank import Record
-from tangledbank.server.entries import (
+from tangledbank.server.tables.entries import (
     AnyEntry,
     Asked,
     Clock,
@@ -29,7 +29,7 @@ from tangledbank.server.entries import (
     decode,
     encode,
 )
-from tangledbank.server.table import KEYS, Table
+from tangledbank.server.tables.table import KEYS, Table
 
 MADE = Created("evolution", 1, 2, 7, {}, "ann")
 OTHER = Created("evolution", 99, 2, 7, {}, "ann")

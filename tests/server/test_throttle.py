@@ -14,14 +14,15 @@ from starlette.websockets import WebSocket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from tangledbank.server import app, limits
+from tangledbank.server import app
 from tangledbank.server.app import create_app
-from tangledbank.server.auth import COOKIE
-from tangledbank.server.limits import TOLD, Limits
-from tangledbank.server.outbox import TOO_MANY
-from tangledbank.server.settings import Settings
-from tangledbank.server.site import Site
-from tangledbank.server.throttle import count_socket, enter
+from tangledbank.server.context import Site
+from tangledbank.server.http import limits
+from tangledbank.server.http.limits import TOLD, Limits
+from tangledbank.server.http.throttle import count_socket, enter
+from tangledbank.server.live.outbox import TOO_MANY
+from tangledbank.server.ops.settings import Settings
+from tangledbank.server.people.auth import COOKIE
 
 from .serving import Served, Visitor
 

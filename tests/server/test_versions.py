@@ -16,7 +16,9 @@ import pytest
 
 from tangledbank import Record, RecordError, replay
 from tangledbank.i18n import LANGUAGES
-from tangledbank.server.entries import (
+from tangledbank.server.http.endpoint import code_of
+from tangledbank.server.store.store import Store
+from tangledbank.server.tables.entries import (
     AnyEntry,
     Created,
     Manned,
@@ -29,10 +31,8 @@ from tangledbank.server.entries import (
     Unplayable,
     decode,
 )
-from tangledbank.server.http import code_of
-from tangledbank.server.store import Store
-from tangledbank.server.table import Table
-from tangledbank.server.wake import LATER
+from tangledbank.server.tables.table import Table
+from tangledbank.server.tables.wake import LATER
 from tangledbank.version import __version__
 
 from .serving import Served, Visitor

@@ -12,15 +12,15 @@ import pytest
 
 from tangledbank import BadInput
 from tangledbank.core.message import Message
-from tangledbank.server import bot_worker
-from tangledbank.server.botpool import CHOOSE, FALLBACK, BotFailed, BotPool, Job
-from tangledbank.server.commands import checked
-from tangledbank.server.database import Outage, SqliteDatabase
-from tangledbank.server.entries import AnyEntry, Clock, Closed, Created, Manned, Passed, Sat, Started
-from tangledbank.server.fairness import BOT_TABLES, FIRST_PAUSE, Share
-from tangledbank.server.hub import Hub
-from tangledbank.server.store import Store
-from tangledbank.server.wake import BEAT, LATER, LEASE, Wake
+from tangledbank.server.bots import worker as bot_worker
+from tangledbank.server.bots.pool import CHOOSE, FALLBACK, BotFailed, BotPool, Job
+from tangledbank.server.bots.queue import BOT_TABLES, FIRST_PAUSE, Share
+from tangledbank.server.store.database import Outage, SqliteDatabase
+from tangledbank.server.store.store import Store
+from tangledbank.server.tables.commands import checked
+from tangledbank.server.tables.entries import AnyEntry, Clock, Closed, Created, Manned, Passed, Sat, Started
+from tangledbank.server.tables.hub import Hub
+from tangledbank.server.tables.wake import BEAT, LATER, LEASE, Wake
 
 from .serving import Served
 

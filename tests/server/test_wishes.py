@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tangledbank.server import commands
-from tangledbank.server.commands import Refused, Stale
-from tangledbank.server.entries import AnyEntry, Asked, Rewound, Stamped, Undone, Voted
-from tangledbank.server.table import Table
+from tangledbank.server.tables import commands
+from tangledbank.server.tables.commands import Refused, Stale
+from tangledbank.server.tables.entries import AnyEntry, Asked, Rewound, Stamped, Undone, Voted
+from tangledbank.server.tables.table import Table
 
 from .playing import PEOPLE, beginning, folded, made, random_answer
 

@@ -6,10 +6,10 @@ import asyncio
 import sys
 import time
 
-from tangledbank.server.commands import checked
-from tangledbank.server.entries import Created, Said
-from tangledbank.server.hub import Hub
-from tangledbank.server.store import Store
+from tangledbank.server.store.store import Store
+from tangledbank.server.tables.commands import checked
+from tangledbank.server.tables.entries import Created, Said
+from tangledbank.server.tables.hub import Hub
 
 from .conftest import open_at
 

@@ -23,7 +23,7 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-from tangledbank.server.pages import WEB
+from tangledbank.server.http.web_files import WEB
 from tests.server.serving import PLENTY, Served
 
 CHROMIUM: Final = shutil.which("chromium")

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 import tangledbank
 from tangledbank.core.rulebook import Json
 from tangledbank.games import GAMES
-from tangledbank.server.library import written_lesson
+from tangledbank.server.http.routes.library import written_lesson
 
 from .browsing import PHONE, Person
 

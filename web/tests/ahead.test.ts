@@ -17,8 +17,15 @@ afterEach(() => {
   shown = null;
 });
 
-const change = (what: string, place: string, who: string, before: number, after: number): Change => ({ what, place, who, before, after });
-const told = (game: string, ...changes: Change[]) => toldChanges(changes, game).map(({ place, text, counts }) => [place, text, counts]);
+const change = (what: string, place: string, who: string, before: number, after: number): Change => ({
+  what,
+  place,
+  who,
+  before,
+  after,
+});
+const told = (game: string, ...changes: Change[]) =>
+  toldChanges(changes, game).map(({ place, text, counts }) => [place, text, counts]);
 
 it("says in words what is so or not so any more", () => {
   const dominant = change("dominant", "c4", "reptile", 1, 0);
@@ -34,7 +41,9 @@ it("says in words what is so or not so any more", () => {
 });
 
 it("counts what can be counted, by names that people know", () => {
-  expect(told("marine", change("domination", "worms", "fish", 2, 3))).toEqual([["worms", "domination value: Fishes", [2, 3]]]);
+  expect(told("marine", change("domination", "worms", "fish", 2, 3))).toEqual([
+    ["worms", "domination value: Fishes", [2, 3]],
+  ]);
   expect(told("evolution", change("defences", "a", "c", 0, 1))).toEqual([["A", "defences against C", [0, 1]]]);
   expect(told("dominant-species", change("matching", "c4", "bird", 0, 1))).toEqual([]);
 });

@@ -12,7 +12,11 @@ it("answers", async () => {
 });
 
 it.each([
-  ["with its reasons", replied(404, JSON.stringify({ error: "missing", why: WHY, reasons: [] })), { code: "missing", why: WHY }],
+  [
+    "with its reasons",
+    replied(404, JSON.stringify({ error: "missing", why: WHY, reasons: [] })),
+    { code: "missing", why: WHY },
+  ],
   ["as a page of a proxy", replied(502, "<html>Bad gateway</html>"), { code: "offline" }],
   ["as a page that claims to be good", replied(200, "<html>Log in to the network</html>"), { code: "offline" }],
   ["as words of somebody else", replied(429, '{"message": "slow down"}'), { code: "offline" }],

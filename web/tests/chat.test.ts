@@ -46,7 +46,10 @@ it("mutes others only, by name, and lets them speak again, also after a reload",
   expect(buttons()).toEqual(["Unmute Bea", "Unmute Bea"]);
   document.querySelector<HTMLElement>("li button")!.click();
   await vi.waitFor(() => expect(buttons()).toEqual(["Mute Bea", "Mute Bea"]));
-  expect(posted).toEqual([{ line: 2, muted: true }, { line: 2, muted: false }]);
+  expect(posted).toEqual([
+    { line: 2, muted: true },
+    { line: 2, muted: false },
+  ]);
 });
 
 it("says at the box why a line was not taken, and keeps the line", async () => {
@@ -56,6 +59,8 @@ it("says at the box why a line was not taken, and keeps the line", async () => {
   box.dispatchEvent(new Event("input", { bubbles: true }));
   flushSync();
   document.querySelector("form")!.dispatchEvent(new Event("submit", { cancelable: true }));
-  await vi.waitFor(() => expect(document.querySelector("[role=alert]")?.textContent).toBe("Too often: try again in 2 s."));
+  await vi.waitFor(() =>
+    expect(document.querySelector("[role=alert]")?.textContent).toBe("Too often: try again in 2 s."),
+  );
   expect([table.objection, box.value]).toEqual([null, "again"]);
 });

@@ -47,20 +47,32 @@ describe("the board", () => {
 
   it("has every hex, every element on Earth and every space", () => {
     expect(all(".hex")).toHaveLength(35);
-    expect(all(".hex:not(.place)").map((hex) => hex.getAttribute("data-token"))).toEqual(Object.keys(view.tiles).sort());
+    expect(all(".hex:not(.place)").map((hex) => hex.getAttribute("data-token"))).toEqual(
+      Object.keys(view.tiles).sort(),
+    );
     expect(all(".corner")).toHaveLength(Object.keys(view.corners).length);
     expect(all(".space")).toHaveLength(41);
     expect(all(".space .pawn")).toHaveLength(Object.keys(view.spaces).length);
   });
 
   it("shows the cubes of every animal on a tile with their number", () => {
-    const numbers = [...one('.hex[data-token="e3"] + .marks').querySelectorAll(".count")].map((text) => text.textContent);
-    expect(numbers).toEqual(Object.keys(KIT.animals).flatMap((animal) => view.tiles.e3?.cubes[animal] ?? []).map(String));
+    const numbers = [...one('.hex[data-token="e3"] + .marks').querySelectorAll(".count")].map(
+      (text) => text.textContent,
+    );
+    expect(numbers).toEqual(
+      Object.keys(KIT.animals)
+        .flatMap((animal) => view.tiles.e3?.cubes[animal] ?? [])
+        .map(String),
+    );
   });
 
   it("shows animals in the order of initiative, with points and Survival", () => {
-    expect(all("article .vp").map((vp) => vp.getAttribute("data-seen"))).toEqual(view.track.map((animal) => String(view.animals[animal]?.vp)));
-    expect(all("article").findIndex((card) => card.querySelector(".survival"))).toBe(view.track.indexOf(view.survival!));
+    expect(all("article .vp").map((vp) => vp.getAttribute("data-seen"))).toEqual(
+      view.track.map((animal) => String(view.animals[animal]?.vp)),
+    );
+    expect(all("article").findIndex((card) => card.querySelector(".survival"))).toBe(
+      view.track.indexOf(view.survival!),
+    );
   });
 
   it("says in the name of a tile who dominates it and what the heat map shows", () => {
@@ -105,7 +117,8 @@ describe("choosing", () => {
 
   it("asks why not for a disk that is not meant, but never answers with it", () => {
     show(stage(["meat"], ["adapt meat"]));
-    const bag = (element: string) => all(".bag .disk").find((disk) => disk.innerHTML.includes(`dom-element-${element}`))!;
+    const bag = (element: string) =>
+      all(".bag .disk").find((disk) => disk.innerHTML.includes(`dom-element-${element}`))!;
     bag("meat").dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(pick).not.toHaveBeenCalled();
     bag("sun").dispatchEvent(new MouseEvent("click", { bubbles: true }));

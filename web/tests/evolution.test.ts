@@ -9,9 +9,20 @@ import { huntOf } from "../src/games/evolution/attacks";
 import { familyOf, TRAIT_ICONS } from "../src/games/evolution/icons";
 import Trait from "../src/games/evolution/Trait.svelte";
 import { answersOf, certain, meant, part } from "../src/games/evolution/spots";
-import { ahead, cardOf, counted, floating, hunger, othersOf, pointsOf, type EvolutionView, type SpeciesView } from "../src/games/evolution/view";
+import {
+  ahead,
+  cardOf,
+  counted,
+  floating,
+  hunger,
+  othersOf,
+  pointsOf,
+  type EvolutionView,
+  type SpeciesView,
+} from "../src/games/evolution/view";
 
-const options = (...actions: string[]): OptionView[] => actions.map((action) => ({ action, label: { key: action, args: {} } }));
+const options = (...actions: string[]): OptionView[] =>
+  actions.map((action) => ({ action, label: { key: action, args: {} } }));
 const species = (board: string, more: Partial<SpeciesView> = {}): SpeciesView => ({
   board,
   population: 1,
@@ -91,11 +102,18 @@ describe("what is drawn", () => {
   });
   test("points add up to what the engine says", () => {
     const row = [species("a", { population: 3, traits: ["horns+1", "fertile+2"] }), species("b")];
-    expect(pointsOf(view({ scores: [16], seats: [side(10, ...row)] }))).toEqual([{ food: 10, population: 4, traits: 2, total: 16 }]);
+    expect(pointsOf(view({ scores: [16], seats: [side(10, ...row)] }))).toEqual([
+      { food: 10, population: 4, traits: 2, total: 16 },
+    ]);
     expect(pointsOf(view())).toEqual([]);
   });
   test("of equal points more from traits win, then more from population", () => {
-    const points = (food: number, population: number, traits: number) => ({ food, population, traits, total: food + population + traits });
+    const points = (food: number, population: number, traits: number) => ({
+      food,
+      population,
+      traits,
+      total: food + population + traits,
+    });
     expect(ahead(points(9, 0, 0), points(0, 4, 4))).toBeLessThan(0);
     expect(ahead(points(4, 2, 2), points(4, 3, 1))).toBeLessThan(0);
     expect(ahead(points(3, 3, 2), points(4, 2, 2))).toBeLessThan(0);
@@ -108,7 +126,8 @@ describe("what is drawn", () => {
     ]);
   });
   test("tokens float inside of the water, and stay where they are while few", () => {
-    for (const n of [1, 14, 40, 90]) for (const { x, y } of floating(n)) expect(Math.hypot(x, y)).toBeLessThanOrEqual(1);
+    for (const n of [1, 14, 40, 90])
+      for (const { x, y } of floating(n)) expect(Math.hypot(x, y)).toBeLessThanOrEqual(1);
     expect(floating(9).slice(0, 5)).toEqual(floating(5));
     expect(floating(90)).toHaveLength(48);
   });
@@ -160,7 +179,8 @@ describe("a click on a trait", () => {
     expect([bubble.about?.title, bubble.pinned]).toEqual(["web-evo-trait-of", true]);
     hush();
   });
-  test("answers where it does", () => expect(clicks(options("attack a b symbiosis"))).toEqual(["attack a b symbiosis"]));
+  test("answers where it does", () =>
+    expect(clicks(options("attack a b symbiosis"))).toEqual(["attack a b symbiosis"]));
 });
 
 describe("attacks", () => {
@@ -170,7 +190,8 @@ describe("attacks", () => {
   ];
   const told: TableInsight = { ply: 1, insight: { tiles: {}, elements: {}, attacks }, changes: [] };
   const seen = view({ seats: [side(0, species("a"), species("d"))] });
-  const hunt = (picks: string[], insight: TableInsight | null) => huntOf({ ...noting([], picks).stage, insight } as unknown as Stage, seen);
+  const hunt = (picks: string[], insight: TableInsight | null) =>
+    huntOf({ ...noting([], picks).stage, insight } as unknown as Stage, seen);
 
   test("those of the own species that was picked", () => {
     expect(hunt(["a"], told)).toEqual({ attacker: "a", attacks: [attacks[0]] });
@@ -178,7 +199,13 @@ describe("attacks", () => {
   test("make the board low where it can be, and are listed", () => {
     const seats = [side(0, species("a")), side(0, species("c"))];
     const { stage } = noting([], ["a"]);
-    const shown = { ...stage, chairs: [], waiting: [], view: { ...view({ seats }) }, insight: told } as unknown as Stage;
+    const shown = {
+      ...stage,
+      chairs: [],
+      waiting: [],
+      view: { ...view({ seats }) },
+      insight: told,
+    } as unknown as Stage;
     const board = mount(Board, { target: document.body, props: { stage: shown } });
     flushSync();
     expect(document.querySelectorAll(".evo.hunting .attacks li")).toHaveLength(1);

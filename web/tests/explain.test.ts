@@ -5,7 +5,12 @@ import { around, placed, type Area } from "../src/core/explain.svelte";
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const SIZE = { width: 320, height: 160 };
-const at = (left: number, top: number, width: number, height: number): Area => ({ left, top, right: left + width, bottom: top + height });
+const at = (left: number, top: number, width: number, height: number): Area => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
 
 function apart(near: Area, size: typeof SIZE, screen: typeof DESK): boolean {
   const { left, top } = placed(near, size, screen);

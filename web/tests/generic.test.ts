@@ -7,8 +7,14 @@ describe("the panels of a view", () => {
     const { shared, seats } = panelsOf({ heap: 7, taken: [2, 3], buried: [1, null] }, 2);
     expect(shared).toEqual([["heap", 7]]);
     expect(seats).toEqual([
-      [["taken", 2], ["buried", 1]],
-      [["taken", 3], ["buried", null]],
+      [
+        ["taken", 2],
+        ["buried", 1],
+      ],
+      [
+        ["taken", 3],
+        ["buried", null],
+      ],
     ]);
   });
   it("spreads the fields of a seat that is an object", () => {

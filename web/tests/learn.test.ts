@@ -11,7 +11,15 @@ const LESSON: Lesson = {
   record: "tangledbank record 1\nplayers 2\n\n1 P1 food horns+1\n2 P2 food ambush+0\n= 00\n",
   steps: [
     read,
-    { points: ["a"], text: words, expects: "feed a", others: [[1, "feed b"], [1, "done"]] },
+    {
+      points: ["a"],
+      text: words,
+      expects: "feed a",
+      others: [
+        [1, "feed b"],
+        [1, "done"],
+      ],
+    },
     read,
     read,
     { points: ["a"], text: words, expects: "attack a b", others: [] },
@@ -30,7 +38,13 @@ describe("a lesson", () => {
     expect([2, 3, 5, 6].map((ply) => resumedAt(STARTS, ply))).toEqual([0, 1, 2, 5]);
   });
   it("answers for the other seats, and only for them", () => {
-    expect([2, 3, 4, 5, 6].map((ply) => dueAt(LESSON, STARTS, ply))).toEqual([null, [1, "feed b"], [1, "done"], null, null]);
+    expect([2, 3, 4, 5, 6].map((ply) => dueAt(LESSON, STARTS, ply))).toEqual([
+      null,
+      [1, "feed b"],
+      [1, "done"],
+      null,
+      null,
+    ]);
   });
   it("lets through what leads to the expected answer", () => {
     expect(leads("attack a b", [], "b")).toBe(true);

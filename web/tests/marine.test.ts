@@ -97,7 +97,12 @@ describe("facts", () => {
   it("are printed on the spaces or lie there", () => {
     expect(printOn(view, "speciation", 1)).toEqual({ kind: "element", names: ["gastropods"] });
     expect(printOn(view, "speciation", 5)).toEqual({ kind: "special" });
-    expect(printOn(view, "evolution", 2)).toEqual({ kind: "terrain", names: ["coral"], n: 2, says: "web-earth-space-slots" });
+    expect(printOn(view, "evolution", 2)).toEqual({
+      kind: "terrain",
+      names: ["coral"],
+      n: 2,
+      says: "web-earth-space-slots",
+    });
     expect(printOn(view, "migration", 3)).toEqual({ kind: "number", n: 5 });
     expect(printOn(view, "tectonics", 1)).toBeNull();
   });

@@ -9,17 +9,40 @@ import { concerns, listening, MOST_TOLD, telling } from "../src/table/narration"
 const draws = (seat: number): Words => ({ key: "evo-event-draw-hidden", args: { seat } });
 const passes = (seat: number): Words => ({ key: "evo-event-pass", args: { seat } });
 const species = (owner: number): Words => ({ key: "evo-species", args: { owner, board: "a" } });
-const attacked = (owner: number): Words => ({ key: "evo-event-attack", args: { species: species(3), target: species(owner) } });
-const chair = (seat: number, name: string, yours = false) => ({ seat, name, level: "", yours, flagged: false, present: true });
+const attacked = (owner: number): Words => ({
+  key: "evo-event-attack",
+  args: { species: species(3), target: species(owner) },
+});
+const chair = (seat: number, name: string, yours = false) => ({
+  seat,
+  name,
+  level: "",
+  yours,
+  flagged: false,
+  present: true,
+});
 const CHAIRS = [chair(0, "Ada", true), chair(1, "Bea"), chair(2, "Cid")];
 
 describe("what concerns somebody", () => {
   it("is said of the seat, of a species or of an animal", () => {
     const me = listening("evolution", CHAIRS, {});
-    expect([draws(1), draws(2), attacked(1), attacked(2)].map((words) => concerns(words, me))).toEqual([true, false, true, false]);
-    const insects = listening("dominant-species", CHAIRS, { animals: { insect: { seat: "P1" }, bird: { seat: "P2" } } });
-    const points = (animal: string): Words => ({ key: "dom-event-vp", args: { animal: { key: animal, args: {} }, n: 3, total: 9 } });
-    expect([points("dom-animal-insect"), points("dom-animal-bird")].map((words) => concerns(words, insects))).toEqual([true, false]);
+    expect([draws(1), draws(2), attacked(1), attacked(2)].map((words) => concerns(words, me))).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ]);
+    const insects = listening("dominant-species", CHAIRS, {
+      animals: { insect: { seat: "P1" }, bird: { seat: "P2" } },
+    });
+    const points = (animal: string): Words => ({
+      key: "dom-event-vp",
+      args: { animal: { key: animal, args: {} }, n: 3, total: 9 },
+    });
+    expect([points("dom-animal-insect"), points("dom-animal-bird")].map((words) => concerns(words, insects))).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it("is told also where much happened, with the number of what is not", () => {
@@ -40,9 +63,37 @@ describe("the narrator", () => {
   }
   function tell(n: number, since: number, events: Words[], seats = [0], asked = -1): void {
     const options = [{ action: "end", label: passes(1) }];
-    const views = seats.map((seat) => ({ seat, view: {}, prompt: passes(seat + 1), rules: [], options: seat === asked ? options : [], undo: "no", since, skipped: 0, events }));
-    const more = { id: "t", n, ply: n, epoch: 0, game: "evolution", status: "running", players: 3, waiting: [asked], seats: views };
-    table.seen({ type: "seen", seq: n, table: { ...more, chairs: CHAIRS.map((one) => ({ ...one, yours: seats.includes(one.seat) })) } as unknown as TableView, chat: [] });
+    const views = seats.map((seat) => ({
+      seat,
+      view: {},
+      prompt: passes(seat + 1),
+      rules: [],
+      options: seat === asked ? options : [],
+      undo: "no",
+      since,
+      skipped: 0,
+      events,
+    }));
+    const more = {
+      id: "t",
+      n,
+      ply: n,
+      epoch: 0,
+      game: "evolution",
+      status: "running",
+      players: 3,
+      waiting: [asked],
+      seats: views,
+    };
+    table.seen({
+      type: "seen",
+      seq: n,
+      table: {
+        ...more,
+        chairs: CHAIRS.map((one) => ({ ...one, yours: seats.includes(one.seat) })),
+      } as unknown as TableView,
+      chat: [],
+    });
     flushSync();
   }
 
@@ -66,7 +117,11 @@ describe("the narrator", () => {
   });
 
   it("keeps so many lines at most", () => {
-    tell(2, 1, Array.from({ length: 70 }, (_, k) => (k % 2 ? passes(1) : draws(1))));
+    tell(
+      2,
+      1,
+      Array.from({ length: 70 }, (_, k) => (k % 2 ? passes(1) : draws(1))),
+    );
     expect(lines().length).toBe(60);
   });
 

@@ -12,16 +12,31 @@ beforeEach(async () => {
 });
 afterEach(() => unmount(list));
 
-const chair = (seat: number) => ({ seat, name: `n${seat}`, level: "", yours: seat === 0, flagged: false, present: true });
+const chair = (seat: number) => ({
+  seat,
+  name: `n${seat}`,
+  level: "",
+  yours: seat === 0,
+  flagged: false,
+  present: true,
+});
 
 /** Seven species of the reader and seven of another one. */
 function asked(): TableStore {
   const species = [1, 2].flatMap((owner) => [..."abcdefg"].map((board) => ({ owner, board })));
-  const options = species.map((args) => ({ action: `feed ${args.owner}${args.board}`, label: { key: "evo-species", args } }));
+  const options = species.map((args) => ({
+    action: `feed ${args.owner}${args.board}`,
+    label: { key: "evo-species", args },
+  }));
   const mine = { seat: 0, view: {}, prompt: null, rules: [], options, undo: "no", since: 0, skipped: 0, events: [] };
   const table = { id: "t", n: 1, ply: 3, epoch: 0, game: "evolution", status: "running", players: 2, waiting: [0] };
   const store = new TableStore("t");
-  store.seen({ type: "seen", seq: 1, table: { ...table, seats: [mine], chairs: [chair(0), chair(1)] }, chat: [] } as unknown as Seen);
+  store.seen({
+    type: "seen",
+    seq: 1,
+    table: { ...table, seats: [mine], chairs: [chair(0), chair(1)] },
+    chat: [],
+  } as unknown as Seen);
   return store;
 }
 

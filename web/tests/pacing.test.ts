@@ -9,8 +9,31 @@ const chair = (yours: boolean) => ({ seat: 0, name: "x", level: "casual", yours,
 
 /** The view after so many answers: each tells one event more. */
 function view(ply: number, more: Partial<TableView> = {}, chat: Seen["chat"] = []): Seen {
-  const seat = { seat: -1, view: {}, prompt: null, rules: [], options: [], undo: "no", since: ply, skipped: 0, events: [{ key: `e${ply}`, args: {} }] };
-  const table = { id: "t", n: ply + 1, at: 0, ply, epoch: 0, game: "evolution", status: "running", players: 1, waiting: [], seats: [seat], chairs: [chair(false)], ...more };
+  const seat = {
+    seat: -1,
+    view: {},
+    prompt: null,
+    rules: [],
+    options: [],
+    undo: "no",
+    since: ply,
+    skipped: 0,
+    events: [{ key: `e${ply}`, args: {} }],
+  };
+  const table = {
+    id: "t",
+    n: ply + 1,
+    at: 0,
+    ply,
+    epoch: 0,
+    game: "evolution",
+    status: "running",
+    players: 1,
+    waiting: [],
+    seats: [seat],
+    chairs: [chair(false)],
+    ...more,
+  };
   return { type: "seen", seq: ply + 1, table: table as unknown as TableView, chat };
 }
 const story = (table: TableStore) => table.story.map(({ key }) => key);
@@ -109,7 +132,22 @@ it("takes no time for a view that tells only of clocks", () => {
 it("says only what is shown when the connection begins anew: the rest comes again", () => {
   const table = watching(5);
   expect(table.pacing.known().events).toBe(2);
-  table.pacing.seen({ ...view(6), table: { ...view(6).table, seats: [{ ...view(6).table.seats[0]!, since: 2, skipped: 0, events: told(6).slice(2).map((key) => ({ key, args: {} })) }] } });
+  table.pacing.seen({
+    ...view(6),
+    table: {
+      ...view(6).table,
+      seats: [
+        {
+          ...view(6).table.seats[0]!,
+          since: 2,
+          skipped: 0,
+          events: told(6)
+            .slice(2)
+            .map((key) => ({ key, args: {} })),
+        },
+      ],
+    },
+  });
   table.pacing.catchUp();
   expect(story(table)).toEqual(told(6));
 });

@@ -4,7 +4,13 @@ import { exchanged, seated, written } from "../src/pages/animals";
 import { isBarred, resized, usualPlan, wishOf, type Plan } from "../src/pages/plan";
 
 const option = (name: string, values: OptionInfo["values"], free = false): OptionInfo => ({
-  name, values, rule: "DS-1", about: { key: "", args: {} }, text: "", free, forced_players: 0,
+  name,
+  values,
+  rule: "DS-1",
+  about: { key: "", args: {} },
+  text: "",
+  free,
+  forced_players: 0,
 });
 const SEVERAL = option("several", [false, true]);
 const INFO: GameInfo = {
@@ -16,7 +22,8 @@ const INFO: GameInfo = {
   animals: { names: ["mammal", "reptile", "bird", "frog"], several: "several", each: [2, 0, 0] },
 };
 const plan = (players: number, animals: string, several = false): Plan => ({
-  ...usualPlan(INFO, players, "casual"), options: { animals, several },
+  ...usualPlan(INFO, players, "casual"),
+  options: { animals, several },
 });
 const sent = (wish: Plan) => wishOf(wish, INFO).options ?? {};
 

@@ -4,7 +4,14 @@ import { isComplete, isFine, resized, seatsOf, typed, usualPlan, valueOf, wishOf
 import { ago, clockText } from "../src/pages/times";
 
 const option = (name: string, values: OptionInfo["values"], more: Partial<OptionInfo> = {}): OptionInfo => ({
-  name, values, rule: "EV-1.1", about: { key: "", args: {} }, text: "", free: false, forced_players: 0, ...more,
+  name,
+  values,
+  rule: "EV-1.1",
+  about: { key: "", args: {} },
+  text: "",
+  free: false,
+  forced_players: 0,
+  ...more,
 });
 const INFO: GameInfo = {
   name: "evolution",
@@ -18,7 +25,12 @@ const plan = usualPlan(INFO, 3, "casual");
 
 describe("a planned table", () => {
   test("is me against bots, and begins at once", () => {
-    expect(wishOf(plan, INFO)).toMatchObject({ seats: ["me", "casual", "casual"], start: true, seed: null, clock: { kind: "none", bank: 0 } });
+    expect(wishOf(plan, INFO)).toMatchObject({
+      seats: ["me", "casual", "casual"],
+      start: true,
+      seed: null,
+      clock: { kind: "none", bank: 0 },
+    });
   });
 
   test("waits for friends", () => {
@@ -44,8 +56,16 @@ describe("a planned table", () => {
   });
 
   test("clocks are counted in seconds", () => {
-    expect(wishOf({ ...plan, clock: "live", minutes: 10, increment: 5 }, INFO).clock).toEqual({ kind: "live", bank: 600, increment: 5 });
-    expect(wishOf({ ...plan, clock: "days", days: 2 }, INFO).clock).toEqual({ kind: "days", bank: 172_800, increment: 0 });
+    expect(wishOf({ ...plan, clock: "live", minutes: 10, increment: 5 }, INFO).clock).toEqual({
+      kind: "live",
+      bank: 600,
+      increment: 5,
+    });
+    expect(wishOf({ ...plan, clock: "days", days: 2 }, INFO).clock).toEqual({
+      kind: "days",
+      bank: 172_800,
+      increment: 0,
+    });
   });
 
   test("people at one device have names, if they like; bots and somebody alone have theirs", () => {
@@ -65,7 +85,11 @@ test("limits are numbers, or as usual", () => {
 });
 
 test("rulings and free values are fine points", () => {
-  expect([option("a", [1]), option("b", [1], { rule: "R-04" }), option("c", [1], { rule: "RU-44" }), INFO.options[1]!].map(isFine)).toEqual([false, true, true, true]);
+  expect(
+    [option("a", [1]), option("b", [1], { rule: "R-04" }), option("c", [1], { rule: "RU-44" }), INFO.options[1]!].map(
+      isFine,
+    ),
+  ).toEqual([false, true, true, true]);
   expect(isFine(option("animals", ["random"], { free: true }))).toBe(false);
 });
 

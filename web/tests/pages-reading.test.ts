@@ -4,12 +4,17 @@ import { asked, found, foundTerms, parts, tableIn } from "../src/pages/reading";
 
 const rule = (id: string, text: string) => ({ id, text, kind: "rule", title: "", see: [] });
 const CHAPTERS: Chapter[] = [
-  { title: "Attack", about: "", rules: [rule("EV-10.1", "A carnivore attacks (EV-9.2)."), rule("EV-10.2", "Horns hurt.")] },
+  {
+    title: "Attack",
+    about: "",
+    rules: [rule("EV-10.1", "A carnivore attacks (EV-9.2)."), rule("EV-10.2", "Horns hurt.")],
+  },
   { title: "Food", about: "", rules: [rule("EV-9.2", "Plants are taken.")] },
 ];
 
 test("all words must be there, in any order, in chapter, id or text", () => {
-  const ids = (query: string) => found(CHAPTERS, asked(query, [], "en")).flatMap(({ rules }) => rules.map(({ id }) => id));
+  const ids = (query: string) =>
+    found(CHAPTERS, asked(query, [], "en")).flatMap(({ rules }) => rules.map(({ id }) => id));
   expect(ids("")).toHaveLength(3);
   expect(ids("attack HORNS")).toEqual(["EV-10.2"]);
   expect(ids("ev-9")).toEqual(["EV-10.1", "EV-9.2"]);
@@ -18,11 +23,22 @@ test("all words must be there, in any order, in chapter, id or text", () => {
 
 test("only rules that exist are links", () => {
   const known = new Set(["EV-9.2"]);
-  expect(parts("See EV-9.2, R-04.", known)).toEqual([{ text: "See " }, { text: "EV-9.2", rule: "EV-9.2" }, { text: ", " }, { text: "R-04" }, { text: "." }]);
+  expect(parts("See EV-9.2, R-04.", known)).toEqual([
+    { text: "See " },
+    { text: "EV-9.2", rule: "EV-9.2" },
+    { text: ", " },
+    { text: "R-04" },
+    { text: "." },
+  ]);
 });
 
 test("what is looked for is found as it is written, and never read as a pattern", () => {
-  expect(parts("A (b) c.", new Set(), [["(b)", "."]])).toEqual([{ text: "A " }, { text: "(b)", found: true }, { text: " c" }, { text: ".", found: true }]);
+  expect(parts("A (b) c.", new Set(), [["(b)", "."]])).toEqual([
+    { text: "A " },
+    { text: "(b)", found: true },
+    { text: " c" },
+    { text: ".", found: true },
+  ]);
 });
 
 test("markup stays text", () => {
@@ -36,14 +52,20 @@ test("words are found in every language", () => {
 });
 
 const FERTILE = { section: "Traits", en: "Fertile", pl: "Płodny", it: "Fertile", hu: "Termékeny" };
-const POLISH: Chapter[] = [{ title: "Cechy", about: "", rules: [rule("EV-7.1", "Płodny gatunek rośnie."), rule("EV-7.2", "Rogi bolą.")] }];
+const POLISH: Chapter[] = [
+  { title: "Cechy", about: "", rules: [rule("EV-7.1", "Płodny gatunek rośnie."), rule("EV-7.2", "Rogi bolą.")] },
+];
 
 test("marks above letters need not be typed, and the right letters are marked", () => {
   for (const typed of ["plodny", "PŁODNY"]) {
     const query = asked(typed, [], "pl");
     expect(found(POLISH, query)[0]!.rules.map(({ id }) => id)).toEqual(["EV-7.1"]);
     expect(foundTerms([FERTILE], query)).toEqual([FERTILE]);
-    expect(parts("Nie płodny, źle.", new Set(), query)).toEqual([{ text: "Nie " }, { text: "płodny", found: true }, { text: ", źle." }]);
+    expect(parts("Nie płodny, źle.", new Set(), query)).toEqual([
+      { text: "Nie " },
+      { text: "płodny", found: true },
+      { text: ", źle." },
+    ]);
   }
   const apart = "e\u0301le\u0301t\u{1f996} ele"; // marks of their own, and a sign that counts twice
   expect(parts(apart, new Set(), [["\u{1f996}"], ["ele"]])).toEqual([

@@ -6,8 +6,26 @@ import { isHereOnly } from "../src/pages/places";
 import Share from "../src/pages/Share.svelte";
 
 test("an address that means everybody's own computer is told from others", () => {
-  const hosts = ["localhost:8000", "tb.localhost", "127.0.0.1", "127.1", "[::1]:8000", "192.168.1.5", "127.example.org", "localhost.example.org"];
-  expect(hosts.map((host) => isHereOnly(`http://${host}/table/t1`))).toEqual([true, true, true, true, true, false, false, false]);
+  const hosts = [
+    "localhost:8000",
+    "tb.localhost",
+    "127.0.0.1",
+    "127.1",
+    "[::1]:8000",
+    "192.168.1.5",
+    "127.example.org",
+    "localhost.example.org",
+  ];
+  expect(hosts.map((host) => isHereOnly(`http://${host}/table/t1`))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
 test("a link that leads nowhere elsewhere has no code, and says what to do", async () => {
@@ -20,7 +38,12 @@ test("a link that leads nowhere elsewhere has no code, and says what to do", asy
     return found;
   });
   expect(texts).toEqual([
-    [false, expect.stringMatching(/^The address 127\.0\.0\.1:8000 works on this computer only.*tangledbank serve --host 0\.0\.0\.0 /)],
+    [
+      false,
+      expect.stringMatching(
+        /^The address 127\.0\.0\.1:8000 works on this computer only.*tangledbank serve --host 0\.0\.0\.0 /,
+      ),
+    ],
     [true, "Phones can read the code."],
   ]);
 });

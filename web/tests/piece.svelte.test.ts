@@ -9,7 +9,13 @@ let given: Piece;
 let node: HTMLElement;
 let taken: ReturnType<typeof piece>;
 let stop = (): void => {};
-const stage = { lit: vi.fn((token: string) => open.includes(token)), picked: () => false, marked: () => false, pick: vi.fn(), point: vi.fn() };
+const stage = {
+  lit: vi.fn((token: string) => open.includes(token)),
+  picked: () => false,
+  marked: () => false,
+  pick: vi.fn(),
+  point: vi.fn(),
+};
 
 function put(token?: string, mute = false): void {
   given = { stage, ...(token ? { token } : {}), about: () => ({ title }), mute };
@@ -19,7 +25,8 @@ function put(token?: string, mute = false): void {
   flushSync();
 }
 const press = (key: string, repeat = false) => node.dispatchEvent(new KeyboardEvent("keydown", { key, repeat }));
-const pointer = (type: string, pointerType = "mouse") => node.dispatchEvent(Object.assign(new Event(type), { pointerType }));
+const pointer = (type: string, pointerType = "mouse") =>
+  node.dispatchEvent(Object.assign(new Event(type), { pointerType }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -43,7 +50,12 @@ describe("how it looks", () => {
     open = ["a"];
     title = "another card";
     flushSync();
-    expect([node.className, node.role, node.tabIndex, node.getAttribute("aria-label")]).toEqual(["lit", "button", 0, "another card"]);
+    expect([node.className, node.role, node.tabIndex, node.getAttribute("aria-label")]).toEqual([
+      "lit",
+      "button",
+      0,
+      "another card",
+    ]);
     taken.update({ ...given, token: "b" });
     flushSync();
     expect([node.className, node.role, node.dataset.token]).toEqual(["", "img", "b"]);

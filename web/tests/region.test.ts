@@ -37,7 +37,8 @@ describe("the pieces of a part", () => {
     piece.tabIndex = 0;
     piece.setAttribute("role", "button");
   }
-  const stops = () => [...part.querySelectorAll<HTMLElement>("[data-piece]")].flatMap((piece, k) => (piece.tabIndex === 0 ? [k] : []));
+  const stops = () =>
+    [...part.querySelectorAll<HTMLElement>("[data-piece]")].flatMap((piece, k) => (piece.tabIndex === 0 ? [k] : []));
   const press = (key: string) =>
     document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
   const settled = () => new Promise((done) => setTimeout(done));

@@ -2,8 +2,26 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CourseLine } from "../src/core/wire";
 import { EVERYTHING, ReplayStage } from "../src/replay/replay.svelte";
 
-const TABLE = { id: "t", game: "evolution", status: "over", players: 2, chairs: [{ seat: 0, name: "A" }, { seat: 1, name: "B" }] };
-const line = (ply: number): CourseLine => ({ ply, seat: 0, action: null, label: null, rules: [], round: 1, scores: [], events: 0 });
+const TABLE = {
+  id: "t",
+  game: "evolution",
+  status: "over",
+  players: 2,
+  chairs: [
+    { seat: 0, name: "A" },
+    { seat: 1, name: "B" },
+  ],
+};
+const line = (ply: number): CourseLine => ({
+  ply,
+  seat: 0,
+  action: null,
+  label: null,
+  rules: [],
+  round: 1,
+  scores: [],
+  events: 0,
+});
 const LINES = [1, 2, 3].map(line);
 const OFFLINE = { key: "web-offline", args: {} };
 
@@ -14,7 +32,15 @@ const answer = async (path: string, body: unknown) => {
   asked.get(path)!(body instanceof Error ? Promise.reject(body) : { ok: true, json: async () => body });
   await new Promise((resolve) => setTimeout(resolve));
 };
-const moment = (ply: number) => ({ ply, plies: 3, line: null, waiting: [], scores: [], seat: { view: { ply } }, insight: {} });
+const moment = (ply: number) => ({
+  ply,
+  plies: 3,
+  line: null,
+  waiting: [],
+  scores: [],
+  seat: { view: { ply } },
+  insight: {},
+});
 
 beforeEach(() => {
   asked = new Map();

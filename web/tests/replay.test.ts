@@ -145,7 +145,9 @@ describe("a dropped file", () => {
     expect(isRecord("a letter about a tangledbank record 1")).toBe(false);
   });
   it("is refused before it is sent if it is something else or too long", async () => {
-    await expect(textOf(file("hello"))).rejects.toMatchObject({ why: { key: "web-replay-file-other", args: { name: "game.tbr" } } });
+    await expect(textOf(file("hello"))).rejects.toMatchObject({
+      why: { key: "web-replay-file-other", args: { name: "game.tbr" } },
+    });
     await expect(textOf(file("x".repeat(500_001)))).rejects.toMatchObject({ why: { key: "web-replay-file-large" } });
     expect(await textOf(file("tangledbank record 1\n"))).toBe("tangledbank record 1\n");
   });

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { shared } from "../src/core/shared";
 
-const before = () => ({ ply: 1, tiles: { c4: { cubes: { mammal: 2 } }, d5: { cubes: {} } }, hand: ["horns+1", "fertile-2"], won: null as number[] | null });
+const before = () => ({
+  ply: 1,
+  tiles: { c4: { cubes: { mammal: 2 } }, d5: { cubes: {} } },
+  hand: ["horns+1", "fertile-2"],
+  won: null as number[] | null,
+});
 
 describe("a new view", () => {
   it("that says the same is the old one", () => {
@@ -25,8 +30,14 @@ describe("a new view", () => {
   it.each([
     [["a", "b"], ["a"]],
     [["a"], ["a", "b"]],
-    [["a", "b"], ["b", "a"]],
-    [{ a: 1, b: 2 }, { b: 2, a: 1 }],
+    [
+      ["a", "b"],
+      ["b", "a"],
+    ],
+    [
+      { a: 1, b: 2 },
+      { b: 2, a: 1 },
+    ],
     [{ a: 1 }, { a: 1, b: undefined }],
     [{ 0: "a" }, ["a"]],
     [{ a: null }, { a: {} }],

@@ -68,7 +68,11 @@ describe("the connection", () => {
     last().tell(seen(1));
     last().tell(seen(2));
     expect(told).toEqual([1, 2]);
-    expect(last().said.filter(({ type }) => type === "ack").map(({ seq }) => seq)).toEqual([1, 2]);
+    expect(
+      last()
+        .said.filter(({ type }) => type === "ack")
+        .map(({ seq }) => seq),
+    ).toEqual([1, 2]);
   });
 
   it("goes on after a lost connection with the session and the last number", () => {

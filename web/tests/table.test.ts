@@ -8,12 +8,34 @@ const words = (key: string): Words => ({ key, args: {} });
 
 function seatView(seat: number, actions: string[], since: number, events: string[]): SeatView {
   const options = actions.map((action) => ({ action, label: words(action) }));
-  return { seat, view: { seat }, prompt: words("ask"), rules: [], options, undo: "alone", since, skipped: 0, events: events.map(words) };
+  return {
+    seat,
+    view: { seat },
+    prompt: words("ask"),
+    rules: [],
+    options,
+    undo: "alone",
+    since,
+    skipped: 0,
+    events: events.map(words),
+  };
 }
 
 function seen(n: number, ply: number, seats: SeatView[], more: Partial<TableView> = {}): Seen {
   const waiting = seats.filter(({ options }) => options.length).map(({ seat }) => seat);
-  const table = { id: "t", n, ply, epoch: 0, game: "evolution", status: "running", players: 2, waiting, seats, chairs: [], ...more };
+  const table = {
+    id: "t",
+    n,
+    ply,
+    epoch: 0,
+    game: "evolution",
+    status: "running",
+    players: 2,
+    waiting,
+    seats,
+    chairs: [],
+    ...more,
+  };
   return { type: "seen", seq: n, table: table as unknown as TableView, chat: [] };
 }
 
@@ -56,7 +78,9 @@ describe("the story", () => {
     table.seen(seen(1, 9, [{ ...seatView(0, [], 0, ["d", "e"]), skipped: 3 }], { epoch: 4 }));
     expect([table.untold, table.known().events]).toEqual([3, 5]);
     table.seen(seen(2, 10, [seatView(0, [], 5, ["f"])], { epoch: 4 }));
-    const asked = vi.spyOn(connection, "story").mockResolvedValueOnce({ seat: 0, epoch: 4, first: 1, events: ["b", "c"].map(words) });
+    const asked = vi
+      .spyOn(connection, "story")
+      .mockResolvedValueOnce({ seat: 0, epoch: 4, first: 1, events: ["b", "c"].map(words) });
     await table.earlier();
     expect(asked).toHaveBeenCalledWith({ table: "t", seat: 0, before: 3 });
     expect([table.untold, table.story.map(({ key }) => key).join("")]).toEqual([1, "bcdef"]);

@@ -31,7 +31,12 @@ it("a question speaks of the hexes, corners and species in it", () => {
   const tile = (hex: string) => ({ key: "dom-tile", args: { hex, terrain: { key: "dom-terrain-sea", args: {} } } });
   const move = { key: "dom-prompt-movecubes", args: { n: 3, source: tile("d3"), target: tile("e4") } };
   expect(spokenOf(move)).toEqual(["d3", "e4"]);
-  expect(spokenOf({ key: "evo-prompt-store", args: { most: 2, species: { key: "evo-species", args: { owner: 1, board: "c" } } } })).toEqual(["c"]);
+  expect(
+    spokenOf({
+      key: "evo-prompt-store",
+      args: { most: 2, species: { key: "evo-species", args: { owner: 1, board: "c" } } },
+    }),
+  ).toEqual(["c"]);
 });
 
 describe("narrowing", () => {

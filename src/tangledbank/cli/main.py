@@ -15,21 +15,21 @@ from .arguments import Parser
 from .words import LANGUAGES, Words, language, plain
 
 COMMANDS: Final = {
-    "play": ("tangledbank.cli.play", "help-play"),
-    "replay": ("tangledbank.cli.replay", "help-replay"),
-    "verify": ("tangledbank.cli.verify", "help-verify"),
-    "fuzz": ("tangledbank.cli.fuzz", "help-fuzz"),
-    "perft": ("tangledbank.cli.perft", "help-perft"),
-    "arena": ("tangledbank.cli.arena", "help-arena"),
-    "dataset": ("tangledbank.cli.dataset", "help-dataset"),
-    "bot": ("tangledbank.cli.bot", "help-bot"),
-    "serve": ("tangledbank.cli.serve", "help-serve"),
-    "admin": ("tangledbank.cli.admin", "help-admin"),
-    "backup": ("tangledbank.cli.backup", "help-backup"),
-    "restore": ("tangledbank.cli.restore", "help-restore"),
-    "bench": ("tangledbank.cli.bench", "help-bench"),
-    "rules": ("tangledbank.cli.rules", "help-rules"),
-    "games": ("tangledbank.cli.games", "help-games"),
+    "play": ("tangledbank.cli.commands.play", "help-play"),
+    "replay": ("tangledbank.cli.commands.replay", "help-replay"),
+    "verify": ("tangledbank.cli.commands.verify", "help-verify"),
+    "fuzz": ("tangledbank.cli.commands.fuzz", "help-fuzz"),
+    "perft": ("tangledbank.cli.commands.perft", "help-perft"),
+    "arena": ("tangledbank.cli.commands.arena", "help-arena"),
+    "dataset": ("tangledbank.cli.commands.dataset", "help-dataset"),
+    "bot": ("tangledbank.cli.commands.bot", "help-bot"),
+    "serve": ("tangledbank.cli.commands.serve", "help-serve"),
+    "admin": ("tangledbank.cli.commands.admin", "help-admin"),
+    "backup": ("tangledbank.cli.commands.backup", "help-backup"),
+    "restore": ("tangledbank.cli.commands.restore", "help-restore"),
+    "bench": ("tangledbank.cli.commands.bench", "help-bench"),
+    "rules": ("tangledbank.cli.commands.rules", "help-rules"),
+    "games": ("tangledbank.cli.commands.games", "help-games"),
 }
 """Modules, imported when their command is given so that help comes at once, and what they do."""
 

@@ -20,27 +20,27 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..core.errors import BadInput
 from ..core.message import Message
-from .auth import COOKIE
-from .compression import VARY, chosen
-from .database import Database, SqliteDatabase
-from .door import Visitors
-from .health import Health, health
-from .http import JSON, NO_STORE, SafeHeaders, broken, endpoint, not_found, same_origin
-from .limits import TooOften
-from .logs import note
-from .metrics import Meter, metrics
-from .migrations import STEPS
-from .openapi import compressed_document, document
-from .outbox import NO_SESSION, OUTAGE, REASONS
-from .pages import WEB, Pages
-from .postgres import PostgresDatabase
-from .routes import ADDRESSES
-from .settings import Settings, networks
-from .site import Site
-from .socket import Talk
-from .store import Store, User
-from .throttle import Throttle, address_of, enter, turn_away
-from .wire import Bye
+from .context import Site
+from .http.addresses import ADDRESSES
+from .http.compression import VARY, chosen
+from .http.endpoint import JSON, NO_STORE, SafeHeaders, broken, endpoint, not_found, same_origin
+from .http.header_timeout import Visitors
+from .http.limits import TooOften
+from .http.openapi import compressed_document, document
+from .http.routes.health import Health, health
+from .http.throttle import Throttle, address_of, enter, turn_away
+from .http.web_files import WEB, Pages
+from .live.outbox import NO_SESSION, OUTAGE, REASONS
+from .live.socket import Talk
+from .live.wire import Bye
+from .ops.logs import note
+from .ops.metrics import Meter, metrics
+from .ops.settings import Settings, networks
+from .people.auth import COOKIE
+from .store.database import Database, SqliteDatabase
+from .store.migrations import STEPS
+from .store.postgres import PostgresDatabase
+from .store.store import Store, User
 
 COMES_BACK: Final = 3_000
 """Milliseconds after which clients should try again when the server goes down."""

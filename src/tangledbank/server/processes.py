@@ -22,11 +22,11 @@ from starlette.applications import Starlette
 from ..core.errors import BadInput
 from ..core.message import Message
 from .app import create_app, database_of, farewell
-from .door import Door
-from .line import Line
-from .logs import configure
-from .settings import Settings, networks
-from .store import Store
+from .http.header_timeout import Door
+from .live.fast_websocket import Line
+from .ops.logs import configure
+from .ops.settings import Settings, networks
+from .store.store import Store
 
 GRACE: Final = 5
 """Seconds for requests that are being answered when the server stops."""

@@ -39,14 +39,20 @@ export class Answers {
   }
 
   refused(answer: Answered): void {
-    this.keep(this.given.filter((other) => other !== answer), this.undone);
+    this.keep(
+      this.given.filter((other) => other !== answer),
+      this.undone,
+    );
   }
 
   /** The table is at a ply: what was given there or later was taken back, and what was taken back before it cannot be given any more. */
   at(ply: number): void {
     const back = this.given.filter((answer) => answer.ply >= ply).reverse();
     const undone = [...this.undone, ...back].filter((answer) => answer.ply >= ply);
-    this.keep(this.given.filter((answer) => answer.ply < ply), undone);
+    this.keep(
+      this.given.filter((answer) => answer.ply < ply),
+      undone,
+    );
   }
 
   /** Whether an answer is the one that was taken back last. */

@@ -21,9 +21,11 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const headers: Record<string, string> = { "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const text = body === undefined ? undefined : JSON.stringify(body);
-  const response = await fetch(path, { method, headers, body: text, signal: AbortSignal.timeout(GIVE_UP) }).catch(() => {
-    throw offline();
-  });
+  const response = await fetch(path, { method, headers, body: text, signal: AbortSignal.timeout(GIVE_UP) }).catch(
+    () => {
+      throw offline();
+    },
+  );
   const answer: unknown = await response.json().catch(() => {
     throw offline();
   });

@@ -48,5 +48,8 @@ export function placed(near: Area, { width, height }: Size, screen: Size): { lef
     { left: near.left - GAP - width, top: beside, room: near.left - GAP - width - EDGE },
   ];
   const best = ways.find(({ room }) => room >= 0) ?? ways.reduce((one, other) => (other.room > one.room ? other : one));
-  return { left: within(EDGE, best.left, screen.width - width - EDGE), top: within(EDGE, best.top, screen.height - height - EDGE) };
+  return {
+    left: within(EDGE, best.left, screen.width - width - EDGE),
+    top: within(EDGE, best.top, screen.height - height - EDGE),
+  };
 }

@@ -14,8 +14,18 @@ export interface GameEntry {
 
 const GAMES: Record<string, GameEntry> = {
   evolution: { words: ["web-evolution"], secret: true, board: () => import("../games/evolution/Board.svelte") },
-  "dominant-species": { animal: "dom-animal-", words: ["web-earth", "cli-earth", "cli-dominant-species"], secret: false, board: () => import("../games/dominant-species/Board.svelte") },
-  marine: { animal: "mar-animal-", words: ["web-earth", "cli-earth", "cli-marine"], secret: true, board: () => import("../games/marine/Board.svelte") },
+  "dominant-species": {
+    animal: "dom-animal-",
+    words: ["web-earth", "cli-earth", "cli-dominant-species"],
+    secret: false,
+    board: () => import("../games/dominant-species/Board.svelte"),
+  },
+  marine: {
+    animal: "mar-animal-",
+    words: ["web-earth", "cli-earth", "cli-marine"],
+    secret: true,
+    board: () => import("../games/marine/Board.svelte"),
+  },
 };
 
 /** For games of other packages. Whether they have secrets is not known: seats of one device are hidden from each other. */

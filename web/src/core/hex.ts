@@ -35,4 +35,7 @@ export function cornerAt(label: string, columns: Columns): Point {
 
 /** The outline of a hex for an SVG polygon. */
 export const outline = (middle: Point, size = 1): string =>
-  [0, 1, 2, 3, 4, 5].map((k) => corner(middle, k, size)).map(({ x, y }) => `${x.toFixed(3)},${y.toFixed(3)}`).join(" ");
+  [0, 1, 2, 3, 4, 5]
+    .map((k) => corner(middle, k, size))
+    .map(({ x, y }) => `${x.toFixed(3)},${y.toFixed(3)}`)
+    .join(" ");

@@ -43,7 +43,8 @@ function chime(): void {
 /** It is your turn, and perhaps you look elsewhere. */
 export function call(words: Words, href: string): void {
   if (settings.sounds) chime();
-  if (!document.hidden || !settings.notices || !("Notification" in window) || Notification.permission !== "granted") return;
+  if (!document.hidden || !settings.notices || !("Notification" in window) || Notification.permission !== "granted")
+    return;
   try {
     notify(say(words), href);
   } catch {

@@ -18,7 +18,8 @@ const LOOKS = ["lit", "picked", "marked"] as const;
 
 /** Its classes, its name and what it is to the keyboard follow the stage. */
 function dress(node: Element, current: { now: Piece }): void {
-  const set = (name: string, value: string | null): void => (value === null ? node.removeAttribute(name) : node.setAttribute(name, value));
+  const set = (name: string, value: string | null): void =>
+    value === null ? node.removeAttribute(name) : node.setAttribute(name, value);
   /** As one word, which can be compared: of many pieces few change. */
   function look(): string {
     const { stage, token } = current.now;
@@ -32,8 +33,14 @@ function dress(node: Element, current: { now: Piece }): void {
     set("aria-pressed", lit ? String(now.includes("picked")) : null);
   });
   set("data-piece", "");
-  follow(() => current.now.token ?? null, (token) => set("data-token", token));
-  follow(() => current.now.about().title, (title) => set("aria-label", title));
+  follow(
+    () => current.now.token ?? null,
+    (token) => set("data-token", token),
+  );
+  follow(
+    () => current.now.about().title,
+    (title) => set("aria-label", title),
+  );
 }
 
 /** `use:piece={{ stage, token, about }}` on an HTML or SVG element. Styles: .lit .picked .marked */

@@ -53,7 +53,8 @@ function remember(): void {
 /** Scroll to where the reader was; a page grows while it loads. Whoever scrolls himself is left alone. */
 function scrollBack(y: number): void {
   const leaves = new AbortController();
-  for (const sign of ["wheel", "touchmove", "keydown", "pointerdown"]) addEventListener(sign, () => leaves.abort(), leaves);
+  for (const sign of ["wheel", "touchmove", "keydown", "pointerdown"])
+    addEventListener(sign, () => leaves.abort(), leaves);
   const until = performance.now() + PATIENCE;
   const page = here;
   const step = (): void => {

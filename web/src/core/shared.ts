@@ -6,7 +6,8 @@ const isPlain = (value: unknown): value is Plain => typeof value === "object" &&
 
 /** The new value with the old one's parts wherever they are equal; the old one if all is. Plain data; the new one is used up. */
 export function shared<T>(before: unknown, after: T): T {
-  if (before === after || !isPlain(before) || !isPlain(after) || Array.isArray(before) !== Array.isArray(after)) return after;
+  if (before === after || !isPlain(before) || !isPlain(after) || Array.isArray(before) !== Array.isArray(after))
+    return after;
   const keys = Object.keys(after);
   const known = Object.keys(before);
   let same = keys.length === known.length;

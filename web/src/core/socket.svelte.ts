@@ -1,6 +1,19 @@
 // One WebSocket for the whole client: sequence numbers, acknowledgement, and going on after a lost connection.
 import { get, offline, Refused } from "./api";
-import type { AnyClient, AnyServer, Done, Hint, Notice, Presence, Preview, Refused as RefusedMessage, Seen, Story, StoryPage, Why } from "./wire";
+import type {
+  AnyClient,
+  AnyServer,
+  Done,
+  Hint,
+  Notice,
+  Presence,
+  Preview,
+  Refused as RefusedMessage,
+  Seen,
+  Story,
+  StoryPage,
+  Why,
+} from "./wire";
 
 type Said = AnyClient extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
 type Wish = { resolve: (data: unknown) => void; reject: (error: Refused) => void; said: AnyClient; sent: boolean };
@@ -44,7 +57,9 @@ export class Connection {
   private readonly tables = new Map<string, Listener>();
   private readonly heard = new Set<(notice: Notice) => void>();
 
-  constructor(private readonly url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`) {}
+  constructor(
+    private readonly url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`,
+  ) {}
 
   /** The first one who needs it connects. */
   open(): void {

@@ -9,7 +9,18 @@ import { shared } from "./shared";
 import { connection, type Listener } from "./socket.svelte";
 import type { Stage, Story } from "./stage";
 import { narrowed, spokenOf, targets, tokensOf, wished } from "./targets";
-import type { Change, ChatView, OptionView, Presence, Refusal, Seen, SeatView, TableInsight, TableView, Words } from "./wire";
+import type {
+  Change,
+  ChatView,
+  OptionView,
+  Presence,
+  Refusal,
+  Seen,
+  SeatView,
+  TableInsight,
+  TableView,
+  Words,
+} from "./wire";
 
 /** One of a bot's best moves. */
 export interface Idea {
@@ -38,7 +49,17 @@ const PREVIEW_AFTER = 120;
 const MOST_CHAT = 500;
 /** Always the same one: a new empty list would be news to every piece. */
 const NONE: string[] = [];
-const NOTHING: SeatView = { seat: -1, view: {}, prompt: null, rules: [], options: [], undo: "no", since: 0, skipped: 0, events: [] };
+const NOTHING: SeatView = {
+  seat: -1,
+  view: {},
+  prompt: null,
+  rules: [],
+  options: [],
+  undo: "no",
+  since: 0,
+  skipped: 0,
+  events: [],
+};
 const UNTOLD: Told = { first: 0, lines: [] };
 
 export class TableStore implements Stage, Listener {
@@ -171,7 +192,10 @@ export class TableStore implements Stage, Listener {
     const rest = lines.slice(Math.max(begin - first, 0));
     const told = shared(rest, shown.events); // after an answer was taken back the last page is told anew
     if (joined && told === rest) return;
-    this.stories.set(shown.seat, joined ? { first, lines: lines.slice(0, begin - first).concat(told) } : { first: begin, lines: told });
+    this.stories.set(
+      shown.seat,
+      joined ? { first, lines: lines.slice(0, begin - first).concat(told) } : { first: begin, lines: told },
+    );
   }
 
   /** Ask for the page before what is known. */
@@ -304,7 +328,8 @@ export class TableStore implements Stage, Listener {
     const action = wished(this.options, this.tokens, token);
     const asked = this.options;
     const reasons = action === null ? null : await this.reasonsAgainst(action);
-    if (asked === this.options) this.objection = reasons ? { why: { key: "web-not-possible", args: {} }, reasons } : this.otherwise();
+    if (asked === this.options)
+      this.objection = reasons ? { why: { key: "web-not-possible", args: {} }, reasons } : this.otherwise();
   }
 
   /** null: it would be no answer at any time, as an animal where an element is asked for. */
@@ -352,7 +377,8 @@ export class TableStore implements Stage, Listener {
       connection.preview({ table: this.id, seat: this.seat, action }).catch(() => null),
       get<TableInsight>(`/api/tables/${this.id}/insight?${query}`).catch(() => null),
     ]);
-    if (events && this.looked === action) this.preview = { action, events: events as Words[], changes: insight?.changes ?? [] };
+    if (events && this.looked === action)
+      this.preview = { action, events: events as Words[], changes: insight?.changes ?? [] };
   }
 
   async hint(): Promise<void> {
@@ -380,7 +406,9 @@ export class TableStore implements Stage, Listener {
   undo = () => this.tried(connection.say({ type: "undo", table: this.id, seat: this.undoer.seat }));
 
   vote = (agrees: boolean) =>
-    this.tried(connection.say({ type: "vote", table: this.id, seat: this.seat, agrees, ply: this.table?.wish?.ply ?? null }));
+    this.tried(
+      connection.say({ type: "vote", table: this.id, seat: this.seat, agrees, ply: this.table?.wish?.ply ?? null }),
+    );
   pass = (level: string) => this.tried(connection.say({ type: "pass", table: this.id, seat: this.seat, level }));
   speak = (text: string) => connection.say({ type: "chat", table: this.id, text });
 }

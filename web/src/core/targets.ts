@@ -64,7 +64,8 @@ export function wished(options: readonly OptionView[], picked: readonly string[]
   for (const option of narrowed(options, picked)) {
     const at = tokensOf(option.action).findLastIndex((other) => kindOf(other) === kind && !picked.includes(other));
     const words = option.action.split(" ");
-    if (at >= 0 && !option.action.includes(",")) return [...words.slice(0, at + 1), token, ...words.slice(at + 2)].join(" ");
+    if (at >= 0 && !option.action.includes(","))
+      return [...words.slice(0, at + 1), token, ...words.slice(at + 2)].join(" ");
   }
   return null;
 }

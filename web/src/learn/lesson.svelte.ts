@@ -167,7 +167,10 @@ export class LessonStage implements Stage {
   private give(ply: number, seat: number, action: string): void {
     const many = this.lesson.steps[askedAt(this.starts, ply)]!.others.length;
     const still = this.hurry || document.documentElement.dataset.motion === "none";
-    this.timer = window.setTimeout(() => void this.send(ply, seat, action), still ? 0 : Math.min(SLOWEST, LONGEST / many));
+    this.timer = window.setTimeout(
+      () => void this.send(ply, seat, action),
+      still ? 0 : Math.min(SLOWEST, LONGEST / many),
+    );
   }
 
   private async send(ply: number, seat: number, action: string): Promise<void> {

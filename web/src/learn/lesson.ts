@@ -39,4 +39,5 @@ export const leads = (expects: string | null, picked: readonly string[], token: 
   expects !== null && fits(expects, [...picked, token]);
 
 /** Whether everything that the expected answer names was picked. */
-export const complete = (expects: string, picked: readonly string[]): boolean => tokensOf(expects).length === picked.length;
+export const complete = (expects: string, picked: readonly string[]): boolean =>
+  tokensOf(expects).length === picked.length;

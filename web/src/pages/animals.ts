@@ -7,7 +7,8 @@ export const ANIMALS = "animals";
 export const RANDOM = "random";
 
 /** How many animals a seat has with several each; 0: that is not for so many players. */
-export const shareOf = ({ animals, players }: GameInfo, count: number): number => animals?.each[players.indexOf(count)] ?? 0;
+export const shareOf = ({ animals, players }: GameInfo, count: number): number =>
+  animals?.each[players.indexOf(count)] ?? 0;
 
 export const animalsIn = (value: string): string[][] => value.split(",").map((seat) => seat.split("+"));
 export const written = (seats: string[][]): string => seats.map((own) => own.join("+")).join(",");

@@ -34,4 +34,5 @@ export const decimal = (value: number, language: string, digits = 1): string =>
   new Intl.NumberFormat(language, { maximumFractionDigits: digits, minimumFractionDigits: digits }).format(value);
 
 /** The best first. */
-export const ranked = (table: Standing[]): Standing[] => [...table].sort((a, b) => b.win_share.value - a.win_share.value);
+export const ranked = (table: Standing[]): Standing[] =>
+  [...table].sort((a, b) => b.win_share.value - a.win_share.value);

@@ -59,5 +59,7 @@ export const animalTitle = (game: string, name: string): string => t(`${gameOf(g
 /** A value as a table has it: animals are named seat by seat. */
 export function chosenTitle(game: string, option: string, value: Value): string {
   if (option !== ANIMALS || value === RANDOM) return valueTitle(value);
-  return animalsIn(String(value)).map((own) => own.map((name) => animalTitle(game, name)).join(" + ")).join(" · ");
+  return animalsIn(String(value))
+    .map((own) => own.map((name) => animalTitle(game, name)).join(" + "))
+    .join(" · ");
 }

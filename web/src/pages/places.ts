@@ -19,7 +19,8 @@ const FOLLOWED: Record<string, "nothing" | "id" | "game"> = {
 export const isGame = (name: string): boolean => Object.hasOwn(GAME_NAMES, name);
 
 /** Whether an address leads everybody to his own computer. */
-export const isHereOnly = (link: string): boolean => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(link).hostname);
+export const isHereOnly = (link: string): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(link).hostname);
 
 /** The first word of the path, or one of three pages without an address of their own: missing, choose and drop. */
 export function pageOf([first = "", second = "", ...rest]: readonly string[]): string {

@@ -29,7 +29,16 @@ const DAY = 86_400;
 /** Me against bots, everything else as it usually is. */
 export function usualPlan(info: GameInfo, players: number, level: string): Plan {
   const options = Object.fromEntries(info.options.map(({ name, values }) => [name, values[0] ?? null]));
-  const plan = { visibility: "link", clock: "none", minutes: 30, increment: 30, days: 3, undo: "consent", delay: 0, seed: "" } as const;
+  const plan = {
+    visibility: "link",
+    clock: "none",
+    minutes: 30,
+    increment: 30,
+    days: 3,
+    undo: "consent",
+    delay: 0,
+    seed: "",
+  } as const;
   return { ...plan, players, seats: seatsOf("bots", players, level), names: [], options, level };
 }
 

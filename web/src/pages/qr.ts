@@ -48,7 +48,8 @@ export function correction(data: number[], degree: number): number[] {
 }
 
 // ---- codewords ---------------------------------------------------------------------------------
-const bitsOf = (value: number, length: number): number[] => Array.from({ length }, (_, k) => (value >> (length - 1 - k)) & 1);
+const bitsOf = (value: number, length: number): number[] =>
+  Array.from({ length }, (_, k) => (value >> (length - 1 - k)) & 1);
 
 function dataOf(bytes: number[], room: number): number[] {
   const bits = [...bitsOf(4, 4), ...bitsOf(bytes.length, 8), ...bytes.flatMap((byte) => bitsOf(byte, 8)), 0, 0, 0, 0];
@@ -84,7 +85,12 @@ function frame(version: number): Grid {
   const size = 17 + 4 * version;
   const grid: Grid = Array.from({ length: size }, () => Array<boolean | null>(size).fill(null));
   for (let k = 8; k < size - 8; k++) grid[6]![k] = grid[k]![6] = k % 2 === 0;
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) square(grid, x, y, 4);
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    square(grid, x, y, 4);
   if (version > 1) square(grid, size - 7, size - 7, 2);
   return inscribed(grid, 0);
 }
@@ -145,7 +151,8 @@ function lineCost(line: boolean[]): number {
 export function cost(grid: boolean[][]): number {
   const columns = grid.map((_, x) => grid.map((row) => row[x]!));
   const lines = sum([...grid, ...columns].map(lineCost));
-  const same = (x: number, y: number) => [grid[y]![x], grid[y]![x - 1], grid[y - 1]![x]].every((one) => one === grid[y - 1]![x - 1]);
+  const same = (x: number, y: number) =>
+    [grid[y]![x], grid[y]![x - 1], grid[y - 1]![x]].every((one) => one === grid[y - 1]![x - 1]);
   const blocks = grid.slice(1).flatMap((row, y) => row.slice(1).filter((_, x) => same(x + 1, y + 1))).length;
   const share = grid.flat().filter(Boolean).length / grid.length ** 2;
   return lines + 3 * blocks + 10 * Math.floor(Math.abs(share - 0.5) * 20);

@@ -36,7 +36,9 @@ export function matches(query: Query, ...texts: string[]): boolean {
 export function found(chapters: Chapter[], query: Query): Chapter[] {
   if (!query.length) return chapters;
   const fits = (title: string) => (rule: RuleText) => matches(query, title, rule.id, rule.title, rule.text);
-  return chapters.map(({ title, about, rules }) => ({ title, about, rules: rules.filter(fits(title)) })).filter(({ rules }) => rules.length);
+  return chapters
+    .map(({ title, about, rules }) => ({ title, about, rules: rules.filter(fits(title)) }))
+    .filter(({ rules }) => rules.length);
 }
 
 export const foundTerms = (terms: Term[], query: Query): Term[] =>
@@ -45,12 +47,14 @@ export const foundTerms = (terms: Term[], query: Query): Term[] =>
 /** From where to where in a text. */
 type Span = [number, number];
 
-const spans = (text: string, pattern: RegExp): Span[] => [...text.matchAll(pattern)].map(({ 0: hit, index }) => [index, index + hit.length]);
+const spans = (text: string, pattern: RegExp): Span[] =>
+  [...text.matchAll(pattern)].map(({ 0: hit, index }) => [index, index + hit.length]);
 
 /** Where a pattern of plain letters matches a text, counted in the letters of the text. */
 function plainSpans(text: string, pattern: RegExp): Span[] {
   const starts: number[] = []; // by plain letter, where the one in the text begins
-  for (const { 0: letter, index } of text.matchAll(/.\p{M}*/gsu)) starts.push(...Array<number>(plain(letter).length).fill(index));
+  for (const { 0: letter, index } of text.matchAll(/.\p{M}*/gsu))
+    starts.push(...Array<number>(plain(letter).length).fill(index));
   starts.push(text.length);
   return spans(plain(text), pattern).map(([from, to]) => [starts[from]!, starts[to]!]);
 }

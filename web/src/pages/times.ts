@@ -17,7 +17,8 @@ export function ago(then: number, now: number, language: string): string {
 
 /** "30 min + 10 s", or the days for a move; nothing without a clock. */
 export function clockText({ kind, bank, increment }: Clock, language: string): string {
-  const said = (n: number, unit: string) => new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short" }).format(n);
+  const said = (n: number, unit: string) =>
+    new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "short" }).format(n);
   if (kind === "days") return said(Math.round(bank / 86_400), "day");
   return kind === "live" ? `${said(Math.round(bank / 60), "minute")} + ${said(increment, "second")}` : "";
 }

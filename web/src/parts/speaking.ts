@@ -5,4 +5,5 @@ import { chooseLanguage } from "../core/settings.svelte";
 import type { Language } from "../core/words.svelte";
 
 /** Its words may not come; then the old one stays, and that is said. */
-export const speakFromNow = (language: Language): Promise<void> => chooseLanguage(language).catch(() => note(offline().why));
+export const speakFromNow = (language: Language): Promise<void> =>
+  chooseLanguage(language).catch(() => note(offline().why));

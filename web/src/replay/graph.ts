@@ -26,7 +26,8 @@ export function scoresOf(lines: readonly CourseLine[], seat: number): Score[] {
   const found: Score[] = [];
   for (const { ply, scores } of lines) {
     const points = scores[seat];
-    if (points !== null && points !== undefined && points !== found[found.length - 1]?.points) found.push({ ply, points });
+    if (points !== null && points !== undefined && points !== found[found.length - 1]?.points)
+      found.push({ ply, points });
   }
   return found;
 }

@@ -20,4 +20,5 @@ export function gathered(story: Words[], first = 0): Line[] {
   return lines;
 }
 
-const same = (one: Words, other: Words): boolean => one.key === other.key && JSON.stringify(one) === JSON.stringify(other);
+const same = (one: Words, other: Words): boolean =>
+  one.key === other.key && JSON.stringify(one) === JSON.stringify(other);

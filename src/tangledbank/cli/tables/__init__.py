@@ -11,7 +11,7 @@ from rich.console import ConsoleDimensions, RenderableType
 from ...core.game import Game
 from ...core.message import Message
 from ...core.rulebook import Json
-from ..menu import Menu, Numbers
+from ..interactive.menu import Menu, Numbers
 from ..words import Words
 
 TABLES: Final = {

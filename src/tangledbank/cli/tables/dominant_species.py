@@ -17,7 +17,7 @@ from ...games.dominant_species.notation import CARD, HARM, SPACE
 from ...games.dominant_species.state import Dom
 from ...games.dominant_species.terms import SCORES, SECTIONS, SPECIATION_LIMIT, TERRAINS
 from ...games.dominant_species.text import card_name, section_name, space_name
-from ..menu import Numbers
+from ..interactive.menu import Numbers
 from ..words import Words
 from . import earth_table
 from .dominant_species_choices import SPACES, card_text, is_new_tile, marks, menu

@@ -13,7 +13,7 @@ from ...core.rulebook import Json
 from ...games.dominant_species.notation import CARD, NOTATION
 from ...games.dominant_species.terms import SPECIATION_LIMIT, TERRAINS
 from ...games.dominant_species.text import card_name
-from ..menu import Block, Lines, Menu, Numbers, Row
+from ..interactive.menu import Block, Lines, Menu, Numbers, Row
 from ..words import Words
 from . import earth_choices
 from .dominant_species_panels import column, display

@@ -17,8 +17,8 @@ from ...games.dominant_species.terms import (
     TERRAINS,
 )
 from ...games.dominant_species.text import card_name, section_name
+from ..interactive.menu import NUMBER, Numbers
 from ..layout import flow
-from ..menu import NUMBER, Numbers
 from ..words import Words
 from .dominant_species_seen import ANIMAL_STYLES, LOOK, SHORT, TableView
 from .earth_panels import (

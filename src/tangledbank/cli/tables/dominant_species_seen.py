@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ...core.rulebook import Json
 from ...games.dominant_species.terms import ANIMALS, GRID, SCORES, TERRAINS
-from ..menu import Numbers
+from ..interactive.menu import Numbers
 from ..words import Words
 from .earth_look import Look, triangle
 from .earth_map import Face, Scene

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ...core.message import Message
 from ...core.notation import Notation
-from ..menu import NUMBER, Block, Column, Grid, Lines, Numbers, Row, ranges
+from ..interactive.menu import NUMBER, Block, Column, Grid, Lines, Numbers, Row, ranges
 from ..words import Words
 from .earth_look import Look
 from .earth_map import Marks

@@ -13,7 +13,7 @@ from rich.console import ConsoleDimensions
 from rich.text import Text
 
 from ...core.hexgrid import Grid
-from ..menu import NUMBER
+from ..interactive.menu import NUMBER
 from ..words import Words
 from .earth_look import Look
 from .earth_panels import GAP, beside, widest_line

@@ -20,8 +20,8 @@ from ...games.marine.state import Sea
 from ...games.marine.terms import PLACES, SCORES, SECTIONS, SIDES, SOURCES, SPECIATION_LIMIT, TERRAINS
 from ...games.marine.text import WORDS, card_name, pawn_name, section_name, space_name, trait_name
 from ...games.marine.traits import TRAIT_KEYS
-from ..menu import Numbers
-from ..story import capital
+from ..interactive.menu import Numbers
+from ..interactive.story import capital
 from ..words import Words
 from . import earth_table
 from .earth_choices import GAIN, hexes, points_at_map, verb

@@ -11,7 +11,7 @@ from rich.text import Text
 from ...core.message import Message
 from ...core.rulebook import Json
 from ...games.marine.notation import NOTATION
-from ..menu import Block, Lines, Menu, Numbers, Row
+from ..interactive.menu import Block, Lines, Menu, Numbers, Row
 from ..words import Words
 from . import earth_choices
 from .earth_choices import (

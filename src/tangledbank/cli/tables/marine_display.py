@@ -19,8 +19,8 @@ from ...games.marine.terms import (
 )
 from ...games.marine.text import section_name
 from ...games.marine.traits import BOTTOM_FEEDER
+from ..interactive.menu import NUMBER, Numbers
 from ..layout import flow
-from ..menu import NUMBER, Numbers
 from ..words import Words
 from .earth_panels import FREE, GAP, beside, hung, widest_line
 from .marine_previews import has

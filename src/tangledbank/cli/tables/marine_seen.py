@@ -10,7 +10,7 @@ from ...core.rulebook import Json
 from ...games.marine.cards import CARD_KEYS, CARDS
 from ...games.marine.terms import GRID
 from ...games.marine.traits import TRAIT_KEYS, TRAITS
-from ..menu import Numbers
+from ..interactive.menu import Numbers
 from ..words import Words
 from .earth_look import Look
 from .earth_map import Face, Scene

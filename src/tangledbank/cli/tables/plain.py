@@ -12,7 +12,7 @@ from ...core.codec import write
 from ...core.game import Game
 from ...core.message import Message
 from ...core.rulebook import Json
-from ..menu import Lines, Menu, Numbers, distinct
+from ..interactive.menu import Lines, Menu, Numbers, distinct
 from ..words import Words
 
 

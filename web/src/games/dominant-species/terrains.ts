@@ -4,7 +4,12 @@ import { ray, type Terrain } from "../earth/glyph";
 const WAVES = "M0 10q5-6 10 0t10 0 10 0 10 0M-10 30q5-6 10 0t10 0 10 0 10 0 10 0";
 
 export const TERRAINS: Record<string, Terrain> = {
-  sea: { line: "M2 8.500q2.500-4 5 0t5 0 5 0 5 0M2 15.500q2.500-4 5 0t5 0 5 0 5 0", width: 2.6, pattern: WAVES, size: 40 },
+  sea: {
+    line: "M2 8.500q2.500-4 5 0t5 0 5 0 5 0M2 15.500q2.500-4 5 0t5 0 5 0 5 0",
+    width: 2.6,
+    pattern: WAVES,
+    size: 40,
+  },
   wetland: {
     line: "M7 22V9M12 22V6M17 22V10M2 22h20",
     width: 1.8,
@@ -41,7 +46,9 @@ export const TERRAINS: Record<string, Terrain> = {
     size: 40,
   },
   tundra: {
-    line: [0, 60, 120, 180, 240, 300].map((degrees) => ray(degrees + 30, 0, 10)).join("") + "M9.500 4L12 6.500 14.500 4M9.500 20L12 17.500l2.500 2.500",
+    line:
+      [0, 60, 120, 180, 240, 300].map((degrees) => ray(degrees + 30, 0, 10)).join("") +
+      "M9.500 4L12 6.500 14.500 4M9.500 20L12 17.500l2.500 2.500",
     width: 2,
     pattern: "M0 20L20 0M20 40L40 20M10 26l6 6M16 26l-6 6M30 6l6 6M36 6l-6 6",
     size: 40,

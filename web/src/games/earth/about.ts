@@ -17,7 +17,9 @@ const listed = (kit: Kit, numbers: Record<string, number>, kind: "animal" | "ele
 const animals = (kit: Kit, names: string[]): string => names.map((name) => named(kit, "animal", name)).join(", ");
 
 export const terrainName = (kit: Kit, tile: MapTile): string =>
-  tile.look === tile.terrain ? named(kit, "terrain", tile.terrain) : `${named(kit, "terrain", tile.terrain)} (${named(kit, "side", tile.look)})`;
+  tile.look === tile.terrain
+    ? named(kit, "terrain", tile.terrain)
+    : `${named(kit, "terrain", tile.terrain)} (${named(kit, "side", tile.look)})`;
 
 /** Printed facts of a terrain. */
 export function terrainLine(kit: Kit, terrain: string): string {
@@ -67,12 +69,17 @@ export const aboutPlace = (hex: string): About => ({ title: t("web-earth-empty",
 
 export function aboutCorner(kit: Kit, corner: string, element: string | undefined): About {
   const name = element && headed(named(kit, "element", element));
-  return { title: name ? t("web-earth-corner-element", { corner, element: name }) : t("web-earth-corner", { corner }), reach: AROUND_CORNER };
+  return {
+    title: name ? t("web-earth-corner-element", { corner, element: name }) : t("web-earth-corner", { corner }),
+    reach: AROUND_CORNER,
+  };
 }
 
 function sectionLines(kit: Kit, section: Section, row: Disks | undefined): string[] {
   const lines = [headed(sectionText(kit, section.name))];
-  return row && Object.keys(row).length ? [...lines, t("web-earth-row", { elements: listed(kit, row, "element") })] : lines;
+  return row && Object.keys(row).length
+    ? [...lines, t("web-earth-row", { elements: listed(kit, row, "element") })]
+    : lines;
 }
 
 export const aboutSection = (kit: Kit, section: Section, row: Disks | undefined): About => ({
@@ -83,7 +90,13 @@ export const aboutSection = (kit: Kit, section: Section, row: Disks | undefined)
   rules: section.rules,
 });
 
-export function aboutSpace(kit: Kit, section: Section, space: string, pawn: string | null, more: () => string[]): About {
+export function aboutSpace(
+  kit: Kit,
+  section: Section,
+  space: string,
+  pawn: string | null,
+  more: () => string[],
+): About {
   const name = spaceName(kit, space);
   return {
     title: pawn ? t("web-earth-space-taken", { space: name, pawn }) : t("web-earth-space-free", { space: name }),
@@ -99,7 +112,9 @@ export function aboutStack(kit: Kit, n: number, stack: StackView, unseen: Record
   return {
     title: t("web-earth-stack", { n, terrain, left: stack.face_down }),
     get lines() {
-      const left = Object.keys(unseen).length ? [t("web-earth-tiles-left", { tiles: listed(kit, unseen, "terrain") })] : [];
+      const left = Object.keys(unseen).length
+        ? [t("web-earth-tiles-left", { tiles: listed(kit, unseen, "terrain") })]
+        : [];
       return stack.face_up ? [terrainLine(kit, stack.face_up), ...left] : left;
     },
   };
@@ -113,7 +128,8 @@ export function ending({ over, truncated, last_round }: EarthView): string {
 
 /** What is still to come, as far as anybody can know. */
 export function aboutDeck(kit: Kit, deck: number, unseen: string[]): About {
-  const known = kit.lastCard && deck > unseen.length ? [t("web-earth-last-card", { card: named(kit, "card", kit.lastCard) })] : [];
+  const known =
+    kit.lastCard && deck > unseen.length ? [t("web-earth-last-card", { card: named(kit, "card", kit.lastCard) })] : [];
   return {
     title: t("web-earth-deck", { n: deck }),
     get lines() {

@@ -28,7 +28,11 @@ export function windowOf(camera: Camera, world: Box): Box {
 export function kept(camera: Camera, world: Box): Camera {
   const zoom = between(1, camera.zoom, MOST_ZOOM);
   const [w, h] = [world.w / zoom / 2, world.h / zoom / 2];
-  return { zoom, x: between(world.x + w, camera.x, world.x + world.w - w), y: between(world.y + h, camera.y, world.y + world.h - h) };
+  return {
+    zoom,
+    x: between(world.x + w, camera.x, world.x + world.w - w),
+    y: between(world.y + h, camera.y, world.y + world.h - h),
+  };
 }
 
 /** Zoom so that a point stays where it is on the screen. */

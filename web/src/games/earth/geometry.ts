@@ -24,7 +24,10 @@ export function allCorners(columns: Columns): string[] {
 /** The rectangle around hexes; around none, nothing. */
 function around(hexes: string[], columns: Columns, reach: number): Box {
   const middles = hexes.map((hex) => centre(hex, columns));
-  const [left, right] = [Math.min(...middles.map(({ x }) => x)) - 1 - reach * 1.5, Math.max(...middles.map(({ x }) => x)) + 1 + reach * 1.5];
+  const [left, right] = [
+    Math.min(...middles.map(({ x }) => x)) - 1 - reach * 1.5,
+    Math.max(...middles.map(({ x }) => x)) + 1 + reach * 1.5,
+  ];
   const tall = (0.5 + reach) * Math.sqrt(3);
   const [top, bottom] = [Math.min(...middles.map(({ y }) => y)) - tall, Math.max(...middles.map(({ y }) => y)) + tall];
   return { x: left, y: top, w: right - left, h: bottom - top };
@@ -35,6 +38,9 @@ export function worldOf(hexes: string[], columns: Columns): Box {
   const board = around(labels(columns), columns, 0);
   const earth = hexes.length ? around(hexes, columns, BEYOND) : board;
   const [x, y] = [Math.max(board.x, earth.x), Math.max(board.y, earth.y)];
-  const [right, bottom] = [Math.min(board.x + board.w, earth.x + earth.w), Math.min(board.y + board.h, earth.y + earth.h)];
+  const [right, bottom] = [
+    Math.min(board.x + board.w, earth.x + earth.w),
+    Math.min(board.y + board.h, earth.y + earth.h),
+  ];
   return { x: x - MARGIN, y: y - MARGIN, w: right - x + 2 * MARGIN, h: bottom - y + 2 * MARGIN };
 }

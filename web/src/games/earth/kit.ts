@@ -41,7 +41,8 @@ export interface Kit {
 export type Kind = "animal" | "element" | "terrain" | "section" | "card" | "trait" | "side";
 
 /** The name of a thing in the reader's language. */
-export const named = (kit: Kit, kind: Kind, name: string): string => t(`${kit.prefix}-${kind}-${name.replaceAll("_", "-")}`);
+export const named = (kit: Kit, kind: Kind, name: string): string =>
+  t(`${kit.prefix}-${kind}-${name.replaceAll("_", "-")}`);
 
 export const spaceName = (kit: Kit, space: string): string => {
   const at = space.lastIndexOf("-");
@@ -51,7 +52,8 @@ export const spaceName = (kit: Kit, space: string): string => {
 /** What a section is for, the same words as in the terminal. */
 export const sectionText = (kit: Kit, section: string): string => t(`cli-${kit.prefix}-about-${section}`);
 
-export const glyphId = (kit: Kit, kind: "animal" | "element" | "terrain", name: string): string => `${kit.prefix}-${kind}-${name}`;
+export const glyphId = (kit: Kit, kind: "animal" | "element" | "terrain", name: string): string =>
+  `${kit.prefix}-${kind}-${name}`;
 
 /** The first letter in capitals: names stand at the beginning of a line here. */
 export const headed = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

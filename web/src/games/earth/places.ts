@@ -39,4 +39,5 @@ export function spots(verbs: Set<string>, rows: Record<string, Disks>, space: st
 export const tokenOf = (stage: Stage, name: string, here: boolean): string | undefined =>
   here || !(stage.lit(name) || stage.picked(name)) ? name : undefined;
 
-export const verbsOf = (stage: Stage): Set<string> => new Set((stage.candidates ?? []).map((option) => verbOf(option.action)));
+export const verbsOf = (stage: Stage): Set<string> =>
+  new Set((stage.candidates ?? []).map((option) => verbOf(option.action)));

@@ -1,7 +1,17 @@
 // What is said about each piece of this board.
 import type { About } from "../../core/stage";
 import { t } from "../../core/words.svelte";
-import { cardOf, counted, dashed, hunger, isFeeding, letterOf, type EvolutionView, type SpeciesView, type Time } from "./view";
+import {
+  cardOf,
+  counted,
+  dashed,
+  hunger,
+  isFeeding,
+  letterOf,
+  type EvolutionView,
+  type SpeciesView,
+  type Time,
+} from "./view";
 
 const TRAIT_RULES: Record<string, string[]> = {
   ambush: ["EV-11.A1"],
@@ -46,7 +56,9 @@ export const foodLine = ({ food, population }: SpeciesView): string => t("web-ev
 
 /** Whose it is, if it is not yours, and its letter. */
 export const speciesName = (board: string, name: string, own: boolean): string =>
-  own ? t("web-evo-species-own", { board: letterOf(board) }) : t("web-evo-species-of", { name, board: letterOf(board) });
+  own
+    ? t("web-evo-species-own", { board: letterOf(board) })
+    : t("web-evo-species-of", { name, board: letterOf(board) });
 
 /** The title says all that a reader of the screen needs; the traits are pieces of their own. */
 export function aboutSpecies(time: Time, species: SpeciesView, name: string, own: boolean): About {

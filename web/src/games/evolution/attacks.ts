@@ -1,4 +1,4 @@
-// Who could attack whom, and what stops it: the server counts it (server/insight.py), nobody here does.
+// Who could attack whom, and what stops it: the server counts it (server/http/routes/insight.py), nobody here does.
 import type { Stage } from "../../core/stage";
 import type { AttackInsight, TableInsight } from "../../core/wire";
 import type { EvolutionView } from "./view";

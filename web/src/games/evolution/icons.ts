@@ -4,9 +4,14 @@ export interface Drawing {
   fill?: string;
 }
 
-const dot = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+const dot = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 const paw = (x: number, y: number): string =>
-  dot(x, y + 2.4, 2.3) + dot(x - 3, y - 0.6, 1.15) + dot(x - 1, y - 2.3, 1.2) + dot(x + 1.3, y - 2.2, 1.2) + dot(x + 3.1, y - 0.4, 1.15);
+  dot(x, y + 2.4, 2.3) +
+  dot(x - 3, y - 0.6, 1.15) +
+  dot(x - 1, y - 2.3, 1.2) +
+  dot(x + 1.3, y - 2.2, 1.2) +
+  dot(x + 3.1, y - 0.4, 1.15);
 
 export const TRAIT_ICONS: Record<string, Drawing> = {
   ambush: {
@@ -43,7 +48,9 @@ export const TRAIT_ICONS: Record<string, Drawing> = {
   },
   foraging: {
     line: "M4 21.5C7.5 14.5 12 8.5 19.5 3",
-    fill: "M9.5 13.8C5.5 14 3 12 2.5 8c4-.3 6.7 1.8 7 5.8ZM13.6 9c-2.7-1.5-3.4-4.2-2-7 2.8 1.2 3.7 4 2 7ZM11.2 14.8c2-3 5-3.6 8.3-1.5-1.7 3.2-5 3.9-8.3 1.5Z" + dot(19.6, 7.7, 1.9),
+    fill:
+      "M9.5 13.8C5.5 14 3 12 2.5 8c4-.3 6.7 1.8 7 5.8ZM13.6 9c-2.7-1.5-3.4-4.2-2-7 2.8 1.2 3.7 4 2 7ZM11.2 14.8c2-3 5-3.6 8.3-1.5-1.7 3.2-5 3.9-8.3 1.5Z" +
+      dot(19.6, 7.7, 1.9),
   },
   hard_shell: {
     line: "M2.5 16.5a9.5 10 0 0 1 19 0ZM8 16.5l1.5-5h5l1.5 5M9.5 11.5 8 8M14.5 11.5 16 8M5.5 16.5V20M18.5 16.5V20",
@@ -79,7 +86,8 @@ const HUNT = ["ambush", "carnivore", "pack_hunting"];
 const GUARD = ["burrowing", "climbing", "defensive_herding", "hard_shell", "horns", "symbiosis", "warning_call"];
 
 /** What a trait is for; each family has a ground and a shape. */
-export const familyOf = (trait: string): Family => (HUNT.includes(trait) ? "hunt" : GUARD.includes(trait) ? "guard" : "feed");
+export const familyOf = (trait: string): Family =>
+  HUNT.includes(trait) ? "hunt" : GUARD.includes(trait) ? "guard" : "feed";
 
 /** The medallion under a trait's icon: a claw's diamond, a shield, a seed. */
 export const GROUNDS: Record<Family, string> = {
@@ -89,12 +97,20 @@ export const GROUNDS: Record<Family, string> = {
 };
 
 export const SIGNS: Record<string, Drawing> = {
-  population: { fill: dot(8, 7, 3.6) + dot(17, 8.5, 2.9) + "M1.5 20c0-5 2.5-8 6.5-8s6.5 3 6.5 8ZM15.8 20c0-3-.8-5.3-2.3-7 4.5-1.5 9 1.5 9 7Z" },
+  population: {
+    fill:
+      dot(8, 7, 3.6) +
+      dot(17, 8.5, 2.9) +
+      "M1.5 20c0-5 2.5-8 6.5-8s6.5 3 6.5 8ZM15.8 20c0-3-.8-5.3-2.3-7 4.5-1.5 9 1.5 9 7Z",
+  },
   body: { line: "M3 20.5h18M5 20.5v-4M10 20.5V12M15 20.5V8M20 20.5v-17" },
   food: { fill: "M4 20C2.5 10 8 3.5 20.5 3.5 21 15 15 21 6.5 19.5L4 22Z" },
   hungry: { line: "M2.5 11.5h19c0 5.5-3.5 9-9.5 9s-9.5-3.5-9.5-9ZM9 4.5l6 4M15 4.5l-6 4" },
   fed: { line: "M4 12.5l5.5 5.5L20 6" },
-  card: { line: "M6 2.5h12a1.5 1.5 0 0 1 1.5 1.5v16a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 20V4A1.5 1.5 0 0 1 6 2.5Z", fill: "M12 7c3 3 3.5 6.5 0 10-3.5-3.5-3-7 0-10Z" },
+  card: {
+    line: "M6 2.5h12a1.5 1.5 0 0 1 1.5 1.5v16a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 20V4A1.5 1.5 0 0 1 6 2.5Z",
+    fill: "M12 7c3 3 3.5 6.5 0 10-3.5-3.5-3-7 0-10Z",
+  },
   board: { line: "M2.5 6h19v12h-19ZM6 14.500h.1M10 14.500h.1M14 14.500h.1M18 14.500h.1M6 9.500h7" },
   screen: { line: "M3 20V5l6 2v15ZM9 7l6-2v15l-6 2M15 5l6 2v15l-6-2" },
   first: { fill: "M4 22V2h2v1.5c5-2 9 2 14.5 0v9c-5.5 2-9.5-2-14.5 0V22Z" },

@@ -23,15 +23,29 @@ export const meant = (answers: Answers, verbs: readonly string[], tokens: readon
   (answers.get(tokens[0] ?? "") ?? []).filter(({ action }) => verbs.includes(verbOf(action)) && fits(action, tokens));
 
 /** A part lights up only when nothing else is left to say: before that the whole board would glow. */
-export const certain = (found: OptionView[], tokens: readonly string[], picked: (token: string) => boolean): OptionView[] =>
+export const certain = (
+  found: OptionView[],
+  tokens: readonly string[],
+  picked: (token: string) => boolean,
+): OptionView[] =>
   found.filter(({ action }) => tokensOf(action).every((token) => tokens.includes(token) || picked(token)));
 
 /** A piece with a name of its own, or without one for now. */
-export const spot = (stage: Stage, token: string | undefined, about: About): Piece => ({ stage, token, about: () => about });
+export const spot = (stage: Stage, token: string | undefined, about: About): Piece => ({
+  stage,
+  token,
+  about: () => about,
+});
 
 /** A part of a species: one click says everything that is known, and without a meaning of its own it is the species.
  * Its name is only for finding it on the page. */
-export function part(stage: Stage, tokens: readonly string[], found: OptionView[], about: About, name = tokens[1]): Piece {
+export function part(
+  stage: Stage,
+  tokens: readonly string[],
+  found: OptionView[],
+  about: About,
+  name = tokens[1],
+): Piece {
   const [species = ""] = tokens;
   const lit = (): boolean => found.length > 0 && (stage.picked(species) || stage.lit(species));
   const both = (is: (token: string) => boolean): boolean => tokens.length > 1 && tokens.every(is);

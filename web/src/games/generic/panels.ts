@@ -15,7 +15,8 @@ export function readable(name: string): string {
 }
 
 /** A list with one item for each player belongs to the seats; everything else to all. */
-const isBySeat = (value: unknown, players: number): value is unknown[] => Array.isArray(value) && value.length === players;
+const isBySeat = (value: unknown, players: number): value is unknown[] =>
+  Array.isArray(value) && value.length === players;
 
 export function panelsOf(view: Readonly<Record<string, unknown>>, players: number): Panels {
   const fields = Object.entries(view);

@@ -40,6 +40,13 @@ export const KIT: Kit = {
 };
 
 /** DSM-4.12  Spaces for special pawns only. */
-export const SPECIAL_SPACES = ["adaptation-3", "speciation-5", "wanderlust-3", "tectonics-2", "migration-4", "competition-4"];
+export const SPECIAL_SPACES = [
+  "adaptation-3",
+  "speciation-5",
+  "wanderlust-3",
+  "tectonics-2",
+  "migration-4",
+  "competition-4",
+];
 /** DSM-14.2 */
 export const MIGRATION = [3, 4, 5];

@@ -5,7 +5,8 @@ import { headed, named } from "../earth/kit";
 import { KIT } from "./kit";
 import type { SeaView } from "./view";
 
-export const dominationValue = (view: SeaView, animal: string, element: string): number => view.animals[animal]?.domination[element] ?? 0;
+export const dominationValue = (view: SeaView, animal: string, element: string): number =>
+  view.animals[animal]?.domination[element] ?? 0;
 
 /** Whose it is, the target to beat, and how far every animal is. */
 export function aboutPawn(view: SeaView, element: string): About {
@@ -14,7 +15,9 @@ export function aboutPawn(view: SeaView, element: string): About {
   return {
     title: t("web-earth-special", { element: headed(named(KIT, "element", element)), n: pawn?.target ?? 0, control }),
     get lines() {
-      const values = view.order.map((animal) => `${named(KIT, "animal", animal)} ${dominationValue(view, animal, element)}`).join(", ");
+      const values = view.order
+        .map((animal) => `${named(KIT, "animal", animal)} ${dominationValue(view, animal, element)}`)
+        .join(", ");
       return [t("web-earth-domination", { values }), headed(t("cli-mar-about-domination"))];
     },
     rules: ["DSM-17.1", "DSM-17.2"],

@@ -10,7 +10,7 @@ from ....core.rulebook import Json
 from ....games.evolution.notation import CARD, SIDE, TRAIT, WHAT
 from ....games.evolution.text import card_name, trait_name
 from ....games.evolution.traits import DEFENSIVE
-from ...menu import Block, Column, Grid, Lines, Menu, Row, distinct
+from ...interactive.menu import Block, Column, Grid, Lines, Menu, Row, distinct
 from ...words import Words
 from .seen import TableView, read
 

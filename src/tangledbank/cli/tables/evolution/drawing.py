@@ -15,8 +15,8 @@ from ....core.rulebook import SPECTATOR, Json
 from ....games.evolution.notation import CARD
 from ....games.evolution.text import card_name, trait_name
 from ....games.evolution.traits import CARD_TRAIT, TRAITS
+from ...interactive.menu import Numbers
 from ...layout import flow, height
-from ...menu import Numbers
 from ...words import Words
 from .choices import is_hand_shown
 from .seen import SeatView, SpeciesView, TableView, read

@@ -8,7 +8,7 @@ from typing import Final
 
 from ....core.message import Message
 from ....core.rulebook import Json
-from ...story import YOU, is_chapter, whose, yours
+from ...interactive.story import YOU, is_chapter, whose, yours
 
 MEALS: Final = ("evo-event-plant", "evo-event-pass")
 """Told together however the turns alternate: a feeding phase has dozens of them."""

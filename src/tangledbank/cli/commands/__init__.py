@@ -1,0 +1,1 @@
+"""Commands, one module for each: `main.py` imports the one that was given."""

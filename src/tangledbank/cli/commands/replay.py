@@ -1,0 +1,93 @@
+"""`tangledbank replay`: a record as a readable transcript."""
+
+from __future__ import annotations
+
+import argparse
+from typing import Final
+
+from rich.padding import Padding
+
+from ... import replay
+from ...core.errors import BadInput
+from ...core.game import Game
+from ...core.message import Message
+from ...core.record import Record
+from ...core.rulebook import EVERYTHING, SPECTATOR
+from ..arguments import Parser, maybe_whole
+from ..files import read_record
+from ..interactive.session import show_scores
+from ..interactive.story import chapters, paragraph
+from ..tables import table
+from ..terminal import Terminal, is_interactive
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE", nargs="?", help=parser.word("help-file"))
+    parser.add_argument("--seat", metavar="N", help=parser.word("help-replay-seat"))
+    parser.add_argument("--ply", metavar="N", help=parser.word("help-ply"))
+    parser.add_argument("--step", action="store_true", help=parser.word("help-step"))
+
+
+def run(args: argparse.Namespace) -> int:
+    if args.file is None:
+        raise BadInput(Message("cli-missing-file"))
+    if args.step and not is_interactive():
+        raise BadInput(Message("cli-not-a-terminal"))
+    record = read_record(args.file)
+    replay(record)  # a record that is wrong is refused before a word is told
+    seat = maybe_whole(args.seat, "--seat", 1, record.players)
+    plies = maybe_whole(args.ply, "--ply", 0, len(record.log))
+    transcript = Transcript(record, EVERYTHING if seat is None else seat - 1, Terminal(args.lang))
+    transcript.tell(len(record.log) if plies is None else plies, args.step)
+    transcript.end()
+    return 0
+
+
+class Transcript:
+    """A record told from the beginning: to a seat, or everything."""
+
+    def __init__(self, record: Record, seat: int, terminal: Terminal) -> None:
+        self.record: Final = record
+        self.seat: Final = seat
+        self.terminal: Final = terminal
+        self.game: Final[Game] = replay(record, 0, listen=True)
+        self.told: int = 0
+
+    def tell(self, plies: int, step: bool) -> None:
+        """The first plies; step waits for Enter after each."""
+        self.tell_news()
+        for ply, (seat, text) in enumerate(self.record.log[:plies], 1):
+            self.tell_ply(ply, seat, text)
+            self.game.apply(text, seat)
+            self.tell_news()
+            if step:
+                self.terminal.ask(self.terminal.words("cli-press-enter") + " ")
+
+    def tell_ply(self, ply: int, seat: int, text: str) -> None:
+        """One decision. What another seat decided may be a secret: only what could be seen of it follows."""
+        if self.seat in (EVERYTHING, seat):
+            self.terminal.say("cli-ply", style="cyan", ply=str(ply), seat=seat + 1, label=self.game.label(text))
+        else:
+            self.terminal.say("cli-ply-hidden", style="cyan", ply=str(ply), seat=seat + 1)
+
+    def tell_news(self) -> None:
+        """What happened since the last time."""
+        news = self.game.story(self.seat, self.told)
+        self.told = self.game.told
+        for heading, told in chapters(news):
+            for message in heading:
+                self.terminal.tell(message, "bold")
+            if told:
+                self.terminal.show(Padding(paragraph([], told, self.terminal.words), (0, 0, 0, 4), expand=False))
+
+    def end(self) -> None:
+        """The table where the transcript stops, and the scores if that is the end."""
+        seat = max(self.seat, SPECTATOR)
+        size = self.terminal.console.size
+        view = self.game.view(seat)
+        self.terminal.show(table(self.record.game).board(view, seat, self.terminal.words, size))
+        if self.game.over:
+            show_scores(self.game, self.terminal)
+        else:
+            seats = ", ".join([f"P{other + 1}" for other in self.game.waiting])
+            self.terminal.say("cli-not-over", seats=seats)

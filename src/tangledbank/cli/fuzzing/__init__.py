@@ -1,0 +1,1 @@
+"""Random games and damaged positions for `tangledbank fuzz`."""

@@ -1,0 +1,1 @@
+"""Bots: a queue, a pool of worker processes, and the worker itself."""

@@ -1,0 +1,259 @@
+"""Bots in processes of their own: one that thinks long, stalls or crashes delays nobody else's table.
+
+There are three lanes with workers of their own: quick levels, levels that search at tables where people play, and those
+at tables where only bots play. A search that has begun therefore never keeps a quick answer waiting.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
+
+import msgspec
+
+from ...bots.base import Sampler
+from ...bots.player import level
+from ...core.errors import BadInput
+from ...core.message import Message
+from ..tables.table import Table
+from .queue import FairQueue, Share
+
+PATIENCE: Final = 30.0
+"""Seconds for one answer; no level needs that long."""
+COMMAND: Final = [sys.executable, "-m", "tangledbank.server.bots.worker"]
+BACKGROUND: Final = "background"
+"""An argument of the command: the system prefers other processes to this one."""
+LONGEST: Final = 1 << 24
+ATTEMPTS: Final = 2
+QUICK: Final = 100
+"""Rounds of search up to which a level is a quick one: a tenth of a second."""
+MOST_TABLES: Final = 64
+"""Tables that a worker is remembered to have thought about."""
+CHOOSE, THINK, FALLBACK = "choose", "think", "fallback"
+"""What a bot is asked for: an answer, what it thinks of all options, or the answer that costs next to nothing."""
+DEAD: Final = (EOFError, OSError, RuntimeError, ValueError)
+"""What becomes of asking a worker that is no more, or writes nonsense; uvloop raises RuntimeError."""
+
+
+class BotFailed(BadInput):
+    """The bot crashed or stalled, more than once; `because` is for the log."""
+
+    def __init__(self, because: str) -> None:
+        super().__init__(Message("server-bot-failed"))
+        self.because: Final = because
+
+
+class Job(msgspec.Struct, frozen=True):
+    """What a worker needs to know: a world that looks to the seat like the real one, nothing secret."""
+
+    table: str
+    game: str
+    world: dict[str, Any]
+    seat: int
+    level: str
+    kind: str
+    rng: int
+
+    @staticmethod
+    def of(table: Table, seat: int, level: str, kind: str, rng: int) -> Job:
+        """The question of a seat as a job."""
+        game = table.playing
+        world = Sampler(game.rulebook, game.state, seat).world
+        return Job(table.id, game.rulebook.name, game.rulebook.dump(world), seat, level, kind, rng)
+
+    @property
+    def cost(self) -> int:
+        """How dear it is: rounds of search; a hint thinks longer than a quick level."""
+        if self.kind == FALLBACK:
+            return 0
+        return level(self.game, self.level).budget.iterations + (QUICK if self.kind == THINK else 0)
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """What a worker answers: what was asked for, or the trace of a mistake."""
+
+    answer: Any = None
+    error: str = ""
+
+
+read_reply: Final = msgspec.json.Decoder(Reply).decode
+
+
+class Worker:
+    """One process; it answers one job at a time, a line for a line."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process: Final = process
+        self.tables: Final[dict[str, None]] = {}
+        """Those it thought about last: it may have kept its search tree."""
+
+    async def ask(self, job: Job) -> Reply:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(msgspec.json.encode(job) + b"\n")
+        await self.process.stdin.drain()
+        line = await self.process.stdout.readline()
+        if not line:
+            raise EOFError
+        self.remember(job.table)
+        return read_reply(line)
+
+    def remember(self, table: str) -> None:
+        self.tables.pop(table, None)
+        self.tables[table] = None
+        if len(self.tables) > MOST_TABLES:
+            del self.tables[next(iter(self.tables))]
+
+    @property
+    def alive(self) -> bool:
+        return self.process.returncode is None
+
+    async def end(self) -> None:
+        with suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+
+class Lane:
+    """Workers for jobs of one kind, started when they are first needed, and the jobs that wait for them."""
+
+    def __init__(self, workers: int, *arguments: str) -> None:
+        self.free: int = workers
+        self.arguments: Final = arguments
+        self.idle: Final[list[Worker]] = []
+        self.queue: Final[FairQueue[asyncio.Future[None]]] = FairQueue()
+        self.closed: bool = False
+
+    @asynccontextmanager
+    async def slot(self, share: Share, cost: int) -> AsyncIterator[None]:
+        """Wait for one's turn."""
+        await self.enter(share, cost)
+        try:
+            yield
+        finally:
+            self.leave()
+
+    async def enter(self, share: Share, cost: int) -> None:
+        if self.free:
+            self.free -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self.queue.put(share, cost, turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():  # it was our turn in the same moment
+                self.leave()
+            raise
+
+    def leave(self) -> None:
+        """The next who still waits has the worker."""
+        while (turn := self.queue.pop()) is not None:
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self.free += 1
+
+    async def attempt(self, job: Job) -> Reply:
+        """Ask one worker; one that does not answer, or is not waited for any more, is killed."""
+        worker = self.idle_worker(job.table) or await start(*self.arguments)
+        try:
+            reply = await asyncio.wait_for(worker.ask(job), PATIENCE)
+        except BaseException:
+            await worker.end()
+            raise
+        await self.give_back(worker)
+        return reply
+
+    def idle_worker(self, table: str) -> Worker | None:
+        """The one that has thought about a table before, otherwise the one that was used last."""
+        self.idle[:] = [worker for worker in self.idle if worker.alive]
+        homes = [worker for worker in self.idle if table in worker.tables]
+        found = next(iter(homes or self.idle[-1:]), None)
+        if found is not None:
+            self.idle.remove(found)
+        return found
+
+    async def give_back(self, worker: Worker) -> None:
+        if self.closed:
+            await worker.end()
+        else:
+            self.idle.append(worker)
+
+    async def close(self) -> None:
+        """End the workers."""
+        self.closed = True
+        while self.idle:
+            await self.idle.pop().end()
+
+
+class BotPool:
+    """All workers of a server process."""
+
+    def __init__(self, workers: int) -> None:
+        half = max(1, workers // 2)
+        self.quick: Final = Lane(half)
+        self.people: Final = Lane(workers)
+        self.background: Final = Lane(half, BACKGROUND)
+        self.jobs: int = 0
+        self.failures: int = 0
+
+    @property
+    def lanes(self) -> tuple[Lane, Lane, Lane]:
+        return self.quick, self.people, self.background
+
+    @property
+    def waiting(self) -> int:
+        """Jobs that wait for a worker."""
+        return sum(len(lane.queue) for lane in self.lanes)
+
+    def lane(self, job: Job, share: Share) -> Lane:
+        if job.cost <= QUICK:
+            return self.quick
+        return self.people if share.people else self.background
+
+    async def run(self, job: Job, share: Share) -> Any:
+        """The answer of a bot; BotFailed if it crashes twice, makes a mistake or takes too long."""
+        self.jobs += 1
+        lane = self.lane(job, share)
+        async with lane.slot(share, job.cost):
+            reply = await self.reply(lane, job)
+        if reply.error:
+            self.failures += 1
+            raise BotFailed(reply.error)
+        return reply.answer
+
+    async def reply(self, lane: Lane, job: Job) -> Reply:
+        """What a worker says; another is asked if the first one dies."""
+        because = ""
+        for _ in range(ATTEMPTS):
+            try:
+                return await lane.attempt(job)
+            except TimeoutError:
+                return Reply(error=f"no answer within {PATIENCE:g} seconds")
+            except DEAD as error:
+                self.failures += 1
+                because = f"the worker died: {error!r}"
+        raise BotFailed(because)
+
+    async def close(self) -> None:
+        """End the workers."""
+        for lane in self.lanes:
+            await lane.close()
+
+
+async def start(*arguments: str) -> Worker:
+    """A new process; Ctrl-C in the server's terminal is not for it: it ends with its input."""
+    return Worker(
+        await asyncio.create_subprocess_exec(
+            *COMMAND,
+            *arguments,
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=LONGEST,
+            start_new_session=True,
+        )
+    )

@@ -1,0 +1,1 @@
+"""HTTP: addresses, schemas, limits, compression, and the description of the API."""

@@ -1,0 +1,322 @@
+"""From requests to calls and back: cookies, limits, languages, and one shape for everything that goes wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+from collections.abc import Awaitable, Callable
+from logging import WARNING
+from typing import Any, Final
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.types import Message as Event
+
+from ...core.errors import BadInput, IllegalAction
+from ...core.message import Message
+from ...i18n import LANGUAGES, say
+from ..bots.pool import BotFailed
+from ..context import Call, Encoded, Site
+from ..live.views import words
+from ..live.wire import Refusal, encode
+from ..ops.logs import note
+from ..people.auth import COOKIE, DAY, NOBODY, NoAccount, SignInFailed, Unknown
+from ..store.database import Outage
+from ..store.store import User
+from ..tables.commands import NotYours, Refused, Stale
+from ..tables.entries import Unplayable
+from ..tables.hub import Busy, NotFound
+from .addresses import ANYONE, GUEST, OPERATOR, Address
+from .compression import squeezed
+from .limits import TooOften, neighbourhood
+from .routes.tables import StaleView
+from .schemas import RecordBody, Trouble
+
+MOST_BYTES: Final = 100_000
+MOST_RECORD: Final = 500_000
+"""Five times as many as 5,000 answers have."""
+PATIENCE: Final = 20.0
+"""Seconds for a whole body."""
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+JSON: Final = "application/json"
+WEIGHT: Final = re.compile(r"\s*q\s*=\s*(0(?:\.\d*)?|1(?:\.0*)?)\s*", re.ASCII | re.IGNORECASE)
+"""As the header says how much a language is wished."""
+
+
+class TooLarge(BadInput):
+    """More bytes than anybody needs."""
+
+
+class TooSlow(BadInput):
+    """A body that does not end."""
+
+
+class NoAddress(BadInput):
+    """Nothing is at this address."""
+
+
+class NoMethod(BadInput):
+    """Something is at this address, but it cannot be asked in this way."""
+
+
+class Broken(BadInput):
+    """A mistake of the program."""
+
+
+class Unavailable(BadInput):
+    """The server cannot do it now; later it can."""
+
+
+STATUS: Final[list[tuple[type[BadInput], int, str]]] = [
+    (Stale, 409, "stale"),
+    (NotYours, 403, "forbidden"),
+    (NoAccount, 403, "forbidden"),
+    (NotFound, 404, "missing"),
+    (NoAddress, 404, "missing"),
+    (NoMethod, 405, "method"),
+    (SignInFailed, 401, "sign-in"),
+    (Unknown, 401, "sign-in"),
+    (TooSlow, 408, "slow"),
+    (TooLarge, 413, "large"),
+    (TooOften, 429, "slow"),
+    (IllegalAction, 422, "illegal"),
+    (BotFailed, 503, "busy"),
+    (Unavailable, 503, "busy"),
+    (Busy, 503, "busy"),
+    (Broken, 500, "broken"),
+    (Refused, 409, "refused"),
+    (Unplayable, 409, "refused"),
+    (BadInput, 400, "bad"),
+]
+"""What an error is over HTTP and over the socket; the first that fits."""
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+        "base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+NO_STORE: Final = {"Cache-Control": "no-store"}
+HTTPS_ONLY: Final = {"Strict-Transport-Security": f"max-age={365 * DAY}"}
+
+
+# ---- what goes wrong ---------------------------------------------------------------------
+def code_of(error: BadInput) -> tuple[int, str]:
+    """The status and the code of an error."""
+    return next((status, code) for kind, status, code in STATUS if isinstance(error, kind))
+
+
+def trouble(error: BadInput, language: str) -> Trouble:
+    """An error as data and as a sentence."""
+    reasons = error.reasons if isinstance(error, IllegalAction) else []
+    told = [Refusal(list(reason.rules), words(reason.message)) for reason in reasons]
+    view = error.view if isinstance(error, StaleView) else None
+    return Trouble(code_of(error)[1], words(error.message), say(error.message, language), told, view, after(error))
+
+
+def after(error: BadInput) -> int:
+    """The seconds after which something that was refused is allowed; 0 if that does not depend on time."""
+    return error.after if isinstance(error, TooOften) else 0
+
+
+def refusal(error: BadInput, request: HTTPConnection) -> Response:
+    """An error as an answer."""
+    told = trouble(error, language_of(request.headers.get("accept-language", "")))
+    more = {"Allow": methods(request)} if isinstance(error, NoMethod) else {}
+    if told.after:
+        more["Retry-After"] = str(told.after)
+    return Response(encode(told), code_of(error)[0], {**NO_STORE, **more}, JSON)
+
+
+def methods(request: HTTPConnection) -> str:
+    """In which ways an address can be asked; pages are only read."""
+    routes = [route for route in request.app.routes if isinstance(route, Route) and route.path.startswith("/api/")]
+    found = {way for route in routes if route.path_regex.match(request.url.path) for way in route.methods or ()}
+    return ", ".join(sorted(found or {"GET", "HEAD"}))
+
+
+async def not_found(request: Request, error: Exception) -> Response:
+    """What Starlette refuses by itself: unknown addresses and methods."""
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405 and "path" not in request.path_params:  # that is the address of everything else
+        return refusal(no_method(request), request)
+    return refusal(NoAddress(Message("server-no-address")), request)
+
+
+def no_method(request: Request) -> NoMethod:
+    return NoMethod(Message("server-no-method", method=request.method[:20]))
+
+
+async def broken(request: Request, error: Exception) -> Response:
+    """A mistake of the program: whoever runs it finds it in the log."""
+    response = refusal(Broken(Message("server-broken")), request)
+    response.headers.update(HEADERS)
+    return response
+
+
+# ---- what comes in -------------------------------------------------------------------------
+def language_of(header: str) -> str:
+    """The language that is wished most of those that we speak; of several alike the first."""
+    wishes = [part.partition(";") for part in header[:200].split(",")]
+    weighed = [(weight(how), wish.strip()[:2].lower()) for wish, _, how in wishes]
+    spoken = [(much, wish) for much, wish in weighed if much > 0 and wish in LANGUAGES]
+    return max(spoken, key=lambda wish: wish[0], default=(1.0, "en"))[1]
+
+
+def weight(how: str) -> float:
+    """How much a language is wished, from 0 to 1; fully, if nothing that can be read says less."""
+    found = WEIGHT.fullmatch(how)
+    return float(found[1]) if found else 1.0
+
+
+def same_origin(request: HTTPConnection, secure: bool, unsafe: bool) -> bool:
+    """Whether a page of ours asks, over the same scheme: others must not act in somebody's name.
+
+    `secure`: people come over https, also where a proxy does not say so.
+    """
+    origin = request.headers.get("origin")
+    if origin is None:
+        return request.headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none") or not unsafe
+    https = secure or request.url.scheme in ("https", "wss")
+    return bool(origin == f"{'https' if https else 'http'}://{request.headers.get('host')}")
+
+
+def endpoint(address: Address) -> Callable[[Request], Awaitable[Response]]:
+    """The function that Starlette calls for an address."""
+    decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(address.body)
+    most = MOST_RECORD if address.body is RecordBody else MOST_BYTES
+    # what changes something is answered at once; what holds tokens, addresses and roles is short and stays as it is
+    is_long = address.method in SAFE and not address.path.startswith(("/api/me", "/api/operator"))
+
+    async def answer(request: Request) -> Response:
+        try:
+            response = await answered(address, decoder, most, request)
+        except BadInput as error:
+            return refusal(error, request)
+        except ClientDisconnect:
+            return Response(status_code=400)  # nobody hears it
+        except Exception as error:
+            return outage(error, request)
+        return await squeezed(response, request.headers.get("accept-encoding", "")) if is_long else response
+
+    return answer
+
+
+async def answered(address: Address, decoder: msgspec.json.Decoder[Any], most: int, request: Request) -> Response:
+    """The answer to a request that may be asked and can be read, with a cookie if that has changed."""
+    site: Site = request.app.state.site
+    cookie = request.cookies.get(COOKIE, "")
+    call = await call_of(site, address, request, cookie)
+    reply = await address.handler(site, call, read(decoder, await body_of(request, most)))
+    response = Response(reply if isinstance(reply, Encoded) else encode(reply), 200, NO_STORE, JSON)
+    if call.cookie != cookie or call.renewed:
+        secure = site.settings.secure or request.url.scheme == "https"
+        set_cookie(response, call.cookie, site.settings.session_days, secure)
+    return response
+
+
+def outage(error: Exception, request: Request) -> Response:
+    """The answer while the database or the machine fails; a mistake of the program is raised again."""
+    if not is_outage(error):
+        raise error
+    if not isinstance(error, Outage):  # of those the database's own lines tell
+        note("unavailable", WARNING, because=repr(error)[:200])
+    return refusal(Unavailable(Message("server-unavailable")), request)
+
+
+def is_outage(error: Exception) -> bool:
+    """Whether the database or the machine failed, not the program."""
+    return isinstance(error, (OSError, sqlite3.Error)) or type(error).__module__.startswith("psycopg")
+
+
+async def call_of(site: Site, address: Address, request: Request, cookie: str) -> Call:
+    """Who asks, if he may ask at all."""
+    where = neighbourhood(request.client.host if request.client else "")
+    if not same_origin(request, site.settings.secure, address.method not in SAFE):
+        raise NotYours(Message("server-other-origin"))
+    user = await site.auth.user_of(cookie)
+    if user is None:
+        user, cookie = await stranger(site, address, where, cookie)
+    if address.who == OPERATOR and not user.operator:
+        raise NotYours(Message("server-not-operator"))
+    person = site.person(user.id, where)
+    if address.cost:
+        person.work(address.cost, site.settings.work)
+    if user.must_rename and address.method not in SAFE and not address.path.startswith("/api/me"):
+        raise NotYours(Message("server-must-rename"))
+    language = language_of(request.headers.get("accept-language", ""))
+    return Call(user, cookie, person, language, request.path_params, request.query_params)
+
+
+async def stranger(site: Site, address: Address, where: str, cookie: str) -> tuple[User, str]:
+    """Somebody whom we do not know: nobody, a new guest, or refused; and the cookie."""
+    if address.who == ANYONE:
+        return NOBODY, cookie
+    if address.who != GUEST:
+        raise Unknown(Message("server-who"))
+    site.limits.spend(f"guest {where}", site.settings.guests, 600, why="server-too-many-guests")
+    return await site.auth.guest()
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """The body, read only as far as it is not too long, in both senses."""
+    raw = bytearray()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            async for part in request.stream():
+                raw += part
+                if len(raw) > most:
+                    raise TooLarge(Message("server-too-large", most=str(most)))
+    except TimeoutError:
+        raise TooSlow(Message("server-too-slow")) from None
+    return bytes(raw)
+
+
+def read(decoder: msgspec.json.Decoder[Any], raw: bytes) -> Any:
+    """A body as what the address takes; an empty one is an empty object."""
+    try:
+        return decoder.decode(raw or b"{}")
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadInput(Message("server-bad-body", because=str(error)[:200])) from None
+
+
+# ---- what goes out ---------------------------------------------------------------------------
+def set_cookie(response: Response, cookie: str, days: int, secure: bool) -> None:
+    """A cookie that scripts cannot read and other sites cannot send; empty: away with it."""
+    if cookie:
+        response.set_cookie(COOKIE, cookie, days * DAY, httponly=True, samesite="lax", secure=secure)
+    else:
+        response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=secure)
+
+
+class SafeHeaders:
+    """Puts the usual headers on every answer, whoever gives it."""
+
+    def __init__(self, app: ASGIApp, secure: bool) -> None:
+        self.app: Final = app
+        self.secure: Final = secure
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":  # a socket has no headers but those of its beginning
+            await self.app(scope, receive, send)
+            return
+        https = {**HEADERS, **HTTPS_ONLY} if self.secure or scope.get("scheme") == "https" else HEADERS
+        extra = [(name.lower().encode(), value.encode()) for name, value in https.items()]
+
+        async def send_more(event: Event) -> None:
+            if event["type"] == "http.response.start":
+                event["headers"] = [*event["headers"], *extra]
+            await send(event)
+
+        await self.app(scope, receive, send_more)

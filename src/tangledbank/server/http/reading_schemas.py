@@ -1,0 +1,93 @@
+"""What there is to read over HTTP: rules, lessons, and how strong the bots are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ..live.wire import Words
+
+
+class RuleText(msgspec.Struct, frozen=True):
+    """A numbered rule, ruling or example (`kind`); `see` names rulings and examples that belong to it.
+
+    More lines of a text are a list, or where they begin with `| ` the rows of a table with its head.
+    """
+
+    id: str
+    kind: str
+    title: str
+    text: str
+    see: list[str]
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """Rules that belong together; `about` is what is said before the first of them."""
+
+    title: str
+    about: str
+    rules: list[RuleText]
+
+
+class Term(msgspec.Struct, frozen=True):
+    """A word of a game in all languages."""
+
+    section: str
+    en: str
+    pl: str
+    it: str
+    hu: str
+
+
+class Piece(msgspec.Struct, frozen=True):
+    """A kind of card or trait: its name in the notation, its name and text to be said; food values of its copies.
+
+    Of a reconstructed text `doubt` says how sure it is, and `rule` names the rule that says what is guessed.
+    """
+
+    kind: str
+    key: str
+    name: Words
+    text: Words
+    food: list[int]
+    rule: str | None
+    doubt: Words | None
+
+
+class RulesPage(msgspec.Struct, frozen=True):
+    """Everything there is to read about a game."""
+
+    game: str
+    rules: int
+    chapters: list[Chapter]
+    glossary: list[Term]
+    gallery: list[Piece]
+
+
+class LessonStep(msgspec.Struct, frozen=True):
+    """One step of a lesson.
+
+    `points` are words of the view or of an option to be highlighted. `expects` is the answer of the learner; without
+    one there is only something to read. `others` are the answers of other seats that follow.
+    """
+
+    points: list[str]
+    text: Words
+    expects: str | None
+    others: list[tuple[int, str]]
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A guided game: `record` sent to /api/records is its table, `seat` is the learner's."""
+
+    game: str
+    seat: int
+    record: str
+    steps: list[LessonStep]
+
+
+class Ladder(msgspec.Struct, frozen=True):
+    """By game: who is ahead of whom in games of two, and games of four with all levels."""
+
+    games: dict[str, Any]

@@ -1,0 +1,102 @@
+"""Things to read: the rules with their cards and words, lessons, and how strong the bots are."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+from itertools import groupby
+from typing import Any, Final
+
+import msgspec
+
+from .... import gallery
+from ....core.message import Message
+from ....games import GAMES, rulebook
+from ....ruletext import Rule, rules
+from ...context import Call, Site
+from ...live.views import words
+from ...tables.hub import NotFound
+from ..reading_schemas import Chapter, Ladder, Lesson, Piece, RulesPage, RuleText, Term
+from ..schemas import Nothing
+
+TAG: Final = r"(?:PR|PL|BD|IH|IM|A|D|P|X|RU?|derived|definition|follows from PR)\b"
+SOURCE: Final = re.compile(rf"\s*\[{TAG}[^\[\]]*\]|\s*\({TAG}[^()]*\)(?=[.:]?(?:\n|$))")
+"""Where a rule comes from, and rulings and examples that belong to it."""
+REFERENCE: Final = re.compile(r"\b(?:RU?|EX)-[A-Z]?[0-9]+")
+KINDS: Final = {"R": "ruling", "RU": "ruling", "EX": "example"}
+"""By the beginning of an id; everything else is a rule."""
+
+
+def game_of(call: Call) -> str:
+    """The game of the path."""
+    name = call.params["game"]
+    if name not in GAMES:
+        raise NotFound(Message("bad-game", game=name[:80], games=", ".join(GAMES)))
+    return name
+
+
+# ---- rules ---------------------------------------------------------------------------------
+async def rules_page(site: Site, call: Call, body: Nothing) -> RulesPage:
+    """The rules of a game in the language that is asked for, its cards, and its words in all languages."""
+    return page_of(game_of(call), call.language)
+
+
+@cache
+def page_of(game: str, lang: str) -> RulesPage:
+    spoken = {rule.id: rule for rule in rules(game, lang)}
+    chapters = [chapter_of(found, spoken) for found in grouped(game)]
+    pieces = [shown(piece) for piece in gallery.gallery(game)]
+    return RulesPage(game, rulebook(game).rules, chapters, glossary()[game], pieces)
+
+
+def chapter_of(found: list[Rule], spoken: dict[str, Rule]) -> Chapter:
+    first = spoken[found[0].id]
+    return Chapter(first.section, SOURCE.sub("", first.about), [text_of(rule, spoken[rule.id]) for rule in found])
+
+
+def grouped(game: str) -> list[list[Rule]]:
+    """What players read: invariants and action spaces are for those who write programs."""
+    readable = [rule for rule in rules(game) if not rule.id.startswith(("INV-", "AS-"))]
+    return [list(found) for _, found in groupby(readable, key=lambda rule: rule.section)]
+
+
+def text_of(rule: Rule, spoken: Rule) -> RuleText:
+    """A rule without its title and its sources, which only the English text has."""
+    see = list(dict.fromkeys(REFERENCE.findall(" ".join(SOURCE.findall(rule.text)))))
+    text = spoken.text.removeprefix(spoken.title).strip()
+    kind = KINDS.get(rule.id.partition("-")[0], "rule")
+    return RuleText(rule.id, kind, spoken.title.rstrip("."), SOURCE.sub("", text) if spoken is rule else text, see)
+
+
+@cache
+def glossary() -> dict[str, list[Term]]:
+    """The words of every game; scripts/glossary.py makes the file."""
+    raw = files("tangledbank").joinpath("rules", "glossary.json").read_bytes()
+    return msgspec.json.decode(raw, type=dict[str, list[Term]])
+
+
+def shown(piece: gallery.Piece) -> Piece:
+    """A card or trait for a client; reconstructed ones say how sure their text is."""
+    doubt = None if piece.doubt is None else words(piece.doubt)
+    return Piece(piece.kind, piece.key, words(piece.name), words(piece.text), piece.food, piece.rule, doubt)
+
+
+# ---- lessons -------------------------------------------------------------------------------
+async def lesson(site: Site, call: Call, body: Nothing) -> Lesson:
+    """A guided first game: a record to begin with, and what to do and to look at step by step."""
+    return written_lesson(game_of(call))
+
+
+@cache
+def written_lesson(game: str) -> Lesson:
+    """Made by scripts/lessons.py."""
+    return msgspec.json.decode(files("tangledbank").joinpath("lessons", f"{game}.json").read_bytes(), type=Lesson)
+
+
+# ---- bots ----------------------------------------------------------------------------------
+async def ladder(site: Site, call: Call, body: Nothing) -> Ladder:
+    """How strong the bots are, as measured; empty if it was not."""
+    path = files("tangledbank").joinpath("data", "ladder.json")
+    found: dict[str, Any] = msgspec.json.decode(path.read_bytes()) if path.is_file() else {}
+    return Ladder(found)

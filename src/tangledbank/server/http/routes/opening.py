@@ -1,0 +1,284 @@
+"""Routes that set up tables: new ones, rematches, forks, records of others."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from itertools import takewhile
+from typing import Final
+
+from ....api import begun, played
+from ....core.errors import RecordError
+from ....core.game import Game
+from ....core.message import Message
+from ....core.record import Entry, Record, read_head, read_log
+from ....core.rng import MASK, mix
+from ....games import rulebook
+from ...context import Call, Site
+from ...live.wire import TableView
+from ...people.auth import WINDOW
+from ...people.names import checked_name, name_key, no_name
+from ...slices import Slices
+from ...tables import commands
+from ...tables.entries import LINK, PRIVATE, AnyEntry, Created, Manned, Moved, Sat, Started
+from ...tables.table import CLOSED, OVER, Table
+from ..limits import NEIGHBOURS, import_cost
+from ..schemas import ForkBody, NewTable, Nothing, RecordBody
+from .tables import look, may_play, seen
+
+FREE, ME = "free", "me"
+LONGEST: Final = 5000
+"""Answers of a record: twice as many as the longest game that somebody would play has."""
+SEAT_NAMES: Final = 60
+"""Names of people at one device that one user may give in a while: ten tables of six."""
+MOST_LINES: Final = 2 * LONGEST
+"""Of a record: answers, digests and remarks."""
+LINES_AT_ONCE: Final = 100
+"""Lines of a record that are read in one step."""
+MOST_HEADER: Final = 50_000
+"""Bytes before the answers; a whole position has about 15,000."""
+
+
+async def create(site: Site, call: Call, body: NewTable) -> TableView:
+    """Set up a table."""
+    may_open(site, call)
+    names = await own_names(site, call, body)
+    wanted = Created(
+        game=body.game,
+        rules=0,
+        players=body.players,
+        seed=fresh_seed() if body.seed is None else body.seed,
+        options=body.options,
+        host=call.user.id,
+        visibility=body.visibility,
+        clock=body.clock,
+        undo=body.undo,
+        level=body.level,
+        delay=body.delay,
+        verifiable=body.seed is not None,
+    )
+    return await look(site, call, await open_table(site, call, wanted, body.seats, body.start, names))
+
+
+def fresh_seed() -> int:
+    return secrets.randbelow(MASK)
+
+
+def new_key() -> str:
+    """A name for a table that nobody can guess; on a command line it does not look like an option."""
+    return f"t{secrets.token_urlsafe(9)}"
+
+
+def may_open(site: Site, call: Call) -> None:
+    """Refuse tables that are too many, before anything is replayed for them."""
+    most = site.settings.tables
+    site.limits.spend(f"tables {call.user.id}", most, 600)
+    site.limits.spend(f"tables at {call.address}", NEIGHBOURS * most, 600, why="server-too-much-here")
+
+
+async def open_table(
+    site: Site, call: Call, wanted: Created, seats: list[str], start: bool, names: list[str] | None = None
+) -> Table:
+    """A checked table with its first people and bots."""
+    made = commands.checked(wanted)
+    plan = seats or [ME, *[made.level] * (made.players - 1)]
+    commands.within("seats", len(plan), made.players, made.players)
+    for word in plan:
+        commands.one_of("seats", word, [ME, FREE, *commands.levels(made.game)])
+    called = names or [""] * made.players
+    commands.within("names", len(called), made.players, made.players)
+    if start and FREE in plan:
+        raise commands.seats_are_free([seat for seat, word in enumerate(plan) if word == FREE])
+    key = new_key()
+    await site.hub.create(key, made)
+    first = [entry for seat, word in enumerate(plan) for entry in seated(call, seat, word, called[seat])]
+    if start:
+        first.append(Started())
+    return await site.hub.act(key, lambda t: [] if t.n else first)  # once, even if the first attempt got lost
+
+
+async def own_names(site: Site, call: Call, body: NewTable) -> list[str]:
+    """By seat what somebody is called who plays there for the caller; nobody has the name of another's account."""
+    commands.within("names", len(body.names), 0, max(rulebook(body.game).players))
+    names = [checked_name(name) if name else "" for name in body.names]
+    count_names(site, call, len(list(filter(None, names))))
+    for name in filter(None, names):
+        known = await site.store.account(name_key(name))
+        if known is not None and known[0].id != call.user.id:
+            raise no_name(name)
+    return names
+
+
+def count_names(site: Site, call: Call, names: int) -> None:
+    """Nobody finds out by trying which names are those of accounts."""
+    if names:
+        site.limits.spend(f"seat names {call.user.id}", SEAT_NAMES, WINDOW, names)
+        where = f"seat names at {call.address}"
+        site.limits.spend(where, NEIGHBOURS * SEAT_NAMES, WINDOW, names, "server-too-much-here")
+
+
+def seated(call: Call, seat: int, word: str, name: str) -> list[AnyEntry]:
+    """Who sits on a seat of a new table."""
+    if word == FREE:
+        return []
+    return [Sat(seat, call.user.id, name or call.user.name)] if word == ME else [Manned(seat, word)]
+
+
+# ---- once more -------------------------------------------------------------------------------
+async def rematch(site: Site, call: Call, body: Nothing) -> TableView:
+    """The same options once more with other luck: the first who asks is the host, the others get their seats back."""
+    old = await seen(site, call)
+    wanted = commands.rematch(old, call.user.id, "")
+    fresh = await rematch_table(site, call, old) if wanted else await site.hub.look(old.rematch)
+    if not may_play(fresh, call.user):
+        fresh = await site.hub.act(fresh.id, lambda t: sit_again(t, call, old))
+    return await look(site, call, fresh)
+
+
+async def rematch_table(site: Site, call: Call, old: Table) -> Table:
+    """A new table for the same people; if somebody was faster, his."""
+    may_open(site, call)
+    own, made = old.seats_of(call.user.id), old.created
+    wanted = Created(
+        game=made.game,
+        rules=0,
+        players=made.players,
+        seed=fresh_seed(),
+        options=made.options,
+        host=call.user.id,
+        visibility=made.visibility,
+        clock=made.clock,
+        undo=made.undo,
+        level=made.level,
+        delay=made.delay,
+        parent=old.id,
+    )
+    plan = [ME if seat in own else FREE if chair.user else chair.level or FREE for seat, chair in enumerate(old.chairs)]
+    fresh = await open_table(site, call, wanted, plan, FREE not in plan, names_again(old, call))
+    old = await site.hub.act(old.id, lambda t: commands.rematch(t, call.user.id, fresh.id))
+    if old.rematch == fresh.id:
+        return fresh
+    await site.hub.act(fresh.id, lambda t: commands.close(t, call.user.id, operator=False))
+    return await site.hub.look(old.rematch)
+
+
+def names_again(old: Table, call: Call) -> list[str]:
+    """By seat the names of people at one device; whoever has one seat is called as he is now."""
+    own = old.seats_of(call.user.id)
+    return [chair.name if seat in own and len(own) > 1 else "" for seat, chair in enumerate(old.chairs)]
+
+
+def sit_again(table: Table, call: Call, old: Table) -> list[AnyEntry]:
+    """Somebody takes the seats that he had before."""
+    user, names = call.user, names_again(old, call)
+    seats = old.seats_of(user.id)
+    return [
+        entry for seat in seats for entry in commands.sit(table, user.id, names[seat] or user.name, seat, invited=True)
+    ]
+
+
+# ---- from somewhere else ---------------------------------------------------------------------
+async def fork(site: Site, call: Call, body: ForkBody) -> TableView:
+    """Play on from a position of a finished table or of your own, hidden things dealt anew, against bots."""
+    old = await seen(site, call)
+    commands.must_know(old)
+    commands.known(old, body.seat)
+    if old.game is None:
+        raise commands.refuse("server-not-running")
+    if old.status not in (OVER, CLOSED) and body.seat not in old.seats_of(call.user.id):
+        raise commands.NotYours(Message("server-not-your-seat", seat=body.seat + 1))
+    own = old.seats_of(call.user.id)
+    commands.within("ply", body.ply, 0, old.ply_for(own))
+    may_open(site, call)
+    game = Game(old.game.setup)
+    await site.hub.slices.run(answered(game, old.log_for(own)[: body.ply]))
+    world = game.rulebook.determinize(game.state, body.seat, mix(fresh_seed()))
+    wanted = Created(
+        game=old.created.game,
+        rules=0,
+        players=old.created.players,
+        seed=0,
+        options=old.created.options,
+        host=call.user.id,
+        visibility=PRIVATE,
+        level=body.level,
+        position=game.rulebook.dump(world),
+        parent=old.id,
+    )
+    plan = [ME if seat == body.seat else body.level for seat in range(old.created.players)]
+    return await look(site, call, await open_table(site, call, wanted, plan, start=True))
+
+
+def answered(game: Game, log: list[Entry]) -> Iterator[None]:
+    """Give the answers that somebody knows of, one in each step."""
+    for entry in log:
+        game.play(entry)
+        yield
+
+
+async def import_record(site: Site, call: Call, body: RecordBody) -> TableView:
+    """A record becomes a table where every seat is yours: finished, or to be played on."""
+    may_open(site, call)
+    record = await read_record(site.hub.slices, body.record)
+    call.person.work(import_cost(len(record.log)), site.settings.work)
+    game = await site.hub.slices.once(lambda: begun(record))
+    await site.hub.slices.run(played(game, record))
+    moves = await site.hub.slices.collect(moved(game))
+    plan = [ME] * game.setup.players
+    made = await open_table(site, call, recorded(game, call.user.id), plan, start=True)
+    return await look(site, call, await site.hub.act(made.id, lambda t: [] if t.ply else moves))
+
+
+async def read_record(slices: Slices, text: str) -> Record:
+    """A record that is not too long, read without keeping anybody waiting."""
+    lines = check_size(text)
+    body, header = await slices.once(lambda: read_head(lines))
+    log: list[tuple[int, str]] = []
+    digests: dict[int, str] = {}
+    await slices.run(reading(lines, body, log, digests))
+    if len(log) > LONGEST:
+        raise RecordError(Message("server-long-record", got=len(log), most=LONGEST))
+    return Record.of(header, log, digests)
+
+
+def reading(lines: list[str], body: int, log: list[tuple[int, str]], digests: dict[int, str]) -> Iterator[None]:
+    """Read the answers of a record, some lines in each step."""
+    for start in range(body, len(lines), LINES_AT_ONCE):
+        read_log(lines, start, min(start + LINES_AT_ONCE, len(lines)), log, digests)
+        yield
+
+
+def check_size(text: str) -> list[str]:
+    """The lines of a record, refused if they are absurdly many before they are read; the header is read in one step."""
+    lines = text.splitlines()
+    if len(lines) > MOST_LINES:
+        raise RecordError(Message("server-long-record", got=len(lines), most=LONGEST))
+    if sum([len(line) for line in takewhile(str.strip, lines)]) > MOST_HEADER:
+        raise RecordError(Message("server-too-large", most=str(MOST_HEADER)))
+    return lines
+
+
+def recorded(game: Game, host: str) -> Created:
+    """A table for the game of a record."""
+    setup = game.setup
+    return Created(
+        game=game.rulebook.name,
+        rules=0,
+        players=setup.players,
+        seed=setup.seed,
+        options=setup.options,
+        host=host,
+        visibility=LINK,
+        position=setup.position,
+        verifiable=True,
+    )
+
+
+def moves_of(game: Game) -> list[AnyEntry]:
+    """All answers of a game, to be given once more."""
+    return list(moved(game))
+
+
+def moved(game: Game) -> Iterator[AnyEntry]:
+    show = game.rulebook.notation.show
+    return (Moved(entry.seat, show(entry.action)) for entry in game.log)

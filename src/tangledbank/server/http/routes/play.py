@@ -1,0 +1,63 @@
+"""Routes about playing: the same commands that come over the socket, for clients without one."""
+
+from __future__ import annotations
+
+from ...context import Call, Site
+from ...live.wire import TableView
+from ...tables import commands
+from ...tables.entries import AnyEntry
+from ...tables.hub import Command
+from ...tables.table import Table
+from ..schemas import ChatBody, LevelBody, MoveBody, MuteBody, Ok, SeatBody, VoteBody
+from .tables import act
+
+
+async def move(site: Site, call: Call, body: MoveBody) -> TableView:
+    """Answer a question."""
+    user = call.user.id
+    return await act(site, call, lambda t: commands.move(t, user, body.seat, body.ply, body.action, body.key[:80]))
+
+
+async def undo(site: Site, call: Call, body: SeatBody) -> TableView:
+    """Take back your last answer, or ask the others to let you."""
+    user = call.user.id
+    return await act(site, call, lambda t: commands.undo(t, user, body.seat))
+
+
+async def vote(site: Site, call: Call, body: VoteBody) -> TableView:
+    """Agree that somebody goes back, or not."""
+    user = call.user.id
+    return await act(site, call, lambda t: commands.vote(t, user, body.seat, body.agrees, body.ply))
+
+
+async def hand_over(site: Site, call: Call, body: LevelBody) -> TableView:
+    """Let a bot play your seat, as host an absent person's, or play again yourself."""
+    return await act(site, call, handing(site, call.user.id, body.seat, body.level))
+
+
+def handing(site: Site, user: str, seat: int, level: str) -> Command:
+    """A seat goes to a bot or back to its owner."""
+
+    def command(table: Table) -> list[AnyEntry]:
+        if not level:
+            return commands.return_to(table, user, seat)
+        if table.host == user and seat not in table.seats_of(user):
+            return commands.stand_in(table, user, seat, site.live.company.present(table), site.now())
+        return commands.pass_seat(table, user, seat, level)
+
+    return command
+
+
+async def chat(site: Site, call: Call, body: ChatBody) -> Ok:
+    """Say something at the table; spectators may, too."""
+    user = call.user
+    site.limits.spend(f"chat:{user.id}", 10, 20)
+    await act(site, call, lambda t: commands.say(t, user.id, user.name, body.text))
+    return Ok()
+
+
+async def mute(site: Site, call: Call, body: MuteBody) -> Ok:
+    """The host lets somebody chat no more, or again."""
+    user = call.user.id
+    await act(site, call, lambda t: commands.mute(t, user, body.line, body.muted))
+    return Ok()

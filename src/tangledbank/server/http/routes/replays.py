@@ -1,0 +1,220 @@
+"""How a game went: every answer, and any position on the way. All of it after the game, before that what a seat saw."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
+from weakref import WeakKeyDictionary
+
+from msgspec import Raw
+
+from ....core.game import Game, Setup
+from ....core.message import Message
+from ....core.record import Entry
+from ....core.rulebook import EVERYTHING, SPECTATOR, Rulebook
+from ....core.state import Event, State
+from ...context import Call, Encoded, Site
+from ...live.views import words
+from ...live.wire import OptionView, SeatView, Words, encode
+from ...slices import Slices
+from ...tables import commands
+from ...tables.secrecy import settled
+from ...tables.table import CLOSED, OVER, RUNNING, Table
+from ..schemas import CourseLine, Moment, Nothing
+from .insight import eye_of, insight_of, lens
+from .tables import natural, seen
+
+KEPT_EVERY: Final = 50
+"""Plies between positions that are kept: any other one is played again from there."""
+MOST_TURNS: Final = 40_000
+"""Answers of all films in memory: eight of the longest games, or hundreds of usual ones."""
+
+
+class Turn(NamedTuple):
+    """An answer and what came of it, secrets included."""
+
+    entry: Entry
+    action: str
+    label: Message
+    rules: list[str]
+    """Of the question that was answered."""
+    round: int
+    scores: list[int]
+    events: list[Event]
+
+
+class Film:
+    """A game played again, with everything that happened on the way; goes on when the game does."""
+
+    def __init__(self, setup: Setup, epoch: int) -> None:
+        self.setup: Final = setup
+        self.epoch: Final = epoch
+        """Of the table: after something is taken back another film is needed."""
+        self.turns: Final[list[Turn]] = []
+        self.kept: Final[list[State]] = []
+        self.first: list[Event] = []
+        """What happened before the first question."""
+        self.state: State | None = None
+
+    def following(self, log: list[Entry]) -> Iterator[None]:
+        """Take in the answers that are not known yet, one in each step; others may take steps in between."""
+        state = self.state = self.state or self.begin()
+        while len(self.turns) < len(log):
+            self.turns.append(self.play(state, log[len(self.turns)]))
+            if len(self.turns) % KEPT_EVERY == 0:
+                self.kept.append(state.clone())
+            yield
+
+    def ahead(self, plies: int) -> Film:
+        """Another film that goes on after what everybody knows, with answers that only some do."""
+        other = Film(self.setup, self.epoch)
+        other.turns.extend(self.turns[:plies])
+        other.kept.extend(self.kept[: plies // KEPT_EVERY + 1])
+        other.first, other.state = self.first, self.at(plies)
+        return other
+
+    def begin(self) -> State:
+        state = Game(self.setup, listen=True).state
+        self.first = state.events or []
+        self.kept.append(state.clone())
+        return state
+
+    def play(self, state: Any, entry: Entry) -> Turn:
+        book = self.setup.rulebook
+        label, rules = book.label(state, entry.action), book.prompt_rules(state)
+        events: list[Event] = []
+        state.events = events
+        state.play_as(entry.seat, entry.action)
+        action = book.notation.show(entry.action)
+        return Turn(entry, action, label, rules, state.round, state.scores(), events)
+
+    def at(self, ply: int) -> State:
+        """The position after so many answers."""
+        state = self.kept[ply // KEPT_EVERY].clone()
+        for turn in self.turns[ply // KEPT_EVERY * KEPT_EVERY : ply]:
+            state.play_as(turn.entry.seat, turn.entry.action)
+        return state
+
+    def events(self, ply: int) -> list[Event]:
+        """What happened between the question before and this one."""
+        return self.turns[ply - 1].events if ply else self.first
+
+
+FILMS: Final[WeakKeyDictionary[Table, Film]] = WeakKeyDictionary()
+"""Of the tables that are loaded, the least recently used first; used in the event loop only."""
+
+
+def film_of(table: Table) -> Film:
+    found = FILMS.pop(table, None)
+    if found is None or found.epoch != table.epoch:
+        found = Film(table.playing.setup, table.epoch)
+    FILMS[table] = found
+    while len(FILMS) > 1 and sum([other.ply for other in FILMS]) > MOST_TURNS:
+        del FILMS[next(iter(FILMS))]
+    return found
+
+
+# ---- through somebody's eyes ---------------------------------------------------------------------
+def lines_of(film: Film, plies: int, eye: int) -> Iterator[CourseLine]:
+    """Every answer, as far as the eye may see it."""
+    return (line_of(film, ply, eye) for ply in range(1, plies + 1))
+
+
+def line_of(film: Film, ply: int, eye: int) -> CourseLine:
+    """The answer that led to a ply. Answers of others may name hidden cards: their events tell what may be known."""
+    turn = film.turns[ply - 1]
+    known = eye in (EVERYTHING, turn.entry.seat)
+    book = film.setup.rulebook
+    return CourseLine(
+        ply=ply,
+        seat=turn.entry.seat,
+        action=turn.action if known else None,
+        label=words(turn.label) if known else None,
+        rules=turn.rules,
+        round=turn.round,
+        scores=points(book, turn.scores, eye),
+        events=len(told(book, turn.events, eye)),
+    )
+
+
+def points(book: Rulebook, scores: list[int], eye: int) -> list[int | None]:
+    """The points that may be seen."""
+    if eye == EVERYTHING or lens(book.name).open_points:
+        return list(scores)
+    return [n if seat == eye else None for seat, n in enumerate(scores)]
+
+
+def told(book: Rulebook, events: list[Event], eye: int) -> list[Words]:
+    """The events that the eye sees."""
+    messages = [book.event(event, eye) for event in events]
+    return [words(message) for message in messages if message is not None]
+
+
+def moment_of(film: Film, plies: int, ply: int, eye: int) -> Moment:
+    """A position, how it came about and what it asks."""
+    state = film.at(ply)
+    book = film.setup.rulebook
+    return Moment(
+        ply=ply,
+        plies=plies,
+        line=line_of(film, ply, eye) if ply else None,
+        waiting=[seat for seat in range(state.seats) if state.asked() >> seat & 1],
+        scores=points(book, state.scores(), eye),
+        seat=seat_at(book, state, eye, told(book, film.events(ply), eye)),
+        insight=insight_of(book.name, state, eye),
+    )
+
+
+def seat_at(book: Rulebook, state: State, eye: int, events: list[Words]) -> SeatView:
+    """What the eye saw and might have answered; one that sees everything gets the question of whoever is asked."""
+    seat = eye if eye != EVERYTHING else state.actor if state.stack else SPECTATOR
+    options = state.options(seat)
+    return SeatView(
+        seat=eye,
+        view=lens(book.name).open_view(state) if eye == EVERYTHING else book.view(state, eye),
+        prompt=words(book.prompt(state, seat)) if state.stack else None,
+        rules=book.prompt_rules(state) if options else [],
+        options=[OptionView(book.notation.show(action), words(book.label(state, action))) for action in options],
+        undo="no",
+        since=0,
+        skipped=0,
+        events=events,
+    )
+
+
+# ---- the addresses -------------------------------------------------------------------------------
+async def course(site: Site, call: Call, body: Nothing) -> Encoded:
+    """How a finished game went, or your own so far: every answer; `seat` says through whose eyes."""
+    table, eye = await watched(site, call)
+    film, plies = await shown(site.hub.slices, table, call.user.id)
+    lines = await site.hub.slices.collect(Raw(encode(line)) for line in lines_of(film, plies, eye))
+    return Encoded(encode({"seat": eye, "lines": lines}))
+
+
+async def moment(site: Site, call: Call, body: Nothing) -> Moment:
+    """A position of a finished game, or of your own, after so many answers; `seat` says through whose eyes."""
+    table, eye = await watched(site, call)
+    ply = natural("ply", call.params["ply"])
+    commands.within("ply", ply, 0, table.ply_for(table.seats_of(call.user.id)))
+    film, plies = await shown(site.hub.slices, table, call.user.id)
+    return await site.hub.slices.once(lambda: moment_of(film, plies, ply, eye))
+
+
+async def shown(slices: Slices, table: Table, user: str) -> tuple[Film, int]:
+    """The film of a table, and how many of its answers somebody may know of."""
+    film, log = film_of(table), table.log_for(table.seats_of(user))
+    begun = log[: settled(table.playing) if table.status == RUNNING else None]
+    await slices.run(film.following(begun))
+    if len(begun) < len(log):
+        film = film.ahead(len(begun))
+        await slices.run(film.following(log))
+    return film, len(log)
+
+
+async def watched(site: Site, call: Call) -> tuple[Table, int]:
+    """A table whose course the caller may see, and through whose eyes."""
+    table = await seen(site, call)
+    commands.must_know(table)
+    if table.game is None or (table.status not in (OVER, CLOSED) and not table.seats_of(call.user.id)):
+        raise commands.refuse("server-not-over")
+    return table, eye_of(table, call)

@@ -1,0 +1,95 @@
+"""One browser tab across its connections: what it was sent and has not acknowledged, and which tables it was shown."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from ..tables.hub import Listener
+from .outbox import REPLACED, Outbox
+from .views import Known
+from .wire import AnyServer, encode
+
+MOST_KEPT, MOST_KEPT_BYTES = 500, 1_000_000
+"""Unacknowledged messages of a client; one that misses more is not resumed but begins anew."""
+MOST_KEPT_AT_ADDRESS: Final = 32_000_000
+"""Bytes of such messages of all clients of one address."""
+
+
+class Sight:
+    """A client's look at one table."""
+
+    __slots__ = ("epoch", "known", "listener", "n", "stamp")
+
+    def __init__(self) -> None:
+        self.epoch: int = 0
+        self.known: Known = {}
+        """What was told."""
+        self.n: int = -1
+        """The number of the table when it was shown last; -1 before the first look."""
+        self.stamp: tuple[int, int, int] | None = None
+        """What was shown; None: whatever comes is shown."""
+        self.listener: Listener | None = None
+
+
+class Client:
+    """One browser tab, across its connections."""
+
+    def __init__(self, key: str, user: str, out: Outbox) -> None:
+        self.key: Final = key
+        self.user: Final = user
+        self.seq: int = 0
+        self.kept: Final[deque[tuple[int, bytes]]] = deque()
+        self.weight: int = 0
+        """The bytes of what is kept."""
+        self.share: Final = out.share
+        self.out: Outbox | None = out
+        """The present connection; None while there is none."""
+        self.gone_at: int = 0
+        self.sights: Final[dict[str, Sight]] = {}
+        """By table."""
+
+    def send(self, message: AnyServer) -> None:
+        """Send if there is a connection."""
+        if self.out is not None:
+            self.out.put(encode(message))
+
+    def keep(self, make: Callable[[int], AnyServer]) -> None:
+        """Send something that must not get lost."""
+        self.seq += 1
+        raw = encode(make(self.seq))
+        self.kept.append((self.seq, raw))
+        self.weigh(len(raw))
+        while len(self.kept) > MOST_KEPT or (len(self.kept) > 1 and self.keeps_too_much()):
+            self.forget_one()
+        if self.out is not None:
+            self.out.put(raw)
+
+    def keeps_too_much(self) -> bool:
+        return self.weight > MOST_KEPT_BYTES or self.share.kept > MOST_KEPT_AT_ADDRESS
+
+    def weigh(self, size: int) -> None:
+        self.weight += size
+        self.share.kept += size
+
+    def forget_one(self) -> None:
+        self.weigh(-len(self.kept.popleft()[1]))
+
+    def acknowledge(self, seq: int) -> None:
+        while self.kept and self.kept[0][0] <= seq:
+            self.forget_one()
+
+    def can_resume(self, seen: int) -> bool:
+        """Whether everything the client has not seen is still here."""
+        forgotten = self.kept[0][0] - 1 if self.kept else self.seq
+        return forgotten <= seen <= self.seq
+
+    def resume(self, seen: int, out: Outbox) -> None:
+        """Go on over another connection with what the client has not seen."""
+        if self.out is not None:
+            self.out.end(REPLACED)
+        self.out = out
+        self.acknowledge(seen)
+        for _, raw in self.kept:
+            out.put(raw)

@@ -1,0 +1,123 @@
+"""Who is there: the people at a table are told who else is connected, over this process or another."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Iterator, Mapping
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from ...core.errors import BadInput
+from ..store.notifications import News
+from ..tables.hub import FEW, Hub
+from ..tables.table import Table
+from .remote_presence import BEAT, Elsewhere
+from .wire import Presence
+
+if TYPE_CHECKING:
+    from .client import Client
+
+
+class Company:
+    """Not worth a failure: whoever cannot be told now is told the next time."""
+
+    def __init__(self, hub: Hub, watching: Mapping[str, set[Client]], changed: Callable[[], None]) -> None:
+        self.hub: Final = hub
+        self.watching: Final = watching
+        """The clients of this process by table."""
+        self.changed: Final = changed
+        self.elsewhere: Final = Elsewhere(hub.now)
+        self.due: Final[set[str]] = set()
+        """Tables where somebody is about to tell it."""
+        self.telling: Final[set[asyncio.Task[None]]] = set()
+
+    # ---- who ----------------------------------------------------------------------------------
+    def connected(self, key: str) -> set[str]:
+        """Who watches a table over this process."""
+        return {client.user for client in self.watching.get(key, ()) if client.out is not None}
+
+    def present(self, table: Table) -> set[int]:
+        """The seats whose owners are connected."""
+        users = self.connected(table.id) | self.elsewhere.users(table.id)
+        return {seat for seat, chair in enumerate(table.chairs) if chair.user in users}
+
+    def here(self, table: Table) -> tuple[list[str], int]:
+        """Those of a table's people who are connected with this process, and how many others look."""
+        users = self.connected(table.id)
+        players = sorted([user for user in users if table.seats_of(user)])
+        return players, len(users) - len(players)
+
+    # ---- telling ------------------------------------------------------------------------------
+    async def tell(self, key: str, asks: bool = False) -> None:
+        """Tell those at a table, and the other processes, who is there; once, however many come and go together."""
+        if key not in self.due or (asks and self.hub.shared):
+            self.due.add(key)
+            await asyncio.shield(self.begin(self.tell_now(key, asks)))  # others rely on it, whoever goes meanwhile
+
+    async def tell_now(self, key: str, asks: bool) -> None:
+        await asyncio.sleep(0)
+        self.due.discard(key)
+        with suppress(BadInput, OSError):
+            table = await self.hub.look(key)
+            await self.tell_here(table)
+            if self.hub.shared:
+                players, spectators = self.here(table)
+                me = self.elsewhere.me
+                await self.send(News(key, process=me, there=tuple(players), spectators=spectators, asks=asks))
+
+    async def tell_here(self, table: Table) -> None:
+        """Many are told a slice at a time; whoever has gone meanwhile is not told."""
+        self.changed()
+        seats = sorted(self.present(table))
+        spectators = self.here(table)[1] + self.elsewhere.spectators(table.id)
+        telling = self.told_one_by_one(table.id, seats, spectators)
+        if len(self.watching.get(table.id, ())) > FEW:
+            await self.hub.slices.run(telling)
+        else:
+            for _ in telling:
+                pass
+
+    def told_one_by_one(self, key: str, seats: list[int], spectators: int) -> Iterator[None]:
+        for client in list(self.watching.get(key, ())):
+            if client.out is not None and client in self.watching.get(key, ()):
+                client.keep(lambda seq: Presence(seq, key, seats, spectators))
+            yield
+
+    async def send(self, news: News) -> None:
+        await self.hub.store.database.run(lambda connection: connection.tell(news))
+
+    # ---- hearing ------------------------------------------------------------------------------
+    def heard(self, news: News) -> None:
+        """Another process has told whom it has at a table, or that it lives."""
+        watched = news.table in self.watching
+        is_new = self.elsewhere.heard(news, watched)
+        if news.asks and watched:
+            self.begin(self.tell(news.table))
+        elif is_new:
+            self.begin(self.pass_on(news.table))
+
+    async def pass_on(self, key: str) -> None:
+        """What has changed elsewhere is told here."""
+        with suppress(BadInput, OSError):
+            await self.tell_here(await self.hub.look(key))
+
+    def begin(self, work: Coroutine[object, object, None]) -> asyncio.Task[None]:
+        task = asyncio.ensure_future(work)
+        self.telling.add(task)
+        task.add_done_callback(self.telling.discard)
+        return task
+
+    async def run(self) -> None:
+        """Tell other processes that this one lives, and notice when one of them does not."""
+        while self.hub.shared:
+            await asyncio.sleep(BEAT)
+            with suppress(OSError):
+                await self.send(News(process=self.elsewhere.me))
+            for key in self.elsewhere.bury():
+                await self.pass_on(key)
+
+    async def close(self) -> None:
+        """Nobody is told anything any more."""
+        for task in self.telling:
+            task.cancel()
+        await asyncio.gather(*self.telling, return_exceptions=True)

@@ -1,0 +1,60 @@
+"""Who is connected with other processes: each tells the others whom it has at a table, and now and then that it lives.
+
+Only about tables that somebody watches here; whoever comes to a table asks the others who is there.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from ..store.notifications import News
+
+BEAT: Final = 10.0
+"""Seconds between two signs of life."""
+SILENCE: Final = 25_000
+"""Milliseconds after which a process that says nothing is gone, and its people with it."""
+
+
+class Elsewhere:
+    """What other processes have told."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        self.me: Final = secrets.token_urlsafe(6)
+        self.now: Final = now
+        self.told: Final[dict[str, dict[str, News]]] = {}
+        """By table and process."""
+        self.alive: Final[dict[str, int]] = {}
+        """When each process was heard last."""
+
+    def heard(self, news: News, watched: bool) -> bool:
+        """Whether something is different now at a table that is watched here."""
+        self.alive[news.process] = self.now()
+        if not news.table or not watched:
+            return False
+        before = self.told.setdefault(news.table, {}).get(news.process)
+        self.told[news.table][news.process] = news
+        return before is None or (before.there, before.spectators) != (news.there, news.spectators)
+
+    def users(self, table: str) -> set[str]:
+        """Who of a table's people is connected elsewhere."""
+        return {user for news in self.told.get(table, {}).values() for user in news.there}
+
+    def spectators(self, table: str) -> int:
+        return sum([news.spectators for news in self.told.get(table, {}).values()])
+
+    def forget(self, table: str) -> None:
+        """Nobody looks any more."""
+        self.told.pop(table, None)
+
+    def bury(self) -> list[str]:
+        """The tables at which somebody was who is gone with his process."""
+        gone = {process for process, at in self.alive.items() if at < self.now() - SILENCE}
+        for process in gone:
+            del self.alive[process]
+        found = [table for table, told in self.told.items() if gone & told.keys()]
+        for table in found:
+            for process in gone & self.told[table].keys():
+                del self.told[table][process]
+        return found

@@ -1,0 +1,197 @@
+"""A table as somebody sees it: allow-lists, made from what the engine shows a seat."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from msgspec import Raw
+from msgspec.structs import replace
+
+from ...core.errors import UndoError
+from ...core.game import Game
+from ...core.message import Message
+from ...core.rulebook import SPECTATOR, Json
+from ..tables.commands import NotYours
+from ..tables.entries import CONSENT, NEVER, Said, Stamped
+from ..tables.story import PAGE, eyes, story_of
+from ..tables.table import OVER, RUNNING, Table
+from .wire import ChairView, ChatView, ClockView, OptionView, SeatView, StoryPage, TableView, WishView, Words, encode
+
+
+class Common(NamedTuple):
+    """What is the same for everybody who looks at a table."""
+
+    table: TableView
+    """Without a game to see."""
+    view: Json
+    """What everybody sees of the game."""
+    written: dict[str, Raw]
+    """The same as it goes over the wire: written once, however many look."""
+
+
+Known = dict[int, int]
+"""How many events a client knows, by seat."""
+
+
+def words(message: Message) -> Words:
+    """A message for the wire; messages inside it become data when it is written: wire.encode."""
+    return Words(message.key, message.args)
+
+
+# ---- what was told before ------------------------------------------------------------------
+def epoch_of(table: Table) -> int:
+    """Another number as soon as what was told does not hold any more; the last one is that of the whole truth."""
+    return table.epoch + (table.status == OVER)
+
+
+def known_of(table: Table, user: str, events: int, epoch: int) -> Known:
+    """What a client knows that says how many events of which epoch it has."""
+    if table.game is None or epoch != epoch_of(table):
+        return {}
+    return dict.fromkeys(seats_for(table, user), events)
+
+
+def known_after(view: TableView) -> Known:
+    """What a client knows that was shown a view."""
+    return {shown.seat: shown.since + shown.skipped + len(shown.events) for shown in view.seats}
+
+
+def stamp_of(table: Table, user: str) -> tuple[int, int, int]:
+    """Another one as soon as there is something new for somebody; what others plan in secret is nothing (EV-17.5)."""
+    own = table.seats_of(user)
+    return table.number, table.ply_for(own), table.at_for(own)
+
+
+def seats_for(table: Table, user: str) -> list[int]:
+    """Through whose eyes somebody looks: his own seats', else a spectator's."""
+    return table.seats_of(user) or [SPECTATOR]
+
+
+# ---- what is shown ------------------------------------------------------------------------------
+def table_view(table: Table, user: str, known: Known, present: set[int], waits: bool = False) -> TableView:
+    """The whole table for one client."""
+    return seen_by(table, user, known, for_all(table, present, waits))
+
+
+def for_all(table: Table, present: set[int], waits: bool) -> Common:
+    """What is made once, however many look."""
+    game = table.game
+    view = game.rulebook.public(game.state) if game is not None else {}
+    return Common(bare(table, present, waits), view, {name: Raw(encode(part)) for name, part in view.items()})
+
+
+def bare(table: Table, present: set[int], waits: bool) -> TableView:
+    """A table without a game to see."""
+    made = table.created
+    game, over = table.game, table.status == OVER
+    return TableView(
+        id=table.id,
+        n=table.number,
+        at=table.public_at,
+        game=made.game,
+        rules=made.rules,
+        players=made.players,
+        options=made.options,
+        status=table.status,
+        visibility=made.visibility,
+        undo=made.undo,
+        level=made.level,
+        delay=made.delay,
+        host=False,
+        epoch=epoch_of(table),
+        ply=table.ply_for([]),
+        waiting=table.waiting(),
+        chairs=[chair_view(table, seat, [], present) for seat in range(made.players)],
+        clock={"kind": made.clock.kind, "bank": made.clock.bank, "increment": made.clock.increment},
+        clocks=clock_views(table, table.public_at),
+        wish=None if table.wish is None else WishView(table.wish.seat, table.wish.ply, sorted(table.wish.agreed)),
+        seats=[],
+        scores=game.scores() if game is not None and over else None,
+        winners=game.winners() if game is not None and over else [],
+        verifiable=made.verifiable,
+        seed=str(made.seed) if over else "",
+        rematch=table.rematch,
+        waits=waits,
+    )
+
+
+def seen_by(table: Table, user: str, known: Known, common: Common) -> TableView:
+    """The table for one client, made from what all see."""
+    game, own = table.game, table.seats_of(user)
+    at = table.at_for(own)
+    return replace(
+        common.table,
+        at=at,
+        ply=table.ply_for(own),
+        clocks=clock_views(table, at),
+        host=table.host == user,
+        chairs=[replace(chair, yours=True) if chair.seat in own else chair for chair in common.table.chairs],
+        seats=[seat_view(table, game, seat, known, common) for seat in (own or [SPECTATOR]) if game is not None],
+    )
+
+
+def chair_view(table: Table, seat: int, own: list[int], present: set[int]) -> ChairView:
+    chair = table.chairs[seat]
+    return ChairView(seat, chair.name, chair.level, seat in own, chair.flagged, seat in present)
+
+
+def clock_views(table: Table, at: int) -> list[ClockView]:
+    """The time left of each seat at a time; the client counts on from there."""
+    clocks = table.clocks
+    return [ClockView(clocks.left_at(seat, at), since is not None) for seat, since in enumerate(clocks.since)]
+
+
+def seat_view(table: Table, game: Game, seat: int, known: Known, common: Common) -> SeatView:
+    """What a seat sees and may do."""
+    running, asked = table.status == RUNNING, seat in table.waiting()
+    story = story_of(table, eyes(game, seat))
+    since = min(known.get(seat, 0), len(story.seen))
+    first = max(since, len(story.seen) - PAGE)
+    return SeatView(
+        seat=seat,
+        view={**common.written, **game.rulebook.beyond(game.state, seat, common.view)},
+        prompt=words(game.prompt(seat)) if running else None,
+        rules=game.rulebook.prompt_rules(game.state) if asked else [],
+        options=option_views(game, seat) if asked else [],
+        undo=may_undo(table, game, seat) if running else "no",
+        since=since,
+        skipped=first - since,
+        events=[words(message) for message in story.page(game, first, len(story.seen))],
+    )
+
+
+def story_page(table: Table, user: str, seat: int, before: int) -> StoryPage:
+    """The events that a seat saw before a number; the game must have begun, and the seat be theirs who ask."""
+    game = table.playing
+    if seat not in seats_for(table, user):
+        raise NotYours(Message("server-not-your-seat", seat=seat + 1))
+    story = story_of(table, eyes(game, seat))
+    last = min(before, len(story.seen))
+    first = max(0, last - PAGE)
+    return StoryPage(seat, epoch_of(table), first, [words(message) for message in story.page(game, first, last)])
+
+
+def option_views(game: Game, seat: int) -> list[OptionView]:
+    """What a seat may answer, with what each answer does."""
+    book, state = game.rulebook, game.state
+    show, label = book.notation.show, book.label
+    return [OptionView(show(action), words(label(state, action))) for action in state.options(seat)]
+
+
+def may_undo(table: Table, game: Game, seat: int) -> str:
+    """alone: nothing new was seen since; ask: the others must agree; no."""
+    if seat == SPECTATOR or table.created.undo == NEVER:
+        return "no"
+    try:
+        game.undoable(seat)
+        return "alone"
+    except UndoError as error:
+        answered = error.message.key != "undo-nothing"
+        return "ask" if table.created.undo == CONSENT and answered else "no"
+
+
+def chat_views(lines: list[Stamped]) -> list[ChatView]:
+    """Lines of chat without who is behind the names."""
+    return [
+        ChatView(line.n, line.at, line.entry.name, line.entry.text) for line in lines if isinstance(line.entry, Said)
+    ]

@@ -1,0 +1,1 @@
+"""Operation: settings, logs, metrics, and what an administrator can do."""

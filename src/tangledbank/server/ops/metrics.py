@@ -1,0 +1,149 @@
+"""What a server has done, as Prometheus reads it. Each process counts for itself; a label says which one answers."""
+
+from __future__ import annotations
+
+import hmac
+import ipaddress
+import os
+import time
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ..context import Site
+from ..http.endpoint import NO_STORE
+from ..tables.entries import Moved, Stamped
+from ..tables.table import Table
+
+BOUNDS: Final = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
+"""Seconds; an answer counts in every bucket that it is quick enough for."""
+TEXT: Final = "text/plain; version=0.0.4; charset=utf-8"
+Answer = Callable[[Request], Awaitable[Response]]
+Sample = tuple[str, dict[str, object], float]
+
+
+class Meter:
+    """How often each address was asked, with which result, and how long it took."""
+
+    def __init__(self) -> None:
+        self.requests: Final[Counter[tuple[str, str, int]]] = Counter()
+        """By method, route and status."""
+        self.buckets: Final[Counter[tuple[str, int]]] = Counter()
+        """By route and the number of the bucket; the last is for what is slower."""
+        self.seconds: Final[Counter[str]] = Counter()
+        self.moves: int = 0
+
+    def measured(self, route: str, answer: Answer) -> Answer:
+        """The same, but counted."""
+
+        async def counted(request: Request) -> Response:
+            begun, status = time.perf_counter(), 500
+            try:
+                response = await answer(request)
+                status = response.status_code
+            finally:
+                self.count(request.method, route, status, time.perf_counter() - begun)
+            return response
+
+        return counted
+
+    def count(self, method: str, route: str, status: int, seconds: float) -> None:
+        self.requests[method, route, status] += 1
+        self.buckets[route, bisect_left(BOUNDS, seconds)] += 1
+        self.seconds[route] += seconds  # type: ignore[assignment]  # a Counter counts anything that can be added
+
+    def heard(self, table: Table, fresh: list[Stamped]) -> None:
+        """Something happened at a table."""
+        self.moves += sum(isinstance(stamped.entry, Moved) for stamped in fresh)
+
+
+# ---- who may ask -------------------------------------------------------------------------------
+def may_ask(token: str, host: str, authorization: str) -> bool:
+    """With the token; without one in the settings, from this machine."""
+    if token:
+        return hmac.compare_digest(authorization.encode(), f"Bearer {token}".encode())
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False
+
+
+async def metrics(request: Request) -> Response:
+    """Everything that is counted."""
+    site: Site = request.app.state.site
+    host = request.client.host if request.client else ""
+    if not may_ask(site.settings.metrics_token, host, request.headers.get("authorization", "")):
+        return Response("not for you\n", 403, NO_STORE, TEXT)
+    return Response(text(site, request.app.state.meter), 200, NO_STORE, TEXT)
+
+
+# ---- what is told ------------------------------------------------------------------------------
+def text(site: Site, meter: Meter) -> str:
+    """All families with their samples."""
+    process = {"process": os.getpid()}
+    lines: list[str] = []
+    for name, kind, about, samples in families(site, meter):
+        lines += [f"# HELP tangledbank_{name} {about}", f"# TYPE tangledbank_{name} {kind}"]
+        lines += [
+            f"tangledbank_{name}{suffix}{labelled({**labels, **process})} {value:.15g}"
+            for suffix, labels, value in samples
+        ]
+    return "\n".join(lines) + "\n"
+
+
+def labelled(labels: dict[str, object]) -> str:
+    """Our labels need no escapes: they are routes, statuses and numbers."""
+    return "{" + ",".join([f'{name}="{value}"' for name, value in labels.items()]) + "}"
+
+
+def families(site: Site, meter: Meter) -> Iterator[tuple[str, str, str, list[Sample]]]:
+    """Name, kind, meaning and samples."""
+    yield "requests_total", "counter", "Requests by route and status.", requests(meter)
+    yield "request_seconds", "histogram", "How long answers took.", list(latencies(meter))
+    for name, kind, about, value in numbers(site, meter):
+        yield name, kind, about, [("", {}, value)]
+
+
+def requests(meter: Meter) -> list[Sample]:
+    counted = sorted(meter.requests.items())
+    return [("", {"method": m, "route": route, "status": status}, n) for (m, route, status), n in counted]
+
+
+def latencies(meter: Meter) -> Iterator[Sample]:
+    """Buckets add up, as Prometheus wants them."""
+    for route, seconds in sorted(meter.seconds.items()):
+        total = 0
+        for k, bound in enumerate([*BOUNDS, "+Inf"]):
+            total += meter.buckets[route, k]
+            yield "_bucket", {"route": route, "le": bound}, total
+        yield "_sum", {"route": route}, seconds
+        yield "_count", {"route": route}, total
+
+
+def numbers(site: Site, meter: Meter) -> list[tuple[str, str, str, float]]:
+    """What is one number each."""
+    bots, tally, told = site.bots, site.store.database.tally, site.notices.told
+    return [
+        ("sockets", "gauge", "Open WebSockets.", len(site.lines)),
+        ("tables_loaded", "gauge", "Tables in memory.", len(site.hub.places)),
+        ("moves_total", "counter", "Moves seen by this process, whoever wrote them.", meter.moves),
+        ("bot_jobs_total", "counter", "Questions given to bots.", bots.jobs),
+        ("bot_failures_total", "counter", "Workers that crashed or stalled.", bots.failures),
+        ("bot_queue", "gauge", "Questions that wait for a worker.", bots.waiting),
+        ("database_works_total", "counter", "Pieces of work given to the database.", tally.works),
+        (
+            "database_commits_total",
+            "counter",
+            "Writes to the disk; works by commits is the size of a group.",
+            tally.commits,
+        ),
+        ("database_outages_total", "counter", "Works that the database could not do.", tally.outages),
+        ("notices_browser_total", "counter", "Turns told over a socket.", told["browser"]),
+        ("notices_hook_total", "counter", "Turns told to web hooks.", told["hook"]),
+        ("notices_mail_total", "counter", "Mails sent.", told["mail"]),
+        ("notices_failed_total", "counter", "Web hooks and mails that could not be delivered.", told["failed"]),
+    ]

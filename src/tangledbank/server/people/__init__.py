@@ -1,0 +1,1 @@
+"""People: signing in, names, and telling them that it is their turn."""

@@ -1,0 +1,235 @@
+"""How notices leave: a web hook is one POST to a public address, a mail goes to the mail server of the settings."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import smtplib
+import socket
+import ssl
+from collections.abc import Callable, Coroutine
+from concurrent.futures import Executor, ThreadPoolExecutor
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from functools import cache
+from typing import Final, NamedTuple
+from urllib.parse import SplitResult, urlsplit
+
+import msgspec
+
+from ...core.message import Message
+from ...i18n import say
+from ..ops.settings import Settings
+
+PATIENCE: Final = 10.0
+"""Seconds for a whole delivery to a web hook, and for each answer of the mail server."""
+HOOKS_AT_ONCE: Final = 8
+THREADS: Final = 3
+CONFIRM: Final = "/confirm"
+"""A page of the web client, which asks once more: programs that look into mail must not confirm anything."""
+INWARD: Final = [ipaddress.ip_network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "::/96", "fec0::/10")]
+"""Where some networks hide IPv4 addresses of any kind, and what was once for neighbours alone."""
+PORTS: Final = {"http": 80, "https": 443}
+Send = Callable[[], Coroutine[None, None, None]]
+
+
+class Undelivered(Exception):
+    """It did not arrive; `passing` if it may the next time."""
+
+    def __init__(self, because: str, passing: bool) -> None:
+        super().__init__(because)
+        self.passing: Final = passing
+
+
+class Letter(NamedTuple):
+    """What is told: the tables that wait, with their games."""
+
+    language: str
+    tables: list[tuple[str, str]]
+    time: int
+
+
+class Post:
+    """Both ways out of the server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings: Final = settings
+        self.hooks: Final = asyncio.Semaphore(HOOKS_AT_ONCE)
+        self.mails: Final = asyncio.Semaphore(1)
+        """One at a time: a slow mail server holds one thread, no more."""
+        self.threads: Final = ThreadPoolExecutor(THREADS, "post")
+        """Of our own: names that nobody answers for must not keep passwords and records waiting."""
+
+    def close(self) -> None:
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+    def link(self, table: str) -> str:
+        """Where a table is, as far as we know where we are."""
+        return f"{self.settings.public_address}/table/{table}"
+
+    def hook(self, address: str, letter: Letter) -> Send:
+        """A delivery to a web hook."""
+        table, game = letter.tables[0]
+        body = {
+            "event": "your-turn",
+            "table": table,
+            "game": game,
+            "link": self.link(table),
+            "text": say(Message("server-your-turn"), letter.language),
+            "time": letter.time,
+        }
+
+        async def send() -> None:
+            async with self.hooks:
+                await post(address, msgspec.json.encode(body), self.settings.private_hooks, self.threads)
+
+        return send
+
+    def mail(self, address: str, letter: Letter) -> Send:
+        """A delivery by mail."""
+        return self.sending(self.written(address, letter))
+
+    def question(self, address: str, language: str, token: str, time: int) -> Send:
+        """A mail that asks whether its address is the user's."""
+        link = f"{self.settings.public_address}{CONFIRM}#{token}"  # behind the #: no log on the way sees it
+        lines = [say(Message("server-confirm-begin"), language), "", link, ""]
+        subject = say(Message("server-confirm-subject"), language)
+        return self.sending(self.message(address, subject, lines, time))
+
+    def sending(self, message: EmailMessage) -> Send:
+        async def send() -> None:
+            async with self.mails:
+                loop = asyncio.get_running_loop()
+                await loop.run_in_executor(self.threads, hand_over, self.settings, message)
+
+        return send
+
+    def written(self, address: str, letter: Letter) -> EmailMessage:
+        """All tables in one mail."""
+        count = len(letter.tables)
+        lines = [say(Message("server-mail-begin", count=count), letter.language), ""]
+        lines += [f"{title(game)}: {self.link(table)}" for table, game in letter.tables]
+        lines += ["", say(Message("server-mail-end", minutes=self.settings.mail_minutes), letter.language), ""]
+        subject = say(Message("server-mail-subject", count=count), letter.language)
+        return self.message(address, subject, lines, letter.time)
+
+    def message(self, address: str, subject: str, lines: list[str], time: int) -> EmailMessage:
+        message = EmailMessage()
+        message["From"] = self.settings.mail_from
+        message["To"] = address
+        message["Subject"] = subject
+        message["Date"] = formatdate(time / 1000)
+        message["Message-ID"] = make_msgid(domain=self.settings.mail_from.rpartition("@")[2].rstrip("> "))
+        message["Auto-Submitted"] = "auto-generated"
+        message.set_content("\n".join(lines))
+        return message
+
+
+def title(game: str) -> str:
+    return game.replace("-", " ").title()
+
+
+# ---- web hooks -----------------------------------------------------------------------------------
+async def post(address: str, body: bytes, private: bool, threads: Executor) -> None:
+    """One request; whatever the answer says beyond its status is not read, and no redirection is followed."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            status = await ask(address, body, private, threads)
+    except (OSError, EOFError, TimeoutError, ssl.SSLError) as error:
+        raise Undelivered(type(error).__name__, passing=True) from None
+    except ValueError:
+        raise Undelivered("address", passing=False) from None
+    if not 200 <= status < 300:
+        raise Undelivered(f"status {status}", passing=status >= 500 or status == 429)
+
+
+async def ask(address: str, body: bytes, private: bool, threads: Executor) -> int:
+    """The status of the answer."""
+    url = urlsplit(address)
+    loop = asyncio.get_running_loop()
+    secure = await loop.run_in_executor(threads, trust) if url.scheme == "https" else None
+    host, port = await loop.run_in_executor(threads, whereabouts, url, private)
+    reader, writer = await asyncio.open_connection(
+        host, port, ssl=secure, server_hostname=url.hostname if secure else None
+    )
+    try:
+        writer.write(head(url, len(body)) + body)
+        await writer.drain()
+        line = await reader.readuntil(b"\n")
+        return int(line.split()[1])
+    except (IndexError, ValueError, asyncio.LimitOverrunError):
+        return 502  # this is no HTTP
+    finally:
+        writer.transport.abort()
+
+
+def head(url: SplitResult, length: int) -> bytes:
+    path = (url.path or "/") + (f"?{url.query}" if url.query else "")
+    lines = [
+        f"POST {path} HTTP/1.1",
+        f"Host: {url.netloc.rpartition('@')[2]}",
+        "Content-Type: application/json",
+        f"Content-Length: {length}",
+        "User-Agent: tangledbank",
+        "Connection: close",
+    ]
+    return ("\r\n".join(lines) + "\r\n\r\n").encode("ascii")
+
+
+def whereabouts(url: SplitResult, private: bool) -> tuple[str, int]:
+    """The address behind a name, looked up once, so that what was checked is where we go."""
+    if url.scheme not in PORTS or not url.hostname:
+        raise ValueError
+    port = url.port or PORTS[url.scheme]
+    found = socket.getaddrinfo(url.hostname, port, type=socket.SOCK_STREAM)
+    hosts = [str(entry[4][0]) for entry in found]
+    if not private and not all(is_public(host) for host in hosts):
+        raise Undelivered("private address", passing=False)
+    return hosts[0], port
+
+
+def is_public(host: str) -> bool:
+    """Whether an address is of the open network: not this machine, its neighbours or the cloud it runs in."""
+    address = ipaddress.ip_address(host.partition("%")[0])
+    inner = getattr(address, "ipv4_mapped", None) or getattr(address, "sixtofour", None)
+    if address.is_multicast or any(address in network for network in INWARD):
+        return False
+    return address.is_global and (inner is None or inner.is_global)
+
+
+@cache
+def trust() -> ssl.SSLContext:
+    """Whom we believe; reading all certificates takes a while."""
+    return ssl.create_default_context()
+
+
+# ---- mail ----------------------------------------------------------------------------------------
+def hand_over(settings: Settings, message: EmailMessage) -> None:
+    """Give a mail to the mail server, in a thread."""
+    try:
+        with connected(settings) as server:
+            if settings.mail_user:
+                server.login(settings.mail_user, settings.mail_password)
+            server.send_message(message)
+    except smtplib.SMTPResponseException as error:
+        raise Undelivered(f"SMTP {error.smtp_code}", passing=400 <= error.smtp_code < 500) from None
+    except smtplib.SMTPRecipientsRefused as error:
+        ((code, _),) = error.recipients.values()
+        raise Undelivered(f"SMTP {code}", passing=code < 500) from None
+    except (OSError, smtplib.SMTPException, ValueError) as error:
+        raise Undelivered(type(error).__name__, passing=isinstance(error, OSError)) from None
+
+
+def connected(settings: Settings) -> smtplib.SMTP:
+    """A connection with the mail server, as safe as the settings want it."""
+    host, port = settings.mail_server, settings.mail_port
+    if settings.mail_security == "tls":
+        return smtplib.SMTP_SSL(host, port, timeout=PATIENCE, context=trust())
+    server = smtplib.SMTP(host, port, timeout=PATIENCE)
+    try:
+        if settings.mail_security == "starttls":
+            server.starttls(context=trust())
+    except BaseException:
+        server.close()
+        raise
+    return server

@@ -1,0 +1,228 @@
+"""Telling people that it is their turn while they do not look: in the browser, by web hook, by mail.
+
+Whoever has a connection is told there, and at once. Everybody else is told at the addresses he gave, if he does not
+come within a while: each turn once to the web hook, and all tables that wait in one mail, not too often. Somebody who
+was here meanwhile has seen it: nothing is sent any more for that turn.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Coroutine
+from logging import ERROR, WARNING
+from typing import Final, NamedTuple
+
+from ...core.message import Message
+from ..bots.queue import BOT_TABLES
+from ..live.sockets import Live
+from ..live.views import words
+from ..live.wire import Notice
+from ..ops.logs import note
+from ..ops.settings import Settings
+from ..store.database import Connection
+from ..tables.entries import Stamped
+from ..tables.hub import Hub
+from ..tables.table import Table
+from .delivery import Letter, Post, Undelivered
+
+BEAT: Final = 5.0
+"""Seconds between looks into the database."""
+GRACE: Final = 20_000
+"""Milliseconds in which somebody may come by himself; every process looks at least twice in this time."""
+MOST_KNOWN: Final = 20_000
+"""Tables of which it is remembered who was waited for."""
+MOST_WAITING: Final = 1000
+"""Deliveries that are under way; more are dropped, and written down."""
+YOUR_TURN: Final = words(Message("server-your-turn"))
+PAUSES: Final = (2.0, 10.0)
+"""Seconds before a delivery is tried again."""
+
+
+class Turn(NamedTuple):
+    """Somebody is waited for at a table."""
+
+    table: str
+    user: str
+    game: str
+
+
+class Reader(NamedTuple):
+    """Somebody who wants to be told elsewhere."""
+
+    user: str
+    email: str
+    hook: str
+    language: str
+    mailed: int
+
+
+class Due(NamedTuple):
+    """What must be sent now."""
+
+    hooks: list[tuple[Reader, Turn]]
+    mails: list[tuple[Reader, list[Turn]]]
+
+
+class Notices:
+    """What one process knows about turns, and its deliveries."""
+
+    def __init__(self, hub: Hub, live: Live, settings: Settings, now: Callable[[], int]) -> None:
+        self.hub: Final = hub
+        self.live: Final = live
+        self.now: Final = now
+        self.post: Final = Post(settings)
+        self.mail_pause: Final = 60_000 * settings.mail_minutes if settings.mail_server else None
+        """Milliseconds between two mails to one reader; None: there is no mail."""
+        self.waited: Final[OrderedDict[str, tuple[str, ...]]] = OrderedDict()
+        """Who was waited for when a table was last heard of."""
+        self.told: Final[Counter[str]] = Counter()
+        self.under_way: Final[set[asyncio.Task[None]]] = set()
+        hub.everywhere.append(self.changed)
+
+    # ---- in the browser --------------------------------------------------------------------
+    def changed(self, table: Table, fresh: list[Stamped]) -> None:
+        """Something happened at a table of this process."""
+        self.turns(table.id, table.people_waited())
+
+    def turns(self, key: str, waited: tuple[str, ...]) -> None:
+        """Who is waited for at a table; those who were not before are told, if they are here and look elsewhere."""
+        before = self.waited.pop(key, ())
+        self.waited[key] = waited
+        if len(self.waited) > MOST_KNOWN:
+            self.waited.popitem(last=False)
+        for user in waited:
+            for client in self.live.people.get(user, ()) if user not in before else ():
+                if key not in client.sights:
+                    self.told["browser"] += 1
+                    client.keep(lambda seq: Notice(seq, YOUR_TURN, key))
+
+    def bots_wait(self, table: Table) -> None:
+        """Whoever set up a table where only bots play is told that it waits for others of theirs."""
+        why = words(Message("server-bots-wait", most=str(BOT_TABLES)))
+        for client in self.live.people.get(table.host, ()):
+            client.keep(lambda seq: Notice(seq, why))
+
+    # ---- elsewhere ---------------------------------------------------------------------------
+    async def run(self) -> None:
+        """Look again and again who must be told."""
+        while True:
+            try:
+                await self.look()
+            except OSError:
+                pass  # the database does not answer
+            except Exception as error:  # somebody went meanwhile, or a mistake: the next look must come
+                note("notices-failed", ERROR, error)
+            await asyncio.sleep(BEAT)
+
+    async def look(self) -> None:
+        """Find out what is due, and begin to send it."""
+        here = {user for user, clients in self.live.people.items() if any(client.out for client in clients)}
+        now, pause = self.now(), self.mail_pause
+        due = await self.hub.store.database.run(lambda connection: due_now(connection, here, now, pause))
+        for reader, turn in due.hooks:
+            self.deliver("hook", reader, self.post.hook(reader.hook, self.letter(reader, [turn])))
+        for reader, turns in due.mails:
+            self.deliver("mail", reader, self.post.mail(reader.email, self.letter(reader, turns)))
+
+    def ask(self, reader: Reader, token: str) -> None:
+        """Ask the owner of a mail address whether it is his."""
+        self.deliver("mail", reader, self.post.question(reader.email, reader.language, token, self.now()))
+
+    def letter(self, reader: Reader, turns: list[Turn]) -> Letter:
+        return Letter(reader.language, [(turn.table, turn.game) for turn in turns], self.now())
+
+    def deliver(self, way: str, reader: Reader, send: Callable[[], Coroutine[None, None, None]]) -> None:
+        """Send beside everything else; how it went is counted."""
+        if len(self.under_way) >= MOST_WAITING:
+            self.told["failed"] += 1
+            note("notice-dropped", WARNING, way=way, user=reader.user)
+            return
+        task = asyncio.ensure_future(self.attempts(way, reader, send))
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
+
+    async def attempts(self, way: str, reader: Reader, send: Callable[[], Coroutine[None, None, None]]) -> None:
+        """As often as it makes sense; the address itself is not written down."""
+        for pause in (*PAUSES, None):
+            try:
+                await send()
+            except Undelivered as error:
+                if pause is not None and error.passing:
+                    await asyncio.sleep(pause)
+                    continue
+                self.told["failed"] += 1
+                note("notice-failed", WARNING, way=way, user=reader.user, because=str(error))
+            else:
+                self.told[way] += 1
+                note("notice-sent", way=way, user=reader.user)
+            return
+
+    async def close(self) -> None:
+        """What is under way is given up."""
+        for task in self.under_way:
+            task.cancel()
+        await asyncio.gather(*self.under_way, return_exceptions=True)
+        self.post.close()
+
+
+# ---- what is due -------------------------------------------------------------------------------
+def due_now(connection: Connection, here: set[str], now: int, mail_pause: int | None) -> Due:
+    """Compare who is waited for with what is known about it; what is due counts as sent from now on."""
+    connection.alone()
+    readers = readers_of(connection)
+    turns = turns_of(connection)
+    known = {(table, user) for table, user in connection.execute("SELECT table_id, user_id FROM notices")}
+    for table, user in known - {(turn.table, turn.user) for turn in turns}:
+        connection.execute("DELETE FROM notices WHERE table_id = ? AND user_id = ?", [table, user])
+    for turn in turns:
+        if (turn.table, turn.user) not in known:
+            values = [turn.table, turn.user, now]
+            connection.execute("INSERT INTO notices (table_id, user_id, since) VALUES (?, ?, ?)", values)
+    for user in here & set(readers):
+        connection.execute("UPDATE notices SET hooked = 1, mailed = 1 WHERE user_id = ?", [user])
+    return Due(hooks_due(connection, readers, turns, now), mails_due(connection, readers, turns, now, mail_pause))
+
+
+def readers_of(connection: Connection) -> dict[str, Reader]:
+    """With a mail address only if it is confirmed."""
+    sql = (
+        "SELECT id, CASE WHEN confirmed = email THEN email ELSE '' END, hook, language, mailed FROM users "
+        "WHERE hook != '' OR email != ''"
+    )
+    return {row[0]: Reader(*row) for row in connection.execute(sql)}
+
+
+def turns_of(connection: Connection) -> list[Turn]:
+    """Every turn of somebody who wants to be told elsewhere."""
+    sql = (
+        "SELECT DISTINCT table_id, user_id, game FROM seats JOIN tables ON tables.id = table_id "
+        "JOIN users ON users.id = user_id WHERE (hook != '' OR email != '') AND waited = 1 AND status = 'running' "
+        "ORDER BY table_id"
+    )
+    return [Turn(*row) for row in connection.execute(sql)]
+
+
+def hooks_due(
+    connection: Connection, readers: dict[str, Reader], turns: list[Turn], now: int
+) -> list[tuple[Reader, Turn]]:
+    """Each turn once."""
+    sql = "UPDATE notices SET hooked = 1 WHERE hooked = 0 AND since <= ? RETURNING table_id, user_id"
+    due = {(table, user) for table, user in connection.execute(sql, [now - GRACE])}
+    return [(readers[turn.user], turn) for turn in turns if (turn.table, turn.user) in due and readers[turn.user].hook]
+
+
+def mails_due(
+    connection: Connection, readers: dict[str, Reader], turns: list[Turn], now: int, pause: int | None
+) -> list[tuple[Reader, list[Turn]]]:
+    """One mail with all tables that wait, to everybody with a new one and no mail for a while."""
+    if pause is None:
+        return []
+    fresh = connection.execute("SELECT DISTINCT user_id FROM notices WHERE mailed = 0 AND since <= ?", [now - GRACE])
+    found: list[tuple[Reader, list[Turn]]] = []
+    for (user,) in sorted(fresh):
+        if readers[user].email and readers[user].mailed <= now - pause:
+            connection.execute("UPDATE users SET mailed = ? WHERE id = ?", [now, user])
+            connection.execute("UPDATE notices SET mailed = 1 WHERE user_id = ?", [user])
+            found.append((readers[user], [turn for turn in turns if turn.user == user]))
+    return found

@@ -1,0 +1,1 @@
+"""Databases: SQLite or PostgreSQL, the schema, backups, and notifications between processes."""

@@ -1,0 +1,44 @@
+"""Who plays which animal: what somebody who sets up a table can choose from, as the games themselves have it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from ...core.errors import OptionError
+from ...core.rulebook import OptionValue, Rulebook
+from ...games.dominant_species import setup as dominant_species
+from ...games.dominant_species.terms import ANIMALS as LAND_ANIMALS
+from ...games.marine import setup as marine
+from ...games.marine.terms import ANIMALS as SEA_ANIMALS
+from ..http.schemas import Animals
+
+
+class Kingdom(NamedTuple):
+    """The animals of a game, the option that gives a seat several of them, and how many that are."""
+
+    names: list[str]
+    several: str
+    share: Callable[[int, dict[str, OptionValue]], int]
+
+
+KINGDOMS: Final = {
+    "dominant-species": Kingdom(LAND_ANIMALS, "multi_animal", dominant_species.share),
+    "marine": Kingdom(SEA_ANIMALS, "two_animals", marine.share),
+}
+
+
+def animals_of(book: Rulebook) -> Animals | None:
+    """None where nobody plays animals of his own."""
+    kingdom = KINGDOMS.get(book.name)
+    if kingdom is None:
+        return None
+    return Animals(list(kingdom.names), kingdom.several, [share(kingdom, players) for players in book.players])
+
+
+def share(kingdom: Kingdom, players: int) -> int:
+    """How many animals a seat has with several each; 0 where that cannot be played."""
+    try:
+        return kingdom.share(players, {kingdom.several: True})
+    except OptionError:
+        return 0

@@ -1,0 +1,390 @@
+"""What people want to do at a table: allowed, it becomes entries; refused, an error says why.
+
+Nothing here changes a table: entries are stored first and applied afterwards.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+import msgspec
+
+from ...bots import LADDER
+from ...core.errors import BadInput, IllegalAction, UndoError
+from ...core.game import Setup
+from ...core.message import Message
+from ...games import rulebook
+from .entries import (
+    CONSENT,
+    DAYS,
+    HORIZON,
+    LINK,
+    LIVE,
+    NEVER,
+    NONE,
+    PRIVATE,
+    PUBLIC,
+    AnyEntry,
+    Asked,
+    Became,
+    Clock,
+    Closed,
+    Created,
+    Forgotten,
+    Left,
+    Manned,
+    Moved,
+    Muted,
+    Passed,
+    Rematched,
+    Returned,
+    Rewound,
+    Said,
+    Sat,
+    Started,
+    Undone,
+    Unplayable,
+    Voted,
+)
+from .secrecy import secretly_same
+from .table import CLOSED, OPEN, OVER, RUNNING, Table
+
+LONGEST_LINE: Final = 500
+LONGEST_DAYS: Final = 30 * 86400
+LONGEST_BANK: Final = 4 * 3600
+LONGEST_INCREMENT: Final = 3600
+MOST_DELAY: Final = 3600
+ABSENCE: Final = 10 * 60_000
+"""Milliseconds of absence after which the host may let a bot take over a seat at a table without a clock: long enough
+for a short break."""
+INSTEAD: Final = {"Cc": " ", "Cs": " ", "Cf": ""}
+"""Replacements for control characters (by Unicode category) in a chat line: none may change how others see it."""
+JOINERS: Final = "\u200c\u200d"
+"""Zero-width joiners are kept: some scripts and emoji need them."""
+
+
+class Refused(BadInput):
+    """The table does not allow this, now or to you."""
+
+
+class NotYours(Refused):
+    """Somebody else may do this."""
+
+
+class Stale(Refused):
+    """The question has been answered already, or it never was this one: look at the fresh view."""
+
+
+def refuse(key: str, **args: object) -> Refused:
+    return Refused(Message(key, **args))
+
+
+# ---- before the start -------------------------------------------------------------
+def checked(made: Created) -> Created:
+    """A table as somebody wishes it, if there can be such a one."""
+    book = rulebook(made.game)
+    setup = Setup(book, made.players, made.seed, made.options, made.position)
+    setup.state()  # some options do not go together
+    one_of("visibility", made.visibility, [PRIVATE, LINK, PUBLIC])
+    one_of("undo", made.undo, [CONSENT, HORIZON, NEVER])
+    one_of("level", made.level, levels(made.game))
+    within("delay", made.delay, 0, MOST_DELAY)
+    check_clock(made.clock)
+    return msgspec.structs.replace(made, rules=book.rules, options=setup.options)
+
+
+def check_clock(clock: Clock) -> None:
+    """A clock that can be played with."""
+    one_of("clock", clock.kind, [NONE, LIVE, DAYS])
+    if clock.kind != NONE:
+        within("bank", clock.bank, 1, LONGEST_DAYS if clock.kind == DAYS else LONGEST_BANK)
+    within("increment", clock.increment, 0, LONGEST_INCREMENT)
+
+
+def one_of(field: str, got: str, expected: list[str]) -> None:
+    if got not in expected:
+        raise BadInput(Message("server-bad-choice", field=field, got=got[:80], expected=", ".join(expected)))
+
+
+def within(field: str, got: int, least: int, most: int) -> None:
+    if got != least == most:
+        raise BadInput(Message("server-bad-count", field=field, got=str(got), expected=str(most)))
+    if not least <= got <= most:
+        raise BadInput(Message("server-bad-number", field=field, got=str(got), least=str(least), most=str(most)))
+
+
+def levels(game: str) -> list[str]:
+    """The bots that can sit at a table of a game."""
+    return [level.name for level in LADDER[game]]
+
+
+def sit(table: Table, user: str, name: str, seat: int, *, invited: bool = False) -> list[AnyEntry]:
+    """Take a free seat; the host, and whoever is invited, also one that a bot was to play."""
+    chair = table.chairs[known(table, seat)]
+    if user and chair.user == user:
+        return []
+    must_be(table, OPEN)
+    if chair.user or (chair.level and not invited and user != table.host):
+        raise refuse("server-seat-taken", seat=seat + 1)
+    return [Sat(seat, user, name)]
+
+
+def man(table: Table, user: str, seat: int, level: str) -> list[AnyEntry]:
+    """The host puts a bot on a free seat."""
+    must_be(table, OPEN)
+    must_host(table, user)
+    one_of("level", level, levels(table.created.game))
+    if table.chairs[known(table, seat)].user:
+        raise refuse("server-seat-taken", seat=seat + 1)
+    return [Manned(seat, level)]
+
+
+def leave(table: Table, user: str, seat: int) -> list[AnyEntry]:
+    """Give up one's own seat; the host can free any seat before the start."""
+    owner = table.chairs[known(table, seat)].user
+    if table.status in (OVER, CLOSED):
+        raise refuse("server-not-running")
+    if owner != user and not (table.status == OPEN and user == table.host):
+        raise NotYours(Message("server-not-your-seat", seat=seat + 1))
+    return [Left(seat), *granted(table, {seat: ""})] if not table.chairs[seat].free else []
+
+
+def start(table: Table, user: str) -> list[AnyEntry]:
+    """The host begins; nobody may be missing."""
+    must_be(table, OPEN)
+    must_host(table, user)
+    free = [seat for seat, chair in enumerate(table.chairs) if chair.free]
+    if free:
+        raise seats_are_free(free)
+    return [Started()]
+
+
+def seats_are_free(seats: list[int]) -> Refused:
+    return refuse("server-seats-free", seats=", ".join([f"P{seat + 1}" for seat in seats]))
+
+
+def close(table: Table, user: str, operator: bool) -> list[AnyEntry]:
+    """The host ends a table before its game is over; an operator can, too."""
+    if not operator:
+        must_host(table, user)
+    if table.status == OVER:
+        raise refuse("server-not-running")
+    return [] if table.closed else [Closed()]
+
+
+def rematch(table: Table, user: str, fresh: str) -> list[AnyEntry]:
+    """Whoever played asks for one more game; the first who asks decides which table it is."""
+    if table.status not in (OVER, CLOSED):
+        raise refuse("server-not-over")
+    if table.host != user and not table.seats_of(user):
+        raise NotYours(Message("server-not-host"))
+    return [] if table.rematch else [Rematched(fresh)]
+
+
+# ---- playing ------------------------------------------------------------------------
+def move(table: Table, user: str, seat: int, ply: int, action: str, key: str) -> list[AnyEntry]:
+    """An answer of a seat's owner. The same delivery again changes nothing."""
+    own(table, user, seat)
+    if key and table.is_repeated(seat, key, ply):
+        return []
+    return moved(table, seat, ply, action, key, bot=False)
+
+
+def bot_move(table: Table, seat: int, ply: int, action: str) -> list[AnyEntry]:
+    """An answer of the bot on a seat; the seat may have another player by now."""
+    if not table.chairs[seat].level:
+        raise stale(table, [seat])
+    return moved(table, seat, ply, action, "", bot=True)
+
+
+def moved(table: Table, seat: int, ply: int, action: str, key: str, bot: bool) -> list[AnyEntry]:
+    """A legal answer to the question with this number, as whoever answers counts."""
+    must_be(table, RUNNING)
+    game = table.playing
+    seats = [seat] if bot else table.seats_of(table.chairs[seat].user)
+    if ply != table.ply_for(seats) and not secretly_same(game, seats, seat, ply):
+        raise stale(table, seats)
+    number = game.number(action)
+    reasons = game.why_not(number, seat)
+    if reasons:
+        raise IllegalAction(
+            Message("illegal-action", action=action[:80], because=[reason.said() for reason in reasons]), reasons
+        )
+    back: list[AnyEntry] = [Returned(seat)] if table.chairs[seat].level and not bot else []
+    return [*back, Moved(seat, game.rulebook.notation.show(number), key, bot)]
+
+
+def stale(table: Table, own: list[int]) -> Stale:
+    return Stale(Message("server-stale", ply=str(table.ply_for(own))))
+
+
+def undo(table: Table, user: str, seat: int) -> list[AnyEntry]:
+    """Take back alone as far as nothing new was seen, else ask the others."""
+    own(table, user, seat)
+    must_be(table, RUNNING)
+    if table.created.undo == NEVER:
+        raise refuse("server-no-undo")
+    try:
+        table.playing.undoable(seat)
+    except UndoError:
+        if table.created.undo == HORIZON:
+            raise
+        return ask(table, seat)
+    return [Undone(seat)]
+
+
+def ask(table: Table, seat: int) -> list[AnyEntry]:
+    """Ask to go back to before one's own last answer; if nobody else plays, it is granted at once."""
+    own_plies = [ply for ply, entry in enumerate(table.playing.log) if entry.seat == seat]
+    if not own_plies:
+        raise UndoError(Message("undo-nothing"))
+    if table.wish is not None:
+        raise refuse("server-wish-open", seat=table.wish.seat + 1)
+    if (seat, table.ply_for([seat])) in table.wished:
+        raise refuse("server-wish-declined")
+    wish = Asked(seat, own_plies[-1])
+    return [wish, Rewound(wish.ply)] if not voters(owners(table), seat) else [wish]
+
+
+def owners(table: Table) -> list[str]:
+    """Whose each seat is."""
+    return [chair.user for chair in table.chairs]
+
+
+def voters(owned: list[str], seat: int) -> set[int]:
+    """Whose consent is needed: all other people's, also if a bot plays for them at the moment."""
+    return {other for other, owner in enumerate(owned) if owner and owner != owned[seat]}
+
+
+def granted(table: Table, changed: dict[int, str]) -> list[AnyEntry]:
+    """The end of a wish to go back, if nobody's consent is missing any more when seats have other owners."""
+    wish = table.wish
+    owned = [changed.get(seat, owner) for seat, owner in enumerate(owners(table))]
+    if wish is None or table.status != RUNNING or not owned[wish.seat]:
+        return []
+    return [Rewound(wish.ply)] if voters(owned, wish.seat) <= wish.agreed else []
+
+
+def vote(table: Table, user: str, seat: int, agrees: bool, ply: int | None = None) -> list[AnyEntry]:
+    """Agree to somebody's wish to go back, or not; the last yes grants it. Whoever says to which ply means no other."""
+    own(table, user, seat)
+    must_be(table, RUNNING)
+    wish = table.wish
+    if wish is None or (seat in wish.agreed and seat != wish.seat):
+        raise refuse("server-no-wish")
+    if ply not in (None, wish.ply):
+        raise stale(table, table.seats_of(user))
+    asked = voters(owners(table), wish.seat)
+    if seat not in asked:
+        raise refuse("server-own-wish")
+    said: list[AnyEntry] = [Voted(seat, agrees)]
+    return [*said, Rewound(wish.ply)] if agrees and asked <= wish.agreed | {seat} else said
+
+
+def pass_seat(table: Table, user: str, seat: int, level: str) -> list[AnyEntry]:
+    """Let a bot play one's seat."""
+    own(table, user, seat)
+    must_be(table, RUNNING)
+    one_of("level", level, levels(table.created.game))
+    return [Passed(seat, level)] if table.chairs[seat].level != level else []
+
+
+def stand_in(table: Table, user: str, seat: int, present: set[int], now: int) -> list[AnyEntry]:
+    """Where no clock does it, the host lets a bot play for somebody who is away and was long waited for."""
+    must_host(table, user)
+    must_be(table, RUNNING)
+    since = table.clocks.since[known(table, seat)]
+    if table.created.clock.kind != NONE:
+        raise NotYours(Message("server-not-your-seat", seat=seat + 1))
+    if seat in present or since is None or now - since < ABSENCE:
+        raise refuse("server-not-absent", seat=seat + 1, minutes=ABSENCE // 60_000)
+    return [Passed(seat, table.created.level)]
+
+
+def return_to(table: Table, user: str, seat: int) -> list[AnyEntry]:
+    """Play oneself again."""
+    own(table, user, seat)
+    must_be(table, RUNNING)
+    return [Returned(seat)] if table.chairs[seat].level else []
+
+
+def flags(table: Table, now: int) -> list[AnyEntry]:
+    """The seats whose clock has run out are passed to bots."""
+    must_know(table)
+    out = [seat for seat in table.waiting() if (flag := table.clocks.flag_at(seat)) is not None and flag <= now]
+    return [Passed(seat, table.created.level, flagged=True) for seat in out]
+
+
+# ---- talking -------------------------------------------------------------------------
+def plain_line(text: str) -> str:
+    """Something to be read by others, as plain text on one line; signs that turn or hide others are taken out."""
+    text = " ".join(
+        "".join([sign if sign in JOINERS else INSTEAD.get(unicodedata.category(sign), sign) for sign in text]).split()
+    )
+    if not text.strip(JOINERS + " ") or len(text) > LONGEST_LINE:
+        raise BadInput(Message("server-bad-line", most=str(LONGEST_LINE)))
+    return text
+
+
+def say(table: Table, user: str, name: str, text: str) -> list[AnyEntry]:
+    """A line of chat."""
+    if user in table.muted:
+        raise refuse("server-muted")
+    return [Said(user, name, plain_line(text))]
+
+
+def mute(table: Table, user: str, n: int, muted: bool) -> list[AnyEntry]:
+    """The host lets whoever said a line chat no more, or again."""
+    must_host(table, user)
+    said = [line.entry.user for line in table.chat if line.n == n and isinstance(line.entry, Said)]
+    if not said:
+        raise refuse("server-no-line", line=str(n))
+    return [Muted(said[0], muted)] if (said[0] in table.muted) != muted else []
+
+
+def become(table: Table, user: str, other: str, name: str) -> list[AnyEntry]:
+    """A guest goes on as somebody with an account, who may sit here already: then all these seats are his."""
+    said = any(isinstance(line.entry, Said) and line.entry.user == user for line in table.chat)
+    his = table.seats_of(user) or table.host == user or user in table.muted or said
+    if not his:
+        return []
+    return [Became(user, other, name), *granted(table, dict.fromkeys(table.seats_of(user), other))]
+
+
+def forget(table: Table, user: str) -> list[AnyEntry]:
+    """Somebody goes for good: bots play on, what only he could start is closed."""
+    alone: list[AnyEntry] = [Closed()] if table.status == OPEN and table.host == user else []
+    seats = table.seats_of(user) if table.status in (OPEN, RUNNING) else []
+    back = granted(table, dict.fromkeys(seats, ""))
+    return [*[Left(seat) for seat in seats], *back, *alone, Forgotten(user)]
+
+
+# ---- guards --------------------------------------------------------------------------
+def known(table: Table, seat: int) -> int:
+    within("seat", seat, 0, len(table.chairs) - 1)
+    return seat
+
+
+def own(table: Table, user: str, seat: int) -> None:
+    if not user or table.chairs[known(table, seat)].user != user:
+        raise NotYours(Message("server-not-your-seat", seat=seat + 1))
+
+
+def must_host(table: Table, user: str) -> None:
+    if not user or table.host != user:
+        raise NotYours(Message("server-not-host"))
+
+
+def must_know(table: Table) -> None:
+    """Tables by the rules of another version are neither begun nor played nor watched."""
+    got, expected = table.created.rules, rulebook(table.created.game).rules
+    if got != expected:
+        raise Unplayable(Message("server-other-rules", got=got, expected=expected))
+
+
+def must_be(table: Table, status: str) -> None:
+    """A table that this program can play, and that has come so far."""
+    must_know(table)
+    if table.status != status:
+        raise refuse({OPEN: "server-not-open", RUNNING: "server-not-running", OVER: "server-not-over"}[status])

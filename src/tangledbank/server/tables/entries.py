@@ -1,0 +1,232 @@
+"""What can happen at a table. A table is the list of its entries: they are stored, the rest is made from them.
+
+Fields may be added with a default; nothing else about a stored entry may ever change, except that the name and the
+lines of somebody who goes for good are emptied.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import msgspec
+
+from ...core.errors import BadInput
+from ...core.message import Message
+from ...version import __version__
+
+NONE, LIVE, DAYS = "none", "live", "days"
+HORIZON, CONSENT, NEVER = "horizon", "consent", "never"
+PRIVATE, LINK, PUBLIC = "private", "link", "public"
+
+
+class Unplayable(BadInput):
+    """Another version of this program can play this table, or read it; this one cannot."""
+
+
+class Damaged(Unplayable):
+    """What is stored of a table is not what any version of this program has written."""
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may think: for ever, a bank with an increment, or so many seconds for each move."""
+
+    kind: str = NONE
+    bank: int = 0
+    """Seconds; with kind days the time for one move."""
+    increment: int = 0
+    """Seconds, after every move."""
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+    """One thing that happened."""
+
+
+class Created(Entry, frozen=True):
+    """Somebody set up a table. A position begins a sandbox, otherwise the seed begins the game."""
+
+    game: str
+    rules: int
+    players: int
+    seed: int
+    options: dict[str, bool | int | str | None]
+    host: str
+    visibility: str = LINK
+    clock: Clock = Clock()
+    undo: str = CONSENT
+    level: str = "skilled"
+    """The bot that plays for somebody whose time has run out."""
+    delay: int = 0
+    """Seconds that spectators lag behind."""
+    position: dict[str, object] | None = None
+    parent: str = ""
+    """The table this one was forked from or is the rematch of."""
+    verifiable: bool = False
+    """The host chose the seed; it is shown when the game is over."""
+
+
+class Sat(Entry, frozen=True):
+    """Somebody took a seat."""
+
+    seat: int
+    user: str
+    name: str
+
+
+class Manned(Entry, frozen=True):
+    """A bot of a level took a seat."""
+
+    seat: int
+    level: str
+
+
+class Left(Entry, frozen=True):
+    """A seat is free again."""
+
+    seat: int
+
+
+class Started(Entry, frozen=True):
+    """The game began."""
+
+
+class Moved(Entry, frozen=True):
+    """An answer; `key` is the client's name for the delivery, so that a repeated one is recognised."""
+
+    seat: int
+    action: str
+    key: str = ""
+    bot: bool = False
+
+
+class Undone(Entry, frozen=True):
+    """A seat took back its last answer, as far as nothing new was seen."""
+
+    seat: int
+
+
+class Rewound(Entry, frozen=True):
+    """Everybody agreed to go back to so many answers."""
+
+    ply: int
+
+
+class Asked(Entry, frozen=True):
+    """A seat wants to go back to a ply, beyond what it may do alone."""
+
+    seat: int
+    ply: int
+
+
+class Voted(Entry, frozen=True):
+    """Another seat agreed, or not."""
+
+    seat: int
+    agrees: bool
+
+
+class Passed(Entry, frozen=True):
+    """A bot plays for a seat: its owner wished so, its clock ran out, or the host no longer waited for its owner."""
+
+    seat: int
+    level: str
+    flagged: bool = False
+
+
+class Returned(Entry, frozen=True):
+    """The owner plays again."""
+
+    seat: int
+
+
+class Said(Entry, frozen=True):
+    """A line of chat; empty if whoever said it has gone for good."""
+
+    user: str
+    name: str
+    text: str
+
+
+class Muted(Entry, frozen=True):
+    """The host lets somebody chat no more, or again."""
+
+    user: str
+    muted: bool
+
+
+class Closed(Entry, frozen=True):
+    """The host or an operator ended the table before its game was over."""
+
+
+class Rematched(Entry, frozen=True):
+    """Somebody wants to play once more, at a new table."""
+
+    table: str
+
+
+class Became(Entry, frozen=True):
+    """A guest signed in: what was his is now somebody's with an account."""
+
+    user: str
+    other: str
+    name: str
+
+
+class Forgotten(Entry, frozen=True):
+    """Somebody does not exist any more: name and lines disappear, the answers stay."""
+
+    user: str
+
+
+AnyEntry: TypeAlias = (
+    Created
+    | Sat
+    | Manned
+    | Left
+    | Started
+    | Moved
+    | Undone
+    | Rewound
+    | Asked
+    | Voted
+    | Passed
+    | Returned
+    | Said
+    | Muted
+    | Closed
+    | Rematched
+    | Became
+    | Forgotten
+)
+
+
+class Stamped(msgspec.Struct, frozen=True):
+    """An entry with its number in the table, and when it happened in milliseconds since 1970."""
+
+    n: int
+    at: int
+    entry: AnyEntry
+
+
+encode = msgspec.json.Encoder(order="deterministic").encode
+READER: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry)
+
+
+class Kind(msgspec.Struct):
+    """What can be said of an entry that cannot be read."""
+
+    type: str = ""
+
+
+def decode(raw: str | bytes) -> AnyEntry:
+    """An entry from its text; Unplayable if a newer program wrote it, or nobody did."""
+    try:
+        return READER.decode(raw)
+    except msgspec.DecodeError:
+        raise Unplayable(Message("server-unknown-entry", entry=kind_of(raw), version=__version__)) from None
+
+
+def kind_of(raw: str | bytes) -> str:
+    try:
+        return msgspec.json.decode(raw, type=Kind).type[:40]
+    except msgspec.DecodeError:
+        return ""

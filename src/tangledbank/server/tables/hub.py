@@ -1,0 +1,328 @@
+"""The tables of this process: loaded when needed, changed one command at a time, stored before anybody hears of it.
+
+Any process may change any table: the number of an entry is unique, so of two processes one is told of the conflict,
+reads what the other wrote, and decides again. Only the one with the lease wakes bots and looks at clocks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from logging import ERROR
+from typing import Any, Final, TypeAlias, TypeVar
+
+from ...core.errors import BadInput
+from ...core.message import Message
+from ..ops.logs import note
+from ..slices import Slices
+from ..store.database import Conflict
+from ..store.store import Store
+from .entries import AnyEntry, Created, Damaged, Stamped, Unplayable
+from .table import Table
+
+ATTEMPTS: Final = 40
+KEY: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
+"""How the key of a table looks; nothing else reaches the database."""
+IDLE: Final = 600_000
+"""Milliseconds after which a table that nobody looks at is not kept in memory."""
+MOST_PLIES: Final = 100_000
+"""Answers of all games in memory; with more the least recently used tables are read again when they are needed."""
+IN_USE: Final = 30_000
+"""Milliseconds for which a table is kept in memory after its last use, however many there are."""
+FEW: Final = 20
+"""Listeners who are told at once; more are told a slice at a time."""
+LOG: Final = logging.getLogger("tangledbank.server")
+Command: TypeAlias = Callable[[Table], list[AnyEntry]]
+"""Decides, from the present of a table, what happens; an error refuses."""
+Shown = TypeVar("Shown")
+Listener: TypeAlias = Callable[[Table, list[Stamped]], None]
+"""Is told what happened after it is on the disk."""
+
+
+class NotFound(BadInput):
+    """There is no such table, or it is not for you."""
+
+
+class Busy(BadInput):
+    """Other processes were faster, again and again."""
+
+
+class Place:
+    """A loaded table with its lock and those who look at it."""
+
+    __slots__ = ("ahead", "listeners", "lock", "readers", "table", "told", "used")
+
+    def __init__(self) -> None:
+        self.lock: Final = asyncio.Lock()
+        self.readers: Final = asyncio.Lock()
+        """Of all who only read, one at a time waits for the lock: a move waits for one of them at most."""
+        self.table: Table | None = None
+        self.listeners: Final[dict[Listener, None]] = {}
+        """In the order they came."""
+        self.told: int = -1
+        """The last entry that listeners know of."""
+        self.used: float = 0.0
+        self.ahead: int = 0
+        """Milliseconds by which the table's time is ahead of the machine's, whose clock was set back meanwhile."""
+
+    @property
+    def busy(self) -> bool:
+        return self.lock.locked() or self.readers.locked()
+
+    @property
+    def plies(self) -> int:
+        """How large it is in memory."""
+        return 0 if self.table is None else self.table.ply
+
+
+class Hub:
+    """All tables somebody here is interested in."""
+
+    def __init__(self, store: Store, now: Callable[[], int], shared: bool) -> None:
+        self.store: Final = store
+        self.now: Final = now
+        """Milliseconds since 1970."""
+        self.shared: Final = shared
+        """Other processes write, too."""
+        self.places: Final[dict[str, Place]] = {}
+        self.everywhere: Final[list[Listener]] = []
+        """Those who hear of all tables: bots, clocks, notices."""
+        self.damages: Final[set[str]] = set()
+        """Tables that cannot be read, as the log knows already."""
+        self.doing: Final[set[asyncio.Task[Any]]] = set()
+        """What must be finished even if nobody waits for it any more."""
+        self.slices: Final = Slices()
+        """For whatever takes long."""
+        self.before_telling: Final[list[Callable[[Table], Awaitable[None]]]] = []
+        """Do what takes long about a change, a slice at a time, so that telling it does not."""
+        self.waits: Callable[[str], bool] = lambda key: False
+        """Whether the bots of a table must wait for other tables of its owner; whoever wakes them knows it."""
+
+    async def create(self, key: str, made: Created) -> Table:
+        """A new table."""
+        first = Stamped(0, self.now(), made)
+        await self.store.create(key, first)
+        table = Table(key, first)
+        place = self.place(key)
+        place.table, place.told, place.used = table, table.n, self.now()
+        return table
+
+    @asynccontextmanager
+    async def reading(self, key: str, heard: bool = False) -> AsyncIterator[Table]:
+        """A table as it is now, while nothing happens there: for what is done at once."""
+        place = self.place(key)
+        async with place.readers, place.lock:
+            yield await self.present(key, place, heard)
+
+    async def look(self, key: str) -> Table:
+        """A table as it is now."""
+        async with self.reading(key) as table:
+            return table
+
+    async def quietly(self, key: str, make: Callable[[Table], Shown]) -> Shown:
+        """Make something of a table while nothing happens there, as a slice of its own: many may want it at once."""
+        await self.slices.wait()
+        async with self.reading(key) as table:
+            return make(table)
+
+    async def refresh(self, key: str) -> None:
+        """Another process wrote at a table: whoever looks at it here is told."""
+        if key in self.places:
+            async with self.reading(key, heard=True):
+                pass
+
+    def heard(self, key: str | None) -> None:
+        """Another process wrote at a table, or, for None, perhaps at any."""
+        for known in [key] if key is not None else list(self.places):
+            task = asyncio.ensure_future(self.refresh(known))
+            self.doing.add(task)
+            task.add_done_callback(self.done)
+
+    # ---- what happens -------------------------------------------------------------------
+    async def act(self, key: str, command: Command) -> Table:
+        """Let something happen at a table. When this returns, it is on the disk and everybody was told.
+
+        Whoever asked may go away meanwhile: what may be on the disk already must be told all the same.
+        """
+        task = asyncio.ensure_future(self.acting(key, command))
+        self.doing.add(task)
+        task.add_done_callback(self.done)
+        return await asyncio.shield(task)
+
+    def done(self, task: asyncio.Task[Any]) -> None:
+        self.doing.discard(task)
+        if not task.cancelled():
+            task.exception()  # asked for, also if nobody waits any more
+
+    async def acting(self, key: str, command: Command) -> Table:
+        place = self.place(key)
+        async with place.lock:
+            for _ in range(ATTEMPTS):
+                table = await self.present(key, place)
+                wanted = command(table)
+                if not wanted:
+                    return table
+                if (done := await self.write(key, place, table, wanted)) is not None:
+                    return done
+        raise Busy(Message("server-busy"))
+
+    async def write(self, key: str, place: Place, table: Table, wanted: list[AnyEntry]) -> Table | None:
+        """Apply and store; None if another process was faster. Whatever fails, memory never runs ahead of the disk."""
+        at = self.time_at(place, table)
+        fresh = [Stamped(table.n + 1 + k, at, entry) for k, entry in enumerate(wanted)]
+        try:
+            await take_in(table, fresh, self.slices)
+            await self.store.append(key, fresh, table, place.ahead)
+        except Conflict:
+            place.table = None
+            return None
+        except BaseException:
+            place.table = None
+            raise
+        await self.tell(place, table, fresh)
+        return table
+
+    def time_at(self, place: Place, table: Table) -> int:
+        """The time at a table: never before what has happened there, and it never stands still."""
+        now = self.now()
+        place.ahead = max(place.ahead, table.at - now)
+        return now + place.ahead
+
+    def time_of(self, table: Table) -> int:
+        return self.time_at(self.place(table.id), table)
+
+    async def present(self, key: str, place: Place, heard: bool = False) -> Table:
+        """The table, read from the store if it is not loaded, brought up to date if others may have written."""
+        table = place.table
+        if table is None or self.shared or heard:
+            fresh = await self.stored(key, -1 if table is None else table.n)
+            if table is None and not fresh:
+                self.places.pop(key, None)
+                raise no_table(key)
+            table = await self.fold(key, place, fresh)
+        place.used = self.now()
+        return table
+
+    async def stored(self, key: str, after: int) -> list[Stamped]:
+        """The entries of a table; one that no program can have written is a damage."""
+        try:
+            return await self.store.entries(key, after)
+        except Unplayable as error:
+            if error.message.args.get("entry"):
+                raise
+            raise self.damaged(key, error) from None
+
+    def damaged(self, key: str, error: Exception) -> Damaged:
+        """What is stored of a table cannot be read: whoever looks after the server finds that in the log, once."""
+        if key not in self.damages:
+            self.damages.add(key)
+            note("table-damaged", ERROR, table=key, because=repr(error)[:200])
+        return Damaged(Message("server-damaged", table=key))
+
+    async def fold(self, key: str, place: Place, fresh: list[Stamped]) -> Table:
+        """Take in what the store has; of what this process has not written itself the listeners are told."""
+        known, place.table = place.table, None  # stays out if an entry cannot be taken in
+        try:
+            table = known or Table(key, fresh[0])
+            await take_in(table, fresh if known is not None else fresh[1:], self.slices)
+        except Unplayable:
+            raise
+        except Exception as error:
+            raise self.damaged(key, error) from None
+        if table.paper is not None and await self.store.is_over(key):
+            table.end()
+        place.table = table
+        told = place.told if place.told >= 0 else table.n
+        place.told = table.n
+        if missed := [stamped for stamped in fresh if stamped.n > told]:
+            await self.tell(place, table, missed)
+        return table
+
+    async def tell(self, place: Place, table: Table, fresh: list[Stamped]) -> None:
+        """Everybody hears it; many, or those for whom there is much to read first, a slice at a time."""
+        place.told = table.n
+        for prepare in self.before_telling:
+            try:
+                await prepare(table)
+            except Exception:
+                LOG.exception("listeners of table %s could not be prepared", table.id)
+        telling = self.telling(place, table, fresh)
+        if len(place.listeners) > FEW:
+            await self.slices.run(telling)
+        else:
+            for _ in telling:
+                pass
+
+    def telling(self, place: Place, table: Table, fresh: list[Stamped]) -> Iterator[None]:
+        """One who cannot listen keeps nobody else from hearing it.
+
+        Whoever wakes bots comes first: what people are shown says whether those wait.
+        """
+        for listener in [*self.everywhere, *place.listeners]:
+            if listener in place.listeners or listener in self.everywhere:  # not gone meanwhile
+                try:
+                    listener(table, fresh)
+                except Exception:
+                    LOG.exception("a listener of table %s failed", table.id)
+            yield
+
+    # ---- who looks ----------------------------------------------------------------------
+    async def subscribe(self, key: str, listener: Listener, greet: Callable[[Table], None]) -> None:
+        """Greet with the table as it is, then tell everything that happens from then on."""
+
+        def begin(table: Table) -> None:
+            greet(table)
+            self.place(key).listeners[listener] = None
+
+        await self.quietly(key, begin)
+
+    def unsubscribe(self, key: str, listener: Listener) -> None:
+        if (place := self.places.get(key)) is not None:
+            place.listeners.pop(listener, None)
+
+    def place(self, key: str) -> Place:
+        if not KEY.fullmatch(key):
+            raise no_table(key)
+        if key not in self.places:
+            self.places[key] = Place()
+        return self.places[key]
+
+    # ---- memory -------------------------------------------------------------------------
+    def forget_idle(self, now: float) -> None:
+        """Let go of tables that nobody looks at and nobody has used for a while, and of more if there are too many."""
+        for key, place in list(self.places.items()):
+            if not place.listeners and not place.busy and place.used < now - IDLE:
+                del self.places[key]
+        plies = sum([place.plies for place in self.places.values()])
+        if plies > MOST_PLIES:
+            self.unload(plies - MOST_PLIES, now - IN_USE)
+
+    def unload(self, plies: int, before: float) -> None:
+        """Forget tables with so many answers, the least recently used first. Who watches one is still told of it."""
+        for place in sorted(self.places.values(), key=lambda place: place.used):
+            if plies <= 0 or place.used >= before:
+                return
+            if not place.busy:
+                plies -= place.plies
+                place.table = None
+
+
+async def take_in(table: Table, fresh: list[Stamped], slices: Slices) -> None:
+    """Apply entries; whoever wants something at this table waits, others do not."""
+    if len(fresh) == 1:  # most of what happens
+        table.apply(fresh[0])
+    else:
+        await slices.run(applied(table, fresh))
+
+
+def applied(table: Table, fresh: list[Stamped]) -> Iterator[None]:
+    for stamped in fresh:
+        table.apply(stamped)
+        yield
+
+
+def no_table(key: str) -> NotFound:
+    return NotFound(Message("server-no-table", table=key[:40]))

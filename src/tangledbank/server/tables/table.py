@@ -1,0 +1,369 @@
+"""A table made from its entries: seats, the game, clocks, wishes. No files, no sockets, no time but that of entries."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ...core.game import Game, Setup
+from ...core.record import Entry, Record
+from ...games import rulebook
+from .clock import Clocks
+from .entries import (
+    AnyEntry,
+    Asked,
+    Became,
+    Closed,
+    Created,
+    Forgotten,
+    Left,
+    Manned,
+    Moved,
+    Muted,
+    Passed,
+    Rematched,
+    Returned,
+    Rewound,
+    Said,
+    Sat,
+    Stamped,
+    Started,
+    Undone,
+    Voted,
+)
+from .secrecy import known_log, private_plies
+
+OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
+KEYS: Final = 64
+"""How many deliveries are remembered."""
+
+
+class Chair:
+    """A seat: whose it is, and which bot plays it; both empty if it is free."""
+
+    __slots__ = ("flagged", "left", "level", "name", "user")
+
+    def __init__(self) -> None:
+        self.user: str = ""
+        self.name: str = ""
+        self.level: str = ""
+        self.flagged: bool = False
+        self.left: int = -1
+        """When somebody last gave it up, or had to: invitations from before that are worth nothing."""
+
+    @property
+    def free(self) -> bool:
+        return not self.user and not self.level
+
+
+class Wish:
+    """A seat wants to go back to a ply; who has agreed."""
+
+    __slots__ = ("agreed", "ply", "seat")
+
+    def __init__(self, seat: int, ply: int) -> None:
+        self.seat: Final = seat
+        self.ply: Final = ply
+        self.agreed: set[int] = {seat}
+
+
+class Paper:
+    """The answers of a game whose rules another version of this program plays: to be read, not to be played."""
+
+    __slots__ = ("log", "over", "waiting")
+
+    def __init__(self) -> None:
+        self.log: Final[list[tuple[int, str]]] = []
+        """Seats and actions."""
+        self.over: bool = False
+        """Its rules would tell; as long as nobody says so, it is not."""
+        self.waiting: Final[list[int]] = []
+
+    def apply(self, action: str, seat: int) -> None:
+        self.log.append((seat, action))
+
+    def undo(self, seat: int) -> None:
+        """A seat takes back its last answer; others may have answered the same secret question since."""
+        del self.log[max([ply for ply, (who, _) in enumerate(self.log) if who == seat])]
+
+    def rewind(self, plies: int) -> None:
+        del self.log[plies:]
+
+
+class Table:
+    """The present of a table. `apply` is the only way to change it."""
+
+    def __init__(self, key: str, first: Stamped) -> None:
+        assert isinstance(first.entry, Created)
+        self.id: Final = key
+        self.created: Final[Created] = first.entry
+        self.host: str = first.entry.host
+        self.chairs: Final = [Chair() for _ in range(first.entry.players)]
+        self.clocks: Final = Clocks(first.entry.clock, first.entry.players)
+        self.n: int = first.n
+        """The number of the last entry."""
+        self.at: int = first.at
+        self.public_at: int = first.at
+        """When the last thing happened that everybody may know of."""
+        self.private_at: Final = [0] * first.entry.players
+        """By seat: when it last answered a part of a secret question, or took that back."""
+        self.private: int = 0
+        """How many entries only one seat may know of: they are left out of the numbers that people see."""
+        self.game: Game | None = None
+        self.paper: Paper | None = None
+        """Instead of the game, if it follows other rules than ours."""
+        self.epoch: int = 0
+        """How often something was taken back."""
+        self.closed: bool = False
+        self.status: str = OPEN
+        """Open until it starts, running until the game is over or the table is closed."""
+        self.asked: list[int] = []
+        """The seats that are waited for."""
+        self.wish: Wish | None = None
+        self.wished: Final[set[tuple[int, int]]] = set()
+        """Which seats have wished to go back, and at which ply, since all last went back."""
+        self.rematch: str = ""
+        """The table where the same people play once more."""
+        self.keys: Final[dict[tuple[int, str], int]] = {}
+        """The latest deliveries by seat and key, with the ply they answered."""
+        self.chat: Final[list[Stamped]] = []
+        self.muted: Final[set[str]] = set()
+
+    # ---- facts ------------------------------------------------------------------
+    def seats_of(self, user: str) -> list[int]:
+        """The seats that somebody owns."""
+        return [seat for seat, chair in enumerate(self.chairs) if user and chair.user == user]
+
+    def waiting(self) -> list[int]:
+        """The seats that are waited for."""
+        return self.asked
+
+    def bots_to_move(self) -> list[int]:
+        """The seats waited for that a bot plays."""
+        return [seat for seat in self.waiting() if self.chairs[seat].level]
+
+    def people_waited(self) -> tuple[str, ...]:
+        """Those who are waited for and play themselves."""
+        found = [self.chairs[seat].user for seat in self.waiting() if not self.chairs[seat].level]
+        return tuple(dict.fromkeys(found))
+
+    def people(self) -> list[int]:
+        """The seats with an owner who plays himself."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.user and not chair.level]
+
+    @property
+    def ply(self) -> int:
+        """How many answers the game has."""
+        return len(self.played.log) if self.begun else 0
+
+    @property
+    def number(self) -> int:
+        """That of the last entry as everybody sees it."""
+        return self.n - self.private
+
+    def ply_for(self, own: Sequence[int]) -> int:
+        """How many answers those know of who own some seats: not what others plan in secret (EV-17.5)."""
+        if self.game is None or self.status != RUNNING:
+            return self.ply
+        return self.ply - len(private_plies(self.game, own))
+
+    def log_for(self, own: Sequence[int]) -> list[Entry]:
+        """Those answers; all, as soon as nobody plays any more."""
+        return known_log(self.playing, own) if self.status == RUNNING else list(self.playing.log)
+
+    def at_for(self, own: Sequence[int]) -> int:
+        """When the last thing happened that those know of."""
+        return max([self.public_at, *[self.private_at[seat] for seat in own]])
+
+    @property
+    def begun(self) -> bool:
+        return self.game is not None or self.paper is not None
+
+    @property
+    def played(self) -> Game | Paper:
+        """What takes the answers; the game must have begun."""
+        found = self.game or self.paper
+        assert found is not None
+        return found
+
+    @property
+    def playing(self) -> Game:
+        """The game, which must have begun."""
+        assert self.game is not None
+        return self.game
+
+    # ---- what happens -----------------------------------------------------------
+    def apply(self, stamped: Stamped) -> None:
+        """Take in the next entry."""
+        self.n = stamped.n
+        self.at = stamped.at
+        private = self.private
+        self.happen(stamped.entry, stamped)
+        if self.private == private:
+            self.public_at = stamped.at
+        self.status = self.present_status()
+        self.asked = self.played.waiting if self.status == RUNNING else []
+        self.clocks.wait_for(self.asked, self.bots_to_move(), stamped.at)
+
+    def present_status(self) -> str:
+        if self.closed:
+            return CLOSED
+        if not self.begun:
+            return OPEN
+        return OVER if self.played.over else RUNNING
+
+    def happen(self, entry: AnyEntry, stamped: Stamped) -> None:
+        match entry:
+            case Sat() | Manned() | Left() | Passed() | Returned():
+                self.reseat(entry)
+            case Started():
+                self.begin()
+            case Moved():
+                self.move(entry)
+            case Undone():
+                self.undo(entry.seat)
+            case Rewound():
+                self.rewind(entry.ply)
+            case Asked():
+                self.wish = Wish(entry.seat, entry.ply)
+                self.wished.add((entry.seat, self.ply_for([entry.seat])))
+            case Voted():
+                self.vote(entry)
+            case Said():
+                self.chat.extend([Stamped(self.number, self.at, entry)] if entry.text else [])
+            case Muted():
+                (self.muted.add if entry.muted else self.muted.discard)(entry.user)
+            case Closed():
+                self.closed = True
+            case Rematched():
+                self.rematch = entry.table
+            case Became() | Forgotten():
+                self.forget(entry.user) if isinstance(entry, Forgotten) else self.become(entry)
+            case Created():
+                raise AssertionError("a table is created once")
+
+    def reseat(self, entry: Sat | Manned | Left | Passed | Returned) -> None:
+        """Somebody else plays a seat now."""
+        chair = self.chairs[entry.seat]
+        match entry:
+            case Sat():
+                chair.user, chair.name, chair.level = entry.user, entry.name, ""
+            case Manned():
+                chair.level = entry.level
+            case Left():
+                chair.left = self.at if chair.user else chair.left
+                chair.user = chair.name = ""
+                chair.level, chair.flagged = self.created.level if self.begun else "", False
+                self.wish_ends(entry.seat)
+            case Passed():
+                chair.level, chair.flagged = entry.level, entry.flagged
+            case Returned():
+                self.clocks.returned(entry.seat, chair.flagged, self.at)
+                chair.level, chair.flagged = "", False
+
+    def begin(self) -> None:
+        """The game at its first question, with ears for its story; or only its paper."""
+        made = self.created
+        book = rulebook(made.game)
+        if made.rules == book.rules:
+            self.game = Game(Setup(book, made.players, made.seed, made.options, made.position), listen=True)
+        else:
+            self.paper = Paper()
+
+    def end(self) -> None:
+        """What entries do not tell of a game by other rules: it is over."""
+        assert self.paper is not None
+        self.paper.over = True
+        self.status = self.present_status()
+
+    def record(self) -> Record:
+        """The game as a record; one by other rules cannot be verified here, so it has no digests."""
+        if self.game is not None:
+            return self.game.record()
+        assert self.paper is not None
+        made = self.created
+        return Record(
+            made.game, made.rules, made.players, made.seed, made.options, made.position, list(self.paper.log), {}
+        )
+
+    def move(self, entry: Moved) -> None:
+        if entry.key:
+            self.remember((entry.seat, entry.key))
+        self.played.apply(entry.action, entry.seat)
+        goes_on = self.is_private()
+        if goes_on:
+            self.keep_private(entry.seat)
+        else:
+            self.wish = None
+        self.clocks.moved(entry.seat, entry.bot, self.at, goes_on)
+
+    def is_private(self) -> bool:
+        """Whether the last answer is a part of a secret one that its seat has not finished."""
+        return self.game is not None and self.ply - 1 in private_plies(self.game, [])
+
+    def keep_private(self, seat: int) -> None:
+        """Nobody but the seat hears of this entry."""
+        self.private += 1
+        self.private_at[seat] = self.at
+
+    def remember(self, delivery: tuple[int, str]) -> None:
+        """A delivery that may come again, in bounded memory."""
+        self.keys.pop(delivery, None)
+        self.keys[delivery] = self.ply_for(self.seats_of(self.chairs[delivery[0]].user))
+        if len(self.keys) > KEYS:
+            del self.keys[next(iter(self.keys))]
+
+    def is_repeated(self, seat: int, key: str, ply: int) -> bool:
+        """Whether an answer has come already; the same key for a later question is another answer."""
+        return ply <= self.keys.get((seat, key), -1)
+
+    def undo(self, seat: int) -> None:
+        """A seat takes back its last answer; a wish to go back to before that is still one."""
+        taken = self.clocks.undone(seat, self.at)
+        if self.game is not None and taken in private_plies(self.game, []):
+            self.keep_private(seat)  # nothing was told of it, so everything told still holds
+        else:
+            self.epoch += 1
+        self.played.undo(seat)
+        if self.wish is not None and taken <= self.wish.ply:
+            self.wish = None
+
+    def rewind(self, ply: int) -> None:
+        """All go back; whoever has gone back may wish for it once more."""
+        self.clocks.rewound(ply, self.at)
+        self.played.rewind(ply)
+        self.epoch += 1
+        self.wish = None
+        self.wished.clear()
+
+    def vote(self, entry: Voted) -> None:
+        """A no ends the wish."""
+        if self.wish is None:
+            return
+        if entry.agrees:
+            self.wish.agreed.add(entry.seat)
+        else:
+            self.wish = None
+
+    def wish_ends(self, seat: int) -> None:
+        """Whoever has left wishes nothing any more."""
+        if self.wish is not None and self.wish.seat == seat:
+            self.wish = None
+
+    def become(self, entry: Became) -> None:
+        """Seats, the table and lines of a guest are now another's; a muted guest stays muted."""
+        for seat in self.seats_of(entry.user):
+            self.chairs[seat].user, self.chairs[seat].name = entry.other, entry.name
+        if self.host == entry.user:
+            self.host = entry.other
+        if entry.user in self.muted:
+            self.muted.add(entry.other)
+        for k, line in enumerate(self.chat):
+            if isinstance(line.entry, Said) and line.entry.user == entry.user:
+                self.chat[k] = Stamped(line.n, line.at, Said(entry.other, line.entry.name, line.entry.text))
+
+    def forget(self, user: str) -> None:
+        """Nobody sits where somebody sat, and what he said was never said."""
+        for seat in self.seats_of(user):
+            self.chairs[seat].user = self.chairs[seat].name = ""
+        self.chat[:] = [line for line in self.chat if not (isinstance(line.entry, Said) and line.entry.user == user)]
