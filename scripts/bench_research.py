@@ -53,12 +53,12 @@ def search_speed(game: str, seconds: float, playouts: bool) -> float:
     style = usual if playouts else Style(usual.explore, usual.doubt, 0, usual.depth)
     worlds = [g for g in Bench(rulebook(game), PLAYERS).positions if g.stack]
     opinion = judge(game)
-    bench(worlds[0], worlds[0].actor, 10, opinion, style)
+    bench(worlds[0], worlds[0].seat, 10, opinion, style)
     done = k = 0
     start = time.process_time()
     while (spent := time.process_time() - start) < seconds:
         world = worlds[k % len(worlds)]
-        bench(world, world.actor, ROUNDS_OF_SEARCH, opinion, style)
+        bench(world, world.seat, ROUNDS_OF_SEARCH, opinion, style)
         done += ROUNDS_OF_SEARCH
         k += 1
     return done / spent

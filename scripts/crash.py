@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from tangledbank import replay, verify
-from tangledbank.core.rng import mix, number
+from tangledbank.core.rng import pick, scramble
 from tangledbank.server.store.store import Store
 from tangledbank.server.tables.entries import Moved, Stamped
 from tangledbank.server.tables.table import Table
@@ -48,11 +48,11 @@ class Dice:
     """Chance from a seed."""
 
     def __init__(self, seed: int) -> None:
-        self.rng = mix(seed)
+        self.rng = scramble(seed)
 
-    def below(self, n: int) -> int:
-        self.rng = mix(self.rng + 1)
-        return number(self.rng, n)
+    def randbelow(self, n: int) -> int:
+        self.rng = scramble(self.rng + 1)
+        return pick(self.rng, n)
 
 
 class House:
@@ -64,11 +64,11 @@ class House:
 
     def address(self) -> str:
         living = [server for server in self.servers if server.process is not None] or self.servers
-        return living[self.dice.below(len(living))].address
+        return living[self.dice.randbelow(len(living))].address
 
     async def kill_one(self) -> None:
         """kill -9, and the same process again on the same port."""
-        server = self.servers[self.dice.below(len(self.servers))]
+        server = self.servers[self.dice.randbelow(len(self.servers))]
         server.kill()
         await asyncio.to_thread(server.start)
 
@@ -121,7 +121,7 @@ class Couple:
             sight = person.sights[key]
             if self.stopping or sight.view["status"] != "running":
                 return
-            await asyncio.sleep(self.dice.below(PAUSE) / 1000)
+            await asyncio.sleep(self.dice.randbelow(PAUSE) / 1000)
             await self.answer(seat, key)
 
     def is_asked(self, seat: int, key: str) -> bool:
@@ -133,7 +133,7 @@ class Couple:
         person = self.people[seat]
         sight = person.sights[key]
         options, word = sight.options(seat), person.word()
-        action = options[self.dice.below(len(options))]
+        action = options[self.dice.randbelow(len(options))]
         move = {"type": "move", "id": word, "table": key, "seat": seat, "ply": sight.view["ply"], "action": action}
 
         def deliver() -> Any:
@@ -240,7 +240,7 @@ async def storm(house: House, couples: int, kills: int, seed: int) -> Tally:
     players = [Couple(house, tally, seed * 1000 + number) for number in range(couples)]
     tasks = [asyncio.create_task(couple.play()) for couple in players]
     for _ in range(kills):
-        await until_moves(tally, house.dice.below(MOVES) + 1, tasks)
+        await until_moves(tally, house.dice.randbelow(MOVES) + 1, tasks)
         await house.kill_one()
         print(".", end="", file=sys.stderr, flush=True)
     await until_moves(tally, MOVES, tasks)

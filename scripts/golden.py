@@ -14,7 +14,7 @@ from typing import Any
 
 import tangledbank
 from tangledbank import Game
-from tangledbank.core.rng import following, mix, number
+from tangledbank.core.rng import next_state, pick, scramble
 
 ROOT = Path(__file__).parent.parent
 GOLDEN: dict[str, list[tuple[str, int, int, dict[str, Any]]]] = {
@@ -121,8 +121,8 @@ def choose(game: Game, rng: int) -> str:
     for text in wishes(game, rng) or game.options():
         verbs[text.split()[0]].append(text)
     kinds = [verb for verb in verbs if verb not in ("discard", "pass") or rng % 8 == 0 or len(verbs) == 1]
-    options = verbs[kinds[number(rng, len(kinds))]]
-    return options[number(following(rng), len(options))]
+    options = verbs[kinds[pick(rng, len(kinds))]]
+    return options[pick(next_state(rng), len(options))]
 
 
 def wishes(game: Game, rng: int) -> list[str]:
@@ -161,9 +161,9 @@ def is_thriving(tile: dict[str, Any], animal: object) -> bool:
 def play(name: str, players: int, seed: int, options: dict[str, Any]) -> Game:
     """One whole game."""
     game = tangledbank.new(name, players=players, seed=seed, **options)
-    rng = mix(seed)
+    rng = scramble(seed)
     while not game.over:
-        rng = following(following(rng))
+        rng = next_state(next_state(rng))
         game.apply(choose(game, rng))
     return game
 

@@ -34,7 +34,7 @@ import msgspec
 from scripts.meter import Meter
 from scripts.sockets import Line
 from tangledbank import is_compiled
-from tangledbank.core.rng import mix, number
+from tangledbank.core.rng import pick, scramble
 from tangledbank.server.processes import fastest_loop
 from tests.server.process import Server
 
@@ -90,7 +90,7 @@ class Crowd:
     def __init__(self, think: float) -> None:
         self.think = think
         """Seconds before an answer, on average; 0: at once."""
-        self.dice = mix(1)
+        self.dice = scramble(1)
         self.sent: dict[tuple[str, int], list[float]] = {}
         """By table and ply: when it was answered, and how many have seen that."""
         self.times: list[float] = []
@@ -107,13 +107,13 @@ class Crowd:
         now = time.perf_counter()
         return [now - sent for sent, _ in self.sent.values() if now - sent > SOON]
 
-    def below(self, n: int) -> int:
-        self.dice = mix(self.dice + 1)
-        return number(self.dice, n)
+    def randbelow(self, n: int) -> int:
+        self.dice = scramble(self.dice + 1)
+        return pick(self.dice, n)
 
     def pause(self) -> float:
         """From a fifth of the average to nearly twice of it."""
-        return self.think * (0.2 + 1.6 * self.below(1000) / 1000)
+        return self.think * (0.2 + 1.6 * self.randbelow(1000) / 1000)
 
     def arrived(self, table: str, ply: int) -> None:
         """One more has seen a ply; with the last one the time of the move is known."""
@@ -205,7 +205,7 @@ class Person:
         self.waits = True
         self.answered = now.ply
         options = now.seats[0].options
-        action = options[self.crowd.below(len(options))].action
+        action = options[self.crowd.randbelow(len(options))].action
         self.words += 1
         self.crowd.sent.setdefault(
             (now.id, now.ply + 1), [time.perf_counter(), 0]

@@ -21,7 +21,7 @@ from typing import Any, Final
 from scripts.lag import Watched, watched
 from tangledbank import is_compiled, new
 from tangledbank.core.game import Game
-from tangledbank.core.rng import mix, number
+from tangledbank.core.rng import pick, scramble
 from tests.server.client import Person
 
 MOST: Final = 10.0
@@ -32,11 +32,11 @@ def long_game(answers: int) -> Game:
     """A game by chance with so many answers."""
     for seed in range(1, 100):
         game = new("marine", 4, seed, deck="epic")
-        dice = mix(seed)
+        dice = scramble(seed)
         while not game.over and len(game.log) < answers:
             options = game.state.options(game.seat)
-            dice = mix(dice + 1)
-            game.apply(options[number(dice, len(options))])
+            dice = scramble(dice + 1)
+            game.apply(options[pick(dice, len(options))])
         if len(game.log) == answers and not game.over:
             return game
     raise RuntimeError("no game is so long")

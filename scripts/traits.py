@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 from tangledbank.arena.stats import Mean, Share
 from tangledbank.bots import chance, player
 from tangledbank.core.game import Game, Setup
-from tangledbank.core.rng import number
+from tangledbank.core.rng import pick
 from tangledbank.earth.terms import E_CARD, E_VP
 from tangledbank.games import rulebook
 from tangledbank.games.marine.cards import CARD_KEYS
@@ -48,7 +48,7 @@ def play(spec: str, seed: int) -> Played:
         seat = game.seat
         if isinstance(game.state.stack[-1], Draft):
             options = game.options(seat)
-            game.apply(options[number(chance(seed, seat, 0), len(options))], seat)
+            game.apply(options[pick(chance(seed, seat, 0), len(options))], seat)
             traits[seat] = game.log[-1].action >> 16 & 255
         else:
             game.apply(bots[seat].answer(game, seat), seat)

@@ -148,18 +148,20 @@ def test_the_public_names_are_these() -> None:
 
 
 @pytest.mark.parametrize(
-    ("package", "name", "copying"),
+    ("module", "name", "copying"),
     [
-        ("games/evolution", "Evo", "clone"),
-        ("games/dominant_species", "Dom", "clone"),
-        ("games/marine", "Sea", "clone"),
-        ("earth", "Earth", "copy_earth"),
-        ("earth", "Earth", "clear_earth"),
+        ("games/evolution/state.py", "Evo", "clone"),
+        ("games/dominant_species/state.py", "Dom", "clone"),
+        ("games/marine/state.py", "Sea", "clone"),
+        ("earth/state.py", "HexWorld", "copy_earth"),
+        ("earth/state.py", "HexWorld", "clear_earth"),
+        ("earth/supplies.py", "Supplies", "copy_supplies"),
+        ("earth/supplies.py", "Supplies", "clear_supplies"),
     ],
 )
-def test_a_clone_copies_every_field(package: str, name: str, copying: str) -> None:
+def test_a_clone_copies_every_field(module: str, name: str, copying: str) -> None:
     """A field that clone() forgets would raise only where it is read: ask the uncompiled class."""
-    tree = ast.parse((PACKAGE / package / "state.py").read_text(encoding="utf-8"))
+    tree = ast.parse((PACKAGE / module).read_text(encoding="utf-8"))
     state = next(n for n in tree.body if isinstance(n, ast.ClassDef) and n.name == name)
     fields = {n.target.id for n in state.body if isinstance(n, ast.AnnAssign) and isinstance(n.target, ast.Name)}
     clone = next(n for n in state.body if isinstance(n, ast.FunctionDef) and n.name == copying)

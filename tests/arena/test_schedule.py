@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tangledbank.arena import Fixture, schedule
-from tangledbank.core.rng import MASK, mix
+from tangledbank.core.rng import MASK, scramble
 
 SEEDS = st.integers(0, MASK)
 BOTS = st.integers(1, 8)
@@ -147,4 +147,4 @@ def test_the_seed_of_a_deal_tells_nothing_about_the_next() -> None:
     """Neighbours are hashed: neither their difference nor their mixed form is a step of the generator."""
     seeds = list(dict.fromkeys([fixture.seed for fixture in schedule(7, ["a"], 2, 50)]))
     assert len({(b - a) & MASK for a, b in pairwise(seeds)}) == 49
-    assert not set(seeds) & {mix((mix(7) + deal) & MASK) for deal in range(50)}
+    assert not set(seeds) & {scramble((scramble(7) + deal) & MASK) for deal in range(50)}

@@ -12,7 +12,7 @@ import tangledbank
 from tangledbank import say
 from tangledbank.bots.eval import judge
 from tangledbank.core.message import Message
-from tangledbank.core.rng import following, mix, number
+from tangledbank.core.rng import next_state, pick, scramble
 from tangledbank.core.state import State
 from tangledbank.games import rulebook
 
@@ -32,23 +32,23 @@ def positions(game: str, players: int, seed: int, **options: object) -> Iterator
     book, opinion = rulebook(game), judge(game)
     g = book.new_state(players, seed, book.check_options(players, options))
     g.advance()
-    rng = mix(seed)
+    rng = scramble(seed)
     while g.stack:
         yield g
-        rng = following(rng)
+        rng = next_state(rng)
         weights = opinion.weights(g)
         best = weights.index(max(weights))
-        g.play(g.opts[best if number(rng, 2) else number(mix(rng), len(g.opts))])
+        g.play(g.current_options[best if pick(rng, 2) else pick(scramble(rng), len(g.current_options))])
 
 
 def check(game: str, states: Iterator[State], checkers: dict[str, Checker], every: int = 1) -> Counter[str]:
     """Compare the sentences of every so-manieth position with the engine; returns how often each was met."""
     opinion, met = judge(game), Counter[str]()
     for k, g in enumerate(states):
-        for action in g.opts if k % every == 0 else []:
-            said = opinion.why(g, g.actor, action)
+        for action in g.current_options if k % every == 0 else []:
+            said = opinion.why(g, g.seat, action)
             met[said.key] += 1
-            agrees = checkers[said.key](g, g.actor, action, said.args)
+            agrees = checkers[said.key](g, g.seat, action, said.args)
             assert agrees, f"{rulebook(game).notation.show(action)}: {said!r} {say(said)}"
     return met
 

@@ -53,7 +53,7 @@ def after(g: Dom, action: int) -> Dom:
     """After the answer itself, before anything that follows."""
     d = g.clone()
     top = d.stack.pop()
-    d.actor = g.actor
+    d.seat = g.seat
     top.resolve(d, action)
     return d
 
@@ -72,7 +72,7 @@ def holding(g: Dom, animal: int, tile: int, n: int) -> Dom:
 
 def fed_tiles(g: Dom, animal: int, element: int) -> list[int]:
     """Tiles where an animal lives and an element lies."""
-    return [t for t in g.occupied(animal) if element in [g.corner[c] for c in g.table.board.corners_of[t]]]
+    return [t for t in g.occupied(animal) if element in [g.corner[c] for c in g.layout.board.corners_of[t]]]
 
 
 def fitness(g: Dom, animal: int) -> int:
@@ -96,7 +96,7 @@ def endangered(g: Dom, animal: int) -> int:
 
 
 def cubes(g: Dom, animal: int) -> int:
-    return sum([g.cubes[t * 6 + animal] for t in g.table.board.hexes])
+    return sum([g.cubes[t * 6 + animal] for t in g.layout.board.hexes])
 
 
 # ---- pawns ---------------------------------------------------------------------------------------
@@ -137,8 +137,8 @@ def brings(g: Dom, seat: int, action: int, args: Args) -> bool:
 
 
 def most_bonus(g: Dom, seat: int, action: int, args: Args) -> bool:
-    sites = [t for t in g.table.board.hexes if g.terrain[t] < 0]
-    return bool(args["n"] == max([BONUS[min(len(g.tiles_beside(t)), g.table.bonus_end)] for t in sites]))
+    sites = [t for t in g.layout.board.hexes if g.terrain[t] < 0]
+    return bool(args["n"] == max([BONUS[min(len(g.tiles_beside(t)), g.layout.bonus_end)] for t in sites]))
 
 
 # ---- scoring and cards -----------------------------------------------------------------------------
@@ -168,7 +168,7 @@ def card_points(g: Dom, seat: int, action: int, args: Args) -> bool:
     d = carded(g, action)
     a = asked(g)
     if d.stack and isinstance(d.stack[-1], PickTile):
-        return bool(max([after(d, o).vp[a] for o in d.opts]) - g.vp[a] == args["n"])
+        return bool(max([after(d, o).vp[a] for o in d.current_options]) - g.vp[a] == args["n"])
     return bool(d.vp[a] - g.vp[a] == args["n"])
 
 
@@ -176,33 +176,33 @@ def card_cubes(g: Dom, seat: int, action: int, args: Args) -> bool:
     """The pool or the eliminated have so many for it, and no more than that come if all is taken."""
     d, a = carded(g, action), asked(g)
     while d.stack:
-        d.play(d.opts[-1])
+        d.play(d.current_options[-1])
     return bool(cubes(d, a) - cubes(g, a) <= args["n"])
 
 
 def card_kills(g: Dom, seat: int, action: int, args: Args) -> bool:
     d, a = carded(g, action), asked(g)
     while d.stack:
-        d.play(d.opts[0])
-    others = [other for other in g.table.animals if other != a]
+        d.play(d.current_options[0])
+    others = [other for other in g.layout.animals if other != a]
     return bool(sum([cubes(g, o) - cubes(d, o) for o in others]) == args["n"])
 
 
 def card_disease(g: Dom, seat: int, action: int, args: Args) -> bool:
     d, a = carded(g, action), asked(g)
     while d.stack:
-        d.play(d.opts[0])
-    return bool(sum([g.elements_of(o) > d.elements_of(o) for o in g.table.animals if o != a]) == args["n"])
+        d.play(d.current_options[0])
+    return bool(sum([g.elements_of(o) > d.elements_of(o) for o in g.layout.animals if o != a]) == args["n"])
 
 
 def card_ahead(g: Dom, seat: int, action: int, args: Args) -> bool:
-    return bool(sum([g.vp[o] > g.vp[asked(g)] for o in g.table.animals]) == args["n"])
+    return bool(sum([g.vp[o] > g.vp[asked(g)] for o in g.layout.animals]) == args["n"])
 
 
 def card_nothing(g: Dom, seat: int, action: int, args: Args) -> bool:
     d = carded(g, action)
     while d.stack:
-        d.play(d.opts[-1])
+        d.play(d.current_options[-1])
     a = asked(g)
     return (d.vp[a], cubes(d, a)) == (g.vp[a], cubes(g, a)) and sum(d.cubes) == sum(g.cubes)
 
@@ -221,7 +221,7 @@ def ends_ahead(g: Dom, seat: int, action: int, args: Args) -> bool:
 
 def explores(g: Dom, seat: int, action: int, args: Args) -> bool:
     terrain = g.face_up_tiles[action >> 16 & 255]
-    right = args["terrain"] == WORDS.terrain(terrain) and args["value"] == g.table.scores[terrain][0]
+    right = args["terrain"] == WORDS.terrain(terrain) and args["value"] == g.layout.scores[terrain][0]
     return right and most_bonus(g, seat, action, args)
 
 
@@ -262,7 +262,7 @@ def adapts_to_dominate(g: Dom, seat: int, action: int, args: Args) -> bool:
 
 def is_foreign(g: Dom, seat: int, action: int, args: Args) -> bool:
     e = element_of(args)
-    users = [a for a in g.table.animals if g.display[a * 6 + e]]
+    users = [a for a in g.layout.animals if g.display[a * 6 + e]]
     return asked(g) not in users and len(users) == args["n"]
 
 
@@ -271,7 +271,7 @@ def adds_fitness(g: Dom, seat: int, action: int, args: Args) -> bool:
 
 
 def vacant_beside(g: Dom, tile: int) -> list[int]:
-    return [c for c in g.table.board.corners_of[tile] if g.corner[c] < 0]
+    return [c for c in g.layout.board.corners_of[tile] if g.corner[c] < 0]
 
 
 def could_save(g: Dom, seat: int, action: int, args: Args) -> bool:
@@ -299,29 +299,29 @@ def plants_for_later(g: Dom, seat: int, action: int, args: Args) -> bool:
 
 def feeds_others(g: Dom, seat: int, action: int, args: Args) -> bool:
     tiles, e = g.tiles_around(action >> 16 & 255), element_of(args)
-    users = {a for a in g.table.animals for t in tiles if g.cubes[t * 6 + a] and g.display[a * 6 + e]}
+    users = {a for a in g.layout.animals for t in tiles if g.cubes[t * 6 + a] and g.display[a * 6 + e]}
     return asked(g) not in users and len(users) == args["n"]
 
 
 def is_near(g: Dom, seat: int, action: int, args: Args) -> bool:
     tile = tile_of(args)
-    near = g.table.board.neighbours[tile]
+    near = g.layout.board.neighbours[tile]
     return not g.cubes[tile * 6 + asked(g)] and any(g.cubes[t * 6 + asked(g)] for t in near)
 
 
 def is_away(g: Dom, seat: int, action: int, args: Args) -> bool:
     tiles, e = g.tiles_around(action >> 16 & 255), element_of(args)
-    return not any(g.cubes[t * 6 + a] and g.display[a * 6 + e] for t in tiles for a in g.table.animals)
+    return not any(g.cubes[t * 6 + a] and g.display[a * 6 + e] for t in tiles for a in g.layout.animals)
 
 
 def hurts_nobody(g: Dom, seat: int, action: int, args: Args) -> bool:
     d = after(g, action)
-    return all(fitness(d, a) == fitness(g, a) for a in g.table.animals)
+    return all(fitness(d, a) == fitness(g, a) for a in g.layout.animals)
 
 
 def hurts_only_self(g: Dom, seat: int, action: int, args: Args) -> bool:
     d = after(g, action)
-    return all(fitness(d, a) == fitness(g, a) for a in g.table.animals if a != asked(g))
+    return all(fitness(d, a) == fitness(g, a) for a in g.layout.animals if a != asked(g))
 
 
 def keeps(g: Dom, seat: int, action: int, args: Args) -> bool:
@@ -331,7 +331,7 @@ def keeps(g: Dom, seat: int, action: int, args: Args) -> bool:
 def saves_from_waste(g: Dom, seat: int, action: int, args: Args) -> bool:
     d, e = after(g, action), element_of(args)
     saved = not d.rows[FADING * 6 + e]
-    n = len([c for c in g.table.board.corners if g.corner[c] == e and touches_tundra(g, c)])
+    n = len([c for c in g.layout.board.corners if g.corner[c] == e and touches_tundra(g, c)])
     return bool(args["n"] == (n if saved else 0))
 
 
@@ -427,7 +427,7 @@ def counts_cubes(g: Dom, seat: int, action: int, args: Args) -> bool:
 
 
 def blights(g: Dom, seat: int, action: int, args: Args) -> bool:
-    there = len([c for c in g.table.board.corners_of[tile_of(args)] if g.corner[c] >= 0])
+    there = len([c for c in g.layout.board.corners_of[tile_of(args)] if g.corner[c] >= 0])
     return counts_cubes(g, seat, action, args) and args["n"] == max(0, there - 1)
 
 
@@ -485,7 +485,7 @@ def is_doomed(g: Dom, seat: int, action: int, args: Args) -> bool:
 
 def is_safer(g: Dom, seat: int, action: int, args: Args) -> bool:
     d, t, a = arrived(g, action, args), tile_of(args), asked(g)
-    others = [d.cubes[t * 6 + o] for o in g.table.animals if o != a]
+    others = [d.cubes[t * 6 + o] for o in g.layout.animals if o != a]
     return bool(d.cubes[t * 6 + a] - max(others) == args["n"])
 
 
@@ -518,7 +518,7 @@ def is_unprotected(g: Dom, seat: int, action: int, args: Args) -> bool:
     while d.stack and isinstance(d.stack[-1], Protect) and asked(d) == asked(g):
         d = settled(d, A_PASS)
     if d.stack and isinstance(d.stack[-1], Protect):
-        return bool(args["n"] == len(g.opts) - 1 > 0)
+        return bool(args["n"] == len(g.current_options) - 1 > 0)
     return bool(g.elements_of(asked(g)) - d.elements_of(asked(g)) == args["n"] > 0)
 
 
@@ -633,7 +633,7 @@ def test_the_engine_agrees_with_every_sentence(players: int, seed: int) -> None:
 def test_passing_is_not_called_harmless_where_something_is_lost() -> None:
     dying = Earth("mammal", "bird")
     for tile in dying.g.occupied(MAMMAL):
-        for corner in dying.g.table.board.corners_of[tile]:
+        for corner in dying.g.layout.board.corners_of[tile]:
             if dying.g.corner[corner] >= 0:
                 dying.g.remove_element(corner)
     losing = Earth("mammal", "bird")

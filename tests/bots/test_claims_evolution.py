@@ -10,7 +10,7 @@ import pytest
 
 from tangledbank import say
 from tangledbank.bots.eval import judge
-from tangledbank.games.evolution.actions.attack import attack, blocking
+from tangledbank.games.evolution.actions.attack import attack, target_refusal
 from tangledbank.games.evolution.actions.cards import PlanCards, draft, play_card
 from tangledbank.games.evolution.actions.feeding import FeedingTurn
 from tangledbank.games.evolution.actions.take import StoreFat, Take
@@ -66,7 +66,7 @@ def targets(g: Evo, a: int) -> int:
     """Species of others that a species could attack, as a carnivore's attack is checked."""
     rows = [row for seat, row in enumerate(g.row) if seat != g.owner[a]]
     hunts = g.mask[a] & CARNIVORE
-    return sum([not blocking(g, a, row, k) for row in rows for k in range(len(row))]) if hunts else 0
+    return sum([not target_refusal(g, a, row, k) for row in rows for k in range(len(row))]) if hunts else 0
 
 
 def hunters(g: Evo, t: int) -> int:
@@ -74,7 +74,7 @@ def hunters(g: Evo, t: int) -> int:
     row = g.row[g.owner[t]]
     others = [a for a in range(len(g.pop)) if g.pop[a] and g.owner[a] != g.owner[t] and g.mask[a] & CARNIVORE]
     return sum(
-        [not blocking(g, a, row, row.index(t)) & (TOO_SMALL if g.mask[a] & INTELLIGENCE else -1) for a in others]
+        [not target_refusal(g, a, row, row.index(t)) & (TOO_SMALL if g.mask[a] & INTELLIGENCE else -1) for a in others]
     )
 
 
@@ -87,7 +87,7 @@ def possible(g: Evo, t: int) -> int:
     extras = list(product((0, CLIMBING), (0, AMBUSH), (0, PACK_HUNTING)))
     for pop, size, extra in product(range(1, 7), range(1, 7), extras):
         d.pop[a], d.size[a], d.mask[a] = pop, size, CARNIVORE | sum(extra)
-        n += not blocking(d, a, row, row.index(t))
+        n += not target_refusal(d, a, row, row.index(t))
     return n
 
 
@@ -98,7 +98,7 @@ def eaten(g: Evo, i: int, n: int, source: int) -> Evo:
     d.stack = [Take(i, PLANT, source, n, 0)]
     d.advance()
     while d.stack:
-        d.play(d.opts[-1])
+        d.play(d.current_options[-1])
     return d
 
 
@@ -109,7 +109,7 @@ def struck(g: Evo, seat: int, action: int) -> Evo:
     attack(d, seat, action)
     d.advance()
     while d.stack:
-        d.play(d.opts[-1])
+        d.play(d.current_options[-1])
     return d
 
 

@@ -43,7 +43,7 @@ def element_of(args: Args, key: str = "element") -> int:
 
 
 def animal_of(args: Args, g: Sea) -> int:
-    return next(a for a in g.table.animals if WORDS.animal(a) == args["animal"])
+    return next(a for a in g.layout.animals if WORDS.animal(a) == args["animal"])
 
 
 def asked(g: Sea) -> int:
@@ -58,7 +58,7 @@ def after(g: Sea, action: int) -> Sea:
     """After the answer itself, before anything that follows."""
     d = g.clone()
     top = d.stack.pop()
-    d.actor = g.actor
+    d.seat = g.seat
     top.resolve(d, action)
     return d
 
@@ -95,7 +95,7 @@ def bonus_of(g: Sea, tile: int, terrain: int) -> int:
 
 
 def sites(g: Sea) -> list[int]:
-    return [t for t in g.table.board.hexes if g.terrain[t] == NO_TILE and g.tiles_beside(t)]
+    return [t for t in g.layout.board.hexes if g.terrain[t] == NO_TILE and g.tiles_beside(t)]
 
 
 # ---- pawns ---------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def is_expected(g: Sea, seat: int, action: int, args: Args) -> bool:
     """The bot's own estimate: it is said as one."""
     s = Sight(g)
     s.look()
-    return bool(abs(args.get("n", 0) - max(0.0, expectations(s)[g.opts.index(action)])) <= 0.5)
+    return bool(abs(args.get("n", 0) - max(0.0, expectations(s)[g.current_options.index(action)])) <= 0.5)
 
 
 def changes_nothing(g: Sea, seat: int, action: int, args: Args) -> bool:
@@ -127,8 +127,8 @@ def pawn(g: Sea, seat: int, action: int, args: Args) -> bool:
     assert isinstance(why, Message)
     d = g.clone()
     d.stack[-1] = PlacePawn(seat, asked(g), action >> 16 & 255)
-    d.opts = d.stack[-1].options(d, seat)
-    spaces = [option for option in d.opts if space_name(option >> 16 & 255) == why.args["space"]]
+    d.current_options = d.stack[-1].options(d, seat)
+    spaces = [option for option in d.current_options if space_name(option >> 16 & 255) == why.args["space"]]
     return len(spaces) == 1 and CHECKERS[why.key](d, seat, spaces[0], why.args)
 
 
@@ -159,7 +159,7 @@ def room_around(g: Sea, corner: int) -> int:
 
 def space_speciation(g: Sea, seat: int, action: int, args: Args) -> bool:
     e, t = element_of(args), tile_of(args)
-    corners = [c for c in g.table.board.corners_of[t] if g.corner[c] == e]
+    corners = [c for c in g.layout.board.corners_of[t] if g.corner[c] == e]
     return args["n"] in [room_around(g, c) for c in corners]
 
 
@@ -175,8 +175,8 @@ def space_wanderlust(g: Sea, seat: int, action: int, args: Args) -> bool:
 
 def vents(g: Sea, seat: int, action: int, args: Args) -> bool:
     t = tile_of(args)
-    covered = [g.covered >> other & 1 for other in g.table.board.neighbours[t]]
-    return bool(BONUS[min(1 + sum(covered), g.table.bonus_end)] == args["n"] and not g.covered >> t & 1)
+    covered = [g.covered >> other & 1 for other in g.layout.board.neighbours[t]]
+    return bool(BONUS[min(1 + sum(covered), g.layout.bonus_end)] == args["n"] and not g.covered >> t & 1)
 
 
 def space_migration(g: Sea, seat: int, action: int, args: Args) -> bool:
@@ -221,7 +221,7 @@ def lays(g: Sea, seat: int, action: int, args: Args) -> bool:
 
 def scores(g: Sea, seat: int, action: int, args: Args) -> bool:
     t, a = tile_of(args), asked(g)
-    best = max([0, *[points(g, o, t) for o in g.table.animals if o != a]])
+    best = max([0, *[points(g, o, t) for o in g.layout.animals if o != a]])
     return bool((points(g, a, t), best) == (args.get("mine", 0), args["best"]))
 
 
@@ -231,7 +231,7 @@ def scores_with_card(g: Sea, seat: int, action: int, args: Args) -> bool:
 
 def scores_terrain(g: Sea, seat: int, action: int, args: Args) -> bool:
     tiles = [t for t in g.earth() if g.kind(t) == action >> 16 & 255]
-    totals = {a: sum([points(g, a, t) for t in tiles]) for a in g.table.animals}
+    totals = {a: sum([points(g, a, t) for t in tiles]) for a in g.layout.animals}
     best = max([0, *[n for a, n in totals.items() if a != asked(g)]])
     return bool((totals[asked(g)], best) == (args["mine"], args["best"]))
 
@@ -249,7 +249,7 @@ def card_points(g: Sea, seat: int, action: int, args: Args) -> bool:
     d.advance()
     a = asked(g)
     if d.stack and isinstance(d.stack[-1], PickTile):
-        return bool(max([after(d, o).vp[a] for o in d.opts]) - g.vp[a] == args["n"])
+        return bool(max([after(d, o).vp[a] for o in d.current_options]) - g.vp[a] == args["n"])
     return bool(d.vp[a] - g.vp[a] == args["n"])
 
 
@@ -384,7 +384,7 @@ def counts_cubes(g: Sea, seat: int, action: int, args: Args) -> bool:
 
 
 def cascades(g: Sea, seat: int, action: int, args: Args) -> bool:
-    there = len([c for c in g.table.board.corners_of[tile_of(args)] if g.corner[c] >= 0])
+    there = len([c for c in g.layout.board.corners_of[tile_of(args)] if g.corner[c] >= 0])
     return counts_cubes(g, seat, action, args) and args["n"] == min(getattr(g.stack[-1], "x"), there)  # noqa: B009
 
 
@@ -416,13 +416,13 @@ def plants_for_later(g: Sea, seat: int, action: int, args: Args) -> bool:
 
 def is_near(g: Sea, seat: int, action: int, args: Args) -> bool:
     t = tile_of(args)
-    near = g.table.board.neighbours[t]
+    near = g.layout.board.neighbours[t]
     return not g.cubes[t * 6 + asked(g)] and any(g.cubes[o * 6 + asked(g)] for o in near)
 
 
 def users_beside(g: Sea, corner: int, element: int) -> set[int]:
     tiles = g.tiles_around(corner)
-    return {a for a in g.table.animals for t in tiles if g.cubes[t * 6 + a] and g.display[a * 6 + element]}
+    return {a for a in g.layout.animals for t in tiles if g.cubes[t * 6 + a] and g.display[a * 6 + element]}
 
 
 def feeds_others(g: Sea, seat: int, action: int, args: Args) -> bool:
@@ -454,7 +454,7 @@ def seeds(g: Sea, seat: int, action: int, args: Args) -> bool:
 
 def is_foreign(g: Sea, seat: int, action: int, args: Args) -> bool:
     e = element_of(args)
-    users = [a for a in g.table.animals if g.display[a * 6 + e]]
+    users = [a for a in g.layout.animals if g.display[a * 6 + e]]
     return asked(g) not in users and len(users) == args["n"]
 
 

@@ -15,7 +15,7 @@ from tangledbank.bots.eval.marine_dominated import is_dead as is_dead_at_sea
 from tangledbank.bots.player import level
 from tangledbank.bots.search.playing import sensible_weights
 from tangledbank.bots.search.sensible import dominated_places, sensible
-from tangledbank.core.rng import following, mix, number
+from tangledbank.core.rng import next_state, pick, scramble
 from tangledbank.core.state import State
 from tangledbank.earth.conflict import Competition, Survivor, Victim
 from tangledbank.earth.terms import A_PASS, ANY_TERRAIN, NOBODY
@@ -54,13 +54,13 @@ def walk(name: str, seed: int) -> Iterator[State]:
     book, opinion = rulebook(name), judge(name)
     g = book.new_state(3, seed, book.check_options(3, LIMITS[name]))
     g.advance()
-    rng = mix(seed)
+    rng = scramble(seed)
     while g.stack:
         yield g
-        rng = following(rng)
+        rng = next_state(rng)
         weights = opinion.weights(g)
         best = weights.index(max(weights))
-        g.play(g.opts[best if number(rng, 2) else number(mix(rng), len(g.opts))])
+        g.play(g.current_options[best if pick(rng, 2) else pick(scramble(rng), len(g.current_options))])
 
 
 def flagged(name: str, seeds: int) -> Iterator[tuple[State, int]]:
@@ -68,8 +68,8 @@ def flagged(name: str, seeds: int) -> Iterator[tuple[State, int]]:
     opinion = judge(name)
     for seed in range(seeds):
         for g in walk(name, seed):
-            for action in g.opts:
-                if opinion.dominated(g, g.actor, action):
+            for action in g.current_options:
+                if opinion.dominated(g, g.seat, action):
                     yield g, action
 
 
@@ -172,7 +172,7 @@ def test_what_the_watering_hole_gives_need_not_be() -> None:
 def marked(e: Earth) -> set[str]:
     """The options of a question on Earth that are dominated."""
     book, opinion = rulebook("dominant-species"), judge("dominant-species")
-    return {book.notation.show(a) for a in e.g.opts if opinion.dominated(e.g, e.g.actor, a)}
+    return {book.notation.show(a) for a in e.g.current_options if opinion.dominated(e.g, e.g.seat, a)}
 
 
 def test_own_cubes_are_not_the_victims_if_others_are_there() -> None:
@@ -185,7 +185,7 @@ def test_own_cubes_are_not_the_victims_if_others_are_there() -> None:
 def marked_at_sea(s: FullSea) -> set[str]:
     """The options of a question of Marine that are dominated."""
     book, opinion = rulebook("marine"), judge("marine")
-    return {book.notation.show(a) for a in s.g.opts if opinion.dominated(s.g, s.g.actor, a)}
+    return {book.notation.show(a) for a in s.g.current_options if opinion.dominated(s.g, s.g.seat, a)}
 
 
 def sea_with_cannibal(trait: str, *animals: str, players: int = 0) -> tuple[FullSea, int]:
@@ -265,7 +265,7 @@ def test_who_discards_in_vain_has_fewer_points_and_no_more_cards() -> None:
         if rulebook("evolution").notation.show(action).startswith("discard"):
             after = g.clone()
             after.play(action)
-            assert after.scores()[g.actor] < g.scores()[g.actor] or after.screen != g.screen
+            assert after.scores()[g.seat] < g.scores()[g.seat] or after.screen != g.screen
             assert after.hand == g.hand
             met += 1
     assert met > 50
@@ -314,7 +314,7 @@ def test_what_is_dead_on_earth_cannot_act() -> None:
 
 def spaces_of(g: State) -> list[int]:
     """Where a pawn can be put."""
-    return [action >> 16 & 255 for action in g.opts]
+    return [action >> 16 & 255 for action in g.current_options]
 
 
 def test_in_vain_dominations_give_points_to_others_only() -> None:
@@ -340,10 +340,10 @@ def test_every_game_names_some_and_something_else_is_always_left(name: str) -> N
     for seed in range(3):
         for g in walk(name, seed):
             flags = dominated_places(g, opinion)
-            left = sensible(g, g.actor, g.opts, opinion)
+            left = sensible(g, g.seat, g.current_options, opinion)
             weights = sensible_weights(g, opinion)
             assert len(left) == len(flags) - sum(flags) == sum(weight > 0 for weight in weights) > 0
-            kinds.update([rulebook(name).notation.show(a).split()[0] for a in g.opts if a not in left])
+            kinds.update([rulebook(name).notation.show(a).split()[0] for a in g.current_options if a not in left])
     assert len(kinds) > 1
 
 
@@ -353,14 +353,14 @@ def test_no_bot_tries_a_dominated_option(name: str, spec: str) -> None:
     opinion, one = judge(name), level(name, spec)
     met = 0
     for g in walk(name, 3):
-        left = [rulebook(name).notation.show(a) for a in sensible(g, g.actor, g.opts, opinion)]
-        options = [rulebook(name).notation.show(a) for a in g.opts]
+        left = [rulebook(name).notation.show(a) for a in sensible(g, g.seat, g.current_options, opinion)]
+        options = [rulebook(name).notation.show(a) for a in g.current_options]
         if len(left) == len(options):
             continue
-        sampler = Sampler(rulebook(name), g, g.actor)
-        ideas = Player(one).bot.think(rulebook(name).view(g, g.actor), options, sampler, one.budget, 3)
+        sampler = Sampler(rulebook(name), g, g.seat)
+        ideas = Player(one).bot.think(rulebook(name).view(g, g.seat), options, sampler, one.budget, 3)
         assert {idea.option for idea in ideas if idea.visits} <= set(left)
-        assert fallback_answer(rulebook(name), g, g.actor, 3) in left
+        assert fallback_answer(rulebook(name), g, g.seat, 3) in left
         met += 1
         if met == 4:
             return
@@ -371,5 +371,5 @@ def test_even_who_does_not_think_avoids_them() -> None:
     careless = Player(Level("careless", "greedy", blunders=100))
     g = game("a 1/1 climbing", phase=3, hands=[["long_neck+3"]])
     sampler = Sampler(g.rulebook, g.state, 0)
-    chosen = {careless.choose({}, g.options(), sampler, mix(rng)) for rng in range(200)}
+    chosen = {careless.choose({}, g.options(), sampler, scramble(rng)) for rng in range(200)}
     assert chosen == set(g.options()) - {"discard a climbing"}

@@ -12,7 +12,7 @@ from tangledbank.bots.eval import judge
 from tangledbank.bots.search.greedy import outlooks
 from tangledbank.core.message import Message
 from tangledbank.core.playout import playout
-from tangledbank.core.rng import following, mix, number
+from tangledbank.core.rng import next_state, pick, scramble
 from tangledbank.core.state import State
 from tangledbank.earth.conflict import Victim
 from tangledbank.earth.elements import LoseElement
@@ -43,31 +43,31 @@ def new(players: int, seed: int, **options: object) -> Dom:
 
 def walk(g: Dom, seed: int) -> Iterator[Dom]:
     """Every question of a game played by what looks promising at a glance."""
-    rng = mix(seed)
+    rng = scramble(seed)
     while g.stack:
         yield g
-        rng = following(rng)
+        rng = next_state(rng)
         weights = JUDGE.weights(g)
-        n = number(rng, 1 << 30) / (1 << 30) * sum(weights)
+        n = pick(rng, 1 << 30) / (1 << 30) * sum(weights)
         k = 0
         while k + 1 < len(weights) and n >= weights[k]:
             n -= weights[k]
             k += 1
-        g.play(g.opts[k])
+        g.play(g.current_options[k])
 
 
 def greedy(g: Dom, seed: int) -> int:
     """What a greedy player with one world answers."""
-    found = outlooks([BOOK.determinize(g, g.actor, mix(seed))], g.actor, g.opts, JUDGE)
-    return g.opts[max(range(len(found)), key=lambda k: found[k][0])]
+    found = outlooks([BOOK.determinize(g, g.seat, scramble(seed))], g.seat, g.current_options, JUDGE)
+    return g.current_options[max(range(len(found)), key=lambda k: found[k][0])]
 
 
 def match(g: Dom, greedy_seats: set[int], seed: int) -> Dom:
     """Greedy players against random ones."""
-    rng = mix(seed)
+    rng = scramble(seed)
     while g.stack:
-        rng = following(rng)
-        g.play(greedy(g, rng) if g.actor in greedy_seats else g.opts[number(rng, len(g.opts))])
+        rng = next_state(rng)
+        g.play(greedy(g, rng) if g.seat in greedy_seats else g.current_options[pick(rng, len(g.current_options))])
     return g
 
 
@@ -113,7 +113,7 @@ def test_looking_changes_nothing() -> None:
             before = BOOK.dump(g)
             JUDGE.values(g)
             JUDGE.weights(g)
-            JUDGE.why(g, g.actor, g.opts[0])
+            JUDGE.why(g, g.seat, g.current_options[0])
             assert BOOK.dump(g) == before
 
 
@@ -123,7 +123,7 @@ def test_values_and_weights_are_numbers_at_every_question(players: int) -> None:
         values, weights = JUDGE.values(g), JUDGE.weights(g)
         assert len(values) == players
         assert all(isfinite(value) for value in values)
-        assert len(weights) == len(g.opts)
+        assert len(weights) == len(g.current_options)
         assert all(isfinite(weight) and weight > 0.0 for weight in weights)
 
 
@@ -230,7 +230,7 @@ def test_an_action_half_done_is_worth_its_rest() -> None:
     before = -lead(e)
     e.g.play(greedy(e.g, 1))
     assert -lead(e) > before - 2
-    e.g.play(e.g.opts[-1])  # as many cubes as may be
+    e.g.play(e.g.current_options[-1])  # as many cubes as may be
     assert -lead(e) > before
 
 
@@ -241,7 +241,7 @@ def test_who_is_ahead_wants_the_end() -> None:
         e.g.vp[ANIMALS.index(ahead)] = 80
         e.face_up("nocturnal", "ice_age")
         e.run(TakeCard(0, 0, 0), Execution(len(SPACES)), Reset())
-        chosen[ahead] = e.options()[e.g.opts.index(greedy(e.g, 1))]
+        chosen[ahead] = e.options()[e.g.current_options.index(greedy(e.g, 1))]
     assert chosen == {"mammal": "card ice_age", "bird": "card nocturnal"}
 
 
@@ -270,8 +270,8 @@ def test_every_option_has_a_reason_in_every_language() -> None:
     for players in (2, 5):
         for k, g in enumerate(walk(new(players, players, round_limit=12), players)):
             if k % 3 == 0:
-                for action in g.opts:
-                    message = JUDGE.why(g, g.actor, action)
+                for action in g.current_options:
+                    message = JUDGE.why(g, g.seat, action)
                     said[message.key] = message
     assert all(key.startswith("bot-ds-") for key in said)
     assert len(said) > 25
@@ -284,13 +284,13 @@ def test_a_reason_names_what_is_at_stake() -> None:
     e.face_up()
     e.pawn("bird", "domination-1")
     e.act("domination-1")
-    action = e.g.opts[e.options().index(f"dominate {FOREST}")]
+    action = e.g.current_options[e.options().index(f"dominate {FOREST}")]
     assert say(JUDGE.why(e.g, 1, action)) == f"{FOREST} (forest) brings 5 VP, and 3 to the best opponent."
 
 
 def reasons(e: Earth) -> dict[str, str]:
     """What is said for each option of the question."""
-    found = {BOOK.notation.show(action): say(JUDGE.why(e.g, e.g.actor, action)) for action in e.g.opts}
+    found = {BOOK.notation.show(action): say(JUDGE.why(e.g, e.g.seat, action)) for action in e.g.current_options}
     return {option: text for option, text in found.items() if option != "pass"}
 
 

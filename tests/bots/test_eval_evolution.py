@@ -13,7 +13,7 @@ from tangledbank.bots.base import Budget, Sampler
 from tangledbank.bots.eval import judge
 from tangledbank.bots.player import Player
 from tangledbank.core.playout import playout
-from tangledbank.core.rng import following, number
+from tangledbank.core.rng import next_state, pick
 from tangledbank.core.state import State
 from tangledbank.games import rulebook
 from tangledbank.games.evolution.notation import NOTATION
@@ -58,7 +58,7 @@ def states(players: int, seed: int, options: dict[str, bool]) -> Iterator[State]
     rng = seed
     while g.stack:
         yield g
-        rng = following(rng)
+        rng = next_state(rng)
         g.play(picked(g, rng))
     yield g
 
@@ -66,12 +66,12 @@ def states(players: int, seed: int, options: dict[str, bool]) -> Iterator[State]
 def picked(g: State, rng: int) -> int:
     """An option, as likely as it is heavy."""
     weights = JUDGE.weights(g)
-    rest = sum(weights) * number(rng, 1000) / 1000
-    for action, weight in zip(g.opts, weights, strict=True):
+    rest = sum(weights) * pick(rng, 1000) / 1000
+    for action, weight in zip(g.current_options, weights, strict=True):
         rest -= weight
         if rest < 0:
             return action
-    return g.opts[-1]
+    return g.current_options[-1]
 
 
 # ---- the whole ------------------------------------------------------------------------
@@ -90,7 +90,7 @@ def test_values_are_sane_and_weights_positive_everywhere(players: int, seed: int
         assert all(isfinite(value) and -5 < value < 300 for value in found)
         if g.stack:
             weights = JUDGE.weights(g)
-            assert len(weights) == len(g.opts)
+            assert len(weights) == len(g.current_options)
             assert all(isfinite(weight) and weight > 0 for weight in weights)
 
 
@@ -105,7 +105,7 @@ def test_looking_changes_nothing() -> None:
         JUDGE.values(g)
         if g.stack:
             JUDGE.weights(g)
-            JUDGE.why(g, g.actor, g.opts[0])
+            JUDGE.why(g, g.seat, g.current_options[0])
         assert rulebook("evolution").dump(g) == before
 
 
@@ -313,8 +313,8 @@ def test_every_option_has_a_sentence_in_four_languages() -> None:
     said: dict[str, str] = {}
     for kind in KINDS[:4]:
         for g in states(*kind):
-            for action in g.opts[:: 1 + len(g.opts) // 12]:
-                message = JUDGE.why(g, g.actor, action)
+            for action in g.current_options[:: 1 + len(g.current_options) // 12]:
+                message = JUDGE.why(g, g.seat, action)
                 if message.key not in said:
                     said[message.key] = say(message)
                     assert all(say(message, lang) for lang in LANGUAGES)

@@ -14,12 +14,12 @@ from tangledbank.bots.eval.marine import JUDGE
 from tangledbank.bots.search.greedy import outlooks
 from tangledbank.core.message import Message
 from tangledbank.core.playout import playout
-from tangledbank.core.rng import following, mix, number
+from tangledbank.core.rng import next_state, pick, scramble
 from tangledbank.core.state import State
 from tangledbank.earth.conflict import Survivor
 from tangledbank.earth.elements import Depletion, Exchange, LoseElement, PutElement
+from tangledbank.earth.layout import Layout
 from tangledbank.earth.movement import Migration
-from tangledbank.earth.table import Table
 from tangledbank.earth.terms import ANYWHERE, NOBODY
 from tangledbank.earth.wanderlust import Wanderlust
 from tangledbank.games import rulebook
@@ -48,11 +48,11 @@ def states(players: int, seed: int, most: int, **options: object) -> list[State]
     """The positions of a random game, one after each decision."""
     g = new_state(players, seed, **options)
     found: list[State] = []
-    rng = mix(seed)
+    rng = scramble(seed)
     while g.stack and len(found) < most:
         found.append(g.clone())
-        rng = following(rng)
-        g.play(g.opts[number(rng, len(g.opts))])
+        rng = next_state(rng)
+        g.play(g.current_options[pick(rng, len(g.current_options))])
     return found
 
 
@@ -73,7 +73,7 @@ def test_values_are_numbers_and_weights_fit_the_options_everywhere(players: int,
         assert len(values) == players
         assert all(math.isfinite(value) and abs(value) < 2000 for value in values)
         weights = JUDGE.weights(g)
-        assert len(weights) == len(g.opts)
+        assert len(weights) == len(g.current_options)
         assert all(math.isfinite(weight) and weight > 0 for weight in weights)
 
 
@@ -82,7 +82,7 @@ def test_looking_changes_nothing() -> None:
         before = BOOK.dump(g)
         JUDGE.values(g)
         JUDGE.weights(g)
-        JUDGE.why(g, g.actor, g.opts[0])
+        JUDGE.why(g, g.seat, g.current_options[0])
         assert BOOK.dump(g) == before
 
 
@@ -97,9 +97,9 @@ def with_seats_turned(g: State) -> State:
     """The same position with the players of the animals the other way round."""
     assert isinstance(g, SeaState)
     turned = g.clone()
-    table = g.table
+    table = g.layout
     controller = [g.seats - 1 - seat if seat != NOBODY else NOBODY for seat in table.controller]
-    turned.table = Table(table.board, controller, table.cubes, table.disks, table.scores, table.bonus_end)
+    turned.layout = Layout(table.board, controller, table.cubes, table.disks, table.scores, table.bonus_end)
     return turned
 
 
@@ -239,18 +239,18 @@ def test_species_that_may_still_come_are_counted() -> None:
 # ---- one decision ahead ------------------------------------------------------------------------
 def greedy(g: State, seed: int) -> int:
     """The option with the best outlook in two worlds."""
-    worlds = [BOOK.determinize(g, g.actor, mix(seed + k)) for k in range(2)]
-    found = [utility for utility, _ in outlooks(worlds, g.actor, g.opts, JUDGE)]
-    return g.opts[found.index(max(found))]
+    worlds = [BOOK.determinize(g, g.seat, scramble(seed + k)) for k in range(2)]
+    found = [utility for utility, _ in outlooks(worlds, g.seat, g.current_options, JUDGE)]
+    return g.current_options[found.index(max(found))]
 
 
 def match(players: int, seed: int, seat: int, most_rounds: int) -> State:
     """One greedy seat among random ones."""
     g = new_state(players, seed, round_limit=most_rounds)
-    rng = mix(seed)
+    rng = scramble(seed)
     while g.stack:
-        rng = following(rng)
-        g.play(greedy(g, rng) if g.actor == seat else g.opts[number(rng, len(g.opts))])
+        rng = next_state(rng)
+        g.play(greedy(g, rng) if g.seat == seat else g.current_options[pick(rng, len(g.current_options))])
     return g
 
 
@@ -275,7 +275,7 @@ def test_greedy_takes_the_asteroid_when_it_is_ahead() -> None:
 def test_greedy_keeps_the_better_trait() -> None:
     g = new_state(2, 3)
     worths = JUDGE.weights(g)
-    assert greedy(g, 1) == g.opts[worths.index(max(worths))]
+    assert greedy(g, 1) == g.current_options[worths.index(max(worths))]
 
 
 # ---- words ----------------------------------------------------------------------------------
@@ -288,8 +288,8 @@ def test_every_option_of_random_games_has_a_reason_in_every_language() -> None:
     said = set()
     for players, seed in ((2, 1), (4, 2)):
         for g in states(players, seed, 500):
-            for action in g.opts[:6]:
-                message = JUDGE.why(g, g.actor, action)
+            for action in g.current_options[:6]:
+                message = JUDGE.why(g, g.seat, action)
                 said.add(message.key)
                 assert message.key in keys()
                 assert all(say(message, lang) for lang in LANGUAGES)
@@ -340,7 +340,7 @@ def test_a_reason_names_who_loses_an_element() -> None:
 
 def reasons(s: Sea) -> dict[str, str]:
     """What is said for each option of the question."""
-    found = {BOOK.notation.show(action): say(JUDGE.why(s.g, s.g.actor, action)) for action in s.g.opts}
+    found = {BOOK.notation.show(action): say(JUDGE.why(s.g, s.g.seat, action)) for action in s.g.current_options}
     return {option: text for option, text in found.items() if option != "pass"}
 
 
@@ -440,9 +440,9 @@ def test_a_tile_without_points_is_not_praised() -> None:
 
 def test_a_trait_says_what_it_does() -> None:
     g = new_state(2, 3)
-    for action in g.opts:
+    for action in g.current_options:
         key = BOOK.notation.show(action).split()[-1].replace("_", "-")
-        assert say(Message(f"mar-trait-text-{key}")) in say(JUDGE.why(g, g.actor, action))
+        assert say(Message(f"mar-trait-text-{key}")) in say(JUDGE.why(g, g.seat, action))
 
 
 def gifted() -> Sea:

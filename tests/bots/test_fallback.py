@@ -10,7 +10,7 @@ from tangledbank.bots.eval import judge
 from tangledbank.bots.fallback import MOST_OPTIONS, promising
 from tangledbank.bots.ismcts import IsmctsBot
 from tangledbank.core.playout import play_on
-from tangledbank.core.rng import number
+from tangledbank.core.rng import pick
 from tangledbank.games import GAMES
 
 DECISIONS = (0, 9, 33, 80)
@@ -48,7 +48,7 @@ def ranked(name: str, seed: int) -> tuple[int, int]:
         seat = game.seat
         rng = chance(seed, seat, len(game.log))
         options = game.options(seat)
-        game.apply(fallback(game, seat, rng) if seat == own else options[number(rng, len(options))], seat)
+        game.apply(fallback(game, seat, rng) if seat == own else options[pick(rng, len(options))], seat)
     return game.scores()[own], game.scores()[1 - own]
 
 

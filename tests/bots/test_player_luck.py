@@ -7,7 +7,7 @@ import pytest
 from tangledbank import new
 from tangledbank.bots import chance
 from tangledbank.bots.outside_talk import chance_number
-from tangledbank.core.rng import MASK, mix
+from tangledbank.core.rng import MASK, scramble
 
 LUCK = 6_929_639_479_649_624_090
 """Of seat 1 after 20 decisions of the game with seed 7."""
@@ -31,7 +31,7 @@ def unmix(y: int) -> int:
 
 @pytest.mark.parametrize("x", [0, 1, SEED, MASK])
 def test_mix_alone_hides_nothing(x: int) -> None:
-    assert unmix(mix(x)) == x
+    assert unmix(scramble(x)) == x
 
 
 def test_undoing_mix_leads_from_luck_to_no_seed() -> None:
@@ -42,7 +42,7 @@ def test_undoing_mix_leads_from_luck_to_no_seed() -> None:
             once = unmix(found)
             shifted = [(once - (k << 3) - seat) & MASK for k in range(40)]
             guesses = [found, once, *shifted, *[unmix(x) for x in shifted]]
-            assert not {SEED, SEED ^ 0x5EED, mix(SEED), mix(SEED ^ 0x5EED)} & set(guesses)
+            assert not {SEED, SEED ^ 0x5EED, scramble(SEED), scramble(SEED ^ 0x5EED)} & set(guesses)
 
 
 def test_luck_is_the_same_in_every_build_and_on_every_machine() -> None:

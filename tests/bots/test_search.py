@@ -22,7 +22,7 @@ from tangledbank.bots.search.tree import Choice, Question, root
 from tangledbank.bots.trees import merged, one_tree
 from tangledbank.core.frame import Simultaneous
 from tangledbank.core.playout import play_on
-from tangledbank.core.rng import mix
+from tangledbank.core.rng import scramble
 from tangledbank.core.state import State
 from tangledbank.games import GAMES, rulebook
 from tests.games.evolution.playing import game as drawn_game
@@ -141,7 +141,7 @@ def test_a_flat_search_has_one_decision() -> None:
 def test_options_that_only_some_worlds_have_are_told_apart() -> None:
     """The other seat's hand differs from world to world, and so do its options; each is counted where it is one."""
     game = position("evolution", 2, 1, 2)
-    while game.state.asked() != 1 << game.seat or len(game.state.opts) < 4:
+    while game.state.asked() != 1 << game.seat or len(game.state.current_options) < 4:
         play_on(game.state, 5, 1)
     search = searched(game, game.seat, 600)
     asked = questions_below(search.root)
@@ -166,9 +166,11 @@ def test_a_seat_that_is_asked_only_in_some_worlds_has_its_own_questions() -> Non
     game = position("evolution", 2, 1, 0)
     for seat in (0, 1):
         g = game.state.clone()
-        g.opts = g.options(seat)
-        g.actor = seat
-        choice.questions.append(Question(seat, g.opts, judge("evolution").weights(g), [False] * len(g.opts)))
+        g.current_options = g.options(seat)
+        g.seat = seat
+        choice.questions.append(
+            Question(seat, g.current_options, judge("evolution").weights(g), [False] * len(g.current_options))
+        )
     assert [question(choice, seat).seat for seat in (0, 1)] == [0, 1]
     assert choice.question(2) is None
 
@@ -223,8 +225,8 @@ def outcome(g: State, seat: int) -> int:
     if not g.stack:
         lead = g.scores()[seat] - g.scores()[1 - seat]
         return (lead > 0) - (lead < 0)
-    results = [outcome(after(g, action), seat) for action in g.opts]
-    return max(results) if g.actor == seat else min(results)
+    results = [outcome(after(g, action), seat) for action in g.current_options]
+    return max(results) if g.seat == seat else min(results)
 
 
 def after(g: State, action: int) -> State:
@@ -236,7 +238,7 @@ def after(g: State, action: int) -> State:
 @pytest.mark.parametrize(("winning", "hole", "own", "other"), TOYS)
 def test_it_finds_the_only_option_that_wins(winning: str, hole: int, own: str, other: str) -> None:
     game = drawn_game(own, other, players=2, hole=hole, round=5, last_round=5, screens=[5, 5])
-    wins = [outcome(after(game.state, action), 0) == 1 for action in game.state.opts]
+    wins = [outcome(after(game.state, action), 0) == 1 for action in game.state.current_options]
     assert [option for option, is_win in zip(game.options(), wins, strict=True) if is_win] == [winning]
     for rng in range(5):
         sampler = Sampler(game.rulebook, game.state, 0)
@@ -363,7 +365,7 @@ def test_several_trees_give_the_sum_of_each_whatever_runs_them() -> None:
     ideas = IsmctsBot().think(game.view(seat), game.options(), sampler, budget, 7)
     tables = [
         one_tree("ismcts", "evolution", game.rulebook.dump(sampler.world), seat, numbers, Budget(30), seed)
-        for seed in [mix(7 + k) for k in range(3)]
+        for seed in [scramble(7 + k) for k in range(3)]
     ]
     by_option = {idea.option: idea.visits for idea in ideas}
     assert [by_option[option] for option in game.options()] == [row[0] for row in merged(tables)]
@@ -397,10 +399,10 @@ def test_the_budget_decides_how_many_options_are_seen_through_and_how_far(
 def test_foresight_goes_on_to_the_end_of_the_round_or_of_the_next(rounds: int) -> None:
     opinion, g = judge("evolution"), tangledbank.new("evolution", 2, 3).state
     after = g.clone()
-    after.play_as(0, g.opts[0])
+    after.play_as(0, g.current_options[0])
     while opinion.stage(after) <= rounds:
         after.play(greediest(after, opinion))
-    assert foreseen(g, 0, g.opts[0], opinion, rounds)[1] == opinion.values(after)[0]
+    assert foreseen(g, 0, g.current_options[0], opinion, rounds)[1] == opinion.values(after)[0]
 
 
 # ---- two builds -------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import pytest
 
 import tangledbank
 from tangledbank import Game, IllegalAction, OptionError, UndoError
-from tangledbank.core.game import KEPT_EVERY, LATEST_MARKS, MARK_EVERY
+from tangledbank.core.game import KEPT_EVERY, LATEST_SNAPSHOTS, SNAPSHOT_EVERY
 from tangledbank.core.message import Message, Reason
 from tangledbank.core.record import Entry
 from tangledbank.core.state import Undrawn
@@ -97,7 +97,7 @@ def test_a_seat_that_is_not_asked_is_told_who_is() -> None:
 def test_an_answer_as_number_or_text_is_the_same() -> None:
     one, two = new(), new()
     one.apply(one.options()[1])
-    two.apply(two.state.opts[1])
+    two.apply(two.state.current_options[1])
     assert one.digest() == two.digest()
 
 
@@ -210,26 +210,26 @@ def test_going_back_comes_to_where_it_was_and_plays_only_the_latest_answers_agai
         seat = game.waiting[0]
         game.apply(game.options(seat)[len(game.log) % len(game.options(seat))], seat)
     last, again = len(was), list[Entry]()
-    assert last > 2 * MARK_EVERY
+    assert last > 2 * SNAPSHOT_EVERY
 
     def play(entry: Entry) -> None:
         again.append(entry)
         Game.play(game, entry)
 
     monkeypatch.setattr(game, "play", play)
-    for plies in (last - 1, last - 3, last - MARK_EVERY, 3):
+    for plies in (last - 1, last - 3, last - SNAPSHOT_EVERY, 3):
         again.clear()
         game.rewind(plies)
         assert (game.digest(), game.story()) == was[plies]
         assert len(game.log) == plies
-        assert len(again) < MARK_EVERY
+        assert len(again) < SNAPSHOT_EVERY
 
 
 def test_going_back_again_and_again_plays_few_answers_again_and_keeps_the_events(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = long_game(5 * KEPT_EVERY)
-    assert len(game.marks) <= LATEST_MARKS + 5, "memory is bounded"
+    assert len(game.snapshots) <= LATEST_SNAPSHOTS + 5, "memory is bounded"
     events, again = list(game.state.events or []), list[Entry]()
 
     def play(entry: Entry) -> None:
@@ -237,11 +237,11 @@ def test_going_back_again_and_again_plays_few_answers_again_and_keeps_the_events
         Game.play(game, entry)
 
     monkeypatch.setattr(game, "play", play)
-    for plies in (*range(len(game.log) - 1, 3 * KEPT_EVERY, -MARK_EVERY + 1), KEPT_EVERY - 1, 1, 0):
+    for plies in (*range(len(game.log) - 1, 3 * KEPT_EVERY, -SNAPSHOT_EVERY + 1), KEPT_EVERY - 1, 1, 0):
         again.clear()
         game.rewind(plies)
         assert len(again) < KEPT_EVERY
-        assert all(map(operator.is_, game.state.events or [], events)), "also before the first mark"
+        assert all(map(operator.is_, game.state.events or [], events)), "also before the first snapshot"
 
 
 def long_game(plies: int) -> Game:
@@ -273,9 +273,9 @@ def test_random_numbers_can_be_given_and_asked_for() -> None:
     state = new().state
     rng = int(state.rng)
     state.draws = [3, 0]
-    assert [state.below(6), state.below(2)] == [3, 0]
+    assert [state.randbelow(6), state.randbelow(2)] == [3, 0]
     with pytest.raises(Undrawn) as asked:
-        state.below(9)
+        state.randbelow(9)
     assert asked.value.args == (9,)
     assert state.rng == rng
     assert state.clone().draws is None

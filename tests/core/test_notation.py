@@ -7,12 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tangledbank import NotationError
-from tangledbank.core.notation import Flags, Letters, Names, Notation, Number, Seat, Verb
+from tangledbank.core.notation import ColumnLabel, Flags, Names, Notation, Number, Seat, Verb
 from tangledbank.games.evolution.notation import NOTATION
 
 SMALL = Notation(
     [
-        Verb("go", Letters("place"), Names("way", ["on", "off"])),
+        Verb("go", ColumnLabel("place"), Names("way", ["on", "off"])),
         Verb("set", Seat("seat"), Flags("marks", ["x", "y", "z"])),
         Verb("stop"),
         Verb("count", Number("number")),

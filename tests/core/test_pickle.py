@@ -11,7 +11,7 @@ import pytest
 import tangledbank as tb
 from tangledbank.core.game import Game, Setup
 from tangledbank.core.record import Record
-from tangledbank.core.rng import following, mix, number
+from tangledbank.core.rng import next_state, pick, scramble
 from tangledbank.core.rulebook import OptionValue
 from tangledbank.core.state import State
 from tangledbank.games import GAMES, rulebook
@@ -49,17 +49,17 @@ def play(game: Game, answers: int, rng: int = 1) -> None:
     for _ in range(answers):
         if game.over:
             return
-        rng = following(rng)
-        seat = game.waiting[number(rng, len(game.waiting))]
+        rng = next_state(rng)
+        seat = game.waiting[pick(rng, len(game.waiting))]
         options = game.options(seat)
-        game.apply(options[number(mix(rng), len(options))], seat)
+        game.apply(options[pick(scramble(rng), len(options))], seat)
 
 
 def alike(one: Game, two: Game) -> None:
     """Everything that can be asked of a game."""
     assert two.digest() == one.digest()
     assert two.state.rng == one.state.rng
-    assert two.state.seen == one.state.seen
+    assert two.state.info_counter == one.state.info_counter
     assert two.waiting == one.waiting
     for seat in one.waiting:
         assert two.options(seat) == one.options(seat)
@@ -104,11 +104,11 @@ def test_a_listening_game_keeps_its_story_and_listens_on(
 
 @ways
 def test_a_copy_can_take_back_what_the_original_can(copied: Copier) -> None:
-    """Beyond the last mark, too."""
+    """Beyond the last snapshot, too."""
     game = begun(("dominant-species", 3, {}), listen=True)
     play(game, 120)
     twin = copied(game)
-    assert [mark.ply for mark in twin.marks] == [mark.ply for mark in game.marks] != []
+    assert [snapshot.ply for snapshot in twin.snapshots] == [snapshot.ply for snapshot in game.snapshots] != []
     for back in (113, 70, 4):
         game.rewind(back)
         twin.rewind(back)
@@ -148,7 +148,7 @@ def test_states_can_be_copied_without_their_game(name: str) -> None:
     for twin in twins:
         assert rulebook(name).dump(twin) == rulebook(name).dump(state)
         assert twin.draws == [3, 1]
-        twin.below(9)
+        twin.randbelow(9)
         assert state.draws == [3, 1]
 
 
@@ -166,6 +166,6 @@ def test_records_and_entries_can_be_copied(copied: Copier) -> None:
     play(game, 10)
     record: Record = pickle.loads(pickle.dumps(game.record()))
     assert record == game.record() == copy.deepcopy(record)
-    entries = [(entry.seat, entry.action, entry.seen, entry.secret) for entry in copied(game).log]
-    assert entries == [(entry.seat, entry.action, entry.seen, entry.secret) for entry in game.log]
+    entries = [(entry.seat, entry.action, entry.info_counter, entry.secret) for entry in copied(game).log]
+    assert entries == [(entry.seat, entry.action, entry.info_counter, entry.secret) for entry in game.log]
     assert tb.replay(record).digest() == game.digest()

@@ -36,7 +36,12 @@ def test_a_setup_tells_how_the_game_begins() -> None:
 def test_an_entry_is_code() -> None:
     entry = answered().log[0]
     again = eval(repr(entry), {"Entry": Entry})
-    assert (again.seat, again.action, again.seen, again.secret) == (entry.seat, entry.action, entry.seen, entry.secret)
+    assert (again.seat, again.action, again.info_counter, again.secret) == (
+        entry.seat,
+        entry.action,
+        entry.info_counter,
+        entry.secret,
+    )
 
 
 def test_a_message_and_a_reason_are_code() -> None:
@@ -62,7 +67,7 @@ def test_a_rulebook_and_its_notation_tell_their_game() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_state_tells_who_must_answer_what(game: str) -> None:
     state = tb.new(game, players=3, seed=1).state
-    assert f": 3 seats, seat {state.actor} to answer {type(state.stack[-1]).__name__}(" in repr(state)
+    assert f": 3 seats, seat {state.seat} to answer {type(state.stack[-1]).__name__}(" in repr(state)
 
 
 def test_a_state_tells_that_it_is_over() -> None:

@@ -7,21 +7,21 @@ from collections import Counter
 
 import pytest
 
-from tangledbank.core.rng import MASK, following, mix, number, shuffle
+from tangledbank.core.rng import MASK, next_state, pick, scramble, shuffle
 
 
 def draws(seed: int, n: int, count: int) -> list[int]:
-    rng = mix(seed)
+    rng = scramble(seed)
     found = []
     for _ in range(count):
-        rng = following(rng)
-        found.append(number(rng, n))
+        rng = next_state(rng)
+        found.append(pick(rng, n))
     return found
 
 
 def test_the_numbers_are_frozen() -> None:
     """Records depend on them: these must never change, on any platform, in either build."""
-    assert [mix(x) for x in (0, 1, 2, MASK)] == [0, 2558316640067307269, 6616413020432831626, 6514504133438201533]
+    assert [scramble(x) for x in (0, 1, 2, MASK)] == [0, 2558316640067307269, 6616413020432831626, 6514504133438201533]
     assert draws(7, 100, 10) == [73, 4, 87, 36, 76, 78, 2, 45, 75, 34]
 
 
@@ -48,11 +48,11 @@ def test_neighbouring_seeds_are_independent() -> None:
 
 
 def test_every_bit_is_set_half_of_the_time() -> None:
-    rng = mix(1)
+    rng = scramble(1)
     ones = [0] * 63
     for _ in range(20_000):
-        rng = following(rng)
-        value = mix(rng)
+        rng = next_state(rng)
+        value = scramble(rng)
         for bit in range(63):
             ones[bit] += value >> bit & 1
     assert all(abs(n - 10_000) < 5 * 71 for n in ones)
@@ -62,6 +62,6 @@ def test_a_shuffle_moves_every_card_everywhere() -> None:
     places: Counter[tuple[int, int]] = Counter()
     for seed in range(6000):
         cards = list(range(6))
-        shuffle(cards, mix(seed))
+        shuffle(cards, scramble(seed))
         places.update(enumerate(cards))
     assert sum((places[k, c] - 1000) ** 2 / 1000 for k in range(6) for c in range(6)) < 36 + 5 * 72**0.5

@@ -20,27 +20,30 @@ CHOSEN: dict[str, list[tuple[Setup, list[int]]]] = {
 
 
 def golden(game: str) -> str:
-    """The layout, then positions: every field with something in it, and the letters that are allowed."""
+    """The layout, then positions: every field with something in it, and the sub-actions that are allowed."""
     encoder = Walk(CHOSEN[game][0][0]).encoder
     actions = encoder.actions
-    lines = [f"{game} v{encoder.version}: {encoder.size} bytes, {actions.size} letters, {actions.openers} openers"]
+    lines = [f"{game} v{encoder.version}: {encoder.size} bytes, {actions.size} sub-actions, {actions.openers} openers"]
     lines += [f"{field.at} {field.name} {field.shape} 0-{field.most}" for field in encoder.fields]
     lines += [f"{block.at} {block.word} {len(block.names)}" for block in actions.blocks]
     for setup, plies in CHOSEN[game]:
-        for letters in plies:
-            lines += ["", *position(setup, letters)]
+        for sub_actions in plies:
+            lines += ["", *position(setup, sub_actions)]
     return "\n".join(lines) + "\n"
 
 
-def position(setup: Setup, letters: int) -> list[str]:
+def position(setup: Setup, sub_actions: int) -> list[str]:
     """One position as all seats see it."""
     walk = Walk(setup)
-    spelling = walk.until(letters)
-    lines = [f"# {name(setup)}, after {letters} letters"]
+    builder = walk.until(sub_actions)
+    lines = [f"# {name(setup)}, after {sub_actions} sub-actions"]
     for seat in range(walk.g.seats):
-        begun = spelling.begun if seat == spelling.seat else -1
+        begun = builder.begun if seat == builder.seat else -1
         lines += [f"seat {seat}", *shown(walk.encoder, walk.encoder.observe(walk.g, seat, begun))]
-    return [*lines, "letters: " + ", ".join([walk.encoder.actions.words(letter) for letter in spelling.choices()])]
+    return [
+        *lines,
+        "sub-actions: " + ", ".join([walk.encoder.actions.words(sub_action) for sub_action in builder.choices()]),
+    ]
 
 
 def shown(encoder: Encoder, seen: bytearray) -> list[str]:

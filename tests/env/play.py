@@ -1,4 +1,4 @@
-"""Random games by letters, and fields of observations by name."""
+"""Random games by sub-actions, and fields of observations by name."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from tangledbank.core.rng import following, mix, number
+from tangledbank.core.rng import next_state, pick, scramble
 from tangledbank.core.rulebook import OptionValue, Rulebook
 from tangledbank.core.state import State
 from tangledbank.env.encode.encoder import Encoder
-from tangledbank.env.encode.space import MORE, REFUSED, Spelling
+from tangledbank.env.encode.space import MORE, REFUSED, ActionBuilder
 from tangledbank.env.encode.table import encoder
 from tangledbank.games import rulebook
 
@@ -45,7 +45,7 @@ def name(setup: Setup) -> str:
 
 
 class Walk:
-    """A random game by letters: `g` after each answer, or after each letter."""
+    """A random game by sub-actions: `g` after each answer, or after each sub-action."""
 
     def __init__(self, setup: Setup, seed: int = 1) -> None:
         game, players, options = setup
@@ -54,28 +54,28 @@ class Walk:
         self.encoder: Encoder = encoder(game, self.options)
         self.g: State = self.book.new_state(players, seed, self.options)
         self.g.advance()
-        self.rng: int = mix(seed)
-        self.letters = 0
+        self.rng: int = scramble(seed)
+        self.sub_actions = 0
 
-    def __iter__(self) -> Iterator[Spelling]:
-        """Before every letter: the answer being spelled."""
+    def __iter__(self) -> Iterator[ActionBuilder]:
+        """Before every sub-action: the answer being made."""
         while self.g.stack:
-            spelling = self.encoder.spelling(self.g, self.g.actor)
+            builder = self.encoder.builder(self.g, self.g.seat)
             answer = MORE
             while answer == MORE:
-                yield spelling
-                choices = spelling.choices()
-                self.rng = following(self.rng)
-                answer = spelling.give(choices[number(self.rng, len(choices))])
-                self.letters += 1
+                yield builder
+                choices = builder.choices()
+                self.rng = next_state(self.rng)
+                answer = builder.give(choices[pick(self.rng, len(choices))])
+                self.sub_actions += 1
             assert answer != REFUSED
-            self.g.play_as(spelling.seat, answer)
+            self.g.play_as(builder.seat, answer)
 
-    def until(self, letters: int) -> Spelling:
-        """Play some letters; returns the answer being spelled then."""
-        for spelling in self:
-            if self.letters == letters:
-                return spelling
+    def until(self, sub_actions: int) -> ActionBuilder:
+        """Play some sub-actions; returns the answer being made then."""
+        for builder in self:
+            if self.sub_actions == sub_actions:
+                return builder
         raise AssertionError("the game was shorter")
 
 

@@ -13,7 +13,7 @@ import pytest
 from tangledbank import OptionError
 from tangledbank.bots import Player
 from tangledbank.bots.ismcts import IsmctsBot
-from tangledbank.core.rng import following, mix, number
+from tangledbank.core.rng import next_state, pick, scramble
 from tangledbank.env.encode.space import NOTHING
 from tangledbank.env.gymnasium import SeatEnv, make
 from tangledbank.env.pettingzoo import env, parallel_env
@@ -49,9 +49,9 @@ def same(one: Any, two: Any) -> None:
 
 
 def drawn(mask: Any, rng: int) -> int:
-    """Any letter that is allowed."""
-    letters = np.flatnonzero(mask)
-    return int(letters[number(mix(rng), len(letters))])
+    """Any sub-action that is allowed."""
+    sub_actions = np.flatnonzero(mask)
+    return int(sub_actions[pick(scramble(rng), len(sub_actions))])
 
 
 # ---- PettingZoo -------------------------------------------------------------------------
@@ -62,7 +62,7 @@ def aec_steps(table: Any, steps: int, rng: int) -> list[Any]:
         if not table.agents:
             break
         seen.append((table.agent_selection, table.last()))
-        rng = following(rng)
+        rng = next_state(rng)
         table.step(None if seen[-1][1][2] else drawn(seen[-1][1][0]["action_mask"], rng))
     return seen
 
@@ -75,7 +75,7 @@ def test_aec_environments(game: str, copied: Copier) -> None:
     begun = 0
     for step in range(12):
         twin = copied(table)
-        begun += table.spelling.begun != NOTHING
+        begun += table.builder.begun != NOTHING
         same(table.infos, twin.infos)
         same(table.state(), twin.state())
         same(aec_steps(table, 3, step), aec_steps(twin, 3, step))
@@ -116,9 +116,11 @@ def parallel_steps(table: Any, steps: int, rng: int) -> list[Any]:
     for _ in range(steps):
         if not table.agents:
             break
-        rng = following(rng)
-        letters = {agent: drawn(observations[agent]["action_mask"], rng + k) for k, agent in enumerate(table.agents)}
-        seen.append(table.step(letters))
+        rng = next_state(rng)
+        sub_actions = {
+            agent: drawn(observations[agent]["action_mask"], rng + k) for k, agent in enumerate(table.agents)
+        }
+        seen.append(table.step(sub_actions))
         observations = seen[-1][0]
     return seen
 
@@ -143,7 +145,7 @@ def seat_steps(table: SeatEnv, steps: int, rng: int) -> list[Any]:
     for _ in range(steps):
         if not table.ongoing:
             break
-        rng = following(rng)
+        rng = next_state(rng)
         seen.append(table.step(drawn(table.look()[1]["action_mask"], rng)))
     return seen
 
@@ -198,7 +200,7 @@ def vector_steps(table: VectorEnv, steps: int, rng: int) -> list[Any]:
     seen = []
     mask = table.batch().action_mask
     for _ in range(steps):
-        rng = following(rng)
+        rng = next_state(rng)
         batch = table.step([drawn(row, rng + k) for k, row in enumerate(mask)])
         mask = batch.action_mask
         seen.append([array.copy() for array in batch])

@@ -1,4 +1,4 @@
-"""Observations and letters: nothing hidden is shown, every answer has its letters, and both stay as they are."""
+"""Observations and sub-actions: nothing hidden is shown, every answer has some, and both stay as they are."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tangledbank.core.frame import Decision, Simultaneous
 from tangledbank.core.state import State
 from tangledbank.env.encode import dominant_species, evolution, marine
 from tangledbank.env.encode.encoder import Encoder, Rows
-from tangledbank.env.encode.space import MORE, NOTHING, REFUSED, Spelling
+from tangledbank.env.encode.space import MORE, NOTHING, REFUSED, ActionBuilder
 from tangledbank.games import GAMES
 from tangledbank.games.dominant_species.stack import FRAMES as DOM_FRAMES
 from tangledbank.games.evolution.actions.food import ChooseFood
@@ -24,83 +24,83 @@ from tests.env.golden import DATA, golden
 from tests.env.play import EVOLUTION, MARINE, SETUPS, Setup, Walk, field, name
 
 
-# ---- letters --------------------------------------------------------------------------
+# ---- sub-actions --------------------------------------------------------------------------
 @pytest.mark.parametrize("setup", SETUPS, ids=name)
-def test_every_answer_has_its_own_letters(setup: Setup) -> None:
+def test_every_answer_has_its_own_sub_actions(setup: Setup) -> None:
     walk = Walk(setup, seed=11)
-    for spelling in walk:
-        if spelling.begun == NOTHING:
-            assert len(words(walk, spelling)) == len(walk.g.opts)
-        assert all(0 <= letter < walk.encoder.actions.size for letter in spelling.letters)
+    for builder in walk:
+        if builder.begun == NOTHING:
+            assert len(words(walk, builder)) == len(walk.g.current_options)
+        assert all(0 <= sub_action < walk.encoder.actions.size for sub_action in builder.sub_actions)
 
 
-def words(walk: Walk, spelling: Spelling) -> set[tuple[int, int]]:
-    """The letters of all answers; a first one that must be followed by another is an opener."""
+def words(walk: Walk, builder: ActionBuilder) -> set[tuple[int, int]]:
+    """The sub-actions of all answers; a first one that must be followed by another is an opener."""
     space = walk.encoder.actions
     found = set()
-    for action in spelling.answers:
-        first, second = space.first(action, spelling.slots), space.second(action, spelling.slots)
-        assert second != NOTHING or list(spelling.letters).count(first) == 1
-        assert first < space.openers or list(spelling.letters).count(first) == 1
+    for action in builder.answers:
+        first, second = space.first(action, builder.slots), space.second(action, builder.slots)
+        assert second != NOTHING or list(builder.sub_actions).count(first) == 1
+        assert first < space.openers or list(builder.sub_actions).count(first) == 1
         found.add((first, second))
     return found
 
 
 @pytest.mark.parametrize("setup", [SETUPS[1], SETUPS[10], SETUPS[17]], ids=name)
-def test_the_letters_of_an_answer_lead_to_it(setup: Setup) -> None:
+def test_the_sub_actions_of_an_answer_lead_to_it(setup: Setup) -> None:
     walk = Walk(setup, seed=2)
-    for spelling in walk:
-        if walk.letters > 150:
+    for builder in walk:
+        if walk.sub_actions > 150:
             break
-        if spelling.begun == NOTHING:
-            for action in spelling.answers:
-                fresh = walk.encoder.spelling(walk.g, spelling.seat)
-                assert [fresh.give(letter) for letter in walk.encoder.actions.spell(walk.g, spelling.seat, action)][
-                    -1
-                ] == action
+        if builder.begun == NOTHING:
+            for action in builder.answers:
+                fresh = walk.encoder.builder(walk.g, builder.seat)
+                assert [
+                    fresh.give(sub_action) for sub_action in walk.encoder.actions.split(walk.g, builder.seat, action)
+                ][-1] == action
 
 
-def test_a_letter_that_is_not_allowed_is_refused_and_changes_nothing() -> None:
+def test_a_sub_action_that_is_not_allowed_is_refused_and_changes_nothing() -> None:
     walk = Walk(EVOLUTION[0])
-    spelling = walk.until(30)
-    before = (spelling.begun, list(spelling.letters), spelling.answers[:])
-    for letter in range(walk.encoder.actions.size):
-        if letter not in spelling.letters:
-            assert spelling.give(letter) == REFUSED
-    assert spelling.give(-1) == REFUSED
-    assert spelling.give(10**9) == REFUSED
-    assert (spelling.begun, list(spelling.letters), spelling.answers) == before
+    builder = walk.until(30)
+    before = (builder.begun, list(builder.sub_actions), builder.answers[:])
+    for sub_action in range(walk.encoder.actions.size):
+        if sub_action not in builder.sub_actions:
+            assert builder.give(sub_action) == REFUSED
+    assert builder.give(-1) == REFUSED
+    assert builder.give(10**9) == REFUSED
+    assert (builder.begun, list(builder.sub_actions), builder.answers) == before
 
 
-def test_a_seat_that_is_not_asked_has_no_letters() -> None:
+def test_a_seat_that_is_not_asked_has_no_sub_actions() -> None:
     walk = Walk(EVOLUTION[2])
-    spelling = walk.until(60)
+    builder = walk.until(60)
     assert not isinstance(walk.g.stack[-1], Simultaneous)
     for seat in range(4):
-        asked = walk.encoder.spelling(walk.g, seat)
-        assert bool(asked.choices()) == (seat == spelling.seat)
+        asked = walk.encoder.builder(walk.g, seat)
+        assert bool(asked.choices()) == (seat == builder.seat)
         assert sum(asked.mask()) == len(asked.choices())
 
 
 def test_a_card_is_followed_by_its_use() -> None:
     walk = Walk(EVOLUTION[0], seed=5)
     space = walk.encoder.actions
-    spelling = next(s for s in walk if type(walk.g.stack[-1]).__name__ == "PlayCards" and len(s.answers) > 9)
-    card = next(letter for letter in spelling.choices() if space.words(letter).startswith("card "))
-    held = {CARD_NAMES[card] for card in evo(walk.g).hand[spelling.seat]}
+    builder = next(s for s in walk if type(walk.g.stack[-1]).__name__ == "PlayCards" and len(s.answers) > 9)
+    card = next(sub_action for sub_action in builder.choices() if space.words(sub_action).startswith("card "))
+    held = {CARD_NAMES[card] for card in evo(walk.g).hand[builder.seat]}
     assert space.words(card).removeprefix("card ") in held
-    assert spelling.give(card) == MORE
-    uses = [space.words(letter) for letter in spelling.choices()]
+    assert builder.give(card) == MORE
+    uses = [space.words(sub_action) for sub_action in builder.choices()]
     assert {"new left", "new right", "body 1", "population 1"} <= set(uses)
-    assert spelling.give(space.size - 1) == REFUSED
+    assert builder.give(space.size - 1) == REFUSED
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_letters_have_words(game: str) -> None:
+def test_sub_actions_have_words(game: str) -> None:
     space = Walk(next(setup for setup in SETUPS if setup[0] == game)).encoder.actions
-    found = [space.words(letter) for letter in range(space.size)]
+    found = [space.words(sub_action) for sub_action in range(space.size)]
     assert len(set(found)) == space.size
-    with pytest.raises(ValueError, match="no letter"):
+    with pytest.raises(ValueError, match="no sub-action"):
         space.words(space.size)
 
 
@@ -108,20 +108,20 @@ def test_letters_have_words(game: str) -> None:
 @pytest.mark.parametrize("setup", SETUPS, ids=name)
 def test_worlds_that_look_the_same_are_observed_the_same(setup: Setup) -> None:
     walk = Walk(setup, seed=7)
-    for spelling in walk:
-        if walk.letters % 11 == 0:
+    for builder in walk:
+        if walk.sub_actions % 11 == 0:
             for seat in range(walk.g.seats):
-                assert_same(walk, walk.book.determinize(walk.g, seat, walk.letters), seat, spelling)
+                assert_same(walk, walk.book.determinize(walk.g, seat, walk.sub_actions), seat, builder)
     for seat in range(walk.g.seats):
         twin = walk.book.determinize(walk.g, seat, 3)
         assert walk.encoder.observe(twin, seat) == walk.encoder.observe(walk.g, seat)
 
 
-def assert_same(walk: Walk, twin: State, seat: int, spelling: Spelling) -> None:
-    begun = spelling.begun if seat == spelling.seat else NOTHING
+def assert_same(walk: Walk, twin: State, seat: int, builder: ActionBuilder) -> None:
+    begun = builder.begun if seat == builder.seat else NOTHING
     assert walk.encoder.observe(twin, seat, begun) == walk.encoder.observe(walk.g, seat, begun)
-    there, here = walk.encoder.spelling(twin, seat), walk.encoder.spelling(walk.g, seat)
-    assert list(there.letters) == list(here.letters)
+    there, here = walk.encoder.builder(twin, seat), walk.encoder.builder(walk.g, seat)
+    assert list(there.sub_actions) == list(here.sub_actions)
 
 
 def test_cards_of_others_are_not_seen() -> None:
@@ -175,8 +175,8 @@ def test_traits_to_choose_from_are_not_seen_by_others() -> None:
     walk = Walk(MARINE[1])
     g = walk.g.clone()
     s = sea(g)
-    owner = s.seat_of(s.table.animals[0])
-    s.hands[s.table.animals[0]] = s.box & -s.box
+    owner = s.seat_of(s.layout.animals[0])
+    s.hands[s.layout.animals[0]] = s.box & -s.box
     for seat in range(3):
         assert (walk.encoder.observe(g, seat) == walk.encoder.observe(walk.g, seat)) == (seat != owner)
 
@@ -185,9 +185,9 @@ def test_traits_to_choose_from_are_not_seen_by_others() -> None:
 @pytest.mark.parametrize("setup", SETUPS, ids=name)
 def test_numbers_stay_in_their_range(setup: Setup) -> None:
     walk = Walk(setup, seed=23)
-    for spelling in walk:
-        if walk.letters % 7 == 0:
-            seen = walk.encoder.observe(walk.g, spelling.seat, spelling.begun)
+    for builder in walk:
+        if walk.sub_actions % 7 == 0:
+            seen = walk.encoder.observe(walk.g, builder.seat, builder.begun)
             for entry in walk.encoder.fields:
                 assert max(seen[entry.at : entry.at + entry.size()]) <= entry.most, entry.name
 
@@ -296,19 +296,19 @@ def test_points_above_255_are_seen() -> None:
     walk = Walk(SETUPS[8])
     assert walk.book.name == "dominant-species"
     g = walk.g
-    g.vp[g.table.animals[0]] = 317  # type: ignore[attr-defined]
-    owner = g.table.controller[g.table.animals[0]]  # type: ignore[attr-defined]
+    g.vp[g.layout.animals[0]] = 317  # type: ignore[attr-defined]
+    owner = g.layout.controller[g.layout.animals[0]]  # type: ignore[attr-defined]
     seen = walk.encoder.observe(g, owner)
     assert (field(walk.encoder, seen, "vp_hundreds")[0], field(walk.encoder, seen, "vp_ones")[0]) == (3, 17)
 
 
-def test_the_letter_begun_is_seen_by_who_gave_it() -> None:
+def test_the_sub_action_begun_is_seen_by_who_gave_it() -> None:
     walk = Walk(EVOLUTION[0], seed=6)
-    spelling = next(s for s in walk if s.begun != NOTHING)
-    seen = walk.encoder.observe(walk.g, spelling.seat, spelling.begun)
-    assert field(walk.encoder, seen, "begun").tolist().index(1) == spelling.begun
-    plain = walk.encoder.observe(walk.g, spelling.seat)
-    assert [k for k in range(walk.encoder.size) if seen[k] != plain[k]] == [walk.encoder.moment.begun + spelling.begun]
+    builder = next(s for s in walk if s.begun != NOTHING)
+    seen = walk.encoder.observe(walk.g, builder.seat, builder.begun)
+    assert field(walk.encoder, seen, "begun").tolist().index(1) == builder.begun
+    plain = walk.encoder.observe(walk.g, builder.seat)
+    assert [k for k in range(walk.encoder.size) if seen[k] != plain[k]] == [walk.encoder.moment.begun + builder.begun]
 
 
 def test_without_a_limit_of_boards_there_is_room_for_all() -> None:
@@ -371,10 +371,10 @@ def test_what_is_remembered_is_what_is_seen(setup: Setup) -> None:
     rows = Rows(walk.encoder, 2, setup[1])
     for seed in (31, 32):
         walk = Walk(setup, seed)
-        for spelling in walk:
-            if walk.letters > 400:
+        for builder in walk:
+            if walk.sub_actions > 400:
                 break
-            at = rows.update(1, walk.g, spelling)
+            at = rows.update(1, walk.g, builder)
             seen = bytes(rows.bytes[at : at + walk.encoder.size])
-            assert seen == bytes(walk.encoder.observe(walk.g, spelling.seat, spelling.begun))
+            assert seen == bytes(walk.encoder.observe(walk.g, builder.seat, builder.begun))
             assert not any(rows.bytes[: setup[1] * walk.encoder.size])

@@ -20,7 +20,7 @@ def test_the_tables_are_up_to_date() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_field_and_letter_is_documented(game: str) -> None:
+def test_every_field_and_sub_action_is_documented(game: str) -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
     for what in MAKERS:
         assert MARK.format(what=what, game=game) in text

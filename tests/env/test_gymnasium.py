@@ -12,25 +12,25 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from tangledbank import OptionError
-from tangledbank.core.rng import following, mix, number
+from tangledbank.core.rng import next_state, pick, scramble
 from tangledbank.env.gymnasium import SeatEnv, make
 from tangledbank.games import GAMES
 from tests.env.play import VERSIONS
 
 
 def play(seat: SeatEnv, seed: int) -> tuple[float, int, dict[str, Any]]:
-    """A whole game at random: what it was worth, how many letters, and the last information."""
+    """A whole game at random: what it was worth, how many sub-actions, and the last information."""
     observation, _ = seat.reset(seed=seed)
-    rng, total, letters, over = mix(seed), 0.0, 0, False
+    rng, total, sub_actions, over = scramble(seed), 0.0, 0, False
     info: dict[str, Any] = {}
     while not over:
         choices = np.flatnonzero(observation["action_mask"])
-        rng = following(rng)
-        observation, reward, over, truncated, info = seat.step(int(choices[number(rng, len(choices))]))
+        rng = next_state(rng)
+        observation, reward, over, truncated, info = seat.step(int(choices[pick(rng, len(choices))]))
         assert not truncated
         total += reward
-        letters += 1
-    return total, letters, info
+        sub_actions += 1
+    return total, sub_actions, info
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -50,15 +50,15 @@ def test_seats_have_names_with_versions(game: str) -> None:
 @pytest.mark.parametrize("rewards", ["final", "dense"])
 def test_a_game_is_played_to_its_end(rewards: str) -> None:
     seat = make("evolution", players=3, opponents=["random"], seat=1, rewards=rewards)
-    total, letters, info = play(seat, 6)
+    total, sub_actions, info = play(seat, 6)
     scores = info["scores"]
-    assert letters > 20
+    assert sub_actions > 20
     assert seat.game.over
     if rewards == "dense":
         assert total == pytest.approx(scores[1] - (scores[0] + scores[2]) / 2, abs=0.51 * 3)
     else:
         assert (total == 1) == (info["winners"] == [1])
-    assert play(seat, 6)[:2] == (total, letters)
+    assert play(seat, 6)[:2] == (total, sub_actions)
 
 
 def test_the_seat_is_the_one_that_is_asked() -> None:
@@ -71,7 +71,7 @@ def test_the_seat_is_the_one_that_is_asked() -> None:
     assert observation["observation"].any()
 
 
-def test_a_letter_that_is_not_allowed_loses() -> None:
+def test_a_sub_action_that_is_not_allowed_loses() -> None:
     seat = make("marine", players=2, opponents=["random"])
     observation, _ = seat.reset(seed=1)
     wrong = int(np.flatnonzero(observation["action_mask"] == 0)[0])
@@ -94,12 +94,12 @@ def test_nothing_can_be_done_before_the_reset_and_after_the_end() -> None:
         seat.step(0)
 
 
-@pytest.mark.parametrize("letter", [None, 1.7, "a"])
-def test_what_is_no_letter_is_refused_and_costs_nothing(letter: Any) -> None:
+@pytest.mark.parametrize("sub_action", [None, 1.7, "a"])
+def test_what_is_no_sub_action_is_refused_and_costs_nothing(sub_action: Any) -> None:
     seat = make("evolution", players=2, opponents=["random"])
     observation, _ = seat.reset(seed=1)
-    with pytest.raises(OptionError, match=re.escape(f"A letter is a whole number, not {letter}.")):
-        seat.step(letter)
+    with pytest.raises(OptionError, match=re.escape(f"A sub-action is a whole number, not {sub_action}.")):
+        seat.step(sub_action)
     assert not seat.step(int(observation["action_mask"].argmax()))[2]
 
 
@@ -107,8 +107,8 @@ def test_random_plays_on_for_a_program_that_fails() -> None:
     command = f"cmd:{sys.executable} -c 'import sys; sys.exit(3)'"
     seat = make("evolution", players=3, opponents=[command, "greedy"], seat=1)
     with pytest.warns(UserWarning, match=r"P3 \(cmd:.*\) has lost its seat; random plays on for it"):
-        _, letters, info = play(seat, 1)
-    assert letters > 20
+        _, sub_actions, info = play(seat, 1)
+    assert sub_actions > 20
     assert len(info["scores"]) == 3
     assert [type(player.bot).__name__ for player in seat.players] == ["RandomBot", "GreedyBot"]  # type: ignore[union-attr]
 

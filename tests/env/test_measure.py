@@ -27,10 +27,10 @@ def test_others_have_what_measuring_imports() -> None:
     assert {re.sub(r"[._]", "-", name).lower() for name in needed} <= pinned
 
 
-@pytest.mark.parametrize("letters", [3, 8, 13])
+@pytest.mark.parametrize("sub_actions", [3, 8, 13])
 @pytest.mark.parametrize("n", [1, 4, 8])
-def test_the_ones_of_a_mask_are_found(n: int, letters: int) -> None:
+def test_the_ones_of_a_mask_are_found(n: int, sub_actions: int) -> None:
     """Whole or in part, of any size."""
-    mask = (np.random.default_rng(n).random((n, 2 * letters)) < 0.3).astype(np.int8)
-    for part in (mask, mask[:, ::2], mask[:, :letters]):
+    mask = (np.random.default_rng(n).random((n, 2 * sub_actions)) < 0.3).astype(np.int8)
+    for part in (mask, mask[:, ::2], mask[:, :sub_actions]):
         assert ones(part).tolist() == np.flatnonzero(part).tolist()

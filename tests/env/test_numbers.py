@@ -11,7 +11,7 @@ import pytest
 
 from tangledbank import OptionError
 from tangledbank.env.gymnasium import make
-from tangledbank.env.numbers import letters_of
+from tangledbank.env.numbers import sub_actions_of
 from tangledbank.env.pettingzoo import env, parallel_env
 from tangledbank.env.vector import VectorEnv
 
@@ -89,22 +89,22 @@ def test_players_and_options_can_be_numpy_numbers() -> None:
     assert env("evolution", players=np.int64(6)).arrangement.options["quick_play"] is True
 
 
-def test_letters_for_many_games_are_one_row() -> None:
+def test_sub_actions_for_many_games_are_one_row() -> None:
     for wrong, shape in (np.zeros((4, 1), int), "(4, 1)"), (np.zeros((2, 2), int), "(2, 2)"), (None, "()"):
         with pytest.raises(OptionError, match=re.escape(f"an array of shape (4,), not of shape {shape}.")):
-            letters_of(wrong, 4)
-    with pytest.raises(OptionError, match=re.escape("4 letters are needed, one for each game, not 3.")):
-        letters_of([0, 0, 0], 4)
+            sub_actions_of(wrong, 4)
+    with pytest.raises(OptionError, match=re.escape("4 sub-actions are needed, one for each game, not 3.")):
+        sub_actions_of([0, 0, 0], 4)
     for ragged, words in ([0, [1], 2, 3], "[1]"), ([[1], [1, 2], 0, 0], "[1]"):
-        with pytest.raises(OptionError, match=re.escape(f"A letter is a whole number, not {words}.")):
-            letters_of(ragged, 4)
+        with pytest.raises(OptionError, match=re.escape(f"A sub-action is a whole number, not {words}.")):
+            sub_actions_of(ragged, 4)
 
 
-def test_letters_for_many_games_are_whole_numbers() -> None:
+def test_sub_actions_for_many_games_are_whole_numbers() -> None:
     for got in ([3, 4], (3, 4), np.array([3, 4], np.uint8), [np.int32(3), np.int64(4)]):
-        assert letters_of(got, 2).tolist() == [3, 4]
-    assert letters_of([2**70, -(2**70)], 2).tolist() == [2**31 - 1, -1]
-    assert letters_of([2**63, -5], 2).tolist() == [2**31 - 1, -1]
+        assert sub_actions_of(got, 2).tolist() == [3, 4]
+    assert sub_actions_of([2**70, -(2**70)], 2).tolist() == [2**31 - 1, -1]
+    assert sub_actions_of([2**63, -5], 2).tolist() == [2**31 - 1, -1]
     for wrong, words in ([None, 0], "None"), ([0, "a"], "a"), ([0, 0.5], "0.5"), (np.array([1.0, 2.0]), "1.0"):
-        with pytest.raises(OptionError, match=re.escape(f"A letter is a whole number, not {words}.")):
-            letters_of(wrong, 2)
+        with pytest.raises(OptionError, match=re.escape(f"A sub-action is a whole number, not {words}.")):
+            sub_actions_of(wrong, 2)

@@ -15,7 +15,7 @@ from open_spiel.python.algorithms import ismcts, mcts  # type: ignore[import-unt
 
 from tangledbank import OptionError
 from tangledbank.core.codec import write
-from tangledbank.core.rng import following, mix, number
+from tangledbank.core.rng import next_state, pick, scramble
 from tangledbank.env import openspiel
 from tangledbank.env.encode.space import NOTHING
 from tangledbank.env.openspiel_tree import Node, Tree, saved, tree, view_text, whole_text
@@ -32,23 +32,23 @@ def load(game: str, players: int) -> Any:
 
 def wander(node: Node, seed: int, steps: int = -1) -> Iterator[Node]:
     """The nodes of a random walk."""
-    rng = mix(seed)
+    rng = scramble(seed)
     while steps and not node.is_over:
         yield node
-        rng = following(rng)
-        node = node.after(number(rng, node.outcomes) if node.outcomes else pick(node, rng))
+        rng = next_state(rng)
+        node = node.after(pick(rng, node.outcomes) if node.outcomes else choose(node, rng))
         steps -= 1
     yield node
 
 
-def pick(node: Node, rng: int) -> int:
-    letters = legal(node)
-    return letters[number(rng, len(letters))]
+def choose(node: Node, rng: int) -> int:
+    sub_actions = legal(node)
+    return sub_actions[pick(rng, len(sub_actions))]
 
 
 def legal(node: Node) -> list[int]:
     assert node.settled is not None
-    return node.tree.encoder.actions.letters(node.settled, node.seat, node.begun)
+    return node.tree.encoder.actions.sub_actions(node.settled, node.seat, node.begun)
 
 
 def question(node: Node) -> str:
@@ -58,15 +58,15 @@ def question(node: Node) -> str:
 
 def answers(node: Node) -> list[str]:
     assert node.settled is not None
-    return [node.tree.book.notation.show(action) for action in node.settled.opts]
+    return [node.tree.book.notation.show(action) for action in node.settled.current_options]
 
 
 def said(node: Node, text: str) -> Node:
     """The node after an answer given as text."""
     assert node.settled is not None
     action = node.tree.book.notation.read(text)
-    for letter in node.tree.encoder.actions.spell(node.settled, node.seat, action):
-        node = node.after(letter)
+    for sub_action in node.tree.encoder.actions.split(node.settled, node.seat, action):
+        node = node.after(sub_action)
     return node
 
 
@@ -120,9 +120,9 @@ def test_search_runs() -> None:
         if state.is_chance_node():
             state.apply_action(int(rng.choice([outcome for outcome, _ in state.chance_outcomes()])))
             continue
-        letter = bots[state.current_player()].step(state)
-        assert letter in state.legal_actions()
-        state.apply_action(letter)
+        sub_action = bots[state.current_player()].step(state)
+        assert sub_action in state.legal_actions()
+        state.apply_action(sub_action)
         answers += 1
 
 
@@ -140,7 +140,7 @@ def test_the_learning_environment_runs() -> None:
 # ---- chance -----------------------------------------------------------------------------------
 @pytest.mark.parametrize("game", GAMES)
 def test_a_number_that_cannot_be_drawn_is_refused(game: str) -> None:
-    """As a letter that is not legal is, and nothing changes."""
+    """As a sub-action that is not legal is, and nothing changes."""
     state = load(game, 2).new_initial_state()
     kinds = set()
     for _ in range(60):
@@ -169,18 +169,18 @@ def test_seeded_games_are_paths_of_the_tree(game: str, players: int) -> None:
     g = table.setup(seed)
     rng = int(g.rng)
     g.advance()
-    choice = mix(7)
+    choice = scramble(7)
     while not node.is_over:
         if node.outcomes:
-            rng = following(rng)
-            node = node.after(number(rng, node.outcomes))
+            rng = next_state(rng)
+            node = node.after(pick(rng, node.outcomes))
             continue
-        choice = following(choice)
-        letter = pick(node, choice)
-        meant = table.encoder.actions.meant(g, g.actor, node.begun, letter)
+        choice = next_state(choice)
+        sub_action = choose(node, choice)
+        meant = table.encoder.actions.meant(g, g.seat, node.begun, sub_action)
         if len(meant) == 1:
             g.play(meant[0])
-        node = node.after(letter)
+        node = node.after(sub_action)
     assert node.settled is not None
     assert not g.stack
     g.rng = node.settled.rng
@@ -212,7 +212,7 @@ def test_setups_differ() -> None:
 def test_a_secret_answer_shows_nothing_to_the_next_seat() -> None:
     node = first_question(tree("evolution", 3, ""))
     assert node.seat == 0
-    after = [node.after(letter) for letter in legal(node)]
+    after = [node.after(sub_action) for sub_action in legal(node)]
     assert len(after) > 1
     assert {later.seat for later in after} == {1}
     for seat in (1, 2):
@@ -361,9 +361,9 @@ def test_states_are_saved_as_the_way_to_them() -> None:
     assert again.information_state_string(0) == state.information_state_string(0)
 
 
-def test_illegal_letters_are_refused() -> None:
+def test_illegal_sub_actions_are_refused() -> None:
     node = first_question(tree("evolution", 2, ""))
-    wrong = next(letter for letter in range(400) if letter not in legal(node))
+    wrong = next(sub_action for sub_action in range(400) if sub_action not in legal(node))
     with pytest.raises(ValueError, match="not legal"):
         node.after(wrong)
 

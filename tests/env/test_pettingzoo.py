@@ -22,7 +22,7 @@ from pettingzoo.test import (  # type: ignore[import-untyped]
 from pettingzoo.test.render_test import render_test  # type: ignore[import-untyped]
 
 from tangledbank import OptionError
-from tangledbank.core.rng import following, mix, number
+from tangledbank.core.rng import next_state, pick, scramble
 from tangledbank.env.numbers import Whole
 from tangledbank.env.pettingzoo import env, parallel_env, raw_env
 from tangledbank.games import GAMES
@@ -36,23 +36,23 @@ EXPECTED = [
 """PettingZoo excuses its own games with masks by name from the first two; the third is true when a game is over."""
 
 
-def play(game: raw_env, seed: int, letters: int = 10**6) -> dict[str, float]:
+def play(game: raw_env, seed: int, sub_actions: int = 10**6) -> dict[str, float]:
     """Play at random; what each agent got in all."""
-    rng = mix(seed)
+    rng = scramble(seed)
     got = dict.fromkeys(game.possible_agents, 0.0)
     for agent in game.agent_iter():
         observation, reward, termination, _, info = game.last()
         got[agent] += reward
-        if termination or not letters:
-            if not letters:
+        if termination or not sub_actions:
+            if not sub_actions:
                 break
             game.step(None)
             continue
         assert observation["action_mask"] is info["action_mask"]
         choices = np.flatnonzero(observation["action_mask"])
-        rng = following(rng)
-        game.step(int(choices[number(rng, len(choices))]))
-        letters -= 1
+        rng = next_state(rng)
+        game.step(int(choices[pick(rng, len(choices))]))
+        sub_actions -= 1
     return got
 
 
@@ -195,7 +195,7 @@ def test_the_end_tells_scores_and_winners() -> None:
     table = env("evolution", players=2)
     table.reset(seed=1)
     last: dict[str, Any] = {}
-    rng = mix(2)
+    rng = scramble(2)
     while table.agents:
         observation, _, termination, truncation, info = table.last()
         assert not truncation
@@ -203,14 +203,14 @@ def test_the_end_tells_scores_and_winners() -> None:
             last = info
             table.step(None)
         else:
-            rng = following(rng)
-            letters = np.flatnonzero(observation["action_mask"])
-            table.step(letters[number(rng, len(letters))])
+            rng = next_state(rng)
+            sub_actions = np.flatnonzero(observation["action_mask"])
+            table.step(sub_actions[pick(rng, len(sub_actions))])
     assert last["scores"] == table.g.scores()
     assert last["winners"] == table.arrangement.book.winners(table.g)
 
 
-def test_a_letter_that_is_not_allowed_loses() -> None:
+def test_a_sub_action_that_is_not_allowed_loses() -> None:
     table = env("marine", players=3)
     table.reset(seed=1)
     agent = table.agent_selection
@@ -220,18 +220,18 @@ def test_a_letter_that_is_not_allowed_loses() -> None:
     assert table.infos[agent] == {"refused": agent}
 
 
-@pytest.mark.parametrize("letter", [None, 1.7, "a", True])
-def test_what_is_no_letter_is_refused_and_costs_nothing(letter: Any) -> None:
+@pytest.mark.parametrize("sub_action", [None, 1.7, "a", True])
+def test_what_is_no_sub_action_is_refused_and_costs_nothing(sub_action: Any) -> None:
     table, together = env("evolution", players=2), parallel_env("evolution", players=2)
     table.reset(seed=1)
     observations, _ = together.reset(seed=1)
-    right = last_letter(observations["player_0"])
-    with pytest.raises(OptionError, match=re.escape(f"A letter is a whole number, not {letter}.")):
-        table.step(letter)
-    with pytest.raises(OptionError, match=re.escape(f"A letter is a whole number, not {letter}.")):
-        together.step({"player_0": right, "player_1": letter})
+    right = last_sub_action(observations["player_0"])
+    with pytest.raises(OptionError, match=re.escape(f"A sub-action is a whole number, not {sub_action}.")):
+        table.step(sub_action)
+    with pytest.raises(OptionError, match=re.escape(f"A sub-action is a whole number, not {sub_action}.")):
+        together.step({"player_0": right, "player_1": sub_action})
     table.step(right)
-    together.step({agent: last_letter(observations[agent]) for agent in together.agents})
+    together.step({agent: last_sub_action(observations[agent]) for agent in together.agents})
     assert not any(table.terminations.values())
     assert together.agents
 
@@ -256,11 +256,11 @@ def test_nothing_can_be_done_after_close() -> None:
     for _ in range(2):
         table.reset(seed=1)
         observations, _ = together.reset(seed=1)
-        letters: dict[str, Whole] = {agent: last_letter(observations[agent]) for agent in together.agents}
+        sub_actions: dict[str, Whole] = {agent: last_sub_action(observations[agent]) for agent in together.agents}
         before = table.state().tobytes()
         table.close()
         together.close()
-        for act in (lambda: table.step(letters["player_0"]), table.last, lambda: together.step(letters)):  # noqa: B023
+        for act in (lambda: table.step(sub_actions["player_0"]), table.last, lambda: together.step(sub_actions)):  # noqa: B023
             with pytest.raises(OptionError, match="No game is going on"):
                 act()
         assert table.state().tobytes() == together.state().tobytes() == before
@@ -271,9 +271,9 @@ def test_only_none_is_given_after_the_end() -> None:
     table = env("marine", players=2)
     table.reset(seed=1)
     table.step(int(np.flatnonzero(table.mask == 0)[0]))
-    for letter in (0, np.int64(3), 1.5):
+    for sub_action in (0, np.int64(3), 1.5):
         with pytest.raises(OptionError, match="No game is going on"):
-            table.step(letter)  # type: ignore[arg-type]
+            table.step(sub_action)  # type: ignore[arg-type]
     assert table.agents == table.possible_agents
     for _ in table.possible_agents:
         table.step(None)
@@ -324,7 +324,7 @@ def test_a_reset_without_a_seed_goes_on_to_another_game() -> None:
     assert seen[0] == seen[2] != seen[1] == seen[3]
 
 
-def test_only_the_selected_agent_has_letters() -> None:
+def test_only_the_selected_agent_has_sub_actions() -> None:
     table = env("evolution", players=3)
     table.reset(seed=1)
     for agent in table.agents:
@@ -357,10 +357,10 @@ def test_all_who_are_asked_answer_at_once() -> None:
 def test_who_is_not_asked_must_wait() -> None:
     table = parallel_env("dominant-species", players=2)
     observations, _ = table.reset(seed=2)
-    letters: dict[str, Whole] = {agent: int(observations[agent]["action_mask"].argmax()) for agent in table.agents}
-    idle = next(agent for agent in table.agents if letters[agent] == table.wait)
-    letters[idle] = 0
-    _, rewards, terminations, _, _ = table.step(letters)
+    sub_actions: dict[str, Whole] = {agent: int(observations[agent]["action_mask"].argmax()) for agent in table.agents}
+    idle = next(agent for agent in table.agents if sub_actions[agent] == table.wait)
+    sub_actions[idle] = 0
+    _, rewards, terminations, _, _ = table.step(sub_actions)
     assert rewards[idle] == -1
     assert all(terminations.values())
     assert table.agents == []
@@ -372,7 +372,7 @@ def test_all_are_told_the_end() -> None:
     while together.agents:
         assert [list(info) for info in infos.values()] == [["action_mask"]] * 3
         observations, rewards, _, _, infos = together.step(
-            {agent: last_letter(observations[agent]) for agent in together.agents}
+            {agent: last_sub_action(observations[agent]) for agent in together.agents}
         )
     winners = together.arrangement.book.winners(together.g)
     assert max(rewards, key=lambda agent: rewards[agent]) == f"player_{winners[0]}"
@@ -384,19 +384,19 @@ def test_all_are_told_the_end() -> None:
 def test_all_are_told_who_was_refused() -> None:
     together = parallel_env("dominant-species", players=2)
     observations, _ = together.reset(seed=1)
-    idle = next(agent for agent in together.agents if last_letter(observations[agent]) == together.wait)
-    *_, infos = together.step({**{agent: last_letter(observations[agent]) for agent in together.agents}, idle: 0})
+    idle = next(agent for agent in together.agents if last_sub_action(observations[agent]) == together.wait)
+    *_, infos = together.step({**{agent: last_sub_action(observations[agent]) for agent in together.agents}, idle: 0})
     assert [info["refused"] for info in infos.values()] == [idle, idle]
     assert not any("scores" in info for info in infos.values())
 
 
-def test_every_agent_must_give_a_letter() -> None:
+def test_every_agent_must_give_a_sub_action() -> None:
     together = parallel_env("evolution", players=3)
     observations, _ = together.reset(seed=1)
-    letters: dict[str, Whole] = {"player_1": last_letter(observations["player_1"])}
-    for given, missing in (({}, "player_0, player_1, player_2"), (letters, "player_0, player_2")):
+    sub_actions: dict[str, Whole] = {"player_1": last_sub_action(observations["player_1"])}
+    for given, missing in (({}, "player_0, player_1, player_2"), (sub_actions, "player_0, player_2")):
         with pytest.raises(
-            OptionError, match=re.escape(f"Every agent gives a letter in every step; missing: {missing}.")
+            OptionError, match=re.escape(f"Every agent gives a sub-action in every step; missing: {missing}.")
         ):
             together.step(given)
     assert together.agents
@@ -411,18 +411,18 @@ def test_both_ways_lead_through_the_same_game() -> None:
     observations, _ = together.reset(seed=4)
     apart.reset(seed=4)
     for _ in range(60):
-        letters: dict[str, Whole] = {agent: last_letter(observations[agent]) for agent in together.agents}
-        observations, _, terminations, _, _ = together.step(letters)
+        sub_actions: dict[str, Whole] = {agent: last_sub_action(observations[agent]) for agent in together.agents}
+        observations, _, terminations, _, _ = together.step(sub_actions)
         if any(terminations.values()):
             break
     for _ in range(400):
         if same(together, apart):
             break
-        apart.step(last_letter(apart.observe(apart.agent_selection)))
+        apart.step(last_sub_action(apart.observe(apart.agent_selection)))
     assert same(together, apart)
 
 
-def last_letter(observation: dict[str, Any]) -> int:
+def last_sub_action(observation: dict[str, Any]) -> int:
     return int(np.flatnonzero(observation["action_mask"])[-1])
 
 

@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 from tangledbank import OptionError
-from tangledbank.core.rng import following, mix
+from tangledbank.core.rng import next_state, scramble
 from tangledbank.core.state import State
 from tangledbank.env import vector as vector_module
 from tangledbank.env.crew import Share
@@ -29,14 +29,14 @@ from tangledbank.games import GAMES
 
 
 class End(NamedTuple):
-    """A game that is over, and who gave its last letter."""
+    """A game that is over, and who gave its last sub-action."""
 
     g: State
     seat: int
 
 
 class Single:
-    """One place of a herd, played by the book."""
+    """One place of a batch, played by the book."""
 
     def __init__(self, vector: VectorEnv, start: int) -> None:
         self.given = vector.arrangement
@@ -44,17 +44,17 @@ class Single:
         self.begin()
 
     def begin(self) -> None:
-        self.seeds = following(self.seeds)
-        self.g = self.given.state(mix(self.seeds))
+        self.seeds = next_state(self.seeds)
+        self.g = self.given.state(scramble(self.seeds))
         self.points = self.g.scores()
-        self.spelling = self.given.encoder.spelling(self.g, self.g.actor)
+        self.builder = self.given.encoder.builder(self.g, self.g.seat)
 
-    def step(self, letter: int) -> tuple[list[float], bool]:
-        answer = self.spelling.give(letter)
+    def step(self, sub_action: int) -> tuple[list[float], bool]:
+        answer = self.builder.give(sub_action)
         rewards = [0.0] * self.given.players
         if answer == MORE:
             return rewards, False
-        self.g.play_as(self.spelling.seat, answer)
+        self.g.play_as(self.builder.seat, answer)
         if self.given.is_dense:
             rewards = dense_rewards(self.points, self.g.scores())
             self.points = self.g.scores()
@@ -62,9 +62,9 @@ class Single:
             rewards = final_rewards(self.given.book, self.g)
         over = not self.g.stack
         if over:
-            self.end = End(self.g, self.spelling.seat)
+            self.end = End(self.g, self.builder.seat)
             self.begin()
-        self.spelling = self.given.encoder.spelling(self.g, self.g.actor)
+        self.builder = self.given.encoder.builder(self.g, self.g.seat)
         return rewards, over
 
 
@@ -75,23 +75,23 @@ class Single:
 def test_games_at_once_are_games_one_by_one(game: str, players: int, rewards: str) -> None:
     vector = VectorEnv(game, 5, players, rewards)
     batch = vector.reset(9)
-    rng = mix(9)
+    rng = scramble(9)
     singles = []
     for _ in range(5):
-        rng = following(rng)
-        singles.append(Single(vector, mix(rng)))
+        rng = next_state(rng)
+        singles.append(Single(vector, scramble(rng)))
     chance = np.random.default_rng(1)
     ended = 0
     for _ in range(250):
         for k, single in enumerate(singles):
-            seat, begun = single.spelling.seat, single.spelling.begun
+            seat, begun = single.builder.seat, single.builder.begun
             assert batch.seat[k] == seat
             assert batch.observation[k].tobytes() == bytes(single.given.encoder.observe(single.g, seat, begun))
-            assert batch.action_mask[k].tobytes() == bytes(single.spelling.mask())
-        letters = sample(batch.action_mask, chance)
-        batch = vector.step(letters)
+            assert batch.action_mask[k].tobytes() == bytes(single.builder.mask())
+        sub_actions = sample(batch.action_mask, chance)
+        batch = vector.step(sub_actions)
         for k, single in enumerate(singles):
-            rewards_now, over = single.step(int(letters[k]))
+            rewards_now, over = single.step(int(sub_actions[k]))
             if over:
                 end = single.end
                 assert batch.scores[k].tolist() == end.g.scores()
@@ -104,13 +104,13 @@ def test_games_at_once_are_games_one_by_one(game: str, players: int, rewards: st
     assert ended > 0 or game != "evolution"
 
 
-def test_a_letter_that_is_not_allowed_loses_and_a_new_game_begins() -> None:
+def test_a_sub_action_that_is_not_allowed_loses_and_a_new_game_begins() -> None:
     vector = VectorEnv("evolution", 3, 2)
     batch = vector.reset(1)
-    letters = batch.action_mask.argmax(1)
-    letters[1] = int(np.flatnonzero(batch.action_mask[1] == 0)[0])
+    sub_actions = batch.action_mask.argmax(1)
+    sub_actions[1] = int(np.flatnonzero(batch.action_mask[1] == 0)[0])
     loser = int(batch.seat[1])
-    batch = vector.step(letters)
+    batch = vector.step(sub_actions)
     assert batch.done.tolist() == [0, 1, 0]
     assert batch.reward.tolist() == [[0, 0], [-1.0 if seat == loser else 0.0 for seat in range(2)], [0, 0]]
     assert batch.action_mask[1].any()
@@ -157,17 +157,17 @@ def test_processes_play_the_same_games() -> None:
     for k in range(60):
         for name, here in one._asdict().items():
             assert np.array_equal(here, getattr(other, name))
-        letters = sample(one.action_mask, chance)
+        sub_actions = sample(one.action_mask, chance)
         if k % 20 == 9:
-            letters[k // 20 * 2] += 2**32  # not allowed, however narrow the memory is that processes share
-        one, other = alone.step(letters), shared.step(letters)
+            sub_actions[k // 20 * 2] += 2**32  # not allowed, however narrow the memory is that processes share
+        one, other = alone.step(sub_actions), shared.step(sub_actions)
         ended += int(one.done.sum())
     assert ended == 3
     assert one.final_observation.any(1).tolist() == [True, False, True, False, True]
     for _ in range(2):
         shared.close()
     with pytest.raises(OptionError, match="closed"):
-        shared.step(letters)
+        shared.step(sub_actions)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -188,11 +188,11 @@ def test_games_leave_nothing_to_the_collector(game: str) -> None:
 
 def test_closed_is_closed() -> None:
     vector = VectorEnv("evolution", 2)
-    letters = vector.reset().action_mask.argmax(1)
-    vector.step(letters)
+    sub_actions = vector.reset().action_mask.argmax(1)
+    vector.step(sub_actions)
     vector.close()
     with pytest.raises(OptionError, match=re.escape("This environment is closed: make a new one.")):
-        vector.step(letters)
+        vector.step(sub_actions)
     with pytest.raises(OptionError, match="closed"):
         vector.reset()
 
@@ -217,9 +217,9 @@ def test_a_process_that_ends_is_noticed() -> None:
 
 def test_an_interrupt_is_for_who_asks_and_not_for_the_workers() -> None:
     vector = VectorEnv("evolution", 2, 2, jobs=2)
-    letters = vector.reset().action_mask.argmax(1)
+    sub_actions = vector.reset().action_mask.argmax(1)
     vector.games.workers[0].send_signal(signal.SIGINT)
-    assert vector.step(letters).action_mask.any(1).all()
+    assert vector.step(sub_actions).action_mask.any(1).all()
     assert vector.games.workers[0].poll() is None
     vector.close()
 
@@ -258,17 +258,17 @@ def test_too_little_memory_is_said_and_nothing_is_left_behind(tmp_path: Path, mo
 def test_who_interrupts_a_step_must_begin_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     """The processes have gone on, each for itself."""
     vector = VectorEnv("evolution", 2, 2, jobs=2)
-    letters = vector.reset().action_mask.argmax(1)
+    sub_actions = vector.reset().action_mask.argmax(1)
 
     def interrupted(_: Share, __: bytes) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Share, "obey", interrupted)
     with pytest.raises(KeyboardInterrupt):
-        vector.step(letters)
+        vector.step(sub_actions)
     assert all(worker.poll() is not None for worker in vector.games.workers)
     with pytest.raises(OptionError, match="closed"):
-        vector.step(letters)
+        vector.step(sub_actions)
 
 
 def test_wrong_arguments_are_refused() -> None:
@@ -280,15 +280,15 @@ def test_wrong_arguments_are_refused() -> None:
     with pytest.raises(OptionError, match=re.escape("No game is going on: call reset() before step().")):
         vector.step([0, 0])
     vector.reset()
-    with pytest.raises(OptionError, match=re.escape("2 letters are needed, one for each game, not 3")):
+    with pytest.raises(OptionError, match=re.escape("2 sub-actions are needed, one for each game, not 3")):
         vector.step(np.zeros(3, np.int64))
-    with pytest.raises(OptionError, match=re.escape("2 letters are needed, one for each game, not 1")):
+    with pytest.raises(OptionError, match=re.escape("2 sub-actions are needed, one for each game, not 1")):
         vector.step([0])
-    with pytest.raises(OptionError, match=re.escape("A letter is a whole number, not None.")):
+    with pytest.raises(OptionError, match=re.escape("A sub-action is a whole number, not None.")):
         vector.step([None, 0])  # type: ignore[list-item]
 
 
-def test_letters_are_picked_evenly() -> None:
+def test_sub_actions_are_picked_evenly() -> None:
     mask = np.array([[0, 1, 0, 1], [1, 0, 0, 0]], np.int8)
     rng = np.random.default_rng(0)
     picked = np.array([sample(mask, rng) for _ in range(400)])
@@ -300,6 +300,6 @@ def test_letters_are_picked_evenly() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_speed_is_measured(game: str) -> None:
     assert aec_speed(env(game, 2), 0.01) > 10
-    found = vector_speeds(game, 2, 2, jobs=1, letters=3, rounds=2)
+    found = vector_speeds(game, 2, 2, jobs=1, sub_actions=3, rounds=2)
     assert len(found) == 4
     assert min(found.values()) > 10

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tangledbank.core.check import Broken
 from tangledbank.core.game import Setup
-from tangledbank.core.rng import following, mix, number
+from tangledbank.core.rng import next_state, pick, scramble
 from tangledbank.core.state import State
 
 
@@ -20,7 +20,7 @@ class Slowly:
         """So many steps are all looked at, then every tenth."""
         self.dumps: Final[list[Any]] = []
         self.log: Final[list[tuple[int, int]]] = []
-        self.picks = mix(picks)
+        self.picks = scramble(picks)
         self.state = self.begin()
 
     def begin(self) -> State:
@@ -31,14 +31,14 @@ class Slowly:
 
     def run(self) -> None:
         while self.state.stack:
-            self.picks = following(self.picks)
-            self.play(self.state.actor, self.state.opts[number(self.picks, len(self.state.opts))])
+            self.picks = next_state(self.picks)
+            self.play(self.state.seat, self.state.current_options[pick(self.picks, len(self.state.current_options))])
 
     def play(self, seat: int, action: int) -> None:
         g = self.state
         before = g.clone()
         self.log.append((seat, action))
-        g.actor = seat
+        g.seat = seat
         g.stack.pop().resolve(g, action)
         self.inspect(g)
         while g.stack and not g.stack[-1].enter(g):

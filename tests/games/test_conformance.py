@@ -80,7 +80,7 @@ def test_views_hide_and_samples_know_nothing(name: str, players: int, all_option
         walk = Walk(Setup(book, players, seed, options, None), seed, 0)
         while walk.state.stack and states < wanted:
             assert check.views_hide(book, walk.state)
-            assert not any([book.beyond(walk.state, nobody, {}) for nobody in (SPECTATOR, EVERYTHING)])
+            assert not any([book.private_overlay(walk.state, nobody, {}) for nobody in (SPECTATOR, EVERYTHING)])
             states += 1
             walk.step()
         if states == wanted:
@@ -108,7 +108,7 @@ def test_games_end_however_stubbornly_they_are_played(name: str, place: int) -> 
     g.advance()
     answers = 0
     while g.stack and answers < check.LONGEST_GAME:
-        g.play(g.opts[place])
+        g.play(g.current_options[place])
         answers += 1
     assert not g.stack
 
@@ -120,7 +120,7 @@ def broken_on_growth(setup: Setup, log: list[tuple[int, int]]) -> str:
     grown = 0
     walk = Walk(setup, 0, 0)
     for seat, action in log:
-        if walk.state.stack and not walk.state.ban(seat, action):
+        if walk.state.stack and not walk.state.refusal(seat, action):
             grown += show(action).endswith("body")
             walk.play(seat, action)
     return "two bodies" if grown >= 2 else ""
@@ -150,14 +150,14 @@ def test_a_log_without_a_broken_law_fails_nowhere() -> None:
 def test_a_dead_end_a_crash_and_a_runaway_are_found() -> None:
     setup = Setup(rulebook("evolution"), 2, 1, {}, None)
     walk = Walk(setup, 1, 0)
-    walk.state.opts = []
+    walk.state.current_options = []
     with pytest.raises(Broken, match="dead end"):
         walk.look()
     walk = Walk(setup, 1, 0)
     walk.step()
     walk.step()
     with pytest.raises(Broken, match="crash ValueError"):
-        walk.play(walk.state.actor, setup.rulebook.notation.read("trait warning_call+5 a"))
+        walk.play(walk.state.seat, setup.rulebook.notation.read("trait warning_call+5 a"))
     walk = Walk(setup, 1, 0)
     walk.log.extend([(0, 0)] * check.LONGEST_GAME)
     with pytest.raises(Broken, match="runaway"):
@@ -167,6 +167,6 @@ def test_a_dead_end_a_crash_and_a_runaway_are_found() -> None:
 def test_a_position_that_breaks_a_law_is_found() -> None:
     setup = Setup(rulebook("evolution"), 2, 1, {}, None)
     walk = Walk(setup, 1, 1)
-    walk.state.opts = walk.state.opts[:1] * 2
+    walk.state.current_options = walk.state.current_options[:1] * 2
     with pytest.raises(Broken, match="options_are_sound"):
         walk.look()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tangledbank.core.rng import mix, number
+from tangledbank.core.rng import pick, scramble
 from tangledbank.games import rulebook
 from tangledbank.server.tables.commands import checked
 from tangledbank.server.tables.entries import AnyEntry, Created, Moved, Sat, Stamped, Started
@@ -37,9 +37,9 @@ def folded(first: Created, entries: list[AnyEntry]) -> Table:
 def random_answer(table: Table, seed: int) -> Moved:
     """Something that somebody who is waited for may answer."""
     seats = table.waiting()
-    seat = seats[number(mix(seed), len(seats))]
+    seat = seats[pick(scramble(seed), len(seats))]
     options = table.playing.options(seat)
-    return Moved(seat, options[number(mix(seed + 1), len(options))])
+    return Moved(seat, options[pick(scramble(seed + 1), len(options))])
 
 
 def random_game(game: str, most: int, **more: object) -> Iterator[Table]:

@@ -7,7 +7,7 @@ from contextlib import suppress
 import pytest
 
 from tangledbank import UndoError
-from tangledbank.core.rng import mix
+from tangledbank.core.rng import scramble
 from tangledbank.server.live.views import bare
 from tangledbank.server.tables import commands
 from tangledbank.server.tables.entries import (
@@ -100,7 +100,7 @@ def happening(table: Table, dice: int) -> list[AnyEntry]:
 def test_after_a_restart_the_clocks_are_the_same(kind: str) -> None:
     table, entries, dice = begun(kind, 1000, 5), beginning(), 0
     for _ in range(200):
-        dice = mix(dice + 1)
+        dice = scramble(dice + 1)
         fresh = happening(table, dice >> 8)
         after(table, 1, *fresh)
         entries += fresh

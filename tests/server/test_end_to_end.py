@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import tangledbank as tb
-from tangledbank.core.rng import mix, number
+from tangledbank.core.rng import pick, scramble
 from tangledbank.core.rulebook import EVERYTHING, SPECTATOR
 from tangledbank.server.live.views import words
 from tangledbank.server.live.wire import encode
@@ -93,8 +93,8 @@ class Play:
 
     def pick(self, seat: int) -> str:
         options = self.sights[seat].options(seat)
-        self.dice = mix(self.dice + 1)
-        return options[number(self.dice, len(options))]
+        self.dice = scramble(self.dice + 1)
+        return options[pick(self.dice, len(options))]
 
     async def answer(self) -> int:
         """One of those who are waited for answers; who it was."""

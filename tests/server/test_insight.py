@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tangledbank import Game, new
-from tangledbank.core.rng import mix, number
+from tangledbank.core.rng import pick, scramble
 from tangledbank.core.rulebook import SPECTATOR
 from tangledbank.core.state import Undrawn
 from tangledbank.games import GAMES
@@ -30,9 +30,9 @@ def moments(name: str, most: int, seed: int = 4) -> Iterator[Game]:
         if game.over:
             return
         yield game
-        seat = game.waiting[number(mix(ply), len(game.waiting))]
+        seat = game.waiting[pick(scramble(ply), len(game.waiting))]
         options = game.options(seat)
-        game.apply(options[number(mix(ply + 1), len(options))], seat)
+        game.apply(options[pick(scramble(ply + 1), len(options))], seat)
 
 
 def seen(game: Game, seat: int) -> Insight:
@@ -152,7 +152,7 @@ def test_what_would_change_is_certain(name: str) -> None:
     """It does not depend on hidden cards or luck: another world that looks alike gives the same answer."""
     for ply, game in enumerate(moments(name, 120)):
         seat = game.seat
-        action = game.state.opts[0]
+        action = game.state.current_options[0]
         other = Game(game.setup, state=game.rulebook.determinize(game.state, seat, ply + 99))
         mine = insight_of(name, world_after(game, seat, action), seat)
         assert mine == insight_of(name, world_after(other, seat, action), seat)

@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tangledbank import new
 from tangledbank.core.errors import BadInput
-from tangledbank.core.rng import mix, number
+from tangledbank.core.rng import pick, scramble
 from tangledbank.core.rulebook import EVERYTHING, SPECTATOR
 from tangledbank.server.app import milliseconds
 from tangledbank.server.live import client as client_module
@@ -162,10 +162,10 @@ def test_a_game_over_a_bad_line(play: Callable[[Scene], None], monkeypatch: pyte
             await browser.watch()
         there = [True, True]
         for step in range(200):
-            dice = mix(seed * 1000 + step)
-            k = number(mix(dice), 2)
+            dice = scramble(seed * 1000 + step)
+            k = pick(scramble(dice), 2)
             browser = browsers[k]
-            match number(dice, 8):
+            match pick(dice, 8):
                 case 0 if there[k]:
                     await browser.go()
                     there[k] = False
@@ -174,9 +174,9 @@ def test_a_game_over_a_bad_line(play: Callable[[Scene], None], monkeypatch: pyte
                     if not await browser.come():
                         await browser.watch()
                 case 2 if there[k]:
-                    await browser.read(number(mix(dice + 1), 6))
+                    await browser.read(pick(scramble(dice + 1), 6))
                     assert browser.client is not None
-                    browser.client.acknowledge(browser.seen - number(mix(dice + 2), 3))
+                    browser.client.acknowledge(browser.seen - pick(scramble(dice + 2), 3))
                 case 3:
                     await add(hub, Said("ann", "Ann", str(step)))
                 case 4 if table.ply:

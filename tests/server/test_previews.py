@@ -6,7 +6,7 @@ import pytest
 
 from tangledbank.core.game import Game
 from tangledbank.core.message import Message
-from tangledbank.core.rng import mix, number
+from tangledbank.core.rng import pick, scramble
 from tangledbank.core.rulebook import Rulebook
 from tangledbank.core.state import State
 from tangledbank.games import GAMES
@@ -42,7 +42,7 @@ def test_a_preview_is_the_beginning_of_what_happens(game: str) -> None:
     for ply, table in enumerate(random_game(game, PLIES)):
         for seat in table.waiting():
             options = table.playing.state.options(seat)
-            action = options[number(mix(ply), len(options))]
+            action = options[pick(scramble(ply), len(options))]
             before = preview(table.playing, seat, action)
             assert before == told_after(table, seat, action)[: len(before)], (ply, seat)
             certain += len(before)

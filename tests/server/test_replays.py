@@ -11,7 +11,7 @@ import pytest
 from tangledbank import Game, new
 from tangledbank.core.game import Setup
 from tangledbank.core.record import Entry
-from tangledbank.core.rng import mix, number
+from tangledbank.core.rng import pick, scramble
 from tangledbank.core.rulebook import EVERYTHING, SPECTATOR
 from tangledbank.games import GAMES, rulebook
 from tangledbank.server.http.routes import replays
@@ -39,9 +39,9 @@ def played(name: str, plies: int, listen: bool = False) -> Game:
 
 
 def answer(game: Game, luck: int) -> None:
-    seat = game.waiting[number(mix(luck), len(game.waiting))]
+    seat = game.waiting[pick(scramble(luck), len(game.waiting))]
     options = game.options(seat)
-    game.apply(options[number(mix(luck + 1), len(options))], seat)
+    game.apply(options[pick(scramble(luck + 1), len(options))], seat)
 
 
 def filmed(game: Game) -> Film:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Final
 
-from ..core.rng import MASK, following, mix, shuffle
+from ..core.rng import MASK, next_state, scramble, shuffle
 
 VERSION: Final = 2
 """Of the way in which schedules are made: folders of another one cannot be continued."""
@@ -29,7 +29,7 @@ class Fixture:
 
 def schedule(seed: int, bots: list[str], players: int, games: int) -> list[Fixture]:
     """The games in order; a longer schedule begins with the shorter one."""
-    draw = Draw(len(bots), players, mix(seed ^ 0xA2E4A))
+    draw = Draw(len(bots), players, scramble(seed ^ 0xA2E4A))
     fixtures: list[Fixture] = []
     deals = 0
     while len(fixtures) < games:
@@ -69,14 +69,14 @@ class Draw:
         """The next line-up, in any order."""
         chosen: list[int] = []
         order = list(range(self.bots))
-        self.rng = shuffle(order, following(self.rng))
+        self.rng = shuffle(order, next_state(self.rng))
         for _ in range(self.players):
             chosen.append(min(order, key=lambda bot: self.claim(bot, chosen)))
         for bot in chosen:
             self.seats[bot] += 1
             for other in chosen:
                 self.met[bot][other] += 1
-        self.rng = shuffle(chosen, following(self.rng))
+        self.rng = shuffle(chosen, next_state(self.rng))
         return chosen
 
     def claim(self, bot: int, chosen: list[int]) -> tuple[int, int, int]:

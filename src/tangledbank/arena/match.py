@@ -17,7 +17,7 @@ from ..bots.isolation import Isolation
 from ..bots.outside import OUTSIDE, OutsidePlayer, end_programs
 from ..core.errors import BadInput
 from ..core.game import Game, Setup
-from ..core.rng import number
+from ..core.rng import pick
 from ..core.rulebook import Json, OptionValue, Rulebook
 
 LONGEST: Final = 300
@@ -40,7 +40,7 @@ class AnyOption:
 
     def answer(self, game: Game, seat: int) -> int:
         options = game.state.options(seat)
-        return options[number(chance(game.setup.seed, seat, len(game.log)), len(options))]
+        return options[pick(chance(game.setup.seed, seat, len(game.log)), len(options))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,7 @@ class Match:
         state = self.game.state
         try:
             while state.stack:
-                self.turn(state.actor)
+                self.turn(state.seat)
         finally:
             end_programs(self.seated, self.game)
 

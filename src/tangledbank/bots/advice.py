@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from ..core.rng import mix
+from ..core.rng import scramble
 from ..core.rulebook import Json
 from .base import Bot, Budget, Idea, Sampler
 from .eval import judge
@@ -71,7 +71,7 @@ def seen_through(
 
 def affordable(idea: Idea, sampler: Sampler, rng: int) -> int:
     """How many rounds there is time for. Not by the clock: the same question shall get the same advice."""
-    world = sampler(mix(rng))
+    world = sampler(scramble(rng))
     action = sampler.book.notation.read(idea.option)
     judged = see_through(world, sampler.seat, action, judge(sampler.book.name), 1)
     return max(LEAST_ROUNDS, WORK // (world.seats * max(judged, 1)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.rng import mix, number
+from ..core.rng import pick, scramble
 from ..core.rulebook import Rulebook
 from ..core.state import State
 from .base import Sampler
@@ -26,13 +26,13 @@ def fallback_answer(book: Rulebook, state: State, seat: int, rng: int) -> str:
     try:
         action = greedy_choice(book, state, seat, options, rng)
     except Exception:  # a mistake in a judge is no reason for a table to stand still
-        action = options[number(rng, len(options))]
+        action = options[pick(rng, len(options))]
     return book.notation.show(action)
 
 
 def greedy_choice(book: Rulebook, state: State, seat: int, options: list[int], rng: int) -> int:
     """The option after which the judge expects most; of equals the earlier."""
-    world = Sampler(book, state, seat)(mix(rng))
+    world = Sampler(book, state, seat)(scramble(rng))
     opinion = judge(book.name)
     tried = promising(world, seat, sensible(world, seat, options, opinion), opinion)
     found = outlooks([world], seat, tried, opinion)
@@ -44,7 +44,7 @@ def promising(world: State, seat: int, options: list[int], opinion: Judge) -> li
     if len(options) <= MOST_OPTIONS:
         return options
     asked = world.clone()
-    asked.actor, asked.opts = seat, options
+    asked.seat, asked.current_options = seat, options
     weights = opinion.weights(asked)
     kept = sorted(range(len(options)), key=lambda k: -weights[k])[:MOST_OPTIONS]
     return [options[k] for k in sorted(kept)]

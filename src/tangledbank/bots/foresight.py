@@ -6,7 +6,7 @@ from math import inf
 from time import perf_counter
 from typing import Final
 
-from ..core.rng import following, mix
+from ..core.rng import next_state, scramble
 from ..core.rulebook import Json
 from ..core.state import State
 from .base import Budget, Idea, Sampler
@@ -85,8 +85,8 @@ class Race:
         """Some more worlds."""
         made = []
         for _ in range(n):
-            self.rng = following(self.rng)
-            made.append(self.sampler(mix(self.rng)))
+            self.rng = next_state(self.rng)
+            made.append(self.sampler(scramble(self.rng)))
         return made
 
     def heats(self, kept: list[int], n: int) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from ..core.errors import OptionError
 from ..core.game import Game
 from ..core.message import Message
-from ..core.rng import following, number
+from ..core.rng import next_state, pick
 from ..core.rulebook import Json
 from .base import Bot, Budget, Sampler, chance
 from .ladder import LADDER, Level
@@ -65,10 +65,10 @@ class Player:
 
     def blunder(self, options: list[str], sampler: Sampler, rng: int) -> str | None:
         """Any option, if it does not think this time; but nobody is so careless as to take a dominated one."""
-        if number(rng, 100) >= self.blunders:
+        if pick(rng, 100) >= self.blunders:
             return None
         places = worth_trying(options, sampler)
-        return options[places[number(following(rng), len(places))]]
+        return options[places[pick(next_state(rng), len(places))]]
 
 
 def player(game: str, spec: str) -> Player | OutsidePlayer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..core.rng import number
+from ..core.rng import pick
 from ..core.rulebook import Json
 from .base import Budget, Idea, Sampler
 
@@ -11,7 +11,7 @@ class RandomBot:
     """Needs no view, no worlds and no time."""
 
     def choose(self, view: Json, options: list[str], sampler: Sampler, budget: Budget, rng: int) -> str:
-        return options[number(rng, len(options))]
+        return options[pick(rng, len(options))]
 
     def think(self, view: Json, options: list[str], sampler: Sampler, budget: Budget, rng: int) -> list[Idea]:
         """No option is better than another: the one it would choose comes first."""

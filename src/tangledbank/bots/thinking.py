@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final, TypeAlias
 
-from ..core.rng import MASK, following, mix
+from ..core.rng import MASK, next_state, scramble
 from ..core.state import State
 from .base import Budget, Idea, Sampler
 from .eval import judge
@@ -25,9 +25,9 @@ def search_on(search: Search, sampler: Sampler, budget: Budget, rng: int) -> Non
     end = perf_counter() + budget.milliseconds / 1000
     left = 0 if budget.milliseconds else max(1, budget.iterations)
     while True:
-        rng = following(rng)
+        rng = next_state(rng)
         rounds = min(ROUNDS, left or ROUNDS)
-        search.run(worlds(sampler, rng, min(WORLDS, rounds)), rounds, mix(rng))
+        search.run(worlds(sampler, rng, min(WORLDS, rounds)), rounds, scramble(rng))
         left -= rounds
         if left <= 0 and perf_counter() >= end:
             return
@@ -35,7 +35,7 @@ def search_on(search: Search, sampler: Sampler, budget: Budget, rng: int) -> Non
 
 def worlds(sampler: Sampler, rng: int, n: int) -> list[State]:
     """Some worlds, drawn by one number."""
-    return [sampler(mix((mix(rng) + k) & MASK)) for k in range(n)]
+    return [sampler(scramble((scramble(rng) + k) & MASK)) for k in range(n)]
 
 
 def worth_trying(options: list[str], sampler: Sampler) -> list[int]:
@@ -58,7 +58,7 @@ def ranking(table: Table) -> list[int]:
 def ideas(table: Table, options: list[str], sampler: Sampler, rng: int) -> list[Idea]:
     """What was found as ideas, the best first; an option that was never tried is taken to be like all together."""
     opinion = judge(sampler.book.name)
-    world = sampler(mix(rng))
+    world = sampler(scramble(rng))
     visits, total, points = [sum(column) for column in zip(*table, strict=True)]
     found = []
     for k in ranking(table):

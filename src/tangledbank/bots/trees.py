@@ -8,7 +8,7 @@ from dataclasses import replace
 from multiprocessing import get_context
 from typing import Final
 
-from ..core.rng import MASK, mix
+from ..core.rng import MASK, scramble
 from ..core.rulebook import Json
 from ..games import rulebook
 from .base import Budget, Sampler
@@ -23,7 +23,7 @@ def several(bot: str, sampler: Sampler, options: list[int], budget: Budget, rng:
     """The sum of several searches; it does not depend on how many of them run at the same time."""
     position = sampler.book.dump(sampler.world)
     alone = replace(budget, trees=1)
-    seeds = [mix((rng + k) & MASK) for k in range(budget.trees)]
+    seeds = [scramble((rng + k) & MASK) for k in range(budget.trees)]
     jobs = [(bot, sampler.book.name, position, sampler.seat, options, alone, seed) for seed in seeds]
     tables = pool(min(budget.trees, os.cpu_count() or 1)).map(one_tree, *zip(*jobs, strict=True))
     return merged(list(tables))

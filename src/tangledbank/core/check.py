@@ -13,7 +13,7 @@ from .errors import BadInput
 from .frame import Simultaneous
 from .game import Game, Setup
 from .message import Message
-from .rng import following, mix, number
+from .rng import next_state, pick, scramble
 from .rulebook import Rulebook, text_of
 from .state import State
 
@@ -42,25 +42,25 @@ class Broken(Exception):
 # ---- laws of one position ---------------------------------------------------------
 def options_are_sound(book: Rulebook, g: State) -> bool:
     """There is an option, none twice, and asking again gives the same ones."""
-    opts = g.opts
-    again = g.stack[-1].options(g, g.actor)
-    return len(opts) > 0 and len(set(opts)) == len(opts) and again == opts
+    options = g.current_options
+    again = g.stack[-1].options(g, g.seat)
+    return len(options) > 0 and len(set(options)) == len(options) and again == options
 
 
 def options_are_written(book: Rulebook, g: State) -> bool:
     """Every option reads back from its text."""
-    return all([book.notation.read(book.notation.show(action)) == action for action in g.opts])
+    return all([book.notation.read(book.notation.show(action)) == action for action in g.current_options])
 
 
 def options_have_labels(book: Rulebook, g: State) -> bool:
     """Every option can be said."""
-    return all([isinstance(book.label(g, action), Message) for action in g.opts])
+    return all([isinstance(book.label(g, action), Message) for action in g.current_options])
 
 
 def options_can_be_played(book: Rulebook, g: State) -> bool:
     """Every option leads to a lawful position, and trying it changes nothing here."""
     before = book.dump(g)
-    for action in g.opts[:: max(1, len(g.opts) // 8)]:
+    for action in g.current_options[:: max(1, len(g.current_options) // 8)]:
         child = g.clone()
         child.play(action)
         if book.broken_laws(child, g):
@@ -73,11 +73,11 @@ def reasons_agree(book: Rulebook, g: State) -> bool:
     acts = book.universe(g)
     for seat in range(g.seats):
         legal = set(g.options(seat))
-        for action in acts if seat == g.actor else acts[seat :: max(1, len(acts) // 32)]:
-            banned = g.ban(seat, action)
-            if (banned == 0) != (action in legal):
+        for action in acts if seat == g.seat else acts[seat :: max(1, len(acts) // 32)]:
+            refusal = g.refusal(seat, action)
+            if (refusal == 0) != (action in legal):
                 return False
-            if banned and not all([reason.rules for reason in book.reasons(g, action, banned)] or [False]):
+            if refusal and not all([reason.rules for reason in book.reasons(g, action, refusal)] or [False]):
                 return False
     return True
 
@@ -87,7 +87,7 @@ def position_is_saved(book: Rulebook, g: State) -> bool:
     data = book.dump(g)
     twin = book.load(read(write(data)))
     twin.advance()
-    return book.dump(twin) == data and twin.opts == g.opts and twin.actor == g.actor
+    return book.dump(twin) == data and twin.current_options == g.current_options and twin.seat == g.seat
 
 
 def views_hide(book: Rulebook, g: State) -> bool:
@@ -104,7 +104,7 @@ def views_hide(book: Rulebook, g: State) -> bool:
             return False
         if book.broken_laws(one, None):
             return False
-        if one.stack and one.actor >= 0 and one.opts != one.stack[-1].options(one, one.actor):
+        if one.stack and one.seat >= 0 and one.current_options != one.stack[-1].options(one, one.seat):
             return False
     return True
 
@@ -151,7 +151,7 @@ class Walk:
     def __init__(self, setup: Setup, picks: int, every: int) -> None:
         self.setup: Final = setup
         self.every: Final = every
-        self.picks: int = mix(picks)
+        self.picks: int = scramble(picks)
         self.log: Final[list[tuple[int, int]]] = []
         self.longest: int = 0
         self.checked: int = 0
@@ -172,14 +172,14 @@ class Walk:
 
     def step(self) -> None:
         """One random decision."""
-        self.picks = following(self.picks)
-        opts = self.state.opts
-        self.longest = max(self.longest, len(opts))
-        self.play(self.state.actor, opts[number(self.picks, len(opts))])
+        self.picks = next_state(self.picks)
+        options = self.state.current_options
+        self.longest = max(self.longest, len(options))
+        self.play(self.state.seat, options[pick(self.picks, len(options))])
 
     def look(self) -> None:
         """Check the laws of this position."""
-        if not self.state.opts:
+        if not self.state.current_options:
             raise Broken("dead end", self.setup, self.log)
         if self.every and len(self.log) % self.every == 0:
             self.checked += 1
@@ -215,7 +215,7 @@ def replays(walk: Walk) -> None:
     book = walk.setup.rulebook
     g = walk.begin()
     for seat, action in walk.log:
-        if g.ban(seat, action):
+        if g.refusal(seat, action):
             raise Broken("replay", walk.setup, walk.log)
         g.play_as(seat, action)
     if book.dump(g) != book.dump(walk.state):
@@ -270,7 +270,7 @@ def fails(setup: Setup, log: list[tuple[int, int]]) -> str:
     walk = Walk(setup, 0, 0)
     try:
         for seat, action in log:
-            if not walk.state.ban(seat, action):
+            if not walk.state.refusal(seat, action):
                 walk.look()
                 walk.play(seat, action)
         return law_at_the_end(walk)

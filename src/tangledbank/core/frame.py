@@ -36,12 +36,12 @@ class Frame(Value, Generic[G]):
         """The legal answers of an asked seat."""
         raise NotImplementedError
 
-    def ban(self, g: G, seat: int, action: int) -> int:
-        """0 if the action is legal for an asked seat, else a set of reasons; uses the guards of options()."""
+    def refusal(self, g: G, seat: int, action: int) -> int:
+        """0 if the action is legal for an asked seat, else the reasons against it, as bits; agrees with options()."""
         raise NotImplementedError
 
     def resolve(self, g: G, action: int) -> None:
-        """Carry out an answer of g.actor. The frame is off the stack already; push self to stay."""
+        """Carry out an answer of g.seat. The frame is off the stack already; push self to stay."""
         raise NotImplementedError
 
     def fields(self) -> list[int]:
@@ -73,13 +73,13 @@ class Decision(Frame[G]):
         self.seat: Final = seat
 
     def enter(self, g: G) -> bool:
-        g.actor = self.seat
-        opts = self.options(g, self.seat)
-        if len(opts) == 1:
+        g.seat = self.seat
+        options = self.options(g, self.seat)
+        if len(options) == 1:
             g.stack.pop()
-            self.resolve(g, opts[0])
+            self.resolve(g, options[0])
             return False
-        g.opts = opts
+        g.current_options = options
         return True
 
     def asked(self) -> int:
@@ -99,11 +99,11 @@ class Chance(Frame[G]):
         raise NotImplementedError
 
     def enter(self, g: G) -> bool:
-        g.actor = NATURE
-        g.opts = self.options(g, NATURE)
+        g.seat = NATURE
+        g.current_options = self.options(g, NATURE)
         k = g.draw_from(self.weights(g))
         g.stack.pop()
-        self.resolve(g, g.opts[k])
+        self.resolve(g, g.current_options[k])
         return False
 
 
@@ -122,14 +122,14 @@ class Simultaneous(Frame[G]):
     def enter(self, g: G) -> bool:
         if not self.waiting:
             g.stack.pop()
-            g.seen += 1
+            g.info_counter += 1
             self.reveal(g)
             return False
         seat = 0
         while not self.waiting >> seat & 1:
             seat += 1
-        g.actor = seat
-        g.opts = self.options(g, seat)
+        g.seat = seat
+        g.current_options = self.options(g, seat)
         return True
 
     def asked(self) -> int:

@@ -18,9 +18,9 @@ from .rulebook import EVERYTHING, SPECTATOR, Json, Rulebook
 from .state import Event, State
 
 DIGEST_EVERY: Final = 50
-MARK_EVERY: Final = 50
-LATEST_MARKS: Final = 8
-"""Undo goes back a few answers, mostly to the latest mark."""
+SNAPSHOT_EVERY: Final = 50
+LATEST_SNAPSHOTS: Final = 8
+"""Undo goes back a few answers, mostly to the latest snapshot."""
 KEPT_EVERY: Final = 250
 """Of the others only these are kept: going back never plays more answers again, however often it is done."""
 
@@ -54,8 +54,8 @@ class Setup:
         return self.rulebook.new_state(self.players, self.seed, self.options)
 
 
-class Mark:
-    """A position on the way: whoever goes back a little need not play everything again."""
+class Snapshot:
+    """A position on the way: going back a little does not play everything again."""
 
     def __init__(self, ply: int, state: State, told: int) -> None:
         self.ply: Final = ply
@@ -71,7 +71,7 @@ class Game:
         self.rulebook: Final = setup.rulebook
         self.listen: Final = listen
         self.log: Final[list[Entry]] = []
-        self.marks: Final[list[Mark]] = []
+        self.snapshots: Final[list[Snapshot]] = []
         """Snapshots of the latest positions and of some earlier ones, in their order."""
         self.state: State = self.begin() if state is None else state
 
@@ -96,7 +96,7 @@ class Game:
     @property
     def seat(self) -> int:
         """The seat that is asked, counted from 0; in a secret question the first that still waits."""
-        return self.state.actor
+        return self.state.seat
 
     @property
     def waiting(self) -> list[int]:
@@ -172,29 +172,29 @@ class Game:
     def why_not(self, action: int | str, seat: int | None = None) -> list[Reason]:
         """Why an action is refused; empty if it is legal."""
         number = self.number(action)
-        banned = self.state.ban(self.known(seat), number)
-        return self.rulebook.reasons(self.state, number, banned) if banned else []
+        refusal = self.state.refusal(self.known(seat), number)
+        return self.rulebook.reasons(self.state, number, refusal) if refusal else []
 
     def apply(self, action: int | str, seat: int | None = None) -> None:
         """Answer the question; IllegalAction says why not."""
         number = self.number(action)
-        actor = self.known(seat)
-        reasons = self.why_not(number, actor)
+        seat = self.known(seat)
+        reasons = self.why_not(number, seat)
         if reasons:
             text = self.rulebook.notation.show(number)
             because = [reason.said() for reason in reasons]
             raise IllegalAction(Message("illegal-action", action=text, because=because), reasons)
         secret = isinstance(self.state.stack[-1], Simultaneous)
-        self.play(Entry(actor, number, self.state.seen, secret))
+        self.play(Entry(seat, number, self.state.info_counter, secret))
 
     def play(self, entry: Entry) -> None:
         """One more answer; not checked."""
         self.log.append(entry)
         self.state.play_as(entry.seat, entry.action)
-        if len(self.log) % MARK_EVERY == 0:
-            self.marks.append(Mark(len(self.log), self.state.clone(), self.told))
-            if len(self.marks) > LATEST_MARKS and self.marks[-1 - LATEST_MARKS].ply % KEPT_EVERY:
-                del self.marks[-1 - LATEST_MARKS]
+        if len(self.log) % SNAPSHOT_EVERY == 0:
+            self.snapshots.append(Snapshot(len(self.log), self.state.clone(), self.told))
+            if len(self.snapshots) > LATEST_SNAPSHOTS and self.snapshots[-1 - LATEST_SNAPSHOTS].ply % KEPT_EVERY:
+                del self.snapshots[-1 - LATEST_SNAPSHOTS]
 
     def undo(self, seat: int | None = None) -> str:
         """Take back the last action of a seat, as far as nothing new was seen; returns its text."""
@@ -208,17 +208,17 @@ class Game:
 
     def rewind(self, plies: int) -> None:
         """Go back to a number of answers, whatever was seen since: for those who all agreed to that."""
-        while self.marks and self.marks[-1].ply > plies:
-            self.marks.pop()
-        near = self.marks[-1].ply if self.marks else 0
+        while self.snapshots and self.snapshots[-1].ply > plies:
+            self.snapshots.pop()
+        near = self.snapshots[-1].ply if self.snapshots else 0
         again, told = self.log[near:plies], self.state.events
         del self.log[near:]
-        self.state = self.marks[-1].state.clone() if self.marks else self.begin()
-        if told is not None and self.marks:
-            self.state.events = told[: self.marks[-1].told]
+        self.state = self.snapshots[-1].state.clone() if self.snapshots else self.begin()
+        if told is not None and self.snapshots:
+            self.state.events = told[: self.snapshots[-1].told]
         for entry in again:
             self.play(entry)
-        if told is not None:  # the same events as before: whoever has read them sees that they are
+        if told is not None:  # the same events as before, for those who have read them
             self.state.events = told[: self.told]
 
     def undoable(self, seat: int | None = None) -> int:
@@ -228,7 +228,7 @@ class Game:
             k -= 1
         if k < 0:
             raise UndoError(Message("undo-nothing"))
-        if self.log[k].seen != self.state.seen:
+        if self.log[k].info_counter != self.state.info_counter:
             raise UndoError(Message("undo-seen", action=self.rulebook.notation.show(self.log[k].action)))
         if k < len(self.log) - 1 and not all([entry.secret for entry in self.log[k:]]):
             raise UndoError(Message("undo-others", seat=self.log[-1].seat + 1))

@@ -55,7 +55,7 @@ class Seat(Arg):
         return int(n) - 1 if word[:1] in ("P", "p") and n in ("1", "2", "3", "4", "5", "6") else -1
 
 
-class Letters(Arg):
+class ColumnLabel(Arg):
     """a, b, ..., z, aa, ab, ...: names for things that come and go."""
 
     def show(self, n: int) -> str:

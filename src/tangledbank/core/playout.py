@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .rng import following, mix, number
+from .rng import next_state, pick, scramble
 from .state import State
 
 
 def playout(g: State, seed: int) -> int:
     """Play at random to the end; returns the number of decisions."""
-    rng: i64 = mix(seed)
+    rng: i64 = scramble(seed)
     decisions = 0
     while g.stack:
-        rng = following(rng)
-        g.play(g.opts[number(rng, len(g.opts))])
+        rng = next_state(rng)
+        g.play(g.current_options[pick(rng, len(g.current_options))])
         decisions += 1
     return decisions
 
 
 def play_on(g: State, seed: int, decisions: int) -> None:
     """Play some decisions at random, or to the end."""
-    rng: i64 = mix(seed)
+    rng: i64 = scramble(seed)
     while g.stack and decisions:
-        rng = following(rng)
-        g.play(g.opts[number(rng, len(g.opts))])
+        rng = next_state(rng)
+        g.play(g.current_options[pick(rng, len(g.current_options))])
         decisions -= 1
 
 
@@ -33,9 +33,9 @@ def perft(g: State, depth: int) -> int:
     if not depth or not g.stack:
         return 1
     if depth == 1:
-        return len(g.opts)
+        return len(g.current_options)
     nodes = 0
-    for action in g.opts:
+    for action in g.current_options:
         child = g.clone()
         child.play(action)
         nodes += perft(child, depth - 1)

@@ -30,12 +30,12 @@ HEADER: Final = ["game", "rules", "players", "seed", "options", "position"]
 
 
 class Entry(Value):
-    """An answer in the log: who, what, how much had been seen before, and whether the question was secret."""
+    """An answer in the log: seat, action, the information counter before it, and whether the question was secret."""
 
-    def __init__(self, seat: int, action: int, seen: int, secret: bool) -> None:
+    def __init__(self, seat: int, action: int, info_counter: int, secret: bool) -> None:
         self.seat: Final = seat
         self.action: Final = action
-        self.seen: Final = seen
+        self.info_counter: Final = info_counter
         self.secret: Final = secret
 
 

@@ -110,7 +110,7 @@ class Rulebook:
         """What an action does, for people."""
         raise NotImplementedError
 
-    def reasons(self, g: State, action: int, banned: int) -> list[Reason]:
+    def reasons(self, g: State, action: int, refusal: int) -> list[Reason]:
         """The reasons in a set of them; `action` because some name its parts."""
         raise NotImplementedError
 
@@ -138,9 +138,9 @@ class Rulebook:
     def view(self, g: State, seat: int) -> Json:
         """What a seat or SPECTATOR may see."""
         shown = self.public(g)
-        return {**shown, **self.beyond(g, seat, shown)}
+        return {**shown, **self.private_overlay(g, seat, shown)}
 
-    def beyond(self, g: State, seat: int, shown: Json) -> Json:
+    def private_overlay(self, g: State, seat: int, shown: Json) -> Json:
         """What a seat may see otherwise than everybody; nothing if nobody sits there."""
         return self.private(g, seat, shown) if seat >= 0 else {}
 

@@ -7,13 +7,13 @@ from typing import Any
 from mypy_extensions import i64
 
 from .frame import NOT_ASKED, OVER, Frame
-from .rng import following, number
+from .rng import next_state, pick
 
 Event = tuple[int, int, int, int]
 
 
 class Undrawn(Exception):
-    """A random number below args[0] is needed and none is given: whoever looks at all outcomes draws it."""
+    """A random number below args[0] is needed and none is given: code that looks at all outcomes draws it."""
 
 
 def undrawn(n: int) -> int:
@@ -23,28 +23,28 @@ def undrawn(n: int) -> int:
 class State:
     """The part of the state that all games share."""
 
-    __slots__ = ("actor", "draws", "events", "news", "opts", "rng", "seats", "seen", "stack")
+    __slots__ = ("current_options", "dirty", "draws", "events", "info_counter", "rng", "seat", "seats", "stack")
 
     seats: int
     stack: list[Frame[Any]]
     """Questions and steps; the last one is the next. Empty: the game is over."""
-    opts: list[int]
+    current_options: list[int]
     """Answers to the top question; replaced, never changed."""
-    actor: int
+    seat: int
     """The seat that is asked; in a simultaneous question the first that still waits."""
     rng: i64
-    seen: int
+    info_counter: int
     """Counts what was drawn or revealed: undo never crosses a change of it."""
-    news: i64
-    """What has changed since somebody looked last, as a bit set of facts (F_ in the terms of a game): verbs mark it,
-    whoever looks clears it, in a new state everything is new."""
+    dirty: i64
+    """What has changed since it was cleared, as bits (CHANGED_ in the terms of a game): verbs set them, the reader
+    clears them; in a new state all are set."""
     events: list[Event] | None
     """Listens if it is a list; clones do not listen."""
     draws: list[int] | None
-    """The next random numbers, if they are not to come from the seed; below() asks for more by raising Undrawn."""
+    """The next random numbers, if they are not to come from the seed; randbelow() asks for more by raising Undrawn."""
 
     def __repr__(self) -> str:
-        moment = f"seat {self.actor} to answer {self.stack[-1]!r}" if self.stack else "over"
+        moment = f"seat {self.seat} to answer {self.stack[-1]!r}" if self.stack else "over"
         return f"<{type(self).__name__}: {self.seats} seats, {moment}>"
 
     def clone(self) -> State:
@@ -67,10 +67,10 @@ class State:
         self.seats = seats
         self.rng = rng
         self.stack = []
-        self.opts = []
-        self.actor = 0
-        self.seen = 0
-        self.news = -1
+        self.current_options = []
+        self.seat = 0
+        self.info_counter = 0
+        self.dirty = -1
         self.events = None
         self.draws = None
 
@@ -78,11 +78,11 @@ class State:
         """Copy the shared fields into a clone."""
         g.seats = self.seats
         g.stack = self.stack[:]
-        g.opts = self.opts
-        g.actor = self.actor
+        g.current_options = self.current_options
+        g.seat = self.seat
         g.rng = self.rng
-        g.seen = self.seen
-        g.news = self.news
+        g.info_counter = self.info_counter
+        g.dirty = self.dirty
         g.events = None
         g.draws = None
 
@@ -91,21 +91,26 @@ class State:
         for k in range(len(frames) - 1, -1, -1):
             self.stack.append(frames[k])
 
-    def below(self, n: int) -> int:
+    def randbelow(self, n: int) -> int:
         """A random number from 0 to n - 1."""
         if self.draws is not None:
             return self.draws.pop(0) if self.draws else undrawn(n)
-        self.rng = following(self.rng)
-        return number(self.rng, n)
+        self.rng = next_state(self.rng)
+        return pick(self.rng, n)
 
     def draw_from(self, counts: list[int]) -> int:
         """The place in a list of one of the things that are counted there, each as likely; there must be some."""
-        left: i64 = self.below(sum(counts))
+        left: i64 = self.randbelow(sum(counts))
         place: i64 = -1
         while left >= 0:
             place += 1
             left -= counts[place]
         return place
+
+    def tell(self, kind: int, x: int, y: int, z: int) -> None:
+        """An event, for those who listen; its numbers mean what the terms of the game say of its kind."""
+        if self.events is not None:
+            self.events.append((kind, x, y, z))
 
     def step(self) -> bool:
         """Enter the frame on top; whether it waits for an answer."""
@@ -116,16 +121,16 @@ class State:
         while self.stack and not self.stack[-1].enter(self):
             pass
         if not self.stack:
-            self.opts = []
+            self.current_options = []
 
     def play(self, action: int) -> None:
-        """Answer for g.actor with one of g.opts; not checked, for code that picks from opts."""
+        """Answer for g.seat with one of g.current_options; not checked, for code that picks from these."""
         self.stack.pop().resolve(self, action)
         self.advance()
 
     def play_as(self, seat: int, action: int) -> None:
         """Answer for any asked seat with one of its options; not checked."""
-        self.actor = seat
+        self.seat = seat
         self.play(action)
 
     def asked(self) -> int:
@@ -136,12 +141,12 @@ class State:
         """The legal answers of a seat; none if it is not asked."""
         if seat < 0 or not self.asked() >> seat & 1:
             return []
-        return self.opts if seat == self.actor else self.stack[-1].options(self, seat)
+        return self.current_options if seat == self.seat else self.stack[-1].options(self, seat)
 
-    def ban(self, seat: int, action: int) -> int:
+    def refusal(self, seat: int, action: int) -> int:
         """0 if the action is legal for the seat now, else a set of reasons."""
         if not self.stack:
             return OVER
         if seat < 0 or not self.asked() >> seat & 1:
             return NOT_ASKED
-        return self.stack[-1].ban(self, seat, action)
+        return self.stack[-1].refusal(self, seat, action)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .pick import E, MustPick, Pick, ask, tile_ban
+from .pick import E, MustPick, Pick, ask, tile_refusal
+from .state import HexWorld
 from .terms import (
     A_COMPETE,
     A_SURVIVOR,
@@ -20,14 +21,13 @@ from .terms import (
     OWN_ANIMAL,
     WRONG_TERRAIN,
 )
-from .verbs import EarthState
 
 
-def opposing_ban(g: EarthState, animal: int, tile: int, victim: int) -> int:
+def opposing_refusal(g: HexWorld, animal: int, tile: int, victim: int) -> int:
     """DS-23.3, DSM-0.3  The victim is another animal with a cube on the tile."""
     if victim == animal:
         return OWN_ANIMAL
-    if tile_ban(g, tile):
+    if tile_refusal(g, tile):
         return NO_TILE_HERE
     return 0 if g.cubes[tile * 6 + victim] else NO_VICTIM
 
@@ -50,22 +50,22 @@ class Competition(Pick[E]):
         return A_COMPETE
 
     def candidates(self, g: E) -> list[int]:
-        """The cubes of tiles with an own one: the guard would let no others through, and they are many."""
-        things = g.table.board.cube_things
+        """The cubes of tiles with an own one: all others would be refused, and they are many."""
+        things = g.layout.board.cube_things
         found: list[int] = []
         for tile in g.occupied(self.animal):
             found.extend(things[tile * 6 : tile * 6 + 6])
         return found
 
-    def guard(self, g: E, action: int) -> int:
+    def refusal_of(self, g: E, action: int) -> int:
         tile = action >> 16 & 255
         if self.tile != ANYWHERE and tile != self.tile:
             return NOT_THIS_TILE
         if not g.cubes[tile * 6 + self.animal]:
-            return NO_TILE_HERE if tile_ban(g, tile) else NO_OWN_CUBE
+            return NO_TILE_HERE if tile_refusal(g, tile) else NO_OWN_CUBE
         if self.terrain != ANY_TERRAIN and g.kind(tile) != self.terrain:
             return WRONG_TERRAIN
-        return opposing_ban(g, self.animal, tile, action >> 8 & 255)
+        return opposing_refusal(g, self.animal, tile, action >> 8 & 255)
 
     def chosen(self, g: E, action: int) -> None:
         tile = action >> 16 & 255
@@ -94,7 +94,7 @@ class Victim(MustPick[E]):
     def candidates(self, g: E) -> list[int]:
         return ANIMAL_THINGS
 
-    def guard(self, g: E, action: int) -> int:
+    def refusal_of(self, g: E, action: int) -> int:
         victim = action >> 16 & 255
         if victim == self.spared:
             return OWN_ANIMAL
@@ -107,7 +107,7 @@ class Victim(MustPick[E]):
         return [self.seat, self.animal, self.tile, self.spared]
 
 
-def ask_victims(g: EarthState, animal: int, tiles: list[int], spared: int) -> None:
+def ask_victims(g: HexWorld, animal: int, tiles: list[int], spared: int) -> None:
     """RU-24  One victim on each of the tiles, asked in ascending order; the set is fixed now."""
     for tile in reversed(tiles):
         g.push(Victim(g.seat_of(animal), animal, tile, spared))
@@ -128,7 +128,7 @@ class Survivor(MustPick[E]):
     def candidates(self, g: E) -> list[int]:
         return ANIMAL_THINGS
 
-    def guard(self, g: E, action: int) -> int:
+    def refusal_of(self, g: E, action: int) -> int:
         return 0 if g.cubes[self.tile * 6 + (action >> 16 & 255)] else NO_VICTIM
 
     def chosen(self, g: E, action: int) -> None:
@@ -142,7 +142,7 @@ class Survivor(MustPick[E]):
         return [self.seat, self.animal, self.tile]
 
 
-def strike(g: EarthState, animal: int, tile: int) -> None:
+def strike(g: HexWorld, animal: int, tile: int) -> None:
     """DS-C05.1, DS-C05.2, DSM-23.3  All cubes of a tile but one go, and one on every tile around that has any."""
     around = [other for other in g.tiles_beside(tile) if g.cubes_on(other)]
     ask_victims(g, animal, around, -1)

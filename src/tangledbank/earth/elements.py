@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .pick import E, MustPick, Pick
+from .state import HexWorld
 from .terms import (
     A_CORNER,
     A_DEPLETE,
@@ -25,47 +26,46 @@ from .terms import (
     NOT_ON_EARTH,
     NOT_THIS_TILE,
 )
-from .verbs import EarthState
 
 
-# ---- guards -----------------------------------------------------------------------
-def row_ban(g: EarthState, row: int, element: int) -> int:
+# ---- refusals -----------------------------------------------------------------------
+def row_refusal(g: HexWorld, row: int, element: int) -> int:
     """A disk of this type must lie on the squares or in the box."""
     return 0 if g.rows[row * 6 + element] else NO_DISK
 
 
-def corner_ban(g: EarthState, corner: int) -> int:
+def corner_refusal(g: HexWorld, corner: int) -> int:
     """DS-10.2, DS-2.9, DS-1.28, DSM-2.12, DSM-2.13  A vacant corner that touches a tile."""
     if g.corner[corner] >= 0:
         return CORNER_TAKEN
     return 0 if g.touches_earth(corner) else NOT_ON_EARTH
 
 
-def bag_ban(g: EarthState, element: int) -> int:
+def bag_refusal(g: HexWorld, element: int) -> int:
     """DS-19.5  The bag must hold one."""
     return 0 if g.bag[element] else BAG_EMPTY
 
 
-def acquired_ban(g: EarthState, animal: int, element: int) -> int:
+def acquired_refusal(g: HexWorld, animal: int, element: int) -> int:
     """DS-1.15, DSM-9.5  Only acquired elements can go."""
     return 0 if g.acquired(animal, element) else NOT_ACQUIRED
 
 
-def vacant_corner_ban(g: EarthState, tile: int) -> int:
-    for corner in g.table.board.corners_of[tile]:
+def vacant_corner_refusal(g: HexWorld, tile: int) -> int:
+    for corner in g.layout.board.corners_of[tile]:
         if g.corner[corner] < 0:
             return 0
     return NO_VACANT_CORNER
 
 
-def row_is_empty(g: EarthState, row: int) -> bool:
+def row_is_empty(g: HexWorld, row: int) -> bool:
     return not sum(g.rows[row * 6 : row * 6 + 6])
 
 
-def has_vacant_corner(g: EarthState) -> bool:
+def has_vacant_corner(g: HexWorld) -> bool:
     """DS-10.4, DSM-6.3  Whether a disk could be put anywhere on Earth."""
-    for corner in g.table.board.corners:
-        if not corner_ban(g, corner):
+    for corner in g.layout.board.corners:
+        if not corner_refusal(g, corner):
             return True
     return False
 
@@ -88,8 +88,8 @@ class TakeDisk(Pick[E]):
     def candidates(self, g: E) -> list[int]:
         return ELEMENT_THINGS
 
-    def guard(self, g: E, action: int) -> int:
-        return row_ban(g, self.row, action >> 16 & 255)
+    def refusal_of(self, g: E, action: int) -> int:
+        return row_refusal(g, self.row, action >> 16 & 255)
 
     def chosen(self, g: E, action: int) -> None:
         element = action >> 16 & 255
@@ -115,8 +115,8 @@ class ChooseFromBag(MustPick[E]):
     def candidates(self, g: E) -> list[int]:
         return ELEMENT_THINGS
 
-    def guard(self, g: E, action: int) -> int:
-        return bag_ban(g, action >> 16 & 255)
+    def refusal_of(self, g: E, action: int) -> int:
+        return bag_refusal(g, action >> 16 & 255)
 
     def chosen(self, g: E, action: int) -> None:
         element = action >> 16 & 255
@@ -141,13 +141,13 @@ class PutElement(MustPick[E]):
         return A_CORNER
 
     def candidates(self, g: E) -> list[int]:
-        return g.table.board.corner_things
+        return g.layout.board.corner_things
 
-    def guard(self, g: E, action: int) -> int:
+    def refusal_of(self, g: E, action: int) -> int:
         corner = action >> 16 & 255
-        if self.tile != ANYWHERE and self.tile not in g.table.board.touching[corner]:
+        if self.tile != ANYWHERE and self.tile not in g.layout.board.touching[corner]:
             return NOT_THIS_TILE
-        return corner_ban(g, corner)
+        return corner_refusal(g, corner)
 
     def chosen(self, g: E, action: int) -> None:
         g.put_element(action >> 16 & 255, self.element)
@@ -166,9 +166,9 @@ class Depletion(Pick[E]):
         return A_DEPLETE
 
     def candidates(self, g: E) -> list[int]:
-        return g.table.board.corner_things
+        return g.layout.board.corner_things
 
-    def guard(self, g: E, action: int) -> int:
+    def refusal_of(self, g: E, action: int) -> int:
         element = g.corner[action >> 16 & 255]
         if element < 0:
             return NO_ELEMENT
@@ -189,8 +189,8 @@ class LoseElement(MustPick[E]):
     def candidates(self, g: E) -> list[int]:
         return ELEMENT_THINGS
 
-    def guard(self, g: E, action: int) -> int:
-        return acquired_ban(g, self.animal, action >> 16 & 255)
+    def refusal_of(self, g: E, action: int) -> int:
+        return acquired_refusal(g, self.animal, action >> 16 & 255)
 
     def chosen(self, g: E, action: int) -> None:
         g.lose_element(self.animal, action >> 16 & 255)
@@ -207,8 +207,8 @@ class Exchange(MustPick[E]):
     def candidates(self, g: E) -> list[int]:
         return [given << 16 | taken << 8 for given in ALL_ELEMENTS for taken in ALL_ELEMENTS]
 
-    def guard(self, g: E, action: int) -> int:
-        return acquired_ban(g, self.animal, action >> 16 & 255) | bag_ban(g, action >> 8 & 255)
+    def refusal_of(self, g: E, action: int) -> int:
+        return acquired_refusal(g, self.animal, action >> 16 & 255) | bag_refusal(g, action >> 8 & 255)
 
     def chosen(self, g: E, action: int) -> None:
         g.lose_element(self.animal, action >> 16 & 255)

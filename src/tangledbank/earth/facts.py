@@ -4,57 +4,57 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from .verbs import EarthState
+from .state import HexWorld
 
 
-def ranking(g: EarthState, tile: int) -> list[int]:
+def ranking(g: HexWorld, tile: int) -> list[int]:
     """DS-18.3, DSM-16.6  The animals on a tile by number of cubes, ties by the food chain."""
-    present = [a for a in g.table.animals if g.cubes[tile * 6 + a]]
+    present = [a for a in g.layout.animals if g.cubes[tile * 6 + a]]
     present.sort(key=lambda a: (-g.cubes[tile * 6 + a], g.rank(a)))
     return present
 
 
-def tile_points(g: EarthState, tile: int) -> list[tuple[int, int]]:
+def tile_points(g: HexWorld, tile: int) -> list[tuple[int, int]]:
     """DS-18.4, DSM-16.7, DSM-16.8  The ranks receive the tile's values in order: animal and points."""
-    values = g.table.scores[g.kind(tile)]
+    values = g.layout.scores[g.kind(tile)]
     return [(animal, values[place]) for place, animal in enumerate(ranking(g, tile)[: len(values)])]
 
 
-def score_tile(g: EarthState, tile: int) -> None:
+def score_tile(g: HexWorld, tile: int) -> None:
     """DS-18.4"""
     for animal, n in tile_points(g, tile):
         g.gain_vp(animal, n)
 
 
-def is_surrounded(g: EarthState, corner: int) -> bool:
+def is_surrounded(g: HexWorld, corner: int) -> bool:
     """DS-13.5, DS-13.6, DSM-20.8, DSM-20.9  Three covered tiles meet here."""
     covered: i64 = g.covered
     n: i64 = 0
     tile: i64
-    for tile in g.table.board.touching[corner]:
+    for tile in g.layout.board.touching[corner]:
         n += covered >> tile & 1
     return n == 3
 
 
-def covered_beside(g: EarthState, tile: int) -> int:
+def covered_beside(g: HexWorld, tile: int) -> int:
     """How many neighbours are covered."""
     n = 0
-    for other in g.table.board.neighbours[tile]:
+    for other in g.layout.board.neighbours[tile]:
         n += g.covered >> other & 1
     return n
 
 
-def recount(g: EarthState) -> list[int]:
+def recount(g: HexWorld) -> list[int]:
     """What counts must be: the elements on the corners of every hex."""
     counts = [0] * len(g.counts)
-    for tile in g.table.board.hexes:
-        for corner in g.table.board.corners_of[tile]:
+    for tile in g.layout.board.hexes:
+        for corner in g.layout.board.corners_of[tile]:
             if g.corner[corner] >= 0:
                 counts[tile * 6 + g.corner[corner]] += 1
     return counts
 
 
-def is_connected(g: EarthState) -> bool:
+def is_connected(g: HexWorld) -> bool:
     """DS-2.12  Every tile can be reached from every other."""
     earth = g.earth()
     seen = {earth[0]}
@@ -67,14 +67,14 @@ def is_connected(g: EarthState) -> bool:
     return len(seen) == len(earth)
 
 
-def result(g: EarthState, seat: int) -> tuple[int, int]:
+def result(g: HexWorld, seat: int) -> tuple[int, int]:
     """DS-21.4, DS-23.5, DSM-21.6, DSM-25.5  The lowest animal counts, then the food chain: larger is better."""
-    mine = [(g.vp[a], -g.rank(a)) for a in g.table.animals if g.table.controller[a] == seat]
+    mine = [(g.vp[a], -g.rank(a)) for a in g.layout.animals if g.layout.controller[a] == seat]
     points = min(mine)[0]
     return points, max([rank for n, rank in mine if n == points])
 
 
-def winners(g: EarthState) -> list[int]:
+def winners(g: HexWorld) -> list[int]:
     """DS-21.4, DSM-21.6  One winner always: no two animals share a rank in the food chain."""
     standings = [result(g, seat) for seat in range(g.seats)]
     return [standings.index(max(standings))]

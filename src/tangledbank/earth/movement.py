@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from .part import Part
-from .pick import E, MustPick, Pick, PickCount, ask, tile_ban
+from .pick import E, MustPick, Pick, PickCount, ask, tile_refusal
+from .state import HexWorld
 from .terms import A_FROM, A_TO, ALL_ANIMALS, MOVED_ALREADY, NO_CUBES, NO_TILE_HERE, SAME_TILE, TOO_FAR
-from .verbs import EarthState
 
 
 class MoveCubes(PickCount[E]):
@@ -30,7 +30,7 @@ class MoveCubes(PickCount[E]):
 
 
 # ---- Migration ----------------------------------------------------------------------------
-def migrate(g: EarthState, animal: int, moves: int) -> None:
+def migrate(g: HexWorld, animal: int, moves: int) -> None:
     """DS-16.7, DSM-14.1, R-20  Every pawn is an action of its own: all cubes may move again."""
     if moves:
         ask(g, Migration(g.seat_of(animal), animal, moves, (0,) * len(g.terrain)))
@@ -51,9 +51,9 @@ class Migration(Pick[E]):
         return A_FROM
 
     def candidates(self, g: E) -> list[int]:
-        return g.table.board.hex_things
+        return g.layout.board.hex_things
 
-    def guard(self, g: E, action: int) -> int:
+    def refusal_of(self, g: E, action: int) -> int:
         tile = action >> 16 & 255
         n = g.cubes[tile * 6 + self.animal]
         if not n:
@@ -84,13 +84,13 @@ class MigrateTo(MustPick[E]):
         return A_TO
 
     def candidates(self, g: E) -> list[int]:
-        return g.table.board.hex_things
+        return g.layout.board.hex_things
 
-    def guard(self, g: E, action: int) -> int:
+    def refusal_of(self, g: E, action: int) -> int:
         target = action >> 16 & 255
         if target == self.source:
             return SAME_TILE
-        if tile_ban(g, target):
+        if tile_refusal(g, target):
             return NO_TILE_HERE
         return 0 if is_reached(g, self.animal, self.source, target) else TOO_FAR
 
@@ -103,9 +103,9 @@ class MigrateTo(MustPick[E]):
         return [self.seat, self.animal, self.moves, *self.arrived, self.source]
 
 
-def is_reached(g: EarthState, animal: int, source: int, target: int) -> bool:
+def is_reached(g: HexWorld, animal: int, source: int, target: int) -> bool:
     """DS-16.2, DS-16.5, DSM-24.16  Adjacent, or two steps over a tile for those who may (RU-46)."""
-    neighbours = g.table.board.neighbours
+    neighbours = g.layout.board.neighbours
     if target in neighbours[source]:
         return True
     if g.steps(animal) == 2:
@@ -142,7 +142,7 @@ class MigrateCubes(PickCount[E]):
 
 
 # ---- Mass Exodus ------------------------------------------------------------------------------
-def scatter(g: EarthState, acting: int, tile: int) -> None:
+def scatter(g: HexWorld, acting: int, tile: int) -> None:
     """DS-C19.1, DSM-23.19  Every cube of the tile leaves it."""
     for animal in reversed(ALL_ANIMALS):
         if g.cubes[tile * 6 + animal]:

@@ -1,18 +1,18 @@
-"""Questions on Earth: point at one thing. Options and reasons come from one guard and cannot disagree."""
+"""Questions on Earth: point at one thing. Options and refusals come from one method and cannot disagree."""
 
 from __future__ import annotations
 
 from typing import Any, Final, TypeVar
 
 from ..core.frame import OTHER_MOMENT, Decision
+from .state import HexWorld
 from .terms import A_CUBES, A_PASS, A_TILE, COUNT_THINGS, MUST_ANSWER, NO_TILE, NO_TILE_HERE, TOO_FEW, TOO_MANY
-from .verbs import EarthState
 
-E = TypeVar("E", bound=EarthState)
+E = TypeVar("E", bound=HexWorld)
 
 
 class Pick(Decision[E]):
-    """An animal's player points at one of the candidates that its guard lets through, or passes if he may."""
+    """An animal's player points at one of the candidates that are not refused, or passes if that is allowed."""
 
     __slots__ = ("animal",)
 
@@ -32,7 +32,7 @@ class Pick(Decision[E]):
         """What can be pointed at, as the lower three bytes of actions."""
         raise NotImplementedError
 
-    def guard(self, g: E, action: int) -> int:
+    def refusal_of(self, g: E, action: int) -> int:
         """0 if this may be chosen, else reasons."""
         raise NotImplementedError
 
@@ -45,15 +45,15 @@ class Pick(Decision[E]):
 
     def options(self, g: E, seat: int) -> list[int]:
         verb = self.verb()
-        acts = [verb | thing for thing in self.candidates(g) if not self.guard(g, thing)]
+        acts = [verb | thing for thing in self.candidates(g) if not self.refusal_of(g, thing)]
         if self.may_pass():
             acts.append(A_PASS)
         return acts
 
-    def ban(self, g: E, seat: int, action: int) -> int:
+    def refusal(self, g: E, seat: int, action: int) -> int:
         if action == A_PASS:
             return 0 if self.may_pass() else MUST_ANSWER
-        return self.guard(g, action & 0xFFFFFF) if action & ~0xFFFFFF == self.verb() else OTHER_MOMENT
+        return self.refusal_of(g, action & 0xFFFFFF) if action & ~0xFFFFFF == self.verb() else OTHER_MOMENT
 
     def resolve(self, g: E, action: int) -> None:
         if action == A_PASS and self.may_pass():
@@ -65,15 +65,15 @@ class Pick(Decision[E]):
         return [self.seat, self.animal]
 
 
-def can_answer(g: EarthState, question: Pick[Any]) -> bool:
+def can_answer(g: HexWorld, question: Pick[Any]) -> bool:
     """Whether there is an answer besides passing."""
     for thing in question.candidates(g):
-        if not question.guard(g, thing):
+        if not question.refusal_of(g, thing):
             return True
     return False
 
 
-def ask(g: EarthState, question: Pick[Any]) -> bool:
+def ask(g: HexWorld, question: Pick[Any]) -> bool:
     """Push a question if it has an answer besides passing (AS-42, DSM-30.2); else nothing is asked."""
     if not can_answer(g, question):
         return False
@@ -106,12 +106,12 @@ class PickCount(MustPick[E]):
     def candidates(self, g: E) -> list[int]:
         return COUNT_THINGS[self.least : self.most + 1]
 
-    def guard(self, g: E, action: int) -> int:
+    def refusal_of(self, g: E, action: int) -> int:
         n = action >> 16 & 255
         return TOO_FEW if n < self.least else TOO_MANY if n > self.most else 0
 
 
-def tile_ban(g: EarthState, tile: int) -> int:
+def tile_refusal(g: HexWorld, tile: int) -> int:
     """There must be a tile."""
     return NO_TILE_HERE if g.terrain[tile] == NO_TILE else 0
 
@@ -125,7 +125,7 @@ class PickTile(MustPick[E]):
         return A_TILE
 
     def candidates(self, g: E) -> list[int]:
-        return g.table.board.hex_things
+        return g.layout.board.hex_things
 
-    def guard(self, g: E, action: int) -> int:
-        return tile_ban(g, action >> 16 & 255)
+    def refusal_of(self, g: E, action: int) -> int:
+        return tile_refusal(g, action >> 16 & 255)

@@ -12,8 +12,8 @@ from .facts import is_connected
 from .laws import disk_in_hand, tile_in_hand
 from .notation import Nouns
 from .pick import E
+from .state import HexWorld
 from .terms import ALL_ELEMENTS, COVER, NO_TILE, NOBODY, STACKS
-from .verbs import EarthState
 
 
 # ---- words and flags ----------------------------------------------------------------------
@@ -72,15 +72,15 @@ class EarthFormat(Generic[E]):
         """Disks one by one."""
         return [self.nouns.element.show(e) for e in ALL_ELEMENTS for _ in range(numbers[row * 6 + e])]
 
-    def dump_rows(self, g: EarthState) -> Json:
+    def dump_rows(self, g: HexWorld) -> Json:
         return {name: self.disks(g.rows, row) for row, name in enumerate(self.rows)}
 
-    def dump_elements(self, g: EarthState) -> Json:
-        found = [c for c in g.table.board.corners if g.corner[c] >= 0]
+    def dump_elements(self, g: HexWorld) -> Json:
+        found = [c for c in g.layout.board.corners if g.corner[c] >= 0]
         return {self.nouns.corner.show(c): self.nouns.element.show(g.corner[c]) for c in found}
 
-    def dump_tile(self, g: EarthState, tile: int) -> Json:
-        present = [a for a in g.table.animals if g.cubes[tile * 6 + a]]
+    def dump_tile(self, g: HexWorld, tile: int) -> Json:
+        present = [a for a in g.layout.animals if g.cubes[tile * 6 + a]]
         return {
             "hex": self.nouns.tile.show(tile),
             "terrain": self.nouns.terrain.show(g.terrain[tile]),
@@ -88,13 +88,13 @@ class EarthFormat(Generic[E]):
             "cubes": {self.nouns.animal.show(a): g.cubes[tile * 6 + a] for a in present},
         }
 
-    def dump_face_up(self, g: EarthState) -> list[str | None]:
+    def dump_face_up(self, g: HexWorld) -> list[str | None]:
         return [None if t == NO_TILE else self.nouns.terrain.show(t) for t in g.face_up_tiles]
 
-    def dump_pool(self, g: EarthState) -> list[str]:
+    def dump_pool(self, g: HexWorld) -> list[str]:
         return [self.nouns.terrain.show(t) for t, n in enumerate(g.pool) for _ in range(n)]
 
-    def dump_animal(self, g: EarthState, animal: int) -> Json:
+    def dump_animal(self, g: HexWorld, animal: int) -> Json:
         acquired = [self.nouns.element.show(e) for e in ALL_ELEMENTS for _ in range(g.acquired(animal, e))]
         return {
             "animal": self.nouns.animal.show(animal),

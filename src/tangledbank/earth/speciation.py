@@ -6,11 +6,11 @@ from typing import Final
 
 from .part import Part
 from .pick import E, Pick, PickCount, ask
+from .state import HexWorld
 from .terms import A_SPECIATE, ANY_ELEMENT, NO_ELEMENT, NO_TILE, WRONG_ELEMENT
-from .verbs import EarthState
 
 
-def speciate(g: EarthState, animal: int, element: int) -> None:
+def speciate(g: HexWorld, animal: int, element: int) -> None:
     """DS-14.5, DSM-11.5  Skipped with an empty gene pool or without such an element on Earth."""
     if g.gene_pool[animal]:
         ask(g, Speciation(g.seat_of(animal), animal, element))
@@ -29,19 +29,19 @@ class Speciation(Pick[E]):
         return A_SPECIATE
 
     def candidates(self, g: E) -> list[int]:
-        return g.table.board.corner_things
+        return g.layout.board.corner_things
 
-    def guard(self, g: E, action: int) -> int:
+    def refusal_of(self, g: E, action: int) -> int:
         found = g.corner[action >> 16 & 255]
         if found < 0:
             return NO_ELEMENT
         if self.element not in (ANY_ELEMENT, found):
             return WRONG_ELEMENT
-        return g.speciation_ban(self.animal, action >> 16 & 255)
+        return g.speciation_refusal(self.animal, action >> 16 & 255)
 
     def chosen(self, g: E, action: int) -> None:
         corner = action >> 16 & 255
-        for tile in reversed(g.table.board.touching[corner]):
+        for tile in reversed(g.layout.board.touching[corner]):
             if g.terrain[tile] != NO_TILE:
                 g.push(SpeciateTile(self.animal, tile, g.corner[corner]))
 

@@ -17,13 +17,13 @@ from .elements import (
     PutElement,
     TakeDisk,
     has_vacant_corner,
-    vacant_corner_ban,
+    vacant_corner_refusal,
 )
 from .movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes, is_reached
 from .pick import E, Pick
 from .speciation import PlaceCubes, SpeciateTile, Speciation
+from .state import HexWorld
 from .terms import ANYWHERE, COVER, NO_TILE, NOBODY
-from .verbs import EarthState
 from .wanderlust import PutTile, WanderBonus, WanderElement, Wanderlust, WanderMoves
 
 Made = tuple[Callable[..., Frame[Any]], str]
@@ -74,7 +74,7 @@ class Frames(Generic[E]):
 
     def owns(self, g: E, name: str, seat: int, animal: int) -> bool:
         """The seat decides for the animal that follows it; only Mass Exodus asks one player about another's cubes."""
-        return 0 <= animal < 6 and (g.table.controller[animal] == seat or name == "MoveCubes")
+        return 0 <= animal < 6 and (g.layout.controller[animal] == seat or name == "MoveCubes")
 
     def stands(self, g: E, name: str) -> bool:
         """Whether a frame can be put above those that are there."""
@@ -115,29 +115,29 @@ class Frames(Generic[E]):
         return args if at == len(numbers) else None
 
 
-def has_answer(g: EarthState, frame: Frame[Any]) -> bool:
+def has_answer(g: HexWorld, frame: Frame[Any]) -> bool:
     return not isinstance(frame, Pick) or len(frame.options(g, frame.seat)) > 0
 
 
-def size_of(g: EarthState, kind: str) -> int:
+def size_of(g: HexWorld, kind: str) -> int:
     """How many numbers a letter stands for."""
     return 6 if kind == "m" else len(g.terrain) if kind == "h" else 1
 
 
-def fits(g: EarthState, kind: str, n: int) -> bool:
+def fits(g: HexWorld, kind: str, n: int) -> bool:
     """Whether a number can be what SHARED says it is."""
     if kind in "av":
-        return (0 <= n < 6 and g.table.controller[n] != NOBODY) or (kind == "v" and n == NOBODY)
+        return (0 <= n < 6 and g.layout.controller[n] != NOBODY) or (kind == "v" and n == NOBODY)
     if kind in "to":
         return (0 <= n < len(g.terrain) and g.terrain[n] != NO_TILE) or (kind == "o" and n == ANYWHERE)
     most = {"s": g.seats - 1, "y": 6, "e": 5, "r": 5, "l": COVER - 1, "w": COVER, "n": 55, "f": 1, "h": 55, "m": 63}
     return 0 <= n <= most[kind] or (kind == "w" and n == -1)
 
 
-def is_bounded(g: EarthState, frame: Frame[Any]) -> bool:
+def is_bounded(g: HexWorld, frame: Frame[Any]) -> bool:
     """Shared frames that would take more than there is."""
     if isinstance(frame, (TakeDisk, ChooseFromBag)):
-        return has_vacant_corner(g) if frame.tile == ANYWHERE else not vacant_corner_ban(g, frame.tile)
+        return has_vacant_corner(g) if frame.tile == ANYWHERE else not vacant_corner_refusal(g, frame.tile)
     if isinstance(frame, PlaceCubes):
         waiting = [other for other in g.stack if isinstance(other, PlaceCubes)]
         return not waiting and frame.least <= frame.most <= g.gene_pool[frame.animal]
@@ -148,7 +148,7 @@ def is_bounded(g: EarthState, frame: Frame[Any]) -> bool:
     return is_migration(g, frame)
 
 
-def is_migration(g: EarthState, frame: Frame[Any]) -> bool:
+def is_migration(g: HexWorld, frame: Frame[Any]) -> bool:
     """Cubes that have not moved yet are left where a migration starts, and go somewhere else."""
     if isinstance(frame, Migration):
         return frame.moves > 0 and has_arrived(g, frame.animal, frame.arrived)
@@ -160,16 +160,16 @@ def is_migration(g: EarthState, frame: Frame[Any]) -> bool:
     return True
 
 
-def is_way(g: EarthState, frame: MigrateCubes[Any]) -> bool:
+def is_way(g: HexWorld, frame: MigrateCubes[Any]) -> bool:
     return frame.target != frame.source and is_reached(g, frame.animal, frame.source, frame.target)
 
 
-def is_move(g: EarthState, frame: MoveCubes[Any]) -> bool:
+def is_move(g: HexWorld, frame: MoveCubes[Any]) -> bool:
     """Cubes move between neighbours, and those of one tile are asked about once."""
     before = [f.source for f in g.stack if isinstance(f, MoveCubes) and f.animal == frame.animal]
-    return frame.target in g.table.board.neighbours[frame.source] and frame.source not in before
+    return frame.target in g.layout.board.neighbours[frame.source] and frame.source not in before
 
 
-def has_arrived(g: EarthState, animal: int, arrived: tuple[int, ...]) -> bool:
+def has_arrived(g: HexWorld, animal: int, arrived: tuple[int, ...]) -> bool:
     """No more cubes have moved to a tile than are there."""
-    return all([arrived[tile] <= g.cubes[tile * 6 + animal] for tile in g.table.board.hexes])
+    return all([arrived[tile] <= g.cubes[tile * 6 + animal] for tile in g.layout.board.hexes])

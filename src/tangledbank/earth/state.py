@@ -1,4 +1,5 @@
-"""Earth as flat data and what follows from it; lists by tile hold six numbers for each hex.
+"""A world of hexes as flat data, what follows from it, and the verbs that change it; lists by tile hold six numbers
+for each hex. Dominance, danger and Survival follow by themselves and are told when they change.
 
 A game adds its own fields, copies them in clone() and answers the questions at the end of the class.
 """
@@ -8,29 +9,42 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from ..core.frame import Step
-from ..core.state import State
+from .changes import note, tell_changes
+from .layout import Layout
 from .part import Part
-from .table import Table
+from .supplies import Supplies
 from .terms import (
     ALL_ANIMALS,
     ALL_ELEMENTS,
+    BONUS,
+    CHANGED_CORNERS,
+    CHANGED_COVERS,
+    CHANGED_CUBES,
+    CHANGED_DISPLAYS,
+    CHANGED_SCORES,
+    CHANGED_TERRAIN,
     COVER,
-    E_DOMINANT,
-    E_ENDANGERED,
-    E_HOLDER,
-    E_SAFE,
+    E_COVER,
+    E_CUBES,
+    E_ELIMINATE,
+    E_GAIN_ELEMENT,
+    E_LOSE_ELEMENT,
+    E_MOVE,
+    E_PUT,
+    E_REMOVE,
+    E_RETURN,
+    E_TILE,
+    E_VP,
     NO_ELEMENT_HERE,
     NO_TILE,
     NOBODY,
-    STACKS,
 )
 
 
-class Earth(State):
-    """Earth, displays, gene pools, the disks and tiles to come."""
+class HexWorld(Supplies):
+    """Earth, displays and gene pools, with what lies beside the map."""
 
     __slots__ = (
-        "bag",
         "corner",
         "counts",
         "covered",
@@ -38,19 +52,15 @@ class Earth(State):
         "cubes",
         "display",
         "eliminated",
-        "face_up_tiles",
         "gene_pool",
         "held",
-        "pool",
-        "rows",
-        "stacks",
-        "table",
+        "layout",
         "terrain",
         "untold",
         "vp",
     )
 
-    table: Table
+    layout: Layout
     terrain: list[int]
     """By hex: the large tile, NO_TILE for none."""
     covered: int
@@ -67,47 +77,34 @@ class Earth(State):
     gene_pool: list[int]
     eliminated: list[int]
     vp: list[int]
-    bag: list[int]
-    """By element: the bag has no order."""
-    rows: list[int]
-    """Disks on the action display, by row and element."""
-    stacks: list[int]
-    """Face-down tiles left in each stack."""
-    pool: list[int]
-    """By terrain: the face-down tiles of all stacks; which lies where is drawn when it is turned up."""
-    face_up_tiles: list[int]
-    """By stack, NO_TILE for none."""
     untold: dict[int, int] | None
     """By hex: its status before changes that nobody has been told of yet; None: nothing has changed."""
     held: int
     """Who held Survival before them."""
 
-    def clear_earth(self, table: Table, tiles: list[int], stack_size: int, covers: int) -> None:
+    def clear_earth(self, layout: Layout, tiles: list[int], stack_size: int, covers: int) -> None:
         """An empty board: everything in bags, pools and stacks; what is printed is on the displays."""
-        self.table = table
-        hexes = len(table.board.hexes)
+        self.layout = layout
+        hexes = len(layout.board.hexes)
         self.terrain = [NO_TILE] * hexes
         self.covered = 0
         self.covers_left = covers
-        self.corner = [NO_ELEMENT_HERE] * len(table.board.corners)
+        self.corner = [NO_ELEMENT_HERE] * len(layout.board.corners)
         self.counts = [0] * (hexes * 6)
         self.cubes = [0] * (hexes * 6)
-        self.display = [self.printed(a, e) if a in table.animals else 0 for a in ALL_ANIMALS for e in ALL_ELEMENTS]
-        self.gene_pool = [table.cubes if a in table.animals else 0 for a in ALL_ANIMALS]
+        self.display = [self.printed(a, e) if a in layout.animals else 0 for a in ALL_ANIMALS for e in ALL_ELEMENTS]
+        self.gene_pool = [layout.cubes if a in layout.animals else 0 for a in ALL_ANIMALS]
         self.eliminated = [0] * 6
         self.vp = [0] * 6
-        self.bag = [table.disks] * 6
-        self.rows = [0] * 36
-        self.stacks = [stack_size] * STACKS
-        self.pool = tiles[:]
-        self.face_up_tiles = [NO_TILE] * STACKS
+        self.clear_supplies(layout.disks, tiles, stack_size)
         self.untold = None
         self.held = NOBODY
 
-    def copy_earth(self, g: Earth) -> None:
+    def copy_earth(self, g: HexWorld) -> None:
         """Copy the shared fields into a clone."""
         self.copy_core(g)
-        g.table = self.table
+        self.copy_supplies(g)
+        g.layout = self.layout
         g.terrain = self.terrain[:]
         g.covered = self.covered
         g.covers_left = self.covers_left
@@ -118,23 +115,18 @@ class Earth(State):
         g.gene_pool = self.gene_pool[:]
         g.eliminated = self.eliminated[:]
         g.vp = self.vp[:]
-        g.bag = self.bag[:]
-        g.rows = self.rows[:]
-        g.stacks = self.stacks[:]
-        g.pool = self.pool[:]
-        g.face_up_tiles = self.face_up_tiles[:]
         g.untold = None
         g.held = NOBODY
 
     # ---- facts ------------------------------------------------------------------
     def scores(self) -> list[int]:
-        """DS-23.5, DSM-25.4  A player's points: the lowest total among his animals."""
-        owners = self.table.controller
-        return [min([self.vp[a] for a in self.table.animals if owners[a] == s]) for s in range(self.seats)]
+        """DS-23.5, DSM-25.4  A player's points: the lowest total among their animals."""
+        owners = self.layout.controller
+        return [min([self.vp[a] for a in self.layout.animals if owners[a] == s]) for s in range(self.seats)]
 
     def seat_of(self, animal: int) -> int:
         """DS-23.1, DSM-25.1  Who decides for an animal."""
-        return self.table.controller[animal]
+        return self.layout.controller[animal]
 
     def kind(self, tile: int) -> int:
         """DS-1.10, DSM-2.16  The terrain that counts; NO_TILE if the hex is empty."""
@@ -169,108 +161,173 @@ class Earth(State):
 
     def touches_earth(self, corner: int) -> bool:
         """DS-2.9, DSM-2.12"""
-        for tile in self.table.board.touching[corner]:
+        for tile in self.layout.board.touching[corner]:
             if self.terrain[tile] != NO_TILE:
                 return True
         return False
 
     def earth(self) -> list[int]:
         """Hexes with a tile, in ascending order (DS-2.15, DSM-30.1)."""
-        return [tile for tile in self.table.board.hexes if self.terrain[tile] != NO_TILE]
+        return [tile for tile in self.layout.board.hexes if self.terrain[tile] != NO_TILE]
 
     def tiles_beside(self, tile: int) -> list[int]:
         """The neighbours that carry a tile, in ascending order."""
-        return [other for other in self.table.board.neighbours[tile] if self.terrain[other] != NO_TILE]
+        return [other for other in self.layout.board.neighbours[tile] if self.terrain[other] != NO_TILE]
 
     def tiles_around(self, corner: int) -> list[int]:
         """The tiles that a corner touches, in ascending order."""
-        return [tile for tile in self.table.board.touching[corner] if self.terrain[tile] != NO_TILE]
+        return [tile for tile in self.layout.board.touching[corner] if self.terrain[tile] != NO_TILE]
 
     def occupied(self, animal: int) -> list[int]:
         """DSM-0.5  Tiles with a cube of an animal, in ascending order."""
         cubes = self.cubes
         found: list[int] = []
         at: i64 = animal
-        for tile in self.table.board.hexes:
+        for tile in self.layout.board.hexes:
             if cubes[at]:
                 found.append(tile)
             at += 6
         return found
 
-    # ---- what changes by itself -------------------------------------------------------
-    def note(self, tiles: list[int]) -> None:
-        """Before a change: how things stand on some tiles and who holds Survival, if somebody listens."""
-        if self.events is None:
-            return
-        if self.untold is None:
-            self.untold = {}
-            self.held = self.survival_holder()
+    # ---- points -----------------------------------------------------------------
+    def gain_vp(self, animal: int, n: int) -> None:
+        """DS-4.11, DSM-1.19  Without limit."""
+        if n:
+            self.vp[animal] += n
+            self.dirty |= CHANGED_SCORES
+            self.tell(E_VP, animal, n, self.vp[animal])
+
+    def gain_bonus(self, animal: int, quantity: int) -> None:
+        """DS-1.16, DS-1.17, DSM-1.17, DSM-1.18"""
+        self.gain_vp(animal, BONUS[min(quantity, self.layout.bonus_end)])
+
+    # ---- elements ---------------------------------------------------------------
+    def put_element(self, corner: int, element: int) -> None:
+        """DS-2.10, DS-2.11, DSM-2.14  Onto a vacant corner; it counts for every tile around, present or to come."""
+        tiles = self.layout.board.touching[corner]
+        note(self, tiles)
+        self.corner[corner] = element
         for tile in tiles:
-            if tile not in self.untold:
-                self.untold[tile] = self.status(tile)
+            self.counts[tile * 6 + element] += 1
+        self.dirty |= CHANGED_CORNERS
+        self.tell(E_PUT, element, corner, 0)
 
-    def tell_changes(self) -> None:
-        """DS-4.8, DSM-19.3, DSM-22.1  Tell who became dominant, endangered or safe, and who holds Survival."""
-        untold = self.untold
-        if untold is None or self.events is None:
-            return
-        self.untold = None
-        for tile in sorted(untold):
-            now = self.status(tile)
-            if now != untold[tile]:
-                self.report_tile(tile, untold[tile], now)
-        holder = self.survival_holder()
-        if holder != self.held:
-            self.events.append((E_HOLDER, holder, 0, 0))
+    def take_element(self, corner: int) -> int:
+        """Off its corner and into the hand; returns what it was."""
+        tiles = self.layout.board.touching[corner]
+        note(self, tiles)
+        element = self.corner[corner]
+        self.corner[corner] = NO_ELEMENT_HERE
+        for tile in tiles:
+            self.counts[tile * 6 + element] -= 1
+        self.dirty |= CHANGED_CORNERS
+        self.tell(E_REMOVE, element, corner, 0)
+        return element
 
+    def remove_element(self, corner: int) -> None:
+        """DS-1.14, DSM-0.7  Back into the bag."""
+        self.put_in_bag(self.take_element(corner))
+
+    def gain_element(self, animal: int, element: int) -> None:
+        """Onto the display, from wherever it was taken."""
+        tiles = self.occupied(animal) if self.events is not None else []
+        note(self, tiles)
+        self.display[animal * 6 + element] += 1
+        self.dirty |= CHANGED_DISPLAYS
+        self.tell(E_GAIN_ELEMENT, animal, element, 0)
+
+    def drop_element(self, animal: int, element: int) -> None:
+        """Off the display and into the hand."""
+        tiles = self.occupied(animal) if self.events is not None else []
+        note(self, tiles)
+        self.display[animal * 6 + element] -= 1
+        self.dirty |= CHANGED_DISPLAYS
+        self.tell(E_LOSE_ELEMENT, animal, element, 0)
+
+    def lose_element(self, animal: int, element: int) -> None:
+        """An acquired disk goes to the bag."""
+        self.drop_element(animal, element)
+        self.put_in_bag(element)
+
+    # ---- cubes ------------------------------------------------------------------
+    def place_cubes(self, animal: int, tile: int, n: int) -> None:
+        """DSM-0.11  From the gene pool."""
+        note(self, [tile])
+        self.gene_pool[animal] -= n
+        self.cubes[tile * 6 + animal] += n
+        self.dirty |= CHANGED_CUBES | CHANGED_SCORES
+        if n:
+            self.tell(E_CUBES, animal, tile, n)
+
+    def return_cubes(self, animal: int, tile: int, n: int) -> None:
+        """DSM-0.6  To the gene pool."""
+        note(self, [tile])
+        self.cubes[tile * 6 + animal] -= n
+        self.gene_pool[animal] += n
+        self.dirty |= CHANGED_CUBES | CHANGED_SCORES
+        if n:
+            self.tell(E_RETURN, animal, tile, n)
+
+    def eliminate(self, animal: int, tile: int, n: int) -> None:
+        """DS-4.12, DSM-0.6, DSM-0.10  Off Earth and not back into the gene pool."""
+        note(self, [tile])
+        self.cubes[tile * 6 + animal] -= n
+        self.eliminated[animal] += n
+        self.dirty |= CHANGED_CUBES | CHANGED_SCORES
+        if n:
+            self.tell(E_ELIMINATE, animal, tile, n)
+
+    def move_cubes(self, animal: int, source: int, target: int, n: int) -> None:
+        """From tile to tile."""
+        note(self, [source, target])
+        self.cubes[source * 6 + animal] -= n
+        self.cubes[target * 6 + animal] += n
+        self.dirty |= CHANGED_CUBES
+        if n:
+            self.tell(E_MOVE, animal, source << 8 | target, n)
+
+    # ---- tiles ------------------------------------------------------------------
+    def lay_tile(self, tile: int, terrain: int) -> None:
+        self.terrain[tile] = terrain
+        self.dirty |= CHANGED_TERRAIN
+        self.tell(E_TILE, tile, terrain, 0)
+
+    def cover_tile(self, tile: int) -> None:
+        """A tundra tile, or a vent."""
+        note(self, [tile])
+        self.covered |= 1 << tile
+        self.covers_left -= 1
+        self.dirty |= CHANGED_COVERS
+        self.tell(E_COVER, tile, 0, 0)
+
+    # ---- what changes by itself -------------------------------------------------------
     def step(self) -> bool:
         """As always; what a card or an action has changed is told once, when it is done or somebody is asked."""
         top = self.stack[-1]
         if isinstance(top, Step) and not isinstance(top, Part):
-            self.tell_changes()
+            tell_changes(self)
         waits = top.enter(self)
         if waits:
-            self.tell_changes()
+            tell_changes(self)
         return waits
 
     def advance(self) -> None:
-        """As always; whoever listens is told what has changed."""
+        """As always; what has changed is told if somebody listens."""
         if self.events is None:
             super().advance()
             return
         while self.stack and not self.step():
             pass
-        self.tell_changes()
+        tell_changes(self)
         if not self.stack:
-            self.opts = []
-
-    def report_tile(self, tile: int, was: int, now: int) -> None:
-        if self.events is None:
-            return
-        if was & 15 != now & 15:
-            self.events.append((E_DOMINANT, (now & 15) - 1, tile, 0))
-        for animal in ALL_ANIMALS:
-            before = was >> (4 + animal) & 1
-            after = now >> (4 + animal) & 1
-            if after > before:
-                self.events.append((E_ENDANGERED, animal, tile, 0))
-            elif after < before and self.cubes[tile * 6 + animal]:
-                self.events.append((E_SAFE, animal, tile, 0))
-
-    def status(self, tile: int) -> int:
-        """The dominant animal + 1 in four bits, above them the endangered animals as a bit set."""
-        bits = self.dominator(tile) + 1
-        for animal in self.table.animals:
-            if self.is_endangered(animal, tile):
-                bits |= 1 << (4 + animal)
-        return bits
+            self.current_options = []
 
     def survival_holder(self) -> int:
         """DS-20.5, DS-20.6, DSM-20.5, DSM-20.6  Who alone has the most cubes on covered tiles; a tie is nobody's."""
         cubes = self.cubes
         best: i64 = 0
         who = NOBODY
-        for animal in self.table.animals:
+        for animal in self.layout.animals:
             n: i64 = 0
             covered: i64 = self.covered
             at: i64 = animal
@@ -311,7 +368,7 @@ class Earth(State):
         """How many cubes a speciation around an element may put on a tile."""
         raise NotImplementedError
 
-    def speciation_ban(self, animal: int, corner: int) -> int:
+    def speciation_refusal(self, animal: int, corner: int) -> int:
         """Why no cube can come around an element, 0 if one can."""
         return 0
 

@@ -87,19 +87,19 @@ NOT_THIS_TILE: Final = 1 << 25
 SAME_TILE: Final = 1 << 26
 SHARED_REASONS: Final = 27
 
-# ---- facts: the first bits of both games, in state.news ------------------------------------------
-F_TERRAIN: Final = 1 << 0
-F_COVERS: Final = 1 << 1
+# ---- dirty bits: the first ones of both games, in state.dirty --------------------------------------
+CHANGED_TERRAIN: Final = 1 << 0
+CHANGED_COVERS: Final = 1 << 1
 """Small tiles, on Earth and left; which of Marine's vents are geysers."""
-F_CORNERS: Final = 1 << 2
-F_CUBES: Final = 1 << 3
-F_DISPLAYS: Final = 1 << 4
-F_SCORES: Final = 1 << 5
+CHANGED_CORNERS: Final = 1 << 2
+CHANGED_CUBES: Final = 1 << 3
+CHANGED_DISPLAYS: Final = 1 << 4
+CHANGED_SCORES: Final = 1 << 5
 """VP, gene pools, eliminated cubes."""
-F_SUPPLY: Final = 1 << 6
+CHANGED_SUPPLY: Final = 1 << 6
 """Bag, rows of disks, stacks of tiles."""
 OWN_FACTS: Final = 7
-"""The first bit for a game's own facts."""
+"""The first dirty bit of a game's own."""
 
 # ---- events: the first kinds of both games -------------------------------------------------------
 E_ROUND: Final = 0

@@ -17,13 +17,13 @@ from .elements import PutElement, TakeDisk
 from .movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes
 from .pick import E, Pick
 from .speciation import PlaceCubes, Speciation
+from .state import HexWorld
 from .terms import ANY_ELEMENT, ANY_TERRAIN, NOBODY, WANDERLUST
-from .verbs import EarthState
 from .view import deciding
 from .wanderlust import PutTile
 
 
-def question(g: EarthState) -> str:
+def question(g: HexWorld) -> str:
     """The name of the question on top; some read differently in different places."""
     top = g.stack[-1]
     if isinstance(top, MoveCubes) and len(g.stack) > 1 and isinstance(g.stack[-2], Exodus):
@@ -33,7 +33,7 @@ def question(g: EarthState) -> str:
     return type(top).__name__
 
 
-def seats_asked(g: EarthState) -> str:
+def seats_asked(g: HexWorld) -> str:
     """P1, P3"""
     return ", ".join([f"P{s + 1}" for s in range(g.seats) if g.asked() >> s & 1])
 
@@ -62,13 +62,13 @@ class Words(Generic[E]):
     def terrain(self, n: int) -> Message:
         return self.message("terrain-" + self.terrains[n])
 
-    def tile(self, g: EarthState, tile: int) -> Message:
+    def tile(self, g: HexWorld, tile: int) -> Message:
         """A hex with its terrain, if it has a tile."""
         if g.kind(tile) < 0:
             return self.message("hex", hex=self.grid.labels[tile])
         return self.message("tile", hex=self.grid.labels[tile], terrain=self.terrain(g.kind(tile)))
 
-    def corner(self, g: EarthState, corner: int) -> Message:
+    def corner(self, g: HexWorld, corner: int) -> Message:
         """A corner with its element, if one lies there."""
         label = self.grid.corner_labels[corner]
         if g.corner[corner] < 0:

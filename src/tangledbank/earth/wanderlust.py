@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .elements import TakeDisk, vacant_corner_ban
+from .elements import TakeDisk, vacant_corner_refusal
 from .movement import MoveCubes
 from .pick import E, MustPick, Pick, ask
 from .speciation import TileStep
@@ -22,7 +22,7 @@ class Wanderlust(Pick[E]):
     def candidates(self, g: E) -> list[int]:
         return STACK_THINGS
 
-    def guard(self, g: E, action: int) -> int:
+    def refusal_of(self, g: E, action: int) -> int:
         return STACK_EMPTY if g.face_up_tiles[action >> 16 & 255] == NO_TILE else 0
 
     def chosen(self, g: E, action: int) -> None:
@@ -44,9 +44,9 @@ class PutTile(MustPick[E]):
         return A_TILE
 
     def candidates(self, g: E) -> list[int]:
-        return g.table.board.hex_things
+        return g.layout.board.hex_things
 
-    def guard(self, g: E, action: int) -> int:
+    def refusal_of(self, g: E, action: int) -> int:
         tile = action >> 16 & 255
         if g.terrain[tile] != NO_TILE:
             return HEX_TAKEN
@@ -63,12 +63,12 @@ class PutTile(MustPick[E]):
 
 
 class WanderElement(TileStep[E]):
-    """DS-15.5, DS-15.11, DSM-12.3  He may put a disk; skipped without one on the squares or a vacant corner."""
+    """DS-15.5, DS-15.11, DSM-12.3  The player may put a disk; skipped without one on the squares or a vacant corner."""
 
     __slots__ = ()
 
     def run(self, g: E) -> None:
-        if not vacant_corner_ban(g, self.tile):
+        if not vacant_corner_refusal(g, self.tile):
             ask(g, TakeDisk(g.seat_of(self.animal), self.animal, WANDERLUST, self.tile))
 
 

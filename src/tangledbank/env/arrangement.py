@@ -14,7 +14,7 @@ from ..core.message import Message
 from ..core.rulebook import OptionValue
 from ..core.state import State
 from ..games import rulebook
-from .encode.space import Spelling
+from .encode.space import ActionBuilder
 from .encode.table import encoder, standard
 from .numbers import Whole, plain
 
@@ -65,21 +65,21 @@ class Arrangement:
         g.advance()
         return g
 
-    def observation_space(self, more_letters: int = 0) -> gymnasium.spaces.Dict:
+    def observation_space(self, more_sub_actions: int = 0) -> gymnasium.spaces.Dict:
         """Bytes with the range of each field, and a mask."""
         most = [np.full(field.size(), field.most, np.uint8) for field in self.encoder.fields]
         high = np.concatenate(most)
-        letters = self.encoder.actions.size + more_letters
+        sub_actions = self.encoder.actions.size + more_sub_actions
         return gymnasium.spaces.Dict(
             {
                 "observation": gymnasium.spaces.Box(np.zeros_like(high), high, dtype=np.uint8),
-                "action_mask": gymnasium.spaces.Box(0, 1, (letters,), np.int8),
+                "action_mask": gymnasium.spaces.Box(0, 1, (sub_actions,), np.int8),
             }
         )
 
-    def spelling(self, g: State, seat: int, begun: int) -> Spelling:
-        """A seat's answer, begun with a letter or with NOTHING."""
-        return Spelling(self.encoder.actions, g, seat, begun)
+    def builder(self, g: State, seat: int, begun: int) -> ActionBuilder:
+        """A seat's answer, begun with a sub-action or with NOTHING."""
+        return ActionBuilder(self.encoder.actions, g, seat, begun)
 
     def result(self, g: State) -> dict[str, object]:
         """What environments tell at the end."""

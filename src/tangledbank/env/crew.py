@@ -29,7 +29,7 @@ from ..core.errors import OptionError
 from ..core.message import Message
 from ..core.rulebook import OptionValue
 from .arrangement import Arrangement
-from .encode.herd import Herd
+from .encode.game_batch import GameBatch
 
 ALIGNED: Final = 64
 PATIENCE: Final = 5.0
@@ -46,23 +46,23 @@ class Batch(NamedTuple):
     observation: NDArray[np.uint8]
     """By game: what the seat that is asked sees."""
     action_mask: NDArray[np.int8]
-    """By game: the letters it may give."""
+    """By game: the sub-actions it may give."""
     seat: NDArray[np.uint8]
     """By game: the seat that is asked."""
     reward: NDArray[np.float32]
     """By game and seat."""
     done: NDArray[np.uint8]
-    """By game: the last letter ended it; what is shown is its next game already."""
+    """By game: the last sub-action ended it; what is shown is its next game already."""
     final_observation: NDArray[np.uint8]
-    """By game, where it is done: how it ended, as the seat sees it that gave the last letter."""
+    """By game, where it is done: how it ended, as the seat sees it that gave the last sub-action."""
     scores: NDArray[np.int32]
     """By game and seat, where it is done: the points."""
     winners: NDArray[np.uint8]
-    """By game and seat, where it is done: 1 for those who won. Nobody has after a refused letter."""
+    """By game and seat, where it is done: 1 for those who won. Nobody has after a refused sub-action."""
 
 
 class Shared:
-    """A batch in a piece of memory, and the letters that are given there."""
+    """A batch in a piece of memory, and the sub-actions that are given there."""
 
     def __init__(self, given: Arrangement, n: int, memory: mmap.mmap | bytearray | None) -> None:
         self.memory: Final = memory
@@ -78,7 +78,7 @@ class Shared:
             scores=self.array(np.int32, (n, players)),
             winners=self.array(np.uint8, (n, players)),
         )
-        self.letters: Final[NDArray[np.int64]] = self.array(np.int64, (n,))
+        self.sub_actions: Final[NDArray[np.int64]] = self.array(np.int64, (n,))
 
     def array(self, kind: Any, shape: tuple[int, ...]) -> NDArray[Any]:
         """The next piece of the memory; without one its size is only counted."""
@@ -91,20 +91,20 @@ class Shared:
 
 
 class Display:
-    """The rows of a batch in which a herd shows its games, from its first game on."""
+    """The rows of a batch in which a batch shows its games, from its first game on."""
 
-    def __init__(self, herd: Herd, arrays: Batch, first: int) -> None:
-        rows = slice(first, first + herd.n)
-        self.herd: Final = herd
+    def __init__(self, game_batch: GameBatch, arrays: Batch, first: int) -> None:
+        rows = slice(first, first + game_batch.n)
+        self.game_batch: Final = game_batch
         self.arrays: Final = Batch._make([array[rows] for array in arrays])
-        self.observations: Final = table(herd.rows.bytes, herd.n * herd.players)
+        self.observations: Final = table(game_batch.rows.bytes, game_batch.n * game_batch.players)
         """By game and seat; one row of each game is shown."""
-        self.first_rows: Final = np.arange(herd.n) * herd.players
-        self.masks: Final = table(herd.masks, herd.n).view(np.int8)
-        self.seats: Final = table(herd.seats, herd.n)[:, 0]
-        self.done: Final = table(herd.done, herd.n)[:, 0]
-        self.final_observations: Final = table(herd.final_observations, herd.n)
-        self.winners: Final = table(herd.final_winners, herd.n)
+        self.first_rows: Final = np.arange(game_batch.n) * game_batch.players
+        self.masks: Final = table(game_batch.masks, game_batch.n).view(np.int8)
+        self.seats: Final = table(game_batch.seats, game_batch.n)[:, 0]
+        self.done: Final = table(game_batch.done, game_batch.n)[:, 0]
+        self.final_observations: Final = table(game_batch.final_observations, game_batch.n)
+        self.winners: Final = table(game_batch.final_winners, game_batch.n)
 
     def show(self) -> None:
         """Copy what the games show now."""
@@ -113,10 +113,12 @@ class Display:
         arrays.action_mask[:] = self.masks
         arrays.seat[:] = self.seats
         arrays.done[:] = self.done
-        arrays.reward[:] = np.array(self.herd.rewards).reshape(self.herd.n, -1) if self.herd.is_paid else 0.0
+        arrays.reward[:] = (
+            np.array(self.game_batch.rewards).reshape(self.game_batch.n, -1) if self.game_batch.is_paid else 0.0
+        )
         ended = self.done.nonzero()[0]
         if len(ended):
-            scores = np.array(self.herd.final_scores, np.int32).reshape(self.herd.n, -1)
+            scores = np.array(self.game_batch.final_scores, np.int32).reshape(self.game_batch.n, -1)
             arrays.final_observation[ended] = self.final_observations[ended]
             arrays.winners[ended] = self.winners[ended]
             arrays.scores[ended] = scores[ended]
@@ -138,7 +140,7 @@ class Crew:
         bounds = [n * k // jobs for k in range(jobs + 1)]
         self.share: Final = Share(given, 0, bounds[1], self.shared)
         self.is_awake: Final = jobs <= PROCESSORS
-        """There is a processor for each, so that nobody is in another's way while he waits."""
+        """There is a processor for each, so that no worker is in another's way while it waits."""
         self.workers: Final = [start_worker() for _ in range(jobs - 1)]
         self.finalizer: Final = weakref.finalize(self, end_workers, self.workers)
         try:
@@ -157,8 +159,8 @@ class Crew:
     def reset(self, seed: int) -> None:
         self.order(b"reset %d\n" % seed)
 
-    def step(self, letters: NDArray[Any]) -> None:
-        self.shared.letters[:] = letters
+    def step(self, sub_actions: NDArray[Any]) -> None:
+        self.shared.sub_actions[:] = sub_actions
         self.order(b"step\n")
 
     def order(self, line: bytes) -> None:
@@ -194,9 +196,9 @@ class Share:
 
     def __init__(self, given: Arrangement, first: int, n: int, shared: Shared) -> None:
         self.first: Final = first
-        self.letters: Final = shared.letters[first : first + n]
-        self.herd: Final = Herd(given.book, given.encoder, given.players, given.options, n, given.is_dense)
-        self.display: Final = Display(self.herd, shared.arrays, first)
+        self.sub_actions: Final = shared.sub_actions[first : first + n]
+        self.game_batch: Final = GameBatch(given.book, given.encoder, given.players, given.options, n, given.is_dense)
+        self.display: Final = Display(self.game_batch, shared.arrays, first)
 
     def obey(self, line: bytes) -> None:
         """Carry out an order and show the result."""
@@ -210,12 +212,12 @@ class Share:
         self.display.show()
 
     def play(self, line: bytes) -> None:
-        """Begin anew, or a letter in every game."""
+        """Begin anew, or a sub-action in every game."""
         word, _, seed = line.partition(b" ")
         if word == b"reset":
-            self.herd.reset(int(seed), self.first)
+            self.game_batch.reset(int(seed), self.first)
         else:
-            self.herd.step(self.letters.tolist())
+            self.game_batch.step(self.sub_actions.tolist())
 
 
 def setup(given: Arrangement, rewards: str, n: int, first: int, count: int) -> dict[str, object]:
@@ -242,7 +244,7 @@ def shared_memory(size: int) -> tuple[str, mmap.mmap]:
 
 
 def piece_in(folder: str, size: int) -> tuple[str, mmap.mmap]:
-    """A file with room for all of it at once: whoever writes where no room is left is ended by the system."""
+    """A file with room for all of it at once: a process that writes where no room is left is ended by the system."""
     handle, path = tempfile.mkstemp(prefix="tangledbank-", dir=folder)
     try:
         if hasattr(os, "posix_fallocate"):
@@ -265,7 +267,7 @@ def start_worker() -> subprocess.Popen[bytes]:
 
 
 def line_from(pipe: IO[bytes], is_awake: bool) -> bytes:
-    """The next line. Who is awake looks for it for a moment before he sleeps: to be woken takes a tenth of a step."""
+    """The next line. An awake worker polls for a moment before it blocks: waking up takes a tenth of a step."""
     if is_awake and hasattr(select, "poll"):
         look = select.poll()
         look.register(pipe, select.POLLIN)

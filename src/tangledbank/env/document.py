@@ -28,10 +28,10 @@ def row(entry: Field) -> str:
     return f"| {entry.at} | `{entry.name}` | {shape} | {entry.most} | {entry.meaning} |"
 
 
-def letters(game: str) -> str:
-    """The blocks of letters."""
+def sub_actions(game: str) -> str:
+    """The blocks of sub-actions."""
     actions = standard(game).actions
-    head = ["| letters | word | stands for |", "|---|---|---|"]
+    head = ["| sub-actions | word | stands for |", "|---|---|---|"]
     rows = [
         f"| {span(block)} | `{block.word}`{' +' if block.at < actions.openers else ''} | {named(block)} |"
         for block in actions.blocks
@@ -53,10 +53,10 @@ def named(block: Block) -> str:
 def sizes(game: str) -> str:
     """How large everything is."""
     shown = standard(game)
-    return f"`{name_of(game)}`: {shown.size:,} bytes, {shown.actions.size:,} letters."
+    return f"`{name_of(game)}`: {shown.size:,} bytes, {shown.actions.size:,} sub-actions."
 
 
-MAKERS: Final = {"sizes": sizes, "fields": fields, "letters": letters}
+MAKERS: Final = {"sizes": sizes, "fields": fields, "sub-actions": sub_actions}
 
 
 def filled(text: str) -> str:

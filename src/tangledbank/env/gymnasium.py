@@ -18,9 +18,9 @@ from ..core.message import Message
 from ..core.rng import MASK
 from ..games import GAMES, rulebook
 from .arrangement import RENDER_FPS, RENDER_MODES, Arrangement, Mask, Observation, name_of
-from .encode.rewards import dense_rewards, final_rewards, refusal
-from .encode.space import MORE, REFUSED, Spelling
-from .numbers import Whole, letter_of, seat_of, seed_of
+from .encode.rewards import dense_rewards, final_rewards, refusal_rewards
+from .encode.space import MORE, REFUSED, ActionBuilder
+from .numbers import Whole, seat_of, seed_of, sub_action_of
 from .render import render
 
 SUBSTITUTE: Final = "random"
@@ -77,7 +77,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         while not game.over and not game.state.asked() >> self.seat & 1:
             other = game.seat
             game.apply(self.answer(other), other)
-        self.spelling: Spelling = self.arrangement.encoder.spelling(game.state, self.seat)
+        self.builder: ActionBuilder = self.arrangement.encoder.builder(game.state, self.seat)
 
     def answer(self, seat: int) -> str:
         """What a bot answers. A program that fails loses its seat for the rest of the game, and we are warned."""
@@ -91,10 +91,10 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             return self.players[place].answer(self.game, seat)
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """A letter; one that is not allowed ends the game."""
+        """A sub-action; one that is not allowed ends the game."""
         if not self.ongoing:
             raise OptionError(Message("env-reset-first"))
-        answer = self.spelling.give(letter_of(action))
+        answer = self.builder.give(sub_action_of(action))
         self.refused = answer == REFUSED
         if answer >= 0:
             self.game.apply(answer, self.seat)
@@ -109,7 +109,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     def reward(self) -> float:
         """What the answer was worth, the answers of the bots included."""
         if self.refused:
-            return refusal(self.arrangement.players, self.seat)[self.seat]
+            return refusal_rewards(self.arrangement.players, self.seat)[self.seat]
         if self.arrangement.is_dense:
             before = self.points
             self.points = self.game.scores()
@@ -119,8 +119,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     # ---- looking --------------------------------------------------------------------
     def look(self) -> tuple[Observation, dict[str, Any]]:
         """What the seat sees, and its mask once more as information; at the end scores and winners, or `refused`."""
-        mask: Mask = np.frombuffer(self.spelling.mask(), np.int8)
-        seen = self.arrangement.observe(self.game.state, self.seat, self.spelling.begun)
+        mask: Mask = np.frombuffer(self.builder.mask(), np.int8)
+        seen = self.arrangement.observe(self.game.state, self.seat, self.builder.begun)
         info: dict[str, Any] = {"action_mask": mask}
         if self.game.over:
             info |= self.arrangement.result(self.game.state)
@@ -143,18 +143,18 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     # ---- copying ----------------------------------------------------------------------
     def __getstate__(self) -> dict[str, Any]:
-        """For pickle and deepcopy: the answer that is being spelled follows from the game and its first letter."""
+        """For pickle and deepcopy: the answer that is being made follows from the game and its first sub-action."""
         if any([isinstance(other, OutsidePlayer) and other.talk is not None for other in self.players]):
             raise OptionError(Message("env-program-alive"))
         fields = dict(self.__dict__)
         if self.begun:
-            fields["spelling"] = self.spelling.begun
+            fields["builder"] = self.builder.begun
         return fields
 
     def __setstate__(self, fields: dict[str, Any]) -> None:
         self.__dict__.update(fields)
         if self.begun:
-            self.spelling = self.arrangement.spelling(self.game.state, self.seat, fields["spelling"])
+            self.builder = self.arrangement.builder(self.game.state, self.seat, fields["builder"])
 
 
 def checked(game: str, players: int, opponents: object) -> list[str]:

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 
-from ..core.rng import following, mix, number
+from ..core.rng import next_state, pick, scramble
 from ..games import GAMES
 from .crew import PROCESSORS
 from .pettingzoo import env
@@ -21,17 +21,17 @@ from .vector import VectorEnv
 
 Clock: TypeAlias = Callable[[], float]
 Pick: TypeAlias = Callable[[Any, Any], Any]
-"""A letter for an environment and its mask."""
+"""A sub-action for an environment and its mask."""
 
 SECONDS: Final = 3.0
 ROUNDS: Final = 7
-LETTERS: Final = 200
+SUB_ACTIONS: Final = 200
 """In every game of a vector, and of the separate ones beside it: later in a game there is more to show."""
 PEERS: Final = {"chess_v6": "pettingzoo.classic.chess_v6", "connect_four_v3": "pettingzoo.classic.connect_four_v3"}
 
 
 def aec_speed(game: Any, seconds: float = SECONDS, seed: int = 0) -> float:
-    """Steps a second of processor time in an AEC environment that plays at random, letters picked from the mask."""
+    """Steps a second of processor time in an AEC environment that plays at random, sub-actions picked from the mask."""
     rng = np.random.default_rng(seed)
     game.reset(seed=seed)
     steps = 0
@@ -42,33 +42,33 @@ def aec_speed(game: Any, seconds: float = SECONDS, seed: int = 0) -> float:
             if termination or truncation:
                 game.step(None)
                 continue
-            letters = np.flatnonzero(observation["action_mask"])
-            game.step(int(letters[rng.integers(len(letters))]))
+            sub_actions = np.flatnonzero(observation["action_mask"])
+            game.step(int(sub_actions[rng.integers(len(sub_actions))]))
             steps += 1
         game.reset()
     return steps / (time.process_time() - begin)
 
 
 def documented() -> Pick:
-    """A letter as PettingZoo's documents pick it."""
+    """A sub-action as PettingZoo's documents pick it."""
     return lambda one, mask: one.action_space(one.agent_selection).sample(mask)
 
 
 def leanest() -> Pick:
-    """A letter in the cheapest way that we know of."""
-    rng = mix(0)
+    """A sub-action in the cheapest way that we know of."""
+    rng = scramble(0)
 
-    def pick(_: Any, mask: Any) -> Any:
+    def at_random(_: Any, mask: Any) -> Any:
         nonlocal rng
-        rng = following(rng)
+        rng = next_state(rng)
         choices = mask.nonzero()[0]
-        return choices[number(rng, len(choices))]
+        return choices[pick(rng, len(choices))]
 
-    return pick
+    return at_random
 
 
 def separate_speed(
-    game: str, players: int, n: int, pick: Pick, letters: int = LETTERS, clock: Clock = time.process_time
+    game: str, players: int, n: int, choose: Pick, sub_actions: int = SUB_ACTIONS, clock: Clock = time.process_time
 ) -> float:
     """Steps a second in n separate AEC environments in turn, in one process."""
     games = [env(game, players) for _ in range(n)]
@@ -76,34 +76,34 @@ def separate_speed(
         one.reset(seed=seed)
     steps = 0
     begin = clock()
-    while steps < n * letters:
+    while steps < n * sub_actions:
         for one in games:
             observation, _, termination, _, _ = one.last()
             if termination:
                 one.reset()
             else:
-                one.step(pick(one, observation["action_mask"]))
+                one.step(choose(one, observation["action_mask"]))
                 steps += 1
     return steps / (clock() - begin)
 
 
-def vector_speed(games: VectorEnv, letters: int = LETTERS, clock: Clock = time.process_time) -> float:
+def vector_speed(games: VectorEnv, sub_actions: int = SUB_ACTIONS, clock: Clock = time.process_time) -> float:
     """Steps a second of a vector environment, all its games counted; several processes only by the clock."""
     rng = np.random.default_rng(0)
     batch = games.reset(0)
     begin = clock()
-    for _ in range(letters):
+    for _ in range(sub_actions):
         batch = games.step(sample(batch.action_mask, rng))
-    return games.n * letters / (clock() - begin)
+    return games.n * sub_actions / (clock() - begin)
 
 
 def sample(mask: np.ndarray[Any, Any], rng: np.random.Generator) -> np.ndarray[Any, Any]:
-    """For every row of a mask one of its letters, each as likely as the others."""
-    letters = ones(mask)
+    """For every row of a mask one of its sub-actions, each as likely as the others."""
+    sub_actions = ones(mask)
     rows = np.arange(0, mask.size + 1, mask.shape[1])
-    first = letters.searchsorted(rows)
+    first = sub_actions.searchsorted(rows)
     picked = first[:-1] + (rng.random(len(mask)) * (first[1:] - first[:-1])).astype(np.int64)
-    found: np.ndarray[Any, Any] = letters[picked] - rows[:-1]
+    found: np.ndarray[Any, Any] = sub_actions[picked] - rows[:-1]
     return found
 
 
@@ -134,17 +134,17 @@ def speeds(seconds: float = SECONDS, players: int = 2, n: int = 256, jobs: int =
 
 
 def vector_speeds(
-    game: str, players: int, n: int, jobs: int, letters: int = LETTERS, rounds: int = ROUNDS
+    game: str, players: int, n: int, jobs: int, sub_actions: int = SUB_ACTIONS, rounds: int = ROUNDS
 ) -> dict[str, float]:
     """All by the clock, in turn, and the middle one of some rounds: machines are faster at one time than at another."""
     alone, shared = VectorEnv(game, n, players, jobs=1), VectorEnv(game, n, players, jobs=jobs)
     clock = time.perf_counter
     found = [
         (
-            separate_speed(game, players, n, documented(), letters, clock),
-            separate_speed(game, players, n, leanest(), letters, clock),
-            vector_speed(alone, letters, clock),
-            vector_speed(shared, letters, clock),
+            separate_speed(game, players, n, documented(), sub_actions, clock),
+            separate_speed(game, players, n, leanest(), sub_actions, clock),
+            vector_speed(alone, sub_actions, clock),
+            vector_speed(shared, sub_actions, clock),
         )
         for _ in range(rounds)
     ]

@@ -1,4 +1,4 @@
-"""Whole numbers from outside, numpy's kinds included: seeds, seats, letters. Anything else is refused."""
+"""Whole numbers from outside, numpy's kinds included: seeds, seats, sub-actions. Anything else is refused."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from ..core.rulebook import quoted
 
 Whole: TypeAlias = "int | np.integer[Any]"
 
-NO_LETTER: Final = -1
+NO_SUB_ACTION: Final = -1
 BEYOND: Final = 2**31 - 1
-"""Below and above all letters of all games."""
+"""Below and above all sub-actions of all games."""
 
 
 def whole(got: Any, refused: str, **words: str | int) -> int:
@@ -30,7 +30,7 @@ def whole(got: Any, refused: str, **words: str | int) -> int:
 
 
 def plain(got: Any) -> Any:
-    """A whole number as Python's own, and other things as they are: whoever takes them says what is expected."""
+    """A whole number as Python's own, and other things as they are: their reader says what is expected."""
     if not isinstance(got, bool):
         with suppress(TypeError):
             return operator.index(got)
@@ -53,24 +53,26 @@ def seed_of(got: object) -> int:
     return seed
 
 
-def letter_of(got: object) -> int:
-    """A letter; whether it is allowed is another question. Those far from all letters become the nearest of these."""
-    return max(NO_LETTER, min(whole(got, "env-bad-letter"), BEYOND))
+def sub_action_of(got: object) -> int:
+    """A sub-action; whether it is allowed is another question. Numbers far from all of them become the nearest."""
+    return max(NO_SUB_ACTION, min(whole(got, "env-bad-sub-action"), BEYOND))
 
 
-def letters_of(got: Any, n: int) -> NDArray[np.integer[Any]]:
-    """A letter for each of n games."""
+def sub_actions_of(got: Any, n: int) -> NDArray[np.integer[Any]]:
+    """A sub-action for each of n games."""
     try:
-        letters = np.asarray(got)
+        sub_actions = np.asarray(got)
     except ValueError:  # lists among them: the first one is told
-        letters = np.array([letter_of(letter) for letter in got])
-    if letters.ndim != 1:
-        raise OptionError(Message("env-bad-shape", got=str(letters.shape), expected=str((n,))))
-    if len(letters) != n:
-        raise OptionError(Message("env-bad-letters", got=len(letters), expected=n))
-    if not np.issubdtype(letters.dtype, np.integer):  # something else among them, or a number too large for an array
-        letters = np.array([letter_of(letter) for letter in got])
-    return np.minimum(letters, BEYOND) if letters.dtype == np.uint64 else letters
+        sub_actions = np.array([sub_action_of(sub_action) for sub_action in got])
+    if sub_actions.ndim != 1:
+        raise OptionError(Message("env-bad-shape", got=str(sub_actions.shape), expected=str((n,))))
+    if len(sub_actions) != n:
+        raise OptionError(Message("env-bad-sub-actions", got=len(sub_actions), expected=n))
+    if not np.issubdtype(
+        sub_actions.dtype, np.integer
+    ):  # something else among them, or a number too large for an array
+        sub_actions = np.array([sub_action_of(sub_action) for sub_action in got])
+    return np.minimum(sub_actions, BEYOND) if sub_actions.dtype == np.uint64 else sub_actions
 
 
 def number_from_1(name: str, got: object, most: int) -> int:

@@ -14,8 +14,8 @@ from ..games import rulebook
 from .encode.rewards import final_rewards
 from .openspiel_tree import SETUP_OUTCOMES, Node, Tree, tree, view_text, whole_text
 
-LETTERS: Final = 2
-"""An answer has one or two letters: docs/env.md."""
+SUB_ACTIONS: Final = 2
+"""An answer has one or two sub-actions: docs/env.md."""
 DRAWS: Final = 8
 """Random numbers for each answer: over a whole game fewer."""
 MEMORY_BITS: Final = 128
@@ -56,7 +56,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=LONGEST_GAME * LETTERS,
+            max_game_length=LONGEST_GAME * SUB_ACTIONS,
         )
         super().__init__(game_type(self.name), info, params)
 
@@ -107,7 +107,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         node = self.node
         assert node.settled is not None
-        return node.tree.encoder.actions.letters(node.settled, player, node.begun)
+        return node.tree.encoder.actions.sub_actions(node.settled, player, node.begun)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         n = self.node.outcomes

@@ -23,7 +23,7 @@ SETUP_DRAWS: Final = 2
 """What is drawn before the first question comes from a seed, and the seed from two nodes of chance: 65,536 setups."""
 
 Move: TypeAlias = "int | tuple[int, int]"
-"""A step of a path: a letter, an outcome, or the seat and the seed of a sampled world."""
+"""A step of a path: a sub-action, an outcome, or the seat and the seed of a sampled world."""
 
 
 class Tree:
@@ -103,7 +103,7 @@ class Node:
         self.settled: Final = settled
         """The position that waits for an answer, or waited for the one being carried out."""
         self.begun: Final = begun
-        """The first letter of the answer, if it needs a second one."""
+        """The first sub-action of the answer, if it needs a second one."""
         self.answer: Final = answer
         """Seat and action being carried out; none while the game begins."""
         self.draws: Final = draws
@@ -122,14 +122,14 @@ class Node:
 
     # ---- walking --------------------------------------------------------------------
     def after(self, number: int) -> Node:
-        """The node that a letter or an outcome leads to."""
+        """The node that a sub-action or an outcome leads to."""
         if self.outcomes and not 0 <= number < self.outcomes:
             raise ValueError(f"{number} is not legal here")
         if self.settled is None:
             return self.after_setup(number)
         if self.outcomes:
             return carried_out(self.tree, self, number, self.settled, self.answer, (*self.draws, number))
-        seat = self.settled.actor
+        seat = self.settled.seat
         meant = self.tree.encoder.actions.meant(self.settled, seat, self.begun, number)
         if not meant:
             raise ValueError(f"{number} is not legal here")
@@ -171,7 +171,7 @@ class Node:
     @property
     def seat(self) -> int:
         """The seat that is asked, or -1; seats that answer in secret are asked one after the other."""
-        return -1 if self.settled is None or self.outcomes or self.is_over else self.settled.actor
+        return -1 if self.settled is None or self.outcomes or self.is_over else self.settled.seat
 
     @property
     def shown(self) -> State | None:
@@ -179,7 +179,7 @@ class Node:
         return None if self.outcomes and self.answer is None else self.settled
 
     def begun_by(self, seat: int) -> int:
-        """The letter a seat has begun its answer with: nobody else's business."""
+        """The sub-action a seat has begun its answer with: nobody else's business."""
         return self.begun if seat == self.seat else NOTHING
 
     # ---- remembering ----------------------------------------------------------------

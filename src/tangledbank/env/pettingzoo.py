@@ -11,13 +11,13 @@ from pettingzoo import AECEnv, ParallelEnv, aec_registry, register  # type: igno
 
 from ..core.errors import OptionError
 from ..core.message import Message
-from ..core.rng import following, mix
+from ..core.rng import next_state, scramble
 from ..core.state import State
 from ..games import GAMES
 from .arrangement import Arrangement, Mask, Observation, name_of
-from .encode.rewards import dense_rewards, final_rewards, refusal
-from .encode.space import MORE, NOTHING, REFUSED, Spelling
-from .numbers import Whole, letter_of, seed_of
+from .encode.rewards import dense_rewards, final_rewards, refusal_rewards
+from .encode.space import MORE, NOTHING, REFUSED, ActionBuilder
+from .numbers import Whole, seed_of, sub_action_of
 from .render import render
 
 
@@ -25,14 +25,14 @@ class Seeds:
     """The seeds of an environment's games: given ones, or those that follow from the last given one."""
 
     def __init__(self) -> None:
-        self.rng: int = mix(0)
+        self.rng: int = scramble(0)
 
     def next(self, seed: Whole | None) -> int:
         """The seed of the next game."""
         if seed is not None:
-            self.rng = mix(seed_of(seed))
-        self.rng = following(self.rng)
-        return mix(self.rng)
+            self.rng = scramble(seed_of(seed))
+        self.rng = next_state(self.rng)
+        return scramble(self.rng)
 
 
 def check_going_on(agents: list[str]) -> None:
@@ -54,7 +54,7 @@ def check_is_none(action: Whole | None) -> None:
 
 
 class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, and it is untyped
-    """A game in which agents answer one after the other. Checks letters itself and needs no wrapper."""
+    """A game in which agents answer one after the other. Checks sub-actions itself and needs no wrapper."""
 
     def __init__(
         self,
@@ -102,37 +102,37 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
 
     def ask(self) -> None:
         """The next question: its seat is selected and gets a mask."""
-        seat = self.g.actor
-        self.spelling: Spelling = self.arrangement.encoder.spelling(self.g, seat)
+        seat = self.g.seat
+        self.builder: ActionBuilder = self.arrangement.encoder.builder(self.g, seat)
         self.infos[self.agent_selection] = {}
         self.agent_selection = self.possible_agents[seat]
         self.show_mask()
 
     def show_mask(self) -> None:
-        self.mask: Mask = np.frombuffer(bytes(self.spelling.mask()), np.int8)
+        self.mask: Mask = np.frombuffer(bytes(self.builder.mask()), np.int8)
         """The environment's own, which cannot be written into; agents get copies."""
         self.infos[self.agent_selection] = {"action_mask": self.mask}
 
     def step(self, action: Whole | None) -> None:
-        """A letter of the selected agent; None if it is done."""
+        """A sub-action of the selected agent; None if it is done."""
         check_going_on(self.agents)
         agent = self.agent_selection
         if self.terminations[agent]:
             check_is_none(action)
             self._was_dead_step(None)
             return
-        letter = letter_of(action)
+        sub_action = sub_action_of(action)
         self._cumulative_rewards[agent] = 0.0
         if self.arrangement.is_dense:
             self._clear_rewards()
-        answer = self.spelling.give(letter)
+        answer = self.builder.give(sub_action)
         if answer == MORE:
             self.show_mask()
         elif answer == REFUSED:
-            self.pay(refusal(self.g.seats, self.spelling.seat))
+            self.pay(refusal_rewards(self.g.seats, self.builder.seat))
             self.end({"refused": agent})
         else:
-            self.g.play_as(self.spelling.seat, answer)
+            self.g.play_as(self.builder.seat, answer)
             self.go_on()
         if self.render_mode == "human":
             self.render()
@@ -173,13 +173,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
         return observation, self._cumulative_rewards[agent], terminated, False, self.infos[agent]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent sees; letters only for the one that is selected."""
+        """What an agent sees; sub-actions only for the one that is selected."""
         check_begun(self.begun)
         return self.seen(agent, agent == self.agent_selection and not self.terminations.get(agent, True))
 
     def seen(self, agent: str, is_asked: bool) -> Observation:
         """What an agent sees: copies, so that it may write into them."""
-        begun = self.spelling.begun if is_asked else NOTHING
+        begun = self.builder.begun if is_asked else NOTHING
         return {
             "observation": self.arrangement.observe(self.g, self.seats[agent], begun),
             "action_mask": self.mask.copy() if is_asked else np.zeros(len(self.mask), np.int8),
@@ -201,16 +201,16 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
 
     # ---- copying ----------------------------------------------------------------------
     def __getstate__(self) -> dict[str, Any]:
-        """For pickle and deepcopy: the answer that is being spelled follows from the game and its first letter."""
+        """For pickle and deepcopy: the answer that is being made follows from the game and its first sub-action."""
         fields = dict(self.__dict__)
         if self.begun:
-            fields["spelling"] = (self.spelling.seat, self.spelling.begun)
+            fields["builder"] = (self.builder.seat, self.builder.begun)
         return fields
 
     def __setstate__(self, fields: dict[str, Any]) -> None:
         self.__dict__.update(fields)
         if self.begun:
-            self.spelling = self.arrangement.spelling(self.g, *fields["spelling"])
+            self.builder = self.arrangement.builder(self.g, *fields["builder"])
             self.mask.flags.writeable = False
 
 
@@ -220,7 +220,7 @@ def env(game: str, players: Whole = 4, **arguments: Any) -> raw_env:
 
 
 class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, and it is untyped
-    """A game in which all agents that are asked give a letter at once; one more letter, the last, is to wait.
+    """A game in which all agents that are asked give a sub-action at once; one more sub-action, the last, is to wait.
 
     Where one seat is asked the others wait; where all are asked (food cards, plans, the draft) nobody does.
     """
@@ -264,12 +264,12 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
     def ask(self) -> None:
         """New answers of all seats; those who are not asked have none."""
         encoder = self.arrangement.encoder
-        self.spellings: list[Spelling] = [encoder.spelling(self.g, seat) for seat in range(self.g.seats)]
+        self.builders: list[ActionBuilder] = [encoder.builder(self.g, seat) for seat in range(self.g.seats)]
 
     def step(
         self, actions: Mapping[str, Whole]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """A letter of every agent."""
+        """A sub-action of every agent."""
         check_going_on(self.agents)
         answers = self.answers(actions)
         refused = self.possible_agents[answers.index(REFUSED)] if REFUSED in answers else None
@@ -277,7 +277,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
             self.play(answers)
             rewards = self.rewards()
         else:
-            rewards = refusal(self.g.seats, answers.index(REFUSED))
+            rewards = refusal_rewards(self.g.seats, answers.index(REFUSED))
         done = refused is not None or not self.g.stack
         observations, infos = self.look()
         agents = self.agents
@@ -294,12 +294,12 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
         )
 
     def answers(self, actions: Mapping[str, Whole]) -> list[int]:
-        """By seat, what the letters of the agents mean. Nothing has changed if there is something wrong with them."""
+        """By seat, what the sub-actions of the agents mean. Nothing has changed if one of them is wrong."""
         missing = [agent for agent in self.agents if agent not in actions]
         if missing:
-            raise OptionError(Message("env-missing-letters", agents=", ".join(missing)))
-        letters = [letter_of(actions[agent]) for agent in self.agents]
-        return [self.give(seat, letter) for seat, letter in enumerate(letters)]
+            raise OptionError(Message("env-missing-sub-actions", agents=", ".join(missing)))
+        sub_actions = [sub_action_of(actions[agent]) for agent in self.agents]
+        return [self.give(seat, sub_action) for seat, sub_action in enumerate(sub_actions)]
 
     def end(self, infos: dict[str, dict[str, Any]], refused: str | None) -> None:
         """All agents are done, and told the same."""
@@ -307,12 +307,12 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
             infos[agent] |= self.arrangement.result(self.g) if refused is None else {"refused": refused}
         self.agents = []
 
-    def give(self, seat: int, letter: int) -> int:
-        """One agent's letter: its answer, MORE (also for those who wait), or REFUSED."""
-        spelling = self.spellings[seat]
-        if not spelling.letters:
-            return MORE if letter == self.wait else REFUSED
-        return spelling.give(letter)
+    def give(self, seat: int, sub_action: int) -> int:
+        """One agent's sub-action: its answer, MORE (also for those who wait), or REFUSED."""
+        builder = self.builders[seat]
+        if not builder.sub_actions:
+            return MORE if sub_action == self.wait else REFUSED
+        return builder.give(sub_action)
 
     def play(self, answers: list[int]) -> None:
         """Carry out the answers. A secret question is over after the last of them, so none comes too late."""
@@ -321,8 +321,8 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
                 self.g.play_as(seat, answer)
         asked = self.g.asked()
         for seat, answer in enumerate(answers):
-            if answer >= 0 or bool(self.spellings[seat].letters) != bool(asked >> seat & 1):
-                self.spellings[seat] = self.arrangement.encoder.spelling(self.g, seat)
+            if answer >= 0 or bool(self.builders[seat].sub_actions) != bool(asked >> seat & 1):
+                self.builders[seat] = self.arrangement.encoder.builder(self.g, seat)
 
     def rewards(self) -> list[float]:
         """The rewards for the answers just carried out."""
@@ -338,10 +338,10 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
         observations: dict[str, Observation] = {}
         infos: dict[str, dict[str, Any]] = {}
         for seat, agent in enumerate(self.agents):
-            spelling = self.spellings[seat]
+            builder = self.builders[seat]
             mask = np.zeros(self.wait + 1, np.int8)
-            mask[spelling.choices() or self.wait] = 1
-            seen = self.arrangement.observe(self.g, seat, spelling.begun)
+            mask[builder.choices() or self.wait] = 1
+            seen = self.arrangement.observe(self.g, seat, builder.begun)
             observations[agent] = {"observation": seen, "action_mask": mask}
             infos[agent] = {"action_mask": mask}
         return observations, infos
@@ -362,17 +362,17 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
 
     # ---- copying ----------------------------------------------------------------------
     def __getstate__(self) -> dict[str, Any]:
-        """For pickle and deepcopy: the answers that are being spelled follow from the game and their first letters."""
+        """For pickle and deepcopy: the answers that are being made follow from the game and their first sub-actions."""
         fields = dict(self.__dict__)
         if self.begun:
-            fields["spellings"] = [spelling.begun for spelling in self.spellings]
+            fields["spellings"] = [builder.begun for builder in self.builders]
         return fields
 
     def __setstate__(self, fields: dict[str, Any]) -> None:
         self.__dict__.update(fields)
         if self.begun:
             begun = enumerate(fields["spellings"])
-            self.spellings = [self.arrangement.spelling(self.g, seat, letter) for seat, letter in begun]
+            self.builders = [self.arrangement.builder(self.g, seat, sub_action) for seat, sub_action in begun]
 
 
 def register_all() -> None:

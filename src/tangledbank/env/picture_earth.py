@@ -6,8 +6,8 @@ from typing import Final
 
 from ..core.rulebook import Rulebook
 from ..earth.notation import Nouns
+from ..earth.state import HexWorld
 from ..earth.terms import ALL_ELEMENTS, NO_TILE, NOBODY
-from ..earth.verbs import EarthState
 from ..games.dominant_species.notation import NOUNS as DOM_NOUNS
 from ..games.dominant_species.state import Dom
 from ..games.dominant_species.terms import SPACES as DOM_SPACES
@@ -66,24 +66,24 @@ ELEMENTS: Final[list[Colour]] = [
 ]
 
 
-def picture(book: Rulebook, g: EarthState) -> Canvas:
+def picture(book: Rulebook, g: HexWorld) -> Canvas:
     """The table."""
     canvas = Canvas(WIDTH, HEIGHT)
     nouns = SEA_NOUNS if isinstance(g, Sea) else DOM_NOUNS
     terrains = WATER if isinstance(g, Sea) else LAND
     canvas.text(10, 8, f"{book.name}  round {round_of(g)}" + ("" if g.stack else "  over"), scale=2)
-    for tile in g.table.board.hexes:
+    for tile in g.layout.board.hexes:
         draw_tile(canvas, g, tile, terrains)
     for corner, element in enumerate(g.corner):
         if element >= 0:
             draw_element(canvas, *corner_place(g, corner), element, 7)
-    for line, animal in enumerate(g.table.animals):
+    for line, animal in enumerate(g.layout.animals):
         draw_animal(canvas, g, nouns, animal, 36 + line * 46)
-    draw_display(canvas, g, 36 + len(g.table.animals) * 46 + 10)
+    draw_display(canvas, g, 36 + len(g.layout.animals) * 46 + 10)
     return canvas
 
 
-def round_of(g: EarthState) -> int:
+def round_of(g: HexWorld) -> int:
     return g.round if isinstance(g, (Dom, Sea)) else 0
 
 
@@ -92,23 +92,23 @@ def place(q: float, r: float) -> tuple[float, float]:
     return MIDDLE[0] + SIZE * 1.5 * q, MIDDLE[1] + SIZE * STEP * (r + q / 2)
 
 
-def corner_place(g: EarthState, corner: int) -> tuple[float, float]:
+def corner_place(g: HexWorld, corner: int) -> tuple[float, float]:
     """Every corner is the east or the west one of some hex."""
-    for (side, q, r), n in g.table.board.grid.corner_index.items():
+    for (side, q, r), n in g.layout.board.grid.corner_index.items():
         if n == corner:
             x, y = place(q, r)
             return (x + SIZE if side == 0 else x - SIZE), y
     raise ValueError(f"no corner {corner}")
 
 
-def draw_tile(canvas: Canvas, g: EarthState, tile: int, terrains: list[Colour]) -> None:
+def draw_tile(canvas: Canvas, g: HexWorld, tile: int, terrains: list[Colour]) -> None:
     """A hex in the colour of its terrain, and the cubes on it: a square with a number for each animal."""
-    x, y = place(*g.table.board.grid.places[tile])
+    x, y = place(*g.layout.board.grid.places[tile])
     canvas.hexagon(x, y, SIZE - 1, INK if g.terrain[tile] != NO_TILE else FAINT)
     colour = NO_TILE_COLOUR if g.terrain[tile] == NO_TILE else terrains[g.kind(tile)]
     canvas.hexagon(x, y, SIZE - 2.5, colour)
-    canvas.text(int(x) - 5, int(y) + 26, g.table.board.grid.labels[tile], INK)
-    present = [animal for animal in g.table.animals if g.cubes[tile * 6 + animal]]
+    canvas.text(int(x) - 5, int(y) + 26, g.layout.board.grid.labels[tile], INK)
+    present = [animal for animal in g.layout.animals if g.cubes[tile * 6 + animal]]
     for k, animal in enumerate(present):
         left, top = int(x) - 29 + k % 3 * 20, int(y) - 20 + k // 3 * 20
         canvas.box(left, top, 18, 18, ANIMALS[animal])
@@ -120,7 +120,7 @@ def draw_element(canvas: Canvas, x: float, y: float, element: int, radius: int) 
     canvas.disc(x, y, radius - 1.5, ELEMENTS[element])
 
 
-def draw_animal(canvas: Canvas, g: EarthState, nouns: Nouns, animal: int, y: int) -> None:
+def draw_animal(canvas: Canvas, g: HexWorld, nouns: Nouns, animal: int, y: int) -> None:
     """Name, seat, points, pool and elements; whose player is asked on yellow."""
     seat = g.seat_of(animal)
     if g.asked() >> seat & 1:
@@ -133,7 +133,7 @@ def draw_animal(canvas: Canvas, g: EarthState, nouns: Nouns, animal: int, y: int
         draw_element(canvas, PANEL + 25 + k * 14, y + 30, element, 6)
 
 
-def draw_display(canvas: Canvas, g: EarthState, top: int) -> None:
+def draw_display(canvas: Canvas, g: HexWorld, top: int) -> None:
     """The action display, a line for each section: squares, coloured where a pawn stands."""
     spaces = g.spaces if isinstance(g, (Dom, Sea)) else []
     names = SEA_SPACES if isinstance(g, Sea) else DOM_SPACES

@@ -49,9 +49,9 @@ def draw_seat(canvas: Canvas, g: Evo, seat: int, top: int) -> None:
 def draw_species(canvas: Canvas, g: Evo, i: int, x: int, y: int, width: int) -> None:
     """A board: body as a bar, population as squares filled with food, fat, traits."""
     seen = g.mask[i] & ~g.down[i]
-    letters = (width - 6) // 6
+    sub_actions = (width - 6) // 6
     canvas.box(x, y, width, ROW - 24, HUNTER if seen & CARNIVORE else GRAZER)
-    canvas.text(x + 4, y + 4, f"body {g.size[i]}", most=letters)
+    canvas.text(x + 4, y + 4, f"body {g.size[i]}", most=sub_actions)
     canvas.rectangle(x + 4, y + 14, min(g.size[i] * 12, width - 8), 6, INK)
     for k in range(g.pop[i]):
         eaten = MEAT if seen & CARNIVORE else PLANT
@@ -60,7 +60,7 @@ def draw_species(canvas: Canvas, g: Evo, i: int, x: int, y: int, width: int) -> 
         canvas.disc(x + 9 + k * 13, y + 44, 4, FAT)
     names = [trait.key for trait in TRAITS if seen & trait.bit] + ["? face down"] * len(hidden(g, i))
     for k, name in enumerate(names):
-        canvas.text(x + 4, y + 54 + k * 11, name, most=letters)
+        canvas.text(x + 4, y + 54 + k * 11, name, most=sub_actions)
 
 
 def hidden(g: Evo, i: int) -> list[int]:

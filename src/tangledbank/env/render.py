@@ -9,7 +9,7 @@ import numpy as np
 
 from ..core.rulebook import SPECTATOR, Rulebook
 from ..core.state import State
-from ..earth.verbs import EarthState
+from ..earth.state import HexWorld
 from ..games.evolution.rulebook import evo
 from . import picture_earth, picture_evolution
 from .arrangement import Arrangement
@@ -31,7 +31,7 @@ def render(arrangement: Arrangement, g: State) -> str | np.ndarray[Any, Any] | N
 
 def pixels(book: Rulebook, g: State) -> np.ndarray[Any, Any]:
     """A picture by row, column and colour."""
-    if isinstance(g, EarthState):
+    if isinstance(g, HexWorld):
         return picture_earth.picture(book, g).pixels
     return picture_evolution.picture(evo(g)).pixels
 

@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 
 from ..core.errors import OptionError
 from ..core.message import Message
-from ..core.rng import following, mix
+from ..core.rng import next_state, scramble
 from .arrangement import REWARDS, Arrangement
 from .crew import PROCESSORS, Batch, Crew
-from .numbers import Whole, letters_of, number_from_1, seed_of
+from .numbers import Whole, number_from_1, seed_of, sub_actions_of
 
 MOST: Final = 65_536
 GAMES_A_JOB: Final = 64
@@ -74,15 +74,15 @@ class VectorEnv:
         if seed is not None:
             self.seed = seed_of(seed)
         elif self.begun:
-            self.seed = mix(following(self.seed))
+            self.seed = scramble(next_state(self.seed))
         self.begun = True
         self.games.reset(self.seed)
         return self.batch()
 
-    def step(self, letters: NDArray[np.integer[Any]] | list[int]) -> Batch:
-        """One letter for each game. One that is not allowed ends its game: -1 for the seat that gave it."""
+    def step(self, sub_actions: NDArray[np.integer[Any]] | list[int]) -> Batch:
+        """One sub-action for each game. One that is not allowed ends its game: -1 for the seat that gave it."""
         self.check_open()
-        given = letters_of(letters, self.n)
+        given = sub_actions_of(sub_actions, self.n)
         if not self.begun:
             raise OptionError(Message("env-reset-first"))
         self.games.step(given)
@@ -106,14 +106,19 @@ class VectorEnv:
         """For pickle and deepcopy: the games and what they show. Games in other processes cannot be reached."""
         if self.jobs > 1:
             raise OptionError(Message("env-copy-jobs", jobs=self.jobs))
-        herd = self.games.share.herd
+        game_batch = self.games.share.game_batch
         return {
             "arrangement": self.arrangement,
             "n": self.n,
             "seed": self.seed,
             "begun": self.begun,
             "is_open": self.games.is_open,
-            "games": [herd.games, herd.seeds, herd.points, [spelling.begun for spelling in herd.spellings]],
+            "games": [
+                game_batch.games,
+                game_batch.seeds,
+                game_batch.points,
+                [builder.begun for builder in game_batch.builders],
+            ],
             "shown": list(self.games.arrays),
         }
 
@@ -122,7 +127,7 @@ class VectorEnv:
         rewards = REWARDS[given.is_dense]
         VectorEnv.__init__(self, given.book.name, fields["n"], given.players, rewards, 1, **given.options)
         self.seed, self.begun = fields["seed"], fields["begun"]
-        self.games.share.herd.resume(*fields["games"])
+        self.games.share.game_batch.resume(*fields["games"])
         arrays: list[NDArray[Any]] = list(self.games.arrays)
         for array, shown in zip(arrays, fields["shown"], strict=True):
             array[:] = shown

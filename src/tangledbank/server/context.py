@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from ..core.message import Message
-from ..core.rng import MASK, mix
+from ..core.rng import MASK, scramble
 from .bots.pool import THINK, BotPool, Job
 from .bots.queue import Share
 from .http.limits import Crowd, Limits, Person
@@ -70,7 +70,7 @@ class Site:
 
     async def ideas(self, table: Table, seat: int) -> object:
         """What a strong bot thinks of a seat's options."""
-        job = Job.of(table, seat, "strong", THINK, mix((self.now() + seat) & MASK))
+        job = Job.of(table, seat, "strong", THINK, scramble((self.now() + seat) & MASK))
         user = table.chairs[seat].user
         return await self.bots.run(job, Share(user, people=True, address=self.wake.addresses.of(user)))
 

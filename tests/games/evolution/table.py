@@ -73,9 +73,9 @@ class Table:
             if isinstance(top, (Feeding, FeedingTurn)):
                 g.stack.pop()
             elif isinstance(top, (StoreFat, PayNegation)):
-                opts = top.options(g, top.seat)
+                options = top.options(g, top.seat)
                 g.stack.pop()
-                top.resolve(g, opts[-1] if self.store == "all" else opts[0])
+                top.resolve(g, options[-1] if self.store == "all" else options[0])
             elif top.enter(g):
                 return
 
@@ -83,7 +83,7 @@ class Table:
         """A legal action in a fresh feeding turn of its species' owner."""
         owner = self.g.owner[action >> 16 & 255] if seat is None else seat
         frame = FeedingTurn(owner, 0, 0, 0, 0)
-        assert not frame.ban(self.g, owner, action), NOTATION.show(action)
+        assert not frame.refusal(self.g, owner, action), NOTATION.show(action)
         self.g.stack = []
         frame.resolve(self.g, action)
         self.run(*reversed(self.g.stack))
@@ -147,8 +147,8 @@ class Table:
         owner = self.g.owner[i] if frame is None and i < len(self.g.owner) else 0
         self.g.stack = [frame or FeedingTurn(owner, 0, 0, 0, 0)]
         seat = owner if frame is None else frame.asked().bit_length() - 1
-        banned = self.g.ban(seat, action)
-        rules = {r for reason in RULEBOOK.reasons(self.g, action, banned) for r in reason.rules} if banned else set()
+        refusal = self.g.refusal(seat, action)
+        rules = {r for reason in RULEBOOK.reasons(self.g, action, refusal) for r in reason.rules} if refusal else set()
         self.g.stack = []
         return rules
 

@@ -241,7 +241,7 @@ class Sea:
         """Legal answers to the questions that wait."""
         for text in texts:
             action = NOTATION.read(text)
-            assert action in self.g.opts, f"{text}: legal are {self.options()}"
+            assert action in self.g.current_options, f"{text}: legal are {self.options()}"
             self.g.play(action)
         return self
 
@@ -251,7 +251,7 @@ class Sea:
         return not self.g.stack
 
     def options(self) -> list[str]:
-        return [NOTATION.show(action) for action in self.g.opts]
+        return [NOTATION.show(action) for action in self.g.current_options]
 
     @property
     def asked(self) -> str:
@@ -267,8 +267,8 @@ class Sea:
     def why(self, text: str) -> set[str]:
         """The rules that forbid an answer; empty if it is legal."""
         action = NOTATION.read(text)
-        banned = self.g.ban(self.g.actor, action)
-        return {r for reason in RULEBOOK.reasons(self.g, action, banned) for r in reason.rules} if banned else set()
+        refusal = self.g.refusal(self.g.seat, action)
+        return {r for reason in RULEBOOK.reasons(self.g, action, refusal) for r in reason.rules} if refusal else set()
 
     # ---- reading --------------------------------------------------------------------
     def cubes(self, animal: str, tile: str) -> int:

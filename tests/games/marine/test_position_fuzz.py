@@ -11,7 +11,7 @@ import pytest
 
 from tangledbank import OptionError, PositionError
 from tangledbank.core.codec import read
-from tangledbank.core.rng import following, mix, number
+from tangledbank.core.rng import next_state, pick, scramble
 from tangledbank.core.state import State
 from tests.games.marine.sea import RULEBOOK
 from tests.games.marine.test_position import questions
@@ -29,11 +29,11 @@ class Chance:
     """Choices from a seed."""
 
     def __init__(self, seed: int) -> None:
-        self.rng = mix(seed)
+        self.rng = scramble(seed)
 
     def of(self, things: list[Any]) -> Any:
-        self.rng = following(self.rng)
-        return things[number(self.rng, len(things))]
+        self.rng = next_state(self.rng)
+        return things[pick(self.rng, len(things))]
 
 
 @cache
@@ -105,8 +105,8 @@ def play_to_the_end(g: State, chance: Chance) -> None:
         if plies < 10 or plies % 40 == 0:
             data = RULEBOOK.dump(g)
             assert RULEBOOK.dump(RULEBOOK.load(data)) == data
-            assert str(RULEBOOK.prompt(g, g.actor))
-        g.play(chance.of(g.opts))
+            assert str(RULEBOOK.prompt(g, g.seat))
+        g.play(chance.of(g.current_options))
         assert RULEBOOK.broken_laws(g, before) == []
         plies += 1
         assert plies < MOST

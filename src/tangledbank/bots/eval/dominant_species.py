@@ -60,16 +60,16 @@ class DominantSpeciesJudge(Judge):
 
 def by_seat(g: Dom, totals: list[float]) -> list[float]:
     """What players expect: their weakest animal counts, but which one that will be is open."""
-    if len(g.table.animals) == g.seats:
+    if len(g.layout.animals) == g.seats:
         found = [0.0] * g.seats
-        for animal in g.table.animals:
+        for animal in g.layout.animals:
             found[g.seat_of(animal)] = totals[animal]
         return found
     return [of_seat(g, totals, seat) for seat in range(g.seats)]
 
 
 def of_seat(g: Dom, totals: list[float], seat: int) -> float:
-    mine = [totals[animal] for animal in g.table.animals if g.seat_of(animal) == seat]
+    mine = [totals[animal] for animal in g.layout.animals if g.seat_of(animal) == seat]
     return WEAKEST * min(mine) + (1.0 - WEAKEST) * sum(mine) / len(mine)
 
 

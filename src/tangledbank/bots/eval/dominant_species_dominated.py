@@ -8,7 +8,7 @@ from __future__ import annotations
 from ...earth.pick import Pick
 from ...earth.terms import A_PASS, ADAPTATION, ALL_ELEMENTS, DEPLETION, FADING, NO_TILE, NOBODY
 from ...games.dominant_species.actions.domination import Domination
-from ...games.dominant_species.actions.elements import Adaptation, Protect, threat_ban
+from ...games.dominant_species.actions.elements import Adaptation, Protect, threat_refusal
 from ...games.dominant_species.actions.pawns import Initiative, PlacePawn
 from ...games.dominant_species.reset import SaveMammal
 from ...games.dominant_species.state import Dom
@@ -53,7 +53,7 @@ def scores_badly(g: Dom, top: Domination, action: int) -> bool:
     if action != A_PASS:
         tile = action >> 16 & 255
         return not serves(g, top.seat, tile) and serves_others(g, top.seat, tile)
-    for other in g.opts:
+    for other in g.current_options:
         tile = other >> 16 & 255
         if other != A_PASS and serves(g, top.seat, tile) and not serves_others(g, top.seat, tile):
             return True
@@ -103,6 +103,6 @@ def needs_protection(g: Dom, animal: int) -> bool:
     """Whether more types are threatened than are protected already; Adaptation may still add some."""
     if pawns_on(g, animal, ADAPTATION_1, REGRESSION_1):
         return True
-    threatened = len([element for element in ALL_ELEMENTS if not threat_ban(g, animal, element)])
+    threatened = len([element for element in ALL_ELEMENTS if not threat_refusal(g, animal, element)])
     kept = pawns_on(g, animal, REGRESSION_1, ABUNDANCE_1) + (1 if animal == REPTILE else 0)
     return threatened > kept

@@ -92,7 +92,7 @@ def moved(s: Survey, animal: int, source: int, target: int, most: int) -> float:
 def moved_from(s: Survey, animal: int, source: int, most: int) -> float:
     """The best target for cubes of a tile."""
     best = 0.0
-    for target in s.g.table.board.neighbours[source]:
+    for target in s.g.layout.board.neighbours[source]:
         if s.kinds[target] != NO_TILE:
             best = max(best, moved(s, animal, source, target, most))
     return best * (1.2 if animal == BIRD else 1.0)
@@ -121,7 +121,7 @@ def reserves(s: Survey, animal: int, target: int) -> int:
     """The most cubes that can come from one tile beside without giving up much there."""
     best = 0
     cubes = s.g.cubes
-    for source in s.g.table.board.neighbours[target]:
+    for source in s.g.layout.board.neighbours[target]:
         n = cubes[source * 6 + animal]
         if n > best and n > s.living[source * 6 + animal]:
             best = n
@@ -161,7 +161,7 @@ def speciated(s: Survey, animal: int, corner: int) -> float:
     """New cubes around an element, as many as may be."""
     total = 0.0
     pool = s.g.gene_pool[animal]
-    for tile in s.g.table.board.touching[corner]:
+    for tile in s.g.layout.board.touching[corner]:
         if s.kinds[tile] != NO_TILE and pool and not s.aims[animal] >> tile & 1:
             n = min(pool, SPECIATION_LIMIT[s.kinds[tile]])
             gain = placed(s, animal, tile, n)
@@ -181,7 +181,7 @@ def best_speciation(s: Survey, animal: int, element: int) -> float:
             best = gain
             aim = corner
     if aim >= 0:
-        for tile in s.g.table.board.touching[aim]:
+        for tile in s.g.layout.board.touching[aim]:
             s.aims[animal] |= 1 << tile
     return best
 
@@ -229,7 +229,7 @@ def enriched(s: Survey, animal: int, element: int, corner: int) -> float:
     """What a new disk on a corner is worth to an animal, and to the others around."""
     total = 0.0
     harm = spite(s)
-    for tile in s.g.table.board.touching[corner]:
+    for tile in s.g.layout.board.touching[corner]:
         if s.kinds[tile] == NO_TILE:
             continue
         for other in s.animals:
@@ -247,7 +247,7 @@ def best_corner(s: Survey, animal: int, element: int, tile: int) -> int:
     best = 0.0
     found = -1
     g = s.g
-    corners = g.table.board.corners if tile < 0 else g.table.board.corners_of[tile]
+    corners = g.layout.board.corners if tile < 0 else g.layout.board.corners_of[tile]
     for corner in corners:
         if g.corner[corner] < 0 and g.touches_earth(corner):
             gain = enriched(s, animal, element, corner)
@@ -316,7 +316,7 @@ def thawed(s: Survey, animal: int, tile: int) -> float:
 def explored(g: Dom) -> int:
     """The most tiles that a new one can lie beside."""
     best = 0
-    for tile in g.table.board.hexes:
+    for tile in g.layout.board.hexes:
         if g.terrain[tile] == NO_TILE:
             best = max(best, len(g.tiles_beside(tile)))
     return best
@@ -332,4 +332,4 @@ def add_disaster(s: Survey, totals: list[float], animal: int, tile: int, left_ov
             totals[other] -= (1.0 - left_over) * weight * s.share(other, tile, n)
     n = s.living[tile * 6 + animal]
     if n:
-        totals[animal] += 0.5 * weight * (s.g.table.scores[s.kinds[tile]][0] - s.share(animal, tile, n))
+        totals[animal] += 0.5 * weight * (s.g.layout.scores[s.kinds[tile]][0] - s.share(animal, tile, n))

@@ -55,15 +55,15 @@ Glance = Callable[[Dom, int, int], float]
 
 
 def glances(g: Dom) -> list[float]:
-    """One positive number for each of g.opts."""
+    """One positive number for each of g.current_options."""
     top = g.stack[-1]
     if not isinstance(top, Pick):
-        return [1.0 for _ in g.opts]
+        return [1.0 for _ in g.current_options]
     animal = top.animal
-    look = GLANCES.get(g.opts[0] & ~0xFFFFFF, _any)
+    look = GLANCES.get(g.current_options[0] & ~0xFFFFFF, _any)
     if isinstance(top, PutTile):
         look = _new_tile
-    return [PASSING if action == A_PASS else look(g, animal, action >> 8 & 0xFFFF) for action in g.opts]
+    return [PASSING if action == A_PASS else look(g, animal, action >> 8 & 0xFFFF) for action in g.current_options]
 
 
 def _any(g: Dom, animal: int, things: int) -> float:
@@ -96,10 +96,10 @@ def _tile_scored(g: Dom, animal: int, things: int) -> float:
     tile = things >> 8
     at = tile * 6
     n = g.cubes[at + animal]
-    values = g.table.scores[g.kind(tile)]
+    values = g.layout.scores[g.kind(tile)]
     place = 0
     others = 0
-    for other in g.table.animals:
+    for other in g.layout.animals:
         m = g.cubes[at + other]
         if m and other != animal:
             others += 1
@@ -119,9 +119,9 @@ def _count(g: Dom, animal: int, things: int) -> float:
 def _around(g: Dom, animal: int, things: int) -> float:
     """Room for cubes that could live there."""
     liked = 0.2
-    for tile in g.table.board.touching[things >> 8]:
+    for tile in g.layout.board.touching[things >> 8]:
         if g.terrain[tile] != NO_TILE and g.fitness(animal, tile):
-            liked += g.table.scores[g.kind(tile)][0]
+            liked += g.layout.scores[g.kind(tile)][0]
     return liked
 
 
@@ -129,14 +129,14 @@ def _settle(g: Dom, animal: int, things: int) -> float:
     tile = things >> 8
     if not g.fitness(animal, tile):
         return 0.1
-    return g.table.scores[g.kind(tile)][0] / (1.0 + g.cubes[tile * 6 + animal])
+    return g.layout.scores[g.kind(tile)][0] / (1.0 + g.cubes[tile * 6 + animal])
 
 
 def _victim_there(g: Dom, animal: int, things: int) -> float:
     """Where many points are at stake; never an own animal, if it can be helped."""
     if g.seat_of(things & 255) == g.seat_of(animal):
         return 0.1
-    return g.table.scores[g.kind(things >> 8)][0] / 4.0
+    return g.layout.scores[g.kind(things >> 8)][0] / 4.0
 
 
 def _victim(g: Dom, animal: int, things: int) -> float:
@@ -156,7 +156,7 @@ def _new_element(g: Dom, animal: int, things: int) -> float:
     """What suits the tiles where the animal lives."""
     element = things >> 8
     liked = 0.3
-    for tile in g.table.board.hexes:
+    for tile in g.layout.board.hexes:
         if g.cubes[tile * 6 + animal]:
             liked += g.counts[tile * 6 + element]
     return liked
@@ -164,7 +164,7 @@ def _new_element(g: Dom, animal: int, things: int) -> float:
 
 def _corner(g: Dom, animal: int, things: int) -> float:
     liked = 0.2
-    for tile in g.table.board.touching[things >> 8]:
+    for tile in g.layout.board.touching[things >> 8]:
         if g.cubes[tile * 6 + animal]:
             liked += 1.0
     return liked
@@ -181,7 +181,7 @@ def _ice(g: Dom, animal: int, things: int) -> float:
 
 def _stack(g: Dom, animal: int, things: int) -> float:
     tile = g.face_up_tiles[things >> 8]
-    return 1.0 if tile == NO_TILE else float(g.table.scores[tile][0])
+    return 1.0 if tile == NO_TILE else float(g.layout.scores[tile][0])
 
 
 def _new_tile(g: Dom, animal: int, things: int) -> float:

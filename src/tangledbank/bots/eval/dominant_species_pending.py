@@ -237,7 +237,7 @@ def _wanderlust(s: Survey, frame: Frame[Any], totals: list[float]) -> None:
 
 def _put_tile(s: Survey, frame: Frame[Any], totals: list[float]) -> None:
     assert isinstance(frame, PutTile)
-    totals[frame.animal] += BONUS[explored(s.g)] + 0.2 * s.g.table.scores[frame.terrain][0]
+    totals[frame.animal] += BONUS[explored(s.g)] + 0.2 * s.g.layout.scores[frame.terrain][0]
 
 
 def _wander_bonus(s: Survey, frame: Frame[Any], totals: list[float]) -> None:

@@ -59,7 +59,7 @@ class Survey:
     def __init__(self, g: Dom) -> None:
         hexes = len(g.terrain)
         self.g: Final = g
-        self.animals: Final[list[int]] = g.table.animals
+        self.animals: Final[list[int]] = g.layout.animals
         self.tiles: Final[list[int]] = g.earth()
         self.kinds: Final[list[int]] = g.terrain[:]
         """By hex: the terrain that counts, NO_TILE for none."""
@@ -98,7 +98,7 @@ class Survey:
         """By section and animal: the plans looked at so far."""
         values = 1
         covered = g.covered
-        scores = g.table.scores
+        scores = g.layout.scores
         for tile in self.tiles:
             if covered >> tile & 1:
                 self.kinds[tile] = TUNDRA
@@ -164,7 +164,7 @@ class Survey:
             m = cubes[at + other]
             if m >= n and other != animal and (m > n or other < animal):
                 place += 1
-        values = self.g.table.scores[self.kinds[tile]]
+        values = self.g.layout.scores[self.kinds[tile]]
         return values[place] if place < len(values) else 0
 
     def lost(self, element: int) -> int:
@@ -196,7 +196,7 @@ class Survey:
             if m and other != animal:
                 lead = n - m + (0.5 if animal < other else -0.5)
                 place += 0.5 - 0.5 * lead / (DOUBT + (lead if lead > 0.0 else -lead))
-        values = self.g.table.scores[self.kinds[tile]]
+        values = self.g.layout.scores[self.kinds[tile]]
         k = int(place)
         if k >= len(values):
             return 0.0
@@ -205,7 +205,7 @@ class Survey:
 
     def weight(self, tile: int) -> float:
         """How often a tile will be scored after this round, the final scoring included."""
-        return self.final + self.later * self.rate * self.g.table.scores[self.kinds[tile]][0]
+        return self.final + self.later * self.rate * self.g.layout.scores[self.kinds[tile]][0]
 
     def mastery(self, animal: int, tile: int) -> float:
         """How surely an animal with cubes on a tile will dominate it."""
@@ -222,7 +222,7 @@ class Survey:
         """What dominating a tile is worth in cards, Ice Age apart."""
         if not (self.g.deck or self.g.face_up):
             return 0.0
-        return CARD * self.later * self.rate * self.g.table.scores[self.kinds[tile]][0]
+        return CARD * self.later * self.rate * self.g.layout.scores[self.kinds[tile]][0]
 
     def prospects(self) -> list[float]:
         """By animal: points now, and what the position will bring by itself."""
@@ -337,7 +337,7 @@ def display_kept(g: Dom) -> list[int]:
     if not sum(g.rows[REGRESSION * 6 : REGRESSION * 6 + 6]):
         return g.display
     found = g.display[:]
-    for animal in g.table.animals:
+    for animal in g.layout.animals:
         kept = asked.kept[animal] if asked is not None else 0
         turn = asked.turn if asked is not None else 0
         shields = protections(g, animal, turn)
@@ -373,6 +373,6 @@ def counts_kept(g: Dom) -> list[int]:
     found = g.counts[:]
     for corner, element in enumerate(g.corner):
         if element >= 0 and fading >> element & 1 and touches_tundra(g, corner):
-            for tile in g.table.board.touching[corner]:
+            for tile in g.layout.board.touching[corner]:
                 found[tile * 6 + element] -= 1
     return found

@@ -57,9 +57,9 @@ def reason(g: Dom, action: int) -> Message:
 def of_pass(g: Dom, top: Pick[Dom]) -> Message:
     """What is lost by doing nothing."""
     if isinstance(top, SaveMammal):
-        return Message("bot-ds-pass-mammal", n=sum([exposed(g, MAMMAL, tile) for tile in g.table.board.hexes]))
+        return Message("bot-ds-pass-mammal", n=sum([exposed(g, MAMMAL, tile) for tile in g.layout.board.hexes]))
     if isinstance(top, Protect):
-        return Message("bot-ds-pass-protect", n=len(g.opts) - 1)
+        return Message("bot-ds-pass-protect", n=len(g.current_options) - 1)
     return Message("bot-ds-pass")
 
 
@@ -137,7 +137,7 @@ def of_question(g: Dom, top: Pick[Dom], action: int) -> Message | None:
         return of_card(g, top.animal, n)
     if isinstance(top, Wanderlust):
         terrain = g.face_up_tiles[n]
-        value = g.table.scores[terrain][0]
+        value = g.layout.scores[terrain][0]
         return Message("bot-ds-explore", terrain=WORDS.terrain(terrain), value=value, n=BONUS[explored(g)])
     if isinstance(top, PutTile):
         return Message("bot-ds-new-tile", tile=WORDS.tile(g, n), n=BONUS[len(g.tiles_beside(n))])
@@ -173,7 +173,7 @@ def effect(g: Dom, top: Pick[Dom], action: int) -> Message:
     """The most telling change."""
     after = g.clone()
     after.stack.pop()
-    after.actor = top.seat
+    after.seat = top.seat
     top.resolve(after, action)
     animal = top.animal
     points = after.vp[animal] - g.vp[animal]
@@ -196,7 +196,7 @@ def of_rest(g: Dom, after: Dom, top: Pick[Dom], action: int) -> Message:
         return planted(g, animal, action >> 16 & 255, top.element)
     if fitness(after, animal) > fitness(g, animal):
         return Message("bot-ds-fitter", n=fitness(after, animal) - fitness(g, animal))
-    rivals = [a for a in g.table.animals if a != animal and fitness(after, a) < fitness(g, a)]
+    rivals = [a for a in g.layout.animals if a != animal and fitness(after, a) < fitness(g, a)]
     if rivals:
         return Message("bot-ds-starves", animal=WORDS.animal(rivals[0]))
     if isinstance(top, Depletion):
@@ -216,7 +216,7 @@ def cost(g: Dom, after: Dom, animal: int) -> Message:
 
 def lost_cubes(g: Dom, after: Dom, animal: int) -> int:
     """How many cubes fewer an animal has on Earth."""
-    return sum([g.cubes[tile * 6 + animal] - after.cubes[tile * 6 + animal] for tile in g.table.board.hexes])
+    return sum([g.cubes[tile * 6 + animal] - after.cubes[tile * 6 + animal] for tile in g.layout.board.hexes])
 
 
 def kept(g: Dom, animal: int, corner: int) -> Message:

@@ -65,11 +65,11 @@ def points_with(g: Dom, animal: int, tile: int, n: int) -> int:
     if n <= 0:
         return 0
     place = 0
-    for other in g.table.animals:
+    for other in g.layout.animals:
         m = g.cubes[tile * 6 + other]
         if other != animal and (m > n or (m == n and g.rank(other) < g.rank(animal))):
             place += 1
-    values = g.table.scores[g.kind(tile)]
+    values = g.layout.scores[g.kind(tile)]
     return values[place] if place < len(values) else 0
 
 
@@ -83,7 +83,7 @@ def would_dominate(g: Dom, animal: int, tile: int, more: int) -> bool:
     """Whether an animal that does not dominate a tile would do so with a cube there and some more fitness."""
     if g.dominator(tile) == animal:
         return False
-    rivals = [g.fitness(other, tile) for other in g.table.animals if other != animal and g.cubes[tile * 6 + other]]
+    rivals = [g.fitness(other, tile) for other in g.layout.animals if other != animal and g.cubes[tile * 6 + other]]
     return g.fitness(animal, tile) + more > max([0, *rivals])
 
 
@@ -102,10 +102,10 @@ def of_tile(g: Dom, after: Dom, animal: int, tile: int) -> Message | None:
         return Message("bot-ds-dominates", tile=said)
     leads = first(after, tile) == animal
     if leads and first(g, tile) != animal:
-        return Message("bot-ds-lead", tile=said, n=after.table.scores[after.kind(tile)][0])
+        return Message("bot-ds-lead", tile=said, n=after.layout.scores[after.kind(tile)][0])
     if g.dominator(tile) not in (NOBODY, animal) and after.dominator(tile) != g.dominator(tile):
         return Message("bot-ds-dethrones", tile=said, animal=WORDS.animal(g.dominator(tile)))
-    for other in g.table.animals:
+    for other in g.layout.animals:
         if other != animal and after.cubes[tile * 6 + other] < g.cubes[tile * 6 + other]:
             return Message("bot-ds-weakens", tile=said, animal=WORDS.animal(other))
     if after.cubes[tile * 6 + animal] > g.cubes[tile * 6 + animal]:
@@ -127,7 +127,7 @@ def settled(after: Dom, animal: int, tile: int, leads: bool) -> Message:
 
 def most_of_others(g: Dom, animal: int, tile: int) -> int:
     """The most cubes of another animal on a tile."""
-    return max([0, *[g.cubes[tile * 6 + other] for other in g.table.animals if other != animal]])
+    return max([0, *[g.cubes[tile * 6 + other] for other in g.layout.animals if other != animal]])
 
 
 # ---- cubes that move -------------------------------------------------------------------------
@@ -195,7 +195,7 @@ def spread(g: Dom, animal: int, corner: int) -> Message:
     """How many cubes may come around an element, and where they would score most."""
     element = g.corner[corner]
     pool = g.gene_pool[animal]
-    tiles = [t for t in g.table.board.touching[corner] if g.terrain[t] != NO_TILE]
+    tiles = [t for t in g.layout.board.touching[corner] if g.terrain[t] != NO_TILE]
     room = min(pool, sum([g.limit(animal, t, element) for t in tiles]))
     alive = [t for t in tiles if g.fitness(animal, t)]
     if not alive:
@@ -217,7 +217,7 @@ def returning(g: Dom, animal: int, tile: int, n: int) -> Message:
 def frozen(g: Dom, animal: int, tile: int) -> Message:
     """Tundra: bonus points, and the cubes that have to leave."""
     gone = [max(0, g.cubes[tile * 6 + other] - 1) for other in range(6)]
-    n = BONUS[min(covered_beside(g, tile), g.table.bonus_end)]
+    n = BONUS[min(covered_beside(g, tile), g.layout.bonus_end)]
     mine = gone[animal]
     return Message("bot-ds-ice", tile=WORDS.tile(g, tile), n=n, mine=mine, others=sum(gone) - mine)
 
@@ -232,7 +232,7 @@ def blighted(g: Dom, animal: int, tile: int) -> Message:
 def saved(g: Dom, animal: int, tile: int) -> Message:
     """The one mammal that stays: what it would score among those who survive."""
     after = g.clone()
-    for other in g.table.animals:
+    for other in g.layout.animals:
         after.cubes[tile * 6 + other] -= exposed(g, other, tile)
     points = points_with(after, animal, tile, after.cubes[tile * 6 + animal] + 1)
     return Message("bot-ds-mammal", tile=WORDS.tile(g, tile), points=points)

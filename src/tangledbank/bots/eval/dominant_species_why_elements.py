@@ -76,7 +76,7 @@ def seeded(g: Dom, animal: int, element: int, tile: int) -> Message:
 
 def reached(g: Dom, tile: int) -> int:
     """The tiles beside vacant corners of a tile, or of Earth, as a bit set."""
-    board = g.table.board
+    board = g.layout.board
     found = 0
     for corner in board.corners if tile == ANYWHERE else board.corners_of[tile]:
         if g.corner[corner] < 0:
@@ -106,7 +106,7 @@ def dominates_with(g: Dom, animal: int, tile: int, element: int) -> bool:
 
 def users(g: Dom, animal: int, element: int) -> list[int]:
     """The other animals with a type on their displays."""
-    return [other for other in g.table.animals if other != animal and g.display[other * 6 + element]]
+    return [other for other in g.layout.animals if other != animal and g.display[other * 6 + element]]
 
 
 def planted(g: Dom, animal: int, corner: int, element: int) -> Message:
@@ -133,7 +133,7 @@ def elsewhere(g: Dom, animal: int, corner: int, element: int) -> Message:
     if others:
         return Message("bot-ds-plant-others", element=name, n=len(others))
     for tile in tiles:
-        if any([g.cubes[other * 6 + animal] for other in g.table.board.neighbours[tile]]):
+        if any([g.cubes[other * 6 + animal] for other in g.layout.board.neighbours[tile]]):
             return Message("bot-ds-plant-near", element=name, tile=WORDS.tile(g, tile))
     return Message("bot-ds-plant-away", element=name, tile=WORDS.tile(g, tiles[0]))
 
@@ -149,7 +149,7 @@ def wasted(g: Dom, element: int) -> Message:
     """The last disk of a type out of the box: how many of it stay around tundra."""
     n = 0
     if g.rows[FADING * 6 + element] == 1:
-        n = len([c for c in g.table.board.corners if g.corner[c] == element and touches_tundra(g, c)])
+        n = len([c for c in g.layout.board.corners if g.corner[c] == element and touches_tundra(g, c)])
     return Message("bot-ds-waste", element=WORDS.element(element), n=n)
 
 
@@ -199,7 +199,7 @@ def effect_of(g: Dom, animal: int, key: str) -> int:
 
 def harmed(g: Dom, animal: int, key: str) -> int:
     """Opponents, or their cubes, that a card hurts."""
-    others = [a for a in g.table.animals if a != animal]
+    others = [a for a in g.layout.animals if a != animal]
     if key == "disease":
         mine = g.elements_of(animal)
         return len([a for a in others if g.elements_of(a) > mine and g.has_acquired(a)])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...games.evolution.actions.attack import blocking, negated_traits, ones
+from ...games.evolution.actions.attack import negated_traits, ones, target_refusal
 from ...games.evolution.actions.cards import PlanCards, draft
 from ...games.evolution.actions.feeding import FeedingTurn
 from ...games.evolution.actions.take import StoreFat
@@ -117,7 +117,7 @@ def is_as_good(g: Evo, a: int, row: list[int], k: int, meal: int, price: int, ho
     t = row[k]
     if min(g.size[t], g.room(a)) < meal or (g.mask[t] & HORNS and not horns):
         return False
-    stopped = blocking(g, a, row, k)
+    stopped = target_refusal(g, a, row, k)
     return not stopped or (price > 0 and stopped & ~DEFENCES == 0 and ones(stopped) <= price)
 
 
@@ -126,7 +126,7 @@ def leaves_food(g: Evo, seat: int) -> bool:
     top = g.stack[-1]
     if not isinstance(top, FeedingTurn) or top.fed:
         return False
-    for action in g.opts:
+    for action in g.current_options:
         kind = action & ~0xFFFFFF
         if kind == A_FEED or (kind == A_THINK and is_last(g) and not has_clever_hunter(g, seat)):
             return True

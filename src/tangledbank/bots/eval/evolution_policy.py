@@ -47,10 +47,10 @@ DEFENCES: Final = sum([trait.bit for trait in DEFENSIVE])
 
 
 def weights(g: Evo) -> list[float]:
-    """A positive number for each of g.opts."""
-    seat = g.actor
+    """A positive number for each of g.current_options."""
+    seat = g.seat
     top = g.stack[-1]
-    opts = g.opts
+    opts = g.current_options
     if isinstance(top, PlanCards) and top.plans[seat]:
         g = draft(g, seat, top.plans[seat])
     if opts[0] & ~0xFFFFFF == A_FOOD:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.message import Message
-from ...games.evolution.actions.attack import blocking
+from ...games.evolution.actions.attack import target_refusal
 from ...games.evolution.actions.cards import play_card
 from ...games.evolution.state import Evo
 from ...games.evolution.terms import LEFT, POPULATION_MAX, SIZE_MAX, TOO_SMALL
@@ -39,7 +39,7 @@ def prey(g: Evo, i: int) -> int:
     for seat in range(g.seats):
         row = g.row[seat]
         if g.mask[i] & CARNIVORE and seat != g.owner[i]:
-            n += len([k for k in range(len(row)) if not blocking(g, i, row, k)])
+            n += len([k for k in range(len(row)) if not target_refusal(g, i, row, k)])
     return n
 
 
@@ -48,7 +48,7 @@ def foes(g: Evo, i: int) -> int:
     row = g.row[g.owner[i]]
     k = row.index(i)
     hunters = [a for a in range(len(g.pop)) if g.pop[a] and g.mask[a] & CARNIVORE and g.owner[a] != g.owner[i]]
-    return len([a for a in hunters if not blocking(g, a, row, k) & hindrances(g, a)])
+    return len([a for a in hunters if not target_refusal(g, a, row, k) & hindrances(g, a)])
 
 
 def hindrances(g: Evo, a: int) -> int:
@@ -117,7 +117,7 @@ def conceivable(g: Evo, t: int) -> int:
             d.pop[a] = pop
             for size in range(1, SIZE_MAX + 1):
                 d.size[a] = size
-                n += 0 if blocking(d, a, row, k) else 1
+                n += 0 if target_refusal(d, a, row, k) else 1
     return n
 
 

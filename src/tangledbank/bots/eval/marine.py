@@ -76,7 +76,7 @@ def next_animal(g: Sea) -> int:
     if g.extra or (g.space == WANDERLUST_3 and isinstance(g.stack[-2], AfterWanderlust)):
         return g.turn
     animal = (g.turn + 3) % 4
-    while g.table.controller[animal] == NOBODY:
+    while g.layout.controller[animal] == NOBODY:
         animal = (animal + 3) % 4
     return animal
 
@@ -86,7 +86,7 @@ def seat_values(s: Sight) -> list[float]:
     g = s.g
     found = [1e9] * g.seats
     for animal in s.animals:
-        seat = g.table.controller[animal]
+        seat = g.layout.controller[animal]
         found[seat] = min(found[seat], s.worth[animal])
     mean = sum(found) / g.seats
     trust = 1.0 - 0.25 * s.doubt

@@ -97,7 +97,7 @@ def card_points(s: Sight, animal: int, card: int) -> int:
                 n += 1 if g.kind(tile) == OCEAN else 0
             elif g.others_on(tile, animal) == (card == BIODIVERSITY):
                 n += 1
-    return BONUS[min(n, g.table.bonus_end)] if card == MONOTYPIC_HABITAT else n
+    return BONUS[min(n, g.layout.bonus_end)] if card == MONOTYPIC_HABITAT else n
 
 
 def best_crowd(s: Sight, animal: int) -> int:

@@ -44,7 +44,7 @@ def dominated(g: Sea, action: int) -> bool:
     if action == A_PASS:
         return refuses_gift(g, top)
     if isinstance(top, AdaptOver):
-        return action != A_VACANT and action >> 16 & 255 == top.element and len(g.opts) > 1
+        return action != A_VACANT and action >> 16 & 255 == top.element and len(g.current_options) > 1
     return hurts_oneself(g, top, action) and not feeds_cannibal(g, top, action)
 
 
@@ -58,7 +58,7 @@ def feeds_cannibal(g: Sea, top: Pick[Sea], action: int) -> bool:
 
 
 def hungers_on(g: Sea, seat: int, tile: int) -> bool:
-    for animal in g.table.animals:
+    for animal in g.layout.animals:
         if g.cubes[tile * 6 + animal] and g.seat_of(animal) == seat and is_hungry(g, animal, tile):
             return True
     return False
@@ -72,7 +72,7 @@ def is_hungry(g: Sea, animal: int, tile: int) -> bool:
 def refuses_gift(g: Sea, top: Pick[Sea]) -> bool:
     """To pass where nothing can be lost: control of a special pawn, an element with room left for another."""
     if isinstance(top, Domination):
-        for action in g.opts:
+        for action in g.current_options:
             if action != A_PASS and g.control[action >> 16 & 255] != top.animal:
                 return True
         return False
@@ -85,7 +85,7 @@ def scores_badly(g: Sea, top: Evolution, action: int) -> bool:
     if action != A_PASS:
         tile = action >> 16 & 255
         return not serves(g, top, tile) and others_points(g, top.seat, tile) > 0
-    for other in g.opts:
+    for other in g.current_options:
         tile = other >> 16 & 255
         if other != A_PASS and own_points(g, top.seat, tile) > 0 and not others_points(g, top.seat, tile):
             return True
@@ -102,7 +102,7 @@ def wastes_turn(g: Sea, animal: int, space: int) -> bool:
     """To put a pawn on a space without an action now, while one before it has one: that leaves as many spaces."""
     if not is_dead(g, animal, space):
         return False
-    for action in g.opts:
+    for action in g.current_options:
         other = action >> 16 & 255
         if other < space and not is_dead(g, animal, other):
             return True

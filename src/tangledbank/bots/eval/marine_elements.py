@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...earth.terms import DEPLETION, FADING, NO_TILE, NOBODY, REGRESSION
-from ...games.marine.actions.elements import vent_ban
+from ...games.marine.actions.elements import vent_refusal
 from ...games.marine.traits import RESILIENCE
 from .marine_sight import Sight
 
@@ -41,7 +41,7 @@ def corner_gain(s: Sight, animal: int, corner: int, element: int) -> float:
         return 0.0
     tiles = 0
     found = 0.0
-    for tile in g.table.board.touching[corner]:
+    for tile in g.layout.board.touching[corner]:
         mine = g.cubes[tile * 6 + animal]
         if g.terrain[tile] != NO_TILE and not g.counts[tile * 6 + element]:
             if mine:
@@ -72,7 +72,7 @@ def corner_loss(s: Sight, animal: int, corner: int, element: int) -> float:
         return 0.0
     tiles = 0
     found = 0.0
-    for tile in g.table.board.touching[corner]:
+    for tile in g.layout.board.touching[corner]:
         mine = g.cubes[tile * 6 + animal]
         if mine and g.counts[tile * 6 + element] == 1:
             tiles += 1
@@ -99,7 +99,7 @@ def best_swap(s: Sight, animal: int, side: int) -> float:
     found = 0.0
     if sum(g.rows[FADING * 6 : FADING * 6 + 6]):
         for corner, element in enumerate(g.corner):
-            if element >= 0 and not vent_ban(g, side, corner):
+            if element >= 0 and not vent_refusal(g, side, corner):
                 found = max(found, removal_gain(s, animal, corner))
     return found
 

@@ -49,7 +49,7 @@ def speciation_gain(s: Sight, animal: int, corner: int) -> float:
     if not s.grown:
         s.grown = [UNKNOWN] * len(g.terrain)
     found = 0.0
-    for tile in g.table.board.touching[corner]:
+    for tile in g.layout.board.touching[corner]:
         if g.terrain[tile] != NO_TILE:
             n = g.limit(animal, tile, g.corner[corner])
             if n != SPECIATION_LIMIT[g.kind(tile)]:
@@ -110,7 +110,7 @@ def best_target(s: Sight, animal: int, source: int, n: int) -> float:
     if g.cubes[source * 6 + animal] == n:
         away -= settle_gain(s, animal, source)
     found = -away
-    for target in g.table.board.neighbours[source]:
+    for target in g.layout.board.neighbours[source]:
         if g.terrain[target] != NO_TILE:
             gain = s.more(animal, target, n)
             if not g.cubes[target * 6 + animal]:
@@ -207,7 +207,7 @@ def site_gain(s: Sight, animal: int, tile: int, terrain: int) -> float:
     alike = 1
     mine = 0
     theirs = 0
-    for other in g.table.board.neighbours[tile]:
+    for other in g.layout.board.neighbours[tile]:
         if g.terrain[other] != NO_TILE:
             if g.kind(other) == terrain:
                 alike += 1
@@ -216,14 +216,14 @@ def site_gain(s: Sight, animal: int, tile: int, terrain: int) -> float:
             theirs += g.cubes_on(other) - here
     first = 0.5 * SCORES[terrain][0] * s.weight[terrain]
     settled = (mine - theirs / s.others) / (2.0 + mine + theirs)
-    return BONUS[min(alike, g.table.bonus_end)] + first * settled
+    return BONUS[min(alike, g.layout.bonus_end)] + first * settled
 
 
 def best_site(s: Sight, animal: int, terrain: int) -> float:
     """The best free hex for a new tile."""
     g = s.g
     found = 0.0
-    for tile in g.table.board.hexes:
+    for tile in g.layout.board.hexes:
         if g.terrain[tile] == NO_TILE:
             found = max(found, site_gain(s, animal, tile, terrain))
     return found
@@ -243,9 +243,9 @@ def vent_gain(s: Sight, animal: int, tile: int) -> float:
     """A vent on a tile: the bonus, a cube there, and what everybody loses."""
     g = s.g
     beside = 1
-    for other in g.table.board.neighbours[tile]:
+    for other in g.layout.board.neighbours[tile]:
         beside += g.covered >> other & 1
-    found = float(BONUS[min(beside, g.table.bonus_end)])
+    found = float(BONUS[min(beside, g.layout.bonus_end)])
     for other in s.animals:
         mine = g.cubes[tile * 6 + other]
         if mine:
@@ -263,7 +263,7 @@ def best_vent(s: Sight, animal: int, anywhere: bool) -> float:
         return 0.0
     seamounts = VOLCANISM in g.track
     found = 0.0
-    for tile in g.table.board.hexes:
+    for tile in g.layout.board.hexes:
         if g.terrain[tile] != NO_TILE and not g.covered >> tile & 1:
             if anywhere or EDGE[tile] or (seamounts and g.terrain[tile] == SEAMOUNT):
                 found = max(found, vent_gain(s, animal, tile))

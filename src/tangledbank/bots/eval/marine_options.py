@@ -103,10 +103,10 @@ def gains(s: Sight) -> list[float]:
     if isinstance(top, TakeTurn):
         return turn_gains(s, top)
     if not isinstance(top, Pick):
-        return [trait_gain(s, top, action) for action in g.opts]
+        return [trait_gain(s, top, action) for action in g.current_options]
     animal = asked_animal(s, top)
     found: list[float] = []
-    for action in g.opts:
+    for action in g.current_options:
         if action == A_PASS:
             found.append(0.0)
             continue
@@ -133,7 +133,7 @@ def turn_gains(s: Sight, top: TakeTurn) -> list[float]:
     g = s.g
     animal = top.animal
     found: list[float] = []
-    for action in g.opts:
+    for action in g.current_options:
         if action == A_RETRIEVE:
             found.append(s.full_tempo(animal) - s.tempos[animal])
         elif action >> 16 & 255 == BASIC:
@@ -150,7 +150,7 @@ def place_gains(s: Sight, top: PlacePawn) -> list[float]:
     found: list[float] = []
     same = -1
     gain = 0.0
-    for action in g.opts:
+    for action in g.current_options:
         space = action >> 16 & 255
         if SAME[space] < 0 or SAME[space] != same:
             gain = space_gain(s, animal, space)
@@ -333,7 +333,7 @@ def add_step(s: Sight, frame: Frame[Any]) -> None:
         n = g.limit(frame.animal, frame.tile, frame.element)
         s.worth[frame.animal] += grow_gain(s, frame.animal, frame.tile, n)
     elif isinstance(frame, WanderBonus):
-        s.worth[frame.animal] += BONUS[min(g.new_tile_quantity(frame.tile), g.table.bonus_end)]
+        s.worth[frame.animal] += BONUS[min(g.new_tile_quantity(frame.tile), g.layout.bonus_end)]
     elif isinstance(frame, WanderMoves):
         add_moves(s, frame.animal, frame.tile)
     elif isinstance(frame, Victim):
@@ -353,7 +353,7 @@ def add_moves(s: Sight, first: int, tile: int) -> None:
     for animal in s.animals:
         if animal >= first:
             n = 0
-            for source in g.table.board.neighbours[tile]:
+            for source in g.layout.board.neighbours[tile]:
                 if g.terrain[source] != NO_TILE:
                     n += g.cubes[source * 6 + animal]
             if n:

@@ -95,7 +95,7 @@ class Sight:
 
     def __init__(self, g: Sea) -> None:
         self.g: Final = g
-        self.animals: Final[list[int]] = g.table.animals
+        self.animals: Final[list[int]] = g.layout.animals
         self.others: Final = len(self.animals) - 1.0
         self.cards: Final = cards_left(g)
         self.rounds: Final = self.cards / CARDS_A_ROUND + 0.5 * self.unretrieved()
@@ -166,7 +166,7 @@ class Sight:
         g = self.g
         cubes = g.cubes
         found = [0] * 8
-        for tile in g.table.board.hexes:
+        for tile in g.layout.board.hexes:
             at = tile * 6
             if cubes[at] or cubes[at + 1] or cubes[at + 2] or cubes[at + 3]:
                 self.tiles.append(tile)
@@ -340,7 +340,7 @@ class Sight:
             if other != animal:
                 rival = max(rival, self.vent_cubes[other])
         held = 1.0 - self.ahead(rival - mine, NOBODY, animal) if mine != rival else 0.5 - self.tie
-        return (1.0 + ICONS * CARDS_A_ROUND * self.soon) * held * BONUS[min(vents, self.g.table.bonus_end)]
+        return (1.0 + ICONS * CARDS_A_ROUND * self.soon) * held * BONUS[min(vents, self.g.layout.bonus_end)]
 
     def look_at_pawns(self) -> None:
         """Pawns that can still act before one must retrieve."""

@@ -176,7 +176,7 @@ def elsewhere(s: Sight, animal: int, corner: int, element: int) -> Message:
     if others:
         return Message("bot-dsm-plant-others", n=len(others), element=WORDS.element(element))
     for tile in s.g.tiles_around(corner):
-        if any([g.cubes[other * 6 + animal] for other in g.table.board.neighbours[tile]]):
+        if any([g.cubes[other * 6 + animal] for other in g.layout.board.neighbours[tile]]):
             return Message("bot-dsm-plant-near", tile=WORDS.tile(g, tile), element=WORDS.element(element))
     return Message("bot-dsm-plant-away", tile=WORDS.tile(g, g.tiles_around(corner)[0]), element=WORDS.element(element))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.message import Message
 from ...earth.elements import has_vacant_corner
 from ...earth.terms import ABUNDANCE, ADAPTATION, BONUS, DEPLETION, FADING, NO_TILE, REGRESSION, STACKS
-from ...games.marine.actions.elements import vent_ban
+from ...games.marine.actions.elements import vent_refusal
 from ...games.marine.actions.pawns import PlacePawn, TakeTurn
 from ...games.marine.cards import VOLCANISM
 from ...games.marine.flow import migration_value
@@ -64,11 +64,11 @@ def turn(s: Sight, top: TakeTurn, pawn: int) -> Message:
     after.stack.pop()
     question = PlacePawn(top.seat, top.animal, pawn)
     after.stack.append(question)
-    after.opts = question.options(after, top.seat)
+    after.current_options = question.options(after, top.seat)
     then = Sight(after)
     then.look()
     found = place_gains(then, question)
-    space = after.opts[found.index(max(found))] >> 16 & 255
+    space = after.current_options[found.index(max(found))] >> 16 & 255
     return Message("bot-dsm-pawn", pawn=pawn_name(pawn), why=placed(then, top.animal, space))
 
 
@@ -121,10 +121,10 @@ def removing(s: Sight, animal: int, space: int) -> Message | None:
     row = FADING if space < DEPLETION_1 else DEPLETION
     if not sum(g.rows[row * 6 : row * 6 + 6]):
         return None
-    corners = [c for c in g.table.board.corners if g.corner[c] >= 0]
+    corners = [c for c in g.layout.board.corners if g.corner[c] >= 0]
     if space < DEPLETION_1:
         side = GEYSER if space > AUTOTROPHS_1 else 1 - GEYSER
-        corners = [c for c in corners if not vent_ban(g, side, c)]
+        corners = [c for c in corners if not vent_refusal(g, side, c)]
     else:
         corners = [c for c in corners if g.rows[row * 6 + g.corner[c]]]
     corner = best_of(corners, [removal_gain(s, animal, c) for c in corners])
@@ -161,7 +161,7 @@ def speciating(s: Sight, animal: int, space: int) -> Message | None:
     element = -1 if space == SPECIATION_5 else g.circles[space - SPECIATION_1]
     if element < 0 and space != SPECIATION_5:
         return None
-    corners = [c for c in g.table.board.corners if g.corner[c] >= 0 and element in (-1, g.corner[c])]
+    corners = [c for c in g.layout.board.corners if g.corner[c] >= 0 and element in (-1, g.corner[c])]
     corner = best_of(corners, [speciation_gain(s, animal, c) for c in corners])
     if corner < 0:
         return None
@@ -192,7 +192,7 @@ def exploring(s: Sight, animal: int, space: int) -> Message | None:
 def most_bonus(s: Sight, terrain: int) -> int:
     """The most bonus VP for a new tile of a terrain."""
     g = s.g
-    return max([0, *[bonus_beside(s, t, terrain) for t in g.table.board.hexes if is_site(s, t)]])
+    return max([0, *[bonus_beside(s, t, terrain) for t in g.layout.board.hexes if is_site(s, t)]])
 
 
 def is_site(s: Sight, tile: int) -> bool:
@@ -203,9 +203,9 @@ def is_site(s: Sight, tile: int) -> bool:
 def bonus_beside(s: Sight, tile: int, terrain: int) -> int:
     """Bonus VP for a new tile."""
     alike = 1
-    for other in s.g.table.board.neighbours[tile]:
+    for other in s.g.layout.board.neighbours[tile]:
         alike += 1 if s.g.kind(other) == terrain else 0
-    return BONUS[min(alike, s.g.table.bonus_end)]
+    return BONUS[min(alike, s.g.layout.bonus_end)]
 
 
 def erupting(s: Sight, animal: int, space: int) -> Message | None:
@@ -225,9 +225,9 @@ def erupting(s: Sight, animal: int, space: int) -> Message | None:
 def bonus_vents(s: Sight, tile: int) -> int:
     """Bonus VP for a new vent."""
     beside = 1
-    for other in s.g.table.board.neighbours[tile]:
+    for other in s.g.layout.board.neighbours[tile]:
         beside += s.g.covered >> other & 1
-    return BONUS[min(beside, s.g.table.bonus_end)]
+    return BONUS[min(beside, s.g.layout.bonus_end)]
 
 
 def migrating(s: Sight, animal: int, space: int) -> Message | None:

@@ -26,17 +26,17 @@ def see_through(g: State, seat: int, action: int, judge: Judge, rounds: int) -> 
     g.play_as(seat, action)
     judged = 0
     while judged < LONGEST * rounds and g.stack and judge.stage(g) < end:
-        judged += len(g.opts)
+        judged += len(g.current_options)
         g.play(greediest(g, judge))
     return judged
 
 
 def greediest(g: State, judge: Judge) -> int:
-    """The option that looks best to g.actor one decision ahead; of equals the earlier."""
-    seat = g.actor
-    best = g.opts[0]
+    """The option that looks best to g.seat one decision ahead; of equals the earlier."""
+    seat = g.seat
+    best = g.current_options[0]
     most = -1.0
-    for action in sensible(g, seat, g.opts, judge):
+    for action in sensible(g, seat, g.current_options, judge):
         after = g.clone()
         after.play(action)
         utility = utilities(judge.values(after), judge.scale, not after.stack)[seat]

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ...core.frame import Simultaneous
-from ...core.rng import following, mix
+from ...core.rng import next_state, scramble
 from ...core.state import State
 from ...core.value import Value
 from .judge import Judge, utilities
@@ -60,8 +60,8 @@ class Search:
         luck: i64 = rng
         for k in range(rounds):
             g = worlds[k % len(worlds)].clone()
-            luck = following(luck)
-            g.rng = mix(luck)
+            luck = next_state(luck)
+            g.rng = scramble(luck)
             self.descend(g)
             luck = play_sensibly(g, self.judge, luck, self.style.steps)
             self.learn(g)
@@ -79,28 +79,28 @@ class Search:
         while g.stack and not fresh and len(self.path) < self.style.depth and self.size < MOST_QUESTIONS:
             secret = isinstance(g.stack[-1], Simultaneous)
             seat = self.turn(g)
-            seen = g.seen
+            seen = g.info_counter
             choice = self.choose(g, here[seat])
             fresh = not choice.visits
             g.play(choice.action)
             here[seat] = choice
-            if not secret or g.seen != seen:
+            if not secret or g.info_counter != seen:
                 joint = here[self.seat] if secret and here[self.seat] is not joint else choice
                 for other in range(g.seats):
                     here[other] = joint
 
     def turn(self, g: State) -> int:
         """Who answers now: in a simultaneous question the searching seat before the others."""
-        if g.actor != self.seat and g.asked() >> self.seat & 1:
-            g.opts = g.options(self.seat)
-            g.actor = self.seat
-        return g.actor
+        if g.seat != self.seat and g.asked() >> self.seat & 1:
+            g.current_options = g.options(self.seat)
+            g.seat = self.seat
+        return g.seat
 
     def choose(self, g: State, last: Choice) -> Choice:
-        """What g.actor tries this time after a choice."""
-        question = last.question(g.actor)
+        """What g.seat tries this time after a choice."""
+        question = last.question(g.seat)
         if question is None:
-            question = Question(g.actor, g.opts, self.judge.weights(g), dominated_places(g, self.judge))
+            question = Question(g.seat, g.current_options, self.judge.weights(g), dominated_places(g, self.judge))
             last.questions.append(question)
             self.size += 1
         choice = question.pick(question.offered(g, self.judge), self.style.explore, self.style.doubt)

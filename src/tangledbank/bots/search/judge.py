@@ -27,7 +27,7 @@ class Judge:
         raise NotImplementedError
 
     def weights(self, g: State) -> list[float]:
-        """How promising each of g.opts looks to g.actor at a glance: positive numbers, cheap to find."""
+        """How promising each of g.current_options looks to g.seat at a glance: positive numbers, cheap to find."""
         raise NotImplementedError
 
     def dominated(self, g: State, seat: int, action: int) -> bool:

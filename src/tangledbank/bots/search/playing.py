@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ...core.rng import following, number
+from ...core.rng import next_state, pick
 from ...core.state import State
 from .judge import Judge
 from .sensible import dominated_places
@@ -18,8 +18,8 @@ FINE: Final = 1 << 20
 def play_sensibly(g: State, judge: Judge, rng: i64, decisions: int) -> i64:
     """Play some decisions, or to the end, each option as often as its weight says; returns the generator reached."""
     while decisions and g.stack:
-        rng = following(rng)
-        g.play(g.opts[drawn(sensible_weights(g, judge), number(rng, FINE) / FINE)])
+        rng = next_state(rng)
+        g.play(g.current_options[drawn(sensible_weights(g, judge), pick(rng, FINE) / FINE)])
         decisions -= 1
     return rng
 

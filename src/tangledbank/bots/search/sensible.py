@@ -13,6 +13,6 @@ def sensible(g: State, seat: int, options: list[int], judge: Judge) -> list[int]
 
 
 def dominated_places(g: State, judge: Judge) -> list[bool]:
-    """Which of g.opts are dominated; none if every one is."""
-    found = [judge.dominated(g, g.actor, action) for action in g.opts]
+    """Which of g.current_options are dominated; none if every one is."""
+    found = [judge.dominated(g, g.seat, action) for action in g.current_options]
     return [False] * len(found) if all(found) else found

@@ -68,24 +68,24 @@ class Question:
 
     def offered(self, g: State, judge: Judge) -> list[int]:
         """The places of the options in this world; new ones are added."""
-        if g.opts == self.first:
+        if g.current_options == self.first:
             return self.order
         places = self.places
         if places is None:
             places = {action: k for k, action in enumerate(self.actions)}
             self.places = places
-        for action in g.opts:
+        for action in g.current_options:
             if action not in places:
                 self.add(g, judge, places)
                 break
-        found = [places[action] for action in g.opts]
+        found = [places[action] for action in g.current_options]
         return [k for k in found if not self.dominated[k]] or found
 
     def add(self, g: State, judge: Judge, places: dict[int, int]) -> None:
         """Room for the options that were not seen here before."""
         weights = judge.weights(g)
         flags = dominated_places(g, judge)
-        for k, action in enumerate(g.opts):
+        for k, action in enumerate(g.current_options):
             if action not in places:
                 places[action] = len(self.actions)
                 self.actions.append(action)

@@ -14,7 +14,7 @@ from ...core.codec import digest
 from ...core.errors import BadInput
 from ...core.message import Message
 from ...core.playout import clones, play_on, playout
-from ...core.rng import following, mix, number
+from ...core.rng import next_state, pick, scramble
 from ...core.rulebook import OptionValue, Rulebook
 from ...core.state import State
 from ...games import rulebook
@@ -135,11 +135,11 @@ class Bench:
     def steps(self, k: int) -> int:
         """The same decisions taken one by one from uncompiled code, as a bot or a notebook does."""
         g = self.new(k)
-        rng = mix(k)
+        rng = scramble(k)
         done = 0
         while g.stack:
-            rng = following(rng)
-            g.play(g.opts[number(rng, len(g.opts))])
+            rng = next_state(rng)
+            g.play(g.current_options[pick(rng, len(g.current_options))])
             done += 1
         return done
 
@@ -152,7 +152,7 @@ class Bench:
         """What a search does: copy, play one option, have the next options."""
         for g in self.positions:
             child = g.clone()
-            child.play(g.opts[k % len(g.opts)])
+            child.play(g.current_options[k % len(g.current_options)])
         return POSITIONS
 
     def view(self, k: int) -> int:
@@ -178,12 +178,12 @@ class Bench:
         done = 0
         for g, actions in zip(self.positions, self.refused, strict=True):
             for action in actions:
-                self.book.reasons(g, action, g.ban(g.actor, action))
+                self.book.reasons(g, action, g.refusal(g.seat, action))
             done += len(actions)
         return done
 
 
 def illegal(book: Rulebook, g: State) -> list[int]:
     """Some actions of many kinds that are refused in a position."""
-    refused = [action for action in book.universe(g) if g.ban(g.actor, action)]
+    refused = [action for action in book.universe(g) if g.refusal(g.seat, action)]
     return refused[:: max(1, len(refused) // REFUSALS)]

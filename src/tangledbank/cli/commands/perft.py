@@ -32,7 +32,7 @@ def run(args: argparse.Namespace) -> int:
     terminal.show(counts(game.state, depth, headings))
     divided = Grid(words("cli-perft-first"), "", words("cli-perft-nodes"), box=None, padding=(0, 2, 0, 0))
     show = game.rulebook.notation.show
-    for action in game.state.opts:
+    for action in game.state.current_options:
         divided.add_row(show(action), words.say(game.label(action)), str(after(game.state, action, depth)))
     terminal.show("", divided)
     return 0

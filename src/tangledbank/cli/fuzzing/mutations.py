@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from ...core.rng import following, mix, number
+from ...core.rng import next_state, pick, scramble
 from ...core.rulebook import Json
 
 Path = tuple[Any, ...]
@@ -22,22 +22,22 @@ class Dice:
     """Random choices from a seed."""
 
     def __init__(self, seed: int) -> None:
-        self.rng: int = mix(seed)
+        self.rng: int = scramble(seed)
 
-    def below(self, n: int) -> int:
-        self.rng = following(self.rng)
-        return number(self.rng, n)
+    def randbelow(self, n: int) -> int:
+        self.rng = next_state(self.rng)
+        return pick(self.rng, n)
 
     def of(self, things: list[Any]) -> Any:
-        return things[self.below(len(things))]
+        return things[self.randbelow(len(things))]
 
 
 def mutated(text: str, others: list[Json], dice: Dice) -> Json:
     """A position, given as JSON, with one to four changes; `others` are positions that pieces are taken from."""
     found: Json = json.loads(text)
-    if not dice.below(2):
+    if not dice.randbelow(2):
         forget_rest(found)
-    for _ in range(1 + dice.below(MOST_CHANGES)):
+    for _ in range(1 + dice.randbelow(MOST_CHANGES)):
         mutate(found, others, dice)
     return found
 
@@ -97,7 +97,7 @@ def repeat(data: Json, path: Path, others: list[Json], dice: Dice) -> None:
     """Once more, anywhere in the same list."""
     parent = at(data, path[:-1])
     if isinstance(parent, list):
-        parent.insert(dice.below(len(parent) + 1), copied(parent[path[-1]]))
+        parent.insert(dice.randbelow(len(parent) + 1), copied(parent[path[-1]]))
 
 
 def swap(data: Json, path: Path, others: list[Json], dice: Dice) -> None:
@@ -111,7 +111,7 @@ def graft(data: Json, path: Path, others: list[Json], dice: Dice) -> None:
     """What another position has in the same place, or anywhere in the same field."""
     other = dice.of(others)
     found = at(other, path)
-    if path[0] in other and (found is None or dice.below(2)):
+    if path[0] in other and (found is None or dice.randbelow(2)):
         found = at(other, dice.of(paths_of(other[path[0]], (path[0],))))
     at(data, path[:-1])[path[-1]] = copied(found)
 
@@ -120,7 +120,7 @@ def grow(data: Json, path: Path, others: list[Json], dice: Dice) -> None:
     """A list gets an entry of the same list of another position."""
     mine, theirs = at(data, path), at(dice.of(others), path)
     if isinstance(mine, list) and isinstance(theirs, list) and theirs:
-        mine.insert(dice.below(len(mine) + 1), copied(dice.of(theirs)))
+        mine.insert(dice.randbelow(len(mine) + 1), copied(dice.of(theirs)))
     elif isinstance(mine, dict) and isinstance(theirs, dict) and theirs:
         key = dice.of(list(theirs))
         mine[key] = copied(theirs[key])

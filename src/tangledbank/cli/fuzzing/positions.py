@@ -95,10 +95,10 @@ def sampled(book: Rulebook, plan: Plan, dice: Dice) -> list[Json]:
         if not g.stack:
             break
         moment = "/".join([type(frame).__name__ for frame in g.stack[-2:]])
-        place = (moment, dice.below(EACH))
-        if place[1] < OF_A_KIND and (place not in found or not dice.below(EACH)):
+        place = (moment, dice.randbelow(EACH))
+        if place[1] < OF_A_KIND and (place not in found or not dice.randbelow(EACH)):
             found[place] = book.dump(g)
-        g.play(dice.of(g.opts))
+        g.play(dice.of(g.current_options))
     return list(found.values())
 
 
@@ -131,7 +131,7 @@ def played_on(book: Rulebook, g: State, dice: Dice, every: int) -> tuple[int, st
         for played in range(ANSWERS):
             if not g.stack:
                 return played, ""
-            law = broken_here(book, g, not dice.below(every)) or broken_after(book, g, dice.of(g.opts))
+            law = broken_here(book, g, not dice.randbelow(every)) or broken_after(book, g, dice.of(g.current_options))
             if law:
                 return played, law
         return ANSWERS, ""

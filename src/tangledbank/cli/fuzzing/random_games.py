@@ -157,7 +157,7 @@ def breach(setup: Setup, log: Log, every: int) -> str:
     walk = Walk(setup, 0, every)
     try:
         for seat, action in log:
-            if walk.state.ban(seat, action):
+            if walk.state.refusal(seat, action):
                 text = setup.rulebook.notation.show(action)
                 raise BadInput(Message("cli-log-illegal", seat=seat + 1, action=text))
             walk.look()
@@ -172,7 +172,7 @@ def played(setup: Setup, log: Log) -> Log:
     walk = Walk(setup, 0, 0)
     try:
         for seat, action in log:
-            if not walk.state.ban(seat, action):
+            if not walk.state.refusal(seat, action):
                 walk.play(seat, action)
     except Broken:
         pass  # the last one is what breaks the law

@@ -156,9 +156,9 @@ class Prompt:
         if game is self.game:
             state = game.rulebook.determinize(game.state, self.seat, 0)
             twin = Game(game.setup, state=state)
-        seen = twin.state.seen
+        seen = twin.state.info_counter
         twin.apply(action, self.seat)
-        if self.seat not in twin.waiting or twin.state.seen != seen:
+        if self.seat not in twin.waiting or twin.state.info_counter != seen:
             raise BadInput(Message("cli-one-answer", action=action))
         return twin
 

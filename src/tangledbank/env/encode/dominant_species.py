@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ...earth.terms import F_CORNERS, F_COVERS, F_CUBES, F_DISPLAYS, NOBODY
+from ...earth.terms import CHANGED_CORNERS, CHANGED_COVERS, CHANGED_CUBES, CHANGED_DISPLAYS, NOBODY
 from ...earth.view import deciding
 from ...games.dominant_species.cards import CARD_KEYS
 from ...games.dominant_species.notation import NOTATION, NOUNS
@@ -17,9 +17,9 @@ from ...games.dominant_species.state import Dom
 from ...games.dominant_species.terms import (
     ANIMALS,
     BOARD,
-    F_CARDS,
-    F_MARKS,
-    F_PAWNS,
+    CHANGED_CARDS,
+    CHANGED_MARKS,
+    CHANGED_PAWNS,
     MOST_PAWNS,
     SPACE_COUNT,
 )
@@ -36,8 +36,8 @@ from .earth import (
     Tiles,
 )
 from .earth_space import EarthSpace
-from .encoder import F_ALWAYS, Encoder, Section, Sight
-from .layout import MOST, Layout, clear, put, put_cards, put_set
+from .encoder import CHANGED_ALWAYS, Encoder, Perspective, Section
+from .layout import MOST, ObservationLayout, clear, put, put_cards, put_set
 
 VERSION: Final = 1
 COUNTS: Final = 56
@@ -92,7 +92,7 @@ ANIMAL_COUNT: Final = len(ANIMALS)
 class DominantSpeciesQuestion(Question):
     """With the protections of Regression."""
 
-    def __init__(self, layout: Layout, openers: int) -> None:
+    def __init__(self, layout: ObservationLayout, openers: int) -> None:
         super().__init__(layout, QUESTIONS, FRAMES.table, openers, HEXES, ANIMAL_COUNT)
         kept = layout.add("kept", [ANIMAL_COUNT, 6], 1, "Protect: by place: the types protected already")
         targets = self.targets()
@@ -100,23 +100,23 @@ class DominantSpeciesQuestion(Question):
         targets["m"] = Target(SETS, [kept], ANIMAL_COUNT * 6)
         self.plan(FRAMES.table, targets)
 
-    def decides(self, sight: Sight) -> int:
-        return deciding(dom(sight.g))
+    def decides(self, perspective: Perspective) -> int:
+        return deciding(dom(perspective.g))
 
 
 class Course(Section):
     """How far the game has gone, and the option that matters."""
 
-    def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, F_ALWAYS)
+    def __init__(self, layout: ObservationLayout) -> None:
+        super().__init__(layout, CHANGED_ALWAYS)
         self.options: Final = layout.add("options", [1], 1, "optional_fecundity")
         self.round: Final = layout.add("round", [1], MOST, "from 1")
         self.phase: Final = layout.add("phase", [3], 1, "planning, execution, reset")
         self.pointer: Final = layout.add("pointer", [SPACE_COUNT], 1, "the space whose pawn is being resolved")
         self.last: Final = layout.add("last_round", [1], 1, "this round is the last")
 
-    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
-        d = dom(sight.g)
+    def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
+        d = dom(perspective.g)
         out[at + self.options] = 1 if d.settings.optional_fecundity else 0
         put(out, at + self.round, d.round)
         out[at + self.phase + d.phase - 1] = 1
@@ -127,17 +127,17 @@ class Course(Section):
 class Pawns(Section):
     """The action display and the initiative track."""
 
-    def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, F_PAWNS)
+    def __init__(self, layout: ObservationLayout) -> None:
+        super().__init__(layout, CHANGED_PAWNS)
         n = ANIMAL_COUNT
         self.spaces: Final = layout.add("spaces", [SPACE_COUNT, n], 1, "by space: whose pawn, by place")
         self.initiative: Final = layout.add("initiative", [n], n, "by place: 1 is first; 0: not in play")
         self.pawns: Final = layout.add("pawns", [n], MOST_PAWNS, "by place: available pawns")
         self.total: Final = layout.add("total_pawns", [n], MOST_PAWNS, "by place: those on the display included")
 
-    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
-        d = dom(sight.g)
-        slots = sight.slots
+    def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
+        d = dom(perspective.g)
+        slots = perspective.slots
         space: i64
         who: i64
         for space, who in enumerate(d.spaces):
@@ -152,15 +152,15 @@ class Pawns(Section):
 class Cards(Section):
     """Face up, to come, and gone."""
 
-    def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, F_CARDS)
+    def __init__(self, layout: ObservationLayout) -> None:
+        super().__init__(layout, CHANGED_CARDS)
         self.cards: Final = layout.add("cards", [CARDS], 1, "by card: face up")
         self.unseen: Final = layout.add("unseen_cards", [CARDS], 1, "by card: in the deck above Ice Age")
         self.used: Final = layout.add("used_cards", [CARDS], 1, "by card: taken")
         self.deck: Final = layout.add("deck", [1], CARDS, "cards in the deck, Ice Age included")
 
-    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
-        d = dom(sight.g)
+    def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
+        d = dom(perspective.g)
         put_cards(out, at + self.cards, d.face_up)
         put_cards(out, at + self.unseen, d.deck)
         put_cards(out, at + self.used, d.used)
@@ -170,8 +170,8 @@ class Cards(Section):
 class Cubes(Section):
     """Cubes on Earth and what follows from them."""
 
-    def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, F_CUBES | F_CORNERS | F_DISPLAYS | F_COVERS)
+    def __init__(self, layout: ObservationLayout) -> None:
+        super().__init__(layout, CHANGED_CUBES | CHANGED_CORNERS | CHANGED_DISPLAYS | CHANGED_COVERS)
         n = ANIMAL_COUNT
         self.cubes: Final = layout.add("cubes", [HEXES, n], MOST_CUBES, "by hex and place: cubes")
         self.fitness: Final = layout.add(
@@ -190,24 +190,24 @@ class Cubes(Section):
                 out[k + 2 * every] = 0
         clear(out, at + self.survival, at + self.end)
 
-    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
-        d = dom(sight.g)
+    def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
+        d = dom(perspective.g)
         cubes = d.cubes
         tile: i64
         for tile in range(HEXES):
-            for animal in d.table.animals:
+            for animal in d.layout.animals:
                 if cubes[tile * 6 + animal]:
-                    self.write_tile(d, tile, sight.slots, out, at)
+                    self.write_tile(d, tile, perspective.slots, out, at)
                     break
         holder = d.survival_holder()
         if holder != NOBODY:
-            out[at + self.survival + sight.slots[holder]] = 1
+            out[at + self.survival + perspective.slots[holder]] = 1
 
     def write_tile(self, d: Dom, tile: i64, slots: list[int], out: vec[u8], at: i64) -> None:
         """A tile with cubes: how many of whom, how fit they are, who dominates (DS-4.4)."""
         best = 0
         who = NOBODY
-        for animal in d.table.animals:
+        for animal in d.layout.animals:
             n = d.cubes[tile * 6 + animal]
             if n:
                 place = at + tile * ANIMAL_COUNT + slots[animal]
@@ -227,25 +227,25 @@ class Cubes(Section):
 class Marks(Section):
     """What holds for this round only."""
 
-    def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, F_MARKS)
+    def __init__(self, layout: ObservationLayout) -> None:
+        super().__init__(layout, CHANGED_MARKS)
         self.scored: Final = layout.add("scored", [HEXES], 1, "by hex: chosen by Domination in this round")
         self.sheltered: Final = layout.add(
             "sheltered", [HEXES, ANIMAL_COUNT], 5, "by hex and place: cubes that Hibernation protects"
         )
 
-    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
-        d = dom(sight.g)
+    def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
+        d = dom(perspective.g)
         put_set(out, at + self.scored, d.scored)
         for key in d.shelter:
-            out[at + self.sheltered + key // 6 * ANIMAL_COUNT + sight.slots[key % 6]] += 1
+            out[at + self.sheltered + key // 6 * ANIMAL_COUNT + perspective.slots[key % 6]] += 1
 
 
 class DominantSpeciesEncoder(Encoder):
     """All numbers of players, all options."""
 
     def __init__(self) -> None:
-        layout = Layout()
+        layout = ObservationLayout()
         space = EarthSpace(NOTATION, ANIMAL_COUNT, COUNTS)
         question = DominantSpeciesQuestion(layout, space.openers)
         sections: list[Section] = [
@@ -254,7 +254,7 @@ class DominantSpeciesEncoder(Encoder):
             Cards(layout),
             Names(layout, NOUNS),
             Scores(layout, ANIMAL_COUNT),
-            Displays(layout, ANIMAL_COUNT, F_DISPLAYS),
+            Displays(layout, ANIMAL_COUNT, CHANGED_DISPLAYS),
             Tiles(layout, BOARD, NOUNS),
             Elements(layout, BOARD, NOUNS),
             Supply(layout),

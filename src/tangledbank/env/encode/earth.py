@@ -9,23 +9,23 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ...core.frame import Frame
+from ...earth.layout import Board
 from ...earth.notation import Nouns
 from ...earth.stack import Made
-from ...earth.table import Board
 from ...earth.terms import (
     ALL_ELEMENTS,
-    F_CORNERS,
-    F_COVERS,
-    F_SCORES,
-    F_SUPPLY,
-    F_TERRAIN,
+    CHANGED_CORNERS,
+    CHANGED_COVERS,
+    CHANGED_SCORES,
+    CHANGED_SUPPLY,
+    CHANGED_TERRAIN,
     NO_TILE,
     NOBODY,
     STACKS,
 )
 from .earth_space import earth
-from .encoder import F_NEW, SEATS, Moment, Section, Sight
-from .layout import MOST, Layout, put, put_all, put_each, put_set
+from .encoder import CHANGED_NEW, SEATS, Moment, Perspective, Section
+from .layout import MOST, ObservationLayout, put, put_all, put_each, put_set
 from .space import NOTHING
 
 TERRAINS: Final = 8
@@ -53,10 +53,16 @@ class Target:
 
 
 class Question(Moment):
-    """The numbers of the frame on top of the stack, told apart by the letters of the game's stack.py."""
+    """The numbers of the frame on top of the stack, told apart by the sub-actions of the game's stack.py."""
 
     def __init__(
-        self, layout: Layout, questions: list[str], table: dict[str, Made], openers: int, hexes: int, animals: int
+        self,
+        layout: ObservationLayout,
+        questions: list[str],
+        table: dict[str, Made],
+        openers: int,
+        hexes: int,
+        animals: int,
     ) -> None:
         super().__init__(layout, questions, [table[name][0] for name in questions], openers)
         self.names: Final = questions
@@ -79,7 +85,7 @@ class Question(Moment):
         self.arrived: Final = layout.add("arrived", [hexes], MOST_CUBES, "by hex: cubes that have migrated already")
 
     def targets(self) -> dict[str, Target]:
-        """By letter of a number: how it is shown."""
+        """By sub-action of a number: how it is shown."""
         tiles = [self.tile, self.tile + self.hexes]
         numbers = [self.numbers + k for k in range(NUMBERS)]
         return {
@@ -103,8 +109,8 @@ class Question(Moment):
             used: dict[i64, int] = {}
             plan: list[i64] = []
             filled = [self.deciding, self.about]
-            for letter in table[name][1]:
-                target = targets[letter]
+            for kind in table[name][1]:
+                target = targets[kind]
                 k = used.get(target.places[0], 0)
                 used[target.places[0]] = k + 1
                 begin = target.places[k]
@@ -114,18 +120,18 @@ class Question(Moment):
             self.plans.append(vec[i64](plan))
             self.filled.append(vec[i64](filled))
 
-    def decides(self, sight: Sight) -> int:
+    def decides(self, perspective: Perspective) -> int:
         """The animal whose player is asked, NOBODY if no animal is."""
         raise NotImplementedError
 
-    def write_question(self, sight: Sight, out: vec[u8], at: i64) -> None:
-        top: Frame[Any] = sight.g.stack[-1]
-        slots = sight.slots
-        who = self.decides(sight)
+    def write_question(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
+        top: Frame[Any] = perspective.g.stack[-1]
+        slots = perspective.slots
+        who = self.decides(perspective)
         if who != NOBODY:
             out[at + self.deciding + slots[who]] = 1
         numbers = top.fields()
-        plan = self.plans[sight.kind]
+        plan = self.plans[perspective.kind]
         k: i64 = 0
         for n in range(i64(0), len(plan), 2):
             mode = plan[n]
@@ -161,14 +167,14 @@ def show(mode: i64, n: i64, slots: list[int], out: vec[u8], at: i64) -> None:
 class Tiles(Section):
     """The terrain of every hex."""
 
-    def __init__(self, layout: Layout, board: Board, nouns: Nouns) -> None:
-        super().__init__(layout, F_TERRAIN | F_COVERS)
+    def __init__(self, layout: ObservationLayout, board: Board, nouns: Nouns) -> None:
+        super().__init__(layout, CHANGED_TERRAIN | CHANGED_COVERS)
         self.terrains: Final = layout.add(
             "terrains", [len(board.hexes), TERRAINS], 1, "by hex: its terrain: " + ", ".join(nouns.terrain.names)
         )
 
-    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
-        e = earth(sight.g)
+    def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
+        e = earth(perspective.g)
         covered: i64 = e.covered
         tile: i64
         terrain: i64
@@ -180,14 +186,14 @@ class Tiles(Section):
 class Elements(Section):
     """The elements on Earth, by corner and around each hex."""
 
-    def __init__(self, layout: Layout, board: Board, nouns: Nouns) -> None:
-        super().__init__(layout, F_CORNERS)
+    def __init__(self, layout: ObservationLayout, board: Board, nouns: Nouns) -> None:
+        super().__init__(layout, CHANGED_CORNERS)
         names = ", ".join(nouns.element.names)
         self.around: Final = layout.add("around", [len(board.hexes), 6], 6, f"by hex: elements on its corners: {names}")
         self.corners: Final = layout.add("corners", [len(board.corners), 6], 1, "by corner: its element")
 
-    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
-        e = earth(sight.g)
+    def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
+        e = earth(perspective.g)
         put_all(out, at + self.around, e.counts)
         put_each(out, at + self.corners, e.corner, 6)
 
@@ -195,8 +201,8 @@ class Elements(Section):
 class Supply(Section):
     """Disks and tiles to come."""
 
-    def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, F_SUPPLY | F_COVERS)
+    def __init__(self, layout: ObservationLayout) -> None:
+        super().__init__(layout, CHANGED_SUPPLY | CHANGED_COVERS)
         self.rows: Final = layout.add("rows", [6, 6], 20, "by row of the action display: disks by type")
         self.bag: Final = layout.add("bag", [6], 20, "disks in the bag by type")
         self.stacks: Final = layout.add("stacks", [STACKS], 8, "by stack: face-down tiles")
@@ -204,8 +210,8 @@ class Supply(Section):
         self.face_up_tiles: Final = layout.add("face_up_tiles", [STACKS, 7], 1, "by stack: the face-up tile's terrain")
         self.covers_left: Final = layout.add("covers_left", [1], 12, "small tiles left: tundra or vents")
 
-    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
-        e = earth(sight.g)
+    def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
+        e = earth(perspective.g)
         put_all(out, at + self.rows, e.rows)
         put_all(out, at + self.bag, e.bag)
         put_all(out, at + self.stacks, e.stacks)
@@ -221,35 +227,35 @@ class Supply(Section):
 class Names(Section):
     """Who is who. Never changes during a game."""
 
-    def __init__(self, layout: Layout, nouns: Nouns) -> None:
-        super().__init__(layout, F_NEW)
+    def __init__(self, layout: ObservationLayout, nouns: Nouns) -> None:
+        super().__init__(layout, CHANGED_NEW)
         n = len(nouns.animal.names)
         self.n: Final = n
         self.animal: Final = layout.add("animal", [n, n], 1, "by place: which: " + ", ".join(nouns.animal.names))
         self.seat: Final = layout.add("seat", [n, SEATS], 1, "by place: whose; the observer is seat 0")
 
-    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
-        e = earth(sight.g)
-        for animal in e.table.animals:
-            k = sight.slots[animal]
+    def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
+        e = earth(perspective.g)
+        for animal in e.layout.animals:
+            k = perspective.slots[animal]
             out[at + self.animal + k * self.n + animal] = 1
-            out[at + self.seat + k * SEATS + (e.table.controller[animal] - sight.seat) % e.seats] = 1
+            out[at + self.seat + k * SEATS + (e.layout.controller[animal] - perspective.seat) % e.seats] = 1
 
 
 class Scores(Section):
     """Points and cubes that are not on Earth."""
 
-    def __init__(self, layout: Layout, animals: int) -> None:
-        super().__init__(layout, F_SCORES)
+    def __init__(self, layout: ObservationLayout, animals: int) -> None:
+        super().__init__(layout, CHANGED_SCORES)
         self.hundreds: Final = layout.add("vp_hundreds", [animals], MOST, "by place: VP // 100")
         self.ones: Final = layout.add("vp_ones", [animals], HUNDRED - 1, "by place: VP % 100")
         self.gene_pool: Final = layout.add("gene_pool", [animals], MOST_CUBES, "by place")
         self.eliminated: Final = layout.add("eliminated", [animals], MOST_CUBES, "by place")
 
-    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
-        e = earth(sight.g)
-        for animal in e.table.animals:
-            k = sight.slots[animal]
+    def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
+        e = earth(perspective.g)
+        for animal in e.layout.animals:
+            k = perspective.slots[animal]
             put(out, at + self.hundreds + k, e.vp[animal] // HUNDRED)
             out[at + self.ones + k] = e.vp[animal] % HUNDRED
             out[at + self.gene_pool + k] = e.gene_pool[animal]
@@ -259,15 +265,15 @@ class Scores(Section):
 class Displays(Section):
     """The elements of every animal; a game says what printed ones depend on."""
 
-    def __init__(self, layout: Layout, animals: int, facts: int) -> None:
-        super().__init__(layout, facts)
+    def __init__(self, layout: ObservationLayout, animals: int, shows: int) -> None:
+        super().__init__(layout, shows)
         self.elements: Final = layout.add("elements", [animals, 6], 9, "by place: elements on the display by type")
         self.acquired: Final = layout.add("acquired", [animals, 6], 9, "by place: those that can be lost")
 
-    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
-        e = earth(sight.g)
-        for animal in e.table.animals:
-            k = sight.slots[animal]
+    def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
+        e = earth(perspective.g)
+        for animal in e.layout.animals:
+            k = perspective.slots[animal]
             for element in ALL_ELEMENTS:
                 n = e.display[animal * 6 + element]
                 if n:

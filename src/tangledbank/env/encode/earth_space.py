@@ -1,4 +1,4 @@
-"""The letters of both games on Earth. Animals are named by their place: one's own, then those of the next seats."""
+"""The sub-actions of both games on Earth. Animals are named by their place: one's own, then those of the next seats."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from mypy_extensions import i64, u8
 
 from ...core.notation import Arg, Names, Notation, Verb
 from ...core.state import State
-from ...earth.verbs import EarthState
+from ...earth.state import HexWorld
 from .space import NOTHING, ActionSpace
 
 
-def earth(g: State) -> EarthState:
+def earth(g: State) -> HexWorld:
     """The state as what it is; a mistake in the program otherwise."""
-    if not isinstance(g, EarthState):
+    if not isinstance(g, HexWorld):
         raise TypeError(f"not a state on Earth: {type(g).__name__}")
     return g
 
@@ -26,7 +26,7 @@ def is_place(verb: Verb, k: int) -> bool:
 
 
 class EarthSpace(ActionSpace):
-    """A verb with what it points at is a letter; verbs with two arguments take a second letter for the other one."""
+    """A verb with what it points at is a sub-action; a verb with two arguments takes a second sub-action."""
 
     def __init__(self, notation: Notation, animals: int, counts: int) -> None:
         super().__init__()
@@ -42,13 +42,13 @@ class EarthSpace(ActionSpace):
         self.add_seconds(notation)
 
     def add_verbs(self, notation: Notation, has_second: bool) -> None:
-        """The letters of the verbs that need a second one, or of those that do not."""
+        """The sub-actions of the verbs that need a second one, or of those that do not."""
         for kind, verb in enumerate(notation.verbs):
             if (len(verb.args) > 1) == has_second:
                 self.base[kind] = self.add(verb.word, self.names(verb.args[0]) if verb.args else [""])
 
     def add_seconds(self, notation: Notation) -> None:
-        """The second letters: verbs with the same kind of second argument share them."""
+        """The second sub-actions: verbs with the same kind of second argument share them."""
         at: dict[str, int] = {}
         for kind, verb in enumerate(notation.verbs):
             if len(verb.args) > 1:
@@ -64,7 +64,7 @@ class EarthSpace(ActionSpace):
         return arg.names if isinstance(arg, Names) else self.counts
 
     def slots(self, g: State, seat: int) -> list[int]:
-        return earth(g).table.places[seat]
+        return earth(g).layout.places[seat]
 
     def first(self, action: i64, slots: list[int]) -> i64:
         kind = action >> 24

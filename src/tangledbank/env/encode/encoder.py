@@ -1,4 +1,4 @@
-"""What an encoder of a game is: sections of an observation, letters, and how both are filled in."""
+"""What an encoder of a game is: sections of an observation, sub-actions, and how both are filled in."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ...core.state import State
-from .layout import Field, Layout, clear, zeros
-from .space import NOTHING, ActionSpace, Spelling
+from .layout import Field, ObservationLayout, clear, zeros
+from .space import NOTHING, ActionBuilder, ActionSpace
 
 SEATS: Final = 6
 
 # Facts that no verb marks; those of a game stand in its terms.
-F_NEW: Final = 1 << 61
-"""A game has just begun: all facts are news then."""
-F_ALWAYS: Final = 1 << 60
+CHANGED_NEW: Final = 1 << 61
+"""A game has just begun: all bits are set then."""
+CHANGED_ALWAYS: Final = 1 << 60
 """Small things that change all the time."""
 
 
-class Sight:
-    """A position as one seat looks at it, having begun its answer with a letter or not."""
+class Perspective:
+    """A position as one seat looks at it, having begun its answer with a sub-action or not."""
 
     __slots__ = ("begun", "g", "kind", "own", "seat", "slots")
 
@@ -37,23 +37,23 @@ class Sight:
 
 
 class Section:
-    """Fields side by side that show the same facts: while those stay the same, so do its bytes."""
+    """Fields side by side that show the same things: its bytes stay the same until one of these dirty bits is set."""
 
-    def __init__(self, layout: Layout, facts: int) -> None:
+    def __init__(self, layout: ObservationLayout, shows: int) -> None:
         self.begin: Final[i64] = layout.size
         self.end: i64 = 0
         """Where the next one begins; set when that is known."""
-        self.facts: Final[i64] = facts | F_NEW
+        self.shows: Final[i64] = shows | CHANGED_NEW
 
-    def is_stale(self, news: i64, seat: i64) -> bool:
-        """Whether a seat sees something else here after some news."""
-        return self.facts & news != 0
+    def is_stale(self, dirty: i64, seat: i64) -> bool:
+        """Whether a seat sees something else here once these bits are set."""
+        return self.shows & dirty != 0
 
     def wipe(self, out: vec[u8], at: i64) -> None:
         """Clear what was written."""
         clear(out, at + self.begin, at + self.end)
 
-    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
+    def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
         """Fill in bytes that are 0 before; the observation begins at `at`."""
         raise NotImplementedError
 
@@ -61,8 +61,8 @@ class Section:
 class Moment(Section):
     """Who plays, who is asked what, what was begun. Changes all the time."""
 
-    def __init__(self, layout: Layout, questions: list[str], frames: list[object], openers: int) -> None:
-        super().__init__(layout, F_ALWAYS)
+    def __init__(self, layout: ObservationLayout, questions: list[str], frames: list[object], openers: int) -> None:
+        super().__init__(layout, CHANGED_ALWAYS)
         self.questions: Final = {frame: n for n, frame in enumerate(frames)}
         """By the type of the frame on top."""
         self.players: Final = layout.add("players", [1], SEATS, "how many play")
@@ -71,12 +71,14 @@ class Moment(Section):
         self.question: Final = layout.add(
             "question", [len(questions)], 1, "what is asked: one of " + ", ".join(questions)
         )
-        self.begun: Final = layout.add("begun", [openers], 1, "the first letter of the answer, if it has been given")
+        self.begun: Final = layout.add(
+            "begun", [openers], 1, "the first sub-action of the answer, if it has been given"
+        )
         self.filled: Final[list[vec[i64]]] = []
         """By question: the fields that only some questions fill in, from where, to where and so on; others are 0."""
 
     def wipe_question(self, out: vec[u8], at: i64, kind: i64, begun: i64) -> None:
-        """Clear what a question filled in, and the letter that its answer was begun with."""
+        """Clear what a question filled in, and the sub-action that its answer was begun with."""
         out[at + self.question + kind] = 0
         clear(out, at + self.asked, at + self.asked + SEATS)
         if begun != NOTHING:
@@ -85,23 +87,23 @@ class Moment(Section):
         for k in range(i64(0), len(filled), 2):
             clear(out, at + filled[k], at + filled[k + 1])
 
-    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
-        g = sight.g
+    def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
+        g = perspective.g
         out[at + self.players] = g.seats
-        if sight.begun != NOTHING:
-            out[at + self.begun + sight.begun] = 1
+        if perspective.begun != NOTHING:
+            out[at + self.begun + perspective.begun] = 1
         if not g.stack:
             out[at + self.over] = 1
             return
-        sight.kind = self.questions[type(g.stack[-1])]
-        out[at + self.question + sight.kind] = 1
+        perspective.kind = self.questions[type(g.stack[-1])]
+        out[at + self.question + perspective.kind] = 1
         asked = g.asked()
         for other in range(g.seats):
             if asked >> other & 1:
-                out[at + self.asked + (other - sight.seat) % g.seats] = 1
-        self.write_question(sight, out, at)
+                out[at + self.asked + (other - perspective.seat) % g.seats] = 1
+        self.write_question(perspective, out, at)
 
-    def write_question(self, sight: Sight, out: vec[u8], at: i64) -> None:
+    def write_question(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
         """What the question is about."""
         raise NotImplementedError
 
@@ -113,14 +115,14 @@ class Encoder:
         self,
         game: str,
         version: int,
-        layout: Layout,
+        layout: ObservationLayout,
         actions: ActionSpace,
         moment: Moment,
         sections: list[Section],
     ) -> None:
         self.game: Final = game
         self.version: Final = version
-        """Raised when a field or a letter changes its place or its meaning."""
+        """Raised when a field or a sub-action changes its place or its meaning."""
         self.fields: Final[list[Field]] = layout.fields
         self.size: Final[int] = layout.size
         """Bytes of an observation."""
@@ -128,37 +130,37 @@ class Encoder:
         self.moment: Final = moment
         self.sections: Final = sections
         """All but the moment, which comes before them."""
-        self.facts: Final = vec[i64]([section.facts for section in sections])
-        """What they show, for a first look: most of them show no news at most times."""
+        self.shows: Final = vec[i64]([section.shows for section in sections])
+        """The bits they show, for a first look: most sections are clean at most times."""
         for k, section in enumerate(sections):
             section.end = sections[k + 1].begin if k + 1 < len(sections) else layout.size
         self.blank: Final = zeros(layout.size)
 
     # ---- what a game answers ----------------------------------------------------------
     def secrets(self, g: State) -> int:
-        """The facts that the question on top adds to for a seat that has answered already."""
+        """The bits that the question on top sets for a seat that has answered already."""
         return 0
 
-    def sight(self, g: State, seat: int, slots: list[int], begun: int) -> Sight:
+    def perspective(self, g: State, seat: int, slots: list[int], begun: int) -> Perspective:
         """How a seat looks at a position."""
-        return Sight(g, g, seat, slots, begun)
+        return Perspective(g, g, seat, slots, begun)
 
     # ---- the same for all games -------------------------------------------------------
     def write(self, g: State, seat: int, begun: int, out: vec[u8], at: i64) -> None:
-        """What a seat sees, having begun its answer with a letter, into bytes that are 0 before."""
-        sight = self.sight(g, seat, self.actions.slots(g, seat), begun)
-        self.moment.write(sight, out, at)
+        """What a seat sees, having begun its answer with a sub-action, into bytes that are 0 before."""
+        perspective = self.perspective(g, seat, self.actions.slots(g, seat), begun)
+        self.moment.write(perspective, out, at)
         for section in self.sections:
-            section.write(sight, out, at)
+            section.write(perspective, out, at)
 
-    def rewrite(self, sight: Sight, news: i64, out: vec[u8], at: i64) -> None:
-        """The sections that show some news, into what the seat saw before."""
-        for k in range(len(self.facts)):
-            if self.facts[k] & news:
+    def rewrite(self, perspective: Perspective, dirty: i64, out: vec[u8], at: i64) -> None:
+        """The sections whose bits are set, into what the seat saw before."""
+        for k in range(len(self.shows)):
+            if self.shows[k] & dirty:
                 section = self.sections[k]
-                if section.is_stale(news, sight.seat):
+                if section.is_stale(dirty, perspective.seat):
                     section.wipe(out, at)
-                    section.write(sight, out, at)
+                    section.write(perspective, out, at)
 
     def observe(self, g: State, seat: int, begun: int = NOTHING) -> bytearray:
         """What a seat sees as new bytes."""
@@ -166,9 +168,9 @@ class Encoder:
         self.write(g, seat, begun, out, 0)
         return bytearray(out)
 
-    def spelling(self, g: State, seat: int) -> Spelling:
-        """A seat's answer to the question on top, before its first letter."""
-        return Spelling(self.actions, g, seat)
+    def builder(self, g: State, seat: int) -> ActionBuilder:
+        """A seat's answer to the question on top, before its first sub-action."""
+        return ActionBuilder(self.actions, g, seat)
 
 
 class Rows:
@@ -178,38 +180,38 @@ class Rows:
         self.encoder: Final = encoder
         self.seats: Final[i64] = seats
         self.bytes: Final = zeros(games * seats * encoder.size)
-        self.news: Final = vec[i64]([i64(-1)] * (games * seats))
-        """By row: the facts that have changed since it was written."""
+        self.dirty: Final = vec[i64]([i64(-1)] * (games * seats))
+        """By row: the dirty bits set since it was written."""
         self.kinds: Final = vec[i64]([i64(NOTHING)] * (games * seats))
         """By row: the question that it shows, NOTHING for none yet."""
         self.begun: Final = vec[i64]([i64(NOTHING)] * (games * seats))
-        """By row: the letter begun that it shows."""
+        """By row: the sub-action begun that it shows."""
 
-    def update(self, k: i64, g: State, spelling: Spelling) -> i64:
+    def update(self, k: i64, g: State, builder: ActionBuilder) -> i64:
         """Write the row of the seat that is answering in a game; returns where it begins."""
         secrets = self.encoder.secrets(g)
         for row in range(k * self.seats, (k + 1) * self.seats):
-            self.news[row] |= g.news | secrets
-        g.news = 0
-        row = k * self.seats + spelling.seat
+            self.dirty[row] |= g.dirty | secrets
+        g.dirty = 0
+        row = k * self.seats + builder.seat
         at = row * self.encoder.size
-        sight = self.encoder.sight(g, spelling.seat, spelling.slots, spelling.begun)
-        self.ask(sight, row, at)
-        self.encoder.rewrite(sight, self.news[row] | F_ALWAYS, self.bytes, at)
-        self.news[row] = secrets
+        perspective = self.encoder.perspective(g, builder.seat, builder.slots, builder.begun)
+        self.ask(perspective, row, at)
+        self.encoder.rewrite(perspective, self.dirty[row] | CHANGED_ALWAYS, self.bytes, at)
+        self.dirty[row] = secrets
         return at
 
-    def ask(self, sight: Sight, row: i64, at: i64) -> None:
+    def ask(self, perspective: Perspective, row: i64, at: i64) -> None:
         """Another moment."""
         moment = self.encoder.moment
         if self.kinds[row] != NOTHING:
             moment.wipe_question(self.bytes, at, self.kinds[row], self.begun[row])
-        moment.write(sight, self.bytes, at)
-        self.kinds[row] = sight.kind
-        self.begun[row] = sight.begun
+        moment.write(perspective, self.bytes, at)
+        self.kinds[row] = perspective.kind
+        self.begun[row] = perspective.begun
 
-    def begin(self, k: i64, spelling: Spelling) -> None:
-        """A first letter was given: nothing else is new."""
-        row = k * self.seats + spelling.seat
-        self.begun[row] = spelling.begun
-        self.bytes[row * self.encoder.size + self.encoder.moment.begun + spelling.begun] = 1
+    def begin(self, k: i64, builder: ActionBuilder) -> None:
+        """A first sub-action was given: nothing else is new."""
+        row = k * self.seats + builder.seat
+        self.begun[row] = builder.begun
+        self.bytes[row * self.encoder.size + self.encoder.moment.begun + builder.begun] = 1

@@ -16,7 +16,7 @@ from ...games.evolution.actions.reveal import ActBeforeReveal
 from ...games.evolution.actions.take import StoreFat
 from ...games.evolution.rulebook import evo
 from ...games.evolution.state import Evo
-from ...games.evolution.terms import F_DISCARD, F_HANDS, F_SPECIES, NO_BOARD_LIMIT, SPECIES_BOARDS
+from ...games.evolution.terms import CHANGED_DISCARD, CHANGED_HANDS, CHANGED_SPECIES, NO_BOARD_LIMIT, SPECIES_BOARDS
 from ...games.evolution.traits import (
     CARD_BIT,
     CARD_FOOD,
@@ -28,9 +28,9 @@ from ...games.evolution.traits import (
     TRAIT_KEYS,
 )
 from ...games.evolution.view import boards_left, decks_of, food_card, from_deck, private_copy
-from .encoder import F_ALWAYS, F_NEW, SEATS, Encoder, Moment, Section, Sight
+from .encoder import CHANGED_ALWAYS, CHANGED_NEW, SEATS, Encoder, Moment, Perspective, Section
 from .evolution_space import EvolutionSpace
-from .layout import MOST, Layout, clear, put, put_cards, put_set
+from .layout import MOST, ObservationLayout, clear, put, put_cards, put_set
 from .space import NOTHING
 
 VERSION: Final = 1
@@ -51,13 +51,13 @@ FOOD_SHIFT: Final = 4
 DECKS: Final = 3
 """The first deck and those of reshuffles; more than one is rare."""
 TRAITS: Final = len(TRAIT_KEYS)
-ALL_SPECIES: Final = F_SPECIES * ((1 << SEATS) - 1)
+ALL_SPECIES: Final = CHANGED_SPECIES * ((1 << SEATS) - 1)
 
 
 class Question(Moment):
     """What is asked, and about which species; places of others come behind those of one's own."""
 
-    def __init__(self, layout: Layout, openers: int, species: int) -> None:
+    def __init__(self, layout: ObservationLayout, openers: int, species: int) -> None:
         super().__init__(layout, QUESTIONS, [*FRAMES], openers)
         self.turn: Final = layout.add(
             "turn", [3], SEATS, "FeedingTurn: has fed, has thought (0 or 1), passes in a row before it"
@@ -83,8 +83,8 @@ class Question(Moment):
         for frame in FRAMES:
             self.filled.append(vec[i64](filled.get(frame, [])))
 
-    def write_question(self, sight: Sight, out: vec[u8], at: i64) -> None:
-        g = sight.g
+    def write_question(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
+        g = perspective.g
         top = g.stack[-1]
         if isinstance(top, FeedingTurn):
             out[at + self.turn] = top.fed
@@ -92,34 +92,34 @@ class Question(Moment):
             out[at + self.turn + 2] = top.passes
             for other in range(g.seats):
                 if top.out >> other & 1:
-                    out[at + self.out + (other - sight.seat) % g.seats] = 1
+                    out[at + self.out + (other - perspective.seat) % g.seats] = 1
         elif isinstance(top, ActBeforeReveal):
             for action in top.waiting:
-                place = sight.slots[action >> 16 & 255]
+                place = perspective.slots[action >> 16 & 255]
                 out[at + self.acts + place * 3 + ACTING.index(1 << (action >> 8 & 255))] = 1
         elif isinstance(top, StoreFat):
             numbers = [top.kind, top.source, top.taken, top.least, top.most]
             for k in range(5):
                 out[at + self.store + k] = numbers[k]
-            out[at + self.stores + sight.slots[top.i]] = 1
-            self.write_attack(sight, out, at)
+            out[at + self.stores + perspective.slots[top.i]] = 1
+            self.write_attack(perspective, out, at)
         elif isinstance(top, PayNegation):
             out[at + self.pay] = top.n
-            self.write_attack(sight, out, at)
+            self.write_attack(perspective, out, at)
 
-    def write_attack(self, sight: Sight, out: vec[u8], at: i64) -> None:
+    def write_attack(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
         """Nothing else is asked while an attack goes on."""
-        for frame in sight.g.stack:
+        for frame in perspective.g.stack:
             if isinstance(frame, Strike):
-                out[at + self.attacks + sight.slots[frame.a]] = 1
-                out[at + self.attacked + sight.slots[frame.t]] = 1
+                out[at + self.attacks + perspective.slots[frame.a]] = 1
+                out[at + self.attacked + perspective.slots[frame.t]] = 1
 
 
 class Options(Section):
     """The options of the game. They never change."""
 
-    def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, F_NEW)
+    def __init__(self, layout: ObservationLayout) -> None:
+        super().__init__(layout, CHANGED_NEW)
         self.options: Final = layout.add(
             "options",
             [6],
@@ -128,8 +128,8 @@ class Options(Section):
             "fat_feeding_while_hungry (0 or 1 each); trait slots of a species",
         )
 
-    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
-        settings = evo(sight.g).settings
+    def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
+        settings = evo(perspective.g).settings
         flags = [
             settings.quick_play,
             settings.per_token,
@@ -142,11 +142,11 @@ class Options(Section):
         out[at + self.options + 5] = settings.trait_slots
 
 
-class Table(Section):
+class Overview(Section):
     """What everybody sees of the table as a whole."""
 
-    def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, F_ALWAYS)
+    def __init__(self, layout: ObservationLayout) -> None:
+        super().__init__(layout, CHANGED_ALWAYS)
         self.round: Final = layout.add("round", [1], MOST, "from 1")
         self.last_round: Final = layout.add("last_round", [1], MOST, "when the game ends; 0: not known yet")
         self.phase: Final = layout.add("phase", [5], 1, "deal, select food, play cards, add food, feeding")
@@ -156,23 +156,23 @@ class Table(Section):
         self.removed: Final = layout.add("removed", [1], DECK_SIZE, "cards out of the game")
         self.boards_left: Final = layout.add("boards_left", [1], NO_BOARD_LIMIT, "species boards nobody uses")
 
-    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
-        e = evo(sight.g)
+    def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
+        e = evo(perspective.g)
         put(out, at + self.round, e.round)
         put(out, at + self.last_round, e.last_round)
         out[at + self.phase + e.phase - 1] = 1
-        out[at + self.first + (e.first - sight.seat) % e.seats] = 1
+        out[at + self.first + (e.first - perspective.seat) % e.seats] = 1
         put(out, at + self.hole, e.hole)
         out[at + self.deck] = len(e.deck)
         out[at + self.removed] = len(e.removed)
-        out[at + self.boards_left] = boards_left(evo(sight.own))
+        out[at + self.boards_left] = boards_left(evo(perspective.own))
 
 
 class Players(Section):
     """Every player's side of the table."""
 
-    def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, F_ALWAYS)
+    def __init__(self, layout: ObservationLayout) -> None:
+        super().__init__(layout, CHANGED_ALWAYS)
         self.hand_size: Final = layout.add("hand_size", [SEATS], DECK_SIZE, "by seat: cards in hand")
         self.food_laid: Final = layout.add("food_laid", [SEATS], 1, "by seat: a card lies on the watering hole")
         self.species: Final = layout.add("species", [SEATS], MOST, "by seat: how many")
@@ -186,10 +186,10 @@ class Players(Section):
             "by seat: cards that only their owner knows from the first deck, the second, a later one",
         )
 
-    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
-        e = evo(sight.g)
-        own = evo(sight.own)
-        seat = sight.seat
+    def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
+        e = evo(perspective.g)
+        own = evo(perspective.own)
+        seat = perspective.seat
         for turn in range(e.seats):
             s = (seat + turn) % e.seats
             side = own if s == seat else e
@@ -205,17 +205,17 @@ class Players(Section):
 class Hand(Section):
     """One's own cards."""
 
-    def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, F_HANDS)
+    def __init__(self, layout: ObservationLayout) -> None:
+        super().__init__(layout, CHANGED_HANDS)
         self.food_card: Final = layout.add(
             "food_card", [1], 13, "the own card on the watering hole: its food + 4; 0: none"
         )
         self.hand: Final = layout.add("hand", [DECK_SIZE], 1, "by card: in one's hand")
 
-    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
-        own = evo(sight.own)
-        put_cards(out, at + self.hand, own.hand[sight.seat])
-        card = food_card(own, sight.seat)
+    def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
+        own = evo(perspective.own)
+        put_cards(out, at + self.hand, own.hand[perspective.seat])
+        card = food_card(own, perspective.seat)
         if card >= 0:
             out[at + self.hand + card] = 0
             out[at + self.food_card] = CARD_FOOD[card] + FOOD_SHIFT
@@ -224,15 +224,15 @@ class Hand(Section):
 class Discard(Section):
     """Cards that everybody has seen go."""
 
-    def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, F_DISCARD)
+    def __init__(self, layout: ObservationLayout) -> None:
+        super().__init__(layout, CHANGED_DISCARD)
         self.discard: Final = layout.add("discard", [DECK_SIZE], 1, "by card: on the discard pile")
         self.reshuffled: Final = layout.add(
             "reshuffled", [DECK_SIZE], DECKS - 1, "by card: 1 or 2 if it went into the second or a later deck"
         )
 
-    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
-        own = evo(sight.own)
+    def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
+        own = evo(perspective.own)
         put_cards(out, at + self.discard, own.discard)
         if own.reshuffled:
             for card, deck in enumerate(decks_of(own)):
@@ -242,7 +242,7 @@ class Discard(Section):
 class Species(Section):
     """Rows of species, by place: one's own, or all others'."""
 
-    def __init__(self, layout: Layout, is_own: bool, n: int) -> None:
+    def __init__(self, layout: ObservationLayout, is_own: bool, n: int) -> None:
         super().__init__(layout, ALL_SPECIES)
         whose = "own" if is_own else "other"
         self.is_own: Final = is_own
@@ -266,9 +266,9 @@ class Species(Section):
         )
         self.laid: Final = layout.add(f"{whose}_cards", [DECK_SIZE], 1, f"by card: one of these {whose} traits")
 
-    def is_stale(self, news: i64, seat: i64) -> bool:
-        own: i64 = (F_SPECIES << seat) | F_NEW
-        return (news & own if self.is_own else news & self.facts & ~own) != 0
+    def is_stale(self, dirty: i64, seat: i64) -> bool:
+        own: i64 = (CHANGED_SPECIES << seat) | CHANGED_NEW
+        return (dirty & own if self.is_own else dirty & self.shows & ~own) != 0
 
     def wipe(self, out: vec[u8], at: i64) -> None:
         """Most places are empty: only those with a species are cleared, and the cards."""
@@ -288,20 +288,20 @@ class Species(Section):
             k += 1
         clear(out, at + self.laid, at + self.laid + DECK_SIZE)
 
-    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
+    def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
         i: i64
         k: i64 = 0
         if self.is_own:
-            own = evo(sight.own)
-            for i in own.row[sight.seat]:
+            own = evo(perspective.own)
+            for i in own.row[perspective.seat]:
                 self.write_species(own, i, k, out, at)
                 put_set(out, at + self.traits + k * TRAITS, own.mask[i])
                 put_set(out, at + self.down + k * TRAITS, own.down[i])
                 k += 1
             return
-        e = evo(sight.g)
+        e = evo(perspective.g)
         for turn in range(1, e.seats):
-            for i in e.row[(sight.seat + turn) % e.seats]:
+            for i in e.row[(perspective.seat + turn) % e.seats]:
                 self.write_species(e, i, k, out, at)
                 put_set(out, at + self.traits + k * TRAITS, e.mask[i] & ~e.down[i])
                 out[at + self.owner + k * (SEATS - 1) + turn - 1] = 1
@@ -335,12 +335,12 @@ class EvolutionEncoder(Encoder):
     """For a number of places in one's own row, and in the rows of all others together."""
 
     def __init__(self, own: int, others: int) -> None:
-        layout = Layout()
+        layout = ObservationLayout()
         space = EvolutionSpace(own, others)
         question = Question(layout, space.openers, own + others)
         sections: list[Section] = [
             Options(layout),
-            Table(layout),
+            Overview(layout),
             Players(layout),
             Hand(layout),
             Discard(layout),
@@ -349,15 +349,15 @@ class EvolutionEncoder(Encoder):
         ]
         super().__init__("evolution", VERSION, layout, space, question, sections)
 
-    def sight(self, g: State, seat: int, slots: list[int], begun: int) -> Sight:
-        return Sight(g, private_copy(evo(g), seat), seat, slots, begun)
+    def perspective(self, g: State, seat: int, slots: list[int], begun: int) -> Perspective:
+        return Perspective(g, private_copy(evo(g), seat), seat, slots, begun)
 
     def secrets(self, g: State) -> int:
         """A food card that is chosen, cards that are planned."""
         top = g.stack[-1] if g.stack else None
         if isinstance(top, ChooseFood):
-            return F_HANDS
-        return F_HANDS | F_DISCARD | ALL_SPECIES if isinstance(top, PlanCards) else 0
+            return CHANGED_HANDS
+        return CHANGED_HANDS | CHANGED_DISCARD | ALL_SPECIES if isinstance(top, PlanCards) else 0
 
 
 def encoder(boards: int) -> EvolutionEncoder:

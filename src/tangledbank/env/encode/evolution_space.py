@@ -1,4 +1,4 @@
-"""The letters of Evolution. Species are named by their place: the own row from the left, then the others' clockwise."""
+"""The sub-actions of Evolution. Species are named by place: the own row from the left, then the others' clockwise."""
 
 from __future__ import annotations
 

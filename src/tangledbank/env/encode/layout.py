@@ -31,7 +31,7 @@ class Field:
         return n
 
 
-class Layout:
+class ObservationLayout:
     """The fields of an observation in order."""
 
     def __init__(self) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from ...earth.terms import ALL_ELEMENTS, F_CORNERS, F_COVERS, F_CUBES, F_DISPLAYS, NOBODY
+from ...earth.terms import ALL_ELEMENTS, CHANGED_CORNERS, CHANGED_COVERS, CHANGED_CUBES, CHANGED_DISPLAYS, NOBODY
 from ...games.marine.cards import ASTEROID, CARD_KEYS
 from ...games.marine.notation import NOTATION, NOUNS
 from ...games.marine.rulebook import sea
@@ -17,15 +17,15 @@ from ...games.marine.terms import (
     ANIMALS,
     BASIC_PAWNS,
     BOARD,
+    CHANGED_CARDS,
+    CHANGED_HANDS,
+    CHANGED_MARKERS,
+    CHANGED_PAWNS,
+    CHANGED_TRAITS,
     CIRCLES,
     COMPETITION_SQUARES,
     CUBES,
     EVOLUTION_SQUARES,
-    F_CARDS,
-    F_HANDS,
-    F_MARKERS,
-    F_PAWNS,
-    F_TRAITS,
     FEEDER_1,
     PAWN_KINDS,
     SLOTS,
@@ -47,8 +47,8 @@ from .earth import (
     Target,
     Tiles,
 )
-from .encoder import F_ALWAYS, Encoder, Section, Sight
-from .layout import MOST, Layout, clear, put, put_cards, put_each, put_set
+from .encoder import CHANGED_ALWAYS, Encoder, Perspective, Section
+from .layout import MOST, ObservationLayout, clear, put, put_cards, put_each, put_set
 from .marine_space import MarineSpace, space_place
 
 VERSION: Final = 1
@@ -128,7 +128,7 @@ SPACES: Final = FEEDER_1 + len(ANIMALS)
 class MarineQuestion(Question):
     """With what only this game's questions are about."""
 
-    def __init__(self, layout: Layout, openers: int) -> None:
+    def __init__(self, layout: ObservationLayout, openers: int) -> None:
         super().__init__(layout, QUESTIONS, FRAMES.table, openers, HEXES, ANIMAL_COUNT)
         targets = self.targets()
         corner = layout.add("corner", [len(BOARD.corners)], 1, "the corner it is about")
@@ -143,19 +143,19 @@ class MarineQuestion(Question):
         targets["g"] = targets["e"]
         targets["b"] = targets["r"]
         targets["d"] = targets["s"]
-        for letter in "xuj":
-            targets[letter] = targets["n"]
+        for kind in "xuj":
+            targets[kind] = targets["n"]
         self.plan(FRAMES.table, targets)
 
-    def decides(self, sight: Sight) -> int:
-        return answering(sea(sight.g), sight.seat)
+    def decides(self, perspective: Perspective) -> int:
+        return answering(sea(perspective.g), perspective.seat)
 
 
 class Course(Section):
     """How far the game has gone, whose turn it is, and the options that matter."""
 
-    def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, F_ALWAYS)
+    def __init__(self, layout: ObservationLayout) -> None:
+        super().__init__(layout, CHANGED_ALWAYS)
         n = ANIMAL_COUNT
         self.options: Final = layout.add(
             "options", [4], 1, "gmt edition; displays without printed elements; empty_retrieve; habitat_own_types"
@@ -166,9 +166,9 @@ class Course(Section):
         self.space: Final = layout.add("space", [SPACES], 1, "where its pawn was placed in this turn")
         self.retrieved: Final = layout.add("retrieved", [n], 1, "by place: has retrieved in this round")
 
-    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
-        s = sea(sight.g)
-        slots = sight.slots
+    def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
+        s = sea(perspective.g)
+        slots = perspective.slots
         out[at + self.options] = 1 if s.settings.is_gmt else 0
         out[at + self.options + 1] = 1 if s.settings.blank else 0
         out[at + self.options + 2] = 1 if s.settings.empty_retrieve else 0
@@ -178,7 +178,7 @@ class Course(Section):
         out[at + self.turn + slots[s.turn]] = 1
         if s.space >= 0:
             out[at + self.space + space_place(s.space, slots)] = 1
-        for animal in s.table.animals:
+        for animal in s.layout.animals:
             if s.retrieved >> animal & 1:
                 out[at + self.retrieved + slots[animal]] = 1
 
@@ -186,8 +186,8 @@ class Course(Section):
 class Pawns(Section):
     """Pawns on the action display, available ones, and who controls the special ones."""
 
-    def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, F_PAWNS)
+    def __init__(self, layout: ObservationLayout) -> None:
+        super().__init__(layout, CHANGED_PAWNS)
         n = ANIMAL_COUNT
         self.spaces: Final = layout.add(
             "spaces", [SPACES, n + 6], 1, "by space: whose basic pawn, by place, or the special pawn of which element"
@@ -196,9 +196,9 @@ class Pawns(Section):
         self.control: Final = layout.add("control", [6, n], 1, "by element: who controls its special pawn, by place")
         self.target: Final = layout.add("target", [6], MOST, "by element: where the target marker stands")
 
-    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
-        s = sea(sight.g)
-        slots = sight.slots
+    def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
+        s = sea(perspective.g)
+        slots = perspective.slots
         n = ANIMAL_COUNT
         space: i64
         who: i64
@@ -206,7 +206,7 @@ class Pawns(Section):
             if who != NOBODY:
                 column = slots[who] if who < SPECIAL else n + who - SPECIAL
                 out[at + self.spaces + space_place(space, slots) * (n + 6) + column] = 1
-        for animal in s.table.animals:
+        for animal in s.layout.animals:
             out[at + self.pawns + slots[animal]] = s.pawns[animal]
         for element in ALL_ELEMENTS:
             if s.control[element] != NOBODY:
@@ -217,8 +217,8 @@ class Pawns(Section):
 class Display(Section):
     """Circles and markers of the action display."""
 
-    def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, F_MARKERS)
+    def __init__(self, layout: ObservationLayout) -> None:
+        super().__init__(layout, CHANGED_MARKERS)
         self.circles: Final = layout.add("circles", [CIRCLES, 6], 1, "Speciation: the element of each circle")
         self.competition: Final = layout.add(
             "competition", [COMPETITION_SQUARES, TERRAINS], 1, "the terrain of each square"
@@ -228,29 +228,29 @@ class Display(Section):
             "regressed", [ANIMAL_COUNT], 2, "by place: cubes on the squares of Regression"
         )
 
-    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
-        s = sea(sight.g)
+    def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
+        s = sea(perspective.g)
         put_each(out, at + self.circles, s.circles, 6)
         put_each(out, at + self.competition, s.competition, TERRAINS)
         put_each(out, at + self.evolution, s.evolution, TERRAINS)
         for animal in s.squares:
             if animal != NOBODY:
-                out[at + self.regressed + sight.slots[animal]] += 1
+                out[at + self.regressed + perspective.slots[animal]] += 1
 
 
 class Cards(Section):
     """Face up, to come, and gone."""
 
-    def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, F_CARDS)
+    def __init__(self, layout: ObservationLayout) -> None:
+        super().__init__(layout, CHANGED_CARDS)
         self.track: Final = layout.add("track", [SLOTS, CARDS], 1, "by slot: the card")
         self.discard: Final = layout.add("discard", [CARDS], 1, "by card: on the discard pile")
         self.top: Final = layout.add("discard_top", [CARDS], 1, "the top card of the discard pile")
         self.unseen: Final = layout.add("unseen_cards", [CARDS], 1, "by card: in the deck or in the box")
         self.deck: Final = layout.add("deck", [1], CARDS, "cards in the deck")
 
-    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
-        s = sea(sight.g)
+    def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
+        s = sea(perspective.g)
         put_each(out, at + self.track, s.track, CARDS)
         put_cards(out, at + self.discard, s.discard)
         if s.discard:
@@ -264,8 +264,8 @@ class Cards(Section):
 class Traits(Section):
     """The Traits of all animals, and those that one's own may choose from."""
 
-    def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, F_TRAITS | F_HANDS)
+    def __init__(self, layout: ObservationLayout) -> None:
+        super().__init__(layout, CHANGED_TRAITS | CHANGED_HANDS)
         n = ANIMAL_COUNT
         self.most_elements: Final = layout.add("most_elements", [n], 9, "by place: what the display can hold")
         self.traits: Final = layout.add("traits", [n, TRAITS], 1, "by place: its Traits: " + ", ".join(TRAIT_KEYS))
@@ -275,15 +275,15 @@ class Traits(Section):
             "rejected", [n, TRAITS], 1, "by place: Traits put aside in the draft; one's own animals only"
         )
 
-    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
-        s = sea(sight.g)
-        for animal in s.table.animals:
-            k = sight.slots[animal]
+    def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
+        s = sea(perspective.g)
+        for animal in s.layout.animals:
+            k = perspective.slots[animal]
             out[at + self.most_elements + k] = s.most_elements(animal)
             put_set(out, at + self.traits + k * TRAITS, s.traits[animal])
             if s.copy[animal] != NO_TRAIT:
                 out[at + self.copy + k * TRAITS + s.copy[animal]] = 1
-            if s.seat_of(animal) == sight.seat:
+            if s.seat_of(animal) == perspective.seat:
                 put_set(out, at + self.hand + k * TRAITS, s.hands[animal])
                 put_set(out, at + self.rejected + k * TRAITS, s.rejected[animal])
 
@@ -291,8 +291,8 @@ class Traits(Section):
 class Cubes(Section):
     """Cubes on Earth and what follows from them, also from Traits: Carnivore saves; the sides of vents."""
 
-    def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, F_CUBES | F_CORNERS | F_DISPLAYS | F_COVERS | F_TRAITS)
+    def __init__(self, layout: ObservationLayout) -> None:
+        super().__init__(layout, CHANGED_CUBES | CHANGED_CORNERS | CHANGED_DISPLAYS | CHANGED_COVERS | CHANGED_TRAITS)
         n = ANIMAL_COUNT
         self.geysers: Final = layout.add("geysers", [HEXES], 1, "by hex: a vent with its geyser side up")
         self.cubes: Final = layout.add("cubes", [HEXES, n], MOST_CUBES, "by hex and place: cubes")
@@ -310,14 +310,14 @@ class Cubes(Section):
                 out[k + every] = 0
         clear(out, at + self.domination, at + self.end)
 
-    def write(self, sight: Sight, out: vec[u8], at: i64) -> None:
-        s = sea(sight.g)
+    def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
+        s = sea(perspective.g)
         put_set(out, at + self.geysers, s.geysers)
-        for animal in s.table.animals:
-            self.write_animal(s, animal, sight.slots[animal], out, at)
+        for animal in s.layout.animals:
+            self.write_animal(s, animal, perspective.slots[animal], out, at)
         holder = s.survival_holder()
         if holder != NOBODY:
-            out[at + self.survival + sight.slots[holder]] = 1
+            out[at + self.survival + perspective.slots[holder]] = 1
 
     def write_animal(self, s: Sea, animal: i64, k: i64, out: vec[u8], at: i64) -> None:
         """Its cubes, the endangered ones, and on how many tiles it meets each element (DSM-17.1)."""
@@ -344,7 +344,7 @@ class MarineEncoder(Encoder):
     """All numbers of players, all options."""
 
     def __init__(self) -> None:
-        layout = Layout()
+        layout = ObservationLayout()
         space = MarineSpace(NOTATION, ANIMAL_COUNT, COUNTS)
         question = MarineQuestion(layout, space.openers)
         sections: list[Section] = [
@@ -354,7 +354,7 @@ class MarineEncoder(Encoder):
             Cards(layout),
             Names(layout, NOUNS),
             Scores(layout, ANIMAL_COUNT),
-            Displays(layout, ANIMAL_COUNT, F_DISPLAYS | F_TRAITS),
+            Displays(layout, ANIMAL_COUNT, CHANGED_DISPLAYS | CHANGED_TRAITS),
             Traits(layout),
             Tiles(layout, BOARD, NOUNS),
             Elements(layout, BOARD, NOUNS),

@@ -1,4 +1,4 @@
-"""The letters of Marine."""
+"""The sub-actions of Marine."""
 
 from __future__ import annotations
 

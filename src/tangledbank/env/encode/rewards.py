@@ -1,4 +1,4 @@
-"""What an answer is worth. Rewards of all seats add up to 0, except when a letter was refused."""
+"""What an answer is worth. Rewards of all seats add up to 0, except when a sub-action was refused."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ...core.rulebook import Rulebook
 from ...core.state import State
 
 REFUSAL: Final = -1.0
-"""Who gives a letter that is not allowed loses this, and the game is over; the others get nothing."""
+"""Who gives a sub-action that is not allowed loses this, and the game is over; the others get nothing."""
 
 
 def final_rewards(book: Rulebook, g: State) -> list[float]:
@@ -31,6 +31,6 @@ def dense_rewards(before: list[int], now: list[int]) -> list[float]:
     return [gain - (total - gain) / (len(gains) - 1) for gain in gains]
 
 
-def refusal(seats: int, seat: int) -> list[float]:
-    """The rewards when a seat gave a letter that is not allowed."""
+def refusal_rewards(seats: int, seat: int) -> list[float]:
+    """The rewards when a seat gave a sub-action that is not allowed."""
     return [REFUSAL if other == seat else 0.0 for other in range(seats)]

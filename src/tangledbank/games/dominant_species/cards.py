@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ...earth.conflict import ask_victims
-from ...earth.elements import ChooseFromBag, Exchange, LoseElement, has_vacant_corner, vacant_corner_ban
+from ...earth.elements import ChooseFromBag, Exchange, LoseElement, has_vacant_corner, vacant_corner_refusal
 from ...earth.pick import ask
 from ...earth.terms import ANYWHERE, E_LAST_ROUND, NOBODY
 from .actions.glaciation import glaciate
@@ -32,8 +32,8 @@ class Card:
 
 def _aquatic(g: Dom, animal: int, tile: int) -> None:
     """DS-C01.1 to DS-C01.4  An element and up to four cubes on a sea or wetland tile."""
-    waters = [t for t in g.table.board.hexes if g.kind(t) in (SEA, WETLAND)]
-    can_put = sum(g.bag) > 0 and len([t for t in waters if not vacant_corner_ban(g, t)]) > 0
+    waters = [t for t in g.layout.board.hexes if g.kind(t) in (SEA, WETLAND)]
+    can_put = sum(g.bag) > 0 and len([t for t in waters if not vacant_corner_refusal(g, t)]) > 0
     if can_put or g.gene_pool[animal]:
         ask(g, AquaticTile(g.seat_of(animal), animal, 1 if can_put else 0))
 
@@ -45,7 +45,7 @@ def _biodiversity(g: Dom, animal: int, tile: int) -> None:
 
 def _biomass(g: Dom, animal: int, tile: int) -> None:
     """DS-C03.1, DS-C03.2  A cube goes on every tile with more cubes than elements."""
-    crowded = [t for t in g.table.board.hexes if g.cubes_on(t) > sum(g.counts[t * 6 : t * 6 + 6])]
+    crowded = [t for t in g.layout.board.hexes if g.cubes_on(t) > sum(g.counts[t * 6 : t * 6 + 6])]
     ask_victims(g, animal, crowded, NOBODY)
 
 
@@ -61,9 +61,9 @@ def _catastrophe(g: Dom, animal: int, tile: int) -> None:
 
 def _cold_snap(g: Dom, animal: int, tile: int) -> None:
     """DS-C06.1  Each opposing animal loses a cube on every tundra tile."""
-    for t in g.table.board.hexes:
+    for t in g.layout.board.hexes:
         if g.covered >> t & 1:
-            for other in g.table.animals:
+            for other in g.layout.animals:
                 if other != animal and g.cubes[t * 6 + other]:
                     g.eliminate(other, t, 1)
 
@@ -71,7 +71,7 @@ def _cold_snap(g: Dom, animal: int, tile: int) -> None:
 def _disease(g: Dom, animal: int, tile: int) -> None:
     """DS-C07.1, DS-C07.2  Animals with more elements lose an acquired one, in food chain order."""
     mine = g.elements_of(animal)
-    for other in reversed(g.table.animals):
+    for other in reversed(g.layout.animals):
         if g.elements_of(other) > mine and g.has_acquired(other):
             g.push(LoseElement(g.seat_of(other), other))
 
@@ -112,12 +112,11 @@ def _hibernation(g: Dom, animal: int, tile: int) -> None:
 
 def _ice_age(g: Dom, animal: int, tile: int) -> None:
     """DS-C14.1, DS-C14.2  Bonus VP for dominated tiles, for everybody; this round is the last."""
-    dominated = [g.dominator(t) for t in g.table.board.hexes]
-    for other in g.table.animals:
+    dominated = [g.dominator(t) for t in g.layout.board.hexes]
+    for other in g.layout.animals:
         g.gain_bonus(other, dominated.count(other))
     g.last = True
-    if g.events is not None:
-        g.events.append((E_LAST_ROUND, g.round, 0, 0))
+    g.tell(E_LAST_ROUND, g.round, 0, 0)
 
 
 def _ice_sheet(g: Dom, animal: int, tile: int) -> None:
@@ -127,7 +126,7 @@ def _ice_sheet(g: Dom, animal: int, tile: int) -> None:
 
 def _immigrants(g: Dom, animal: int, tile: int) -> None:
     """DS-C16.1, DS-C16.4  Every animal chooses, in food chain order."""
-    for other in reversed(g.table.animals):
+    for other in reversed(g.layout.animals):
         g.push(Suffer(g.seat_of(other), other))
 
 
@@ -139,7 +138,7 @@ def _instinct(g: Dom, animal: int, tile: int) -> None:
 
 def _intelligence(g: Dom, animal: int, tile: int) -> None:
     """DS-C18.1  A pawn for you and for everybody above you in the food chain."""
-    for other in g.table.animals:
+    for other in g.layout.animals:
         if other <= animal:
             g.gain_pawn(other)
 
@@ -156,9 +155,9 @@ def _metamorphosis(g: Dom, animal: int, tile: int) -> None:
 
 def _niche_biomes(g: Dom, animal: int, tile: int) -> None:
     """DS-C21.1  Everybody with more VP loses the first value of the tile just scored."""
-    loss = g.table.scores[g.kind(tile)][0]
+    loss = g.layout.scores[g.kind(tile)][0]
     mine = g.vp[animal]
-    for other in g.table.animals:
+    for other in g.layout.animals:
         if g.vp[other] > mine:
             g.lose_vp(other, loss)
 
@@ -175,7 +174,7 @@ def _omnivore(g: Dom, animal: int, tile: int) -> None:
 
 def _parasitism(g: Dom, animal: int, tile: int) -> None:
     """DS-C24.1  A pawn for you and for everybody below you in the food chain."""
-    for other in g.table.animals:
+    for other in g.layout.animals:
         if other >= animal:
             g.gain_pawn(other)
 
@@ -188,7 +187,7 @@ def _predator(g: Dom, animal: int, tile: int) -> None:
 def _symbiotic(g: Dom, animal: int, tile: int) -> None:
     """DS-C26.1 to DS-C26.3  You and everybody with fewer elements draw a disk; compared before the first draw."""
     mine = g.elements_of(animal)
-    drawing = [animal, *[other for other in g.table.animals if g.elements_of(other) < mine]]
+    drawing = [animal, *[other for other in g.layout.animals if g.elements_of(other) < mine]]
     for other in drawing:
         if g.has_room(other):
             element = g.draw_disk()

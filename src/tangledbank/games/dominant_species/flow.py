@@ -50,16 +50,14 @@ class Round(Step[Dom]):
 
     def run(self, g: Dom) -> None:
         g.round += 1
-        if g.events is not None:
-            g.events.append((E_ROUND, g.round, 0, 0))
+        g.tell(E_ROUND, g.round, 0, 0)
         begin_phase(g, PLANNING)
         g.push(Planning(0), Execution(0), Reset())
 
 
 def begin_phase(g: Dom, phase: int) -> None:
     g.phase = phase
-    if g.events is not None:
-        g.events.append((E_PHASE, phase, 0, 0))
+    g.tell(E_PHASE, phase, 0, 0)
 
 
 class Execution(Step[Dom]):
@@ -124,8 +122,7 @@ class ResolvePawn(Step[Dom]):
         space = self.space
         animal = g.take_back(space)
         seat = g.seat_of(animal)
-        if g.events is not None:
-            g.events.append((E_SECTION, animal, SECTION_OF[space], 0))
+        g.tell(E_SECTION, animal, SECTION_OF[space], 0)
         if space == INITIATIVE_1:
             ask(g, Initiative(seat, animal))
         elif space < REGRESSION_1:

@@ -1,4 +1,4 @@
-"""What can be read from Earth by whoever counts: fitness, dominance, and who scores what if a tile is scored now."""
+"""What can be counted on Earth: fitness, dominance, and who scores what if a tile is scored now."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def insight(g: Dom, seat: int) -> Json:
 def tile_insight(g: Dom, tile: int) -> Json:
     show = NOUNS.animal.show
     return {
-        "matching": {show(a): g.fitness(a, tile) for a in g.table.animals},
+        "matching": {show(a): g.fitness(a, tile) for a in g.layout.animals},
         "dominant": name_or_none(NOUNS, g.dominator(tile)),
-        "endangered": [show(a) for a in g.table.animals if g.is_endangered(a, tile)],
+        "endangered": [show(a) for a in g.layout.animals if g.is_endangered(a, tile)],
         "points": {show(animal): n for animal, n in tile_points(g, tile)},
     }
 

@@ -9,8 +9,8 @@ from ...core.fields import Fields
 from ...core.message import Message
 from ...core.rng import MASK
 from ...core.rulebook import Json, OptionValue
+from ...earth.layout import Layout
 from ...earth.position import EarthFormat, flag, is_count, table_of, word, words
-from ...earth.table import Table
 from ...earth.terms import NO_TILE, NOBODY
 from .cards import CARDS, ICE_AGE
 from .flow import Execution
@@ -84,9 +84,9 @@ def dump(g: Dom) -> Json:
         "last": g.last,
         "truncated": g.truncated,
         "rng": int(g.rng),
-        "seen": g.seen,
+        "seen": g.info_counter,
         "track": [NOUNS.animal.show(a) for a in g.track],
-        "animals": [{**EARTH.dump_animal(g, a), "pawns": g.pawns[a]} for a in g.table.animals],
+        "animals": [{**EARTH.dump_animal(g, a), "pawns": g.pawns[a]} for a in g.layout.animals],
         "tiles": [dump_tile(g, t) for t in g.earth()],
         "elements": EARTH.dump_elements(g),
         "spaces": {SPACE.show(s): NOUNS.animal.show(g.spaces[s]) for s in ALL_SPACES if g.spaces[s] != NOBODY},
@@ -99,13 +99,13 @@ def dump(g: Dom) -> Json:
         "ice_age": g.ice_age,
         "cards": [CARD.show(card) for card in g.face_up],
         "used": [CARD.show(card) for card in g.used],
-        "scored": [NOUNS.tile.show(t) for t in g.table.board.hexes if g.scored >> t & 1],
+        "scored": [NOUNS.tile.show(t) for t in g.layout.board.hexes if g.scored >> t & 1],
         "stack": [[type(frame).__name__, *frame.fields()] for frame in g.stack],
     }
 
 
 def dump_tile(g: Dom, tile: int) -> Json:
-    sheltered = [a for a in g.table.animals if tile * 6 + a in g.shelter]
+    sheltered = [a for a in g.layout.animals if tile * 6 + a in g.shelter]
     shelter = {NOUNS.animal.show(a): g.shelter.count(tile * 6 + a) for a in sheltered}
     return {**EARTH.dump_tile(g, tile), "shelter": shelter}
 
@@ -151,7 +151,7 @@ def load(data: Json, check_options: Callable[[int, Json], dict[str, OptionValue]
     return g
 
 
-def load_table(fields: Fields, players: int, options: dict[str, OptionValue], animals: list[Fields]) -> Table:
+def load_table(fields: Fields, players: int, options: dict[str, OptionValue], animals: list[Fields]) -> Layout:
     """Which animal is whose: as listed, or as the options say."""
     controller = controller_of(players, options, 0)
     return table_for(EARTH.load_owners(fields, players, animals) if animals else controller)
@@ -159,14 +159,14 @@ def load_table(fields: Fields, players: int, options: dict[str, OptionValue], an
 
 def load_scalars(g: Dom, fields: Fields) -> None:
     g.rng = fields.number("rng", 0, 0, MASK)
-    g.seen = fields.number("seen", 0, 0, MASK)
+    g.info_counter = fields.number("seen", 0, 0, MASK)
     g.round = fields.number("round", 1, 0, 100_000)
     g.phase = fields.number("phase", 1, 1, 3)
     g.pointer = max(0, fields.word("pointer", SPACE.show(0), SPACE))
     g.last = flag(fields, "last")
     g.truncated = flag(fields, "truncated")
     track = words(fields, "track", NOUNS.animal)
-    if track and sorted(track) != g.table.animals:
+    if track and sorted(track) != g.layout.animals:
         fields.fail("track", Message("dom-expect-track"), fields.data["track"])
     g.track = track or g.track
 
@@ -198,15 +198,15 @@ def load_scored(g: Dom, fields: Fields) -> None:
 def load_spaces(g: Dom, fields: Fields) -> None:
     for name, value in table_of(fields, "spaces").items():
         animal = word(fields, f"spaces.{name}", value, NOUNS.animal)
-        if animal not in g.table.animals:
+        if animal not in g.layout.animals:
             fields.fail(f"spaces.{name}", Message("dom-expect-in-play", rules="DS-1.27"), value)
         g.spaces[word(fields, "spaces", name, SPACE)] = animal
 
 
 def load_animals(g: Dom, animals: list[Fields]) -> None:
     """DS-1.27  Pawns that are not on the display are available, unless a number says otherwise."""
-    in_play = len(g.table.animals)
-    for animal in g.table.animals:
+    in_play = len(g.layout.animals)
+    for animal in g.layout.animals:
         on_display = g.spaces.count(animal)
         g.pawns[animal] = max(0, PAWNS[in_play] - on_display)
         g.total_pawns[animal] = g.pawns[animal] + on_display
@@ -220,9 +220,9 @@ def load_animals(g: Dom, animals: list[Fields]) -> None:
 def check_pawns(g: Dom, fields: Fields) -> None:
     """DS-5.5  Every pawn finds a space, also those that cards will bring; and somebody always has one to place."""
     coming = [CARDS[card].key for card in g.deck + g.face_up]
-    most = sum(g.total_pawns) + len([key for key in coming if key in NEW_PAWNS]) * len(g.table.animals)
+    most = sum(g.total_pawns) + len([key for key in coming if key in NEW_PAWNS]) * len(g.layout.animals)
     lost = 1 if "immigrants" in coming or [frame for frame in g.stack if isinstance(frame, Suffer)] else 0
-    least = max([g.total_pawns[animal] - lost for animal in g.table.animals])
+    least = max([g.total_pawns[animal] - lost for animal in g.layout.animals])
     if g.stack and (most > SPACE_COUNT or least < 1):
         fields.fail("animals", Message("dom-expect-pawns", n=SPACE_COUNT, rules="DS-5.5"), sum(g.total_pawns))
 

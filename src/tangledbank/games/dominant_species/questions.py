@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...earth.conflict import strike
-from ...earth.elements import ChooseFromBag, LoseElement, vacant_corner_ban
-from ...earth.pick import MustPick, PickTile, ask, tile_ban
+from ...earth.elements import ChooseFromBag, LoseElement, vacant_corner_refusal
+from ...earth.pick import MustPick, PickTile, ask, tile_refusal
 from ...earth.speciation import PlaceCubes
 from ...earth.terms import A_CORNER, NO_ELEMENT, NO_TILE_HERE, NOT_THIS_TILE, WRONG_TERRAIN
 from .state import Dom
@@ -37,13 +37,13 @@ class AquaticTile(PickTile[Dom]):
         self.element: Final = element
         """1: an element can be put."""
 
-    def guard(self, g: Dom, action: int) -> int:
+    def refusal_of(self, g: Dom, action: int) -> int:
         tile = action >> 16 & 255
-        if tile_ban(g, tile):
+        if tile_refusal(g, tile):
             return NO_TILE_HERE
         if g.kind(tile) != SEA and g.kind(tile) != WETLAND:
             return WRONG_TERRAIN
-        return vacant_corner_ban(g, tile) if self.element else 0
+        return vacant_corner_refusal(g, tile) if self.element else 0
 
     def chosen(self, g: Dom, action: int) -> None:
         tile = action >> 16 & 255
@@ -88,16 +88,16 @@ class BlightKeep(MustPick[Dom]):
         return A_CORNER
 
     def candidates(self, g: Dom) -> list[int]:
-        return g.table.board.corner_things
+        return g.layout.board.corner_things
 
-    def guard(self, g: Dom, action: int) -> int:
+    def refusal_of(self, g: Dom, action: int) -> int:
         corner = action >> 16 & 255
-        if corner not in g.table.board.corners_of[self.tile]:
+        if corner not in g.layout.board.corners_of[self.tile]:
             return NOT_THIS_TILE
         return 0 if g.corner[corner] >= 0 else NO_ELEMENT
 
     def chosen(self, g: Dom, action: int) -> None:
-        for corner in g.table.board.corners_of[self.tile]:
+        for corner in g.layout.board.corners_of[self.tile]:
             if corner != action >> 16 & 255 and g.corner[corner] >= 0:
                 g.remove_element(corner)
 
@@ -117,7 +117,7 @@ class Suffer(MustPick[Dom]):
     def candidates(self, g: Dom) -> list[int]:
         return [SUFFER_ELEMENT << 16, SUFFER_PAWN << 16, SUFFER_SPECIES << 16]
 
-    def guard(self, g: Dom, action: int) -> int:
+    def refusal_of(self, g: Dom, action: int) -> int:
         choice = action >> 16 & 255
         if choice == SUFFER_ELEMENT:
             return 0 if g.has_acquired(self.animal) else NONE_ACQUIRED
@@ -155,7 +155,7 @@ class RemovePawn(MustPick[Dom]):
     def candidates(self, g: Dom) -> list[int]:
         return [space << 16 for space in ALL_SPACES]
 
-    def guard(self, g: Dom, action: int) -> int:
+    def refusal_of(self, g: Dom, action: int) -> int:
         return 0 if g.spaces[action >> 16 & 255] == self.animal else NO_PAWN_HERE
 
     def chosen(self, g: Dom, action: int) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...earth.conflict import opposing_ban
+from ...earth.conflict import opposing_refusal
 from ...earth.movement import scatter
-from ...earth.pick import MustPick, Pick, PickTile, ask, tile_ban
+from ...earth.pick import MustPick, Pick, PickTile, ask, tile_refusal
 from ...earth.speciation import PlaceCubes, TileStep
 from ...earth.terms import A_CUBES, COUNT_THINGS, NO_OWN_CUBE, NO_TILE_HERE, TOO_MANY
 from .state import Dom
@@ -31,13 +31,13 @@ class Replace(Pick[Dom]):
         return A_REPLACE
 
     def candidates(self, g: Dom) -> list[int]:
-        return g.table.board.cube_things
+        return g.layout.board.cube_things
 
-    def guard(self, g: Dom, action: int) -> int:
+    def refusal_of(self, g: Dom, action: int) -> int:
         victim = action >> 8 & 255
         if victim == self.before:
             return CHOSEN_ALREADY
-        return opposing_ban(g, self.animal, action >> 16 & 255, victim)
+        return opposing_refusal(g, self.animal, action >> 16 & 255, victim)
 
     def chosen(self, g: Dom, action: int) -> None:
         tile = action >> 16 & 255
@@ -75,9 +75,9 @@ class FertileTile(PickTile[Dom]):
 
     __slots__ = ()
 
-    def guard(self, g: Dom, action: int) -> int:
+    def refusal_of(self, g: Dom, action: int) -> int:
         tile = action >> 16 & 255
-        if tile_ban(g, tile):
+        if tile_refusal(g, tile):
             return NO_TILE_HERE
         return 0 if g.cubes[tile * 6 + self.animal] else NO_OWN_CUBE
 
@@ -109,7 +109,7 @@ class Hibernate(MustPick[Dom]):
     def candidates(self, g: Dom) -> list[int]:
         return COUNT_THINGS[: HIBERNATING + 1]
 
-    def guard(self, g: Dom, action: int) -> int:
+    def refusal_of(self, g: Dom, action: int) -> int:
         return TOO_MANY if action >> 16 & 255 > min(HIBERNATING, g.eliminated[self.animal]) else 0
 
     def chosen(self, g: Dom, action: int) -> None:

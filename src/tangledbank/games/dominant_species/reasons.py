@@ -129,18 +129,18 @@ MOMENTS: Final[dict[str, tuple[str, ...]]] = {
 PHASE_RULES: Final[list[str]] = ["DS-5.1", "DS-5.2", "DS-6.1", "DS-20.1"]
 
 
-def reasons(g: Dom, action: int, banned: int) -> list[Reason]:
+def reasons(g: Dom, action: int, refusal: int) -> list[Reason]:
     """Every reason in a set, with its rules and a sentence."""
-    if banned & OVER:
+    if refusal & OVER:
         return [Reason(("DS-21.1",), Message("dom-why-over"))]
-    if banned & NOT_ASKED:
+    if refusal & NOT_ASKED:
         return [Reason((PHASE_RULES[g.phase],), Message("dom-why-not-asked", seats=seats_asked(g)))]
-    if banned & OTHER_MOMENT:
+    if refusal & OTHER_MOMENT:
         verb = NOTATION.verbs[action >> 24].word
         return [Reason(MOMENTS[verb], Message("dom-moment-" + verb))]
-    if banned & MUST_ANSWER and len(g.stack) > 1 and isinstance(g.stack[-2], Planning):
+    if refusal & MUST_ANSWER and len(g.stack) > 1 and isinstance(g.stack[-2], Planning):
         return [Reason(("DS-5.5",), Message("dom-why-must-answer"))]
-    return [Reason(rules_here(g, rules), Message("dom-why-" + key)) for bit, key, rules in REASONS if banned & bit]
+    return [Reason(rules_here(g, rules), Message("dom-why-" + key)) for bit, key, rules in REASONS if refusal & bit]
 
 
 def rules_here(g: Dom, rules: tuple[str, ...]) -> tuple[str, ...]:

@@ -21,7 +21,17 @@ from ...earth.terms import (
 )
 from .cards import ICE_AGE
 from .state import Dom
-from .terms import A_SAVE, E_QUEUE, F_CARDS, F_MARKS, F_PAWNS, FACE_UP_CARDS, GLACIATION_1, MAMMAL, NOT_ENDANGERED
+from .terms import (
+    A_SAVE,
+    CHANGED_CARDS,
+    CHANGED_MARKS,
+    CHANGED_PAWNS,
+    E_QUEUE,
+    FACE_UP_CARDS,
+    GLACIATION_1,
+    MAMMAL,
+    NOT_ENDANGERED,
+)
 
 
 # ---- Extinction ---------------------------------------------------------------------
@@ -52,9 +62,9 @@ class SaveMammal(Pick[Dom]):
         return A_SAVE
 
     def candidates(self, g: Dom) -> list[int]:
-        return g.table.board.hex_things
+        return g.layout.board.hex_things
 
-    def guard(self, g: Dom, action: int) -> int:
+    def refusal_of(self, g: Dom, action: int) -> int:
         return 0 if exposed(g, MAMMAL, action >> 16 & 255) else NOT_ENDANGERED
 
     def chosen(self, g: Dom, action: int) -> None:
@@ -74,15 +84,15 @@ class DieOut(Step[Dom]):
         """The hex of the saved mammal, -1 for none."""
 
     def run(self, g: Dom) -> None:
-        for tile in g.table.board.hexes:
-            for animal in g.table.animals:
+        for tile in g.layout.board.hexes:
+            for animal in g.layout.animals:
                 n = exposed(g, animal, tile)
                 if animal == MAMMAL and tile == self.saved:
                     n -= 1
                 if n > 0:
                     g.eliminate(animal, tile, n)
         g.shelter = []
-        g.news |= F_MARKS
+        g.dirty |= CHANGED_MARKS
 
     def fields(self) -> list[int]:
         return [self.saved]
@@ -98,8 +108,7 @@ class Survival(Step[Dom]):
         animal = g.survival_holder()
         if animal != NOBODY:
             tiles = len([t for t in g.occupied(animal) if g.covered >> t & 1])
-            if g.events is not None:
-                g.events.append((E_SURVIVAL, animal, tiles, 0))
+            g.tell(E_SURVIVAL, animal, tiles, 0)
             g.gain_bonus(animal, tiles)
 
 
@@ -121,22 +130,21 @@ class Reseed(Step[Dom]):
             g.fill_row(row, SQUARES)
         turn_tiles(g)
         g.scored = 0
-        g.news |= F_MARKS
+        g.dirty |= CHANGED_MARKS
 
 
 def draw_cards(g: Dom) -> None:
     """DS-20.9, DS-1.23  Up to five face-up cards; Ice Age comes last."""
     while len(g.face_up) < FACE_UP_CARDS and (g.deck or g.ice_age):
         if g.deck:
-            card = g.deck.pop(g.below(len(g.deck)))
+            card = g.deck.pop(g.randbelow(len(g.deck)))
         else:
             card = ICE_AGE
             g.ice_age = False
         g.face_up.append(card)
-        g.news |= F_CARDS
-        g.seen += 1
-        if g.events is not None:
-            g.events.append((E_DRAW_CARD, card, 0, 0))
+        g.dirty |= CHANGED_CARDS
+        g.info_counter += 1
+        g.tell(E_DRAW_CARD, card, 0, 0)
 
 
 def advance_queue(g: Dom) -> None:
@@ -145,9 +153,8 @@ def advance_queue(g: Dom) -> None:
         if g.spaces[space] != NOBODY and g.spaces[space - 1] == NOBODY:
             g.spaces[space - 1] = g.spaces[space]
             g.spaces[space] = NOBODY
-            g.news |= F_PAWNS
-            if g.events is not None:
-                g.events.append((E_QUEUE, g.spaces[space - 1], space - 1, 0))
+            g.dirty |= CHANGED_PAWNS
+            g.tell(E_QUEUE, g.spaces[space - 1], space - 1, 0)
 
 
 def turn_tiles(g: Dom) -> None:

@@ -59,8 +59,8 @@ class DominantSpeciesRulebook(Rulebook):
     def label(self, g: State, action: int) -> Message:
         return label(dom(g), action)
 
-    def reasons(self, g: State, action: int, banned: int) -> list[Reason]:
-        return reasons(dom(g), action, banned)
+    def reasons(self, g: State, action: int, refusal: int) -> list[Reason]:
+        return reasons(dom(g), action, refusal)
 
     def event(self, event_: Event, seat: int) -> Message | None:
         return event(event_, seat)

@@ -9,11 +9,10 @@ from .state import Dom
 
 def final_scoring(g: Dom) -> None:
     """DS-21.3"""
-    if g.truncated and g.events is not None:
-        g.events.append((E_TRUNCATED, g.round, 0, 0))
+    if g.truncated:
+        g.tell(E_TRUNCATED, g.round, 0, 0)
     for tile in g.earth():
         score_tile(g, tile)
-    g.seen += 1
-    if g.events is not None:
-        for animal in g.table.animals:
-            g.events.append((E_SCORE, animal, g.vp[animal], 0))
+    g.info_counter += 1
+    for animal in g.layout.animals:
+        g.tell(E_SCORE, animal, g.vp[animal], 0)

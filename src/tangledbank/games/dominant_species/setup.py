@@ -6,10 +6,10 @@ from typing import Final
 
 from ...core.errors import OptionError
 from ...core.message import Message
-from ...core.rng import MASK, mix
+from ...core.rng import MASK, scramble
 from ...core.rulebook import Option, OptionValue
+from ...earth.layout import Layout
 from ...earth.seating import RANDOM, controllers, limit
-from ...earth.table import Table
 from ...earth.terms import (
     ABUNDANCE,
     ADAPTATION,
@@ -79,17 +79,17 @@ def settings(options: dict[str, OptionValue]) -> Settings:
     return Settings(options, removed, rounds, options["optional_fecundity"] is True)
 
 
-def table_for(controller: list[int]) -> Table:
+def table_for(controller: list[int]) -> Layout:
     """DS-3.11, DS-23.2  What follows from who plays what; a missing animal's ability is absent (DS-22.1 to DS-22.7)."""
     cubes = CUBES[6 - controller.count(NOBODY)] - 1
-    return Table(BOARD, controller, cubes, DISKS, SCORES, BONUS_END)
+    return Layout(BOARD, controller, cubes, DISKS, SCORES, BONUS_END)
 
 
 # ---- the table --------------------------------------------------------------------------
-def empty_table(players: int, seed: int, given: Settings, table: Table) -> Dom:
+def empty_table(players: int, seed: int, given: Settings, table: Layout) -> Dom:
     """Nothing on the board: everything in bags, pools and stacks."""
     g = Dom()
-    g.start(players, mix(seed & MASK))
+    g.start(players, scramble(seed & MASK))
     g.settings = given
     g.clear_earth(table, LARGE_TILES, STACK_SIZE, TUNDRA_TILES)
     g.pawns = [PAWNS[len(table.animals)] if a in table.animals else 0 for a in ALL_ANIMALS]
@@ -112,7 +112,7 @@ def empty_table(players: int, seed: int, given: Settings, table: Table) -> Dom:
 
 def new_game(players: int, seed: int, options: dict[str, OptionValue]) -> Dom:
     """DS-3.1 to DS-3.16"""
-    controller = controller_of(players, options, mix(mix(seed & MASK)))
+    controller = controller_of(players, options, scramble(scramble(seed & MASK)))
     g = empty_table(players, seed, settings(options), table_for(controller))
     if options["random_earth"] is True:
         random_earth(g)
@@ -135,7 +135,7 @@ def standard_earth(g: Dom) -> None:
     for corner, element in START_ELEMENTS:
         g.bag[element] -= 1
         g.put_element(corner, element)
-    for animal in g.table.animals:
+    for animal in g.layout.animals:
         for terrain, n in START_CUBES[animal]:
             g.place_cubes(animal, g.terrain.index(terrain), n)
 
@@ -147,15 +147,15 @@ def random_earth(g: Dom) -> None:
     g.cover_tile(CENTRE)
     for corner, _ in START_ELEMENTS:
         g.put_element(corner, g.draw_disk())
-    for animal in g.table.animals:
+    for animal in g.layout.animals:
         for tile, _ in START_TILES:
             if tile != CENTRE:
                 g.place_cubes(animal, tile, home_elements(g, animal, tile))
-    most = max([g.table.cubes - g.gene_pool[a] for a in g.table.animals])
-    for animal in g.table.animals:
-        g.gain_vp(animal, most - (g.table.cubes - g.gene_pool[animal]))
+    most = max([g.layout.cubes - g.gene_pool[a] for a in g.layout.animals])
+    for animal in g.layout.animals:
+        g.gain_vp(animal, most - (g.layout.cubes - g.gene_pool[animal]))
 
 
 def home_elements(g: Dom, animal: int, tile: int) -> int:
     """DS-23.10  Disks of the animal's home element around a tile."""
-    return len([corner for corner in g.table.board.corners_of[tile] if g.corner[corner] == HOME[animal]])
+    return len([corner for corner in g.layout.board.corners_of[tile] if g.corner[corner] == HOME[animal]])

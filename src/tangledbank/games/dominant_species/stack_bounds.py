@@ -205,7 +205,7 @@ def is_waiting(g: Dom, frame: Frame[Any]) -> bool:
 def is_striking(g: Dom, frame: Survivor[Any]) -> bool:
     """DS-C05.2  The victims that wait are around the tile."""
     struck = [o for o in g.stack if isinstance(o, Victim)]
-    around = g.table.board.neighbours[frame.tile]
+    around = g.layout.board.neighbours[frame.tile]
     return all([o.animal == frame.animal and o.spared == NOBODY and o.tile in around for o in struck])
 
 

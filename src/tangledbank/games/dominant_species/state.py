@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ...earth.terms import E_PAWN, E_PAWN_BACK, F_CUBES, F_SCORES, NOBODY
-from ...earth.verbs import EarthState
+from ...earth.changes import note
+from ...earth.state import HexWorld
+from ...earth.terms import CHANGED_CUBES, CHANGED_SCORES, E_PAWN, E_PAWN_BACK, NOBODY
 from .settings import Settings
 from .terms import (
     BIRD,
+    CHANGED_MARKS,
+    CHANGED_PAWNS,
     E_LOSE_VP,
     E_LOST_PAWN,
     E_NEW_PAWN,
     E_SHELTER,
     E_SWAP,
-    F_MARKS,
-    F_PAWNS,
     HOME,
     MOST_ELEMENTS,
     MOST_PAWNS,
@@ -24,7 +25,7 @@ from .terms import (
 )
 
 
-class Dom(EarthState):
+class Dom(HexWorld):
     """Earth, pawns, cards."""
 
     __slots__ = (
@@ -155,9 +156,8 @@ class Dom(EarthState):
         n = min(n, self.vp[animal])
         if n:
             self.vp[animal] -= n
-            self.news |= F_SCORES
-            if self.events is not None:
-                self.events.append((E_LOSE_VP, animal, n, self.vp[animal]))
+            self.dirty |= CHANGED_SCORES
+            self.tell(E_LOSE_VP, animal, n, self.vp[animal])
 
     # ---- cubes and those that Hibernation protects ------------------------------
     def return_cubes(self, animal: int, tile: int, n: int) -> None:
@@ -177,42 +177,40 @@ class Dom(EarthState):
         while self.shelter and self.shelter.count(key) > self.cubes[key]:
             self.shelter.remove(key)
             self.shelter.append(target * 6 + animal)
-            self.news |= F_MARKS
+            self.dirty |= CHANGED_MARKS
 
     def shelter_cubes(self, animal: int, tile: int, n: int) -> None:
         """DS-C13.1, DS-C13.3  Eliminated cubes return, protected for this round."""
-        self.note([tile])
+        note(self, [tile])
         self.eliminated[animal] -= n
         self.cubes[tile * 6 + animal] += n
         self.shelter.extend([tile * 6 + animal] * n)
-        self.news |= F_CUBES | F_SCORES | F_MARKS
-        if n and self.events is not None:
-            self.events.append((E_SHELTER, animal, tile, n))
+        self.dirty |= CHANGED_CUBES | CHANGED_SCORES | CHANGED_MARKS
+        if n:
+            self.tell(E_SHELTER, animal, tile, n)
 
     def trim_shelter(self, animal: int, tile: int) -> None:
         """No more protected cubes than there are."""
         key = tile * 6 + animal
         while self.shelter and self.shelter.count(key) > self.cubes[key]:
             self.shelter.remove(key)
-            self.news |= F_MARKS
+            self.dirty |= CHANGED_MARKS
 
     # ---- pawns ------------------------------------------------------------------
     def put_pawn(self, animal: int, space: int) -> None:
         """An available pawn onto a vacant space."""
         self.pawns[animal] -= 1
         self.spaces[space] = animal
-        self.news |= F_PAWNS
-        if self.events is not None:
-            self.events.append((E_PAWN, animal, space, 0))
+        self.dirty |= CHANGED_PAWNS
+        self.tell(E_PAWN, animal, space, 0)
 
     def take_back(self, space: int) -> int:
         """DS-6.2  The pawn on a space becomes available; returns whose it is."""
         animal = self.spaces[space]
         self.spaces[space] = NOBODY
         self.pawns[animal] += 1
-        self.news |= F_PAWNS
-        if self.events is not None:
-            self.events.append((E_PAWN_BACK, animal, space, 0))
+        self.dirty |= CHANGED_PAWNS
+        self.tell(E_PAWN_BACK, animal, space, 0)
         return animal
 
     def gain_pawn(self, animal: int) -> None:
@@ -220,9 +218,8 @@ class Dom(EarthState):
         if self.total_pawns[animal] < MOST_PAWNS:
             self.total_pawns[animal] += 1
             self.pawns[animal] += 1
-            self.news |= F_PAWNS
-            if self.events is not None:
-                self.events.append((E_NEW_PAWN, animal, 0, 0))
+            self.dirty |= CHANGED_PAWNS
+            self.tell(E_NEW_PAWN, animal, 0, 0)
 
     def lose_pawn(self, animal: int, space: int) -> None:
         """DS-C16.3  An available pawn leaves the game, or the one on a space (-1: available)."""
@@ -231,15 +228,13 @@ class Dom(EarthState):
             self.pawns[animal] -= 1
         else:
             self.spaces[space] = NOBODY
-        self.news |= F_PAWNS
-        if self.events is not None:
-            self.events.append((E_LOST_PAWN, animal, 0, 0))
+        self.dirty |= CHANGED_PAWNS
+        self.tell(E_LOST_PAWN, animal, 0, 0)
 
     def swap_left(self, animal: int) -> None:
         """DS-7.1, DS-7.2  Swap with the marker directly to the left, if there is one."""
         k = self.track.index(animal)
         if k:
             self.track[k - 1], self.track[k] = animal, self.track[k - 1]
-            self.news |= F_PAWNS
-            if self.events is not None:
-                self.events.append((E_SWAP, animal, self.track[k], 0))
+            self.dirty |= CHANGED_PAWNS
+            self.tell(E_SWAP, animal, self.track[k], 0)

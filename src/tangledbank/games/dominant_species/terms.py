@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.hexgrid import Grid
-from ...earth.table import Board
+from ...earth.layout import Board
 from ...earth.terms import COVER, FIRST_EVENT, OWN_FACTS, SHARED_EVENTS, SHARED_REASONS, SHARED_VERBS
 
 # ---- animals in food chain order, DS-1.1 ---------------------------------------------
@@ -203,11 +203,11 @@ CHOSEN_ALREADY: Final = 1 << SHARED_REASONS + 7
 NO_PAWN_HERE: Final = 1 << SHARED_REASONS + 8
 NONE_ACQUIRED: Final = 1 << SHARED_REASONS + 9
 
-# ---- facts, in state.news -----------------------------------------------------------------------
-F_PAWNS: Final = 1 << OWN_FACTS
+# ---- dirty bits, in state.dirty ------------------------------------------------------------------
+CHANGED_PAWNS: Final = 1 << OWN_FACTS
 """Pawns and initiative."""
-F_CARDS: Final = 2 << OWN_FACTS
-F_MARKS: Final = 4 << OWN_FACTS
+CHANGED_CARDS: Final = 2 << OWN_FACTS
+CHANGED_MARKS: Final = 4 << OWN_FACTS
 """Tiles chosen by Domination, cubes protected by Hibernation."""
 
 # ---- events -------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.rng import MASK, mix
+from ...core.rng import MASK, scramble
 from ...core.rulebook import Json
 from ...earth.terms import NOBODY
 from ...earth.view import acquired, corners, cubes, deciding, disks, name_or_none, stack_views, unseen_tiles, waiting
@@ -24,7 +24,7 @@ def public(g: Dom) -> Json:
         "deciding": name_or_none(NOUNS, deciding(g)),
         "waiting": waiting(g, NOUNS),
         "track": [NOUNS.animal.show(a) for a in g.track],
-        "animals": {NOUNS.animal.show(a): animal_view(g, a) for a in g.table.animals},
+        "animals": {NOUNS.animal.show(a): animal_view(g, a) for a in g.layout.animals},
         "tiles": {NOUNS.tile.show(t): tile_view(g, t) for t in g.earth()},
         "corners": corners(g, NOUNS),
         "spaces": {SPACE.show(s): NOUNS.animal.show(g.spaces[s]) for s in ALL_SPACES if g.spaces[s] != NOBODY},
@@ -61,11 +61,11 @@ def animal_view(g: Dom, animal: int) -> Json:
 
 
 def tile_view(g: Dom, tile: int) -> Json:
-    sheltered = [a for a in g.table.animals if tile * 6 + a in g.shelter]
+    sheltered = [a for a in g.layout.animals if tile * 6 + a in g.shelter]
     return {
         "terrain": NOUNS.terrain.show(g.kind(tile)),
         "cubes": cubes(g, NOUNS, tile),
-        "fitness": {NOUNS.animal.show(a): g.fitness(a, tile) for a in g.table.animals},
+        "fitness": {NOUNS.animal.show(a): g.fitness(a, tile) for a in g.layout.animals},
         "dominant": name_or_none(NOUNS, g.dominator(tile)),
         "sheltered": {NOUNS.animal.show(a): g.shelter.count(tile * 6 + a) for a in sheltered},
     }
@@ -74,6 +74,6 @@ def tile_view(g: Dom, tile: int) -> Json:
 def determinize(g: Dom, seat: int, seed: int) -> Dom:
     """DS-24.1  Decks, stacks and the bag have no order before they are drawn: only the draws to come differ."""
     d = g.clone()
-    d.rng = mix(seed & MASK)
+    d.rng = scramble(seed & MASK)
     d.deck.sort()
     return d

@@ -12,12 +12,12 @@ from .terms import (
     A_FIRST,
     ADD_FOOD,
     CARDS_DEALT,
+    CHANGED_SPECIES,
     DEAL,
     E_FIRST,
     E_PHASE,
     E_ROUND,
     E_SCORE,
-    F_SPECIES,
     FEEDING,
     PLAY_CARDS,
     RIGHT,
@@ -37,15 +37,14 @@ class FirstPlayer(Chance[Evo]):
         return [1] * g.seats
 
     def resolve(self, g: Evo, action: int) -> None:
-        g.seen += 1
+        g.info_counter += 1
         give_marker(g, action >> 16 & 255)
 
 
 def give_marker(g: Evo, seat: int) -> None:
     """EV-1.17"""
     g.first = seat
-    if g.events is not None:
-        g.events.append((E_FIRST, seat, 0, 0))
+    g.tell(E_FIRST, seat, 0, 0)
 
 
 class Round(Step[Evo]):
@@ -55,15 +54,13 @@ class Round(Step[Evo]):
 
     def run(self, g: Evo) -> None:
         g.round += 1
-        if g.events is not None:
-            g.events.append((E_ROUND, g.round, 0, 0))
+        g.tell(E_ROUND, g.round, 0, 0)
         g.push(Deal(), SelectFood(), PlayPhase(), AddFoodPhase(), FeedingPhase(), EndOfFeeding())
 
 
 def begin_phase(g: Evo, phase: int) -> None:
     g.phase = phase
-    if g.events is not None:
-        g.events.append((E_PHASE, phase, 0, 0))
+    g.tell(E_PHASE, phase, 0, 0)
 
 
 class Deal(Step[Evo]):
@@ -150,7 +147,7 @@ class EndOfFeeding(Step[Evo]):
                 eaten += g.food[i]
                 g.food[i] = 0
             if eaten:
-                g.news |= F_SPECIES << seat
+                g.dirty |= CHANGED_SPECIES << seat
                 g.put_behind_screen(seat, eaten)
         give_marker(g, (g.first + 1) % g.seats)
         g.push(FinalScoring() if g.last_round and g.round >= g.last_round else Round())
@@ -167,8 +164,7 @@ class FinalScoring(Step[Evo]):
                 if g.fat[i]:
                     g.put_behind_screen(seat, g.fat[i])
                     g.fat[i] = 0
-                    g.news |= F_SPECIES << seat
-        g.seen += 1
-        if g.events is not None:
-            for seat, score in enumerate(g.scores()):
-                g.events.append((E_SCORE, seat, score, 0))
+                    g.dirty |= CHANGED_SPECIES << seat
+        g.info_counter += 1
+        for seat, score in enumerate(g.scores()):
+            g.tell(E_SCORE, seat, score, 0)

@@ -1,4 +1,4 @@
-"""What can be read from the table by whoever counts: who could attack whom, and what stops it."""
+"""What can be counted on the table: who could attack whom, and what stops it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from ...core.message import Reason
 from ...core.rulebook import EVERYTHING, Json
-from .actions.attack import blocking, hunter_ban
+from .actions.attack import hunter_refusal, target_refusal
 from .notation import SPECIES
 from .state import Evo
 from .terms import A_ATTACK
@@ -41,8 +41,8 @@ def attack_insight(g: Evo, a: int, row: list[int], k: int) -> Json:
 
 
 def stopping(g: Evo, a: int, row: list[int], k: int) -> list[Reason]:
-    banned = hunter_ban(g, a) | blocking(g, a, row, k)
-    return reasons(g, A_ATTACK | a << 16 | row[k] << 8, banned)
+    refusal = hunter_refusal(g, a) | target_refusal(g, a, row, k)
+    return reasons(g, A_ATTACK | a << 16 | row[k] << 8, refusal)
 
 
 def open_view(g: Evo) -> Json:

@@ -93,7 +93,7 @@ def grown_boards(before: Evo, after: Evo) -> list[int]:
 
 def universe(g: Evo) -> list[int]:
     """Well-formed actions of every kind: the cards of the asked seat and some others, all boards and one more."""
-    cards = g.hand[max(0, g.actor)][:]
+    cards = g.hand[max(0, g.seat)][:]
     cards.extend([card for card in range(0, DECK_SIZE, 11) if card not in cards])
     boards = list(range(len(g.pop) + 1))
     acts = [A_END, A_DONE]
@@ -115,5 +115,5 @@ def universe(g: Evo) -> list[int]:
 
 def negations(g: Evo, i: int) -> list[int]:
     """All sets of negated traits for a carnivore of the seat that is asked; none or a single one for others."""
-    hunts = i < len(g.pop) and g.owner[i] == g.actor and g.mask[i] & CARNIVORE
+    hunts = i < len(g.pop) and g.owner[i] == g.seat and g.mask[i] & CARNIVORE
     return list(range(1 << len(DEFENSIVE))) if hunts else [0, *[1 << n for n in range(len(DEFENSIVE))]]

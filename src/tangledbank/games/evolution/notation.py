@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.notation import Flags, Letters, Names, Notation, Number, Seat, Verb
+from ...core.notation import ColumnLabel, Flags, Names, Notation, Number, Seat, Verb
 from .traits import CARD_NAMES, DEFENSIVE, TRAIT_KEYS
 
 CARD: Final = Names("card", CARD_NAMES)
 TRAIT: Final = Names("trait", TRAIT_KEYS)
-SPECIES: Final = Letters("species")
+SPECIES: Final = ColumnLabel("species")
 SEAT: Final = Seat("seat")
 SIDE: Final = Names("left|right", ["left", "right"])
 WHAT: Final = Names("population|body", ["population", "body"])

@@ -53,7 +53,7 @@ def dump(g: Evo) -> Json:
         "last_round": g.last_round or None,
         "hole": g.hole,
         "rng": int(g.rng),
-        "seen": g.seen,
+        "seen": g.info_counter,
         "seats": [dump_seat(g, seat) for seat in range(g.seats)],
         "species": [dump_species(g, i) for row in g.row for i in row],
         "discard": names(g.discard),
@@ -149,7 +149,7 @@ def load(data: Json, check_options: Callable[[int, Json], dict[str, OptionValue]
     players = fields.number("players", max(2, len(seats)), max(2, len(seats)), 6)
     g = empty_table(players, 0, check_options(players, Fields(fields.get("options", {}), "options", SEE).data))
     g.rng = fields.number("rng", 0, 0, MASK)
-    g.seen = fields.number("seen", 0, 0, MASK)
+    g.info_counter = fields.number("seen", 0, 0, MASK)
     g.round = fields.number("round", 1, 0, 10_000)
     g.phase = fields.number("phase", FEEDING, 1, 5)
     g.first = max(0, fields.word("first", "P1", SEAT))

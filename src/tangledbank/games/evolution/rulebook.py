@@ -58,8 +58,8 @@ class EvolutionRulebook(Rulebook):
     def label(self, g: State, action: int) -> Message:
         return label(evo(g), action)
 
-    def reasons(self, g: State, action: int, banned: int) -> list[Reason]:
-        return reasons(evo(g), action, banned)
+    def reasons(self, g: State, action: int, refusal: int) -> list[Reason]:
+        return reasons(evo(g), action, refusal)
 
     def event(self, event_: Event, seat: int) -> Message | None:
         return event(event_, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.rng import MASK, mix
+from ...core.rng import MASK, scramble
 from ...core.rulebook import Option, OptionValue
 from .flow import FirstPlayer, Round
 from .settings import Settings
@@ -47,7 +47,7 @@ def settings(players: int, options: dict[str, OptionValue]) -> Settings:
 def empty_table(players: int, seed: int, options: dict[str, OptionValue]) -> Evo:
     """EV-2.2 to EV-2.4  Nothing on the table but the deck."""
     g = Evo()
-    g.start(players, mix(seed & MASK))
+    g.start(players, scramble(seed & MASK))
     g.settings = settings(players, options)
     g.hand = [[] for _ in range(players)]
     g.row = [[] for _ in range(players)]
@@ -87,5 +87,5 @@ def remove_cards(g: Evo, n: int) -> None:
     """EV-17.1  Random cards leave the game unseen."""
     removed: list[int] = []
     for _ in range(n):
-        removed.append(g.deck.pop(g.below(len(g.deck))))
+        removed.append(g.deck.pop(g.randbelow(len(g.deck))))
     g.removed = tuple(sorted(removed))

@@ -9,7 +9,7 @@ from ...core.fields import Fields, load_frame
 from ...core.frame import Frame
 from ...core.message import Message
 from .actions.attack import PayNegation, Scavenge, Strike
-from .actions.cards import PlanCards, PlayCards, draft, plan_cards, play_ban
+from .actions.cards import PlanCards, PlayCards, draft, plan_cards, play_refusal
 from .actions.feeding import Feeding, FeedingTurn
 from .actions.food import ChooseFood
 from .actions.reveal import ActBeforeReveal, AddFood, BeforeReveal, before_reveal_cards
@@ -128,7 +128,7 @@ def fits(g: Evo, kind: str, n: int) -> bool:
 
 
 def build_choose_food(g: Evo, numbers: list[int]) -> Frame[Evo] | None:
-    """Everybody either waits or has chosen a card he holds; who holds none does neither."""
+    """Everybody either waits or has chosen a card they hold; who holds none does neither."""
     if len(numbers) != g.seats + 1 or not fits(g, "m", numbers[0]):
         return None
     for seat, card in enumerate(numbers[1:]):
@@ -159,6 +159,10 @@ def build_plans(g: Evo, numbers: list[int]) -> Frame[Evo] | None:
         return None
     for seat, plan in enumerate(plans):
         for n, action in enumerate(plan):
-            if not NOTATION.is_action(action) or action == A_END or play_ban(draft(g, seat, plan[:n]), seat, action):
+            if (
+                not NOTATION.is_action(action)
+                or action == A_END
+                or play_refusal(draft(g, seat, plan[:n]), seat, action)
+            ):
                 return None
     return PlanCards(numbers[0], tuple(plans))

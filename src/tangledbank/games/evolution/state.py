@@ -5,6 +5,9 @@ from __future__ import annotations
 from ...core.state import State
 from .settings import Settings
 from .terms import (
+    CHANGED_DISCARD,
+    CHANGED_HANDS,
+    CHANGED_SPECIES,
     DEAL,
     E_BODY,
     E_BURN,
@@ -26,9 +29,6 @@ from .terms import (
     E_SCREEN,
     E_STORE,
     E_STRIP,
-    F_DISCARD,
-    F_HANDS,
-    F_SPECIES,
     HOLE,
     LEFT,
     PLANT,
@@ -167,46 +167,41 @@ class Evo(State):
                 self.reshuffle()
                 if not self.deck:
                     break
-            k = self.below(len(self.deck))
+            k = self.randbelow(len(self.deck))
             card = self.deck[k]
             self.deck[k] = self.deck[-1]
             self.deck.pop()
             self.hand[seat].append(card)
-            self.news |= F_HANDS
-            self.seen += 1
-            if self.events is not None:
-                self.events.append((E_DRAW, seat, card, 0))
+            self.dirty |= CHANGED_HANDS
+            self.info_counter += 1
+            self.tell(E_DRAW, seat, card, 0)
 
     def reshuffle(self) -> None:
         """EV-4.6, EV-15.1 to EV-15.6  The discard pile becomes the deck; the first time fixes the last round."""
         self.deck = self.discard
         self.discard = []
-        self.news |= F_DISCARD
+        self.dirty |= CHANGED_DISCARD
         if self.deck:
             self.reshuffled += (tuple(sorted(self.deck)),)
-            if self.events is not None:
-                self.events.append((E_RESHUFFLE, len(self.deck), 0, 0))
+            self.tell(E_RESHUFFLE, len(self.deck), 0, 0)
         if not self.last_round:
             self.last_round = self.round if self.phase == DEAL else self.round + 1
-            if self.events is not None:
-                self.events.append((E_LAST_ROUND, self.last_round, 0, 0))
+            self.tell(E_LAST_ROUND, self.last_round, 0, 0)
 
     def discard_from_hand(self, seat: int, card: int) -> None:
         """EV-6.12  Everybody sees the card."""
         self.hand[seat].remove(card)
         self.discard.append(card)
-        self.news |= F_HANDS | F_DISCARD
-        self.seen += 1
-        if self.events is not None:
-            self.events.append((E_DISCARD, seat, card, 0))
+        self.dirty |= CHANGED_HANDS | CHANGED_DISCARD
+        self.info_counter += 1
+        self.tell(E_DISCARD, seat, card, 0)
 
     def lay_food_card(self, seat: int, card: int) -> None:
         """EV-5.1  Face down on the watering hole."""
         self.hand[seat].remove(card)
         self.food_cards[seat] = card
-        self.news |= F_HANDS
-        if self.events is not None:
-            self.events.append((E_FOOD_CARD, seat, card, 0))
+        self.dirty |= CHANGED_HANDS
+        self.tell(E_FOOD_CARD, seat, card, 0)
 
     def turn_food_cards(self) -> None:
         """EV-7.5, EV-7.6  Add all values at once, never below 0; the cards are discarded face up."""
@@ -217,13 +212,11 @@ class Evo(State):
                 total += CARD_FOOD[card]
                 self.food_cards[seat] = -1
                 self.discard.append(card)
-                if self.events is not None:
-                    self.events.append((E_FOOD, seat, card, CARD_FOOD[card]))
+                self.tell(E_FOOD, seat, card, CARD_FOOD[card])
         self.hole = max(0, total)
-        self.news |= F_HANDS | F_DISCARD
-        self.seen += 1
-        if self.events is not None:
-            self.events.append((E_HOLE, self.hole, 0, 0))
+        self.dirty |= CHANGED_HANDS | CHANGED_DISCARD
+        self.info_counter += 1
+        self.tell(E_HOLE, self.hole, 0, 0)
 
     def lay_trait(self, seat: int, i: int, card: int) -> None:
         """EV-6.4  Face down; a new Fat Tissue is empty (EV-11.F6)."""
@@ -231,9 +224,8 @@ class Evo(State):
         self.cards[i] += (card,)
         self.mask[i] |= CARD_BIT[card]
         self.down[i] |= CARD_BIT[card]
-        self.news |= F_HANDS | F_SPECIES << seat
-        if self.events is not None:
-            self.events.append((E_LAY, self.species(i), card, 0))
+        self.dirty |= CHANGED_HANDS | CHANGED_SPECIES << seat
+        self.tell(E_LAY, self.species(i), card, 0)
 
     def discard_trait(self, i: int, card: int) -> None:
         """EV-6.7  Face up on the discard pile; Fat Tissue releases its tokens (EV-11.F5)."""
@@ -242,13 +234,12 @@ class Evo(State):
         self.mask[i] &= ~bit
         if self.down[i] & bit:
             self.down[i] &= ~bit
-            self.seen += 1
+            self.info_counter += 1
         if self.down[i] or self.ruled_out:
             self.rule_out(i, card)
         self.discard.append(card)
-        self.news |= F_DISCARD | F_SPECIES << self.owner[i]
-        if self.events is not None:
-            self.events.append((E_STRIP, self.species(i), card, 0))
+        self.dirty |= CHANGED_DISCARD | CHANGED_SPECIES << self.owner[i]
+        self.tell(E_STRIP, self.species(i), card, 0)
         if bit == FAT_TISSUE and self.fat[i]:
             self.put_behind_screen(self.owner[i], self.fat[i])
             self.fat[i] = 0
@@ -272,13 +263,12 @@ class Evo(State):
         for seat in self.turn_order():
             for i in self.row[seat]:
                 if self.down[i]:
-                    self.seen += 1
-                    if self.events is not None:
-                        for card in self.cards[i]:
-                            if self.down[i] & CARD_BIT[card]:
-                                self.events.append((E_REVEAL, self.species(i), card, 0))
+                    self.info_counter += 1
+                    for card in self.cards[i]:
+                        if self.down[i] & CARD_BIT[card]:
+                            self.tell(E_REVEAL, self.species(i), card, 0)
                     self.down[i] = 0
-                    self.news |= F_SPECIES << seat
+                    self.dirty |= CHANGED_SPECIES << seat
 
     # ---- species ------------------------------------------------------------
     def free_board(self) -> int:
@@ -298,9 +288,8 @@ class Evo(State):
         self.pop[i] = 1
         self.size[i] = 1
         self.row[seat].insert(0 if side == LEFT else len(self.row[seat]), i)
-        self.news |= F_SPECIES << seat
-        if self.events is not None:
-            self.events.append((E_NEW, self.species(i), side, 0))
+        self.dirty |= CHANGED_SPECIES << seat
+        self.tell(E_NEW, self.species(i), side, 0)
 
     def return_free_boards(self) -> None:
         """Forget the boards after the last one in use, so that copies stay small."""
@@ -311,23 +300,20 @@ class Evo(State):
 
     def grow_population(self, i: int) -> None:
         self.pop[i] += 1
-        self.news |= F_SPECIES << self.owner[i]
-        if self.events is not None:
-            self.events.append((E_POPULATION, self.species(i), self.pop[i], 0))
+        self.dirty |= CHANGED_SPECIES << self.owner[i]
+        self.tell(E_POPULATION, self.species(i), self.pop[i], 0)
 
     def grow_body(self, i: int) -> None:
         """EV-1.9  Nothing ever makes a body smaller."""
         self.size[i] += 1
-        self.news |= F_SPECIES << self.owner[i]
-        if self.events is not None:
-            self.events.append((E_BODY, self.species(i), self.size[i], 0))
+        self.dirty |= CHANGED_SPECIES << self.owner[i]
+        self.tell(E_BODY, self.species(i), self.size[i], 0)
 
     def lose_population(self, i: int, n: int) -> None:
         """EV-10.15, EV-13.1  Food above the new population is scored; at 0 the species is extinct at once."""
         self.pop[i] -= n
-        self.news |= F_SPECIES << self.owner[i]
-        if self.events is not None:
-            self.events.append((E_LOSE, self.species(i), n, self.pop[i]))
+        self.dirty |= CHANGED_SPECIES << self.owner[i]
+        self.tell(E_LOSE, self.species(i), n, self.pop[i])
         surplus = self.food[i] - self.pop[i]
         if surplus > 0:
             self.food[i] -= surplus
@@ -339,8 +325,7 @@ class Evo(State):
         """EV-13.2 to EV-13.6  Discard the traits, score the fat, close the gap, then draw as many cards."""
         seat = self.owner[i]
         cards = self.cards[i]
-        if self.events is not None:
-            self.events.append((E_EXTINCT, self.species(i), len(cards), 0))
+        self.tell(E_EXTINCT, self.species(i), len(cards), 0)
         for card in cards:
             self.discard_trait(i, card)
         self.row[seat].remove(i)
@@ -351,31 +336,27 @@ class Evo(State):
     def eat(self, i: int, n: int, kind: int, source: int) -> None:
         """Tokens onto the board."""
         self.food[i] += n
-        self.news |= F_SPECIES << self.owner[i]
+        self.dirty |= CHANGED_SPECIES << self.owner[i]
         if source == HOLE:
             self.hole -= n
-        if self.events is not None:
-            self.events.append((E_PLANT if kind == PLANT else E_MEAT, self.species(i), n, source))
+        self.tell(E_PLANT if kind == PLANT else E_MEAT, self.species(i), n, source)
 
     def store(self, i: int, n: int, source: int) -> None:
         """Tokens onto Fat Tissue."""
         self.fat[i] += n
-        self.news |= F_SPECIES << self.owner[i]
+        self.dirty |= CHANGED_SPECIES << self.owner[i]
         if source == HOLE:
             self.hole -= n
-        if self.events is not None:
-            self.events.append((E_STORE, self.species(i), n, source))
+        self.tell(E_STORE, self.species(i), n, source)
 
     def burn(self, i: int, n: int) -> None:
         """Tokens from Fat Tissue to the board."""
         self.fat[i] -= n
         self.food[i] += n
-        self.news |= F_SPECIES << self.owner[i]
-        if self.events is not None:
-            self.events.append((E_BURN, self.species(i), n, 0))
+        self.dirty |= CHANGED_SPECIES << self.owner[i]
+        self.tell(E_BURN, self.species(i), n, 0)
 
     def put_behind_screen(self, seat: int, n: int) -> None:
         """Tokens behind the screen are points."""
         self.screen[seat] += n
-        if self.events is not None:
-            self.events.append((E_SCREEN, seat, n, 0))
+        self.tell(E_SCREEN, seat, n, 0)

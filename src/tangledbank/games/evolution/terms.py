@@ -76,10 +76,10 @@ USELESS_NEGATION: Final = 1 << 37
 STORE_MORE: Final = 1 << 38
 NO_STORE_ROOM: Final = 1 << 39
 
-# Facts, in state.news: hands and cards on the watering hole; the discard pile; species with all that lies on them.
-F_HANDS: Final = 1 << 0
-F_DISCARD: Final = 1 << 1
-F_SPECIES: Final = 1 << 2
+# Dirty bits, in State.dirty: hands and cards on the watering hole; the discard pile; species with all on them.
+CHANGED_HANDS: Final = 1 << 0
+CHANGED_DISCARD: Final = 1 << 1
+CHANGED_SPECIES: Final = 1 << 2
 """Those of seat 0; the next seats have the next bits."""
 
 # Events: a kind and up to three numbers; text.py names them and says who may see which.

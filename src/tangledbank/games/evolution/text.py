@@ -245,25 +245,25 @@ MOMENTS: Final[dict[str, tuple[str, tuple[str, ...]]]] = {
 PHASE_RULES: Final[list[str]] = ["EV-2.5", "EV-4.1", "EV-5.1", "EV-6.1", "EV-7.3", "EV-8.1"]
 
 
-def reasons(g: Evo, action: int, banned: int) -> list[Reason]:
+def reasons(g: Evo, action: int, refusal: int) -> list[Reason]:
     """Every reason in a set, with its rules and a sentence."""
-    if banned & OVER:
+    if refusal & OVER:
         return [Reason(("EV-3.4",), Message("evo-why-over"))]
-    if banned & NOT_ASKED:
+    if refusal & NOT_ASKED:
         seats = ", ".join([f"P{s + 1}" for s in range(g.seats) if g.asked() >> s & 1])
         return [Reason((PHASE_RULES[g.phase],), Message("evo-why-not-asked", seats=seats))]
-    if banned & OTHER_MOMENT:
+    if refusal & OTHER_MOMENT:
         key, rules = MOMENTS[NOTATION.verbs[action >> 24].word]
         return [Reason(rules, Message(key))]
     own = OF_ACTION.get(NOTATION.verbs[action >> 24].word, ())
     found = [
         Reason(rules + own if bit & (NOT_IN_HAND | NOT_YOURS | FULL) else rules, Message("evo-why-" + key))
         for bit, key, rules in REASONS
-        if banned & bit
+        if refusal & bit
     ]
     is_attack = action & ~0xFFFFFF == A_ATTACK
     for trait in DEFENSIVE:
-        if is_attack and banned & trait.bit:
+        if is_attack and refusal & trait.bit:
             found.append(Reason(BLOCKED[trait.key], Message("evo-why-blocked-" + trait.key.replace("_", "-"))))
     return found
 

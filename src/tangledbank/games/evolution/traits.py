@@ -1,6 +1,6 @@
 """The 17 traits: printed facts, and what each does, in one block per card (EV-11).
 
-A hook is called from one place: `blocks` by attack.blocking (EV-10.5 to EV-10.8), `before_reveal` by
+A hook is called from one place: `blocks` by attack.target_refusal (EV-10.5 to EV-10.8), `before_reveal` by
 reveal.ActBeforeReveal (EV-7.1). What every bite asks (diet, Foraging, Cooperation, store room) is a bit test in
 take.py.
 """
@@ -124,7 +124,7 @@ _FORAGING = Trait(FORAGING, "foraging", [2, 3, 4, 5, 6, 6, 7])
 
 
 HARD_SHELL: Final = 1 << 9
-"""EV-11.H1  4 larger as a target and for nothing else: attack.size_blocking."""
+"""EV-11.H1  4 larger as a target and for nothing else: attack.size_refusal."""
 _HARD_SHELL = Trait(HARD_SHELL, "hard_shell", [1, 2, 3, 3, 4, 4, 5], defensive=True)
 
 
@@ -153,7 +153,7 @@ _LONG_NECK = Trait(LONG_NECK, "long_neck", [3, 4, 5, 6, 7, 8, 9], before_reveal=
 
 
 PACK_HUNTING: Final = 1 << 13
-"""EV-11.P1, EV-11.P2  Attacks as if larger by its population: attack.size_blocking."""
+"""EV-11.P1, EV-11.P2  Attacks as if larger by its population: attack.size_refusal."""
 _PACK_HUNTING = Trait(PACK_HUNTING, "pack_hunting", [-3, -2, -1, 0, 1, 2, 3])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.frame import Frame
-from ...core.rng import MASK, following, mix, number, shuffle
+from ...core.rng import MASK, next_state, pick, scramble, shuffle
 from .actions.cards import PlanCards
 from .actions.food import ChooseFood
 from .state import Evo
@@ -29,7 +29,7 @@ class Slot:
 def determinize(g: Evo, seat: int, seed: int) -> Evo:
     """A world that a seat cannot tell from g. It depends only on what the seat sees and on the seed."""
     d = g.clone()
-    d.rng = mix(seed & MASK)
+    d.rng = scramble(seed & MASK)
     others = [s for s in range(g.seats) if s != seat]
     Deal(d, others).deal()
     resample_answers(d, seat)
@@ -153,8 +153,8 @@ class Deal:
 
     def draw(self, deck: int) -> int:
         """Any card of a deck that is not dealt yet."""
-        self.g.rng = following(self.g.rng)
-        return self.take(deck, number(self.g.rng, self.left[deck]))
+        self.g.rng = next_state(self.g.rng)
+        return self.take(deck, pick(self.g.rng, self.left[deck]))
 
     def take(self, deck: int, k: int) -> int:
         """Deal one of the cards that are left."""
@@ -240,15 +240,15 @@ def resample_answers(g: Evo, seat: int) -> None:
     elif isinstance(top, PlanCards):
         top = random_plans(g, seat, top)
     g.stack.append(top)
-    if g.actor != seat and g.actor >= 0:
-        g.opts = top.options(g, g.actor)
+    if g.seat != seat and g.seat >= 0:
+        g.current_options = top.options(g, g.seat)
 
 
 def random_food(g: Evo, seat: int, top: ChooseFood) -> Frame[Evo]:
     chosen = list(top.chosen)
     for s in range(g.seats):
         if s != seat and chosen[s] >= 0:
-            chosen[s] = g.hand[s][g.below(len(g.hand[s]))]
+            chosen[s] = g.hand[s][g.randbelow(len(g.hand[s]))]
     return ChooseFood(top.waiting, tuple(chosen))
 
 
@@ -266,9 +266,9 @@ def random_plan(g: Evo, seat: int) -> tuple[int, ...]:
     plan: tuple[int, ...] = ()
     while True:
         frame = PlanCards(1 << seat, tuple([plan if s == seat else () for s in range(g.seats)]))
-        opts = frame.options(g, seat)
-        g.rng = following(g.rng)
-        action = opts[number(g.rng, len(opts))]
+        options = frame.options(g, seat)
+        g.rng = next_state(g.rng)
+        action = options[pick(g.rng, len(options))]
         if action == A_END:
             return plan
         plan += (action,)

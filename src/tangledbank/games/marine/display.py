@@ -96,7 +96,7 @@ def load_special_pawns(g: Sea, fields: Fields) -> None:
     for name, value in table_of(fields, "control").items():
         element = word(fields, "control", name, NOUNS.element)
         g.control[element] = word(fields, f"control.{name}", value, NOUNS.animal)
-        if g.control[element] not in g.table.animals:
+        if g.control[element] not in g.layout.animals:
             fields.fail(f"control.{name}", Message("mar-expect-in-play", rules="DSM-4.3"), value)
     targets = Fields(fields.get("target", {}), "target", SEE)
     for element, name in enumerate(ELEMENTS):
@@ -114,9 +114,9 @@ def load_spaces(g: Sea, fields: Fields) -> None:
         if who >= SPECIAL and who in g.spaces:
             fields.fail(f"spaces.{name}", Message("mar-expect-one-space", rules="DSM-1.13"), value)
         g.spaces[space] = who
-    for animal in g.table.animals:
+    for animal in g.layout.animals:
         on_display = g.spaces.count(animal)
-        g.pawns[animal] = max(0, PAWNS[len(g.table.animals)] - on_display)
+        g.pawns[animal] = max(0, PAWNS[len(g.layout.animals)] - on_display)
         g.total_pawns[animal] = g.pawns[animal] + on_display
 
 
@@ -127,7 +127,7 @@ def read_pawn(g: Sea, value: object) -> int:
     if element >= 0:
         return SPECIAL + element if g.control[element] != NOBODY else NOBODY
     animal = NOUNS.animal.read(text)
-    return animal if animal in g.table.animals else NOBODY
+    return animal if animal in g.layout.animals else NOBODY
 
 
 def check_spaces(g: Sea, fields: Fields) -> None:
@@ -136,6 +136,6 @@ def check_spaces(g: Sea, fields: Fields) -> None:
         if not is_open(g, SPACE.read(name)):
             rules = "DSM-4.12, DSM-4.14, DSM-24.2"
             fields.fail(f"spaces.{name}", Message("mar-expect-open", rules=rules), value)
-    for animal in g.table.animals:
+    for animal in g.layout.animals:
         if g.total_pawns[animal] > most_pawns(g, animal):
             fields.fail("spaces", Message("mar-expect-supply", rules="DSM-1.12"), NOUNS.animal.show(animal))

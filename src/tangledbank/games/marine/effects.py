@@ -10,7 +10,7 @@ from typing import Final
 
 from ...core.frame import Step
 from ...earth.conflict import ask_victims
-from ...earth.elements import Exchange, LoseElement, has_vacant_corner, vacant_corner_ban
+from ...earth.elements import Exchange, LoseElement, has_vacant_corner, vacant_corner_refusal
 from ...earth.pick import MustPick, ask
 from ...earth.terms import A_CARD, E_CARD, E_LAST_ROUND, NO_SUCH_CARD, NOBODY
 from .actions.pawns import take_back_all
@@ -49,8 +49,7 @@ def take_card(g: Sea, animal: int, card: int) -> None:
 def resolve_card(g: Sea, animal: int, card: int, x: int) -> None:
     """DSM-0.2, DSM-16.12, DSM-23.36  Everything as far as possible, in order."""
     g.begin_effect()
-    if g.events is not None:
-        g.events.append((E_CARD, animal, card, 0))
+    g.tell(E_CARD, animal, card, 0)
     PLAYS[card](g, animal, x, CARDS[card].n)
 
 
@@ -74,8 +73,8 @@ def _annelids(g: Sea, animal: int, x: int, n: int) -> None:
 def _asteroid(g: Sea, animal: int, x: int, n: int) -> None:
     """DSM-23.3, DSM-21.1, DSM-23.41  It strikes, and the round is the last."""
     ask(g, AsteroidTile(g.seat_of(animal), animal))
-    if not g.last and g.events is not None:
-        g.events.append((E_LAST_ROUND, g.round, 0, 0))
+    if not g.last:
+        g.tell(E_LAST_ROUND, g.round, 0, 0)
     g.last = True
 
 
@@ -110,7 +109,7 @@ def _cladogenesis(g: Sea, animal: int, x: int, n: int) -> None:
 def _disease(g: Sea, animal: int, x: int, n: int) -> None:
     """DSM-23.9, R-25  Animals with more elements lose a disk of their choice, in food chain order."""
     mine = g.elements_of(animal)
-    for other in reversed(g.table.animals):
+    for other in reversed(g.layout.animals):
         if g.elements_of(other) > mine and g.has_acquired(other):
             g.push(LoseElement(g.seat_of(other), other))
 
@@ -159,7 +158,7 @@ def _invasive_species(g: Sea, animal: int, x: int, n: int) -> None:
     """DSM-23.17, R-24  Every animal loses a species on each tile of a terrain that Competition shows."""
     for tile in g.earth():
         if g.kind(tile) in g.competition:
-            for other in g.table.animals:
+            for other in g.layout.animals:
                 if g.cubes[tile * 6 + other]:
                     g.eliminate(other, tile, n)
 
@@ -229,7 +228,7 @@ def _solar_radiation(g: Sea, animal: int, x: int, n: int) -> None:
 def _symbiotic(g: Sea, animal: int, x: int, n: int) -> None:
     """DSM-23.30, R-25  One and everybody with fewer elements draw a disk, in food chain order."""
     mine = g.elements_of(animal)
-    drawing = [other for other in g.table.animals if other == animal or g.elements_of(other) < mine]
+    drawing = [other for other in g.layout.animals if other == animal or g.elements_of(other) < mine]
     for other in drawing:
         if g.has_room(other):
             element = g.draw_disk()
@@ -239,13 +238,13 @@ def _symbiotic(g: Sea, animal: int, x: int, n: int) -> None:
 
 def _tectonic_shift(g: Sea, animal: int, x: int, n: int) -> None:
     """DSM-23.31  All pawns come back; it is no Retrieve."""
-    for other in g.table.animals:
+    for other in g.layout.animals:
         take_back_all(g, other)
 
 
 def _terrestrial(g: Sea, animal: int, x: int, n: int) -> None:
     """DSM-23.32"""
-    open_tiles = [t for t in g.earth() if is_terrestrial(g, t) and not vacant_corner_ban(g, t)]
+    open_tiles = [t for t in g.earth() if is_terrestrial(g, t) and not vacant_corner_refusal(g, t)]
     can_put = sum(g.bag) > 0 and len(open_tiles) > 0
     if can_put or g.gene_pool[animal]:
         ask(g, TerrestrialTile(g.seat_of(animal), animal, 1 if can_put else 0))
@@ -333,7 +332,7 @@ class TakeOther(MustPick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return [card << 16 for card in g.track]
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         card = action >> 16 & 255
         return 0 if card in g.track and card != CLADOGENESIS else NO_SUCH_CARD
 

@@ -70,8 +70,7 @@ class Turn(AnimalStep):
         g.laid = -1
         g.extra = False
         g.turns += 1
-        if g.events is not None:
-            g.events.append((E_TURN, self.animal, 0, 0))
+        g.tell(E_TURN, self.animal, 0, 0)
         g.push(TakeTurn(g.seat_of(self.animal), self.animal), Act(self.animal), EndOfTurn(self.animal))
 
 
@@ -86,8 +85,7 @@ class Act(AnimalStep):
             if g.has(self.animal, ANCIENT_LINEAGE):
                 ask(g, Lineage(g.seat_of(self.animal), self.animal))
             return
-        if g.events is not None:
-            g.events.append((E_SECTION, self.animal, SECTION_OF[g.space], 0))
+        g.tell(E_SECTION, self.animal, SECTION_OF[g.space], 0)
         if g.space < SPECIATION_1:
             self.elements(g, g.space)
         elif g.space < COMPETITION_1:
@@ -183,8 +181,8 @@ class CloseTurn(AnimalStep):
         if (is_round_over and g.last) or g.truncated:
             g.push(FinalScoring())
             return
-        if g.extra and g.events is not None:
-            g.events.append((E_EXTRA_TURN, self.animal, 0, 0))
+        if g.extra:
+            g.tell(E_EXTRA_TURN, self.animal, 0, 0)
         g.push(Turn(self.animal if g.extra else g.order_from(self.animal)[1]))
         if is_round_over:
             g.push(Reseed())
@@ -192,7 +190,7 @@ class CloseTurn(AnimalStep):
 
 def have_all_retrieved(g: Sea) -> bool:
     """DSM-4.22  Then the round is over."""
-    for animal in g.table.animals:
+    for animal in g.layout.animals:
         if not g.retrieved >> animal & 1:
             return False
     return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.frame import OTHER_MOMENT, Simultaneous, Step
+from ...earth.changes import note
 from ...earth.elements import LoseElement
 from ...earth.pick import MustPick, ask
 from ...earth.terms import ELEMENT_THINGS, NOBODY
@@ -15,12 +16,12 @@ from .terms import (
     A_REJECT,
     A_REPLACE,
     A_SPECIAL,
+    CHANGED_HANDS,
+    CHANGED_TRAITS,
     CONTROLLED,
     E_COPY,
     E_LOSE_TRAIT,
     E_TRAIT,
-    F_HANDS,
-    F_TRAITS,
     FEEDER_1,
     NO_SUCH_TRAIT,
     PLANKTON,
@@ -41,7 +42,7 @@ from .traits import (
 TRAIT_THINGS: Final[list[int]] = [trait << 16 for trait in ALL_TRAITS]
 
 
-def hand_ban(g: Sea, animal: int, trait: int) -> int:
+def hand_refusal(g: Sea, animal: int, trait: int) -> int:
     """The Trait must be among those dealt or drawn."""
     return 0 if g.hands[animal] >> trait & 1 else NO_SUCH_TRAIT
 
@@ -50,11 +51,11 @@ def draw_traits(g: Sea, animal: int, n: int) -> None:
     """DSM-3.18, DSM-23.15  Random Traits of the box into the hand; the box has no order."""
     for _ in range(n):
         choices = [trait for trait in ALL_TRAITS if g.box >> trait & 1]
-        trait = choices[g.below(len(choices))]
+        trait = choices[g.randbelow(len(choices))]
         g.box &= ~(1 << trait)
         g.hands[animal] |= 1 << trait
-    g.seen += 1
-    g.news |= F_HANDS
+    g.info_counter += 1
+    g.dirty |= CHANGED_HANDS
 
 
 # ---- the draft ----------------------------------------------------------------------
@@ -65,21 +66,21 @@ class Draft(Simultaneous[Sea]):
 
     def options(self, g: Sea, seat: int) -> list[int]:
         animal = choosing(g, seat)
-        return [draft_verb(g) | thing for thing in TRAIT_THINGS if not hand_ban(g, animal, thing >> 16)]
+        return [draft_verb(g) | thing for thing in TRAIT_THINGS if not hand_refusal(g, animal, thing >> 16)]
 
-    def ban(self, g: Sea, seat: int, action: int) -> int:
+    def refusal(self, g: Sea, seat: int, action: int) -> int:
         if action & ~0xFFFFFF != draft_verb(g):
             return OTHER_MOMENT
-        return hand_ban(g, choosing(g, seat), action >> 16 & 255)
+        return hand_refusal(g, choosing(g, seat), action >> 16 & 255)
 
     def resolve(self, g: Sea, action: int) -> None:
-        seat = g.actor
+        seat = g.seat
         animal = choosing(g, seat)
         chosen = 1 << (action >> 16 & 255)
         kept = g.hands[animal] & ~chosen if g.settings.kept == 2 else chosen
         g.rejected[animal] = g.hands[animal] & ~kept
         g.hands[animal] = kept
-        g.news |= F_HANDS
+        g.dirty |= CHANGED_HANDS
         g.push(Draft(self.waiting if choosing(g, seat) != NOBODY else self.waiting & ~(1 << seat)))
 
     def reveal(self, g: Sea) -> None:
@@ -88,7 +89,7 @@ class Draft(Simultaneous[Sea]):
             for animal in reversed(TURN_ORDER):
                 if g.hands[animal] >> trait & 1:
                     g.push(ApplyTrait(animal, trait))
-        g.news |= F_HANDS
+        g.dirty |= CHANGED_HANDS
         for animal in g.order_from(g.turn):
             kept = g.hands[animal]
             g.box |= g.rejected[animal]
@@ -120,16 +121,15 @@ def show_trait(g: Sea, animal: int, trait: int) -> None:
     before_change(g, animal)
     had = g.has(animal, RAM_FEEDER)
     g.traits[animal] |= 1 << trait
-    g.news |= F_TRAITS
-    if g.events is not None:
-        g.events.append((E_TRAIT, animal, trait, 0))
+    g.dirty |= CHANGED_TRAITS
+    g.tell(E_TRAIT, animal, trait, 0)
     settle_ram(g, animal, had)
 
 
 def before_change(g: Sea, animal: int) -> None:
     """DSM-19.3  Carnivore comes and goes: how the animal's species stand is told if it changes."""
     if g.events is not None:
-        g.note(g.occupied(animal))
+        note(g, g.occupied(animal))
 
 
 def settle_ram(g: Sea, animal: int, had: bool) -> None:
@@ -171,7 +171,7 @@ class PackHunt(MustPick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return ELEMENT_THINGS
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         return 0 if g.control[action >> 16 & 255] == NOBODY else CONTROLLED
 
     def chosen(self, g: Sea, action: int) -> None:
@@ -192,8 +192,8 @@ class CopyTrait(MustPick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return TRAIT_THINGS
 
-    def guard(self, g: Sea, action: int) -> int:
-        for other in g.table.animals:
+    def refusal_of(self, g: Sea, action: int) -> int:
+        for other in g.layout.animals:
             if other != self.animal and g.traits[other] >> (action >> 16 & 255) & 1:
                 return 0
         return NO_SUCH_TRAIT
@@ -203,9 +203,8 @@ class CopyTrait(MustPick[Sea]):
         before_change(g, self.animal)
         had = g.has(self.animal, RAM_FEEDER)
         g.copy[self.animal] = trait
-        g.news |= F_TRAITS
-        if g.events is not None:
-            g.events.append((E_COPY, self.animal, trait, 0))
+        g.dirty |= CHANGED_TRAITS
+        g.tell(E_COPY, self.animal, trait, 0)
         settle_ram(g, self.animal, had)
         g.push(ApplyTrait(self.animal, trait))
 
@@ -227,7 +226,7 @@ class ReplaceTrait(MustPick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return TRAIT_THINGS
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         return 0 if g.traits[self.animal] >> (action >> 16 & 255) & 1 else NO_SUCH_TRAIT
 
     def chosen(self, g: Sea, action: int) -> None:
@@ -267,15 +266,15 @@ class KeepTrait(MustPick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return TRAIT_THINGS
 
-    def guard(self, g: Sea, action: int) -> int:
-        return hand_ban(g, self.animal, action >> 16 & 255)
+    def refusal_of(self, g: Sea, action: int) -> int:
+        return hand_refusal(g, self.animal, action >> 16 & 255)
 
     def chosen(self, g: Sea, action: int) -> None:
         trait = action >> 16 & 255
         g.box |= g.hands[self.animal] & ~(1 << trait) | 1 << self.old
         g.hands[self.animal] = 0
-        g.news |= F_HANDS
-        g.seen += 1
+        g.dirty |= CHANGED_HANDS
+        g.info_counter += 1
         lose_trait(g, self.animal, self.old)
         show_trait(g, self.animal, trait)
         g.push(Shed(self.animal), ApplyTrait(self.animal, trait))
@@ -291,16 +290,15 @@ def lose_trait(g: Sea, animal: int, trait: int) -> None:
     g.traits[animal] &= ~(1 << trait)
     if trait == EXAPTATION:
         g.copy[animal] = NO_TRAIT
-    g.news |= F_TRAITS
-    if g.events is not None:
-        g.events.append((E_LOSE_TRAIT, animal, trait, 0))
+    g.dirty |= CHANGED_TRAITS
+    g.tell(E_LOSE_TRAIT, animal, trait, 0)
     settle_ram(g, animal, had_ram)
     if not g.has(animal, BOTTOM_FEEDER) and g.spaces[FEEDER_1 + animal] != NOBODY:
         g.take_back(FEEDER_1 + animal)
 
 
 class Shed(Step[Sea]):
-    """DSM-24.19, R-34  With more elements than the display now holds, the owner returns disks of his choice."""
+    """DSM-24.19, R-34  With more elements than the display now holds, the owner returns disks of their choice."""
 
     __slots__ = ("animal",)
 

@@ -1,4 +1,4 @@
-"""What can be read from Earth by whoever counts: matches, domination, and who scores what if a tile is scored now."""
+"""What can be counted on Earth: matches, domination, and who scores what if a tile is scored now."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ def insight(g: Sea, seat: int) -> Json:
 def tile_insight(g: Sea, tile: int, scored: Sea) -> Json:
     show = NOUNS.animal.show
     return {
-        "matching": {show(a): matching(g, a, tile) for a in g.table.animals},
+        "matching": {show(a): matching(g, a, tile) for a in g.layout.animals},
         "dominant": None,
-        "endangered": [show(a) for a in g.table.animals if g.is_endangered(a, tile)],
+        "endangered": [show(a) for a in g.layout.animals if g.is_endangered(a, tile)],
         "points": {show(a): n for a, n in gains(scored, tile) if n},
     }
 
@@ -46,13 +46,13 @@ def gains(scored: Sea, tile: int) -> list[tuple[int, int]]:
     """DSM-16.3  What an Evolution action on a tile is worth to each animal; the state is used up."""
     was = scored.vp[:]
     score(scored, tile, by_action=True)
-    return [(animal, scored.vp[animal] - was[animal]) for animal in scored.table.animals]
+    return [(animal, scored.vp[animal] - was[animal]) for animal in scored.layout.animals]
 
 
 def element_insight(g: Sea, element: int) -> Json:
-    """DSM-17.1, DSM-17.2  Whoever has more than the target can take control."""
+    """DSM-17.1, DSM-17.2  An animal with more than the target can take control."""
     return {
-        "values": {NOUNS.animal.show(a): g.domination_value(a, element) for a in g.table.animals},
+        "values": {NOUNS.animal.show(a): g.domination_value(a, element) for a in g.layout.animals},
         "target": g.target[element],
         "control": name_or_none(NOUNS, g.control[element]),
     }
@@ -73,4 +73,4 @@ def can_act(g: Sea, space: int) -> bool:
 def open_view(g: Sea) -> Json:
     """What there is to see when nothing is hidden: also the Traits on hand."""
     shown = public(g)
-    return {**shown, "animals": with_hands(g, shown, g.table.animals)}
+    return {**shown, "animals": with_hands(g, shown, g.layout.animals)}

@@ -27,7 +27,7 @@ WANDERING: Final = SECTION_OF[WANDERLUST_1]
 def load_moment(g: Sea, fields: Fields) -> None:
     """How far the turn has gone."""
     g.turn = fields.word("turn", NOUNS.animal.show(g.turn), NOUNS.animal)
-    if g.turn not in g.table.animals:
+    if g.turn not in g.layout.animals:
         fields.fail("turn", Message("mar-expect-in-play", rules="DSM-1.3"), fields.data.get("turn"))
     g.space = -1 if fields.get("space", None) is None else fields.word("space", "", SPACE)
     g.laid = -1 if fields.get("laid", None) is None else fields.word("laid", "", NOUNS.tile)
@@ -55,14 +55,14 @@ def load_eaten(g: Sea, fields: Fields) -> None:
         for item in part.items(name):
             tile = word(part, name, item, NOUNS.tile)
             bit = 1 << (tile * 6 + animal)
-            if animal not in g.table.animals or g.terrain[tile] == NO_TILE or g.eaten & bit:
+            if animal not in g.layout.animals or g.terrain[tile] == NO_TILE or g.eaten & bit:
                 part.fail(name, Message("mar-expect-fed"), item)
             g.eaten |= bit
 
 
 def eaten_words(g: Sea, animal: int) -> list[str]:
     """The tiles where Cannibal has gained already."""
-    return [NOUNS.tile.show(t) for t in g.table.board.hexes if g.eaten >> (t * 6 + animal) & 1]
+    return [NOUNS.tile.show(t) for t in g.layout.board.hexes if g.eaten >> (t * 6 + animal) & 1]
 
 
 # ---- after the stack ----------------------------------------------------------------------------

@@ -56,13 +56,13 @@ def dump(g: Sea) -> Json:
         "space": None if g.space < 0 else SPACE.show(g.space),
         "extra": g.extra,
         "laid": None if g.laid < 0 else NOUNS.tile.show(g.laid),
-        "fed": [NOUNS.tile.show(t) for t in g.table.board.hexes if g.fed >> t & 1],
-        "eaten": {NOUNS.animal.show(a): eaten_words(g, a) for a in g.table.animals if eaten_words(g, a)},
+        "fed": [NOUNS.tile.show(t) for t in g.layout.board.hexes if g.fed >> t & 1],
+        "eaten": {NOUNS.animal.show(a): eaten_words(g, a) for a in g.layout.animals if eaten_words(g, a)},
         "last": g.last,
         "truncated": g.truncated,
         "rng": int(g.rng),
-        "seen": g.seen,
-        "animals": [dump_animal(g, a) for a in g.table.animals],
+        "seen": g.info_counter,
+        "animals": [dump_animal(g, a) for a in g.layout.animals],
         "tiles": [dump_tile(g, t) for t in g.earth()],
         "elements": EARTH.dump_elements(g),
         "spaces": {SPACE.show(s): pawn_word(who) for s, who in enumerate(g.spaces) if who != NOBODY},
@@ -153,7 +153,7 @@ def load_pieces(g: Sea, fields: Fields, animals: list[Fields]) -> None:
 
 def load_scalars(g: Sea, fields: Fields) -> None:
     g.rng = fields.number("rng", 0, 0, MASK)
-    g.seen = fields.number("seen", 0, 0, MASK)
+    g.info_counter = fields.number("seen", 0, 0, MASK)
     g.round = fields.number("round", 1, 1, 100_000)
     g.turns = fields.number("turns", 0, 0, 100_000)
     g.truncated = flag(fields, "truncated")

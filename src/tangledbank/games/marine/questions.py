@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.frame import Step
-from ...earth.elements import PutElement, acquired_ban, bag_ban, corner_ban, has_vacant_corner
-from ...earth.pick import MustPick, PickTile, ask, tile_ban
+from ...earth.elements import PutElement, acquired_refusal, bag_refusal, corner_refusal, has_vacant_corner
+from ...earth.pick import MustPick, PickTile, ask, tile_refusal
 from ...earth.terms import (
     A_CORNER,
     A_LOSE,
@@ -36,9 +36,9 @@ class PickElement(MustPick[Sea]):
         return A_CORNER
 
     def candidates(self, g: Sea) -> list[int]:
-        return g.table.board.corner_things
+        return g.layout.board.corner_things
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         return 0 if g.corner[action >> 16 & 255] >= 0 else NO_ELEMENT
 
 
@@ -54,8 +54,8 @@ class GiveDisk(MustPick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return ELEMENT_THINGS
 
-    def guard(self, g: Sea, action: int) -> int:
-        return acquired_ban(g, self.animal, action >> 16 & 255)
+    def refusal_of(self, g: Sea, action: int) -> int:
+        return acquired_refusal(g, self.animal, action >> 16 & 255)
 
     def chosen(self, g: Sea, action: int) -> None:
         g.push(SwapWithEarth(self.seat, self.animal, action >> 16 & 255))
@@ -104,10 +104,10 @@ class MoveElement(MustPick[Sea]):
         return A_CORNER
 
     def candidates(self, g: Sea) -> list[int]:
-        return g.table.board.corner_things
+        return g.layout.board.corner_things
 
-    def guard(self, g: Sea, action: int) -> int:
-        return corner_ban(g, action >> 16 & 255)
+    def refusal_of(self, g: Sea, action: int) -> int:
+        return corner_refusal(g, action >> 16 & 255)
 
     def chosen(self, g: Sea, action: int) -> None:
         g.put_element(action >> 16 & 255, g.take_element(self.source))
@@ -130,9 +130,9 @@ class RemoveFromTile(PickElement):
         self.after: Final = after
         """The corner chosen last, -1 at first."""
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         corner = action >> 16 & 255
-        if corner not in g.table.board.corners_of[self.tile]:
+        if corner not in g.layout.board.corners_of[self.tile]:
             return NOT_THIS_TILE
         if g.corner[corner] < 0:
             return NO_ELEMENT
@@ -150,7 +150,7 @@ class RemoveFromTile(PickElement):
 
 def elements_from(g: Sea, tile: int, first: int) -> list[int]:
     """The corners of a tile with an element, from one on."""
-    return [corner for corner in g.table.board.corners_of[tile] if corner >= first and g.corner[corner] >= 0]
+    return [corner for corner in g.layout.board.corners_of[tile] if corner >= first and g.corner[corner] >= 0]
 
 
 def remove_elements(g: Sea, animal: int, tile: int, n: int) -> None:
@@ -169,9 +169,9 @@ class CascadeTile(PickTile[Sea]):
         super().__init__(seat, animal)
         self.x: Final = x
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         tile = action >> 16 & 255
-        if tile_ban(g, tile):
+        if tile_refusal(g, tile):
             return NO_TILE_HERE
         return 0 if elements_from(g, tile, 0) else NO_ELEMENT
 
@@ -194,7 +194,7 @@ class HabitatAgainst(MustPick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return ELEMENT_THINGS
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         element = action >> 16 & 255
         if g.control[element] == self.animal:
             return CONTROLLED
@@ -217,9 +217,9 @@ class RemoveOfType(MustPick[Sea]):
         return A_CORNER
 
     def candidates(self, g: Sea) -> list[int]:
-        return g.table.board.corner_things
+        return g.layout.board.corner_things
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         found = g.corner[action >> 16 & 255]
         if found < 0:
             return NO_ELEMENT
@@ -259,11 +259,11 @@ class HabitatDisk(MustPick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return ELEMENT_THINGS
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         element = action >> 16 & 255
         if g.settings.habitat_own_types and g.control[element] != self.animal:
             return NOT_CONTROLLED
-        return bag_ban(g, element)
+        return bag_refusal(g, element)
 
     def chosen(self, g: Sea, action: int) -> None:
         element = action >> 16 & 255

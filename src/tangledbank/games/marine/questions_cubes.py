@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...earth.conflict import Victim, opposing_ban, strike
-from ...earth.elements import ChooseFromBag, vacant_corner_ban
+from ...earth.conflict import Victim, opposing_refusal, strike
+from ...earth.elements import ChooseFromBag, vacant_corner_refusal
 from ...earth.movement import scatter
-from ...earth.pick import MustPick, PickTile, ask, tile_ban
+from ...earth.pick import MustPick, PickTile, ask, tile_refusal
 from ...earth.speciation import PlaceCubes, TileStep
 from ...earth.terms import (
     A_COMPETE,
@@ -34,9 +34,9 @@ class PickCrowd(PickTile[Sea]):
 
     __slots__ = ()
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         tile = action >> 16 & 255
-        if tile_ban(g, tile):
+        if tile_refusal(g, tile):
             return NO_TILE_HERE
         return 0 if g.cubes_on(tile) else NO_CUBES
 
@@ -46,9 +46,9 @@ class PickOwn(PickTile[Sea]):
 
     __slots__ = ()
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         tile = action >> 16 & 255
-        if tile_ban(g, tile):
+        if tile_refusal(g, tile):
             return NO_TILE_HERE
         return 0 if g.cubes[tile * 6 + self.animal] else NO_OWN_CUBE
 
@@ -86,9 +86,9 @@ class ExodusTile(PickCrowd):
 
     __slots__ = ()
 
-    def guard(self, g: Sea, action: int) -> int:
-        banned = super().guard(g, action)
-        return banned if banned else 0 if g.tiles_beside(action >> 16 & 255) else TOO_FAR
+    def refusal_of(self, g: Sea, action: int) -> int:
+        refusal = super().refusal_of(g, action)
+        return refusal if refusal else 0 if g.tiles_beside(action >> 16 & 255) else TOO_FAR
 
     def chosen(self, g: Sea, action: int) -> None:
         scatter(g, self.animal, action >> 16 & 255)
@@ -128,7 +128,7 @@ class TerrainPick(MustPick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return TERRAIN_THINGS
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         terrain = action >> 16 & 255
         return 0 if [tile for tile in g.earth() if g.kind(tile) == terrain] else NOT_IN_PLAY
 
@@ -155,9 +155,9 @@ class OmitTile(MustPick[Sea]):
         return A_OMIT
 
     def candidates(self, g: Sea) -> list[int]:
-        return g.table.board.hex_things
+        return g.layout.board.hex_things
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         tile = action >> 16 & 255
         if not g.cubes[tile * 6 + self.animal]:
             return NO_OWN_CUBE
@@ -197,10 +197,10 @@ class Hunt(MustPick[Sea]):
         return A_COMPETE
 
     def candidates(self, g: Sea) -> list[int]:
-        return g.table.board.cube_things
+        return g.layout.board.cube_things
 
-    def guard(self, g: Sea, action: int) -> int:
-        return opposing_ban(g, self.animal, action >> 16 & 255, action >> 8 & 255)
+    def refusal_of(self, g: Sea, action: int) -> int:
+        return opposing_refusal(g, self.animal, action >> 16 & 255, action >> 8 & 255)
 
     def chosen(self, g: Sea, action: int) -> None:
         tile = action >> 16 & 255
@@ -250,7 +250,7 @@ class ReturnCube(MustPick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return ANIMAL_THINGS
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         victim = action >> 16 & 255
         if not g.cubes[self.tile * 6 + victim]:
             return NO_VICTIM
@@ -283,13 +283,13 @@ class TerrestrialTile(PickTile[Sea]):
         self.element: Final = element
         """1: an element can be put."""
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         tile = action >> 16 & 255
-        if tile_ban(g, tile):
+        if tile_refusal(g, tile):
             return NO_TILE_HERE
         if not is_terrestrial(g, tile):
             return WRONG_TERRAIN
-        return vacant_corner_ban(g, tile) if self.element else 0
+        return vacant_corner_refusal(g, tile) if self.element else 0
 
     def chosen(self, g: Sea, action: int) -> None:
         tile = action >> 16 & 255

@@ -165,18 +165,18 @@ MOMENTS: Final[dict[str, tuple[str, ...]]] = {
 """When each verb can be said; the sentence's key is mar-moment- and the verb."""
 
 
-def reasons(g: Sea, action: int, banned: int) -> list[Reason]:
+def reasons(g: Sea, action: int, refusal: int) -> list[Reason]:
     """Every reason in a set, with its rules and a sentence."""
-    if banned & OVER:
+    if refusal & OVER:
         return [Reason(("DSM-21.2",), Message("mar-why-over"))]
-    if banned & NOT_ASKED:
+    if refusal & NOT_ASKED:
         is_draft = isinstance(g.stack[-1], Draft)
         rules = ("DSM-3.19", "DSM-26.9") if is_draft else ("DSM-1.3", "DSM-4.15")
         return [Reason(rules, Message("mar-why-not-asked", seats=seats_asked(g)))]
-    if banned & OTHER_MOMENT:
+    if refusal & OTHER_MOMENT:
         verb = NOTATION.verbs[action >> 24].word
         return [Reason(MOMENTS[verb], Message("mar-moment-" + verb))]
-    return [Reason(named(g, bit, rules), Message("mar-why-" + key)) for bit, key, rules in REASONS if banned & bit]
+    return [Reason(named(g, bit, rules), Message("mar-why-" + key)) for bit, key, rules in REASONS if refusal & bit]
 
 
 ELSEWHERE: Final = (*[f"DSM-{n}." for n in range(6, 17)], CARD_RULES)

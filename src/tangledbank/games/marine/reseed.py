@@ -10,9 +10,9 @@ from ...earth.terms import (
     ABUNDANCE,
     ADAPTATION,
     ALL_ELEMENTS,
+    CHANGED_SCORES,
     DEPLETION,
     E_ROUND,
-    F_SCORES,
     FADING,
     NOBODY,
     REGRESSION,
@@ -21,6 +21,7 @@ from ...earth.terms import (
 )
 from .state import Sea
 from .terms import (
+    CHANGED_MARKERS,
     CIRCLES,
     COMPETITION_1,
     COMPETITION_SQUARES,
@@ -30,7 +31,6 @@ from .terms import (
     E_UNREGRESS,
     EVOLUTION_1,
     EVOLUTION_SQUARES,
-    F_MARKERS,
     SECTION_OF,
 )
 from .traits import RESILIENCE
@@ -45,9 +45,8 @@ class Reseed(Step[Sea]):
     __slots__ = ()
 
     def run(self, g: Sea) -> None:
-        if g.events is not None:
-            g.events.append((E_RESEED, g.round, 0, 0))
-        for corner in g.table.board.corners:
+        g.tell(E_RESEED, g.round, 0, 0)
+        for corner in g.layout.board.corners:
             if g.corner[corner] >= 0 and is_surrounded(g, corner):
                 g.remove_element(corner)
         regress(g)
@@ -62,13 +61,12 @@ class Reseed(Step[Sea]):
         g.retrieved = 0
         g.turns = 0
         g.round += 1
-        if g.events is not None:
-            g.events.append((E_ROUND, g.round, 0, 0))
+        g.tell(E_ROUND, g.round, 0, 0)
 
 
 def regress(g: Sea) -> None:
     """DSM-20.10, DSM-20.11, DSM-24.15  A disk of each type in the box is lost without a cube; then all goes back."""
-    for animal in g.table.animals:
+    for animal in g.layout.animals:
         if animal not in g.squares and not g.has(animal, RESILIENCE):
             for element in ALL_ELEMENTS:
                 if g.rows[REGRESSION * 6 + element] and g.acquired(animal, element):
@@ -77,9 +75,8 @@ def regress(g: Sea) -> None:
         if animal != NOBODY:
             g.gene_pool[animal] += 1
             g.squares[k] = NOBODY
-            g.news |= F_SCORES | F_MARKERS
-            if g.events is not None:
-                g.events.append((E_UNREGRESS, animal, 0, 0))
+            g.dirty |= CHANGED_SCORES | CHANGED_MARKERS
+            g.tell(E_UNREGRESS, animal, 0, 0)
     g.empty_row(REGRESSION)
 
 
@@ -105,19 +102,18 @@ def fill_display(g: Sea) -> None:
     g.fill_row(ADAPTATION, SQUARES)
     for k in range(CIRCLES):
         g.circles[k] = g.draw_disk()
-        if g.circles[k] >= 0 and g.events is not None:
-            g.events.append((E_CIRCLE, k + 1, g.circles[k], 0))
+        if g.circles[k] >= 0:
+            g.tell(E_CIRCLE, k + 1, g.circles[k], 0)
     g.fill_row(WANDERLUST, SQUARES)
     g.competition = [draw_marker(g, COMPETITION_SECTION) for _ in range(COMPETITION_SQUARES)]
     g.evolution = sorted([draw_marker(g, EVOLUTION_SECTION) for _ in range(EVOLUTION_SQUARES)])
-    g.news |= F_MARKERS
+    g.dirty |= CHANGED_MARKERS
 
 
 def draw_marker(g: Sea, section: int) -> int:
     """R-23  Sixteen markers for eight squares: the terrain bag never runs out."""
     terrain = g.draw_from(g.markers)
     g.markers[terrain] -= 1
-    g.seen += 1
-    if g.events is not None:
-        g.events.append((E_MARKER_DRAWN, section, terrain, 0))
+    g.info_counter += 1
+    g.tell(E_MARKER_DRAWN, section, terrain, 0)
     return terrain

@@ -59,8 +59,8 @@ class MarineRulebook(Rulebook):
     def label(self, g: State, action: int) -> Message:
         return label(sea(g), action)
 
-    def reasons(self, g: State, action: int, banned: int) -> list[Reason]:
-        return reasons(sea(g), action, banned)
+    def reasons(self, g: State, action: int, refusal: int) -> list[Reason]:
+        return reasons(sea(g), action, refusal)
 
     def event(self, event_: Event, seat: int) -> Message | None:
         return event(event_, seat)

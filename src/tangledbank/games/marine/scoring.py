@@ -16,7 +16,7 @@ def score(g: Sea, tile: int, by_action: bool) -> None:
     present = ranking(g, tile)
     for animal, n in tile_points(g, tile):
         g.award(animal, n)
-    for animal in g.table.animals:
+    for animal in g.layout.animals:
         g.check_budding(animal)
     if not present:
         return
@@ -40,8 +40,7 @@ class Extinction(Step[Sea]):
 
     def run(self, g: Sea) -> None:
         g.begin_effect()
-        if g.events is not None:
-            g.events.append((E_EXTINCTION, 0, 0, 0))
+        g.tell(E_EXTINCTION, 0, 0, 0)
         doomed = endangered(g)
         while doomed:
             for tile, animal in doomed:
@@ -51,7 +50,7 @@ class Extinction(Step[Sea]):
 
 def endangered(g: Sea) -> list[tuple[int, int]]:
     """DSM-20.4  Tile and animal, determined before anything goes."""
-    return [(tile, animal) for tile in g.earth() for animal in g.table.animals if g.is_endangered(animal, tile)]
+    return [(tile, animal) for tile in g.earth() for animal in g.layout.animals if g.is_endangered(animal, tile)]
 
 
 class Survival(Step[Sea]):
@@ -63,8 +62,7 @@ class Survival(Step[Sea]):
         animal = g.survival_holder()
         if animal != NOBODY:
             vents = len([tile for tile in g.occupied(animal) if g.covered >> tile & 1])
-            if g.events is not None:
-                g.events.append((E_SURVIVAL, animal, vents, 0))
+            g.tell(E_SURVIVAL, animal, vents, 0)
             g.gain_bonus(animal, vents)
 
 
@@ -74,8 +72,8 @@ class FinalScoring(Step[Sea]):
     __slots__ = ()
 
     def run(self, g: Sea) -> None:
-        if g.truncated and g.events is not None:
-            g.events.append((E_TRUNCATED, g.round, 0, 0))
+        if g.truncated:
+            g.tell(E_TRUNCATED, g.round, 0, 0)
         g.push(Extinction(), Survival(), LastPoints())
 
 
@@ -90,7 +88,6 @@ class LastPoints(Step[Sea]):
                 g.gain_vp(g.control[element], g.target[element])
         for tile in g.earth():
             score(g, tile, by_action=False)
-        g.seen += 1
-        if g.events is not None:
-            for animal in g.table.animals:
-                g.events.append((E_SCORE, animal, g.vp[animal], 0))
+        g.info_counter += 1
+        for animal in g.layout.animals:
+            g.tell(E_SCORE, animal, g.vp[animal], 0)

@@ -7,11 +7,11 @@ from typing import Final
 from ...core.errors import OptionError
 from ...core.frame import Step
 from ...core.message import Message
-from ...core.rng import MASK, mix
+from ...core.rng import MASK, scramble
 from ...core.rulebook import Option, OptionValue
 from ...earth.facts import ranking
+from ...earth.layout import Layout
 from ...earth.seating import RANDOM, controllers, limit
-from ...earth.table import Table
 from ...earth.terms import ALL_ANIMALS, ALL_ELEMENTS, E_ROUND, NOBODY, STACKS
 from .cards import ASTEROID, BOXED, CARDS
 from .flow import Turn
@@ -87,20 +87,20 @@ def share(players: int, options: dict[str, OptionValue]) -> int:
 def seating(players: int, seed: int, options: dict[str, OptionValue]) -> list[int]:
     """DSM-3.2  The seat of every animal."""
     each = share(players, options)
-    return controllers(players, each, options["animals"], ANIMALS, "DSM-3.2", mix(mix(seed & MASK)))
+    return controllers(players, each, options["animals"], ANIMALS, "DSM-3.2", scramble(scramble(seed & MASK)))
 
 
-def table(controller: list[int], options: dict[str, OptionValue]) -> Table:
+def table(controller: list[int], options: dict[str, OptionValue]) -> Layout:
     """DSM-0.1, DSM-1.7, DSM-1.11, DSM-1.15, DSM-1.17, DSM-1.18"""
     edition = str(options["edition"])
-    return Table(BOARD, controller, CUBES, DISKS[edition], SCORES, BONUS_END[edition])
+    return Layout(BOARD, controller, CUBES, DISKS[edition], SCORES, BONUS_END[edition])
 
 
 # ---- the table --------------------------------------------------------------------------
 def empty_table(players: int, seed: int, controller: list[int], options: dict[str, OptionValue]) -> Sea:
     """Nothing on the board: everything in bags, pools and stacks."""
     g = Sea()
-    g.start(players, mix(seed & MASK))
+    g.start(players, scramble(seed & MASK))
     g.settings = settings(options)
     g.traits = [0] * 6
     g.copy = [NO_TRAIT] * 6
@@ -116,7 +116,7 @@ def empty_table(players: int, seed: int, controller: list[int], options: dict[st
     g.asteroid_left = True
     g.track = []
     g.discard = []
-    g.turn = next(iter([animal for animal in TURN_ORDER if animal in g.table.animals]))
+    g.turn = next(iter([animal for animal in TURN_ORDER if animal in g.layout.animals]))
     g.space = -1
     g.laid = -1
     g.extra = False
@@ -134,7 +134,7 @@ def clear_display(g: Sea) -> None:
     g.competition = []
     g.evolution = []
     g.markers = [MARKERS] * len(TERRAINS)
-    in_play = [1 if g.table.controller[a] != NOBODY else 0 for a in ALL_ANIMALS]
+    in_play = [1 if g.layout.controller[a] != NOBODY else 0 for a in ALL_ANIMALS]
     g.pawns = [PAWNS[sum(in_play)] * n for n in in_play]
     g.total_pawns = g.pawns[:]
     g.spaces = [NOBODY] * SPACE_COUNT
@@ -175,7 +175,7 @@ def standard_earth(g: Sea) -> None:
     for corner, element in START_ELEMENTS:
         g.bag[element] -= 1
         g.put_element(corner, element)
-    for animal in g.table.animals:
+    for animal in g.layout.animals:
         g.place_cubes(animal, CENTRE, START_CUBES)
     g.begin_effect()
 
@@ -200,11 +200,11 @@ def random_earth(g: Sea) -> None:
     for tile, _ in INNER_TILES:
         g.lay_tile(tile, g.draw_terrain())
     draw_start_elements(g)
-    while not all([g.matches(animal, CENTRE) for animal in g.table.animals]):
+    while not all([g.matches(animal, CENTRE) for animal in g.layout.animals]):
         for corner, _ in START_ELEMENTS:
             g.remove_element(corner)
         draw_start_elements(g)
-    for animal in g.table.animals:
+    for animal in g.layout.animals:
         n = sum([g.display[animal * 6 + e] * g.counts[CENTRE * 6 + e] for e in ALL_ELEMENTS])
         g.place_cubes(animal, CENTRE, n)
     g.begin_effect()
@@ -219,7 +219,7 @@ def draw_start_elements(g: Sea) -> None:
 
 def give_start_vp(g: Sea) -> None:
     """DSM-25.10, DSM-25.11  The sum of the centre's values less what one would gain there now."""
-    values = g.table.scores[g.kind(CENTRE)]
+    values = g.layout.scores[g.kind(CENTRE)]
     for place, animal in enumerate(ranking(g, CENTRE)):
         g.gain_vp(animal, sum(values) - (values[place] if place < len(values) else 0))
 
@@ -230,8 +230,7 @@ class DealTrack(Step[Sea]):
     __slots__ = ()
 
     def run(self, g: Sea) -> None:
-        if g.events is not None:
-            g.events.append((E_ROUND, g.round, 0, 0))
+        g.tell(E_ROUND, g.round, 0, 0)
         for _ in range(SLOTS):
             draw_card(g)
         for card in g.track:

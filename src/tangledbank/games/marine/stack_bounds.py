@@ -67,7 +67,7 @@ def is_fitting_trait(g: Sea, frame: Frame[Any]) -> bool:
 
 def is_draft(g: Sea, waiting: int) -> bool:
     """Those who wait have something to choose, the others have chosen; all hands have their size."""
-    for animal in g.table.animals:
+    for animal in g.layout.animals:
         kept = g.settings.kept if g.rejected[animal] else DEALT
         if g.traits[animal] or size(g.hands[animal]) != kept or size(g.hands[animal] | g.rejected[animal]) != DEALT:
             return False

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ...earth.state import HexWorld
 from ...earth.terms import E_PAWN, E_PAWN_BACK, NO_TILE, NOBODY
-from ...earth.verbs import EarthState
 from .cards import MONOTYPIC_HABITAT
 from .settings import Settings
 from .terms import (
+    CHANGED_PAWNS,
     E_BUMP,
     E_CONTROL,
     E_MARKER,
@@ -17,7 +18,6 @@ from .terms import (
     E_SPECIAL_BACK,
     E_SPECIAL_PAWN,
     E_TARGET,
-    F_PAWNS,
     FEEDER_1,
     GEYSER,
     MOST_ELEMENTS,
@@ -41,7 +41,7 @@ from .traits import (
 )
 
 
-class Sea(EarthState):
+class Sea(HexWorld):
     """Earth with pawns that act at once."""
 
     __slots__ = (
@@ -191,7 +191,7 @@ class Sea(EarthState):
 
     def order_from(self, animal: int) -> list[int]:
         """DSM-1.3  The animals in turn order, this one first."""
-        return [a for a in TURN_ORDER_FROM[animal] if self.table.controller[a] != NOBODY]
+        return [a for a in TURN_ORDER_FROM[animal] if self.layout.controller[a] != NOBODY]
 
     def printed(self, animal: int, element: int) -> int:
         """DSM-1.5, DSM-24.14, DSM-25.12"""
@@ -244,14 +244,14 @@ class Sea(EarthState):
     def limit(self, animal: int, tile: int, element: int) -> int:
         """DSM-11.3, DSM-24.7  The terrain's limit; Ecological Niche raises one's own and lowers the others'."""
         n = SPECIATION_LIMIT[self.kind(tile)]
-        for other in self.table.animals:
+        for other in self.layout.animals:
             if self.has(other, ECOLOGICAL_NICHE) and self.control[element] == other:
                 n += TRAITS[ECOLOGICAL_NICHE].n if other == animal else -TRAITS[ECOLOGICAL_NICHE].n
         return max(0, n)
 
-    def speciation_ban(self, animal: int, corner: int) -> int:
+    def speciation_refusal(self, animal: int, corner: int) -> int:
         """DSM-11.7  Ecological Niche of another animal may leave no room around an element."""
-        tiles = [tile for tile in self.table.board.touching[corner] if self.terrain[tile] != NO_TILE]
+        tiles = [tile for tile in self.layout.board.touching[corner] if self.terrain[tile] != NO_TILE]
         return 0 if max([self.limit(animal, tile, self.corner[corner]) for tile in tiles]) else NO_LIMIT
 
     def steps(self, animal: int) -> int:
@@ -289,9 +289,8 @@ class Sea(EarthState):
                 self.budded |= 1 << animal
                 self.total_pawns[animal] += 1
                 self.pawns[animal] += 1
-                self.news |= F_PAWNS
-                if self.events is not None:
-                    self.events.append((E_NEW_PAWN, animal, 0, 0))
+                self.dirty |= CHANGED_PAWNS
+                self.tell(E_NEW_PAWN, animal, 0, 0)
 
     def eliminate(self, animal: int, tile: int, n: int) -> None:
         """DSM-24.5, R-26, R-36  Cannibal gains once for each tile and effect by its own dead."""
@@ -306,7 +305,7 @@ class Sea(EarthState):
         super().place_cubes(animal, tile, n)
         if n and not self.fed >> tile & 1:
             self.fed |= 1 << tile
-            for other in self.table.animals:
+            for other in self.layout.animals:
                 if other != animal and self.cubes[tile * 6 + other] and self.has(other, PREY_SWITCHING):
                     self.gain_vp(other, TRAITS[PREY_SWITCHING].n)
 
@@ -315,8 +314,7 @@ class Sea(EarthState):
         self.cover_tile(tile)
         if side == GEYSER:
             self.geysers |= 1 << tile
-        if self.events is not None:
-            self.events.append((E_SIDE, tile, side, 0))
+        self.tell(E_SIDE, tile, side, 0)
 
     # ---- pawns ------------------------------------------------------------------
     def keys(self, animal: int) -> list[int]:
@@ -334,30 +332,29 @@ class Sea(EarthState):
 
     def put_pawn(self, animal: int, pawn: int, space: int) -> None:
         """DSM-4.10  A pawn onto a space; an opposing basic pawn there goes back to its owner."""
-        self.news |= F_PAWNS
+        self.dirty |= CHANGED_PAWNS
         before = self.spaces[space]
         if before != NOBODY:
             self.pawns[before] += 1
-            if self.events is not None:
-                self.events.append((E_BUMP, before, space, 0))
+            self.tell(E_BUMP, before, space, 0)
         if pawn == 0:
             self.pawns[animal] -= 1
             self.spaces[space] = animal
+            self.tell(E_PAWN, animal, space, 0)
         else:
             self.spaces[space] = SPECIAL + pawn - 1
-        if self.events is not None:
-            self.events.append((E_PAWN, animal, space, 0) if pawn == 0 else (E_SPECIAL_PAWN, animal, pawn - 1, space))
+            self.tell(E_SPECIAL_PAWN, animal, pawn - 1, space)
 
     def take_back(self, space: int) -> None:
-        """What stands on a space becomes available to whoever controls it."""
+        """What stands on a space becomes available to the one who controls it."""
         who = self.spaces[space]
         self.spaces[space] = NOBODY
-        self.news |= F_PAWNS
+        self.dirty |= CHANGED_PAWNS
         if who < SPECIAL:
             self.pawns[who] += 1
-        if self.events is not None:
-            special = (E_SPECIAL_BACK, self.owner_of(who), who - SPECIAL, 0)
-            self.events.append((E_PAWN_BACK, who, space, 0) if who < SPECIAL else special)
+            self.tell(E_PAWN_BACK, who, space, 0)
+        else:
+            self.tell(E_SPECIAL_BACK, self.owner_of(who), who - SPECIAL, 0)
 
     def is_available(self, animal: i64, pawn: i64) -> bool:
         """DSM-4.2, DSM-4.3"""
@@ -372,23 +369,20 @@ class Sea(EarthState):
     def take_control(self, animal: int, element: int) -> None:
         """DSM-17.5"""
         self.control[element] = animal
-        self.news |= F_PAWNS
-        if self.events is not None:
-            self.events.append((E_CONTROL, animal, element, 0))
+        self.dirty |= CHANGED_PAWNS
+        self.tell(E_CONTROL, animal, element, 0)
 
     def set_target(self, element: int, n: int) -> None:
         """DSM-17.6"""
         self.target[element] = n
-        self.news |= F_PAWNS
-        if self.events is not None:
-            self.events.append((E_TARGET, element, n, 0))
+        self.dirty |= CHANGED_PAWNS
+        self.tell(E_TARGET, element, n, 0)
 
     def move_marker(self, animal: int) -> None:
         """DSM-4.21"""
         if not self.retrieved >> animal & 1:
             self.retrieved |= 1 << animal
-            if self.events is not None:
-                self.events.append((E_MARKER, animal, 0, 0))
+            self.tell(E_MARKER, animal, 0, 0)
 
     # ---- what Wanderlust asks ------------------------------------------------------
     def tile_taken(self, stack: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.hexgrid import Grid
-from ...earth.table import Board
+from ...earth.layout import Board
 from ...earth.terms import FIRST_EVENT, OWN_FACTS, SHARED_EVENTS, SHARED_REASONS, SHARED_VERBS
 
 # ---- animals in food chain order, DSM-1.1, DSM-1.2 ---------------------------------------------
@@ -257,14 +257,14 @@ OUT_OF_ORDER: Final = 1 << (SHARED_REASONS + 20)
 NOT_IN_PLAY: Final = 1 << (SHARED_REASONS + 21)
 NO_LIMIT: Final = 1 << (SHARED_REASONS + 22)
 
-# ---- facts, in state.news -------------------------------------------------------------------------
-F_PAWNS: Final = 1 << OWN_FACTS
+# ---- dirty bits, in state.dirty --------------------------------------------------------------------
+CHANGED_PAWNS: Final = 1 << OWN_FACTS
 """Pawns, who controls the special ones, and their targets."""
-F_MARKERS: Final = 2 << OWN_FACTS
+CHANGED_MARKERS: Final = 2 << OWN_FACTS
 """Circles and squares of the action display."""
-F_CARDS: Final = 4 << OWN_FACTS
-F_TRAITS: Final = 8 << OWN_FACTS
-F_HANDS: Final = 16 << OWN_FACTS
+CHANGED_CARDS: Final = 4 << OWN_FACTS
+CHANGED_TRAITS: Final = 8 << OWN_FACTS
+CHANGED_HANDS: Final = 16 << OWN_FACTS
 
 # ---- events -------------------------------------------------------------------------------------
 E_RETRIEVE: Final = FIRST_EVENT + 0

@@ -9,7 +9,7 @@ from ...earth.terms import E_DRAW_CARD
 from .cards import ASTEROID, BOTTOM_CARDS, CARDS, LIVING, MARINE_SNOW, SKELETON
 from .scoring import Extinction, Survival, score_terrain
 from .state import Sea
-from .terms import E_DISCARD, F_CARDS, OCEAN
+from .terms import CHANGED_CARDS, E_DISCARD, OCEAN
 
 
 def draw_card(g: Sea) -> int:
@@ -19,17 +19,16 @@ def draw_card(g: Sea) -> int:
     """
     if not g.deck_left:
         return -1
-    if g.asteroid_left and g.deck_left <= BOTTOM_CARDS and g.below(g.deck_left) == 0:
+    if g.asteroid_left and g.deck_left <= BOTTOM_CARDS and g.randbelow(g.deck_left) == 0:
         card = ASTEROID
         g.asteroid_left = False
     else:
-        card = g.unseen.pop(g.below(len(g.unseen)))
+        card = g.unseen.pop(g.randbelow(len(g.unseen)))
     g.deck_left -= 1
     g.track.append(card)
-    g.news |= F_CARDS
-    g.seen += 1
-    if g.events is not None:
-        g.events.append((E_DRAW_CARD, card, 0, 0))
+    g.dirty |= CHANGED_CARDS
+    g.info_counter += 1
+    g.tell(E_DRAW_CARD, card, 0, 0)
     return card
 
 
@@ -44,9 +43,8 @@ class FinishCard(Step[Sea]):
     def run(self, g: Sea) -> None:
         g.track.remove(self.card)
         g.discard.append(self.card)
-        g.news |= F_CARDS
-        if g.events is not None:
-            g.events.append((E_DISCARD, self.card, 0, 0))
+        g.dirty |= CHANGED_CARDS
+        g.tell(E_DISCARD, self.card, 0, 0)
         card = draw_card(g)
         if card >= 0:
             g.push(NewCard(card))

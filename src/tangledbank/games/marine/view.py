@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.rng import MASK, mix
+from ...core.rng import MASK, scramble
 from ...core.rulebook import SPECTATOR, Json
 from ...earth.terms import NOBODY
 from ...earth.view import acquired, corners, cubes, deciding, disks, name_or_none, stack_views, unseen_tiles, waiting
@@ -25,10 +25,10 @@ def public(g: Sea) -> Json:
         "over": not g.stack,
         "turn": NOUNS.animal.show(g.turn),
         "space": None if g.space < 0 else SPACE.show(g.space),
-        "order": [NOUNS.animal.show(a) for a in TURN_ORDER if a in g.table.animals],
+        "order": [NOUNS.animal.show(a) for a in TURN_ORDER if a in g.layout.animals],
         "deciding": name_or_none(NOUNS, answering(g, SPECTATOR)),
         "waiting": waiting(g, NOUNS),
-        "animals": {NOUNS.animal.show(a): animal_view(g, a) for a in g.table.animals},
+        "animals": {NOUNS.animal.show(a): animal_view(g, a) for a in g.layout.animals},
         "tiles": {NOUNS.tile.show(t): tile_view(g, t) for t in g.earth()},
         "corners": corners(g, NOUNS),
         "spaces": {SPACE.show(s): pawn_word(who) for s, who in enumerate(g.spaces) if who != NOBODY},
@@ -55,7 +55,7 @@ def private(g: Sea, seat: int, shown: Json) -> Json:
     """DSM-26.2, DSM-26.3  Traits to choose from are for their owner's eyes."""
     return {
         "deciding": name_or_none(NOUNS, answering(g, seat)),
-        "animals": with_hands(g, shown, [a for a in g.table.animals if g.seat_of(a) == seat]),
+        "animals": with_hands(g, shown, [a for a in g.layout.animals if g.seat_of(a) == seat]),
         "options": [NOTATION.show(a) for a in g.options(seat)],
     }
 
@@ -104,7 +104,7 @@ def with_hands(g: Sea, shown: Json, owned: list[int]) -> Json:
 
 def tile_view(g: Sea, tile: int) -> Json:
     side = SIDE.show(g.geysers >> tile & 1) if g.covered >> tile & 1 else None
-    endangered = [NOUNS.animal.show(a) for a in g.table.animals if g.is_endangered(a, tile)]
+    endangered = [NOUNS.animal.show(a) for a in g.layout.animals if g.is_endangered(a, tile)]
     return {
         "terrain": NOUNS.terrain.show(g.kind(tile)),
         "side": side,
@@ -122,9 +122,9 @@ def pawn_view(g: Sea, element: int) -> Json:
 def determinize(g: Sea, seat: int, seed: int) -> Sea:
     """DSM-26.1  Bags, stacks, deck and box have no order before they are drawn; opponents' hands are dealt anew."""
     d = g.clone()
-    d.rng = mix(seed & MASK)
+    d.rng = scramble(seed & MASK)
     d.unseen.sort()
-    others = [animal for animal in d.table.animals if d.seat_of(animal) != seat]
+    others = [animal for animal in d.layout.animals if d.seat_of(animal) != seat]
     for animal in others:
         d.box |= d.hands[animal] | d.rejected[animal]
     for animal in others:
@@ -132,8 +132,8 @@ def determinize(g: Sea, seat: int, seed: int) -> Sea:
         aside = g.rejected[animal]
         d.hands[animal] = deal(d, hand)
         d.rejected[animal] = deal(d, aside)
-    if d.stack and d.actor >= 0 and d.actor != seat:
-        d.opts = d.stack[-1].options(d, d.actor)
+    if d.stack and d.seat >= 0 and d.seat != seat:
+        d.current_options = d.stack[-1].options(d, d.seat)
     return d
 
 
@@ -143,7 +143,7 @@ def deal(d: Sea, like: int) -> int:
     for trait in ALL_TRAITS:
         if like >> trait & 1:
             choices = [t for t in ALL_TRAITS if d.box >> t & 1]
-            found = choices[d.below(len(choices))]
+            found = choices[d.randbelow(len(choices))]
             d.box &= ~(1 << found)
             dealt |= 1 << found
     return dealt

@@ -2,13 +2,13 @@
 
 env-bad-word = The argument { $name } can be { $expected }, not { $got }.
 env-bad-number = The argument { $name } is a whole number from 1 to { $most }, not { $got }.
-env-bad-letter = A letter is a whole number, not { $got }.
-env-bad-letters = { $expected ->
-    [one] One letter is needed, one for each game, not { $got }.
-   *[other] { $expected } letters are needed, one for each game, not { $got }.
+env-bad-sub-action = A sub-action is a whole number, not { $got }.
+env-bad-sub-actions = { $expected ->
+    [one] One sub-action is needed, one for each game, not { $got }.
+   *[other] { $expected } sub-actions are needed, one for each game, not { $got }.
 }
-env-bad-shape = Letters are one row, one for each game: an array of shape { $expected }, not of shape { $got }.
-env-missing-letters = Every agent gives a letter in every step; missing: { $agents }.
+env-bad-shape = Sub-actions are one row, one for each game: an array of shape { $expected }, not of shape { $got }.
+env-missing-sub-actions = Every agent gives a sub-action in every step; missing: { $agents }.
 env-bad-opponents = { $expected ->
     [one] There is one opponent, so one bot is needed, not { $got }.
    *[other] There are { $expected } opponents, so one bot or { $expected } bots are needed, not { $got }.

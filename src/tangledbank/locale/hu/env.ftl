@@ -2,13 +2,13 @@
 
 env-bad-word = A(z) { $name } argumentum értéke { $expected } lehet, nem { $got }.
 env-bad-number = A(z) { $name } argumentum 1 és { $most } közötti egész szám, nem { $got }.
-env-bad-letter = A betű egész szám, nem { $got }.
-env-bad-letters = { $expected ->
-    [one] Egy betű kell, játszmánként egy, nem { $got }.
-   *[other] { $expected } betű kell, játszmánként egy, nem { $got }.
+env-bad-sub-action = A részlépés egész szám, nem { $got }.
+env-bad-sub-actions = { $expected ->
+    [one] Egy részlépés kell, játszmánként egy, nem { $got }.
+   *[other] { $expected } részlépés kell, játszmánként egy, nem { $got }.
 }
-env-bad-shape = A betűk egyetlen sort alkotnak, játszmánként egy betűvel: { $expected } alakú tömb kell, nem { $got } alakú.
-env-missing-letters = Minden lépésben minden ágens ad egy betűt; hiányzik: { $agents }.
+env-bad-shape = A részlépések egyetlen sort alkotnak, játszmánként egyet: { $expected } alakú tömb kell, nem { $got } alakú.
+env-missing-sub-actions = Minden lépésben minden ágens megad egy részlépést; hiányzik: { $agents }.
 env-bad-opponents = { $expected ->
     [one] Egy ellenfél van, ezért egy bot kell, nem { $got }.
    *[other] { $expected } ellenfél van, ezért egy vagy { $expected } bot kell, nem { $got }.

@@ -2,13 +2,13 @@
 
 env-bad-word = L’argomento { $name } può essere { $expected }, non { $got }.
 env-bad-number = L’argomento { $name } è un numero intero da 1 a { $most }, non { $got }.
-env-bad-letter = Una lettera è un numero intero, non { $got }.
-env-bad-letters = { $expected ->
-    [one] Serve una lettera, una per partita, non { $got }.
-   *[other] Servono { $expected } lettere, una per partita, non { $got }.
+env-bad-sub-action = Una sotto-azione è un numero intero, non { $got }.
+env-bad-sub-actions = { $expected ->
+    [one] Serve una sotto-azione, una per partita, non { $got }.
+   *[other] Servono { $expected } sotto-azioni, una per partita, non { $got }.
 }
-env-bad-shape = Le lettere sono una sola riga, una per partita: un array di forma { $expected }, non di forma { $got }.
-env-missing-letters = A ogni passo ogni agente dà una lettera; mancano: { $agents }.
+env-bad-shape = Le sotto-azioni sono una sola riga, una per partita: un array di forma { $expected }, non di forma { $got }.
+env-missing-sub-actions = A ogni passo ogni agente dà una sotto-azione; mancano: { $agents }.
 env-bad-opponents = { $expected ->
     [one] C’è un solo avversario, quindi serve un bot, non { $got }.
    *[other] Ci sono { $expected } avversari, quindi serve un bot oppure ne servono { $expected }, non { $got }.

@@ -2,15 +2,15 @@
 
 env-bad-word = Argument { $name } może mieć wartość { $expected }, a nie { $got }.
 env-bad-number = Argument { $name } to liczba całkowita od 1 do { $most }, a nie { $got }.
-env-bad-letter = Litera to liczba całkowita, a nie { $got }.
-env-bad-letters = { $expected ->
-    [one] Potrzebna jest jedna litera, po jednej na grę, a nie { $got }.
-    [few] Potrzebne są { $expected } litery, po jednej na grę, a nie { $got }.
-    [many] Potrzeba { $expected } liter, po jednej na grę, a nie { $got }.
-   *[other] Potrzeba { $expected } litery, po jednej na grę, a nie { $got }.
+env-bad-sub-action = Podakcja to liczba całkowita, a nie { $got }.
+env-bad-sub-actions = { $expected ->
+    [one] Potrzebna jest jedna podakcja, po jednej na grę, a nie { $got }.
+    [few] Potrzebne są { $expected } podakcje, po jednej na grę, a nie { $got }.
+    [many] Potrzeba { $expected } podakcji, po jednej na grę, a nie { $got }.
+   *[other] Potrzeba { $expected } podakcji, po jednej na grę, a nie { $got }.
 }
-env-bad-shape = Litery to jeden wiersz, po jednej na grę: tablica o kształcie { $expected }, a nie { $got }.
-env-missing-letters = W każdym kroku każdy agent podaje literę; brakuje: { $agents }.
+env-bad-shape = Podakcje to jeden wiersz, po jednej na grę: tablica o kształcie { $expected }, a nie { $got }.
+env-missing-sub-actions = W każdym kroku każdy agent podaje podakcję; brakuje: { $agents }.
 env-bad-opponents = { $expected ->
     [one] Jest jeden przeciwnik, więc potrzebny jest jeden bot, a nie { $got }.
     [few] Jest { $expected } przeciwników, więc potrzebny jest jeden bot albo { $expected } boty, a nie { $got }.

@@ -149,7 +149,7 @@ def seat_view(table: Table, game: Game, seat: int, known: Known, common: Common)
     first = max(since, len(story.seen) - PAGE)
     return SeatView(
         seat=seat,
-        view={**common.written, **game.rulebook.beyond(game.state, seat, common.view)},
+        view={**common.written, **game.rulebook.private_overlay(game.state, seat, common.view)},
         prompt=words(game.prompt(seat)) if running else None,
         rules=game.rulebook.prompt_rules(game.state) if asked else [],
         options=option_views(game, seat) if asked else [],

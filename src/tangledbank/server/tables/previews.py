@@ -47,7 +47,7 @@ def story(book: Rulebook, world: State, seat: int, action: int) -> list[Message]
     events: list[Event] = []
     world.events = events
     world.draws = []
-    world.actor = seat
+    world.seat = seat
     certain = -1
     with suppress(Undrawn):  # from there on nothing is certain
         world.stack.pop().resolve(world, action)
@@ -61,10 +61,10 @@ def quiet_steps(world: State, events: list[Event]) -> int:
 
     Guesses may agree in all worlds and be wrong: what a step reveals is left out.
     """
-    seen = world.seen
+    seen = world.info_counter
     told = len(events)
     while world.stack and not world.step():
-        if world.seen != seen:
+        if world.info_counter != seen:
             return told
         told = len(events)
-    return told if world.seen != seen else len(events)
+    return told if world.info_counter != seen else len(events)

@@ -11,7 +11,7 @@ from ...core.record import Entry
 def settled(game: Game) -> int:
     """How many answers were given before the secret question that is open now; all, if none is."""
     k = len(game.log)
-    while k and game.log[k - 1].secret and game.log[k - 1].seen == game.state.seen:
+    while k and game.log[k - 1].secret and game.log[k - 1].info_counter == game.state.info_counter:
         k -= 1
     return k
 
@@ -43,6 +43,6 @@ def secretly_same(game: Game, own: Sequence[int], seat: int, ply: int) -> bool:
     return (
         0 <= ply < len(log)
         and seat in game.waiting
-        and log[ply].seen == game.state.seen
+        and log[ply].info_counter == game.state.info_counter
         and all([entry.secret and entry.seat != seat for entry in log[ply:]])
     )

@@ -223,7 +223,7 @@ def test_biomass_takes_one_cube_of_the_acting_animals_choice_and_cannot_be_passe
     e = Earth()
     e.place("bird", SAVANNAH, 5)
     e.card("biomass", "arachnid")
-    assert (e.asked, e.g.actor) == ("arachnid", 4)
+    assert (e.asked, e.g.seat) == ("arachnid", 4)
     assert e.why("pass") == REFUSED
     assert e.why("victim mammal") == {"DS-C03.1"}
     e.answer("victim bird")

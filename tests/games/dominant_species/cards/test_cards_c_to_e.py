@@ -140,9 +140,9 @@ def test_disease_hits_animals_with_more_elements_and_not_those_with_as_many() ->
     e.acquire("bird", "grass")
     e.acquire("insect", "sun", "sun", "meat")
     e.card("disease", "mammal")
-    assert (e.asked, e.g.actor, e.options()) == ("reptile", 1, ["lose grass", "lose grub"])
+    assert (e.asked, e.g.seat, e.options()) == ("reptile", 1, ["lose grass", "lose grub"])
     e.answer("lose grub")
-    assert (e.asked, e.g.actor, e.options()) == ("insect", 5, ["lose meat", "lose sun"])
+    assert (e.asked, e.g.seat, e.options()) == ("insect", 5, ["lose meat", "lose sun"])
     e.answer("lose sun")
     assert e.done
     assert [e.acquired(animal) for animal in ("mammal", "bird", "insect")] == [
@@ -184,7 +184,7 @@ def test_disease_is_decided_in_food_chain_order_by_the_animals_hit() -> None:
     e.card("disease", "arachnid")
     order = []
     while not e.done:
-        order.append((e.asked, ANIMALS[e.g.actor]))
+        order.append((e.asked, ANIMALS[e.g.seat]))
         e.answer("lose seed")
     assert order == [("mammal", "mammal"), ("amphibian", "amphibian"), ("insect", "insect")]
 

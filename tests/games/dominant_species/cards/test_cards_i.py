@@ -175,7 +175,7 @@ def test_every_animal_suffers_from_immigrants_in_food_chain_order() -> None:
     e = Earth().card("immigrants", "amphibian")
     order = []
     while not e.done:
-        order.append((e.asked, ANIMALS[e.g.actor]))
+        order.append((e.asked, ANIMALS[e.g.seat]))
         assert e.why("pass") == REFUSED
         e.answer("suffer species")
     assert order == [(animal, animal) for animal in ANIMALS]
@@ -262,7 +262,7 @@ def test_the_species_may_be_chosen_where_nothing_is_lost() -> None:
 @rule("DS-23.4", "DS-C16.1")
 def test_each_animal_of_a_player_suffers_by_itself() -> None:
     e = Earth(players=2).card("immigrants", "insect").answer("suffer pawn")
-    assert (e.asked, e.g.actor) == ("reptile", 0)
+    assert (e.asked, e.g.seat) == ("reptile", 0)
     assert [e.pawns(animal) for animal in ("mammal", "reptile", "bird")] == [2, 3, 3]
 
 

@@ -37,9 +37,9 @@ def test_the_animal_that_takes_the_card_decides_not_the_owner_of_the_pawn() -> N
     e.pawn("mammal", "domination-1")
     e.face_up("blight", "fertile")
     e.act("domination-1").answer(f"dominate {FOREST}")
-    assert (e.asked, e.g.actor, e.options()) == ("bird", 2, ["card blight", "card fertile"])
+    assert (e.asked, e.g.seat, e.options()) == ("bird", 2, ["card blight", "card fertile"])
     e.answer("card fertile")
-    assert (e.asked, e.g.actor, targets(e.options())) == ("bird", 2, [JUNGLE, FOREST, MOUNTAIN])
+    assert (e.asked, e.g.seat, targets(e.options())) == ("bird", 2, [JUNGLE, FOREST, MOUNTAIN])
     assert e.answer(f"tile {FOREST}").vp("bird") == 5 + 4
 
 
@@ -50,7 +50,7 @@ def test_the_animal_that_takes_the_card_decides_not_the_owner_of_the_pawn() -> N
 def test_the_acting_animals_player_is_asked_in_every_seating(card: str) -> None:
     for players, animal, seat in ((6, "bird", 2), (3, "bird", 1), (2, "bird", 0), (2, "arachnid", 1)):
         e = Earth(players=players).card(card, animal)
-        assert (e.asked, e.g.actor) == (animal, seat)
+        assert (e.asked, e.g.seat) == (animal, seat)
 
 
 def ripe(card: str) -> Earth:

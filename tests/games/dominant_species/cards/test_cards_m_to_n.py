@@ -40,7 +40,7 @@ def test_mass_exodus_moves_all_five_cubes_to_the_two_adjacent_tiles() -> None:
     e = crowded_sea().card("mass_exodus", "reptile").answer(f"tile {h(1, -1)}")
     asked = []
     for answer in ("cubes 1", "cubes 0", "cubes 1"):
-        asked.append((e.asked, e.options(), e.g.actor))
+        asked.append((e.asked, e.options(), e.g.seat))
         e.answer(answer)
     assert e.done
     assert not e.laws()

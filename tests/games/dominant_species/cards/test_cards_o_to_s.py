@@ -103,7 +103,7 @@ def test_predator_takes_the_only_opposing_cube_without_a_question() -> None:
 @rule("DS-23.4", "DS-C25.1")
 def test_predator_may_take_an_animal_of_the_same_player() -> None:
     e = Earth(players=2).card("predator", "mammal")
-    assert (e.g.actor, e.options()) == (0, ["victim bird", "victim arachnid"])
+    assert (e.g.seat, e.options()) == (0, ["victim bird", "victim arachnid"])
 
 
 # ---- Symbiotic ----------------------------------------------------------------------

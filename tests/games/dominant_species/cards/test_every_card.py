@@ -12,7 +12,7 @@ import pytest
 
 from tangledbank.core import check
 from tangledbank.core.playout import play_on
-from tangledbank.core.rng import following, mix, number
+from tangledbank.core.rng import next_state, pick, scramble
 from tangledbank.earth.elements import PutElement
 from tangledbank.games.dominant_species.cards import CARDS, Card
 from tangledbank.games.dominant_species.flow import Execution, Reset
@@ -58,11 +58,11 @@ class Chance:
     """Random picks from a seed."""
 
     def __init__(self, seed: int) -> None:
-        self.rng = int(mix(seed))
+        self.rng = int(scramble(seed))
 
     def of(self, things: list[int]) -> int:
-        self.rng = int(following(self.rng))
-        return things[number(self.rng, len(things))]
+        self.rng = int(next_state(self.rng))
+        return things[pick(self.rng, len(things))]
 
 
 @functools.cache
@@ -107,15 +107,15 @@ def is_asking(g: Dom) -> bool:
 def test_a_card_taken_by_any_animal_in_any_position_breaks_no_law(card: Card) -> None:
     chance = Chance(card.number)
     for position in positions():
-        for animal in position.table.animals:
+        for animal in position.layout.animals:
             before, g = position, begin(position, card, animal, chance)
             assert RULEBOOK.broken_laws(g, before) == []
             for _ in range(200):
                 if not is_asking(g):
                     break
-                assert len(g.opts) > 1
+                assert len(g.current_options) > 1
                 before = g.clone()
-                g.play(chance.of(g.opts))
+                g.play(chance.of(g.current_options))
                 assert RULEBOOK.broken_laws(g, before) == []
             assert not is_asking(g), f"{card.key} never ends"
 
@@ -125,9 +125,9 @@ def test_the_questions_of_a_card_can_be_saved_and_explained(card: Card) -> None:
     chance = Chance(card.number)
     questions = 0
     for position in positions()[1::2]:
-        g = begin(position, card, chance.of(position.table.animals), chance)
+        g = begin(position, card, chance.of(position.layout.animals), chance)
         while is_asking(g) and questions < 12:
             assert check.first_broken(RULEBOOK, g) == ""
-            g.play(chance.of(g.opts))
+            g.play(chance.of(g.current_options))
             questions += 1
     assert questions

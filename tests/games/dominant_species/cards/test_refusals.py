@@ -76,9 +76,9 @@ def cited(g: Dom) -> set[str]:
     """All rules that refusals of this kind of answer cite; an answer to another question cites that one."""
     found: set[str] = set()
     for action in RULEBOOK.universe(g):
-        banned = g.ban(g.actor, action)
-        if banned and not banned & OTHER_MOMENT:
-            found.update([rule for reason in RULEBOOK.reasons(g, action, banned) for rule in reason.rules])
+        refusal = g.refusal(g.seat, action)
+        if refusal and not refusal & OTHER_MOMENT:
+            found.update([rule for reason in RULEBOOK.reasons(g, action, refusal) for rule in reason.rules])
     return found
 
 
@@ -88,13 +88,13 @@ def test_a_refusal_of_a_card_cites_the_card_or_what_it_speaks_of(card: Card) -> 
     chance = Chance(card.number)
     asked: dict[str, int] = {}
     for position in positions()[::3]:
-        g = begin(position, card, chance.of(position.table.animals), chance)
+        g = begin(position, card, chance.of(position.layout.animals), chance)
         while is_asking(g) and asked.setdefault(question(g), 0) < 6:
             asked[question(g)] += 1
             own = {rule for rule in cited(g) if rule.startswith(f"DS-C{card.number:02}.")}
             assert cited(g) - own <= ALLOWED[question(g)], question(g)
             assert [rule for rule in RULEBOOK.prompt_rules(g) if rule.startswith(f"DS-C{card.number:02}.")]
-            g.play(chance.of(g.opts))
+            g.play(chance.of(g.current_options))
     assert asked
 
 
@@ -113,7 +113,7 @@ def test_a_refusal_in_a_section_cites_no_card_and_no_other_section() -> None:
             if name in SECTIONS and not asking_card(g) and asked.setdefault(name, 0) < 3:
                 asked[name] += 1
                 assert {rule[3:].partition(".")[0] for rule in cited(g)} <= SECTIONS[name], name
-            g.play(chance.of(g.opts))
+            g.play(chance.of(g.current_options))
     assert asked.keys() == SECTIONS.keys()
 
 
@@ -161,7 +161,7 @@ def test_a_migration_that_has_begun_cannot_be_declined_and_no_card_says_so() -> 
 def test_without_acquired_elements_immigrants_speak_of_no_type() -> None:
     e = Earth(options={"longer_game": True}).card("immigrants", "bird")
     assert e.why("suffer element") == {"DS-C16.2"}
-    reasons = RULEBOOK.reasons(e.g, 0, e.g.ban(e.g.actor, RULEBOOK.notation.read("suffer element")))
+    reasons = RULEBOOK.reasons(e.g, 0, e.g.refusal(e.g.seat, RULEBOOK.notation.read("suffer element")))
     assert [str(reason.message) for reason in reasons] == [
         "You have no acquired element to lose; printed ones cannot go."
     ]

@@ -206,7 +206,7 @@ def reached(seed: int) -> tuple[Dom, Plain]:
 
 def crowd(g: Dom, seed: int) -> None:
     """Random players lose most of their cubes; here some come back from the gene pools, on most tiles."""
-    for animal in g.table.animals:
+    for animal in g.layout.animals:
         for tile in g.earth():
             n = (tile * 5 + animal * 3 + seed) % 7 - 2
             if 0 < n <= g.gene_pool[animal]:
@@ -258,7 +258,7 @@ def test_fitness_dominance_and_danger_of_every_tile(seed: int) -> None:
 def test_depletion(seed: int) -> None:
     g, plain = reached(seed)
     for animal in plain.displays:
-        assert answers(resolve(g, animal, "depletion-1").opts) == plain.depletable()
+        assert answers(resolve(g, animal, "depletion-1").current_options) == plain.depletable()
 
 
 @rule("DS-13.3", "DS-13.5", "DS-13.6", "DS-13.7")
@@ -267,7 +267,7 @@ def test_glaciation(seed: int) -> None:
     g, plain = reached(seed)
     animal = next(iter(plain.displays))
     asked = resolve(g, animal, "glaciation-1")
-    assert answers(asked.opts) == plain.glaciation()
+    assert answers(asked.current_options) == plain.glaciation()
     for label in plain.glaciation():
         after = resolve(g, animal, "glaciation-1")
         after.play(NOTATION.read(f"glaciate {label}"))
@@ -283,7 +283,7 @@ def test_wanderlust(seed: int) -> None:
     g, plain = reached(seed)
     animal = next(iter(plain.displays))
     stacks = {str(k + 1) for k, terrain in enumerate(plain.stacks) if terrain}
-    assert answers(resolve(g, animal, "wanderlust-1").opts) == stacks
+    assert answers(resolve(g, animal, "wanderlust-1").current_options) == stacks
     for stack in stacks:
         question: PutTile[Dom] = PutTile(0, ANIMALS.index(animal), g.face_up_tiles[int(stack) - 1])
         assert answers(question.options(g, 0)) == plain.new_hexes()
@@ -291,7 +291,7 @@ def test_wanderlust(seed: int) -> None:
         after = resolve(g, animal, "wanderlust-1")
         for text in (f"explore {min(stacks)}", f"tile {label}"):
             after.play(NOTATION.read(text))
-        if answers(after.opts) and NOTATION.show(after.opts[0]).startswith("take"):
+        if answers(after.current_options) and NOTATION.show(after.current_options[0]).startswith("take"):
             after.play(NOTATION.read("pass"))
         beside = sum(1 for other in around(HEX[label]) if other in plain.tiles)
         assert gained(g, after) == {animal: BONUS[beside]}
@@ -302,7 +302,7 @@ def test_wanderlust(seed: int) -> None:
 def test_migration(seed: int) -> None:
     g, plain = reached(seed)
     for animal in plain.displays:
-        assert answers(resolve(g, animal, "migration-1").opts) == plain.sources(animal)
+        assert answers(resolve(g, animal, "migration-1").current_options) == plain.sources(animal)
         for label in plain.sources(animal):
             moved = (0,) * len(BOARD)
             question: MigrateTo[Dom] = MigrateTo(0, ANIMALS.index(animal), 7, moved, NOUNS.tile.read(label))
@@ -318,7 +318,7 @@ def test_competition(seed: int) -> None:
             asked = []
             twin = resolve(g, animal, f"competition-{space + 1}")
             while twin.stack:
-                asked.append(answers(twin.opts))
+                asked.append(answers(twin.current_options))
                 twin.play(NOTATION.read("pass"))
             assert asked == plain.rivalries(animal, space)
 
@@ -329,7 +329,7 @@ def test_domination_and_scoring(seed: int) -> None:
     g, plain = reached(seed)
     animal = next(iter(plain.displays))
     open_tiles = {name(place) for place in plain.tiles if place not in plain.scored}
-    assert answers(resolve(g, animal, "domination-1").opts) == open_tiles
+    assert answers(resolve(g, animal, "domination-1").current_options) == open_tiles
     for place in plain.tiles:
         after = g.clone()
         score_tile(after, NOUNS.tile.read(name(place)))

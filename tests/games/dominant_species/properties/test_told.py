@@ -10,6 +10,7 @@ import pytest
 from tangledbank.core.playout import play_on
 from tangledbank.core.state import Event
 from tangledbank.earth import terms
+from tangledbank.earth.changes import tell_changes
 from tangledbank.earth.terms import (
     E_CARD,
     E_CUBES,
@@ -128,7 +129,7 @@ def test_danger_that_passes_is_told_in_some_games() -> None:
 
 def news(e: Earth) -> list[str]:
     """What was told about dominance, danger and Survival, in words, when all that was to happen has happened."""
-    e.g.tell_changes()
+    tell_changes(e.g)
     about = (E_DOMINANT, E_ENDANGERED, E_SAFE, E_HOLDER)
     return [str(event(told, 0)) for told in e.g.events or [] if told[0] in about]
 

@@ -10,7 +10,7 @@ import pytest
 
 import tangledbank
 from tangledbank import Game
-from tangledbank.core.rng import following, number
+from tangledbank.core.rng import next_state, pick
 from tangledbank.games.dominant_species.terms import ANIMALS
 from tests.dsl import rule
 from tests.games.dominant_species.earth import RULEBOOK, Earth
@@ -24,9 +24,9 @@ def played() -> list[Any]:
     rng = 5
     while not game.over:
         positions.append(game.position())
-        rng = following(rng)
+        rng = next_state(rng)
         options = game.options()
-        game.apply(options[number(rng, len(options))])
+        game.apply(options[pick(rng, len(options))])
     return [*positions, game.position()]
 
 

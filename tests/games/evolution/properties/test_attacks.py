@@ -14,7 +14,7 @@ import pytest
 
 import tangledbank
 from tangledbank import Game
-from tangledbank.core.rng import following, mix, number
+from tangledbank.core.rng import next_state, pick, scramble
 from tests.dsl import rule
 
 DEFENSIVE = ["burrowing", "climbing", "defensive_herding", "hard_shell", "horns", "symbiosis", "warning_call"]
@@ -108,11 +108,11 @@ class Dice:
     """Numbers from the one source of chance."""
 
     def __init__(self, seed: int) -> None:
-        self.state = mix(seed + 1)
+        self.state = scramble(seed + 1)
 
     def roll(self, n: int) -> int:
-        self.state = following(self.state)
-        return number(self.state, n)
+        self.state = next_state(self.state)
+        return pick(self.state, n)
 
     def some(self, items: list[str], n: int) -> list[str]:
         """At most n different items."""

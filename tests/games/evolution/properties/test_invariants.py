@@ -12,7 +12,7 @@ import pytest
 import tangledbank
 from tangledbank.core.check import Walk, views_hide
 from tangledbank.core.game import Setup
-from tangledbank.core.rng import following, mix, number
+from tangledbank.core.rng import next_state, pick, scramble
 from tangledbank.core.state import Event, State
 from tangledbank.games import rulebook
 from tangledbank.games.evolution.notation import CARD, SPECIES
@@ -56,7 +56,7 @@ class Diary:
 
     def __init__(self, setup: Setup, picks: int) -> None:
         self.setup: Final = setup
-        self.picks: int = mix(picks)
+        self.picks: int = scramble(picks)
         self.walk: Final = Walk(setup, 0, 0)
         self.positions: Final[list[Any]] = []
         self.options: Final[list[list[str]]] = []
@@ -66,7 +66,7 @@ class Diary:
         while self.walk.state.stack:
             assert len(self.positions) < 5_000, "a game without end"
             self.write_down()
-            self.walk.play(self.walk.state.actor, self.pick())
+            self.walk.play(self.walk.state.seat, self.pick())
         self.write_down()
 
     def begin(self) -> State:
@@ -79,7 +79,7 @@ class Diary:
     def pick(self) -> int:
         """A kind of action first, then one of that kind; of two food cards the poorer, so that there is want."""
         by_verb: dict[str, list[int]] = {}
-        for action in self.walk.state.opts:
+        for action in self.walk.state.current_options:
             by_verb.setdefault(BOOK.notation.show(action).split()[0], []).append(action)
         verb = self.draw([verb for verb in by_verb for _ in range(LIKES.get(verb, 1))])
         action = self.draw(by_verb[verb])
@@ -88,13 +88,13 @@ class Diary:
         return action
 
     def draw(self, lots: list[T]) -> T:
-        self.picks = following(self.picks)
-        return lots[number(self.picks, len(lots))]
+        self.picks = next_state(self.picks)
+        return lots[pick(self.picks, len(lots))]
 
     def write_down(self) -> None:
         g = self.walk.state
         self.positions.append(BOOK.dump(g))
-        self.options.append([BOOK.notation.show(action) for action in g.opts])
+        self.options.append([BOOK.notation.show(action) for action in g.current_options])
         if len(self.positions) % 5 == 0:
             self.views.append((self.positions[-1], [BOOK.view(g, seat) for seat in range(-1, g.seats)]))
 
@@ -368,7 +368,9 @@ class Crowd(Diary):
 
     def pick(self) -> int:
         for verb in ("food", "new", "feed"):
-            found = [action for action in self.walk.state.opts if BOOK.notation.show(action).startswith(verb)]
+            found = [
+                action for action in self.walk.state.current_options if BOOK.notation.show(action).startswith(verb)
+            ]
             if found:
                 return max(found, key=lambda action: CARD_FOOD[action >> 16 & 255] if verb == "food" else 0)
         return super().pick()

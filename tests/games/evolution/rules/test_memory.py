@@ -10,7 +10,7 @@ import pytest
 
 import tangledbank
 from tangledbank import Game, PositionError
-from tangledbank.core.rng import following, number
+from tangledbank.core.rng import next_state, pick
 from tangledbank.games import rulebook
 from tangledbank.games.evolution.state import Evo
 from tangledbank.games.evolution.terms import E_DISCARD, E_DRAW, E_FOOD, E_RESHUFFLE, E_REVEAL, E_STRIP
@@ -129,9 +129,9 @@ def test_whoever_writes_everything_down_knows_no_more_than_the_view(players: int
         assert known == notes.hidden
         reshuffled: Any = g.view(-1)["reshuffled"]
         assert [set(cards) for cards in reshuffled] == ([names(notes.second)] if notes.reshuffles else [])
-        rng = following(rng)
+        rng = next_state(rng)
         options = g.state.options(g.seat)
-        g.apply(options[number(rng, len(options))])
+        g.apply(options[pick(rng, len(options))])
     assert notes.reshuffles
 
 
@@ -149,7 +149,7 @@ def test_no_world_contradicts_what_everybody_saw(players: int, quick: bool) -> N
         state = g.state
         assert isinstance(state, Evo)
         for seat in (-1, 0, players - 1):
-            rng = following(rng)
+            rng = next_state(rng)
             twin = world(state, seat, rng)
             assert BOOK.view(twin, seat) == g.view(seat)
             assert BOOK.broken_laws(twin, None) == []
@@ -161,9 +161,9 @@ def test_no_world_contradicts_what_everybody_saw(players: int, quick: bool) -> N
                 assert not set(twin.removed) & set(twin.reshuffled[-1])
         ruled_out += len(state.ruled_out)
         later += len(state.reshuffled)
-        rng = following(rng)
+        rng = next_state(rng)
         options = g.state.options(g.seat)
-        g.apply(options[number(rng, len(options))])
+        g.apply(options[pick(rng, len(options))])
     assert later
     assert ruled_out or quick
 

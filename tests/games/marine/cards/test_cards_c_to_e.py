@@ -179,7 +179,7 @@ def test_disease_asks_the_animals_that_are_hit_in_food_chain_order() -> None:
     asked = []
     while not s.done:
         assert (s.options(), s.why("pass")) == (["lose sun", "lose worms"], REFUSED)
-        asked.append((s.asked, s.g.actor))
+        asked.append((s.asked, s.g.seat))
         s.answer("lose worms")
     assert asked == [("reptiles", 0), ("fish", 2), ("crustaceans", 3)]
     assert s.acquired("reptiles") == {"sun": 1}

@@ -188,7 +188,7 @@ def asked(s: Sea, card: str) -> list[tuple[str, int]]:
         options = s.options()
         verb = options[0].split()[0]
         assert s.why("pass") in ([set()] if verb == "hide" else [REFUSED, STEP_REFUSED])
-        found.append((verb, s.g.actor))
+        found.append((verb, s.g.seat))
         s.answer(*[text for text in PREFERRED if text in options][:1] or options[:1])
     return found
 

@@ -85,7 +85,7 @@ def test_mass_exodus_asks_its_taker_animal_by_animal_and_tile_by_tile() -> None:
     s.answer(f"tile {SMOKER}")
     asked = []
     while not s.done:
-        asked.append((s.asked, s.g.actor, s.options()))
+        asked.append((s.asked, s.g.seat, s.options()))
         assert s.why("pass") == REFUSED
         s.answer("cubes 1")
     assert asked == [

@@ -11,7 +11,7 @@ import pytest
 
 from tangledbank.core import check
 from tangledbank.core.playout import play_on
-from tangledbank.core.rng import following, mix, number
+from tangledbank.core.rng import next_state, pick, scramble
 from tangledbank.games.marine.actions.pawns import PlacePawn, TakeTurn
 from tangledbank.games.marine.cards import ASTEROID, CARD_KEYS, CARDS
 from tangledbank.games.marine.effects import resolve_card, take_card
@@ -62,11 +62,11 @@ class Chance:
     """Random picks from a seed."""
 
     def __init__(self, seed: int) -> None:
-        self.rng = int(mix(seed))
+        self.rng = int(scramble(seed))
 
     def of(self, things: list[int]) -> int:
-        self.rng = int(following(self.rng))
-        return things[number(self.rng, len(things))]
+        self.rng = int(next_state(self.rng))
+        return things[pick(self.rng, len(things))]
 
 
 @functools.cache
@@ -103,15 +103,15 @@ def begin(position: Sea, card: int, animal: int, x: int) -> Sea:
 def test_a_card_resolved_by_any_animal_in_any_position_breaks_no_law(card: str) -> None:
     chance = Chance(CARD_KEYS.index(card))
     for position in positions():
-        for animal in position.table.animals:
+        for animal in position.layout.animals:
             before, g = position, begin(position, CARD_KEYS.index(card), animal, chance.of([1, 2, 3, 4, 5]))
             assert RULEBOOK.broken_laws(g, before) == []
             for _ in range(200):
                 if not g.stack:
                     break
-                assert len(g.opts) > 1
+                assert len(g.current_options) > 1
                 before = g.clone()
-                g.play(chance.of(g.opts))
+                g.play(chance.of(g.current_options))
                 assert RULEBOOK.broken_laws(g, before) == []
             assert not g.stack, f"{card} never ends"
 
@@ -139,8 +139,8 @@ def take(position: Sea, card: int, animal: int) -> Sea:
 def test_the_questions_of_a_card_can_be_saved_and_explained(card: str) -> None:
     chance = Chance(CARD_KEYS.index(card))
     for position in positions()[1::3]:
-        g = take(position, CARD_KEYS.index(card), chance.of(position.table.animals))
+        g = take(position, CARD_KEYS.index(card), chance.of(position.layout.animals))
         for _ in range(4):
             if g.stack:
                 assert check.first_broken(RULEBOOK, g) == ""
-                g.play(chance.of(g.opts))
+                g.play(chance.of(g.current_options))

@@ -65,9 +65,9 @@ def cited(g: Sea) -> set[str]:
     """All rules that refusals of this kind of answer cite; an answer to another question cites that one."""
     found: set[str] = set()
     for action in RULEBOOK.universe(g):
-        banned = g.ban(g.actor, action)
-        if banned and not banned & OTHER_MOMENT:
-            found.update([rule for reason in RULEBOOK.reasons(g, action, banned) for rule in reason.rules])
+        refusal = g.refusal(g.seat, action)
+        if refusal and not refusal & OTHER_MOMENT:
+            found.update([rule for reason in RULEBOOK.reasons(g, action, refusal) for rule in reason.rules])
     return found
 
 
@@ -82,13 +82,13 @@ def test_a_refusal_of_a_card_cites_the_card_or_what_it_speaks_of(card: str) -> N
     number = CARD_KEYS.index(card)
     chance = Chance(number)
     for position in positions():
-        g = take(position, number, chance.of(position.table.animals))
+        g = take(position, number, chance.of(position.layout.animals))
         while asking_card(g):
             if not prompt_rules(g)[0].startswith("DSM-24."):
                 own = set(prompt_rules(g)) if card == "cladogenesis" else {f"DSM-23.{asking_card(g)}"}
                 allowed = own | OF_ALL_CARDS | MORE.get(question(g), set())
                 assert {rule for rule in cited(g) if chapter(rule) not in GENERAL} <= allowed, question(g)
-            g.play(chance.of(g.opts))
+            g.play(chance.of(g.current_options))
 
 
 @rule("DSM-4.17")
@@ -106,7 +106,7 @@ def test_a_refusal_in_a_section_cites_no_card_and_no_other_section() -> None:
             if name in SECTIONS and not asking_card(g) and asked.setdefault(name, 0) < 4:
                 asked[name] += 1
                 assert {chapter(rule) for rule in cited(g)} - GENERAL <= SECTIONS[name], name
-            g.play(chance.of(g.opts))
+            g.play(chance.of(g.current_options))
     assert asked.keys() == SECTIONS.keys()
 
 

@@ -19,8 +19,8 @@ def abundance(*elements: str) -> Sea:
 
 def fill_earth(s: Sea, spared: str = "") -> None:
     """Elements on every vacant corner of Earth, except one."""
-    for corner in s.g.table.board.corners:
-        label = s.g.table.board.grid.corner_labels[corner]
+    for corner in s.g.layout.board.corners:
+        label = s.g.layout.board.grid.corner_labels[corner]
         if label != spared and s.g.touches_earth(corner) and s.g.corner[corner] < 0:
             s.put(label, max(("algae", "worms", "sun", "sponges"), key=s.bag))
 

@@ -224,7 +224,7 @@ def test_budding_intelligence_is_looked_at_when_all_places_have_their_points() -
 @rule("DSM-16.11")
 def test_the_animal_that_chose_a_card_decides_everything() -> None:
     s = evolution("predator", "annelids").act("fish", "evolution-2").answer(f"evolve {h(0, 0)}", "card predator")
-    assert (s.asked, s.g.actor) == ("fish", 2)
+    assert (s.asked, s.g.seat) == ("fish", 2)
     assert s.options() == ["victim reptiles", "victim cephalopods", "victim crustaceans"]
 
 

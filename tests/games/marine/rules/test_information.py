@@ -10,7 +10,7 @@ import pytest
 
 import tangledbank
 from tangledbank import Game
-from tangledbank.core.rng import following, number
+from tangledbank.core.rng import next_state, pick
 from tangledbank.core.rulebook import EVERYTHING
 from tangledbank.games.marine.inheritance import ApplyTrait, replace_trait
 from tangledbank.games.marine.notation import CARD, TRAIT
@@ -24,9 +24,9 @@ TRAITS = 18
 
 def play(game: Game, rng: int = 5) -> None:
     """One random answer of a seat that is asked."""
-    rng = following(rng + len(game.log) * 1_000_003)
+    rng = next_state(rng + len(game.log) * 1_000_003)
     options = game.options()
-    game.apply(options[number(rng, len(options))])
+    game.apply(options[pick(rng, len(options))])
 
 
 @cache
@@ -92,7 +92,7 @@ def test_sampled_worlds_draw_different_cards_tiles_disks_and_traits() -> None:
     drawn: list[set[int]] = [set(), set(), set(), set()]
     for seed in range(60):
         world: Any = RULEBOOK.determinize(s.g, 0, seed)
-        found = [world.draw_disk(), world.draw_terrain(), draw_card(world), world.below(TRAITS)]
+        found = [world.draw_disk(), world.draw_terrain(), draw_card(world), world.randbelow(TRAITS)]
         for kind, piece in zip(drawn, found, strict=True):
             kind.add(piece)
     assert [len(kind) > least for kind, least in zip(drawn, (5, 6, 20, 12), strict=True)] == [True] * 4

@@ -10,7 +10,7 @@ import pytest
 
 import tangledbank
 from tangledbank import Game, OptionError
-from tangledbank.core.rng import following, mix, number
+from tangledbank.core.rng import next_state, pick, scramble
 from tangledbank.games.marine.notation import CARD
 from tangledbank.games.marine.reseed import Reseed, fill_display
 from tangledbank.games.marine.setup import DealTrack
@@ -353,12 +353,12 @@ def test_the_lowest_animal_in_play_takes_the_first_turn(animals: tuple[str, ...]
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_chance_draws_tiles_then_elements_then_markers_then_traits(seed: int) -> None:
     state: Any = RULEBOOK.new_state(4, seed, RULEBOOK.check_options(4, {}))
-    rng = mix(seed)
+    rng = scramble(seed)
 
     def draw(supply: list[int]) -> int:
         nonlocal rng
-        rng = following(rng)
-        piece = [kind for kind, n in enumerate(supply) for _ in range(n)][number(rng, sum(supply))]
+        rng = next_state(rng)
+        piece = [kind for kind, n in enumerate(supply) for _ in range(n)][pick(rng, sum(supply))]
         supply[piece] -= 1
         return piece
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tangledbank.earth.changes import tell_changes
 from tangledbank.earth.terms import E_HOLDER
 from tangledbank.games.marine.scoring import Survival
 from tests.dsl import rule
@@ -55,11 +56,11 @@ def test_the_holder_follows_from_the_cubes_at_any_moment() -> None:
     s = vents(2)
     s.g.events = []
     s.place("fish", h(0, 3), 1)
-    s.g.tell_changes()
+    tell_changes(s.g)
     s.place("reptiles", h(0, -3), 2)
-    s.g.tell_changes()
-    s.g.eliminate(0, s.g.table.board.grid.labels.index(h(0, -3)), 1)
-    s.g.tell_changes()
+    tell_changes(s.g)
+    s.g.eliminate(0, s.g.layout.board.grid.labels.index(h(0, -3)), 1)
+    tell_changes(s.g)
     told = [event[1] for event in s.g.events if event[0] == E_HOLDER]
     assert (told, s.survival()) == ([2, 0, -1], None)  # fish, reptiles, nobody
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tangledbank.earth.changes import tell_changes
 from tangledbank.earth.terms import E_ENDANGERED, E_SAFE
 from tests.dsl import rule
 from tests.games.marine.sea import E, Sea, W, h
@@ -69,9 +70,9 @@ def test_a_change_of_status_is_told() -> None:
     s.place("fish", h(1, 0), 1)
     s.g.events = []
     s.acquire("fish", "worms")
-    s.g.tell_changes()
+    tell_changes(s.g)
     s.g.lose_element(2, 5)
-    s.g.tell_changes()
+    tell_changes(s.g)
     told = [event[:2] for event in s.g.events if event[0] in (E_ENDANGERED, E_SAFE)]
     assert told == [(E_SAFE, 2), (E_ENDANGERED, 2)]
 

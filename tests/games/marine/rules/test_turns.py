@@ -119,8 +119,8 @@ def test_nobody_else_can_answer_meanwhile() -> None:
     s = Sea()
     s.row("abundance", "algae")
     s.turn("crustaceans").answer("space abundance-1")
-    assert s.g.actor == 3
-    assert [s.g.ban(seat, s.g.opts[0]) == 0 for seat in range(4)] == [False, False, False, True]
+    assert s.g.seat == 3
+    assert [s.g.refusal(seat, s.g.current_options[0]) == 0 for seat in range(4)] == [False, False, False, True]
 
 
 @rule("DSM-4.16")

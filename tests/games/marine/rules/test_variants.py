@@ -100,9 +100,9 @@ def test_three_traits_are_dealt_and_one_is_chosen_for_each_animal() -> None:
 def test_each_animal_has_its_own_turn_and_its_own_pawns() -> None:
     s = two_each()
     s.turn("crustaceans").answer("space abundance-1")
-    assert (s.asked, s.g.actor, s.pawns("crustaceans"), s.pawns("fish")) == ("fish", 1, 3, 4)
+    assert (s.asked, s.g.seat, s.pawns("crustaceans"), s.pawns("fish")) == ("fish", 1, 3, 4)
     s.answer("space abundance-2")
-    assert (s.asked, s.g.actor) == ("cephalopods", 0)
+    assert (s.asked, s.g.seat) == ("cephalopods", 0)
 
 
 @rule("DSM-25.3", "DSM-0.3")
@@ -129,7 +129,7 @@ def test_traits_react_to_ones_other_animal() -> None:
     s.trait("cephalopods", "camouflage")
     s.show_tiles("kelp")
     s.act("reptiles", "wanderlust-1").answer("explore 1", f"tile {h(-2, 1)}")
-    assert (s.asked, s.g.actor, s.options()) == ("cephalopods", 0, ["hide", "pass"])
+    assert (s.asked, s.g.seat, s.options()) == ("cephalopods", 0, ["hide", "pass"])
 
 
 @rule("R-26", "DSM-24.5")
@@ -302,7 +302,7 @@ def test_all_variants_can_be_combined(seed: int) -> None:
         assert (len(animal["traits"]), len(animal["acquired"]) > 0) == (2, True)
         assert shown["tiles"][h(0, 0)]["cubes"][name] > 0
     assert (shown["deck"], len(shown["animals"])) == (30, 4)
-    game.state.play(game.state.opts[0])
+    game.state.play(game.state.current_options[0])
     assert RULEBOOK.broken_laws(game.state, None) == []
 
 

@@ -119,11 +119,11 @@ def test_in_food_chain_order_animals_may_move_from_the_neighbours() -> None:
     s.cubes_are(h(1, -1), reptiles=2, crustaceans=3)
     s.cubes_are(h(0, -1), reptiles=1)
     s.act("fish", "wanderlust-1").answer("explore 1", f"tile {h(1, -2)}")
-    assert (s.asked, s.options(), s.g.actor) == ("reptiles", ["cubes 0", "cubes 1"], 0)
+    assert (s.asked, s.options(), s.g.seat) == ("reptiles", ["cubes 0", "cubes 1"], 0)
     s.answer("cubes 1")
     assert (s.asked, s.options()) == ("reptiles", ["cubes 0", "cubes 1", "cubes 2"])
     s.answer("cubes 2")
-    assert (s.asked, s.options(), s.g.actor) == ("crustaceans", ["cubes 0", "cubes 1", "cubes 2", "cubes 3"], 3)
+    assert (s.asked, s.options(), s.g.seat) == ("crustaceans", ["cubes 0", "cubes 1", "cubes 2", "cubes 3"], 3)
     s.answer("cubes 1")
     assert (s.all_cubes(h(1, -2)), s.all_cubes(h(1, -1)), s.done) == (
         {"reptiles": 3, "crustaceans": 1},

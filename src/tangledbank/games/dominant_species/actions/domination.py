@@ -6,10 +6,10 @@ from typing import Final
 
 from ....core.frame import Step
 from ....earth.facts import score_tile
-from ....earth.pick import MustPick, Pick, ask, tile_ban
+from ....earth.pick import MustPick, Pick, ask, tile_refusal
 from ....earth.terms import A_CARD, E_CARD, E_SCORED, NO_SUCH_CARD, NO_TILE_HERE, NOBODY
 from ..state import Dom
-from ..terms import A_DOMINATE, F_CARDS, F_MARKS, SCORED_ALREADY
+from ..terms import A_DOMINATE, CHANGED_CARDS, CHANGED_MARKS, SCORED_ALREADY
 
 
 class Domination(Pick[Dom]):
@@ -21,26 +21,25 @@ class Domination(Pick[Dom]):
         return A_DOMINATE
 
     def candidates(self, g: Dom) -> list[int]:
-        return g.table.board.hex_things
+        return g.layout.board.hex_things
 
-    def guard(self, g: Dom, action: int) -> int:
+    def refusal_of(self, g: Dom, action: int) -> int:
         tile = action >> 16 & 255
-        if tile_ban(g, tile):
+        if tile_refusal(g, tile):
             return NO_TILE_HERE
         return SCORED_ALREADY if g.scored >> tile & 1 else 0
 
     def chosen(self, g: Dom, action: int) -> None:
         tile = action >> 16 & 255
         g.scored |= 1 << tile
-        g.news |= F_MARKS
-        if g.events is not None:
-            g.events.append((E_SCORED, self.animal, tile, 0))
+        g.dirty |= CHANGED_MARKS
+        g.tell(E_SCORED, self.animal, tile, 0)
         g.push(AwardCard(tile))
         score_tile(g, tile)
 
 
 class AwardCard(Step[Dom]):
-    """DS-18.5, DS-18.6, DS-18.8  The dominant animal, whoever chose the tile, must take a face-up card."""
+    """DS-18.5, DS-18.6, DS-18.8  The dominant animal, no matter who chose the tile, must take a face-up card."""
 
     __slots__ = ("tile",)
 
@@ -71,7 +70,7 @@ class TakeCard(MustPick[Dom]):
     def candidates(self, g: Dom) -> list[int]:
         return [card << 16 for card in sorted(g.face_up)]
 
-    def guard(self, g: Dom, action: int) -> int:
+    def refusal_of(self, g: Dom, action: int) -> int:
         return 0 if action >> 16 & 255 in g.face_up else NO_SUCH_CARD
 
     def chosen(self, g: Dom, action: int) -> None:
@@ -80,9 +79,8 @@ class TakeCard(MustPick[Dom]):
         card = action >> 16 & 255
         g.face_up.remove(card)
         g.used.append(card)
-        g.news |= F_CARDS
-        if g.events is not None:
-            g.events.append((E_CARD, self.animal, card, 0))
+        g.dirty |= CHANGED_CARDS
+        g.tell(E_CARD, self.animal, card, 0)
         CARDS[card].play(g, self.animal, self.tile)
 
     def fields(self) -> list[int]:

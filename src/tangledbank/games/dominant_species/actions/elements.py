@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.frame import Step
-from ....earth.elements import TakeDisk, has_vacant_corner, row_ban, row_is_empty
+from ....earth.elements import TakeDisk, has_vacant_corner, row_is_empty, row_refusal
 from ....earth.pick import Pick, ask
 from ....earth.terms import (
     A_ADAPT,
@@ -40,8 +40,8 @@ class Adaptation(Pick[Dom]):
     def candidates(self, g: Dom) -> list[int]:
         return ELEMENT_THINGS
 
-    def guard(self, g: Dom, action: int) -> int:
-        return row_ban(g, ADAPTATION, action >> 16 & 255)
+    def refusal_of(self, g: Dom, action: int) -> int:
+        return row_refusal(g, ADAPTATION, action >> 16 & 255)
 
     def chosen(self, g: Dom, action: int) -> None:
         element = action >> 16 & 255
@@ -72,9 +72,9 @@ class Regression(Step[Dom]):
 
     def lose(self, g: Dom) -> None:
         """DS-9.2, DS-9.3, DS-9.8 to DS-9.10  All lose one acquired disk of each type in the box; then pawns return."""
-        for animal in g.table.animals:
+        for animal in g.layout.animals:
             for element in ALL_ELEMENTS:
-                if not threat_ban(g, animal, element) and not self.kept[animal] >> element & 1:
+                if not threat_refusal(g, animal, element) and not self.kept[animal] >> element & 1:
                     g.lose_element(animal, element)
         for space in (REGRESSION_1, REGRESSION_1 + 1):
             if g.spaces[space] != NOBODY:
@@ -84,7 +84,7 @@ class Regression(Step[Dom]):
         return [self.turn, *self.kept]
 
 
-def threat_ban(g: Dom, animal: int, element: int) -> int:
+def threat_refusal(g: Dom, animal: int, element: int) -> int:
     """DS-9.11  A type is threatened when it is in the box and among the acquired disks."""
     return 0 if g.rows[REGRESSION * 6 + element] and g.acquired(animal, element) else NOT_THREATENED
 
@@ -105,11 +105,11 @@ class Protect(Pick[Dom]):
     def candidates(self, g: Dom) -> list[int]:
         return ELEMENT_THINGS
 
-    def guard(self, g: Dom, action: int) -> int:
+    def refusal_of(self, g: Dom, action: int) -> int:
         element = action >> 16 & 255
         if self.kept[self.animal] >> element & 1:
             return PROTECTED_ALREADY
-        return threat_ban(g, self.animal, element)
+        return threat_refusal(g, self.animal, element)
 
     def chosen(self, g: Dom, action: int) -> None:
         kept = list(self.kept)
@@ -142,15 +142,14 @@ class Wasteland(Pick[Dom]):
     def candidates(self, g: Dom) -> list[int]:
         return ELEMENT_THINGS
 
-    def guard(self, g: Dom, action: int) -> int:
-        return row_ban(g, FADING, action >> 16 & 255)
+    def refusal_of(self, g: Dom, action: int) -> int:
+        return row_refusal(g, FADING, action >> 16 & 255)
 
     def chosen(self, g: Dom, action: int) -> None:
         element = action >> 16 & 255
         g.take_from_row(FADING, element)
         g.put_in_bag(element)
-        if g.events is not None:
-            g.events.append((E_WASTE, self.animal, element, 0))
+        g.tell(E_WASTE, self.animal, element, 0)
 
 
 class LayWaste(Step[Dom]):
@@ -161,14 +160,14 @@ class LayWaste(Step[Dom]):
     def run(self, g: Dom) -> None:
         if row_is_empty(g, FADING):
             return
-        for corner in g.table.board.corners:
+        for corner in g.layout.board.corners:
             element = g.corner[corner]
             if element >= 0 and g.rows[FADING * 6 + element] and touches_tundra(g, corner):
                 g.remove_element(corner)
 
 
 def touches_tundra(g: Dom, corner: int) -> bool:
-    for tile in g.table.board.touching[corner]:
+    for tile in g.layout.board.touching[corner]:
         if g.covered >> tile & 1:
             return True
     return False

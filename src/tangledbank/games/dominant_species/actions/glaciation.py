@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....earth.facts import covered_beside, is_surrounded
-from ....earth.pick import Pick, ask, tile_ban
+from ....earth.pick import Pick, ask, tile_refusal
 from ....earth.terms import ALL_ANIMALS, NO_TILE_HERE
 from ..state import Dom
 from ..terms import A_GLACIATE, IS_TUNDRA, NOT_BESIDE_TUNDRA
@@ -24,11 +24,11 @@ class Glaciation(Pick[Dom]):
         return A_GLACIATE
 
     def candidates(self, g: Dom) -> list[int]:
-        return g.table.board.hex_things
+        return g.layout.board.hex_things
 
-    def guard(self, g: Dom, action: int) -> int:
+    def refusal_of(self, g: Dom, action: int) -> int:
         tile = action >> 16 & 255
-        if tile_ban(g, tile):
+        if tile_refusal(g, tile):
             return NO_TILE_HERE
         if g.covered >> tile & 1:
             return IS_TUNDRA
@@ -38,7 +38,7 @@ class Glaciation(Pick[Dom]):
         """DS-13.4 to DS-13.8"""
         tile = action >> 16 & 255
         g.cover_tile(tile)
-        for corner in g.table.board.corners:
+        for corner in g.layout.board.corners:
             if g.corner[corner] >= 0 and is_surrounded(g, corner):
                 g.remove_element(corner)
         g.gain_bonus(self.animal, covered_beside(g, tile))

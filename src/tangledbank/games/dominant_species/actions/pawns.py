@@ -11,7 +11,7 @@ from ..state import Dom
 from ..terms import A_INITIATIVE, A_PAWN, ALL_SPACES, INITIATIVE_1, SAME_SPACE
 
 
-def space_ban(g: Dom, space: int) -> int:
+def space_refusal(g: Dom, space: int) -> int:
     """DS-5.6, DS-5.7  Any vacant space of any section."""
     return OCCUPIED if g.spaces[space] != NOBODY else 0
 
@@ -51,8 +51,8 @@ class PlacePawn(MustPick[Dom]):
     def candidates(self, g: Dom) -> list[int]:
         return SPACE_THINGS
 
-    def guard(self, g: Dom, action: int) -> int:
-        return space_ban(g, action >> 16 & 255)
+    def refusal_of(self, g: Dom, action: int) -> int:
+        return space_refusal(g, action >> 16 & 255)
 
     def chosen(self, g: Dom, action: int) -> None:
         g.put_pawn(self.animal, action >> 16 & 255)
@@ -69,9 +69,9 @@ class Initiative(Pick[Dom]):
     def candidates(self, g: Dom) -> list[int]:
         return SPACE_THINGS
 
-    def guard(self, g: Dom, action: int) -> int:
+    def refusal_of(self, g: Dom, action: int) -> int:
         space = action >> 16 & 255
-        return SAME_SPACE if space == INITIATIVE_1 else space_ban(g, space)
+        return SAME_SPACE if space == INITIATIVE_1 else space_refusal(g, space)
 
     def chosen(self, g: Dom, action: int) -> None:
         g.swap_left(self.animal)

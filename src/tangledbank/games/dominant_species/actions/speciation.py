@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.frame import Step
-from ....earth.pick import Pick, ask, tile_ban
+from ....earth.pick import Pick, ask, tile_refusal
 from ....earth.terms import NOBODY
 from ..state import Dom
 from ..terms import A_SPREAD, INSECT
@@ -28,10 +28,10 @@ class Spread(Pick[Dom]):
         return A_SPREAD
 
     def candidates(self, g: Dom) -> list[int]:
-        return g.table.board.hex_things
+        return g.layout.board.hex_things
 
-    def guard(self, g: Dom, action: int) -> int:
-        return tile_ban(g, action >> 16 & 255)
+    def refusal_of(self, g: Dom, action: int) -> int:
+        return tile_refusal(g, action >> 16 & 255)
 
     def chosen(self, g: Dom, action: int) -> None:
         g.place_cubes(self.animal, action >> 16 & 255, 1)

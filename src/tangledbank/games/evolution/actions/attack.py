@@ -35,25 +35,25 @@ from ..traits import (
     SCAVENGER,
     WARNING_CALL,
 )
-from .food import card_ban
+from .food import card_refusal
 from .take import Take
 
 
-# ---- guards -------------------------------------------------------------------
-def hunter_ban(g: Evo, i: int) -> int:
+# ---- refusals -------------------------------------------------------------------
+def hunter_refusal(g: Evo, i: int) -> int:
     """EV-10.2  An attacker has Carnivore and room to eat."""
     if not g.mask[i] & CARNIVORE:
         return NOT_CARNIVORE
     return 0 if g.room(i) > 0 else FULL
 
 
-def blocking(g: Evo, a: int, row: list[int], k: int) -> int:
+def target_refusal(g: Evo, a: int, row: list[int], k: int) -> int:
     """EV-10.3 to EV-10.9  What keeps species a from the k-th species of a row: traits that block, or TOO_SMALL."""
     t = row[k]
     if a == t:
         return ITSELF
     traits = g.mask[t]
-    stopped = size_blocking(g, a, t)
+    stopped = size_refusal(g, a, t)
     if traits & BLOCKER_BITS:
         for trait in BLOCKERS:
             if traits & trait.bit and trait.blocks is not None and trait.blocks(g, a, row, k):
@@ -63,7 +63,7 @@ def blocking(g: Evo, a: int, row: list[int], k: int) -> int:
     return stopped
 
 
-def size_blocking(g: Evo, a: int, t: int) -> int:
+def size_refusal(g: Evo, a: int, t: int) -> int:
     """EV-10.4  The attacker must be larger; Hard Shell adds 4 to the target, Pack Hunting its population to it."""
     reach = g.size[a]
     if g.mask[a] & PACK_HUNTING:
@@ -90,7 +90,7 @@ def attack_options(g: Evo, a: int, acts: list[int]) -> bool:
     free = False
     for row in g.row:
         for k in range(len(row)):
-            stopped = blocking(g, a, row, k)
+            stopped = target_refusal(g, a, row, k)
             if stopped & (ITSELF | TOO_SMALL):
                 continue
             cost = ones(stopped)
@@ -105,23 +105,23 @@ def attack_options(g: Evo, a: int, acts: list[int]) -> bool:
     return free
 
 
-def attack_ban(g: Evo, seat: int, action: int) -> int:
+def attack_refusal(g: Evo, seat: int, action: int) -> int:
     """EV-10.1 to EV-10.12 for one attack by an own species that may hunt."""
     a = action >> 16 & 255
     t = action >> 8 & 255
     if t >= len(g.pop) or not g.pop[t]:
         return NO_SPECIES
     row = g.row[g.owner[t]]
-    stopped = blocking(g, a, row, row.index(t))
+    stopped = target_refusal(g, a, row, row.index(t))
     negated = negated_traits(action)
-    banned = stopped & ~negated
+    refusal = stopped & ~negated
     if negated & ~(stopped | g.mask[t] & HORNS):
-        banned |= USELESS_NEGATION
+        refusal |= USELESS_NEGATION
     if negated and not g.mask[a] & INTELLIGENCE:
-        banned |= NOT_INTELLIGENT
+        refusal |= NOT_INTELLIGENT
     if ones(negated) > len(g.hand[seat]):
-        banned |= TOO_FEW_CARDS
-    return banned
+        refusal |= TOO_FEW_CARDS
+    return refusal
 
 
 def ones(bits: int) -> int:
@@ -161,8 +161,7 @@ def attack(g: Evo, seat: int, action: int) -> None:
     negated = negated_traits(action)
     horns = 1 if g.mask[t] & HORNS and not negated & HORNS else 0
     full = 1 if g.food[a] == g.pop[a] else 0
-    if g.events is not None:
-        g.events.append((E_ATTACK, g.species(a), g.species(t), negated))
+    g.tell(E_ATTACK, g.species(a), g.species(t), negated)
     g.push(Strike(a, t, horns, full))
     if negated:
         g.push(PayNegation(seat, ones(negated)))
@@ -180,8 +179,8 @@ class PayNegation(Decision[Evo]):
     def options(self, g: Evo, seat: int) -> list[int]:
         return [A_PAY | card << 16 for card in g.hand[seat]]
 
-    def ban(self, g: Evo, seat: int, action: int) -> int:
-        return card_ban(g, seat, action >> 16 & 255) if action & ~0xFFFFFF == A_PAY else OTHER_MOMENT
+    def refusal(self, g: Evo, seat: int, action: int) -> int:
+        return card_refusal(g, seat, action >> 16 & 255) if action & ~0xFFFFFF == A_PAY else OTHER_MOMENT
 
     def resolve(self, g: Evo, action: int) -> None:
         if self.n > 1:

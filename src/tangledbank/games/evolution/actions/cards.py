@@ -30,34 +30,34 @@ from ..terms import (
     SIZE_MAX,
 )
 from ..traits import CARD_BIT, CARD_TRAIT, DECK_SIZE, TRAITS
-from .food import card_ban
+from .food import card_refusal
 
 
-# ---- guards: 0 or reasons ---------------------------------------------------
-def own_ban(g: Evo, seat: int, i: int) -> int:
+# ---- refusals: 0 or reasons ---------------------------------------------------
+def own_refusal(g: Evo, seat: int, i: int) -> int:
     """EV-6.10  Only one's own species."""
     if i >= len(g.pop) or not g.pop[i]:
         return NO_SPECIES
     return 0 if g.owner[i] == seat else NOT_YOURS
 
 
-def slot_ban(g: Evo, i: i64) -> int:
+def slot_refusal(g: Evo, i: i64) -> int:
     """EV-6.4, EV-1.7  A trait needs a free slot."""
     return NO_SLOT if len(g.cards[i]) >= g.settings.trait_slots else 0
 
 
-def duplicate_ban(traits: i64, card: i64) -> int:
+def duplicate_refusal(traits: i64, card: i64) -> int:
     """EV-6.4, EV-1.8  A species has no trait twice, face up or face down."""
     return DUPLICATE if traits & CARD_BIT[card] else 0
 
 
-def grow_ban(g: Evo, i: i64, what: i64) -> int:
+def grow_refusal(g: Evo, i: i64, what: i64) -> int:
     """EV-6.6, EV-1.6  Neither value exceeds 6."""
     at_limit = g.pop[i] >= POPULATION_MAX if what == POPULATION else g.size[i] >= SIZE_MAX
     return AT_LIMIT if at_limit else 0
 
 
-def new_ban(g: Evo) -> int:
+def new_refusal(g: Evo) -> int:
     """EV-6.14, EV-1.15  A board must be left."""
     return NO_BOARD if g.boards_in_play() >= g.settings.boards else 0
 
@@ -92,7 +92,7 @@ def play_options(g: Evo, seat: int) -> list[int]:
             species_options(g, i, hand, acts)
         for card in g.cards[i]:
             acts.append(uses(i)[STRIPS + CARD_TRAIT[card]])
-    if hand and not new_ban(g):
+    if hand and not new_refusal(g):
         for card in hand:
             acts.append(NEW_SPECIES[card * 2])
             acts.append(NEW_SPECIES[card * 2 + 1])
@@ -104,11 +104,11 @@ def species_options(g: Evo, i: i64, hand: list[int], acts: list[Any]) -> None:
     card: i64
     answers = uses(i)
     traits: i64 = g.mask[i]
-    has_slot = not slot_ban(g, i)
-    may_multiply = not grow_ban(g, i, POPULATION)
-    may_swell = not grow_ban(g, i, BODY)
+    has_slot = not slot_refusal(g, i)
+    may_multiply = not grow_refusal(g, i, POPULATION)
+    may_swell = not grow_refusal(g, i, BODY)
     for card in hand:
-        if has_slot and not duplicate_ban(traits, card):
+        if has_slot and not duplicate_refusal(traits, card):
             acts.append(answers[card * 3])
         if may_multiply:
             acts.append(answers[card * 3 + 1])
@@ -116,22 +116,26 @@ def species_options(g: Evo, i: i64, hand: list[int], acts: list[Any]) -> None:
             acts.append(answers[card * 3 + 2])
 
 
-def play_ban(g: Evo, seat: int, action: int) -> int:
-    """The same guards for one action."""
+def play_refusal(g: Evo, seat: int, action: int) -> int:
+    """The same checks for one action."""
     kind = action & ~0xFFFFFF
     x = action >> 16 & 255
     y = action >> 8 & 255
     if kind == A_END:
         return 0
     if kind == A_DISCARD:
-        return own_ban(g, seat, x) or (0 if g.mask[x] & TRAITS[y].bit else NOT_ON_SPECIES)
+        return own_refusal(g, seat, x) or (0 if g.mask[x] & TRAITS[y].bit else NOT_ON_SPECIES)
     if kind == A_NEW:
-        return card_ban(g, seat, x) | new_ban(g)
+        return card_refusal(g, seat, x) | new_refusal(g)
     if kind == A_TRAIT or kind == A_GROW:
-        banned = own_ban(g, seat, y)
-        if not banned:
-            banned = slot_ban(g, y) | duplicate_ban(g.mask[y], x) if kind == A_TRAIT else grow_ban(g, y, action & 255)
-        return banned | card_ban(g, seat, x)
+        refusal = own_refusal(g, seat, y)
+        if not refusal:
+            refusal = (
+                slot_refusal(g, y) | duplicate_refusal(g.mask[y], x)
+                if kind == A_TRAIT
+                else grow_refusal(g, y, action & 255)
+            )
+        return refusal | card_refusal(g, seat, x)
     return OTHER_MOMENT
 
 
@@ -164,8 +168,8 @@ class PlayCards(Decision[Evo]):
     def options(self, g: Evo, seat: int) -> list[int]:
         return play_options(g, seat)
 
-    def ban(self, g: Evo, seat: int, action: int) -> int:
-        return play_ban(g, seat, action)
+    def refusal(self, g: Evo, seat: int, action: int) -> int:
+        return play_refusal(g, seat, action)
 
     def resolve(self, g: Evo, action: int) -> None:
         if action != A_END:
@@ -186,13 +190,13 @@ class PlanCards(Simultaneous[Evo]):
     def options(self, g: Evo, seat: int) -> list[int]:
         return play_options(draft(g, seat, self.plans[seat]), seat)
 
-    def ban(self, g: Evo, seat: int, action: int) -> int:
+    def refusal(self, g: Evo, seat: int, action: int) -> int:
         if not A_TRAIT <= action & ~0xFFFFFF <= A_END:
             return OTHER_MOMENT
-        return play_ban(draft(g, seat, self.plans[seat]), seat, action)
+        return play_refusal(draft(g, seat, self.plans[seat]), seat, action)
 
     def resolve(self, g: Evo, action: int) -> None:
-        seat = g.actor
+        seat = g.seat
         if action == A_END:
             g.push(PlanCards(self.waiting & ~(1 << seat), self.plans))
             return
@@ -244,9 +248,9 @@ def apply_plan(g: Evo, seat: int, plan: tuple[int, ...], boards: list[int]) -> N
     made = 0
     for action in plan:
         is_new = action & ~0xFFFFFF == A_NEW
-        if not play_ban(g, seat, action):
+        if not play_refusal(g, seat, action):
             play_card(g, seat, action, boards[made] if is_new else -1)
-        elif is_new and g.events is not None:
-            g.events.append((E_NO_BOARD, seat, 0, 0))
+        elif is_new:
+            g.tell(E_NO_BOARD, seat, 0, 0)
         if is_new:
             made += 1

@@ -25,21 +25,21 @@ from ..terms import (
     PLANTS_PER_CARD,
 )
 from ..traits import CARNIVORE, FAT_TISSUE, INTELLIGENCE
-from .attack import attack, attack_ban, attack_options, hunter_ban
-from .cards import own_ban
-from .food import card_ban
+from .attack import attack, attack_options, attack_refusal, hunter_refusal
+from .cards import own_refusal
+from .food import card_refusal
 from .take import Take
 
 
-# ---- guards -----------------------------------------------------------------
-def plant_ban(g: Evo, i: int) -> int:
+# ---- refusals -----------------------------------------------------------------
+def plant_refusal(g: Evo, i: int) -> int:
     """EV-8.3, EV-9.1  A herbivore with room, and a token at the watering hole."""
     if g.mask[i] & CARNIVORE:
         return CANNOT_EAT_PLANTS
     return (0 if g.hole > 0 else HOLE_EMPTY) | (0 if g.room(i) > 0 else FULL)
 
 
-def think_ban(g: Evo, i: int) -> int:
+def think_refusal(g: Evo, i: int) -> int:
     """EV-11.I1, EV-11.I4, EV-11.I5  An intelligent herbivore with room."""
     if not g.mask[i] & INTELLIGENCE:
         return NOT_INTELLIGENT
@@ -56,8 +56,8 @@ def is_hungry(g: Evo, i: int) -> bool:
 def normal_feedings(g: Evo, i: int, acts: list[int]) -> bool:
     """EV-8.3, EV-8.4  The normal feedings of a species; True if one of them costs no card."""
     if g.mask[i] & CARNIVORE:
-        return not hunter_ban(g, i) and attack_options(g, i, acts)
-    if plant_ban(g, i):
+        return not hunter_refusal(g, i) and attack_options(g, i, acts)
+    if plant_refusal(g, i):
         return False
     acts.append(A_FEED | i << 16)
     return True
@@ -125,36 +125,38 @@ class FeedingTurn(Decision[Evo]):
         acts: list[int] = []
         obliged = not self.fed and feeding_options(g, seat, acts)
         for i in g.row[seat]:
-            if g.mask[i] & INTELLIGENCE and not think_ban(g, i):
+            if g.mask[i] & INTELLIGENCE and not think_refusal(g, i):
                 for card in g.hand[seat]:
                     acts.append(A_THINK | i << 16 | card << 8)
         if not obliged:
             acts.append(A_DONE)
         return acts
 
-    def ban(self, g: Evo, seat: int, action: int) -> int:
+    def refusal(self, g: Evo, seat: int, action: int) -> int:
         kind = action & ~0xFFFFFF
         if kind == A_DONE:
             return MUST_FEED if not self.fed and is_obliged(g, seat) else 0
         if kind != A_FEED and kind != A_ATTACK and kind != A_THINK:
             return OTHER_MOMENT
         i = action >> 16 & 255
-        banned = own_ban(g, seat, i)
-        if banned:
-            return banned
+        refusal = own_refusal(g, seat, i)
+        if refusal:
+            return refusal
         if kind == A_THINK:
-            return think_ban(g, i) | card_ban(g, seat, action >> 8 & 255)
-        return self.normal_ban(g, seat, i) | (plant_ban(g, i) if kind == A_FEED else self.hunt_ban(g, seat, action))
+            return think_refusal(g, i) | card_refusal(g, seat, action >> 8 & 255)
+        return self.normal_refusal(g, seat, i) | (
+            plant_refusal(g, i) if kind == A_FEED else self.hunt_refusal(g, seat, action)
+        )
 
-    def normal_ban(self, g: Evo, seat: int, i: int) -> int:
+    def normal_refusal(self, g: Evo, seat: int, i: int) -> int:
         """EV-8.5, and R-15 for a full species while another is hungry."""
         if self.fed:
             return FED_ALREADY
         waits = not is_hungry(g, i) and not g.settings.fat_feeding_while_hungry and is_obliged(g, seat)
         return HUNGRY_FIRST if waits else 0
 
-    def hunt_ban(self, g: Evo, seat: int, action: int) -> int:
-        return hunter_ban(g, action >> 16 & 255) or attack_ban(g, seat, action)
+    def hunt_refusal(self, g: Evo, seat: int, action: int) -> int:
+        return hunter_refusal(g, action >> 16 & 255) or attack_refusal(g, seat, action)
 
     def resolve(self, g: Evo, action: int) -> None:
         kind = action & ~0xFFFFFF
@@ -181,8 +183,7 @@ class FeedingTurn(Decision[Evo]):
             passes = self.passes + 1
             if g.settings.pass_is_final and len(self.options(g, self.seat)) > 1:
                 out |= 1 << self.seat
-            if g.events is not None:
-                g.events.append((E_PASS, self.seat, 0, 0))
+            g.tell(E_PASS, self.seat, 0, 0)
         next_turn(g, (self.seat + 1) % g.seats, passes, out)
 
     def fields(self) -> list[int]:

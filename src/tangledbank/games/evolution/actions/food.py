@@ -9,7 +9,7 @@ from ..state import Evo
 from ..terms import A_FOOD, NOT_IN_HAND
 
 
-def card_ban(g: Evo, seat: int, card: int) -> int:
+def card_refusal(g: Evo, seat: int, card: int) -> int:
     """A card can be used only from one's own hand."""
     return 0 if card in g.hand[seat] else NOT_IN_HAND
 
@@ -27,11 +27,11 @@ class ChooseFood(Simultaneous[Evo]):
     def options(self, g: Evo, seat: int) -> list[int]:
         return [A_FOOD | card << 16 for card in g.hand[seat]]
 
-    def ban(self, g: Evo, seat: int, action: int) -> int:
-        return card_ban(g, seat, action >> 16 & 255) if action & ~0xFFFFFF == A_FOOD else OTHER_MOMENT
+    def refusal(self, g: Evo, seat: int, action: int) -> int:
+        return card_refusal(g, seat, action >> 16 & 255) if action & ~0xFFFFFF == A_FOOD else OTHER_MOMENT
 
     def resolve(self, g: Evo, action: int) -> None:
-        seat = g.actor
+        seat = g.seat
         chosen = list(self.chosen)
         chosen[seat] = action >> 16 & 255
         g.push(ChooseFood(self.waiting & ~(1 << seat), tuple(chosen)))

@@ -8,7 +8,7 @@ from ....core.frame import OTHER_MOMENT, Decision, Step
 from ..state import Evo
 from ..terms import A_ACT, NOT_ON_SPECIES, RESOLVED
 from ..traits import BEFORE_REVEAL_BITS, TRAITS
-from .cards import own_ban
+from .cards import own_refusal
 
 
 class BeforeReveal(Step[Evo]):
@@ -46,14 +46,14 @@ class ActBeforeReveal(Decision[Evo]):
     def options(self, g: Evo, seat: int) -> list[int]:
         return list(self.waiting)
 
-    def ban(self, g: Evo, seat: int, action: int) -> int:
+    def refusal(self, g: Evo, seat: int, action: int) -> int:
         if action & ~0xFFFFFF != A_ACT:
             return OTHER_MOMENT
         if action in self.waiting:
             return 0
         i = action >> 16 & 255
         bit = TRAITS[action >> 8 & 255].bit
-        return own_ban(g, seat, i) or (RESOLVED if g.mask[i] & bit & BEFORE_REVEAL_BITS else NOT_ON_SPECIES)
+        return own_refusal(g, seat, i) or (RESOLVED if g.mask[i] & bit & BEFORE_REVEAL_BITS else NOT_ON_SPECIES)
 
     def resolve(self, g: Evo, action: int) -> None:
         rest = tuple([a for a in self.waiting if a != action])

@@ -64,7 +64,7 @@ class StoreFat(Decision[Evo]):
     def options(self, g: Evo, seat: int) -> list[int]:
         return [A_STORE | n << 16 for n in range(self.least, self.most + 1)]
 
-    def ban(self, g: Evo, seat: int, action: int) -> int:
+    def refusal(self, g: Evo, seat: int, action: int) -> int:
         if action & ~0xFFFFFF != A_STORE:
             return OTHER_MOMENT
         n = action >> 16 & 255

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....earth.elements import PutElement, TakeDisk, acquired_ban, has_vacant_corner, row_ban
+from ....earth.elements import PutElement, TakeDisk, acquired_refusal, has_vacant_corner, row_refusal
 from ....earth.pick import MustPick, Pick, ask
 from ....earth.terms import (
     A_ADAPT,
@@ -12,9 +12,9 @@ from ....earth.terms import (
     ABUNDANCE,
     ADAPTATION,
     ANYWHERE,
+    CHANGED_SCORES,
     DEPLETION,
     ELEMENT_THINGS,
-    F_SCORES,
     FADING,
     NO_ELEMENT,
     NO_VACANT_CORNER,
@@ -31,11 +31,11 @@ from ..terms import (
     A_REMOVE,
     A_SWAP,
     A_VACANT,
+    CHANGED_MARKERS,
     DISPLAY,
     E_FEED,
     E_REGRESS,
     EARTH,
-    F_MARKERS,
     GEYSER,
     NO_EFFECT,
     NO_ROOM,
@@ -51,26 +51,26 @@ def abound(g: Sea, animal: int) -> None:
 
 
 # ---- Autotrophs -----------------------------------------------------------------------
-def vent_ban(g: Sea, side: int, corner: int) -> int:
+def vent_refusal(g: Sea, side: int, corner: int) -> int:
     """DSM-7.4, DSM-7.6, R-21  An element on a vent of the right side."""
     if g.corner[corner] < 0:
         return NO_ELEMENT
-    for tile in g.table.board.touching[corner]:
+    for tile in g.layout.board.touching[corner]:
         if g.covered >> tile & 1 and g.geysers >> tile & 1 == side:
             return 0
     return NOT_ON_VENT
 
 
-def box_ban(g: Sea, side: int, corner: int) -> int:
+def box_refusal(g: Sea, side: int, corner: int) -> int:
     """DSM-7.2  Its type must also be present in the box."""
-    banned = vent_ban(g, side, corner)
-    return banned if banned else 0 if g.rows[FADING * 6 + g.corner[corner]] else NOT_IN_BOX
+    refusal = vent_refusal(g, side, corner)
+    return refusal if refusal else 0 if g.rows[FADING * 6 + g.corner[corner]] else NOT_IN_BOX
 
 
 def some_corner(g: Sea, side: int, is_removal: bool) -> bool:
     """Whether any element of Earth can be removed or swapped."""
-    for corner in g.table.board.corners:
-        if not (box_ban(g, side, corner) if is_removal else vent_ban(g, side, corner)):
+    for corner in g.layout.board.corners:
+        if not (box_refusal(g, side, corner) if is_removal else vent_refusal(g, side, corner)):
             return True
     return False
 
@@ -90,18 +90,18 @@ class Autotrophs(Pick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return ELEMENT_THINGS
 
-    def guard(self, g: Sea, action: int) -> int:
-        banned = row_ban(g, FADING, action >> 16 & 255)
-        return banned if banned else 0 if some_corner(g, self.side, False) else NOT_ON_VENT
+    def refusal_of(self, g: Sea, action: int) -> int:
+        refusal = row_refusal(g, FADING, action >> 16 & 255)
+        return refusal if refusal else 0 if some_corner(g, self.side, False) else NOT_ON_VENT
 
     def options(self, g: Sea, seat: int) -> list[int]:
         acts = super().options(g, seat)
         return [A_REMOVE, *acts] if some_corner(g, self.side, True) else acts
 
-    def ban(self, g: Sea, seat: int, action: int) -> int:
+    def refusal(self, g: Sea, seat: int, action: int) -> int:
         if action == A_REMOVE:
             return 0 if some_corner(g, self.side, True) else NOT_IN_BOX
-        return super().ban(g, seat, action)
+        return super().refusal(g, seat, action)
 
     def chosen(self, g: Sea, action: int) -> None:
         if action == A_REMOVE:
@@ -126,10 +126,10 @@ class RemoveFromVent(MustPick[Sea]):
         return A_CORNER
 
     def candidates(self, g: Sea) -> list[int]:
-        return g.table.board.corner_things
+        return g.layout.board.corner_things
 
-    def guard(self, g: Sea, action: int) -> int:
-        return box_ban(g, self.side, action >> 16 & 255)
+    def refusal_of(self, g: Sea, action: int) -> int:
+        return box_refusal(g, self.side, action >> 16 & 255)
 
     def chosen(self, g: Sea, action: int) -> None:
         g.remove_element(action >> 16 & 255)
@@ -153,10 +153,10 @@ class SwapOnVent(MustPick[Sea]):
         return A_CORNER
 
     def candidates(self, g: Sea) -> list[int]:
-        return g.table.board.corner_things
+        return g.layout.board.corner_things
 
-    def guard(self, g: Sea, action: int) -> int:
-        return vent_ban(g, self.side, action >> 16 & 255)
+    def refusal_of(self, g: Sea, action: int) -> int:
+        return vent_refusal(g, self.side, action >> 16 & 255)
 
     def chosen(self, g: Sea, action: int) -> None:
         corner = action >> 16 & 255
@@ -196,8 +196,8 @@ class Adaptation(Pick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return ELEMENT_THINGS
 
-    def guard(self, g: Sea, action: int) -> int:
-        return row_ban(g, ADAPTATION, action >> 16 & 255)
+    def refusal_of(self, g: Sea, action: int) -> int:
+        return row_refusal(g, ADAPTATION, action >> 16 & 255)
 
     def chosen(self, g: Sea, action: int) -> None:
         element = action >> 16 & 255
@@ -230,17 +230,17 @@ class AdaptOver(MustPick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return ELEMENT_THINGS
 
-    def guard(self, g: Sea, action: int) -> int:
-        return acquired_ban(g, self.animal, action >> 16 & 255)
+    def refusal_of(self, g: Sea, action: int) -> int:
+        return acquired_refusal(g, self.animal, action >> 16 & 255)
 
     def options(self, g: Sea, seat: int) -> list[int]:
         acts = super().options(g, seat)
         return [A_VACANT, *acts] if g.has_room(self.animal) else acts
 
-    def ban(self, g: Sea, seat: int, action: int) -> int:
+    def refusal(self, g: Sea, seat: int, action: int) -> int:
         if action == A_VACANT:
             return 0 if g.has_room(self.animal) else NO_ROOM
-        return super().ban(g, seat, action)
+        return super().refusal(g, seat, action)
 
     def chosen(self, g: Sea, action: int) -> None:
         if action != A_VACANT:
@@ -263,15 +263,14 @@ class Regression(Pick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return [0]
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         return 0 if g.gene_pool[self.animal] and NOBODY in g.squares else NO_EFFECT
 
     def chosen(self, g: Sea, action: int) -> None:
         g.gene_pool[self.animal] -= 1
         g.squares[g.squares.index(NOBODY)] = self.animal
-        g.news |= F_SCORES | F_MARKERS
-        if g.events is not None:
-            g.events.append((E_REGRESS, self.animal, 0, 0))
+        g.dirty |= CHANGED_SCORES | CHANGED_MARKERS
+        g.tell(E_REGRESS, self.animal, 0, 0)
 
 
 # ---- Bottom Feeder ----------------------------------------------------------------------
@@ -290,9 +289,9 @@ class FeedOnBottom(Pick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return [box << 16 | element >> 8 for box in range(len(BOXES)) for element in ELEMENT_THINGS]
 
-    def guard(self, g: Sea, action: int) -> int:
-        banned = row_ban(g, BOXES[action >> 16 & 255], action >> 8 & 255)
-        return banned if banned else 0 if g.has_room(self.animal) or has_vacant_corner(g) else NO_ROOM
+    def refusal_of(self, g: Sea, action: int) -> int:
+        refusal = row_refusal(g, BOXES[action >> 16 & 255], action >> 8 & 255)
+        return refusal if refusal else 0 if g.has_room(self.animal) or has_vacant_corner(g) else NO_ROOM
 
     def chosen(self, g: Sea, action: int) -> None:
         g.push(FeedOnto(self.seat, self.animal, BOXES[action >> 16 & 255], action >> 8 & 255))
@@ -314,15 +313,14 @@ class FeedOnto(MustPick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return [EARTH << 16, DISPLAY << 16]
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         if action >> 16 & 255 == DISPLAY:
             return 0 if g.has_room(self.animal) else NO_ROOM
         return 0 if has_vacant_corner(g) else NO_VACANT_CORNER
 
     def chosen(self, g: Sea, action: int) -> None:
         g.take_from_row(self.row, self.element)
-        if g.events is not None:
-            g.events.append((E_FEED, self.animal, self.row, self.element))
+        g.tell(E_FEED, self.animal, self.row, self.element)
         if action >> 16 & 255 == DISPLAY:
             g.gain_element(self.animal, self.element)
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....earth.pick import MustPick, Pick, ask, tile_ban
+from ....earth.pick import MustPick, Pick, ask, tile_refusal
 from ....earth.speciation import TileStep
 from ....earth.terms import A_CARD, E_SCORED, ELEMENT_THINGS, NO_SUCH_CARD, NO_TILE_HERE, WRONG_TERRAIN
 from ..effects import take_card
@@ -35,18 +35,17 @@ class Evolution(Pick[Sea]):
         return A_EVOLVE
 
     def candidates(self, g: Sea) -> list[int]:
-        return g.table.board.hex_things
+        return g.layout.board.hex_things
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         tile = action >> 16 & 255
-        if tile_ban(g, tile):
+        if tile_refusal(g, tile):
             return NO_TILE_HERE
         return 0 if g.kind(tile) == self.terrain else WRONG_TERRAIN
 
     def chosen(self, g: Sea, action: int) -> None:
         tile = action >> 16 & 255
-        if g.events is not None:
-            g.events.append((E_SCORED, self.animal, tile, 0))
+        g.tell(E_SCORED, self.animal, tile, 0)
         g.push(AwardCard(self.animal, tile))
         score(g, tile, by_action=True)
 
@@ -79,7 +78,7 @@ class TakeCard(MustPick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return [card << 16 for card in g.track]
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         card = action >> 16 & 255
         if card not in g.track:
             return NO_SUCH_CARD
@@ -103,7 +102,7 @@ class Lineage(Pick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return [0]
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         return 0 if g.track else NOT_IN_PLAY
 
     def chosen(self, g: Sea, action: int) -> None:
@@ -122,7 +121,7 @@ class Domination(Pick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return ELEMENT_THINGS
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         element = action >> 16 & 255
         return 0 if g.domination_value(self.animal, element) > g.target[element] else NOT_DOMINATED
 

@@ -36,8 +36,8 @@ PAWN_THINGS: Final[list[int]] = [pawn << 16 for pawn in range(len(PAWN_KINDS))]
 IS_SPECIAL: Final[list[bool]] = [space in SPECIAL_SPACES for space in range(SPACE_COUNT)]
 
 
-# ---- guards -----------------------------------------------------------------------
-def space_ban(g: Sea, animal: int, pawn: int, space: int, keys: list[int]) -> int:
+# ---- refusals -----------------------------------------------------------------------
+def space_refusal(g: Sea, animal: int, pawn: int, space: int, keys: list[int]) -> int:
     """DSM-4.6 to DSM-4.14  Whether a pawn of this kind may go onto a space; keys are those of the animal."""
     if space >= FEEDER_1 and (space != FEEDER_1 + animal or not g.has(animal, BOTTOM_FEEDER)):
         return NOT_YOUR_SPACE
@@ -48,24 +48,24 @@ def space_ban(g: Sea, animal: int, pawn: int, space: int, keys: list[int]) -> in
         return SPECIAL_HERE
     if who == animal:
         return OWN_PAWN_HERE
-    return basic_ban(g, animal, space, keys) if pawn == BASIC else 0
+    return basic_refusal(g, animal, space, keys) if pawn == BASIC else 0
 
 
 def is_closed(g: Sea, space: int) -> bool:
     """DSM-4.14, DSM-17.9  Domination has one space less than there are animals."""
-    return DOMINATION_1 + len(g.table.animals) - 1 <= space < FEEDER_1
+    return DOMINATION_1 + len(g.layout.animals) - 1 <= space < FEEDER_1
 
 
-def basic_ban(g: Sea, animal: int, space: int, keys: list[int]) -> int:
+def basic_refusal(g: Sea, animal: int, space: int, keys: list[int]) -> int:
     """DSM-4.6, DSM-4.7, DSM-24.17  Where only special pawns may go, where others stand, and what comes too early."""
     if IS_SPECIAL[space]:
         return SPECIAL_ONLY
     if g.spaces[space] != NOBODY and not g.has(animal, SOCIAL):
         return OCCUPIED
-    return key_ban(g, animal, space, keys)
+    return key_refusal(g, animal, space, keys)
 
 
-def key_ban(g: Sea, animal: int, space: int, keys: list[int]) -> int:
+def key_refusal(g: Sea, animal: int, space: int, keys: list[int]) -> int:
     """DSM-4.6, DSM-4.18, DSM-24.9, R-27  After all of one's pawns on the display; with Flight also before all."""
     if is_after(min(space, FEEDER_1), keys):
         return 0
@@ -80,17 +80,17 @@ def is_after(space: int, keys: list[int]) -> bool:
     return True
 
 
-def pawn_ban(g: Sea, animal: int, pawn: int) -> int:
+def pawn_refusal(g: Sea, animal: int, pawn: int) -> int:
     """DSM-4.2, DSM-4.4  An available pawn with a legal space."""
-    return placing_ban(g, animal, pawn, g.keys(animal))
+    return placing_refusal(g, animal, pawn, g.keys(animal))
 
 
-def placing_ban(g: Sea, animal: int, pawn: int, keys: list[int]) -> int:
+def placing_refusal(g: Sea, animal: int, pawn: int, keys: list[int]) -> int:
     """The same with the keys at hand: all pawns of an animal have the same."""
     if not g.is_available(animal, pawn):
         return NO_PAWN
     for space in range(SPACE_COUNT):
-        if not space_ban(g, animal, pawn, space, keys):
+        if not space_refusal(g, animal, pawn, space, keys):
             return 0
     return NO_SPACE
 
@@ -98,12 +98,12 @@ def placing_ban(g: Sea, animal: int, pawn: int, keys: list[int]) -> int:
 def can_place(g: Sea, animal: int) -> bool:
     """DSM-4.4"""
     for thing in PAWN_THINGS:
-        if not pawn_ban(g, animal, thing >> 16):
+        if not pawn_refusal(g, animal, thing >> 16):
             return True
     return False
 
 
-def retrieve_ban(g: Sea, animal: int) -> int:
+def retrieve_refusal(g: Sea, animal: int) -> int:
     """DSM-4.19, R-6  With a pawn on the display, or when nothing can be placed."""
     if g.keys(animal) or g.settings.empty_retrieve or not can_place(g, animal):
         return 0
@@ -122,18 +122,18 @@ class TakeTurn(MustPick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return PAWN_THINGS
 
-    def guard(self, g: Sea, action: int) -> int:
-        return pawn_ban(g, self.animal, action >> 16 & 255)
+    def refusal_of(self, g: Sea, action: int) -> int:
+        return pawn_refusal(g, self.animal, action >> 16 & 255)
 
     def options(self, g: Sea, seat: int) -> list[int]:
         keys = g.keys(self.animal)
-        acts = [A_PAWN | thing for thing in PAWN_THINGS if not placing_ban(g, self.animal, thing >> 16, keys)]
+        acts = [A_PAWN | thing for thing in PAWN_THINGS if not placing_refusal(g, self.animal, thing >> 16, keys)]
         if not acts or keys or g.settings.empty_retrieve:
             acts.append(A_RETRIEVE)
         return acts
 
-    def ban(self, g: Sea, seat: int, action: int) -> int:
-        return retrieve_ban(g, self.animal) if action == A_RETRIEVE else super().ban(g, seat, action)
+    def refusal(self, g: Sea, seat: int, action: int) -> int:
+        return retrieve_refusal(g, self.animal) if action == A_RETRIEVE else super().refusal(g, seat, action)
 
     def chosen(self, g: Sea, action: int) -> None:
         if action == A_RETRIEVE:
@@ -158,19 +158,19 @@ class PlacePawn(MustPick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return SPACE_THINGS
 
-    def guard(self, g: Sea, action: int) -> int:
-        return space_ban(g, self.animal, self.pawn, action >> 16 & 255, g.keys(self.animal))
+    def refusal_of(self, g: Sea, action: int) -> int:
+        return space_refusal(g, self.animal, self.pawn, action >> 16 & 255, g.keys(self.animal))
 
     def options(self, g: Sea, seat: int) -> list[int]:
         keys = g.keys(self.animal)
         return [
-            A_SPACE | thing for thing in SPACE_THINGS if not space_ban(g, self.animal, self.pawn, thing >> 16, keys)
+            A_SPACE | thing for thing in SPACE_THINGS if not space_refusal(g, self.animal, self.pawn, thing >> 16, keys)
         ]
 
-    def ban(self, g: Sea, seat: int, action: int) -> int:
+    def refusal(self, g: Sea, seat: int, action: int) -> int:
         """R-6  Who could not retrieve in this turn is told so, not that the moment has passed."""
-        too_early = action == A_RETRIEVE and retrieve_ban(g, self.animal)
-        return too_early or super().ban(g, seat, action)
+        too_early = action == A_RETRIEVE and retrieve_refusal(g, self.animal)
+        return too_early or super().refusal(g, seat, action)
 
     def chosen(self, g: Sea, action: int) -> None:
         g.space = action >> 16 & 255
@@ -182,8 +182,7 @@ class PlacePawn(MustPick[Sea]):
 
 def retrieve(g: Sea, animal: int) -> None:
     """DSM-4.20, DSM-4.21, DSM-24.10  All pawns one controls come back; the food chain marker moves to the right."""
-    if g.events is not None:
-        g.events.append((E_RETRIEVE, animal, 0, 0))
+    g.tell(E_RETRIEVE, animal, 0, 0)
     if g.has(animal, HADOPELAGIC) and not has_available(g, animal):
         g.extra = True
     take_back_all(g, animal)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....earth.changes import note
 from ....earth.facts import covered_beside
-from ....earth.pick import MustPick, Pick, ask, tile_ban
+from ....earth.pick import MustPick, Pick, ask, tile_refusal
 from ....earth.speciation import TileStep
-from ....earth.terms import F_CUBES, F_SCORES, NO_TILE_HERE
+from ....earth.terms import CHANGED_CUBES, CHANGED_SCORES, NO_TILE_HERE
 from ..cards import VOLCANISM
 from ..state import Sea
 from ..terms import (
@@ -55,11 +56,11 @@ class Tectonics(Pick[Sea]):
         return A_ERUPT
 
     def candidates(self, g: Sea) -> list[int]:
-        return g.table.board.hex_things
+        return g.layout.board.hex_things
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         tile = action >> 16 & 255
-        if tile_ban(g, tile):
+        if tile_refusal(g, tile):
             return NO_TILE_HERE
         if g.covered >> tile & 1:
             return IS_VENT
@@ -102,7 +103,7 @@ class ChooseSide(MustPick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return [SMOKER << 16, GEYSER << 16]
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         return 0
 
     def chosen(self, g: Sea, action: int) -> None:
@@ -114,7 +115,7 @@ class ChooseSide(MustPick[Sea]):
 
 def open_vent(g: Sea, animal: int, tile: int, side: int) -> None:
     """DSM-13.3 to DSM-13.8  The vent, bonus VP, one species of each animal back, one more of one's own."""
-    for other in g.table.animals:
+    for other in g.layout.animals:
         n = g.cubes[tile * 6 + other]
         if n > 1:
             g.return_cubes(other, tile, n - 1)
@@ -139,7 +140,7 @@ class SettleVent(MustPick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return [POOL << 16, PILE << 16]
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         source = g.gene_pool if action >> 16 & 255 == POOL else g.eliminated
         return 0 if source[self.animal] else NO_SOURCE
 
@@ -155,17 +156,16 @@ class SettleVent(MustPick[Sea]):
 
 def revive(g: Sea, animal: int, tile: int) -> None:
     """DSM-13.7  A cube from the eliminated pile."""
-    g.note([tile])
+    note(g, [tile])
     g.eliminated[animal] -= 1
     g.cubes[tile * 6 + animal] += 1
-    g.news |= F_CUBES | F_SCORES
-    if g.events is not None:
-        g.events.append((E_REVIVE, animal, tile, 1))
+    g.dirty |= CHANGED_CUBES | CHANGED_SCORES
+    g.tell(E_REVIVE, animal, tile, 1)
 
 
 # ---- Camouflage -------------------------------------------------------------------------
 class Camouflages(TileStep[Sea]):
-    """DSM-24.4, DSM-24.25  After an opponent's new tile or vent, the owners decide in turn order after him."""
+    """DSM-24.4, DSM-24.25  After an opponent's new tile or vent, the owners decide in turn order after them."""
 
     __slots__ = ()
 
@@ -199,7 +199,7 @@ class Camouflage(Pick[Sea]):
     def candidates(self, g: Sea) -> list[int]:
         return [0]
 
-    def guard(self, g: Sea, action: int) -> int:
+    def refusal_of(self, g: Sea, action: int) -> int:
         return 0 if g.gene_pool[self.animal] else NO_SOURCE
 
     def chosen(self, g: Sea, action: int) -> None:

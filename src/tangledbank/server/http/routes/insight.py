@@ -84,14 +84,14 @@ def world_after(game: Game, seat: int, action: int) -> State:
     """The world as the seat would see it after a legal answer, as far as nothing is drawn or revealed."""
     world = Sampler(game.rulebook, game.state, seat)(1)
     world.draws = []
-    world.actor = seat
-    was = world.seen
+    world.seat = seat
+    was = world.info_counter
     with suppress(Undrawn):  # from there on nothing is certain
         world.stack.pop().resolve(world, action)
         while world.stack:
             before = world.clone()
             waits = world.stack[-1].enter(world)
-            if world.seen != was:
+            if world.info_counter != was:
                 return before
             if waits:
                 break

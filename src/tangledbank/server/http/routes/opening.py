@@ -12,7 +12,7 @@ from ....core.errors import RecordError
 from ....core.game import Game
 from ....core.message import Message
 from ....core.record import Entry, Record, read_head, read_log
-from ....core.rng import MASK, mix
+from ....core.rng import MASK, scramble
 from ....games import rulebook
 from ...context import Call, Site
 from ...live.wire import TableView
@@ -192,7 +192,7 @@ async def fork(site: Site, call: Call, body: ForkBody) -> TableView:
     may_open(site, call)
     game = Game(old.game.setup)
     await site.hub.slices.run(answered(game, old.log_for(own)[: body.ply]))
-    world = game.rulebook.determinize(game.state, body.seat, mix(fresh_seed()))
+    world = game.rulebook.determinize(game.state, body.seat, scramble(fresh_seed()))
     wanted = Created(
         game=old.created.game,
         rules=0,

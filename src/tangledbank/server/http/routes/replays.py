@@ -167,7 +167,7 @@ def moment_of(film: Film, plies: int, ply: int, eye: int) -> Moment:
 
 def seat_at(book: Rulebook, state: State, eye: int, events: list[Words]) -> SeatView:
     """What the eye saw and might have answered; one that sees everything gets the question of whoever is asked."""
-    seat = eye if eye != EVERYTHING else state.actor if state.stack else SPECTATOR
+    seat = eye if eye != EVERYTHING else state.seat if state.stack else SPECTATOR
     options = state.options(seat)
     return SeatView(
         seat=eye,

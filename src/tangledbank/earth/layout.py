@@ -1,4 +1,4 @@
-"""What a table is like and stays like: the board, who plays what, and the numbers printed on tiles."""
+"""What stays the same during a game: the board, who plays what, and the numbers printed on tiles."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def board_with(places: tuple[tuple[int, int], ...]) -> Board:
     return BOARDS[places]
 
 
-class Table(Value):
+class Layout(Value):
     """Never changes during a game, hence shared between clones."""
 
     def __init__(
