@@ -21,7 +21,7 @@ help:
 	@echo "make check    format, lint, types"
 	@echo "make fuzz     20,000 random games with both builds (GAME=... GAMES=... EVERY=...)"
 	@echo "make fuzz-positions  damage 100,000 positions of each game (POSITIONS=... SEED=...)"
-	@echo "make mutants  break rules on purpose: every mutant must be caught"
+	@echo "make mutants  break the code of the rules: their tests must notice (RULE=... or GAME=... or SAMPLE=40 SEED=...)"
 	@echo "make bench    speed beside other engines, in one run"
 	@echo "make ladder   measure the bots against each other, for docs/bots.md (an hour or two)"
 	@echo "make crash    kill the server again and again while people play: no move may be lost"
@@ -90,7 +90,7 @@ fuzz-positions: compiled
 	done
 
 mutants: $(VENV)/.installed
-	$(BIN)/python scripts/mutants.py --jobs $(JOBS)
+	$(BIN)/python -m scripts.mutants --jobs $(JOBS) $(if $(RULE),--rule $(RULE)) $(if $(filter command,$(origin GAME)),--game $(GAME)) $(if $(SAMPLE),--sample $(SAMPLE)) --seed $(SEED) $(ARGS)
 
 bench: web
 	$(BIN)/python scripts/bench.py $(ARGS)

@@ -9,9 +9,9 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from .accepted import accepted, pin
+from .known import pin, read, unknown, update
 from .places import places
-from .runs import Mutant, Result, Rule, all_mutants, run
+from .runs import Mutant, all_mutants, run
 
 
 def chosen(rule: str | None, game: str | None, only: str | None) -> list[Mutant]:
@@ -20,12 +20,12 @@ def chosen(rule: str | None, game: str | None, only: str | None) -> list[Mutant]
         mutant
         for mutant in all_mutants(places())
         if any(rule in (None, name) and game in (None, of) for of, name in mutant.place.rules)
-        and (only is None or f"{mutant.place.module}.{mutant.place.name}".endswith(only))
+        and (only is None or only in f"{mutant.place.module}.{mutant.place.name}")
     ]
 
 
 def sample(mutants: Sequence[Mutant], n: int, seed: int) -> list[Mutant]:
-    """So many of them, the same for a seed: few places rather than many, as each has tests to collect."""
+    """So many of them, the same for a seed."""
 
     def order(mutant: Mutant) -> str:
         return hashlib.sha256(f"{seed} {pin(mutant)}".encode()).hexdigest()
@@ -33,43 +33,34 @@ def sample(mutants: Sequence[Mutant], n: int, seed: int) -> list[Mutant]:
     return sorted(mutants, key=order)[:n]
 
 
-def silent_rules(found: dict[Mutant, Result]) -> list[Rule]:
-    """Rules with mutants whose own tests noticed none."""
-    heard = {rule for result in found.values() for rule in result.rules}
-    return sorted({rule for mutant in found for rule in mutant.place.rules} - heard)
-
-
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--rule", help="only the code that names this rule")
     parser.add_argument("--game", help="only the rules of this game")
-    parser.add_argument("--place", help="only this function, class or table: the end of its name")
+    parser.add_argument("--place", help="only functions, classes and tables with this in their dotted names")
     parser.add_argument("--sample", type=int, help="only so many")
     parser.add_argument("--seed", type=int, default=1859, help="which ones")
+    parser.add_argument("--update", action="store_true", help="write down how many survive in each place")
     args = parser.parse_args()
     mutants = chosen(args.rule, args.game, args.place)
     if args.sample:
         mutants = sample(mutants, args.sample, args.seed)
     with tempfile.TemporaryDirectory() as folder:
         found = run(mutants, args.jobs, Path(folder))
-    return report(mutants, found)
+    survivors = [mutant for mutant, result in found.items() if result != "noticed"]
+    if args.update:
+        update({mutant.place for mutant in mutants}, survivors, read())
+    return report(mutants, survivors)
 
 
-def report(mutants: Sequence[Mutant], found: dict[Mutant, Result]) -> int:
-    """Say what survived although it should not have, and what was accepted without need."""
-    reasons = accepted()
-    wrong = []
-    for mutant in mutants:
-        result = found.get(mutant)
-        noticed = result is None or result.outcome == "noticed"
-        if noticed and pin(mutant) in reasons:
-            wrong.append(f"{pin(mutant)}: accepted, but noticed")
-        elif not noticed and pin(mutant) not in reasons:
-            where = f"{mutant.place.path.name}: {result.outcome if result else ''}"
-            wrong.append(f"{pin(mutant)}: {where}")
-    print("\n".join(wrong))
-    print(f"{len(mutants) - len(wrong)} of {len(mutants)} mutants noticed or accepted")
+def report(mutants: Sequence[Mutant], survivors: Sequence[Mutant]) -> int:
+    """Say what survived although it should not have."""
+    wrong = unknown(survivors, read())
+    for mutant in wrong:
+        place = mutant.place
+        print(f"{place.rules[0][1]}  {place.name}  {mutant.kind} {mutant.number}  survives, {place.path.name}")
+    print(f"{len(mutants)} mutants: {len(survivors)} survive, {len(wrong)} of them in places where fewer did before")
     return 1 if wrong else 0
 
 

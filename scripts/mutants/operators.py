@@ -21,7 +21,7 @@ NOTHING: Final[dict[str, list[ast.expr]]] = {
     "list": [ast.List([], ast.Load())],
 }
 """What a function of this type may return instead."""
-REPORTS: Final = {"events", "news", "dirty", "note", "seen"}
+REPORTS: Final = {"events", "tell", "dirty", "changed", "note", "info_counter"}
 """Names of what only tells others what happened: not part of a rule."""
 COMPARED: Final[dict[type[ast.cmpop], type[ast.cmpop]]] = {
     ast.Lt: ast.LtE,
@@ -81,7 +81,7 @@ def type_of(root: ast.AST) -> list[ast.expr]:
 
 
 def slots(root: ast.AST) -> Iterator[Slot]:
-    """Every node that may be changed, outermost first, in the order of the source; what is in a class is not its own."""
+    """Every node that may be changed, outermost first; what is in a class is a place of its own."""
     fields = [("bases", root.bases)] if isinstance(root, ast.ClassDef) else ast.iter_fields(root)
     for field, value in fields:
         if field in UNTOUCHED and not (isinstance(root, ast.Call) and field in ("args", "keywords")):
@@ -113,7 +113,9 @@ def is_report(node: ast.AST) -> bool:
 
 def is_code(parent: ast.AST, field: str) -> bool:
     """Whether it says how many bits of a number are meant."""
-    return isinstance(parent, ast.BinOp) and isinstance(parent.op, CODES) and field == "right" and is_number(parent.right)
+    return (
+        isinstance(parent, ast.BinOp) and isinstance(parent.op, CODES) and field == "right" and is_number(parent.right)
+    )
 
 
 def is_number(node: ast.AST) -> bool:

@@ -78,8 +78,12 @@ def definitions(tree: ast.Module | ast.ClassDef, prefix: str) -> Iterator[tuple[
             yield prefix + node.name, node, ast.get_docstring(node) or ""
             yield from definitions(node, f"{prefix}{node.name}.")
         elif isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(target(node), ast.Name):
-            is_text = isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant)
-            yield prefix + ast.unparse(target(node)), node, str(after.value.value) if is_text else ""
+            yield prefix + ast.unparse(target(node)), node, text_of(after)
+
+
+def text_of(node: ast.stmt) -> str:
+    """What a string that stands for itself says."""
+    return str(node.value.value) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) else ""
 
 
 def target(node: ast.Assign | ast.AnnAssign) -> ast.expr:
@@ -95,14 +99,15 @@ def heading(lines: list[str], number: int) -> str:
 
 def named(path: Path, text: str) -> list[tuple[str, str]]:
     """The rules in a text; a chapter (EV-16) stands for all that is in it."""
-    found = []
-    for game, package in GAMES.items():
-        known = order(game)
-        ids = expand(text, known)
-        ids |= {rule for chapter in CHAPTER.findall(text) for rule in known if rule.startswith(chapter + ".")}
-        if SOURCE / "games" / package in path.parents:
-            found += [(game, rule) for rule in known if rule in ids]
-        elif "earth" in path.parts:
-            mine = ON_EARTH.get(game, ())
-            found += [(game, rule) for rule in known if rule in ids and rule.partition("-")[0] in mine]
-    return found
+    part, package = path.relative_to(SOURCE).parts[:2]
+    games = ON_EARTH if part == "earth" else [game for game, name in GAMES.items() if name == package]
+    return [(game, rule) for game in games for rule in named_of(game, text, part == "earth")]
+
+
+@cache
+def named_of(game: str, text: str, is_shared: bool) -> list[str]:
+    """Those of one game; where games share a module, each has ids of its own."""
+    known = order(game)
+    ids = expand(text, known)
+    ids |= {rule for chapter in CHAPTER.findall(text) for rule in known if rule.startswith(chapter + ".")}
+    return [rule for rule in known if rule in ids and (not is_shared or rule.partition("-")[0] in ON_EARTH[game])]

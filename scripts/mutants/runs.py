@@ -26,11 +26,14 @@ from scripts.traceability import ROOT, game_of
 
 from .operators import mutations
 from .places import Place
-from .workers import LOADED, PASSED, ends_with, in_parallel, limit, silence
+from .workers import NOTICED, PASSED, ends_with, in_parallel, limit, silence
 
 Rule = tuple[str, str]
+Result = str
+"""What became of a mutant: `noticed`, `survived`, or `unreached` by the tests of its rules."""
 OPTIONS = ["-q", "--assert=plain", "--tb=no", "--capture=no", "-p", "no:randomly", "-p", "no:cacheprovider"]
-MARK = ast.parse("import builtins; builtins.mutant_reached = True").body
+REACHED = "mutant_reached"
+MARK = ast.parse(f"import builtins; builtins.{REACHED} = True").body
 SPARE_SECONDS = 5
 
 
@@ -40,13 +43,6 @@ class Mutant(NamedTuple):
     place: Place
     kind: str
     number: int
-
-
-class Result(NamedTuple):
-    """What became of a mutant: `noticed`, `survived` or `unreached`; and the tests of which rules noticed it."""
-
-    outcome: str
-    rules: list[Rule]
 
 
 def all_mutants(places: Sequence[Place]) -> Iterator[Mutant]:
@@ -75,7 +71,7 @@ def run(mutants: Sequence[Mutant], jobs: int, folder: Path) -> dict[Mutant, Resu
 
 def is_survivor_of_loading(mutant: Mutant, result: Result) -> bool:
     """Whether a function ran before it was swapped."""
-    return result.outcome != "noticed" and runs_when_loaded(mutant.place)
+    return result != "noticed" and runs_when_loaded(mutant.place)
 
 
 @cache
@@ -84,11 +80,11 @@ def runs_when_loaded(place: Place) -> bool:
 
     def task() -> int:
         tree = ast.parse(place.path.read_text(encoding="utf-8"))
-        place.find(tree).body[:0] = MARK  # type: ignore[attr-defined]
+        body_of(place, tree)[:0] = MARK
         sys.meta_path.insert(0, Finder(place.module, compile_tree(tree, place.path)))
-        builtins.mutant_reached = False  # type: ignore[attr-defined]
+        vars(builtins)[REACHED] = False
         pytest_main(["--collect-only", *map(str, test_files(set(place.rules)))], None)
-        return int(builtins.mutant_reached)  # type: ignore[attr-defined]
+        return int(vars(builtins)[REACHED])
 
     return ends_with(task) == 1
 
@@ -127,7 +123,7 @@ def tests_by_rule(session: pytest.Session) -> dict[Rule, list[pytest.Item]]:
 
 
 def tests_of(place: Place, tests: dict[Rule, list[pytest.Item]]) -> list[pytest.Item]:
-    """Without doubles."""
+    """The tests of its rules, each once."""
     return list(dict.fromkeys(item for rule in place.rules for item in tests.get(rule, ())))
 
 
@@ -135,12 +131,9 @@ def passes(item: pytest.Item, following: pytest.Item | None) -> bool:
     return not any(report.failed for report in runtestprotocol(item, log=False, nextitem=following))
 
 
-def first_failing(items: Sequence[pytest.Item]) -> int:
-    """The number of the first test that fails, from 1; 0 if none does."""
-    for n, item in enumerate(items):
-        if not passes(item, items[n + 1] if n + 1 < len(items) else None):
-            return min(n + 1, LOADED)
-    return PASSED
+def all_pass(items: Sequence[pytest.Item]) -> bool:
+    """Whether none fails; it ends with the first that does."""
+    return all(passes(item, following) for item, following in zip(items, [*items[1:], None], strict=True))
 
 
 class Warm:
@@ -165,9 +158,8 @@ class Warm:
             for kind, number in mutations(place.find(tree)):
                 if (kind, number) in self.wanted[place]:
                     mutant = Mutant(place, kind, number)
-                    failing = ends_with(lambda: swapped(place, tree, reached, seconds)) if reached else PASSED
-                    outcome = "noticed" if failing else "survived" if reached else "unreached"
-                    write(self.out, mutant, outcome, reached, failing)
+                    noticed = reached and ends_with(lambda: swapped(place, tree, reached, seconds)) != PASSED
+                    write(self.out, mutant, "noticed" if noticed else "survived" if reached else "unreached")
 
         return task
 
@@ -179,24 +171,31 @@ class Warm:
         return [tests[n] for _, n in sorted(times)], sum(seconds for seconds, _ in times)
 
 
+def body_of(place: Place, tree: ast.Module) -> list[ast.stmt]:
+    """The statements of a function."""
+    node = place.find(tree)
+    assert isinstance(node, ast.FunctionDef)
+    return node.body
+
+
 def record(place: Place, tests: list[pytest.Item], path: Path) -> None:
     """Write down which tests run the function."""
     tree = ast.parse(place.path.read_text(encoding="utf-8"))
-    place.find(tree).body[:0] = MARK  # type: ignore[attr-defined]
+    body_of(place, tree)[:0] = MARK
     times = []
     if swap(place, tree):
         for n, item in enumerate(tests):
-            builtins.mutant_reached = False  # type: ignore[attr-defined]
+            vars(builtins)[REACHED] = False
             start = time.process_time()
-            if passes(item, tests[n + 1] if n + 1 < len(tests) else None) and builtins.mutant_reached:  # type: ignore[attr-defined]
+            if passes(item, tests[n + 1] if n + 1 < len(tests) else None) and vars(builtins)[REACHED]:
                 times.append((time.process_time() - start, n))
     path.write_text(json.dumps(times), encoding="utf-8")
 
 
 def swapped(place: Place, tree: ast.Module, tests: list[pytest.Item], seconds: float) -> int:
-    """The first test that fails with the function of this tree."""
+    """PASSED if all tests pass with the function of this tree."""
     limit(SPARE_SECONDS + 3 * seconds)
-    return first_failing(tests) if swap(place, tree) else LOADED
+    return PASSED if swap(place, tree) and all_pass(tests) else NOTICED
 
 
 def swap(place: Place, tree: ast.Module) -> bool:
@@ -235,16 +234,14 @@ def code_in(code: CodeType) -> Iterator[CodeType]:
 
 
 class Cold:
-    """Loads one module with a mutant in it; the number of the first failing test is how the process ends."""
+    """Runs the tests of a place whose mutated module is loaded already; if none can be collected, it was noticed."""
 
     def __init__(self, place: Place) -> None:
         self.place = place
-        self.items: list[pytest.Item] = []
-        self.failing = LOADED
+        self.noticed = True
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        self.items = tests_of(self.place, tests_by_rule(session))
-        self.failing = first_failing(self.items)
+        self.noticed = not all_pass(tests_of(self.place, tests_by_rule(session)))
         return True
 
 
@@ -261,12 +258,15 @@ class Finder(importlib.abc.MetaPathFinder):
         if fullname != self.name:
             return None
         spec = importlib.machinery.PathFinder.find_spec(fullname, path)
-        assert spec and spec.origin
+        assert spec is not None
+        assert spec.origin is not None
         spec.loader = Loader(fullname, spec.origin, self.code)
         return spec
 
 
 class Loader(importlib.machinery.SourceFileLoader):
+    """Runs other code than the file has."""
+
     def __init__(self, name: str, path: str, code: CodeType) -> None:
         super().__init__(name, path)
         self.code = code
@@ -287,29 +287,24 @@ def load_anew(mutant: Mutant, out: Path) -> Callable[[], None]:
         sys.meta_path.insert(0, Finder(place.module, code))
         plugin = Cold(place)
         pytest_main([str(path) for path in test_files(set(place.rules))], plugin)
-        write(out, mutant, "noticed" if plugin.failing else "survived", plugin.items, plugin.failing)
+        write(out, mutant, "noticed" if plugin.noticed else "survived")
 
     return task
 
 
-def write(path: Path, mutant: Mutant, outcome: str, tests: Sequence[pytest.Item], failing: int) -> None:
+def write(path: Path, mutant: Mutant, result: Result) -> None:
     """One line for each mutant; forks write side by side."""
-    rules: list[Rule] = []
-    if 0 < failing <= min(len(tests), LOADED - 1):
-        item = tests[failing - 1]
-        game = game_of(item.path.relative_to(ROOT))
-        rules = [(game, name) for mark in item.iter_markers("rule") for name in mark.args]
-    line = [str(mutant.place.path), mutant.place.name, mutant.kind, mutant.number, outcome, rules]
+    line = [str(mutant.place.path), mutant.place.name, mutant.kind, mutant.number, result]
     file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o644)
     os.write(file, (json.dumps(line) + "\n").encode())
     os.close(file)
 
 
 def read(path: Path, mutants: Sequence[Mutant]) -> dict[Mutant, Result]:
-    """What was written, for each mutant; one that took all its time or memory was noticed."""
+    """What was written."""
     known = {(str(m.place.path), m.place.name, m.kind, m.number): m for m in mutants}
     found = {}
     for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else []:
-        *key, outcome, rules = json.loads(line)
-        found[known[tuple(key)]] = Result(outcome, [(game, name) for game, name in rules])
+        *key, result = json.loads(line)
+        found[known[tuple(key)]] = result
     return found

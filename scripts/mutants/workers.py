@@ -8,8 +8,8 @@ import resource
 from collections.abc import Callable, Iterable
 
 MEMORY: int = 4 << 30
-PASSED, LOADED = 0, 255
-"""How a fork ends: all its tests passed; the mutated module cannot even be loaded."""
+PASSED, NOTICED = 0, 1
+"""How a fork ends: all its tests passed; or they did not, or it was ended by its limits."""
 
 
 def in_parallel(tasks: Iterable[Callable[[], object]], jobs: int) -> None:
@@ -24,9 +24,9 @@ def in_parallel(tasks: Iterable[Callable[[], object]], jobs: int) -> None:
 
 
 def ends_with(task: Callable[[], object]) -> int:
-    """Run it in a fork and wait: its result if that is a number from 0 to 255, LOADED if it died."""
+    """Run it in a fork and wait: its result if that is a number, NOTICED if it died."""
     status = os.waitpid(fork(task), 0)[1]
-    return os.WEXITSTATUS(status) if os.WIFEXITED(status) else LOADED
+    return os.WEXITSTATUS(status) if os.WIFEXITED(status) else NOTICED
 
 
 def fork(task: Callable[[], object]) -> int:
@@ -34,7 +34,7 @@ def fork(task: Callable[[], object]) -> int:
     pid = os.fork()
     if pid:
         return pid
-    code = LOADED
+    code = NOTICED
     try:
         result = task()
         code = result if isinstance(result, int) else PASSED
