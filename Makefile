@@ -43,7 +43,7 @@ test-all: $(VENV)/.installed
 	$(MAKE) --jobs=2 test-pure compiled check test-web test-compiled
 
 quick: $(VENV)/.installed
-	scripts/quick $(BIN)
+	$(BIN)/python -m scripts.quick $(BIN)
 
 web: $(VENV)/.installed
 	scripts/web
