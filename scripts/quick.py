@@ -68,17 +68,14 @@ def of_game(game: str, part: str, path: Path) -> set[str]:
         return named(f"tests/{ring}", game) or {f"tests/{ring}/{WHOLE_RING[ring]}"}
     if part in ("words", "locale"):
         return {"tests/test_locale.py"}
-    return {"tests/games/test_conformance.py"} if path.name == "rulebook.py" else rules_of(game)
+    return rules_of(game) | named(f"tests/games/{game}", path.stem)
 
 
 def rules_of(game: str) -> set[str]:
-    """Tests of a game but those that play random games."""
+    """Tests of a game but those that play random games or read positions: these take longer than all others."""
     folder = ROOT / "tests" / "games" / game
-    return {str(found.relative_to(ROOT)) for found in folder.glob("*") if is_test(found) and found.name != "properties"}
-
-
-def is_test(path: Path) -> bool:
-    return (path.is_dir() and any(path.glob("test_*.py"))) or path.name.startswith("test_")
+    folders = {path.parent for path in folder.glob("*/test_*.py") if path.parent.name != "properties"}
+    return {str(path.relative_to(ROOT)) for path in folders}
 
 
 def named(folder: str, name: str) -> set[str]:
