@@ -13,10 +13,8 @@ import msgspec
 from tangledbank.games import GAMES, rulebook
 from tangledbank.server import processes
 from tangledbank.server.http import limits
-from tangledbank.server.http.openapi_docs import described, fields_about
-from tangledbank.server.live import client, outbox, socket, wire
-from tangledbank.server.live import fast_websocket as line
-from tangledbank.server.live import sockets as live
+from tangledbank.server.http.openapi_docs import fields_about, with_docs
+from tangledbank.server.live import client, fast_websocket, outbox, socket, sockets, wire
 from tangledbank.server.ops.settings import Settings
 from tangledbank.server.tables import story
 
@@ -217,20 +215,20 @@ def verbs() -> list[str]:
 def page() -> str:
     """docs/socket.md."""
     numbers = {
-        "kept": live.KEPT_FOR / 1000,
-        "messages": client.MOST_KEPT,
-        "bytes": f"{client.MOST_KEPT_BYTES:,}",
-        "longest": f"{socket.MOST_BYTES:,}",
-        "largest": f"{processes.LARGEST_MESSAGE:,}",
-        "tables": live.MOST_TABLES,
+        "kept": sockets.RESUME_WINDOW_MS / 1000,
+        "messages": client.MAX_KEPT,
+        "bytes": f"{client.MAX_KEPT_BYTES:,}",
+        "longest": f"{socket.MAX_MESSAGE_BYTES:,}",
+        "largest": f"{processes.MAX_MESSAGE_BYTES:,}",
+        "tables": sockets.MAX_WATCHED_TABLES,
         "said": Settings().messages,
         "work": Settings().work,
-        "neighbours": limits.NEIGHBOURS,
-        "within": limits.WITHIN,
-        "control": line.MOST_CONTROL,
+        "neighbours": limits.ADDRESS_FACTOR,
+        "within": limits.WINDOW_S,
+        "control": fast_websocket.MAX_CONTROL_FRAMES,
         "costs": ", ".join([f"`{name}` {limits.COSTS[name]}" for name in ("watch", "story", "preview", "hint")]),
-        "page": story.PAGE,
-        "lines": live.KEPT_CHAT,
+        "page": story.PAGE_EVENTS,
+        "lines": sockets.MAX_CHAT_LINES,
     }
     top = TOP
     for name, value in numbers.items():  # not format: there are braces in the examples
@@ -238,11 +236,11 @@ def page() -> str:
             f"{{{name}:.0f}}", f"{value:.0f}" if name == "kept" else ""
         )
     slow = {
-        "patience": socket.PATIENCE,
-        "waiting": outbox.MOST_WAITING,
-        "bytes": f"{outbox.MOST_BYTES:,}",
-        "address": f"{outbox.MOST_AT_ADDRESS:,}",
-        "seconds": outbox.PATIENCE,
+        "patience": socket.HELLO_TIMEOUT_S,
+        "waiting": outbox.MAX_WAITING,
+        "bytes": f"{outbox.MAX_WAITING_BYTES:,}",
+        "address": f"{outbox.MAX_WAITING_BYTES_PER_ADDRESS:,}",
+        "seconds": outbox.SEND_TIMEOUT_S,
     }
     codes = [f"| {code} | {outbox.REASONS.get(code, '')} | {text.format(**slow)} |" for code, text in CLOSING.items()]
     lines = [top + "\n".join(codes), WORDS.rstrip(), *verbs(), "", WHO_SAYS]
@@ -265,7 +263,7 @@ def schema() -> str:
     whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Everything that goes over the socket",
-        "$defs": {"client": client, "server": server, **described(parts)},
+        "$defs": {"client": client, "server": server, **with_docs(parts)},
     }
     return json.dumps(whole, indent=1, sort_keys=True) + "\n"
 

@@ -100,7 +100,7 @@ class Couple:
             self.tally.acknowledged[key] = {}
             await asyncio.gather(*[self.answer_all(seat, key) for seat in range(2)])
             for person in self.people:
-                person.sights.clear()
+                person.subscriptions.clear()
                 await person.lose()
 
     async def sit_down(self) -> str:
@@ -118,23 +118,30 @@ class Couple:
         await self.patiently(person, lambda: person.watch(key))
         while not self.stopping:
             await self.patiently(person, lambda: person.until(lambda: self.stopping or self.is_asked(seat, key)))
-            sight = person.sights[key]
-            if self.stopping or sight.view["status"] != "running":
+            subscription = person.subscriptions[key]
+            if self.stopping or subscription.view["status"] != "running":
                 return
             await asyncio.sleep(self.dice.randbelow(PAUSE) / 1000)
             await self.answer(seat, key)
 
     def is_asked(self, seat: int, key: str) -> bool:
-        sight = self.people[seat].sights[key]
-        return sight.view["status"] != "running" or bool(sight.options(seat))
+        subscription = self.people[seat].subscriptions[key]
+        return subscription.view["status"] != "running" or bool(subscription.options(seat))
 
     async def answer(self, seat: int, key: str) -> None:
         """One answer, delivered until it is acknowledged or refused."""
         person = self.people[seat]
-        sight = person.sights[key]
-        options, word = sight.options(seat), person.word()
+        subscription = person.subscriptions[key]
+        options, word = subscription.options(seat), person.word()
         action = options[self.dice.randbelow(len(options))]
-        move = {"type": "move", "id": word, "table": key, "seat": seat, "ply": sight.view["ply"], "action": action}
+        move = {
+            "type": "move",
+            "id": word,
+            "table": key,
+            "seat": seat,
+            "ply": subscription.view["ply"],
+            "action": action,
+        }
 
         def deliver() -> Any:
             self.tally.counts["delivered"] += 1
@@ -149,7 +156,7 @@ class Couple:
         self.tally.acknowledged[key][word] = (seat, action)
         self.tally.counts["acknowledged"] += 1
         ply = move["ply"]
-        await self.patiently(person, lambda: person.until(lambda: self.stopping or sight.view["ply"] != ply))
+        await self.patiently(person, lambda: person.until(lambda: self.stopping or subscription.view["ply"] != ply))
 
     async def patiently(self, person: Person, what: Any) -> Any:
         """Try again over new connections until it works; a server that is gone or busy for long is a failure."""

@@ -80,9 +80,9 @@ async def probe(port: int) -> bool:
 class Measure:
     """How the others fare."""
 
-    def __init__(self, server: Watched, crowd: Crowd) -> None:
+    def __init__(self, server: Watched, limit: Crowd) -> None:
         self.server: Final = server
-        self.crowd: Final = crowd
+        self.limit: Final = limit
         self.health: Final[list[float]] = []
 
     async def ask_how_it_is(self) -> None:
@@ -95,13 +95,13 @@ class Measure:
 
     async def during(self, name: str, seconds: float) -> list[float]:
         """One line: moves, their times, health, the loop, memory."""
-        self.crowd.times.clear()
+        self.limit.times.clear()
         self.health.clear()
         self.server.lag.take()
-        self.crowd.counting = True
+        self.limit.counting = True
         await asyncio.sleep(seconds)
-        self.crowd.counting = False
-        moves, health = sorted([*self.crowd.times, *self.crowd.unseen()]), sorted(self.health)
+        self.limit.counting = False
+        moves, health = sorted([*self.limit.times, *self.limit.unseen()]), sorted(self.health)
         found = [share(moves, 0.5), share(moves, 0.99), share(health, 0.99), self.server.lag.take()[1]]
         found.append(self.server.meter.memory())
         print(f"{name:14} {len(moves):6} " + " ".join([f"{one:8.1f}" for one in found]), flush=True)
@@ -144,12 +144,12 @@ class Flood:
 @asynccontextmanager
 async def playing(server: Watched, tables: int) -> AsyncIterator[tuple[Measure, str]]:
     """Other people play, and somebody asks how it is; one of their tables."""
-    crowd = Crowd(THINK)
-    people: list[Player] = await gather_people(crowd, server.port, tables)
-    crowd.playing = True
+    limit = Crowd(THINK)
+    people: list[Player] = await gather_people(limit, server.port, tables)
+    limit.playing = True
     for person in people:
         person.consider()
-    measure = Measure(server, crowd)
+    measure = Measure(server, limit)
     asking = asyncio.ensure_future(measure.ask_how_it_is())
     try:
         yield measure, people[0].table

@@ -10,8 +10,7 @@ from typing import Annotated, Any, Union, get_args, get_origin
 import msgspec
 
 from tangledbank.gallery import gallery
-from tangledbank.server.http import reading_schemas as reading
-from tangledbank.server.http import schemas as api
+from tangledbank.server.http import reading_schemas, schemas
 from tangledbank.server.live import wire
 
 SOURCES = Path(__file__).parent.parent / "web" / "src"
@@ -24,7 +23,7 @@ HEAD = "// Made by scripts/web_types.py from the server's classes: do not edit.\
 def structs() -> list[type[msgspec.Struct]]:
     """Everything that is sent or received, in the order of the source."""
     found: dict[str, type[msgspec.Struct]] = {}
-    for module in (wire, api, reading):
+    for module in (wire, schemas, reading_schemas):
         for value in vars(module).values():
             if isinstance(value, type) and issubclass(value, msgspec.Struct):
                 found.setdefault(value.__name__, value)
@@ -53,7 +52,7 @@ def spelled(hint: Any) -> str:
 def interface(struct: type[msgspec.Struct]) -> str:
     """One class; what a client may leave out has a question mark."""
     config = struct.__struct_config__
-    incoming = issubclass(struct, (wire.FromClient, api.Body))
+    incoming = issubclass(struct, (wire.FromClient, schemas.Body))
     lines = [f"  {config.tag_field}: {config.tag!r};".replace("'", '"')] if config.tag else []
     for field in msgspec.structs.fields(struct):
         optional = "?" if incoming and not field.required else ""

@@ -14,7 +14,7 @@ import pytest
 
 import tangledbank
 from tangledbank.bots.trees import end_processes
-from tangledbank.server.ops.logs import OURS
+from tangledbank.server.ops.logs import LOGGERS
 
 # the same examples each time, however slow the machine: whoever wants others says --hypothesis-profile=default
 hypothesis.settings.register_profile("repeatable", derandomize=True, deadline=None)
@@ -48,7 +48,7 @@ def _no_trace() -> Iterator[None]:
 
 def traces() -> dict[str, object]:
     """What a test could leave: processes, log handlers, variables, the folder, what signals do."""
-    logs = [logging.getLogger(name) for name in OURS]
+    logs = [logging.getLogger(name) for name in LOGGERS]
     return {
         "processes": {child.pid for child in active_children()},
         "logs": [(log.level, log.disabled, log.propagate, handlers(log)) for log in logs],

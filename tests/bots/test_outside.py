@@ -20,8 +20,8 @@ import pytest
 from tangledbank import BadInput, Game, OptionError, new, replay
 from tangledbank.bots import Player, outside_program, player
 from tangledbank.bots.outside import OutsidePlayer, end_programs
-from tangledbank.bots.outside_program import LONGEST, MOST_WAITING, BotFailed, Program, launch, words_of
-from tangledbank.bots.outside_talk import Limits, Talk, chance_number, read_choice, read_hello
+from tangledbank.bots.outside_program import MAX_LINE_CHARS, MAX_WAITING_LINES, BotFailed, Program, launch, words_of
+from tangledbank.bots.outside_talk import BotConversation, Limits, chance_number, read_choice, read_hello
 from tangledbank.bots.player import level
 from tangledbank.core.game import Setup
 from tangledbank.core.playout import play_on
@@ -161,7 +161,7 @@ def is_gone(pid: int) -> bool:
 
 def test_a_process_that_escapes_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It holds the pipes in a session of its own, so two threads last as long as it does; we do not wait for them."""
-    monkeypatch.setattr(outside_program, "PATIENCE", 0.1)
+    monkeypatch.setattr(outside_program, "EXIT_TIMEOUT_S", 0.1)
     body = 'child = subprocess.Popen(["sleep", "60"], start_new_session=True)\n'
     body += 'print(child.pid, file=open(sys.argv[1], "w"))\nhello()\nchoose()\nhear("bye")'
     bot = OutsidePlayer(f"{spec_of(tmp_path, body)} {tmp_path / 'pid'}", LIMITS)
@@ -233,7 +233,7 @@ AT_A_MOVE = {
     "counts too far": ("choose(option=99)", "outside-no-option"),
     "counts backwards": ("choose(option=-1)", "outside-no-option"),
     "does not write UTF-8": ("write(b'\\xff\\xfe\\n')", "outside-not-utf8"),
-    "writes a long line": (f'print("x" * {LONGEST + 1}, flush=True)', "outside-long-line"),
+    "writes a long line": (f'print("x" * {MAX_LINE_CHARS + 1}, flush=True)', "outside-long-line"),
     "writes an endless line": ("while True: write(b'x' * 65536)", "outside-long-line"),
     "floods": ("while True: print('spam', flush=True)", "outside-nonsense"),
     "closes its output": ("os.close(1); time.sleep(60)", "outside-closed"),
@@ -288,7 +288,9 @@ def test_an_answer_in_advance_is_a_failure(tmp_path: Path) -> None:
 
 
 def test_an_answer_in_advance_to_the_first_position_is_a_failure(tmp_path: Path) -> None:
-    talk = Talk(words_of(spec_of(tmp_path, 'hello()\nsay(type="choose", number=1, option=0)\nhear("bye")')[4:]), LIMITS)
+    talk = BotConversation(
+        words_of(spec_of(tmp_path, 'hello()\nsay(type="choose", number=1, option=0)\nhear("bye")')[4:]), LIMITS
+    )
     talk.greet()
     wait_for(talk.program)
     game = new("evolution", 2, 1)
@@ -326,7 +328,7 @@ def test_a_flood_is_not_kept(tmp_path: Path) -> None:
     """However much it writes, a bounded part of it is in memory."""
     program = Program(words_of(spec_of(tmp_path, "while True: print('spam' * 1000)").removeprefix("cmd:")))
     program.threads[1].join(10)
-    assert program.inbox.qsize() == MOST_WAITING
+    assert program.inbox.qsize() == MAX_WAITING_LINES
     assert program.receive(1) == "spam" * 1000 + "\n"
     program.end()
 
@@ -503,7 +505,7 @@ def test_an_unknown_word_in_the_schema_would_be_noticed() -> None:
 
 
 def test_a_program_may_play_one_game_after_another(tmp_path: Path) -> None:
-    talk = Talk(words_of(f"{sys.executable} -S {EXAMPLE}"), LIMITS)
+    talk = BotConversation(words_of(f"{sys.executable} -S {EXAMPLE}"), LIMITS)
     assert talk.greet() == "hungry"
     for seed in (1, 2):
         game = new("evolution", 2, seed)

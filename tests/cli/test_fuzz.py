@@ -14,7 +14,7 @@ from tangledbank import is_compiled, new
 from tangledbank.cli.fuzzing import positions
 from tangledbank.cli.fuzzing.mutations import CHANGES, Dice, paths_of
 from tangledbank.cli.fuzzing.positions import arrives
-from tangledbank.cli.fuzzing.random_games import SAMPLE, Plan, plans
+from tangledbank.cli.fuzzing.random_games import SAMPLE, FuzzGame, fuzz_games
 from tangledbank.core.check import Broken, first_broken
 from tangledbank.core.frame import Step
 from tangledbank.core.playout import perft
@@ -30,7 +30,7 @@ BOOK = rulebook("evolution")
 
 # ---- plans -----------------------------------------------------------------------------
 def test_all_players_and_all_options_are_met() -> None:
-    todo = plans(BOOK, 5 * 64, 0, None, {}, 10)
+    todo = fuzz_games(BOOK, 5 * 64, 0, None, {}, 10)
     for players in BOOK.players:
         met = {tuple(sorted(plan.options.items())) for plan in todo if plan.players == players}
         assert len(met) == (32 if players == 6 else 64)
@@ -38,19 +38,19 @@ def test_all_players_and_all_options_are_met() -> None:
 
 
 def test_the_sample_meets_every_player_count_and_every_option() -> None:
-    checked = [plan for plan in plans(BOOK, 5 * 64 * SAMPLE, 0, None, {}, 10) if plan.every]
+    checked = [plan for plan in fuzz_games(BOOK, 5 * 64 * SAMPLE, 0, None, {}, 10) if plan.every]
     assert len(checked) == 5 * 64
     assert len({(plan.players, *sorted(map(str, plan.options.items()))) for plan in checked}) == 4 * 64 + 32
 
 
 def test_what_is_given_is_fixed() -> None:
-    todo = plans(BOOK, 100, 5, 3, {"quick_play": True}, 10)
+    todo = fuzz_games(BOOK, 100, 5, 3, {"quick_play": True}, 10)
     assert {plan.players for plan in todo} == {3}
     assert {plan.options["quick_play"] for plan in todo} == {True}
 
 
 def test_players_that_cannot_have_an_option_are_left_out() -> None:
-    assert {plan.players for plan in plans(BOOK, 20, 0, None, {"quick_play": False}, 10)} == {2, 3, 4, 5}
+    assert {plan.players for plan in fuzz_games(BOOK, 20, 0, None, {"quick_play": False}, 10)} == {2, 3, 4, 5}
 
 
 # ---- reports ---------------------------------------------------------------------------
@@ -125,7 +125,7 @@ def test_a_reproducer_that_breaks_nothing_says_so(cli: Cli) -> None:
 
 
 def test_a_plan_is_the_setup_it_says() -> None:
-    setup = Plan(3, 5, {"pass_is_final": True}, 0).setup(BOOK)
+    setup = FuzzGame(3, 5, {"pass_is_final": True}, 0).setup(BOOK)
     assert (setup.players, setup.seed, setup.options["pass_is_final"]) == (3, 5, True)
 
 

@@ -37,11 +37,11 @@ class Cast:
         key = secrets.token_urlsafe(9)
         made = checked(Created("evolution", 0, 2, 7, {}, self.people["host"].id, visibility))
         table = Table(key, Stamped(0, 1, made))
-        asyncio.run(self.served.site.store.create(key, Stamped(0, 1, made)))
+        asyncio.run(self.served.context.store.create(key, Stamped(0, 1, made)))
         fresh = [Stamped(n, 1, entry) for n, entry in enumerate(self.story(stage), 1)]
         for stamped in fresh:
             table.apply(stamped)
-        asyncio.run(self.served.site.store.append(key, fresh, table))
+        asyncio.run(self.served.context.store.append(key, fresh, table))
         return key
 
     def story(self, stage: str) -> list[AnyEntry]:

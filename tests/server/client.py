@@ -31,7 +31,7 @@ class Lost(Exception):
     """There is no connection, or it broke before the answer came."""
 
 
-class Sight:
+class Subscription:
     """What somebody was told of a table."""
 
     def __init__(self) -> None:
@@ -81,7 +81,7 @@ class Person:
         self.reader: asyncio.Task[None] | None = None
         self.session = ""
         self.seen = 0
-        self.sights: dict[str, Sight] = {}
+        self.subscriptions: dict[str, Subscription] = {}
         self.answers: dict[str, asyncio.Future[Any]] = {}
         self.words = itertools.count()
         self.device = secrets.token_hex(4)
@@ -130,8 +130,8 @@ class Person:
         self.reader = asyncio.create_task(self.read(self.socket))
         if not welcome["resumed"]:
             self.seen = 0
-            for key, sight in self.sights.items():
-                await self.say(sight.wanted(key, self.word()))
+            for key, subscription in self.subscriptions.items():
+                await self.say(subscription.wanted(key, self.word()))
         return bool(welcome["resumed"])
 
     async def lose(self) -> None:
@@ -169,7 +169,7 @@ class Person:
             self.seen = message["seq"]
         match message["type"]:
             case "seen":
-                self.sights.setdefault(message["table"]["id"], Sight()).take(message)
+                self.subscriptions.setdefault(message["table"]["id"], Subscription()).take(message)
             case "done":
                 self.answered(message["id"], lambda answer: answer.set_result(message["data"]))
             case "refused":
@@ -210,19 +210,19 @@ class Person:
         """Say something about a table."""
         return await self.say({"type": kind, "table": key, **more})
 
-    async def watch(self, key: str) -> Sight:
+    async def watch(self, key: str) -> Subscription:
         """Look at a table from now on."""
-        sight = self.sights.setdefault(key, Sight())
-        await self.say(sight.wanted(key, self.word()))
-        return sight
+        subscription = self.subscriptions.setdefault(key, Subscription())
+        await self.say(subscription.wanted(key, self.word()))
+        return subscription
 
     async def whole_story(self, key: str) -> None:
         """Ask for what was skipped, page by page, the last one first."""
-        for seat, told in self.sights[key].stories.items():
+        for seat, told in self.subscriptions[key].stories.items():
             while None in told:
                 last = len(told) - told[::-1].index(None)
                 page = await self.at("story", key, seat=seat, before=last)
-                assert page["epoch"] == self.sights[key].view["epoch"]
+                assert page["epoch"] == self.subscriptions[key].view["epoch"]
                 told[page["first"] : last] = page["events"]
 
     async def until(self, test: Callable[[], bool]) -> None:

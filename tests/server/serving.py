@@ -20,10 +20,10 @@ from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
 from tangledbank.server.app import create_app
-from tangledbank.server.context import Site
-from tangledbank.server.http.header_timeout import Door
+from tangledbank.server.context import Context
+from tangledbank.server.http.header_timeout import HeaderTimeout
 from tangledbank.server.http.routes import opening
-from tangledbank.server.live.fast_websocket import Line
+from tangledbank.server.live.fast_websocket import FastWebSocket
 from tangledbank.server.ops.settings import Settings, networks
 from tangledbank.server.people import auth
 from tangledbank.server.people.auth import COOKIE
@@ -90,8 +90,8 @@ class Served:
         config = uvicorn.Config(
             self.app,
             port=0,
-            http=Door,
-            ws=Line,
+            http=HeaderTimeout,
+            ws=FastWebSocket,
             log_config=None,
             server_header=False,
             forwarded_allow_ips=proxies,
@@ -116,9 +116,9 @@ class Served:
         self.thread.join()
 
     @property
-    def site(self) -> Site:
-        site: Site = self.app.state.site
-        return site
+    def context(self) -> Context:
+        context: Context = self.app.state.context
+        return context
 
     def stranger(self) -> Visitor:
         """Somebody without a cookie."""
@@ -135,5 +135,5 @@ class Served:
         """Somebody who runs the place."""
         visitor = self.guest()
         visitor.done("/api/me/sign-up", {"name": f"Op {visitor.id[:12]}", "password": "long enough"})
-        asyncio.run(self.site.store.set_operator(f"op {visitor.id[:12]}".casefold(), True))
+        asyncio.run(self.context.store.set_operator(f"op {visitor.id[:12]}".casefold(), True))
         return visitor

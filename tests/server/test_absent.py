@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tangledbank.server.tables import commands
-from tangledbank.server.tables.commands import ABSENCE, NotYours, Refused
+from tangledbank.server.tables.commands import ABSENCE_MS, NotAllowed, NotYours
 from tangledbank.server.tables.entries import Clock, Passed, Returned, Stamped
 from tangledbank.server.tables.table import Table
 
@@ -27,27 +27,27 @@ def waiting(**more: Any) -> Table:
 
 def test_after_a_while_the_host_gives_an_absent_persons_seat_to_the_tables_bot() -> None:
     table = waiting(level="novice")
-    now = table.at + ABSENCE
-    assert commands.stand_in(table, PEOPLE[0], 1, {0, 2}, now) == [Passed(1, "novice")]
+    now = table.at + ABSENCE_MS
+    assert commands.replace_absent(table, PEOPLE[0], 1, {0, 2}, now) == [Passed(1, "novice")]
     for present, when in (({0, 1}, now), ({0}, now - 1)):
-        with pytest.raises(Refused, match="10 minutes"):
-            commands.stand_in(table, PEOPLE[0], 1, present, when)
+        with pytest.raises(NotAllowed, match="10 minutes"):
+            commands.replace_absent(table, PEOPLE[0], 1, present, when)
     with pytest.raises(NotYours):
-        commands.stand_in(table, PEOPLE[2], 1, set(), now)
+        commands.replace_absent(table, PEOPLE[2], 1, set(), now)
 
 
 def test_its_owner_takes_the_seat_back() -> None:
     table = waiting()
-    table.apply(Stamped(table.n + 1, table.at + ABSENCE, Passed(1, "skilled")))
+    table.apply(Stamped(table.n + 1, table.at + ABSENCE_MS, Passed(1, "skilled")))
     assert commands.return_to(table, PEOPLE[1], 1) == [Returned(1)]
-    with pytest.raises(Refused, match="10 minutes"):
-        commands.stand_in(table, PEOPLE[0], 1, set(), table.at + ABSENCE)
+    with pytest.raises(NotAllowed, match="10 minutes"):
+        commands.replace_absent(table, PEOPLE[0], 1, set(), table.at + ABSENCE_MS)
 
 
 def test_where_there_is_a_clock_it_decides() -> None:
     table = waiting(clock=Clock("days", 86_400))
     with pytest.raises(NotYours):
-        commands.stand_in(table, PEOPLE[0], 1, set(), table.at + ABSENCE)
+        commands.replace_absent(table, PEOPLE[0], 1, set(), table.at + ABSENCE_MS)
 
 
 # ---- who may ------------------------------------------------------------------------------------

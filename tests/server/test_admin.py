@@ -123,7 +123,7 @@ def test_a_forgotten_password_is_replaced_and_all_devices_are_signed_out(
 
 
 def test_open_connections_end_with_a_forgotten_password(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "LOOK_AGAIN", 0.2)
+    monkeypatch.setattr(app, "SESSION_CHECK_INTERVAL_S", 0.2)
     with desk.account("Still There").socket() as socket:
         assert desk.tell(monkeypatch, "another one\n", "password", "Still There")[0] == 0
         with pytest.raises(ConnectionClosed):
@@ -228,7 +228,7 @@ def test_nothing_is_lost_between_the_server_and_a_visitor(desk: Desk) -> None:
     def talk() -> None:
         for k in range(lines):
             while host.post(f"/api/tables/{table}/chat", {"text": f"line {k}"}).status_code == 429:
-                desk.server.site.limits.buckets.clear()
+                desk.server.context.limits.buckets.clear()
 
     thread = threading.Thread(target=talk)
     thread.start()

@@ -29,13 +29,13 @@ from tangledbank import BadInput
 from tangledbank.cli.main import main
 from tangledbank.server import app, processes
 from tangledbank.server.app import database_of
-from tangledbank.server.http.endpoint import HEADERS, MOST_BYTES
-from tangledbank.server.http.header_timeout import AGAIN
-from tangledbank.server.http.web_files import Pages
+from tangledbank.server.http.endpoint import HEADERS, MAX_BODY_BYTES
+from tangledbank.server.http.header_timeout import RETRY_AFTER_S
+from tangledbank.server.http.web_files import WebFiles
 from tangledbank.server.live.outbox import NO_SESSION, OUTAGE, REASONS, STOPPED, TOO_MANY
 from tangledbank.server.ops.settings import Settings
 from tangledbank.server.people.auth import COOKIE
-from tangledbank.server.processes import Family, listen
+from tangledbank.server.processes import Supervisor, listen
 from tangledbank.server.store.database import Outage
 from tangledbank.server.store.store import User
 
@@ -107,7 +107,7 @@ def test_an_error_is_told_in_the_language_of_the_request(served: Served) -> None
         (b"\xff", 400),
         (b'{"name": "\\ud800"}', 400),
         (b"[" * 50_000, 400),
-        (b'{"name": "' + b"x" * MOST_BYTES + b'"}', 413),
+        (b'{"name": "' + b"x" * MAX_BODY_BYTES + b'"}', 413),
     ],
 )
 def test_a_body_that_cannot_be_used_is_refused(served: Served, body: bytes, status: int) -> None:
@@ -118,7 +118,7 @@ def test_a_mistake_of_the_program_has_the_same_shape(served: Served, monkeypatch
     def fail() -> None:
         raise RuntimeError("the secret of the bug")
 
-    monkeypatch.setattr(served.site.auth, "guest", fail)
+    monkeypatch.setattr(served.context.auth, "guest", fail)
     answer = served.stranger().get("/api/me")
     assert (answer.status_code, answer.json()["error"]) == (500, "broken")
     assert "secret" not in answer.text
@@ -132,21 +132,21 @@ def test_a_database_that_does_not_answer_is_no_mistake_of_the_program(
         raise sqlite3.OperationalError("disk I/O error")
 
     guest = served.guest()
-    monkeypatch.setattr(served.site.store, "user_of", fail)
+    monkeypatch.setattr(served.context.store, "user_of", fail)
     answer = guest.get("/api/me")
     assert (answer.status_code, answer.json()["error"]) == (503, "busy")
 
 
 # ---- files -----------------------------------------------------------------------------------
 @pytest.fixture
-def pages(tmp_path: Path) -> Pages:
+def pages(tmp_path: Path) -> WebFiles:
     for name in ("index.html", "assets/index-Bx3kP9aQ.js", "logo.svg", "__init__.py"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(name, encoding="utf-8")
-    return Pages(tmp_path)
+    return WebFiles(tmp_path)
 
 
-def asked(pages: Pages, path: str) -> Response:
+def asked(pages: WebFiles, path: str) -> Response:
     scope = {"type": "http", "method": "GET", "path": path, "headers": [(b"host", b"h")], "query_string": b""}
     return asyncio.run(pages.answer(Request({**scope, "app": Starlette()})))
 
@@ -165,15 +165,15 @@ def asked(pages: Pages, path: str) -> Response:
         ("/api/x", 404, "no-store"),
     ],
 )
-def test_the_client_is_served_with_its_own_addresses(pages: Pages, path: str, status: int, kept: str) -> None:
+def test_the_client_is_served_with_its_own_addresses(pages: WebFiles, path: str, status: int, kept: str) -> None:
     answer = asked(pages, path)
     assert (answer.status_code, answer.headers["cache-control"]) == (status, kept)
 
 
 def test_without_a_client_the_first_page_says_what_is_here(tmp_path: Path) -> None:
-    answer = asked(Pages(tmp_path), "/")
+    answer = asked(WebFiles(tmp_path), "/")
     assert b"/api/openapi.json" in bytes(answer.body)
-    assert asked(Pages(tmp_path), "/table/abc").status_code == 404
+    assert asked(WebFiles(tmp_path), "/table/abc").status_code == 404
 
 
 # ---- sockets -----------------------------------------------------------------------------------
@@ -210,10 +210,10 @@ def test_one_address_has_not_too_many_sockets(tmp_path: Path) -> None:
         with guest.socket():
             for _ in range(3):
                 with connect(guest.socket_address, additional_headers=headers) as refused:
-                    assert json.loads(refused.recv(timeout=10))["after"] == AGAIN
+                    assert json.loads(refused.recv(timeout=10))["after"] == RETRY_AFTER_S
                     assert closing(refused) == (TOO_MANY, "too many sockets")
-            assert list(server.site.sockets.counts.values()) == [1]
-        while server.site.sockets.counts:  # a server notices a moment later that a client has gone
+            assert list(server.context.sockets.counts.values()) == [1]
+        while server.context.sockets.counts:  # a server notices a moment later that a client has gone
             time.sleep(0.01)
         with guest.socket() as socket:
             socket.send('{"type": "ping", "id": "p"}')
@@ -232,16 +232,16 @@ def test_a_socket_ends_with_its_session_and_those_of_other_devices_do_not(served
         first.http.delete("/api/me")
         assert closing(kept) == NO_SESSION_NOW
     end = time.monotonic() + 10
-    while served.site.lines and time.monotonic() < end:  # a client may hear of the end before the server is through
+    while served.context.lines and time.monotonic() < end:  # a client may hear of the end before the server is through
         time.sleep(0.01)
-    assert not served.site.lines
+    assert not served.context.lines
 
 
 def test_a_session_that_ended_elsewhere_is_noticed(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "LOOK_AGAIN", 0.1)
+    monkeypatch.setattr(app, "SESSION_CHECK_INTERVAL_S", 0.1)
     guest = served.guest()
     with guest.socket() as socket:
-        asyncio.run(served.site.store.query("DELETE FROM sessions WHERE user_id = ?", guest.id))
+        asyncio.run(served.context.store.query("DELETE FROM sessions WHERE user_id = ?", guest.id))
         assert closing(socket) == NO_SESSION_NOW
 
 
@@ -267,17 +267,17 @@ def test_a_refused_socket_does_not_stay_whatever_the_client_does(served: Served)
 
 
 def test_who_is_no_operator_any_more_loses_what_he_looks_at(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(app, "LOOK_AGAIN", 0.1)
+    monkeypatch.setattr(app, "SESSION_CHECK_INTERVAL_S", 0.1)
     operator = served.operator()
     with operator.socket() as socket:
-        asyncio.run(served.site.store.set_operator(f"op {operator.id[:12]}".casefold(), False))
+        asyncio.run(served.context.store.set_operator(f"op {operator.id[:12]}".casefold(), False))
         assert closing(socket) == NO_SESSION_NOW
 
 
 def test_while_the_database_does_not_answer_nobody_is_sent_away(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app, "LOOK_AGAIN", 0.05)
+    monkeypatch.setattr(app, "SESSION_CHECK_INTERVAL_S", 0.05)
     asked = threading.Event()
 
     async def gone(cookie: str | None) -> User | None:
@@ -286,7 +286,7 @@ def test_while_the_database_does_not_answer_nobody_is_sent_away(
 
     guest = served.guest()
     with guest.socket() as socket:
-        monkeypatch.setattr(served.site.auth, "user_of", gone)
+        monkeypatch.setattr(served.context.auth, "user_of", gone)
         assert asked.wait(10)
         socket.send('{"type": "ping", "id": "p"}')
         assert json.loads(socket.recv(timeout=10))["id"] == "p"
@@ -365,7 +365,7 @@ def test_a_dead_process_is_replaced_unless_it_never_lived(
     lived: float, stopping: bool, started: int, failed: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with listen(Settings(port=0)) as listener:
-        family = Family(Settings(processes=2), listener)
+        family = Supervisor(Settings(processes=2), listener)
     begun: list[int] = []
     monkeypatch.setattr(family, "start", lambda: begun.append(1))
     dead, alive = Child(), Child()

@@ -16,7 +16,7 @@ from tangledbank.server.http.endpoint import language_of, same_origin
 from tangledbank.server.http.limits import Limits
 from tangledbank.server.http.routes.people import RENAMES, SIGN_UPS
 from tangledbank.server.live.outbox import NO_SESSION
-from tangledbank.server.people.auth import ATTEMPTS, COOKIE, Auth, fingerprint
+from tangledbank.server.people.auth import COOKIE, MAX_ATTEMPTS, Auth, fingerprint
 from tangledbank.server.tables.hub import Busy
 
 from .serving import CAREFUL, Served, Visitor
@@ -84,8 +84,8 @@ def test_only_fingerprints_of_sessions_and_hashes_of_passwords_are_stored(tmp_pa
     with Served(tmp_path) as server:
         visitor = account(server, "Stored")
         token = visitor.cookie.rpartition(".")[0]
-        rows = asyncio.run(server.site.store.query("SELECT token FROM sessions"))
-        hashes = asyncio.run(server.site.store.query("SELECT password FROM users WHERE password IS NOT NULL"))
+        rows = asyncio.run(server.context.store.query("SELECT token FROM sessions"))
+        hashes = asyncio.run(server.context.store.query("SELECT password FROM users WHERE password IS NOT NULL"))
         assert rows == [(fingerprint(token),)]
         assert hashes[0][0].startswith("$argon2id$")
     kept = b"".join([path.read_bytes() for path in tmp_path.iterdir()])
@@ -249,7 +249,7 @@ def test_who_cannot_be_taken_out_of_a_busy_table_is_not_half_deleted(
         raise Busy(Message("server-busy"))
 
     with monkeypatch.context() as patch:
-        patch.setattr(served.site.hub, "act", busy)
+        patch.setattr(served.context.hub, "act", busy)
         assert guest.http.delete("/api/me").status_code == 503
     assert guest.get("/api/me").json()["id"] == guest.id
     assert guest.http.delete("/api/me").status_code == 200
@@ -258,16 +258,16 @@ def test_who_cannot_be_taken_out_of_a_busy_table_is_not_half_deleted(
 # ---- guessing -----------------------------------------------------------------------------------
 def test_guessing_is_slow_from_one_address_and_from_many() -> None:
     auth = Auth(None, b"k", Limits(lambda: 0), lambda: 0)  # type: ignore[arg-type]
-    for _ in range(ATTEMPTS["at"]):
+    for _ in range(MAX_ATTEMPTS["at"]):
         auth.count_attempt("ann", "1.1.1.1")
     with pytest.raises(BadInput):
         auth.count_attempt("ann", "1.1.1.1")
     auth.count_attempt("ann", "2.2.2.2")
-    for k in range(ATTEMPTS["from"]):
+    for k in range(MAX_ATTEMPTS["from"]):
         auth.count_attempt(f"name {k}", "4.4.4.4")
     with pytest.raises(BadInput):
         auth.count_attempt("another name", "4.4.4.4")
-    for k in range(ATTEMPTS["on"]):
+    for k in range(MAX_ATTEMPTS["on"]):
         auth.count_attempt("bob", f"3.3.3.{k}")
     with pytest.raises(BadInput):
         auth.count_attempt("bob", "5.5.5.5")
@@ -283,9 +283,9 @@ def test_a_guest_does_not_try_names_for_ever(served: Served) -> None:
 def test_too_many_wrong_passwords_are_answered_with_429(tmp_path: Path) -> None:
     with Served(tmp_path) as server:
         stranger = server.stranger()
-        limits = server.site.limits
-        for _ in range(ATTEMPTS["at"] - 1):
-            limits.allow("sign-in at ann 127.0.0.1", ATTEMPTS["at"], 10**9)
+        limits = server.context.limits
+        for _ in range(MAX_ATTEMPTS["at"] - 1):
+            limits.allow("sign-in at ann 127.0.0.1", MAX_ATTEMPTS["at"], 10**9)
         answers = [stranger.post("/api/me/sign-in", {"name": "Ann", "password": "12345678"}) for _ in range(2)]
         assert [answer.status_code for answer in answers] == [401, 429]
 
@@ -380,7 +380,7 @@ def test_a_session_ends_when_nobody_was_there_and_begins_anew_when_somebody_is(t
     day = 86_400_000
     with Served(tmp_path, session_days=30) as server:
         guest = server.guest()
-        store = server.site.store
+        store = server.context.store
 
         def age(days: float) -> None:
             asyncio.run(store.query("UPDATE sessions SET created = created - ?", int(days * day)))
@@ -395,7 +395,7 @@ def test_a_session_ends_when_nobody_was_there_and_begins_anew_when_somebody_is(t
         assert guest.get("/api/me/tables").status_code == 200
         age(1.1)
         assert guest.get("/api/me/tables").status_code == 401
-        asyncio.run(server.site.auth.forget_sessions())
+        asyncio.run(server.context.auth.forget_sessions())
         assert asyncio.run(store.query("SELECT * FROM sessions")) == []
 
 
@@ -414,10 +414,10 @@ def test_signing_in_brings_along_what_the_guest_has_played(served: Served) -> No
     assert {line["id"] for line in owner.get("/api/me/tables").json()["tables"]} == {shared, own}
     assert guest.get(f"/api/tables/{own}").json()["host"] is True
     guest.done(f"/api/tables/{own}/invite", {"seat": 1})
-    assert asyncio.run(served.site.store.user(guest.id)) is None
+    assert asyncio.run(served.context.store.user(guest.id)) is None
     host.done(f"/api/tables/{shared}/start")
     assert owner.http.delete("/api/me").status_code == 200
-    stored = asyncio.run(served.site.store.query("SELECT entry FROM entries WHERE table_id = ?", shared))
+    stored = asyncio.run(served.context.store.query("SELECT entry FROM entries WHERE table_id = ?", shared))
     assert not [entry for (entry,) in stored if "as a guest" in entry or "Wanderer" in entry]
     host.done(f"/api/tables/{shared}/close")
 

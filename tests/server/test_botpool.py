@@ -21,7 +21,7 @@ from tangledbank.bots.player import level as level_of
 from tangledbank.server.bots import pool as botpool
 from tangledbank.server.bots import worker as bot_worker
 from tangledbank.server.bots.pool import CHOOSE, BotFailed, BotPool, Job
-from tangledbank.server.bots.queue import Share
+from tangledbank.server.bots.queue import Requester
 from tangledbank.server.tables.table import Table
 
 from .playing import beginning, folded, made
@@ -29,7 +29,7 @@ from .serving import Served
 
 TABLE = folded(made("evolution"), beginning())
 JOB = Job.of(TABLE, 0, "novice", CHOOSE, 1)
-ANN = Share("ann", people=True)
+ANN = Requester("ann", people=True)
 CRASHING = [sys.executable, "-c", "import sys; sys.stdin.readline(); sys.exit(3)"]
 STALLING = [sys.executable, "-c", "import sys, time; sys.stdin.readline(); time.sleep(600)"]
 BABBLING = [sys.executable, "-c", "import sys; sys.stdin.readline(); print('{{', flush=True); sys.stdin.readline()"]
@@ -76,7 +76,7 @@ def test_a_bot_that_fails_leaves_no_process(command: list[str], monkeypatch: pyt
         return started[-1]
 
     monkeypatch.setattr(botpool, "COMMAND", command)
-    monkeypatch.setattr(botpool, "PATIENCE", 0.5)
+    monkeypatch.setattr(botpool, "ANSWER_TIMEOUT_S", 0.5)
     monkeypatch.setattr(botpool, "start", start)
     pool = BotPool(1)
     with pytest.raises(BotFailed):
@@ -99,7 +99,9 @@ def test_a_stalling_search_delays_no_quick_answer(monkeypatch: pytest.MonkeyPatc
         pool = BotPool(1)
         monkeypatch.setattr(botpool, "COMMAND", STALLING)
         dear = [Job.of(TABLE, 0, "expert", CHOOSE, 1)] * 3
-        slow = [asyncio.ensure_future(pool.run(job, Share("eve", people))) for job in dear for people in (True, False)]
+        slow = [
+            asyncio.ensure_future(pool.run(job, Requester("eve", people))) for job in dear for people in (True, False)
+        ]
         while pool.waiting < 4:
             await asyncio.sleep(0.01)
         monkeypatch.undo()
@@ -108,7 +110,7 @@ def test_a_stalling_search_delays_no_quick_answer(monkeypatch: pytest.MonkeyPatc
         for task in slow:
             task.cancel()
         await asyncio.gather(*slow, return_exceptions=True)
-        assert [lane.free for lane in pool.lanes] == [1, 1, 1]
+        assert [lane.free for lane in pool.pools] == [1, 1, 1]
         await pool.close()
 
     asyncio.run(story())
@@ -130,7 +132,7 @@ def test_an_idle_worker_that_was_killed_is_no_failure() -> None:
 
 @pytest.mark.skipif(not hasattr(os, "SCHED_BATCH"), reason="the system has no such class")
 @pytest.mark.parametrize(
-    ("arguments", "courtesy"), [((), bot_worker.COURTESY), ((botpool.BACKGROUND,), bot_worker.DEEP_COURTESY)]
+    ("arguments", "courtesy"), [((), bot_worker.NICENESS), ((botpool.BACKGROUND,), bot_worker.BACKGROUND_NICENESS)]
 )
 def test_every_worker_lets_the_server_go_first(arguments: tuple[str, ...], courtesy: int) -> None:
     async def story() -> None:
@@ -140,6 +142,7 @@ def test_every_worker_lets_the_server_go_first(arguments: tuple[str, ...], court
             least = min(19, os.getpriority(os.PRIO_PROCESS, 0) + courtesy)
             assert os.getpriority(os.PRIO_PROCESS, worker.process.pid) == least
             assert os.sched_getscheduler(worker.process.pid) == os.SCHED_BATCH
+            assert os.getsid(worker.process.pid) == os.getsid(0)  # of another session Linux would not heed `nice`
         finally:
             await worker.end()
 
@@ -182,7 +185,7 @@ def test_a_worker_is_remembered_for_a_bounded_number_of_tables() -> None:
     worker = botpool.Worker(None)  # type: ignore[arg-type]
     for k in range(1000):
         worker.remember(str(k))
-    assert list(worker.tables) == [str(k) for k in range(1000 - botpool.MOST_TABLES, 1000)]
+    assert list(worker.tables) == [str(k) for k in range(1000 - botpool.MAX_REMEMBERED_TABLES, 1000)]
 
 
 def test_a_worker_answers_as_the_arena_does_and_keeps_its_tree(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -207,7 +210,8 @@ def test_a_worker_answers_as_the_arena_does_and_keeps_its_tree(monkeypatch: pyte
 def test_a_worker_does_not_hear_the_servers_ctrl_c_and_ends_with_its_input() -> None:
     async def story() -> None:
         worker = await botpool.start()
-        assert os.getsid(worker.process.pid) == worker.process.pid != os.getsid(0)
+        await worker.ask(JOB)
+        assert os.getpgid(worker.process.pid) != os.getpgid(0)  # a terminal tells the group in front
         assert worker.process.stdin is not None
         worker.process.stdin.close()
         assert await asyncio.wait_for(worker.process.wait(), 20) == 0
@@ -261,7 +265,7 @@ def test_a_table_goes_on_with_good_answers_where_its_bot_cannot(
     with caplog.at_level(logging.WARNING, "tangledbank.server"), Served(tmp_path) as server:
         key = bots_only(server)
         wait_for_moves(server, key, 5)
-        table = server.site.hub.places[key].table
+        table = server.context.hub.slots[key].table
         assert table is not None
         log = [(entry.seat, table.playing.rulebook.notation.show(entry.action)) for entry in table.playing.log[:5]]
     lines = [record for record in caplog.records if record.message == "bot-replaced"]
@@ -295,7 +299,7 @@ def test_a_killed_worker_is_replaced(tmp_path: Path) -> None:
         assert wait_for_moves(server, first, 1) >= 1
         killed = None
         while killed is None:  # between two questions of the first table the worker is idle
-            killed = next(iter(list(server.site.bots.quick.idle)), None)
+            killed = next(iter(list(server.context.bots.quick.idle)), None)
         os.kill(killed.process.pid, signal.SIGKILL)
         assert wait_for_moves(server, bots_only(server), 2) >= 2
-        assert killed not in server.site.bots.quick.idle
+        assert killed not in server.context.bots.quick.idle

@@ -15,7 +15,7 @@ from tangledbank.server.bots.pool import Job
 from tangledbank.server.bots.worker import answer
 from tangledbank.server.http.openapi_docs import fields_about
 from tangledbank.server.live import outbox, wire
-from tangledbank.server.live.socket import ANSWERS
+from tangledbank.server.live.socket import HANDLERS
 
 PAGE = catalogue.PAGE.read_text(encoding="utf-8")
 CONVERSATION = re.findall(r"^(client|server) (\{.*\})$", PAGE, re.MULTILINE)
@@ -33,7 +33,7 @@ def test_the_schema_is_up_to_date() -> None:
 def test_every_message_of_a_client_says_who_may() -> None:
     clients = {struct.__struct_config__.tag for struct in get_args(wire.AnyClient)}
     assert set(catalogue.WHO) == clients
-    assert {struct.__name__.lower() for struct in ANSWERS} == clients - {"ack"}
+    assert {struct.__name__.lower() for struct in HANDLERS} == clients - {"ack"}
 
 
 def test_every_code_is_explained() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from tangledbank import UndoError
 from tangledbank.core.rng import scramble
-from tangledbank.server.live.views import bare
+from tangledbank.server.live.views import view_without_game
 from tangledbank.server.tables import commands
 from tangledbank.server.tables.entries import (
     DAYS,
@@ -40,7 +40,7 @@ def after(table: Table, seconds: int, *entries: AnyEntry) -> Table:
 
 def left(table: Table) -> list[int]:
     """The seconds that are shown."""
-    return [clock.left // 1000 for clock in bare(table, set(), waits=False).clocks]
+    return [clock.left // 1000 for clock in view_without_game(table, set(), waits=False).clocks]
 
 
 def answer(table: Table) -> Moved:

@@ -9,17 +9,17 @@ import pytest
 from tangledbank import BadInput, IllegalAction, UndoError
 from tangledbank.games import GAMES
 from tangledbank.server.tables import commands
-from tangledbank.server.tables.commands import NotYours, Refused, Stale
+from tangledbank.server.tables.commands import NotAllowed, NotYours, Stale
 from tangledbank.server.tables.entries import (
     AnyEntry,
     Asked,
     Became,
+    BotSeated,
     Clock,
     Closed,
     Created,
     Forgotten,
     Left,
-    Manned,
     Moved,
     Muted,
     Passed,
@@ -52,7 +52,7 @@ def after(table: Table, *entries: AnyEntry, at: int = 0) -> Table:
 
 def running(**fields: object) -> Table:
     """Ann and Bob play with a bot."""
-    seats: list[AnyEntry] = [Sat(0, ANN, "Ann"), Sat(1, BOB, "Bob"), Manned(2, "casual")]
+    seats: list[AnyEntry] = [Sat(0, ANN, "Ann"), Sat(1, BOB, "Bob"), BotSeated(2, "casual")]
     return after(opened(**fields), *seats, Started())
 
 
@@ -115,15 +115,15 @@ def test_anybody_takes_a_free_seat_once() -> None:
     assert commands.sit(table, EVE, "Eve", 1) == [Sat(1, EVE, "Eve")]
     after(table, Sat(1, EVE, "Eve"))
     assert commands.sit(table, EVE, "Eve", 1) == []
-    with pytest.raises(Refused):
+    with pytest.raises(NotAllowed):
         commands.sit(table, BOB, "Bob", 1)
     with pytest.raises(BadInput):
         commands.sit(table, BOB, "Bob", 3)
 
 
 def test_a_bots_seat_is_for_the_host_and_the_invited() -> None:
-    table = after(opened(), Manned(1, "casual"))
-    with pytest.raises(Refused):
+    table = after(opened(), BotSeated(1, "casual"))
+    with pytest.raises(NotAllowed):
         commands.sit(table, EVE, "Eve", 1)
     assert commands.sit(table, EVE, "Eve", 1, invited=True) == [Sat(1, EVE, "Eve")]
     assert commands.sit(table, ANN, "Ann", 1) == [Sat(1, ANN, "Ann")]
@@ -136,18 +136,18 @@ def test_one_person_can_take_several_seats() -> None:
 
 def test_the_host_mans_frees_and_starts() -> None:
     table = after(opened(), Sat(0, ANN, "Ann"), Sat(1, BOB, "Bob"))
-    assert commands.man(table, ANN, 2, "novice") == [Manned(2, "novice")]
+    assert commands.seat_bot(table, ANN, 2, "novice") == [BotSeated(2, "novice")]
     assert commands.leave(table, ANN, 1) == [Left(1)]
-    with pytest.raises(Refused, match="P3"):
+    with pytest.raises(NotAllowed, match="P3"):
         commands.start(table, ANN)
-    after(table, Manned(2, "novice"))
+    after(table, BotSeated(2, "novice"))
     assert commands.start(table, ANN) == [Started()]
 
 
 @pytest.mark.parametrize(
     "wish",
     [
-        lambda t: commands.man(t, BOB, 2, "novice"),
+        lambda t: commands.seat_bot(t, BOB, 2, "novice"),
         lambda t: commands.leave(t, EVE, 0),
         lambda t: commands.leave(t, BOB, 0),
         lambda t: commands.start(t, BOB),
@@ -163,8 +163,8 @@ def test_only_the_host_does_the_hosts_things(wish: Callable[[Table], object]) ->
 
 
 def test_a_bot_is_not_put_on_somebodys_seat() -> None:
-    with pytest.raises(Refused):
-        commands.man(after(opened(), Sat(1, BOB, "Bob")), ANN, 1, "novice")
+    with pytest.raises(NotAllowed):
+        commands.seat_bot(after(opened(), Sat(1, BOB, "Bob")), ANN, 1, "novice")
 
 
 # ---- playing -----------------------------------------------------------------------------------
@@ -188,9 +188,9 @@ def test_a_stale_answer_is_refused() -> None:
         move(table, seat)
     seat = table.waiting()[0]
     with pytest.raises(Stale):
-        commands.moved(table, seat, 2, table.playing.options(seat)[0], "", bot=False)
+        commands.checked_move(table, seat, 2, table.playing.options(seat)[0], "", bot=False)
     with pytest.raises(Stale):
-        commands.moved(table, seat, 99, table.playing.options(seat)[0], "", bot=False)
+        commands.checked_move(table, seat, 99, table.playing.options(seat)[0], "", bot=False)
 
 
 def test_in_a_secret_question_the_others_answers_make_nobody_stale() -> None:
@@ -266,7 +266,7 @@ def test_beyond_that_the_others_are_asked_and_all_must_agree() -> None:
     after(table, Asked(0, 0))
     assert commands.vote(table, BOB, 1, False) == [Voted(1, False)]
     assert commands.vote(table, BOB, 1, True) == [Voted(1, True), Rewound(0)]
-    with pytest.raises(Refused):
+    with pytest.raises(NotAllowed):
         commands.vote(table, ANN, 0, True)
 
 
@@ -279,7 +279,7 @@ def test_nobody_votes_twice() -> None:
     after(table, Asked(0, 0))
     assert commands.vote(table, BOB, 1, True) == [Voted(1, True)]
     after(table, Voted(1, True))
-    with pytest.raises(Refused):
+    with pytest.raises(NotAllowed):
         commands.vote(table, BOB, 1, True)
     assert commands.vote(table, EVE, 2, True) == [Voted(2, True), Rewound(0)]
 
@@ -299,7 +299,7 @@ def test_a_wish_is_granted_when_the_last_who_did_not_agree_leaves() -> None:
     assert commands.leave(table, BOB, 1) == [Left(1)], "Eve is still asked"
     assert commands.leave(table, ANN, 0) == [Left(0)], "nobody wishes any more"
     after(table, Left(2), Rewound(0))
-    assert (table.ply, table.wish) == (0, None)
+    assert (table.ply, table.rewind_request) == (0, None)
 
 
 def test_a_wish_is_granted_when_the_last_who_did_not_agree_is_forgotten() -> None:
@@ -307,7 +307,7 @@ def test_a_wish_is_granted_when_the_last_who_did_not_agree_is_forgotten() -> Non
     assert commands.forget(table, EVE) == [Left(2), Rewound(0), Forgotten(EVE)]
     assert commands.forget(table, ANN) == [Left(0), Forgotten(ANN)]
     after(table, Left(2), Rewound(0), Forgotten(EVE))
-    assert (table.ply, table.wish) == (0, None)
+    assert (table.ply, table.rewind_request) == (0, None)
     assert commands.forget(after(three_with_a_wish(ANN, BOB, EVE), Closed()), EVE) == [Forgotten(EVE)]
 
 
@@ -318,18 +318,18 @@ def test_a_wish_is_granted_when_the_last_who_did_not_agree_is_the_one_who_wishes
     assert commands.become(table, EVE, "zoe", "Zoe") == [Became(EVE, "zoe", "Zoe")]
     assert commands.become(table, BOB, ANN, "Ann") == [Became(BOB, ANN, "Ann")]
     after(table, Became(EVE, ANN, "Ann"), Rewound(0))
-    assert (table.ply, table.wish) == (0, None)
+    assert (table.ply, table.rewind_request) == (0, None)
 
 
 def test_who_wishes_is_told_that_the_others_decide() -> None:
     table = three_with_a_wish(ANN, BOB, ANN)
     for seat in (0, 2):
-        with pytest.raises(Refused, match="your own request"):
+        with pytest.raises(NotAllowed, match="your own request"):
             commands.vote(table, ANN, seat, True)
 
 
 def test_against_bots_alone_a_wish_is_granted_at_once() -> None:
-    table = after(opened(), Sat(0, ANN, "Ann"), Manned(1, "casual"), Manned(2, "casual"), Started())
+    table = after(opened(), Sat(0, ANN, "Ann"), BotSeated(1, "casual"), BotSeated(2, "casual"), Started())
     for seat in (0, 1, 2):
         move(table, seat)
     assert commands.undo(table, ANN, 0) == [Asked(0, 0), Rewound(0)]
@@ -338,7 +338,7 @@ def test_against_bots_alone_a_wish_is_granted_at_once() -> None:
 def test_the_policy_of_the_table_counts() -> None:
     never, horizon = running(undo="never"), running(undo="horizon")
     move(never, 0)
-    with pytest.raises(Refused):
+    with pytest.raises(NotAllowed):
         commands.undo(never, ANN, 0)
     for seat in (0, 1, 2):
         move(horizon, seat)
@@ -370,12 +370,12 @@ def test_a_flag_passes_the_seat_to_the_tables_bot() -> None:
 )
 def test_after_the_end_nothing_changes_any_more(wish: Callable[[Table], object]) -> None:
     for table in (over(), after(running(), Closed())):
-        with pytest.raises(Refused):
+        with pytest.raises(NotAllowed):
             wish(table)
 
 
 def test_a_finished_game_stays_finished() -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(NotAllowed):
         commands.close(over(), ANN, operator=True)
 
 
@@ -392,7 +392,7 @@ def test_whoever_played_wants_a_rematch_and_the_first_decides() -> None:
     assert commands.rematch(table, ANN, "t3") == []
     with pytest.raises(NotYours):
         commands.rematch(table, EVE, "t4")
-    with pytest.raises(Refused):
+    with pytest.raises(NotAllowed):
         commands.rematch(running(), ANN, "t5")
 
 
@@ -418,10 +418,10 @@ def test_the_host_mutes_whoever_said_a_line_and_forgives() -> None:
     after(table, Muted(EVE, True))
     line = table.n - 1
     assert commands.mute(table, ANN, line, True) == []
-    with pytest.raises(Refused):
+    with pytest.raises(NotAllowed):
         commands.say(table, EVE, "Eve", "boo")
     assert commands.mute(table, ANN, line, False) == [Muted(EVE, False)]
-    with pytest.raises(Refused):
+    with pytest.raises(NotAllowed):
         commands.mute(table, ANN, 1, True)
 
 

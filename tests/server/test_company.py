@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import ClientConnection
 
-from tangledbank.server.live.remote_presence import SILENCE, Elsewhere
+from tangledbank.server.live.remote_presence import PROCESS_TIMEOUT_MS, RemotePresence
 from tangledbank.server.people.auth import COOKIE
-from tangledbank.server.store.notifications import News
+from tangledbank.server.store.notifications import Notification
 
 from .conftest import Cluster
 from .serving import Served, Visitor
@@ -66,23 +66,23 @@ def test_people_of_two_processes_see_each_other(pair: tuple[Served, Served]) -> 
 
 def test_the_people_of_a_dead_process_are_gone_after_a_while() -> None:
     time = [0]
-    elsewhere = Elsewhere(lambda: time[0])
-    assert elsewhere.heard(News("t", process="dead", there=("ann",), spectators=2), watched=True)
-    assert elsewhere.heard(News("t", process="alive", there=("bob",)), watched=True)
-    time[0] = SILENCE
-    assert not elsewhere.heard(News(process="alive"), watched=False)
-    assert elsewhere.bury() == []
+    remote = RemotePresence(lambda: time[0])
+    assert remote.on_notification(Notification("t", process="dead", there=("ann",), spectators=2), watched=True)
+    assert remote.on_notification(Notification("t", process="alive", there=("bob",)), watched=True)
+    time[0] = PROCESS_TIMEOUT_MS
+    assert not remote.on_notification(Notification(process="alive"), watched=False)
+    assert remote.drop_dead() == []
     time[0] += 1
-    assert elsewhere.bury() == ["t"]
-    assert (elsewhere.users("t"), elsewhere.spectators("t")) == ({"bob"}, 0)
-    assert elsewhere.bury() == []
+    assert remote.drop_dead() == ["t"]
+    assert (remote.users("t"), remote.spectators("t")) == ({"bob"}, 0)
+    assert remote.drop_dead() == []
 
 
 def test_what_is_told_twice_or_about_other_tables_is_no_news() -> None:
-    elsewhere = Elsewhere(lambda: 0)
-    there = News("t", process="p", there=("ann",))
-    assert not elsewhere.heard(there, watched=False)
-    assert elsewhere.users("t") == set()
-    assert [elsewhere.heard(there, watched=True) for _ in range(2)] == [True, False]
-    elsewhere.forget("t")
-    assert elsewhere.users("t") == set()
+    remote = RemotePresence(lambda: 0)
+    there = Notification("t", process="p", there=("ann",))
+    assert not remote.on_notification(there, watched=False)
+    assert remote.users("t") == set()
+    assert [remote.on_notification(there, watched=True) for _ in range(2)] == [True, False]
+    remote.forget("t")
+    assert remote.users("t") == set()

@@ -12,8 +12,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
 from tangledbank.server.http.addresses import ADDRESSES
-from tangledbank.server.http.compression import LEAST, chosen, squeezed
-from tangledbank.server.http.web_files import Pages
+from tangledbank.server.http.compression import MIN_COMPRESSED_BYTES, chosen, compressed
+from tangledbank.server.http.web_files import WebFiles
 
 from .serving import Served, Visitor
 
@@ -46,15 +46,15 @@ def test_the_form_that_is_wanted_most_is_chosen(header: str, offered: list[str],
 
 # ---- files ---------------------------------------------------------------------------------------
 @pytest.fixture
-def pages(tmp_path: Path) -> Pages:
+def pages(tmp_path: Path) -> WebFiles:
     (tmp_path / "index.html").write_text("<p>" * 500)
     (tmp_path / "index.html.br").write_bytes(b"brotli")
     (tmp_path / "index.html.gz").write_bytes(b"gzip it")
     (tmp_path / "plain.png").write_bytes(b"png")
-    return Pages(tmp_path)
+    return WebFiles(tmp_path)
 
 
-def asked(pages: Pages, path: str, **headers: str) -> Response:
+def asked(pages: WebFiles, path: str, **headers: str) -> Response:
     raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
     scope = {"type": "http", "method": "GET", "path": path, "headers": raw, "query_string": b"", "root_path": ""}
     return asyncio.run(pages.answer(Request({**scope, "scheme": "http", "server": ("localhost", 80)})))
@@ -64,7 +64,7 @@ def asked(pages: Pages, path: str, **headers: str) -> Response:
     ("accepted", "way", "name"),
     [("gzip, br", "br", "index.html.br"), ("gzip", "gzip", "index.html.gz"), ("", None, "index.html")],
 )
-def test_a_file_comes_as_the_build_has_compressed_it(pages: Pages, accepted: str, way: str, name: str) -> None:
+def test_a_file_comes_as_the_build_has_compressed_it(pages: WebFiles, accepted: str, way: str, name: str) -> None:
     answer = asked(pages, "/", accept_encoding=accepted)
     assert isinstance(answer, FileResponse)
     assert Path(answer.path).name == name
@@ -73,7 +73,7 @@ def test_a_file_comes_as_the_build_has_compressed_it(pages: Pages, accepted: str
     assert answer.headers["vary"] == "Accept-Encoding"
 
 
-def test_every_form_has_a_tag_of_its_own_and_who_has_it_gets_nothing_more(pages: Pages) -> None:
+def test_every_form_has_a_tag_of_its_own_and_who_has_it_gets_nothing_more(pages: WebFiles) -> None:
     tags = {asked(pages, "/", accept_encoding=way).headers["etag"] for way in ("br", "gzip", "")}
     assert len(tags) == 3
     for tag in tags:
@@ -81,15 +81,15 @@ def test_every_form_has_a_tag_of_its_own_and_who_has_it_gets_nothing_more(pages:
         assert sorted(found) == [200, 200, 304]
 
 
-def test_pictures_are_not_compressed_and_compressed_files_have_no_address(pages: Pages) -> None:
+def test_pictures_are_not_compressed_and_compressed_files_have_no_address(pages: WebFiles) -> None:
     assert "vary" not in asked(pages, "/plain.png", accept_encoding="gzip, br").headers
     assert asked(pages, "/index.html.br").status_code == 404
 
 
 # ---- answers ---------------------------------------------------------------------------------------
 def test_only_what_is_long_is_compressed() -> None:
-    for size, way in ((LEAST - 1, None), (LEAST, "gzip")):
-        answer = asyncio.run(squeezed(Response(b"x" * size), "gzip"))
+    for size, way in ((MIN_COMPRESSED_BYTES - 1, None), (MIN_COMPRESSED_BYTES, "gzip")):
+        answer = asyncio.run(compressed(Response(b"x" * size), "gzip"))
         assert answer.headers.get("content-encoding") == way
         assert answer.headers["content-length"] == str(len(answer.body))
         assert (gzip.decompress(bytes(answer.body)) if way else answer.body) == b"x" * size
@@ -119,7 +119,7 @@ def test_long_answers_are_compressed(served: Served, path: str) -> None:
 def test_views_that_are_asked_for_are_compressed_and_answers_to_acts_are_not(served: Served) -> None:
     guest = served.guest()
     made = guest.post("/api/tables", {"game": "evolution", "players": 2, "start": True})
-    assert len(made.content) > LEAST
+    assert len(made.content) > MIN_COMPRESSED_BYTES
     assert "content-encoding" not in made.headers
     assert way_of(guest, f"/api/tables/{made.json()['id']}") == "gzip"
 

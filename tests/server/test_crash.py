@@ -23,7 +23,7 @@ class Somebody:
     def __init__(self) -> None:
         self.socket = self
         self.reader = self
-        self.sights: dict[str, Any] = {}
+        self.subscriptions: dict[str, Any] = {}
 
     def done(self) -> bool:
         return False
@@ -68,7 +68,7 @@ def test_every_refusal_of_a_delivery_is_counted(tmp_path: Any, code: str, wrong:
             raise Refused(code, None)
 
     two.people[0] = Loser()  # type: ignore[call-overload]
-    two.people[0].sights["t"] = Sight()  # type: ignore[assignment]
+    two.people[0].subscriptions["t"] = Sight()  # type: ignore[assignment]
     asyncio.run(two.answer(0, "t"))
     counts = two.tally.counts
     assert (counts[f"refused: {code}"], counts["wrongly refused"], counts["acknowledged"]) == (1, wrong, 0)

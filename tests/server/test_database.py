@@ -181,7 +181,7 @@ def test_a_second_server_on_a_file_is_told(tmp_path: Path) -> None:
 
 
 def test_a_locked_file_is_said_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "PATIENCE", 0)
+    monkeypatch.setattr(module, "DATABASE_TIMEOUT_S", 0)
     SqliteDatabase(tmp_path / "x.db").close()
     other = sqlite3.connect(tmp_path / "x.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tangledbank.server.http.header_timeout import Door
+from tangledbank.server.http.header_timeout import HeaderTimeout
 
 from .serving import Served
 
@@ -19,7 +19,7 @@ WHOLE = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
 
 @pytest.fixture
 def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
-    monkeypatch.setattr(Door, "patience", 0.4)
+    monkeypatch.setattr(HeaderTimeout, "header_timeout", 0.4)
     with Served(tmp_path) as running:
         yield running
 

@@ -16,7 +16,7 @@ from tangledbank.core.rulebook import EVERYTHING, SPECTATOR
 from tangledbank.server.live.views import words
 from tangledbank.server.live.wire import encode
 
-from .client import Person, Refused, Sight
+from .client import Person, Refused, Subscription
 from .conftest import Cluster
 from .process import Server
 
@@ -56,13 +56,13 @@ class Play:
         return [*self.people, self.spectator]
 
     @property
-    def sights(self) -> list[Sight]:
-        return [person.sights[self.key] for person in self.everybody]
+    def subscriptions(self) -> list[Subscription]:
+        return [person.subscriptions[self.key] for person in self.everybody]
 
     @property
     def view(self) -> dict[str, Any]:
         """The table as the host sees it."""
-        return self.sights[0].view
+        return self.subscriptions[0].view
 
     async def sit_down(self, game: str) -> None:
         """The host sets up a table, the guest comes by an invitation, the spectator by the address."""
@@ -83,7 +83,7 @@ class Play:
         host = self.people[0]
         await host.until(lambda: self.view["status"] == "over" or bool(self.asked()))
         for person in self.everybody:
-            await person.until(lambda person=person: person.sights[self.key].view["n"] >= self.view["n"])  # type: ignore[misc]
+            await person.until(lambda person=person: person.subscriptions[self.key].view["n"] >= self.view["n"])  # type: ignore[misc]
 
     def asked(self) -> list[int]:
         """The people who are waited for, if no bot is."""
@@ -92,16 +92,16 @@ class Play:
         return [] if bots else waiting
 
     def pick(self, seat: int) -> str:
-        options = self.sights[seat].options(seat)
+        options = self.subscriptions[seat].options(seat)
         self.dice = scramble(self.dice + 1)
         return options[pick(self.dice, len(options))]
 
     async def answer(self) -> int:
         """One of those who are waited for answers; who it was."""
         seat = self.asked()[0]
-        ply = self.sights[seat].view["ply"]
+        ply = self.subscriptions[seat].view["ply"]
         await self.people[seat].at("move", self.key, seat=seat, ply=ply, action=self.pick(seat))
-        await self.people[seat].until(lambda: self.sights[seat].view["ply"] > ply)
+        await self.people[seat].until(lambda: self.subscriptions[seat].view["ply"] > ply)
         return seat
 
 
@@ -113,18 +113,19 @@ async def lose_the_line(play: Play, seat: int) -> bool:
         other = play.people[number_ == 0]
         await other.at("chat", play.key, text=f"line {number_}")
         assert await person.connect(), "it goes on where it was"
-        await person.until(lambda: [line["text"] for line in play.sights[number_].chat][-1:] == [f"line {number_}"])  # noqa: B023
+        mine, said = play.subscriptions[number_], f"line {number_}"
+        await person.until(lambda: [line["text"] for line in mine.chat][-1:] == [said])  # noqa: B023
     return True
 
 
 async def undo_alone(play: Play, seat: int) -> bool:
     """Whoever has answered takes it back, if nothing new was seen since and no bot can come between."""
-    if play.sights[seat].undo(seat) != "alone" or BOT in play.view["waiting"]:
+    if play.subscriptions[seat].undo(seat) != "alone" or BOT in play.view["waiting"]:
         return False
     ply, epoch = play.view["ply"], play.view["epoch"]
     await play.people[seat].at("undo", play.key, seat=seat)
     for person in play.everybody:
-        await person.until(lambda: person.sights[play.key].view["epoch"] == epoch + 1)  # noqa: B023
+        await person.until(lambda: person.subscriptions[play.key].view["epoch"] == epoch + 1)  # noqa: B023
     assert play.view["ply"] == ply - 1
     return True
 
@@ -132,18 +133,18 @@ async def undo_alone(play: Play, seat: int) -> bool:
 async def asked_and_answered(play: Play, seat: int, agrees: bool) -> bool:
     """Beyond what may be done alone the other person is asked, and answers."""
     await play.settle()
-    if play.view["status"] == "over" or play.sights[seat].undo(seat) != "ask":
+    if play.view["status"] == "over" or play.subscriptions[seat].undo(seat) != "ask":
         return False
     other = 1 - seat
     await play.people[seat].at("undo", play.key, seat=seat)
-    await play.people[other].until(lambda: play.sights[other].view["wish"] is not None)
-    wish = play.sights[other].view["wish"]
+    await play.people[other].until(lambda: play.subscriptions[other].view["wish"] is not None)
+    wish = play.subscriptions[other].view["wish"]
     assert (wish["seat"], wish["agreed"]) == (seat, [seat])
     with pytest.raises(Refused):
         await play.spectator.at("vote", play.key, seat=other, agrees=True, ply=wish["ply"])
     await play.people[other].at("vote", play.key, seat=other, agrees=agrees, ply=wish["ply"])
     for person in play.everybody:
-        await person.until(lambda: person.sights[play.key].view["wish"] is None)  # noqa: B023
+        await person.until(lambda: person.subscriptions[play.key].view["wish"] is None)  # noqa: B023
     return True
 
 
@@ -171,7 +172,7 @@ async def take_over(play: Play, seat: int) -> bool:
     """A bot plays for somebody for a while, then he comes back."""
     person = play.people[seat]
     await person.at("pass", play.key, seat=seat, level="novice")
-    await person.until(lambda: play.sights[seat].view["chairs"][seat]["level"] == "novice")
+    await person.until(lambda: play.subscriptions[seat].view["chairs"][seat]["level"] == "novice")
     for _ in range(3):
         await play.settle()
         if play.view["status"] == "over":
@@ -179,7 +180,7 @@ async def take_over(play: Play, seat: int) -> bool:
         assert play.asked() == [1 - seat]
         await play.answer()
     await person.at("pass", play.key, seat=seat, level="")
-    await person.until(lambda: play.sights[seat].view["chairs"][seat]["level"] == "")
+    await person.until(lambda: play.subscriptions[seat].view["chairs"][seat]["level"] == "")
     return True
 
 
@@ -235,15 +236,15 @@ def check_truth(play: Play, record: str) -> None:
     game = tb.Game(final.setup, listen=True)
     log = list(final.log)
     for ply in range(len(log) + 1):
-        for sight in play.sights:
-            for seat, seen in sight.seen.get(ply, []):
+        for subscription in play.subscriptions:
+            for seat, seen in subscription.seen.get(ply, []):
                 assert seen == json.loads(encode(game.view(seat))), (ply, seat)
         if ply < len(log):
             game.apply(log[ply].action, log[ply].seat)
     story = [json.loads(encode(words(message))) for message in game.story(EVERYTHING)]
-    for sight, seat in zip(play.sights, (0, 1, SPECTATOR), strict=True):
-        assert sight.stories == {seat: story}
-        assert len(sight.seen) > len(log) // 2, "most plies were seen"
+    for subscription, seat in zip(play.subscriptions, (0, 1, SPECTATOR), strict=True):
+        assert subscription.stories == {seat: story}
+        assert len(subscription.seen) > len(log) // 2, "most plies were seen"
     assert (play.view["scores"], play.view["winners"]) == (game.scores(), game.winners())
 
 
@@ -253,13 +254,13 @@ async def whole_game(address: str, game: str) -> None:
         await play.sit_down(game)
         await play_to_the_end(play)
         assert set(play.done) == {event.__name__ for event in EVENTS}
-        spectator = play.sights[2]
+        spectator = play.subscriptions[2]
         assert {seat for seats in spectator.seen.values() for seat, _ in seats} == {SPECTATOR}
         record = (await play.spectator.get(f"/api/tables/{play.key}/record"))["record"]
         for person in play.everybody:
             await person.whole_story(play.key)
         check_truth(play, record)
-        assert [sight.view["seed"] for sight in play.sights] == [str(SEED)] * 3
+        assert [subscription.view["seed"] for subscription in play.subscriptions] == [str(SEED)] * 3
         await once_more(play)
     finally:
         for person in play.everybody:
@@ -270,7 +271,7 @@ async def once_more(play: Play) -> None:
     """A rematch is one table for both, and the old one leads there."""
     host, guest = play.people
     fresh = await host.post(f"/api/tables/{play.key}/rematch")
-    await guest.until(lambda: play.sights[1].view["rematch"] == fresh["id"])
+    await guest.until(lambda: play.subscriptions[1].view["rematch"] == fresh["id"])
     again = await guest.post(f"/api/tables/{play.key}/rematch")
     assert (again["id"], again["seed"], again["verifiable"]) == (fresh["id"], "", False)
     assert [chair["yours"] for chair in again["chairs"]] == [False, True, False]

@@ -26,13 +26,20 @@ from tangledbank.core.game import Game
 from tangledbank.core.message import Message
 from tangledbank.core.rulebook import SPECTATOR
 from tangledbank.server import slices
-from tangledbank.server.http.header_timeout import LEAST_SENT, TOO_MANY, Door, Visitors
-from tangledbank.server.live import fast_websocket as line
-from tangledbank.server.live import outbox, socket, wire
+from tangledbank.server.http.header_timeout import MIN_SENT_BYTES, TOO_MANY, ConnectionCounter, HeaderTimeout
+from tangledbank.server.live import fast_websocket, outbox, socket, wire
 from tangledbank.server.live.client import Client
-from tangledbank.server.live.fast_websocket import Rounds
-from tangledbank.server.live.outbox import BEHIND, ENDED, MOST_AT_ADDRESS, NONSENSE, TOO_SLOW, Outbox, Share
-from tangledbank.server.live.sockets import Live
+from tangledbank.server.live.fast_websocket import FastWebSocket, RoundRobin
+from tangledbank.server.live.outbox import (
+    ENDED,
+    MAX_WAITING_BYTES_PER_ADDRESS,
+    NONSENSE,
+    SLOW_CLIENT_BYTES,
+    TOO_SLOW,
+    MemoryUse,
+    Outbox,
+)
+from tangledbank.server.live.sockets import LiveUpdates
 from tangledbank.server.live.wire import Hello, Watch
 from tangledbank.server.slices import Slices
 from tangledbank.server.store.database import SqliteDatabase
@@ -90,7 +97,7 @@ def test_acknowledging_what_came_is_free(tmp_path: Path) -> None:
     with Served(tmp_path, messages=20) as served, served.guest().socket() as talk:
         for _ in range(50):
             served.server.servers[0].get_loop().call_soon_threadsafe(
-                served.site.live.announce, Message("server-broken")
+                served.context.live.announce, Message("server-broken")
             )
             heard = json.loads(talk.recv(timeout=20))
             talk.send(json.dumps({"type": "ack", "seq": heard["seq"]}))
@@ -124,19 +131,19 @@ def test_what_somebody_said_before_they_went_is_not_done(tmp_path: Path, monkeyp
     begun, go_on = threading.Event(), threading.Event()
     heard = itertools.count()
 
-    async def slowly(talk: socket.Talk, client: Client, said: wire.Ping) -> int:
+    async def slowly(talk: socket.SocketConnection, client: Client, said: wire.Ping) -> int:
         begun.set()
         while not go_on.is_set():
             await asyncio.sleep(0.01)
         return next(heard)
 
-    monkeypatch.setitem(socket.ANSWERS, wire.Ping, slowly)
+    monkeypatch.setitem(socket.HANDLERS, wire.Ping, slowly)
     with Served(tmp_path) as served:
         with served.guest().socket() as talk:
             for _ in range(50):
                 talk.send('{"type":"ping","id":"x"}')
             assert begun.wait(20)
-        while served.site.lines:
+        while served.context.lines:
             begun.wait(0.01)
         go_on.set()
     assert next(heard) == 0
@@ -144,7 +151,7 @@ def test_what_somebody_said_before_they_went_is_not_done(tmp_path: Path, monkeyp
 
 # ---- the event loop --------------------------------------------------------------------------------
 def test_long_work_takes_turns_with_everything_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(slices, "SLICE", 0.0)
+    monkeypatch.setattr(slices, "SLICE_S", 0.0)
     order: list[str] = []
 
     def steps(name: str) -> Iterator[None]:
@@ -153,8 +160,8 @@ def test_long_work_takes_turns_with_everything_else(monkeypatch: pytest.MonkeyPa
             yield
 
     async def scene() -> None:
-        turns = Slices()
-        await asyncio.gather(*[turns.run(steps(name)) for name in "ab"])
+        queues = Slices()
+        await asyncio.gather(*[queues.run(steps(name)) for name in "ab"])
 
     asyncio.run(scene())
     assert "aaa" not in "".join(order)
@@ -192,10 +199,10 @@ def test_events_that_a_seat_does_not_see_are_not_counted_also_after_going_back()
 
 
 def test_many_connections_that_end_together_are_seen_off_a_few_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line, "SLICE", 0.0)
+    monkeypatch.setattr(fast_websocket, "SLICE_S", 0.0)
 
     async def scene() -> None:
-        departures = Rounds(asyncio.get_running_loop())
+        departures = RoundRobin(asyncio.get_running_loop())
         gone: list[int] = []
         for k in range(3):
             departures.add(lambda k=k: gone.append(k))  # type: ignore[misc]
@@ -215,13 +222,13 @@ class Unlooked(dict[str, Client]):
 
 def test_who_comes_and_goes_looks_at_no_other_client() -> None:
     async def scene() -> None:
-        live = Live(cast(Any, SimpleNamespace(now=lambda: 0, shared=False, before_telling=[])))
+        live = LiveUpdates(cast(Any, SimpleNamespace(now=lambda: 0, shared=False, before_telling=[])))
         object.__setattr__(live, "clients", Unlooked())
         for k in range(100):
-            client = live.greet(Hello(), f"user {k % 3}", Outbox(lambda raw: True, Share()), f"key {k}", k)
-            await live.left(client, k)
+            client = live.connect(Hello(), f"user {k % 3}", Outbox(lambda raw: True, MemoryUse()), f"key {k}", k)
+            await live.on_disconnect(client, k)
         assert len(live.clients) == 3 * 8
-        live.greet(Hello(), "another", Outbox(lambda raw: True, Share()), "last", 1_000_000)
+        live.connect(Hello(), "another", Outbox(lambda raw: True, MemoryUse()), "last", 1_000_000)
         assert list(live.clients) == ["last"]
 
     asyncio.run(scene())
@@ -231,13 +238,14 @@ def test_who_comes_and_goes_looks_at_no_other_client() -> None:
 def test_a_connection_that_has_ended_is_free_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Hardly ever are all objects searched for cycles: a connection must not be in one."""
     found: list[weakref.ref[Any]] = []
-    real = socket.Talk.__init__
+    real = socket.SocketConnection.__init__
 
-    def init(talk: socket.Talk, *values: Any) -> None:
+    def init(talk: socket.SocketConnection, *values: Any) -> None:
         real(talk, *values)
-        found.extend([weakref.ref(talk), weakref.ref(talk.line), weakref.ref(talk.line.conn), weakref.ref(talk.out)])
+        transport = cast(FastWebSocket, talk.transport)
+        found.extend([weakref.ref(thing) for thing in (talk, transport, transport.conn, talk.out)])
 
-    monkeypatch.setattr(socket.Talk, "__init__", init)
+    monkeypatch.setattr(socket.SocketConnection, "__init__", init)
     with Served(tmp_path) as served, without_collection():
         guest = served.guest()
         table = guest.done("/api/tables", {"game": "marine", "players": 2, "seats": ["me", "me"], "start": True})["id"]
@@ -254,11 +262,11 @@ def test_what_a_client_looked_at_is_free_when_it_looks_elsewhere(tmp_path: Path)
         store = Store(database)
         await store.prepare()
         hub = Hub(store, lambda: 1000, shared=False)
-        live = Live(hub)
+        live = LiveUpdates(hub)
         await hub.create("t", made("evolution"))
-        client = live.greet(Hello(), "ann", Outbox(lambda raw: True, Share()), "key", 1000)
+        client = live.connect(Hello(), "ann", Outbox(lambda raw: True, MemoryUse()), "key", 1000)
         await live.watch(client, Watch("", "t"), lambda table: True)
-        listener = weakref.ref(client.sights["t"].listener)
+        listener = weakref.ref(client.subscriptions["t"].listener)
         with without_collection():
             live.unwatch(client, "t")
             assert listener() is None
@@ -289,11 +297,11 @@ def test_whoever_does_not_answer_a_ping_is_cut_off() -> None:
 
 
 def test_whoever_takes_nothing_for_a_while_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outbox, "PATIENCE", 0.05)
+    monkeypatch.setattr(outbox, "SEND_TIMEOUT_S", 0.05)
 
     async def scene() -> None:
         taken: list[bytes] = []
-        out = Outbox(lambda raw: len(taken) < 2 and not taken.append(raw), Share())  # type: ignore[func-returns-value]
+        out = Outbox(lambda raw: len(taken) < 2 and not taken.append(raw), MemoryUse())  # type: ignore[func-returns-value]
         for _ in range(3):
             out.put(b"x")
         await out.ended.wait()
@@ -304,15 +312,15 @@ def test_whoever_takes_nothing_for_a_while_is_let_go(monkeypatch: pytest.MonkeyP
 
 def test_what_waits_for_an_address_is_limited_and_only_those_who_are_behind_are_let_go() -> None:
     async def scene() -> None:
-        share = Share()
+        share = MemoryUse()
         slow, quick = [Outbox(lambda raw: False, share) for _ in range(2)]
-        share.unsent = MOST_AT_ADDRESS
+        share.unsent = MAX_WAITING_BYTES_PER_ADDRESS
         quick.put(b"x")
-        slow.put(b"x" * (BEHIND + 1))
+        slow.put(b"x" * (SLOW_CLIENT_BYTES + 1))
         assert (slow.code, quick.code) == (TOO_SLOW, ENDED)
         slow.clear()
         quick.clear()
-        assert share.unsent == MOST_AT_ADDRESS
+        assert share.unsent == MAX_WAITING_BYTES_PER_ADDRESS
 
     asyncio.run(scene())
 
@@ -332,10 +340,10 @@ class Pipe(Network):
         return ("192.0.2.1", 5000) if name == "peername" else default
 
 
-def door(most: int = 10) -> tuple[Door, Pipe]:
+def door(most: int = 10) -> tuple[HeaderTimeout, Pipe]:
     app = Starlette()
-    app.state.visitors = Visitors(most, ["10.0.0.0/8"])
-    found, pipe = Door(uvicorn.Config(app, log_config=None), ServerState(), {}), Pipe()
+    app.state.connection_counter = ConnectionCounter(most, ["10.0.0.0/8"])
+    found, pipe = HeaderTimeout(uvicorn.Config(app, log_config=None), ServerState(), {}), Pipe()
     found.connection_made(cast(Any, pipe))
     return found, pipe
 
@@ -343,12 +351,12 @@ def door(most: int = 10) -> tuple[Door, Pipe]:
 def test_an_answer_that_nobody_takes_ends_the_connection() -> None:
     async def scene() -> None:
         slow, pipe = door()
-        for waits in (0, 500_000, 500_000 - LEAST_SENT):
+        for waits in (0, 500_000, 500_000 - MIN_SENT_BYTES):
             pipe.unsent = waits
-            slow.look()
+            slow.check_progress()
             assert not pipe.aborted
-        pipe.unsent -= LEAST_SENT - 1
-        slow.look()
+        pipe.unsent -= MIN_SENT_BYTES - 1
+        slow.check_progress()
         assert pipe.aborted
         slow.connection_lost(None)
 
@@ -357,11 +365,11 @@ def test_an_answer_that_nobody_takes_ends_the_connection() -> None:
 
 def test_plain_connections_of_an_address_are_limited_and_it_is_said_why() -> None:
     async def scene() -> None:
-        visitors = Visitors(2, ["10.0.0.0/8", "fd00::/8"])
-        assert [visitors.enter("192.0.2.1") for _ in range(3)] == ["192.0.2.1", "192.0.2.1", None]
-        assert [visitors.enter(proxy) for proxy in ("10.1.2.3", "fd00::1") for _ in range(3)] == [""] * 6
-        visitors.leave("192.0.2.1")
-        assert visitors.enter("192.0.2.1") is not None
+        connection_counter = ConnectionCounter(2, ["10.0.0.0/8", "fd00::/8"])
+        assert [connection_counter.enter("192.0.2.1") for _ in range(3)] == ["192.0.2.1", "192.0.2.1", None]
+        assert [connection_counter.enter(proxy) for proxy in ("10.1.2.3", "fd00::1") for _ in range(3)] == [""] * 6
+        connection_counter.leave("192.0.2.1")
+        assert connection_counter.enter("192.0.2.1") is not None
         refused, pipe = door(0)
         assert (pipe.written, pipe.closing) == ([TOO_MANY], True)
         refused.connection_lost(None)
@@ -392,5 +400,5 @@ def test_the_last_hop_that_is_no_trusted_proxy_is_the_client(
 ) -> None:
     with Served(tmp_path, trusted_proxy=trusted) as served:
         secure = served.stranger().get("/api/me", **{"X-Forwarded-For": forwarded, "X-Forwarded-Proto": "https"})
-        assert f"http {client}" in served.site.limits.buckets
+        assert f"http {client}" in served.context.limits.buckets
         assert ("secure" in secure.headers["set-cookie"].lower()) is (client != "127.0.0.1")

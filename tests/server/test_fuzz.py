@@ -167,6 +167,6 @@ def test_no_message_is_too_much_for_the_server(served: Served, cast: Cast, table
             socket.send(message)
             ping(socket, next(count))
 
-        served.site.limits.allow = lambda *limit: True  # type: ignore[method-assign]
+        served.context.limits.allow = lambda *limit: True  # type: ignore[method-assign]
         fuzz()
     assert {"done", "bad", "forbidden", "missing"} <= seen, seen

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import pytest
 
-from tangledbank.server.http.routes.health import LOOK_EVERY, OLD, Health
+from tangledbank.server.http.routes.health import CHECK_INTERVAL_MS, STALE_AFTER_MS, Health
 from tangledbank.server.store.store import Store
 
 
@@ -34,12 +34,14 @@ def test_after_a_long_silence_a_probe_waits_for_a_new_look() -> None:
         disk, health = Disk(), Health()
         assert await asked(disk, health, 0)
         disk.error = OSError()
-        assert await asked(disk, health, LOOK_EVERY), "the last answer is fresh enough, and it is looked beside it"
+        assert await asked(disk, health, CHECK_INTERVAL_MS), (
+            "the last answer is fresh enough, and it is looked beside it"
+        )
         while health.looking is not None:
             await asyncio.sleep(0)
-        assert not await asked(disk, health, LOOK_EVERY + 1)
+        assert not await asked(disk, health, CHECK_INTERVAL_MS + 1)
         disk.error = None
-        assert await asked(disk, health, LOOK_EVERY + OLD)
+        assert await asked(disk, health, CHECK_INTERVAL_MS + STALE_AFTER_MS)
         assert disk.writes == 3
 
     asyncio.run(scene())
@@ -52,6 +54,6 @@ def test_a_look_that_fails_is_not_the_last_one() -> None:
         with pytest.raises(ValueError, match=r"^$"):
             await asked(disk, health, 0)
         disk.error = None
-        assert await asked(disk, health, OLD)
+        assert await asked(disk, health, STALE_AFTER_MS)
 
     asyncio.run(scene())

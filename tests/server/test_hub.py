@@ -17,7 +17,15 @@ from tangledbank.server.store.store import Store
 from tangledbank.server.tables import commands
 from tangledbank.server.tables import hub as hub_module
 from tangledbank.server.tables.entries import AnyEntry, Said, Stamped
-from tangledbank.server.tables.hub import FEW, IDLE, IN_USE, Busy, Hub, Listener, NotFound
+from tangledbank.server.tables.hub import (
+    KEEP_AFTER_USE_MS,
+    MAX_TOLD_AT_ONCE,
+    UNLOAD_AFTER_MS,
+    Busy,
+    Hub,
+    Listener,
+    NotFound,
+)
 from tangledbank.server.tables.table import Table
 
 from .playing import PEOPLE, beginning, made, random_answer, random_game
@@ -220,7 +228,7 @@ async def long_game(hub: Hub) -> int:
     for ply, table in enumerate(random_game("dominant-species", 400)):
         entries.append(random_answer(table, ply))
     await hub.act("t", lambda _: entries)
-    hub.places.clear()
+    hub.slots.clear()
     return len(entries)
 
 
@@ -244,7 +252,7 @@ def test_a_long_game_is_loaded_while_others_have_their_turns(store: Store, monke
             return stored
 
         monkeypatch.setattr(store, "entries", at_once)
-        monkeypatch.setattr(slices, "SLICE", 0.0)
+        monkeypatch.setattr(slices, "SLICE_S", 0.0)
         assert await turns_during(hub.look("t")) > count // 2, "however few entries take so long"
 
     asyncio.run(scene())
@@ -275,11 +283,11 @@ def test_a_move_waits_for_one_of_those_who_look_at_most(store: Store) -> None:
             return line("quick")(table)
 
         looks = [hub.subscribe("t", Ear(), lambda table: greeted.append(table.n)) for _ in range(50)]
-        crowd = asyncio.gather(*looks, *[hub.quietly("t", lambda table: greeted.append(table.n)) for _ in range(50)])
+        limit = asyncio.gather(*looks, *[hub.quietly("t", lambda table: greeted.append(table.n)) for _ in range(50)])
         while len(greeted) < 5:
             await asyncio.sleep(0)
         await hub.act("t", moves)
-        await crowd
+        await limit
         assert (found[0] <= 7, len(greeted)) == (True, 100)
         assert sorted(greeted) == greeted, "nobody was greeted with what was not stored yet"
 
@@ -289,10 +297,10 @@ def test_a_move_waits_for_one_of_those_who_look_at_most(store: Store) -> None:
 def test_many_listeners_are_told_a_slice_at_a_time_and_who_goes_meanwhile_is_not_told(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(slices, "SLICE", 0.0)
+    monkeypatch.setattr(slices, "SLICE_S", 0.0)
 
     async def scene() -> None:
-        hub, ears = hub_of(store), [Ear() for _ in range(3 * FEW)]
+        hub, ears = hub_of(store), [Ear() for _ in range(3 * MAX_TOLD_AT_ONCE)]
         await hub.create("t", made("evolution"))
         for ear in ears:
             await listening(hub, ear)
@@ -318,7 +326,7 @@ def test_what_cannot_be_a_key_does_not_reach_the_database(
         for wish in (hub.look(key), hub.act(key, line("x")), hub.subscribe(key, Ear(), quiet)):
             with pytest.raises(NotFound):
                 await wish
-        assert not hub.places
+        assert not hub.slots
 
     asyncio.run(scene())
 
@@ -331,10 +339,10 @@ def test_tables_that_do_not_exist_and_idle_ones_take_no_memory(store: Store) -> 
         for key in ("t", "idle"):
             await hub.create(key, made("evolution"))
         await listening(hub, Ear())
-        hub.forget_idle(1000 + IDLE)
-        assert set(hub.places) == {"t", "idle"}
-        hub.forget_idle(1001 + IDLE)
-        assert set(hub.places) == {"t"}
+        hub.forget_idle(1000 + UNLOAD_AFTER_MS)
+        assert set(hub.slots) == {"t", "idle"}
+        hub.forget_idle(1001 + UNLOAD_AFTER_MS)
+        assert set(hub.slots) == {"t"}
 
     asyncio.run(scene())
 
@@ -342,7 +350,7 @@ def test_tables_that_do_not_exist_and_idle_ones_take_no_memory(store: Store) -> 
 def test_of_too_many_tables_the_least_recently_used_are_read_again_when_they_are_needed(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub_module, "MOST_PLIES", 5)
+    monkeypatch.setattr(hub_module, "MAX_PLIES_IN_MEMORY", 5)
 
     async def scene() -> None:
         time = itertools.count(1000)
@@ -355,9 +363,9 @@ def test_of_too_many_tables_the_least_recently_used_are_read_again_when_they_are
             answer = random_answer(await hub.look(key), 7)
             await hub.act(key, lambda table, answer=answer: [answer])  # type: ignore[misc]
         hub.forget_idle(next(time))
-        assert None not in [place.table for place in hub.places.values()], "both are in use"
-        hub.forget_idle(next(time) + IN_USE)
-        assert [place.table is None for place in hub.places.values()] == [True, False]
+        assert None not in [place.table for place in hub.slots.values()], "both are in use"
+        hub.forget_idle(next(time) + KEEP_AFTER_USE_MS)
+        assert [place.table is None for place in hub.slots.values()] == [True, False]
         heard = len(ear.heard)
         await hub.act("t", line("still here"))
         assert texts(ear.heard[heard:]) == ["still here"]

@@ -9,7 +9,7 @@ import pytest
 
 from tangledbank import BadInput
 from tangledbank.server.store.database import Database
-from tangledbank.server.store.notifications import News
+from tangledbank.server.store.notifications import Notification
 from tangledbank.server.store.postgres import PostgresDatabase
 from tangledbank.server.store.store import Store
 from tangledbank.server.tables import commands
@@ -41,12 +41,12 @@ class Pair:
         for hub, heard in zip(self.hubs, self.heard, strict=True):
             await hub.subscribe("t", lambda _, fresh, heard=heard: heard.extend(fresh), quiet)  # type: ignore[misc]
 
-    def listen(self, seat: int, told: list[News | None]) -> None:
+    def listen(self, seat: int, told: list[Notification | None]) -> None:
         """Have a hub look again whenever another process says that it wrote, as the server does."""
         hub = self.hubs[seat]
         tasks: set[asyncio.Task[None]] = set()
 
-        def heard(news: News | None) -> None:
+        def heard(news: Notification | None) -> None:
             told.append(news)
             tasks.add(asyncio.ensure_future(hub.refresh("t")))
 
@@ -142,7 +142,7 @@ def test_whoever_looks_hears_of_another_process_without_asking(cluster: Cluster)
     address = cluster.fresh()
     databases: list[Database] = [PostgresDatabase(address) for _ in USERS]
     pair = Pair(databases.pop)
-    told: list[list[News | None]] = [[], []]
+    told: list[list[Notification | None]] = [[], []]
 
     async def until(lines: int, connections: int) -> None:
         async with asyncio.timeout(20):
@@ -161,7 +161,7 @@ def test_whoever_looks_hears_of_another_process_without_asking(cluster: Cluster)
         await talk(pair, 0)
         await until(2 * LINES, 2)
         assert told[0] == [None, None]
-        assert set(told[1]) == {None, News("t")}
+        assert set(told[1]) == {None, Notification("t")}
         for hub in pair.hubs:
             hub.store.database.close()
 

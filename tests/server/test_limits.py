@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tangledbank.server.http import limits
-from tangledbank.server.http.limits import Crowd, Limits, Person, TooOften, neighbourhood
+from tangledbank.server.http.limits import ConcurrencyLimit, Limits, Quota, TooOften, address_group
 
 
 class Time:
@@ -47,7 +47,7 @@ def test_a_clock_that_goes_back_takes_nothing_away() -> None:
 
 
 def test_memory_is_bounded_and_the_longest_idle_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_BUCKETS", 3)
+    monkeypatch.setattr(limits, "MAX_BUCKETS", 3)
     found = Limits(Time())
     for name in "abcab":
         found.allow(name, 5, 60)
@@ -69,7 +69,7 @@ def test_what_costs_more_empties_the_bucket_sooner_and_a_refusal_says_when() -> 
 
 def test_all_at_an_address_share_a_limit_and_nobody_elses_counts() -> None:
     limits = Limits(Time())
-    neighbours = [Person(limits, f"user {k}", "192.0.2.1") for k in range(12)]
+    neighbours = [Quota(limits, f"user {k}", "192.0.2.1") for k in range(12)]
     for person in neighbours[:10]:
         person.work(30, 30)
         with pytest.raises(TooOften) as own:
@@ -77,18 +77,18 @@ def test_all_at_an_address_share_a_limit_and_nobody_elses_counts() -> None:
     with pytest.raises(TooOften) as theirs:
         neighbours[11].work(30, 30)
     assert (own.value.message.key, theirs.value.message.key) == ("server-too-much-work", "server-too-much-here")
-    Person(limits, "user 20", "192.0.2.2").work(30, 30)
+    Quota(limits, "user 20", "192.0.2.2").work(30, 30)
 
 
 def test_a_crowd_has_a_limit_for_each() -> None:
-    crowd = Crowd(2)
-    assert [crowd.enter("a") for _ in range(3)] == [True, True, False]
-    assert crowd.enter("b")
-    crowd.leave("a")
-    assert crowd.enter("a")
+    limit = ConcurrencyLimit(2)
+    assert [limit.enter("a") for _ in range(3)] == [True, True, False]
+    assert limit.enter("b")
+    limit.leave("a")
+    assert limit.enter("a")
     for name in "aab":
-        crowd.leave(name)
-    assert not crowd.counts
+        limit.leave(name)
+    assert not limit.counts
 
 
 @pytest.mark.parametrize(
@@ -103,4 +103,4 @@ def test_a_crowd_has_a_limit_for_each() -> None:
     ],
 )
 def test_an_ipv6_customer_is_one_neighbourhood(host: str, where: str) -> None:
-    assert neighbourhood(host) == where
+    assert address_group(host) == where

@@ -15,9 +15,16 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from tangledbank.server.live import fast_websocket as lines
-from tangledbank.server.live.fast_websocket import LINE, MOST_CONTROL, MOST_QUEUED, PIECE, Line, framed
-from tangledbank.server.live.outbox import BROKEN, NONSENSE, TOO_SLOW, Outbox, Share, Shares
-from tangledbank.server.live.socket import Talk
+from tangledbank.server.live.fast_websocket import (
+    MAX_CONTROL_FRAMES,
+    MAX_QUEUED_MESSAGES,
+    READ_CHUNK_BYTES,
+    FastWebSocket,
+    framed,
+)
+from tangledbank.server.live.outbox import BROKEN, NONSENSE, TOO_SLOW, MemoryByAddress, MemoryUse, Outbox
+from tangledbank.server.live.socket import SocketConnection
+from tangledbank.server.live.transport import FAST_WEBSOCKET
 from tangledbank.server.store.store import User
 
 from .serving import Served
@@ -54,10 +61,10 @@ class Network(asyncio.Transport):
         return self.closing
 
 
-def connected() -> tuple[Line, Network, Outbox]:
-    line, network = Line(uvicorn.Config(Starlette(), log_config=None), ServerState(), {}), Network()
+def connected() -> tuple[FastWebSocket, Network, Outbox]:
+    line, network = FastWebSocket(uvicorn.Config(Starlette(), log_config=None), ServerState(), {}), Network()
     line.connection_made(network)
-    out = Outbox(line.send_text, Share())
+    out = Outbox(line.send_text, MemoryUse())
     line.when_clear = out.flush
     return line, network, out
 
@@ -108,9 +115,13 @@ async def farewell(code: int, reason: str) -> None:
 def test_nothing_stays_of_whoever_was_too_slow(slow: bool) -> None:
     async def scene() -> None:
         line, network, _ = connected()
-        websocket = SimpleNamespace(scope={"extensions": {LINE: {LINE: lambda: line}}}, close=farewell)
-        site = SimpleNamespace(person=lambda user, address: None, shares=Shares())
-        talk = Talk(cast(Any, site), cast(Any, websocket), User("u", "U", None, False, "", ""), "192.0.2.1")
+        websocket = SimpleNamespace(
+            scope={"extensions": {FAST_WEBSOCKET: {FAST_WEBSOCKET: lambda: line}}}, close=farewell
+        )
+        context = SimpleNamespace(quota=lambda user, address: None, memory_by_address=MemoryByAddress())
+        talk = SocketConnection(
+            cast(Any, context), cast(Any, websocket), User("u", "U", None, False, "", ""), "192.0.2.1"
+        )
         if slow:
             line.pause_writing()
         talk.out.put(b"late")
@@ -126,7 +137,7 @@ def test_a_message_that_cannot_be_sent_ends_the_connection() -> None:
         def send(raw: bytes) -> bool:
             raise AttributeError
 
-        out = Outbox(send, Share())
+        out = Outbox(send, MemoryUse())
         out.put(b"x")
         await asyncio.sleep(0)
         assert (out.ended.is_set(), out.code) == (True, BROKEN)
@@ -154,9 +165,12 @@ async def accepting(scope: Any, receive: Any, send: Any) -> None:
     await asyncio.Event().wait()
 
 
-async def opened() -> tuple[Line, Network]:
+async def opened() -> tuple[FastWebSocket, Network]:
     """A connection after its handshake."""
-    line, network = Line(uvicorn.Config(accepting, log_config=None, lifespan="off"), ServerState(), {}), Network()
+    line, network = (
+        FastWebSocket(uvicorn.Config(accepting, log_config=None, lifespan="off"), ServerState(), {}),
+        Network(),
+    )
     line.connection_made(network)
     line.data_received(REQUEST)
     while not line.handshake_complete:
@@ -165,7 +179,7 @@ async def opened() -> tuple[Line, Network]:
     return line, network
 
 
-async def all_read(line: Line, network: Network) -> None:
+async def all_read(line: FastWebSocket, network: Network) -> None:
     while line.is_queued and not network.closing:
         await asyncio.sleep(0)
 
@@ -177,16 +191,16 @@ def test_endless_control_frames_end_a_connection_and_fill_no_memory(
     waiting: list[int] = []
     ended: list[int] = []
 
-    class Watched(Line):
+    class Watched(FastWebSocket):
         def end(self, code: int) -> None:
             super().end(code)
             ended.append(code)
 
         def read_on(self) -> None:
             super().read_on()
-            waiting.append(len(self.unread) + self.transport.get_write_buffer_size())
+            waiting.append(len(self.unparsed) + self.transport.get_write_buffer_size())
 
-    monkeypatch.setattr("tests.server.serving.Line", Watched)
+    monkeypatch.setattr("tests.server.serving.FastWebSocket", Watched)
     with caplog.at_level(logging.ERROR), Served(tmp_path) as served, served.guest().socket() as talk:
         talk.socket.sendall(BEGUN if kind == "continuations" else b"")
         with pytest.raises(OSError, match=r"."):
@@ -201,10 +215,10 @@ def test_the_network_is_read_only_while_little_waits() -> None:
         line, network = await opened()
         line.data_received(EMPTY["pings"] * 100)
         assert network.reads, "a little may wait"
-        line.data_received(b"\x82\xfe" + (4 * PIECE).to_bytes(2) + bytes(4 + 4 * PIECE))
+        line.data_received(b"\x82\xfe" + (4 * READ_CHUNK_BYTES).to_bytes(2) + bytes(4 + 4 * READ_CHUNK_BYTES))
         assert (network.reads, network.written) == (False, []), "nothing is read in the callback itself"
         await all_read(line, network)
-        assert (network.reads, line.unread) == (True, b"")
+        assert (network.reads, line.unparsed) == (True, b"")
         assert b"".join(network.written) == Frame(Opcode.PONG, b"").serialize(mask=False) * 100
 
     asyncio.run(scene())
@@ -216,10 +230,10 @@ def test_messages_that_nobody_hears_wait_in_the_network() -> None:
         line.data_received(Frame(Opcode.TEXT, b"x").serialize(mask=True) * 10_000)
         await all_read(line, network)
         assert not network.reads
-        assert MOST_QUEUED <= line.queue.qsize() < MOST_QUEUED + PIECE
+        assert MAX_QUEUED_MESSAGES <= line.queue.qsize() < MAX_QUEUED_MESSAGES + READ_CHUNK_BYTES
         for _ in range(10_000):
             assert (await line.receive())["type"] == "websocket.receive"
-        assert (network.reads, line.unread, line.queue.qsize()) == (True, b"", 0)
+        assert (network.reads, line.unparsed, line.queue.qsize()) == (True, b"", 0)
 
     asyncio.run(scene())
 
@@ -228,7 +242,7 @@ def test_whoever_does_not_read_gets_no_pongs() -> None:
     async def scene() -> None:
         line, network = await opened()
         line.pause_writing()
-        line.data_received(EMPTY["pings"] * MOST_CONTROL)
+        line.data_received(EMPTY["pings"] * MAX_CONTROL_FRAMES)
         await all_read(line, network)
         assert (network.written, network.closing) == ([], False)
 
@@ -239,11 +253,11 @@ def test_control_frames_are_counted_for_a_while() -> None:
     async def scene() -> None:
         line, network = await opened()
         for _ in range(3):
-            line.data_received(EMPTY["pongs"] * MOST_CONTROL)
+            line.data_received(EMPTY["pongs"] * MAX_CONTROL_FRAMES)
             await all_read(line, network)
             line.counted -= 11
         assert network.written == []
-        line.data_received(EMPTY["pongs"] * (MOST_CONTROL + 1))
+        line.data_received(EMPTY["pongs"] * (MAX_CONTROL_FRAMES + 1))
         await all_read(line, network)
         assert network.closing
         assert network.written[-1][2:] == b"\x03\xf0too much nonsense"
@@ -252,17 +266,23 @@ def test_control_frames_are_counted_for_a_while() -> None:
 
 
 def test_one_piece_of_each_connection_is_read_in_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lines, "SLICE", 0.0)
+    monkeypatch.setattr(lines, "SLICE_S", 0.0)
 
     async def scene() -> None:
         (first, _), (second, _) = await opened(), await opened()
         for line in (first, second):
-            line.data_received(b"\x82\xfe" + (4 * PIECE).to_bytes(2) + bytes(4 + 4 * PIECE))
+            line.data_received(b"\x82\xfe" + (4 * READ_CHUNK_BYTES).to_bytes(2) + bytes(4 + 4 * READ_CHUNK_BYTES))
         seen = []
-        while first.unread or second.unread:
+        while first.unparsed or second.unparsed:
             seen.append((first.offset, second.offset))
             await asyncio.sleep(0)
-        assert seen[:5] == [(0, 0), (PIECE, 0), (PIECE, PIECE), (2 * PIECE, PIECE), (2 * PIECE, 2 * PIECE)]
+        assert seen[:5] == [
+            (0, 0),
+            (READ_CHUNK_BYTES, 0),
+            (READ_CHUNK_BYTES, READ_CHUNK_BYTES),
+            (2 * READ_CHUNK_BYTES, READ_CHUNK_BYTES),
+            (2 * READ_CHUNK_BYTES, 2 * READ_CHUNK_BYTES),
+        ]
 
     asyncio.run(scene())
 
@@ -270,8 +290,8 @@ def test_one_piece_of_each_connection_is_read_in_turn(monkeypatch: pytest.Monkey
 def test_what_waits_to_be_read_of_a_connection_that_has_ended_is_nothing(caplog: pytest.LogCaptureFixture) -> None:
     async def scene() -> None:
         line, _, _ = connected()
-        line.data_received(b"GET / HTTP/1.1\r\nHost: x\r\nPad: " + b"x" * 3 * PIECE)
-        line.depart(OSError("gone"))
+        line.data_received(b"GET / HTTP/1.1\r\nHost: x\r\nPad: " + b"x" * 3 * READ_CHUNK_BYTES)
+        line.finish_close(OSError("gone"))
         await asyncio.sleep(0)
         assert not caplog.records
 

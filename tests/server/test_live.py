@@ -19,19 +19,17 @@ from tangledbank.core.rng import pick, scramble
 from tangledbank.core.rulebook import EVERYTHING, SPECTATOR
 from tangledbank.server.app import milliseconds
 from tangledbank.server.live import client as client_module
-from tangledbank.server.live import outbox
-from tangledbank.server.live import sockets as live
-from tangledbank.server.live import views as looks
+from tangledbank.server.live import outbox, sockets, views
 from tangledbank.server.live.client import Client
-from tangledbank.server.live.outbox import ENDED, NO_HELLO, NO_SESSION, NONSENSE, REPLACED, TOO_SLOW, Outbox, Share
-from tangledbank.server.live.sockets import Live
+from tangledbank.server.live.outbox import ENDED, NO_HELLO, NO_SESSION, NONSENSE, REPLACED, TOO_SLOW, MemoryUse, Outbox
+from tangledbank.server.live.sockets import LiveUpdates
 from tangledbank.server.live.views import words
 from tangledbank.server.live.wire import Hello, Notice, Watch, Words, encode
 from tangledbank.server.people.auth import COOKIE
 from tangledbank.server.store.database import SqliteDatabase
 from tangledbank.server.store.store import Store
 from tangledbank.server.tables import commands
-from tangledbank.server.tables.delayed import past_of
+from tangledbank.server.tables.delayed import delayed_table_at
 from tangledbank.server.tables.entries import (
     AnyEntry,
     Became,
@@ -45,14 +43,14 @@ from tangledbank.server.tables.entries import (
     Started,
 )
 from tangledbank.server.tables.hub import Hub
-from tangledbank.server.tables.story import FEW, PAGE, Story, kept, story_of
+from tangledbank.server.tables.story import EVENTS_PER_STEP, PAGE_EVENTS, Story, kept, story_of
 from tangledbank.server.tables.table import Table
 
 from .cast import ACTION, Cast
 from .playing import PEOPLE, beginning, made, random_answer
 from .serving import Served
 
-Scene = Callable[[Hub, Live], Coroutine[Any, Any, None]]
+Scene = Callable[[Hub, LiveUpdates], Coroutine[Any, Any, None]]
 
 
 @pytest.fixture
@@ -65,7 +63,7 @@ def play(tmp_path: Path) -> Iterator[Callable[[Scene], None]]:
             store = Store(database)
             await store.prepare()
             hub = Hub(store, milliseconds, shared=False)
-            await scene(hub, Live(hub))
+            await scene(hub, LiveUpdates(hub))
 
         asyncio.run(whole())
 
@@ -81,7 +79,7 @@ def unsent(raw: bytes) -> bool:
 class Browser:
     """A client as the catalogue describes it; its connection loses what it has not taken."""
 
-    def __init__(self, live: Live, user: str) -> None:
+    def __init__(self, live: LiveUpdates, user: str) -> None:
         self.live = live
         self.user = user
         self.session = ""
@@ -91,15 +89,15 @@ class Browser:
         self.stories: dict[int, list[Any]] = {}
         self.epoch = 0
         self.line = 0
-        self.out = Outbox(unsent, Share())
+        self.out = Outbox(unsent, MemoryUse())
         self.client: Client | None = None
 
     async def come(self, now: int = 1000) -> bool:
         """Whether it goes on where it was."""
-        self.out = Outbox(unsent, Share())
+        self.out = Outbox(unsent, MemoryUse())
         hello = Hello(self.session, self.seen)
-        self.client = self.live.greet(hello, self.user, self.out, f"{self.user} {len(self.resumed)}", now)
-        await self.live.came(self.client)
+        self.client = self.live.connect(hello, self.user, self.out, f"{self.user} {len(self.resumed)}", now)
+        await self.live.on_connect(self.client)
         welcome = json.loads(self.out.waiting.popleft())
         if not welcome["resumed"]:
             self.seen = 0
@@ -131,7 +129,7 @@ class Browser:
     async def go(self, now: int = 1000) -> None:
         """The connection is lost with everything in it."""
         assert self.client is not None
-        await self.live.left(self.client, now)
+        await self.live.on_disconnect(self.client, now)
 
     def lines(self) -> list[str]:
         return [line["text"] for message in self.messages for line in message.get("chat", [])]
@@ -152,9 +150,9 @@ async def add(hub: Hub, *entries: AnyEntry) -> Table:
 # ---- resuming ------------------------------------------------------------------------------------
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_game_over_a_bad_line(play: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
-    monkeypatch.setattr(client_module, "MOST_KEPT", 25)
+    monkeypatch.setattr(client_module, "MAX_KEPT", 25)
 
-    async def scene(hub: Hub, live_: Live) -> None:
+    async def scene(hub: Hub, live_: LiveUpdates) -> None:
         table = await started(hub, made("evolution"))
         browsers = [Browser(live_, PEOPLE[0]), Browser(live_, "spectator")]
         for browser in browsers:
@@ -194,7 +192,7 @@ def test_a_game_over_a_bad_line(play: Callable[[Scene], None], monkeypatch: pyte
             expected, told = json.loads(encode(story)), browser.stories[seat]
             assert len(told) == len(expected)
             assert [pair for pair in zip(told, expected, strict=True) if pair[0] not in (None, pair[1])] == []
-            assert None not in told[-PAGE:]
+            assert None not in told[-PAGE_EVENTS:]
             said = [line.entry.text for line in table.chat if isinstance(line.entry, Said)]
             assert browser.lines() == said, "no line is sent twice"
         assert table.epoch
@@ -205,8 +203,8 @@ def test_a_game_over_a_bad_line(play: Callable[[Scene], None], monkeypatch: pyte
 
 def test_a_client_that_missed_too_much_begins_anew() -> None:
     async def scene() -> None:
-        client = Client("key", "ann", Outbox(unsent, Share()))
-        most = client_module.MOST_KEPT
+        client = Client("key", "ann", Outbox(unsent, MemoryUse()))
+        most = client_module.MAX_KEPT
         for _ in range(most + 5):
             client.keep(lambda seq: Notice(seq, Words("x")))
         assert [client.can_resume(seen) for seen in (0, 4, 5, most + 5, most + 6)] == [
@@ -221,28 +219,28 @@ def test_a_client_that_missed_too_much_begins_anew() -> None:
         big = Words("x" * 600_000)
         for _ in range(6):
             client.keep(lambda seq: Notice(seq, big))
-        assert client.weight == sum(len(raw) for _, raw in client.kept) <= client_module.MOST_KEPT_BYTES
+        assert client.weight == sum(len(raw) for _, raw in client.kept) <= client_module.MAX_KEPT_BYTES
 
     asyncio.run(scene())
 
 
 def test_only_the_same_user_resumes_and_only_for_a_while(play: Callable[[Scene], None]) -> None:
-    async def scene(hub: Hub, live_: Live) -> None:
+    async def scene(hub: Hub, live_: LiveUpdates) -> None:
         ann, thief = Browser(live_, "ann"), Browser(live_, "thief")
         await ann.come()
         thief.session = ann.session
         assert not await thief.come()
         await ann.go(2000)
-        assert await ann.come(2000 + live.KEPT_FOR)
+        assert await ann.come(2000 + sockets.RESUME_WINDOW_MS)
         await ann.go(2000)
-        assert not await ann.come(2001 + live.KEPT_FOR)
+        assert not await ann.come(2001 + sockets.RESUME_WINDOW_MS)
         assert len(live_.clients) == 2
 
     play(scene)
 
 
 def test_one_user_does_not_leave_clients_without_end(play: Callable[[Scene], None]) -> None:
-    async def scene(hub: Hub, live_: Live) -> None:
+    async def scene(hub: Hub, live_: LiveUpdates) -> None:
         await started(hub, made("evolution"))
         for k in range(30):
             browser = Browser(live_, "ann")
@@ -250,8 +248,8 @@ def test_one_user_does_not_leave_clients_without_end(play: Callable[[Scene], Non
             await browser.come()
             await browser.watch()
             await browser.go(1000 + k)
-        assert len(live_.clients) == live.MOST_AWAY
-        assert len(hub.places["t"].listeners) == live.MOST_AWAY
+        assert len(live_.clients) == sockets.MAX_DISCONNECTED
+        assert len(hub.slots["t"].listeners) == sockets.MAX_DISCONNECTED
 
     play(scene)
 
@@ -260,9 +258,9 @@ def test_one_user_does_not_leave_clients_without_end(play: Callable[[Scene], Non
 def test_a_slow_client_is_let_go_and_may_come_back(
     play: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(outbox, "MOST_WAITING", 20)
+    monkeypatch.setattr(outbox, "MAX_WAITING", 20)
 
-    async def scene(hub: Hub, live_: Live) -> None:
+    async def scene(hub: Hub, live_: LiveUpdates) -> None:
         await started(hub, made("evolution"))
         slow, quick = Browser(live_, PEOPLE[0]), Browser(live_, PEOPLE[1])
         for browser in (slow, quick):
@@ -273,7 +271,7 @@ def test_a_slow_client_is_let_go_and_may_come_back(
             await quick.read()
         assert (slow.out.code, quick.out.code) == (TOO_SLOW, ENDED)
         assert len(slow.out.waiting) <= 21
-        monkeypatch.setattr(outbox, "MOST_WAITING", 1000)
+        monkeypatch.setattr(outbox, "MAX_WAITING", 1000)
         await slow.go()
         assert await slow.come()
         await slow.read()
@@ -283,7 +281,7 @@ def test_a_slow_client_is_let_go_and_may_come_back(
 
 
 def test_a_connection_takes_over_from_one_that_seems_alive(play: Callable[[Scene], None]) -> None:
-    async def scene(hub: Hub, live_: Live) -> None:
+    async def scene(hub: Hub, live_: LiveUpdates) -> None:
         await started(hub, made("evolution"))
         ann = Browser(live_, PEOPLE[0])
         await ann.come()
@@ -307,14 +305,14 @@ def test_a_view_is_written_once_for_all_who_see_the_same(
         written.append(type(message).__name__)
         return encode(message)
 
-    async def scene(hub: Hub, live_: Live) -> None:
+    async def scene(hub: Hub, live_: LiveUpdates) -> None:
         await started(hub, made("evolution"))
         spectators = [Browser(live_, f"spectator {k}") for k in range(5)]
         for browser in spectators:
             await browser.come()
             await browser.watch()
             await browser.read()
-        monkeypatch.setattr(live, "encode", counted)
+        monkeypatch.setattr(sockets, "encode", counted)
         await add(hub, Said("ann", "Ann", "hello"))
         assert written == ["TableView"]
         for browser in spectators:
@@ -334,15 +332,15 @@ def test_what_is_new_to_those_who_watch_is_read_before_they_are_told(
         unread.append(kept(table, eye).unread(table.playing))
         return story_of(table, eye)
 
-    async def scene(hub: Hub, live_: Live) -> None:
+    async def scene(hub: Hub, live_: LiveUpdates) -> None:
         table = await started(hub, made("marine"))
-        while len(table.playing.state.events or []) < 4 * FEW:
+        while len(table.playing.state.events or []) < 4 * EVENTS_PER_STEP:
             table = await add(hub, random_answer(table, table.ply))
         ann = Browser(live_, PEOPLE[0])
         await ann.come()
         await ann.watch()
-        hub.places["t"].table = None  # too much was in memory
-        monkeypatch.setattr(looks, "story_of", counted)
+        hub.slots["t"].table = None  # too much was in memory
+        monkeypatch.setattr(views, "story_of", counted)
         await add(hub, Said("ann", "Ann", "hello"))
         assert unread == [0]
 
@@ -352,12 +350,12 @@ def test_what_is_new_to_those_who_watch_is_read_before_they_are_told(
 def test_a_view_that_cannot_be_made_shows_no_other_table(
     play: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(hub: Hub, live: Live) -> None:
+    async def scene(hub: Hub, live: LiveUpdates) -> None:
         one = await started(hub, made("evolution"))
         other = Table("other", Stamped(0, 1, made("marine")))
         assert live.view(one, PEOPLE[0], {}).view.id == one.id
         with monkeypatch.context() as broken:
-            broken.setattr(looks, "bare", None)
+            broken.setattr(views, "view_without_game", None)
             with pytest.raises(TypeError):
                 live.view(other, PEOPLE[0], {})
         assert live.view(other, PEOPLE[0], {}).view.id == "other"
@@ -366,7 +364,7 @@ def test_a_view_that_cannot_be_made_shows_no_other_table(
 
 
 def test_presence_goes_and_comes_back(play: Callable[[Scene], None]) -> None:
-    async def scene(hub: Hub, live_: Live) -> None:
+    async def scene(hub: Hub, live_: LiveUpdates) -> None:
         await started(hub, made("evolution"))
         ann, bob, guest = [Browser(live_, user) for user in (PEOPLE[0], PEOPLE[1], "guest")]
         seen = []
@@ -384,7 +382,7 @@ def test_presence_goes_and_comes_back(play: Callable[[Scene], None]) -> None:
 
 
 def test_a_private_table_is_shown_as_long_as_it_is_somebodys(play: Callable[[Scene], None]) -> None:
-    async def scene(hub: Hub, live_: Live) -> None:
+    async def scene(hub: Hub, live_: LiveUpdates) -> None:
         await hub.create("t", made("evolution"))
         await add(hub, Sat(1, "bob-id", "Bob"))
         bob = Browser(live_, "bob-id")
@@ -409,7 +407,7 @@ class Late:
         self.delay = delay
         self.time = 0
         self.hub = Hub(store, lambda: self.time, shared=False)
-        self.live = Live(self.hub)
+        self.live = LiveUpdates(self.hub)
 
     async def begin(self) -> None:
         await self.hub.create("t", made("evolution", delay=self.delay))
@@ -446,13 +444,13 @@ def plies(messages: list[dict[str, Any]]) -> list[int]:
 
 
 def test_a_spectator_with_a_delay_sees_the_past_at_once_and_the_rest_in_its_time(play: Callable[[Scene], None]) -> None:
-    async def scene(hub: Hub, live_: Live) -> None:
+    async def scene(hub: Hub, live_: LiveUpdates) -> None:
         late = Late(hub.store)
         await late.begin()
         await late.answer(15)
         await late.add(Said("ann", "Ann", "too new"))
         guest = await late.come("guest")
-        past = await past_of(await late.hub.look("t"), late.hub, late.time - 10_000)
+        past = await delayed_table_at(await late.hub.look("t"), late.hub, late.time - 10_000)
         assert [message["type"] for message in guest.messages] == ["seen", "presence"]
         assert (plies(guest.messages), past.ply, guest.lines()) == ([6], 6, [])
         assert await late.wait(guest, 9) == list(range(7, 16))
@@ -467,7 +465,7 @@ def test_a_spectator_with_a_delay_sees_the_past_at_once_and_the_rest_in_its_time
 
 
 def test_a_spectator_with_a_delay_sees_nothing_early_whatever_happens(play: Callable[[Scene], None]) -> None:
-    async def scene(hub: Hub, live_: Live) -> None:
+    async def scene(hub: Hub, live_: LiveUpdates) -> None:
         late = Late(hub.store)
         guest = None
         await late.begin()
@@ -485,7 +483,7 @@ def test_a_spectator_with_a_delay_sees_nothing_early_whatever_happens(play: Call
             if step == 30:
                 await late.add(Rewound((await late.hub.look("t")).ply - 1))
         assert guest is not None
-        past = await past_of(await late.hub.look("t"), late.hub, late.time - 10_000)
+        past = await delayed_table_at(await late.hub.look("t"), late.hub, late.time - 10_000)
         assert past.epoch
         assert plies(guest.messages)[-1] == past.ply
         story = [words(message) for message in past.playing.story(SPECTATOR)]
@@ -495,7 +493,7 @@ def test_a_spectator_with_a_delay_sees_nothing_early_whatever_happens(play: Call
 
 
 def test_before_a_game_begins_nobody_waits_and_whoever_sits_down_never_does(play: Callable[[Scene], None]) -> None:
-    async def scene(hub: Hub, live_: Live) -> None:
+    async def scene(hub: Hub, live_: LiveUpdates) -> None:
         late = Late(hub.store)
         await late.hub.create("t", made("evolution", delay=10))
         guest, bob = await late.come("guest"), await late.come(PEOPLE[1])
@@ -513,7 +511,7 @@ def test_before_a_game_begins_nobody_waits_and_whoever_sits_down_never_does(play
 
 
 def test_what_is_late_comes_by_itself(play: Callable[[Scene], None]) -> None:
-    async def scene(hub: Hub, live_: Live) -> None:
+    async def scene(hub: Hub, live_: LiveUpdates) -> None:
         table = await started(hub, made("evolution", delay=1))
         table = await add(hub, random_answer(table, 1))
         guest = Browser(live_, "guest")
@@ -536,15 +534,15 @@ def test_what_is_late_comes_by_itself(play: Callable[[Scene], None]) -> None:
 
 
 def test_nobody_follows_a_table_at_which_nobody_looks(play: Callable[[Scene], None]) -> None:
-    async def scene(hub: Hub, live_: Live) -> None:
+    async def scene(hub: Hub, live_: LiveUpdates) -> None:
         late = Late(hub.store)
         await late.begin()
         guest = await late.come("guest")
         assert guest.client is not None
-        assert (len(late.live.following), set(late.live.stirred)) == (1, {"t"})
+        assert (len(late.live.following), set(late.live.delayed_changes)) == (1, {"t"})
         late.live.unwatch(guest.client, "t")
         await asyncio.gather(*late.live.following)
-        assert not late.live.stirred
+        assert not late.live.delayed_changes
 
     play(scene)
 
@@ -552,14 +550,14 @@ def test_nobody_follows_a_table_at_which_nobody_looks(play: Callable[[Scene], No
 def test_the_past_is_tried_again_if_it_cannot_be_read(
     play: Callable[[Scene], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene(hub: Hub, live_: Live) -> None:
+    async def scene(hub: Hub, live_: LiveUpdates) -> None:
         late = Late(hub.store)
         await late.begin()
         guest = await late.come("guest")
         late.time += 60_000
         with monkeypatch.context() as patch:
-            patch.setattr(live, "delayed", None)
-            assert await late.live.catch_up("t") == live.RETRY
+            patch.setattr(sockets, "delayed_table", None)
+            assert await late.live.catch_up("t") == sockets.RETRY_AFTER_S
         assert await late.live.catch_up("t") is None
         await guest.read()
         assert guest.last("seen")["table"]["status"] == "running"
@@ -568,7 +566,7 @@ def test_the_past_is_tried_again_if_it_cannot_be_read(
 
 
 def test_spectators_with_a_delay_are_not_shown_whoever_has_gone_for_good(play: Callable[[Scene], None]) -> None:
-    async def scene(hub: Hub, live_: Live) -> None:
+    async def scene(hub: Hub, live_: LiveUpdates) -> None:
         late = Late(hub.store)
         await late.begin()
         late.time += 20_000
@@ -586,7 +584,7 @@ def test_spectators_with_a_delay_are_not_shown_whoever_has_gone_for_good(play: C
 
 
 def test_a_late_spectator_who_gets_a_seat_hears_what_was_said(play: Callable[[Scene], None]) -> None:
-    async def scene(hub: Hub, live_: Live) -> None:
+    async def scene(hub: Hub, live_: LiveUpdates) -> None:
         late = Late(hub.store)
         await late.begin()
         late.time += 20_000
@@ -780,7 +778,7 @@ def test_a_thinking_bot_keeps_nobody_waiting(served: Served, cast: Cast, monkeyp
         await asyncio.sleep(600)
         return []
 
-    monkeypatch.setattr(served.site, "ideas", for_ever)
+    monkeypatch.setattr(served.context, "ideas", for_ever)
     table = cast.table("running")
     with cast.people["host"].socket() as socket:
         say(socket, "hint", id="h", table=table, seat=0)
@@ -797,7 +795,7 @@ def test_hints_that_nobody_can_think_of_are_counted(strict: Served, monkeypatch:
         await asyncio.sleep(600)
         return []
 
-    monkeypatch.setattr(strict.site, "ideas", for_ever)
+    monkeypatch.setattr(strict.context, "ideas", for_ever)
     table = cast.table("running")
     with cast.people["host"].socket() as socket:
         for _ in range(MOST_SAID + 1):
@@ -826,7 +824,7 @@ def test_a_failure_is_told_and_the_connection_goes_on(
     table = cast.table("running")
     with cast.people["host"].socket() as socket:
         with monkeypatch.context() as patch:
-            patch.setattr(served.site.hub, "act", fails)
+            patch.setattr(served.context.hub, "act", fails)
             assert answer(socket, "chat", table=table, text="hello")["code"] == code
         assert answer(socket, "chat", table=table, text="hello")["type"] == "done"
 
@@ -857,9 +855,9 @@ def test_a_session_that_has_ended_is_not_resumed(served: Served) -> None:
     owner = served.guest()
     owner.done("/api/me/sign-up", {"name": "Resumer", "password": "long enough"})
     with owner.socket() as socket:
-        (session,) = [client.key for client in served.site.live.clients.values() if client.user == owner.id]
+        (session,) = [client.key for client in served.context.live.clients.values() if client.user == owner.id]
         owner.done("/api/me/sign-out")
         with pytest.raises(ConnectionClosed):
             socket.recv(timeout=10)
     assert socket.close_code == NO_SESSION
-    assert session not in served.site.live.clients
+    assert session not in served.context.live.clients

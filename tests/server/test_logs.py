@@ -21,7 +21,7 @@ from uvicorn.protocols.http import h11_impl
 from uvicorn.protocols.websockets import websockets_sansio_impl
 
 from tangledbank.cli.main import main
-from tangledbank.server.ops.logs import CLIENTS_DOING, Calm, Line
+from tangledbank.server.ops.logs import CLIENT_ERRORS, ClientErrorFilter, JsonFormatter
 from tangledbank.server.store import database
 from tangledbank.server.store.database import Outage
 
@@ -36,7 +36,7 @@ def shown(error: Exception | None = None, **ids: object) -> dict[str, Any]:
     info = (type(error), error, None) if error is not None else None
     record = logging.LogRecord("x", logging.WARNING, "", 0, "some-event", None, info)
     record.__dict__["ids"] = ids
-    text = Line().format(record)
+    text = JsonFormatter().format(record)
     assert "\n" not in text
     found: dict[str, Any] = json.loads(text)
     return found
@@ -60,17 +60,17 @@ def test_what_clients_do_is_no_error_and_has_no_trace(level: int, written: bool)
     info = (type(error), error, None)
     text = "Invalid UTF-8 sequence received from client."
     record = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, text, None, info)
-    assert Calm(level).filter(record) is written
-    found = json.loads(Line().format(record))
+    assert ClientErrorFilter(level).filter(record) is written
+    found = json.loads(JsonFormatter().format(record))
     assert (found["level"], "trace" in found) == ("info", False)
     mistake = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, "Exception in ASGI application", None, info)
-    assert Calm(level).filter(mistake)
-    assert "trace" in json.loads(Line().format(mistake))
+    assert ClientErrorFilter(level).filter(mistake)
+    assert "trace" in json.loads(JsonFormatter().format(mistake))
 
 
 def test_uvicorn_still_says_what_is_calmed_down() -> None:
     sources = "".join(inspect.getsource(module) for module in (h11_impl, websockets_sansio_impl))
-    for text in CLIENTS_DOING:
+    for text in CLIENT_ERRORS:
         assert text in sources
 
 
@@ -79,13 +79,13 @@ def test_an_outage_is_written_down_when_it_begins_and_when_it_ends(
 ) -> None:
     clock = [0.0]
     monkeypatch.setattr(time, "monotonic", lambda: clock[0])
-    tally = database.Tally()
+    tally = database.WriteStatistics()
     with caplog.at_level(logging.INFO, "tangledbank.server"):
         for _ in range(1000):
             tally.failed("the disk is full")
             tally.committed(1)  # what is only read
             clock[0] += 0.1
-        clock[0] += database.CALM + 1
+        clock[0] += database.LOG_INTERVAL_S + 1
         tally.committed(1)
         tally.committed(1)
     assert [record.message for record in caplog.records] == ["database-outage", "database-back"]

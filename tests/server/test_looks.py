@@ -18,7 +18,7 @@ from tangledbank.server.live.views import (
 )
 from tangledbank.server.live.wire import SeatView, TableView, Words
 from tangledbank.server.tables.entries import NEVER, Asked, Moved, Passed, Rewound, Said, Stamped
-from tangledbank.server.tables.story import PAGE
+from tangledbank.server.tables.story import PAGE_EVENTS
 from tangledbank.server.tables.table import Table
 
 from .playing import PEOPLE, beginning, folded, made, random_answer, random_game
@@ -56,7 +56,7 @@ class Reader:
         last = shown.since + shown.skipped
         while last > shown.since:
             page = story_page(table, self.user, shown.seat, last)
-            assert 0 < len(page.events) == last - page.first <= PAGE
+            assert 0 < len(page.events) == last - page.first <= PAGE_EVENTS
             found, last = [*page.events, *found], page.first
         return found[shown.since - last :]
 

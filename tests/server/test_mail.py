@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tangledbank.server.ops.settings import Settings
-from tangledbank.server.people import delivery as post
+from tangledbank.server.people import delivery
 from tangledbank.server.people.delivery import Undelivered, hand_over
 
 from .sinks import HiddenMailSession, MailSession, Sink, certificate, sink
@@ -27,12 +27,12 @@ def trusting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
 
     def believe(pem: Path) -> None:
         monkeypatch.setenv("SSL_CERT_FILE", str(pem))
-        post.trust.cache_clear()
+        delivery.tls_context.cache_clear()
 
-    post.trust.cache_clear()
+    delivery.tls_context.cache_clear()
     yield believe
     monkeypatch.undo()
-    post.trust.cache_clear()
+    delivery.tls_context.cache_clear()
 
 
 def send(box: Sink, security: str, host: str = "localhost") -> None:

@@ -142,18 +142,18 @@ def become(visitor: Visitor, status: int) -> httpx.Response:
 
 
 def test_a_database_that_is_slow_or_gone_is_not_healthy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health, "LOOK_EVERY", 0)
+    monkeypatch.setattr(health, "CHECK_INTERVAL_MS", 0)
     with Served(tmp_path) as server:
-        database = server.site.store.database
+        database = server.context.store.database
         visitor = server.stranger()
         visitor.get("/healthz")
 
         async def slow(work: Any) -> Any:
             await asyncio.sleep(20)
 
-        server.site.store.database.run = slow  # type: ignore[method-assign]
+        server.context.store.database.run = slow  # type: ignore[method-assign]
         become(visitor, 503)
-        del server.site.store.database.run
+        del server.context.store.database.run
         become(visitor, 200)
         database.close()
         assert become(visitor, 503).json() == {"ok": False}
@@ -175,16 +175,16 @@ def test_a_full_disk_is_not_healthy_and_is_written_to_seldom(tmp_path: Path, mon
     with Served(tmp_path) as server:
         visitor = server.stranger()
         assert visitor.get("/healthz").status_code == 200
-        works = server.site.store.database.tally.works
+        works = server.context.store.database.tally.works
         assert {visitor.get("/healthz").status_code for _ in range(20)} == {200}
-        assert server.site.store.database.tally.works < works + 10, "the last answer still holds"
+        assert server.context.store.database.tally.works < works + 10, "the last answer still holds"
 
-        real = server.site.store.database.run
+        real = server.context.store.database.run
 
         async def full(work: Any) -> Any:
             return await real(lambda connection: work(Full(connection)))
 
-        monkeypatch.setattr(server.site.store.database, "run", full)
-        monkeypatch.setattr(health, "LOOK_EVERY", 0)
-        assert asyncio.run(server.site.store.setting("secret")) is not None
+        monkeypatch.setattr(server.context.store.database, "run", full)
+        monkeypatch.setattr(health, "CHECK_INTERVAL_MS", 0)
+        assert asyncio.run(server.context.store.setting("secret")) is not None
         assert become(visitor, 503).json() == {"ok": False}

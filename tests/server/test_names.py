@@ -13,7 +13,7 @@ from tangledbank import BadInput
 from tangledbank.server.http.limits import Limits
 from tangledbank.server.http.routes import opening
 from tangledbank.server.people.auth import Auth, SignInFailed, hash_of
-from tangledbank.server.people.names import MOST_NAME, checked_name, name_key
+from tangledbank.server.people.names import MAX_NAME, checked_name, name_key
 from tangledbank.server.store.database import Connection, Database
 from tangledbank.server.store.migrations import STEPS, merge_names, migrate
 from tangledbank.server.store.store import Store
@@ -66,7 +66,7 @@ def test_names_are_compared_without_case_and_spaces_and_the_key_is_its_own_key()
 INVISIBLE = ["", "  ", "\u3164", "\u2800\u2800", "\uffa0 \u115f", "\ufe0f", "\u0301\u0301", "\u034f"]
 
 
-@pytest.mark.parametrize("name", [*INVISIBLE, "x" * (MOST_NAME + 1), "a\u202eb", "a\x00b", "a\u2028b\u200b"])
+@pytest.mark.parametrize("name", [*INVISIBLE, "x" * (MAX_NAME + 1), "a\u202eb", "a\x00b", "a\u2028b\u200b"])
 def test_a_name_is_visible_and_short(served: Served, name: str) -> None:
     answer = served.guest().post("/api/me/name", {"name": name})
     assert (answer.status_code, answer.json()["why"]["key"]) == (400, "server-bad-name")
@@ -204,7 +204,7 @@ def test_who_must_rename_is_told_so_and_can(tmp_path: Path) -> None:
         late = server.guest()
         late.done("/api/me/sign-up", {"name": "Late", **PASSWORD})
         sql = "UPDATE users SET alike = 'early' WHERE id = ? RETURNING id"
-        asyncio.run(server.site.store.query(sql, late.id))
+        asyncio.run(server.context.store.query(sql, late.id))
         wish = {"game": "evolution", "players": 2}
         answer = late.post("/api/tables", wish)
         assert (answer.status_code, answer.json()["why"]["key"]) == (403, "server-must-rename")
@@ -228,7 +228,7 @@ def test_who_must_rename_does_nothing_over_a_socket_either_before_that(tmp_path:
         late.done("/api/me/sign-up", {"name": "Late", **PASSWORD})
         wish = {"game": "evolution", "players": 2, "seats": ["me", "me"], "start": True}
         table = late.done("/api/tables", wish)["id"]
-        asyncio.run(server.site.store.query("UPDATE users SET alike = 'early' WHERE id = ? RETURNING id", late.id))
+        asyncio.run(server.context.store.query("UPDATE users SET alike = 'early' WHERE id = ? RETURNING id", late.id))
         with late.socket() as socket:
             for said in SAID:
                 socket.send(json.dumps({"id": "x", "table": table, **said}))

@@ -21,11 +21,10 @@ import pytest
 from tangledbank.i18n import LANGUAGES
 from tangledbank.server.app import milliseconds
 from tangledbank.server.ops.settings import Settings
-from tangledbank.server.people import delivery as post
-from tangledbank.server.people import notices
-from tangledbank.server.people.auth import ANSWERED, COOKIE, Auth
-from tangledbank.server.people.delivery import Letter, Post, Undelivered, is_public
-from tangledbank.server.people.notices import GRACE, Due, due_now
+from tangledbank.server.people import delivery, notices
+from tangledbank.server.people.auth import CONFIRM_WINDOW_MS, COOKIE, Auth
+from tangledbank.server.people.delivery import Delivery, Mail, Undelivered, is_public
+from tangledbank.server.people.notices import GRACE_PERIOD_MS, Due, due_now
 from tangledbank.server.store.database import Conflict, Database
 from tangledbank.server.store.store import Store
 from tangledbank.server.tables.commands import checked
@@ -87,7 +86,7 @@ def test_a_turn_is_told_once_after_a_while(story: Story) -> None:
     async def play() -> None:
         await story.begin("t")
         assert await story.due() == NOTHING
-        assert await story.due(GRACE - 1) == NOTHING
+        assert await story.due(GRACE_PERIOD_MS - 1) == NOTHING
         assert await story.due(1) == (["t"], [["t"]])
         assert await story.due(10 * PAUSE) == NOTHING
 
@@ -100,11 +99,11 @@ def test_whoever_answers_or_comes_meanwhile_is_not_told(story: Story) -> None:
         await story.due()
         await story.act("t", Moved(0, ACTION))
         await story.act("v", Closed())
-        assert await story.due(GRACE // 2, here=("ann",)) == NOTHING
-        assert await story.due(GRACE) == NOTHING
+        assert await story.due(GRACE_PERIOD_MS // 2, here=("ann",)) == NOTHING
+        assert await story.due(GRACE_PERIOD_MS) == NOTHING
         await story.table("w")
         await story.due()
-        assert await story.due(GRACE) == (["w"], [["u", "w"]])
+        assert await story.due(GRACE_PERIOD_MS) == (["w"], [["u", "w"]])
 
     asyncio.run(play())
 
@@ -113,7 +112,7 @@ def test_the_next_turn_is_told_again(story: Story) -> None:
     async def play() -> None:
         await story.begin("t")
         await story.due()
-        assert (await story.due(GRACE))[0] == ["t"]
+        assert (await story.due(GRACE_PERIOD_MS))[0] == ["t"]
         await story.act("t", Passed(0, "novice"))
         table = await story.hub.look("t")
         await story.act("t", Moved(0, table.playing.options(0)[0], bot=True))
@@ -121,7 +120,7 @@ def test_the_next_turn_is_told_again(story: Story) -> None:
         await story.act("t", Moved(1, table.playing.options(1)[0]))
         assert 0 in (await story.hub.look("t")).waiting()
         await story.due()
-        assert (await story.due(GRACE))[0] == ["t"]
+        assert (await story.due(GRACE_PERIOD_MS))[0] == ["t"]
 
     asyncio.run(play())
 
@@ -130,7 +129,7 @@ def test_there_is_one_mail_in_a_while_with_all_tables_that_wait(story: Story) ->
     async def play() -> None:
         await story.begin("t")
         await story.due()
-        assert await story.due(GRACE) == (["t"], [["t"]])
+        assert await story.due(GRACE_PERIOD_MS) == (["t"], [["t"]])
         await story.table("u")
         await story.table("v")
         await story.due()
@@ -144,7 +143,7 @@ def test_a_mail_that_waits_for_its_time_is_not_sent_to_one_who_came(story: Story
     async def play() -> None:
         await story.begin("t")
         await story.due()
-        await story.due(GRACE)
+        await story.due(GRACE_PERIOD_MS)
         await story.table("u")
         await story.due(MINUTE)
         await story.due(MINUTE, here=("ann",))
@@ -157,8 +156,8 @@ def test_who_gives_no_address_and_servers_without_mail_tell_nothing(story: Story
     async def play() -> None:
         await story.begin("t", hook="")
         await story.due()
-        assert await story.due(GRACE, pause=None) == NOTHING
-        assert await story.due(GRACE) == ([], [["t"]])
+        assert await story.due(GRACE_PERIOD_MS, pause=None) == NOTHING
+        assert await story.due(GRACE_PERIOD_MS) == ([], [["t"]])
         await story.store.set_notices("ann", "", "", "pl")
         await story.due()
         assert await story.store.query("SELECT * FROM notices") == []
@@ -172,7 +171,7 @@ def test_of_two_processes_one_tells(opening: Opening) -> None:
     async def play() -> None:
         await stories[0].begin("t")
         await stories[0].due()
-        both = await asyncio.gather(*[story.due(GRACE) for story in stories])
+        both = await asyncio.gather(*[story.due(GRACE_PERIOD_MS) for story in stories])
         assert sorted(both) == [NOTHING, (["t"], [["t"]])]
 
     asyncio.run(play())
@@ -216,9 +215,9 @@ def test_a_browser_that_looks_elsewhere_is_told_at_once_and_once(served: Served)
 @pytest.fixture
 def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody wants to wait in a test."""
-    monkeypatch.setattr(notices, "BEAT", 0.05)
-    monkeypatch.setattr(notices, "GRACE", 100)
-    monkeypatch.setattr(notices, "PAUSES", (0.05, 0.05))
+    monkeypatch.setattr(notices, "CHECK_INTERVAL_S", 0.05)
+    monkeypatch.setattr(notices, "GRACE_PERIOD_MS", 100)
+    monkeypatch.setattr(notices, "RETRY_DELAYS_S", (0.05, 0.05))
 
 
 def told_to(server: Served, hook: str = "", email: str = "") -> tuple[Visitor, str]:
@@ -233,7 +232,7 @@ def told_to(server: Served, hook: str = "", email: str = "") -> tuple[Visitor, s
 def failed(server: Served) -> None:
     """Until something could not be delivered."""
     end = time.monotonic() + 20
-    while not server.site.notices.told["failed"]:
+    while not server.context.notices.told["failed"]:
         assert time.monotonic() < end
         time.sleep(0.01)
 
@@ -289,12 +288,12 @@ def test_a_dead_hook_and_a_dead_mail_server_delay_nobody(tmp_path: Path) -> None
         mail: dict[str, Any] = {"mail_server": "127.0.0.1", "mail_port": port, "mail_from": "x@y.example"}
         with Served(tmp_path, private_hooks=True, mail_security="none", **mail) as server:
             host, table = told_to(server, hook=f"http://127.0.0.1:{port}/", email="a@b.example")
-            while not server.site.notices.under_way:
+            while not server.context.notices.under_way:
                 time.sleep(0.01)
             move = {"seat": 0, "ply": 0}
             options = host.get(f"/api/tables/{table}").json()["seats"][0]["options"]
             host.done(f"/api/tables/{table}/move", {**move, "action": options[0]["action"]})
-            assert server.site.notices.under_way
+            assert server.context.notices.under_way
             dead.close()
             failed(server)
 
@@ -335,7 +334,7 @@ def test_an_address_is_confirmed_by_its_own_link_only(tmp_path: Path) -> None:
     with Served(tmp_path) as server:
         ann, bob = server.guest(), server.guest()
         ann.done("/api/me/notices", {"email": "a@b.example"})
-        sign = server.site.auth
+        sign = server.context.auth
         wrong = [
             "",
             "x",
@@ -345,10 +344,10 @@ def test_an_address_is_confirmed_by_its_own_link_only(tmp_path: Path) -> None:
             sign.question(ann.id, "a@b.example")[:-4] + "AAA=",
             base64.urlsafe_b64encode(ann.cookie.encode()).decode(),
         ]
-        old = Auth(sign.store, sign.secret, sign.limits, lambda: sign.now() - ANSWERED)
+        old = Auth(sign.store, sign.secret, sign.limits, lambda: sign.now() - CONFIRM_WINDOW_MS)
         for token in [*wrong, old.question(ann.id, "a@b.example")]:
             assert bob.post("/api/notices/confirm", {"token": token}).status_code == 400
-        assert not asyncio.run(server.site.store.is_confirmed(ann.id, "a@b.example"))
+        assert not asyncio.run(server.context.store.is_confirmed(ann.id, "a@b.example"))
         right = {"token": sign.question(ann.id, "a@b.example")}
         assert bob.get(f"/api/notices/confirm?token={right['token']}").status_code == 405
         assert ann.get("/api/me").json()["confirmed"] is False
@@ -362,9 +361,9 @@ def test_who_has_confirmed_an_address_is_not_asked_again(tmp_path: Path, monkeyp
     with Served(tmp_path, mail_server="127.0.0.1", mail_port=1, mail_from="x@y.example") as server:
         ann = server.guest()
         ann.done("/api/me/notices", {"email": "a@b.example"})
-        ann.done("/api/notices/confirm", {"token": server.site.auth.question(ann.id, "a@b.example")})
+        ann.done("/api/notices/confirm", {"token": server.context.auth.question(ann.id, "a@b.example")})
         asked: list[str] = []
-        monkeypatch.setattr(server.site.notices, "ask", lambda reader, token: asked.append(reader.email))
+        monkeypatch.setattr(server.context.notices, "ask", lambda reader, token: asked.append(reader.email))
         for k in range(6):
             ann.done("/api/me/notices", {"email": "a@b.example", "hook": f"https://h{k}.example"})
         assert asked == []
@@ -383,7 +382,7 @@ def test_only_one_plain_address_is_taken(tmp_path: Path) -> None:
 
 def test_a_look_that_fails_is_not_the_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Another process may delete somebody between two questions to the database."""
-    monkeypatch.setattr(notices, "BEAT", 0.01)
+    monkeypatch.setattr(notices, "CHECK_INTERVAL_S", 0.01)
     again = threading.Event()
 
     def due(*_: object) -> Due:
@@ -410,10 +409,10 @@ def test_strangers_do_not_get_many_mails(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_mail_can_be_written_in_every_language(language: str) -> None:
-    office = Post(Settings(mail_from="x@y.example"))
+    office = Delivery(Settings(mail_from="x@y.example"))
     texts = set()
     for count in (1, 2, 5):
-        message = office.written("a@b.example", Letter(language, [(f"t{k}", "marine") for k in range(count)], 0))
+        message = office.written("a@b.example", Mail(language, [(f"t{k}", "marine") for k in range(count)], 0))
         texts.add(message["Subject"])
         assert message.get_content().count("Marine: /table/t") == count
         assert message.as_bytes().isascii()
@@ -455,7 +454,7 @@ def test_only_addresses_of_the_open_network_are_public(host: str, public: bool) 
 @pytest.mark.parametrize("address", ["http://", "http://:80/", "http://a:99999/", "ftp://127.0.0.1/", "http://[::1"])
 def test_what_is_no_web_address_is_not_tried_twice(address: str) -> None:
     with pytest.raises(Undelivered) as caught, ThreadPoolExecutor(1) as threads:
-        asyncio.run(post.post(address, b"{}", True, threads))
+        asyncio.run(delivery.post_hook(address, b"{}", True, threads))
     assert not caught.value.passing
 
 

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from starlette.routing import Route
 
-from tangledbank.server.http import schemas as api
+from tangledbank.server.http import schemas
 from tangledbank.server.http.addresses import ADDRESSES, Address
 from tangledbank.server.http.endpoint import STATUS
 from tangledbank.server.http.openapi import document
@@ -92,14 +92,14 @@ def fields_of(struct: type) -> dict[str, dict[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize("struct", [api.NewTable, Clock, wire.TableView, wire.ChairView])
+@pytest.mark.parametrize("struct", [schemas.NewTable, Clock, wire.TableView, wire.ChairView])
 def test_every_field_is_described(struct: type) -> None:
     for name, schema in fields_of(struct).items():
         assert schema.get("description"), name
 
 
 def test_sentences_of_fields_are_told_beside_references() -> None:
-    clock = fields_of(api.NewTable)["clock"]
+    clock = fields_of(schemas.NewTable)["clock"]
     assert clock["$ref"].endswith("/Clock")
     assert clock["description"] == "How long people may think; for ever if it is left out."
 
@@ -122,7 +122,7 @@ def fits(schema: dict[str, Any]) -> str:
     return ", ".join(f"`{word}`" for word in schema.get("items", schema).get("enum", ()))
 
 
-@pytest.mark.parametrize("struct", [api.NewTable, Clock])
+@pytest.mark.parametrize("struct", [schemas.NewTable, Clock])
 def test_the_document_for_people_has_what_a_table_is_set_up_with(struct: type) -> None:
     (rows,) = re.findall(rf"^\| field of `{struct.__name__}` .*\n.*\n((?:\|.*\n)+)", TEXT, re.MULTILINE)
     assert rows.splitlines() == told(struct)
@@ -138,11 +138,11 @@ def refused(served: Served, **wish: object) -> dict[str, Any]:
 
 @pytest.mark.parametrize("name", ["visibility", "undo", "level"])
 def test_words_are_those_the_server_takes(served: Served, name: str) -> None:
-    assert refused(served, **{name: "?"})["args"]["expected"] == ", ".join(fields_of(api.NewTable)[name]["enum"])
+    assert refused(served, **{name: "?"})["args"]["expected"] == ", ".join(fields_of(schemas.NewTable)[name]["enum"])
 
 
 def test_words_of_seats_games_and_clocks_are_those_the_server_takes(served: Served) -> None:
-    fields = fields_of(api.NewTable)
+    fields = fields_of(schemas.NewTable)
     seats = refused(served, seats=["me", "?"])["args"]["expected"]
     assert seats == ", ".join(fields["seats"]["items"]["enum"])
     assert refused(served, game="?")["args"]["games"] == ", ".join(fields["game"]["enum"])
@@ -157,11 +157,11 @@ def test_words_of_the_list_of_tables_are_those_the_server_takes(served: Served) 
 
 
 def test_numbers_are_those_the_server_takes(served: Served) -> None:
-    clock, delay = fields_of(Clock), fields_of(api.NewTable)["delay"]
+    clock, delay = fields_of(Clock), fields_of(schemas.NewTable)["delay"]
     assert limits(refused(served, delay=-1)) == (delay["minimum"], delay["maximum"])
     increment = limits(refused(served, clock={"increment": -1}))
     assert increment == (clock["increment"]["minimum"], clock["increment"]["maximum"])
-    seed = fields_of(api.NewTable)["seed"]
+    seed = fields_of(schemas.NewTable)["seed"]
     assert int(refused(served, seed=-1)["args"]["most"]) == seed["maximum"]
     for kind in ("live", "days"):
         least, most = limits(refused(served, clock={"kind": kind, "bank": 0}))

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection
 from tangledbank.i18n import LANGUAGES
 from tangledbank.server import app
 from tangledbank.server.people import auth
-from tangledbank.server.people.auth import ATTEMPTS, MOST_PASSWORD
+from tangledbank.server.people.auth import MAX_ATTEMPTS, MAX_PASSWORD
 from tangledbank.server.store.store import Store
 
 from .conftest import Cluster
@@ -37,7 +37,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture(autouse=True)
 def patient(served: Served) -> None:
     """All tests come from one address: none is slowed down by those before."""
-    served.site.limits.buckets.clear()
+    served.context.limits.buckets.clear()
 
 
 def account(server: Served, name: str) -> Visitor:
@@ -89,7 +89,7 @@ def test_a_wrong_old_password_is_refused(served: Served) -> None:
     assert sign_in(served, "Forgetful", OLD) == 200
 
 
-@pytest.mark.parametrize("new", ["", "short", "x" * (MOST_PASSWORD + 1)])
+@pytest.mark.parametrize("new", ["", "short", "x" * (MAX_PASSWORD + 1)])
 def test_a_new_password_is_neither_short_nor_endless(served: Served, new: str) -> None:
     owner = account(served, f"Length {len(new)}")
     assert change(owner, OLD, new) == (400, "server-bad-password")
@@ -108,15 +108,15 @@ def test_a_guest_has_no_password_and_hears_so_in_his_language(served: Served) ->
 # ---- guessing --------------------------------------------------------------------------------------
 def test_guessing_at_the_old_one_is_guessing_when_signing_in(served: Served) -> None:
     owner = account(served, "Guessed")
-    codes = [change(owner, f"guess number {k}")[0] for k in range(ATTEMPTS["at"] + 1)]
-    assert codes == [401] * ATTEMPTS["at"] + [429]
+    codes = [change(owner, f"guess number {k}")[0] for k in range(MAX_ATTEMPTS["at"] + 1)]
+    assert codes == [401] * MAX_ATTEMPTS["at"] + [429]
     assert change(owner) == (429, "server-too-often"), "the right one, too"
     assert sign_in(served, "guessed", OLD) == 429
 
 
 def test_what_was_tried_when_signing_in_counts(served: Served) -> None:
     owner = account(served, "Tried")
-    for _ in range(ATTEMPTS["at"]):
+    for _ in range(MAX_ATTEMPTS["at"]):
         assert sign_in(served, "Tried", "wrong one") == 401
     assert change(owner) == (429, "server-too-often")
 
@@ -191,7 +191,7 @@ def test_who_signs_in_with_the_old_one_while_it_is_changed_stays_outside(
 def test_devices_at_another_process_are_signed_out_too(
     cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app, "LOOK_AGAIN", 0.2)
+    monkeypatch.setattr(app, "SESSION_CHECK_INTERVAL_S", 0.2)
     database = cluster.fresh()
     with Served(tmp_path / "one", database=database) as here, Served(tmp_path / "two", database=database) as there:
         owner, other = account(here, "Both"), device(there, "Both")

@@ -10,7 +10,7 @@ import pytest
 
 from tangledbank.server.store.database import SqliteDatabase
 from tangledbank.server.store.store import Store
-from tangledbank.server.tables.delayed import past_of
+from tangledbank.server.tables.delayed import delayed_table_at
 from tangledbank.server.tables.entries import AnyEntry, Became, Forgotten, Left, Said, Stamped
 from tangledbank.server.tables.hub import Hub
 from tangledbank.server.tables.table import Table
@@ -65,10 +65,10 @@ def test_the_past_is_what_had_happened_then(story: Story) -> None:
         table = await story.begin(5)
         begun = len(PEOPLE) + 1
         for then in (0, 1000 * begun - 1):
-            past = await past_of(table, story.hub, then)
+            past = await delayed_table_at(table, story.hub, then)
             assert (past.status, past.n) == ("open", len(PEOPLE)), "who sits down is seen at once"
         for n in range(begun, table.n + 1):
-            past = await past_of(table, story.hub, 1000 * n)
+            past = await delayed_table_at(table, story.hub, 1000 * n)
             assert (past.n, past.ply, past.status) == (n, n - begun, "running")
         assert past.playing.digest() == table.playing.digest()
         assert past is not table
@@ -81,7 +81,7 @@ def test_nothing_is_played_twice_however_many_look(story: Story, monkeypatch: py
         table = await story.begin(60)
         taken = taken_in(monkeypatch)
         times = [1000 * n for n in (20, 20, 40, 40, 50, 50, 50)]
-        for past in await asyncio.gather(*[past_of(table, story.hub, then) for then in times]):
+        for past in await asyncio.gather(*[delayed_table_at(table, story.hub, then) for then in times]):
             assert past.n == 50
         assert taken == list(range(1, 51))
 
@@ -101,9 +101,9 @@ def test_what_is_not_seen_yet_is_read_once(story: Story, monkeypatch: pytest.Mon
 
         monkeypatch.setattr(story.store, "entries", entries)
         for then in (10_000, 12_000, 12_000):
-            await past_of(table, story.hub, then)
+            await delayed_table_at(table, story.hub, then)
         await story.act(random_answer(await story.hub.look("t"), 40))
-        past = await past_of(table, story.hub, story.time)
+        past = await delayed_table_at(table, story.hub, story.time)
         assert read == list(range(past.n + 1))
         assert past.playing.digest() == table.playing.digest()
 
@@ -114,15 +114,15 @@ def test_what_somebody_said_is_not_shown_later_if_they_have_gone_for_good(story:
     async def scene() -> None:
         table = await story.begin(2)
         then = story.time
-        await past_of(table, story.hub, then)
+        await delayed_table_at(table, story.hub, then)
         await story.act(Said("guest", "Guest", "hidden"))
         said = story.time
         await story.act(Became("guest", "account", "Guest"))
-        await past_of(table, story.hub, then)
+        await delayed_table_at(table, story.hub, then)
         await story.act(Forgotten("account"))
-        assert not (await past_of(table, story.hub, then)).chat
+        assert not (await delayed_table_at(table, story.hub, then)).chat
         await story.store.delete_user("account")
-        assert not (await past_of(table, story.hub, said)).chat
+        assert not (await delayed_table_at(table, story.hub, said)).chat
 
     asyncio.run(scene())
 
@@ -131,10 +131,14 @@ def test_whoever_goes_for_good_is_not_shown_for_a_while_longer(story: Story) -> 
     async def scene() -> None:
         table = await story.begin(2)
         then = story.time
-        assert [chair.name for chair in (await past_of(table, story.hub, then)).chairs] == ["Ann", "Bob", "Cid"]
+        assert [chair.name for chair in (await delayed_table_at(table, story.hub, then)).chairs] == [
+            "Ann",
+            "Bob",
+            "Cid",
+        ]
         await story.act(Left(1))
         await story.act(Forgotten(PEOPLE[1]))
-        assert [chair.name for chair in (await past_of(table, story.hub, then)).chairs] == ["Ann", "", "Cid"]
+        assert [chair.name for chair in (await delayed_table_at(table, story.hub, then)).chairs] == ["Ann", "", "Cid"]
 
     asyncio.run(scene())
 
@@ -143,11 +147,11 @@ def test_whoever_came_as_a_guest_and_goes_for_good_is_not_shown_either(story: St
     async def scene() -> None:
         table = await story.begin(2)
         then = story.time
-        assert (await past_of(table, story.hub, then)).chairs[1].name == "Bob"
+        assert (await delayed_table_at(table, story.hub, then)).chairs[1].name == "Bob"
         await story.act(Became(PEOPLE[1], "account", "Bob"))
         await story.act(Forgotten("account"))
         await story.store.delete_user("account")
-        assert [chair.name for chair in (await past_of(table, story.hub, then)).chairs] == ["Ann", "", "Cid"]
+        assert [chair.name for chair in (await delayed_table_at(table, story.hub, then)).chairs] == ["Ann", "", "Cid"]
 
     asyncio.run(scene())
 
@@ -157,11 +161,11 @@ def test_a_game_is_played_once_more_for_whoever_goes_and_not_with_every_answer_a
 ) -> None:
     async def scene() -> None:
         table = await story.begin(60)
-        await past_of(table, story.hub, 30_000)
+        await delayed_table_at(table, story.hub, 30_000)
         await story.act(Forgotten("somebody"))
         taken = taken_in(monkeypatch)
         for then in (30_000, 31_000, 32_000):
-            await past_of(table, story.hub, then)
+            await delayed_table_at(table, story.hub, then)
         assert taken == list(range(1, 33))
 
     asyncio.run(scene())

@@ -33,11 +33,11 @@ def planning(clock: Clock = CLOCKS[0], undo: str = "consent") -> Table:
     wanted = Created("evolution", 0, 3, SEED, {"quick_play": True}, PEOPLE[0], clock=clock, undo=undo)
     table = folded(commands.checked(wanted), beginning())
     for seat in range(3):
-        happen(table, Moved(seat, table.playing.options(seat)[0]))
+        apply_entry(table, Moved(seat, table.playing.options(seat)[0]))
     return table
 
 
-def happen(table: Table, *entries: AnyEntry) -> None:
+def apply_entry(table: Table, *entries: AnyEntry) -> None:
     """Things at a table, a second apart."""
     for entry in entries:
         table.apply(Stamped(table.n + 1, table.at + 1000, entry))
@@ -46,7 +46,7 @@ def happen(table: Table, *entries: AnyEntry) -> None:
 def steps(table: Table, *seats: int) -> None:
     """One more card in the plan of each of these."""
     for seat in seats:
-        happen(table, Moved(seat, table.playing.options(seat)[-1]))
+        apply_entry(table, Moved(seat, table.playing.options(seat)[-1]))
 
 
 def bytes_for(table: Table, user: str) -> bytes:
@@ -77,7 +77,7 @@ def test_steps_of_a_plan_change_no_byte_for_others(clock: Clock) -> None:
         assert others(table) == before
         assert bytes_for(table, PEOPLE[0]) != own
         own = bytes_for(table, PEOPLE[0])
-    happen(table, Undone(0))
+    apply_entry(table, Undone(0))
     assert others(table) == before
     assert bytes_for(table, PEOPLE[0]) != own
 
@@ -87,7 +87,7 @@ def test_after_a_commit_others_know_that_and_no_more(clock: Clock) -> None:
     """Two plans, committed in the same moment: one of no card, one with steps and a step taken back."""
     short, long = planning(clock), planning(clock)
     steps(long, 0, 0)
-    happen(long, Undone(0))
+    apply_entry(long, Undone(0))
     steps(long, 0)
     at = long.at + 1000
     for table in (short, long):
@@ -101,10 +101,10 @@ def test_after_a_commit_others_know_that_and_no_more(clock: Clock) -> None:
 def test_the_last_commit_shows_everything() -> None:
     table = planning()
     steps(table, 0, 0, 1)
-    happen(table, Moved(0, "end"), Moved(1, "end"))
+    apply_entry(table, Moved(0, "end"), Moved(1, "end"))
     numbers = [table.ply_for(table.seats_of(user)) for user in (*PEOPLE, "nobody")]
     assert numbers == [table.ply - 1, table.ply - 2, table.ply - 3, table.ply - 3]
-    happen(table, Moved(2, "end"))
+    apply_entry(table, Moved(2, "end"))
     assert {table.ply_for(table.seats_of(user)) for user in (*PEOPLE, "nobody")} == {table.ply}
     film, plies = asyncio.run(shown(Slices(), table, PEOPLE[2]))
     assert [turn.entry for turn in film.turns[:plies]] == table.playing.log
@@ -115,7 +115,7 @@ def test_a_step_answers_the_question_as_its_seat_counts() -> None:
     seen = table.ply_for([1])
     steps(table, 0, 0)
     [entry] = commands.move(table, PEOPLE[1], 1, seen, table.playing.options(1)[-1], "first")
-    happen(table, entry)
+    apply_entry(table, entry)
     assert commands.move(table, PEOPLE[1], 1, seen, "end", "first") == []
     with pytest.raises(commands.Stale, match=str(seen + 1)):
         commands.move(table, PEOPLE[1], 1, seen, "end", "second")
@@ -124,11 +124,11 @@ def test_a_step_answers_the_question_as_its_seat_counts() -> None:
 
 def test_a_wish_to_go_back_outlives_what_others_plan() -> None:
     table = planning()
-    happen(table, Asked(1, 1))
+    apply_entry(table, Asked(1, 1))
     steps(table, 0)
-    assert table.wish is not None
-    happen(table, Moved(0, "end"))
-    assert table.wish is None
+    assert table.rewind_request is not None
+    apply_entry(table, Moved(0, "end"))
+    assert table.rewind_request is None
 
 
 @pytest.mark.parametrize(("kind", "bank"), [("live", 600), ("days", 600)])
@@ -138,10 +138,10 @@ def test_a_plan_has_the_time_of_one_answer(kind: str, bank: int) -> None:
     asked = table.at
     left = table.clocks.left_at(0, asked)
     steps(table, 0, 0)
-    happen(table, Undone(0))
+    apply_entry(table, Undone(0))
     steps(table, 0)
     assert table.clocks.left_at(0, table.at) == left - (table.at - asked)
-    happen(table, Moved(0, "end"))
+    apply_entry(table, Moved(0, "end"))
     gained = 30_000 if kind == "live" else 0
     assert table.clocks.left_at(0, table.at) == left - (table.at - asked) + gained
 

@@ -66,7 +66,7 @@ def test_whoever_goes_for_good_leaves_no_name_and_no_line(served: Served) -> Non
         gone.done(f"/api/tables/{table}/chat", {"text": "Remember me"})
         host.done(f"/api/tables/{table}/chat", {"text": "hello"})
     assert gone.http.delete("/api/me").status_code == 200
-    with psycopg.connect(served.site.settings.database) as raw:
+    with psycopg.connect(served.context.settings.database) as raw:
         stored = str(raw.execute("SELECT entry FROM entries").fetchall())
     assert "hello" in stored
     assert "Unmistakable" not in stored

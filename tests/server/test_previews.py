@@ -77,7 +77,7 @@ def test_a_preview_changes_nothing(game: str) -> None:
 
 def test_a_preview_stops_where_the_worlds_part(monkeypatch: pytest.MonkeyPatch) -> None:
     table = next(random_game("evolution", 1))
-    stories = iter([["a", "b", "c"], ["a", "b"], ["a", "b", "x"], *[["a", "b", "c"]] * previews.WORLDS])
+    stories = iter([["a", "b", "c"], ["a", "b"], ["a", "b", "x"], *[["a", "b", "c"]] * previews.SAMPLED_WORLDS])
     monkeypatch.setattr(previews, "story", lambda *world: [Message(key) for key in next(stories)])
     assert preview(table.playing, 0, 0) == [Message("a"), Message("b")]
 
@@ -97,7 +97,7 @@ def test_a_preview_has_no_luck_not_even_that_of_an_imagined_world(game: str, mon
         return seen
 
     monkeypatch.setattr(previews, "story", story)
-    monkeypatch.setattr(previews, "WORLDS", 1)
+    monkeypatch.setattr(previews, "SAMPLED_WORLDS", 1)
     for table in random_game(game, PLIES):
         for seat in table.waiting():
             for action in table.playing.state.options(seat)[:6]:

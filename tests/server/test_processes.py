@@ -12,14 +12,14 @@ import pytest
 from scripts import crash
 from tangledbank import replay
 from tangledbank.server.tables.entries import Moved, Stamped
-from tangledbank.server.tables.wake import LEASE
+from tangledbank.server.tables.wake import LEASE_MS
 
 from .client import Person, Refused
 from .conftest import Cluster
 from .playing import beginning, random_answer, random_game
 from .process import Server
 
-SOON = LEASE / 1000 + 20
+SOON = LEASE_MS / 1000 + 20
 """Seconds after which another process has taken over everything, also on a machine with other things to do."""
 
 
@@ -67,15 +67,15 @@ async def table_of_bots(host: Person) -> str:
 
 async def answer(people: list[Person], key: str, most: int) -> None:
     """So many answers of the two, each seen by both."""
-    host, views = people[0], [person.sights[key] for person in people]
+    host, views = people[0], [person.subscriptions[key] for person in people]
     for _ in range(most):
         await host.until(lambda: bool(views[0].view["waiting"]) and 2 not in views[0].view["waiting"])
         seat = views[0].view["waiting"][0]
         ply = views[0].view["ply"]
         await people[seat].until(lambda: views[seat].view["ply"] == ply)  # noqa: B023
         await people[seat].at("move", key, seat=seat, ply=ply, action=views[seat].options(seat)[0])
-        for sight, person in zip(views, people, strict=True):
-            await person.until(lambda sight=sight: sight.view["ply"] > ply)  # type: ignore[misc]  # noqa: B023
+        for subscription, person in zip(views, people, strict=True):
+            await person.until(lambda subscription=subscription: subscription.view["ply"] > ply)  # type: ignore[misc]  # noqa: B023
 
 
 async def scene(servers: list[Server]) -> None:
@@ -89,19 +89,19 @@ async def scene(servers: list[Server]) -> None:
         )
         assert both_at_once == [None, None]
         for person in people:
-            await person.until(lambda person=person: len(person.sights[key].chat) == 2)  # type: ignore[misc]
-        sights = [await people[1].watch(bot) for bot in bots]
+            await person.until(lambda person=person: len(person.subscriptions[key].chat) == 2)  # type: ignore[misc]
+        subscriptions = [await people[1].watch(bot) for bot in bots]
         servers[0].kill()
         began = time.monotonic()
-        before = {id(sight): sight.view["ply"] for sight in sights}
+        before = {id(subscription): subscription.view["ply"] for subscription in subscriptions}
         await people[0].move_to(servers[1].address)
         assert not await people[0].connect(), "another process knows the person, but not the connection"
         await answer(people, key, 6)
-        for sight in sights:
-            await people[1].until(lambda sight=sight: sight.view["ply"] > before[id(sight)])  # type: ignore[misc]
+        for subscription in subscriptions:
+            await people[1].until(lambda subscription=subscription: subscription.view["ply"] > before[id(subscription)])  # type: ignore[misc]
         assert time.monotonic() - began < SOON
-        assert [line["text"] for line in people[0].sights[key].chat] == [
-            line["text"] for line in people[1].sights[key].chat
+        assert [line["text"] for line in people[0].subscriptions[key].chat] == [
+            line["text"] for line in people[1].subscriptions[key].chat
         ]
         await end(people, key)
     finally:
@@ -130,9 +130,9 @@ async def race(servers: list[Server]) -> None:
         won = [0, 0]
         for ply in range(30):
             for person in (first, second):
-                await person.until(lambda person=person: person.sights[key].view["ply"] == ply)  # type: ignore[misc]  # noqa: B023
-            seat = first.sights[key].view["waiting"][0]
-            options = first.sights[key].options(seat)
+                await person.until(lambda person=person: person.subscriptions[key].view["ply"] == ply)  # type: ignore[misc]  # noqa: B023
+            seat = first.subscriptions[key].view["waiting"][0]
+            options = first.subscriptions[key].options(seat)
             told = await asyncio.gather(
                 first.at("move", key, seat=seat, ply=ply, action=options[0]),
                 second.at("move", key, seat=seat, ply=ply, action=options[-1]),

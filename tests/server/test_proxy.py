@@ -112,8 +112,8 @@ async def played(address: str) -> None:
     person = Person(address)
     made = await person.post("/api/tables", {"game": "evolution", "players": 2, "seats": ["me", "me"], "start": True})
     await person.connect()
-    sight = await person.watch(made["id"])
-    move = {"seat": 0, "ply": 0, "action": sight.options(0)[0]}
+    subscription = await person.watch(made["id"])
+    move = {"seat": 0, "ply": 0, "action": subscription.options(0)[0]}
     await person.at("move", made["id"], **move)
-    await person.until(lambda: sight.view["ply"] == 1)
+    await person.until(lambda: subscription.view["ply"] == 1)
     await person.close()

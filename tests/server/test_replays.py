@@ -15,7 +15,7 @@ from tangledbank.core.rng import pick, scramble
 from tangledbank.core.rulebook import EVERYTHING, SPECTATOR
 from tangledbank.games import GAMES, rulebook
 from tangledbank.server.http.routes import replays
-from tangledbank.server.http.routes.replays import KEPT_EVERY, Film, Turn, film_of, lines_of
+from tangledbank.server.http.routes.replays import SNAPSHOT_INTERVAL, GameHistory, Turn, history_of, lines_of
 from tangledbank.server.http.schemas import CourseLine, Moment
 from tangledbank.server.live.views import words
 from tangledbank.server.live.wire import Words, encode
@@ -44,21 +44,21 @@ def answer(game: Game, luck: int) -> None:
     game.apply(options[pick(scramble(luck + 1), len(options))], seat)
 
 
-def filmed(game: Game) -> Film:
-    return Film(game.setup, 0)
+def filmed(game: Game) -> GameHistory:
+    return GameHistory(game.setup, 0)
 
 
-def course_of(film: Film, log: list[Entry], eye: int) -> list[CourseLine]:
+def course_of(film: GameHistory, log: list[Entry], eye: int) -> list[CourseLine]:
     """All lines of a game that is followed in one go."""
     for _ in film.following(log):
         pass
     return list(lines_of(film, len(log), eye))
 
 
-def moment_of(film: Film, log: list[Entry], ply: int, eye: int) -> Moment:
+def moment_of(film: GameHistory, log: list[Entry], ply: int, eye: int) -> Moment:
     for _ in film.following(log):
         pass
-    return replays.moment_of(film, len(log), ply, eye)
+    return replays.moment_at(film, len(log), ply, eye)
 
 
 # ---- what is shown ---------------------------------------------------------------------------
@@ -158,7 +158,7 @@ def test_two_who_follow_a_film_in_turns_see_the_same_game() -> None:
 def test_a_long_game_is_played_once_however_often_it_is_scrubbed() -> None:
     """After that a position is at most so many answers away as are between those that are kept."""
 
-    class Counted(Film):
+    class Counted(GameHistory):
         played = 0
 
         def play(self, state: Any, entry: Entry) -> Turn:
@@ -172,7 +172,7 @@ def test_a_long_game_is_played_once_however_often_it_is_scrubbed() -> None:
     for ply in range(0, len(game.log), 301):
         moment_of(film, game.log, ply, EVERYTHING)
     assert film.played == len(game.log)
-    assert len(film.kept) == len(game.log) // KEPT_EVERY + 1
+    assert len(film.kept) == len(game.log) // SNAPSHOT_INTERVAL + 1
 
 
 # ---- over HTTP -------------------------------------------------------------------------------
@@ -226,9 +226,9 @@ def test_after_an_undo_the_course_is_another(served: Served) -> None:
 
 def test_films_of_few_answers_are_kept_the_latest_ones(monkeypatch: pytest.MonkeyPatch) -> None:
     tables = [cast(Table, Played(game=played("marine", 10))) for _ in range(3)]
-    monkeypatch.setattr(replays, "MOST_TURNS", 20)
-    films = [film_of(table) for table in tables[:3]]
-    assert [film_of(tables[k]) is films[k] for k in (2, 1, 2, 0, 1)] == [True, True, True, False, False]
+    monkeypatch.setattr(replays, "MAX_PLIES_IN_MEMORY", 20)
+    films = [history_of(table) for table in tables[:3]]
+    assert [history_of(tables[k]) is films[k] for k in (2, 1, 2, 0, 1)] == [True, True, True, False, False]
 
 
 class Played:

@@ -15,10 +15,9 @@ from tangledbank.api import begun
 from tangledbank.core.playout import play_on
 from tangledbank.core.rng import MASK
 from tangledbank.games import GAMES
-from tangledbank.server.http.endpoint import MOST_RECORD
-from tangledbank.server.http.routes import opening
-from tangledbank.server.http.routes import tables as rooms
-from tangledbank.server.http.routes.opening import MOST_HEADER, MOST_LINES, fresh_seed
+from tangledbank.server.http.endpoint import MAX_RECORD_BYTES
+from tangledbank.server.http.routes import opening, tables
+from tangledbank.server.http.routes.opening import MAX_HEADER_CHARS, MAX_RECORD_LINES, fresh_seed
 from tangledbank.server.slices import take_slice
 from tangledbank.server.store.database import Outage
 
@@ -155,7 +154,7 @@ def test_nothing_is_replayed_for_tables_that_are_too_many(tmp_path: Path, monkey
         return begun(record)
 
     monkeypatch.setattr(opening, "begun", counted)
-    monkeypatch.setattr(opening, "NEIGHBOURS", 2)
+    monkeypatch.setattr(opening, "ADDRESS_FACTOR", 2)
     with Served(tmp_path, tables=2) as server:
         codes = [
             visitor.post("/api/records", record).status_code
@@ -167,7 +166,7 @@ def test_nothing_is_replayed_for_tables_that_are_too_many(tmp_path: Path, monkey
 
 
 def test_invitations_are_not_without_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "INVITATIONS", 2)
+    monkeypatch.setattr(tables, "INVITATIONS_PER_10_MIN", 2)
     with Served(tmp_path) as server:
         host = server.guest()
         path = f"/api/tables/{free(host)}/invite"
@@ -416,11 +415,11 @@ def test_what_is_no_record_is_refused(served: Served, text: str) -> None:
 
 def test_a_record_is_refused_by_its_size_before_it_is_read(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opening, "read_head", None)
-    lines = served.guest().post("/api/records", {"record": "#\n" * (MOST_LINES + 1)})
+    lines = served.guest().post("/api/records", {"record": "#\n" * (MAX_RECORD_LINES + 1)})
     assert (lines.status_code, lines.json()["why"]["key"]) == (400, "server-long-record")
-    head = served.guest().post("/api/records", {"record": "x" * (MOST_HEADER + 1) + "\r\n\r\n"})
+    head = served.guest().post("/api/records", {"record": "x" * (MAX_HEADER_CHARS + 1) + "\r\n\r\n"})
     assert (head.status_code, head.json()["why"]["key"]) == (400, "server-too-large")
-    assert served.guest().post("/api/records", {"record": "x" * MOST_RECORD}).status_code == 413
+    assert served.guest().post("/api/records", {"record": "x" * MAX_RECORD_BYTES}).status_code == 413
 
 
 def test_records_forks_and_courses_are_played_in_slices_on_the_loop(
@@ -435,7 +434,7 @@ def test_records_forks_and_courses_are_played_in_slices_on_the_loop(
         return once(steps)
 
     monkeypatch.setattr("tangledbank.server.slices.take_slice", counted)
-    monkeypatch.setattr("tangledbank.server.slices.SLICE", 0.0)
+    monkeypatch.setattr("tangledbank.server.slices.SLICE_S", 0.0)
     guest = served.guest()
     game = new("evolution", 2, 3)
     for ply in range(150):
@@ -543,7 +542,7 @@ def test_a_fork_of_a_running_game_is_for_its_own_seat_and_shows_nothing_hidden(s
         assert fork["seats"][0]["view"] == before
         worlds.append(host.get(f"/api/tables/{fork['id']}/record").json()["record"])
     assert len(set(worlds)) == 3, "what is hidden is dealt anew"
-    real = served.site.hub.places[key].table
+    real = served.context.hub.slots[key].table
     assert real is not None
     assert all([replay(world, 0).position()["rng"] != real.playing.position()["rng"] for world in worlds])
 
@@ -579,8 +578,8 @@ def test_an_answer_shows_nothing_that_is_not_on_the_disk_yet(served: Served, mon
     """Two people answer a secret question at once; what the second said gets lost while the first is told of his."""
     host = served.guest()
     view = table(host)
-    key, real = view["id"], served.site.store.append
-    place = served.site.hub.places[key]
+    key, real = view["id"], served.context.store.append
+    place = served.context.hub.slots[key]
     begun = 0
 
     async def append(*values: Any) -> None:
@@ -602,5 +601,5 @@ def test_an_answer_shows_nothing_that_is_not_on_the_disk_yet(served: Served, mon
         return answer.status_code, answer.json().get("ply", -1)
 
     with monkeypatch.context() as patch, ThreadPoolExecutor(2) as threads:
-        patch.setattr(served.site.store, "append", append)
+        patch.setattr(served.context.store, "append", append)
         assert sorted(threads.map(move, (0, 1))) == [(200, 1), (503, -1)]

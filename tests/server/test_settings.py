@@ -9,7 +9,7 @@ import pytest
 
 from tangledbank import BadInput, say
 from tangledbank.i18n import LANGUAGES
-from tangledbank.server.ops.settings import OTHERS, PREFIX, Settings, settings_of, usual_folder
+from tangledbank.server.ops.settings import OTHER_VARIABLES, PREFIX, Settings, settings_of, usual_folder
 
 
 def test_without_anything_it_is_the_usual() -> None:
@@ -93,8 +93,8 @@ def test_what_the_project_itself_asks_of_the_environment_is_no_setting() -> None
     asked = re.findall(r"""environ(?:\.get\(|\[)"TANGLEDBANK_([A-Z]+)""", text) + re.findall(
         r"\tTANGLEDBANK_(\w+)=", text
     )
-    assert set(asked) | {"BUILD"} == set(OTHERS)
-    assert settings_of(None, {PREFIX + name: "1" for name in OTHERS}, {}) == Settings()
+    assert set(asked) | {"BUILD"} == set(OTHER_VARIABLES)
+    assert settings_of(None, {PREFIX + name: "1" for name in OTHER_VARIABLES}, {}) == Settings()
 
 
 @pytest.mark.parametrize("text", [b"port = ", b"\xff\xfe", None])

@@ -19,10 +19,10 @@ from tangledbank.server.tables.commands import checked
 from tangledbank.server.tables.entries import (
     AnyEntry,
     Became,
+    BotSeated,
     Clock,
     Created,
     Left,
-    Manned,
     Said,
     Sat,
     Stamped,
@@ -53,7 +53,7 @@ async def create(store: Store, key: str, at: int = 1, **fields: Any) -> Table:
     return Table(key, first)
 
 
-async def happen(store: Store, table: Table, at: int, *entries: AnyEntry) -> list[Stamped]:
+async def apply_entry(store: Store, table: Table, at: int, *entries: AnyEntry) -> list[Stamped]:
     fresh = [Stamped(table.n + 1 + k, at, entry) for k, entry in enumerate(entries)]
     for stamped in fresh:
         table.apply(stamped)
@@ -66,7 +66,7 @@ def test_entries_come_back_as_they_were_in_order(store: Store) -> None:
     async def story() -> None:
         table = await create(store, "t", 5)
         text = "zażółć \x00 \U0001f98e '; DROP TABLE entries; -- %s ?"
-        fresh = await happen(store, table, 6, Sat(0, "ann", "Ann"), Said("ann", "Ann", text))
+        fresh = await apply_entry(store, table, 6, Sat(0, "ann", "Ann"), Said("ann", "Ann", text))
         assert await store.entries("t") == [Stamped(0, 5, made()), *fresh]
         assert await store.entries("t", 1) == fresh[1:]
         assert await store.entries("t", 2) == await store.entries("u") == []
@@ -77,10 +77,10 @@ def test_entries_come_back_as_they_were_in_order(store: Store) -> None:
 def test_of_two_writers_the_second_is_told_and_leaves_no_trace(store: Store) -> None:
     async def story() -> None:
         table = await create(store, "t")
-        (kept,) = await happen(store, table, 2, Sat(0, "ann", "Ann"))
+        (kept,) = await apply_entry(store, table, 2, Sat(0, "ann", "Ann"))
         late = Table("t", Stamped(0, 1, made()))
         with pytest.raises(Conflict):
-            await happen(store, late, 3, Sat(0, "bob", "Bob"), Sat(1, "bob", "Bob"))
+            await apply_entry(store, late, 3, Sat(0, "bob", "Bob"), Sat(1, "bob", "Bob"))
         assert (await store.entries("t"))[1:] == [kept]
         assert await store.of_user("bob", 9) == []
         with pytest.raises(Conflict):
@@ -94,10 +94,10 @@ def test_of_a_batch_with_a_taken_number_nothing_is_stored(store: Store) -> None:
 
     async def story() -> None:
         table = await create(store, "t")
-        await happen(store, table, 2, Sat(0, "ann", "Ann"))
+        await apply_entry(store, table, 2, Sat(0, "ann", "Ann"))
         table.n = -2
         with pytest.raises(Conflict):
-            await happen(store, table, 3, Said("ann", "Ann", "first"), Said("ann", "Ann", "second"))
+            await apply_entry(store, table, 3, Said("ann", "Ann", "first"), Said("ann", "Ann", "second"))
         assert [stamped.n for stamped in await store.entries("t", -9)] == [0, 1]
 
     asyncio.run(story())
@@ -108,8 +108,8 @@ def test_lists_show_the_latest_first_and_only_what_is_public(store: Store) -> No
         tables = [
             await create(store, key, 1, visibility=v) for key, v in [("a", "public"), ("b", "link"), ("c", "public")]
         ]
-        await happen(store, tables[0], 9, Sat(0, "ann", "Ann"))
-        await happen(store, tables[1], 7, Sat(0, "ann", "Ann"), Manned(1, "novice"), Started())
+        await apply_entry(store, tables[0], 9, Sat(0, "ann", "Ann"))
+        await apply_entry(store, tables[1], 7, Sat(0, "ann", "Ann"), BotSeated(1, "novice"), Started())
         assert [found.id for found in await store.latest(9)] == ["a", "b", "c"]
         assert [found.id for found in await store.latest(2)] == ["a", "b"]
         assert await store.public("open", 9) == [
@@ -130,7 +130,9 @@ def test_lists_show_the_latest_first_and_only_what_is_public(store: Store) -> No
 def test_a_table_is_due_for_one_process_until_its_lease_ends(store: Store) -> None:
     async def story() -> None:
         for key in ("z", "a"):
-            await happen(store, await create(store, key), 10, Sat(0, "ann", "Ann"), Manned(1, "novice"), Started())
+            await apply_entry(
+                store, await create(store, key), 10, Sat(0, "ann", "Ann"), BotSeated(1, "novice"), Started()
+            )
         await create(store, "open")
         assert await store.due("one", 9, LEASE, 9) == []
         assert set(await store.due("one", 10, LEASE, 9)) == {"a", "z"}
@@ -147,7 +149,7 @@ def test_a_table_is_due_for_one_process_until_its_lease_ends(store: Store) -> No
 def test_a_table_without_bots_is_due_when_its_clock_runs_out(store: Store) -> None:
     async def story() -> None:
         table = await create(store, "t", clock=Clock("live", 60))
-        await happen(store, table, 10, Sat(0, "ann", "Ann"), Sat(1, "bob", "Bob"), Started())
+        await apply_entry(store, table, 10, Sat(0, "ann", "Ann"), Sat(1, "bob", "Bob"), Started())
         assert await store.due("one", 10 + 59_999, LEASE, 9) == []
         assert await store.due("one", 10 + 60_000, LEASE, 9) == ["t"]
 
@@ -158,7 +160,7 @@ def test_processes_that_ask_at_once_never_get_the_same_table(opening: Opening, s
     async def story() -> None:
         for number in range(12):
             table = await create(store, f"t{number}")
-            await happen(store, table, number % 3, Sat(0, "a", "A"), Manned(1, "novice"), Started())
+            await apply_entry(store, table, number % 3, Sat(0, "a", "A"), BotSeated(1, "novice"), Started())
         stores = [Store(opening()) for _ in range(3)]
         found = await asyncio.gather(*[s.due(f"p{k}", 10, LEASE, 9) for k, s in enumerate(stores) for _ in range(3)])
         owners = {(key, k // 3) for k, keys in enumerate(found) for key in keys}
@@ -248,8 +250,8 @@ def test_name_and_lines_of_somebody_who_goes_are_emptied_where_they_are_stored(s
     async def story() -> None:
         table, other = await create(store, "t"), await create(store, "u")
         ann, bob = Sat(0, "ann", "Ann"), Said("bob", "Bob", "Ann?")
-        await happen(store, table, 2, ann, Said("ann", "Ann", "a secret"), bob, Left(0))
-        await happen(store, other, 2, Said("ann", "Ann", "another"))
+        await apply_entry(store, table, 2, ann, Said("ann", "Ann", "a secret"), bob, Left(0))
+        await apply_entry(store, other, 2, Said("ann", "Ann", "another"))
         assert sorted(await store.traces("ann")) == ["t", "u"]
         await store.delete_user("ann")
         assert await store.traces("ann") == []
@@ -269,7 +271,7 @@ def test_of_a_long_game_only_what_names_somebody_is_read_and_others_may_write_be
 ) -> None:
     async def story() -> None:
         for key in ("t", "u"):
-            await happen(
+            await apply_entry(
                 store, await create(store, key), 2, Sat(0, "ann", "Ann"), *[Left(0)] * 20, Became("ann", "x", "")
             )
         read: list[str] = []
@@ -317,7 +319,13 @@ def test_lists_of_an_older_database_have_names(opening: Opening) -> None:
     """As at its seats: somebody, a bot, a bot that was sent away, a bot in place of another."""
     database = opening()
     ann = "a" * 16
-    told = [Sat(0, ann, "Ann"), *[Manned(seat, "novice") for seat in (1, 2, 3)], Left(2), Left(3), Manned(3, "strong")]
+    told = [
+        Sat(0, ann, "Ann"),
+        *[BotSeated(seat, "novice") for seat in (1, 2, 3)],
+        Left(2),
+        Left(3),
+        BotSeated(3, "strong"),
+    ]
 
     def old(connection: Connection) -> None:
         migrate(connection, 1)

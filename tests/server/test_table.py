@@ -8,12 +8,12 @@ from tangledbank import Record
 from tangledbank.server.tables.entries import (
     AnyEntry,
     Asked,
+    BotSeated,
     Clock,
     Closed,
     Created,
     Forgotten,
     Left,
-    Manned,
     Moved,
     Muted,
     Passed,
@@ -29,7 +29,7 @@ from tangledbank.server.tables.entries import (
     decode,
     encode,
 )
-from tangledbank.server.tables.table import KEYS, Table
+from tangledbank.server.tables.table import MAX_DELIVERIES, Table
 
 MADE = Created("evolution", 1, 2, 7, {}, "ann")
 OTHER = Created("evolution", 99, 2, 7, {}, "ann")
@@ -57,7 +57,7 @@ def first(table: Table, seat: int) -> str:
         MADE,
         Created("marine", 1, 3, 1, {"a": None, "b": 2}, "x", clock=Clock("live", 60, 5), position={"k": [1]}),
         Sat(0, "u", "Ünï <b>"),
-        Manned(1, "casual"),
+        BotSeated(1, "casual"),
         Left(0),
         Started(),
         Moved(0, "food climbing+3", "key", bot=True),
@@ -124,7 +124,7 @@ def test_a_game_by_the_rules_of_another_version_is_paper() -> None:
 
 
 def test_an_empty_user_owns_no_seat() -> None:
-    assert folded(Manned(0, "casual")).seats_of("") == []
+    assert folded(BotSeated(0, "casual")).seats_of("") == []
 
 
 def test_who_leaves_an_open_table_leaves_a_free_seat_and_a_running_one_to_a_bot() -> None:
@@ -150,11 +150,11 @@ def test_a_delivery_is_remembered_for_its_seat_and_its_question() -> None:
 
 def test_deliveries_are_remembered_in_bounded_memory() -> None:
     table = running()
-    for k in range(KEYS + 10):
+    for k in range(MAX_DELIVERIES + 10):
         table.remember((0, f"k{k}"))
-    assert len(table.keys) == KEYS
+    assert len(table.keys) == MAX_DELIVERIES
     assert (0, "k9") not in table.keys
-    assert (0, f"k{KEYS + 9}") in table.keys
+    assert (0, f"k{MAX_DELIVERIES + 9}") in table.keys
 
 
 def test_undo_begins_an_epoch_and_goes_back() -> None:
@@ -169,12 +169,12 @@ def test_undo_begins_an_epoch_and_goes_back() -> None:
 
 
 def test_a_wish_ends_with_a_no_a_move_or_the_one_who_wishes() -> None:
-    assert running(Asked(0, 0), Voted(1, True)).wish is not None
-    assert running(Asked(0, 0), Voted(1, False)).wish is None
-    assert running(Asked(0, 0), Left(0)).wish is None
+    assert running(Asked(0, 0), Voted(1, True)).rewind_request is not None
+    assert running(Asked(0, 0), Voted(1, False)).rewind_request is None
+    assert running(Asked(0, 0), Left(0)).rewind_request is None
     table = running(Asked(0, 0))
     table.apply(Stamped(9, 9, Moved(0, first(table, 0))))
-    assert table.wish is None
+    assert table.rewind_request is None
 
 
 def test_the_forgotten_leave_nothing_but_answers() -> None:

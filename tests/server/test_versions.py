@@ -20,8 +20,8 @@ from tangledbank.server.http.endpoint import code_of
 from tangledbank.server.store.store import Store
 from tangledbank.server.tables.entries import (
     AnyEntry,
+    BotSeated,
     Created,
-    Manned,
     Moved,
     Said,
     Sat,
@@ -32,7 +32,7 @@ from tangledbank.server.tables.entries import (
     decode,
 )
 from tangledbank.server.tables.table import Table
-from tangledbank.server.tables.wake import LATER
+from tangledbank.server.tables.wake import RETRY_AFTER_MS
 from tangledbank.version import __version__
 
 from .serving import Served, Visitor
@@ -68,14 +68,14 @@ async def written(store: Store, rules: int, entries: list[AnyEntry], over: bool 
 
 def old_table(served: Served, visitor: Visitor, over: bool = False) -> str:
     """By the rules of another version, with somebody on its first seat."""
-    begun: list[AnyEntry] = [Sat(0, visitor.id, "Ann"), Manned(1, "novice"), Started()]
+    begun: list[AnyEntry] = [Sat(0, visitor.id, "Ann"), BotSeated(1, "novice"), Started()]
     played: list[AnyEntry] = [Moved(0, "hop"), Moved(1, "skip"), Undone(0), Moved(0, "jump over")]
-    return asyncio.run(written(served.site.store, 99, [*begun, *played], over))
+    return asyncio.run(written(served.context.store, 99, [*begun, *played], over))
 
 
 def new_table(served: Served, visitor: Visitor) -> str:
     """With something that only a newer program knows."""
-    store = served.site.store
+    store = served.context.store
     key = asyncio.run(written(store, 1, [Sat(0, visitor.id, "Ann"), Said(visitor.id, "Ann", "a secret")]))
     asyncio.run(store.query("INSERT INTO entries VALUES (?, 3, 1, ?)", key, NEWER))
     return key
@@ -131,7 +131,7 @@ def test_a_running_game_of_other_rules_shows_nothing_until_it_is_closed(served: 
 
 def test_who_is_waited_for_at_a_table_of_other_rules_stays_known(served: Served) -> None:
     """Somebody chats there: the program that knows the rules must still find the table, and its players their turn."""
-    ann, store = served.guest(), served.site.store
+    ann, store = served.guest(), served.context.store
     key = old_table(served, ann)
     asyncio.run(store.query("UPDATE tables SET wake = ? WHERE id = ?", FAR, key))
     asyncio.run(store.query("UPDATE seats SET waited = 1 WHERE table_id = ? AND seat = 0", key))
@@ -155,9 +155,9 @@ def test_the_socket_says_so_too_and_lives_on(served: Served) -> None:
 
 def test_an_open_table_of_other_rules_is_not_begun(served: Served) -> None:
     host = served.guest()
-    key = asyncio.run(written(served.site.store, 99, [Sat(0, host.id, "Ann"), Manned(1, "novice")]))
+    key = asyncio.run(written(served.context.store, 99, [Sat(0, host.id, "Ann"), BotSeated(1, "novice")]))
     assert refused(host, f"/api/tables/{key}/start", {}) == OTHER_RULES
-    assert [stamped.n for stamped in asyncio.run(served.site.store.entries(key))] == [0, 1, 2]
+    assert [stamped.n for stamped in asyncio.run(served.context.store.entries(key))] == [0, 1, 2]
 
 
 # ---- entries of a newer version ------------------------------------------------------------------
@@ -195,8 +195,8 @@ def test_a_damaged_table_says_so_and_the_log_names_it_once(
     ann = served.guest()
     key = ann.done("/api/tables", {"game": "evolution", "players": 2, "start": True})["id"]
     last = "(SELECT MAX(n) FROM entries WHERE table_id = ?)"
-    asyncio.run(served.site.store.query(f"INSERT INTO entries SELECT ?, {last} + 1, 1, ?", key, key, raw))
-    served.site.hub.places.pop(key)
+    asyncio.run(served.context.store.query(f"INSERT INTO entries SELECT ?, {last} + 1, 1, ?", key, key, raw))
+    served.context.hub.slots.pop(key)
     with caplog.at_level(logging.INFO, "tangledbank.server"):
         for _ in range(3):
             assert refused(ann, f"/api/tables/{key}") == (409, "refused", "server-damaged")
@@ -218,12 +218,14 @@ def test_deleting_oneself_empties_what_can_be_read(served: Served) -> None:
     assert ann.http.delete("/api/me").status_code == 200
     assert "Ann" not in entries_of(served, key)
     assert "a secret" not in entries_of(served, key)
-    rows = asyncio.run(served.site.store.query("SELECT user_id, name FROM seats WHERE table_id = ? AND seat = 0", key))
+    rows = asyncio.run(
+        served.context.store.query("SELECT user_id, name FROM seats WHERE table_id = ? AND seat = 0", key)
+    )
     assert rows == [("", "")]
 
 
 def entries_of(served: Served, key: str) -> str:
-    rows = asyncio.run(served.site.store.query("SELECT entry FROM entries WHERE table_id = ?", key))
+    rows = asyncio.run(served.context.store.query("SELECT entry FROM entries WHERE table_id = ?", key))
     return "\n".join(row[0] for row in rows)
 
 
@@ -231,16 +233,16 @@ def entries_of(served: Served, key: str) -> str:
 def test_such_tables_are_left_for_later_and_bots_elsewhere_go_on(
     served: Served, caplog: pytest.LogCaptureFixture
 ) -> None:
-    ann, site = served.guest(), served.site
+    ann, context = served.guest(), served.context
     with caplog.at_level(logging.WARNING, "tangledbank.server"):
         keys = [old_table(served, ann), new_table(served, ann)]
         for key in keys:
-            asyncio.run(site.store.query("UPDATE tables SET wake = 1, status = 'running' WHERE id = ?", key))
+            asyncio.run(context.store.query("UPDATE tables SET wake = 1, status = 'running' WHERE id = ?", key))
         made = ann.done(
             "/api/tables", {"game": "evolution", "players": 2, "seats": ["novice", "novice"], "start": True}
         )
         end = time.monotonic() + 20
-        while not (postponed(site.store, keys) and ann.get(f"/api/tables/{made['id']}").json()["ply"] > 3):
+        while not (postponed(context.store, keys) and ann.get(f"/api/tables/{made['id']}").json()["ply"] > 3):
             assert time.monotonic() < end
             time.sleep(0.05)
     left = {vars(record)["ids"]["table"]: record for record in caplog.records if record.message == "table-unreadable"}
@@ -250,7 +252,7 @@ def test_such_tables_are_left_for_later_and_bots_elsewhere_go_on(
 
 def postponed(store: Store, keys: list[str]) -> bool:
     rows = [asyncio.run(store.query("SELECT wake FROM tables WHERE id = ?", key)) for key in keys]
-    return all(row[0][0] > time.time() * 1000 + LATER / 2 for row in rows)
+    return all(row[0][0] > time.time() * 1000 + RETRY_AFTER_MS / 2 for row in rows)
 
 
 def test_admin_exports_what_can_be_read_and_names_the_rest(tmp_path: Path) -> None:
@@ -267,6 +269,6 @@ def test_admin_exports_what_can_be_read_and_names_the_rest(tmp_path: Path) -> No
 
 def test_a_game_that_nobody_knows_is_named(served: Served) -> None:
     """As it may come from a newer program's backup."""
-    asyncio.run(served.site.store.create("tchess", Stamped(0, 1, Created("chess", 1, 2, 7, {}, "host"))))
+    asyncio.run(served.context.store.create("tchess", Stamped(0, 1, Created("chess", 1, 2, 7, {}, "host"))))
     answer = served.stranger().get("/api/tables/tchess")
     assert (answer.status_code, answer.json()["why"]["key"]) == (400, "bad-game")

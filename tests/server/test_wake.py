@@ -14,17 +14,17 @@ from tangledbank import BadInput
 from tangledbank.core.message import Message
 from tangledbank.server.bots import worker as bot_worker
 from tangledbank.server.bots.pool import CHOOSE, FALLBACK, BotFailed, BotPool, Job
-from tangledbank.server.bots.queue import BOT_TABLES, FIRST_PAUSE, Share
+from tangledbank.server.bots.queue import FIRST_PAUSE_MS, MAX_BOT_TABLES, Requester
 from tangledbank.server.store.database import Outage, SqliteDatabase
 from tangledbank.server.store.store import Store
 from tangledbank.server.tables.commands import checked
-from tangledbank.server.tables.entries import AnyEntry, Clock, Closed, Created, Manned, Passed, Sat, Started
+from tangledbank.server.tables.entries import AnyEntry, BotSeated, Clock, Closed, Created, Passed, Sat, Started
 from tangledbank.server.tables.hub import Hub
-from tangledbank.server.tables.wake import BEAT, LATER, LEASE, Wake
+from tangledbank.server.tables.wake import CHECK_INTERVAL_S, LEASE_MS, RETRY_AFTER_MS, Wake
 
 from .serving import Served
 
-BOTS: list[AnyEntry] = [Manned(0, "novice"), Manned(1, "novice"), Started()]
+BOTS: list[AnyEntry] = [BotSeated(0, "novice"), BotSeated(1, "novice"), Started()]
 NO_CLOCK = Clock()
 HOUR = 3_600_000
 PEOPLE: list[AnyEntry] = [Sat(0, "ann", "Ann"), Sat(1, "bob", "Bob"), Started()]
@@ -36,7 +36,7 @@ class Dummy(BotPool):
     broken = False
     """Nothing replaces them."""
 
-    async def run(self, job: Job, share: Share) -> Any:
+    async def run(self, job: Job, share: Requester) -> Any:
         if job.kind == FALLBACK and not self.broken:
             return bot_worker.answer(job)
         self.jobs += job.kind == CHOOSE
@@ -144,7 +144,7 @@ def test_a_clock_goes_on_after_the_machine_s_was_ahead_and_set_back(tmp_path: Pa
         stage.time += HOUR
         await stage.hub.act("t", lambda _: PEOPLE[2:])
         stage.time -= HOUR
-        stage.hub.places.clear()  # also in a new process
+        stage.hub.slots.clear()  # also in a new process
         await stage.hub.look("t")
         await stage.wake.tend("t")
         stage.time += 59_999
@@ -154,7 +154,7 @@ def test_a_clock_goes_on_after_the_machine_s_was_ahead_and_set_back(tmp_path: Pa
         stage.time += 1
         await stage.wake.tend("t")
         assert (await stage.hub.look("t")).bots_to_move()
-        assert await stage.store.due(stage.wake.me, stage.time, LEASE, 9) == ["t"]
+        assert await stage.store.due(stage.wake.me, stage.time, LEASE_MS, 9) == ["t"]
         await stage.end()
 
     asyncio.run(story())
@@ -165,8 +165,8 @@ def test_a_lease_from_when_the_clock_was_ahead_counts_for_nothing(tmp_path: Path
         stage = Stage(tmp_path, shared=True)
         stage.wake.closed = True
         await stage.begin(BOTS)
-        assert await stage.store.claim("t", "dead", stage.time + HOUR, LEASE)
-        assert await stage.store.due("another", stage.time, LEASE, 9) == ["t"]
+        assert await stage.store.claim("t", "dead", stage.time + HOUR, LEASE_MS)
+        assert await stage.store.due("another", stage.time, LEASE_MS, 9) == ["t"]
         await stage.end()
 
     asyncio.run(story())
@@ -220,7 +220,7 @@ def test_a_table_that_cannot_be_read_is_not_tried_again_at_once(
         assert not loop.done()
         loop.cancel()
         assert await stage.store.due(stage.wake.me, stage.time, 10, 10) == []
-        assert await stage.store.due(stage.wake.me, stage.time + LATER, 10, 10) == ["t"]
+        assert await stage.store.due(stage.wake.me, stage.time + RETRY_AFTER_MS, 10, 10) == ["t"]
         await stage.end()
 
     asyncio.run(story())
@@ -236,7 +236,7 @@ def test_a_table_whose_bots_fail_is_tried_ever_more_rarely_and_that_is_written_d
         await stage.begin(BOTS)
         await settled(stage)
         asked = [stage.bots.jobs]
-        for pause in (FIRST_PAUSE, 2 * FIRST_PAUSE, 4 * FIRST_PAUSE):
+        for pause in (FIRST_PAUSE_MS, 2 * FIRST_PAUSE_MS, 4 * FIRST_PAUSE_MS):
             stage.time += pause - 1
             await stage.wake.tend("t")
             await settled(stage)
@@ -247,7 +247,7 @@ def test_a_table_whose_bots_fail_is_tried_ever_more_rarely_and_that_is_written_d
             asked.append(stage.bots.jobs)
         assert asked == [asked[0] * k for k in (1, 2, 3, 4)]
         stage.bots.broken = False
-        stage.time += 8 * FIRST_PAUSE
+        stage.time += 8 * FIRST_PAUSE_MS
         await stage.wake.tend("t")
         async with asyncio.timeout(10):
             while stage.wake.backoff.failed:
@@ -272,7 +272,7 @@ async def settled(stage: Stage) -> None:
 class Slow(Dummy):
     """Bots that think until the end."""
 
-    async def run(self, job: Job, share: Share) -> Any:
+    async def run(self, job: Job, share: Requester) -> Any:
         self.jobs += 1
         await asyncio.Event().wait()
 
@@ -281,11 +281,11 @@ def test_of_one_owner_s_tables_of_bots_only_some_wait_and_the_owner_is_told_once
     async def story() -> None:
         stage = Stage(tmp_path)
         stage.wake = Wake(stage.hub, stage.store, Slow(1), lambda: stage.time)
-        stage.hub.everywhere[:] = [stage.wake.heard]
+        stage.hub.everywhere[:] = [stage.wake.on_entries]
         told: list[str] = []
-        stage.wake.held_up.append(lambda table: told.append(table.id))
+        stage.wake.held_up.append(lambda table, _: told.append(table.id))
         await stage.store.prepare()
-        keys = [f"t{k}" for k in range(BOT_TABLES + 2)]
+        keys = [f"t{k}" for k in range(MAX_BOT_TABLES + 2)]
         for key in keys:
             await stage.add(key, BOTS)
         await stage.add("own", [Sat(0, "ann", "Ann"), Sat(1, "ann", "Ann"), Started(), Passed(0, "novice")])
@@ -293,15 +293,15 @@ def test_of_one_owner_s_tables_of_bots_only_some_wait_and_the_owner_is_told_once
         def thinking() -> list[str]:
             return sorted({key for key, seat in stage.wake.thinking if seat >= 0})
 
-        assert thinking() == sorted([*keys[:BOT_TABLES], "own"])
-        assert told == [keys[BOT_TABLES]]
+        assert thinking() == sorted([*keys[:MAX_BOT_TABLES], "own"])
+        assert told == [keys[MAX_BOT_TABLES]]
         await stage.hub.act(keys[1], lambda _: [Closed()])
         async with asyncio.timeout(10):
-            while keys[BOT_TABLES] not in thinking():
+            while keys[MAX_BOT_TABLES] not in thinking():
                 await asyncio.sleep(0.005)
         assert keys[-1] not in thinking()
         await stage.wake.look_at(keys[-1])
-        due = await stage.store.due(stage.wake.me, stage.time, LEASE, 99)
+        due = await stage.store.due(stage.wake.me, stage.time, LEASE_MS, 99)
         assert keys[-1] not in due, "those that wait do not hide others"
         await stage.end()
 
@@ -314,8 +314,8 @@ def test_tables_where_people_play_are_found_first(tmp_path: Path) -> None:
         stage.wake.closed = True
         await stage.begin(BOTS)
         stage.time += 1000
-        await stage.add("people", [Sat(0, "ann", "Ann"), Manned(1, "novice"), Started(), Passed(0, "novice")])
-        assert await stage.store.due(stage.wake.me, stage.time, LEASE, 1) == ["people"]
+        await stage.add("people", [Sat(0, "ann", "Ann"), BotSeated(1, "novice"), Started(), Passed(0, "novice")])
+        assert await stage.store.due(stage.wake.me, stage.time, LEASE_MS, 1) == ["people"]
         await stage.end()
 
     asyncio.run(story())
@@ -329,7 +329,7 @@ def test_after_a_restart_on_a_file_bots_go_on_at_once(tmp_path: Path) -> None:
         dead = Stage(tmp_path)
         dead.wake.closed = True  # nobody thinks
         await dead.begin(BOTS)
-        assert await dead.store.due(dead.wake.me, dead.time, LEASE, 9) == ["t"]
+        assert await dead.store.due(dead.wake.me, dead.time, LEASE_MS, 9) == ["t"]
         dead.database.close()
         stage = Stage(tmp_path)
         loop = asyncio.create_task(stage.wake.run())
@@ -347,11 +347,11 @@ def test_of_several_processes_one_that_starts_respects_leases(tmp_path: Path) ->
         stage = Stage(tmp_path, shared=True)
         stage.wake.closed = True
         await stage.begin(BOTS)
-        assert await stage.store.claim("t", "another", stage.time, LEASE)
+        assert await stage.store.claim("t", "another", stage.time, LEASE_MS)
         loop = asyncio.create_task(stage.wake.run())
         await asyncio.sleep(0.1)
         loop.cancel()
-        assert not await stage.store.claim("t", "third", stage.time, LEASE)
+        assert not await stage.store.claim("t", "third", stage.time, LEASE_MS)
         await stage.end()
 
     asyncio.run(story())
@@ -363,11 +363,11 @@ def test_a_process_that_ends_gives_its_leases_back(tmp_path: Path) -> None:
         stage.wake.closed = True
         await stage.begin(BOTS)
         await stage.hub.create("u", checked(Created("evolution", 0, 2, 7, {}, "ann")))
-        assert await stage.store.claim("t", stage.wake.me, stage.time, LEASE)
-        assert await stage.store.claim("u", "another", stage.time, LEASE)
+        assert await stage.store.claim("t", stage.wake.me, stage.time, LEASE_MS)
+        assert await stage.store.claim("u", "another", stage.time, LEASE_MS)
         await stage.wake.close()
-        assert await stage.store.due("third", stage.time, LEASE, 9) == ["t"]
-        assert not await stage.store.claim("u", "third", stage.time, LEASE)
+        assert await stage.store.due("third", stage.time, LEASE_MS, 9) == ["t"]
+        assert not await stage.store.claim("u", "third", stage.time, LEASE_MS)
         await stage.end()
 
     asyncio.run(story())
@@ -387,12 +387,12 @@ def test_tables_of_a_dead_process_are_another_s_within_ten_seconds(tmp_path: Pat
         stage = Stage(tmp_path, shared=True)
         stage.wake.closed = True
         await stage.begin(BOTS)
-        assert await stage.store.claim("t", "dead", stage.time, LEASE)
+        assert await stage.store.claim("t", "dead", stage.time, LEASE_MS)
         last_look = stage.time + 9_000  # a second is left for what a look does
-        looks = range(stage.time, last_look + 1, int(1000 * BEAT))
-        found = [look for look in looks if await stage.store.due("another", look, LEASE, 9)]
+        looks = range(stage.time, last_look + 1, int(1000 * CHECK_INTERVAL_S))
+        found = [look for look in looks if await stage.store.due("another", look, LEASE_MS, 9)]
         assert found
-        assert LEASE >= 5 * 1000 * BEAT, "a process that is a little late keeps its tables"
+        assert LEASE_MS >= 5 * 1000 * CHECK_INTERVAL_S, "a process that is a little late keeps its tables"
         await stage.end()
 
     asyncio.run(story())
@@ -402,14 +402,14 @@ def test_tables_of_a_dead_process_are_another_s_within_ten_seconds(tmp_path: Pat
 def test_an_owner_is_told_over_the_socket_why_tables_of_bots_only_wait(tmp_path: Path) -> None:
     with Served(tmp_path) as server:
         eve, ann = server.guest(), server.guest()
-        server.site.bots.run = never  # type: ignore[method-assign]
+        server.context.bots.run = never  # type: ignore[method-assign]
         with eve.socket() as hers, ann.socket() as other:
             wish = {"game": "evolution", "players": 2, "seats": ["novice", "novice"], "start": True}
-            for _ in range(BOT_TABLES + 2):
+            for _ in range(MAX_BOT_TABLES + 2):
                 eve.done("/api/tables", wish)
             said = json.loads(hers.recv(timeout=10))
             assert (said["type"], said["why"]["key"]) == ("notice", "server-bots-wait")
-            assert said["why"]["args"] == {"most": str(BOT_TABLES)}
+            assert said["why"]["args"] == {"most": str(MAX_BOT_TABLES)}
             for socket in (hers, other):
                 with pytest.raises(TimeoutError):  # once, and nobody else
                     socket.recv(timeout=0.2)
@@ -418,9 +418,9 @@ def test_an_owner_is_told_over_the_socket_why_tables_of_bots_only_wait(tmp_path:
 def test_whoever_looks_at_a_table_sees_that_its_bots_wait(tmp_path: Path) -> None:
     with Served(tmp_path) as server:
         eve = server.guest()
-        server.site.bots.run = never  # type: ignore[method-assign]
+        server.context.bots.run = never  # type: ignore[method-assign]
         wish = {"game": "evolution", "players": 2, "seats": ["novice", "novice"]}
-        tables = [eve.done("/api/tables", {**wish, "start": True}) for _ in range(BOT_TABLES)]
+        tables = [eve.done("/api/tables", {**wish, "start": True}) for _ in range(MAX_BOT_TABLES)]
         assert not any(table["waits"] for table in tables)
         last = eve.done("/api/tables", wish)["id"]
         with eve.socket() as socket:
@@ -433,5 +433,5 @@ def test_whoever_looks_at_a_table_sees_that_its_bots_wait(tmp_path: Path) -> Non
             assert (shown["status"], shown["waits"]) == ("running", True)
 
 
-async def never(job: Job, share: Share) -> Any:
+async def never(job: Job, requester: Requester) -> Any:
     await asyncio.Event().wait()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tangledbank.server.tables import commands
-from tangledbank.server.tables.commands import Refused, Stale
+from tangledbank.server.tables.commands import NotAllowed, Stale
 from tangledbank.server.tables.entries import AnyEntry, Asked, Rewound, Stamped, Undone, Voted
 from tangledbank.server.tables.table import Table
 
@@ -40,10 +40,10 @@ def test_a_second_wish_waits_until_the_first_is_decided() -> None:
     first = asking(table)
     after(table, *commands.undo(table, PEOPLE[first], first))
     for seat in {0, 1, 2} - {table.playing.log[-1].seat}:
-        with pytest.raises(Refused, match=f"P{first + 1} asks to undo"):
+        with pytest.raises(NotAllowed, match=f"P{first + 1} asks to undo"):
             commands.undo(table, PEOPLE[seat], seat)
-    assert table.wish is not None
-    assert table.wish.ply == last_of(table, first)
+    assert table.rewind_request is not None
+    assert table.rewind_request.ply == last_of(table, first)
 
 
 def test_whoever_was_refused_asks_again_only_after_another_answer() -> None:
@@ -51,7 +51,7 @@ def test_whoever_was_refused_asks_again_only_after_another_answer() -> None:
     seat = asking(table)
     other = (seat + 1) % 3
     after(table, *commands.undo(table, PEOPLE[seat], seat), Voted(other, False))
-    with pytest.raises(Refused, match="already asked for this"):
+    with pytest.raises(NotAllowed, match="already asked for this"):
         commands.undo(table, PEOPLE[seat], seat)
     after(table, random_answer(table, 99))
     assert table.playing.log[-1].seat != seat
@@ -85,8 +85,8 @@ def test_a_wish_outlives_what_another_seat_takes_back_after_it() -> None:
     seat = asking(table)
     ply = last_of(table, seat)
     after(table, Asked(seat, ply), Voted(3 - seat - last, True), Undone(last))
-    assert table.wish is not None
-    assert (table.wish.ply, table.wish.agreed, table.ply) == (ply, {seat, 3 - seat - last}, 7)
+    assert table.rewind_request is not None
+    assert (table.rewind_request.ply, table.rewind_request.agreed, table.ply) == (ply, {seat, 3 - seat - last}, 7)
     assert commands.vote(table, PEOPLE[last], last, True, ply) == [Voted(last, True), Rewound(ply)]
 
 
@@ -94,4 +94,4 @@ def test_a_wish_ends_when_the_answer_it_is_about_is_taken_back() -> None:
     table = played(8)
     last = table.playing.log[-1].seat
     after(table, Asked(last, 7), Undone(last))
-    assert table.wish is None
+    assert table.rewind_request is None

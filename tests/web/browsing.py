@@ -204,11 +204,11 @@ class Person:
     def goes_offline(self) -> None:
         """The server hangs up and takes nobody: sockets may survive what a browser calls offline."""
         user = self.asks("/api/me")["id"]
-        self.served.site.sockets.counts[HERE] += PLENTY
-        self.served.server.servers[0].get_loop().call_soon_threadsafe(self.served.site.hang_up, user)
+        self.served.context.sockets.counts[HERE] += PLENTY
+        self.served.server.servers[0].get_loop().call_soon_threadsafe(self.served.context.hang_up, user)
 
     def goes_online(self) -> None:
-        self.served.site.sockets.counts[HERE] -= PLENTY
+        self.served.context.sockets.counts[HERE] -= PLENTY
 
     # ---- accessibility -------------------------------------------------------------------------
     def walks_to(self, goal: Locator) -> None:

@@ -53,7 +53,7 @@ def test_another_invitation_in_the_same_window_is_another_one(person: Person) ->
 
 # ---- mail --------------------------------------------------------------------------------------
 def test_only_a_person_confirms_an_address(person: Person, served: Served) -> None:
-    token = served.site.auth.question(person.asks("/api/me")["id"], "me@example.org")
+    token = served.context.auth.question(person.asks("/api/me")["id"], "me@example.org")
     person.asks("/api/me/notices", {"email": "me@example.org", "hook": ""})
     page = person.opens(f"/confirm#{token}")
     assert person.violations() == []

@@ -25,11 +25,11 @@ T = TypeVar("T")
 Job = Callable[[Plan, Fixture], T]
 """Plays a fixture; a function of a module, so that every process finds it."""
 
-RETRIES: Final = 3
+MAX_RETRIES: Final = 3
 """How often a game is begun again after the process that played it died."""
-AHEAD: Final = 4
+QUEUED_PER_WORKER: Final = 4
 """So many games wait at a process, so that it never waits itself; near the end none, so that none waits in vain."""
-PATIENCE: Final = 10.0
+STOP_TIMEOUT_S: Final = 10.0
 """Seconds for a process to end its bots and itself."""
 
 
@@ -50,13 +50,13 @@ def play_all(job: Job[T], plan: Plan, fixtures: list[Fixture], jobs: int) -> Gen
         for fixture in fixtures:
             yield job(plan, fixture)
         return
-    crew = Crew(job, plan, fixtures)
+    pool = WorkerPool(job, plan, fixtures)
     try:
         for _ in range(min(jobs, len(fixtures))):
-            crew.hire()
-        yield from crew.results()
+            pool.start_worker()
+        yield from pool.results()
     finally:
-        crew.dismiss()
+        pool.stop()
 
 
 # ---- here -------------------------------------------------------------------------
@@ -85,14 +85,14 @@ class Worker(Generic[T]):
 
     def end(self) -> None:
         """See that it is gone, with all that it started."""
-        self.process.join(PATIENCE)
+        self.process.join(STOP_TIMEOUT_S)
         kill_group(self.process.pid)
         self.process.kill()
         self.process.join()
         self.process.close()
 
 
-class Crew(Generic[T]):
+class WorkerPool(Generic[T]):
     """Some workers and a queue."""
 
     def __init__(self, job: Job[T], plan: Plan, fixtures: list[Fixture]) -> None:
@@ -103,7 +103,7 @@ class Crew(Generic[T]):
         self.deaths: Final[dict[int, int]] = {}
         """By index, how many processes died of a game."""
 
-    def hire(self) -> None:
+    def start_worker(self) -> None:
         """One more worker, with something to do."""
         worker = Worker(self.job, self.plan)
         self.workers[worker.pipe] = worker
@@ -111,7 +111,7 @@ class Crew(Generic[T]):
 
     def feed(self, worker: Worker[T]) -> None:
         """Give a worker enough to do."""
-        most = AHEAD if len(self.queue) > 2 * AHEAD * len(self.workers) else 1
+        most = QUEUED_PER_WORKER if len(self.queue) > 2 * QUEUED_PER_WORKER * len(self.workers) else 1
         while self.queue and len(worker.has) < most:
             worker.give(self.queue.popleft())
 
@@ -124,7 +124,7 @@ class Crew(Generic[T]):
                 try:
                     result = pipe.recv()
                 except (EOFError, OSError):
-                    self.bury(worker)
+                    self.on_worker_death(worker)
                     continue
                 if isinstance(result, Failure):
                     raise GameFailed(result.trace)
@@ -133,7 +133,7 @@ class Crew(Generic[T]):
                 found: T = result
                 yield found
 
-    def bury(self, worker: Worker[T]) -> None:
+    def on_worker_death(self, worker: Worker[T]) -> None:
         """A process died: what it had is for another one, unless the same game has killed too many."""
         del self.workers[worker.pipe]
         worker.ask_to_leave()
@@ -141,13 +141,13 @@ class Crew(Generic[T]):
         if worker.has:
             index = worker.has[0].index
             self.deaths[index] = self.deaths.get(index, 0) + 1
-            if self.deaths[index] > RETRIES:
+            if self.deaths[index] > MAX_RETRIES:
                 raise BadInput(Message("arena-deadly-game", index=str(index), n=str(self.deaths[index])))
         self.queue.extendleft(reversed(worker.has))
         if self.queue:
-            self.hire()
+            self.start_worker()
 
-    def dismiss(self) -> None:
+    def stop(self) -> None:
         """End all processes."""
         for worker in self.workers.values():
             worker.ask_to_leave()
@@ -169,7 +169,7 @@ def work(job: Job[T], plan: Plan, pipe: Connection) -> None:
     if sys.platform != "win32":
         os.setpgid(0, 0)  # a group of its own: Ctrl-C is not for it, and whatever it starts can be found
     signal.signal(signal.SIGTERM, leave)
-    Thread(target=outlive_nobody, daemon=True).start()
+    Thread(target=die_with_parent, daemon=True).start()
     try:
         with suppress(EOFError, OSError):
             while True:
@@ -188,7 +188,7 @@ def attempt(job: Job[T], plan: Plan, fixture: Fixture) -> T | Failure:
         return Failure(traceback.format_exc())
 
 
-def outlive_nobody() -> None:
+def die_with_parent() -> None:
     """Whoever asked for the games may be killed in the middle of one: then nobody waits for it any more."""
     parent = parent_process()
     assert parent is not None

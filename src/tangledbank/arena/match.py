@@ -20,7 +20,7 @@ from ..core.game import Game, Setup
 from ..core.rng import pick
 from ..core.rulebook import Json, OptionValue, Rulebook
 
-LONGEST: Final = 300
+MAX_REASON_CHARS: Final = 300
 """Of what is told about a forfeit, in characters."""
 REPLACEMENT: Final = "random"
 """Plays the seat of a bot that has forfeited."""
@@ -196,4 +196,4 @@ def ranks(scores: list[int], winners: list[int], out: list[int]) -> list[int]:
 def reason(error: Exception) -> str:
     """What happened, the same on every machine."""
     text = str(error) if isinstance(error, BadInput) else f"{type(error).__name__}: {error}"
-    return ADDRESS.sub("0x", " ".join(text.split()))[:LONGEST]
+    return ADDRESS.sub("0x", " ".join(text.split()))[:MAX_REASON_CHARS]

@@ -21,13 +21,13 @@ from .match import ISOLATED
 from .planning import Plan, extra
 from .results import Result, play_fixture
 
-BATCH: Final = 50
+GAMES_PER_TASK: Final = 50
 """Games of a task: a task takes Ray some milliseconds."""
-TASKS: Final = 2
+TASKS_PER_CPU: Final = 2
 """So many tasks for each processor, so that none waits."""
-RETRIES: Final = 3
+MAX_RETRIES: Final = 3
 """How often games are begun again after their worker died."""
-PATIENCE: Final = 5.0
+CONNECT_TIMEOUT_S: Final = 5.0
 """Seconds for a cluster to open its door."""
 
 
@@ -64,7 +64,7 @@ def knock(address: str) -> None:
     """OSError if nobody is there: Ray itself would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host:
-        create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+        create_connection((host.strip("[]"), int(port)), CONNECT_TIMEOUT_S).close()
 
 
 class Task:
@@ -106,9 +106,9 @@ class Cluster:
 
     def hand_out(self) -> None:
         """Keep all processors busy; towards the end tasks become small, so that they end together."""
-        most = TASKS * self.processors
+        most = TASKS_PER_CPU * self.processors
         while self.queue and len(self.tasks) < most:
-            size = min(BATCH, max(1, len(self.queue) // most))
+            size = min(GAMES_PER_TASK, max(1, len(self.queue) // most))
             games = [self.queue.popleft() for _ in range(size)]
             stream = self.play.remote(self.plan, games, self.isolation)
             self.tasks[stream] = Task(stream, games)
@@ -121,17 +121,17 @@ class Cluster:
             del self.tasks[task.stream]
             return None
         except self.ray.exceptions.RayError:
-            self.bury(task)
+            self.on_task_death(task)
             return None
         task.has.popleft()
         return result
 
-    def bury(self, task: Task) -> None:
+    def on_task_death(self, task: Task) -> None:
         """What a dead worker had is for another one, unless the same game has killed too many."""
         del self.tasks[task.stream]
         if task.has:
             index = task.has[0].index
             self.deaths[index] = self.deaths.get(index, 0) + 1
-            if self.deaths[index] > RETRIES:
+            if self.deaths[index] > MAX_RETRIES:
                 raise BadInput(Message("arena-deadly-game", index=str(index), n=str(self.deaths[index])))
         self.queue.extendleft(reversed(task.has))

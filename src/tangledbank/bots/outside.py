@@ -9,7 +9,7 @@ from ..core.game import Game
 from ..core.message import Message
 from .isolation import Isolation
 from .outside_program import BotFailed, words_of
-from .outside_talk import Limits, Talk
+from .outside_talk import BotConversation, Limits
 
 OUTSIDE: Final = "cmd:"
 """How the spec of such a bot begins: cmd:python3 mybot.py."""
@@ -25,7 +25,7 @@ class OutsidePlayer:
         self.limits: Final = limits
         self.isolation: Final = isolation
         """None: the program may see what whoever starts it may see."""
-        self.talk: Talk | None = None
+        self.talk: BotConversation | None = None
         self.failure: Message | None = None
 
     def answer(self, game: Game, seat: int) -> str:
@@ -39,10 +39,10 @@ class OutsidePlayer:
             self.stop()
             raise
 
-    def talking(self, game: Game, seat: int) -> Talk:
+    def talking(self, game: Game, seat: int) -> BotConversation:
         """The conversation with the program; the first time, start it and tell it which game it plays."""
         if self.talk is None:
-            self.talk = Talk(self.words, self.limits, isolation=self.isolation)
+            self.talk = BotConversation(self.words, self.limits, isolation=self.isolation)
             self.talk.greet()
             self.talk.begin(game, seat)
         return self.talk

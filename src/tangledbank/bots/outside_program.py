@@ -19,14 +19,14 @@ from ..core.errors import BadInput, OptionError
 from ..core.message import Message
 from .isolation import Isolation, environment, is_available, keep_memory_private
 
-LONGEST: Final = 65_536
+MAX_LINE_CHARS: Final = 65_536
 """Bytes in a line; an honest answer has fewer than 200."""
-MOST_WAITING: Final = 64
+MAX_WAITING_LINES: Final = 64
 """Lines that nobody has read yet. Who writes more is not listened to any longer."""
-TAIL: Final = 4_096
-SHOWN: Final = 120
+STDERR_TAIL_BYTES: Final = 4_096
+MAX_SHOWN_CHARS: Final = 120
 """Characters of a program's own words that are repeated in a message."""
-PATIENCE: Final = 1.0
+EXIT_TIMEOUT_S: Final = 1.0
 """Seconds for what takes no time once a program has ended: its last words, its threads."""
 
 
@@ -39,7 +39,7 @@ class Program:
 
     def __init__(self, words: list[str], isolation: Isolation | None = None) -> None:
         self.process, scratch = (launch(words), "") if isolation is None else launch_isolated(words, isolation)
-        self.inbox: Final[Queue[bytes]] = Queue(MOST_WAITING)
+        self.inbox: Final[Queue[bytes]] = Queue(MAX_WAITING_LINES)
         """Lines from the program; an empty one when there are no more."""
         self.outbox: Final[Queue[bytes | None]] = Queue()
         self.tail: Final = bytearray()
@@ -71,8 +71,8 @@ class Program:
             raise self.lateness(seconds) from None
         if not line:
             raise self.silence()
-        if len(line) > LONGEST:
-            raise BotFailed(Message("outside-long-line", most=str(LONGEST)))
+        if len(line) > MAX_LINE_CHARS:
+            raise BotFailed(Message("outside-long-line", most=str(MAX_LINE_CHARS)))
         if not line.endswith(b"\n"):
             raise BotFailed(Message("outside-half-line", got=shown(line.decode(errors="replace"))))
         try:
@@ -88,14 +88,14 @@ class Program:
 
     def silence(self) -> BotFailed:
         """Why no line will come any more."""
-        code = self.exit_code(PATIENCE)
+        code = self.exit_code(EXIT_TIMEOUT_S)
         if code is None:
             return BotFailed(Message("outside-closed"))
         return BotFailed(Message("outside-ended", code=str(code), words=self.last_words() or "none"))
 
     def last_words(self) -> str:
         """The last line it wrote to its error stream: where a program crashes, that is usually the reason."""
-        self.threads[2].join(PATIENCE)
+        self.threads[2].join(EXIT_TIMEOUT_S)
         lines = self.tail.decode(errors="replace").splitlines()
         return next((text for text in map(shown, reversed(lines)) if text), "")
 
@@ -169,7 +169,7 @@ def end(process: subprocess.Popen[bytes], outbox: Queue[bytes | None], threads: 
         shutil.rmtree(scratch, ignore_errors=True)
     for thread in threads:
         if thread is not current_thread():  # the garbage collector may call this anywhere
-            thread.join(PATIENCE)
+            thread.join(EXIT_TIMEOUT_S)
 
 
 # ---- the threads: each has one stream and closes it -------------------------------
@@ -185,20 +185,20 @@ def read_lines(stream: IO[bytes], inbox: Queue[bytes]) -> None:
     """Read lines to the end, or until one is too long or too many wait: nothing after that can be right."""
     with stream:
         while not inbox.full():
-            line = stream.readline(LONGEST + 1)
+            line = stream.readline(MAX_LINE_CHARS + 1)
             inbox.put(line)
-            if not line or len(line) > LONGEST:
+            if not line or len(line) > MAX_LINE_CHARS:
                 return
 
 
 def read_tail(stream: IO[bytes], tail: bytearray) -> None:
     """Read to the end, and keep the last of it."""
     with stream:
-        while chunk := os.read(stream.fileno(), LONGEST):
+        while chunk := os.read(stream.fileno(), MAX_LINE_CHARS):
             tail += chunk
-            del tail[:-TAIL]
+            del tail[:-STDERR_TAIL_BYTES]
 
 
 def shown(text: str) -> str:
     """What comes from outside, short and fit to be printed."""
-    return "".join([letter if letter.isprintable() else "\ufffd" for letter in text.strip()[:SHOWN]])
+    return "".join([letter if letter.isprintable() else "\ufffd" for letter in text.strip()[:MAX_SHOWN_CHARS]])

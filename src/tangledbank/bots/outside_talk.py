@@ -28,7 +28,7 @@ class Limits:
     leave: float = 2.0
 
 
-class Talk:
+class BotConversation:
     """One conversation with one program, over any number of games."""
 
     def __init__(

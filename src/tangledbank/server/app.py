@@ -20,18 +20,18 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ..core.errors import BadInput
 from ..core.message import Message
-from .context import Site
+from .context import Context
 from .http.addresses import ADDRESSES
 from .http.compression import VARY, chosen
 from .http.endpoint import JSON, NO_STORE, SafeHeaders, broken, endpoint, not_found, same_origin
-from .http.header_timeout import Visitors
+from .http.header_timeout import ConnectionCounter
 from .http.limits import TooOften
 from .http.openapi import compressed_document, document
 from .http.routes.health import Health, health
 from .http.throttle import Throttle, address_of, enter, turn_away
-from .http.web_files import WEB, Pages
+from .http.web_files import WEB, WebFiles
 from .live.outbox import NO_SESSION, OUTAGE, REASONS
-from .live.socket import Talk
+from .live.socket import SocketConnection
 from .live.wire import Bye
 from .ops.logs import note
 from .ops.metrics import Meter, metrics
@@ -42,12 +42,12 @@ from .store.migrations import STEPS
 from .store.postgres import PostgresDatabase
 from .store.store import Store, User
 
-COMES_BACK: Final = 3_000
+RECONNECT_AFTER_MS: Final = 3_000
 """Milliseconds after which clients should try again when the server goes down."""
-FAREWELL: Final = 0.2
+BYE_DELAY_S: Final = 0.2
 """Seconds for the last messages to leave."""
 DAY: Final = 86_400.0
-LOOK_AGAIN: Final = 60.0
+SESSION_CHECK_INTERVAL_S: Final = 60.0
 """Seconds after which it is looked again whether a connection's session has ended."""
 
 
@@ -86,17 +86,23 @@ def create_app(settings: Settings) -> Starlette:
     async def life(app: Starlette) -> AsyncIterator[None]:
         database = database_of(settings)
         try:
-            async with opened(Store(database), settings) as site:
-                app.state.site = site
-                site.hub.everywhere.append(meter.heard)
+            async with opened(Store(database), settings) as context:
+                app.state.context = context
+                context.hub.everywhere.append(meter.on_entries)
                 note("server-started", schema=len(STEPS), shared=bool(settings.database))
                 yield
                 note("server-stopped")
         finally:
             database.close()
 
+    compressed_document()  # made once; whoever asked for it first would hold everybody up
     meter = Meter()
-    others = {"/api/openapi.json": openapi, "/healthz": health, "/metrics": metrics, "/{path:path}": Pages(WEB).answer}
+    others = {
+        "/api/openapi.json": openapi,
+        "/healthz": health,
+        "/metrics": metrics,
+        "/{path:path}": WebFiles(WEB).answer,
+    }
     app = Starlette(
         routes=[
             *[
@@ -111,65 +117,71 @@ def create_app(settings: Settings) -> Starlette:
         lifespan=life,
     )
     app.state.meter = meter
-    app.state.visitors = Visitors(settings.plain_connections, networks(settings.trusted_proxy))
+    app.state.connection_counter = ConnectionCounter(settings.plain_connections, networks(settings.trusted_proxy))
     app.state.health = Health()
     return app
 
 
 @asynccontextmanager
-async def opened(store: Store, settings: Settings) -> AsyncIterator[Site]:
+async def opened(store: Store, settings: Settings) -> AsyncIterator[Context]:
     """A site whose bots think and whose clocks run."""
     await store.prepare()
-    site = Site(store, await secret_of(store), milliseconds, settings)
-    store.database.listen(site.heard)
+    context = Context(store, await secret_of(store), milliseconds, settings)
+    store.database.listen(context.on_notification)
     restless = [
-        asyncio.create_task(part) for part in (site.wake.run(), site.notices.run(), site.live.company.run(), tidy(site))
+        asyncio.create_task(part)
+        for part in (
+            context.wake.run(),
+            context.notices.run(),
+            context.live.presence.run(),
+            forget_sessions_daily(context),
+        )
     ]
     try:
-        yield site
+        yield context
     finally:
         for task in restless:
             task.cancel()
         await asyncio.gather(*restless, return_exceptions=True)
-        await site.live.close()
-        await site.notices.close()
-        await site.wake.close()
-        await asyncio.gather(*site.hub.doing, return_exceptions=True)
-        await site.bots.close()
+        await context.live.close()
+        await context.notices.close()
+        await context.wake.close()
+        await asyncio.gather(*context.hub.doing, return_exceptions=True)
+        await context.bots.close()
 
 
-async def tidy(site: Site) -> None:
+async def forget_sessions_daily(context: Context) -> None:
     """Forget sessions that have ended, once a day."""
     while True:
         with suppress(OSError):
-            await site.auth.forget_sessions()
+            await context.auth.forget_sessions()
         await asyncio.sleep(DAY)
 
 
-async def farewell(app: Starlette) -> None:
+async def say_bye(app: Starlette) -> None:
     """Tell clients when to come back, before their connections end."""
-    site: Site | None = getattr(app.state, "site", None)
-    if site is not None and site.live.clients:
-        for client in site.live.clients.values():
-            client.send(Bye(COMES_BACK))
-        await asyncio.sleep(FAREWELL)
+    context: Context | None = getattr(app.state, "site", None)
+    if context is not None and context.live.clients:
+        for client in context.live.clients.values():
+            client.send(Bye(RECONNECT_AFTER_MS))
+        await asyncio.sleep(BYE_DELAY_S)
 
 
 # ---- addresses that are not calls ----------------------------------------------------------
 async def socket(websocket: WebSocket) -> None:
     """The socket of a client, if its address has not too many already."""
-    site: Site = websocket.app.state.site
+    context: Context = websocket.app.state.context
     where = address_of(websocket)
     try:
-        enter(site, websocket, where)
+        enter(context, websocket, where)
     except TooOften as error:
-        await turn_away(site, websocket, where, error)
+        await turn_away(context, websocket, where, error)
         return
     try:
         await websocket.accept()  # first: a client hears why only over a connection
-        await let_in(site, websocket, where)
+        await admit(context, websocket, where)
     finally:
-        site.sockets.leave(where)
+        context.sockets.leave(where)
 
 
 async def refuse(websocket: WebSocket, code: int) -> None:
@@ -178,38 +190,42 @@ async def refuse(websocket: WebSocket, code: int) -> None:
         await websocket.close(code, REASONS[code])
 
 
-async def let_in(site: Site, websocket: WebSocket, where: str) -> None:
+async def admit(context: Context, websocket: WebSocket, where: str) -> None:
     """One of our own pages, or a program that sends no origin, with a session."""
     cookie = websocket.cookies.get(COOKIE, "")
     try:
-        user = await site.auth.user_of(cookie) if same_origin(websocket, site.settings.secure, unsafe=False) else None
+        user = (
+            await context.auth.user_of(cookie)
+            if same_origin(websocket, context.settings.secure, unsafe=False)
+            else None
+        )
     except OSError:  # the database does not answer: the client tries again
         await refuse(websocket, OUTAGE)
         return
     if user is None:
         await refuse(websocket, NO_SESSION)
     else:
-        await while_signed_in(site, Talk(site, websocket, user, where), cookie)
+        await while_signed_in(context, SocketConnection(context, websocket, user, where), cookie)
 
 
-async def while_signed_in(site: Site, talk: Talk, cookie: str) -> None:
+async def while_signed_in(context: Context, connection: SocketConnection, cookie: str) -> None:
     """Serve a socket until one of both ends it, or its session has ended, perhaps in another process."""
-    task = asyncio.create_task(talk.run())
-    site.lines[talk.out] = (talk.user.id, cookie)
+    task = asyncio.create_task(connection.run())
+    context.lines[connection.out] = (connection.user.id, cookie)
     try:
-        while not (await asyncio.wait([task], timeout=LOOK_AGAIN))[0]:
-            if not await goes_on(site, cookie, talk.user):
-                talk.out.end(NO_SESSION)
+        while not (await asyncio.wait([task], timeout=SESSION_CHECK_INTERVAL_S))[0]:
+            if not await session_continues(context, cookie, connection.user):
+                connection.out.end(NO_SESSION)
         task.result()
     finally:
         task.cancel()
-        del site.lines[talk.out]
+        del context.lines[connection.out]
 
 
-async def goes_on(site: Site, cookie: str, user: User) -> bool:
+async def session_continues(context: Context, cookie: str, user: User) -> bool:
     """Whether a session lives and has the same role; while the database does not answer, nobody is sent away."""
     try:
-        now = await site.auth.user_of(cookie)
+        now = await context.auth.user_of(cookie)
     except OSError:
         return True
     return now is not None and now.operator == user.operator

@@ -8,21 +8,21 @@ from typing import Final
 from ..core.message import Message
 from ..core.rng import MASK, scramble
 from .bots.pool import THINK, BotPool, Job
-from .bots.queue import Share
-from .http.limits import Crowd, Limits, Person
-from .live.outbox import NO_SESSION, Outbox, Shares
-from .live.sockets import Live
+from .bots.queue import Requester
+from .http.limits import ConcurrencyLimit, Limits, Quota
+from .live.outbox import NO_SESSION, MemoryByAddress, Outbox
+from .live.sockets import LiveUpdates
 from .ops.settings import Settings
 from .people.auth import Auth
 from .people.notices import Notices
-from .store.notifications import News
+from .store.notifications import Notification
 from .store.store import Store, User
 from .tables.hub import Hub
 from .tables.table import Table
 from .tables.wake import Wake
 
 
-class Site:
+class Context:
     """One server process."""
 
     def __init__(self, store: Store, secret: bytes, now: Callable[[], int], settings: Settings) -> None:
@@ -30,31 +30,31 @@ class Site:
         self.now: Final = now
         self.settings: Final = settings
         self.limits: Final = Limits(now)
-        self.sockets: Final = Crowd(settings.sockets)
+        self.sockets: Final = ConcurrencyLimit(settings.sockets)
         """Connections by address."""
-        self.shares: Final = Shares()
+        self.memory_by_address: Final = MemoryByAddress()
         """Memory by address."""
         self.lines: Final[dict[Outbox, tuple[str, str]]] = {}
         """The connections themselves, with their user and cookie."""
         self.auth: Final = Auth(store, secret, self.limits, now, settings.session_days)
         self.hub: Final = Hub(store, now, shared=bool(settings.database))
-        self.live: Final = Live(self.hub)
+        self.live: Final = LiveUpdates(self.hub)
         self.bots: Final = BotPool(settings.workers)
         self.wake: Final = Wake(self.hub, store, self.bots, now)
         self.notices: Final = Notices(self.hub, self.live, settings, now)
         self.wake.held_up.append(self.notices.bots_wait)
 
-    def heard(self, news: News | None) -> None:
+    def on_notification(self, notification: Notification | None) -> None:
         """Another process has told something; None: something may have been missed."""
-        if news is None:
-            self.hub.heard(None)
-        elif news.said:
-            self.live.announce(Message("server-announcement", text=news.said))
-        elif news.process:
-            self.live.company.heard(news)
+        if notification is None:
+            self.hub.on_notification(None)
+        elif notification.said:
+            self.live.announce(Message("server-announcement", text=notification.said))
+        elif notification.process:
+            self.live.presence.on_notification(notification)
         else:
-            self.notices.turns(news.table, news.waited)
-            self.hub.heard(news.table)
+            self.notices.turns(notification.table, notification.waited)
+            self.hub.on_notification(notification.table)
 
     def hang_up(self, user: str, cookie: str = "") -> None:
         """End the connections of a user, or of one device."""
@@ -72,13 +72,13 @@ class Site:
         """What a strong bot thinks of a seat's options."""
         job = Job.of(table, seat, "strong", THINK, scramble((self.now() + seat) & MASK))
         user = table.chairs[seat].user
-        return await self.bots.run(job, Share(user, people=True, address=self.wake.addresses.of(user)))
+        return await self.bots.run(job, Requester(user, people=True, address=self.wake.addresses.of(user)))
 
-    def person(self, user: str, address: str) -> Person:
+    def quota(self, user: str, address: str) -> Quota:
         """Somebody who has come from an address."""
         if user:
             self.wake.addresses.came(user, address)
-        return Person(self.limits, user, address)
+        return Quota(self.limits, user, address)
 
 
 class Encoded(bytes):
@@ -88,13 +88,13 @@ class Encoded(bytes):
 class Call:
     """One request: who asks, from where, for what. A changed cookie goes back with the answer."""
 
-    __slots__ = ("address", "cookie", "language", "params", "person", "query", "renewed", "user")
+    __slots__ = ("address", "cookie", "language", "params", "query", "quota", "renewed", "user")
 
     def __init__(
         self,
         user: User,
         cookie: str,
-        person: Person,
+        quota: Quota,
         language: str,
         params: Mapping[str, str],
         query: Mapping[str, str],
@@ -103,8 +103,8 @@ class Call:
         self.cookie: str = cookie
         self.renewed: bool = False
         """The session begins anew: the cookie must, too."""
-        self.person: Final = person
-        self.address: Final = person.address
+        self.quota: Final = quota
+        self.address: Final = quota.address
         self.language: Final = language
         self.params: Final = params
         """From the path."""

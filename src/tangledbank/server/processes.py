@@ -21,25 +21,25 @@ from starlette.applications import Starlette
 
 from ..core.errors import BadInput
 from ..core.message import Message
-from .app import create_app, database_of, farewell
-from .http.header_timeout import Door
-from .live.fast_websocket import Line
+from .app import create_app, database_of, say_bye
+from .http.header_timeout import HeaderTimeout
+from .live.fast_websocket import FastWebSocket
 from .ops.logs import configure
 from .ops.settings import Settings, networks
 from .store.store import Store
 
-GRACE: Final = 5
+SHUTDOWN_TIMEOUT_S: Final = 5
 """Seconds for requests that are being answered when the server stops."""
-BACKLOG: Final = 2048
-LARGEST_MESSAGE: Final = 1 << 16
+LISTEN_BACKLOG: Final = 2048
+MAX_MESSAGE_BYTES: Final = 1 << 16
 SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 Ready = Callable[[], None]
-RARELY: Final = (5_000, 10, 50_000)
+GC_THRESHOLDS: Final = (5_000, 10, 50_000)
 """When Python looks for cycles: through what is new often, since looking through much of it stops everybody; through
 all tables hardly ever: they hold none, and looking through hundreds of them takes a second."""
-SWITCH: Final = 0.001
+THREAD_SWITCH_S: Final = 0.001
 """Seconds after which a thread that works lets the event loop have its turn."""
-SHORT_LIFE: Final = 5.0
+MIN_UPTIME_S: Final = 5.0
 """A process that does not live for so many seconds is not simply started again."""
 
 
@@ -47,7 +47,7 @@ def listen(settings: Settings) -> socket.socket:
     """A socket on which people can come; BadInput if the address is taken or not ours."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
-        return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
+        return socket.create_server((settings.host, settings.port), family=family, backlog=LISTEN_BACKLOG)
     except OSError as error:
         raise BadInput(Message("server-cannot-listen", because=str(error)[:200])) from None
 
@@ -57,16 +57,16 @@ def serve(settings: Settings, listener: socket.socket, ready: Ready) -> None:
     if settings.processes == 1:
         serve_here(settings, listener, ready)
     else:
-        Family(settings, listener).run(ready)
+        Supervisor(settings, listener).run(ready)
 
 
 # ---- one process -------------------------------------------------------------------------
-class PoliteServer(uvicorn.Server):
+class GracefulServer(uvicorn.Server):
     """Says goodbye before it ends connections, and leaves the rest of its end to whoever started it."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         assert isinstance(self.config.app, Starlette)
-        await farewell(self.config.app)
+        await say_bye(self.config.app)
         await super().shutdown(sockets)
 
     @contextmanager
@@ -83,8 +83,8 @@ class PoliteServer(uvicorn.Server):
 def serve_here(settings: Settings, listener: socket.socket, ready: Ready | None = None) -> None:
     """One server in this process."""
     gc.freeze()
-    gc.set_threshold(*RARELY)
-    sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*GC_THRESHOLDS)
+    sys.setswitchinterval(THREAD_SWITCH_S)
     with asyncio.Runner(loop_factory=fastest_loop()) as runner:
         runner.run(live(settings, listener, ready))
 
@@ -106,21 +106,21 @@ async def live(settings: Settings, listener: socket.socket, ready: Ready | None)
     config = uvicorn.Config(
         app,
         log_config=None,
-        http=Door,
-        ws=Line,
+        http=HeaderTimeout,
+        ws=FastWebSocket,
         lifespan="off",
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
         limit_concurrency=settings.connections,
         forwarded_allow_ips=networks(settings.trusted_proxy),
-        ws_max_size=LARGEST_MESSAGE,
+        ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,  # costs more time and memory for each socket than a view is large
     )
     async with app.router.lifespan_context(app):
         if ready is not None:
             ready()
-        await PoliteServer(config).serve([listener])
+        await GracefulServer(config).serve([listener])
 
 
 async def prepare(settings: Settings) -> None:
@@ -133,7 +133,7 @@ async def prepare(settings: Settings) -> None:
 
 
 # ---- several -----------------------------------------------------------------------------
-class Family:
+class Supervisor:
     """Server processes and the one that looks after them: a dead one is replaced, unless it never really lived."""
 
     def __init__(self, settings: Settings, listener: socket.socket) -> None:
@@ -168,7 +168,7 @@ class Family:
         age = time.monotonic() - self.born.pop(process)
         if self.stopping:
             return
-        if age < SHORT_LIFE:
+        if age < MIN_UPTIME_S:
             self.failed = True
             self.stop(signal.SIGTERM, None)
         else:

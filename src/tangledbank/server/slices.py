@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Final, TypeVar
 
 T = TypeVar("T")
-SLICE: Final = 0.002
+SLICE_S: Final = 0.002
 """Seconds of long work at a time. A step that takes longer must be cut into smaller ones."""
 
 
@@ -46,7 +46,7 @@ class Slices:
 
 def take_slice(steps: Iterator[object]) -> bool:
     """Take steps for a while; whether they have ended."""
-    end = perf_counter() + SLICE
+    end = perf_counter() + SLICE_S
     for _ in steps:
         if perf_counter() > end:
             return False

@@ -21,7 +21,7 @@ from ...core.rulebook import OptionValue, Rulebook, text_of
 from ...games import rulebook
 from ..arguments import Parser, add_setup, game_name, maybe_whole, options_of, seed_of, whole
 from ..fuzzing.positions import Batch, Verdicts, batches, verdicts
-from ..fuzzing.random_games import Log, Outcome, Plan, outcomes, patient_breach, plans, played
+from ..fuzzing.random_games import FuzzGame, Log, Outcome, fuzz_games, outcomes, patient_breach, played
 from ..fuzzing.tally import Tallies
 from ..terminal import Terminal
 from ..words import plain
@@ -79,7 +79,7 @@ def many(
     jobs = whole(args.jobs, "--jobs", 1, 256)
     every = maybe_whole(args.every, "--every", 1, 1_000_000)
     if args.positions is None:
-        return search(book, plans(book, games, seed, players, options, every or EVERY_DECISIONS), jobs, terminal)
+        return search(book, fuzz_games(book, games, seed, players, options, every or EVERY_DECISIONS), jobs, terminal)
     positions = whole(args.positions, "--positions", 1, MOST_GAMES)
     return damage(book, batches(book, positions, seed, players, options, every or EVERY_ANSWERS), jobs, terminal)
 
@@ -109,7 +109,7 @@ def reproduce(setup: Setup, log: Log, terminal: Terminal) -> int:
 
 
 # ---- many games -----------------------------------------------------------------------
-def search(book: Rulebook, todo: list[Plan], jobs: int, terminal: Terminal) -> int:
+def search(book: Rulebook, todo: list[FuzzGame], jobs: int, terminal: Terminal) -> int:
     """Play all games; the first that fails, in the order of the plan, is reported."""
     begin = time.perf_counter()
     tallies = Tallies()
@@ -130,7 +130,7 @@ def progress(done: int, games: int, terminal: Terminal) -> None:
         print(f"\r{text}" if done < games else f"\r{' ' * len(text)}\r", end="", file=sys.stderr, flush=True)
 
 
-def show_failure(book: Rulebook, plan: Plan, outcome: Outcome, terminal: Terminal) -> None:
+def show_failure(book: Rulebook, plan: FuzzGame, outcome: Outcome, terminal: Terminal) -> None:
     """The law, the command that shows it again, and a shorter one."""
     broken = Broken(outcome.law, plan.setup(book), outcome.log)
     terminal.say("cli-fuzz-broken", style="red", law=broken.law)
@@ -148,7 +148,7 @@ def impatient(attempts: int) -> Callable[[Setup, Log], str]:
     return lambda setup, log: "" if next(left, None) is None else fails(setup, log)
 
 
-def show_report(book: Rulebook, todo: list[Plan], tallies: Tallies, seconds: float, terminal: Terminal) -> None:
+def show_report(book: Rulebook, todo: list[FuzzGame], tallies: Tallies, seconds: float, terminal: Terminal) -> None:
     """What the games were like: a table, how they ended, the time, and all of it as JSON."""
     words = terminal.words
     terminal.say("cli-fuzz-holds", style="green")

@@ -15,18 +15,18 @@ from ...core.rulebook import Json, OptionValue, Rulebook
 from ...core.state import State
 from ...games import rulebook
 from .mutations import Dice, mutated
-from .random_games import Plan, in_processes, plans
+from .random_games import FuzzGame, fuzz_games, in_processes
 
 ANSWERS: Final = 50
 """How far a damaged position is played on."""
-EACH: Final = 8
+POSITIONS_PER_GAME: Final = 8
 """One position of so many is a sample of its moment."""
 MOST_STEPS: Final = 5_000
 """Steps between two questions; no real position needs a tenth of it."""
-OF_A_KIND: Final = 2
+MAX_OF_A_KIND: Final = 2
 """Sound positions of one moment of a game."""
 BATCH: Final = 500
-LONGEST: Final = 3_000
+MAX_DECISIONS: Final = 3_000
 """Decisions of a random game; most end sooner."""
 
 
@@ -34,7 +34,7 @@ LONGEST: Final = 3_000
 class Batch:
     """A random game and how many positions are made from it."""
 
-    plan: Plan
+    plan: FuzzGame
     positions: int
 
 
@@ -61,7 +61,7 @@ def batches(
     book: Rulebook, positions: int, seed: int, players: int | None, given: dict[str, OptionValue], every: int
 ) -> list[Batch]:
     """Games over all numbers of players and options, with so many positions in all."""
-    todo = plans(book, -(-positions // BATCH), seed, players, given, every)
+    todo = fuzz_games(book, -(-positions // BATCH), seed, players, given, every)
     return [Batch(replace(plan, every=every), min(BATCH, positions - k * BATCH)) for k, plan in enumerate(todo)]
 
 
@@ -86,17 +86,17 @@ def judge(game: str, batch: Batch) -> Verdicts:
 
 
 # ---- sound positions ------------------------------------------------------------------
-def sampled(book: Rulebook, plan: Plan, dice: Dice) -> list[Json]:
+def sampled(book: Rulebook, plan: FuzzGame, dice: Dice) -> list[Json]:
     """Positions of a random game: a few of every kind of moment, so that rare ones are not lost."""
     found: dict[tuple[str, int], Json] = {}
     g = plan.setup(book).state()
     g.advance()
-    for _ in range(LONGEST):
+    for _ in range(MAX_DECISIONS):
         if not g.stack:
             break
         moment = "/".join([type(frame).__name__ for frame in g.stack[-2:]])
-        place = (moment, dice.randbelow(EACH))
-        if place[1] < OF_A_KIND and (place not in found or not dice.randbelow(EACH)):
+        place = (moment, dice.randbelow(POSITIONS_PER_GAME))
+        if place[1] < MAX_OF_A_KIND and (place not in found or not dice.randbelow(POSITIONS_PER_GAME)):
             found[place] = book.dump(g)
         g.play(dice.of(g.current_options))
     return list(found.values())

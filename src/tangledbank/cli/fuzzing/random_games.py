@@ -28,7 +28,7 @@ Done = TypeVar("Done")
 
 
 @dataclass(frozen=True)
-class Plan:
+class FuzzGame:
     """One game to be played at random."""
 
     players: int
@@ -56,18 +56,18 @@ class Outcome:
 
 
 # ---- planning -------------------------------------------------------------------------
-def plans(
+def fuzz_games(
     book: Rulebook, games: int, seed: int, players: int | None, given: dict[str, OptionValue], every: int
-) -> list[Plan]:
+) -> list[FuzzGame]:
     """Games over all numbers of players and all options that were not given, in a fixed order."""
     counts = player_counts(book, players, given)
     options = {n: variants(book, n, given) for n in counts}
-    found: list[Plan] = []
+    found: list[FuzzGame] = []
     for k in range(games):
         n = counts[k % len(counts)]
         turn = k // len(counts)
         chosen = options[n][turn % len(options[n])]
-        found.append(Plan(n, seed + k, chosen, 0 if turn % SAMPLE else every))
+        found.append(FuzzGame(n, seed + k, chosen, 0 if turn % SAMPLE else every))
     return found
 
 
@@ -107,7 +107,7 @@ def is_playable(book: Rulebook, players: int, options: dict[str, OptionValue]) -
 
 
 # ---- playing ------------------------------------------------------------------------------
-def outcomes(game: str, todo: list[Plan], jobs: int) -> Iterator[Outcome]:
+def outcomes(game: str, todo: list[FuzzGame], jobs: int) -> Iterator[Outcome]:
     """Play all plans; the outcomes come in the order of the plans, however many processes work."""
     return in_processes(partial(play_out, game), todo, jobs)
 
@@ -121,7 +121,7 @@ def in_processes(work: Callable[[Task], Done], todo: list[Task], jobs: int) -> I
         yield from pool.imap(work, todo, chunksize=BATCH)
 
 
-def play_out(game: str, plan: Plan) -> Outcome:
+def play_out(game: str, plan: FuzzGame) -> Outcome:
     """Play one plan to the end or to the first broken law."""
     book = rulebook(game)
     try:

@@ -19,18 +19,18 @@ from ...bots.player import level
 from ...core.errors import BadInput
 from ...core.message import Message
 from ..tables.table import Table
-from .queue import FairQueue, Share
+from .queue import FairQueue, Requester
 
-PATIENCE: Final = 30.0
+ANSWER_TIMEOUT_S: Final = 30.0
 """Seconds for one answer; no level needs that long."""
 COMMAND: Final = [sys.executable, "-m", "tangledbank.server.bots.worker"]
 BACKGROUND: Final = "background"
 """An argument of the command: the system prefers other processes to this one."""
-LONGEST: Final = 1 << 24
+MAX_REPLY_BYTES: Final = 1 << 24
 ATTEMPTS: Final = 2
-QUICK: Final = 100
+QUICK_COST: Final = 100
 """Rounds of search up to which a level is a quick one: a tenth of a second."""
-MOST_TABLES: Final = 64
+MAX_REMEMBERED_TABLES: Final = 64
 """Tables that a worker is remembered to have thought about."""
 CHOOSE, THINK, FALLBACK = "choose", "think", "fallback"
 """What a bot is asked for: an answer, what it thinks of all options, or the answer that costs next to nothing."""
@@ -69,7 +69,7 @@ class Job(msgspec.Struct, frozen=True):
         """How dear it is: rounds of search; a hint thinks longer than a quick level."""
         if self.kind == FALLBACK:
             return 0
-        return level(self.game, self.level).budget.iterations + (QUICK if self.kind == THINK else 0)
+        return level(self.game, self.level).budget.iterations + (QUICK_COST if self.kind == THINK else 0)
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -104,7 +104,7 @@ class Worker:
     def remember(self, table: str) -> None:
         self.tables.pop(table, None)
         self.tables[table] = None
-        if len(self.tables) > MOST_TABLES:
+        if len(self.tables) > MAX_REMEMBERED_TABLES:
             del self.tables[next(iter(self.tables))]
 
     @property
@@ -117,7 +117,7 @@ class Worker:
         await self.process.wait()
 
 
-class Lane:
+class WorkerPool:
     """Workers for jobs of one kind, started when they are first needed, and the jobs that wait for them."""
 
     def __init__(self, workers: int, *arguments: str) -> None:
@@ -128,20 +128,20 @@ class Lane:
         self.closed: bool = False
 
     @asynccontextmanager
-    async def slot(self, share: Share, cost: int) -> AsyncIterator[None]:
+    async def slot(self, requester: Requester, cost: int) -> AsyncIterator[None]:
         """Wait for one's turn."""
-        await self.enter(share, cost)
+        await self.enter(requester, cost)
         try:
             yield
         finally:
             self.leave()
 
-    async def enter(self, share: Share, cost: int) -> None:
+    async def enter(self, requester: Requester, cost: int) -> None:
         if self.free:
             self.free -= 1
             return
         turn = asyncio.get_running_loop().create_future()
-        self.queue.put(share, cost, turn)
+        self.queue.put(requester, cost, turn)
         try:
             await turn
         except asyncio.CancelledError:
@@ -161,7 +161,7 @@ class Lane:
         """Ask one worker; one that does not answer, or is not waited for any more, is killed."""
         worker = self.idle_worker(job.table) or await start(*self.arguments)
         try:
-            reply = await asyncio.wait_for(worker.ask(job), PATIENCE)
+            reply = await asyncio.wait_for(worker.ask(job), ANSWER_TIMEOUT_S)
         except BaseException:
             await worker.end()
             raise
@@ -195,45 +195,45 @@ class BotPool:
 
     def __init__(self, workers: int) -> None:
         half = max(1, workers // 2)
-        self.quick: Final = Lane(half)
-        self.people: Final = Lane(workers)
-        self.background: Final = Lane(half, BACKGROUND)
+        self.quick: Final = WorkerPool(half)
+        self.people: Final = WorkerPool(workers)
+        self.background: Final = WorkerPool(half, BACKGROUND)
         self.jobs: int = 0
         self.failures: int = 0
 
     @property
-    def lanes(self) -> tuple[Lane, Lane, Lane]:
+    def pools(self) -> tuple[WorkerPool, WorkerPool, WorkerPool]:
         return self.quick, self.people, self.background
 
     @property
     def waiting(self) -> int:
         """Jobs that wait for a worker."""
-        return sum(len(lane.queue) for lane in self.lanes)
+        return sum(len(pool.queue) for pool in self.pools)
 
-    def lane(self, job: Job, share: Share) -> Lane:
-        if job.cost <= QUICK:
+    def pool_for(self, job: Job, requester: Requester) -> WorkerPool:
+        if job.cost <= QUICK_COST:
             return self.quick
-        return self.people if share.people else self.background
+        return self.people if requester.people else self.background
 
-    async def run(self, job: Job, share: Share) -> Any:
+    async def run(self, job: Job, requester: Requester) -> Any:
         """The answer of a bot; BotFailed if it crashes twice, makes a mistake or takes too long."""
         self.jobs += 1
-        lane = self.lane(job, share)
-        async with lane.slot(share, job.cost):
-            reply = await self.reply(lane, job)
+        pool = self.pool_for(job, requester)
+        async with pool.slot(requester, job.cost):
+            reply = await self.reply(pool, job)
         if reply.error:
             self.failures += 1
             raise BotFailed(reply.error)
         return reply.answer
 
-    async def reply(self, lane: Lane, job: Job) -> Reply:
+    async def reply(self, pool: WorkerPool, job: Job) -> Reply:
         """What a worker says; another is asked if the first one dies."""
         because = ""
         for _ in range(ATTEMPTS):
             try:
-                return await lane.attempt(job)
+                return await pool.attempt(job)
             except TimeoutError:
-                return Reply(error=f"no answer within {PATIENCE:g} seconds")
+                return Reply(error=f"no answer within {ANSWER_TIMEOUT_S:g} seconds")
             except DEAD as error:
                 self.failures += 1
                 because = f"the worker died: {error!r}"
@@ -241,19 +241,18 @@ class BotPool:
 
     async def close(self) -> None:
         """End the workers."""
-        for lane in self.lanes:
-            await lane.close()
+        for pool in self.pools:
+            await pool.close()
 
 
 async def start(*arguments: str) -> Worker:
-    """A new process; Ctrl-C in the server's terminal is not for it: it ends with its input."""
+    """A new process in the server's session: in another one Linux would weigh it like the server itself (autogroup)."""
     return Worker(
         await asyncio.create_subprocess_exec(
             *COMMAND,
             *arguments,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
-            limit=LONGEST,
-            start_new_session=True,
+            limit=MAX_REPLY_BYTES,
         )
     )

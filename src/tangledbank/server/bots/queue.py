@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict, defaultdict
+from collections import Counter, OrderedDict, defaultdict
+from collections.abc import Callable
 from heapq import heappop, heappush
 from itertools import count
 from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
+from ...core.message import Message
+from ..http.limits import ADDRESS_FACTOR
 from ..tables.table import RUNNING, Table
 
 T = TypeVar("T")
@@ -15,11 +18,11 @@ Owners: TypeAlias = dict[str, list[tuple[int, int, T]]]
 """By owner, who is next first, heaps of cost, order and question."""
 Seat: TypeAlias = tuple[str, int]
 """A seat of a table, by its key."""
-MOST_ADDRESSES: Final = 100_000
-BOT_TABLES: Final = 4
+MAX_ADDRESSES: Final = 100_000
+MAX_BOT_TABLES: Final = 4
 """Tables of one person where only bots play and that go on at the same time; the others wait."""
-FIRST_PAUSE: Final = 1_000
-LONGEST_PAUSE: Final = 600_000
+FIRST_PAUSE_MS: Final = 1_000
+MAX_PAUSE_MS: Final = 600_000
 """Milliseconds for which a table that failed is left alone: twice as long each time."""
 
 
@@ -32,7 +35,7 @@ class Addresses:
     def came(self, user: str, address: str) -> None:
         self.found[user] = address
         self.found.move_to_end(user)
-        if len(self.found) > MOST_ADDRESSES:
+        if len(self.found) > MAX_ADDRESSES:
             self.found.popitem(last=False)
 
     def of(self, user: str) -> str:
@@ -40,7 +43,7 @@ class Addresses:
         return self.found.get(user, "")
 
 
-class Share(NamedTuple):
+class Requester(NamedTuple):
     """Whose share of the bots a question is taken from."""
 
     owner: str
@@ -61,10 +64,10 @@ class FairQueue(Generic[T]):
     def __len__(self) -> int:
         return sum(len(heap) for rank in self.ranks for owners in rank.values() for heap in owners.values())
 
-    def put(self, share: Share, cost: int, item: T) -> None:
-        rank = self.ranks[0 if share.people else 1]
-        owners = rank.setdefault(share.address or f"of {share.owner}", {})
-        heappush(owners.setdefault(share.owner, []), (cost, next(self.order), item))
+    def put(self, requester: Requester, cost: int, item: T) -> None:
+        rank = self.ranks[0 if requester.people else 1]
+        owners = rank.setdefault(requester.address or f"of {requester.owner}", {})
+        heappush(owners.setdefault(requester.owner, []), (cost, next(self.order), item))
 
     def pop(self) -> T | None:
         """The next question; its address and its owner are the last in their rounds from now on."""
@@ -87,47 +90,77 @@ def take_first(waiting: dict[str, V]) -> tuple[str, V]:
 
 
 class Admission:
-    """Which tables where only bots play may go on: so many of one owner, the others wait in the order they came."""
+    """Which tables where only bots play may go on: so many of one owner and at one address, the others wait in turn."""
 
-    def __init__(self, most: int = BOT_TABLES) -> None:
+    def __init__(self, most: int = MAX_BOT_TABLES, address_of: Callable[[str], str] = str) -> None:
         self.most: Final = most
-        self.owners: Final[dict[str, str]] = {}
-        """By table, those that play and those that wait."""
-        self.playing: Final[defaultdict[str, set[str]]] = defaultdict(set)
+        self.address_of: Final = address_of
+        """Where an owner is; empty if nobody knows."""
+        self.shares: Final[dict[str, tuple[str, str]]] = {}
+        """By table, those that play and those that wait: its owner and their address when it came."""
+        self.playing: Final[set[str]] = set()
+        self.counts: Final[Counter[str]] = Counter()
+        """How many play, by owner and by address."""
         self.waiting: Final[defaultdict[str, dict[str, None]]] = defaultdict(dict)
+        """By address."""
 
     def admit(self, table: Table) -> bool:
         """Whether the bots of a table may think now; where people play they always may."""
-        if table.people() or table.status != RUNNING:
+        if table.people() or table.status != RUNNING or table.id in self.playing:
             return True
-        owner = self.owners.setdefault(table.id, table.host)
-        admitted = table.id in self.playing[owner] or len(self.playing[owner]) < self.most
-        if admitted:
-            self.playing[owner].add(table.id)
-            self.waiting[owner].pop(table.id, None)
-        else:
-            self.waiting[owner][table.id] = None
-        return admitted
+        if table.id not in self.shares:
+            self.shares[table.id] = self.share(table.host)
+        place = self.shares[table.id][1]
+        if not self.has_room(table.id):
+            self.waiting[place][table.id] = None
+            return False
+        self.stop_waiting(table.id)
+        self.playing.add(table.id)
+        self.counts.update(self.shares[table.id])
+        return True
+
+    def share(self, owner: str) -> tuple[str, str]:
+        return f"of {owner}", f"at {self.address_of(owner) or owner}"
+
+    def has_room(self, table: str) -> bool:
+        owner, place = self.shares[table]
+        return self.counts[owner] < self.most and self.counts[place] < ADDRESS_FACTOR * self.most
+
+    def why(self, table: Table) -> Message:
+        """What the owner of a table that waits is told: it waits for their own tables, or for those of neighbours."""
+        if self.counts[self.shares[table.id][0]] >= self.most:
+            return Message("server-bots-wait", most=str(self.most))
+        return Message("server-bots-wait-here", most=str(ADDRESS_FACTOR * self.most))
 
     def waits(self, table: str) -> bool:
-        owner = self.owners.get(table)
-        return owner is not None and table in self.waiting[owner] and len(self.playing[owner]) >= self.most
+        share = self.shares.get(table)
+        return share is not None and table in self.waiting.get(share[1], ()) and not self.has_room(table)
 
     def is_first_to_wait(self, table: Table) -> bool:
         """Whether no other table of the same owner waits."""
-        return list(self.waiting[table.host]) == [table.id]
+        owner, place = self.shares.get(table.id) or self.share(table.host)
+        return [key for key in self.waiting.get(place, ()) if self.shares[key][0] == owner] == [table.id]
 
     def leave(self, table: str) -> str | None:
         """A table does not take part any more; the one that may go on instead."""
-        owner = self.owners.pop(table, None)
-        if owner is None:
+        if table not in self.shares:
             return None
-        self.waiting[owner].pop(table, None)
-        following = next(iter(self.waiting[owner]), None) if table in self.playing[owner] else None
-        self.playing[owner].discard(table)
-        if not self.playing[owner] and not self.waiting[owner]:
-            del self.playing[owner], self.waiting[owner]
-        return following
+        self.stop_waiting(table)
+        share, played = self.shares.pop(table), table in self.playing
+        if not played:
+            return None
+        self.playing.discard(table)
+        for name in share:
+            self.counts[name] -= 1
+            if not self.counts[name]:
+                del self.counts[name]
+        return next((key for key in self.waiting.get(share[1], ()) if self.has_room(key)), None)
+
+    def stop_waiting(self, table: str) -> None:
+        place = self.shares[table][1]
+        self.waiting[place].pop(table, None)
+        if not self.waiting[place]:
+            del self.waiting[place]
 
 
 class Backoff:
@@ -139,7 +172,7 @@ class Backoff:
     def fails(self, seat: Seat, now: int) -> int:
         """A bot failed once more; when to ask it again."""
         times = self.times(seat)
-        until = now + min(LONGEST_PAUSE, FIRST_PAUSE << min(times, 20))
+        until = now + min(MAX_PAUSE_MS, FIRST_PAUSE_MS << min(times, 20))
         self.failed[seat] = (times + 1, until)
         return until
 
@@ -148,7 +181,7 @@ class Backoff:
 
     def rests(self, seat: Seat, now: int) -> bool:
         """Not for longer than it may be: the time of the machine may have been set back."""
-        return now < self.failed.get(seat, (0, 0))[1] <= now + LONGEST_PAUSE
+        return now < self.failed.get(seat, (0, 0))[1] <= now + MAX_PAUSE_MS
 
     def recovers(self, seat: Seat) -> bool:
         """A bot has answered; whether it had failed before."""

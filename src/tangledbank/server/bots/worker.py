@@ -21,11 +21,11 @@ from ..live.wire import plain
 from ..ops.logs import configure
 from .pool import BACKGROUND, FALLBACK, THINK, Job, Reply
 
-COURTESY: Final = 5
+NICENESS: Final = 5
 """How far every worker steps back (`nice`): who waits for a bot waits anyway, all others wait for the server."""
-DEEP_COURTESY: Final = 15
+BACKGROUND_NICENESS: Final = 15
 """How far a worker in the background does; not as far as to be idle, or its answers would come too late to count."""
-LONGEST_TRACE: Final = 4000
+MAX_TRACE_CHARS: Final = 4000
 PLAYERS: Final = Players()
 """With the search trees of their last questions."""
 
@@ -70,19 +70,21 @@ def reply(job: Job) -> Reply:
         return Reply(answer(job))
     except Exception:
         PLAYERS.forget(job.table)
-        return Reply(error=traceback.format_exc()[-LONGEST_TRACE:])
+        return Reply(error=traceback.format_exc()[-MAX_TRACE_CHARS:])
 
 
 def main() -> None:
     """Until the input ends."""
+    with suppress(AttributeError, OSError):
+        os.setpgid(0, 0)  # Ctrl-C in the server's terminal is not for it
     configure("warning")
-    step_back(DEEP_COURTESY if BACKGROUND in sys.argv[1:] else COURTESY)
+    lower_priority(BACKGROUND_NICENESS if BACKGROUND in sys.argv[1:] else NICENESS)
     read = msgspec.json.Decoder(Job).decode
     for line in sys.stdin.buffer:
-        say(msgspec.json.encode(reply(read(line))) + b"\n")
+        write_line(msgspec.json.encode(reply(read(line))) + b"\n")
 
 
-def step_back(courtesy: int) -> None:
+def lower_priority(courtesy: int) -> None:
     """Others go first, and a job that comes interrupts nobody; where the system does not know this, nothing changes."""
     with suppress(AttributeError, OSError):
         os.nice(courtesy)
@@ -90,7 +92,7 @@ def step_back(courtesy: int) -> None:
         os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
-def say(line: bytes) -> None:
+def write_line(line: bytes) -> None:
     """Answer, if anybody still hears it."""
     try:
         sys.stdout.buffer.write(line)

@@ -11,9 +11,9 @@ from starlette.responses import Response
 
 SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}
 """By encoding, the better first: how a compressed file is called that stands beside its original."""
-LEAST: Final = 1024
+MIN_COMPRESSED_BYTES: Final = 1024
 """Bytes; what is shorter fits into a packet anyway, and whatever holds a token is."""
-LEVEL: Final = 1
+GZIP_LEVEL: Final = 1
 """The cheapest: the document of all addresses, 133 kB, becomes 13.5 kB in half a millisecond; level 6 makes 10 kB of it
 in three."""
 VARY: Final = {"Vary": "Accept-Encoding"}
@@ -40,14 +40,14 @@ def weighed(part: str) -> tuple[str, float]:
         return name.strip(), 0.0
 
 
-async def squeezed(response: Response, accepted: str) -> Response:
+async def compressed(response: Response, accepted: str) -> Response:
     """The same answer, compressed if it is long and the client can read it."""
     body = bytes(response.body)
-    if len(body) < LEAST:
+    if len(body) < MIN_COMPRESSED_BYTES:
         return response
     response.headers.update(VARY)
     if chosen(accepted, ["gzip"]):
-        response.body = await asyncio.to_thread(gzip.compress, body, LEVEL, mtime=0)
+        response.body = await asyncio.to_thread(gzip.compress, body, GZIP_LEVEL, mtime=0)
         response.headers["Content-Encoding"] = "gzip"
         response.headers["Content-Length"] = str(len(response.body))
     return response

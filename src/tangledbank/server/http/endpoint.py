@@ -21,26 +21,26 @@ from ...core.errors import BadInput, IllegalAction
 from ...core.message import Message
 from ...i18n import LANGUAGES, say
 from ..bots.pool import BotFailed
-from ..context import Call, Encoded, Site
+from ..context import Call, Context, Encoded
 from ..live.views import words
 from ..live.wire import Refusal, encode
 from ..ops.logs import note
 from ..people.auth import COOKIE, DAY, NOBODY, NoAccount, SignInFailed, Unknown
 from ..store.database import Outage
 from ..store.store import User
-from ..tables.commands import NotYours, Refused, Stale
+from ..tables.commands import NotAllowed, NotYours, Stale
 from ..tables.entries import Unplayable
 from ..tables.hub import Busy, NotFound
 from .addresses import ANYONE, GUEST, OPERATOR, Address
-from .compression import squeezed
-from .limits import TooOften, neighbourhood
+from .compression import compressed
+from .limits import TooOften, address_group
 from .routes.tables import StaleView
 from .schemas import RecordBody, Trouble
 
-MOST_BYTES: Final = 100_000
-MOST_RECORD: Final = 500_000
+MAX_BODY_BYTES: Final = 100_000
+MAX_RECORD_BYTES: Final = 500_000
 """Five times as many as 5,000 answers have."""
-PATIENCE: Final = 20.0
+BODY_TIMEOUT_S: Final = 20.0
 """Seconds for a whole body."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 JSON: Final = "application/json"
@@ -89,7 +89,7 @@ STATUS: Final[list[tuple[type[BadInput], int, str]]] = [
     (Unavailable, 503, "busy"),
     (Busy, 503, "busy"),
     (Broken, 500, "broken"),
-    (Refused, 409, "refused"),
+    (NotAllowed, 409, "refused"),
     (Unplayable, 409, "refused"),
     (BadInput, 400, "bad"),
 ]
@@ -117,7 +117,7 @@ def code_of(error: BadInput) -> tuple[int, str]:
     return next((status, code) for kind, status, code in STATUS if isinstance(error, kind))
 
 
-def trouble(error: BadInput, language: str) -> Trouble:
+def problem(error: BadInput, language: str) -> Trouble:
     """An error as data and as a sentence."""
     reasons = error.reasons if isinstance(error, IllegalAction) else []
     told = [Refusal(list(reason.rules), words(reason.message)) for reason in reasons]
@@ -132,7 +132,7 @@ def after(error: BadInput) -> int:
 
 def refusal(error: BadInput, request: HTTPConnection) -> Response:
     """An error as an answer."""
-    told = trouble(error, language_of(request.headers.get("accept-language", "")))
+    told = problem(error, language_of(request.headers.get("accept-language", "")))
     more = {"Allow": methods(request)} if isinstance(error, NoMethod) else {}
     if told.after:
         more["Retry-After"] = str(told.after)
@@ -195,7 +195,7 @@ def same_origin(request: HTTPConnection, secure: bool, unsafe: bool) -> bool:
 def endpoint(address: Address) -> Callable[[Request], Awaitable[Response]]:
     """The function that Starlette calls for an address."""
     decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(address.body)
-    most = MOST_RECORD if address.body is RecordBody else MOST_BYTES
+    most = MAX_RECORD_BYTES if address.body is RecordBody else MAX_BODY_BYTES
     # what changes something is answered at once; what holds tokens, addresses and roles is short and stays as it is
     is_long = address.method in SAFE and not address.path.startswith(("/api/me", "/api/operator"))
 
@@ -208,21 +208,21 @@ def endpoint(address: Address) -> Callable[[Request], Awaitable[Response]]:
             return Response(status_code=400)  # nobody hears it
         except Exception as error:
             return outage(error, request)
-        return await squeezed(response, request.headers.get("accept-encoding", "")) if is_long else response
+        return await compressed(response, request.headers.get("accept-encoding", "")) if is_long else response
 
     return answer
 
 
 async def answered(address: Address, decoder: msgspec.json.Decoder[Any], most: int, request: Request) -> Response:
     """The answer to a request that may be asked and can be read, with a cookie if that has changed."""
-    site: Site = request.app.state.site
+    context: Context = request.app.state.context
     cookie = request.cookies.get(COOKIE, "")
-    call = await call_of(site, address, request, cookie)
-    reply = await address.handler(site, call, read(decoder, await body_of(request, most)))
+    call = await call_of(context, address, request, cookie)
+    reply = await address.handler(context, call, read(decoder, await body_of(request, most)))
     response = Response(reply if isinstance(reply, Encoded) else encode(reply), 200, NO_STORE, JSON)
     if call.cookie != cookie or call.renewed:
-        secure = site.settings.secure or request.url.scheme == "https"
-        set_cookie(response, call.cookie, site.settings.session_days, secure)
+        secure = context.settings.secure or request.url.scheme == "https"
+        set_cookie(response, call.cookie, context.settings.session_days, secure)
     return response
 
 
@@ -240,40 +240,40 @@ def is_outage(error: Exception) -> bool:
     return isinstance(error, (OSError, sqlite3.Error)) or type(error).__module__.startswith("psycopg")
 
 
-async def call_of(site: Site, address: Address, request: Request, cookie: str) -> Call:
+async def call_of(context: Context, address: Address, request: Request, cookie: str) -> Call:
     """Who asks, if he may ask at all."""
-    where = neighbourhood(request.client.host if request.client else "")
-    if not same_origin(request, site.settings.secure, address.method not in SAFE):
+    where = address_group(request.client.host if request.client else "")
+    if not same_origin(request, context.settings.secure, address.method not in SAFE):
         raise NotYours(Message("server-other-origin"))
-    user = await site.auth.user_of(cookie)
+    user = await context.auth.user_of(cookie)
     if user is None:
-        user, cookie = await stranger(site, address, where, cookie)
+        user, cookie = await anonymous_user(context, address, where, cookie)
     if address.who == OPERATOR and not user.operator:
         raise NotYours(Message("server-not-operator"))
-    person = site.person(user.id, where)
+    quota = context.quota(user.id, where)
     if address.cost:
-        person.work(address.cost, site.settings.work)
+        quota.work(address.cost, context.settings.work)
     if user.must_rename and address.method not in SAFE and not address.path.startswith("/api/me"):
         raise NotYours(Message("server-must-rename"))
     language = language_of(request.headers.get("accept-language", ""))
-    return Call(user, cookie, person, language, request.path_params, request.query_params)
+    return Call(user, cookie, quota, language, request.path_params, request.query_params)
 
 
-async def stranger(site: Site, address: Address, where: str, cookie: str) -> tuple[User, str]:
+async def anonymous_user(context: Context, address: Address, where: str, cookie: str) -> tuple[User, str]:
     """Somebody whom we do not know: nobody, a new guest, or refused; and the cookie."""
     if address.who == ANYONE:
         return NOBODY, cookie
     if address.who != GUEST:
         raise Unknown(Message("server-who"))
-    site.limits.spend(f"guest {where}", site.settings.guests, 600, why="server-too-many-guests")
-    return await site.auth.guest()
+    context.limits.spend(f"guest {where}", context.settings.guests, 600, why="server-too-many-guests")
+    return await context.auth.guest()
 
 
 async def body_of(request: Request, most: int) -> bytes:
     """The body, read only as far as it is not too long, in both senses."""
     raw = bytearray()
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(BODY_TIMEOUT_S):
             async for part in request.stream():
                 raw += part
                 if len(raw) > most:

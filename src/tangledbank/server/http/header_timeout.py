@@ -19,23 +19,23 @@ from ...i18n import say
 from ..live.views import words
 from ..live.wire import encode
 from . import limits
-from .limits import Crowd, neighbourhood
+from .limits import ConcurrencyLimit, address_group
 from .schemas import Trouble
 
-PATIENCE: Final = 15.0
+HEADER_TIMEOUT_S: Final = 15.0
 """Seconds in which the head of a request must have come."""
-SENDING: Final = 10.0
-LEAST_SENT: Final = 20_000
+SEND_WINDOW_S: Final = 10.0
+MIN_SENT_BYTES: Final = 20_000
 """In so many seconds a client takes at least so many bytes of an answer that waits."""
-AGAIN: Final = 15
+RETRY_AFTER_S: Final = 15
 """Seconds after which somebody with too many connections should try again: by then silent ones have ended."""
 
 
-class Visitors:
+class ConnectionCounter:
     """How many plain connections each address has; those of trusted proxies are other people's."""
 
     def __init__(self, most: int, proxies: list[str]) -> None:
-        self.crowd: Final = Crowd(most)
+        self.limit: Final = ConcurrencyLimit(most)
         networks = [ipaddress.ip_network(proxy) for proxy in proxies]
 
         @lru_cache(1000)
@@ -48,40 +48,40 @@ class Visitors:
         """The name under which a connection is counted, empty if it is not; None if there are too many."""
         if not host or self.is_proxy(host):
             return ""
-        name = neighbourhood(host)
-        return name if self.crowd.enter(name) else None
+        name = address_group(host)
+        return name if self.limit.enter(name) else None
 
     def leave(self, name: str) -> None:
         if name:
-            self.crowd.leave(name)
+            self.limit.leave(name)
 
 
-class Door(H11Protocol):
+class HeaderTimeout(H11Protocol):
     """One connection."""
 
-    patience: float = PATIENCE
-    sending: float = SENDING
-    ending: TimerHandle | None = None
-    looking: TimerHandle | None = None
+    header_timeout: float = HEADER_TIMEOUT_S
+    send_window: float = SEND_WINDOW_S
+    header_timer: TimerHandle | None = None
+    send_timer: TimerHandle | None = None
     unsent: int = 0
     """Bytes that waited when it was last looked."""
     name: str = ""
     """Under which it is counted."""
 
     @property
-    def visitors(self) -> Visitors:
-        found: Visitors = self.config.app.state.visitors  # type: ignore[union-attr]
+    def connection_counter(self) -> ConnectionCounter:
+        found: ConnectionCounter = self.config.app.state.connection_counter  # type: ignore[union-attr]
         return found
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        name = self.visitors.enter(self.client[0] if self.client else "")
+        name = self.connection_counter.enter(self.client[0] if self.client else "")
         if name is None:
             self.turn_away()
             return
         self.name = name
-        self.hurry()
-        self.looking = self.loop.call_later(self.sending, self.look)
+        self.start_header_timer()
+        self.send_timer = self.loop.call_later(self.send_window, self.check_progress)
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
@@ -90,22 +90,22 @@ class Door(H11Protocol):
             self.unsent = 0
         super().data_received(data)
         if self.conn.their_state is h11.IDLE:
-            self.hurry()
+            self.start_header_timer()
         else:
-            self.calm()
+            self.stop_header_timer()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         if self.is_turned_away():
             self.connections.discard(self)  # there is nothing to end politely; it is still counted as a plain one
-            self.loop.call_later(limits.PAUSE, self.turn_away)
+            self.loop.call_later(limits.REFUSAL_DELAY_S, self.turn_away)
             return
-        self.let_go()  # sockets are counted by themselves
+        self.release()  # sockets are counted by themselves
         super().handle_websocket_upgrade(event)
 
     def is_turned_away(self) -> bool:
         """Whether enough sockets of this address were told why they are refused; behind a proxy throttle.py knows."""
         state = self.config.app.state  # type: ignore[union-attr]
-        return bool(self.name) and state.site.limits.is_empty(*limits.refused_sockets(self.name))
+        return bool(self.name) and state.context.limits.is_empty(*limits.refused_sockets(self.name))
 
     def turn_away(self) -> None:
         if not self.transport.is_closing():
@@ -113,44 +113,44 @@ class Door(H11Protocol):
             self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.let_go()
+        self.release()
         super().connection_lost(exc)
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         """Neither watched nor counted any more."""
-        self.calm()
-        if self.looking is not None:
-            self.looking.cancel()
-            self.looking = None
-        self.visitors.leave(self.name)
+        self.stop_header_timer()
+        if self.send_timer is not None:
+            self.send_timer.cancel()
+            self.send_timer = None
+        self.connection_counter.leave(self.name)
         self.name = ""
 
-    def hurry(self) -> None:
+    def start_header_timer(self) -> None:
         """From the first byte on, or from none: more of them do not give more time."""
-        if self.ending is None:
-            self.ending = self.loop.call_later(self.patience, self.transport.close)
+        if self.header_timer is None:
+            self.header_timer = self.loop.call_later(self.header_timeout, self.transport.close)
 
-    def calm(self) -> None:
-        if self.ending is not None:
-            self.ending.cancel()
-            self.ending = None
+    def stop_header_timer(self) -> None:
+        if self.header_timer is not None:
+            self.header_timer.cancel()
+            self.header_timer = None
 
-    def look(self) -> None:
+    def check_progress(self) -> None:
         """Whether the client takes the answer; closing would wait for it."""
         before, self.unsent = self.unsent, self.transport.get_write_buffer_size()
-        if before and self.unsent > before - LEAST_SENT:
+        if before and self.unsent > before - MIN_SENT_BYTES:
             self.transport.abort()
         else:
-            self.looking = self.loop.call_later(self.sending, self.look)
+            self.send_timer = self.loop.call_later(self.send_window, self.check_progress)
 
 
 def too_many() -> bytes:
     """The answer to one connection too many; nobody has asked in a language yet."""
-    why = Message("server-too-many-connections", seconds=AGAIN)
-    body = encode(Trouble("slow", words(why), say(why, "en"), after=AGAIN))
+    why = Message("server-too-many-connections", seconds=RETRY_AFTER_S)
+    body = encode(Trouble("slow", words(why), say(why, "en"), after=RETRY_AFTER_S))
     head = (
         f"HTTP/1.1 429 Too Many Requests\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n"
-        f"Retry-After: {AGAIN}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n"
+        f"Retry-After: {RETRY_AFTER_S}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n"
     )
     return head.encode() + body
 

@@ -14,17 +14,17 @@ from typing import Final
 from ...core.errors import BadInput
 from ...core.message import Message
 
-MOST_BUCKETS: Final = 100_000
+MAX_BUCKETS: Final = 100_000
 """The least recently used are forgotten first; theirs are mostly full again."""
-HOME: Final = 64
+IPV6_PREFIX: Final = 64
 """Bits of an IPv6 address that belong to one customer: within them addresses cost nothing."""
-NEIGHBOURS: Final = 10
+ADDRESS_FACTOR: Final = 10
 """How many users may do as much as one may at one address: a class, a club."""
-WITHIN: Final = 10
+WINDOW_S: Final = 10
 """Seconds in which messages and work are counted."""
-PAUSE: Final = 1.0
+REFUSAL_DELAY_S: Final = 1.0
 """Seconds before a refusal is sent: whoever goes on asking makes little work, as all have only so many connections."""
-TOLD: Final = 20
+MAX_REFUSED_SOCKETS: Final = 20
 """Sockets of one address that are told within WITHIN seconds why they are refused; more are turned away at once."""
 COSTS: Final = {
     "connect": 4,
@@ -77,7 +77,7 @@ class Limits:
         missing = min(cost, most) - tokens
         self.buckets.pop(name, None)
         self.buckets[name] = (tokens if missing > 0 else tokens - min(cost, most), self.now())
-        if len(self.buckets) > MOST_BUCKETS:
+        if len(self.buckets) > MAX_BUCKETS:
             self.buckets.popitem(last=False)
         return max(0.0, missing * seconds / most)
 
@@ -94,10 +94,10 @@ class Limits:
 
 def refused_sockets(address: str) -> tuple[str, int, int]:
     """The bucket of sockets that are told why they are refused."""
-    return f"refused sockets {address}", TOLD, WITHIN
+    return f"refused sockets {address}", MAX_REFUSED_SOCKETS, WINDOW_S
 
 
-class Person:
+class Quota:
     """The limits of somebody at an address, over all connections: each has one, and all at an address share another."""
 
     def __init__(self, limits: Limits, user: str, address: str) -> None:
@@ -115,8 +115,8 @@ class Person:
 
     def spend(self, what: str, most: int, cost: int, why: str) -> None:
         if self.user:
-            self.limits.spend(f"{what} {self.user}", most, WITHIN, cost, why)
-        self.limits.spend(f"{what} at {self.address}", NEIGHBOURS * most, WITHIN, cost, "server-too-much-here")
+            self.limits.spend(f"{what} {self.user}", most, WINDOW_S, cost, why)
+        self.limits.spend(f"{what} at {self.address}", ADDRESS_FACTOR * most, WINDOW_S, cost, "server-too-much-here")
 
 
 def import_cost(answers: int) -> int:
@@ -124,7 +124,7 @@ def import_cost(answers: int) -> int:
     return answers // 20
 
 
-class Crowd:
+class ConcurrencyLimit:
     """How many of something everybody has at the moment."""
 
     def __init__(self, most: int) -> None:
@@ -144,7 +144,7 @@ class Crowd:
             del self.counts[name]
 
 
-def neighbourhood(host: str) -> str:
+def address_group(host: str) -> str:
     """An address as far as limits look at it."""
     try:
         address = ipaddress.ip_address(host)
@@ -154,4 +154,4 @@ def neighbourhood(host: str) -> str:
         return str(address)
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
-    return str(ipaddress.ip_network((address, HOME), strict=False).network_address)
+    return str(ipaddress.ip_network((address, IPV6_PREFIX), strict=False).network_address)

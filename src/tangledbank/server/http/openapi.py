@@ -14,7 +14,7 @@ from ... import __version__
 from ..live.wire import TableView
 from ..people.auth import COOKIE
 from .addresses import ADDRESSES, ANYONE, GUEST, OPERATOR, Address
-from .openapi_docs import PATHS, described
+from .openapi_docs import PATHS, with_docs
 from .schemas import Nothing, Trouble
 
 REFERENCE: Final = "#/components/schemas/{name}"
@@ -68,7 +68,7 @@ def document() -> bytes:
         "info": {"title": "Tangled Bank", "version": __version__, "license": {"name": "MIT", "identifier": "MIT"}},
         "servers": [{"url": "/"}],
         "paths": paths,
-        "components": {"schemas": described(components), "securitySchemes": SECURITY},
+        "components": {"schemas": with_docs(components), "securitySchemes": SECURITY},
     }
     return json.dumps(found).encode()
 

@@ -16,11 +16,10 @@ import msgspec
 from ...core.rng import MASK
 from ...games import GAMES, rulebook
 from ..live import wire
-from ..tables.commands import LONGEST_BANK, LONGEST_DAYS, LONGEST_INCREMENT, MOST_DELAY, levels
+from ..tables.commands import MAX_DAYS_BANK_S, MAX_DELAY_S, MAX_INCREMENT_S, MAX_LIVE_BANK_S, levels
 from ..tables.entries import CONSENT, DAYS, HORIZON, LINK, LIVE, NEVER, NONE, PRIVATE, PUBLIC, Clock
 from ..tables.table import CLOSED, OPEN, OVER, RUNNING
-from . import reading_schemas as reading
-from . import schemas as api
+from . import reading_schemas, schemas
 from .routes.opening import FREE, ME
 
 Schema = dict[str, Any]
@@ -43,14 +42,14 @@ VISIBILITY: Final = words(PRIVATE, LINK, PUBLIC)
 LISTED: Final = words(OPEN, RUNNING, OVER)
 STATUS: Final = words(OPEN, RUNNING, OVER, CLOSED)
 FITS: Final[dict[type, dict[str, Schema]]] = {
-    api.NewTable: {
+    schemas.NewTable: {
         "game": words(*GAMES),
         "players": numbers(min(PLAYERS), max(PLAYERS)),
         "seats": {"items": {"type": "string", **words(ME, FREE, *LEVELS)}},
         "visibility": VISIBILITY,
         "undo": UNDO,
         "level": words(*LEVELS),
-        "delay": numbers(0, MOST_DELAY),
+        "delay": numbers(0, MAX_DELAY_S),
         "seed": numbers(0, MASK),
     },
     Clock: {
@@ -60,19 +59,19 @@ FITS: Final[dict[type, dict[str, Schema]]] = {
             **words(NONE, LIVE, DAYS),
         },
         "bank": {
-            "description": f"Seconds, also with `{DAYS}`: with `{LIVE}` 1 to {LONGEST_BANK:,} for the whole game, "
-            f"with `{DAYS}` 1 to {LONGEST_DAYS:,} for one answer; with `{NONE}` it means nothing.",
-            **numbers(0, LONGEST_DAYS),
+            "description": f"Seconds, also with `{DAYS}`: with `{LIVE}` 1 to {MAX_LIVE_BANK_S:,} for the whole game, "
+            f"with `{DAYS}` 1 to {MAX_DAYS_BANK_S:,} for one answer; with `{NONE}` it means nothing.",
+            **numbers(0, MAX_DAYS_BANK_S),
         },
         "increment": {
             "description": f"Seconds that a seat gets after every answer; only with `{LIVE}` does it mean something.",
-            **numbers(0, LONGEST_INCREMENT),
+            **numbers(0, MAX_INCREMENT_S),
         },
     },
-    api.LevelBody: {"level": words("", *LEVELS)},
-    api.ForkBody: {"level": words(*LEVELS)},
-    api.Invitation: {"undo": UNDO},
-    api.TableLine: {"status": STATUS},
+    schemas.LevelBody: {"level": words("", *LEVELS)},
+    schemas.ForkBody: {"level": words(*LEVELS)},
+    schemas.Invitation: {"undo": UNDO},
+    schemas.TableLine: {"status": STATUS},
     wire.TableView: {"status": STATUS, "visibility": VISIBILITY},
     wire.SeatView: {"undo": words("alone", "ask", "no")},
 }
@@ -90,11 +89,11 @@ PATHS: Final[dict[str, Schema]] = {
 # ---- the sentences below fields ------------------------------------------------------------------
 def fields_about(struct: type) -> dict[str, str]:
     """The sentences below the fields of a class."""
-    return written(struct.__module__)[struct.__name__]
+    return docstrings_of(struct.__module__)[struct.__name__]
 
 
 @cache
-def written(module: str) -> dict[str, dict[str, str]]:
+def docstrings_of(module: str) -> dict[str, dict[str, str]]:
     """The sentences below the fields of all classes of a module: Python itself forgets them."""
     tree = ast.parse(inspect.getsource(sys.modules[module]))
     return {part.name: sentences(part) for part in tree.body if isinstance(part, ast.ClassDef)}
@@ -114,9 +113,9 @@ def sentences(tree: ast.ClassDef) -> dict[str, str]:
 
 
 # ---- into a schema -------------------------------------------------------------------------------
-def described(components: dict[str, Schema]) -> dict[str, Schema]:
+def with_docs(components: dict[str, Schema]) -> dict[str, Schema]:
     """Schemas of classes, with what their fields are and what fits there."""
-    known = structs()
+    known = documented_structs()
     return {name: with_fields(schema, known[name]) for name, schema in components.items()}
 
 
@@ -130,7 +129,7 @@ def with_fields(schema: Schema, struct: type) -> Schema:
     return {**schema, "properties": fields}
 
 
-def structs() -> dict[str, type]:
+def documented_structs() -> dict[str, type]:
     """Everything that is sent or received, by name."""
-    found = [value for module in (wire, api, reading) for value in vars(module).values()]
+    found = [value for module in (wire, schemas, reading_schemas) for value in vars(module).values()]
     return {value.__name__: value for value in found if isinstance(value, type) and issubclass(value, msgspec.Struct)}

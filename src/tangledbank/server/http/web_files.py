@@ -20,14 +20,14 @@ from .endpoint import NoAddress, language_of, no_method, refusal
 WEB: Final = Path(__file__).parents[2] / "web"
 HASHED: Final = re.compile(r".*[.-][\w-]{8,}\.\w+(\.map)?", re.ASCII)
 """A name with a hash of its content: it never changes."""
-FOR_EVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
+IMMUTABLE: Final = "public, max-age=31536000, immutable"
+NO_CACHE: Final = "no-cache"
 SUFFIX: Final = re.compile(r"\.\w+$", re.ASCII)
 INDEX: Final = "/index.html"
 COMPRESSED: Final = tuple(SUFFIXES.values())
 
 
-class Pages:
+class WebFiles:
     """Everything that is not the API. Files come compressed if the build has left them so beside the originals."""
 
     def __init__(self, folder: Path) -> None:
@@ -61,7 +61,7 @@ class Pages:
         form = encoded[way] if way else file
         stat = form.stat()
         tag = f'"{stat.st_mtime_ns:x}-{stat.st_size:x}{"-" if way else ""}{way}"'
-        headers = {"Cache-Control": FOR_EVER if HASHED.fullmatch(path) else ASK_AGAIN, "ETag": tag}
+        headers = {"Cache-Control": IMMUTABLE if HASHED.fullmatch(path) else NO_CACHE, "ETag": tag}
         headers.update(VARY if encoded else {})
         if tag in [known.strip().removeprefix("W/") for known in request.headers.get("if-none-match", "").split(",")]:
             return Response(None, 304, headers)
@@ -80,4 +80,4 @@ def home(request: Request) -> Response:
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>Tangled Bank</title>'
         f"<h1>Tangled Bank</h1><p>{texts[0]}</p><p>{texts[1]} {links}</p></html>"
     )
-    return HTMLResponse(page, headers={"Cache-Control": ASK_AGAIN})
+    return HTMLResponse(page, headers={"Cache-Control": NO_CACHE})

@@ -11,13 +11,13 @@ from .outbox import REPLACED, Outbox
 from .views import Known
 from .wire import AnyServer, encode
 
-MOST_KEPT, MOST_KEPT_BYTES = 500, 1_000_000
+MAX_KEPT, MAX_KEPT_BYTES = 500, 1_000_000
 """Unacknowledged messages of a client; one that misses more is not resumed but begins anew."""
-MOST_KEPT_AT_ADDRESS: Final = 32_000_000
+MAX_KEPT_BYTES_PER_ADDRESS: Final = 32_000_000
 """Bytes of such messages of all clients of one address."""
 
 
-class Sight:
+class Subscription:
     """A client's look at one table."""
 
     __slots__ = ("epoch", "known", "listener", "n", "stamp")
@@ -43,11 +43,11 @@ class Client:
         self.kept: Final[deque[tuple[int, bytes]]] = deque()
         self.weight: int = 0
         """The bytes of what is kept."""
-        self.share: Final = out.share
+        self.memory: Final = out.memory
         self.out: Outbox | None = out
         """The present connection; None while there is none."""
         self.gone_at: int = 0
-        self.sights: Final[dict[str, Sight]] = {}
+        self.subscriptions: Final[dict[str, Subscription]] = {}
         """By table."""
 
     def send(self, message: AnyServer) -> None:
@@ -61,17 +61,17 @@ class Client:
         raw = encode(make(self.seq))
         self.kept.append((self.seq, raw))
         self.weigh(len(raw))
-        while len(self.kept) > MOST_KEPT or (len(self.kept) > 1 and self.keeps_too_much()):
+        while len(self.kept) > MAX_KEPT or (len(self.kept) > 1 and self.keeps_too_much()):
             self.forget_one()
         if self.out is not None:
             self.out.put(raw)
 
     def keeps_too_much(self) -> bool:
-        return self.weight > MOST_KEPT_BYTES or self.share.kept > MOST_KEPT_AT_ADDRESS
+        return self.weight > MAX_KEPT_BYTES or self.memory.kept > MAX_KEPT_BYTES_PER_ADDRESS
 
     def weigh(self, size: int) -> None:
         self.weight += size
-        self.share.kept += size
+        self.memory.kept += size
 
     def forget_one(self) -> None:
         self.weigh(-len(self.kept.popleft()[1]))

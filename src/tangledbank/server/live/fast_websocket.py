@@ -1,7 +1,7 @@
-"""A connection as uvicorn keeps it, with a short way out: text that is bytes already goes to the network in one step.
+"""uvicorn's WebSocket protocol with a shortcut for sending: text that is bytes already goes to the network in one step.
 
-The usual way is a task, a future and five layers for each message; four people at a table make that the dearest part of
-a move. Everything else, from the handshake to the closing, stays uvicorn's.
+The ASGI way (`transport.py`) costs a task, a future and five layers for each message, which at a table of four is the
+most expensive part of a move. All else, from the handshake to the closing, stays uvicorn's. Only `serve` uses it.
 """
 
 from __future__ import annotations
@@ -20,25 +20,24 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from ..http.limits import WITHIN
-from ..slices import SLICE
+from ..http.limits import WINDOW_S
+from ..slices import SLICE_S
 from .outbox import NONSENSE, REASONS
+from .transport import FAST_WEBSOCKET
 
 LOG: Final = logging.getLogger("tangledbank.server")
-LINE: Final = "tangledbank.line"
-"""The extension of the ASGI scope under which a weak reference to a connection is found: it has the scope itself."""
-WHOLE_TEXT: Final = 0x81
-SHORT: Final = Struct("!BB").pack
-MIDDLE: Final = Struct("!BBH").pack
-LONG: Final = Struct("!BBQ").pack
-FAREWELL: Final = 2.0
+FIN_TEXT: Final = 0x81
+HEADER_7_BIT: Final = Struct("!BB").pack
+HEADER_16_BIT: Final = Struct("!BBH").pack
+HEADER_64_BIT: Final = Struct("!BBQ").pack
+CLOSE_TIMEOUT_S: Final = 2.0
 """Seconds for a client to agree that it ends: whoever is refused must not stay by saying nothing."""
-PIECE: Final = 1024
+READ_CHUNK_BYTES: Final = 1024
 """Bytes of one connection that are read before it is another's turn."""
-MOST_CONTROL: Final = 120
+MAX_CONTROL_FRAMES: Final = 120
 """Control frames and parts of messages that a connection may send within WITHIN seconds: no limit of messages counts
 them."""
-MOST_QUEUED: Final = 64
+MAX_QUEUED_MESSAGES: Final = 64
 """Messages of a client that wait to be heard; while there are fewer it is read on, so that its end is noticed."""
 
 
@@ -46,11 +45,11 @@ def framed(raw: bytes) -> bytes:
     """RFC 6455, 5.2: one whole text message from a server."""
     size = len(raw)
     if size < 126:
-        return SHORT(WHOLE_TEXT, size) + raw
-    return (MIDDLE(WHOLE_TEXT, 126, size) if size < 1 << 16 else LONG(WHOLE_TEXT, 127, size)) + raw
+        return HEADER_7_BIT(FIN_TEXT, size) + raw
+    return (HEADER_16_BIT(FIN_TEXT, 126, size) if size < 1 << 16 else HEADER_64_BIT(FIN_TEXT, 127, size)) + raw
 
 
-class Rounds:
+class RoundRobin:
     """Callbacks that may be wanted thousands of times together: each round of the event loop runs a slice of them."""
 
     def __init__(self, loop: AbstractEventLoop) -> None:
@@ -63,7 +62,7 @@ class Rounds:
             self.loop.call_soon(self.some)
 
     def some(self) -> None:
-        end = perf_counter() + SLICE
+        end = perf_counter() + SLICE_S
         for _ in range(len(self.waiting)):
             try:
                 self.waiting[0]()
@@ -76,35 +75,35 @@ class Rounds:
             self.loop.call_soon(self.some)
 
 
-class Turns:
+class LoopQueues:
     """What the connections of one event loop do in turn."""
 
     def __init__(self, loop: AbstractEventLoop) -> None:
-        self.departing: Final = Rounds(loop)
+        self.closing: Final = RoundRobin(loop)
         """Connections that have ended."""
-        self.reading: Final = Rounds(loop)
+        self.reading: Final = RoundRobin(loop)
         """Pieces of what has come."""
 
 
-TURNS: Final[WeakKeyDictionary[AbstractEventLoop, Turns]] = WeakKeyDictionary()
+LOOP_QUEUES: Final[WeakKeyDictionary[AbstractEventLoop, LoopQueues]] = WeakKeyDictionary()
 
 
-class Line(WebSocketsSansIOProtocol):
-    """One connection."""
+class FastWebSocket(WebSocketsSansIOProtocol):
+    """One connection, and its `Transport`. The scope gets a weak reference: the connection holds the scope itself."""
 
     when_clear: Callable[[], None] | None = None
     """Is called when the network takes more again."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
-        self.close_timeout = FAREWELL
+        self.close_timeout = CLOSE_TIMEOUT_S
         if not self.close_sent:
-            self.scope["extensions"] = {**(self.scope["extensions"] or {}), LINE: {LINE: ref(self)}}
+            self.scope["extensions"] = {**(self.scope["extensions"] or {}), FAST_WEBSOCKET: {FAST_WEBSOCKET: ref(self)}}
 
     when_lost: Callable[[], None] | None = None
     """Is called when the connection has ended."""
     ending: TimerHandle | None = None
-    unread: bytes = b""
+    unparsed: bytes = b""
     """What has come and was not read yet, from `offset` on."""
     offset: int = 0
     is_queued: bool = False
@@ -114,21 +113,21 @@ class Line(WebSocketsSansIOProtocol):
     counted: float = 0.0
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.turns().departing.add(lambda: self.depart(exc))
+        self.queues().closing.add(lambda: self.finish_close(exc))
 
-    def turns(self) -> Turns:
-        if self.loop not in TURNS:
-            TURNS[self.loop] = Turns(self.loop)
-        return TURNS[self.loop]
+    def queues(self) -> LoopQueues:
+        if self.loop not in LOOP_QUEUES:
+            LOOP_QUEUES[self.loop] = LoopQueues(self.loop)
+        return LOOP_QUEUES[self.loop]
 
     def shutdown(self) -> None:
         """The server ends; whoever has gone already and was not seen off yet needs no farewell."""
         if not self.transport.is_closing():
             super().shutdown()
 
-    def depart(self, exc: Exception | None) -> None:
+    def finish_close(self, exc: Exception | None) -> None:
         """The end of the connection, when it is its turn."""
-        self.unread, self.offset = b"", 0
+        self.unparsed, self.offset = b"", 0
         super().connection_lost(exc)
         if self.ending is not None:
             self.ending.cancel()
@@ -139,7 +138,7 @@ class Line(WebSocketsSansIOProtocol):
     # ---- reading ---------------------------------------------------------------------------
     def data_received(self, data: bytes) -> None:
         """Nothing is read here: many connections may have something to say in the same round."""
-        self.unread, self.offset = self.unread[self.offset :] + data, 0
+        self.unparsed, self.offset = self.unparsed[self.offset :] + data, 0
         self.read_on()
 
     def read_on(self) -> None:
@@ -149,11 +148,11 @@ class Line(WebSocketsSansIOProtocol):
         """
         if self.transport.is_closing():
             return
-        is_full = self.queue.qsize() >= MOST_QUEUED
-        if self.unread and not is_full and not self.is_queued:
+        is_full = self.queue.qsize() >= MAX_QUEUED_MESSAGES
+        if self.unparsed and not is_full and not self.is_queued:
             self.is_queued = True
-            self.turns().reading.add(self.read_piece)
-        self.pause(is_full or len(self.unread) - self.offset > PIECE)
+            self.queues().reading.add(self.read_piece)
+        self.pause(is_full or len(self.unparsed) - self.offset > READ_CHUNK_BYTES)
 
     def pause(self, paused: bool) -> None:
         if paused != self.read_paused:
@@ -163,12 +162,12 @@ class Line(WebSocketsSansIOProtocol):
     def read_piece(self) -> None:
         self.is_queued = False
         if self.transport.is_closing() or self.disconnected:  # when it was its turn nobody was there any more
-            self.unread, self.offset = b"", 0
+            self.unparsed, self.offset = b"", 0
             return
-        piece = self.unread[self.offset : self.offset + PIECE]
+        piece = self.unparsed[self.offset : self.offset + READ_CHUNK_BYTES]
         self.offset += len(piece)
-        if self.offset == len(self.unread):
-            self.unread, self.offset = b"", 0
+        if self.offset == len(self.unparsed):
+            self.unparsed, self.offset = b"", 0
         super().data_received(piece)
         self.read_on()
 
@@ -189,28 +188,28 @@ class Line(WebSocketsSansIOProtocol):
     # ---- control frames --------------------------------------------------------------------
     def handle_ping(self) -> None:
         pong = b"".join(self.conn.data_to_send())
-        if self.takes_control() and self.writable.is_set():  # whoever does not read needs no answer
+        if self.count_control_frame() and self.writable.is_set():  # whoever does not read needs no answer
             self.transport.write(pong)
 
     def handle_pong(self, event: Frame) -> None:
-        if self.takes_control():
+        if self.count_control_frame():
             super().handle_pong(event)
 
     def handle_cont(self, event: Frame) -> None:
-        if self.takes_control():
+        if self.count_control_frame():
             super().handle_cont(event)
 
-    def takes_control(self) -> bool:
+    def count_control_frame(self) -> bool:
         """Count a control frame or a part of a message; too many of them end the connection."""
         if self.transport.is_closing():
             return False
         now = self.loop.time()
-        if now - self.counted > WITHIN:
+        if now - self.counted > WINDOW_S:
             self.controls, self.counted = 0, now
         self.controls += 1
-        if self.controls > MOST_CONTROL:
+        if self.controls > MAX_CONTROL_FRAMES:
             self.end(NONSENSE)
-        return self.controls <= MOST_CONTROL
+        return self.controls <= MAX_CONTROL_FRAMES
 
     def end(self, code: int) -> None:
         """Close from here, whatever the application does."""
@@ -227,10 +226,17 @@ class Line(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()
 
+    async def drain(self) -> None:
+        """What was taken is with the network already."""
+
+    def abort(self) -> None:
+        """End at once."""
+        self.transport.abort()
+
     def hang_up(self) -> None:
         """End soon, whether the client takes what was sent or not."""
         if self.ending is None and not self.disconnected:
-            self.ending = self.loop.call_later(FAREWELL, self.transport.abort)
+            self.ending = self.loop.call_later(CLOSE_TIMEOUT_S, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()

@@ -10,14 +10,14 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 LOG: Final = logging.getLogger("tangledbank.server")
-MOST_WAITING: Final = 1000
-MOST_BYTES: Final = 2_000_000
+MAX_WAITING: Final = 1000
+MAX_WAITING_BYTES: Final = 2_000_000
 """What waits for a slow client; with more it is let go, and may come back."""
-MOST_AT_ADDRESS: Final = 16_000_000
+MAX_WAITING_BYTES_PER_ADDRESS: Final = 16_000_000
 """Bytes that wait for all clients of one address; with more each that is behind is let go."""
-BEHIND: Final = 100_000
+SLOW_CLIENT_BYTES: Final = 100_000
 """Bytes that wait for somebody who is behind."""
-PATIENCE: Final = 20.0
+SEND_TIMEOUT_S: Final = 20.0
 """Seconds in which a client must take something of what waits for it."""
 
 NO_HELLO: Final = 4400
@@ -45,7 +45,7 @@ REASONS: Final = {
 """Why a connection was closed, for programs."""
 
 
-class Share:
+class MemoryUse:
     """The memory that the clients of one address use together, in bytes."""
 
     def __init__(self) -> None:
@@ -55,23 +55,23 @@ class Share:
         """What was not acknowledged."""
 
 
-class Shares:
+class MemoryByAddress:
     """The shares of all addresses that have a client; others are forgotten."""
 
     def __init__(self) -> None:
-        self.found: Final[WeakValueDictionary[str, Share]] = WeakValueDictionary()
+        self.found: Final[WeakValueDictionary[str, MemoryUse]] = WeakValueDictionary()
 
-    def of(self, address: str) -> Share:
-        return self.found.setdefault(address, Share())
+    def of(self, address: str) -> MemoryUse:
+        return self.found.setdefault(address, MemoryUse())
 
 
 class Outbox:
     """Messages in their order, until somebody ends it."""
 
-    def __init__(self, send: Callable[[bytes], bool], share: Share) -> None:
+    def __init__(self, send: Callable[[bytes], bool], memory: MemoryUse) -> None:
         self.send: Final = send
         """Takes a message, or says that it cannot now."""
-        self.share: Final = share
+        self.memory: Final = memory
         self.waiting: Final[deque[bytes]] = deque()
         self.weight: int = 0
         self.ended: Final = asyncio.Event()
@@ -90,16 +90,16 @@ class Outbox:
             asyncio.get_running_loop().call_soon(self.flush)
         self.waiting.append(raw)
         self.weigh(len(raw))
-        if len(self.waiting) > MOST_WAITING or self.weight > MOST_BYTES or self.is_behind():
+        if len(self.waiting) > MAX_WAITING or self.weight > MAX_WAITING_BYTES or self.is_behind():
             self.end(TOO_SLOW)
 
     def is_behind(self) -> bool:
         """Whether too much waits for this address, and this client has a part in that."""
-        return self.share.unsent > MOST_AT_ADDRESS and self.weight > BEHIND
+        return self.memory.unsent > MAX_WAITING_BYTES_PER_ADDRESS and self.weight > SLOW_CLIENT_BYTES
 
     def weigh(self, size: int) -> None:
         self.weight += size
-        self.share.unsent += size
+        self.memory.unsent += size
 
     def flush(self) -> None:
         """Send as much as is taken."""
@@ -118,7 +118,7 @@ class Outbox:
             self.timer.cancel()
             self.timer = None
         if self.timer is None and self.waiting and not self.ended.is_set():
-            self.timer = asyncio.get_running_loop().call_later(PATIENCE, self.end, TOO_SLOW)
+            self.timer = asyncio.get_running_loop().call_later(SEND_TIMEOUT_S, self.end, TOO_SLOW)
 
     def clear(self) -> None:
         """What waits will not be sent."""

@@ -8,17 +8,17 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from ...core.errors import BadInput
-from ..store.notifications import News
-from ..tables.hub import FEW, Hub
+from ..store.notifications import Notification
+from ..tables.hub import MAX_TOLD_AT_ONCE, Hub
 from ..tables.table import Table
-from .remote_presence import BEAT, Elsewhere
+from .remote_presence import HEARTBEAT_INTERVAL_S, RemotePresence
 from .wire import Presence
 
 if TYPE_CHECKING:
     from .client import Client
 
 
-class Company:
+class PresenceTracker:
     """Not worth a failure: whoever cannot be told now is told the next time."""
 
     def __init__(self, hub: Hub, watching: Mapping[str, set[Client]], changed: Callable[[], None]) -> None:
@@ -26,7 +26,7 @@ class Company:
         self.watching: Final = watching
         """The clients of this process by table."""
         self.changed: Final = changed
-        self.elsewhere: Final = Elsewhere(hub.now)
+        self.remote: Final = RemotePresence(hub.now)
         self.due: Final[set[str]] = set()
         """Tables where somebody is about to tell it."""
         self.telling: Final[set[asyncio.Task[None]]] = set()
@@ -38,7 +38,7 @@ class Company:
 
     def present(self, table: Table) -> set[int]:
         """The seats whose owners are connected."""
-        users = self.connected(table.id) | self.elsewhere.users(table.id)
+        users = self.connected(table.id) | self.remote.users(table.id)
         return {seat for seat, chair in enumerate(table.chairs) if chair.user in users}
 
     def here(self, table: Table) -> tuple[list[str], int]:
@@ -62,16 +62,16 @@ class Company:
             await self.tell_here(table)
             if self.hub.shared:
                 players, spectators = self.here(table)
-                me = self.elsewhere.me
-                await self.send(News(key, process=me, there=tuple(players), spectators=spectators, asks=asks))
+                me = self.remote.me
+                await self.send(Notification(key, process=me, there=tuple(players), spectators=spectators, asks=asks))
 
     async def tell_here(self, table: Table) -> None:
         """Many are told a slice at a time; whoever has gone meanwhile is not told."""
         self.changed()
         seats = sorted(self.present(table))
-        spectators = self.here(table)[1] + self.elsewhere.spectators(table.id)
+        spectators = self.here(table)[1] + self.remote.spectators(table.id)
         telling = self.told_one_by_one(table.id, seats, spectators)
-        if len(self.watching.get(table.id, ())) > FEW:
+        if len(self.watching.get(table.id, ())) > MAX_TOLD_AT_ONCE:
             await self.hub.slices.run(telling)
         else:
             for _ in telling:
@@ -83,18 +83,18 @@ class Company:
                 client.keep(lambda seq: Presence(seq, key, seats, spectators))
             yield
 
-    async def send(self, news: News) -> None:
-        await self.hub.store.database.run(lambda connection: connection.tell(news))
+    async def send(self, notification: Notification) -> None:
+        await self.hub.store.database.run(lambda connection: connection.tell(notification))
 
     # ---- hearing ------------------------------------------------------------------------------
-    def heard(self, news: News) -> None:
+    def on_notification(self, notification: Notification) -> None:
         """Another process has told whom it has at a table, or that it lives."""
-        watched = news.table in self.watching
-        is_new = self.elsewhere.heard(news, watched)
-        if news.asks and watched:
-            self.begin(self.tell(news.table))
+        watched = notification.table in self.watching
+        is_new = self.remote.on_notification(notification, watched)
+        if notification.asks and watched:
+            self.begin(self.tell(notification.table))
         elif is_new:
-            self.begin(self.pass_on(news.table))
+            self.begin(self.pass_on(notification.table))
 
     async def pass_on(self, key: str) -> None:
         """What has changed elsewhere is told here."""
@@ -110,10 +110,10 @@ class Company:
     async def run(self) -> None:
         """Tell other processes that this one lives, and notice when one of them does not."""
         while self.hub.shared:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(HEARTBEAT_INTERVAL_S)
             with suppress(OSError):
-                await self.send(News(process=self.elsewhere.me))
-            for key in self.elsewhere.bury():
+                await self.send(Notification(process=self.remote.me))
+            for key in self.remote.drop_dead():
                 await self.pass_on(key)
 
     async def close(self) -> None:

@@ -9,48 +9,48 @@ import secrets
 from collections.abc import Callable
 from typing import Final
 
-from ..store.notifications import News
+from ..store.notifications import Notification
 
-BEAT: Final = 10.0
+HEARTBEAT_INTERVAL_S: Final = 10.0
 """Seconds between two signs of life."""
-SILENCE: Final = 25_000
+PROCESS_TIMEOUT_MS: Final = 25_000
 """Milliseconds after which a process that says nothing is gone, and its people with it."""
 
 
-class Elsewhere:
+class RemotePresence:
     """What other processes have told."""
 
     def __init__(self, now: Callable[[], int]) -> None:
         self.me: Final = secrets.token_urlsafe(6)
         self.now: Final = now
-        self.told: Final[dict[str, dict[str, News]]] = {}
+        self.told: Final[dict[str, dict[str, Notification]]] = {}
         """By table and process."""
         self.alive: Final[dict[str, int]] = {}
         """When each process was heard last."""
 
-    def heard(self, news: News, watched: bool) -> bool:
+    def on_notification(self, notification: Notification, watched: bool) -> bool:
         """Whether something is different now at a table that is watched here."""
-        self.alive[news.process] = self.now()
-        if not news.table or not watched:
+        self.alive[notification.process] = self.now()
+        if not notification.table or not watched:
             return False
-        before = self.told.setdefault(news.table, {}).get(news.process)
-        self.told[news.table][news.process] = news
-        return before is None or (before.there, before.spectators) != (news.there, news.spectators)
+        before = self.told.setdefault(notification.table, {}).get(notification.process)
+        self.told[notification.table][notification.process] = notification
+        return before is None or (before.there, before.spectators) != (notification.there, notification.spectators)
 
     def users(self, table: str) -> set[str]:
         """Who of a table's people is connected elsewhere."""
-        return {user for news in self.told.get(table, {}).values() for user in news.there}
+        return {user for notification in self.told.get(table, {}).values() for user in notification.there}
 
     def spectators(self, table: str) -> int:
-        return sum([news.spectators for news in self.told.get(table, {}).values()])
+        return sum([notification.spectators for notification in self.told.get(table, {}).values()])
 
     def forget(self, table: str) -> None:
         """Nobody looks any more."""
         self.told.pop(table, None)
 
-    def bury(self) -> list[str]:
+    def drop_dead(self) -> list[str]:
         """The tables at which somebody was who is gone with his process."""
-        gone = {process for process, at in self.alive.items() if at < self.now() - SILENCE}
+        gone = {process for process, at in self.alive.items() if at < self.now() - PROCESS_TIMEOUT_MS}
         for process in gone:
             del self.alive[process]
         found = [table for table, told in self.told.items() if gone & told.keys()]

@@ -13,9 +13,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...core.errors import BadInput
 from ...core.message import Message
-from ..context import Site
-from ..http.endpoint import Broken, Unavailable, is_outage, trouble
-from ..http.limits import COSTS, NEIGHBOURS, WITHIN, TooOften
+from ..context import Context
+from ..http.endpoint import Broken, Unavailable, is_outage, problem
+from ..http.limits import ADDRESS_FACTOR, COSTS, WINDOW_S, TooOften
 from ..http.routes.play import handing
 from ..http.routes.tables import earlier, may_see
 from ..ops.logs import LOG
@@ -27,69 +27,69 @@ from ..tables.previews import Preview
 from ..tables.table import RUNNING, Table
 from . import wire
 from .client import Client
-from .fast_websocket import LINE, Line
 from .outbox import BROKEN, ENDED, NO_HELLO, NO_SESSION, NONSENSE, REASONS, Outbox
-from .sockets import MOST_TABLES
+from .sockets import MAX_WATCHED_TABLES
+from .transport import transport_of
 from .views import words
 
-MOST_BYTES: Final = 20_000
-PATIENCE: Final = 20.0
+MAX_MESSAGE_BYTES: Final = 20_000
+HELLO_TIMEOUT_S: Final = 20.0
 """Seconds for the first message."""
-FAREWELL: Final = 1.0
+CLOSE_TIMEOUT_S: Final = 1.0
 """Seconds for the last ones to leave."""
-HINTS: Final = 20
+HINTS_PER_MINUTE: Final = 20
 """Of one user in a minute; of all at one address ten times as many."""
 
-Answer = Callable[["Talk", Client, Any], Awaitable[object]]
+Handler = Callable[["SocketConnection", Client, Any], Awaitable[object]]
 
 
-class Named(msgspec.Struct):
+class MessageId(msgspec.Struct):
     """What can be read of a message that is not one: its name."""
 
     id: wire.Id = ""
 
 
-class Unread(NamedTuple):
+class Unreadable(NamedTuple):
     """A message that cannot be read or is not listened to, and why."""
 
     id: str
     error: BadInput
 
 
-UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
-NAMED: Final = msgspec.json.Decoder(Named)
+DECODE_ERRORS: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+MESSAGE_ID: Final = msgspec.json.Decoder(MessageId)
 
 
-def understood(raw: str | bytes) -> wire.AnyClient | Unread:
+def parse_message(raw: str | bytes) -> wire.AnyClient | Unreadable:
     """What a client says, or why that is not known."""
-    if len(raw) > MOST_BYTES:
-        return Unread("", BadInput(Message("server-too-large", most=str(MOST_BYTES))))
+    if len(raw) > MAX_MESSAGE_BYTES:
+        return Unreadable("", BadInput(Message("server-too-large", most=str(MAX_MESSAGE_BYTES))))
     try:
         found: wire.AnyClient = wire.decode(raw)
         return found
-    except UNREADABLE as error:
-        return Unread(name_of(raw), BadInput(Message("server-bad-body", because=str(error)[:200])))
+    except DECODE_ERRORS as error:
+        return Unreadable(message_id(raw), BadInput(Message("server-bad-body", because=str(error)[:200])))
 
 
-def name_of(raw: str | bytes) -> str:
+def message_id(raw: str | bytes) -> str:
     """The name of a message that cannot be read, if at least that can be."""
-    with suppress(*UNREADABLE):
-        return NAMED.decode(raw).id
+    with suppress(*DECODE_ERRORS):
+        return MESSAGE_ID.decode(raw).id
     return ""
 
 
-class Talk:
+class SocketConnection:
     """One connection."""
 
-    def __init__(self, site: Site, websocket: WebSocket, user: User, address: str) -> None:
-        self.site: Final = site
+    def __init__(self, context: Context, websocket: WebSocket, user: User, address: str) -> None:
+        self.context: Final = context
         self.websocket: Final = websocket
         self.user: Final = user
-        self.person: Final = site.person(user.id, address)
-        self.line: Final[Line] = websocket.scope["extensions"][LINE][LINE]()  # lives as long as somebody talks over it
-        self.out: Final = Outbox(self.line.send_text, site.shares.of(address))
-        self.line.when_clear = self.out.flush
-        self.line.when_lost = lambda: self.out.end(ENDED)  # whatever it said and was not heard yet does not matter
+        self.quota: Final = context.quota(user.id, address)
+        self.transport: Final = transport_of(websocket)
+        self.out: Final = Outbox(self.transport.send_text, context.memory_by_address.of(address))
+        self.transport.when_clear = self.out.flush
+        self.transport.when_lost = lambda: self.out.end(ENDED)  # messages that were not handled yet do not matter
         self.acked: int = 0
         """The last `seq` that was acknowledged over this connection."""
         self.thinking: asyncio.Task[None] | None = None
@@ -120,56 +120,57 @@ class Talk:
         """Say why, after all else; one who is too slow would not take it."""
         self.out.flush()
         with suppress(RuntimeError, WebSocketDisconnect, OSError):
-            async with asyncio.timeout(FAREWELL):
+            async with asyncio.timeout(CLOSE_TIMEOUT_S):
+                await self.transport.drain()
                 await self.websocket.close(self.out.code, REASONS[self.out.code])
-        self.line.when_clear = self.line.when_lost = None  # they know this object: all would stay in memory
-        if self.out.waiting:  # nobody takes it: neither the messages nor the connection may stay
-            self.line.transport.abort()
+        self.transport.when_clear = self.transport.when_lost = None  # a reference cycle: all would stay in memory
+        if self.out.waiting:  # the client does not read: neither the messages nor the connection may stay
+            self.transport.abort()
         self.out.clear()
-        self.line.hang_up()
+        self.transport.hang_up()
 
     async def read(self) -> None:
         """Everything the client says, from hello on."""
         hello = None
         with suppress(TimeoutError):
-            hello = await asyncio.wait_for(self.receive(), PATIENCE)
+            hello = await asyncio.wait_for(self.receive(), HELLO_TIMEOUT_S)
         if not isinstance(hello, wire.Hello):
-            first = hello.error if isinstance(hello, Unread) else BadInput(Message("server-say-hello"))
+            first = hello.error if isinstance(hello, Unreadable) else BadInput(Message("server-say-hello"))
             self.refuse(getattr(hello, "id", ""), first)
             self.out.end(NO_HELLO)
             return
-        client = self.site.live.greet(hello, self.user.id, self.out, secrets.token_urlsafe(12), self.site.now())
+        client = self.context.live.connect(hello, self.user.id, self.out, secrets.token_urlsafe(12), self.context.now())
         try:
-            await self.site.live.came(client)
+            await self.context.live.on_connect(client)
             while True:
-                await self.take(client, await self.receive())
+                await self.dispatch(client, await self.receive())
                 await asyncio.sleep(0)  # others have their turn, however much this one has to say
         finally:
             if client.out is self.out and self.out.code == NO_SESSION:
-                await self.site.live.gone(client)
+                await self.context.live.on_sign_out(client)
             elif client.out is self.out:
-                await self.site.live.left(client, self.site.now())
+                await self.context.live.on_disconnect(client, self.context.now())
 
-    async def receive(self) -> wire.AnyClient | Unread:
+    async def receive(self) -> wire.AnyClient | Unreadable:
         """The next message."""
         event = await self.websocket.receive()
         if event["type"] != "websocket.receive":
             raise WebSocketDisconnect
-        return understood(event.get("text") or event.get("bytes") or "")
+        return parse_message(event.get("text") or event.get("bytes") or "")
 
     # ---- what is said --------------------------------------------------------------------------
-    async def take(self, client: Client, message: wire.AnyClient | Unread) -> None:
+    async def dispatch(self, client: Client, message: wire.AnyClient | Unreadable) -> None:
         """Do what is wanted, one thing after the other; only bots think beside it."""
         if isinstance(message, wire.Ack):
             self.acknowledged(client, message.seq)
         elif isinstance(message, wire.Hint) and (self.thinking is None or self.thinking.done()):
-            self.thinking = asyncio.ensure_future(self.hear(client, message))
+            self.thinking = asyncio.ensure_future(self.handle(client, message))
         elif isinstance(message, wire.Hint):
-            self.protest(Unread(message.id, TooOften(Message("server-one-hint"), 1)))
-        elif isinstance(message, Unread):
-            self.protest(message)
+            self.report_unreadable(Unreadable(message.id, TooOften(Message("server-one-hint"), 1)))
+        elif isinstance(message, Unreadable):
+            self.report_unreadable(message)
         else:
-            await self.hear(client, message)
+            await self.handle(client, message)
 
     def acknowledged(self, client: Client, seq: int) -> None:
         """Who reads much says so often: only what acknowledges nothing new is counted as a message."""
@@ -178,39 +179,39 @@ class Talk:
             self.acked = seq
             return
         try:
-            self.person.say(self.site.settings.messages)
+            self.quota.say(self.context.settings.messages)
         except TooOften as error:
             self.too_often("", error)
 
-    def protest(self, unread: Unread) -> None:
+    def report_unreadable(self, unread: Unreadable) -> None:
         """Say what is wrong, as often as anything is answered."""
         try:
-            self.person.say(self.site.settings.messages)
+            self.quota.say(self.context.settings.messages)
             self.refuse(unread.id, unread.error)
         except TooOften as error:
             self.too_often(unread.id, error)
 
     def too_often(self, key: str, error: TooOften) -> None:
         """Refuse what is over a limit, as often again as the limit is; then whoever goes on is let go."""
-        if self.site.limits.allow(f"refused {self.user.id}", self.site.settings.messages, WITHIN):
+        if self.context.limits.allow(f"refused {self.user.id}", self.context.settings.messages, WINDOW_S):
             self.refuse(key, error)
         else:
             self.out.end(NONSENSE)
 
-    async def hear(self, client: Client, message: wire.AnyClient) -> None:
+    async def handle(self, client: Client, message: wire.AnyClient) -> None:
         """Do what is wanted, or say why not."""
         key = getattr(message, "id", "")
         try:
-            self.person.say(self.site.settings.messages)
+            self.quota.say(self.context.settings.messages)
             if cost := COSTS.get(type(message).__name__.lower(), 0):
-                self.person.work(cost, self.site.settings.work)
-            data = await ANSWERS[type(message)](self, client, message)
+                self.quota.work(cost, self.context.settings.work)
+            data = await HANDLERS[type(message)](self, client, message)
             if key:
                 client.send(wire.Done(key, data))
         except commands.Stale as error:
             self.refuse(key, error)
             with suppress(BadInput, OSError):
-                await self.site.live.show_again(client, getattr(message, "table", ""))
+                await self.context.live.show_again(client, getattr(message, "table", ""))
         except TooOften as error:
             self.too_often(key, error)
         except BadInput as error:
@@ -222,7 +223,7 @@ class Talk:
             self.refuse(key, Unavailable(Message("server-unavailable")) if outage else Broken(Message("server-broken")))
 
     def refuse(self, key: str, error: BadInput) -> None:
-        told = trouble(error, "en")
+        told = problem(error, "en")
         self.out.put(wire.encode(wire.Refused(key, told.error, told.why, told.reasons, told.after)))
 
     def may_see(self, table: Table) -> bool:
@@ -230,7 +231,7 @@ class Talk:
 
     async def seen(self, key: str) -> Table:
         """A table that the user may see."""
-        table = await self.site.hub.look(key)
+        table = await self.context.hub.look(key)
         if not self.may_see(table):
             raise no_table(key)
         return table
@@ -244,95 +245,99 @@ class Talk:
             return command(table)
 
         await self.must_have_a_name()
-        await self.site.hub.act(key, seen)
+        await self.context.hub.act(key, seen)
 
     async def must_have_a_name(self) -> None:
         """Refuse whoever must choose another name first; a new one helps at once."""
-        user = await self.site.store.user(self.user.id) if self.user.must_rename else None
+        user = await self.context.store.user(self.user.id) if self.user.must_rename else None
         if user is not None and user.must_rename:
             raise commands.NotYours(Message("server-must-rename"))
 
     async def asked(self, key: str, seat: int) -> Table:
         """A table where the user plays a seat."""
         table = await self.seen(key)
-        commands.own(table, self.user.id, seat)
+        commands.must_own(table, self.user.id, seat)
         commands.must_be(table, RUNNING)
         return table
 
 
-async def watch(talk: Talk, client: Client, said: wire.Watch) -> None:
-    commands.must_know(await talk.seen(said.table))
-    if len(client.sights) >= MOST_TABLES and said.table not in client.sights:
-        raise commands.refuse("server-too-many-tables", most=str(MOST_TABLES))
-    user = talk.user  # not the talk: the client outlives it
-    await talk.site.live.watch(client, said, lambda table: may_see(table, user))
+async def watch(connection: SocketConnection, client: Client, said: wire.Watch) -> None:
+    commands.must_know(await connection.seen(said.table))
+    if len(client.subscriptions) >= MAX_WATCHED_TABLES and said.table not in client.subscriptions:
+        raise commands.not_allowed("server-too-many-tables", most=str(MAX_WATCHED_TABLES))
+    user = connection.user  # not the talk: the client outlives it
+    await connection.context.live.watch(client, said, lambda table: may_see(table, user))
 
 
-async def unwatch(talk: Talk, client: Client, said: wire.Unwatch) -> None:
-    if talk.site.live.unwatch(client, said.table):
-        await talk.site.live.company.tell(said.table)
+async def unwatch(connection: SocketConnection, client: Client, said: wire.Unwatch) -> None:
+    if connection.context.live.unwatch(client, said.table):
+        await connection.context.live.presence.tell(said.table)
 
 
-async def move(talk: Talk, client: Client, said: wire.Move) -> None:
-    user = talk.user.id
-    await talk.act(said.table, lambda t: commands.move(t, user, said.seat, said.ply, said.action, said.id))
+async def move(connection: SocketConnection, client: Client, said: wire.Move) -> None:
+    user = connection.user.id
+    await connection.act(said.table, lambda t: commands.move(t, user, said.seat, said.ply, said.action, said.id))
 
 
-async def undo(talk: Talk, client: Client, said: wire.Undo) -> None:
-    await talk.act(said.table, lambda t: commands.undo(t, talk.user.id, said.seat))
+async def undo(connection: SocketConnection, client: Client, said: wire.Undo) -> None:
+    await connection.act(said.table, lambda t: commands.undo(t, connection.user.id, said.seat))
 
 
-async def vote(talk: Talk, client: Client, said: wire.Vote) -> None:
-    await talk.act(said.table, lambda t: commands.vote(t, talk.user.id, said.seat, said.agrees, said.ply))
+async def vote(connection: SocketConnection, client: Client, said: wire.Vote) -> None:
+    await connection.act(said.table, lambda t: commands.vote(t, connection.user.id, said.seat, said.agrees, said.ply))
 
 
-async def hand_over(talk: Talk, client: Client, said: wire.Pass) -> None:
-    await talk.act(said.table, handing(talk.site, talk.user.id, said.seat, said.level))
+async def hand_over(connection: SocketConnection, client: Client, said: wire.Pass) -> None:
+    await connection.act(said.table, handing(connection.context, connection.user.id, said.seat, said.level))
 
 
-async def look_ahead(talk: Talk, client: Client, said: wire.Preview) -> list[wire.Words]:
-    table = await talk.asked(said.table, said.seat)
-    commands.moved(table, said.seat, table.ply_for(table.seats_of(talk.user.id)), said.action, "", bot=False)
+async def look_ahead(connection: SocketConnection, client: Client, said: wire.Preview) -> list[wire.Words]:
+    table = await connection.asked(said.table, said.seat)
+    commands.checked_move(
+        table, said.seat, table.ply_for(table.seats_of(connection.user.id)), said.action, "", bot=False
+    )
     looking = Preview(table.playing, said.seat, table.playing.number(said.action))
-    await talk.site.hub.slices.run(looking.steps())
+    await connection.context.hub.slices.run(looking.steps())
     return [words(message) for message in looking.certain()]
 
 
-async def why(talk: Talk, client: Client, said: wire.Why) -> list[wire.Refusal]:
-    table = await talk.asked(said.table, said.seat)
+async def why(connection: SocketConnection, client: Client, said: wire.Why) -> list[wire.Refusal]:
+    table = await connection.asked(said.table, said.seat)
     reasons = table.playing.why_not(said.action, said.seat)
     return [wire.Refusal(list(reason.rules), words(reason.message)) for reason in reasons]
 
 
-async def story(talk: Talk, client: Client, said: wire.Story) -> wire.StoryPage:
-    commands.must_know(await talk.seen(said.table))
-    return await earlier(talk.site, said.table, talk.user.id, said.seat, said.before)
+async def story(connection: SocketConnection, client: Client, said: wire.Story) -> wire.StoryPage:
+    commands.must_know(await connection.seen(said.table))
+    return await earlier(connection.context, said.table, connection.user.id, said.seat, said.before)
 
 
-async def hint(talk: Talk, client: Client, said: wire.Hint) -> object:
-    table = await talk.asked(said.table, said.seat)
+async def hint(connection: SocketConnection, client: Client, said: wire.Hint) -> object:
+    table = await connection.asked(said.table, said.seat)
     if said.seat not in table.waiting():
         return []
-    talk.site.limits.spend(f"hint:{talk.user.id}", HINTS, 60)
-    talk.site.limits.spend(f"hints at {talk.person.address}", NEIGHBOURS * HINTS, 60, why="server-too-much-here")
-    return await talk.site.ideas(table, said.seat)
+    connection.context.limits.spend(f"hint:{connection.user.id}", HINTS_PER_MINUTE, 60)
+    connection.context.limits.spend(
+        f"hints at {connection.quota.address}", ADDRESS_FACTOR * HINTS_PER_MINUTE, 60, why="server-too-much-here"
+    )
+    return await connection.context.ideas(table, said.seat)
 
 
-async def chat(talk: Talk, client: Client, said: wire.Chat) -> None:
-    talk.site.limits.spend(f"chat:{talk.user.id}", 10, 20)
-    user = await talk.site.store.user(talk.user.id) or talk.user  # the name may be another by now
-    await talk.act(said.table, lambda t: commands.say(t, user.id, user.name, said.text))
+async def chat(connection: SocketConnection, client: Client, said: wire.Chat) -> None:
+    connection.context.limits.spend(f"chat:{connection.user.id}", 10, 20)
+    user = await connection.context.store.user(connection.user.id) or connection.user  # the name may be another by now
+    await connection.act(said.table, lambda t: commands.say(t, user.id, user.name, said.text))
 
 
-async def ping(talk: Talk, client: Client, said: wire.Ping) -> int:
-    return talk.site.now()
+async def ping(connection: SocketConnection, client: Client, said: wire.Ping) -> int:
+    return connection.context.now()
 
 
-async def hello_again(talk: Talk, client: Client, said: wire.Hello) -> None:
+async def hello_again(connection: SocketConnection, client: Client, said: wire.Hello) -> None:
     raise BadInput(Message("server-say-hello"))
 
 
-ANSWERS: Final[dict[type, Answer]] = {
+HANDLERS: Final[dict[type, Handler]] = {
     wire.Hello: hello_again,
     wire.Watch: watch,
     wire.Unwatch: unwatch,

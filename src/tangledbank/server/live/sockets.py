@@ -16,50 +16,50 @@ from typing import Final, NamedTuple, cast
 from msgspec import Raw
 
 from ...core.message import Message
-from ..tables.delayed import delayed, hidden_since, is_late
+from ..tables.delayed import delayed_table, hidden_since, is_late
 from ..tables.entries import Stamped
 from ..tables.hub import Hub, Listener, no_table
 from ..tables.story import prepare
 from ..tables.table import Table
-from .client import Client, Sight
+from .client import Client, Subscription
 from .outbox import REPLACED, Outbox
-from .presence import Company
+from .presence import PresenceTracker
 from .views import (
-    Common,
     Known,
+    SharedView,
     chat_views,
     epoch_of,
-    for_all,
     known_after,
     known_of,
+    personal_view,
     seats_for,
-    seen_by,
+    shared_view,
     stamp_of,
     words,
 )
 from .wire import Hello, Notice, Refused, Seen, TableView, Watch, Welcome, encode
 
-MOST_TABLES: Final = 50
+MAX_WATCHED_TABLES: Final = 50
 """How many tables one client can watch."""
-MOST_AWAY: Final = 8
+MAX_DISCONNECTED: Final = 8
 """How many clients of one user may come back."""
-KEPT_CHAT: Final = 200
-KEPT_FOR: Final = 120_000
+MAX_CHAT_LINES: Final = 200
+RESUME_WINDOW_MS: Final = 120_000
 """Milliseconds in which a lost connection can be resumed."""
 NOTHING: Final = ("", -1)
-RETRY: Final = 5.0
+RETRY_AFTER_S: Final = 5.0
 """Seconds until the past of a table is looked at again, if it could not be."""
 LOG: Final = logging.getLogger("tangledbank.server")
 
 
-class Written(NamedTuple):
+class EncodedView(NamedTuple):
     """A view, and the same as it goes over the wire: written once, however many see it."""
 
     view: TableView
     raw: Raw
 
 
-class Live:
+class LiveUpdates:
     """All clients of this process."""
 
     def __init__(self, hub: Hub) -> None:
@@ -72,16 +72,16 @@ class Live:
         self.leaving: Final[deque[tuple[int, str]]] = deque()
         """When clients went, with their keys, in this order; some may be back."""
         self.watching: Final[dict[str, set[Client]]] = {}
-        self.stirred: Final[dict[str, asyncio.Event]] = {}
+        self.delayed_changes: Final[dict[str, asyncio.Event]] = {}
         """By table with a delay: something happened there that somebody will see later."""
         self.following: Final[set[asyncio.Task[None]]] = set()
         """Those who show it when its time has come."""
         self.shown: tuple[str, int] = NOTHING
         """The table and its last entry when these views were made; many clients see the same."""
-        self.views: Final[dict[object, Written]] = {}
-        self.common: Common | None = None
+        self.views: Final[dict[object, EncodedView]] = {}
+        self.common: SharedView | None = None
         """What all of them show."""
-        self.company: Final = Company(hub, self.watching, self.changed)
+        self.presence: Final = PresenceTracker(hub, self.watching, self.changed)
         """Who is there."""
         hub.before_telling.append(self.prepare)
 
@@ -90,7 +90,7 @@ class Live:
         self.shown = NOTHING
 
     # ---- coming and going -----------------------------------------------------------------
-    def greet(self, hello: Hello, user: str, out: Outbox, key: str, now: int) -> Client:
+    def connect(self, hello: Hello, user: str, out: Outbox, key: str, now: int) -> Client:
         """A client comes, or comes back: then it gets what it has missed."""
         self.forget(now)
         client = self.clients.get(hello.session)
@@ -106,12 +106,12 @@ class Live:
         out.put(encode(Welcome(key, now, resumed=False)))
         return client
 
-    async def came(self, client: Client) -> None:
+    async def on_connect(self, client: Client) -> None:
         """The others see who is there."""
-        for key in list(client.sights):
-            await self.company.tell(key)
+        for key in list(client.subscriptions):
+            await self.presence.tell(key)
 
-    async def left(self, client: Client, now: int) -> None:
+    async def on_disconnect(self, client: Client, now: int) -> None:
         """A connection broke off: the others see it, the client may come back."""
         client.out = None
         client.gone_at = now
@@ -119,14 +119,14 @@ class Live:
             self.drop(client)
         else:
             self.goes_away(client)
-        await self.came(client)
+        await self.on_connect(client)
 
     def goes_away(self, client: Client) -> None:
         """Keep a client for a while, if not too many of its user are kept already."""
         away = self.away.setdefault(client.user, {})
         away[client.key] = client
         self.leaving.append((client.gone_at, client.key))
-        if len(away) > MOST_AWAY:
+        if len(away) > MAX_DISCONNECTED:
             self.drop(next(iter(away.values())))
 
     def is_back(self, client: Client) -> None:
@@ -135,17 +135,17 @@ class Live:
         if not away:
             self.away.pop(client.user, None)
 
-    async def gone(self, client: Client) -> None:
+    async def on_sign_out(self, client: Client) -> None:
         """A session has ended: what the client looked at is not for whoever comes next."""
-        keys = list(client.sights)
+        keys = list(client.subscriptions)
         client.out = None
         self.drop(client)
         for key in keys:
-            await self.company.tell(key)
+            await self.presence.tell(key)
 
     def forget(self, now: int) -> None:
         """Clients that did not come back in time."""
-        while self.leaving and self.leaving[0][0] < now - KEPT_FOR:
+        while self.leaving and self.leaving[0][0] < now - RESUME_WINDOW_MS:
             gone_at, key = self.leaving.popleft()
             client = self.clients.get(key)
             if client is not None and client.out is None and client.gone_at == gone_at:  # not back meanwhile
@@ -153,7 +153,7 @@ class Live:
 
     def drop(self, client: Client) -> None:
         """A client that cannot come back."""
-        for key in list(client.sights):
+        for key in list(client.subscriptions):
             self.unwatch(client, key)
         if client.out is not None:
             client.out.end(REPLACED)
@@ -171,44 +171,49 @@ class Live:
         """Show a table to a client, and everything that happens there while it may see it."""
         key = said.table
         self.unwatch(client, key)
-        sight = client.sights[key] = Sight()
-        sight.listener = partial(self.told, client, sight, may_see)
+        subscription = client.subscriptions[key] = Subscription()
+        subscription.listener = partial(self.on_entries, client, subscription, may_see)
         self.watching.setdefault(key, set()).add(client)
         self.shown = NOTHING
         try:
-            await self.first_look(client, sight, said, sight.listener)
+            await self.first_look(client, subscription, said, subscription.listener)
         except BaseException:
             self.unwatch(client, key)
             raise
-        await self.company.tell(key, asks=True)
+        await self.presence.tell(key, asks=True)
 
-    async def first_look(self, client: Client, sight: Sight, said: Watch, listener: Listener) -> None:
+    async def first_look(self, client: Client, subscription: Subscription, said: Watch, listener: Listener) -> None:
         """Show a table as it is. What takes long is done first, so that whoever plays there does not wait for it."""
         table = await self.hub.look(said.table)
         await prepare(table, seats_for(table, client.user), self.hub.slices)
-        await self.hub.subscribe(said.table, listener, lambda table: self.begin(client, sight, table, said))
-        if client.sights.get(said.table) is not sight:  # dropped meanwhile
+        await self.hub.subscribe(said.table, listener, lambda table: self.begin(client, subscription, table, said))
+        if client.subscriptions.get(said.table) is not subscription:  # dropped meanwhile
             self.hub.unsubscribe(said.table, listener)
-        elif sight.n < 0:
-            await self.begin_late(client, sight, said)
+        elif subscription.n < 0:
+            await self.begin_delayed(client, subscription, said)
 
-    def told(
-        self, client: Client, sight: Sight, may_see: Callable[[Table], bool], table: Table, fresh: list[Stamped]
+    def on_entries(
+        self,
+        client: Client,
+        subscription: Subscription,
+        may_see: Callable[[Table], bool],
+        table: Table,
+        fresh: list[Stamped],
     ) -> None:
         """Something happened at a table that a client looks at."""
         if may_see(table):
-            self.show(client, sight, table)
+            self.show(client, subscription, table)
         else:
             self.unwatch(client, table.id)
             client.send(Refused("", "missing", words(no_table(table.id).message)))
 
     def unwatch(self, client: Client, key: str) -> bool:
         """Whether the client looked at the table."""
-        sight = client.sights.pop(key, None)
-        if sight is None or sight.listener is None:
+        subscription = client.subscriptions.pop(key, None)
+        if subscription is None or subscription.listener is None:
             return False
-        self.hub.unsubscribe(key, sight.listener)
-        sight.listener = None  # it knows the sight: both would stay in memory
+        self.hub.unsubscribe(key, subscription.listener)
+        subscription.listener = None  # it knows the sight: both would stay in memory
         self.shown = NOTHING
         self.watching[key].discard(client)
         if not self.watching[key]:
@@ -217,9 +222,9 @@ class Live:
 
     def nobody_watches(self, key: str) -> None:
         del self.watching[key]
-        self.company.elsewhere.forget(key)
-        if key in self.stirred:  # whoever follows it sees that nobody looks
-            self.stirred[key].set()
+        self.presence.remote.forget(key)
+        if key in self.delayed_changes:  # whoever follows it sees that nobody looks
+            self.delayed_changes[key].set()
 
     async def prepare(self, table: Table) -> None:
         """Read the story of those who watch a table before they are told that something happened there."""
@@ -228,111 +233,111 @@ class Live:
         await prepare(table, sorted(seats), self.hub.slices)
 
     # ---- what is shown ------------------------------------------------------------------------
-    def begin(self, client: Client, sight: Sight, table: Table, said: Watch) -> None:
+    def begin(self, client: Client, subscription: Subscription, table: Table, said: Watch) -> None:
         """The first look, of somebody who knows a part already; not of one who sees everything late."""
-        if not is_late(table, client.user) and client.sights.get(table.id) is sight:
-            self.begin_with(client, sight, table, said)
+        if not is_late(table, client.user) and client.subscriptions.get(table.id) is subscription:
+            self.begin_with(client, subscription, table, said)
 
-    def begin_with(self, client: Client, sight: Sight, table: Table, said: Watch) -> None:
-        sight.epoch, sight.known = epoch_of(table), known_of(table, client.user, said.events, said.epoch)
-        self.hand(client, sight, table, said.chat)
+    def begin_with(self, client: Client, subscription: Subscription, table: Table, said: Watch) -> None:
+        subscription.epoch, subscription.known = epoch_of(table), known_of(table, client.user, said.events, said.epoch)
+        self.send_view(client, subscription, table, said.chat)
 
-    def show(self, client: Client, sight: Sight, table: Table) -> None:
+    def show(self, client: Client, subscription: Subscription, table: Table) -> None:
         """The table as this client sees it. Spectators may have to wait for what they would see now."""
         if is_late(table, client.user):
-            self.stir(table.id)
-        elif sight.stamp != stamp_of(table, client.user):
-            self.hand(client, sight, table, sight.n)
+            self.schedule_delayed(table.id)
+        elif subscription.stamp != stamp_of(table, client.user):
+            self.send_view(client, subscription, table, subscription.n)
 
-    def hand(self, client: Client, sight: Sight, table: Table, heard: int) -> None:
+    def send_view(self, client: Client, subscription: Subscription, table: Table, heard: int) -> None:
         """Send a table as it is or was, and what was said after an entry."""
-        view, raw = self.view(table, client.user, sight.known if sight.epoch == epoch_of(table) else {})
-        sight.epoch, sight.known, sight.n = view.epoch, known_after(view), table.number
-        sight.stamp = stamp_of(table, client.user)
-        lines = chat_views([line for line in table.chat[-KEPT_CHAT:] if line.n > heard])
+        view, raw = self.view(table, client.user, subscription.known if subscription.epoch == epoch_of(table) else {})
+        subscription.epoch, subscription.known, subscription.n = view.epoch, known_after(view), table.number
+        subscription.stamp = stamp_of(table, client.user)
+        lines = chat_views([line for line in table.chat[-MAX_CHAT_LINES:] if line.n > heard])
         client.keep(lambda seq: Seen(seq, cast(TableView, raw), lines))  # for the encoder it is one
 
-    def view(self, table: Table, user: str, known: Known) -> Written:
+    def view(self, table: Table, user: str, known: Known) -> EncodedView:
         """Made once for all who see the same."""
-        common = self.for_all(table)
+        common = self.shared_view(table)
         same = (tuple(table.seats_of(user)), table.host == user, tuple(known.items()))
         if same not in self.views:
-            view = seen_by(table, user, known, common)
-            self.views[same] = Written(view, Raw(encode(view)))
+            view = personal_view(table, user, known, common)
+            self.views[same] = EncodedView(view, Raw(encode(view)))
         return self.views[same]
 
-    def for_all(self, table: Table) -> Common:
+    def shared_view(self, table: Table) -> SharedView:
         if self.common is None or self.shown != (table.id, table.n):
             self.views.clear()
-            self.common = for_all(table, self.company.present(table), self.hub.waits(table.id))
+            self.common = shared_view(table, self.presence.present(table), self.hub.waits(table.id))
             self.shown = (table.id, table.n)  # last: whatever fails, nobody sees another table
         return self.common
 
     async def show_again(self, client: Client, key: str) -> None:
         """The fresh view for somebody whose own was stale."""
-        if sight := client.sights.get(key):
-            sight.stamp = None
-            self.show(client, sight, await self.hub.look(key))
+        if subscription := client.subscriptions.get(key):
+            subscription.stamp = None
+            self.show(client, subscription, await self.hub.look(key))
 
     # ---- what is shown late -------------------------------------------------------------------
     async def past(self, table: Table) -> Table:
         """What spectators with a delay see of a table now."""
-        found = await delayed(table, self.hub)
+        found = await delayed_table(table, self.hub)
         self.shown = NOTHING  # whoever has gone for good is missing in it, though nothing was added
         return found
 
-    async def begin_late(self, client: Client, sight: Sight, said: Watch) -> None:
+    async def begin_delayed(self, client: Client, subscription: Subscription, said: Watch) -> None:
         """The first look of a spectator with a delay, unless he looks elsewhere or plays meanwhile."""
         past = await self.past(await self.hub.look(said.table))
-        if sight.n < 0 and client.sights.get(said.table) is sight:
-            self.begin_with(client, sight, past, said)
-            self.stir(said.table)
+        if subscription.n < 0 and client.subscriptions.get(said.table) is subscription:
+            self.begin_with(client, subscription, past, said)
+            self.schedule_delayed(said.table)
 
-    def stir(self, key: str) -> None:
+    def schedule_delayed(self, key: str) -> None:
         """Something happened at a table that somebody will see later."""
-        if key not in self.stirred:
-            self.stirred[key] = asyncio.Event()
-            task = asyncio.ensure_future(self.follow(key, self.stirred[key]))
+        if key not in self.delayed_changes:
+            self.delayed_changes[key] = asyncio.Event()
+            task = asyncio.ensure_future(self.follow(key, self.delayed_changes[key]))
             self.following.add(task)
             task.add_done_callback(self.following.discard)
-        self.stirred[key].set()
+        self.delayed_changes[key].set()
 
-    async def follow(self, key: str, stirred: asyncio.Event) -> None:
+    async def follow(self, key: str, delayed_changes: asyncio.Event) -> None:
         """Show what happens at a table when its time has come, as long as somebody looks."""
         try:
             while key in self.watching:
-                stirred.clear()
+                delayed_changes.clear()
                 with suppress(TimeoutError):
                     async with asyncio.timeout(await self.catch_up(key)):
-                        await stirred.wait()
+                        await delayed_changes.wait()
         finally:
-            del self.stirred[key]
+            del self.delayed_changes[key]
 
     async def catch_up(self, key: str) -> float | None:
         """Show what is old enough; the seconds until more is, None if nothing waits."""
         try:
             table = await self.hub.look(key)
-            if not self.latecomers(table):
+            if not self.delayed_clients(table):
                 return None
             past = await self.past(table)
         except Exception:
             LOG.exception("the past of table %s cannot be shown", key)
-            return RETRY
-        for client in self.latecomers(table):
-            self.hand_late(client, past)
+            return RETRY_AFTER_S
+        for client in self.delayed_clients(table):
+            self.send_delayed_view(client, past)
         hidden = hidden_since(table)
         return None if hidden is None else max(1, hidden + 1000 * table.created.delay - self.hub.now()) / 1000
 
-    def latecomers(self, table: Table) -> list[Client]:
+    def delayed_clients(self, table: Table) -> list[Client]:
         """Those who see a table only as it was a while ago."""
         return [client for client in self.watching.get(table.id, ()) if is_late(table, client.user)]
 
-    def hand_late(self, client: Client, past: Table) -> None:
+    def send_delayed_view(self, client: Client, past: Table) -> None:
         """One who cannot be shown it keeps nobody else from seeing it."""
-        sight = client.sights[past.id]
+        subscription = client.subscriptions[past.id]
         try:
-            if 0 <= sight.n < past.number:
-                self.hand(client, sight, past, sight.n)
+            if 0 <= subscription.n < past.number:
+                self.send_view(client, subscription, past, subscription.n)
         except Exception:
             LOG.exception("the past of table %s cannot be shown to somebody", past.id)
 
@@ -340,7 +345,7 @@ class Live:
         """Nobody is shown anything any more."""
         for task in self.following:
             task.cancel()
-        await asyncio.gather(*self.following, self.company.close(), return_exceptions=True)
+        await asyncio.gather(*self.following, self.presence.close(), return_exceptions=True)
 
     # ---- everybody ----------------------------------------------------------------------------
     def announce(self, message: Message) -> None:

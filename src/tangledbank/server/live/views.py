@@ -13,12 +13,12 @@ from ...core.message import Message
 from ...core.rulebook import SPECTATOR, Json
 from ..tables.commands import NotYours
 from ..tables.entries import CONSENT, NEVER, Said, Stamped
-from ..tables.story import PAGE, eyes, story_of
+from ..tables.story import PAGE_EVENTS, story_of, viewer_of
 from ..tables.table import OVER, RUNNING, Table
 from .wire import ChairView, ChatView, ClockView, OptionView, SeatView, StoryPage, TableView, WishView, Words, encode
 
 
-class Common(NamedTuple):
+class SharedView(NamedTuple):
     """What is the same for everybody who looks at a table."""
 
     table: TableView
@@ -70,17 +70,19 @@ def seats_for(table: Table, user: str) -> list[int]:
 # ---- what is shown ------------------------------------------------------------------------------
 def table_view(table: Table, user: str, known: Known, present: set[int], waits: bool = False) -> TableView:
     """The whole table for one client."""
-    return seen_by(table, user, known, for_all(table, present, waits))
+    return personal_view(table, user, known, shared_view(table, present, waits))
 
 
-def for_all(table: Table, present: set[int], waits: bool) -> Common:
+def shared_view(table: Table, present: set[int], waits: bool) -> SharedView:
     """What is made once, however many look."""
     game = table.game
     view = game.rulebook.public(game.state) if game is not None else {}
-    return Common(bare(table, present, waits), view, {name: Raw(encode(part)) for name, part in view.items()})
+    return SharedView(
+        view_without_game(table, present, waits), view, {name: Raw(encode(part)) for name, part in view.items()}
+    )
 
 
-def bare(table: Table, present: set[int], waits: bool) -> TableView:
+def view_without_game(table: Table, present: set[int], waits: bool) -> TableView:
     """A table without a game to see."""
     made = table.created
     game, over = table.game, table.status == OVER
@@ -104,7 +106,9 @@ def bare(table: Table, present: set[int], waits: bool) -> TableView:
         chairs=[chair_view(table, seat, [], present) for seat in range(made.players)],
         clock={"kind": made.clock.kind, "bank": made.clock.bank, "increment": made.clock.increment},
         clocks=clock_views(table, table.public_at),
-        wish=None if table.wish is None else WishView(table.wish.seat, table.wish.ply, sorted(table.wish.agreed)),
+        wish=None
+        if table.rewind_request is None
+        else WishView(table.rewind_request.seat, table.rewind_request.ply, sorted(table.rewind_request.agreed)),
         seats=[],
         scores=game.scores() if game is not None and over else None,
         winners=game.winners() if game is not None and over else [],
@@ -115,7 +119,7 @@ def bare(table: Table, present: set[int], waits: bool) -> TableView:
     )
 
 
-def seen_by(table: Table, user: str, known: Known, common: Common) -> TableView:
+def personal_view(table: Table, user: str, known: Known, common: SharedView) -> TableView:
     """The table for one client, made from what all see."""
     game, own = table.game, table.seats_of(user)
     at = table.at_for(own)
@@ -141,12 +145,12 @@ def clock_views(table: Table, at: int) -> list[ClockView]:
     return [ClockView(clocks.left_at(seat, at), since is not None) for seat, since in enumerate(clocks.since)]
 
 
-def seat_view(table: Table, game: Game, seat: int, known: Known, common: Common) -> SeatView:
+def seat_view(table: Table, game: Game, seat: int, known: Known, common: SharedView) -> SeatView:
     """What a seat sees and may do."""
     running, asked = table.status == RUNNING, seat in table.waiting()
-    story = story_of(table, eyes(game, seat))
+    story = story_of(table, viewer_of(game, seat))
     since = min(known.get(seat, 0), len(story.seen))
-    first = max(since, len(story.seen) - PAGE)
+    first = max(since, len(story.seen) - PAGE_EVENTS)
     return SeatView(
         seat=seat,
         view={**common.written, **game.rulebook.private_overlay(game.state, seat, common.view)},
@@ -165,9 +169,9 @@ def story_page(table: Table, user: str, seat: int, before: int) -> StoryPage:
     game = table.playing
     if seat not in seats_for(table, user):
         raise NotYours(Message("server-not-your-seat", seat=seat + 1))
-    story = story_of(table, eyes(game, seat))
+    story = story_of(table, viewer_of(game, seat))
     last = min(before, len(story.seen))
-    first = max(0, last - PAGE)
+    first = max(0, last - PAGE_EVENTS)
     return StoryPage(seat, epoch_of(table), first, [words(message) for message in story.page(game, first, last)])
 
 

@@ -21,7 +21,7 @@ from ..people.auth import checked_password, hash_of
 from ..people.names import name_key
 from ..store.database import Database, Outage, SqliteDatabase
 from ..store.migrations import STEPS
-from ..store.notifications import News
+from ..store.notifications import Notification
 from ..store.postgres import PostgresDatabase
 from ..store.store import Listed, Store, User
 from ..tables import commands
@@ -91,7 +91,7 @@ class Admin:
     async def announce(self, text: str) -> None:
         """Tell everybody at every server something."""
         said = commands.plain_line(text)
-        await self.database.run(lambda connection: connection.tell(News(said=said)))
+        await self.database.run(lambda connection: connection.tell(Notification(said=said)))
 
     # ---- records -----------------------------------------------------------------------------
     async def record(self, key: str) -> Record | None:

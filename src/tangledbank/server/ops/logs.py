@@ -13,11 +13,11 @@ from typing import Final
 import msgspec
 
 LOG: Final = logging.getLogger("tangledbank.server")
-OURS: Final = ("tangledbank", "uvicorn", "asyncio")
+LOGGERS: Final = ("tangledbank", "uvicorn", "asyncio")
 """Whose lines are written."""
 
 
-CLIENTS_DOING: Final = (
+CLIENT_ERRORS: Final = (
     "Invalid UTF-8 sequence received from client.",
     "Invalid HTTP request received.",
     "Unsupported upgrade request.",
@@ -32,7 +32,7 @@ def note(event: str, level: int = logging.INFO, error: BaseException | None = No
     LOG.log(level, event, exc_info=error, extra={"ids": ids})
 
 
-class Line(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """A record as JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -47,7 +47,7 @@ class Line(logging.Formatter):
         return msgspec.json.encode(found, enc_hook=str).decode()
 
 
-class Calm(logging.Filter):
+class ClientErrorFilter(logging.Filter):
     """Makes what clients do an ordinary line without a trace, if the log is interested in those."""
 
     def __init__(self, level: int) -> None:
@@ -55,7 +55,7 @@ class Calm(logging.Filter):
         self.level: Final = level
 
     def filter(self, record: logging.LogRecord) -> bool:
-        if record.name.startswith("uvicorn") and record.getMessage().startswith(CLIENTS_DOING):
+        if record.name.startswith("uvicorn") and record.getMessage().startswith(CLIENT_ERRORS):
             record.levelno, record.levelname = logging.INFO, logging.getLevelName(logging.INFO)
             record.exc_info = record.exc_text = None
         return record.levelno >= self.level
@@ -64,9 +64,9 @@ class Calm(logging.Filter):
 def configure(level: str) -> None:
     """From now on lines go to the error stream of this process."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Line())
-    handler.addFilter(Calm(logging.getLevelNamesMapping()[level.upper()]))
-    for name in OURS:
+    handler.setFormatter(JsonFormatter())
+    handler.addFilter(ClientErrorFilter(logging.getLevelNamesMapping()[level.upper()]))
+    for name in LOGGERS:
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]
         logger.setLevel(level.upper())

@@ -14,7 +14,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..context import Site
+from ..context import Context
 from ..http.endpoint import NO_STORE
 from ..tables.entries import Moved, Stamped
 from ..tables.table import Table
@@ -56,7 +56,7 @@ class Meter:
         self.buckets[route, bisect_left(BOUNDS, seconds)] += 1
         self.seconds[route] += seconds  # type: ignore[assignment]  # a Counter counts anything that can be added
 
-    def heard(self, table: Table, fresh: list[Stamped]) -> None:
+    def on_entries(self, table: Table, fresh: list[Stamped]) -> None:
         """Something happened at a table."""
         self.moves += sum(isinstance(stamped.entry, Moved) for stamped in fresh)
 
@@ -74,19 +74,19 @@ def may_ask(token: str, host: str, authorization: str) -> bool:
 
 async def metrics(request: Request) -> Response:
     """Everything that is counted."""
-    site: Site = request.app.state.site
+    context: Context = request.app.state.context
     host = request.client.host if request.client else ""
-    if not may_ask(site.settings.metrics_token, host, request.headers.get("authorization", "")):
+    if not may_ask(context.settings.metrics_token, host, request.headers.get("authorization", "")):
         return Response("not for you\n", 403, NO_STORE, TEXT)
-    return Response(text(site, request.app.state.meter), 200, NO_STORE, TEXT)
+    return Response(text(context, request.app.state.meter), 200, NO_STORE, TEXT)
 
 
 # ---- what is told ------------------------------------------------------------------------------
-def text(site: Site, meter: Meter) -> str:
+def text(context: Context, meter: Meter) -> str:
     """All families with their samples."""
     process = {"process": os.getpid()}
     lines: list[str] = []
-    for name, kind, about, samples in families(site, meter):
+    for name, kind, about, samples in families(context, meter):
         lines += [f"# HELP tangledbank_{name} {about}", f"# TYPE tangledbank_{name} {kind}"]
         lines += [
             f"tangledbank_{name}{suffix}{labelled({**labels, **process})} {value:.15g}"
@@ -100,11 +100,11 @@ def labelled(labels: dict[str, object]) -> str:
     return "{" + ",".join([f'{name}="{value}"' for name, value in labels.items()]) + "}"
 
 
-def families(site: Site, meter: Meter) -> Iterator[tuple[str, str, str, list[Sample]]]:
+def families(context: Context, meter: Meter) -> Iterator[tuple[str, str, str, list[Sample]]]:
     """Name, kind, meaning and samples."""
     yield "requests_total", "counter", "Requests by route and status.", requests(meter)
     yield "request_seconds", "histogram", "How long answers took.", list(latencies(meter))
-    for name, kind, about, value in numbers(site, meter):
+    for name, kind, about, value in numbers(context, meter):
         yield name, kind, about, [("", {}, value)]
 
 
@@ -124,12 +124,12 @@ def latencies(meter: Meter) -> Iterator[Sample]:
         yield "_count", {"route": route}, total
 
 
-def numbers(site: Site, meter: Meter) -> list[tuple[str, str, str, float]]:
+def numbers(context: Context, meter: Meter) -> list[tuple[str, str, str, float]]:
     """What is one number each."""
-    bots, tally, told = site.bots, site.store.database.tally, site.notices.told
+    bots, tally, told = context.bots, context.store.database.tally, context.notices.told
     return [
-        ("sockets", "gauge", "Open WebSockets.", len(site.lines)),
-        ("tables_loaded", "gauge", "Tables in memory.", len(site.hub.places)),
+        ("sockets", "gauge", "Open WebSockets.", len(context.lines)),
+        ("tables_loaded", "gauge", "Tables in memory.", len(context.hub.slots)),
         ("moves_total", "counter", "Moves seen by this process, whoever wrote them.", meter.moves),
         ("bot_jobs_total", "counter", "Questions given to bots.", bots.jobs),
         ("bot_failures_total", "counter", "Workers that crashed or stalled.", bots.failures),

@@ -16,7 +16,7 @@ from ...core.errors import BadInput
 from ...core.message import Message
 
 PREFIX: Final = "TANGLEDBANK_"
-OTHERS: Final = ("BUILD", "EXPECT", "RECORD")
+OTHER_VARIABLES: Final = ("BUILD", "EXPECT", "RECORD")
 """For those who build and test this program: in the environment, but no settings."""
 ADDRESS: Final = re.compile(r"https?://[!-.0-~]+", re.ASCII)
 """Without a path, so that one can be added."""
@@ -95,10 +95,10 @@ def usual_folder(environment: Mapping[str, str]) -> Path:
     return Path(home) / ".local" / "share" / "tangledbank" if Path(home).is_absolute() else here
 
 
-LARGEST: Final = {"port": 65_535, "mail_port": 65_535, "processes": 64, "workers": 64, "session_days": 3650}
+MAX_VALUES: Final = {"port": 65_535, "mail_port": 65_535, "processes": 64, "workers": 64, "session_days": 3650}
 """The most a number can be, where it is less than a million."""
 CHOICES: Final = {"log": ["info", "warning", "error"], "mail_security": ["starttls", "tls", "none"]}
-TRUTHS: Final = {"true": True, "1": True, "false": False, "0": False}
+BOOLEANS: Final = {"true": True, "1": True, "false": False, "0": False}
 
 
 def settings_of(file: str | None, environment: Mapping[str, str], given: Mapping[str, object]) -> Settings:
@@ -145,7 +145,9 @@ def read_file(file: str) -> dict[str, object]:
 def read_environment(environment: Mapping[str, str]) -> dict[str, object]:
     """The settings of the environment: whatever begins like one must be one."""
     known = {PREFIX + name.upper(): name for name in Settings.__struct_fields__}
-    given = [name for name in environment if name.startswith(PREFIX) and name.removeprefix(PREFIX) not in OTHERS]
+    given = [
+        name for name in environment if name.startswith(PREFIX) and name.removeprefix(PREFIX) not in OTHER_VARIABLES
+    ]
     for name in given:
         if name not in known:
             raise unknown(name, list(known))
@@ -162,12 +164,12 @@ def checked(name: str, value: object) -> bool | int | str:
         raise unknown(name, Settings.__struct_fields__)
     usual = getattr(Settings(), name)
     if isinstance(usual, bool):
-        return truth(name, value)
+        return boolean(name, value)
     return number(name, value) if isinstance(usual, int) else text(name, value)
 
 
-def truth(name: str, value: object) -> bool:
-    found = TRUTHS.get(str(value).lower())
+def boolean(name: str, value: object) -> bool:
+    found = BOOLEANS.get(str(value).lower())
     if found is None:
         raise BadInput(Message("server-bad-choice", field=name, got=str(value)[:80], expected="true, false"))
     return found
@@ -175,7 +177,7 @@ def truth(name: str, value: object) -> bool:
 
 def number(name: str, value: object) -> int:
     """A whole number from 1 on; the port 0 is any free one."""
-    least, most = int(name != "port"), LARGEST.get(name, 1_000_000)
+    least, most = int(name != "port"), MAX_VALUES.get(name, 1_000_000)
     shown = str(value)[:80]
     if not (shown.isascii() and shown.isdecimal()) or not least <= int(shown) <= most:
         raise BadInput(Message("server-bad-number", field=name, got=shown, least=str(least), most=str(most)))

@@ -19,21 +19,21 @@ from ...core.message import Message
 from ..http.limits import Limits
 from ..store.database import Conflict
 from ..store.store import Store, User
-from .names import MOST_NAME, checked_name, name_key, no_name
+from .names import MAX_NAME, checked_name, name_key, no_name
 
 COOKIE: Final = "tangledbank"
-ASKS: Final = "confirm: "
+CONFIRM_PREFIX: Final = "confirm: "
 DAY: Final = 86400
-ANSWERED: Final = 7 * 1000 * DAY
+CONFIRM_WINDOW_MS: Final = 7 * 1000 * DAY
 """Milliseconds in which the question whether an address is somebody's can be answered."""
-LEAST_PASSWORD: Final = 8
-MOST_PASSWORD: Final = 200
+MIN_PASSWORD: Final = 8
+MAX_PASSWORD: Final = 200
 HASHER: Final = PasswordHasher()
-AT_ONCE: Final = 2
+MAX_HASHES_AT_ONCE: Final = 2
 """Passwords that are hashed at the same time: each takes 64 MB and a core for a moment."""
-WINDOW: Final = 600
+WINDOW_S: Final = 600
 """Seconds in which attempts to sign in are counted."""
-ATTEMPTS: Final = {"at": 10, "from": 30, "on": 100}
+MAX_ATTEMPTS: Final = {"at": 10, "from": 30, "on": 100}
 """At an account from an address; from an address at any account; on an account from anywhere. The last is high, so
 that a stranger cannot easily lock somebody out."""
 
@@ -60,8 +60,8 @@ def fingerprint(token: str) -> str:
 
 
 def checked_password(password: str) -> str:
-    if not LEAST_PASSWORD <= len(password) <= MOST_PASSWORD:
-        raise BadInput(Message("server-bad-password", least=str(LEAST_PASSWORD), most=str(MOST_PASSWORD)))
+    if not MIN_PASSWORD <= len(password) <= MAX_PASSWORD:
+        raise BadInput(Message("server-bad-password", least=str(MIN_PASSWORD), most=str(MAX_PASSWORD)))
     return password
 
 
@@ -73,7 +73,7 @@ class Auth:
         self.secret: Final = secret
         self.limits: Final = limits
         self.now: Final = now
-        self.hashing: Final = asyncio.Semaphore(AT_ONCE)
+        self.hashing: Final = asyncio.Semaphore(MAX_HASHES_AT_ONCE)
         self.life: Final = 1000 * DAY * days
         """Milliseconds that a session lives without being used."""
 
@@ -104,7 +104,7 @@ class Auth:
 
     def question(self, user: str, email: str) -> str:
         """What a mail asks: whether an address is a user's. No session's token begins like this."""
-        return urlsafe_b64encode(self.sign(f"{ASKS}{self.now()} {user} {email}").encode()).decode()
+        return urlsafe_b64encode(self.sign(f"{CONFIRM_PREFIX}{self.now()} {user} {email}").encode()).decode()
 
     def answer(self, question: str) -> tuple[str, str] | None:
         """The user and the address of a question that we asked not too long ago."""
@@ -112,10 +112,10 @@ class Auth:
             token = self.token_of(urlsafe_b64decode(question.encode()).decode())
         except ValueError:
             return None
-        if token is None or not token.startswith(ASKS):
+        if token is None or not token.startswith(CONFIRM_PREFIX):
             return None
-        asked, user, email = token.removeprefix(ASKS).split(" ", 2)
-        return (user, email) if int(asked) > self.now() - ANSWERED else None
+        asked, user, email = token.removeprefix(CONFIRM_PREFIX).split(" ", 2)
+        return (user, email) if int(asked) > self.now() - CONFIRM_WINDOW_MS else None
 
     # ---- coming and going -------------------------------------------------------------------
     async def guest(self) -> tuple[User, str]:
@@ -155,7 +155,7 @@ class Auth:
 
     async def sign_in(self, name: str, password: str, address: str) -> tuple[User, str]:
         """A new session on this device: who it is, and the cookie."""
-        name = name[: 2 * MOST_NAME]
+        name = name[: 2 * MAX_NAME]
         self.count_attempt(name_key(name), address)
         user, hashed = await self.proven(await self.store.accounts_like(name), password)
         token = secrets.token_urlsafe(24)
@@ -166,17 +166,17 @@ class Auth:
     async def proven(self, candidates: list[tuple[User, str]], password: str) -> tuple[User, str]:
         """Whose password it is, with the hash; refused if nobody's. With no candidate it takes as long as with one."""
         for found in candidates:
-            if await self.matches(found[1], password[:MOST_PASSWORD]):
+            if await self.matches(found[1], password[:MAX_PASSWORD]):
                 return found
         if not candidates:
-            await self.matches(None, password[:MOST_PASSWORD])
+            await self.matches(None, password[:MAX_PASSWORD])
         raise SignInFailed(Message("server-sign-in-failed"))
 
     def count_attempt(self, account: str, address: str) -> None:
         """Guessing is slow, wherever it comes from."""
         counted = {"at": f"{account} {address}", "from": address, "on": account}
         for way, name in counted.items():
-            self.limits.spend(f"sign-in {way} {name}", ATTEMPTS[way], WINDOW)
+            self.limits.spend(f"sign-in {way} {name}", MAX_ATTEMPTS[way], WINDOW_S)
 
     async def sign_out(self, cookie: str) -> None:
         """End the session of one device."""

@@ -21,13 +21,15 @@ from ...core.message import Message
 from ...i18n import say
 from ..ops.settings import Settings
 
-PATIENCE: Final = 10.0
+DELIVERY_TIMEOUT_S: Final = 10.0
 """Seconds for a whole delivery to a web hook, and for each answer of the mail server."""
 HOOKS_AT_ONCE: Final = 8
 THREADS: Final = 3
 CONFIRM: Final = "/confirm"
 """A page of the web client, which asks once more: programs that look into mail must not confirm anything."""
-INWARD: Final = [ipaddress.ip_network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "::/96", "fec0::/10")]
+PRIVATE_NETWORKS: Final = [
+    ipaddress.ip_network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "::/96", "fec0::/10")
+]
 """Where some networks hide IPv4 addresses of any kind, and what was once for neighbours alone."""
 PORTS: Final = {"http": 80, "https": 443}
 Send = Callable[[], Coroutine[None, None, None]]
@@ -41,7 +43,7 @@ class Undelivered(Exception):
         self.passing: Final = passing
 
 
-class Letter(NamedTuple):
+class Mail(NamedTuple):
     """What is told: the tables that wait, with their games."""
 
     language: str
@@ -49,7 +51,7 @@ class Letter(NamedTuple):
     time: int
 
 
-class Post:
+class Delivery:
     """Both ways out of the server."""
 
     def __init__(self, settings: Settings) -> None:
@@ -67,7 +69,7 @@ class Post:
         """Where a table is, as far as we know where we are."""
         return f"{self.settings.public_address}/table/{table}"
 
-    def hook(self, address: str, letter: Letter) -> Send:
+    def hook(self, address: str, letter: Mail) -> Send:
         """A delivery to a web hook."""
         table, game = letter.tables[0]
         body = {
@@ -81,11 +83,11 @@ class Post:
 
         async def send() -> None:
             async with self.hooks:
-                await post(address, msgspec.json.encode(body), self.settings.private_hooks, self.threads)
+                await post_hook(address, msgspec.json.encode(body), self.settings.private_hooks, self.threads)
 
         return send
 
-    def mail(self, address: str, letter: Letter) -> Send:
+    def mail(self, address: str, letter: Mail) -> Send:
         """A delivery by mail."""
         return self.sending(self.written(address, letter))
 
@@ -104,7 +106,7 @@ class Post:
 
         return send
 
-    def written(self, address: str, letter: Letter) -> EmailMessage:
+    def written(self, address: str, letter: Mail) -> EmailMessage:
         """All tables in one mail."""
         count = len(letter.tables)
         lines = [say(Message("server-mail-begin", count=count), letter.language), ""]
@@ -130,11 +132,11 @@ def title(game: str) -> str:
 
 
 # ---- web hooks -----------------------------------------------------------------------------------
-async def post(address: str, body: bytes, private: bool, threads: Executor) -> None:
+async def post_hook(address: str, body: bytes, private: bool, threads: Executor) -> None:
     """One request; whatever the answer says beyond its status is not read, and no redirection is followed."""
     try:
-        async with asyncio.timeout(PATIENCE):
-            status = await ask(address, body, private, threads)
+        async with asyncio.timeout(DELIVERY_TIMEOUT_S):
+            status = await http_status(address, body, private, threads)
     except (OSError, EOFError, TimeoutError, ssl.SSLError) as error:
         raise Undelivered(type(error).__name__, passing=True) from None
     except ValueError:
@@ -143,17 +145,17 @@ async def post(address: str, body: bytes, private: bool, threads: Executor) -> N
         raise Undelivered(f"status {status}", passing=status >= 500 or status == 429)
 
 
-async def ask(address: str, body: bytes, private: bool, threads: Executor) -> int:
+async def http_status(address: str, body: bytes, private: bool, threads: Executor) -> int:
     """The status of the answer."""
     url = urlsplit(address)
     loop = asyncio.get_running_loop()
-    secure = await loop.run_in_executor(threads, trust) if url.scheme == "https" else None
-    host, port = await loop.run_in_executor(threads, whereabouts, url, private)
+    secure = await loop.run_in_executor(threads, tls_context) if url.scheme == "https" else None
+    host, port = await loop.run_in_executor(threads, resolve, url, private)
     reader, writer = await asyncio.open_connection(
         host, port, ssl=secure, server_hostname=url.hostname if secure else None
     )
     try:
-        writer.write(head(url, len(body)) + body)
+        writer.write(request_head(url, len(body)) + body)
         await writer.drain()
         line = await reader.readuntil(b"\n")
         return int(line.split()[1])
@@ -163,7 +165,7 @@ async def ask(address: str, body: bytes, private: bool, threads: Executor) -> in
         writer.transport.abort()
 
 
-def head(url: SplitResult, length: int) -> bytes:
+def request_head(url: SplitResult, length: int) -> bytes:
     path = (url.path or "/") + (f"?{url.query}" if url.query else "")
     lines = [
         f"POST {path} HTTP/1.1",
@@ -176,7 +178,7 @@ def head(url: SplitResult, length: int) -> bytes:
     return ("\r\n".join(lines) + "\r\n\r\n").encode("ascii")
 
 
-def whereabouts(url: SplitResult, private: bool) -> tuple[str, int]:
+def resolve(url: SplitResult, private: bool) -> tuple[str, int]:
     """The address behind a name, looked up once, so that what was checked is where we go."""
     if url.scheme not in PORTS or not url.hostname:
         raise ValueError
@@ -192,13 +194,13 @@ def is_public(host: str) -> bool:
     """Whether an address is of the open network: not this machine, its neighbours or the cloud it runs in."""
     address = ipaddress.ip_address(host.partition("%")[0])
     inner = getattr(address, "ipv4_mapped", None) or getattr(address, "sixtofour", None)
-    if address.is_multicast or any(address in network for network in INWARD):
+    if address.is_multicast or any(address in network for network in PRIVATE_NETWORKS):
         return False
     return address.is_global and (inner is None or inner.is_global)
 
 
 @cache
-def trust() -> ssl.SSLContext:
+def tls_context() -> ssl.SSLContext:
     """Whom we believe; reading all certificates takes a while."""
     return ssl.create_default_context()
 
@@ -224,11 +226,11 @@ def connected(settings: Settings) -> smtplib.SMTP:
     """A connection with the mail server, as safe as the settings want it."""
     host, port = settings.mail_server, settings.mail_port
     if settings.mail_security == "tls":
-        return smtplib.SMTP_SSL(host, port, timeout=PATIENCE, context=trust())
-    server = smtplib.SMTP(host, port, timeout=PATIENCE)
+        return smtplib.SMTP_SSL(host, port, timeout=DELIVERY_TIMEOUT_S, context=tls_context())
+    server = smtplib.SMTP(host, port, timeout=DELIVERY_TIMEOUT_S)
     try:
         if settings.mail_security == "starttls":
-            server.starttls(context=trust())
+            server.starttls(context=tls_context())
     except BaseException:
         server.close()
         raise

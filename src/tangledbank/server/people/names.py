@@ -12,7 +12,7 @@ from ...core.errors import BadInput
 from ...core.message import Message
 from ...i18n import LANGUAGES, say
 
-MOST_NAME: Final = 30
+MAX_NAME: Final = 30
 INVISIBLE: Final = frozenset(
     sign
     for first, last in [
@@ -71,8 +71,8 @@ def plain(text: str) -> str:
 def checked_name(name: str) -> str:
     """A name that can be shown: something visible, on one line, not too long, in one script, nobody's role."""
     shown = " ".join(unicodedata.normalize("NFC", name).translate(NOTHING).split()) if name.isprintable() else ""
-    if not is_visible(shown) or len(shown) > MOST_NAME:
-        raise BadInput(Message("server-bad-name", most=str(MOST_NAME)))
+    if not is_visible(shown) or len(shown) > MAX_NAME:
+        raise BadInput(Message("server-bad-name", most=str(MAX_NAME)))
     if len(scripts(shown)) > 1:
         raise BadInput(Message("server-mixed-name"))
     if is_reserved(shown):

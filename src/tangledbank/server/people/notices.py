@@ -14,8 +14,7 @@ from logging import ERROR, WARNING
 from typing import Final, NamedTuple
 
 from ...core.message import Message
-from ..bots.queue import BOT_TABLES
-from ..live.sockets import Live
+from ..live.sockets import LiveUpdates
 from ..live.views import words
 from ..live.wire import Notice
 from ..ops.logs import note
@@ -24,18 +23,18 @@ from ..store.database import Connection
 from ..tables.entries import Stamped
 from ..tables.hub import Hub
 from ..tables.table import Table
-from .delivery import Letter, Post, Undelivered
+from .delivery import Delivery, Mail, Undelivered
 
-BEAT: Final = 5.0
+CHECK_INTERVAL_S: Final = 5.0
 """Seconds between looks into the database."""
-GRACE: Final = 20_000
+GRACE_PERIOD_MS: Final = 20_000
 """Milliseconds in which somebody may come by himself; every process looks at least twice in this time."""
-MOST_KNOWN: Final = 20_000
+MAX_KNOWN: Final = 20_000
 """Tables of which it is remembered who was waited for."""
-MOST_WAITING: Final = 1000
+MAX_WAITING: Final = 1000
 """Deliveries that are under way; more are dropped, and written down."""
 YOUR_TURN: Final = words(Message("server-your-turn"))
-PAUSES: Final = (2.0, 10.0)
+RETRY_DELAYS_S: Final = (2.0, 10.0)
 """Seconds before a delivery is tried again."""
 
 
@@ -47,7 +46,7 @@ class Turn(NamedTuple):
     game: str
 
 
-class Reader(NamedTuple):
+class Recipient(NamedTuple):
     """Somebody who wants to be told elsewhere."""
 
     user: str
@@ -60,28 +59,28 @@ class Reader(NamedTuple):
 class Due(NamedTuple):
     """What must be sent now."""
 
-    hooks: list[tuple[Reader, Turn]]
-    mails: list[tuple[Reader, list[Turn]]]
+    hooks: list[tuple[Recipient, Turn]]
+    mails: list[tuple[Recipient, list[Turn]]]
 
 
 class Notices:
     """What one process knows about turns, and its deliveries."""
 
-    def __init__(self, hub: Hub, live: Live, settings: Settings, now: Callable[[], int]) -> None:
+    def __init__(self, hub: Hub, live: LiveUpdates, settings: Settings, now: Callable[[], int]) -> None:
         self.hub: Final = hub
         self.live: Final = live
         self.now: Final = now
-        self.post: Final = Post(settings)
+        self.post: Final = Delivery(settings)
         self.mail_pause: Final = 60_000 * settings.mail_minutes if settings.mail_server else None
         """Milliseconds between two mails to one reader; None: there is no mail."""
         self.waited: Final[OrderedDict[str, tuple[str, ...]]] = OrderedDict()
         """Who was waited for when a table was last heard of."""
         self.told: Final[Counter[str]] = Counter()
         self.under_way: Final[set[asyncio.Task[None]]] = set()
-        hub.everywhere.append(self.changed)
+        hub.everywhere.append(self.on_entries)
 
     # ---- in the browser --------------------------------------------------------------------
-    def changed(self, table: Table, fresh: list[Stamped]) -> None:
+    def on_entries(self, table: Table, fresh: list[Stamped]) -> None:
         """Something happened at a table of this process."""
         self.turns(table.id, table.people_waited())
 
@@ -89,17 +88,17 @@ class Notices:
         """Who is waited for at a table; those who were not before are told, if they are here and look elsewhere."""
         before = self.waited.pop(key, ())
         self.waited[key] = waited
-        if len(self.waited) > MOST_KNOWN:
+        if len(self.waited) > MAX_KNOWN:
             self.waited.popitem(last=False)
         for user in waited:
             for client in self.live.people.get(user, ()) if user not in before else ():
-                if key not in client.sights:
+                if key not in client.subscriptions:
                     self.told["browser"] += 1
                     client.keep(lambda seq: Notice(seq, YOUR_TURN, key))
 
-    def bots_wait(self, table: Table) -> None:
-        """Whoever set up a table where only bots play is told that it waits for others of theirs."""
-        why = words(Message("server-bots-wait", most=str(BOT_TABLES)))
+    def bots_wait(self, table: Table, because: Message) -> None:
+        """Whoever set up a table where only bots play is told that it waits, and for which others."""
+        why = words(because)
         for client in self.live.people.get(table.host, ()):
             client.keep(lambda seq: Notice(seq, why))
 
@@ -113,7 +112,7 @@ class Notices:
                 pass  # the database does not answer
             except Exception as error:  # somebody went meanwhile, or a mistake: the next look must come
                 note("notices-failed", ERROR, error)
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(CHECK_INTERVAL_S)
 
     async def look(self) -> None:
         """Find out what is due, and begin to send it."""
@@ -125,16 +124,16 @@ class Notices:
         for reader, turns in due.mails:
             self.deliver("mail", reader, self.post.mail(reader.email, self.letter(reader, turns)))
 
-    def ask(self, reader: Reader, token: str) -> None:
+    def ask(self, reader: Recipient, token: str) -> None:
         """Ask the owner of a mail address whether it is his."""
         self.deliver("mail", reader, self.post.question(reader.email, reader.language, token, self.now()))
 
-    def letter(self, reader: Reader, turns: list[Turn]) -> Letter:
-        return Letter(reader.language, [(turn.table, turn.game) for turn in turns], self.now())
+    def letter(self, reader: Recipient, turns: list[Turn]) -> Mail:
+        return Mail(reader.language, [(turn.table, turn.game) for turn in turns], self.now())
 
-    def deliver(self, way: str, reader: Reader, send: Callable[[], Coroutine[None, None, None]]) -> None:
+    def deliver(self, way: str, reader: Recipient, send: Callable[[], Coroutine[None, None, None]]) -> None:
         """Send beside everything else; how it went is counted."""
-        if len(self.under_way) >= MOST_WAITING:
+        if len(self.under_way) >= MAX_WAITING:
             self.told["failed"] += 1
             note("notice-dropped", WARNING, way=way, user=reader.user)
             return
@@ -142,9 +141,9 @@ class Notices:
         self.under_way.add(task)
         task.add_done_callback(self.under_way.discard)
 
-    async def attempts(self, way: str, reader: Reader, send: Callable[[], Coroutine[None, None, None]]) -> None:
+    async def attempts(self, way: str, reader: Recipient, send: Callable[[], Coroutine[None, None, None]]) -> None:
         """As often as it makes sense; the address itself is not written down."""
-        for pause in (*PAUSES, None):
+        for pause in (*RETRY_DELAYS_S, None):
             try:
                 await send()
             except Undelivered as error:
@@ -170,7 +169,7 @@ class Notices:
 def due_now(connection: Connection, here: set[str], now: int, mail_pause: int | None) -> Due:
     """Compare who is waited for with what is known about it; what is due counts as sent from now on."""
     connection.alone()
-    readers = readers_of(connection)
+    readers = recipients_of(connection)
     turns = turns_of(connection)
     known = {(table, user) for table, user in connection.execute("SELECT table_id, user_id FROM notices")}
     for table, user in known - {(turn.table, turn.user) for turn in turns}:
@@ -184,13 +183,13 @@ def due_now(connection: Connection, here: set[str], now: int, mail_pause: int | 
     return Due(hooks_due(connection, readers, turns, now), mails_due(connection, readers, turns, now, mail_pause))
 
 
-def readers_of(connection: Connection) -> dict[str, Reader]:
+def recipients_of(connection: Connection) -> dict[str, Recipient]:
     """With a mail address only if it is confirmed."""
     sql = (
         "SELECT id, CASE WHEN confirmed = email THEN email ELSE '' END, hook, language, mailed FROM users "
         "WHERE hook != '' OR email != ''"
     )
-    return {row[0]: Reader(*row) for row in connection.execute(sql)}
+    return {row[0]: Recipient(*row) for row in connection.execute(sql)}
 
 
 def turns_of(connection: Connection) -> list[Turn]:
@@ -204,22 +203,24 @@ def turns_of(connection: Connection) -> list[Turn]:
 
 
 def hooks_due(
-    connection: Connection, readers: dict[str, Reader], turns: list[Turn], now: int
-) -> list[tuple[Reader, Turn]]:
+    connection: Connection, readers: dict[str, Recipient], turns: list[Turn], now: int
+) -> list[tuple[Recipient, Turn]]:
     """Each turn once."""
     sql = "UPDATE notices SET hooked = 1 WHERE hooked = 0 AND since <= ? RETURNING table_id, user_id"
-    due = {(table, user) for table, user in connection.execute(sql, [now - GRACE])}
+    due = {(table, user) for table, user in connection.execute(sql, [now - GRACE_PERIOD_MS])}
     return [(readers[turn.user], turn) for turn in turns if (turn.table, turn.user) in due and readers[turn.user].hook]
 
 
 def mails_due(
-    connection: Connection, readers: dict[str, Reader], turns: list[Turn], now: int, pause: int | None
-) -> list[tuple[Reader, list[Turn]]]:
+    connection: Connection, readers: dict[str, Recipient], turns: list[Turn], now: int, pause: int | None
+) -> list[tuple[Recipient, list[Turn]]]:
     """One mail with all tables that wait, to everybody with a new one and no mail for a while."""
     if pause is None:
         return []
-    fresh = connection.execute("SELECT DISTINCT user_id FROM notices WHERE mailed = 0 AND since <= ?", [now - GRACE])
-    found: list[tuple[Reader, list[Turn]]] = []
+    fresh = connection.execute(
+        "SELECT DISTINCT user_id FROM notices WHERE mailed = 0 AND since <= ?", [now - GRACE_PERIOD_MS]
+    )
+    found: list[tuple[Recipient, list[Turn]]] = []
     for (user,) in sorted(fresh):
         if readers[user].email and readers[user].mailed <= now - pause:
             connection.execute("UPDATE users SET mailed = ? WHERE id = ?", [now, user])

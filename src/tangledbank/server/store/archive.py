@@ -17,7 +17,7 @@ import msgspec
 from ...core.errors import BadInput
 from ...core.message import Message
 from ..ops.settings import Settings
-from .database import PATIENCE, Conflict, Connection, SqliteConnection, Unusable, unusable
+from .database import DATABASE_TIMEOUT_S, Conflict, Connection, SqliteConnection, Unusable, unusable
 from .migrations import SINCE, TABLES, migrate
 from .postgres import PostgresConnection, first_connection
 
@@ -52,7 +52,7 @@ def reading(settings: Settings) -> AbstractContextManager[Connection]:
 def reading_file(path: Path) -> Iterator[Connection]:
     """A file as it is now, whoever writes to it meanwhile."""
     try:
-        with closing(sqlite3.connect(f"file:{quote(str(path))}?mode=rw", PATIENCE, uri=True)) as raw:
+        with closing(sqlite3.connect(f"file:{quote(str(path))}?mode=rw", DATABASE_TIMEOUT_S, uri=True)) as raw:
             raw.isolation_level = None
             raw.execute("BEGIN")
             yield SqliteConnection(raw)

@@ -22,19 +22,19 @@ from typing import Any, Final, Protocol, TypeVar
 from ...core.errors import BadInput
 from ...core.message import Message
 from ..ops.logs import note
-from .notifications import News, encode, read
+from .notifications import Notification, encode, read
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
-MOST_AT_ONCE: Final = 256
+MAX_BATCH: Final = 256
 """How many pieces of work share one write to the disk."""
-PATIENCE: Final = 10
+DATABASE_TIMEOUT_S: Final = 10
 """Seconds for a database to answer."""
-BEAT: Final = 1.0
+POLL_INTERVAL_S: Final = 1.0
 """Seconds between looks for notes of visitors."""
-CALM: Final = 5.0
+LOG_INTERVAL_S: Final = 5.0
 """Seconds without a failure after which an outage is over."""
-OURS: Final = 0x54424E4B
+APPLICATION_ID: Final = 0x54424E4B
 """By which `file` and others may know our files."""
 
 
@@ -59,16 +59,16 @@ class Connection(Protocol):
     def alone(self) -> None:
         """Let nobody else come as far as here before this transaction ends."""
 
-    def tell(self, news: News) -> None:
+    def tell(self, notification: Notification) -> None:
         """Let other processes know, once this is on the disk."""
 
 
 Work = Callable[[Connection], T]
-Heard = Callable[[News | None], None]
+Heard = Callable[[Notification | None], None]
 """Is told, in the loop, what another process has told; None if something may have been missed."""
 
 
-class Tally:
+class WriteStatistics:
     """How much a database has done, for those who look after it; the log hears when an outage begins and ends."""
 
     __slots__ = ("commits", "failed_at", "outages", "works")
@@ -85,7 +85,7 @@ class Tally:
         """So much is on the disk. What can only be read looks well all the time: an outage ends after a while."""
         self.commits += 1
         self.works += works
-        if self.failed_at is not None and time.monotonic() - self.failed_at > CALM:
+        if self.failed_at is not None and time.monotonic() - self.failed_at > LOG_INTERVAL_S:
             self.failed_at = None
             note("database-back", WARNING)
 
@@ -100,7 +100,7 @@ class Tally:
 class Database(Protocol):
     """A place for rows that survives everything but its disk."""
 
-    tally: Tally
+    tally: WriteStatistics
 
     async def run(self, work: Work[T]) -> T:
         """Do it, wholly or not at all, and return when it is safe."""
@@ -131,10 +131,10 @@ class SqliteConnection:
     def alone(self) -> None:
         """Every transaction is."""
 
-    def tell(self, news: News) -> None:
+    def tell(self, notification: Notification) -> None:
         """The server is the only process that serves; a visitor leaves a note for it."""
         if self.visiting:
-            left = [secrets.token_urlsafe(12), time.time_ns(), encode(news).decode()]
+            left = [secrets.token_urlsafe(12), time.time_ns(), encode(notification).decode()]
             self.execute("INSERT INTO news VALUES (?, ?, ?)", left)
 
 
@@ -159,7 +159,7 @@ class SqliteDatabase:
     """
 
     def __init__(self, path: Path, visiting: bool = False) -> None:
-        self.tally: Tally = Tally()
+        self.tally: WriteStatistics = WriteStatistics()
         self.visiting: Final = visiting
         self.ears: Final[list[asyncio.Task[None]]] = []
         self.jobs: Final[queue.SimpleQueue[Job | None]] = queue.SimpleQueue()
@@ -185,9 +185,9 @@ class SqliteDatabase:
         """Look again and again for the notes of visitors."""
         while not self.closed:
             with suppress(Outage):
-                for news in await self.run(take_notes):
-                    heard(news)
-            await asyncio.sleep(BEAT)
+                for notification in await self.run(take_notifications):
+                    heard(notification)
+            await asyncio.sleep(POLL_INTERVAL_S)
 
     def close(self) -> None:
         if not self.closed:
@@ -216,7 +216,7 @@ class SqliteDatabase:
             return None
         found = [first]
         with suppress(queue.Empty):
-            while len(found) < MOST_AT_ONCE:
+            while len(found) < MAX_BATCH:
                 job = self.jobs.get_nowait()
                 if job is None:
                     self.jobs.put(None)
@@ -250,13 +250,13 @@ class SqliteDatabase:
 def opened(path: Path) -> sqlite3.Connection:
     """A file that can be written to, and keeps what it was told."""
     try:
-        with closing_if_failed(sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)) as raw:
+        with closing_if_failed(sqlite3.connect(path, timeout=DATABASE_TIMEOUT_S, isolation_level=None)) as raw:
             (mode,) = raw.execute("PRAGMA journal_mode=WAL").fetchone()
             if mode != "wal":
                 raise unusable(path, f"journal_mode={mode}")
             raw.execute("PRAGMA synchronous=FULL")
             raw.execute("PRAGMA foreign_keys=ON")
-            raw.execute(f"PRAGMA application_id={OURS}")  # the first write shows whether it is possible
+            raw.execute(f"PRAGMA application_id={APPLICATION_ID}")  # the first write shows whether it is possible
             return raw
     except sqlite3.Error as error:
         raise unusable(path, str(error)) from None
@@ -287,10 +287,10 @@ def unusable(path: Path, because: str) -> Unusable:
     return Unusable(Message("server-bad-file", file=str(path)[:200], because=because[:200]))
 
 
-def take_notes(connection: Connection) -> list[News | None]:
+def take_notifications(connection: Connection) -> list[Notification | None]:
     """What visitors have left, in its order."""
     notes = connection.execute("DELETE FROM news RETURNING at, news")
-    return [read(news) for _, news in sorted(notes)]
+    return [read(notification) for _, notification in sorted(notes)]
 
 
 def attempt(connection: SqliteConnection, job: Job) -> None:

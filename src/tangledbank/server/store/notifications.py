@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 
-class News(msgspec.Struct, frozen=True, array_like=True):
+class Notification(msgspec.Struct, frozen=True, array_like=True):
     """One of the three; short, because PostgreSQL carries at most 8,000 bytes."""
 
     table: str = ""
@@ -25,12 +25,12 @@ class News(msgspec.Struct, frozen=True, array_like=True):
 
 
 encode: Final = msgspec.json.Encoder().encode
-decode: Final = msgspec.json.Decoder(News).decode
+decode: Final = msgspec.json.Decoder(Notification).decode
 
 
-def read(news: str) -> News | None:
+def read(notification: str) -> Notification | None:
     """What was told; None if another version of this program told it."""
     try:
-        return decode(news)
+        return decode(notification)
     except msgspec.DecodeError:
         return None

@@ -14,19 +14,19 @@ from typing import Any, Final, TypeVar
 
 from ...core.errors import BadInput
 from ...core.message import Message
-from .database import PATIENCE, Conflict, Heard, Outage, Row, Tally, Unusable, Work
-from .notifications import News, encode, read
+from .database import DATABASE_TIMEOUT_S, Conflict, Heard, Outage, Row, Unusable, Work, WriteStatistics
+from .notifications import Notification, encode, read
 
 T = TypeVar("T")
 POSTGRES_SETTINGS: Final = (
-    f"SET statement_timeout = '{PATIENCE}s'",
-    f"SET idle_in_transaction_session_timeout = '{3 * PATIENCE}s'",
+    f"SET statement_timeout = '{DATABASE_TIMEOUT_S}s'",
+    f"SET idle_in_transaction_session_timeout = '{3 * DATABASE_TIMEOUT_S}s'",
     "SET synchronous_commit = on",
 )
-ALONE: Final = 20_061_859
+ADVISORY_LOCK: Final = 20_061_859
 """Any number that other programs on the same database do not lock."""
 
-BEAT: Final = 0.2
+LISTEN_TIMEOUT_S: Final = 0.2
 """Seconds after which a listener looks whether it shall end, or tries to connect again."""
 
 
@@ -49,10 +49,10 @@ class PostgresConnection:
         return cursor.fetchall() if cursor.description else []
 
     def alone(self) -> None:
-        self.execute("SELECT pg_advisory_xact_lock(?)", [ALONE])
+        self.execute("SELECT pg_advisory_xact_lock(?)", [ADVISORY_LOCK])
 
-    def tell(self, news: News) -> None:
-        self.execute("SELECT pg_notify('tables', ?)", [f"{self.me} {encode(news).decode()}"])
+    def tell(self, notification: Notification) -> None:
+        self.execute("SELECT pg_notify('tables', ?)", [f"{self.me} {encode(notification).decode()}"])
 
 
 class PostgresDatabase:
@@ -62,12 +62,12 @@ class PostgresDatabase:
         self.address: Final = address
         self.me: Final = secrets.token_hex(8)
         """So that nobody hears himself."""
-        self.tally: Tally = Tally()
+        self.tally: WriteStatistics = WriteStatistics()
         self.closed: bool = False
         self.idle: Final[queue.LifoQueue[Any]] = queue.LifoQueue()
         self.idle.put(first_connection(address))
         self.threads: Final = ThreadPoolExecutor(threads, thread_name_prefix="postgres")
-        self.ears: Final[list[Ear]] = []
+        self.ears: Final[list[NotificationListener]] = []
 
     async def run(self, work: Work[T]) -> T:
         if self.closed:
@@ -81,7 +81,7 @@ class PostgresDatabase:
         return result
 
     def listen(self, heard: Heard) -> None:
-        self.ears.append(Ear(self.address, self.me, heard))
+        self.ears.append(NotificationListener(self.address, self.me, heard))
 
     def close(self) -> None:
         self.closed = True
@@ -133,7 +133,7 @@ class PostgresDatabase:
             self.idle.put(raw)
 
 
-class Ear:
+class NotificationListener:
     """A thread with a connection of its own that hears what other processes write at tables."""
 
     def __init__(self, address: str, me: str, heard: Heard) -> None:
@@ -157,21 +157,21 @@ class Ear:
             with suppress(psycopg.Error), connect(self.address) as raw:
                 self.hear(raw)
             if not self.closed:
-                time.sleep(BEAT)
+                time.sleep(LISTEN_TIMEOUT_S)
 
     def hear(self, raw: Any) -> None:
         """Until the end, or until the connection breaks; what happened before it was made was not heard."""
         raw.execute("LISTEN tables")
         self.say(None)
         while not self.closed:
-            for notice in raw.notifies(timeout=BEAT):
-                who, _, news = notice.payload.partition(" ")
+            for notice in raw.notifies(timeout=LISTEN_TIMEOUT_S):
+                who, _, notification = notice.payload.partition(" ")
                 if who != self.me:
-                    self.say(read(news))
+                    self.say(read(notification))
 
-    def say(self, news: News | None) -> None:
+    def say(self, notification: Notification | None) -> None:
         with suppress(RuntimeError):  # the loop has ended
-            self.loop.call_soon_threadsafe(self.heard, news)
+            self.loop.call_soon_threadsafe(self.heard, notification)
 
 
 class LostBefore(Exception):
@@ -182,7 +182,7 @@ def connect(address: str) -> Any:
     """A connection that keeps what it was told, and does not wait for ever."""
     import psycopg
 
-    raw = psycopg.connect(address, autocommit=True, connect_timeout=PATIENCE, keepalives_idle=30)
+    raw = psycopg.connect(address, autocommit=True, connect_timeout=DATABASE_TIMEOUT_S, keepalives_idle=30)
     for setting in POSTGRES_SETTINGS:
         raw.execute(setting)
     return raw

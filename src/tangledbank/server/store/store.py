@@ -13,7 +13,7 @@ from ..tables.table import RUNNING, Table
 from .accounts import Accounts, User
 from .database import Connection, Outage, Row, Unusable
 from .migrations import migrate
-from .notifications import News
+from .notifications import Notification
 
 __all__ = ["Listed", "Store", "User"]
 
@@ -75,9 +75,9 @@ class Store(Accounts):
             for seat, chair in enumerate(after.chairs)
         ]
         status, host, changed = after.status, after.host, after.public_at
-        news = News(table, after.people_waited())
+        notification = Notification(table, after.people_waited())
         # whom a game by other rules waits for, only another version of this program knows: that stays as it is
-        known = after.paper is None or after.status != RUNNING
+        known = after.archived is None or after.status != RUNNING
 
         def work(connection: Connection) -> None:
             insert(connection, table, fresh)
@@ -86,7 +86,7 @@ class Store(Accounts):
                 [status, changed, host, *([wake] if known else []), table],
             )
             index_seats(connection, seats, "excluded.waited" if known else "seats.waited")
-            connection.tell(news)
+            connection.tell(notification)
 
         await self.database.run(work)
 

@@ -14,7 +14,7 @@ from ...games.marine.terms import ANIMALS as SEA_ANIMALS
 from ..http.schemas import Animals
 
 
-class Kingdom(NamedTuple):
+class AnimalChoices(NamedTuple):
     """The animals of a game, the option that gives a seat several of them, and how many that are."""
 
     names: list[str]
@@ -22,23 +22,23 @@ class Kingdom(NamedTuple):
     share: Callable[[int, dict[str, OptionValue]], int]
 
 
-KINGDOMS: Final = {
-    "dominant-species": Kingdom(LAND_ANIMALS, "multi_animal", dominant_species.share),
-    "marine": Kingdom(SEA_ANIMALS, "two_animals", marine.share),
+ANIMAL_CHOICES: Final = {
+    "dominant-species": AnimalChoices(LAND_ANIMALS, "multi_animal", dominant_species.share),
+    "marine": AnimalChoices(SEA_ANIMALS, "two_animals", marine.share),
 }
 
 
 def animals_of(book: Rulebook) -> Animals | None:
     """None where nobody plays animals of his own."""
-    kingdom = KINGDOMS.get(book.name)
-    if kingdom is None:
+    choices = ANIMAL_CHOICES.get(book.name)
+    if choices is None:
         return None
-    return Animals(list(kingdom.names), kingdom.several, [share(kingdom, players) for players in book.players])
+    return Animals(list(choices.names), choices.several, [share(choices, players) for players in book.players])
 
 
-def share(kingdom: Kingdom, players: int) -> int:
+def share(choices: AnimalChoices, players: int) -> int:
     """How many animals a seat has with several each; 0 where that cannot be played."""
     try:
-        return kingdom.share(players, {kingdom.several: True})
+        return choices.share(players, {choices.several: True})
     except OptionError:
         return 0

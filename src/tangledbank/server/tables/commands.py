@@ -28,12 +28,12 @@ from .entries import (
     AnyEntry,
     Asked,
     Became,
+    BotSeated,
     Clock,
     Closed,
     Created,
     Forgotten,
     Left,
-    Manned,
     Moved,
     Muted,
     Passed,
@@ -50,34 +50,34 @@ from .entries import (
 from .secrecy import secretly_same
 from .table import CLOSED, OPEN, OVER, RUNNING, Table
 
-LONGEST_LINE: Final = 500
-LONGEST_DAYS: Final = 30 * 86400
-LONGEST_BANK: Final = 4 * 3600
-LONGEST_INCREMENT: Final = 3600
-MOST_DELAY: Final = 3600
-ABSENCE: Final = 10 * 60_000
+MAX_CHAT_LENGTH: Final = 500
+MAX_DAYS_BANK_S: Final = 30 * 86400
+MAX_LIVE_BANK_S: Final = 4 * 3600
+MAX_INCREMENT_S: Final = 3600
+MAX_DELAY_S: Final = 3600
+ABSENCE_MS: Final = 10 * 60_000
 """Milliseconds of absence after which the host may let a bot take over a seat at a table without a clock: long enough
 for a short break."""
-INSTEAD: Final = {"Cc": " ", "Cs": " ", "Cf": ""}
+CONTROL_CHAR_REPLACEMENTS: Final = {"Cc": " ", "Cs": " ", "Cf": ""}
 """Replacements for control characters (by Unicode category) in a chat line: none may change how others see it."""
-JOINERS: Final = "\u200c\u200d"
+ZERO_WIDTH_JOINERS: Final = "\u200c\u200d"
 """Zero-width joiners are kept: some scripts and emoji need them."""
 
 
-class Refused(BadInput):
+class NotAllowed(BadInput):
     """The table does not allow this, now or to you."""
 
 
-class NotYours(Refused):
+class NotYours(NotAllowed):
     """Somebody else may do this."""
 
 
-class Stale(Refused):
+class Stale(NotAllowed):
     """The question has been answered already, or it never was this one: look at the fresh view."""
 
 
-def refuse(key: str, **args: object) -> Refused:
-    return Refused(Message(key, **args))
+def not_allowed(key: str, **args: object) -> NotAllowed:
+    return NotAllowed(Message(key, **args))
 
 
 # ---- before the start -------------------------------------------------------------
@@ -89,7 +89,7 @@ def checked(made: Created) -> Created:
     one_of("visibility", made.visibility, [PRIVATE, LINK, PUBLIC])
     one_of("undo", made.undo, [CONSENT, HORIZON, NEVER])
     one_of("level", made.level, levels(made.game))
-    within("delay", made.delay, 0, MOST_DELAY)
+    within("delay", made.delay, 0, MAX_DELAY_S)
     check_clock(made.clock)
     return msgspec.structs.replace(made, rules=book.rules, options=setup.options)
 
@@ -98,8 +98,8 @@ def check_clock(clock: Clock) -> None:
     """A clock that can be played with."""
     one_of("clock", clock.kind, [NONE, LIVE, DAYS])
     if clock.kind != NONE:
-        within("bank", clock.bank, 1, LONGEST_DAYS if clock.kind == DAYS else LONGEST_BANK)
-    within("increment", clock.increment, 0, LONGEST_INCREMENT)
+        within("bank", clock.bank, 1, MAX_DAYS_BANK_S if clock.kind == DAYS else MAX_LIVE_BANK_S)
+    within("increment", clock.increment, 0, MAX_INCREMENT_S)
 
 
 def one_of(field: str, got: str, expected: list[str]) -> None:
@@ -121,33 +121,33 @@ def levels(game: str) -> list[str]:
 
 def sit(table: Table, user: str, name: str, seat: int, *, invited: bool = False) -> list[AnyEntry]:
     """Take a free seat; the host, and whoever is invited, also one that a bot was to play."""
-    chair = table.chairs[known(table, seat)]
+    chair = table.chairs[known_seat(table, seat)]
     if user and chair.user == user:
         return []
     must_be(table, OPEN)
     if chair.user or (chair.level and not invited and user != table.host):
-        raise refuse("server-seat-taken", seat=seat + 1)
+        raise not_allowed("server-seat-taken", seat=seat + 1)
     return [Sat(seat, user, name)]
 
 
-def man(table: Table, user: str, seat: int, level: str) -> list[AnyEntry]:
+def seat_bot(table: Table, user: str, seat: int, level: str) -> list[AnyEntry]:
     """The host puts a bot on a free seat."""
     must_be(table, OPEN)
     must_host(table, user)
     one_of("level", level, levels(table.created.game))
-    if table.chairs[known(table, seat)].user:
-        raise refuse("server-seat-taken", seat=seat + 1)
-    return [Manned(seat, level)]
+    if table.chairs[known_seat(table, seat)].user:
+        raise not_allowed("server-seat-taken", seat=seat + 1)
+    return [BotSeated(seat, level)]
 
 
 def leave(table: Table, user: str, seat: int) -> list[AnyEntry]:
     """Give up one's own seat; the host can free any seat before the start."""
-    owner = table.chairs[known(table, seat)].user
+    owner = table.chairs[known_seat(table, seat)].user
     if table.status in (OVER, CLOSED):
-        raise refuse("server-not-running")
+        raise not_allowed("server-not-running")
     if owner != user and not (table.status == OPEN and user == table.host):
         raise NotYours(Message("server-not-your-seat", seat=seat + 1))
-    return [Left(seat), *granted(table, {seat: ""})] if not table.chairs[seat].free else []
+    return [Left(seat), *rewind_if_granted(table, {seat: ""})] if not table.chairs[seat].free else []
 
 
 def start(table: Table, user: str) -> list[AnyEntry]:
@@ -160,8 +160,8 @@ def start(table: Table, user: str) -> list[AnyEntry]:
     return [Started()]
 
 
-def seats_are_free(seats: list[int]) -> Refused:
-    return refuse("server-seats-free", seats=", ".join([f"P{seat + 1}" for seat in seats]))
+def seats_are_free(seats: list[int]) -> NotAllowed:
+    return not_allowed("server-seats-free", seats=", ".join([f"P{seat + 1}" for seat in seats]))
 
 
 def close(table: Table, user: str, operator: bool) -> list[AnyEntry]:
@@ -169,14 +169,14 @@ def close(table: Table, user: str, operator: bool) -> list[AnyEntry]:
     if not operator:
         must_host(table, user)
     if table.status == OVER:
-        raise refuse("server-not-running")
+        raise not_allowed("server-not-running")
     return [] if table.closed else [Closed()]
 
 
 def rematch(table: Table, user: str, fresh: str) -> list[AnyEntry]:
     """Whoever played asks for one more game; the first who asks decides which table it is."""
     if table.status not in (OVER, CLOSED):
-        raise refuse("server-not-over")
+        raise not_allowed("server-not-over")
     if table.host != user and not table.seats_of(user):
         raise NotYours(Message("server-not-host"))
     return [] if table.rematch else [Rematched(fresh)]
@@ -185,20 +185,20 @@ def rematch(table: Table, user: str, fresh: str) -> list[AnyEntry]:
 # ---- playing ------------------------------------------------------------------------
 def move(table: Table, user: str, seat: int, ply: int, action: str, key: str) -> list[AnyEntry]:
     """An answer of a seat's owner. The same delivery again changes nothing."""
-    own(table, user, seat)
+    must_own(table, user, seat)
     if key and table.is_repeated(seat, key, ply):
         return []
-    return moved(table, seat, ply, action, key, bot=False)
+    return checked_move(table, seat, ply, action, key, bot=False)
 
 
 def bot_move(table: Table, seat: int, ply: int, action: str) -> list[AnyEntry]:
     """An answer of the bot on a seat; the seat may have another player by now."""
     if not table.chairs[seat].level:
         raise stale(table, [seat])
-    return moved(table, seat, ply, action, "", bot=True)
+    return checked_move(table, seat, ply, action, "", bot=True)
 
 
-def moved(table: Table, seat: int, ply: int, action: str, key: str, bot: bool) -> list[AnyEntry]:
+def checked_move(table: Table, seat: int, ply: int, action: str, key: str, bot: bool) -> list[AnyEntry]:
     """A legal answer to the question with this number, as whoever answers counts."""
     must_be(table, RUNNING)
     game = table.playing
@@ -215,16 +215,16 @@ def moved(table: Table, seat: int, ply: int, action: str, key: str, bot: bool) -
     return [*back, Moved(seat, game.rulebook.notation.show(number), key, bot)]
 
 
-def stale(table: Table, own: list[int]) -> Stale:
-    return Stale(Message("server-stale", ply=str(table.ply_for(own))))
+def stale(table: Table, must_own: list[int]) -> Stale:
+    return Stale(Message("server-stale", ply=str(table.ply_for(must_own))))
 
 
 def undo(table: Table, user: str, seat: int) -> list[AnyEntry]:
     """Take back alone as far as nothing new was seen, else ask the others."""
-    own(table, user, seat)
+    must_own(table, user, seat)
     must_be(table, RUNNING)
     if table.created.undo == NEVER:
-        raise refuse("server-no-undo")
+        raise not_allowed("server-no-undo")
     try:
         table.playing.undoable(seat)
     except UndoError:
@@ -239,10 +239,10 @@ def ask(table: Table, seat: int) -> list[AnyEntry]:
     own_plies = [ply for ply, entry in enumerate(table.playing.log) if entry.seat == seat]
     if not own_plies:
         raise UndoError(Message("undo-nothing"))
-    if table.wish is not None:
-        raise refuse("server-wish-open", seat=table.wish.seat + 1)
-    if (seat, table.ply_for([seat])) in table.wished:
-        raise refuse("server-wish-declined")
+    if table.rewind_request is not None:
+        raise not_allowed("server-wish-open", seat=table.rewind_request.seat + 1)
+    if (seat, table.ply_for([seat])) in table.rewinds_requested:
+        raise not_allowed("server-wish-declined")
     wish = Asked(seat, own_plies[-1])
     return [wish, Rewound(wish.ply)] if not voters(owners(table), seat) else [wish]
 
@@ -257,9 +257,9 @@ def voters(owned: list[str], seat: int) -> set[int]:
     return {other for other, owner in enumerate(owned) if owner and owner != owned[seat]}
 
 
-def granted(table: Table, changed: dict[int, str]) -> list[AnyEntry]:
+def rewind_if_granted(table: Table, changed: dict[int, str]) -> list[AnyEntry]:
     """The end of a wish to go back, if nobody's consent is missing any more when seats have other owners."""
-    wish = table.wish
+    wish = table.rewind_request
     owned = [changed.get(seat, owner) for seat, owner in enumerate(owners(table))]
     if wish is None or table.status != RUNNING or not owned[wish.seat]:
         return []
@@ -268,43 +268,43 @@ def granted(table: Table, changed: dict[int, str]) -> list[AnyEntry]:
 
 def vote(table: Table, user: str, seat: int, agrees: bool, ply: int | None = None) -> list[AnyEntry]:
     """Agree to somebody's wish to go back, or not; the last yes grants it. Whoever says to which ply means no other."""
-    own(table, user, seat)
+    must_own(table, user, seat)
     must_be(table, RUNNING)
-    wish = table.wish
+    wish = table.rewind_request
     if wish is None or (seat in wish.agreed and seat != wish.seat):
-        raise refuse("server-no-wish")
+        raise not_allowed("server-no-wish")
     if ply not in (None, wish.ply):
         raise stale(table, table.seats_of(user))
     asked = voters(owners(table), wish.seat)
     if seat not in asked:
-        raise refuse("server-own-wish")
+        raise not_allowed("server-own-wish")
     said: list[AnyEntry] = [Voted(seat, agrees)]
     return [*said, Rewound(wish.ply)] if agrees and asked <= wish.agreed | {seat} else said
 
 
 def pass_seat(table: Table, user: str, seat: int, level: str) -> list[AnyEntry]:
     """Let a bot play one's seat."""
-    own(table, user, seat)
+    must_own(table, user, seat)
     must_be(table, RUNNING)
     one_of("level", level, levels(table.created.game))
     return [Passed(seat, level)] if table.chairs[seat].level != level else []
 
 
-def stand_in(table: Table, user: str, seat: int, present: set[int], now: int) -> list[AnyEntry]:
+def replace_absent(table: Table, user: str, seat: int, present: set[int], now: int) -> list[AnyEntry]:
     """Where no clock does it, the host lets a bot play for somebody who is away and was long waited for."""
     must_host(table, user)
     must_be(table, RUNNING)
-    since = table.clocks.since[known(table, seat)]
+    since = table.clocks.since[known_seat(table, seat)]
     if table.created.clock.kind != NONE:
         raise NotYours(Message("server-not-your-seat", seat=seat + 1))
-    if seat in present or since is None or now - since < ABSENCE:
-        raise refuse("server-not-absent", seat=seat + 1, minutes=ABSENCE // 60_000)
+    if seat in present or since is None or now - since < ABSENCE_MS:
+        raise not_allowed("server-not-absent", seat=seat + 1, minutes=ABSENCE_MS // 60_000)
     return [Passed(seat, table.created.level)]
 
 
 def return_to(table: Table, user: str, seat: int) -> list[AnyEntry]:
     """Play oneself again."""
-    own(table, user, seat)
+    must_own(table, user, seat)
     must_be(table, RUNNING)
     return [Returned(seat)] if table.chairs[seat].level else []
 
@@ -320,17 +320,22 @@ def flags(table: Table, now: int) -> list[AnyEntry]:
 def plain_line(text: str) -> str:
     """Something to be read by others, as plain text on one line; signs that turn or hide others are taken out."""
     text = " ".join(
-        "".join([sign if sign in JOINERS else INSTEAD.get(unicodedata.category(sign), sign) for sign in text]).split()
+        "".join(
+            [
+                sign if sign in ZERO_WIDTH_JOINERS else CONTROL_CHAR_REPLACEMENTS.get(unicodedata.category(sign), sign)
+                for sign in text
+            ]
+        ).split()
     )
-    if not text.strip(JOINERS + " ") or len(text) > LONGEST_LINE:
-        raise BadInput(Message("server-bad-line", most=str(LONGEST_LINE)))
+    if not text.strip(ZERO_WIDTH_JOINERS + " ") or len(text) > MAX_CHAT_LENGTH:
+        raise BadInput(Message("server-bad-line", most=str(MAX_CHAT_LENGTH)))
     return text
 
 
 def say(table: Table, user: str, name: str, text: str) -> list[AnyEntry]:
     """A line of chat."""
     if user in table.muted:
-        raise refuse("server-muted")
+        raise not_allowed("server-muted")
     return [Said(user, name, plain_line(text))]
 
 
@@ -339,7 +344,7 @@ def mute(table: Table, user: str, n: int, muted: bool) -> list[AnyEntry]:
     must_host(table, user)
     said = [line.entry.user for line in table.chat if line.n == n and isinstance(line.entry, Said)]
     if not said:
-        raise refuse("server-no-line", line=str(n))
+        raise not_allowed("server-no-line", line=str(n))
     return [Muted(said[0], muted)] if (said[0] in table.muted) != muted else []
 
 
@@ -349,25 +354,25 @@ def become(table: Table, user: str, other: str, name: str) -> list[AnyEntry]:
     his = table.seats_of(user) or table.host == user or user in table.muted or said
     if not his:
         return []
-    return [Became(user, other, name), *granted(table, dict.fromkeys(table.seats_of(user), other))]
+    return [Became(user, other, name), *rewind_if_granted(table, dict.fromkeys(table.seats_of(user), other))]
 
 
 def forget(table: Table, user: str) -> list[AnyEntry]:
     """Somebody goes for good: bots play on, what only he could start is closed."""
     alone: list[AnyEntry] = [Closed()] if table.status == OPEN and table.host == user else []
     seats = table.seats_of(user) if table.status in (OPEN, RUNNING) else []
-    back = granted(table, dict.fromkeys(seats, ""))
+    back = rewind_if_granted(table, dict.fromkeys(seats, ""))
     return [*[Left(seat) for seat in seats], *back, *alone, Forgotten(user)]
 
 
 # ---- guards --------------------------------------------------------------------------
-def known(table: Table, seat: int) -> int:
+def known_seat(table: Table, seat: int) -> int:
     within("seat", seat, 0, len(table.chairs) - 1)
     return seat
 
 
-def own(table: Table, user: str, seat: int) -> None:
-    if not user or table.chairs[known(table, seat)].user != user:
+def must_own(table: Table, user: str, seat: int) -> None:
+    if not user or table.chairs[known_seat(table, seat)].user != user:
         raise NotYours(Message("server-not-your-seat", seat=seat + 1))
 
 
@@ -387,4 +392,4 @@ def must_be(table: Table, status: str) -> None:
     """A table that this program can play, and that has come so far."""
     must_know(table)
     if table.status != status:
-        raise refuse({OPEN: "server-not-open", RUNNING: "server-not-running", OVER: "server-not-over"}[status])
+        raise not_allowed({OPEN: "server-not-open", RUNNING: "server-not-running", OVER: "server-not-over"}[status])

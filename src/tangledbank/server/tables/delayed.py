@@ -8,12 +8,12 @@ from weakref import WeakKeyDictionary
 
 from ...core.rulebook import SPECTATOR
 from .entries import Forgotten, Stamped, Started
-from .hub import Hub, take_in
+from .hub import Hub, apply_entries
 from .story import prepare
 from .table import Table
 
 
-class Past:
+class DelayedTable:
     """What was, of one table; time only goes on."""
 
     def __init__(self) -> None:
@@ -35,7 +35,7 @@ class Past:
             table, self.table = self.table, None  # stays out if an entry cannot be taken in
             table, fresh = await self.unseen(hub, key, table)
             due = happened(table, fresh, then)
-            await take_in(table, fresh[:due], hub.slices)
+            await apply_entries(table, fresh[:due], hub.slices)
             await prepare(table, [SPECTATOR], hub.slices)
             for user in forgotten(fresh[due:]):
                 table.forget(user)
@@ -75,23 +75,23 @@ def happened(table: Table, fresh: list[Stamped], then: int) -> int:
     return len(fresh)
 
 
-PASTS: Final[WeakKeyDictionary[Table, Past]] = WeakKeyDictionary()
+DELAYED_TABLES: Final[WeakKeyDictionary[Table, DelayedTable]] = WeakKeyDictionary()
 """Of the tables that are loaded."""
 
 
-async def past_of(table: Table, hub: Hub, then: int) -> Table:
+async def delayed_table_at(table: Table, hub: Hub, then: int) -> Table:
     """A loaded table as it was at a time."""
-    return await PASTS.setdefault(table, Past()).at(hub, table.id, then)
+    return await DELAYED_TABLES.setdefault(table, DelayedTable()).at(hub, table.id, then)
 
 
-async def delayed(table: Table, hub: Hub) -> Table:
+async def delayed_table(table: Table, hub: Hub) -> Table:
     """A loaded table as spectators see it now."""
-    return await past_of(table, hub, hub.now() - 1000 * table.created.delay)
+    return await delayed_table_at(table, hub, hub.now() - 1000 * table.created.delay)
 
 
 def hidden_since(table: Table) -> int | None:
     """When the first thing happened at a loaded table that its past, as last looked at, does not show."""
-    past = PASTS.get(table)
+    past = DELAYED_TABLES.get(table)
     return None if past is None else past.hidden
 
 

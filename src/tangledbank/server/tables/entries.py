@@ -37,11 +37,11 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds, after every move."""
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
+class TableEntry(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     """One thing that happened."""
 
 
-class Created(Entry, frozen=True):
+class Created(TableEntry, frozen=True):
     """Somebody set up a table. A position begins a sandbox, otherwise the seed begins the game."""
 
     game: str
@@ -64,7 +64,7 @@ class Created(Entry, frozen=True):
     """The host chose the seed; it is shown when the game is over."""
 
 
-class Sat(Entry, frozen=True):
+class Sat(TableEntry, frozen=True):
     """Somebody took a seat."""
 
     seat: int
@@ -72,24 +72,24 @@ class Sat(Entry, frozen=True):
     name: str
 
 
-class Manned(Entry, frozen=True):
-    """A bot of a level took a seat."""
+class BotSeated(TableEntry, frozen=True, tag="manned"):
+    """A bot of a level took a seat; its tag is as old as the stored entries."""
 
     seat: int
     level: str
 
 
-class Left(Entry, frozen=True):
+class Left(TableEntry, frozen=True):
     """A seat is free again."""
 
     seat: int
 
 
-class Started(Entry, frozen=True):
+class Started(TableEntry, frozen=True):
     """The game began."""
 
 
-class Moved(Entry, frozen=True):
+class Moved(TableEntry, frozen=True):
     """An answer; `key` is the client's name for the delivery, so that a repeated one is recognised."""
 
     seat: int
@@ -98,33 +98,33 @@ class Moved(Entry, frozen=True):
     bot: bool = False
 
 
-class Undone(Entry, frozen=True):
+class Undone(TableEntry, frozen=True):
     """A seat took back its last answer, as far as nothing new was seen."""
 
     seat: int
 
 
-class Rewound(Entry, frozen=True):
+class Rewound(TableEntry, frozen=True):
     """Everybody agreed to go back to so many answers."""
 
     ply: int
 
 
-class Asked(Entry, frozen=True):
+class Asked(TableEntry, frozen=True):
     """A seat wants to go back to a ply, beyond what it may do alone."""
 
     seat: int
     ply: int
 
 
-class Voted(Entry, frozen=True):
+class Voted(TableEntry, frozen=True):
     """Another seat agreed, or not."""
 
     seat: int
     agrees: bool
 
 
-class Passed(Entry, frozen=True):
+class Passed(TableEntry, frozen=True):
     """A bot plays for a seat: its owner wished so, its clock ran out, or the host no longer waited for its owner."""
 
     seat: int
@@ -132,13 +132,13 @@ class Passed(Entry, frozen=True):
     flagged: bool = False
 
 
-class Returned(Entry, frozen=True):
+class Returned(TableEntry, frozen=True):
     """The owner plays again."""
 
     seat: int
 
 
-class Said(Entry, frozen=True):
+class Said(TableEntry, frozen=True):
     """A line of chat; empty if whoever said it has gone for good."""
 
     user: str
@@ -146,24 +146,24 @@ class Said(Entry, frozen=True):
     text: str
 
 
-class Muted(Entry, frozen=True):
+class Muted(TableEntry, frozen=True):
     """The host lets somebody chat no more, or again."""
 
     user: str
     muted: bool
 
 
-class Closed(Entry, frozen=True):
+class Closed(TableEntry, frozen=True):
     """The host or an operator ended the table before its game was over."""
 
 
-class Rematched(Entry, frozen=True):
+class Rematched(TableEntry, frozen=True):
     """Somebody wants to play once more, at a new table."""
 
     table: str
 
 
-class Became(Entry, frozen=True):
+class Became(TableEntry, frozen=True):
     """A guest signed in: what was his is now somebody's with an account."""
 
     user: str
@@ -171,7 +171,7 @@ class Became(Entry, frozen=True):
     name: str
 
 
-class Forgotten(Entry, frozen=True):
+class Forgotten(TableEntry, frozen=True):
     """Somebody does not exist any more: name and lines disappear, the answers stay."""
 
     user: str
@@ -180,7 +180,7 @@ class Forgotten(Entry, frozen=True):
 AnyEntry: TypeAlias = (
     Created
     | Sat
-    | Manned
+    | BotSeated
     | Left
     | Started
     | Moved

@@ -23,16 +23,16 @@ from ..store.store import Store
 from .entries import AnyEntry, Created, Damaged, Stamped, Unplayable
 from .table import Table
 
-ATTEMPTS: Final = 40
-KEY: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
+MAX_ATTEMPTS: Final = 40
+TABLE_KEY: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
 """How the key of a table looks; nothing else reaches the database."""
-IDLE: Final = 600_000
+UNLOAD_AFTER_MS: Final = 600_000
 """Milliseconds after which a table that nobody looks at is not kept in memory."""
-MOST_PLIES: Final = 100_000
+MAX_PLIES_IN_MEMORY: Final = 100_000
 """Answers of all games in memory; with more the least recently used tables are read again when they are needed."""
-IN_USE: Final = 30_000
+KEEP_AFTER_USE_MS: Final = 30_000
 """Milliseconds for which a table is kept in memory after its last use, however many there are."""
-FEW: Final = 20
+MAX_TOLD_AT_ONCE: Final = 20
 """Listeners who are told at once; more are told a slice at a time."""
 LOG: Final = logging.getLogger("tangledbank.server")
 Command: TypeAlias = Callable[[Table], list[AnyEntry]]
@@ -50,7 +50,7 @@ class Busy(BadInput):
     """Other processes were faster, again and again."""
 
 
-class Place:
+class TableSlot:
     """A loaded table with its lock and those who look at it."""
 
     __slots__ = ("ahead", "listeners", "lock", "readers", "table", "told", "used")
@@ -87,7 +87,7 @@ class Hub:
         """Milliseconds since 1970."""
         self.shared: Final = shared
         """Other processes write, too."""
-        self.places: Final[dict[str, Place]] = {}
+        self.slots: Final[dict[str, TableSlot]] = {}
         self.everywhere: Final[list[Listener]] = []
         """Those who hear of all tables: bots, clocks, notices."""
         self.damages: Final[set[str]] = set()
@@ -106,16 +106,16 @@ class Hub:
         first = Stamped(0, self.now(), made)
         await self.store.create(key, first)
         table = Table(key, first)
-        place = self.place(key)
-        place.table, place.told, place.used = table, table.n, self.now()
+        slot = self.slot(key)
+        slot.table, slot.told, slot.used = table, table.n, self.now()
         return table
 
     @asynccontextmanager
     async def reading(self, key: str, heard: bool = False) -> AsyncIterator[Table]:
         """A table as it is now, while nothing happens there: for what is done at once."""
-        place = self.place(key)
-        async with place.readers, place.lock:
-            yield await self.present(key, place, heard)
+        slot = self.slot(key)
+        async with slot.readers, slot.lock:
+            yield await self.present(key, slot, heard)
 
     async def look(self, key: str) -> Table:
         """A table as it is now."""
@@ -130,13 +130,13 @@ class Hub:
 
     async def refresh(self, key: str) -> None:
         """Another process wrote at a table: whoever looks at it here is told."""
-        if key in self.places:
+        if key in self.slots:
             async with self.reading(key, heard=True):
                 pass
 
-    def heard(self, key: str | None) -> None:
+    def on_notification(self, key: str | None) -> None:
         """Another process wrote at a table, or, for None, perhaps at any."""
-        for known in [key] if key is not None else list(self.places):
+        for known in [key] if key is not None else list(self.slots):
             task = asyncio.ensure_future(self.refresh(known))
             self.doing.add(task)
             task.add_done_callback(self.done)
@@ -158,52 +158,52 @@ class Hub:
             task.exception()  # asked for, also if nobody waits any more
 
     async def acting(self, key: str, command: Command) -> Table:
-        place = self.place(key)
-        async with place.lock:
-            for _ in range(ATTEMPTS):
-                table = await self.present(key, place)
+        slot = self.slot(key)
+        async with slot.lock:
+            for _ in range(MAX_ATTEMPTS):
+                table = await self.present(key, slot)
                 wanted = command(table)
                 if not wanted:
                     return table
-                if (done := await self.write(key, place, table, wanted)) is not None:
+                if (done := await self.write(key, slot, table, wanted)) is not None:
                     return done
         raise Busy(Message("server-busy"))
 
-    async def write(self, key: str, place: Place, table: Table, wanted: list[AnyEntry]) -> Table | None:
+    async def write(self, key: str, slot: TableSlot, table: Table, wanted: list[AnyEntry]) -> Table | None:
         """Apply and store; None if another process was faster. Whatever fails, memory never runs ahead of the disk."""
-        at = self.time_at(place, table)
+        at = self.time_at(slot, table)
         fresh = [Stamped(table.n + 1 + k, at, entry) for k, entry in enumerate(wanted)]
         try:
-            await take_in(table, fresh, self.slices)
-            await self.store.append(key, fresh, table, place.ahead)
+            await apply_entries(table, fresh, self.slices)
+            await self.store.append(key, fresh, table, slot.ahead)
         except Conflict:
-            place.table = None
+            slot.table = None
             return None
         except BaseException:
-            place.table = None
+            slot.table = None
             raise
-        await self.tell(place, table, fresh)
+        await self.tell(slot, table, fresh)
         return table
 
-    def time_at(self, place: Place, table: Table) -> int:
+    def time_at(self, slot: TableSlot, table: Table) -> int:
         """The time at a table: never before what has happened there, and it never stands still."""
         now = self.now()
-        place.ahead = max(place.ahead, table.at - now)
-        return now + place.ahead
+        slot.ahead = max(slot.ahead, table.at - now)
+        return now + slot.ahead
 
     def time_of(self, table: Table) -> int:
-        return self.time_at(self.place(table.id), table)
+        return self.time_at(self.slot(table.id), table)
 
-    async def present(self, key: str, place: Place, heard: bool = False) -> Table:
+    async def present(self, key: str, slot: TableSlot, heard: bool = False) -> Table:
         """The table, read from the store if it is not loaded, brought up to date if others may have written."""
-        table = place.table
+        table = slot.table
         if table is None or self.shared or heard:
             fresh = await self.stored(key, -1 if table is None else table.n)
             if table is None and not fresh:
-                self.places.pop(key, None)
+                self.slots.pop(key, None)
                 raise no_table(key)
-            table = await self.fold(key, place, fresh)
-        place.used = self.now()
+            table = await self.fold(key, slot, fresh)
+        slot.used = self.now()
         return table
 
     async def stored(self, key: str, after: int) -> list[Stamped]:
@@ -222,47 +222,47 @@ class Hub:
             note("table-damaged", ERROR, table=key, because=repr(error)[:200])
         return Damaged(Message("server-damaged", table=key))
 
-    async def fold(self, key: str, place: Place, fresh: list[Stamped]) -> Table:
+    async def fold(self, key: str, slot: TableSlot, fresh: list[Stamped]) -> Table:
         """Take in what the store has; of what this process has not written itself the listeners are told."""
-        known, place.table = place.table, None  # stays out if an entry cannot be taken in
+        known, slot.table = slot.table, None  # stays out if an entry cannot be taken in
         try:
             table = known or Table(key, fresh[0])
-            await take_in(table, fresh if known is not None else fresh[1:], self.slices)
+            await apply_entries(table, fresh if known is not None else fresh[1:], self.slices)
         except Unplayable:
             raise
         except Exception as error:
             raise self.damaged(key, error) from None
-        if table.paper is not None and await self.store.is_over(key):
+        if table.archived is not None and await self.store.is_over(key):
             table.end()
-        place.table = table
-        told = place.told if place.told >= 0 else table.n
-        place.told = table.n
+        slot.table = table
+        told = slot.told if slot.told >= 0 else table.n
+        slot.told = table.n
         if missed := [stamped for stamped in fresh if stamped.n > told]:
-            await self.tell(place, table, missed)
+            await self.tell(slot, table, missed)
         return table
 
-    async def tell(self, place: Place, table: Table, fresh: list[Stamped]) -> None:
+    async def tell(self, slot: TableSlot, table: Table, fresh: list[Stamped]) -> None:
         """Everybody hears it; many, or those for whom there is much to read first, a slice at a time."""
-        place.told = table.n
+        slot.told = table.n
         for prepare in self.before_telling:
             try:
                 await prepare(table)
             except Exception:
                 LOG.exception("listeners of table %s could not be prepared", table.id)
-        telling = self.telling(place, table, fresh)
-        if len(place.listeners) > FEW:
+        telling = self.telling(slot, table, fresh)
+        if len(slot.listeners) > MAX_TOLD_AT_ONCE:
             await self.slices.run(telling)
         else:
             for _ in telling:
                 pass
 
-    def telling(self, place: Place, table: Table, fresh: list[Stamped]) -> Iterator[None]:
+    def telling(self, slot: TableSlot, table: Table, fresh: list[Stamped]) -> Iterator[None]:
         """One who cannot listen keeps nobody else from hearing it.
 
         Whoever wakes bots comes first: what people are shown says whether those wait.
         """
-        for listener in [*self.everywhere, *place.listeners]:
-            if listener in place.listeners or listener in self.everywhere:  # not gone meanwhile
+        for listener in [*self.everywhere, *slot.listeners]:
+            if listener in slot.listeners or listener in self.everywhere:  # not gone meanwhile
                 try:
                     listener(table, fresh)
                 except Exception:
@@ -275,50 +275,50 @@ class Hub:
 
         def begin(table: Table) -> None:
             greet(table)
-            self.place(key).listeners[listener] = None
+            self.slot(key).listeners[listener] = None
 
         await self.quietly(key, begin)
 
     def unsubscribe(self, key: str, listener: Listener) -> None:
-        if (place := self.places.get(key)) is not None:
-            place.listeners.pop(listener, None)
+        if (slot := self.slots.get(key)) is not None:
+            slot.listeners.pop(listener, None)
 
-    def place(self, key: str) -> Place:
-        if not KEY.fullmatch(key):
+    def slot(self, key: str) -> TableSlot:
+        if not TABLE_KEY.fullmatch(key):
             raise no_table(key)
-        if key not in self.places:
-            self.places[key] = Place()
-        return self.places[key]
+        if key not in self.slots:
+            self.slots[key] = TableSlot()
+        return self.slots[key]
 
     # ---- memory -------------------------------------------------------------------------
     def forget_idle(self, now: float) -> None:
         """Let go of tables that nobody looks at and nobody has used for a while, and of more if there are too many."""
-        for key, place in list(self.places.items()):
-            if not place.listeners and not place.busy and place.used < now - IDLE:
-                del self.places[key]
-        plies = sum([place.plies for place in self.places.values()])
-        if plies > MOST_PLIES:
-            self.unload(plies - MOST_PLIES, now - IN_USE)
+        for key, slot in list(self.slots.items()):
+            if not slot.listeners and not slot.busy and slot.used < now - UNLOAD_AFTER_MS:
+                del self.slots[key]
+        plies = sum([slot.plies for slot in self.slots.values()])
+        if plies > MAX_PLIES_IN_MEMORY:
+            self.unload(plies - MAX_PLIES_IN_MEMORY, now - KEEP_AFTER_USE_MS)
 
     def unload(self, plies: int, before: float) -> None:
         """Forget tables with so many answers, the least recently used first. Who watches one is still told of it."""
-        for place in sorted(self.places.values(), key=lambda place: place.used):
-            if plies <= 0 or place.used >= before:
+        for slot in sorted(self.slots.values(), key=lambda slot: slot.used):
+            if plies <= 0 or slot.used >= before:
                 return
-            if not place.busy:
-                plies -= place.plies
-                place.table = None
+            if not slot.busy:
+                plies -= slot.plies
+                slot.table = None
 
 
-async def take_in(table: Table, fresh: list[Stamped], slices: Slices) -> None:
+async def apply_entries(table: Table, fresh: list[Stamped], slices: Slices) -> None:
     """Apply entries; whoever wants something at this table waits, others do not."""
     if len(fresh) == 1:  # most of what happens
         table.apply(fresh[0])
     else:
-        await slices.run(applied(table, fresh))
+        await slices.run(applying(table, fresh))
 
 
-def applied(table: Table, fresh: list[Stamped]) -> Iterator[None]:
+def applying(table: Table, fresh: list[Stamped]) -> Iterator[None]:
     for stamped in fresh:
         table.apply(stamped)
         yield

@@ -12,7 +12,7 @@ from ...core.message import Message
 from ...core.rulebook import Rulebook
 from ...core.state import Event, State, Undrawn
 
-WORLDS: Final = 8
+SAMPLED_WORLDS: Final = 8
 """What is the same in so many worlds that look alike hardly depends on what is hidden."""
 
 
@@ -28,7 +28,7 @@ class Preview:
 
     def steps(self) -> Iterator[None]:
         """One world after the other."""
-        for seed in range(1, WORLDS + 1):
+        for seed in range(1, SAMPLED_WORLDS + 1):
             self.stories.append(story(self.sampler.book, self.sampler(seed), self.seat, self.action))
             yield
 

@@ -19,9 +19,9 @@ from ...core.state import Event
 from ..slices import Slices
 from .table import Table
 
-PAGE: Final = 200
+PAGE_EVENTS: Final = 200
 """Events that are told at once."""
-FEW: Final = 50
+EVENTS_PER_STEP: Final = 50
 """Events that are read at once: not worth waiting for a turn."""
 
 
@@ -85,11 +85,11 @@ async def prepare(table: Table, seats: list[int], slices: Slices) -> None:
     """Look at what happened, if that is much a slice at a time, so that views can be made at once."""
     if table.game is not None:
         for seat in seats:
-            story = kept(table, eyes(table.game, seat))
-            if story.unread(table.game) > FEW:
+            story = kept(table, viewer_of(table.game, seat))
+            if story.unread(table.game) > EVENTS_PER_STEP:
                 await slices.run(story.steps(table.game))
 
 
-def eyes(game: Game, seat: int) -> int:
+def viewer_of(game: Game, seat: int) -> int:
     """Who sees what a seat sees: after the game everybody sees everything."""
     return EVERYTHING if game.over else seat

@@ -13,11 +13,11 @@ from .entries import (
     AnyEntry,
     Asked,
     Became,
+    BotSeated,
     Closed,
     Created,
     Forgotten,
     Left,
-    Manned,
     Moved,
     Muted,
     Passed,
@@ -34,7 +34,7 @@ from .entries import (
 from .secrecy import known_log, private_plies
 
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
-KEYS: Final = 64
+MAX_DELIVERIES: Final = 64
 """How many deliveries are remembered."""
 
 
@@ -56,7 +56,7 @@ class Chair:
         return not self.user and not self.level
 
 
-class Wish:
+class RewindRequest:
     """A seat wants to go back to a ply; who has agreed."""
 
     __slots__ = ("agreed", "ply", "seat")
@@ -67,7 +67,7 @@ class Wish:
         self.agreed: set[int] = {seat}
 
 
-class Paper:
+class ArchivedGame:
     """The answers of a game whose rules another version of this program plays: to be read, not to be played."""
 
     __slots__ = ("log", "over", "waiting")
@@ -110,7 +110,7 @@ class Table:
         self.private: int = 0
         """How many entries only one seat may know of: they are left out of the numbers that people see."""
         self.game: Game | None = None
-        self.paper: Paper | None = None
+        self.archived: ArchivedGame | None = None
         """Instead of the game, if it follows other rules than ours."""
         self.epoch: int = 0
         """How often something was taken back."""
@@ -119,8 +119,8 @@ class Table:
         """Open until it starts, running until the game is over or the table is closed."""
         self.asked: list[int] = []
         """The seats that are waited for."""
-        self.wish: Wish | None = None
-        self.wished: Final[set[tuple[int, int]]] = set()
+        self.rewind_request: RewindRequest | None = None
+        self.rewinds_requested: Final[set[tuple[int, int]]] = set()
         """Which seats have wished to go back, and at which ply, since all last went back."""
         self.rematch: str = ""
         """The table where the same people play once more."""
@@ -177,12 +177,12 @@ class Table:
 
     @property
     def begun(self) -> bool:
-        return self.game is not None or self.paper is not None
+        return self.game is not None or self.archived is not None
 
     @property
-    def played(self) -> Game | Paper:
+    def played(self) -> Game | ArchivedGame:
         """What takes the answers; the game must have begun."""
-        found = self.game or self.paper
+        found = self.game or self.archived
         assert found is not None
         return found
 
@@ -198,7 +198,7 @@ class Table:
         self.n = stamped.n
         self.at = stamped.at
         private = self.private
-        self.happen(stamped.entry, stamped)
+        self.apply_entry(stamped.entry, stamped)
         if self.private == private:
             self.public_at = stamped.at
         self.status = self.present_status()
@@ -212,9 +212,9 @@ class Table:
             return OPEN
         return OVER if self.played.over else RUNNING
 
-    def happen(self, entry: AnyEntry, stamped: Stamped) -> None:
+    def apply_entry(self, entry: AnyEntry, stamped: Stamped) -> None:
         match entry:
-            case Sat() | Manned() | Left() | Passed() | Returned():
+            case Sat() | BotSeated() | Left() | Passed() | Returned():
                 self.reseat(entry)
             case Started():
                 self.begin()
@@ -225,8 +225,8 @@ class Table:
             case Rewound():
                 self.rewind(entry.ply)
             case Asked():
-                self.wish = Wish(entry.seat, entry.ply)
-                self.wished.add((entry.seat, self.ply_for([entry.seat])))
+                self.rewind_request = RewindRequest(entry.seat, entry.ply)
+                self.rewinds_requested.add((entry.seat, self.ply_for([entry.seat])))
             case Voted():
                 self.vote(entry)
             case Said():
@@ -242,19 +242,19 @@ class Table:
             case Created():
                 raise AssertionError("a table is created once")
 
-    def reseat(self, entry: Sat | Manned | Left | Passed | Returned) -> None:
+    def reseat(self, entry: Sat | BotSeated | Left | Passed | Returned) -> None:
         """Somebody else plays a seat now."""
         chair = self.chairs[entry.seat]
         match entry:
             case Sat():
                 chair.user, chair.name, chair.level = entry.user, entry.name, ""
-            case Manned():
+            case BotSeated():
                 chair.level = entry.level
             case Left():
                 chair.left = self.at if chair.user else chair.left
                 chair.user = chair.name = ""
                 chair.level, chair.flagged = self.created.level if self.begun else "", False
-                self.wish_ends(entry.seat)
+                self.cancel_rewind_request(entry.seat)
             case Passed():
                 chair.level, chair.flagged = entry.level, entry.flagged
             case Returned():
@@ -268,22 +268,22 @@ class Table:
         if made.rules == book.rules:
             self.game = Game(Setup(book, made.players, made.seed, made.options, made.position), listen=True)
         else:
-            self.paper = Paper()
+            self.archived = ArchivedGame()
 
     def end(self) -> None:
         """What entries do not tell of a game by other rules: it is over."""
-        assert self.paper is not None
-        self.paper.over = True
+        assert self.archived is not None
+        self.archived.over = True
         self.status = self.present_status()
 
     def record(self) -> Record:
         """The game as a record; one by other rules cannot be verified here, so it has no digests."""
         if self.game is not None:
             return self.game.record()
-        assert self.paper is not None
+        assert self.archived is not None
         made = self.created
         return Record(
-            made.game, made.rules, made.players, made.seed, made.options, made.position, list(self.paper.log), {}
+            made.game, made.rules, made.players, made.seed, made.options, made.position, list(self.archived.log), {}
         )
 
     def move(self, entry: Moved) -> None:
@@ -294,7 +294,7 @@ class Table:
         if goes_on:
             self.keep_private(entry.seat)
         else:
-            self.wish = None
+            self.rewind_request = None
         self.clocks.moved(entry.seat, entry.bot, self.at, goes_on)
 
     def is_private(self) -> bool:
@@ -310,7 +310,7 @@ class Table:
         """A delivery that may come again, in bounded memory."""
         self.keys.pop(delivery, None)
         self.keys[delivery] = self.ply_for(self.seats_of(self.chairs[delivery[0]].user))
-        if len(self.keys) > KEYS:
+        if len(self.keys) > MAX_DELIVERIES:
             del self.keys[next(iter(self.keys))]
 
     def is_repeated(self, seat: int, key: str, ply: int) -> bool:
@@ -325,30 +325,30 @@ class Table:
         else:
             self.epoch += 1
         self.played.undo(seat)
-        if self.wish is not None and taken <= self.wish.ply:
-            self.wish = None
+        if self.rewind_request is not None and taken <= self.rewind_request.ply:
+            self.rewind_request = None
 
     def rewind(self, ply: int) -> None:
         """All go back; whoever has gone back may wish for it once more."""
         self.clocks.rewound(ply, self.at)
         self.played.rewind(ply)
         self.epoch += 1
-        self.wish = None
-        self.wished.clear()
+        self.rewind_request = None
+        self.rewinds_requested.clear()
 
     def vote(self, entry: Voted) -> None:
         """A no ends the wish."""
-        if self.wish is None:
+        if self.rewind_request is None:
             return
         if entry.agrees:
-            self.wish.agreed.add(entry.seat)
+            self.rewind_request.agreed.add(entry.seat)
         else:
-            self.wish = None
+            self.rewind_request = None
 
-    def wish_ends(self, seat: int) -> None:
+    def cancel_rewind_request(self, seat: int) -> None:
         """Whoever has left wishes nothing any more."""
-        if self.wish is not None and self.wish.seat == seat:
-            self.wish = None
+        if self.rewind_request is not None and self.rewind_request.seat == seat:
+            self.rewind_request = None
 
     def become(self, entry: Became) -> None:
         """Seats, the table and lines of a guest are now another's; a muted guest stays muted."""

@@ -12,8 +12,9 @@ from typing import Final
 
 from ...bots.base import chance
 from ...core.errors import BadInput
+from ...core.message import Message
 from ..bots.pool import CHOOSE, FALLBACK, BotFailed, BotPool, Job
-from ..bots.queue import Addresses, Admission, Backoff, Share
+from ..bots.queue import Addresses, Admission, Backoff, Requester
 from ..ops.logs import note
 from ..store.store import Store
 from . import commands
@@ -21,15 +22,15 @@ from .entries import Stamped
 from .hub import Busy, Hub
 from .table import RUNNING, Table
 
-LEASE: Final = 7_000
+LEASE_MS: Final = 7_000
 """Milliseconds; a process that does not wake its tables for so long has lost them. Every look renews it, and with the
 next look of another process everything is taken over within ten seconds."""
-BEAT: Final = 1.0
+CHECK_INTERVAL_S: Final = 1.0
 """Seconds between looks into the database."""
-MOST: Final = 200
-LATER: Final = 600_000
+MAX_WOKEN: Final = 200
+RETRY_AFTER_MS: Final = 600_000
 """Milliseconds after which a table that could not be read is tried again, so that others are found, too."""
-WAITS: Final = 60_000
+RECHECK_AFTER_MS: Final = 60_000
 """Milliseconds after which it is looked again at a table of bots only that must wait; it is woken when it need not."""
 
 
@@ -47,14 +48,14 @@ class Wake:
         self.timers: Final[dict[str, asyncio.TimerHandle]] = {}
         self.addresses: Final = Addresses()
         """Where hosts are."""
-        self.admission: Final = Admission()
+        self.admission: Final = Admission(address_of=self.addresses.of)
         self.backoff: Final = Backoff()
         self.replaced: Final[set[tuple[str, int]]] = set()
         """Bots whose last answer was replaced, by table and seat."""
-        self.held_up: Final[list[Callable[[Table], None]]] = []
-        """Those who are told that a table of bots only must wait for others of its owner."""
+        self.held_up: Final[list[Callable[[Table, Message], None]]] = []
+        """Those who are told that a table of bots only must wait, and for which others."""
         self.closed: bool = False
-        hub.everywhere.append(self.heard)
+        hub.everywhere.append(self.on_entries)
         hub.waits = self.admission.waits
 
     # ---- the loop ------------------------------------------------------------------------------
@@ -65,15 +66,15 @@ class Wake:
                 await self.store.release_all()
         while True:
             with suppress(OSError):
-                for key in await self.store.due(self.me, self.now(), LEASE, MOST):
+                for key in await self.store.due(self.me, self.now(), LEASE_MS, MAX_WOKEN):
                     await self.look_at(key)
             self.hub.forget_idle(self.now())
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(CHECK_INTERVAL_S)
 
     async def look_at(self, key: str) -> None:
         """A table that cannot be read keeps no other from being looked at, and is not tried again at once."""
         if self.admission.waits(key):
-            await self.store.postpone(key, self.now() + WAITS)
+            await self.store.postpone(key, self.now() + RECHECK_AFTER_MS)
             return
         try:
             await self.tend(key)
@@ -83,10 +84,10 @@ class Wake:
             pass  # another process looks after it
         except BadInput as error:
             note("table-unreadable", WARNING, table=key, because=error.message.key)
-            await self.store.postpone(key, self.now() + LATER)
+            await self.store.postpone(key, self.now() + RETRY_AFTER_MS)
         except Exception as error:
             note("table-unreadable", ERROR, error, table=key)
-            await self.store.postpone(key, self.now() + LATER)
+            await self.store.postpone(key, self.now() + RETRY_AFTER_MS)
 
     async def look_again(self, key: str) -> bool:
         """A look between two others; what the database cannot do now is found by the next."""
@@ -106,7 +107,7 @@ class Wake:
         with suppress(OSError):
             await self.store.release(self.me, self.now())
 
-    def heard(self, table: Table, fresh: list[Stamped]) -> None:
+    def on_entries(self, table: Table, fresh: list[Stamped]) -> None:
         """Something happened at a table of this process: no need to wait for the next look."""
         if self.closed:
             return
@@ -160,12 +161,12 @@ class Wake:
                     self.begin((table.id, seat), self.play(table, seat, table.ply_for([seat])))
 
     def may_play(self, table: Table) -> bool:
-        """Whether a table need not wait for others of its owner; who owns it is told once that some wait."""
+        """Whether a table need not wait for other tables of bots only; who owns it is told once that some wait."""
         waited = self.admission.waits(table.id)
         admitted = self.admission.admit(table)
         if not admitted and not waited and self.admission.is_first_to_wait(table):
             for tell in self.held_up:
-                tell(table)
+                tell(table, self.admission.why(table))
         return admitted
 
     def begin(self, where: tuple[str, int], work: Coroutine[object, object, bool]) -> None:
@@ -180,7 +181,7 @@ class Wake:
         if error := task.exception():
             note("table-stuck", ERROR, error, table=where[0], seat=where[1])
             return
-        place = self.hub.places.get(where[0])
+        place = self.hub.slots.get(where[0])
         if not task.result() or self.closed:
             return
         if place is not None and place.table is not None and not place.lock.locked():
@@ -213,7 +214,7 @@ class Wake:
 
     async def answer(self, table: Table, seat: int, ply: int) -> bool:
         """Let a bot of the seat's level answer; False if the table is not ours to wake."""
-        if self.hub.shared and not await self.store.claim(table.id, self.me, self.now(), LEASE):
+        if self.hub.shared and not await self.store.claim(table.id, self.me, self.now(), LEASE_MS):
             return False
         if table.ply_for([seat]) != ply or seat not in table.bots_to_move():
             return True
@@ -222,16 +223,16 @@ class Wake:
             await self.hub.act(table.id, lambda t: commands.bot_move(t, seat, ply, action))
         return True
 
-    def share_of(self, table: Table) -> Share:
-        return Share(table.host, bool(table.people()), self.addresses.of(table.host))
+    def requester_of(self, table: Table) -> Requester:
+        return Requester(table.host, bool(table.people()), self.addresses.of(table.host))
 
     async def choice(self, table: Table, seat: int, ply: int) -> str:
         """What the bot chooses; if it cannot, or not in time, a good answer that costs next to nothing."""
-        options, share = table.playing.options(seat), self.share_of(table)
+        options, requester = table.playing.options(seat), self.requester_of(table)
         rng = chance(table.created.seed, seat, ply)
         level = table.chairs[seat].level
         try:
-            action = await self.bots.run(Job.of(table, seat, level, CHOOSE, rng), share)
+            action = await self.bots.run(Job.of(table, seat, level, CHOOSE, rng), requester)
             because = "" if action in options else "no option"
         except BotFailed as error:
             because = error.because
@@ -241,7 +242,7 @@ class Wake:
         if (table.id, seat) not in self.replaced:
             self.replaced.add((table.id, seat))
             note("bot-replaced", WARNING, table=table.id, seat=seat, ply=ply, bot=level, because=because)
-        action = await self.bots.run(Job.of(table, seat, level, FALLBACK, rng), share)
+        action = await self.bots.run(Job.of(table, seat, level, FALLBACK, rng), requester)
         if action not in options:
             raise BotFailed("no option")
         return str(action)

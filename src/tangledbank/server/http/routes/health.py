@@ -11,11 +11,11 @@ from starlette.responses import Response
 from ...store.store import Store
 from ..endpoint import JSON, NO_STORE
 
-HEALTHY: Final = 1.0
+WRITE_TIMEOUT_S: Final = 1.0
 """Seconds in which the database of a healthy server has written."""
-LOOK_EVERY: Final = 3_000
+CHECK_INTERVAL_MS: Final = 3_000
 """Milliseconds for which an answer holds: nobody makes the server write by asking how it is."""
-OLD: Final = 10_000
+STALE_AFTER_MS: Final = 10_000
 """Milliseconds after which an answer tells nothing any more: whoever asks then waits for another."""
 
 
@@ -29,9 +29,9 @@ class Health:
 
     async def is_good(self, store: Store, now: int) -> bool:
         """The last answer, and a look beside it after a while: a busy database delays only who asks after a silence."""
-        if self.looking is None and not self.is_known(now, LOOK_EVERY):
+        if self.looking is None and not self.is_known(now, CHECK_INTERVAL_MS):
             self.looking = asyncio.ensure_future(self.look(store, now))
-        if self.looking is not None and not self.is_known(now, OLD):
+        if self.looking is not None and not self.is_known(now, STALE_AFTER_MS):
             await asyncio.shield(self.looking)
         return self.ok
 
@@ -50,7 +50,7 @@ class Health:
 async def can_write(store: Store, now: int) -> bool:
     """Whether the database takes a row, soon enough."""
     try:
-        async with asyncio.timeout(HEALTHY):
+        async with asyncio.timeout(WRITE_TIMEOUT_S):
             await store.set_setting("health", str(now))
     except (OSError, TimeoutError):
         return False
@@ -59,6 +59,6 @@ async def can_write(store: Store, now: int) -> bool:
 
 async def health(request: Request) -> Response:
     """Whether the server and its database work."""
-    site = request.app.state.site
-    ok = await request.app.state.health.is_good(site.store, site.now())
+    context = request.app.state.context
+    ok = await request.app.state.health.is_good(context.store, context.now())
     return Response(b'{"ok":true}' if ok else b'{"ok":false}', 200 if ok else 503, NO_STORE, JSON)

@@ -13,7 +13,7 @@ from ....bots.base import Sampler
 from ....core.game import Game
 from ....core.rulebook import EVERYTHING, SPECTATOR, Json
 from ....core.state import State, Undrawn
-from ...context import Call, Site
+from ...context import Call, Context
 from ...live.views import words
 from ...live.wire import Refusal
 from ...tables import commands
@@ -99,21 +99,21 @@ def world_after(game: Game, seat: int, action: int) -> State:
 
 
 # ---- the address -----------------------------------------------------------------------------
-async def insight(site: Site, call: Call, body: Nothing) -> TableInsight:
+async def insight(context: Context, call: Call, body: Nothing) -> TableInsight:
     """What the board means to a seat (`seat`), and what an answer (`action`) would certainly change."""
-    found = await seen(site, call)
+    found = await seen(context, call)
     commands.must_know(found)
     game = found.game
     if game is None:
-        raise commands.refuse("server-not-running")
+        raise commands.not_allowed("server-not-running")
     seat = eye_of(found, call)
     now = insight_of(found.created.game, game.state, seat)
     ply = found.ply_for(found.seats_of(call.user.id))
     if "action" not in call.query:
         return TableInsight(ply, now, [])
-    commands.own(found, call.user.id, seat)
+    commands.must_own(found, call.user.id, seat)
     action = call.query["action"]
-    commands.moved(found, seat, ply, action, "", bot=False)
+    commands.checked_move(found, seat, ply, action, "", bot=False)
     then = world_after(game, seat, game.number(action))
     return TableInsight(ply, now, changes(now, insight_of(found.created.game, then, seat)))
 
@@ -124,12 +124,12 @@ def eye_of(table: Table, call: Call) -> int:
     over = table.status in (OVER, CLOSED)
     wanted = call.query.get("seat", str(SPECTATOR))
     if wanted != str(SPECTATOR):
-        seat = commands.known(table, natural("seat", wanted))
+        seat = commands.known_seat(table, natural("seat", wanted))
         if not over:
-            commands.own(table, call.user.id, seat)
+            commands.must_own(table, call.user.id, seat)
         return seat
     if over:
         return EVERYTHING
     if not own and table.status == RUNNING and table.created.delay:
-        raise commands.refuse("server-not-over")  # spectators are behind, and nobody counts for the past
+        raise commands.not_allowed("server-not-over")  # spectators are behind, and nobody counts for the past
     return own[0] if own else SPECTATOR

@@ -14,7 +14,7 @@ from .... import gallery
 from ....core.message import Message
 from ....games import GAMES, rulebook
 from ....ruletext import Rule, rules
-from ...context import Call, Site
+from ...context import Call, Context
 from ...live.views import words
 from ...tables.hub import NotFound
 from ..reading_schemas import Chapter, Ladder, Lesson, Piece, RulesPage, RuleText, Term
@@ -37,7 +37,7 @@ def game_of(call: Call) -> str:
 
 
 # ---- rules ---------------------------------------------------------------------------------
-async def rules_page(site: Site, call: Call, body: Nothing) -> RulesPage:
+async def rules_page(context: Context, call: Call, body: Nothing) -> RulesPage:
     """The rules of a game in the language that is asked for, its cards, and its words in all languages."""
     return page_of(game_of(call), call.language)
 
@@ -83,7 +83,7 @@ def shown(piece: gallery.Piece) -> Piece:
 
 
 # ---- lessons -------------------------------------------------------------------------------
-async def lesson(site: Site, call: Call, body: Nothing) -> Lesson:
+async def lesson(context: Context, call: Call, body: Nothing) -> Lesson:
     """A guided first game: a record to begin with, and what to do and to look at step by step."""
     return written_lesson(game_of(call))
 
@@ -95,7 +95,7 @@ def written_lesson(game: str) -> Lesson:
 
 
 # ---- bots ----------------------------------------------------------------------------------
-async def ladder(site: Site, call: Call, body: Nothing) -> Ladder:
+async def ladder(context: Context, call: Call, body: Nothing) -> Ladder:
     """How strong the bots are, as measured; empty if it was not."""
     path = files("tangledbank").joinpath("data", "ladder.json")
     found: dict[str, Any] = msgspec.json.decode(path.read_bytes()) if path.is_file() else {}

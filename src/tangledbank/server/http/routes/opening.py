@@ -14,35 +14,35 @@ from ....core.message import Message
 from ....core.record import Entry, Record, read_head, read_log
 from ....core.rng import MASK, scramble
 from ....games import rulebook
-from ...context import Call, Site
+from ...context import Call, Context
 from ...live.wire import TableView
-from ...people.auth import WINDOW
+from ...people.auth import WINDOW_S
 from ...people.names import checked_name, name_key, no_name
 from ...slices import Slices
 from ...tables import commands
-from ...tables.entries import LINK, PRIVATE, AnyEntry, Created, Manned, Moved, Sat, Started
+from ...tables.entries import LINK, PRIVATE, AnyEntry, BotSeated, Created, Moved, Sat, Started
 from ...tables.table import CLOSED, OVER, Table
-from ..limits import NEIGHBOURS, import_cost
+from ..limits import ADDRESS_FACTOR, import_cost
 from ..schemas import ForkBody, NewTable, Nothing, RecordBody
 from .tables import look, may_play, seen
 
 FREE, ME = "free", "me"
-LONGEST: Final = 5000
+MAX_RECORD_PLIES: Final = 5000
 """Answers of a record: twice as many as the longest game that somebody would play has."""
 SEAT_NAMES: Final = 60
 """Names of people at one device that one user may give in a while: ten tables of six."""
-MOST_LINES: Final = 2 * LONGEST
+MAX_RECORD_LINES: Final = 2 * MAX_RECORD_PLIES
 """Of a record: answers, digests and remarks."""
 LINES_AT_ONCE: Final = 100
 """Lines of a record that are read in one step."""
-MOST_HEADER: Final = 50_000
+MAX_HEADER_CHARS: Final = 50_000
 """Bytes before the answers; a whole position has about 15,000."""
 
 
-async def create(site: Site, call: Call, body: NewTable) -> TableView:
+async def create(context: Context, call: Call, body: NewTable) -> TableView:
     """Set up a table."""
-    may_open(site, call)
-    names = await own_names(site, call, body)
+    may_open(context, call)
+    names = await own_names(context, call, body)
     wanted = Created(
         game=body.game,
         rules=0,
@@ -57,7 +57,7 @@ async def create(site: Site, call: Call, body: NewTable) -> TableView:
         delay=body.delay,
         verifiable=body.seed is not None,
     )
-    return await look(site, call, await open_table(site, call, wanted, body.seats, body.start, names))
+    return await look(context, call, await open_table(context, call, wanted, body.seats, body.start, names))
 
 
 def fresh_seed() -> int:
@@ -69,15 +69,15 @@ def new_key() -> str:
     return f"t{secrets.token_urlsafe(9)}"
 
 
-def may_open(site: Site, call: Call) -> None:
+def may_open(context: Context, call: Call) -> None:
     """Refuse tables that are too many, before anything is replayed for them."""
-    most = site.settings.tables
-    site.limits.spend(f"tables {call.user.id}", most, 600)
-    site.limits.spend(f"tables at {call.address}", NEIGHBOURS * most, 600, why="server-too-much-here")
+    most = context.settings.tables
+    context.limits.spend(f"tables {call.user.id}", most, 600)
+    context.limits.spend(f"tables at {call.address}", ADDRESS_FACTOR * most, 600, why="server-too-much-here")
 
 
 async def open_table(
-    site: Site, call: Call, wanted: Created, seats: list[str], start: bool, names: list[str] | None = None
+    context: Context, call: Call, wanted: Created, seats: list[str], start: bool, names: list[str] | None = None
 ) -> Table:
     """A checked table with its first people and bots."""
     made = commands.checked(wanted)
@@ -90,54 +90,54 @@ async def open_table(
     if start and FREE in plan:
         raise commands.seats_are_free([seat for seat, word in enumerate(plan) if word == FREE])
     key = new_key()
-    await site.hub.create(key, made)
+    await context.hub.create(key, made)
     first = [entry for seat, word in enumerate(plan) for entry in seated(call, seat, word, called[seat])]
     if start:
         first.append(Started())
-    return await site.hub.act(key, lambda t: [] if t.n else first)  # once, even if the first attempt got lost
+    return await context.hub.act(key, lambda t: [] if t.n else first)  # once, even if the first attempt got lost
 
 
-async def own_names(site: Site, call: Call, body: NewTable) -> list[str]:
+async def own_names(context: Context, call: Call, body: NewTable) -> list[str]:
     """By seat what somebody is called who plays there for the caller; nobody has the name of another's account."""
     commands.within("names", len(body.names), 0, max(rulebook(body.game).players))
     names = [checked_name(name) if name else "" for name in body.names]
-    count_names(site, call, len(list(filter(None, names))))
+    count_names(context, call, len(list(filter(None, names))))
     for name in filter(None, names):
-        known = await site.store.account(name_key(name))
+        known = await context.store.account(name_key(name))
         if known is not None and known[0].id != call.user.id:
             raise no_name(name)
     return names
 
 
-def count_names(site: Site, call: Call, names: int) -> None:
+def count_names(context: Context, call: Call, names: int) -> None:
     """Nobody finds out by trying which names are those of accounts."""
     if names:
-        site.limits.spend(f"seat names {call.user.id}", SEAT_NAMES, WINDOW, names)
+        context.limits.spend(f"seat names {call.user.id}", SEAT_NAMES, WINDOW_S, names)
         where = f"seat names at {call.address}"
-        site.limits.spend(where, NEIGHBOURS * SEAT_NAMES, WINDOW, names, "server-too-much-here")
+        context.limits.spend(where, ADDRESS_FACTOR * SEAT_NAMES, WINDOW_S, names, "server-too-much-here")
 
 
 def seated(call: Call, seat: int, word: str, name: str) -> list[AnyEntry]:
     """Who sits on a seat of a new table."""
     if word == FREE:
         return []
-    return [Sat(seat, call.user.id, name or call.user.name)] if word == ME else [Manned(seat, word)]
+    return [Sat(seat, call.user.id, name or call.user.name)] if word == ME else [BotSeated(seat, word)]
 
 
 # ---- once more -------------------------------------------------------------------------------
-async def rematch(site: Site, call: Call, body: Nothing) -> TableView:
+async def rematch(context: Context, call: Call, body: Nothing) -> TableView:
     """The same options once more with other luck: the first who asks is the host, the others get their seats back."""
-    old = await seen(site, call)
+    old = await seen(context, call)
     wanted = commands.rematch(old, call.user.id, "")
-    fresh = await rematch_table(site, call, old) if wanted else await site.hub.look(old.rematch)
+    fresh = await rematch_table(context, call, old) if wanted else await context.hub.look(old.rematch)
     if not may_play(fresh, call.user):
-        fresh = await site.hub.act(fresh.id, lambda t: sit_again(t, call, old))
-    return await look(site, call, fresh)
+        fresh = await context.hub.act(fresh.id, lambda t: sit_again(t, call, old))
+    return await look(context, call, fresh)
 
 
-async def rematch_table(site: Site, call: Call, old: Table) -> Table:
+async def rematch_table(context: Context, call: Call, old: Table) -> Table:
     """A new table for the same people; if somebody was faster, his."""
-    may_open(site, call)
+    may_open(context, call)
     own, made = old.seats_of(call.user.id), old.created
     wanted = Created(
         game=made.game,
@@ -154,12 +154,12 @@ async def rematch_table(site: Site, call: Call, old: Table) -> Table:
         parent=old.id,
     )
     plan = [ME if seat in own else FREE if chair.user else chair.level or FREE for seat, chair in enumerate(old.chairs)]
-    fresh = await open_table(site, call, wanted, plan, FREE not in plan, names_again(old, call))
-    old = await site.hub.act(old.id, lambda t: commands.rematch(t, call.user.id, fresh.id))
+    fresh = await open_table(context, call, wanted, plan, FREE not in plan, names_again(old, call))
+    old = await context.hub.act(old.id, lambda t: commands.rematch(t, call.user.id, fresh.id))
     if old.rematch == fresh.id:
         return fresh
-    await site.hub.act(fresh.id, lambda t: commands.close(t, call.user.id, operator=False))
-    return await site.hub.look(old.rematch)
+    await context.hub.act(fresh.id, lambda t: commands.close(t, call.user.id, operator=False))
+    return await context.hub.look(old.rematch)
 
 
 def names_again(old: Table, call: Call) -> list[str]:
@@ -178,20 +178,20 @@ def sit_again(table: Table, call: Call, old: Table) -> list[AnyEntry]:
 
 
 # ---- from somewhere else ---------------------------------------------------------------------
-async def fork(site: Site, call: Call, body: ForkBody) -> TableView:
+async def fork(context: Context, call: Call, body: ForkBody) -> TableView:
     """Play on from a position of a finished table or of your own, hidden things dealt anew, against bots."""
-    old = await seen(site, call)
+    old = await seen(context, call)
     commands.must_know(old)
-    commands.known(old, body.seat)
+    commands.known_seat(old, body.seat)
     if old.game is None:
-        raise commands.refuse("server-not-running")
+        raise commands.not_allowed("server-not-running")
     if old.status not in (OVER, CLOSED) and body.seat not in old.seats_of(call.user.id):
         raise commands.NotYours(Message("server-not-your-seat", seat=body.seat + 1))
     own = old.seats_of(call.user.id)
     commands.within("ply", body.ply, 0, old.ply_for(own))
-    may_open(site, call)
+    may_open(context, call)
     game = Game(old.game.setup)
-    await site.hub.slices.run(answered(game, old.log_for(own)[: body.ply]))
+    await context.hub.slices.run(answered(game, old.log_for(own)[: body.ply]))
     world = game.rulebook.determinize(game.state, body.seat, scramble(fresh_seed()))
     wanted = Created(
         game=old.created.game,
@@ -206,7 +206,7 @@ async def fork(site: Site, call: Call, body: ForkBody) -> TableView:
         parent=old.id,
     )
     plan = [ME if seat == body.seat else body.level for seat in range(old.created.players)]
-    return await look(site, call, await open_table(site, call, wanted, plan, start=True))
+    return await look(context, call, await open_table(context, call, wanted, plan, start=True))
 
 
 def answered(game: Game, log: list[Entry]) -> Iterator[None]:
@@ -216,17 +216,17 @@ def answered(game: Game, log: list[Entry]) -> Iterator[None]:
         yield
 
 
-async def import_record(site: Site, call: Call, body: RecordBody) -> TableView:
+async def import_record(context: Context, call: Call, body: RecordBody) -> TableView:
     """A record becomes a table where every seat is yours: finished, or to be played on."""
-    may_open(site, call)
-    record = await read_record(site.hub.slices, body.record)
-    call.person.work(import_cost(len(record.log)), site.settings.work)
-    game = await site.hub.slices.once(lambda: begun(record))
-    await site.hub.slices.run(played(game, record))
-    moves = await site.hub.slices.collect(moved(game))
+    may_open(context, call)
+    record = await read_record(context.hub.slices, body.record)
+    call.quota.work(import_cost(len(record.log)), context.settings.work)
+    game = await context.hub.slices.once(lambda: begun(record))
+    await context.hub.slices.run(played(game, record))
+    moves = await context.hub.slices.collect(moved(game))
     plan = [ME] * game.setup.players
-    made = await open_table(site, call, recorded(game, call.user.id), plan, start=True)
-    return await look(site, call, await site.hub.act(made.id, lambda t: [] if t.ply else moves))
+    made = await open_table(context, call, recorded(game, call.user.id), plan, start=True)
+    return await look(context, call, await context.hub.act(made.id, lambda t: [] if t.ply else moves))
 
 
 async def read_record(slices: Slices, text: str) -> Record:
@@ -236,8 +236,8 @@ async def read_record(slices: Slices, text: str) -> Record:
     log: list[tuple[int, str]] = []
     digests: dict[int, str] = {}
     await slices.run(reading(lines, body, log, digests))
-    if len(log) > LONGEST:
-        raise RecordError(Message("server-long-record", got=len(log), most=LONGEST))
+    if len(log) > MAX_RECORD_PLIES:
+        raise RecordError(Message("server-long-record", got=len(log), most=MAX_RECORD_PLIES))
     return Record.of(header, log, digests)
 
 
@@ -251,10 +251,10 @@ def reading(lines: list[str], body: int, log: list[tuple[int, str]], digests: di
 def check_size(text: str) -> list[str]:
     """The lines of a record, refused if they are absurdly many before they are read; the header is read in one step."""
     lines = text.splitlines()
-    if len(lines) > MOST_LINES:
-        raise RecordError(Message("server-long-record", got=len(lines), most=LONGEST))
-    if sum([len(line) for line in takewhile(str.strip, lines)]) > MOST_HEADER:
-        raise RecordError(Message("server-too-large", most=str(MOST_HEADER)))
+    if len(lines) > MAX_RECORD_LINES:
+        raise RecordError(Message("server-long-record", got=len(lines), most=MAX_RECORD_PLIES))
+    if sum([len(line) for line in takewhile(str.strip, lines)]) > MAX_HEADER_CHARS:
+        raise RecordError(Message("server-too-large", most=str(MAX_HEADER_CHARS)))
     return lines
 
 

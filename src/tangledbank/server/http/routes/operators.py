@@ -5,31 +5,31 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.message import Message
-from ...context import Call, Site
+from ...context import Call, Context
 from ...ops.logs import note
-from ...store.notifications import News
+from ...store.notifications import Notification
 from ...tables import commands
 from ..schemas import AnnounceBody, Nothing, Ok, People, Person, Tables
 from .tables import lines
 
-MOST_LISTED: Final = 200
+MAX_LISTED: Final = 200
 
 
-async def users(site: Site, call: Call, body: Nothing) -> People:
+async def users(context: Context, call: Call, body: Nothing) -> People:
     """The latest users."""
-    found = await site.store.users(MOST_LISTED)
+    found = await context.store.users(MAX_LISTED)
     return People([Person(user.id, user.name, user.account, user.operator) for user in found])
 
 
-async def tables(site: Site, call: Call, body: Nothing) -> Tables:
+async def tables(context: Context, call: Call, body: Nothing) -> Tables:
     """The tables where something happened last, private ones, too."""
-    return lines(await site.store.latest(MOST_LISTED))
+    return lines(await context.store.latest(MAX_LISTED))
 
 
-async def announce(site: Site, call: Call, body: AnnounceBody) -> Ok:
+async def announce(context: Context, call: Call, body: AnnounceBody) -> Ok:
     """Tell everybody something, at all processes."""
     said = commands.plain_line(body.text)
-    site.live.announce(Message("server-announcement", text=said))
-    await site.store.database.run(lambda connection: connection.tell(News(said=said)))
+    context.live.announce(Message("server-announcement", text=said))
+    await context.store.database.run(lambda connection: connection.tell(Notification(said=said)))
     note("announced", user=call.user.id)
     return Ok()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...context import Call, Site
+from ...context import Call, Context
 from ...live.wire import TableView
 from ...tables import commands
 from ...tables.entries import AnyEntry
@@ -12,52 +12,52 @@ from ..schemas import ChatBody, LevelBody, MoveBody, MuteBody, Ok, SeatBody, Vot
 from .tables import act
 
 
-async def move(site: Site, call: Call, body: MoveBody) -> TableView:
+async def move(context: Context, call: Call, body: MoveBody) -> TableView:
     """Answer a question."""
     user = call.user.id
-    return await act(site, call, lambda t: commands.move(t, user, body.seat, body.ply, body.action, body.key[:80]))
+    return await act(context, call, lambda t: commands.move(t, user, body.seat, body.ply, body.action, body.key[:80]))
 
 
-async def undo(site: Site, call: Call, body: SeatBody) -> TableView:
+async def undo(context: Context, call: Call, body: SeatBody) -> TableView:
     """Take back your last answer, or ask the others to let you."""
     user = call.user.id
-    return await act(site, call, lambda t: commands.undo(t, user, body.seat))
+    return await act(context, call, lambda t: commands.undo(t, user, body.seat))
 
 
-async def vote(site: Site, call: Call, body: VoteBody) -> TableView:
+async def vote(context: Context, call: Call, body: VoteBody) -> TableView:
     """Agree that somebody goes back, or not."""
     user = call.user.id
-    return await act(site, call, lambda t: commands.vote(t, user, body.seat, body.agrees, body.ply))
+    return await act(context, call, lambda t: commands.vote(t, user, body.seat, body.agrees, body.ply))
 
 
-async def hand_over(site: Site, call: Call, body: LevelBody) -> TableView:
+async def hand_over(context: Context, call: Call, body: LevelBody) -> TableView:
     """Let a bot play your seat, as host an absent person's, or play again yourself."""
-    return await act(site, call, handing(site, call.user.id, body.seat, body.level))
+    return await act(context, call, handing(context, call.user.id, body.seat, body.level))
 
 
-def handing(site: Site, user: str, seat: int, level: str) -> Command:
+def handing(context: Context, user: str, seat: int, level: str) -> Command:
     """A seat goes to a bot or back to its owner."""
 
     def command(table: Table) -> list[AnyEntry]:
         if not level:
             return commands.return_to(table, user, seat)
         if table.host == user and seat not in table.seats_of(user):
-            return commands.stand_in(table, user, seat, site.live.company.present(table), site.now())
+            return commands.replace_absent(table, user, seat, context.live.presence.present(table), context.now())
         return commands.pass_seat(table, user, seat, level)
 
     return command
 
 
-async def chat(site: Site, call: Call, body: ChatBody) -> Ok:
+async def chat(context: Context, call: Call, body: ChatBody) -> Ok:
     """Say something at the table; spectators may, too."""
     user = call.user
-    site.limits.spend(f"chat:{user.id}", 10, 20)
-    await act(site, call, lambda t: commands.say(t, user.id, user.name, body.text))
+    context.limits.spend(f"chat:{user.id}", 10, 20)
+    await act(context, call, lambda t: commands.say(t, user.id, user.name, body.text))
     return Ok()
 
 
-async def mute(site: Site, call: Call, body: MuteBody) -> Ok:
+async def mute(context: Context, call: Call, body: MuteBody) -> Ok:
     """The host lets somebody chat no more, or again."""
     user = call.user.id
-    await act(site, call, lambda t: commands.mute(t, user, body.line, body.muted))
+    await act(context, call, lambda t: commands.mute(t, user, body.line, body.muted))
     return Ok()

@@ -13,7 +13,7 @@ from ....core.message import Message
 from ....core.record import Entry
 from ....core.rulebook import EVERYTHING, SPECTATOR, Rulebook
 from ....core.state import Event, State
-from ...context import Call, Encoded, Site
+from ...context import Call, Context, Encoded
 from ...live.views import words
 from ...live.wire import OptionView, SeatView, Words, encode
 from ...slices import Slices
@@ -24,9 +24,9 @@ from ..schemas import CourseLine, Moment, Nothing
 from .insight import eye_of, insight_of, lens
 from .tables import natural, seen
 
-KEPT_EVERY: Final = 50
+SNAPSHOT_INTERVAL: Final = 50
 """Plies between positions that are kept: any other one is played again from there."""
-MOST_TURNS: Final = 40_000
+MAX_PLIES_IN_MEMORY: Final = 40_000
 """Answers of all films in memory: eight of the longest games, or hundreds of usual ones."""
 
 
@@ -43,7 +43,7 @@ class Turn(NamedTuple):
     events: list[Event]
 
 
-class Film:
+class GameHistory:
     """A game played again, with everything that happened on the way; goes on when the game does."""
 
     def __init__(self, setup: Setup, epoch: int) -> None:
@@ -61,15 +61,15 @@ class Film:
         state = self.state = self.state or self.begin()
         while len(self.turns) < len(log):
             self.turns.append(self.play(state, log[len(self.turns)]))
-            if len(self.turns) % KEPT_EVERY == 0:
+            if len(self.turns) % SNAPSHOT_INTERVAL == 0:
                 self.kept.append(state.clone())
             yield
 
-    def ahead(self, plies: int) -> Film:
+    def ahead(self, plies: int) -> GameHistory:
         """Another film that goes on after what everybody knows, with answers that only some do."""
-        other = Film(self.setup, self.epoch)
+        other = GameHistory(self.setup, self.epoch)
         other.turns.extend(self.turns[:plies])
-        other.kept.extend(self.kept[: plies // KEPT_EVERY + 1])
+        other.kept.extend(self.kept[: plies // SNAPSHOT_INTERVAL + 1])
         other.first, other.state = self.first, self.at(plies)
         return other
 
@@ -90,8 +90,8 @@ class Film:
 
     def at(self, ply: int) -> State:
         """The position after so many answers."""
-        state = self.kept[ply // KEPT_EVERY].clone()
-        for turn in self.turns[ply // KEPT_EVERY * KEPT_EVERY : ply]:
+        state = self.kept[ply // SNAPSHOT_INTERVAL].clone()
+        for turn in self.turns[ply // SNAPSHOT_INTERVAL * SNAPSHOT_INTERVAL : ply]:
             state.play_as(turn.entry.seat, turn.entry.action)
         return state
 
@@ -100,31 +100,31 @@ class Film:
         return self.turns[ply - 1].events if ply else self.first
 
 
-FILMS: Final[WeakKeyDictionary[Table, Film]] = WeakKeyDictionary()
+HISTORIES: Final[WeakKeyDictionary[Table, GameHistory]] = WeakKeyDictionary()
 """Of the tables that are loaded, the least recently used first; used in the event loop only."""
 
 
-def film_of(table: Table) -> Film:
-    found = FILMS.pop(table, None)
+def history_of(table: Table) -> GameHistory:
+    found = HISTORIES.pop(table, None)
     if found is None or found.epoch != table.epoch:
-        found = Film(table.playing.setup, table.epoch)
-    FILMS[table] = found
-    while len(FILMS) > 1 and sum([other.ply for other in FILMS]) > MOST_TURNS:
-        del FILMS[next(iter(FILMS))]
+        found = GameHistory(table.playing.setup, table.epoch)
+    HISTORIES[table] = found
+    while len(HISTORIES) > 1 and sum([other.ply for other in HISTORIES]) > MAX_PLIES_IN_MEMORY:
+        del HISTORIES[next(iter(HISTORIES))]
     return found
 
 
 # ---- through somebody's eyes ---------------------------------------------------------------------
-def lines_of(film: Film, plies: int, eye: int) -> Iterator[CourseLine]:
+def lines_of(history: GameHistory, plies: int, eye: int) -> Iterator[CourseLine]:
     """Every answer, as far as the eye may see it."""
-    return (line_of(film, ply, eye) for ply in range(1, plies + 1))
+    return (line_of(history, ply, eye) for ply in range(1, plies + 1))
 
 
-def line_of(film: Film, ply: int, eye: int) -> CourseLine:
+def line_of(history: GameHistory, ply: int, eye: int) -> CourseLine:
     """The answer that led to a ply. Answers of others may name hidden cards: their events tell what may be known."""
-    turn = film.turns[ply - 1]
+    turn = history.turns[ply - 1]
     known = eye in (EVERYTHING, turn.entry.seat)
-    book = film.setup.rulebook
+    book = history.setup.rulebook
     return CourseLine(
         ply=ply,
         seat=turn.entry.seat,
@@ -150,17 +150,17 @@ def told(book: Rulebook, events: list[Event], eye: int) -> list[Words]:
     return [words(message) for message in messages if message is not None]
 
 
-def moment_of(film: Film, plies: int, ply: int, eye: int) -> Moment:
+def moment_at(history: GameHistory, plies: int, ply: int, eye: int) -> Moment:
     """A position, how it came about and what it asks."""
-    state = film.at(ply)
-    book = film.setup.rulebook
+    state = history.at(ply)
+    book = history.setup.rulebook
     return Moment(
         ply=ply,
         plies=plies,
-        line=line_of(film, ply, eye) if ply else None,
+        line=line_of(history, ply, eye) if ply else None,
         waiting=[seat for seat in range(state.seats) if state.asked() >> seat & 1],
         scores=points(book, state.scores(), eye),
-        seat=seat_at(book, state, eye, told(book, film.events(ply), eye)),
+        seat=seat_at(book, state, eye, told(book, history.events(ply), eye)),
         insight=insight_of(book.name, state, eye),
     )
 
@@ -183,38 +183,38 @@ def seat_at(book: Rulebook, state: State, eye: int, events: list[Words]) -> Seat
 
 
 # ---- the addresses -------------------------------------------------------------------------------
-async def course(site: Site, call: Call, body: Nothing) -> Encoded:
+async def course(context: Context, call: Call, body: Nothing) -> Encoded:
     """How a finished game went, or your own so far: every answer; `seat` says through whose eyes."""
-    table, eye = await watched(site, call)
-    film, plies = await shown(site.hub.slices, table, call.user.id)
-    lines = await site.hub.slices.collect(Raw(encode(line)) for line in lines_of(film, plies, eye))
+    table, eye = await watched(context, call)
+    history, plies = await shown(context.hub.slices, table, call.user.id)
+    lines = await context.hub.slices.collect(Raw(encode(line)) for line in lines_of(history, plies, eye))
     return Encoded(encode({"seat": eye, "lines": lines}))
 
 
-async def moment(site: Site, call: Call, body: Nothing) -> Moment:
+async def moment(context: Context, call: Call, body: Nothing) -> Moment:
     """A position of a finished game, or of your own, after so many answers; `seat` says through whose eyes."""
-    table, eye = await watched(site, call)
+    table, eye = await watched(context, call)
     ply = natural("ply", call.params["ply"])
     commands.within("ply", ply, 0, table.ply_for(table.seats_of(call.user.id)))
-    film, plies = await shown(site.hub.slices, table, call.user.id)
-    return await site.hub.slices.once(lambda: moment_of(film, plies, ply, eye))
+    history, plies = await shown(context.hub.slices, table, call.user.id)
+    return await context.hub.slices.once(lambda: moment_at(history, plies, ply, eye))
 
 
-async def shown(slices: Slices, table: Table, user: str) -> tuple[Film, int]:
+async def shown(slices: Slices, table: Table, user: str) -> tuple[GameHistory, int]:
     """The film of a table, and how many of its answers somebody may know of."""
-    film, log = film_of(table), table.log_for(table.seats_of(user))
+    history, log = history_of(table), table.log_for(table.seats_of(user))
     begun = log[: settled(table.playing) if table.status == RUNNING else None]
-    await slices.run(film.following(begun))
+    await slices.run(history.following(begun))
     if len(begun) < len(log):
-        film = film.ahead(len(begun))
-        await slices.run(film.following(log))
-    return film, len(log)
+        history = history.ahead(len(begun))
+        await slices.run(history.following(log))
+    return history, len(log)
 
 
-async def watched(site: Site, call: Call) -> tuple[Table, int]:
+async def watched(context: Context, call: Call) -> tuple[Table, int]:
     """A table whose course the caller may see, and through whose eyes."""
-    table = await seen(site, call)
+    table = await seen(context, call)
     commands.must_know(table)
     if table.game is None or (table.status not in (OVER, CLOSED) and not table.seats_of(call.user.id)):
-        raise commands.refuse("server-not-over")
+        raise commands.not_allowed("server-not-over")
     return table, eye_of(table, call)

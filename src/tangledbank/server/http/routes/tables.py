@@ -15,14 +15,14 @@ from ....core.record import Record
 from ....core.rulebook import SPECTATOR, Rulebook
 from ....games import GAMES, rulebook
 from ....i18n import say
-from ...context import Call, Site
+from ...context import Call, Context
 from ...live.views import chair_view, known_of, seats_for, story_page, table_view, words
 from ...live.wire import StoryPage, TableView
-from ...people.auth import WINDOW, fingerprint
+from ...people.auth import WINDOW_S, fingerprint
 from ...store.store import Listed, User
 from ...tables import commands
 from ...tables.animals import animals_of
-from ...tables.delayed import delayed, is_late
+from ...tables.delayed import delayed_table, is_late
 from ...tables.entries import PRIVATE
 from ...tables.hub import Command, Hub, NotFound, no_table
 from ...tables.story import prepare
@@ -44,8 +44,8 @@ from ..schemas import (
 )
 
 Shown = TypeVar("Shown")
-MOST_LISTED: Final = 50
-INVITATIONS: Final = 60
+MAX_LISTED: Final = 50
+INVITATIONS_PER_10_MIN: Final = 60
 """Of one host in ten minutes."""
 RECORDS: Final[WeakKeyDictionary[Table, RecordText]] = WeakKeyDictionary()
 """Of the tables that are loaded and have ended: a record is played once, however many want it."""
@@ -60,7 +60,7 @@ class StaleView(commands.Stale):
 
 
 # ---- what there is to play --------------------------------------------------------------
-async def games(site: Site, call: Call, body: Nothing) -> Games:
+async def games(context: Context, call: Call, body: Nothing) -> Games:
     """All games with their options and the levels of their bots."""
     return Games([game_info(rulebook(name), call.language) for name in GAMES])
 
@@ -88,24 +88,24 @@ def may_play(table: Table, user: User) -> bool:
     return bool(user.id) and (table.host == user.id or bool(table.seats_of(user.id)))
 
 
-async def seen(site: Site, call: Call) -> Table:
+async def seen(context: Context, call: Call) -> Table:
     """The table of the path, if it is for the caller."""
-    table = await site.hub.look(call.params["table"])
+    table = await context.hub.look(call.params["table"])
     if not may_see(table, call.user):
         raise no_table(table.id)
     return table
 
 
-async def look(site: Site, call: Call, table: Table) -> TableView:
+async def look(context: Context, call: Call, table: Table) -> TableView:
     """The table as the caller sees it, with the latest events: spectators perhaps as it was a while ago."""
     user = call.user.id
     events, epoch = [natural(name, call.query.get(name, "0")) for name in ("events", "epoch")]
 
     def showing(shown: Table) -> TableView:
-        known, present = known_of(shown, user, events, epoch), site.live.company.present(shown)
-        return table_view(shown, user, known, present, site.hub.waits(shown.id))
+        known, present = known_of(shown, user, events, epoch), context.live.presence.present(shown)
+        return table_view(shown, user, known, present, context.hub.waits(shown.id))
 
-    return await as_shown(site.hub, table.id, user, showing)
+    return await as_shown(context.hub, table.id, user, showing)
 
 
 async def as_shown(hub: Hub, key: str, user: str, make: Callable[[Table], Shown]) -> Shown:
@@ -115,7 +115,7 @@ async def as_shown(hub: Hub, key: str, user: str, make: Callable[[Table], Shown]
     found = await hub.quietly(key, lambda table: None if is_late(table, user) else make(table))
     if found is not None:
         return found
-    past = await delayed(await hub.look(key), hub)
+    past = await delayed_table(await hub.look(key), hub)
     return await hub.slices.once(lambda: make(past))
 
 
@@ -126,44 +126,44 @@ def natural(name: str, text: str) -> int:
     return int(text)
 
 
-async def table(site: Site, call: Call, body: Nothing) -> TableView:
+async def table(context: Context, call: Call, body: Nothing) -> TableView:
     """A table as you see it."""
-    found = await seen(site, call)
+    found = await seen(context, call)
     commands.must_know(found)
-    return await look(site, call, found)
+    return await look(context, call, found)
 
 
-async def story(site: Site, call: Call, body: Nothing) -> StoryPage:
+async def story(context: Context, call: Call, body: Nothing) -> StoryPage:
     """What a seat of yours (`seat`), or a spectator, was told before the event with the number `before`: one page."""
-    found = await seen(site, call)
+    found = await seen(context, call)
     commands.must_know(found)
     wanted = call.query.get("seat", str(SPECTATOR))
     seat = seats_for(found, call.user.id)[0] if wanted == str(SPECTATOR) else natural("seat", wanted)
     before = natural("before", call.query.get("before", "999999999"))
-    return await earlier(site, found.id, call.user.id, seat, before)
+    return await earlier(context, found.id, call.user.id, seat, before)
 
 
-async def earlier(site: Site, key: str, user: str, seat: int, before: int) -> StoryPage:
+async def earlier(context: Context, key: str, user: str, seat: int, before: int) -> StoryPage:
     """A page of the story of a table."""
 
     def page(table: Table) -> StoryPage:
         if table.game is None:
-            raise commands.refuse("server-not-running")
+            raise commands.not_allowed("server-not-running")
         return story_page(table, user, seat, before)
 
-    return await as_shown(site.hub, key, user, page)
+    return await as_shown(context.hub, key, user, page)
 
 
-async def mine(site: Site, call: Call, body: Nothing) -> Tables:
+async def mine(context: Context, call: Call, body: Nothing) -> Tables:
     """Your tables, the latest first."""
-    return lines(await site.store.of_user(call.user.id, MOST_LISTED))
+    return lines(await context.store.of_user(call.user.id, MAX_LISTED))
 
 
-async def public(site: Site, call: Call, body: Nothing) -> Tables:
+async def public(context: Context, call: Call, body: Nothing) -> Tables:
     """Public tables: open ones to join, running ones to watch, finished ones to replay."""
     status = call.params["status"]
     commands.one_of("status", status, [OPEN, RUNNING, OVER])
-    return lines(await site.store.public(status, MOST_LISTED))
+    return lines(await context.store.public(status, MAX_LISTED))
 
 
 def lines(found: list[Listed]) -> Tables:
@@ -172,47 +172,47 @@ def lines(found: list[Listed]) -> Tables:
 
 
 # ---- seats ----------------------------------------------------------------------------------
-async def act(site: Site, call: Call, command: Command) -> TableView:
+async def act(context: Context, call: Call, command: Command) -> TableView:
     """Let something happen at the table of the path, and look at it."""
-    found = await seen(site, call)
+    found = await seen(context, call)
     try:
-        await site.hub.act(found.id, command)
+        await context.hub.act(found.id, command)
     except commands.Stale as error:
-        raise StaleView(error.message, await look(site, call, await seen(site, call))) from None
-    return await look(site, call, found)
+        raise StaleView(error.message, await look(context, call, await seen(context, call))) from None
+    return await look(context, call, found)
 
 
-async def join(site: Site, call: Call, body: SeatBody) -> TableView:
+async def join(context: Context, call: Call, body: SeatBody) -> TableView:
     """Take a free seat."""
     user = call.user
-    return await act(site, call, lambda t: commands.sit(t, user.id, user.name, body.seat))
+    return await act(context, call, lambda t: commands.sit(t, user.id, user.name, body.seat))
 
 
-async def invite(site: Site, call: Call, body: SeatBody) -> Token:
+async def invite(context: Context, call: Call, body: SeatBody) -> Token:
     """A link for one seat; the host gives it away."""
-    found = await seen(site, call)
+    found = await seen(context, call)
     commands.must_host(found, call.user.id)
     commands.must_be(found, OPEN)
-    commands.known(found, body.seat)
-    site.limits.spend(f"invite {call.user.id}", INVITATIONS, WINDOW)
+    commands.known_seat(found, body.seat)
+    context.limits.spend(f"invite {call.user.id}", INVITATIONS_PER_10_MIN, WINDOW_S)
     token = secrets.token_urlsafe(18)
-    await site.store.invite(fingerprint(token), found.id, body.seat, max(site.now(), found.at + 1))
+    await context.store.invite(fingerprint(token), found.id, body.seat, max(context.now(), found.at + 1))
     return Token(token)
 
 
-async def revoke(site: Site, call: Call, body: SeatBody) -> Ok:
+async def revoke(context: Context, call: Call, body: SeatBody) -> Ok:
     """The links for a seat are worth nothing any more."""
-    found = await seen(site, call)
+    found = await seen(context, call)
     commands.must_host(found, call.user.id)
-    await site.store.revoke(found.id, commands.known(found, body.seat))
+    await context.store.revoke(found.id, commands.known_seat(found, body.seat))
     return Ok()
 
 
-async def invitation(site: Site, call: Call, body: TokenBody) -> Invitation:
+async def invitation(context: Context, call: Call, body: TokenBody) -> Invitation:
     """What an invitation is for, as long as it can be accepted."""
-    found, seat = await invited(site, body.token)
+    found, seat = await invited(context, body.token)
     commands.sit(found, call.user.id, call.user.name, seat, invited=True)  # refused as it would be
-    made, host = found.created, await site.store.user(found.host)
+    made, host = found.created, await context.store.user(found.host)
     own = found.seats_of(call.user.id)
     return Invitation(
         seat=seat,
@@ -227,13 +227,13 @@ async def invitation(site: Site, call: Call, body: TokenBody) -> Invitation:
     )
 
 
-async def invited(site: Site, token: str) -> tuple[Table, int]:
+async def invited(context: Context, token: str) -> tuple[Table, int]:
     """The table and the seat of an invitation; it was for one person, and not for who comes after that one."""
-    found = await site.store.invitation(fingerprint(token[:100]))
+    found = await context.store.invitation(fingerprint(token[:100]))
     if found is None:
         raise no_invitation()
     key, seat, made = found
-    table = await site.hub.look(key)
+    table = await context.hub.look(key)
     if made <= table.chairs[seat].left:
         raise no_invitation()
     return table, seat
@@ -243,52 +243,52 @@ def no_invitation() -> NotFound:
     return NotFound(Message("server-no-invitation"))
 
 
-async def accept(site: Site, call: Call, body: TokenBody) -> TableView:
+async def accept(context: Context, call: Call, body: TokenBody) -> TableView:
     """Take the seat of an invitation."""
-    found, seat = await invited(site, body.token)
+    found, seat = await invited(context, body.token)
     user = call.user
-    await site.hub.act(found.id, lambda t: commands.sit(t, user.id, user.name, seat, invited=True))
-    return await look(site, call, found)
+    await context.hub.act(found.id, lambda t: commands.sit(t, user.id, user.name, seat, invited=True))
+    return await look(context, call, found)
 
 
-async def leave(site: Site, call: Call, body: SeatBody) -> TableView:
+async def leave(context: Context, call: Call, body: SeatBody) -> TableView:
     """Give up a seat; in a running game a bot goes on."""
     user = call.user.id
-    return await act(site, call, lambda t: commands.leave(t, user, body.seat))
+    return await act(context, call, lambda t: commands.leave(t, user, body.seat))
 
 
-async def man(site: Site, call: Call, body: LevelBody) -> TableView:
+async def seat_bot(context: Context, call: Call, body: LevelBody) -> TableView:
     """Put a bot on a free seat."""
     user = call.user.id
-    return await act(site, call, lambda t: commands.man(t, user, body.seat, body.level))
+    return await act(context, call, lambda t: commands.seat_bot(t, user, body.seat, body.level))
 
 
-async def start(site: Site, call: Call, body: Nothing) -> TableView:
+async def start(context: Context, call: Call, body: Nothing) -> TableView:
     """Begin."""
     user = call.user.id
-    return await act(site, call, lambda t: commands.start(t, user))
+    return await act(context, call, lambda t: commands.start(t, user))
 
 
-async def close(site: Site, call: Call, body: Nothing) -> TableView:
+async def close(context: Context, call: Call, body: Nothing) -> TableView:
     """End a table before its game is over."""
     user = call.user
-    return await act(site, call, lambda t: commands.close(t, user.id, user.operator))
+    return await act(context, call, lambda t: commands.close(t, user.id, user.operator))
 
 
 # ---- records ---------------------------------------------------------------------------------
-async def record(site: Site, call: Call, body: Nothing) -> RecordText:
+async def record(context: Context, call: Call, body: Nothing) -> RecordText:
     """The record of a finished game: everything needed to replay and verify it."""
-    found = await seen(site, call)
+    found = await seen(context, call)
     if not found.begun or found.status not in (OVER, CLOSED):
         commands.must_know(found)
-        raise commands.refuse("server-not-over")
+        raise commands.not_allowed("server-not-over")
     if found not in RECORDS:
-        RECORDS[found] = RecordText(str(await written(site, found)))
+        RECORDS[found] = RecordText(str(await written(context, found)))
     return RECORDS[found]
 
 
-async def written(site: Site, table: Table) -> Record:
+async def written(context: Context, table: Table) -> Record:
     """The record of a table; its game is played once more for that."""
     if table.game is None:
         return table.record()
-    return table.game.record(dict(await site.hub.slices.collect(table.game.digests())))
+    return table.game.record(dict(await context.hub.slices.collect(table.game.digests())))

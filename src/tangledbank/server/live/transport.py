@@ -1,0 +1,78 @@
+"""How a WebSocket sends: over plain ASGI on any server, or by the shortcut of our own uvicorn protocol."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from starlette.websockets import WebSocket
+
+FAST_WEBSOCKET: Final = "tangledbank.fast_websocket"
+"""The extension of the ASGI scope with which `fast_websocket.py` offers a weak reference to itself as a transport."""
+
+
+class Transport(Protocol):
+    """What a connection needs to send text."""
+
+    when_clear: Callable[[], None] | None
+    """Is called when more can be sent."""
+    when_lost: Callable[[], None] | None
+    """Is called when the connection has ended."""
+
+    def send_text(self, raw: bytes) -> bool:
+        """Send a message; False if it cannot be taken now."""
+
+    async def drain(self) -> None:
+        """Wait until what was taken is sent."""
+
+    def hang_up(self) -> None:
+        """End soon, whether or not the client reads what was sent."""
+
+    def abort(self) -> None:
+        """End at once."""
+
+
+class AsgiTransport:
+    """Sends by the ASGI channel, one message at a time: it works on every server."""
+
+    def __init__(self, websocket: WebSocket) -> None:
+        self.websocket: Final = websocket
+        self.when_clear: Callable[[], None] | None = None
+        self.when_lost: Callable[[], None] | None = None
+        self.sending: asyncio.Task[None] | None = None
+
+    def send_text(self, raw: bytes) -> bool:
+        if self.sending is not None:
+            return False
+        self.sending = asyncio.ensure_future(self.send(raw.decode()))
+        return True
+
+    async def send(self, text: str) -> None:
+        try:
+            await self.websocket.send_text(text)
+        except Exception:  # servers raise many things when the client has gone
+            if self.when_lost is not None:
+                self.when_lost()
+            return
+        self.sending = None
+        if self.when_clear is not None:
+            self.when_clear()
+
+    async def drain(self) -> None:
+        while self.sending is not None and not self.sending.done():
+            await asyncio.shield(self.sending)
+
+    def hang_up(self) -> None:
+        self.abort()
+
+    def abort(self) -> None:
+        if self.sending is not None:
+            self.sending.cancel()
+
+
+def transport_of(websocket: WebSocket) -> Transport:
+    """The shortcut where the server has it; it lives as long as somebody holds it."""
+    fast = (websocket.scope.get("extensions") or {}).get(FAST_WEBSOCKET)
+    found: Transport = AsgiTransport(websocket) if fast is None else fast[FAST_WEBSOCKET]()
+    return found
