@@ -50,9 +50,7 @@ def test_one_thing_is_changed(text: str, mutant: str) -> None:
     assert mutant in sources(text)
 
 
-@pytest.mark.parametrize(
-    "text", ["g.tell(3, a)", '"""Sum of 3."""', "assert a > 3", "x = a >> 16", "g.dirty |= a"]
-)
+@pytest.mark.parametrize("text", ["g.tell(3, a)", '"""Sum of 3."""', "assert a > 3", "x = a >> 16", "g.dirty |= a"])
 def test_what_is_no_rule_is_left_alone(text: str) -> None:
     """Messages, docstrings, checks of our own, how numbers are packed, what has changed."""
     assert sources(text) == []
