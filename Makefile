@@ -13,7 +13,7 @@ CASES ?= -m "not thorough"
 # Tests start Python hundreds of times: without its cache each would parse all it imports anew.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: help play test test-all quick check install compiled compiled-quick web test-web test-pure test-compiled test-quick coverage bench screenshots ladder crash load flood fair fuzz fuzz-positions docs mutants requirements clean
+.PHONY: help play test test-all quick check install compiled compiled-quick web test-web test-pure test-compiled test-quick coverage bench screenshots ladder crash load flood fair fuzz fuzz-positions docs site release mutants requirements clean
 
 help:
 	@echo "make play     the games in the browser, at http://127.0.0.1:8000 (ARGS='--port 8001')"
@@ -33,6 +33,8 @@ help:
 	@echo "make flood    one guest floods the server, a long game is opened, 10,000 sockets are dropped: others go on"
 	@echo "make screenshots  every page in two sizes and all palettes"
 	@echo "make docs     generated pages: rules and their tests, the pictures"
+	@echo "make site     the documentation with an API reference, as pages in build/docs"
+	@echo "make release  VERSION=... checks, sets the version, dates the changelog, builds the packages"
 
 play: web
 	@scripts/play $(BIN) $(COMPILED) serve $(ARGS)
@@ -134,6 +136,14 @@ docs: $(VENV)/.installed
 	$(BIN)/python -m scripts.catalogue
 	$(BIN)/python -m scripts.frames
 	$(BIN)/python -m tangledbank.env.document docs/env.md
+
+# build/docs: every document and the API reference as pages, for any web server
+site: $(VENV)/.installed
+	$(BIN)/python -m scripts.site build/docs
+
+# VERSION=0.2.0: checks, version, changelog, packages; it publishes nothing
+release: $(VENV)/.installed
+	$(BIN)/python -m scripts.release $(VERSION) $(ARGS)
 
 requirements: $(VENV)/.installed
 	scripts/requirements $(BIN)
