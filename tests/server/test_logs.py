@@ -197,7 +197,7 @@ def test_ctrl_c_ends_a_server_in_peace_while_bots_think(
         seats = ["expert", "expert"]
         table = visitor.done("/api/tables", {"game": "evolution", "players": 2, "seats": seats, "start": True})["id"]
         end = time.monotonic() + 60
-        while visitor.get(f"/api/tables/{table}").json()["ply"] < 1:
+        while visitor.get(f"/api/tables/{table}").json().get("ply", 0) < 1:
             assert time.monotonic() < end, "no bot thinks"
         visitor.http.close()
     assert process.returncode == 0
