@@ -43,7 +43,7 @@ def jobs() -> list[Job]:
 # ---- workers -----------------------------------------------------------------------
 def search_speed(game: str, seconds: float, playouts: bool) -> float:
     """Rounds of tree search a second, from positions in the middle of random games."""
-    from tangledbank.bots.eval import judge
+    from tangledbank.bots.judging import judge
     from tangledbank.bots.search.ismcts import Style, bench
     from tangledbank.bots.styles import STYLES
     from tangledbank.cli.commands.bench import Bench

@@ -10,7 +10,8 @@ from typing import Annotated, Any, Final, Union, get_args, get_origin
 
 import msgspec
 
-from tangledbank.games import GAMES, rulebook
+from tangledbank.games import names as game_names
+from tangledbank.games import rulebook
 from tangledbank.server import processes
 from tangledbank.server.http import limits
 from tangledbank.server.http.openapi_docs import fields_about, with_docs
@@ -201,7 +202,7 @@ def shapes() -> list[type[msgspec.Struct]]:
 
 def verbs() -> list[str]:
     lines: list[str] = []
-    for game in GAMES:
+    for game in game_names():
         lines += ["", f"| {game} | |", "|---|---|"]
         for verb in rulebook(game).notation.verbs:
             names = [arg.name.replace("|", " or ") for arg in verb.args]

@@ -53,8 +53,9 @@ def of_source(path: Path) -> set[str]:
         return {"tests/games/test_conformance.py"}
     if ring == "earth":
         return {test for game in ON_EARTH for test in rules_of(game)}
-    if ring == "games" and folders:
-        return of_game(folders[0], folders[1] if len(folders) > 1 else "", path)
+    if ring == "games":
+        whole_games = {"tests/games/test_conformance.py"}
+        return of_game(folders[0], folders[1] if len(folders) > 1 else "", path) if folders else whole_games
     if ring in WORDS:
         return {WORDS[ring]}
     whole = ROOT / "tests" / ring / WHOLE_RING.get(ring, "test_app.py")

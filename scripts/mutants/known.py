@@ -12,13 +12,15 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from scripts.traceability import GAMES, ROOT
+from scripts.traceability import ROOT
+from tests.games.declared import ALL, package
 
 from .places import Place
 from .runs import Mutant
 
 TESTS = ROOT / "tests" / "games"
-OWNERS = ("", *GAMES.values())
+PACKAGES = [package(game) for game in ALL]
+OWNERS = ("", *PACKAGES)
 NAME = "mutants.txt"
 
 
@@ -38,7 +40,7 @@ class Known(NamedTuple):
 
 
 def spot(place: Place) -> Spot:
-    owner = next((package for package in GAMES.values() if package in place.path.parts), "")
+    owner = next((name for name in PACKAGES if name in place.path.parts), "")
     return Spot(owner, place.rules[0][1], place.name)
 
 

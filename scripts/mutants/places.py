@@ -9,9 +9,13 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from scripts.traceability import GAMES, ID, ON_EARTH, SOURCE, expand, rules_of
+from scripts.traceability import SOURCE, expand, own_prefixes, prefix, rules_of
+from tangledbank.games import spec
+from tests.games.declared import ALL, package
 
-CHAPTER: Final = re.compile(r"\b(?:EV|DSM|DS)-[A-Z]?\d+\b(?!\.)")
+ID: Final = re.compile(r"\b[A-Z]{1,4}-[A-Z]?\d+")
+CHAPTER: Final = re.compile(r"\b[A-Z]{1,4}-[A-Z]?\d+\b(?!\.)")
+EARTH: Final = "tangledbank.earth"
 RULES: Final = ("games/*/*.py", "games/*/actions/*.py", "earth/*.py")
 BESIDE: Final = {
     *("text", "reasons", "insight", "rulebook", "notation"),
@@ -94,14 +98,17 @@ def heading(lines: list[str], number: int) -> str:
     """The comment of a line, or the nearest one above it."""
     own = lines[number - 1].partition("  # ")[2]
     above = (line for line in reversed(lines[: number - 1]) if line.lstrip().startswith("# "))
-    return own if re.search(ID, own) else next(above, "")
+    return own if ID.search(own) else next(above, "")
 
 
 def named(path: Path, text: str) -> list[tuple[str, str]]:
     """The rules in a text; a chapter (EV-16) stands for all that is in it."""
-    part, package = path.relative_to(SOURCE).parts[:2]
-    games = ON_EARTH if part == "earth" else [game for game, name in GAMES.items() if name == package]
-    return [(game, rule) for game in games for rule in named_of(game, text, part == "earth")]
+    folder = path.relative_to(SOURCE).parts
+    if folder[0] == "earth":
+        games = [game for game in ALL if EARTH in spec(game).shares]
+    else:
+        games = [game for game in ALL if package(game) == folder[1]]
+    return [(game, rule) for game in games for rule in named_of(game, text, folder[0] == "earth")]
 
 
 @cache
@@ -110,4 +117,4 @@ def named_of(game: str, text: str, is_shared: bool) -> list[str]:
     known = order(game)
     ids = expand(text, known)
     ids |= {rule for chapter in CHAPTER.findall(text) for rule in known if rule.startswith(chapter + ".")}
-    return [rule for rule in known if rule in ids and (not is_shared or rule.partition("-")[0] in ON_EARTH[game])]
+    return [rule for rule in known if rule in ids and (not is_shared or prefix(rule) in own_prefixes(game, EARTH))]

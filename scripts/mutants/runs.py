@@ -81,6 +81,7 @@ def runs_when_loaded(place: Place) -> bool:
     def task() -> int:
         tree = ast.parse(place.path.read_text(encoding="utf-8"))
         body_of(place, tree)[:0] = MARK
+        forget()
         sys.meta_path.insert(0, Finder(place.module, compile_tree(tree, place.path)))
         vars(builtins)[REACHED] = False
         pytest_main(["--collect-only", *map(str, test_files(set(place.rules)))], None)
@@ -103,6 +104,12 @@ def test_files(rules: set[Rule]) -> list[Path]:
 def pytest_main(files: Sequence[str], plugin: object | None) -> int:
     silence()
     return int(pytest.main([*OPTIONS, *files], plugins=[plugin] if plugin else []))
+
+
+def forget() -> None:
+    """Whatever was loaded of the program and its tests is loaded anew."""
+    for name in [name for name in sys.modules if name.partition(".")[0] in ("tangledbank", "tests")]:
+        del sys.modules[name]
 
 
 def preload() -> None:
@@ -284,6 +291,7 @@ def load_anew(mutant: Mutant, out: Path) -> Callable[[], None]:
         tree = ast.parse(place.path.read_text(encoding="utf-8"))
         here = (mutant.kind, mutant.number)
         code = next(compile_tree(tree, place.path) for found in mutations(place.find(tree)) if found == here)
+        forget()
         sys.meta_path.insert(0, Finder(place.module, code))
         plugin = Cold(place)
         pytest_main([str(path) for path in test_files(set(place.rules))], plugin)
