@@ -15,7 +15,8 @@ from tangledbank.core.notation import Notation, Verb
 from tangledbank.core.rulebook import Json, Option, Rulebook
 from tangledbank.core.spec import FrameSpec
 from tangledbank.core.state import State
-from tangledbank.games import rulebook
+from tangledbank.games import names as game_names
+from tangledbank.games import rulebook, spec
 
 from .test_records import FOLDERS
 
