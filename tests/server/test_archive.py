@@ -45,6 +45,7 @@ async def fill(store: Store) -> Hub:
     await hub.act("t", lambda _: [SAID])
     await store.query("INSERT INTO notices (table_id, user_id, since) VALUES ('t', 'ann', 1)")
     await store.query("INSERT INTO news VALUES ('n', 1, '[]')")
+    await store.query("INSERT INTO positions VALUES ('t', 1, 0, '', '', '{}')")
     return hub
 
 
@@ -114,7 +115,7 @@ def test_a_backup_that_is_not_whole_leaves_nothing_behind(harm: str, tmp_path: P
         "other": [b'["something else",1]\n', *lines[1:]],
         "twice": [*lines[:2], *lines[1:]],
     }[harm]
-    with pytest.raises(BadInput, match="not whole"):
+    with pytest.raises(BadInput, match="is incomplete"):
         restored(harmed, tmp_path / "new.db")
     assert restored(lines, tmp_path / "new.db")
 
@@ -193,8 +194,8 @@ def test_the_commands_carry_a_server_from_one_folder_to_another(tmp_path: Path) 
         ("backup", "diary", "old", "is no backup"),
         ("backup", "none/backup", "old", "There is no folder"),
         ("restore", "missing", "new", "missing"),
-        ("restore", "diary", "new", "not whole"),
-        ("restore", "empty", "new", "not whole"),
+        ("restore", "diary", "new", "is incomplete"),
+        ("restore", "empty", "new", "is incomplete"),
     ],
 )
 def test_the_commands_say_what_is_wrong(

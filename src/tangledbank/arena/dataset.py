@@ -107,7 +107,7 @@ def replay_watched(record: Record, index: int) -> list[Json]:
         raise BadInput(Message("dataset-not-over"))
     game = Game(last.setup)
     rows: list[Json] = []
-    for entry in last.log:
+    for entry in last.log[last.first_ply :]:
         row = question(game, entry.seat)
         game.apply(entry.action, entry.seat)
         rows.append(answered(row, game, None))

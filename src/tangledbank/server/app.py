@@ -146,6 +146,8 @@ async def opened(store: Store, settings: Settings) -> AsyncIterator[Context]:
         await context.notices.close()
         await context.wake.close()
         await asyncio.gather(*context.hub.doing, return_exceptions=True)
+        with suppress(OSError):
+            await context.hub.save_positions(quiet_ms=0)
         await context.bots.close()
 
 

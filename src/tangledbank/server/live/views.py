@@ -91,7 +91,7 @@ def view_without_game(table: Table, present: set[int], waits: bool) -> TableView
         n=table.number,
         at=table.public_at,
         game=made.game,
-        rules=made.rules,
+        rules=table.rules,
         players=made.players,
         options=made.options,
         status=table.status,
@@ -149,8 +149,8 @@ def seat_view(table: Table, game: Game, seat: int, known: Known, common: SharedV
     """What a seat sees and may do."""
     running, asked = table.status == RUNNING, seat in table.waiting()
     story = story_of(table, viewer_of(game, seat))
-    since = min(known.get(seat, 0), len(story.seen))
-    first = max(since, len(story.seen) - PAGE_EVENTS)
+    since = min(known.get(seat, 0), story.length)
+    first = max(since, story.length - PAGE_EVENTS)
     return SeatView(
         seat=seat,
         view={**common.written, **game.rulebook.private_overlay(game.state, seat, common.view)},
@@ -160,7 +160,7 @@ def seat_view(table: Table, game: Game, seat: int, known: Known, common: SharedV
         undo=may_undo(table, game, seat) if running else "no",
         since=since,
         skipped=first - since,
-        events=[words(message) for message in story.page(game, first, len(story.seen))],
+        events=[words(message) for message in story.page(game, first, story.length)],
     )
 
 
@@ -170,7 +170,7 @@ def story_page(table: Table, user: str, seat: int, before: int) -> StoryPage:
     if seat not in seats_for(table, user):
         raise NotYours(Message("server-not-your-seat", seat=seat + 1))
     story = story_of(table, viewer_of(game, seat))
-    last = min(before, len(story.seen))
+    last = min(before, story.length)
     first = max(0, last - PAGE_EVENTS)
     return StoryPage(seat, epoch_of(table), first, [words(message) for message in story.page(game, first, last)])
 

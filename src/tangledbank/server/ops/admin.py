@@ -109,7 +109,7 @@ class Admin:
         """A table for the game of a record, where every seat is somebody's; its key."""
         user = await self.user(name)
         key = new_key()
-        await self.hub.create(key, commands.checked(recorded(game, user.id)))
+        await self.hub.create(key, commands.checked(recorded(game, user.id, [])))
         begun: list[AnyEntry] = [Sat(seat, user.id, user.name) for seat in range(game.setup.players)]
         await self.hub.act(key, lambda _: [*begun, Started(), *moves_of(game)])
         return key

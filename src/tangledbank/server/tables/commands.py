@@ -1,6 +1,7 @@
 """What people want to do at a table: allowed, it becomes entries; refused, an error says why.
 
-Nothing here changes a table: entries are stored first and applied afterwards.
+Nothing here changes a table: `hub.write` applies the entries, stores them, and then tells everybody. If they cannot be
+stored, the table is read again. A move is parsed and judged here, and not once more when it is applied.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Final
 import msgspec
 
 from ...bots import LADDER
-from ...core.errors import BadInput, IllegalAction, UndoError
+from ...core.errors import BadInput, UndoError
 from ...core.game import Setup
 from ...core.message import Message
 from ...games import rulebook
@@ -205,14 +206,9 @@ def checked_move(table: Table, seat: int, ply: int, action: str, key: str, bot: 
     seats = [seat] if bot else table.seats_of(table.chairs[seat].user)
     if ply != table.ply_for(seats) and not secretly_same(game, seats, seat, ply):
         raise stale(table, seats)
-    number = game.number(action)
-    reasons = game.why_not(number, seat)
-    if reasons:
-        raise IllegalAction(
-            Message("illegal-action", action=action[:80], because=[reason.said() for reason in reasons]), reasons
-        )
+    text = game.check(action, seat)
     back: list[AnyEntry] = [Returned(seat)] if table.chairs[seat].level and not bot else []
-    return [*back, Moved(seat, game.rulebook.notation.show(number), key, bot)]
+    return [*back, Moved(seat, text, key, bot)]
 
 
 def stale(table: Table, must_own: list[int]) -> Stale:
@@ -236,7 +232,8 @@ def undo(table: Table, user: str, seat: int) -> list[AnyEntry]:
 
 def ask(table: Table, seat: int) -> list[AnyEntry]:
     """Ask to go back to before one's own last answer; if nobody else plays, it is granted at once."""
-    own_plies = [ply for ply, entry in enumerate(table.playing.log) if entry.seat == seat]
+    first = table.playing.first_ply
+    own_plies = [ply for ply, entry in enumerate(table.playing.log) if ply >= first and entry.seat == seat]
     if not own_plies:
         raise UndoError(Message("undo-nothing"))
     if table.rewind_request is not None:
@@ -382,8 +379,8 @@ def must_host(table: Table, user: str) -> None:
 
 
 def must_know(table: Table) -> None:
-    """Tables by the rules of another version are neither begun nor played nor watched."""
-    got, expected = table.created.rules, rulebook(table.created.game).rules
+    """Tables by newer rules are neither begun nor played nor watched; older ones go on (upgrades.py)."""
+    got, expected = table.rules, rulebook(table.created.game).rules
     if got != expected:
         raise Unplayable(Message("server-other-rules", got=got, expected=expected))
 

@@ -37,6 +37,13 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds, after every move."""
 
 
+class Note(msgspec.Struct, frozen=True):
+    """A message, as it is stored."""
+
+    key: str
+    args: dict[str, object] = {}
+
+
 class TableEntry(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     """One thing that happened."""
 
@@ -62,6 +69,8 @@ class Created(TableEntry, frozen=True):
     """The table this one was forked from or is the rematch of."""
     verifiable: bool = False
     """The host chose the seed; it is shown when the game is over."""
+    notes: list[Note] = []
+    """What the story of the game begins with: where an imported record could not be replayed."""
 
 
 class Sat(TableEntry, frozen=True):
@@ -96,6 +105,19 @@ class Moved(TableEntry, frozen=True):
     action: str
     key: str = ""
     bot: bool = False
+
+
+class Continued(TableEntry, frozen=True):
+    """The server has other rules now: the game goes on by them after some answers, from a position.
+
+    Without a position it had not begun. Later answers of before, if there are any, were against the new rules.
+    """
+
+    rules: int
+    ply: int
+    position: dict[str, object] | None = None
+    digest: str = ""
+    """Of the position after those answers, as the earlier rules had it; empty if nobody knows."""
 
 
 class Undone(TableEntry, frozen=True):
@@ -184,6 +206,7 @@ AnyEntry: TypeAlias = (
     | Left
     | Started
     | Moved
+    | Continued
     | Undone
     | Rewound
     | Asked

@@ -67,6 +67,8 @@ class Wake:
             with suppress(OSError):
                 for key in await self.store.due(self.me, self.now(), LEASE_MS, MAX_WOKEN):
                     await self.look_at(key)
+            with suppress(OSError):
+                await self.hub.save_positions()
             self.hub.forget_idle(self.now())
             await asyncio.sleep(CHECK_INTERVAL_S)
 
