@@ -191,7 +191,7 @@ def test_the_commands_carry_a_server_from_one_folder_to_another(tmp_path: Path) 
     [
         ("backup", "", "old", "Say which file"),
         ("backup", "backup", "none", "cannot be used"),
-        ("backup", "diary", "old", "is no backup"),
+        ("backup", "diary", "old", "is not a backup"),
         ("backup", "none/backup", "old", "There is no folder"),
         ("restore", "missing", "new", "missing"),
         ("restore", "diary", "new", "is incomplete"),

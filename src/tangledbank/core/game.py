@@ -289,7 +289,7 @@ class Game:
     def continued(self, earlier: Record, log: list[tuple[int, str]], digests: dict[int, str]) -> Record:
         """The record of a game that began by other rules."""
         ply, book = self.first_ply, self.rulebook
-        change = RulesChange(ply, book.rules, self.setup.position or {}, digests[ply])
+        change = RulesChange(ply, book.rules, self.setup.position or {}, digests.get(ply, ""))
         later = {k: digest for k, digest in digests.items() if k > ply}
         head = (book.name, earlier.rules, earlier.players, earlier.seed, earlier.options, earlier.position)
         return Record(*head, earlier.log + log, {**earlier.digests, **later}, [*earlier.changes, change])
