@@ -124,6 +124,8 @@ docs: $(VENV)/.installed
 	$(BIN)/python scripts/traceability.py
 	$(BIN)/python scripts/picture.py
 	$(BIN)/python -m scripts.catalogue
+	$(BIN)/python -m scripts.frames
+	$(BIN)/python -m tangledbank.env.document docs/env.md
 
 requirements: $(VENV)/.installed
 	scripts/requirements $(BIN)

@@ -11,10 +11,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import multiprocessing
 import subprocess
 import sys
+import time
 from collections import Counter
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import tangledbank
@@ -57,11 +58,6 @@ class Side:
         self.tell(*words)
         return self.process.stdout.readline().rstrip("\n")
 
-    def end(self) -> None:
-        assert self.process.stdin is not None
-        self.process.stdin.close()
-        self.process.wait()
-
 
 def duel(sides: list[Side], name: str, spec: str, seed: int, first: int, silly: Counter[str]) -> float:
     """One game: the points of side 1 (new) less those of side 0 (old); side `first` has seat 0."""
@@ -94,16 +90,39 @@ def count(game: tangledbank.Game, seat: int, answer: str, who: str, silly: Count
         silly[f"{who} {answer.split()[0]}"] += 1
 
 
-def deals(args: argparse.Namespace, worker: int) -> tuple[list[list[float]], Counter[str]]:
-    """The deals of one worker: the leads of the new build, seats exchanged."""
-    sides = [Side(args.old), Side(args.new)]
+SIDES: list[Side] = []
+"""Of a worker: the old build, then the new one."""
+
+
+def begin(old: str, new: str) -> None:
+    """The start of a worker; its sides end when their input does, with the worker."""
+    SIDES.extend([Side(old), Side(new)])
+
+
+def deal(task: tuple[str, str, int]) -> tuple[int, list[float], Counter[str]]:
+    """One deal: its seed, the leads of the new build in both seatings, and what was dominated."""
+    game, spec, seed = task
     silly: Counter[str] = Counter()
-    found = []
-    for seed in range(args.seed + worker, args.seed + args.deals, args.jobs):
-        found.append([duel(sides, args.game, args.spec, seed, first, silly) for first in (0, 1)])
-    for side in sides:
-        side.end()
-    return found, silly
+    return seed, [duel(SIDES, game, spec, seed, first, silly) for first in (0, 1)], silly
+
+
+def deals(args: argparse.Namespace) -> tuple[list[list[float]], Counter[str]]:
+    """All deals that end in time, by seed. Those that do not are left out, and named if later ones have ended."""
+    found: dict[int, list[float]] = {}
+    silly: Counter[str] = Counter()
+    until = time.monotonic() + args.seconds
+    tasks = [(args.game, args.spec, args.seed + n) for n in range(args.deals)]
+    with multiprocessing.Pool(args.jobs, begin, (args.old, args.new)) as pool:
+        results = pool.imap_unordered(deal, tasks)
+        try:
+            for _ in tasks:
+                seed, leads, dominated = results.next(max(0.0, min(args.patience, until - time.monotonic())))
+                found[seed] = leads
+                silly += dominated
+        except multiprocessing.TimeoutError:
+            late = sorted({seed for _, _, seed in tasks if seed < max(found, default=0)} - set(found))
+            print(f"given up: deals that had not ended: {late}", file=sys.stderr)
+    return [found[seed] for seed in sorted(found)], silly
 
 
 def summary(leads: list[list[float]], silly: Counter[str]) -> dict[str, Any]:
@@ -124,11 +143,9 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
-    args = parser.parse_args()
-    with ThreadPoolExecutor(args.jobs) as pool:
-        parts = list(pool.map(lambda worker: deals(args, worker), range(args.jobs)))
-    leads = [pair for found, _ in parts for pair in found]
-    print(json.dumps(summary(leads, sum([silly for _, silly in parts], Counter())), indent=1))
+    parser.add_argument("--seconds", type=float, default=86_400.0, help="how long at most")
+    parser.add_argument("--patience", type=float, default=600.0, help="seconds without any deal that ends")
+    print(json.dumps(summary(*deals(parser.parse_args())), indent=1))
 
 
 if __name__ == "__main__":

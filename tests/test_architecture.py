@@ -136,7 +136,7 @@ def test_games_do_not_import_each_other() -> None:
 def test_the_core_is_small() -> None:
     """The conformance suite is not counted: it is a test that users get, too."""
     engine = [path for path in (PACKAGE / "core").glob("*.py") if path.name != "check.py"]
-    assert sum(lines(path) for path in engine) <= 1760
+    assert sum(lines(path) for path in engine) <= 1900
 
 
 def test_modules_are_small() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import hashlib
 import json
 import os
@@ -184,6 +185,50 @@ def test_a_program_cannot_reach_unix_sockets_of_others(tmp_path: Path) -> None:
 def test_without_isolation_the_same_program_reaches_them(tmp_path: Path) -> None:
     """So the test above would notice."""
     assert set(sockets(tmp_path, None).values()) == {"None", "'socket'"}
+
+
+PIPES = """
+import json, os, sys
+def attempt(path):
+    try:
+        with open(path, "w") as file:
+            return file.write("secret")
+    except OSError as error:
+        return type(error).__name__
+places = {"pipe": sys.argv[1], "terminal": sys.argv[2], "null": os.devnull, "scratch": os.environ.get("TMPDIR", sys.argv[3]) + "/x"}
+print(json.dumps({name: attempt(place) for name, place in places.items()}), flush=True)
+"""
+
+
+def pipes(tmp_path: Path, isolation: Isolation | None) -> dict[str, object]:
+    """What comes of it if a program tries to write to a named pipe and a terminal where somebody listens."""
+    os.mkfifo(tmp_path / "pipe")
+    ends = [os.open(tmp_path / "pipe", os.O_RDONLY | os.O_NONBLOCK), *os.openpty()]
+    words = [sys.executable, "-S", "-c", PIPES, str(tmp_path / "pipe"), os.ttyname(ends[2]), str(tmp_path)]
+    program = Program(words, isolation)
+    found: dict[str, object] = json.loads(program.receive(20))
+    program.end()
+    for end in ends:
+        os.close(end)
+    return found
+
+
+def has_landlock() -> bool:
+    """Whether this kernel can refuse to open files by their paths."""
+    return bool(isolation.system().syscall(ctypes.c_long(444), None, ctypes.c_size_t(0), 1) > 0)
+
+
+@isolated
+@pytest.mark.skipif(sys.platform == "linux" and not has_landlock(), reason="needs Landlock")
+def test_a_program_writes_to_no_pipe_or_terminal_of_others(tmp_path: Path) -> None:
+    refused = dict.fromkeys(("pipe", "terminal"), "PermissionError")
+    assert pipes(tmp_path, Isolation()) == {**refused, "null": 6, "scratch": 6}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="terminals have other names elsewhere")
+def test_without_isolation_the_same_program_writes_to_them(tmp_path: Path) -> None:
+    """So the test above would notice."""
+    assert set(pipes(tmp_path, None).values()) == {6}
 
 
 @isolated

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tangledbank.bots.isolation import is_available
 from tangledbank.bots.outside_talk import Limits
 from tangledbank.i18n import LANGUAGES
 
@@ -64,6 +65,24 @@ def test_the_example_does_all_it_must(cli: Cli) -> None:
     for game in ("evolution", "dominant-species", "marine"):
         assert f"✓ plays {game}: games: 1, answers: " in result.out
     assert result.out.splitlines()[-1] == f"tangledbank play evolution --bots 'cmd:{PYTHON} {EXAMPLE}'"
+
+
+@pytest.mark.skipif(not is_available(), reason="needs user namespaces")
+def test_a_program_is_checked_as_an_arena_would_start_it(cli: Cli, tmp_path: Path) -> None:
+    note = tmp_path / "note"
+    (tmp_path / "program.py").write_text(BOT.format(fault=f"open({str(note)!r}, 'w').close()", end=""))
+    command = ["bot", "check", f"{PYTHON} {tmp_path}/program.py", "--game", "evolution"]
+    assert failed(cli(*command)) == CHECKS[:1]
+    assert not note.exists()
+    assert cli(*command, "--trust-programs").code == 0
+    assert note.exists()
+
+
+def test_where_nothing_can_be_isolated_that_is_said(cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tangledbank.cli.commands.bot.is_available", lambda: False)
+    result = check(cli, tmp_path)
+    assert result.code == 0
+    assert "Programs cannot be isolated on this system" in result.out
 
 
 def test_a_plain_program_passes(cli: Cli, tmp_path: Path) -> None:

@@ -165,8 +165,8 @@ def test_a_record_of_two_versions_is_told_and_verified_whole(
     file.write_text(str(game.record()))
     change = "The rules have changed: after ply 60 the game goes on by version 2 instead of version 1."
     for command in ("replay", "verify"):
-        told = cli(command, str(file))
-        assert (told.code, change in " ".join(told.out.split())) == (0, True)
+        done = cli(command, str(file))
+        assert (done.code, change in " ".join(done.out.split())) == (0, True)
     told = " ".join(cli("replay", str(file)).out.split())
     assert told.index(" 60. P") < told.index(change) < told.index(" 61. P") < told.index(" 90. P")
     assert change in " ".join(cli("replay", str(file), "--ply", "60").out.split())

@@ -16,6 +16,7 @@ from tangledbank import Record
 from tangledbank.core.canonical import canonical
 from tangledbank.core.notation import Notation, Verb
 from tangledbank.core.rulebook import Json, Option, Rulebook
+from tangledbank.core.spec import FrameSpec
 from tangledbank.games import GAMES, rulebook
 
 from .test_records import FOLDERS
@@ -44,8 +45,8 @@ def extended(name: str, monkeypatch: pytest.MonkeyPatch) -> Rulebook:
     old = rulebook(name)
     module = import_module(GAMES[name])
     frames = import_module(GAMES[name].replace("rulebook", "stack"))
-    table = frames.FRAMES if name == "evolution" else frames.OWN
-    monkeypatch.setitem(table, "NovelQuestion", (object, "s"))
+    monkeypatch.setitem(frames.FRAMES.table, "NovelQuestion", (object, ()))
+    monkeypatch.setitem(frames.FRAMES.specs, "NovelQuestion", FrameSpec("", "R-99", 99))
     monkeypatch.setattr(module, "dump", with_fields(name, module.dump))
     options = [*old.options, Option("novel_rule", [True, False], "R-99"), Option("novel_limit", [None, 3], "R-99")]
     notation = Notation([*old.notation.verbs, Verb("ponder")])

@@ -142,6 +142,7 @@ def test_every_worker_lets_the_server_go_first(arguments: tuple[str, ...], court
             least = min(19, os.getpriority(os.PRIO_PROCESS, 0) + courtesy)
             assert os.getpriority(os.PRIO_PROCESS, worker.process.pid) == least
             assert os.sched_getscheduler(worker.process.pid) == os.SCHED_BATCH
+            assert os.getsid(worker.process.pid) == os.getsid(0)  # of another session Linux would not heed `nice`
         finally:
             await worker.end()
 
@@ -209,7 +210,8 @@ def test_a_worker_answers_as_the_arena_does_and_keeps_its_tree(monkeypatch: pyte
 def test_a_worker_does_not_hear_the_servers_ctrl_c_and_ends_with_its_input() -> None:
     async def story() -> None:
         worker = await botpool.start()
-        assert os.getsid(worker.process.pid) == worker.process.pid != os.getsid(0)
+        await worker.ask(JOB)
+        assert os.getpgid(worker.process.pid) != os.getpgid(0)  # a terminal tells the group in front
         assert worker.process.stdin is not None
         worker.process.stdin.close()
         assert await asyncio.wait_for(worker.process.wait(), 20) == 0

@@ -19,6 +19,7 @@ from tangledbank.server.bots.queue import (
     FairQueue,
     Requester,
 )
+from tangledbank.server.http.limits import ADDRESS_FACTOR
 from tangledbank.server.tables.entries import AnyEntry, BotSeated, Created, Sat, Stamped, Started
 from tangledbank.server.tables.table import Table
 
@@ -135,6 +136,22 @@ def test_one_owner_has_so_many_tables_of_bots_only_and_the_next_goes_on_when_one
     assert not admission.admit(eve[-1])
 
 
+def test_one_address_has_so_many_tables_of_bots_only_however_many_guests_it_has() -> None:
+    """Guests cost nothing: without that, each of them would bring as many tables as everybody has."""
+    admission = Admission(most=1, address_of=lambda owner: "" if owner == "ann" else owner[0])
+    eves = [table(f"t{k}", f"eve{k}") for k in range(ADDRESS_FACTOR + 2)]
+    assert [admission.admit(one) for one in eves] == [True] * ADDRESS_FACTOR + [False] * 2
+    assert admission.why(eves[-1]).key == "server-bots-wait-here"
+    assert all(admission.is_first_to_wait(one) for one in eves[-2:])
+    assert admission.admit(table("a", "ann"))
+    assert not admission.admit(second := table("b", "ann"))
+    assert admission.why(second).key == "server-bots-wait"
+    assert admission.leave("a") == "b"
+    assert admission.leave("t0") == eves[-2].id
+    assert admission.admit(eves[-2])
+    assert not admission.admit(eves[-1])
+
+
 def test_a_table_with_people_is_always_admitted() -> None:
     admission = Admission(most=1)
     assert admission.admit(table("t", "eve"))
@@ -147,7 +164,8 @@ def test_nothing_is_kept_of_tables_that_have_left() -> None:
     for key in ("t", "u"):
         admission.admit(table(key, "eve"))
     assert [admission.leave(key) for key in ("u", "t", "never")] == [None, None, None]
-    assert not admission.owners
+    assert not admission.shares
+    assert not admission.counts
     assert not admission.playing
     assert not admission.waiting
 

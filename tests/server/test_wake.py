@@ -283,7 +283,7 @@ def test_of_one_owner_s_tables_of_bots_only_some_wait_and_the_owner_is_told_once
         stage.wake = Wake(stage.hub, stage.store, Slow(1), lambda: stage.time)
         stage.hub.everywhere[:] = [stage.wake.on_entries]
         told: list[str] = []
-        stage.wake.held_up.append(lambda table: told.append(table.id))
+        stage.wake.held_up.append(lambda table, _: told.append(table.id))
         await stage.store.prepare()
         keys = [f"t{k}" for k in range(MAX_BOT_TABLES + 2)]
         for key in keys:

@@ -2,8 +2,9 @@
 
 On Linux a program gets namespaces of its own: it sees no process but those that it started, no network, files that it
 can read but not change, and nothing of the folders that are hidden from it. Unix sockets in the file system belong to
-no namespace, so a filter of system calls (seccomp) refuses them. Where the system does not allow all that, what is left
-is a clean environment and a folder of its own, and `is_available` says so.
+no namespace, so a filter of system calls (seccomp) refuses them; named pipes and terminals can be written to although
+nothing else can, so Landlock refuses those, on kernels that have it. Where the system does not allow the rest, what is
+left is a clean environment and a folder of its own, and `is_available` says so.
 
 This file is also the launcher, which runs as `python -I -S isolation.py HIDDEN ... -- COMMAND` and needs nothing of the
 package. Linux is spoken to directly: unshare(1) and mount(8) are not there on every system.
@@ -45,6 +46,12 @@ MACHINES: Final = {"x86_64": (0xC000003E, 41, 53), "aarch64": (0xC00000B7, 198, 
 """By machine: its number, socket and socketpair. Programs are not isolated on others."""
 OTHER_TABLE, IO_URING_SETUP = 0x40000000, 425
 INTERNET, INTERNET_6, NETLINK, DATAGRAM_BIT = 2, 10, 16, 2
+
+# Landlock: landlock.h, and the numbers of its system calls, the same on all machines.
+NEW_RULES, ADD_RULE, OBEY_RULES, BELOW_A_PATH, WRITE_FILE = 444, 445, 446, 1, 2
+SHARED_MEMORY: Final = "/dev/shm"
+HARMLESS: Final = ("/dev/null", "/dev/zero", "/dev/full")
+"""Devices that are written to and tell nobody."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +138,7 @@ def close_the_files(hidden: list[str], scratch: str) -> None:
     checked(system().syscall(*arguments))
     for path in hidden:
         hide(path)
-    for path in (scratch, "/dev/shm"):
+    for path in (scratch, SHARED_MEMORY):
         if os.path.isdir(path):
             mount("tmpfs", path, "tmpfs", NOSUID | NODEV, "size=256m,mode=700")
 
@@ -201,12 +208,27 @@ def close_the_sockets() -> None:
     checked(system().prctl(SET_SECCOMP, FILTER, program, 0, 0))
 
 
+def close_the_pipes(open_to: list[str]) -> None:
+    """Only what lies below these can be opened for writing, also by all processes that this one starts."""
+    rules = system().syscall(ctypes.c_long(NEW_RULES), struct.pack("=Q", WRITE_FILE), ctypes.c_size_t(8), 0)
+    if rules < 0:
+        return  # this kernel has no Landlock
+    for path in filter(os.path.exists, open_to):
+        found = os.open(path, os.O_PATH | os.O_CLOEXEC)
+        allowed = struct.pack("=Qi", WRITE_FILE, found)
+        checked(system().syscall(ctypes.c_long(ADD_RULE), rules, BELOW_A_PATH, allowed, 0))
+        os.close(found)
+    checked(system().syscall(ctypes.c_long(OBEY_RULES), rules, 0))
+    os.close(rules)
+
+
 def become(words: list[str], here: str) -> None:
     """The program itself, as the first process of its namespace; mounts have changed, so its folder is entered anew."""
     try:
         hide_processes()
         os.chdir(here)
         give_up_privileges()
+        close_the_pipes([os.environ[SCRATCH], SHARED_MEMORY, *HARMLESS])
         close_the_sockets()
         os.execvp(words[0], words)
     except OSError as error:

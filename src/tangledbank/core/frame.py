@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
+from .spec import FrameSpec, Takes
 from .value import Value
 
 if TYPE_CHECKING:
@@ -23,6 +24,13 @@ class Frame(Value, Generic[G]):
     """Something that waits on the stack until everything above it is done."""
 
     __slots__ = ()
+
+    takes: ClassVar[Takes] = ()
+    """What the numbers of the constructor mean."""
+    says: ClassVar[str] = ""
+    """Which of them the prompt names: `tile n=left` gives it `tile`, and `left` as `n`."""
+    spec: ClassVar[FrameSpec | None] = None
+    """Where it stands and what rules it follows; frames that several games use leave that to them."""
 
     def enter(self, g: G) -> bool:
         """Called on top of the stack. True: waits for an answer; False: go on."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .kinds import ANIMAL, NUMBER, SEAT, SPARED, TERRAIN_OR_ANY, TILE, TILE_OR_ANY
 from .pick import E, MustPick, Pick, ask, tile_refusal
 from .state import HexWorld
 from .terms import (
@@ -36,6 +37,14 @@ class Competition(Pick[E]):
     """DS-17.2, DS-17.3, DSM-15.1 to DSM-15.4, R-10  A tile with an own and an opposing cube, and the one that goes."""
 
     __slots__ = ("left", "terrain", "tile")
+    takes = (
+        SEAT,
+        ANIMAL,
+        TERRAIN_OR_ANY,
+        TILE_OR_ANY.of("tile (-1: not chosen yet)"),
+        NUMBER.of("how many cubes may go"),
+    )
+    says = "terrain"
 
     def __init__(self, seat: int, animal: int, terrain: int, tile: int, left: int) -> None:
         super().__init__(seat, animal)
@@ -82,6 +91,8 @@ class Victim(MustPick[E]):
     """DS-C03.1, DSM-23.5  One cube of a tile goes; `spared` is an animal that cannot be chosen (-1: any can)."""
 
     __slots__ = ("spared", "tile")
+    takes = (SEAT, ANIMAL, TILE, SPARED)
+    says = "tile"
 
     def __init__(self, seat: int, animal: int, tile: int, spared: int) -> None:
         super().__init__(seat, animal)
@@ -117,6 +128,8 @@ class Survivor(MustPick[E]):
     """DS-C05.1, DSM-23.3  All cubes of the tile go except one."""
 
     __slots__ = ("tile",)
+    takes = (SEAT, ANIMAL, TILE)
+    says = "tile"
 
     def __init__(self, seat: int, animal: int, tile: int) -> None:
         super().__init__(seat, animal)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .kinds import ANIMAL, ELEMENT, ROW, SEAT, TILE_OR_ANY
 from .pick import E, MustPick, Pick
 from .state import HexWorld
 from .terms import (
@@ -75,6 +76,7 @@ class TakeDisk(Pick[E]):
     """DS-10.1, DS-15.5, DSM-6.1, DSM-12.3  A disk from a row of the display, for a corner that is asked next."""
 
     __slots__ = ("row", "tile")
+    takes = (SEAT, ANIMAL, ROW, TILE_OR_ANY.of("the tile that it must touch (-1: anywhere on Earth)"))
 
     def __init__(self, seat: int, animal: int, row: int, tile: int) -> None:
         super().__init__(seat, animal)
@@ -104,6 +106,7 @@ class ChooseFromBag(MustPick[E]):
     """DS-C01.1, DS-C12.1, DSM-23.32  A type from the bag for a vacant corner of a tile, or of Earth."""
 
     __slots__ = ("tile",)
+    takes = (SEAT, ANIMAL, TILE_OR_ANY.of("the tile that it must touch (-1: anywhere on Earth)"))
 
     def __init__(self, seat: int, animal: int, tile: int) -> None:
         super().__init__(seat, animal)
@@ -131,6 +134,8 @@ class PutElement(MustPick[E]):
     """DS-10.2, DSM-6.1, DSM-6.2  A disk in hand goes onto a vacant corner of Earth, or of the tile a rule names."""
 
     __slots__ = ("element", "tile")
+    takes = (SEAT, ANIMAL, ELEMENT, TILE_OR_ANY)
+    says = "element"
 
     def __init__(self, seat: int, animal: int, element: int, tile: int) -> None:
         super().__init__(seat, animal)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from .kinds import ANIMAL, CUBES_BY_HEX, NUMBER, SEAT, TILE
 from .part import Part
 from .pick import E, MustPick, Pick, PickCount, ask, tile_refusal
 from .state import HexWorld
@@ -14,6 +15,15 @@ class MoveCubes(PickCount[E]):
     """How many cubes of an animal go from one tile to another."""
 
     __slots__ = ("source", "target")
+    takes = (
+        SEAT.of("the seat that decides"),
+        ANIMAL.of("the animal that moves"),
+        TILE.of("source"),
+        TILE.of("target"),
+        NUMBER.of("least"),
+        NUMBER.of("most"),
+    )
+    says = "moved=animal source target"
 
     def __init__(self, seat: int, animal: int, source: int, target: int, least: int, most: int) -> None:
         super().__init__(seat, animal, least, most)
@@ -40,6 +50,8 @@ class Migration(Pick[E]):
     """DS-16.1 to DS-16.4, DSM-14.1, DSM-14.4, DSM-14.5  Choose where cubes start; pass ends it."""
 
     __slots__ = ("arrived", "moves")
+    takes = (SEAT, ANIMAL, NUMBER.of("moves left"), CUBES_BY_HEX)
+    says = "n=moves"
 
     def __init__(self, seat: int, animal: int, moves: int, arrived: tuple[int, ...]) -> None:
         super().__init__(seat, animal)
@@ -73,6 +85,8 @@ class MigrateTo(MustPick[E]):
     """DS-16.2, DS-16.5, DS-16.6, DSM-14.1, DSM-14.6  Choose where they go: an adjacent tile, or as far as they may."""
 
     __slots__ = ("arrived", "moves", "source")
+    takes = (*Migration.takes, TILE.of("source"))
+    says = "source n=moves"
 
     def __init__(self, seat: int, animal: int, moves: int, arrived: tuple[int, ...], source: int) -> None:
         super().__init__(seat, animal)
@@ -119,6 +133,8 @@ class MigrateCubes(PickCount[E]):
     """DS-16.1, DSM-14.1  How many of them go; then more cubes may move."""
 
     __slots__ = ("arrived", "moves", "source", "target")
+    takes = (*MigrateTo.takes, TILE.of("target"), NUMBER.of("most"))
+    says = "source target n=moves"
 
     def __init__(
         self, seat: int, animal: int, moves: int, arrived: tuple[int, ...], source: int, target: int, most: int
@@ -153,6 +169,12 @@ class Exodus(Part[E]):
     """DS-C19.1, DSM-23.19  An animal's cubes to the tiles around, in ascending order; the last tile takes the rest."""
 
     __slots__ = ("acting", "animal", "k", "tile")
+    takes = (
+        ANIMAL.of("the acting animal"),
+        ANIMAL.of("the animal that moves"),
+        TILE,
+        NUMBER.of("which of the tiles around comes next"),
+    )
 
     def __init__(self, acting: int, animal: int, tile: int, k: int) -> None:
         self.acting: Final = acting

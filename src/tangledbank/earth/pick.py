@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from ..core.frame import OTHER_MOMENT, Decision
+from ..core.spec import Takes
+from .kinds import ANIMAL, SEAT
 from .state import HexWorld
 from .terms import A_CUBES, A_PASS, A_TILE, COUNT_THINGS, MUST_ANSWER, NO_TILE, NO_TILE_HERE, TOO_FEW, TOO_MANY
 
@@ -15,6 +17,7 @@ class Pick(Decision[E]):
     """An animal's player points at one of the candidates that are not refused, or passes if that is allowed."""
 
     __slots__ = ("animal",)
+    takes: ClassVar[Takes] = (SEAT, ANIMAL)
 
     def __init__(self, seat: int, animal: int) -> None:
         super().__init__(seat)

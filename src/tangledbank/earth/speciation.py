@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from ..core.spec import Takes
+from .kinds import ANIMAL, ELEMENT, NUMBER, SEAT, TILE
 from .part import Part
 from .pick import E, Pick, PickCount, ask
 from .state import HexWorld
@@ -20,6 +22,8 @@ class Speciation(Pick[E]):
     """DS-14.2, DSM-11.1, DSM-11.2, DSM-11.7  Choose an element of the space's type on Earth, or any."""
 
     __slots__ = ("element",)
+    takes = (SEAT, ANIMAL, ELEMENT)
+    says = "element"
 
     def __init__(self, seat: int, animal: int, element: int) -> None:
         super().__init__(seat, animal)
@@ -53,6 +57,7 @@ class TileStep(Part[E]):
     """Something that an animal does on a tile, by itself or by a question."""
 
     __slots__ = ("animal", "tile")
+    takes: ClassVar[Takes] = (ANIMAL, TILE)
 
     def __init__(self, animal: int, tile: int) -> None:
         self.animal: Final = animal
@@ -66,6 +71,7 @@ class SpeciateTile(TileStep[E]):
     """DS-14.3, DS-14.4, DS-14.6, DSM-11.3, DSM-11.4  Tile by tile in order: up to its limit and the gene pool."""
 
     __slots__ = ("element",)
+    takes = (ANIMAL, TILE, ELEMENT.of("the element chosen"))
 
     def __init__(self, animal: int, tile: int, element: int) -> None:
         super().__init__(animal, tile)
@@ -84,6 +90,8 @@ class PlaceCubes(PickCount[E]):
     """How many cubes from the gene pool go onto a tile."""
 
     __slots__ = ("tile",)
+    takes = (SEAT, ANIMAL, TILE, NUMBER.of("least"), NUMBER.of("most"))
+    says = "tile"
 
     def __init__(self, seat: int, animal: int, tile: int, least: int, most: int) -> None:
         super().__init__(seat, animal, least, most)

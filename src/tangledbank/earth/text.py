@@ -12,15 +12,13 @@ from ..core.hexgrid import Grid
 from ..core.message import Message
 from ..core.notation import Verb
 from ..core.state import Event
-from .conflict import Competition, Survivor, Victim
-from .elements import PutElement, TakeDisk
-from .movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes
+from ..core.value import parameters
+from .elements import TakeDisk
+from .movement import Exodus, MoveCubes
 from .pick import E, Pick
-from .speciation import PlaceCubes, Speciation
 from .state import HexWorld
 from .terms import ANY_ELEMENT, ANY_TERRAIN, NOBODY, WANDERLUST
 from .view import deciding
-from .wanderlust import PutTile
 
 
 def question(g: HexWorld) -> str:
@@ -87,26 +85,21 @@ class Words(Generic[E]):
         return self.message("prompt-" + name, animal=self.animal(deciding(g)), **self.details(g, top))
 
     def details(self, g: E, top: Pick[E]) -> dict[str, object]:
-        """What a question names besides the animal; a game adds its own questions."""
-        if isinstance(top, (PlaceCubes, Victim, Survivor)):
-            return {"tile": self.tile(g, top.tile)}
-        if isinstance(top, MoveCubes):
-            moved = self.animal(top.animal)
-            return {"moved": moved, "source": self.tile(g, top.source), "target": self.tile(g, top.target)}
-        if isinstance(top, MigrateCubes):
-            return {"source": self.tile(g, top.source), "target": self.tile(g, top.target), "n": top.moves}
-        if isinstance(top, MigrateTo):
-            return {"source": self.tile(g, top.source), "n": top.moves}
-        if isinstance(top, Migration):
-            return {"n": top.moves}
-        if isinstance(top, (PutElement, Speciation)):
-            is_any = top.element == ANY_ELEMENT
-            return {"element": self.message("any-element") if is_any else self.element(top.element)}
-        if isinstance(top, PutTile):
-            return {"terrain": self.terrain(top.terrain)}
-        if isinstance(top, Competition):
-            return {"terrain": self.message("any") if top.terrain == ANY_TERRAIN else self.terrain(top.terrain)}
-        return {}
+        """What a question names besides the animal: the numbers it says."""
+        named: dict[str, object] = {}
+        if top.says:
+            kinds = dict(zip(parameters(type(top)), top.takes, strict=True))
+            for part in top.says.split():
+                key, _, field = part.partition("=")
+                field = field or key
+                named[key] = self.number(g, kinds[field].name, getattr(top, field))
+        return named
+
+    def number(self, g: E, kind: str, n: int) -> object:
+        """One number of a question as something to say."""
+        if kind == "element" and n == ANY_ELEMENT:
+            return self.message("any-element")
+        return self.message("any") if kind == "terrain" and n == ANY_TERRAIN else self.argument(g, kind, n)[1]
 
     # ---- labels -------------------------------------------------------------------------
     def label(self, g: E, verb: Verb, action: int) -> Message:

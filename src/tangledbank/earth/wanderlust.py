@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from .elements import TakeDisk, vacant_corner_refusal
+from .kinds import ANIMAL, LARGE_TERRAIN, NEXT_ANIMAL, SEAT, TILE
 from .movement import MoveCubes
 from .pick import E, MustPick, Pick, ask
 from .speciation import TileStep
@@ -35,6 +36,8 @@ class PutTile(MustPick[E]):
     """DS-15.3, DS-15.4, DSM-12.2  The tile in hand goes onto a free hex beside Earth."""
 
     __slots__ = ("terrain",)
+    takes = (SEAT, ANIMAL, LARGE_TERRAIN.of("the terrain of the tile in hand"))
+    says = "terrain"
 
     def __init__(self, seat: int, animal: int, terrain: int) -> None:
         super().__init__(seat, animal)
@@ -85,6 +88,7 @@ class WanderMoves(TileStep[E]):
     """DS-15.7, DS-15.8, DSM-12.5, R-19  In food chain order all may move cubes from beside onto the new tile."""
 
     __slots__ = ()
+    takes = (NEXT_ANIMAL, TILE)
 
     def run(self, g: E) -> None:
         if self.animal == 6:

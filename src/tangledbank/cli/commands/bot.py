@@ -14,6 +14,7 @@ from typing import Final
 from rich.text import Text
 
 from ...bots import player
+from ...bots.isolation import Isolation, is_available
 from ...bots.outside import LIMITS, OUTSIDE
 from ...bots.outside_program import BotFailed, words_of
 from ...bots.outside_talk import BotConversation
@@ -39,6 +40,8 @@ FEW: Final = 10
 
 Check = Callable[[], Message]
 """Says what is right, or raises BotFailed."""
+Start = Callable[[Mapping[str, object] | None], BotConversation]
+"""Starts the program; what is given goes into every message."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -48,6 +51,7 @@ def add_arguments(parser: Parser) -> None:
     action.required = command.required = False
     parser.add_argument("--game", metavar="GAME", default=ALL, help=parser.word("help-bot-game"))
     parser.add_argument("--games", metavar="N", default="2", help=parser.word("help-bot-games"))
+    parser.add_argument("--trust-programs", action="store_true", help=parser.word("help-trust-programs"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -61,7 +65,10 @@ def run(args: argparse.Namespace) -> int:
         raise BadInput(Message("cli-bot-action", got=args.action[:80], expected=CHECK))
     command = command_of(args.command)
     names = list(GAMES) if args.game == ALL else [rulebook(args.game).name]
-    checks = all_checks(words_of(command), names, whole(args.games, "--games", 1, MOST_GAMES))
+    if not (args.trust_programs or is_available()):
+        terminal.say("cli-bot-not-isolated")
+    start = starter(words_of(command), None if args.trust_programs else Isolation())
+    checks = all_checks(start, names, whole(args.games, "--games", 1, MOST_GAMES))
     failed = failures(checks, terminal)
     if failed:
         terminal.say("cli-bot-untidy" if set(failed) <= ENDING else "cli-bot-bad", style="red", n=len(failed))
@@ -105,39 +112,44 @@ def report(terminal: Terminal, sign: str, style: str, what: Message, how: Messag
 
 
 # ---- checking -------------------------------------------------------------------------
-def all_checks(words: list[str], names: list[str], games: int) -> list[tuple[Message, Check]]:
+def starter(words: list[str], isolation: Isolation | None) -> Start:
+    """How the program of a command line is started: isolated as in an arena, unless it is trusted."""
+    return lambda extra: BotConversation(words, LIMITS, extra, isolation)
+
+
+def all_checks(start: Start, names: list[str], games: int) -> list[tuple[Message, Check]]:
     """What is checked, in this order; each check starts the program anew, so that one fault is told once."""
-    playing = [(Message("cli-bot-check-game", game=name), partial(check_games, words, name, games)) for name in names]
+    playing = [(Message("cli-bot-check-game", game=name), partial(check_games, start, name, games)) for name in names]
     return [
-        (Message("cli-bot-check-hello"), partial(check_hello, words)),
+        (Message("cli-bot-check-hello"), partial(check_hello, start)),
         *playing,
-        (Message("cli-bot-check-unknown"), partial(check_unknown, words, names[0])),
-        (Message("cli-bot-check-bye"), partial(check_bye, words)),
-        (Message("cli-bot-check-eof"), partial(check_eof, words)),
+        (Message("cli-bot-check-unknown"), partial(check_unknown, start, names[0])),
+        (Message("cli-bot-check-bye"), partial(check_bye, start)),
+        (Message("cli-bot-check-eof"), partial(check_eof, start)),
     ]
 
 
 @contextmanager
-def talking(words: list[str], extra: Mapping[str, object] | None = None) -> Iterator[BotConversation]:
+def talking(start: Start, extra: Mapping[str, object] | None = None) -> Iterator[BotConversation]:
     """The program, running; whatever happens, it is ended."""
-    talk = BotConversation(words, LIMITS, extra)
+    talk = start(extra)
     try:
         yield talk
     finally:
         talk.program.end()
 
 
-def check_hello(words: list[str]) -> Message:
+def check_hello(start: Start) -> Message:
     begin = perf_counter()
-    with talking(words) as talk:
+    with talking(start) as talk:
         return Message("cli-bot-called", name=talk.greet(), seconds=f"{perf_counter() - begin:.3f}")
 
 
-def check_games(words: list[str], name: str, games: int) -> Message:
+def check_games(start: Start, name: str, games: int) -> Message:
     """Whole games in one go, of different sizes and on different seats, against random bots."""
     times: list[float] = []
     book = rulebook(name)
-    with talking(words) as talk:
+    with talking(start) as talk:
         talk.greet()
         for n in range(games):
             players = book.players[n % len(book.players)]
@@ -168,19 +180,19 @@ def play(talk: BotConversation, game: Game, seat: int, times: list[float], answe
         talk.finish(game)
 
 
-def check_unknown(words: list[str], name: str) -> Message:
+def check_unknown(start: Start, name: str) -> Message:
     """A few answers, while every message has a field and some have a type that the program cannot know."""
     book = rulebook(name)
     times: list[float] = []
-    with talking(words, UNKNOWN) as talk:
+    with talking(start, UNKNOWN) as talk:
         talk.greet()
         talk.tell(type="some-day")
         play(talk, Game(Setup(book, book.players[0], 0, book.bounds(), None)), 0, times, FEW)
     return Message("cli-bot-answered", answers=str(len(times)))
 
 
-def check_bye(words: list[str]) -> Message:
-    with talking(words) as talk:
+def check_bye(start: Start) -> Message:
+    with talking(start) as talk:
         talk.greet()
         code = talk.leave()
     if code:
@@ -188,8 +200,8 @@ def check_bye(words: list[str]) -> Message:
     return left(code)
 
 
-def check_eof(words: list[str]) -> Message:
-    with talking(words) as talk:
+def check_eof(start: Start) -> Message:
+    with talking(start) as talk:
         talk.greet()
         return left(talk.hang_up())
 

@@ -42,48 +42,7 @@ from .layout import MOST, ObservationLayout, clear, put, put_cards, put_set
 VERSION: Final = 1
 COUNTS: Final = 56
 """AS-35  0 to 55 cubes."""
-QUESTIONS: Final = [
-    "PlacePawn",
-    "Initiative",
-    "Adaptation",
-    "Protect",
-    "TakeDisk",
-    "PutElement",
-    "Wasteland",
-    "Depletion",
-    "Glaciation",
-    "Speciation",
-    "PlaceCubes",
-    "Spread",
-    "Wanderlust",
-    "PutTile",
-    "MoveCubes",
-    "Migration",
-    "MigrateTo",
-    "MigrateCubes",
-    "Competition",
-    "Domination",
-    "TakeCard",
-    "SaveMammal",
-    "AquaticTile",
-    "ChooseFromBag",
-    "Victim",
-    "BlightTile",
-    "BlightKeep",
-    "CatastropheTile",
-    "Survivor",
-    "LoseElement",
-    "Replace",
-    "FertileTile",
-    "IceSheet",
-    "HibernationTile",
-    "Hibernate",
-    "Suffer",
-    "RemovePawn",
-    "ExodusTile",
-    "Exchange",
-]
-"""Only ever appended."""
+QUESTIONS: Final = FRAMES.questions()
 HEXES: Final = len(BOARD.hexes)
 CARDS: Final = len(CARD_KEYS)
 ANIMAL_COUNT: Final = len(ANIMALS)
@@ -96,8 +55,7 @@ class DominantSpeciesQuestion(Question):
         super().__init__(layout, QUESTIONS, FRAMES.table, openers, HEXES, ANIMAL_COUNT)
         kept = layout.add("kept", [ANIMAL_COUNT, 6], 1, "Protect: by place: the types protected already")
         targets = self.targets()
-        targets["q"] = targets["n"]
-        targets["m"] = Target(SETS, [kept], ANIMAL_COUNT * 6)
+        targets["kept"] = Target(SETS, [kept], ANIMAL_COUNT * 6)
         self.plan(FRAMES.table, targets)
 
     def decides(self, perspective: Perspective) -> int:

@@ -9,9 +9,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ...core.frame import Frame
+from ...core.frames import Made
 from ...earth.layout import Board
 from ...earth.notation import Nouns
-from ...earth.stack import Made
 from ...earth.terms import (
     ALL_ELEMENTS,
     CHANGED_CORNERS,
@@ -53,7 +53,7 @@ class Target:
 
 
 class Question(Moment):
-    """The numbers of the frame on top of the stack, told apart by the sub-actions of the game's stack.py."""
+    """The numbers of the frame on top of the stack, told apart by their kinds."""
 
     def __init__(
         self,
@@ -85,22 +85,19 @@ class Question(Moment):
         self.arrived: Final = layout.add("arrived", [hexes], MOST_CUBES, "by hex: cubes that have migrated already")
 
     def targets(self) -> dict[str, Target]:
-        """By sub-action of a number: how it is shown."""
+        """By kind of number: how it is shown."""
         tiles = [self.tile, self.tile + self.hexes]
         numbers = [self.numbers + k for k in range(NUMBERS)]
         return {
-            "s": Target(SKIP, [0], 0),
-            "a": Target(ANIMAL, [self.about], self.animals),
-            "v": Target(ANIMAL, [self.spared], self.animals),
-            "t": Target(ONE, tiles, self.hexes),
-            "o": Target(ONE, tiles, self.hexes),
-            "e": Target(ONE, [self.element], 6),
-            "w": Target(ONE, [self.terrain], TERRAINS),
-            "l": Target(ONE, [self.terrain], TERRAINS),
-            "r": Target(ONE, [self.row], 6),
-            "n": Target(NUMBER, numbers, 1),
-            "f": Target(NUMBER, numbers, 1),
-            "h": Target(EACH_HEX, [self.arrived], self.hexes),
+            "seat": Target(SKIP, [0], 0),
+            "animal": Target(ANIMAL, [self.about], self.animals),
+            "spared": Target(ANIMAL, [self.spared], self.animals),
+            "hex": Target(ONE, tiles, self.hexes),
+            "element": Target(ONE, [self.element], 6),
+            "terrain": Target(ONE, [self.terrain], TERRAINS),
+            "row": Target(ONE, [self.row], 6),
+            "number": Target(NUMBER, numbers, 1),
+            "arrived": Target(EACH_HEX, [self.arrived], self.hexes),
         }
 
     def plan(self, table: dict[str, Made], targets: dict[str, Target]) -> None:
@@ -110,7 +107,7 @@ class Question(Moment):
             plan: list[i64] = []
             filled = [self.deciding, self.about]
             for kind in table[name][1]:
-                target = targets[kind]
+                target = targets[kind.name]
                 k = used.get(target.places[0], 0)
                 used[target.places[0]] = k + 1
                 begin = target.places[k]

@@ -9,12 +9,13 @@ from mypy_extensions import i64, u8
 
 from ...core.state import State
 from ...games.evolution.actions.attack import PayNegation, Strike
-from ...games.evolution.actions.cards import PlanCards, PlayCards
+from ...games.evolution.actions.cards import PlanCards
 from ...games.evolution.actions.feeding import FeedingTurn
 from ...games.evolution.actions.food import ChooseFood
 from ...games.evolution.actions.reveal import ActBeforeReveal
 from ...games.evolution.actions.take import StoreFat
 from ...games.evolution.rulebook import evo
+from ...games.evolution.stack import FRAMES
 from ...games.evolution.state import Evo
 from ...games.evolution.terms import CHANGED_DISCARD, CHANGED_HANDS, CHANGED_SPECIES, NO_BOARD_LIMIT, SPECIES_BOARDS
 from ...games.evolution.traits import (
@@ -34,17 +35,7 @@ from .layout import MOST, ObservationLayout, clear, put, put_cards, put_set
 from .space import NOTHING
 
 VERSION: Final = 1
-FRAMES: Final[list[type[object]]] = [
-    ChooseFood,
-    PlayCards,
-    PlanCards,
-    ActBeforeReveal,
-    FeedingTurn,
-    StoreFat,
-    PayNegation,
-]
-"""Only ever appended."""
-QUESTIONS: Final = [frame.__name__ for frame in FRAMES]
+QUESTIONS: Final = FRAMES.questions()
 ACTING: Final = [FAT_TISSUE, FERTILE, LONG_NECK]
 FOOD_SHIFT: Final = 4
 """So that the food value of a card is above 0."""
@@ -58,7 +49,7 @@ class Question(Moment):
     """What is asked, and about which species; places of others come behind those of one's own."""
 
     def __init__(self, layout: ObservationLayout, openers: int, species: int) -> None:
-        super().__init__(layout, QUESTIONS, [*FRAMES], openers)
+        super().__init__(layout, QUESTIONS, [FRAMES.table[name][0] for name in QUESTIONS], openers)
         self.turn: Final = layout.add(
             "turn", [3], SEATS, "FeedingTurn: has fed, has thought (0 or 1), passes in a row before it"
         )
@@ -74,14 +65,14 @@ class Question(Moment):
         self.attacks: Final = layout.add("attacks", [species], 1, "by place: the attacker of the attack going on")
         self.attacked: Final = layout.add("attacked", [species], 1, "by place: its target")
         attack = [self.attacks, i64(layout.size)]
-        filled = {
+        filled: dict[object, list[i64]] = {
             FeedingTurn: [self.turn, self.store],
             ActBeforeReveal: [self.acts, self.stores],
             StoreFat: [self.store, self.pay, self.stores, self.attacks, *attack],
             PayNegation: [self.pay, self.acts, *attack],
         }
-        for frame in FRAMES:
-            self.filled.append(vec[i64](filled.get(frame, [])))
+        for name in QUESTIONS:
+            self.filled.append(vec[i64](filled.get(FRAMES.table[name][0], [])))
 
     def write_question(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
         g = perspective.g

@@ -53,71 +53,7 @@ from .marine_space import MarineSpace, space_place
 
 VERSION: Final = 1
 COUNTS: Final = CUBES + 1
-QUESTIONS: Final = [
-    "Draft",
-    "TakeTurn",
-    "PlacePawn",
-    "TakeDisk",
-    "PutElement",
-    "Autotrophs",
-    "RemoveFromVent",
-    "SwapOnVent",
-    "Depletion",
-    "Adaptation",
-    "AdaptOver",
-    "Regression",
-    "FeedOnBottom",
-    "FeedOnto",
-    "Speciation",
-    "PlaceCubes",
-    "Wanderlust",
-    "PutTile",
-    "MoveCubes",
-    "Tectonics",
-    "Volcano",
-    "ChooseSide",
-    "SettleVent",
-    "Camouflage",
-    "Migration",
-    "MigrateTo",
-    "MigrateCubes",
-    "Competition",
-    "Evolution",
-    "TakeCard",
-    "Lineage",
-    "Domination",
-    "TakeOther",
-    "PackHunt",
-    "CopyTrait",
-    "ReplaceTrait",
-    "KeepTrait",
-    "GiveDisk",
-    "SwapWithEarth",
-    "MoveFrom",
-    "MoveElement",
-    "RemoveFromTile",
-    "CascadeTile",
-    "HabitatAgainst",
-    "RemoveOfType",
-    "HabitatDisk",
-    "AsteroidTile",
-    "Survivor",
-    "Victim",
-    "FertileTile",
-    "ExplosionTile",
-    "ExodusTile",
-    "OmnivoreTile",
-    "TerrainPick",
-    "OmitTile",
-    "Hunt",
-    "RadiationTile",
-    "ReturnCube",
-    "TerrestrialTile",
-    "ChooseFromBag",
-    "LoseElement",
-    "Exchange",
-]
-"""Only ever appended."""
+QUESTIONS: Final = FRAMES.questions()
 HEXES: Final = len(BOARD.hexes)
 CARDS: Final = len(CARD_KEYS)
 TRAITS: Final = len(TRAIT_KEYS)
@@ -135,16 +71,11 @@ class MarineQuestion(Question):
         omitted = layout.add("omitted", [HEXES], 1, "by hex: tiles that Fecundity leaves out")
         pawn = layout.add("pawn", [len(PAWN_KINDS)], 1, "the pawn to place: " + ", ".join(PAWN_KINDS))
         old = layout.add("old_trait", [TRAITS], 1, "the Trait that is being replaced")
-        targets["k"] = Target(ONE, [corner], len(BOARD.corners))
-        targets["q"] = targets["k"]
-        targets["z"] = Target(SET, [omitted], HEXES)
-        targets["p"] = Target(ONE, [pawn], len(PAWN_KINDS))
-        targets["i"] = Target(ONE, [old], TRAITS)
-        targets["g"] = targets["e"]
-        targets["b"] = targets["r"]
-        targets["d"] = targets["s"]
-        for kind in "xuj":
-            targets[kind] = targets["n"]
+        targets["corner"] = Target(ONE, [corner], len(BOARD.corners))
+        targets["hexes"] = Target(SET, [omitted], HEXES)
+        targets["pawn"] = Target(ONE, [pawn], len(PAWN_KINDS))
+        targets["trait"] = Target(ONE, [old], TRAITS)
+        targets["seats"] = targets["seat"]
         self.plan(FRAMES.table, targets)
 
     def decides(self, perspective: Perspective) -> int:

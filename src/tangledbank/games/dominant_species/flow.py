@@ -17,8 +17,10 @@ from .actions.elements import LayWaste, Regression, Wasteland, abound, adapt
 from .actions.glaciation import glaciate
 from .actions.pawns import Initiative, Planning
 from .actions.speciation import InsectsSpread
+from .kinds import NEXT_SPACE, PAWN_SPACE
 from .reset import Extinction, Reseed, Survival
 from .scoring import final_scoring
+from .spec import ACTION, BOTTOM, Spec
 from .state import Dom
 from .terms import (
     ABUNDANCE_1,
@@ -47,6 +49,7 @@ class Round(Step[Dom]):
     """DS-5.1"""
 
     __slots__ = ()
+    spec = Spec(BOTTOM)
 
     def run(self, g: Dom) -> None:
         g.round += 1
@@ -64,6 +67,8 @@ class Execution(Step[Dom]):
     """DS-6.1, DS-6.8, DS-18.9  Space after space; the pointer only moves forward."""
 
     __slots__ = ("space",)
+    takes = (NEXT_SPACE,)
+    spec = Spec("Reset")
 
     def __init__(self, space: int) -> None:
         self.space: Final = space
@@ -114,6 +119,8 @@ class ResolvePawn(Step[Dom]):
     """DS-6.2 to DS-6.4  Take the pawn back, then ask for the action of its space if it is possible."""
 
     __slots__ = ("space",)
+    takes = (PAWN_SPACE,)
+    spec = Spec(f"{ACTION} LayWaste InsectsSpread")
 
     def __init__(self, space: int) -> None:
         self.space: Final = space
@@ -160,6 +167,7 @@ class Reset(Step[Dom]):
     """DS-20  Extinction, Survival, then Reseed or the end."""
 
     __slots__ = ()
+    spec = Spec(BOTTOM)
 
     def run(self, g: Dom) -> None:
         begin_phase(g, RESET)
@@ -170,6 +178,7 @@ class EndOfRound(Step[Dom]):
     """DS-21.1, DS-21.2, DS-21.6, RU-44  The last round has no Reseed."""
 
     __slots__ = ()
+    spec = Spec(BOTTOM)
 
     def run(self, g: Dom) -> None:
         if 0 < g.settings.round_limit <= g.round and not g.last:
@@ -189,6 +198,7 @@ class FinalScoring(Step[Dom]):
     """DS-21.3  Every tile is scored once more, without cards."""
 
     __slots__ = ()
+    spec = Spec(BOTTOM)
 
     def run(self, g: Dom) -> None:
         final_scoring(g)

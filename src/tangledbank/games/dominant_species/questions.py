@@ -6,9 +6,11 @@ from typing import Final
 
 from ...earth.conflict import strike
 from ...earth.elements import ChooseFromBag, LoseElement, vacant_corner_refusal
+from ...earth.kinds import ANIMAL, FLAG, SEAT, TILE
 from ...earth.pick import MustPick, PickTile, ask, tile_refusal
 from ...earth.speciation import PlaceCubes
 from ...earth.terms import A_CORNER, NO_ELEMENT, NO_TILE_HERE, NOT_THIS_TILE, WRONG_TERRAIN
+from .spec import ACTION, Spec
 from .state import Dom
 from .terms import (
     A_REMOVE,
@@ -31,6 +33,8 @@ class AquaticTile(PickTile[Dom]):
     """DS-C01.1, DS-C01.3  Sea or wetland, with a vacant corner while the element part is possible."""
 
     __slots__ = ("element",)
+    takes = (SEAT, ANIMAL, FLAG.of("whether an element can be put (0 or 1)"))
+    spec = Spec(ACTION, "DS-C01.1 DS-C01.3", number=22, cards="aquatic")
 
     def __init__(self, seat: int, animal: int, element: int) -> None:
         super().__init__(seat, animal)
@@ -61,6 +65,7 @@ class CatastropheTile(PickTile[Dom]):
     """DS-C05.1, DS-C05.2"""
 
     __slots__ = ()
+    spec = Spec(ACTION, "DS-C05.1", number=27, cards="catastrophe")
 
     def chosen(self, g: Dom, action: int) -> None:
         strike(g, self.animal, action >> 16 & 255)
@@ -70,6 +75,7 @@ class BlightTile(PickTile[Dom]):
     """DS-C04.1  The tile; with elements on it, the one that stays is asked."""
 
     __slots__ = ()
+    spec = Spec(ACTION, "DS-C04.1", number=25, cards="blight")
 
     def chosen(self, g: Dom, action: int) -> None:
         ask(g, BlightKeep(self.seat, self.animal, action >> 16 & 255))
@@ -79,6 +85,9 @@ class BlightKeep(MustPick[Dom]):
     """DS-C04.1, DS-C04.2  All elements on the tile's corners go except one."""
 
     __slots__ = ("tile",)
+    takes = (SEAT, ANIMAL, TILE)
+    says = "tile"
+    spec = Spec(ACTION, "DS-C04.1 DS-C04.2", number=26, cards="blight")
 
     def __init__(self, seat: int, animal: int, tile: int) -> None:
         super().__init__(seat, animal)
@@ -110,6 +119,7 @@ class Suffer(MustPick[Dom]):
     """DS-C16.1  An animal chooses how the immigrants hurt it: an element, a pawn, or its cubes."""
 
     __slots__ = ()
+    spec = Spec(f"{ACTION} Suffer", "DS-C16.1 DS-C16.2 DS-C16.4", number=35, cards="immigrants")
 
     def verb(self) -> int:
         return A_SUFFER
@@ -148,6 +158,7 @@ class RemovePawn(MustPick[Dom]):
     """DS-C16.3"""
 
     __slots__ = ()
+    spec = Spec(f"{ACTION} Suffer", "DS-C16.3", number=36, cards="immigrants")
 
     def verb(self) -> int:
         return A_REMOVE

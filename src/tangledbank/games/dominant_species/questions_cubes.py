@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ...earth.conflict import opposing_refusal
+from ...earth.kinds import ANIMAL, NUMBER, SEAT, TILE
 from ...earth.movement import scatter
 from ...earth.pick import MustPick, Pick, PickTile, ask, tile_refusal
 from ...earth.speciation import PlaceCubes, TileStep
 from ...earth.terms import A_CUBES, COUNT_THINGS, NO_OWN_CUBE, NO_TILE_HERE, TOO_MANY
+from .kinds import REPLACED
+from .spec import ACTION, Spec
 from .state import Dom
 from .terms import A_REPLACE, CHOSEN_ALREADY
 
@@ -20,6 +23,8 @@ class Replace(Pick[Dom]):
     """DS-C09.1 to DS-C09.4  Up to two times, each for another animal: its cube becomes one of yours."""
 
     __slots__ = ("before", "left")
+    takes = (SEAT, ANIMAL, NUMBER.of("how often still"), REPLACED)
+    spec = Spec(ACTION, "DS-C09.1 DS-C09.2 DS-C09.3", number=30, cards="evolution")
 
     def __init__(self, seat: int, animal: int, left: int, before: int) -> None:
         super().__init__(seat, animal)
@@ -56,6 +61,7 @@ class FecundTile(TileStep[Dom]):
     """DS-C10.1, DS-C10.2  One cube on each tile that was occupied; with too few cubes the player chooses the tiles."""
 
     __slots__ = ()
+    spec = Spec(f"{ACTION} FecundTile", cards="fecundity")
 
     def run(self, g: Dom) -> None:
         cubes = g.gene_pool[self.animal]
@@ -74,6 +80,7 @@ class FertileTile(PickTile[Dom]):
     """DS-C11.1  A tile with an own cube: 1 VP for each cube there."""
 
     __slots__ = ()
+    spec = Spec(ACTION, "DS-C11.1", number=31, cards="fertile")
 
     def refusal_of(self, g: Dom, action: int) -> int:
         tile = action >> 16 & 255
@@ -89,6 +96,7 @@ class HibernationTile(PickTile[Dom]):
     """DS-C13.1"""
 
     __slots__ = ()
+    spec = Spec(ACTION, "DS-C13.1", number=33, cards="hibernation")
 
     def chosen(self, g: Dom, action: int) -> None:
         g.push(Hibernate(self.seat, self.animal, action >> 16 & 255))
@@ -98,6 +106,9 @@ class Hibernate(MustPick[Dom]):
     """DS-C13.1 to DS-C13.3  Up to five eliminated cubes return; Extinction of this round spares them."""
 
     __slots__ = ("tile",)
+    takes = (SEAT, ANIMAL, TILE)
+    says = "tile"
+    spec = Spec(ACTION, "DS-C13.1 DS-C13.3", number=34, cards="hibernation")
 
     def __init__(self, seat: int, animal: int, tile: int) -> None:
         super().__init__(seat, animal)
@@ -124,6 +135,7 @@ class ExodusTile(PickTile[Dom]):
     """DS-C19.1  Every cube of the tile leaves it."""
 
     __slots__ = ()
+    spec = Spec(ACTION, "DS-C19.1", number=37, cards="mass_exodus")
 
     def chosen(self, g: Dom, action: int) -> None:
         scatter(g, self.animal, action >> 16 & 255)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.frame import Step
+from ...earth.kinds import TILE_OR_ANY
 from ...earth.pick import Pick, ask
 from ...earth.terms import (
     ABUNDANCE,
@@ -20,6 +21,7 @@ from ...earth.terms import (
     WANDERLUST,
 )
 from .cards import ICE_AGE
+from .spec import Spec
 from .state import Dom
 from .terms import (
     A_SAVE,
@@ -39,6 +41,7 @@ class Extinction(Step[Dom]):
     """DS-20.1  First the mammals may save one endangered cube."""
 
     __slots__ = ()
+    spec = Spec("Survival")
 
     def run(self, g: Dom) -> None:
         if g.seat_of(MAMMAL) == NOBODY or not ask(g, SaveMammal(g.seat_of(MAMMAL), MAMMAL)):
@@ -57,6 +60,7 @@ class SaveMammal(Pick[Dom]):
     """DS-20.1  The tile of the mammal cube that stays."""
 
     __slots__ = ()
+    spec = Spec("Survival", "DS-20.1", number=21)
 
     def verb(self) -> int:
         return A_SAVE
@@ -78,6 +82,8 @@ class DieOut(Step[Dom]):
     """DS-20.2 to DS-20.4, DS-C13.4  All endangered cubes go at once; then Hibernation is over."""
 
     __slots__ = ("saved",)
+    takes = (TILE_OR_ANY.of("the tile of the mammals' saved cube (-1: none)"),)
+    spec = Spec("Survival")
 
     def __init__(self, saved: int) -> None:
         self.saved: Final = saved
@@ -103,6 +109,7 @@ class Survival(Step[Dom]):
     """DS-20.7, DS-20.8  The holder of Survival gains bonus VP for its tundra tiles."""
 
     __slots__ = ()
+    spec = Spec("EndOfRound")
 
     def run(self, g: Dom) -> None:
         animal = g.survival_holder()
@@ -117,6 +124,7 @@ class Reseed(Step[Dom]):
     """DS-20.9 to DS-20.15, RU-45  In this order."""
 
     __slots__ = ()
+    spec = Spec("Round")
 
     def run(self, g: Dom) -> None:
         draw_cards(g)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ...core.frame import Frame
 from ...earth.conflict import Competition, Survivor, Victim
@@ -17,7 +17,6 @@ from .actions.elements import Adaptation, Protect, Regression
 from .actions.glaciation import Glaciation
 from .actions.pawns import Initiative, PlacePawn
 from .actions.speciation import Spread
-from .cards import CARD_KEYS
 from .flow import Execution, ResolvePawn
 from .questions import AQUATIC_CUBES, AquaticTile, Suffer
 from .questions_cubes import FecundTile, Replace
@@ -27,7 +26,6 @@ from .terms import (
     ARACHNID,
     COMPETITION_1,
     COMPETITION_TERRAINS,
-    DOMINATION_1,
     INSECT,
     MAMMAL,
     MIGRATION_1,
@@ -36,32 +34,6 @@ from .terms import (
     SPECIATION_ELEMENT,
     WANDERLUST_1,
 )
-
-CARDS_OF: Final[dict[str, str]] = {
-    "AquaticTile": "aquatic",
-    "ChooseFromBag": "aquatic habitat",
-    "PutElement": "aquatic habitat",
-    "PlaceCubes": "aquatic fecundity",
-    "Victim": "biomass catastrophe predator",
-    "BlightTile": "blight",
-    "BlightKeep": "blight",
-    "CatastropheTile": "catastrophe",
-    "Survivor": "catastrophe",
-    "LoseElement": "disease immigrants",
-    "Replace": "evolution",
-    "FecundTile": "fecundity",
-    "FertileTile": "fertile",
-    "HibernationTile": "hibernation",
-    "Hibernate": "hibernation",
-    "IceSheet": "ice_sheet",
-    "Suffer": "immigrants",
-    "RemovePawn": "immigrants",
-    "PlacePawn": "instinct",
-    "ExodusTile": "mass_exodus",
-    "Exodus": "mass_exodus",
-    "Exchange": "metamorphosis",
-}
-"""The cards that bring a frame onto the stack."""
 
 
 def below(g: Dom) -> Frame[Any]:
@@ -171,15 +143,6 @@ def is_placing(g: Dom, frame: PlaceCubes[Any]) -> bool:
     space = space_of(g)
     most = 1 if isinstance(below(g), FecundTile) else AQUATIC_CUBES
     return frame.least == 0 < frame.most and (space < WANDERLUST_1 or frame.most <= most)
-
-
-# ---- cards -----------------------------------------------------------------------------------
-def is_of_card(g: Dom, frame: Frame[Any]) -> bool:
-    """DS-18.7  From Domination on: only the card taken last asks its questions."""
-    name = type(frame).__name__
-    if space_of(g) < DOMINATION_1 or name not in CARDS_OF:
-        return True
-    return len(g.used) > 0 and CARD_KEYS[g.used[-1]] in CARDS_OF[name].split()
 
 
 # ---- several of a kind -------------------------------------------------------------------------

@@ -11,8 +11,7 @@ from ...earth.text import Words, question
 from .actions.domination import Domination, TakeCard
 from .cards import CARD_KEYS, CARDS
 from .notation import HARM, NOTATION
-from .questions import BlightKeep
-from .questions_cubes import Hibernate
+from .stack import FRAMES
 from .state import Dom
 from .terms import (
     ANIMALS,
@@ -46,11 +45,6 @@ def space_name(n: int) -> Message:
 class DomWords(Words[Dom]):
     """The words of Dominant Species."""
 
-    def details(self, g: Dom, top: Pick[Dom]) -> dict[str, object]:
-        if isinstance(top, (BlightKeep, Hibernate)):
-            return {"tile": self.tile(g, top.tile)}
-        return super().details(g, top)
-
     def argument(self, g: Dom, kind: str, n: int) -> tuple[str, object]:
         if kind == "space":
             return kind, space_name(n)
@@ -74,49 +68,7 @@ WORDS: Final = DomWords("dom", ANIMALS, ELEMENTS, TERRAINS, GRID)
 
 
 # ---- what a rulebook says -----------------------------------------------------------------
-PROMPTS: Final[dict[str, list[str]]] = {
-    "PlacePawn": ["DS-5.2", "DS-5.5", "DS-5.6", "DS-5.7", "DS-C17.1", "DS-C17.2"],
-    "Initiative": ["DS-7.1", "DS-7.4", "DS-7.5"],
-    "Adaptation": ["DS-8.1", "DS-8.3"],
-    "Protect": ["DS-9.2", "DS-9.4", "DS-9.6"],
-    "Abundance": ["DS-10.1", "DS-10.2"],
-    "PutElement": ["DS-10.2", "DS-2.10", "DS-C01.1", "DS-C12.1"],
-    "Wasteland": ["DS-11.1", "DS-11.2"],
-    "Depletion": ["DS-12.1"],
-    "Glaciation": ["DS-13.3", "DS-13.4", "DS-13.5", "DS-13.7", "DS-13.8"],
-    "IceSheet": ["DS-C15.1", "DS-13.3"],
-    "Speciation": ["DS-14.2", "DS-14.3"],
-    "PlaceCubes": ["DS-14.3", "DS-14.4", "DS-C01.2", "DS-C10.1", "DS-C10.2"],
-    "Spread": ["DS-14.7"],
-    "Wanderlust": ["DS-15.1", "DS-15.6"],
-    "PutTile": ["DS-15.3", "DS-15.4"],
-    "WanderTake": ["DS-15.5"],
-    "MoveCubes": ["DS-15.7"],
-    "Exodus": ["DS-C19.1"],
-    "Migration": ["DS-16.1", "DS-16.4"],
-    "MigrateTo": ["DS-16.2", "DS-16.5", "DS-16.6"],
-    "MigrateCubes": ["DS-16.1", "DS-16.3"],
-    "Competition": ["DS-17.1", "DS-17.2", "DS-17.3"],
-    "Domination": ["DS-18.1", "DS-18.3", "DS-18.4"],
-    "TakeCard": ["DS-18.5", "DS-18.7"],
-    "SaveMammal": ["DS-20.1"],
-    "AquaticTile": ["DS-C01.1", "DS-C01.3"],
-    "ChooseFromBag": ["DS-19.5", "DS-C01.1", "DS-C12.1"],
-    "Victim": ["DS-C03.1", "DS-C05.2", "DS-C25.1"],
-    "CatastropheTile": ["DS-C05.1"],
-    "Survivor": ["DS-C05.1"],
-    "BlightTile": ["DS-C04.1"],
-    "BlightKeep": ["DS-C04.1", "DS-C04.2"],
-    "LoseElement": ["DS-C07.1", "DS-C16.1"],
-    "Suffer": ["DS-C16.1", "DS-C16.2", "DS-C16.4"],
-    "RemovePawn": ["DS-C16.3"],
-    "Exchange": ["DS-C20.1", "DS-C20.3"],
-    "Replace": ["DS-C09.1", "DS-C09.2", "DS-C09.3"],
-    "FertileTile": ["DS-C11.1"],
-    "HibernationTile": ["DS-C13.1"],
-    "Hibernate": ["DS-C13.1", "DS-C13.3"],
-    "ExodusTile": ["DS-C19.1"],
-}
+PROMPTS: Final = FRAMES.prompts()
 """The rules behind each question, in sections and on cards; the key of its sentence is the name in small letters."""
 
 GENERAL: Final[list[str]] = ["1", "2", "19", "23"]

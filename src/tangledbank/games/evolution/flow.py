@@ -7,6 +7,7 @@ from .actions.cards import PlayCards, plan_cards
 from .actions.feeding import Feeding
 from .actions.food import choose_food
 from .actions.reveal import AddFood, BeforeReveal
+from .spec import BOTTOM, Spec
 from .state import Evo
 from .terms import (
     A_FIRST,
@@ -29,6 +30,7 @@ class FirstPlayer(Chance[Evo]):
     """EV-2.5  The first player is chosen at random."""
 
     __slots__ = ()
+    spec = Spec("Round", "EV-2.5")
 
     def options(self, g: Evo, seat: int) -> list[int]:
         return [A_FIRST | other << 16 for other in range(g.seats)]
@@ -51,6 +53,7 @@ class Round(Step[Evo]):
     """EV-3.1  Five phases, then the end of feeding."""
 
     __slots__ = ()
+    spec = Spec(BOTTOM)
 
     def run(self, g: Evo) -> None:
         g.round += 1
@@ -67,6 +70,7 @@ class Deal(Step[Evo]):
     """EV-4.1 to EV-4.5  A free species for those who have none, then 3 cards and 1 per species, in turn order."""
 
     __slots__ = ()
+    spec = Spec("SelectFood")
 
     def run(self, g: Evo) -> None:
         begin_phase(g, DEAL)
@@ -81,6 +85,7 @@ class SelectFood(Step[Evo]):
     """EV-5"""
 
     __slots__ = ()
+    spec = Spec("PlayPhase")
 
     def run(self, g: Evo) -> None:
         begin_phase(g, SELECT_FOOD)
@@ -91,6 +96,7 @@ class PlayPhase(Step[Evo]):
     """EV-6.1 in turn order, or EV-17.5 all at the same time; then all traits are turned up."""
 
     __slots__ = ()
+    spec = Spec("AddFoodPhase")
 
     def run(self, g: Evo) -> None:
         begin_phase(g, PLAY_CARDS)
@@ -106,6 +112,7 @@ class RevealTraits(Step[Evo]):
     """EV-6.13"""
 
     __slots__ = ()
+    spec = Spec("AddFoodPhase", phase=PLAY_CARDS)
 
     def run(self, g: Evo) -> None:
         g.reveal_traits()
@@ -115,6 +122,7 @@ class AddFoodPhase(Step[Evo]):
     """EV-7"""
 
     __slots__ = ()
+    spec = Spec("FeedingPhase")
 
     def run(self, g: Evo) -> None:
         begin_phase(g, ADD_FOOD)
@@ -125,6 +133,7 @@ class FeedingPhase(Step[Evo]):
     """EV-8.1"""
 
     __slots__ = ()
+    spec = Spec("EndOfFeeding")
 
     def run(self, g: Evo) -> None:
         begin_phase(g, FEEDING)
@@ -135,6 +144,7 @@ class EndOfFeeding(Step[Evo]):
     """EV-14.1 to EV-14.4, EV-3.3  The unfed starve, tokens are scored, the marker passes to the left."""
 
     __slots__ = ()
+    spec = Spec(BOTTOM)
 
     def run(self, g: Evo) -> None:
         for seat in g.turn_order():  # EV-14.5
@@ -157,6 +167,7 @@ class FinalScoring(Step[Evo]):
     """EV-16.1  Stored fat goes behind the screens; with that the game is over."""
 
     __slots__ = ()
+    spec = Spec(BOTTOM)
 
     def run(self, g: Evo) -> None:
         for seat in range(g.seats):

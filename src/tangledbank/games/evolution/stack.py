@@ -2,59 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from ...core.fields import Fields, load_frame
 from ...core.frame import Frame
+from ...core.frames import FrameTable
 from ...core.message import Message
-from .actions.attack import PayNegation, Scavenge, Strike
+from . import flow
+from .actions import attack, cards, feeding, food, reveal, take
+from .actions.attack import PayNegation
 from .actions.cards import PlanCards, PlayCards, draft, plan_cards, play_refusal
-from .actions.feeding import Feeding, FeedingTurn
+from .actions.feeding import Feeding
 from .actions.food import ChooseFood
-from .actions.reveal import ActBeforeReveal, AddFood, BeforeReveal, before_reveal_cards
-from .actions.take import StoreFat, Take
+from .actions.reveal import ActBeforeReveal, before_reveal_cards
+from .actions.take import StoreFat
 from .flow import (
     AddFoodPhase,
     Deal,
     EndOfFeeding,
     FeedingPhase,
-    FinalScoring,
-    FirstPlayer,
     PlayPhase,
     RevealTraits,
-    Round,
     SelectFood,
 )
+from .kinds import SEAT as SEAT_KIND
+from .kinds import WAITING
 from .notation import NOTATION, SEAT
-from .stack_order import agrees, may_stand
+from .spec import Spec
+from .stack_order import agrees
 from .state import Evo
-from .terms import A_END, FEEDING, HOLE, PLAY_CARDS, SIZE_MAX
+from .terms import A_END, FEEDING, HOLE, PLAY_CARDS
 from .traits import FAT_TISSUE
 
-FRAMES: Final[dict[str, tuple[Callable[..., Frame[Evo]], str]]] = {
-    "FirstPlayer": (FirstPlayer, ""),
-    "Round": (Round, ""),
-    "Deal": (Deal, ""),
-    "SelectFood": (SelectFood, ""),
-    "PlayPhase": (PlayPhase, ""),
-    "RevealTraits": (RevealTraits, ""),
-    "AddFoodPhase": (AddFoodPhase, ""),
-    "BeforeReveal": (BeforeReveal, ""),
-    "AddFood": (AddFood, ""),
-    "FeedingPhase": (FeedingPhase, ""),
-    "EndOfFeeding": (EndOfFeeding, ""),
-    "FinalScoring": (FinalScoring, ""),
-    "PlayCards": (PlayCards, "s"),
-    "Feeding": (Feeding, "spm"),
-    "FeedingTurn": (FeedingTurn, "spmff"),
-    "Take": (Take, "bffnf"),
-    "StoreFat": (StoreFat, "sbffnfn"),
-    "PayNegation": (PayNegation, "sn"),
-    "Strike": (Strike, "bbff"),
-    "Scavenge": (Scavenge, "s"),
-}
-"""How a frame is made from its numbers: s a seat, b a living species' board, f 0 or 1, n up to 6, p passes, m seats."""
+MODULES: Final = [flow, attack, cards, feeding, food, reveal, take]
+"""Their classes say for themselves where they stand."""
+FRAMES: Final = FrameTable(Spec, MODULES, {})
 
 
 def load_stack(g: Evo, fields: Fields) -> None:
@@ -85,7 +67,7 @@ def rest_of_round(g: Evo, turn: int) -> list[Frame[Evo]]:
 
 def build_frame(g: Evo, name: str, numbers: list[int]) -> Frame[Evo] | None:
     """The frame, or None if it cannot stand on this table and on the frames below it."""
-    frame = frame_of(g, name, numbers) if may_stand(g.stack, name) else None
+    frame = frame_of(g, name, numbers) if name in FRAMES.table and FRAMES.stands(g, name) else None
     return frame if frame is not None and agrees(g, frame) else None
 
 
@@ -97,10 +79,8 @@ def frame_of(g: Evo, name: str, numbers: list[int]) -> Frame[Evo] | None:
         return build_before_reveal(g, numbers)
     if name == "PlanCards":
         return build_plans(g, numbers)
-    if name not in FRAMES:
-        return None
-    make, kinds = FRAMES[name]
-    if len(numbers) != len(kinds) or not all([fits(g, kind, n) for kind, n in zip(kinds, numbers, strict=True)]):
+    make, takes = FRAMES.table[name]
+    if len(numbers) != len(takes) or not all([kind.fits(g, n) for kind, n in zip(takes, numbers, strict=True)]):
         return None
     frame = make(*numbers)
     return frame if can_be_answered(g, frame) else None
@@ -119,17 +99,9 @@ def storable(g: Evo, frame: StoreFat) -> int:
     return min(room, g.hole) if frame.source == HOLE else room
 
 
-def fits(g: Evo, kind: str, n: int) -> bool:
-    """Whether a number can be what FRAMES says it is."""
-    if kind == "b":
-        return 0 <= n < len(g.pop) and g.pop[n] > 0
-    most = {"s": g.seats - 1, "f": 1, "n": SIZE_MAX, "p": g.seats, "m": (1 << g.seats) - 1}[kind]
-    return 0 <= n <= most
-
-
 def build_choose_food(g: Evo, numbers: list[int]) -> Frame[Evo] | None:
     """Everybody either waits or has chosen a card they hold; who holds none does neither."""
-    if len(numbers) != g.seats + 1 or not fits(g, "m", numbers[0]):
+    if len(numbers) != g.seats + 1 or not WAITING.fits(g, numbers[0]):
         return None
     for seat, card in enumerate(numbers[1:]):
         waits = numbers[0] >> seat & 1
@@ -140,7 +112,7 @@ def build_choose_food(g: Evo, numbers: list[int]) -> Frame[Evo] | None:
 
 def build_before_reveal(g: Evo, numbers: list[int]) -> Frame[Evo] | None:
     """Only cards on the seat's own species can wait."""
-    if len(numbers) < 2 or not fits(g, "s", numbers[0]):
+    if len(numbers) < 2 or not SEAT_KIND.fits(g, numbers[0]):
         return None
     can_wait = before_reveal_cards(g, numbers[0])
     if len(set(numbers[1:])) < len(numbers) - 1 or not all([n in can_wait for n in numbers[1:]]):
@@ -155,7 +127,7 @@ def build_plans(g: Evo, numbers: list[int]) -> Frame[Evo] | None:
     while k < len(numbers) and numbers[k] >= 0:
         plans.append(tuple(numbers[k + 1 : k + 1 + numbers[k]]))
         k += 1 + numbers[k]
-    if k != len(numbers) or len(plans) != g.seats or not fits(g, "m", numbers[0]):
+    if k != len(numbers) or len(plans) != g.seats or not WAITING.fits(g, numbers[0]):
         return None
     for seat, plan in enumerate(plans):
         for n, action in enumerate(plan):

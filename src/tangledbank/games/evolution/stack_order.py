@@ -1,4 +1,4 @@
-"""Which frame may stand on which, and whether the stack of a position fits its cards and its phase."""
+"""Whether the frames of a stack agree with each other, and the stack of a position with its cards and its phase."""
 
 from __future__ import annotations
 
@@ -13,47 +13,11 @@ from .actions.feeding import FeedingTurn
 from .actions.reveal import ActBeforeReveal
 from .actions.take import StoreFat
 from .notation import SPECIES
+from .spec import NO_PHASE, Spec
 from .state import Evo
-from .terms import ADD_FOOD, FEEDING, PLAY_CARDS, SELECT_FOOD
 
-BOTTOM: Final = ""
-MEAL: Final = "FeedingTurn Scavenge Take AddFood ActBeforeReveal"
-
-PLACES: Final[list[tuple[str, str]]] = [
-    ("Round EndOfFeeding FinalScoring", BOTTOM),
-    ("FirstPlayer", "Round"),
-    ("FeedingPhase Feeding FeedingTurn", "EndOfFeeding"),
-    ("AddFoodPhase AddFood", "FeedingPhase"),
-    ("PlayPhase RevealTraits", "AddFoodPhase"),
-    ("SelectFood ChooseFood", "PlayPhase"),
-    ("Deal", "SelectFood"),
-    ("PlayCards", "RevealTraits PlayCards"),
-    ("PlanCards", "RevealTraits"),
-    ("BeforeReveal", "AddFood"),
-    ("ActBeforeReveal", "AddFood ActBeforeReveal"),
-    ("Strike Scavenge", "FeedingTurn"),
-    ("PayNegation", "Strike"),
-    ("Take StoreFat", MEAL),
-]
-UPON: Final[dict[str, list[str]]] = {name: below.split() for names, below in PLACES for name in names.split()}
-
-PHASE_OF: Final[dict[str, int]] = {
-    "ChooseFood": SELECT_FOOD,
-    "RevealTraits": PLAY_CARDS,
-    "AddFood": ADD_FOOD,
-    "Feeding": FEEDING,
-    "FeedingTurn": FEEDING,
-}
-"""Frames that belong to one phase."""
 EMPTY_BOARDS: Final = ["Round", "Deal", "SelectFood", "PlayPhase"]
 """Frames before which all food has been eaten or scored."""
-
-
-def may_stand(stack: list[Frame[Any]], name: str) -> bool:
-    """Whether a frame can come next; the first one ends a round or begins one."""
-    if name not in UPON:
-        return False
-    return type(stack[-1]).__name__ in UPON[name] if stack else not UPON[name]
 
 
 def agrees(g: Evo, frame: Frame[Any]) -> bool:
@@ -76,9 +40,10 @@ def agrees(g: Evo, frame: Frame[Any]) -> bool:
 def check_moment(g: Evo, fields: Fields, seats: list[Fields]) -> None:
     """EV-3.1  Whether phase, food and cards are what they can be at this moment of a round."""
     names = [type(frame).__name__ for frame in g.stack]
-    for name in names:
-        if PHASE_OF.get(name, g.phase) != g.phase:
-            fields.fail("phase", str(PHASE_OF[name]), g.phase)
+    for frame in g.stack:
+        phase = frame.spec.phase if isinstance(frame.spec, Spec) else NO_PHASE
+        if phase not in (NO_PHASE, g.phase):
+            fields.fail("phase", str(phase), g.phase)
     if g.last_round and g.round >= g.last_round and "Round" in names:
         fields.fail("last_round", Message("evo-expect-last-round", rules="EV-15.3"), g.last_round)
     check_food_cards(g, names, seats)

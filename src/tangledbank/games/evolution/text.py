@@ -16,6 +16,7 @@ from .actions.reveal import ActBeforeReveal
 from .actions.take import StoreFat
 from .flow import FirstPlayer
 from .notation import NOTATION, SPECIES
+from .stack import FRAMES
 from .state import Evo
 from .terms import (
     A_ATTACK,
@@ -73,16 +74,7 @@ def board_name(g: Evo, i: int) -> Message:
 
 
 # ---- prompts ----------------------------------------------------------------------
-PROMPTS: Final[dict[str, list[str]]] = {
-    "FirstPlayer": ["EV-2.5"],
-    "ChooseFood": ["EV-5.1", "EV-5.2", "EV-5.3"],
-    "PlayCards": ["EV-6.2", "EV-6.3", "EV-6.4", "EV-6.5", "EV-6.6", "EV-6.7"],
-    "PlanCards": ["EV-17.5", "EV-6.3", "EV-6.4", "EV-6.5", "EV-6.6", "EV-6.7"],
-    "ActBeforeReveal": ["EV-7.1", "EV-7.3", "EV-7.4"],
-    "FeedingTurn": ["EV-8.3", "EV-8.4", "EV-8.5", "EV-8.6", "EV-8.7", "EV-11.I1"],
-    "PayNegation": ["EV-10.1", "EV-10.13", "EV-11.I2"],
-    "StoreFat": ["EV-9.4", "EV-9.13", "EV-9.14"],
-}
+PROMPTS: Final = FRAMES.prompts()
 """The rules behind each question."""
 
 

@@ -11,10 +11,11 @@ from typing import Final
 from ...core.frame import Step
 from ...earth.conflict import ask_victims
 from ...earth.elements import Exchange, LoseElement, has_vacant_corner, vacant_corner_refusal
+from ...earth.kinds import ANIMAL
 from ...earth.pick import MustPick, ask
 from ...earth.terms import A_CARD, E_CARD, E_LAST_ROUND, NO_SUCH_CARD, NOBODY
 from .actions.pawns import take_back_all
-from .actions.tectonics import BY_CARD, erupt
+from .actions.tectonics import erupt
 from .cards import CARD_KEYS, CARDS, CLADOGENESIS
 from .inheritance import replace_trait
 from .questions import CascadeTile, GiveDisk, HabitatAgainst, HabitatFor, MoveFrom, has_element
@@ -32,8 +33,9 @@ from .questions_cubes import (
     is_terrestrial,
     multiply,
 )
+from .spec import Spec
 from .state import Sea
-from .terms import ALGAE, GASTROPODS, OCEAN, PLANKTON, SPONGES, SUN, WORMS
+from .terms import ALGAE, BY_CARD, GASTROPODS, OCEAN, PLANKTON, SPONGES, SUN, WORMS
 from .track import FinishCard
 
 Play = Callable[[Sea, int, int, int], None]
@@ -310,6 +312,8 @@ class OtherCard(Step[Sea]):
     """DSM-23.8  When part 1 is done: another face-up card, if there is one."""
 
     __slots__ = ("animal",)
+    takes = (ANIMAL,)
+    spec = Spec("FinishCard")
 
     def __init__(self, animal: int) -> None:
         self.animal: Final = animal
@@ -325,6 +329,7 @@ class TakeOther(MustPick[Sea]):
     """DSM-23.8  Any other card of the track, whatever its slot."""
 
     __slots__ = ()
+    spec = Spec("FinishCard", "DSM-23.8", number=32)
 
     def verb(self) -> int:
         return A_CARD

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from ...core.frame import Step
+from ...core.spec import Takes
 from ...earth.conflict import Competition
 from ...earth.elements import Depletion
+from ...earth.kinds import ANIMAL
 from ...earth.movement import migrate
 from ...earth.pick import ask
 from ...earth.speciation import speciate
@@ -19,6 +21,7 @@ from .actions.tectonics import ANY_TILE, EDGE_TILES, Camouflages, erupt
 from .inheritance import ExaptationCheck
 from .reseed import Reseed
 from .scoring import FinalScoring
+from .spec import ACTION, BOTTOM, Spec
 from .state import Sea
 from .terms import (
     ADAPTATION_1,
@@ -51,6 +54,7 @@ class AnimalStep(Step[Sea]):
     """Something in the turn of an animal."""
 
     __slots__ = ("animal",)
+    takes: ClassVar[Takes] = (ANIMAL,)
 
     def __init__(self, animal: int) -> None:
         self.animal: Final = animal
@@ -63,6 +67,7 @@ class Turn(AnimalStep):
     """DSM-4.1, DSM-4.15, DSM-4.23, DSM-4.27  Place a pawn and act, or retrieve."""
 
     __slots__ = ()
+    spec = Spec(BOTTOM, of_others=True)
 
     def run(self, g: Sea) -> None:
         g.turn = self.animal
@@ -78,6 +83,7 @@ class Act(AnimalStep):
     """DSM-4.13, DSM-4.15 to DSM-4.17, DSM-30.2, DSM-30.5  The action of the space; after Retrieve, Ancient Lineage."""
 
     __slots__ = ()
+    spec = Spec(ACTION)
 
     def run(self, g: Sea) -> None:
         g.begin_effect()
@@ -153,6 +159,7 @@ class AfterWanderlust(AnimalStep):
     """DSM-12.6 to DSM-12.8, DSM-24.25, R-8  If a tile was laid: Camouflage, then the special space's extra turn."""
 
     __slots__ = ()
+    spec = Spec(ACTION, section=WANDERLUST_1)
 
     def run(self, g: Sea) -> None:
         if g.laid >= 0:
@@ -164,6 +171,7 @@ class EndOfTurn(AnimalStep):
     """DSM-30.8, R-29  Exaptation of each animal, the active one first; then what the food chain markers say."""
 
     __slots__ = ()
+    spec = Spec(BOTTOM)
 
     def run(self, g: Sea) -> None:
         g.push(*[ExaptationCheck(animal) for animal in g.order_from(self.animal)], CloseTurn(self.animal))
@@ -173,6 +181,7 @@ class CloseTurn(AnimalStep):
     """DSM-4.22, DSM-4.24 to DSM-4.26, DSM-21.2, DSM-21.7  Reseed or the end if due; then the next turn."""
 
     __slots__ = ()
+    spec = Spec(BOTTOM)
 
     def run(self, g: Sea) -> None:
         is_round_over = have_all_retrieved(g)

@@ -7,8 +7,11 @@ from typing import Final
 from ...core.frame import OTHER_MOMENT, Simultaneous, Step
 from ...earth.changes import note
 from ...earth.elements import LoseElement
+from ...earth.kinds import ANIMAL, SEAT
 from ...earth.pick import MustPick, ask
 from ...earth.terms import ELEMENT_THINGS, NOBODY
+from .kinds import SEATS, TRAIT
+from .spec import CARD, INHERITING, Spec
 from .state import Sea
 from .terms import (
     A_COPY,
@@ -63,6 +66,8 @@ class Draft(Simultaneous[Sea]):
     """DSM-3.19, DSM-25.2, DSM-25.14, DSM-26.2, DSM-26.9  All secretly keep one of three, or reject one to keep two."""
 
     __slots__ = ()
+    takes = (SEATS,)
+    spec = Spec("DealTrack", "DSM-3.18 DSM-3.19 DSM-25.14", number=0)
 
     def options(self, g: Sea, seat: int) -> list[int]:
         animal = choosing(g, seat)
@@ -144,6 +149,8 @@ class ApplyTrait(Step[Sea]):
     """DSM-3.21, DSM-24.21  What a Trait does the moment an animal has it."""
 
     __slots__ = ("animal", "trait")
+    takes = (ANIMAL, TRAIT)
+    spec = Spec(f"{INHERITING} DealTrack ApplyTrait", of_others=True)
 
     def __init__(self, animal: int, trait: int) -> None:
         self.animal: Final = animal
@@ -164,6 +171,7 @@ class PackHunt(MustPick[Sea]):
     """DSM-24.11, DSM-24.21  Control of a special pawn that nobody controls."""
 
     __slots__ = ()
+    spec = Spec(f"{INHERITING} DealTrack ApplyTrait", "DSM-24.11", number=33, of_others=True)
 
     def verb(self) -> int:
         return A_SPECIAL
@@ -185,6 +193,7 @@ class CopyTrait(MustPick[Sea]):
     """DSM-24.8, DSM-24.22  Exaptation copies one Trait of an opponent."""
 
     __slots__ = ()
+    spec = Spec(f"{INHERITING} DealTrack ApplyTrait", "DSM-24.8 DSM-24.22", number=34, of_others=True)
 
     def verb(self) -> int:
         return A_COPY
@@ -219,6 +228,7 @@ class ReplaceTrait(MustPick[Sea]):
     """DSM-25.16  One of the own Traits goes."""
 
     __slots__ = ()
+    spec = Spec(CARD, "DSM-23.15 DSM-25.16", number=35)
 
     def verb(self) -> int:
         return A_REPLACE
@@ -237,6 +247,8 @@ class Inherit(Step[Sea]):
     """DSM-23.15, DSM-24.8  Three Traits of the box to choose from."""
 
     __slots__ = ("animal", "old")
+    takes = (ANIMAL, TRAIT)
+    spec = Spec(INHERITING, of_others=True)
 
     def __init__(self, animal: int, old: int) -> None:
         self.animal: Final = animal
@@ -255,6 +267,9 @@ class KeepTrait(MustPick[Sea]):
     """DSM-23.15, DSM-24.8, DSM-26.3  One is kept; the others and the old one go to the box."""
 
     __slots__ = ("old",)
+    takes = (SEAT, ANIMAL, TRAIT.of("the Trait that goes"))
+    says = "trait=old"
+    spec = Spec(INHERITING, "DSM-23.15 DSM-24.8", number=36, of_others=True)
 
     def __init__(self, seat: int, animal: int, old: int) -> None:
         super().__init__(seat, animal)
@@ -301,6 +316,8 @@ class Shed(Step[Sea]):
     """DSM-24.19, R-34  With more elements than the display now holds, the owner returns disks of their choice."""
 
     __slots__ = ("animal",)
+    takes = (ANIMAL,)
+    spec = Spec("ApplyTrait", of_others=True)
 
     def __init__(self, animal: int) -> None:
         self.animal: Final = animal
@@ -317,6 +334,8 @@ class ExaptationCheck(Step[Sea]):
     """DSM-24.8, DSM-24.23, R-29  After every action or Retrieve: with 16 cubes or fewer in the gene pool it ends."""
 
     __slots__ = ("animal",)
+    takes = (ANIMAL,)
+    spec = Spec("CloseTurn ExaptationCheck", of_others=True)
 
     def __init__(self, animal: int) -> None:
         self.animal: Final = animal

@@ -15,7 +15,7 @@ from .format import EARTH, SEE
 from .inheritance import Draft, KeepTrait
 from .laws import is_shedding
 from .notation import NOUNS, SPACE
-from .stack_order import SECTION
+from .stack import FRAMES
 from .state import Sea
 from .terms import EVOLUTION_1, FEEDER_1, SECTION_OF, WANDERLUST_1, WANDERLUST_3
 from .track import FinishCard
@@ -108,9 +108,10 @@ def is_acting(g: Sea, names: list[str]) -> bool:
         return True
     if names[1] == "Lineage":
         return g.space < 0
-    if names[1] not in SECTION:
+    section = FRAMES.specs[names[1]].section
+    if section < 0:
         return True
-    return g.space >= 0 and SECTION_OF[g.space] == SECTION[names[1]] and is_evolving(g)
+    return g.space >= 0 and SECTION_OF[g.space] == section and is_evolving(g)
 
 
 def is_evolving(g: Sea) -> bool:

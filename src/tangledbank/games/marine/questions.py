@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.frame import Step
 from ...earth.elements import PutElement, acquired_refusal, bag_refusal, corner_refusal, has_vacant_corner
+from ...earth.kinds import ANIMAL, ELEMENT, NUMBER, SEAT, TILE
 from ...earth.pick import MustPick, PickTile, ask, tile_refusal
 from ...earth.terms import (
     A_CORNER,
@@ -18,6 +19,8 @@ from ...earth.terms import (
     NOT_THIS_TILE,
     WRONG_ELEMENT,
 )
+from .kinds import CORNER_OR_NONE, ELEMENT_CORNER, SLOT
+from .spec import CARD, Spec
 from .state import Sea
 from .terms import A_SPECIAL, CONTROLLED, NOT_CONTROLLED, OUT_OF_ORDER
 
@@ -47,6 +50,7 @@ class GiveDisk(MustPick[Sea]):
     """DSM-23.1  First the own disk."""
 
     __slots__ = ()
+    spec = Spec(CARD, "DSM-23.1", number=37)
 
     def verb(self) -> int:
         return A_LOSE
@@ -65,6 +69,9 @@ class SwapWithEarth(PickElement):
     """DSM-23.1  Then the element on Earth; the disk takes exactly its corner."""
 
     __slots__ = ("element",)
+    takes = (SEAT, ANIMAL, ELEMENT)
+    says = "element"
+    spec = Spec(CARD, "DSM-23.1", number=38)
 
     def __init__(self, seat: int, animal: int, element: int) -> None:
         super().__init__(seat, animal)
@@ -86,6 +93,7 @@ class MoveFrom(PickElement):
     """DSM-23.22  Which element moves."""
 
     __slots__ = ()
+    spec = Spec(CARD, "DSM-23.22", number=39)
 
     def chosen(self, g: Sea, action: int) -> None:
         g.push(MoveElement(self.seat, self.animal, action >> 16 & 255))
@@ -95,6 +103,8 @@ class MoveElement(MustPick[Sea]):
     """DSM-23.22  To which vacant corner of Earth."""
 
     __slots__ = ("source",)
+    takes = (SEAT, ANIMAL, ELEMENT_CORNER)
+    spec = Spec(CARD, "DSM-23.22", number=40)
 
     def __init__(self, seat: int, animal: int, source: int) -> None:
         super().__init__(seat, animal)
@@ -121,6 +131,9 @@ class RemoveFromTile(PickElement):
     """DSM-23.23, DSM-23.33  Elements of a tile go to the bag one after the other, corners ascending."""
 
     __slots__ = ("after", "left", "tile")
+    takes = (SEAT, ANIMAL, TILE, NUMBER.of("how many still go"), CORNER_OR_NONE)
+    says = "tile n=left"
+    spec = Spec(f"{CARD} Bite", "DSM-23.23 DSM-23.33", number=41)
 
     def __init__(self, seat: int, animal: int, tile: int, left: int, after: int) -> None:
         super().__init__(seat, animal)
@@ -164,6 +177,9 @@ class CascadeTile(PickTile[Sea]):
     """DSM-23.33  A tile with elements; X of them go."""
 
     __slots__ = ("x",)
+    takes = (SEAT, ANIMAL, SLOT.of("X"))
+    says = "n=x"
+    spec = Spec(CARD, "DSM-23.33", number=42)
 
     def __init__(self, seat: int, animal: int, x: int) -> None:
         super().__init__(seat, animal)
@@ -187,6 +203,7 @@ class HabitatAgainst(MustPick[Sea]):
     """DSM-23.16, DSM-23.37  A special pawn one does not control, whose type lies on Earth."""
 
     __slots__ = ()
+    spec = Spec("HabitatFor", "DSM-23.16", number=43)
 
     def verb(self) -> int:
         return A_SPECIAL
@@ -208,6 +225,9 @@ class RemoveOfType(MustPick[Sea]):
     """DSM-23.16  An element of that type goes to the bag."""
 
     __slots__ = ("element",)
+    takes = (SEAT, ANIMAL, ELEMENT)
+    says = "element"
+    spec = Spec("HabitatFor", "DSM-23.16", number=44)
 
     def __init__(self, seat: int, animal: int, element: int) -> None:
         super().__init__(seat, animal)
@@ -236,6 +256,8 @@ class HabitatFor(Step[Sea]):
     """DSM-23.16  Part 2, when part 1 is done."""
 
     __slots__ = ("animal",)
+    takes = (ANIMAL,)
+    spec = Spec(CARD)
 
     def __init__(self, animal: int) -> None:
         self.animal: Final = animal
@@ -252,6 +274,7 @@ class HabitatDisk(MustPick[Sea]):
     """DSM-23.16  A disk of the bag for Earth; by an option only of a type whose special pawn one controls."""
 
     __slots__ = ()
+    spec = Spec(CARD, "DSM-23.16", number=45)
 
     def verb(self) -> int:
         return A_TAKE

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...earth.conflict import Victim, opposing_refusal, strike
 from ...earth.elements import ChooseFromBag, vacant_corner_refusal
+from ...earth.kinds import ANIMAL, FLAG, NUMBER, SEAT, TILE, TILE_OR_ANY
 from ...earth.movement import scatter
 from ...earth.pick import MustPick, PickTile, ask, tile_refusal
 from ...earth.speciation import PlaceCubes, TileStep
@@ -21,8 +22,10 @@ from ...earth.terms import (
     WRONG_TERRAIN,
 )
 from .cards import CARDS, FECUNDITY, FERTILE, TERRESTRIAL
+from .kinds import FIRST_ANIMAL, HEX_SET, SLOT
 from .questions import remove_elements
 from .scoring import score_terrain
+from .spec import CARD, Spec
 from .state import Sea
 from .terms import A_OMIT, A_TERRAIN, LAND, NOT_IN_PLAY, OUT_OF_ORDER, TERRAINS, VENT
 
@@ -57,6 +60,7 @@ class AsteroidTile(PickCrowd):
     """DSM-23.3  Where it strikes."""
 
     __slots__ = ()
+    spec = Spec(CARD, "DSM-23.3 DSM-21.1", number=46)
 
     def chosen(self, g: Sea, action: int) -> None:
         strike(g, self.animal, action >> 16 & 255)
@@ -66,6 +70,7 @@ class FertileTile(PickOwn):
     """DSM-23.14  1 VP for each cube there."""
 
     __slots__ = ()
+    spec = Spec(CARD, "DSM-23.14", number=49)
 
     def chosen(self, g: Sea, action: int) -> None:
         g.gain_vp(self.animal, CARDS[FERTILE].n * g.cubes_on(action >> 16 & 255))
@@ -75,6 +80,7 @@ class ExplosionTile(PickOwn):
     """DSM-23.24  As many of one's species as there are cubes, as far as the gene pool lasts."""
 
     __slots__ = ()
+    spec = Spec(CARD, "DSM-23.24", number=50)
 
     def chosen(self, g: Sea, action: int) -> None:
         tile = action >> 16 & 255
@@ -85,6 +91,7 @@ class ExodusTile(PickCrowd):
     """DSM-23.19  All cubes of the tile leave it; there must be somewhere to go."""
 
     __slots__ = ()
+    spec = Spec(CARD, "DSM-23.19", number=51)
 
     def refusal_of(self, g: Sea, action: int) -> int:
         refusal = super().refusal_of(g, action)
@@ -98,6 +105,7 @@ class OmnivoreTile(PickOwn):
     """DSM-23.23, DSM-23.37  The tile may lack elements."""
 
     __slots__ = ()
+    spec = Spec(CARD, "DSM-23.23", number=52)
 
     def chosen(self, g: Sea, action: int) -> None:
         tile = action >> 16 & 255
@@ -109,6 +117,7 @@ class Bite(TileStep[Sea]):
     """DSM-23.23  An opposing species goes, or an own one if there is no other."""
 
     __slots__ = ()
+    spec = Spec(CARD)
 
     def run(self, g: Sea) -> None:
         if g.others_on(self.tile, self.animal):
@@ -121,6 +130,7 @@ class TerrainPick(MustPick[Sea]):
     """DSM-23.6  A terrain that lies on Earth; all its tiles are scored."""
 
     __slots__ = ()
+    spec = Spec(CARD, "DSM-23.6", number=53)
 
     def verb(self) -> int:
         return A_TERRAIN
@@ -141,6 +151,15 @@ class OmitTile(MustPick[Sea]):
     """DSM-23.13, R-33  With too small a gene pool: the tiles that go without, one after the other, ascending."""
 
     __slots__ = ("after", "left", "omitted")
+    takes = (
+        SEAT,
+        ANIMAL,
+        NUMBER.of("how many tiles still go without"),
+        TILE_OR_ANY.of("the last one chosen (-1: none)"),
+        HEX_SET.of("all chosen (bit set of hexes)"),
+    )
+    says = "n=left"
+    spec = Spec(CARD, "DSM-23.13", number=54)
 
     def __init__(self, seat: int, animal: int, left: int, after: int, omitted: int) -> None:
         super().__init__(seat, animal)
@@ -188,6 +207,9 @@ class Hunt(MustPick[Sea]):
     """DSM-23.27  An opposing species anywhere goes; one's own takes its place while the gene pool lasts."""
 
     __slots__ = ("left",)
+    takes = (SEAT, ANIMAL, SLOT.of("how often still"))
+    says = "n=left"
+    spec = Spec(CARD, "DSM-23.27", number=55)
 
     def __init__(self, seat: int, animal: int, left: int) -> None:
         super().__init__(seat, animal)
@@ -219,6 +241,9 @@ class RadiationTile(PickCrowd):
     """DSM-23.29  X cubes of the tile return to their gene pools, all if there are fewer."""
 
     __slots__ = ("x",)
+    takes = (SEAT, ANIMAL, SLOT.of("X"))
+    says = "n=x"
+    spec = Spec(CARD, "DSM-23.29", number=56)
 
     def __init__(self, seat: int, animal: int, x: int) -> None:
         super().__init__(seat, animal)
@@ -236,6 +261,9 @@ class ReturnCube(MustPick[Sea]):
     """DSM-23.29  Whose cube returns, in food chain order."""
 
     __slots__ = ("first", "left", "tile")
+    takes = (SEAT, ANIMAL, TILE, NUMBER.of("how many still return"), FIRST_ANIMAL)
+    says = "tile n=left"
+    spec = Spec(CARD, "DSM-23.29", number=57)
 
     def __init__(self, seat: int, animal: int, tile: int, left: int, first: int) -> None:
         super().__init__(seat, animal)
@@ -277,6 +305,8 @@ class TerrestrialTile(PickTile[Sea]):
     """DSM-23.32  Land or a geyser, with a vacant corner while the element part is possible."""
 
     __slots__ = ("element",)
+    takes = (SEAT, ANIMAL, FLAG.of("whether an element can be put (0 or 1)"))
+    spec = Spec(CARD, "DSM-23.32", number=58)
 
     def __init__(self, seat: int, animal: int, element: int) -> None:
         super().__init__(seat, animal)
@@ -305,6 +335,7 @@ class Colonise(TileStep[Sea]):
     """DSM-23.32  Up to four species onto the tile."""
 
     __slots__ = ()
+    spec = Spec(CARD)
 
     def run(self, g: Sea) -> None:
         most = min(CARDS[TERRESTRIAL].n, g.gene_pool[self.animal])

@@ -19,6 +19,7 @@ from ...earth.terms import (
     SQUARES,
     WANDERLUST,
 )
+from .spec import Spec
 from .state import Sea
 from .terms import (
     CHANGED_MARKERS,
@@ -43,6 +44,7 @@ class Reseed(Step[Sea]):
     """DSM-20.8 to DSM-20.20  In this order."""
 
     __slots__ = ()
+    spec = Spec("Turn")
 
     def run(self, g: Sea) -> None:
         g.tell(E_RESEED, g.round, 0, 0)

@@ -6,6 +6,7 @@ from ...core.frame import Step
 from ...earth.facts import ranking, tile_points
 from ...earth.terms import ALL_ELEMENTS, E_SCORE, E_SURVIVAL, E_TRUNCATED, NOBODY
 from .cards import CARDS, SOLAR_RADIATION
+from .spec import ACTION, BOTTOM, Spec
 from .state import Sea
 from .terms import E_EXTINCTION, SUN
 from .traits import SOLITARY, TRAITS
@@ -37,6 +38,7 @@ class Extinction(Step[Sea]):
     """DSM-20.2 to DSM-20.4, R-13  All endangered species go at once, until none is left."""
 
     __slots__ = ()
+    spec = Spec(f"{ACTION} FinishCard Survival LastPoints")
 
     def run(self, g: Sea) -> None:
         g.begin_effect()
@@ -57,6 +59,7 @@ class Survival(Step[Sea]):
     """DSM-20.7, DSM-22.2  The holder of Survival gains bonus VP for the vents it occupies."""
 
     __slots__ = ()
+    spec = Spec(f"{ACTION} FinishCard LastPoints")
 
     def run(self, g: Sea) -> None:
         animal = g.survival_holder()
@@ -70,6 +73,7 @@ class FinalScoring(Step[Sea]):
     """DSM-21.3, DSM-21.4  Extinction, Survival, targets, tiles; without cards (DSM-21.5)."""
 
     __slots__ = ()
+    spec = Spec(BOTTOM)
 
     def run(self, g: Sea) -> None:
         if g.truncated:
@@ -81,6 +85,7 @@ class LastPoints(Step[Sea]):
     """DSM-21.3, DSM-21.4  For every special pawn its target; then every tile."""
 
     __slots__ = ()
+    spec = Spec(BOTTOM)
 
     def run(self, g: Sea) -> None:
         for element in ALL_ELEMENTS:

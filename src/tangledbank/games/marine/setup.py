@@ -18,6 +18,7 @@ from .flow import Turn
 from .inheritance import Draft, draw_traits
 from .reseed import fill_display
 from .settings import Settings
+from .spec import Spec
 from .state import Sea
 from .terms import (
     ANIMALS,
@@ -228,6 +229,7 @@ class DealTrack(Step[Sea]):
     """DSM-3.22 to DSM-3.26, R-3  Five cards face up; what they do on entering play, without their fish icons."""
 
     __slots__ = ()
+    spec = Spec("Turn")
 
     def run(self, g: Sea) -> None:
         g.tell(E_ROUND, g.round, 0, 0)

@@ -6,187 +6,94 @@ from typing import Final
 
 from ...core.fields import Fields
 from ...core.frame import Frame
-from ...earth.speciation import Speciation
-from ...earth.stack import Frames, Made
-from ...earth.terms import DEPLETION, REGRESSION
-from .actions.elements import (
-    Adaptation,
-    AdaptOver,
-    Autotrophs,
-    FeedOnBottom,
-    FeedOnto,
-    Regression,
-    RemoveFromVent,
-    SwapOnVent,
-)
-from .actions.evolution import AwardCard, Domination, Evolution, Lineage, TakeCard
-from .actions.pawns import PlacePawn, TakeTurn
-from .actions.tectonics import (
-    BY_CARD,
-    Camouflage,
-    CamouflageOf,
-    Camouflages,
-    ChooseSide,
-    SettleVent,
-    Tectonics,
-    Volcano,
-)
-from .effects import OtherCard, TakeOther
-from .flow import Act, AfterWanderlust, CloseTurn, EndOfTurn, Turn
-from .inheritance import (
-    ApplyTrait,
-    CopyTrait,
-    Draft,
-    ExaptationCheck,
-    Inherit,
-    KeepTrait,
-    PackHunt,
-    ReplaceTrait,
-    Shed,
-)
-from .questions import (
-    CascadeTile,
-    GiveDisk,
-    HabitatAgainst,
-    HabitatDisk,
-    HabitatFor,
-    MoveElement,
-    MoveFrom,
-    RemoveFromTile,
-    RemoveOfType,
-    SwapWithEarth,
-)
-from .questions_cubes import (
-    AsteroidTile,
-    Bite,
-    Colonise,
-    ExodusTile,
-    ExplosionTile,
-    FertileTile,
-    Hunt,
-    OmitTile,
-    OmnivoreTile,
-    RadiationTile,
-    ReturnCube,
-    TerrainPick,
-    TerrestrialTile,
-)
-from .reseed import Reseed
-from .scoring import Extinction, FinalScoring, LastPoints, Survival
-from .setup import DealTrack
+from ...core.spec import Takes
+from ...earth.conflict import Competition, Survivor, Victim
+from ...earth.elements import ChooseFromBag, Depletion, Exchange, LoseElement, PutElement, TakeDisk
+from ...earth.kinds import ANIMAL, SEAT
+from ...earth.movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes
+from ...earth.speciation import PlaceCubes, SpeciateTile, Speciation
+from ...earth.stack import Frames
+from ...earth.wanderlust import PutTile, WanderBonus, WanderElement, Wanderlust, WanderMoves
+from . import effects, flow, inheritance, questions, questions_cubes, reseed, scoring, setup, track
+from .actions import elements, evolution, pawns, tectonics
+from .flow import Turn
+from .kinds import ELEMENT_OR_ANY
+from .spec import ACTION, CARD, EFFECT, Spec
 from .stack_bounds import is_fitting_card, is_fitting_disk, is_fitting_tile, is_fitting_trait, is_waiting
-from .stack_order import OTHERS, may_stand
 from .state import Sea
-from .terms import CORNER_COUNT, HEXES, SLOTS
-from .track import FinishCard, NewCard
-from .traits import TRAITS
+from .terms import (
+    ABUNDANCE_1,
+    COMPETITION_1,
+    DEPLETION_1,
+    MIGRATION_1,
+    SPECIATION_1,
+)
 
-OWN: Final[dict[str, Made]] = {
-    "Draft": (Draft, "d"),
-    "DealTrack": (DealTrack, ""),
-    "Turn": (Turn, "a"),
-    "Act": (Act, "a"),
-    "AfterWanderlust": (AfterWanderlust, "a"),
-    "EndOfTurn": (EndOfTurn, "a"),
-    "CloseTurn": (CloseTurn, "a"),
-    "Reseed": (Reseed, ""),
-    "FinalScoring": (FinalScoring, ""),
-    "LastPoints": (LastPoints, ""),
-    "Extinction": (Extinction, ""),
-    "Survival": (Survival, ""),
-    "TakeTurn": (TakeTurn, "sa"),
-    "PlacePawn": (PlacePawn, "sap"),
-    "Autotrophs": (Autotrophs, "saf"),
-    "RemoveFromVent": (RemoveFromVent, "saf"),
-    "SwapOnVent": (SwapOnVent, "safe"),
-    "Adaptation": (Adaptation, "saf"),
-    "AdaptOver": (AdaptOver, "sae"),
-    "Regression": (Regression, "sa"),
-    "FeedOnBottom": (FeedOnBottom, "sa"),
-    "FeedOnto": (FeedOnto, "sabe"),
-    "Speciation": (Speciation, "sag"),
-    "Tectonics": (Tectonics, "saf"),
-    "Volcano": (Volcano, "sau"),
-    "ChooseSide": (ChooseSide, "sat"),
-    "SettleVent": (SettleVent, "sat"),
-    "Camouflages": (Camouflages, "at"),
-    "CamouflageOf": (CamouflageOf, "at"),
-    "Camouflage": (Camouflage, "sat"),
-    "Evolution": (Evolution, "saw"),
-    "AwardCard": (AwardCard, "at"),
-    "TakeCard": (TakeCard, "sax"),
-    "Lineage": (Lineage, "sa"),
-    "Domination": (Domination, "sa"),
-    "FinishCard": (FinishCard, "c"),
-    "NewCard": (NewCard, "c"),
-    "OtherCard": (OtherCard, "a"),
-    "TakeOther": (TakeOther, "sa"),
-    "ApplyTrait": (ApplyTrait, "ai"),
-    "PackHunt": (PackHunt, "sa"),
-    "CopyTrait": (CopyTrait, "sa"),
-    "ReplaceTrait": (ReplaceTrait, "sa"),
-    "Inherit": (Inherit, "ai"),
-    "KeepTrait": (KeepTrait, "sai"),
-    "Shed": (Shed, "a"),
-    "ExaptationCheck": (ExaptationCheck, "a"),
-    "GiveDisk": (GiveDisk, "sa"),
-    "SwapWithEarth": (SwapWithEarth, "sae"),
-    "MoveFrom": (MoveFrom, "sa"),
-    "MoveElement": (MoveElement, "sak"),
-    "RemoveFromTile": (RemoveFromTile, "satnq"),
-    "CascadeTile": (CascadeTile, "sax"),
-    "HabitatAgainst": (HabitatAgainst, "sa"),
-    "RemoveOfType": (RemoveOfType, "sae"),
-    "HabitatFor": (HabitatFor, "a"),
-    "HabitatDisk": (HabitatDisk, "sa"),
-    "AsteroidTile": (AsteroidTile, "sa"),
-    "FertileTile": (FertileTile, "sa"),
-    "ExplosionTile": (ExplosionTile, "sa"),
-    "ExodusTile": (ExodusTile, "sa"),
-    "OmnivoreTile": (OmnivoreTile, "sa"),
-    "Bite": (Bite, "at"),
-    "TerrainPick": (TerrainPick, "sa"),
-    "OmitTile": (OmitTile, "sanoz"),
-    "Hunt": (Hunt, "sax"),
-    "RadiationTile": (RadiationTile, "sax"),
-    "ReturnCube": (ReturnCube, "satnj"),
-    "TerrestrialTile": (TerrestrialTile, "saf"),
-    "Colonise": (Colonise, "at"),
+MODULES: Final = [
+    setup,
+    flow,
+    pawns,
+    elements,
+    tectonics,
+    evolution,
+    track,
+    inheritance,
+    effects,
+    questions,
+    questions_cubes,
+    reseed,
+    scoring,
+]
+"""Their classes say for themselves where they stand."""
+SHARED: Final[dict[type[Frame[Sea]], Spec]] = {
+    TakeDisk: Spec(
+        f"{ACTION} WanderBonus",
+        number=3,
+        variants={"Abundance": "DSM-6.1 DSM-6.2", "WanderTake": "DSM-12.3"},
+        section=ABUNDANCE_1,
+    ),
+    ChooseFromBag: Spec("Colonise", "DSM-23.32", number=59),
+    PutElement: Spec(f"{EFFECT} WanderBonus Colonise", "DSM-6.1 DSM-12.3 DSM-2.12", number=4),
+    Depletion: Spec(ACTION, "DSM-8.1", number=8, section=DEPLETION_1),
+    LoseElement: Spec(f"{CARD} LoseElement Shed", "DSM-23.9 DSM-24.19", number=60, of_others=True),
+    Exchange: Spec(CARD, "DSM-23.20", number=61),
+    Speciation: Spec(
+        ACTION, "DSM-11.1 DSM-11.2 DSM-11.3", number=14, takes=(SEAT, ANIMAL, ELEMENT_OR_ANY), section=SPECIATION_1
+    ),
+    SpeciateTile: Spec(f"{ACTION} SpeciateTile", section=SPECIATION_1),
+    PlaceCubes: Spec(f"{EFFECT} SpeciateTile", "DSM-11.3 DSM-11.4", number=15, section=SPECIATION_1),
+    Wanderlust: Spec("AfterWanderlust", "DSM-12.1 DSM-12.4", number=16),
+    PutTile: Spec("AfterWanderlust", "DSM-12.2 DSM-12.4", number=17),
+    WanderElement: Spec("WanderBonus"),
+    WanderBonus: Spec("WanderMoves"),
+    WanderMoves: Spec("AfterWanderlust", of_others=True),
+    MoveCubes: Spec(
+        "WanderMoves Exodus MoveCubes",
+        number=18,
+        variants={"MoveCubes": "DSM-12.5", "Exodus": "DSM-23.19"},
+        of_others=True,
+    ),
+    Migration: Spec(ACTION, "DSM-14.1 DSM-14.2 DSM-14.3", number=24, section=MIGRATION_1),
+    MigrateTo: Spec(ACTION, "DSM-14.1 DSM-14.6 DSM-24.16", number=25, section=MIGRATION_1),
+    MigrateCubes: Spec(ACTION, "DSM-14.1 DSM-14.5", number=26, section=MIGRATION_1),
+    Exodus: Spec(f"{CARD} Exodus"),
+    Competition: Spec(ACTION, "DSM-15.1 DSM-15.2 DSM-15.3", number=27, section=COMPETITION_1),
+    Victim: Spec(f"{CARD} Victim", "DSM-23.3 DSM-23.5 DSM-23.23 DSM-23.25", number=48),
+    Survivor: Spec(f"{CARD} Victim", "DSM-23.3", number=47),
 }
-"""Letters as in earth, and: d a set of seats, p a kind of pawn, b a box, g an element or any, u by a card, x a slot,
-c a card of the track, i a Trait, k a corner with an element, q a corner or -1, z a set of hexes, j up to 5."""
+"""What is said here about the frames of Earth."""
 
 
-class SeaFrames(Frames[Sea]):
+class SeaFrames(Frames[Sea, Spec]):
     """The frames of Marine."""
 
-    def stands(self, g: Sea, name: str) -> bool:
-        return may_stand(g.stack, name)
-
-    def fits(self, g: Sea, kind: str, n: int) -> bool:
-        if kind == "c":
-            return n in g.track
-        if kind == "k":
-            return 0 <= n < CORNER_COUNT and g.corner[n] >= 0
-        if kind == "g":
-            return -1 <= n < 6
-        if kind == "q":
-            return -1 <= n < CORNER_COUNT
-        if kind == "b":
-            return n == DEPLETION or n == REGRESSION
-        if kind == "u":
-            return n == BY_CARD
-        if kind == "x":
-            return 1 <= n <= SLOTS
-        most = {"d": (1 << g.seats) - 1, "p": 6, "i": len(TRAITS) - 1, "z": (1 << HEXES) - 1, "j": 5}
-        return 0 <= n <= most[kind] if kind in most else super().fits(g, kind, n)
-
-    def arguments(self, g: Sea, name: str, kinds: str, numbers: list[int]) -> list[object] | None:
+    def arguments(self, g: Sea, name: str, takes: Takes, numbers: list[int]) -> list[object] | None:
         """Most frames are of the animal whose turn it is, and no frame waits twice."""
-        args = super().arguments(g, name, kinds, numbers)
+        args = super().arguments(g, name, takes, numbers)
         if args is None or [f for f in g.stack if type(f).__name__ == name and f.fields() == numbers]:
             return None
-        if "a" in kinds and name not in OTHERS and numbers[kinds.index("a")] != g.turn:
+        kinds = [kind.name for kind in takes]
+        if "animal" in kinds and not self.specs[name].of_others and numbers[kinds.index("animal")] != g.turn:
             return None
         return args
 
@@ -201,7 +108,7 @@ class SeaFrames(Frames[Sea]):
         )
 
 
-FRAMES: Final = SeaFrames(OWN)
+FRAMES: Final = SeaFrames(Spec, MODULES, SHARED)
 
 
 def load_stack(g: Sea, fields: Fields) -> None:

@@ -257,6 +257,9 @@ OUT_OF_ORDER: Final = 1 << (SHARED_REASONS + 20)
 NOT_IN_PLAY: Final = 1 << (SHARED_REASONS + 21)
 NO_LIMIT: Final = 1 << (SHARED_REASONS + 22)
 
+BY_CARD: Final = 2
+"""Where: from the basic space, from the special space, by Volcanism."""
+
 # ---- dirty bits, in state.dirty --------------------------------------------------------------------
 CHANGED_PAWNS: Final = 1 << OWN_FACTS
 """Pawns, who controls the special ones, and their targets."""

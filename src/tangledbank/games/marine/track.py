@@ -7,7 +7,9 @@ from typing import Final
 from ...core.frame import Step
 from ...earth.terms import E_DRAW_CARD
 from .cards import ASTEROID, BOTTOM_CARDS, CARDS, LIVING, MARINE_SNOW, SKELETON
+from .kinds import CARD_ON_TRACK
 from .scoring import Extinction, Survival, score_terrain
+from .spec import ACTION, Spec
 from .state import Sea
 from .terms import CHANGED_CARDS, E_DISCARD, OCEAN
 
@@ -36,6 +38,8 @@ class FinishCard(Step[Sea]):
     """DSM-18.3, DSM-18.4, DSM-30.7  The card is discarded, those above slide down, a new one comes."""
 
     __slots__ = ("card",)
+    takes = (CARD_ON_TRACK,)
+    spec = Spec(f"{ACTION} FinishCard")
 
     def __init__(self, card: int) -> None:
         self.card: Final = card
@@ -57,6 +61,8 @@ class NewCard(Step[Sea]):
     """DSM-18.5, DSM-20.1, R-12  Its own text first, then Extinction, then Survival."""
 
     __slots__ = ("card",)
+    takes = (CARD_ON_TRACK,)
+    spec = Spec(f"{ACTION} FinishCard")
 
     def __init__(self, card: int) -> None:
         self.card: Final = card

@@ -26,6 +26,7 @@ cli-bot-about = A bot can be a program of your own, in any language: it reads po
 cli-bot-action = There is no “{ $got }” here; there is: { $expected }.
 cli-bot-what = Say how the program is started, for example: { $example }
 cli-bot-good = The program does everything it must. To play against it:
+cli-bot-not-isolated = Programs cannot be isolated on this system: the program runs with all your rights.
 cli-bot-bad =
     { $n ->
         [one] One check failed: with this program a seat would lose. See docs/outside-bots.md.

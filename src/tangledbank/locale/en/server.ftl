@@ -28,6 +28,7 @@ server-bad-password = A password has { $least } to { $most } characters.
 server-bad-setting = The setting { $name } is a text on one line.
 server-bot-failed = The bot has failed.
 server-bots-wait = Only { $most } of your bots-only tables run at the same time; the others wait until one of them ends or somebody plays there.
+server-bots-wait-here = Only { $most } bots-only tables set up from your network run at the same time; the others wait until one of them ends or somebody plays there.
 server-broken = Something went wrong; the error has been logged.
 server-busy = Too much is happening at this table at once; try again.
 server-cannot-listen = The server cannot start: { $because }.

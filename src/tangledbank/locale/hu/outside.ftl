@@ -26,6 +26,7 @@ cli-bot-about = Egy bot lehet saját program is, bármilyen nyelven: a bemeneté
 cli-bot-action = Itt nincs „{ $got }”; ez van: { $expected }.
 cli-bot-what = Add meg, hogyan indul a program, például: { $example }
 cli-bot-good = A program mindent megtesz, amit kell. Így játszhatsz ellene:
+cli-bot-not-isolated = Ezen a rendszeren a programok nem különíthetők el: a program minden jogosultságoddal fut.
 cli-bot-bad = { $n } ellenőrzés nem sikerült: ezzel a programmal a hely veszítene. Lásd docs/outside-bots.md.
 cli-bot-untidy = A program úgy játszik, ahogy kell, de nem úgy ér véget, ahogy kellene: leállítjuk, és emiatt egy hely sem veszít. Lásd docs/outside-bots.md.
 cli-bot-check-hello = köszön

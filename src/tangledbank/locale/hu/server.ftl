@@ -28,6 +28,7 @@ server-bad-password = Egy jelszó { $least } és { $most } karakter közötti ho
 server-bad-setting = A(z) { $name } beállítás egysoros szöveg.
 server-bot-failed = A bot hibázott.
 server-bots-wait = Azok közül az asztalaid közül, ahol csak botok játszanak, egyszerre csak { $most } halad; a többi megvárja, amíg az egyik véget ér, vagy valaki odaül játszani.
+server-bots-wait-here = A hálózatodról indított, csak botokkal játszott asztalok közül egyszerre csak { $most } halad; a többi megvárja, amíg az egyik véget ér, vagy valaki odaül játszani.
 server-broken = Valami hiba történt; a hibát naplóztuk.
 server-busy = Ennél az asztalnál túl sok minden történik egyszerre; próbáld újra.
 server-cannot-listen = A kiszolgáló nem tud elindulni: { $because }.

@@ -26,6 +26,7 @@ cli-bot-about = Un bot può essere un tuo programma, in qualsiasi linguaggio: le
 cli-bot-action = Qui «{ $got }» non esiste; c’è: { $expected }.
 cli-bot-what = Indica come si avvia il programma, per esempio: { $example }
 cli-bot-good = Il programma fa tutto ciò che deve. Per giocarci contro:
+cli-bot-not-isolated = Su questo sistema i programmi non si possono isolare: il programma gira con tutti i tuoi permessi.
 cli-bot-bad =
     { $n ->
         [one] Un controllo non è riuscito: con questo programma un posto perderebbe. Vedi docs/outside-bots.md.

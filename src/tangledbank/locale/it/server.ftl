@@ -28,6 +28,7 @@ server-bad-password = Una password ha da { $least } a { $most } caratteri.
 server-bad-setting = L’impostazione { $name } è un testo su una riga.
 server-bot-failed = Il bot si è bloccato.
 server-bots-wait = Dei tuoi tavoli in cui giocano solo bot ne vanno avanti solo { $most } alla volta; gli altri aspettano che uno di essi finisca o che qualcuno vi giochi.
+server-bots-wait-here = Dei tavoli in cui giocano solo bot, aperti dalla tua rete, ne vanno avanti solo { $most } alla volta; gli altri aspettano che uno di essi finisca o che qualcuno vi giochi.
 server-broken = Qualcosa è andato storto; l’errore è stato registrato.
 server-busy = A questo tavolo succede troppo insieme; riprova.
 server-cannot-listen = Il server non può partire: { $because }.

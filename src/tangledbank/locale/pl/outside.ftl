@@ -26,6 +26,7 @@ cli-bot-about = Bot może być twoim własnym programem w dowolnym języku: czyt
 cli-bot-action = Nie ma tu „{ $got }”; jest: { $expected }.
 cli-bot-what = Podaj, jak uruchomić program, na przykład: { $example }
 cli-bot-good = Program robi wszystko, co musi. Tak z nim zagrasz:
+cli-bot-not-isolated = W tym systemie programów nie da się odizolować: program działa ze wszystkimi twoimi uprawnieniami.
 cli-bot-bad =
     { $n ->
         [one] { $n } sprawdzenie nie powiodło się: z tym programem miejsce by przegrało. Zob. docs/outside-bots.md.

@@ -28,6 +28,7 @@ server-bad-password = Hasło ma od { $least } do { $most } znaków.
 server-bad-setting = Ustawienie { $name } to tekst w jednym wierszu.
 server-bot-failed = Bot zawiódł.
 server-bots-wait = Jednocześnie toczą się tylko { $most } z twoich stołów, przy których grają same boty; pozostałe czekają, aż któryś z nich się zakończy albo ktoś przy nim zagra.
+server-bots-wait-here = Jednocześnie toczy się tylko { $most } założonych z twojej sieci stołów, przy których grają same boty; pozostałe czekają, aż któryś z nich się zakończy albo ktoś przy nim zagra.
 server-broken = Coś poszło nie tak; błąd został zapisany w dzienniku.
 server-busy = Przy tym stole dzieje się zbyt wiele naraz; spróbuj ponownie.
 server-cannot-listen = Serwer nie może wystartować: { $because }.

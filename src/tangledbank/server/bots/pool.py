@@ -246,7 +246,7 @@ class BotPool:
 
 
 async def start(*arguments: str) -> Worker:
-    """A new process; Ctrl-C in the server's terminal is not for it: it ends with its input."""
+    """A new process in the server's session: in another one Linux would weigh it like the server itself (autogroup)."""
     return Worker(
         await asyncio.create_subprocess_exec(
             *COMMAND,
@@ -254,6 +254,5 @@ async def start(*arguments: str) -> Worker:
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=MAX_REPLY_BYTES,
-            start_new_session=True,
         )
     )

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict, defaultdict
+from collections import Counter, OrderedDict, defaultdict
+from collections.abc import Callable
 from heapq import heappop, heappush
 from itertools import count
 from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
+from ...core.message import Message
+from ..http.limits import ADDRESS_FACTOR
 from ..tables.table import RUNNING, Table
 
 T = TypeVar("T")
@@ -87,47 +90,77 @@ def take_first(waiting: dict[str, V]) -> tuple[str, V]:
 
 
 class Admission:
-    """Which tables where only bots play may go on: so many of one owner, the others wait in the order they came."""
+    """Which tables where only bots play may go on: so many of one owner and at one address, the others wait in turn."""
 
-    def __init__(self, most: int = MAX_BOT_TABLES) -> None:
+    def __init__(self, most: int = MAX_BOT_TABLES, address_of: Callable[[str], str] = str) -> None:
         self.most: Final = most
-        self.owners: Final[dict[str, str]] = {}
-        """By table, those that play and those that wait."""
-        self.playing: Final[defaultdict[str, set[str]]] = defaultdict(set)
+        self.address_of: Final = address_of
+        """Where an owner is; empty if nobody knows."""
+        self.shares: Final[dict[str, tuple[str, str]]] = {}
+        """By table, those that play and those that wait: its owner and their address when it came."""
+        self.playing: Final[set[str]] = set()
+        self.counts: Final[Counter[str]] = Counter()
+        """How many play, by owner and by address."""
         self.waiting: Final[defaultdict[str, dict[str, None]]] = defaultdict(dict)
+        """By address."""
 
     def admit(self, table: Table) -> bool:
         """Whether the bots of a table may think now; where people play they always may."""
-        if table.people() or table.status != RUNNING:
+        if table.people() or table.status != RUNNING or table.id in self.playing:
             return True
-        owner = self.owners.setdefault(table.id, table.host)
-        admitted = table.id in self.playing[owner] or len(self.playing[owner]) < self.most
-        if admitted:
-            self.playing[owner].add(table.id)
-            self.waiting[owner].pop(table.id, None)
-        else:
-            self.waiting[owner][table.id] = None
-        return admitted
+        if table.id not in self.shares:
+            self.shares[table.id] = self.share(table.host)
+        place = self.shares[table.id][1]
+        if not self.has_room(table.id):
+            self.waiting[place][table.id] = None
+            return False
+        self.stop_waiting(table.id)
+        self.playing.add(table.id)
+        self.counts.update(self.shares[table.id])
+        return True
+
+    def share(self, owner: str) -> tuple[str, str]:
+        return f"of {owner}", f"at {self.address_of(owner) or owner}"
+
+    def has_room(self, table: str) -> bool:
+        owner, place = self.shares[table]
+        return self.counts[owner] < self.most and self.counts[place] < ADDRESS_FACTOR * self.most
+
+    def why(self, table: Table) -> Message:
+        """What the owner of a table that waits is told: it waits for their own tables, or for those of neighbours."""
+        if self.counts[self.shares[table.id][0]] >= self.most:
+            return Message("server-bots-wait", most=str(self.most))
+        return Message("server-bots-wait-here", most=str(ADDRESS_FACTOR * self.most))
 
     def waits(self, table: str) -> bool:
-        owner = self.owners.get(table)
-        return owner is not None and table in self.waiting[owner] and len(self.playing[owner]) >= self.most
+        share = self.shares.get(table)
+        return share is not None and table in self.waiting.get(share[1], ()) and not self.has_room(table)
 
     def is_first_to_wait(self, table: Table) -> bool:
         """Whether no other table of the same owner waits."""
-        return list(self.waiting[table.host]) == [table.id]
+        owner, place = self.shares.get(table.id) or self.share(table.host)
+        return [key for key in self.waiting.get(place, ()) if self.shares[key][0] == owner] == [table.id]
 
     def leave(self, table: str) -> str | None:
         """A table does not take part any more; the one that may go on instead."""
-        owner = self.owners.pop(table, None)
-        if owner is None:
+        if table not in self.shares:
             return None
-        self.waiting[owner].pop(table, None)
-        following = next(iter(self.waiting[owner]), None) if table in self.playing[owner] else None
-        self.playing[owner].discard(table)
-        if not self.playing[owner] and not self.waiting[owner]:
-            del self.playing[owner], self.waiting[owner]
-        return following
+        self.stop_waiting(table)
+        share, played = self.shares.pop(table), table in self.playing
+        if not played:
+            return None
+        self.playing.discard(table)
+        for name in share:
+            self.counts[name] -= 1
+            if not self.counts[name]:
+                del self.counts[name]
+        return next((key for key in self.waiting.get(share[1], ()) if self.has_room(key)), None)
+
+    def stop_waiting(self, table: str) -> None:
+        place = self.shares[table][1]
+        self.waiting[place].pop(table, None)
+        if not self.waiting[place]:
+            del self.waiting[place]
 
 
 class Backoff:

@@ -75,6 +75,8 @@ def reply(job: Job) -> Reply:
 
 def main() -> None:
     """Until the input ends."""
+    with suppress(AttributeError, OSError):
+        os.setpgid(0, 0)  # Ctrl-C in the server's terminal is not for it
     configure("warning")
     lower_priority(BACKGROUND_NICENESS if BACKGROUND in sys.argv[1:] else NICENESS)
     read = msgspec.json.Decoder(Job).decode

@@ -14,7 +14,6 @@ from logging import ERROR, WARNING
 from typing import Final, NamedTuple
 
 from ...core.message import Message
-from ..bots.queue import MAX_BOT_TABLES
 from ..live.sockets import LiveUpdates
 from ..live.views import words
 from ..live.wire import Notice
@@ -97,9 +96,9 @@ class Notices:
                     self.told["browser"] += 1
                     client.keep(lambda seq: Notice(seq, YOUR_TURN, key))
 
-    def bots_wait(self, table: Table) -> None:
-        """Whoever set up a table where only bots play is told that it waits for others of theirs."""
-        why = words(Message("server-bots-wait", most=str(MAX_BOT_TABLES)))
+    def bots_wait(self, table: Table, because: Message) -> None:
+        """Whoever set up a table where only bots play is told that it waits, and for which others."""
+        why = words(because)
         for client in self.live.people.get(table.host, ()):
             client.keep(lambda seq: Notice(seq, why))
 

@@ -12,6 +12,7 @@ from typing import Final
 
 from ...bots.base import chance
 from ...core.errors import BadInput
+from ...core.message import Message
 from ..bots.pool import CHOOSE, FALLBACK, BotFailed, BotPool, Job
 from ..bots.queue import Addresses, Admission, Backoff, Requester
 from ..ops.logs import note
@@ -47,12 +48,12 @@ class Wake:
         self.timers: Final[dict[str, asyncio.TimerHandle]] = {}
         self.addresses: Final = Addresses()
         """Where hosts are."""
-        self.admission: Final = Admission()
+        self.admission: Final = Admission(address_of=self.addresses.of)
         self.backoff: Final = Backoff()
         self.replaced: Final[set[tuple[str, int]]] = set()
         """Bots whose last answer was replaced, by table and seat."""
-        self.held_up: Final[list[Callable[[Table], None]]] = []
-        """Those who are told that a table of bots only must wait for others of its owner."""
+        self.held_up: Final[list[Callable[[Table, Message], None]]] = []
+        """Those who are told that a table of bots only must wait, and for which others."""
         self.closed: bool = False
         hub.everywhere.append(self.on_entries)
         hub.waits = self.admission.waits
@@ -162,12 +163,12 @@ class Wake:
                     self.begin((table.id, seat), self.play(table, seat, table.ply_for([seat])))
 
     def may_play(self, table: Table) -> bool:
-        """Whether a table need not wait for others of its owner; who owns it is told once that some wait."""
+        """Whether a table need not wait for other tables of bots only; who owns it is told once that some wait."""
         waited = self.admission.waits(table.id)
         admitted = self.admission.admit(table)
         if not admitted and not waited and self.admission.is_first_to_wait(table):
             for tell in self.held_up:
-                tell(table)
+                tell(table, self.admission.why(table))
         return admitted
 
     def begin(self, where: tuple[str, int], work: Coroutine[object, object, bool]) -> None:

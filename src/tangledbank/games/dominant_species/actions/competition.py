@@ -6,16 +6,19 @@ from typing import Final
 
 from ....core.frame import Step
 from ....earth.conflict import Competition
+from ....earth.kinds import ANIMAL, TERRAIN_OR_ANY
 from ....earth.pick import ask
 from ....earth.terms import ANY_TERRAIN, ANYWHERE, NOBODY
+from ..spec import ACTION, Spec
 from ..state import Dom
-from ..terms import ARACHNID, COMPETITION_TERRAINS
+from ..terms import ARACHNID, COMPETITION_1, COMPETITION_TERRAINS, DOMINATION_1
 
 
 class ArachnidsCompete(Step[Dom]):
     """DS-17.1  First and every round the arachnids, on any terrain."""
 
     __slots__ = ()
+    spec = Spec(f"{ACTION} ResolvePawn", spaces=((COMPETITION_1, COMPETITION_1 + 1),))
 
     def run(self, g: Dom) -> None:
         if g.seat_of(ARACHNID) != NOBODY:
@@ -32,6 +35,8 @@ class CompeteOn(Step[Dom]):
     """DS-17.2, DS-17.5  At most one tile of this terrain; nothing is asked if none qualifies."""
 
     __slots__ = ("animal", "terrain")
+    takes = (ANIMAL, TERRAIN_OR_ANY.of("terrain"))
+    spec = Spec(f"{ACTION} CompeteOn", spaces=((COMPETITION_1, DOMINATION_1),))
 
     def __init__(self, animal: int, terrain: int) -> None:
         self.animal: Final = animal

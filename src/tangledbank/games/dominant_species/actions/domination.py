@@ -6,16 +6,19 @@ from typing import Final
 
 from ....core.frame import Step
 from ....earth.facts import score_tile
+from ....earth.kinds import ANIMAL, SEAT, TILE
 from ....earth.pick import MustPick, Pick, ask, tile_refusal
 from ....earth.terms import A_CARD, E_CARD, E_SCORED, NO_SUCH_CARD, NO_TILE_HERE, NOBODY
+from ..spec import ACTION, Spec
 from ..state import Dom
-from ..terms import A_DOMINATE, CHANGED_CARDS, CHANGED_MARKS, SCORED_ALREADY
+from ..terms import A_DOMINATE, CHANGED_CARDS, CHANGED_MARKS, DOMINATION_1, SCORED_ALREADY, SPACE_COUNT
 
 
 class Domination(Pick[Dom]):
     """DS-18.1, DS-18.2  Any tile not chosen yet in this round."""
 
     __slots__ = ()
+    spec = Spec(ACTION, "DS-18.1 DS-18.3 DS-18.4", number=19, spaces=((DOMINATION_1, SPACE_COUNT),))
 
     def verb(self) -> int:
         return A_DOMINATE
@@ -42,6 +45,8 @@ class AwardCard(Step[Dom]):
     """DS-18.5, DS-18.6, DS-18.8  The dominant animal, no matter who chose the tile, must take a face-up card."""
 
     __slots__ = ("tile",)
+    takes = (TILE,)
+    spec = Spec(ACTION, spaces=((DOMINATION_1, SPACE_COUNT),))
 
     def __init__(self, tile: int) -> None:
         self.tile: Final = tile
@@ -59,6 +64,8 @@ class TakeCard(MustPick[Dom]):
     """DS-18.5, DS-18.7  One face-up card, resolved at once."""
 
     __slots__ = ("tile",)
+    takes = (SEAT, ANIMAL, TILE)
+    spec = Spec(ACTION, "DS-18.5 DS-18.7", number=20, spaces=((DOMINATION_1, SPACE_COUNT),))
 
     def __init__(self, seat: int, animal: int, tile: int) -> None:
         super().__init__(seat, animal)

@@ -6,6 +6,7 @@ from typing import Final
 
 from ....core.frame import Step
 from ....earth.elements import TakeDisk, has_vacant_corner, row_is_empty, row_refusal
+from ....earth.kinds import ANIMAL, SEAT
 from ....earth.pick import Pick, ask
 from ....earth.terms import (
     A_ADAPT,
@@ -18,8 +19,21 @@ from ....earth.terms import (
     NOBODY,
     REGRESSION,
 )
+from ..kinds import PROTECTED, PROTECTION
+from ..spec import ACTION, Spec
 from ..state import Dom
-from ..terms import A_PROTECT, A_WASTE, E_WASTE, NOT_THREATENED, PROTECTED_ALREADY, REGRESSION_1, REPTILE
+from ..terms import (
+    A_PROTECT,
+    A_WASTE,
+    ADAPTATION_1,
+    DEPLETION_1,
+    E_WASTE,
+    NOT_THREATENED,
+    PROTECTED_ALREADY,
+    REGRESSION_1,
+    REPTILE,
+    WASTELAND_1,
+)
 
 
 # ---- Adaptation ---------------------------------------------------------------------
@@ -33,6 +47,7 @@ class Adaptation(Pick[Dom]):
     """DS-8.1, DS-8.3, DS-8.4  One disk from the squares onto the display."""
 
     __slots__ = ()
+    spec = Spec(ACTION, "DS-8.1 DS-8.3", number=2, spaces=((ADAPTATION_1, REGRESSION_1),))
 
     def verb(self) -> int:
         return A_ADAPT
@@ -54,6 +69,8 @@ class Regression(Step[Dom]):
     """DS-9.1, DS-9.7  Protections in order: space 1, space 2, the reptiles' free one; then all losses at once."""
 
     __slots__ = ("kept", "turn")
+    takes = (PROTECTION, PROTECTED)
+    spec = Spec(ACTION, spaces=((REGRESSION_1, REGRESSION_1 + 1),))
 
     def __init__(self, turn: int, kept: tuple[int, ...]) -> None:
         self.turn: Final = turn
@@ -93,6 +110,8 @@ class Protect(Pick[Dom]):
     """DS-9.4 to DS-9.6  A protection keeps one disk of a threatened type, or stays unused."""
 
     __slots__ = ("kept", "turn")
+    takes = (SEAT, ANIMAL, PROTECTION, PROTECTED)
+    spec = Spec(ACTION, "DS-9.2 DS-9.4 DS-9.6", number=3, spaces=((REGRESSION_1, REGRESSION_1 + 1),))
 
     def __init__(self, seat: int, animal: int, turn: int, kept: tuple[int, ...]) -> None:
         super().__init__(seat, animal)
@@ -135,6 +154,7 @@ class Wasteland(Pick[Dom]):
     """DS-11.1  One disk of the box into the bag."""
 
     __slots__ = ()
+    spec = Spec("LayWaste", "DS-11.1 DS-11.2", number=6)
 
     def verb(self) -> int:
         return A_WASTE
@@ -156,6 +176,7 @@ class LayWaste(Step[Dom]):
     """DS-11.2 to DS-11.6  Always: elements on corners of tundra go if their type is still in the box."""
 
     __slots__ = ()
+    spec = Spec(ACTION, spaces=((WASTELAND_1, DEPLETION_1),))
 
     def run(self, g: Dom) -> None:
         if row_is_empty(g, FADING):

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ....earth.facts import covered_beside, is_surrounded
 from ....earth.pick import Pick, ask, tile_refusal
 from ....earth.terms import ALL_ANIMALS, NO_TILE_HERE
+from ..spec import ACTION, Spec
 from ..state import Dom
-from ..terms import A_GLACIATE, IS_TUNDRA, NOT_BESIDE_TUNDRA
+from ..terms import A_GLACIATE, GLACIATION_1, IS_TUNDRA, NOT_BESIDE_TUNDRA
 
 
 def glaciate(g: Dom, animal: int, is_card: bool) -> None:
@@ -19,6 +20,7 @@ class Glaciation(Pick[Dom]):
     """DS-13.3  Choose a tile beside tundra."""
 
     __slots__ = ()
+    spec = Spec(ACTION, "DS-13.3 DS-13.4 DS-13.5 DS-13.7 DS-13.8", number=8, spaces=((GLACIATION_1, GLACIATION_1 + 1),))
 
     def verb(self) -> int:
         return A_GLACIATE
@@ -52,6 +54,7 @@ class IceSheet(Glaciation):
     """DS-C15.1  The same, by a card: it must be done."""
 
     __slots__ = ()
+    spec = Spec(ACTION, "DS-C15.1 DS-13.3", number=32, cards="ice_sheet")
 
     def may_pass(self) -> bool:
         return False

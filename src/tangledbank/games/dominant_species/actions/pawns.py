@@ -7,8 +7,10 @@ from typing import Final
 from ....core.frame import Step
 from ....earth.pick import MustPick, Pick
 from ....earth.terms import NOBODY, OCCUPIED
+from ..kinds import TRACK_PLACE
+from ..spec import ACTION, Spec
 from ..state import Dom
-from ..terms import A_INITIATIVE, A_PAWN, ALL_SPACES, INITIATIVE_1, SAME_SPACE
+from ..terms import A_INITIATIVE, A_PAWN, ADAPTATION_1, ALL_SPACES, INITIATIVE_1, SAME_SPACE
 
 
 def space_refusal(g: Dom, space: int) -> int:
@@ -23,6 +25,8 @@ class Planning(Step[Dom]):
     """DS-5.2 to DS-5.4, DS-5.8 to DS-5.10, DS-4.13  In initiative order, a pawn at a time, until none is available."""
 
     __slots__ = ("turn",)
+    takes = (TRACK_PLACE,)
+    spec = Spec(ACTION)
 
     def __init__(self, turn: int) -> None:
         self.turn: Final = turn
@@ -44,6 +48,7 @@ class PlacePawn(MustPick[Dom]):
     """DS-5.2, DS-5.5  One pawn onto a vacant space; there is no pass. Instinct asks the same (DS-C17.1)."""
 
     __slots__ = ()
+    spec = Spec(f"Planning {ACTION}", "DS-5.2 DS-5.5 DS-5.6 DS-5.7 DS-C17.1 DS-C17.2", number=0, cards="instinct")
 
     def verb(self) -> int:
         return A_PAWN
@@ -62,6 +67,7 @@ class Initiative(Pick[Dom]):
     """DS-7.1 to DS-7.7  Swap to the left and put the pawn on another space, or decline both."""
 
     __slots__ = ()
+    spec = Spec(ACTION, "DS-7.1 DS-7.4 DS-7.5", number=1, spaces=((INITIATIVE_1, ADAPTATION_1),))
 
     def verb(self) -> int:
         return A_INITIATIVE

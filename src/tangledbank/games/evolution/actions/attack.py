@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.frame import OTHER_MOMENT, Decision, Step
+from ..kinds import BOARD, FLAG, SEAT, TOKENS
+from ..spec import Spec
 from ..state import Evo
 from ..terms import (
     A_ATTACK,
@@ -171,6 +173,8 @@ class PayNegation(Decision[Evo]):
     """EV-10.13  One hand card for each negated trait, face up on the discard pile."""
 
     __slots__ = ("n",)
+    takes = (SEAT, TOKENS.of("cards to pay"))
+    spec = Spec("Strike", "EV-10.1 EV-10.13 EV-11.I2", number=6)
 
     def __init__(self, seat: int, n: int) -> None:
         super().__init__(seat)
@@ -195,6 +199,13 @@ class Strike(Step[Evo]):
     """EV-10.14 to EV-10.22  The target loses population, Horns answer, the attacker eats, scavengers follow."""
 
     __slots__ = ("a", "full", "horns", "t")
+    takes = (
+        BOARD.of("attacker's board"),
+        BOARD.of("target's board"),
+        FLAG.of("Horns bite (0 or 1)"),
+        FLAG.of("attacker was full (0 or 1)"),
+    )
+    spec = Spec("FeedingTurn")
 
     def __init__(self, a: int, t: int, horns: int, full: int) -> None:
         self.a: Final = a
@@ -218,6 +229,8 @@ class Scavenge(Step[Evo]):
     """EV-10.18, EV-10.20  Every living scavenger takes 1 meat: from the active player clockwise, rows left to right."""
 
     __slots__ = ("seat",)
+    takes = (SEAT.of("the active seat"),)
+    spec = Spec("FeedingTurn")
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat

@@ -7,6 +7,8 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ....core.frame import OTHER_MOMENT, Decision, Simultaneous
+from ..kinds import PLANS, SEAT, WAITING
+from ..spec import Spec
 from ..state import Evo
 from ..terms import (
     A_DISCARD,
@@ -164,6 +166,8 @@ class PlayCards(Decision[Evo]):
     """EV-6.1, EV-6.2  A card-playing turn: any number of cards, one after the other."""
 
     __slots__ = ()
+    takes = (SEAT,)
+    spec = Spec("RevealTraits PlayCards", "EV-6.2 EV-6.3 EV-6.4 EV-6.5 EV-6.6 EV-6.7", number=1)
 
     def options(self, g: Evo, seat: int) -> list[int]:
         return play_options(g, seat)
@@ -182,6 +186,8 @@ class PlanCards(Simultaneous[Evo]):
     """EV-17.5  Quick play: every seat plans on a private copy; nothing shows before all have committed."""
 
     __slots__ = ("plans",)
+    takes = (WAITING, PLANS)
+    spec = Spec("RevealTraits", "EV-17.5 EV-6.3 EV-6.4 EV-6.5 EV-6.6 EV-6.7", number=2)
 
     def __init__(self, waiting: int, plans: tuple[tuple[int, ...], ...]) -> None:
         super().__init__(waiting)

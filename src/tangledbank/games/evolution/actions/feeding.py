@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.frame import OTHER_MOMENT, Decision, Step
+from ..kinds import FLAG, PASSES, SEAT, SEATS_OUT
+from ..spec import Spec
 from ..state import Evo
 from ..terms import (
     A_ATTACK,
@@ -15,6 +17,7 @@ from ..terms import (
     CANNOT_EAT_PLANTS,
     E_PASS,
     FED_ALREADY,
+    FEEDING,
     FULL,
     HOLE,
     HOLE_EMPTY,
@@ -86,6 +89,8 @@ class Feeding(Step[Evo]):
     """EV-8.1, EV-8.13, EV-8.14  Turn after turn, until as many in a row as there are players were passes."""
 
     __slots__ = ("out", "passes", "seat")
+    takes = (SEAT, PASSES, SEATS_OUT)
+    spec = Spec("EndOfFeeding", phase=FEEDING)
 
     def __init__(self, seat: int, passes: int, out: int) -> None:
         self.seat: Final = seat
@@ -113,6 +118,8 @@ class FeedingTurn(Decision[Evo]):
     """EV-8.5  At most one normal feeding, Intelligence before and after it; a turn without either is a pass."""
 
     __slots__ = ("fed", "out", "passes", "thought")
+    takes = (*Feeding.takes, FLAG.of("fed (0 or 1)"), FLAG.of("used Intelligence (0 or 1)"))
+    spec = Spec("EndOfFeeding", "EV-8.3 EV-8.4 EV-8.5 EV-8.6 EV-8.7 EV-11.I1", number=4, phase=FEEDING)
 
     def __init__(self, seat: int, passes: int, out: int, fed: int, thought: int) -> None:
         super().__init__(seat)

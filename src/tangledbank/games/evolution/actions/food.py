@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.frame import OTHER_MOMENT, Simultaneous
+from ..kinds import CHOSEN_CARDS, WAITING
+from ..spec import Spec
 from ..state import Evo
-from ..terms import A_FOOD, NOT_IN_HAND
+from ..terms import A_FOOD, NOT_IN_HAND, SELECT_FOOD
 
 
 def card_refusal(g: Evo, seat: int, card: int) -> int:
@@ -18,6 +20,8 @@ class ChooseFood(Simultaneous[Evo]):
     """EV-5.1, EV-5.3  One card each, hidden; it cannot be taken back once all have chosen (EV-5.4)."""
 
     __slots__ = ("chosen",)
+    takes = (WAITING, CHOSEN_CARDS)
+    spec = Spec("PlayPhase", "EV-5.1 EV-5.2 EV-5.3", number=0, phase=SELECT_FOOD)
 
     def __init__(self, waiting: int, chosen: tuple[int, ...]) -> None:
         super().__init__(waiting)

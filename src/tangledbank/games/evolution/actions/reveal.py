@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.frame import OTHER_MOMENT, Decision, Step
+from ..kinds import SEAT, WAITING_ACTIONS
+from ..spec import Spec
 from ..state import Evo
-from ..terms import A_ACT, NOT_ON_SPECIES, RESOLVED
+from ..terms import A_ACT, ADD_FOOD, NOT_ON_SPECIES, RESOLVED
 from ..traits import BEFORE_REVEAL_BITS, TRAITS
 from .cards import own_refusal
 
@@ -15,6 +17,7 @@ class BeforeReveal(Step[Evo]):
     """EV-7.1, EV-7.2  Players resolve their before-reveal traits in turn order."""
 
     __slots__ = ()
+    spec = Spec("AddFood")
 
     def run(self, g: Evo) -> None:
         for seat in reversed(g.turn_order()):
@@ -38,6 +41,8 @@ class ActBeforeReveal(Decision[Evo]):
     """EV-7.3, EV-7.4  The owner chooses the order; each card acts exactly once, the last one by itself."""
 
     __slots__ = ("waiting",)
+    takes = (SEAT, WAITING_ACTIONS)
+    spec = Spec("AddFood ActBeforeReveal", "EV-7.1 EV-7.3 EV-7.4", number=3)
 
     def __init__(self, seat: int, waiting: tuple[int, ...]) -> None:
         super().__init__(seat)
@@ -71,6 +76,7 @@ class AddFood(Step[Evo]):
     """EV-7.5, EV-7.6"""
 
     __slots__ = ()
+    spec = Spec("FeedingPhase", phase=ADD_FOOD)
 
     def run(self, g: Evo) -> None:
         g.turn_food_cards()

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.frame import OTHER_MOMENT, Decision, Step
+from ..kinds import BOARD, FLAG, SEAT, TOKENS
+from ..spec import MEAL, Spec
 from ..state import Evo
 from ..terms import A_STORE, HOLE, NO_STORE_ROOM, PLANT, STORE_MORE
 from ..traits import CARNIVORE, COOPERATION, FAT_TISSUE, FORAGING
@@ -14,6 +16,14 @@ class Take(Step[Evo]):
     """EV-9.2 to EV-9.7, EV-9.14  Species i takes up to n tokens: the board first, then Fat Tissue if wished."""
 
     __slots__ = ("i", "kind", "least", "n", "source")
+    takes = (
+        BOARD,
+        FLAG.of("kind (0 plant, 1 meat)"),
+        FLAG.of("source (0 food bank, 1 watering hole)"),
+        TOKENS,
+        FLAG.of("must store (0 or 1)"),
+    )
+    spec = Spec(MEAL)
 
     def __init__(self, i: int, kind: int, source: int, n: int, least: int) -> None:
         self.i: Final = i
@@ -51,6 +61,16 @@ class StoreFat(Decision[Evo]):
     """EV-9.4  The owner of a species with Fat Tissue says how many surplus tokens to store."""
 
     __slots__ = ("i", "kind", "least", "most", "source", "taken")
+    takes = (
+        SEAT,
+        BOARD,
+        FLAG.of("kind"),
+        FLAG.of("source"),
+        TOKENS.of("tokens taken already"),
+        FLAG.of("least"),
+        TOKENS.of("most"),
+    )
+    spec = Spec(MEAL, "EV-9.4 EV-9.13 EV-9.14", number=5)
 
     def __init__(self, seat: int, i: int, kind: int, source: int, taken: int, least: int, most: int) -> None:
         super().__init__(seat)

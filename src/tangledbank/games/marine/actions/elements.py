@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....earth.elements import PutElement, TakeDisk, acquired_refusal, has_vacant_corner, row_refusal
+from ....earth.kinds import ANIMAL, ELEMENT, FLAG, SEAT
 from ....earth.pick import MustPick, Pick, ask
 from ....earth.terms import (
     A_ADAPT,
@@ -22,6 +23,8 @@ from ....earth.terms import (
     NOT_IN_BOX,
     REGRESSION,
 )
+from ..kinds import BOX
+from ..spec import ACTION, Spec
 from ..state import Sea
 from ..terms import (
     A_FEED,
@@ -31,15 +34,19 @@ from ..terms import (
     A_REMOVE,
     A_SWAP,
     A_VACANT,
+    ADAPTATION_1,
+    AUTOTROPHS_1,
     CHANGED_MARKERS,
     DISPLAY,
     E_FEED,
     E_REGRESS,
     EARTH,
+    FEEDER_1,
     GEYSER,
     NO_EFFECT,
     NO_ROOM,
     NOT_ON_VENT,
+    REGRESSION_1,
 )
 
 
@@ -79,6 +86,8 @@ class Autotrophs(Pick[Sea]):
     """DSM-7.1, DSM-7.5  Swap a disk of the box, or remove."""
 
     __slots__ = ("side",)
+    takes = (SEAT, ANIMAL, FLAG.of("side (0 smoker, 1 geyser)"))
+    spec = Spec(ACTION, "DSM-7.1 DSM-7.2 DSM-7.3 DSM-7.4", number=5, section=AUTOTROPHS_1)
 
     def __init__(self, seat: int, animal: int, side: int) -> None:
         super().__init__(seat, animal)
@@ -117,6 +126,8 @@ class RemoveFromVent(MustPick[Sea]):
     """DSM-7.2  The element goes into the bag; the box is unchanged."""
 
     __slots__ = ("side",)
+    takes = (SEAT, ANIMAL, FLAG.of("side (0 smoker, 1 geyser)"))
+    spec = Spec(ACTION, "DSM-7.2 DSM-7.4", number=6, section=AUTOTROPHS_1)
 
     def __init__(self, seat: int, animal: int, side: int) -> None:
         super().__init__(seat, animal)
@@ -142,6 +153,9 @@ class SwapOnVent(MustPick[Sea]):
     """DSM-7.3  A disk of the box and an element change places."""
 
     __slots__ = ("element", "side")
+    takes = (SEAT, ANIMAL, FLAG.of("side (0 smoker, 1 geyser)"), ELEMENT.of("the element of the box"))
+    says = "element"
+    spec = Spec(ACTION, "DSM-7.3 DSM-7.4", number=7, section=AUTOTROPHS_1)
 
     def __init__(self, seat: int, animal: int, side: int, element: int) -> None:
         super().__init__(seat, animal)
@@ -184,6 +198,8 @@ class Adaptation(Pick[Sea]):
     """DSM-9.1, DSM-9.6, DSM-9.7  A disk from the circles."""
 
     __slots__ = ("special",)
+    takes = (SEAT, ANIMAL, FLAG.of("whether on the special space (0 or 1)"))
+    spec = Spec(ACTION, "DSM-9.1 DSM-9.4", number=9, section=ADAPTATION_1)
 
     def __init__(self, seat: int, animal: int, special: int) -> None:
         super().__init__(seat, animal)
@@ -219,6 +235,9 @@ class AdaptOver(MustPick[Sea]):
     """DSM-9.4, DSM-9.5  On a vacant space, or in place of one of the own disks."""
 
     __slots__ = ("element",)
+    takes = (SEAT, ANIMAL, ELEMENT)
+    says = "element"
+    spec = Spec(ACTION, "DSM-9.4 DSM-9.5", number=10, section=ADAPTATION_1)
 
     def __init__(self, seat: int, animal: int, element: int) -> None:
         super().__init__(seat, animal)
@@ -256,6 +275,7 @@ class Regression(Pick[Sea]):
     """DSM-10.1 to DSM-10.5, R-7  A cube from the gene pool onto a vacant square; it protects in the next Reseed."""
 
     __slots__ = ()
+    spec = Spec(ACTION, "DSM-10.1 DSM-10.3", number=11, section=REGRESSION_1)
 
     def verb(self) -> int:
         return A_REGRESS
@@ -282,6 +302,7 @@ class FeedOnBottom(Pick[Sea]):
     """DSM-24.2  A disk of the Depletion or the Regression box; where it goes is asked next."""
 
     __slots__ = ()
+    spec = Spec(ACTION, "DSM-24.2", number=12, section=FEEDER_1)
 
     def verb(self) -> int:
         return A_FEED
@@ -301,6 +322,9 @@ class FeedOnto(MustPick[Sea]):
     """DSM-24.2  The disk goes to Earth or onto the display."""
 
     __slots__ = ("element", "row")
+    takes = (SEAT, ANIMAL, BOX, ELEMENT)
+    says = "element"
+    spec = Spec(ACTION, "DSM-24.2", number=13, section=FEEDER_1)
 
     def __init__(self, seat: int, animal: int, row: int, element: int) -> None:
         super().__init__(seat, animal)

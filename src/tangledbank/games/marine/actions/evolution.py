@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....earth.kinds import ANIMAL, SEAT, TERRAIN_OR_ANY
 from ....earth.pick import MustPick, Pick, ask, tile_refusal
 from ....earth.speciation import TileStep
 from ....earth.terms import A_CARD, E_SCORED, ELEMENT_THINGS, NO_SUCH_CARD, NO_TILE_HERE, WRONG_TERRAIN
 from ..effects import take_card
+from ..kinds import SLOT
 from ..scoring import score
+from ..spec import ACTION, Spec
 from ..state import Sea
 from ..terms import (
     A_DOMINATE,
     A_EVOLVE,
     A_LINEAGE,
+    DOMINATION_1,
     EVOLUTION_1,
     NOT_DOMINATED,
     NOT_IN_PLAY,
@@ -26,6 +30,9 @@ class Evolution(Pick[Sea]):
     """DSM-16.1 to DSM-16.3, DSM-23.42  One tile of the marker's terrain, occupied or not."""
 
     __slots__ = ("terrain",)
+    takes = (SEAT, ANIMAL, TERRAIN_OR_ANY.of("terrain"))
+    says = "terrain"
+    spec = Spec(ACTION, "DSM-16.1 DSM-16.4", number=28, section=EVOLUTION_1)
 
     def __init__(self, seat: int, animal: int, terrain: int) -> None:
         super().__init__(seat, animal)
@@ -57,6 +64,7 @@ class AwardCard(TileStep[Sea]):
     """DSM-16.4, DSM-18.7, DSM-19.4  With a thriving species on the tile one must take a card."""
 
     __slots__ = ()
+    spec = Spec(ACTION, section=EVOLUTION_1)
 
     def run(self, g: Sea) -> None:
         if g.is_thriving(self.animal, self.tile):
@@ -67,6 +75,9 @@ class TakeCard(MustPick[Sea]):
     """DSM-16.4, DSM-16.5  A face-up card on a slot not higher than the number of the space."""
 
     __slots__ = ("most",)
+    takes = (SEAT, ANIMAL, SLOT.of("the highest slot"))
+    says = "n=most"
+    spec = Spec(ACTION, "DSM-16.4 DSM-16.5 DSM-16.13", number=29, section=EVOLUTION_1)
 
     def __init__(self, seat: int, animal: int, most: int) -> None:
         super().__init__(seat, animal)
@@ -95,6 +106,7 @@ class Lineage(Pick[Sea]):
     """DSM-24.1, DSM-24.24, R-35  After a Retrieve: the card on slot 1, or not."""
 
     __slots__ = ()
+    spec = Spec(ACTION, "DSM-24.1 DSM-24.24", number=30)
 
     def verb(self) -> int:
         return A_LINEAGE
@@ -114,6 +126,7 @@ class Domination(Pick[Sea]):
     """DSM-17.2 to DSM-17.8, R-11  A type one dominates: control of its pawn, and its target moves."""
 
     __slots__ = ()
+    spec = Spec(ACTION, "DSM-17.1 DSM-17.2 DSM-17.5 DSM-17.6", number=31, section=DOMINATION_1)
 
     def verb(self) -> int:
         return A_DOMINATE

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....earth.kinds import ANIMAL, SEAT
 from ....earth.pick import MustPick
 from ....earth.terms import NOBODY, OCCUPIED
+from ..kinds import PAWN
+from ..spec import Spec
 from ..state import Sea
 from ..terms import (
     A_PAWN,
@@ -115,6 +118,7 @@ class TakeTurn(MustPick[Sea]):
     """DSM-4.1, DSM-4.4  A pawn to place, or retrieve."""
 
     __slots__ = ()
+    spec = Spec("Act", "DSM-4.1 DSM-4.2 DSM-4.4 DSM-4.19", number=1)
 
     def verb(self) -> int:
         return A_PAWN
@@ -146,6 +150,8 @@ class PlacePawn(MustPick[Sea]):
     """DSM-4.6 to DSM-4.13, R-4  The space; its action follows at once (DSM-4.15)."""
 
     __slots__ = ("pawn",)
+    takes = (SEAT, ANIMAL, PAWN)
+    spec = Spec("Act", "DSM-4.6 DSM-4.8 DSM-4.9 DSM-4.12", number=2)
 
     def __init__(self, seat: int, animal: int, pawn: int) -> None:
         super().__init__(seat, animal)

@@ -6,16 +6,20 @@ from typing import Final
 
 from ....earth.changes import note
 from ....earth.facts import covered_beside
+from ....earth.kinds import ANIMAL, FLAG, SEAT, TILE
 from ....earth.pick import MustPick, Pick, ask, tile_refusal
 from ....earth.speciation import TileStep
 from ....earth.terms import CHANGED_CUBES, CHANGED_SCORES, NO_TILE_HERE
 from ..cards import VOLCANISM
+from ..kinds import WHERE_BY_CARD
+from ..spec import ACTION, CARD, EFFECT, Spec
 from ..state import Sea
 from ..terms import (
     A_ERUPT,
     A_HIDE,
     A_SIDE,
     A_SOURCE,
+    BY_CARD,
     E_REVIVE,
     EDGE,
     GEYSER,
@@ -27,13 +31,12 @@ from ..terms import (
     POOL,
     SEAMOUNT,
     SMOKER,
+    TECTONICS_1,
 )
 from ..traits import CAMOUFLAGE
 
 EDGE_TILES: Final = 0
 ANY_TILE: Final = 1
-BY_CARD: Final = 2
-"""Where: from the basic space, from the special space, by Volcanism."""
 
 
 def erupt(g: Sea, animal: int, where: int) -> None:
@@ -47,6 +50,8 @@ class Tectonics(Pick[Sea]):
     """DSM-13.2, DSM-2.22, DSM-23.35  A tile that is no vent: on the edge, or anywhere; some cards let in seamounts."""
 
     __slots__ = ("where",)
+    takes = (SEAT, ANIMAL, FLAG.of("where (0 edge tiles, 1 any tile)"))
+    spec = Spec(ACTION, "DSM-13.2 DSM-13.5 DSM-13.6", number=19, section=TECTONICS_1)
 
     def __init__(self, seat: int, animal: int, where: int) -> None:
         super().__init__(seat, animal)
@@ -83,6 +88,8 @@ class Volcano(Tectonics):
     """DSM-23.35  The same by a card: it must be done."""
 
     __slots__ = ()
+    takes = (SEAT, ANIMAL, WHERE_BY_CARD)
+    spec = Spec(CARD, "DSM-23.35 DSM-13.2", number=20)
 
     def may_pass(self) -> bool:
         return False
@@ -92,6 +99,9 @@ class ChooseSide(MustPick[Sea]):
     """DSM-13.4  On the centre line the side is free."""
 
     __slots__ = ("tile",)
+    takes = (SEAT, ANIMAL, TILE)
+    says = "tile"
+    spec = Spec(EFFECT, "DSM-13.4", number=21, section=TECTONICS_1)
 
     def __init__(self, seat: int, animal: int, tile: int) -> None:
         super().__init__(seat, animal)
@@ -129,6 +139,9 @@ class SettleVent(MustPick[Sea]):
     """DSM-13.7, R-9  From the gene pool or from the eliminated pile; skipped if both are empty."""
 
     __slots__ = ("tile",)
+    takes = (SEAT, ANIMAL, TILE)
+    says = "tile"
+    spec = Spec("Camouflages", "DSM-13.7", number=22)
 
     def __init__(self, seat: int, animal: int, tile: int) -> None:
         super().__init__(seat, animal)
@@ -168,6 +181,7 @@ class Camouflages(TileStep[Sea]):
     """DSM-24.4, DSM-24.25  After an opponent's new tile or vent, the owners decide in turn order after them."""
 
     __slots__ = ()
+    spec = Spec(EFFECT)
 
     def run(self, g: Sea) -> None:
         for other in reversed(g.order_from(self.animal)[1:]):
@@ -179,6 +193,7 @@ class CamouflageOf(TileStep[Sea]):
     """DSM-24.25  One owner; nothing is offered with an empty gene pool."""
 
     __slots__ = ()
+    spec = Spec(f"{EFFECT} CamouflageOf", of_others=True)
 
     def run(self, g: Sea) -> None:
         ask(g, Camouflage(g.seat_of(self.animal), self.animal, self.tile))
@@ -188,6 +203,9 @@ class Camouflage(Pick[Sea]):
     """DSM-24.4, R-28  One species from the gene pool onto the new tile, or not."""
 
     __slots__ = ("tile",)
+    takes = (SEAT, ANIMAL, TILE)
+    says = "tile"
+    spec = Spec(f"{EFFECT} CamouflageOf", "DSM-24.4 DSM-24.25", number=23, of_others=True)
 
     def __init__(self, seat: int, animal: int, tile: int) -> None:
         super().__init__(seat, animal)
