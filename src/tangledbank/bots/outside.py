@@ -24,7 +24,7 @@ class OutsidePlayer:
         self.words: Final = words_of(spec.removeprefix(OUTSIDE))
         self.limits: Final = limits
         self.isolation: Final = isolation
-        """None: the program may see what whoever starts it may see."""
+        """None: the program may see what its user may see."""
         self.talk: BotConversation | None = None
         self.failure: Message | None = None
 

@@ -95,7 +95,7 @@ def create_app(settings: Settings) -> Starlette:
         finally:
             database.close()
 
-    compressed_document()  # made once; whoever asked for it first would hold everybody up
+    compressed_document()  # made once; the first request would hold everybody up
     meter = Meter()
     others = {
         "/api/openapi.json": openapi,

@@ -15,7 +15,18 @@ from ..tables.commands import NotYours
 from ..tables.entries import CONSENT, NEVER, Said, Stamped
 from ..tables.story import PAGE_EVENTS, story_of, viewer_of
 from ..tables.table import OVER, RUNNING, Table
-from .wire import ChairView, ChatView, ClockView, OptionView, SeatView, StoryPage, TableView, WishView, Words, encode
+from .wire import (
+    ChairView,
+    ChatView,
+    ClockView,
+    OptionView,
+    RewindRequestView,
+    SeatView,
+    StoryPage,
+    TableView,
+    Words,
+    encode,
+)
 
 
 class SharedView(NamedTuple):
@@ -63,7 +74,7 @@ def stamp_of(table: Table, user: str) -> tuple[int, int, int]:
 
 
 def seats_for(table: Table, user: str) -> list[int]:
-    """Through whose eyes somebody looks: his own seats', else a spectator's."""
+    """Whose views a user gets: those of their own seats, else a spectator's."""
     return table.seats_of(user) or [SPECTATOR]
 
 
@@ -108,7 +119,9 @@ def view_without_game(table: Table, present: set[int], waits: bool) -> TableView
         clocks=clock_views(table, table.public_at),
         wish=None
         if table.rewind_request is None
-        else WishView(table.rewind_request.seat, table.rewind_request.ply, sorted(table.rewind_request.agreed)),
+        else RewindRequestView(
+            table.rewind_request.seat, table.rewind_request.ply, sorted(table.rewind_request.agreed)
+        ),
         seats=[],
         scores=game.scores() if game is not None and over else None,
         winners=game.winners() if game is not None and over else [],

@@ -137,7 +137,7 @@ class Store(Accounts):
         return await self.listed("TRUE", [], most)
 
     async def of_user(self, user: str, most: int) -> list[Listed]:
-        """The tables somebody sits at or has set up, the latest first, and whether he is waited for there."""
+        """The tables a user sits at or has set up, the latest first, and whether they are waited for there."""
         where = "host = ? OR id IN (SELECT table_id FROM seats WHERE user_id = ?)"
         return await self.listed(where, [user, user], most, user)
 
@@ -152,7 +152,7 @@ class Store(Accounts):
         return [in_list(table, list(seats), user) for table, seats in groupby(rows, lambda row: row[:5])]
 
     async def traces(self, user: str) -> list[str]:
-        """All tables where somebody has sat or said something, or that he has set up."""
+        """All tables where a user has sat or said something, or that they have set up."""
         sql = "SELECT table_id FROM traces WHERE user_id = ? UNION SELECT id FROM tables WHERE host = ?"
         return [row[0] for row in await self.query(sql, user, user)]
 

@@ -29,7 +29,7 @@ ANIMAL_CHOICES: Final = {
 
 
 def animals_of(book: Rulebook) -> Animals | None:
-    """None where nobody plays animals of his own."""
+    """None where players have no animals of their own."""
     choices = ANIMAL_CHOICES.get(book.name)
     if choices is None:
         return None

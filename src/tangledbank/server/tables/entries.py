@@ -147,7 +147,7 @@ class Voted(TableEntry, frozen=True):
 
 
 class Passed(TableEntry, frozen=True):
-    """A bot plays for a seat: its owner wished so, its clock ran out, or the host no longer waited for its owner."""
+    """A bot plays for a seat: its owner wanted that, its clock ran out, or the host no longer waited for its owner."""
 
     seat: int
     level: str
@@ -161,7 +161,7 @@ class Returned(TableEntry, frozen=True):
 
 
 class Said(TableEntry, frozen=True):
-    """A line of chat; empty if whoever said it has gone for good."""
+    """A line of chat; empty if its author has gone for good."""
 
     user: str
     name: str
@@ -186,7 +186,7 @@ class Rematched(TableEntry, frozen=True):
 
 
 class Became(TableEntry, frozen=True):
-    """A guest signed in: what was his is now somebody's with an account."""
+    """A guest signed in: what was the guest's belongs to an account now."""
 
     user: str
     other: str

@@ -105,7 +105,7 @@ class Hub:
         self.before_telling: Final[list[Callable[[Table], Awaitable[None]]]] = []
         """Do what takes long about a change, a slice at a time, so that telling it does not."""
         self.waits: Callable[[str], bool] = lambda key: False
-        """Whether the bots of a table must wait for other tables of its owner; whoever wakes them knows it."""
+        """Whether the bots of a table must wait for other tables of its owner; `Wake` knows it."""
 
     async def create(self, key: str, made: Created) -> Table:
         """A new table."""
@@ -135,7 +135,7 @@ class Hub:
             return make(table)
 
     async def refresh(self, key: str) -> None:
-        """Another process wrote at a table: whoever looks at it here is told."""
+        """Another process wrote at a table: those who look at it here are told."""
         if key in self.slots:
             async with self.reading(key, heard=True):
                 pass
@@ -151,7 +151,7 @@ class Hub:
     async def act(self, key: str, command: Command) -> Table:
         """Let something happen at a table. When this returns, it is on the disk and everybody was told.
 
-        Whoever asked may go away meanwhile: what may be on the disk already must be told all the same.
+        The caller may go away meanwhile: what may be on the disk already must be told all the same.
         """
         task = asyncio.ensure_future(self.acting(key, command))
         self.doing.add(task)
@@ -243,7 +243,7 @@ class Hub:
             raise self.damaged(key, error) from None
 
     def damaged(self, key: str, error: Exception) -> Damaged:
-        """What is stored of a table cannot be read: whoever looks after the server finds that in the log, once."""
+        """What is stored of a table cannot be read: an operator finds that in the log, once."""
         if key not in self.damages:
             self.damages.add(key)
             note("table-damaged", ERROR, table=key, because=repr(error)[:200])
@@ -286,7 +286,7 @@ class Hub:
     def telling(self, slot: TableSlot, table: Table, fresh: list[Stamped]) -> Iterator[None]:
         """One who cannot listen keeps nobody else from hearing it.
 
-        Whoever wakes bots comes first: what people are shown says whether those wait.
+        What wakes bots comes first: the views say whether those wait.
         """
         for listener in [*self.everywhere, *slot.listeners]:
             if listener in slot.listeners or listener in self.everywhere:  # not gone meanwhile
@@ -338,7 +338,7 @@ class Hub:
 
 
 async def apply_entries(table: Table, fresh: list[Stamped], slices: Slices) -> None:
-    """Apply entries; whoever wants something at this table waits, others do not."""
+    """Apply entries; commands for this table wait meanwhile, others do not."""
     if len(fresh) == 1:  # most of what happens
         table.apply(fresh[0])
     else:

@@ -1,4 +1,4 @@
-"""A table made from its entries: seats, the game, clocks, wishes. No files, no sockets, no time but that of entries."""
+"""A table made from its entries: seats, game, clocks, requests to go back. No files, no sockets, no time of its own."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ class Table:
         """The seats that are waited for."""
         self.rewind_request: RewindRequest | None = None
         self.rewinds_requested: Final[set[tuple[int, int]]] = set()
-        """Which seats have wished to go back, and at which ply, since all last went back."""
+        """Which seats have asked to go back, and at which ply, since all last went back."""
         self.rematch: str = ""
         """The table where the same people play once more."""
         self.keys: Final[dict[tuple[int, str], int]] = {}
@@ -157,7 +157,7 @@ class Table:
         return tuple(dict.fromkeys(found))
 
     def people(self) -> list[int]:
-        """The seats with an owner who plays himself."""
+        """The seats whose owners play themselves."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.user and not chair.level]
 
     @property
@@ -344,7 +344,7 @@ class Table:
         return ply <= self.keys.get((seat, key), -1)
 
     def undo(self, seat: int) -> None:
-        """A seat takes back its last answer; a wish to go back to before that is still one."""
+        """A seat takes back its last answer; a request to go back to before that stays open."""
         taken = self.clocks.undone(seat, self.at)
         if self.game is not None and taken in private_plies(self.game, []):
             self.keep_private(seat)  # nothing was told of it, so everything told still holds
@@ -355,7 +355,7 @@ class Table:
             self.rewind_request = None
 
     def rewind(self, ply: int) -> None:
-        """All go back; whoever has gone back may wish for it once more."""
+        """All go back; every seat may ask for it once more."""
         self.clocks.rewound(ply, self.at)
         self.played.rewind(ply)
         self.epoch += 1
@@ -367,7 +367,7 @@ class Table:
         self.rewinds_requested.clear()
 
     def vote(self, entry: Voted) -> None:
-        """A no ends the wish."""
+        """A no ends the request."""
         if self.rewind_request is None:
             return
         if entry.agrees:
@@ -376,7 +376,7 @@ class Table:
             self.rewind_request = None
 
     def cancel_rewind_request(self, seat: int) -> None:
-        """Whoever has left wishes nothing any more."""
+        """A request to go back ends when its seat is left."""
         if self.rewind_request is not None and self.rewind_request.seat == seat:
             self.rewind_request = None
 
@@ -393,7 +393,7 @@ class Table:
                 self.chat[k] = Stamped(line.n, line.at, Said(entry.other, line.entry.name, line.entry.text))
 
     def forget(self, user: str) -> None:
-        """Nobody sits where somebody sat, and what he said was never said."""
+        """Nobody sits where they sat, and what they said was never said."""
         for seat in self.seats_of(user):
             self.chairs[seat].user = self.chairs[seat].name = ""
         self.chat[:] = [line for line in self.chat if not (isinstance(line.entry, Said) and line.entry.user == user)]

@@ -61,7 +61,7 @@ class Wake:
     # ---- the loop ------------------------------------------------------------------------------
     async def run(self) -> None:
         """Look again and again which tables are due."""
-        if not self.hub.shared:  # one process serves a file: whoever else has a lease is dead
+        if not self.hub.shared:  # one process serves a file: another process with a lease is dead
             with suppress(OSError):
                 await self.store.release_all()
         while True:

@@ -138,7 +138,7 @@ async def rematch(context: Context, call: Call, body: Nothing) -> TableView:
 
 
 async def rematch_table(context: Context, call: Call, old: Table) -> Table:
-    """A new table for the same people; if somebody was faster, his."""
+    """A new table for the same people; if another player was faster, theirs."""
     may_open(context, call)
     own, made = old.seats_of(call.user.id), old.created
     wanted = Created(
@@ -165,13 +165,13 @@ async def rematch_table(context: Context, call: Call, old: Table) -> Table:
 
 
 def names_again(old: Table, call: Call) -> list[str]:
-    """By seat the names of people at one device; whoever has one seat is called as he is now."""
+    """By seat the names of people at one device; an owner of one seat is called as they are now."""
     own = old.seats_of(call.user.id)
     return [chair.name if seat in own and len(own) > 1 else "" for seat, chair in enumerate(old.chairs)]
 
 
 def sit_again(table: Table, call: Call, old: Table) -> list[AnyEntry]:
-    """Somebody takes the seats that he had before."""
+    """A player takes the seats that they had before."""
     user, names = call.user, names_again(old, call)
     seats = old.seats_of(user.id)
     return [

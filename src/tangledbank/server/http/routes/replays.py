@@ -28,7 +28,7 @@ from .tables import natural, seen
 SNAPSHOT_INTERVAL: Final = 50
 """Plies between positions that are kept: any other one is played again from there."""
 MAX_PLIES_IN_MEMORY: Final = 40_000
-"""Answers of all films in memory: eight of the longest games, or hundreds of usual ones."""
+"""Answers of all histories in memory: eight of the longest games, or hundreds of usual ones."""
 
 
 class Turn(NamedTuple):
@@ -51,7 +51,7 @@ class GameHistory:
     def __init__(self, setup: Setup, epoch: int) -> None:
         self.setup: Final = setup
         self.epoch: Final = epoch
-        """Of the table: after something is taken back another film is needed."""
+        """Of the table: after something is taken back another history is needed."""
         self.turns: Final[list[Turn]] = []
         self.kept: Final[list[State]] = []
         self.first: list[Event] = []
@@ -68,7 +68,7 @@ class GameHistory:
             yield
 
     def ahead(self, plies: int) -> GameHistory:
-        """Another film that goes on after what everybody knows, with answers that only some do."""
+        """Another history that goes on after what everybody knows, with answers that only some do."""
         other = GameHistory(self.setup, self.epoch)
         other.turns.extend(self.turns[:plies])
         other.kept.extend(self.kept[: (plies - self.first_ply) // SNAPSHOT_INTERVAL + 1])
@@ -184,7 +184,7 @@ def moment_at(history: GameHistory, plies: int, ply: int, eye: int) -> Moment:
 
 
 def seat_at(book: Rulebook, state: State, eye: int, events: list[Words]) -> SeatView:
-    """What the eye saw and might have answered; one that sees everything gets the question of whoever is asked."""
+    """What the eye saw and might have answered; one that sees everything gets the question of the seat asked."""
     seat = eye if eye != EVERYTHING else state.seat if state.stack else SPECTATOR
     options = state.options(seat)
     return SeatView(
@@ -219,7 +219,7 @@ async def moment(context: Context, call: Call, body: Nothing) -> Moment:
 
 
 async def shown(slices: Slices, table: Table, user: str) -> tuple[GameHistory, int]:
-    """The film of a table, and how many of its answers somebody may know of."""
+    """The history of a table, and how many of its answers somebody may know of."""
     history, log = history_of(table), table.log_for(table.seats_of(user))
     begun = log[: settled(table.playing) if table.status == RUNNING else None]
     await slices.run(history.following(begun))
