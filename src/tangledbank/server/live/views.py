@@ -96,7 +96,7 @@ def shared_view(table: Table, present: set[int], waits: bool) -> SharedView:
 def view_without_game(table: Table, present: set[int], waits: bool) -> TableView:
     """A table without a game to see."""
     made = table.created
-    game, over = table.game, table.status == OVER
+    game, over, request = table.game, table.status == OVER, table.rewind_request
     return TableView(
         id=table.id,
         n=table.number,
@@ -117,11 +117,7 @@ def view_without_game(table: Table, present: set[int], waits: bool) -> TableView
         chairs=[chair_view(table, seat, [], present) for seat in range(made.players)],
         clock={"kind": made.clock.kind, "bank": made.clock.bank, "increment": made.clock.increment},
         clocks=clock_views(table, table.public_at),
-        wish=None
-        if table.rewind_request is None
-        else RewindRequestView(
-            table.rewind_request.seat, table.rewind_request.ply, sorted(table.rewind_request.agreed)
-        ),
+        wish=None if request is None else RewindRequestView(request.seat, request.ply, sorted(request.agreed)),
         seats=[],
         scores=game.scores() if game is not None and over else None,
         winners=game.winners() if game is not None and over else [],

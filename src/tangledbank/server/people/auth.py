@@ -1,4 +1,4 @@
-"""Authentication: everybody is a guest at once and can have an account. Cookies are signed and stored as fingerprints."""
+"""Authentication: everybody is a guest and can have an account. Cookies are signed and stored as fingerprints."""
 
 from __future__ import annotations
 
