@@ -2,9 +2,9 @@
 
     python scripts/duel.py evolution skilled --deals 400 --old /path/to/old/.venv-compiled/bin/python
 
-Every deal is played twice with the seats exchanged. Each build plays in a process of its own, with its own engine:
-their rules must be the same, which the last position of every game proves. This process has the new build, and counts
-the actions that its judges call dominated.
+Every deal is played twice with the seats exchanged, within the bounds of an arena: by the rules some games can go on
+for ever. Each build plays in a process of its own, with its own engine: their rules must be the same, which the last
+position of every game proves. This process has the new build, and counts the actions that its judges call dominated.
 """
 
 from __future__ import annotations
@@ -18,19 +18,22 @@ import time
 from collections import Counter
 from typing import Any
 
-import tangledbank
 from tangledbank.arena.stats import Mean
 from tangledbank.bots.eval import judge
 from tangledbank.bots.search.sensible import sensible
+from tangledbank.core.game import Game, Setup
+from tangledbank.games import rulebook
 
 SIDE = """
-import sys, tangledbank
+import sys
 from tangledbank.bots import player
+from tangledbank.core.game import Game, Setup
+from tangledbank.games import rulebook
 for line in sys.stdin:
     word, *rest = line.rstrip("\\n").split("\\t")
     if word == "new":
         name, seed, spec = rest
-        game = tangledbank.new(name, 2, int(seed))
+        game = Game(Setup(rulebook(name), 2, int(seed), rulebook(name).bounds(), None))
         bots = [player(name, spec) for _ in range(2)]
     elif word == "ask":
         print(bots[int(rest[0])].answer(game, int(rest[0])), flush=True)
@@ -61,7 +64,7 @@ class Side:
 
 def duel(sides: list[Side], name: str, spec: str, seed: int, first: int, silly: Counter[str]) -> float:
     """One game: the points of side 1 (new) less those of side 0 (old); side `first` has seat 0."""
-    game = tangledbank.new(name, 2, seed)
+    game = Game(Setup(rulebook(name), 2, seed, rulebook(name).bounds(), None))
     for side in sides:
         side.tell("new", name, seed, spec)
     while not game.over:
@@ -76,12 +79,12 @@ def duel(sides: list[Side], name: str, spec: str, seed: int, first: int, silly: 
     return outcome(game, 1 ^ first) - outcome(game, first)
 
 
-def outcome(game: tangledbank.Game, seat: int) -> float:
+def outcome(game: Game, seat: int) -> float:
     """Winning counts; points only say by how much."""
     return game.scores()[seat] + (0.5 if seat in game.winners() else 0.0)
 
 
-def count(game: tangledbank.Game, seat: int, answer: str, who: str, silly: Counter[str]) -> None:
+def count(game: Game, seat: int, answer: str, who: str, silly: Counter[str]) -> None:
     """Note a dominated action, by its verb, and how many decisions there were."""
     silly[f"{who} decisions"] += 1
     state = game.state
