@@ -16,13 +16,13 @@ from ..core.game import Game, Setup
 from ..core.message import Message
 from ..core.record import Record
 from ..core.rulebook import Json
-from .crew import play_all
 from .fixtures import Fixture
 from .folder import guarded
 from .match import ISOLATED, Match, ranks
 from .parquet import ParquetFile
 from .planning import Plan
 from .results import dumps
+from .worker_pool import play_all
 
 COLUMNS: Final = {
     "index": "int",

@@ -9,7 +9,7 @@ from ..core.game import Game
 from ..core.message import Message
 from .isolation import Isolation
 from .outside_program import BotFailed, words_of
-from .outside_talk import BotConversation, Limits
+from .outside_protocol import BotConversation, Limits
 
 OUTSIDE: Final = "cmd:"
 """How the spec of such a bot begins: cmd:python3 mybot.py."""

@@ -17,7 +17,7 @@ from ...bots import player
 from ...bots.isolation import Isolation, is_available
 from ...bots.outside import LIMITS, OUTSIDE
 from ...bots.outside_program import BotFailed, words_of
-from ...bots.outside_talk import BotConversation
+from ...bots.outside_protocol import BotConversation
 from ...core.errors import BadInput
 from ...core.game import Game, Setup
 from ...core.message import Message
