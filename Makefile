@@ -121,8 +121,8 @@ screenshots: web
 	$(BIN)/python -m scripts.screenshots $(ARGS)
 
 docs: $(VENV)/.installed
-	$(BIN)/python scripts/traceability.py
-	$(BIN)/python scripts/picture.py
+	$(BIN)/python -m scripts.traceability
+	$(BIN)/python -m scripts.picture
 	$(BIN)/python -m scripts.catalogue
 	$(BIN)/python -m scripts.frames
 	$(BIN)/python -m tangledbank.env.document docs/env.md

@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 
 from tangledbank.env.pettingzoo import env
-from tangledbank.games import GAMES
+from tangledbank.games import names
 
 
 def main() -> None:
     """Play some games at random and say who won."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", nargs="?", default="evolution", choices=list(GAMES))
+    parser.add_argument("game", nargs="?", default="evolution", choices=list(names()))
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=3)
     parser.add_argument("--seed", type=int, default=0)

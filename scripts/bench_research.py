@@ -43,13 +43,14 @@ def jobs() -> list[Job]:
 # ---- workers -----------------------------------------------------------------------
 def search_speed(game: str, seconds: float, playouts: bool) -> float:
     """Rounds of tree search a second, from positions in the middle of random games."""
-    from tangledbank.bots.eval import judge
+    from tangledbank.bots.base import Budget
+    from tangledbank.bots.judging import judge
     from tangledbank.bots.search.ismcts import Style, bench
-    from tangledbank.bots.styles import STYLES
+    from tangledbank.bots.styles import style_of
     from tangledbank.cli.commands.bench import Bench
     from tangledbank.games import rulebook
 
-    usual = STYLES["ismcts"][game]
+    usual = style_of("ismcts", game, Budget())
     style = usual if playouts else Style(usual.explore, usual.doubt, 0, usual.depth)
     worlds = [g for g in Bench(rulebook(game), PLAYERS).positions if g.stack]
     opinion = judge(game)

@@ -23,13 +23,19 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = [
     "core/*.py",
     "earth/*.py",
+    "earth/bots/*.py",
+    "earth/env/*.py",
     "games/*/*.py",
     "games/*/actions/*.py",
+    "games/*/bots/*.py",
+    "games/*/env/*.py",
     "bots/search/*.py",
-    "bots/eval/*.py",
     "env/encode/*.py",
 ]
-INTERPRETED = ["game.py"]  # checks what users give it, with the same words in both builds
+INTERPRETED = [
+    "game.py",  # checks what users give it, with the same words in both builds
+    "picture.py",  # draws with numpy
+]
 FLAGS = ["-DNDEBUG", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden"]
 """The first two are Python's own: setuptools leaves those out when others are given."""
 

@@ -10,7 +10,8 @@ from typing import Annotated, Any, Final, Union, get_args, get_origin
 
 import msgspec
 
-from tangledbank.games import GAMES, rulebook
+from tangledbank.games import names as game_names
+from tangledbank.games import rulebook
 from tangledbank.server import processes
 from tangledbank.server.http import limits
 from tangledbank.server.http.openapi_docs import fields_about, with_docs
@@ -94,14 +95,14 @@ client {"type":"ack","seq":3}
 - **Delivering a move twice.** The `id` of a `move` names its delivery: the same `id` for the same `ply` again is
   answered like the first time and changes nothing. So after a lost connection whatever was not answered is simply sent
   again. An `id` must not be used for two different answers of a seat, also not by two devices.
-- **Stale.** A `move` for another `ply` than that of the table is refused with `stale`, and a client that watches the table is
+- **Stale.** A `move` for another `ply` than that of the table is refused with `stale`, and a client that watches it is
   shown it again. Only where several seats answer the same question in secret does an earlier `ply` of that question
   still do: as long as the seat has not answered it, which means that since that `ply` only others have, and that
   nothing was drawn or revealed. A later `ply` than that of the table is always stale.
 - **Events.** `since` of a seat says how many of the events told before still hold: keep so many, forget the rest, leave
   out `skipped`, add `events`. A view tells the last {page} events at most; `story` tells earlier ones, a page at a
   time. `epoch` of a table changes when something was taken back, and when the game is over: from then on everybody
-  is told everything. A client that watches again says `events` and the `epoch` they are from; those of another epoch come
+  is told everything. A client that watches again says `events` and their `epoch`; those of another epoch come
   anew.
 - **Clocks.** `left` is the time a seat had at the time `at` of the table; the client counts on from there by itself.
   `time` in `welcome` and the data of `ping` are the server's clock, in milliseconds since 1970.
@@ -201,7 +202,7 @@ def shapes() -> list[type[msgspec.Struct]]:
 
 def verbs() -> list[str]:
     lines: list[str] = []
-    for game in GAMES:
+    for game in game_names():
         lines += ["", f"| {game} | |", "|---|---|"]
         for verb in rulebook(game).notation.verbs:
             names = [arg.name.replace("|", " or ") for arg in verb.args]

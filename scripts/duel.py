@@ -19,7 +19,7 @@ from collections import Counter
 from typing import Any
 
 from tangledbank.arena.stats import Mean
-from tangledbank.bots.eval import judge
+from tangledbank.bots.judging import judge
 from tangledbank.bots.search.sensible import sensible
 from tangledbank.core.game import Game, Setup
 from tangledbank.games import rulebook

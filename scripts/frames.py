@@ -10,14 +10,14 @@ from typing import Final
 
 from tangledbank.core.frames import FrameTable
 from tangledbank.core.spec import FrameSpec
-from tangledbank.games import GAMES
+from tangledbank.games import names, spec
 
 DOCUMENT: Final = Path(__file__).parent.parent / "docs" / "notation.md"
 
 
 def table(game: str) -> str:
     """A row for all frames that take the same numbers."""
-    frames: FrameTable[FrameSpec] = import_module(f"tangledbank.games.{game.replace('-', '_')}.stack").FRAMES
+    frames: FrameTable[FrameSpec] = import_module(f"{spec(game).package}.stack").FRAMES
     rows: dict[str, list[str]] = {}
     for name, (_, takes) in frames.table.items():
         rows.setdefault(", ".join([kind.text for kind in takes]) or "none", []).append(f"`{name}`")
@@ -26,7 +26,7 @@ def table(game: str) -> str:
 
 def written(text: str) -> str:
     """The document with the tables of today."""
-    for game in GAMES:
+    for game in names():
         mark = f"<!-- frames {game} -->"
         between = re.compile(rf"{mark}\n.*?\n<!-- end -->", re.DOTALL)
         made = f"{mark}\n{table(game)}\n<!-- end -->"

@@ -7,19 +7,18 @@ import re
 from pathlib import Path
 from typing import Final
 
-from tangledbank.games import GAMES
+from tangledbank.games import names, spec
 from tangledbank.i18n import LANGUAGES
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCE: Final = ROOT / "docs" / "glossary.md"
-TARGET: Final = ROOT / "src" / "tangledbank" / "rules" / "glossary.json"
 
 Terms = dict[str, list[dict[str, str]]]
 
 
 def terms(text: str) -> Terms:
     """The rows of every table by game; what only the code says is left out."""
-    found: Terms = {game: [] for game in GAMES}
+    found: Terms = {game: [] for game in names()}
     game, section = "", ""
     for line in text.splitlines():
         heading = re.match(r"(#+) (.*)", line)
@@ -33,9 +32,11 @@ def terms(text: str) -> Terms:
     return found
 
 
-def written(text: str) -> str:
-    return json.dumps(terms(text), ensure_ascii=False, indent=1) + "\n"
+def written(text: str) -> dict[str, str]:
+    """The file of every game."""
+    return {game: json.dumps(found, ensure_ascii=False, indent=1) + "\n" for game, found in terms(text).items()}
 
 
 if __name__ == "__main__":
-    TARGET.write_text(written(SOURCE.read_text(encoding="utf-8")), encoding="utf-8")
+    for name, text in written(SOURCE.read_text(encoding="utf-8")).items():
+        Path(str(spec(name).file("glossary.json"))).write_text(text, encoding="utf-8")

@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from tangledbank.arena import Folder, Plan, plan, play_into, summarize
-from tangledbank.bots import LADDER
+from tangledbank.bots import ladder
 from tangledbank.bots.fingerprint import fingerprint
-from tangledbank.games import GAMES
+from tangledbank.games import names as game_names
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 CACHE: Final = ROOT / ".cache" / "ladder"
@@ -31,7 +31,7 @@ Row = dict[str, Any]
 
 def contests(game: str) -> list[tuple[str, str]]:
     """Who meets whom in games of two: neighbours on the ladder, and the steps we promised."""
-    names = [level.name for level in LADDER[game]]
+    names = [level.name for level in ladder(game)]
     pairs = list(zip(names[1:], names[:-1], strict=True))
     return [*pairs, ("greedy", "random"), ("expert", "greedy")]
 
@@ -57,7 +57,7 @@ def measure(game: str, two: int, deep: int, four: int, jobs: int) -> Row:
         speed = {row["bot"]: row["decision_ms"]["value"] for row in data["bots"]}
         numbers = {"share": ahead["value"], "from": ahead["low"], "to": ahead["high"], "n": ahead["n"]}
         pairs.append({"high": high, "low": low, **numbers, "ms": speed[high]})
-    names = [level.name for level in LADDER[game]]
+    names = [level.name for level in ladder(game)]
     table = played(plan(game, names, 4, four, SEED), "all", jobs)
     return {"pairs": pairs, "table": table["bots"]}
 
@@ -90,20 +90,20 @@ def heading(*names: str) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Measure the ladder of bots.")
-    parser.add_argument("--game", choices=list(GAMES), action="append", help="only this game")
+    parser.add_argument("--game", choices=list(game_names()), action="append", help="only this game")
     parser.add_argument("--two", type=int, default=GAMES_OF_TWO, help="games of two for each pair")
     parser.add_argument("--deep", type=int, default=GAMES_OF_TWO, help="the same for pairs with the slow expert")
     parser.add_argument("--four", type=int, default=GAMES_OF_FOUR, help="games of four with all levels")
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
-    for game in args.game or list(GAMES):
+    for game in args.game or list(game_names()):
         publish(game, measure(game, args.two, args.deep, args.four, args.jobs))
 
 
 def publish(game: str, found: Row) -> None:
     """Put the results of a game beside those of the others, and all of them between the marks of the page."""
     known = json.loads(DATA.read_text()) if DATA.exists() else {}
-    results = {name: found if name == game else known[name] for name in GAMES if name == game or name in known}
+    results = {name: found if name == game else known[name] for name in game_names() if name == game or name in known}
     DATA.parent.mkdir(parents=True, exist_ok=True)
     DATA.write_text(json.dumps(results, indent=1) + "\n")
     mark = re.compile(r"(<!-- ladder: begin -->\n).*(<!-- ladder: end -->)", re.DOTALL)

@@ -19,7 +19,8 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from scripts.traceability import GAMES, collect  # noqa: E402  (the tests are importable only from here on)
+from scripts.traceability import collect  # noqa: E402  (the tests are importable only from here on)
+from tests.games.declared import ALL, package  # noqa: E402
 
 Mutant = tuple[str, str, str, str, str]
 
@@ -27,8 +28,8 @@ Mutant = tuple[str, str, str, str, str]
 def mutants() -> list[Mutant]:
     """All mutants of all games: game, rule, file, old text, new text."""
     found: list[Mutant] = []
-    for game, package in GAMES.items():
-        for path in sorted((ROOT / "tests" / "games" / package).glob("mutants_*.py")):
+    for game in ALL:
+        for path in sorted((ROOT / "tests" / "games" / package(game)).glob("mutants_*.py")):
             module = importlib.import_module(".".join(path.relative_to(ROOT).with_suffix("").parts))
             found += [(game, *mutant) for mutant in module.MUTANTS]
     return found

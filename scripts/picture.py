@@ -1,4 +1,4 @@
-"""Draws the pictures of the README from the real program: the table at a prompt, as SVG."""
+"""Draws the pictures of the README, the table at a prompt as SVG: `python -m scripts.picture`."""
 
 from __future__ import annotations
 
@@ -14,13 +14,9 @@ import tangledbank
 from tangledbank.cli.tables import table
 from tangledbank.cli.words import Words
 from tangledbank.core.playout import play_on
+from tests.games.declared import ALL, declared
 
 ROOT = Path(__file__).parent.parent
-PICTURES = {
-    "evolution": ("table.svg", 4, 7, 100, 96),
-    "dominant-species": ("earth.svg", 4, 7, 60, 118),
-    "marine": ("sea.svg", 4, 7, 60, 118),
-}
 
 
 def draw(game: str, players: int, seed: int, decisions: int, width: int) -> str:
@@ -43,7 +39,8 @@ def without_fonts() -> str:
 
 
 def main() -> int:
-    for game, (name, *how) in PICTURES.items():
+    for game in ALL:
+        name, *how = declared(game).picture
         path = ROOT / "docs" / "img" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(draw(game, *how), encoding="utf-8")

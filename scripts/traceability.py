@@ -11,28 +11,29 @@ import io
 import re
 import sys
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 
 import pytest
+
+from tangledbank.games import spec
+from tests.games.declared import ALL, package
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "tangledbank"
 PAGES = ROOT / "docs" / "rules"
 
-# Where a rule begins in its specification, and what its id looks like in the code; ids of R and EX are per game.
-HEAD = re.compile(r"^(?:[*-] |\| )?\*\*((?:EV|DSM|DS|R|RU|EX|INV)-[A-Z]?\d+(?:\.[A-Z]?\d+)?)(?:\*\*)? (.*)")
-ID = r"(?:(?:EV|DSM|DS)-[A-Z]?\d+\.[A-Z]?\d+|\b(?:R|RU|EX|INV)-[A-Z]?\d+)"
-GAMES = {"evolution": "evolution", "dominant-species": "dominant_species", "marine": "marine"}
-"""Specification and package of each game."""
-ON_EARTH = {"dominant-species": ("DS", "RU"), "marine": ("DSM", "R")}
-"""Whose rules stand in earth/, too, and how their ids begin there: all others there are another game's."""
+HEAD = re.compile(r"^(?:[*-] |\| )?\*\*((?!AS-)[A-Z]{1,4}-[A-Z]?\d+(?:\.[A-Z]?\d+)?)(?:\*\*)? (.*)")
+"""Where a rule begins in its specification; AS-, action spaces, are tables for programs."""
+NO_RULES = {"bots", "env", "terminal"}
+"""Folders of a game that play, learn or draw."""
 
 
 class Collector:
     """Hears from pytest which test carries which rules, by game: R-01 of one game is not R-01 of another."""
 
     def __init__(self) -> None:
-        self.tests: dict[str, dict[str, set[str]]] = {game: defaultdict(set) for game in GAMES}
+        self.tests: dict[str, dict[str, set[str]]] = {game: defaultdict(set) for game in ALL}
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
         for item in session.items:
@@ -44,7 +45,7 @@ class Collector:
 
 def game_of(path: Path) -> str:
     """The game whose rules a test proves: its folder says it, tests of the core use Evolution."""
-    return next((game for game, package in GAMES.items() if package in path.parts), "evolution")
+    return next((game for game in ALL if package(game) in path.parts), "evolution")
 
 
 def collect() -> dict[str, dict[str, set[str]]]:
@@ -61,17 +62,31 @@ def collect() -> dict[str, dict[str, set[str]]]:
 def rules_of(game: str) -> dict[str, str]:
     """The sentence of every rule, in the order of the specification."""
     found: dict[str, str] = {}
-    for line in (SOURCE / "rules" / f"{game}.md").read_text(encoding="utf-8").splitlines():
+    for line in spec(game).file("rules", "en.md").read_text(encoding="utf-8").splitlines():
         match = HEAD.match(line)
         if match:
             found[match[1]] = match[2].replace("**", "").replace("|", "\\|")
     return found
 
 
+def prefix(name: str) -> str:
+    return name.partition("-")[0]
+
+
+def pattern(order: list[str]) -> str:
+    """What an id of a game looks like in its code: where rules stand in chapters, the number of a chapter is none."""
+    deep = {prefix(name) for name in order if "." in name}
+    flat = {prefix(name) for name in order} - deep
+    forms = [rf"\b(?:{'|'.join(sorted(deep))})-[A-Z]?\d+\.[A-Z]?\d+"] if deep else []
+    forms += [rf"\b(?:{'|'.join(sorted(flat))})-[A-Z]?\d+"] if flat else []
+    return "|".join(forms)
+
+
 def expand(text: str, order: list[str]) -> set[str]:
     """Ids in a text, with ranges filled in."""
-    ids = set(re.findall(ID, text))
-    for first, last in re.findall(rf"({ID}) to ({ID})", text):
+    form = pattern(order)
+    ids = set(re.findall(form, text))
+    for first, last in re.findall(rf"({form}) to ({form})", text):
         if first in order and last in order:
             ids.update(order[order.index(first) : order.index(last) + 1])
     return ids
@@ -80,15 +95,30 @@ def expand(text: str, order: list[str]) -> set[str]:
 def code_of(game: str, order: list[str]) -> dict[str, set[str]]:
     """Places in the code by rule id."""
     places: dict[str, set[str]] = defaultdict(set)
-    folder = SOURCE / "games" / GAMES[game]
+    folder = SOURCE / "games" / package(game)
     for path in sorted(folder.rglob("*.py")):
-        for name in expand(path.read_text(encoding="utf-8"), order):
-            places[name].add(str(path.relative_to(folder)))
-    for path in sorted((SOURCE / "earth").glob("*.py")):
-        for name in expand(path.read_text(encoding="utf-8"), order):
-            if name.partition("-")[0] in ON_EARTH.get(game, ()):
-                places[name].add(f"earth/{path.name}")
+        where = path.relative_to(folder)
+        if where.parts[0] not in NO_RULES:
+            for name in expand(path.read_text(encoding="utf-8"), order):
+                places[name].add(str(where))
+    for shared in spec(game).shares:
+        common = SOURCE.parent.joinpath(*shared.split("."))
+        for path in sorted(common.glob("*.py")):
+            for name in expand(path.read_text(encoding="utf-8"), order):
+                if prefix(name) in own_prefixes(game, shared):
+                    places[name].add(f"{common.name}/{path.name}")
     return places
+
+
+@cache
+def own_prefixes(game: str, shared: str) -> set[str]:
+    """How ids of a game begin that cannot be another's, in a package whose rules belong to several games."""
+    others = [other for other in ALL if other != game and shared in spec(other).shares]
+    return {prefix(name) for name in rules_of(game)} - {prefix(name) for other in others for name in rules_of(other)}
+
+
+def spec_of(game: str) -> str:
+    return f"src/tangledbank/games/{package(game)}/words/rules/en.md"
 
 
 def shorten(text: str, most: int = 240) -> str:
@@ -103,8 +133,8 @@ def page(game: str, tests: dict[str, set[str]]) -> str:
     lines = [
         f"# {game.replace('-', ' ').title()}: rules, code and tests",
         "",
-        "Generated by `make docs` from `src/tangledbank/rules/`, the code and the tests; do not edit.",
-        f"The full text of a rule: `tangledbank rules {list(rules)[20]}`, or `src/tangledbank/rules/{game}.md`.",
+        "Generated by `make docs` from the specification, the code and the tests; do not edit. The full text of a",
+        f"rule: `tangledbank rules {list(rules)[20]}`, or `{spec_of(game)}`.",
         "",
         "| id | rule | code | tests |",
         "|---|---|---|---|",
@@ -136,10 +166,10 @@ def main() -> int:
     check = parser.parse_args().check
     tests = collect()
     if check:
-        found = [problem for game in GAMES for problem in problems(game, tests[game])]
-        print("\n".join(found) or f"every rule has a test: {sum(len(rules_of(game)) for game in GAMES)} rules")
+        found = [problem for game in ALL for problem in problems(game, tests[game])]
+        print("\n".join(found) or f"every rule has a test: {sum(len(rules_of(game)) for game in ALL)} rules")
         return 1 if found else 0
-    for game in GAMES:
+    for game in ALL:
         PAGES.mkdir(parents=True, exist_ok=True)
         (PAGES / f"{game}.md").write_text(page(game, tests[game]), encoding="utf-8")
     return 0

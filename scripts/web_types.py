@@ -9,7 +9,7 @@ from typing import Annotated, Any, Union, get_args, get_origin
 
 import msgspec
 
-from tangledbank.gallery import gallery
+from tangledbank.games.gallery import gallery
 from tangledbank.server.http import reading_schemas, schemas
 from tangledbank.server.live import wire
 

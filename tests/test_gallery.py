@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tangledbank.gallery import GRADES, Piece, gallery
-from tangledbank.games import GAMES
+from tangledbank.games import names
+from tangledbank.games.gallery import GRADES, Piece, gallery
 from tangledbank.games.marine.cards import CARDS
 from tangledbank.games.marine.traits import TRAITS
 from tangledbank.i18n import LANGUAGES, say
@@ -17,7 +17,7 @@ def of(key: str) -> Piece:
     return next(piece for piece in gallery("marine") if piece.key == key)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_only_the_texts_of_marine_are_reconstructed(game: str) -> None:
     pieces = gallery(game)
     assert {piece.grade is None for piece in pieces} == {game != "marine"}

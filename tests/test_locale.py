@@ -13,25 +13,26 @@ from fluent.syntax.visitor import Visitor
 import tangledbank
 from tangledbank import Message, OptionError
 from tangledbank.core.playout import playout
-from tangledbank.gallery import GRADES
-from tangledbank.games import GAMES, rulebook
+from tangledbank.games import names as game_names
+from tangledbank.games import rulebook
 from tangledbank.games.dominant_species import reasons as dom_reasons
 from tangledbank.games.dominant_species import terms as dom
 from tangledbank.games.dominant_species import text as dom_text
 from tangledbank.games.dominant_species.cards import CARD_KEYS
 from tangledbank.games.evolution.text import BLOCKED, EVENTS, MOMENTS, PROMPTS, REASONS
 from tangledbank.games.evolution.traits import TRAIT_KEYS
+from tangledbank.games.gallery import GRADES
 from tangledbank.games.marine import reasons as mar_reasons
 from tangledbank.games.marine import terms as mar
 from tangledbank.games.marine import text as mar_text
 from tangledbank.games.marine.cards import CARD_KEYS as MAR_CARDS
 from tangledbank.games.marine.traits import TRAIT_KEYS as MAR_TRAITS
-from tangledbank.i18n import LANGUAGES, say
+from tangledbank.i18n import LANGUAGES, folders, say
 
 PACKAGE = Path(__file__).parent.parent / "src" / "tangledbank"
-LOCALE = PACKAGE / "locale"
 WEB = PACKAGE.parent.parent / "web" / "src"
-FILES = sorted(path.name for path in (LOCALE / "en").glob("*.ftl"))
+FILES = sorted(str(path.relative_to(PACKAGE)) for folder in folders("en") for path in Path(str(folder)).iterdir())
+"""All files of words in English; other languages have files with the same names."""
 
 
 class Arguments(Visitor):
@@ -47,7 +48,7 @@ class Arguments(Visitor):
 def messages(lang: str, file: str) -> dict[str, set[str]]:
     """Arguments by key."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse((LOCALE / lang / file).read_text(encoding="utf-8")).body:
+    for entry in FluentParser().parse((PACKAGE / file.replace("/en/", f"/{lang}/")).read_text(encoding="utf-8")).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} twice"
@@ -141,7 +142,12 @@ def marine_keys() -> set[str]:
 
 def test_keys_in_the_program_have_words_and_words_are_used() -> None:
     used: set[str] = set()
-    sources = [*PACKAGE.rglob("*.py"), *PACKAGE.glob("lessons/*.json"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
+    sources = [
+        *PACKAGE.rglob("*.py"),
+        *PACKAGE.glob("games/*/words/lesson.json"),
+        *WEB.rglob("*.ts"),
+        *WEB.rglob("*.svelte"),
+    ]
     for path in sources:
         used.update(re.findall(r"[\"'f]([a-z]+(?:-[a-z0-9]+)+)[\"']", path.read_text(encoding="utf-8")))
     used |= {f"evo-why-{key}" for _, key, _ in REASONS} | {key for key, _ in MOMENTS.values()}
@@ -154,7 +160,8 @@ def test_keys_in_the_program_have_words_and_words_are_used() -> None:
     }
     used.add("reason")  # core/message.py
     used |= dominant_species_keys() | marine_keys()
-    used |= {f"option-{name}-{o.name.replace('_', '-')}" for name in GAMES for o in rulebook(name).options}
+    used |= {f"option-{name}-{o.name.replace('_', '-')}" for name in game_names() for o in rulebook(name).options}
+    used |= {f"cli-verbs-{name}" for name in game_names()}
     defined = {key for file in FILES for key in messages("en", file)}
     assert defined - used == set(), "words that nobody says"
     tables = {key for key in dominant_species_keys() | marine_keys() if not key.endswith("-")}
@@ -163,7 +170,7 @@ def test_keys_in_the_program_have_words_and_words_are_used() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_whole_game_is_told_in_every_language(lang: str, name: str) -> None:
     game = tangledbank.new(name, players=4, seed=3, listen=True)
     playout(game.state, 3)

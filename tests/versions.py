@@ -10,7 +10,7 @@ from tangledbank import Game, Record
 from tangledbank.core.notation import Notation, Verb
 from tangledbank.core.rng import pick, scramble
 from tangledbank.core.rulebook import Rulebook
-from tangledbank.games import GAMES, rulebook
+from tangledbank.games import rulebook, spec
 
 
 def next_rules(monkeypatch: pytest.MonkeyPatch, word: str = "eat") -> Rulebook:
@@ -19,7 +19,7 @@ def next_rules(monkeypatch: pytest.MonkeyPatch, word: str = "eat") -> Rulebook:
     verbs = [Verb(word, *verb.args) if verb.word == "feed" else verb for verb in old.notation.verbs]
     written = {place: " ".join(names) for place, names in old.written.items()}
     book = type(old)(old.name, old.rules + 1, old.players, old.options, Notation(verbs), written)
-    monkeypatch.setattr(import_module(GAMES["evolution"]), "RULEBOOK", book)
+    monkeypatch.setattr(import_module(f"{spec('evolution').package}.rulebook"), "RULEBOOK", book)
     return book
 
 

@@ -8,7 +8,8 @@ from .core.game import Game, Setup
 from .core.message import Message
 from .core.record import Record
 from .core.rulebook import Json, OptionValue
-from .games import GAMES, rulebook
+from .games import names as game_names
+from .games import rulebook
 from .replaying import Replay, verified
 
 LARGEST_TEXT = 4_000_000
@@ -16,7 +17,7 @@ LARGEST_TEXT = 4_000_000
 
 def games() -> dict[str, Json]:
     """The games with their players and options; an option's first value is the rule."""
-    return {name: describe(name) for name in GAMES}
+    return {name: describe(name) for name in game_names()}
 
 
 def describe(name: str) -> Json:

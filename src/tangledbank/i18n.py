@@ -1,30 +1,38 @@
-"""Messages in English, Polish, Italian and Hungarian, from Fluent files in locale/."""
+"""Messages in English, Polish, Italian and Hungarian, from Fluent files in locale/ and in the words/ of games."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from .core.errors import OptionError
 from .core.message import Message
+from .games import specs
 
 LANGUAGES: Final = ("en", "pl", "it", "hu")
 
 
 @cache
 def bundle(lang: str) -> FluentBundle:
-    """All message files of a language."""
+    """All message files of a language: the program's, and those that each game brings; nobody replaces another's."""
     if lang not in LANGUAGES:
         raise OptionError(Message("bad-language", got=lang[:40], expected=", ".join(LANGUAGES)))
     found = FluentBundle([lang], use_isolating=False)
-    folder = files("tangledbank").joinpath("locale", lang)
-    for path in sorted(folder.iterdir(), key=lambda item: item.name):
-        found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for folder in folders(lang):
+        for path in sorted(folder.iterdir(), key=lambda item: item.name):
+            found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return found
+
+
+def folders(lang: str) -> list[Traversable]:
+    """Where the messages of a language are, each folder once."""
+    found = {str(folder): folder for one in specs() for folder in one.folders_of_words(lang)}
+    return [files("tangledbank").joinpath("locale", lang), *found.values()]
 
 
 def say(message: Message, lang: str = "en") -> str:

@@ -1,6 +1,6 @@
-"""The rules as text: every numbered sentence of rules/<game>.md, by its id or by its words.
+"""The rules as text: every numbered sentence of a game's words/rules/en.md, by its id or by its words.
 
-The English text decides. Translations (rules/<language>/<game>.md) have what players read, without its sources.
+The English text decides. Translations (words/rules/<language>.md) have what players read, without its sources.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ import re
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
-from importlib.resources import files
 from itertools import takewhile
 from typing import Final
 
-from .games import GAMES
+from .games import names, spec
 
+ENGLISH: Final = "en"
 ID: Final = r"[A-Z]{1,4}-[A-Z]?[0-9]+(?:\.[A-Z]?[0-9]+)*"
 RULE: Final = re.compile(rf"(?:[*-] |\| )?\*\*({ID})(?:\*\*| —| )(.*)")
 HEADING: Final = re.compile(r"#+ (?:[\d.]+ )?(.*)|\*\*([A-Z][A-Za-z ,]+)\*\*")
@@ -39,14 +39,14 @@ class Rule:
 @cache
 def rules(game: str, lang: str = "en") -> tuple[Rule, ...]:
     """All rules of a game in the order of the English text; in another language where they are written in it."""
-    spoken = {rule.id: rule for rule in written(game, "" if lang == "en" else lang)}
-    return tuple([spoken.get(rule.id, rule) for rule in written(game, "")])
+    spoken = {rule.id: rule for rule in written(game, lang)}
+    return tuple([spoken.get(rule.id, rule) for rule in written(game, ENGLISH)])
 
 
 @cache
-def written(game: str, folder: str) -> tuple[Rule, ...]:
+def written(game: str, lang: str) -> tuple[Rule, ...]:
     """The rules of one file in its order; none if there is no such file."""
-    path = files("tangledbank").joinpath("rules", folder, f"{game}.md")
+    path = spec(game).file("rules", f"{lang}.md")
     lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
     found: list[Rule] = []
     section = about = ""
@@ -94,13 +94,13 @@ def plain(text: str) -> str:
 
 def every_rule(lang: str = "en") -> list[Rule]:
     """The rules of all games."""
-    return [rule for game in GAMES for rule in rules(game, lang)]
+    return [rule for game in names() for rule in rules(game, lang)]
 
 
 def ask(query: str, lang: str = "en") -> tuple[str, list[Rule]]:
     """What is looked for, and among which rules: those of the game that the query begins with, or all."""
     game, _, rest = query.strip().partition(" ")
-    return (rest, list(rules(game, lang))) if game in GAMES and rest else (query, every_rule(lang))
+    return (rest, list(rules(game, lang))) if game in names() and rest else (query, every_rule(lang))
 
 
 # ---- finding -------------------------------------------------------------------

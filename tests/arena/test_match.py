@@ -15,7 +15,8 @@ from tangledbank.bots import player
 from tangledbank.core.errors import BadInput
 from tangledbank.core.game import Game, Setup
 from tangledbank.core.message import Message
-from tangledbank.games import GAMES, rulebook
+from tangledbank.games import names as game_names
+from tangledbank.games import rulebook
 
 BOOK = rulebook("evolution")
 Answer = Callable[[Game, int], object]
@@ -47,7 +48,7 @@ def seat_anyone(monkeypatch: pytest.MonkeyPatch) -> Callable[[Answer], None]:
 
 
 # ---- outcomes -----------------------------------------------------------------------
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_game_of_random_bots_ends_and_is_told(name: str) -> None:
     book = rulebook(name)
     outcome = play(book, ["random"] * 3, 1, book.bounds())

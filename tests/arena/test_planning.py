@@ -9,10 +9,10 @@ import pytest
 from tangledbank import BadInput, OptionError
 from tangledbank.arena import plan
 from tangledbank.arena.planning import extra
-from tangledbank.games import GAMES, rulebook
+from tangledbank.games import names, rulebook
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_games_that_need_not_end_are_bounded(name: str) -> None:
     options = plan(name, ["random"], 3).options
     assert {key: options[key] for key in rulebook(name).bounds()} == rulebook(name).bounds()

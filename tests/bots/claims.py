@@ -5,25 +5,22 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
-import tangledbank
 from tangledbank import say
-from tangledbank.bots.eval import judge
+from tangledbank.bots.judging import judge
 from tangledbank.core.message import Message
 from tangledbank.core.rng import next_state, pick, scramble
 from tangledbank.core.state import State
-from tangledbank.games import rulebook
+from tangledbank.games import rulebook, spec
 
-LOCALE = Path(tangledbank.__file__).parent / "locale" / "en"
 Checker = Callable[[Any, int, int, dict[str, Any]], bool]
 """claim(g, seat, action, arguments): whether the engine agrees with a sentence."""
 
 
 def sentences(game: str) -> set[str]:
     """All that a hint can say in a game."""
-    text = (LOCALE / f"bots-{game}.ftl").read_text(encoding="utf-8")
+    text = spec(game).file("en", "bots.ftl").read_text(encoding="utf-8")
     return set(re.findall(r"^(bot-[a-z-]+) =", text, re.MULTILINE))
 
 

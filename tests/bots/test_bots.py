@@ -9,14 +9,15 @@ from typing import Any
 import pytest
 
 from tangledbank import Game, OptionError, new, say
-from tangledbank.bots import BOTS, LADDER, Budget, Level, Sampler, chance, player
+from tangledbank.bots import BOTS, Budget, Level, Sampler, chance, ladder, player
 from tangledbank.bots.fingerprint import PACKAGE, fingerprint, sources
 from tangledbank.bots.player import Player, level
 from tangledbank.core.frame import Simultaneous
 from tangledbank.core.game import Setup
 from tangledbank.core.message import Message
 from tangledbank.core.playout import play_on
-from tangledbank.games import GAMES, rulebook
+from tangledbank.games import names as game_names
+from tangledbank.games import rulebook
 from tangledbank.i18n import LANGUAGES
 
 SHORT: dict[str, dict[str, int]] = {
@@ -61,7 +62,7 @@ def test_every_bot_is_tested() -> None:
     assert set(SPECS) == set(BOTS)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("spec", SPECS.values())
 def test_a_bot_plays_a_whole_game_within_its_options(name: str, spec: str) -> None:
     assert len(answers(name, spec, 5, 4 if spec.startswith(SLOW) else 10_000)) > 3
@@ -72,7 +73,7 @@ def test_a_bot_plays_the_same_game_again(spec: str) -> None:
     assert answers("evolution", spec, 6, 8) == answers("evolution", spec, 6, 8)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("spec", SPECS.values())
 def test_a_bot_changes_nothing(name: str, spec: str) -> None:
     game = somewhere(name, 2, 5, 15)
@@ -89,7 +90,7 @@ def questions(name: str, quick: bool = False, bot: str = "") -> Iterable[tuple[G
         yield game, game.waiting[seed % len(game.waiting)]
 
 
-@pytest.mark.parametrize(("name", "quick"), [*[(name, False) for name in GAMES], ("evolution", True)])
+@pytest.mark.parametrize(("name", "quick"), [*[(name, False) for name in game_names()], ("evolution", True)])
 @pytest.mark.parametrize("bot", BOTS)
 def test_states_that_look_the_same_get_the_same_choice(bot: str, name: str, quick: bool) -> None:
     """The states differ in all that a seat cannot see: hands, plans, what will be drawn."""
@@ -107,7 +108,7 @@ def test_states_that_look_the_same_get_the_same_choice(bot: str, name: str, quic
         assert len(chosen) == 1
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_sampler_knows_no_secret(name: str) -> None:
     for game, seat in questions(name):
         book = game.rulebook
@@ -120,7 +121,7 @@ def test_a_sampler_knows_no_secret(name: str) -> None:
             assert worlds[0] == worlds[1] == worlds[2] != game.position()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 @pytest.mark.parametrize("bot", BOTS)
 def test_a_bot_says_what_it_thinks_of_every_option(bot: str, name: str) -> None:
     for game, seat in questions(name, bot=bot):
@@ -199,10 +200,12 @@ def test_a_fingerprint_knows_bots_by_what_they_do() -> None:
 def test_a_fingerprint_covers_what_decides_a_game_and_nothing_else() -> None:
     found = {path.relative_to(PACKAGE).as_posix() for path in sources("dominant-species", {"greedy", "ismcts"})}
     assert found > {"core/state.py", "earth/facts.py", "games/dominant_species/cards.py", "bots/player.py"}
-    assert found > {"bots/eval/dominant_species_glance.py", "bots/search/tree.py", "bots/search/ismcts.py"}
+    assert found > {"games/dominant_species/bots/glance.py", "bots/search/tree.py", "bots/search/ismcts.py"}
     assert not found & {
         "games/marine/cards.py",
-        "bots/eval/marine.py",
+        "games/marine/bots/judge.py",
+        "games/dominant_species/bots/levels.py",
+        "games/dominant_species/terminal/table.py",
         "bots/search/foresight.py",
         "bots/ladder.py",
         "bots/advice.py",
@@ -228,10 +231,10 @@ def test_a_spec_is_a_bot_with_its_budget(spec: str, bot: str, budget: Budget) ->
     assert (found.bot, found.budget, found.blunders) == (bot, budget, 0)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_level_is_a_spec(name: str) -> None:
-    assert [level(name, known.name) for known in LADDER[name]] == LADDER[name]
-    assert [known.name for known in LADDER[name]] == ["beginner", "novice", "casual", "skilled", "strong", "expert"]
+    assert [level(name, known.name) for known in ladder(name)] == ladder(name)
+    assert [known.name for known in ladder(name)] == ["beginner", "novice", "casual", "skilled", "strong", "expert"]
 
 
 @pytest.mark.parametrize("spec", ["deep", "", ":400", "deep:400", "ismcts 400", "command:x"])
@@ -281,5 +284,5 @@ def test_what_is_wrong_with_a_known_bot_is_told(spec: str, words: str) -> None:
         player("evolution", spec)
 
 
-def test_games_and_ladders_are_the_same() -> None:
-    assert set(LADDER) == set(GAMES) == {rulebook(name).name for name in LADDER}
+def test_every_game_has_a_ladder() -> None:
+    assert all(ladder(name) and rulebook(name).name == name for name in game_names())

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from tangledbank.bots.eval.dominant_species_pawns import space_worth
-from tangledbank.bots.eval.dominant_species_survey import Survey
 from tangledbank.earth.facts import ranking, tile_points
 from tangledbank.earth.movement import MigrateTo
 from tangledbank.earth.pick import PickTile
 from tangledbank.earth.terms import A_PASS, BONUS, FADING, NOBODY, REGRESSION
 from tangledbank.games.dominant_species.actions.elements import Protect, Regression, touches_tundra
+from tangledbank.games.dominant_species.bots.pawns import space_worth
+from tangledbank.games.dominant_species.bots.survey import Survey
 from tangledbank.games.dominant_species.cards import CARDS, ICE_AGE
 from tangledbank.games.dominant_species.notation import NOUNS, SPACE
 from tangledbank.games.dominant_species.reset import Extinction

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tangledbank import say
-from tangledbank.bots.eval import judge
+from tangledbank.bots.judging import judge
 from tangledbank.games.evolution.actions.attack import attack, target_refusal
 from tangledbank.games.evolution.actions.cards import PlanCards, draft, play_card
 from tangledbank.games.evolution.actions.feeding import FeedingTurn

@@ -7,9 +7,6 @@ from typing import Any
 
 import pytest
 
-from tangledbank.bots.eval.marine_options import gains as expectations
-from tangledbank.bots.eval.marine_sight import Sight
-from tangledbank.bots.eval.marine_traits import TRAIT_WORTH
 from tangledbank.core.message import Message
 from tangledbank.earth.facts import tile_points
 from tangledbank.earth.movement import MigrateTo, is_reached
@@ -17,6 +14,9 @@ from tangledbank.earth.pick import PickTile
 from tangledbank.earth.terms import ADAPTATION, BONUS, NO_TILE, REGRESSION
 from tangledbank.games.marine.actions.elements import AdaptOver
 from tangledbank.games.marine.actions.pawns import PlacePawn, take_back_all
+from tangledbank.games.marine.bots.options import gains as expectations
+from tangledbank.games.marine.bots.sight import Sight
+from tangledbank.games.marine.bots.traits import TRAIT_WORTH
 from tangledbank.games.marine.cards import ASTEROID
 from tangledbank.games.marine.effects import resolve_card
 from tangledbank.games.marine.flow import migration_value

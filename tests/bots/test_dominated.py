@@ -9,9 +9,7 @@ import pytest
 
 from tangledbank import Game, new
 from tangledbank.bots import Level, Player, Sampler, fallback_answer
-from tangledbank.bots.eval import judge
-from tangledbank.bots.eval.dominant_species_dominated import is_dead as is_dead_on_earth
-from tangledbank.bots.eval.marine_dominated import is_dead as is_dead_at_sea
+from tangledbank.bots.judging import judge
 from tangledbank.bots.player import level
 from tangledbank.bots.search.playing import sensible_weights
 from tangledbank.bots.search.sensible import dominated_places, sensible
@@ -19,15 +17,17 @@ from tangledbank.core.rng import next_state, pick, scramble
 from tangledbank.core.state import State
 from tangledbank.earth.conflict import Competition, Survivor, Victim
 from tangledbank.earth.terms import A_PASS, ANY_TERRAIN, NOBODY
-from tangledbank.games import GAMES, rulebook
+from tangledbank.games import names, rulebook
 from tangledbank.games.dominant_species.actions.domination import Domination
 from tangledbank.games.dominant_species.actions.elements import Adaptation
 from tangledbank.games.dominant_species.actions.pawns import Initiative, PlacePawn
+from tangledbank.games.dominant_species.bots.dominated import is_dead as is_dead_on_earth
 from tangledbank.games.dominant_species.insight import can_act as can_act_on_earth
 from tangledbank.games.dominant_species.state import Dom
 from tangledbank.games.dominant_species.terms import ABUNDANCE_1, REPTILE
 from tangledbank.games.evolution.state import Evo
 from tangledbank.games.marine.actions.pawns import PlacePawn as PlaceSeaPawn
+from tangledbank.games.marine.bots.dominated import is_dead as is_dead_at_sea
 from tangledbank.games.marine.insight import can_act as can_act_at_sea
 from tangledbank.games.marine.notation import NOTATION, NOUNS
 from tangledbank.games.marine.state import Sea
@@ -333,7 +333,7 @@ def test_in_vain_dominations_give_points_to_others_only() -> None:
 
 
 # ---- search and bots ------------------------------------------------------------------------------------
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_game_names_some_and_something_else_is_always_left(name: str) -> None:
     opinion = judge(name)
     kinds: Counter[str] = Counter()
@@ -348,7 +348,7 @@ def test_every_game_names_some_and_something_else_is_always_left(name: str) -> N
 
 
 @pytest.mark.parametrize("spec", ["greedy", "ismcts:12", "ismcts:12+4", "rollout:12", "foresight:8"])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_no_bot_tries_a_dominated_option(name: str, spec: str) -> None:
     opinion, one = judge(name), level(name, spec)
     met = 0

@@ -8,7 +8,7 @@ from math import isfinite
 
 import pytest
 
-from tangledbank.bots.eval import judge
+from tangledbank.bots.judging import judge
 from tangledbank.bots.search.greedy import outlooks
 from tangledbank.core.message import Message
 from tangledbank.core.playout import playout

@@ -10,7 +10,7 @@ import pytest
 from tangledbank import Game, new, say
 from tangledbank.bots import player
 from tangledbank.bots.base import Budget, Sampler
-from tangledbank.bots.eval import judge
+from tangledbank.bots.judging import judge
 from tangledbank.bots.player import Player
 from tangledbank.core.playout import playout
 from tangledbank.core.rng import next_state, pick

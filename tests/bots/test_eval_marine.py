@@ -5,12 +5,9 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
-import tangledbank
-from tangledbank.bots.eval.marine import JUDGE
 from tangledbank.bots.search.greedy import outlooks
 from tangledbank.core.message import Message
 from tangledbank.core.playout import playout
@@ -22,9 +19,10 @@ from tangledbank.earth.layout import Layout
 from tangledbank.earth.movement import Migration
 from tangledbank.earth.terms import ANYWHERE, NOBODY
 from tangledbank.earth.wanderlust import Wanderlust
-from tangledbank.games import rulebook
+from tangledbank.games import rulebook, spec
 from tangledbank.games.marine.actions.elements import FeedOnto
 from tangledbank.games.marine.actions.tectonics import SettleVent
+from tangledbank.games.marine.bots.judge import JUDGE
 from tangledbank.games.marine.notation import NOUNS
 from tangledbank.games.marine.questions import CascadeTile, HabitatAgainst
 from tangledbank.games.marine.questions_cubes import OmitTile
@@ -34,7 +32,6 @@ from tangledbank.i18n import LANGUAGES, say
 from tests.games.marine.sea import E, Sea, W, h
 
 BOOK = rulebook("marine")
-LOCALE = Path(tangledbank.__file__).parent / "locale"
 
 
 def new_state(players: int, seed: int, **options: object) -> State:
@@ -280,7 +277,7 @@ def test_greedy_keeps_the_better_trait() -> None:
 
 # ---- words ----------------------------------------------------------------------------------
 def keys() -> set[str]:
-    text = (LOCALE / "en" / "bots-marine.ftl").read_text(encoding="utf-8")
+    text = spec("marine").file("en", "bots.ftl").read_text(encoding="utf-8")
     return set(re.findall(r"^(bot-dsm-[a-z-]+) =", text, re.M))
 
 

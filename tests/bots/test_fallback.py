@@ -6,12 +6,12 @@ import pytest
 
 from tangledbank import Game, new
 from tangledbank.bots import Players, Sampler, chance, fallback_answer
-from tangledbank.bots.eval import judge
 from tangledbank.bots.fallback import MOST_OPTIONS, promising
 from tangledbank.bots.ismcts import IsmctsBot
+from tangledbank.bots.judging import judge
 from tangledbank.core.playout import play_on
 from tangledbank.core.rng import pick
-from tangledbank.games import GAMES
+from tangledbank.games import names
 
 DECISIONS = (0, 9, 33, 80)
 
@@ -27,7 +27,7 @@ def fallback(game: Game, seat: int, rng: int = 5) -> str:
 
 
 # ---- the answer ------------------------------------------------------------------------------
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("decisions", DECISIONS)
 def test_the_fallback_is_legal_changes_nothing_and_knows_no_secret(name: str, decisions: int) -> None:
     game = somewhere(name, 4, decisions)
@@ -57,7 +57,7 @@ def test_the_fallback_is_much_better_than_any_option() -> None:
     assert all(own > other for own, other in results)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_of_many_options_it_tries_those_that_look_best(name: str) -> None:
     game = next(game for game in (somewhere(name, 4, n) for n in range(400)) if len(game.options()) > MOST_OPTIONS)
     world = Sampler(game.rulebook, game.state, game.seat)(1)

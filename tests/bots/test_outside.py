@@ -25,7 +25,7 @@ from tangledbank.bots.outside_protocol import BotConversation, Limits, chance_nu
 from tangledbank.bots.player import level
 from tangledbank.core.game import Setup
 from tangledbank.core.playout import play_on
-from tangledbank.games import GAMES, rulebook
+from tangledbank.games import names, rulebook
 
 from .schema import fits
 
@@ -93,7 +93,7 @@ def bounded(name: str) -> Game:
 
 
 # ---- honest programs -----------------------------------------------------------------------
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_the_example_plays_a_whole_game(name: str) -> None:
     """Two programs and a random bot; the same game again is the same, because the example draws from `chance`."""
     logs = []
@@ -387,7 +387,7 @@ def heard(tmp_path: Path, game: Game, seat: int, most: int = 10_000) -> list[dic
     return [json.loads(line) for line in lines]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_what_is_told_is_as_the_schema_says(tmp_path: Path, name: str) -> None:
     """Every message has exactly the fields of the schema; so nothing else is told, such as the seed."""
     game = bounded(name)
@@ -410,7 +410,7 @@ def test_a_game_that_breaks_off_has_no_result(tmp_path: Path) -> None:
     assert kinds == ["hello", "game", "position", "position", "bye"]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_positions_that_look_the_same_are_told_the_same(tmp_path: Path, name: str) -> None:
     """A program cannot tell a world from another that its seat cannot tell from it."""
     game = bounded(name)

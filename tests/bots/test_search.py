@@ -10,9 +10,9 @@ import pytest
 import tangledbank
 from tangledbank import Game
 from tangledbank.bots import Budget, Idea, Sampler, player
-from tangledbank.bots.eval import judge
 from tangledbank.bots.foresight import table
 from tangledbank.bots.ismcts import IsmctsBot
+from tangledbank.bots.judging import judge
 from tangledbank.bots.player import Player, level
 from tangledbank.bots.search.foresight import foreseen, greediest
 from tangledbank.bots.search.ismcts import Search, Style, bench
@@ -24,7 +24,7 @@ from tangledbank.core.frame import Simultaneous
 from tangledbank.core.playout import play_on
 from tangledbank.core.rng import scramble
 from tangledbank.core.state import State
-from tangledbank.games import GAMES, rulebook
+from tangledbank.games import names, rulebook
 from tests.games.evolution.playing import game as drawn_game
 
 DATA = Path(__file__).parent / "data"
@@ -123,7 +123,7 @@ def test_the_likeliest_option_is_tried_first_and_more_often() -> None:
     assert asked.weights[asked.actions.index(first.action)] == max(asked.weights)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_what_is_measured_is_a_search(name: str) -> None:
     game = position(name, 2, 3, 10)
     before = game.digest()
@@ -280,7 +280,7 @@ def test_playing_on_stops_after_some_decisions_or_at_the_end() -> None:
 def trees_of(spec: str) -> list[list[Idea]]:
     """What a bot thinks in one position of every game."""
     found = []
-    for name in GAMES:
+    for name in names():
         game, one = position(name, 2, 4, 12), Player(level(name, spec))
         sampler = Sampler(game.rulebook, game.state, game.seat)
         found.append(one.bot.think(game.view(game.seat), game.options(), sampler, one.budget, 7))
@@ -339,7 +339,7 @@ def test_the_tree_is_not_kept_when_something_else_was_chosen_or_happened() -> No
 
 # ---- time and processes ---------------------------------------------------------------------
 @pytest.mark.parametrize("bot", ["rollout", "ismcts"])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_search_ends_in_time(bot: str, name: str) -> None:
     game = tangledbank.new(name, 2, 3)
     assert player(name, f"{bot}:5ms").answer(game, game.seat) in game.options()
@@ -417,7 +417,7 @@ def choices(name: str, k: int) -> str:
 def test_both_builds_choose_as_recorded() -> None:
     """Each build must reproduce the file: not one bit of a number may differ between them."""
     path = DATA / "choices.txt"
-    found = "\n".join(choices(name, k) for name in GAMES for k in range(6)) + "\n"
+    found = "\n".join(choices(name, k) for name in names() for k in range(6)) + "\n"
     if os.environ.get("TANGLEDBANK_RECORD"):
         path.write_text(found, encoding="utf-8")
     assert path.read_text(encoding="utf-8") == found, "judges or search changed? record again"

@@ -10,10 +10,10 @@ from rich.console import Console, ConsoleDimensions, RenderableType
 
 from tangledbank import Game, Message, new
 from tangledbank.cli.interactive.menu import Menu
-from tangledbank.cli.tables import marine as table
-from tangledbank.cli.tables.marine_seen import read
 from tangledbank.cli.words import Words
 from tangledbank.core.rulebook import SPECTATOR, Json, OptionValue
+from tangledbank.games.marine.terminal import table
+from tangledbank.games.marine.terminal.seen import read
 from tests.randomly import random_answer
 
 WORDS = Words("en")

@@ -18,13 +18,13 @@ from tangledbank import Game, Message, new
 from tangledbank.cli.interactive.menu import Menu
 from tangledbank.cli.interactive.prompt import Prompt
 from tangledbank.cli.interactive.session import Session
-from tangledbank.cli.tables import dominant_species as table
-from tangledbank.cli.tables.dominant_species_choices import marks, place_gains
-from tangledbank.cli.tables.dominant_species_seen import LETTERS, SHORT, SIGNS, TableView, read, scene
-from tangledbank.cli.tables.earth_map import FLAT, SCALES, Map, Scale
 from tangledbank.cli.terminal import Terminal
 from tangledbank.cli.words import LANGUAGES, Words
 from tangledbank.core.rulebook import SPECTATOR
+from tangledbank.earth.terminal.map import FLAT, SCALES, Map, Scale
+from tangledbank.games.dominant_species.terminal import table
+from tangledbank.games.dominant_species.terminal.choices import marks, place_gains
+from tangledbank.games.dominant_species.terminal.seen import LETTERS, SHORT, SIGNS, TableView, read, scene
 from tangledbank.games.dominant_species.terms import GRID
 from tests.randomly import random_answer, random_bots
 

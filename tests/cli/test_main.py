@@ -13,7 +13,7 @@ import pytest
 from tangledbank import i18n
 from tangledbank.cli.main import COMMANDS, main
 from tangledbank.cli.words import LANGUAGES, language, plain_words
-from tangledbank.games import GAMES
+from tangledbank.games import names
 
 from .conftest import Cli
 
@@ -192,7 +192,7 @@ def test_interrupting_is_130(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
 def test_games_lists_players_and_options(cli: Cli) -> None:
     result = cli("games")
     assert result.code == 0
-    assert all(name in result.out for name in GAMES)
+    assert all(name in result.out for name in names())
     assert "players 2-6" in result.out
     assert re.search(
         r"quick_play +Everybody plays cards at the same time.*default false, or true", result.out, re.DOTALL

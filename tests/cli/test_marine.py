@@ -10,13 +10,13 @@ from rich.console import ConsoleDimensions
 
 from tangledbank import Game, Message, new
 from tangledbank.cli.interactive.menu import NUMBER
-from tangledbank.cli.tables import marine as table
-from tangledbank.cli.tables.earth_map import FLAT, SCALES, Map, Scale
-from tangledbank.cli.tables.marine_choices import marks
-from tangledbank.cli.tables.marine_display import display
-from tangledbank.cli.tables.marine_seen import LETTERS, ON_MAP, SHORT, SIGNS, TableView, read, scene
 from tangledbank.cli.words import LANGUAGES, Words
 from tangledbank.core.rulebook import SPECTATOR
+from tangledbank.earth.terminal.map import FLAT, SCALES, Map, Scale
+from tangledbank.games.marine.terminal import table
+from tangledbank.games.marine.terminal.choices import marks
+from tangledbank.games.marine.terminal.display import display
+from tangledbank.games.marine.terminal.seen import LETTERS, ON_MAP, SHORT, SIGNS, TableView, read, scene
 from tangledbank.games.marine.terms import GRID
 from tests.randomly import random_answer
 

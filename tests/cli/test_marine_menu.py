@@ -14,8 +14,11 @@ import pytest
 from tangledbank import Game, Message, new
 from tangledbank.cli.interactive.prompt import Prompt
 from tangledbank.cli.interactive.session import Session
-from tangledbank.cli.tables import marine as table
-from tangledbank.cli.tables.marine_previews import (
+from tangledbank.cli.terminal import Terminal
+from tangledbank.cli.words import LANGUAGES, Words
+from tangledbank.core.rulebook import OptionValue
+from tangledbank.games.marine.terminal import table
+from tangledbank.games.marine.terminal.previews import (
     bonus,
     card_points,
     ends_round,
@@ -26,10 +29,7 @@ from tangledbank.cli.tables.marine_previews import (
     terrain_points,
     vent_bonus,
 )
-from tangledbank.cli.tables.marine_seen import TableView, read
-from tangledbank.cli.terminal import Terminal
-from tangledbank.cli.words import LANGUAGES, Words
-from tangledbank.core.rulebook import OptionValue
+from tangledbank.games.marine.terminal.seen import TableView, read
 from tangledbank.games.marine.terms import GRID
 from tests.randomly import random_answer, random_bots
 

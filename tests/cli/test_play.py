@@ -23,7 +23,7 @@ from tangledbank.cli.interactive.prompt_words import TYPED
 from tangledbank.cli.interactive.session import Session
 from tangledbank.cli.terminal import Screen, Terminal
 from tangledbank.core.rulebook import Json
-from tangledbank.games import GAMES, rulebook
+from tangledbank.games import names, rulebook
 from tangledbank.i18n import LANGUAGES
 
 from .conftest import Cli, Result
@@ -244,7 +244,7 @@ def test_a_hint_needs_a_number_if_anything(cli: Cli, line: str) -> None:
     assert "hint is a whole number from 1 to 99" in after(play(cli, line, argv=ALONE), 1)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_strong_bot_gives_hints_in_every_game(cli: Cli, name: str) -> None:
     """A real one, within the options of the seat."""
     game = new(name, 2, 7)
@@ -262,7 +262,7 @@ def test_hints_speak_every_language(cli: Cli, lang: str) -> None:
     assert re.search(r" \d+% *$", told.splitlines()[2])
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_hints_tell_nothing_that_the_seat_cannot_know(name: str) -> None:
     game = new(name, 3, 7)
     worlds = [rulebook(name).determinize(game.state, 0, seed) for seed in (1, 2)]
@@ -280,7 +280,7 @@ def test_asking_for_a_hint_changes_nothing(cli: Cli) -> None:
     assert Path("evolution-7.tbr").read_text() == record
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_verb_that_is_also_a_command_needs_its_arguments(name: str) -> None:
     """So the bare word is always the command, and what reads as an action always the action."""
     session = Session(new(name, listen=True), [0], {}, Terminal("en"), "x")

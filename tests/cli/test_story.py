@@ -9,8 +9,9 @@ from rich.console import ConsoleDimensions
 
 from tangledbank import Game, Message, new, position
 from tangledbank.cli.interactive.story import paragraphs, worth_telling, yours
-from tangledbank.cli.tables import evolution, table
+from tangledbank.cli.tables import table
 from tangledbank.cli.words import Words
+from tangledbank.games.evolution.terminal import table as evolution
 from tangledbank.i18n import LANGUAGES
 from tests.randomly import random_answer
 

@@ -10,10 +10,11 @@ from rich.console import Console, ConsoleDimensions, RenderableType
 from tangledbank import Game, Message, new, position
 from tangledbank.cli.interactive.menu import Menu
 from tangledbank.cli.interactive.story import is_chapter, is_round, latest, paragraphs, worth_telling
-from tangledbank.cli.tables import evolution, plain, table
+from tangledbank.cli.tables import plain, table
 from tangledbank.cli.words import Words
 from tangledbank.core.rulebook import SPECTATOR
-from tangledbank.games import GAMES
+from tangledbank.games import names
+from tangledbank.games.evolution.terminal import table as evolution
 from tests.randomly import random_answer
 
 WORDS = Words("en")
@@ -230,7 +231,7 @@ def test_the_end_of_a_game_is_explained() -> None:
     assert evolution.ending([]) == "cli-evo-end-none"
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_game_has_a_table_a_menu_and_scores(name: str) -> None:
     """A game without a drawing of its own has the plain one."""
     game = new(name, 3, 4, listen=True)

@@ -13,7 +13,7 @@ from tangledbank.core.game import KEPT_EVERY, LATEST_SNAPSHOTS, SNAPSHOT_EVERY
 from tangledbank.core.message import Message, Reason
 from tangledbank.core.record import Entry
 from tangledbank.core.state import Undrawn
-from tangledbank.games import GAMES
+from tangledbank.games import names
 from tests.dsl import rule
 
 
@@ -199,7 +199,7 @@ def test_undo_forgets_the_story_too() -> None:
     assert len(game.story()) == told
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_going_back_comes_to_where_it_was_and_plays_only_the_latest_answers_again(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -9,7 +9,7 @@ from tangledbank.core.message import Message, Reason
 from tangledbank.core.playout import playout
 from tangledbank.core.record import Entry
 from tangledbank.core.rulebook import Option
-from tangledbank.games import GAMES, rulebook
+from tangledbank.games import names, rulebook
 
 
 def answered() -> tb.Game:
@@ -64,7 +64,7 @@ def test_a_rulebook_and_its_notation_tell_their_game() -> None:
     assert repr(book.notation.verbs[0].args[0]).startswith("<")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_state_tells_who_must_answer_what(game: str) -> None:
     state = tb.new(game, players=3, seed=1).state
     assert f": 3 seats, seat {state.seat} to answer {type(state.stack[-1]).__name__}(" in repr(state)
@@ -76,7 +76,7 @@ def test_a_state_tells_that_it_is_over() -> None:
     assert repr(state).endswith(": 2 seats, over>")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_frame_is_the_call_that_makes_it(game: str) -> None:
     frames = tb.new(game, players=3, seed=1).state.stack
     kinds = {type(frame).__name__: type(frame) for frame in frames}

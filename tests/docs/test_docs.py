@@ -17,7 +17,7 @@ from tangledbank import say
 from tangledbank.cli.main import COMMANDS, main
 from tangledbank.core.message import Message
 from tangledbank.core.rulebook import text_of as value_text
-from tangledbank.games import GAMES, rulebook
+from tangledbank.games import names, rulebook, spec
 from tangledbank.games.dominant_species.cards import CARD_KEYS
 from tangledbank.games.dominant_species.terms import ANIMALS, ELEMENTS, GRID, SECTIONS, TERRAINS
 from tangledbank.games.evolution.traits import TRAIT_KEYS
@@ -30,9 +30,7 @@ from tangledbank.i18n import LANGUAGES
 
 ROOT = Path(__file__).parent.parent.parent
 DOCUMENTS = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
-SPECIFICATIONS = {
-    game: (ROOT / "src" / "tangledbank" / "rules" / f"{game}.md").read_text(encoding="utf-8") for game in GAMES
-}
+SPECIFICATIONS = {game: spec(game).file("rules", "en.md").read_text(encoding="utf-8") for game in names()}
 MADE = {"evolution": "Evolution", "dominant-species": "Dominant Species", "marine": "Marine"}
 """How the headings of the documents call each game."""
 FENCE = re.compile(r"^ *```.*$", re.MULTILINE)
@@ -190,10 +188,10 @@ def test_the_glossary_has_the_phases(heading: str, prefix: str, last: int, lang:
 
 # ---- the notation -------------------------------------------------------------------
 def test_every_game_has_its_chapters() -> None:
-    assert list(MADE) == list(GAMES)
+    assert list(MADE) == list(names())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_notation_names_every_verb_with_an_example(game: str) -> None:
     notation = rulebook(game).notation
     table = rows(text_of("docs/notation.md"), f"Actions of {MADE[game]}")
@@ -222,7 +220,7 @@ def test_notation_names_every_choice_of_marine() -> None:
     assert named == set(choices)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_notation_lists_every_option_with_its_values(game: str) -> None:
     table = rows(text_of("docs/notation.md"), f"Options of {MADE[game]}")
     options = rulebook(game).options
@@ -250,7 +248,7 @@ def test_notation_lists_every_field_of_a_position(game: str, lists: list[str], s
 
 def test_notation_lists_every_frame() -> None:
     text = text_of("docs/notation.md")
-    assert [game for game in GAMES if frames_of(game) in text] == list(GAMES)
+    assert [game for game in names() if frames_of(game) in text] == names()
     assert frames_written(text) == text, "make docs"
 
 

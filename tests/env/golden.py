@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tangledbank.env.encode.encoder import Encoder
-from tangledbank.games import GAMES
+from tangledbank.games import names as game_names
 from tests.env.play import DOMINANT_SPECIES, EVOLUTION, MARINE, Setup, Walk, name
 
 DATA = Path(__file__).parent / "data"
@@ -57,5 +57,5 @@ def shown(encoder: Encoder, seen: bytearray) -> list[str]:
 
 
 if __name__ == "__main__":
-    for game in GAMES:
+    for game in game_names():
         (DATA / f"{game}.txt").write_text(golden(game), encoding="utf-8")

@@ -18,13 +18,13 @@ from tangledbank.env.encode.space import NOTHING
 from tangledbank.env.gymnasium import SeatEnv, make
 from tangledbank.env.pettingzoo import env, parallel_env
 from tangledbank.env.vector import VectorEnv
-from tangledbank.games import GAMES
+from tangledbank.games import names
 
 Copier = Callable[[Any], Any]
 ways = pytest.mark.parametrize(
     "copied", [lambda thing: pickle.loads(pickle.dumps(thing)), copy.deepcopy], ids=["pickle", "deepcopy"]
 )
-games = pytest.mark.parametrize("game", list(GAMES))
+games = pytest.mark.parametrize("game", list(names()))
 SHORT: dict[str, dict[str, Any]] = {
     "evolution": {},
     "dominant-species": {"round_limit": 1},

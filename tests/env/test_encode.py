@@ -9,18 +9,20 @@ import pytest
 from tangledbank.core.frame import Decision, Simultaneous
 from tangledbank.core.frames import FrameTable
 from tangledbank.core.state import State
-from tangledbank.env.encode import dominant_species, evolution, marine
 from tangledbank.env.encode.encoder import Encoder, Rows
 from tangledbank.env.encode.space import MORE, NOTHING, REFUSED, ActionBuilder
-from tangledbank.games import GAMES
+from tangledbank.games import names as game_names
+from tangledbank.games.dominant_species.env import encoder as dominant_species
 from tangledbank.games.dominant_species.stack import FRAMES as DOM_FRAMES
 from tangledbank.games.evolution.actions.food import ChooseFood
+from tangledbank.games.evolution.env import encoder as evolution
 from tangledbank.games.evolution.rulebook import evo
 from tangledbank.games.evolution.stack import FRAMES as EVO_FRAMES
 from tangledbank.games.evolution.state import Evo
 from tangledbank.games.evolution.terms import NO_BOARD_LIMIT, SPECIES_BOARDS
 from tangledbank.games.evolution.traits import CARD_BIT, CARD_NAMES
 from tangledbank.games.evolution.view import from_deck
+from tangledbank.games.marine.env import encoder as marine
 from tangledbank.games.marine.rulebook import sea
 from tangledbank.games.marine.stack import FRAMES as SEA_FRAMES
 from tests.env.golden import DATA, golden
@@ -98,8 +100,8 @@ def test_a_card_is_followed_by_its_use() -> None:
     assert builder.give(space.size - 1) == REFUSED
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_sub_actions_have_words(game: str) -> None:
+@pytest.mark.parametrize("game", game_names())
+def test_letters_have_words(game: str) -> None:
     space = Walk(next(setup for setup in SETUPS if setup[0] == game)).encoder.actions
     found = [space.words(sub_action) for sub_action in range(space.size)]
     assert len(set(found)) == space.size
@@ -324,7 +326,7 @@ def test_without_a_limit_of_boards_there_is_room_for_all() -> None:
 
 
 # ---- what stays -------------------------------------------------------------------------
-@pytest.mark.parametrize("frames", [EVO_FRAMES, DOM_FRAMES, SEA_FRAMES], ids=list(GAMES))
+@pytest.mark.parametrize("frames", [EVO_FRAMES, DOM_FRAMES, SEA_FRAMES], ids=game_names())
 def test_every_question_is_known(frames: FrameTable[Any]) -> None:
     assert set(frames.questions()) == {name for name, (kind, _) in frames.table.items() if is_question(kind)}
 
@@ -333,7 +335,7 @@ def is_question(kind: object) -> bool:
     return isinstance(kind, type) and issubclass(kind, (Decision, Simultaneous))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_observations_are_what_they_were(game: str) -> None:
     """A change here is a new version: tests/env/golden.py says how."""
     assert golden(game) == (DATA / f"{game}.txt").read_text(encoding="utf-8")

@@ -14,7 +14,7 @@ from gymnasium.utils.env_checker import check_env
 from tangledbank import OptionError
 from tangledbank.core.rng import next_state, pick, scramble
 from tangledbank.env.gymnasium import SeatEnv, make
-from tangledbank.games import GAMES
+from tangledbank.games import names as game_names
 from tests.env.play import VERSIONS
 
 
@@ -33,13 +33,13 @@ def play(seat: SeatEnv, seed: int) -> tuple[float, int, dict[str, Any]]:
     return total, sub_actions, info
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_gymnasium_accepts_it(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     check_env(make(game, players=2, opponents=["random"], seat=1))
     assert f"{game}, 2 players" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_seats_have_names_with_versions(game: str) -> None:
     made = gymnasium.make(f"tangledbank/{game}-v{VERSIONS[game]}", players=2, opponents=["random"])
     observation, info = made.reset(seed=1)

@@ -19,11 +19,11 @@ from tangledbank.core.rng import next_state, pick, scramble
 from tangledbank.env import openspiel
 from tangledbank.env.encode.space import NOTHING
 from tangledbank.env.openspiel_tree import Node, Tree, saved, tree, view_text, whole_text
-from tangledbank.games import GAMES, rulebook
+from tangledbank.games import names, rulebook
 
 SHORT = {"evolution": "", "dominant-species": "round_limit:1", "marine": "round_limit:1"}
 """Options with which a game is short."""
-TABLES = [(game, players) for game in GAMES for players in rulebook(game).players]
+TABLES = [(game, players) for game in names() for players in rulebook(game).players]
 
 
 def load(game: str, players: int) -> Any:
@@ -138,7 +138,7 @@ def test_the_learning_environment_runs() -> None:
 
 
 # ---- chance -----------------------------------------------------------------------------------
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_number_that_cannot_be_drawn_is_refused(game: str) -> None:
     """As a sub-action that is not legal is, and nothing changes."""
     state = load(game, 2).new_initial_state()
@@ -244,7 +244,7 @@ def test_a_begun_answer_shows_nothing_to_others() -> None:
     assert "begun " not in view_text(before, node.seat)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_sampled_worlds_have_the_same_information_state(game: str) -> None:
     table = tree(game, 3, SHORT[game])
     questions = [node for node in wander(table.root(), 6) if node.seat >= 0]
@@ -303,7 +303,7 @@ def test_memory_does_not_depend_on_when_it_is_asked() -> None:
 
 
 # ---- states -----------------------------------------------------------------------------------------
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_observations_are_the_encoders(game: str) -> None:
     *_, node = wander(tree(game, 2, SHORT[game]).root(), 3, 60)
     state = state_at(node)

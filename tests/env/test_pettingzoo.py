@@ -25,7 +25,7 @@ from tangledbank import OptionError
 from tangledbank.core.rng import next_state, pick, scramble
 from tangledbank.env.numbers import Whole
 from tangledbank.env.pettingzoo import env, parallel_env, raw_env
-from tangledbank.games import GAMES
+from tangledbank.games import names as game_names
 from tests.env.play import VERSIONS
 
 EXPECTED = [
@@ -62,7 +62,7 @@ def only_expected(caught: list[warnings.WarningMessage]) -> None:
         assert any(str(warning.message).startswith(text) for text in EXPECTED), str(warning.message)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_pettingzoo_accepts_the_api(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
@@ -74,7 +74,7 @@ def test_pettingzoo_accepts_the_api(game: str, capsys: pytest.CaptureFixture[str
     assert "Passed API test" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_pettingzoo_accepts_the_seeds(game: str) -> None:
     """It raises when two environments with one seed differ; those with two seeds must."""
     seed_test(lambda: env(game, players=2), num_cycles=60)
@@ -88,14 +88,14 @@ def begun(game: str, seed: int) -> bytes:
     return bytes(table.last()[0]["observation"])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_pettingzoo_accepts_the_parallel_api(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     parallel_api_test(parallel_env(game, players=2), num_cycles=60)
     assert "Passed Parallel API test" in capsys.readouterr().out
     parallel_seed_test(lambda: parallel_env(game, players=2), num_cycles=20)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_pettingzoo_measures_the_speed(
     game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -117,7 +117,7 @@ class Clock:
         return next(self.seconds)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_pettingzoo_accepts_the_pictures(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     def is_painted(picture: np.ndarray[Any, Any]) -> bool:
         return len(np.unique(picture.astype(np.int32) @ [65536, 256, 1])) >= 5
@@ -136,7 +136,7 @@ def test_pettingzoo_accepts_the_pictures(game: str, capsys: pytest.CaptureFixtur
 
 
 # ---- names ------------------------------------------------------------------------------
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 def test_environments_have_names_with_versions(game: str) -> None:
     name = f"tangledbank/{game}-v{VERSIONS[game]}"
     made = pettingzoo.make("aec", name, players=2)
@@ -164,7 +164,7 @@ def test_wrong_arguments_are_refused() -> None:
 
 
 # ---- playing ------------------------------------------------------------------------------
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", game_names())
 @pytest.mark.parametrize("rewards", ["final", "dense"])
 def test_rewards_add_up_to_nothing(game: str, rewards: str) -> None:
     table = env(game, players=3, rewards=rewards)

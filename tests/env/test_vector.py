@@ -25,7 +25,7 @@ from tangledbank.env.encode.space import MORE
 from tangledbank.env.measure import aec_speed, sample, vector_speeds
 from tangledbank.env.pettingzoo import env
 from tangledbank.env.vector import VectorEnv, usual_jobs
-from tangledbank.games import GAMES
+from tangledbank.games import names
 
 
 class End(NamedTuple):
@@ -170,7 +170,7 @@ def test_processes_play_the_same_games() -> None:
         shared.step(sub_actions)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_games_leave_nothing_to_the_collector(game: str) -> None:
     """It does not run during a step: what is not used any more must go by itself."""
     vector = VectorEnv(game, 4, 2)
@@ -297,7 +297,7 @@ def test_sub_actions_are_picked_evenly() -> None:
     assert 140 < (picked[:, 0] == 1).sum() < 260
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_speed_is_measured(game: str) -> None:
     assert aec_speed(env(game, 2), 0.01) > 10
     found = vector_speeds(game, 2, 2, jobs=1, sub_actions=3, rounds=2)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from importlib import import_module
-from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,7 +15,8 @@ from tangledbank.core.canonical import canonical
 from tangledbank.core.notation import Notation, Verb
 from tangledbank.core.rulebook import Json, Option, Rulebook
 from tangledbank.core.spec import FrameSpec
-from tangledbank.games import GAMES, rulebook
+from tangledbank.games import names as game_names
+from tangledbank.games import rulebook, spec
 
 from .test_records import FOLDERS
 
@@ -43,8 +42,8 @@ def with_fields(name: str, dump: Callable[[Any], Json]) -> Callable[[Any], Json]
 def extended(name: str, monkeypatch: pytest.MonkeyPatch) -> Rulebook:
     """The game with an option, fields and a question that do nothing yet."""
     old = rulebook(name)
-    module = import_module(GAMES[name])
-    frames = import_module(GAMES[name].replace("rulebook", "stack"))
+    module = import_module(f"{spec(name).package}.rulebook")
+    frames = import_module(f"{spec(name).package}.stack")
     monkeypatch.setitem(frames.FRAMES.table, "NovelQuestion", (object, ()))
     monkeypatch.setitem(frames.FRAMES.specs, "NovelQuestion", FrameSpec("", "R-99", 99))
     monkeypatch.setattr(module, "dump", with_fields(name, module.dump))
@@ -59,11 +58,11 @@ def extended(name: str, monkeypatch: pytest.MonkeyPatch) -> Rulebook:
 def saved(name: str) -> list[str]:
     """Every record of a game that is kept here: golden ones and the lesson's."""
     golden = [path.read_text(encoding="utf-8") for path in sorted(FOLDERS[name].glob("*.tbr"))]
-    lesson = json.loads((Path(str(files(tangledbank))) / "lessons" / f"{name}.json").read_text(encoding="utf-8"))
+    lesson = json.loads(spec(name).file("lesson.json").read_text(encoding="utf-8"))
     return [*golden, lesson["record"]]
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_records_of_today_verify_after_an_option_fields_and_a_question_were_added(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -76,7 +75,7 @@ def test_records_of_today_verify_after_an_option_fields_and_a_question_were_adde
         assert game.position()["novelty"] == 0
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_later_option_that_was_chosen_is_part_of_the_digest(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     before = tangledbank.new(name, 4, 7).digest()
     extended(name, monkeypatch)
@@ -86,7 +85,7 @@ def test_a_later_option_that_was_chosen_is_part_of_the_digest(name: str, monkeyp
     assert tangledbank.verify(chosen.record()).digest() == chosen.digest()
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_digest_of_today_covers_the_whole_position(name: str) -> None:
     """Nothing that is written today is ever left out, empty or not."""
     book = rulebook(name)

@@ -11,12 +11,10 @@ import tangledbank
 from tangledbank.core.codec import digest
 from tangledbank.core.playout import perft, play_on, playout
 from tangledbank.core.rulebook import OptionValue
-from tangledbank.games import GAMES, rulebook
+from tangledbank.games import names, rulebook
+from tests.games.declared import declared
 
 DATA = Path(__file__).parent / "data"
-GAMES_EACH = {"evolution": 500, "dominant-species": 100, "marine": 200}
-MOST_PLAYERS = {"multi_animal": 3, "two_animals": 2}
-"""Options for few players."""
 
 
 def random_game(name: str, k: int) -> str:
@@ -26,7 +24,7 @@ def random_game(name: str, k: int) -> str:
     given: dict[str, OptionValue] = {
         option.name: option.allowed[-1 if option.safety or k // len(book.players) >> bit & 1 else 0]
         for bit, option in enumerate(book.options)
-        if players != option.forced_players and players <= MOST_PLAYERS.get(option.name, 6)
+        if players != option.forced_players and players <= declared(name).few_players.get(option.name, 6)
     }
     g = book.new_state(players, k, book.check_options(players, given))
     g.advance()
@@ -36,10 +34,10 @@ def random_game(name: str, k: int) -> str:
     return f"{k} {players} {decisions} {half} {digest(book.dump(g))} {' '.join(map(str, g.scores()))}"
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_random_games_end_as_recorded(name: str) -> None:
     path = DATA / f"{name}-digests.txt"
-    found = "\n".join(random_game(name, k) for k in range(GAMES_EACH[name])) + "\n"
+    found = "\n".join(random_game(name, k) for k in range(declared(name).random_games)) + "\n"
     if os.environ.get("TANGLEDBANK_RECORD"):
         path.write_text(found, encoding="utf-8")
     assert path.read_text(encoding="utf-8") == found, "rules changed? raise the rules version and record again"

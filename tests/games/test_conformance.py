@@ -14,7 +14,8 @@ from tangledbank.core.errors import OptionError
 from tangledbank.core.game import Setup
 from tangledbank.core.playout import playout
 from tangledbank.core.rulebook import EVERYTHING, SPECTATOR, OptionValue, Rulebook
-from tangledbank.games import GAMES, rulebook
+from tangledbank.games import names, rulebook
+from tests.games.declared import declared
 
 Options = dict[str, OptionValue]
 
@@ -30,7 +31,7 @@ def option_sets(book: Rulebook) -> Iterator[Options]:
 
 
 def combinations() -> Iterator[tuple[str, int, Options]]:
-    for name in GAMES:
+    for name in names():
         book = rulebook(name)
         for players, options in itertools.product(book.players, option_sets(book)):
             if is_playable(book, players, options):
@@ -52,18 +53,16 @@ def label(value: object) -> str:
 
 CASES = list(combinations())[:: 1 if is_compiled() else 5]
 """The compiled build, many times faster, plays all of them; the other every fifth one."""
-EVERY = {"evolution": 9, "dominant-species": 300, "marine": 130}
-"""All laws every so many decisions."""
 
 
 @pytest.mark.parametrize(("name", "players", "options"), CASES, ids=label)
 def test_a_random_game_keeps_all_laws(name: str, players: int, options: Options) -> None:
-    walk = check_game(rulebook(name), players, options, seed=players, every=EVERY[name])
+    walk = check_game(rulebook(name), players, options, seed=players, every=declared(name).every)
     assert not walk.state.stack
     assert walk.checked >= 5
 
 
-TABLES = [(name, players) for name in GAMES for players in rulebook(name).players]
+TABLES = [(name, players) for name in names() for players in rulebook(name).players]
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -74,7 +73,7 @@ def test_views_hide_and_samples_know_nothing(name: str, players: int, all_option
     wanted = 1000 // len(book.players) + 10
     options: Options = list(option_sets(book))[-1 if all_options else 0]
     if not is_playable(book, players, options):
-        options |= {option: False for option in ("multi_animal", "two_animals") if option in options}
+        options |= dict.fromkeys(declared(name).few_players, False)
     states = 0
     for seed in itertools.count(100):
         walk = Walk(Setup(book, players, seed, options, None), seed, 0)
@@ -99,7 +98,7 @@ def test_games_end(name: str, players: int, options: Options) -> None:
         assert g.options(0) == []
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 @pytest.mark.parametrize("place", [0, -1])
 def test_games_end_however_stubbornly_they_are_played(name: str, place: int) -> None:
     """Programs that always take the first option, or the last one, are no reason for an arena to wait for ever."""

@@ -8,13 +8,16 @@ from pathlib import Path
 import pytest
 
 import tangledbank
-from scripts.golden import GOLDEN, PACKAGES, transcript
+from scripts.golden import transcript
 from tangledbank import Record
-from tangledbank.games import GAMES, rulebook
+from tangledbank.games import names as game_names
+from tangledbank.games import rulebook
 from tangledbank.games.marine.text import card_name
 from tangledbank.i18n import say
+from tests.games.declared import ALL, declared
+from tests.games.declared import records as folder_of
 
-FOLDERS = {name: Path(__file__).parent / package / "records" for name, package in PACKAGES.items()}
+FOLDERS = {name: folder_of(name) for name in ALL}
 RECORDS = [path for folder in FOLDERS.values() for path in sorted(folder.glob("*.tbr"))]
 
 
@@ -43,10 +46,10 @@ def test_a_golden_transcript_reads_the_same(path: Path) -> None:
     assert transcript(path) == path.with_suffix(".txt").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_there_are_twenty_with_every_player_count_and_option(name: str) -> None:
     found = records(name)
-    assert len(found) == len(GOLDEN[name]) == 20
+    assert len(found) == len(declared(name).golden) == 20
     assert {record.players for record in found} == set(rulebook(name).players)
     for option in rulebook(name).options:
         assert {record.options[option.name] for record in found} >= set(option.allowed)

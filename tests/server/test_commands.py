@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from tangledbank import BadInput, IllegalAction, UndoError
-from tangledbank.games import GAMES
+from tangledbank.games import names
 from tangledbank.server.tables import commands
 from tangledbank.server.tables.commands import NotAllowed, NotYours, Stale
 from tangledbank.server.tables.entries import (
@@ -69,7 +69,7 @@ def over() -> Table:
 
 
 # ---- setting up ----------------------------------------------------------------------------
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_checked_table_has_the_rules_and_all_options(game: str) -> None:
     made = commands.checked(Created(game, 0, 3, 5, {}, ANN))
     assert made.rules >= 1

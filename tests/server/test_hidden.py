@@ -10,7 +10,7 @@ import pytest
 from tangledbank.core.message import Message
 from tangledbank.core.rulebook import EVERYTHING, SPECTATOR
 from tangledbank.core.state import State
-from tangledbank.games import GAMES
+from tangledbank.games import names
 from tangledbank.server.live.views import chat_views, table_view, words
 from tangledbank.server.live.wire import Seen, encode
 from tangledbank.server.tables.entries import AnyEntry, Moved, Said, Stamped, Undone
@@ -52,7 +52,7 @@ def whys(table: Table, seat: int, actions: list[int]) -> list[list[Message]]:
     return [[reason.said() for reason in table.playing.why_not(action, seat)] for action in actions]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_hidden_things_are_not_in_the_bytes(game: str) -> None:
     differing = 0
     for ply, table in enumerate(random_game(game, 600)):
@@ -92,7 +92,7 @@ def secret_questions(game: str, most: int) -> Iterator[tuple[list[AnyEntry], Tab
             entries.append(random_answer(table, table.ply))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_secret_answer_is_secret_until_everybody_has_answered(game: str) -> None:
     compared = 0
     for entries, table in list_of(secret_questions(game, 150), 6):
@@ -117,7 +117,7 @@ def list_of(questions: Iterator[tuple[list[AnyEntry], Table]], most: int) -> lis
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_nobody_learns_the_ids_of_others_nor_the_seed(game: str) -> None:
     table = folded(made(game), [*beginning(), Said("bob-id", "Bob", "hello")])
     for seat in SEATS:

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from scripts.lessons import COURSES
 from tangledbank import Game, new, replay
 from tangledbank.core.message import Message
-from tangledbank.games import GAMES
+from tangledbank.games import names as game_names
 from tangledbank.i18n import LANGUAGES, say
 from tangledbank.server.http.reading_schemas import Lesson, LessonStep
 from tangledbank.server.http.routes.library import written_lesson
+from tests.games.declared import declared
 
 from .serving import Served
 
@@ -48,7 +48,7 @@ def steps(lesson: Lesson) -> Iterator[tuple[Game, LessonStep]]:
             game.apply(action, seat)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_lesson_can_be_played_to_its_end(name: str) -> None:
     lesson = written_lesson(name)
     assert 12 <= len(lesson.steps) <= 20
@@ -58,7 +58,7 @@ def test_a_lesson_can_be_played_to_its_end(name: str) -> None:
         assert step.others == [] or step.expects is not None
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_what_is_pointed_at_is_there(name: str) -> None:
     lesson = written_lesson(name)
     for game, step in steps(lesson):
@@ -66,7 +66,7 @@ def test_what_is_pointed_at_is_there(name: str) -> None:
         assert set(step.points) <= shown(game, lesson.seat), step
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_a_lesson_teaches_a_whole_round_and_gains_points(name: str) -> None:
     lesson = written_lesson(name)
     first = replay(lesson.record)
@@ -83,15 +83,15 @@ def test_a_lesson_teaches_a_whole_round_and_gains_points(name: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_step_is_short_and_said_once(lang: str) -> None:
-    texts = [say(Message(step.text.key), lang) for name in GAMES for step in written_lesson(name).steps]
+    texts = [say(Message(step.text.key), lang) for name in game_names() for step in written_lesson(name).steps]
     assert len(set(texts)) == len(texts)
     assert max(len(text) for text in texts) <= 240
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", game_names())
 def test_the_lessons_are_those_of_their_script(name: str) -> None:
     """If not: python -m scripts.lessons. What the others answer is left to bots, who may change their minds."""
-    course = COURSES[name]
+    course = declared(name).course
     assert written_lesson(name).record == str(new(name, course.players, course.seed).record())
     told = [(step.text.key, step.points, step.expects) for step in written_lesson(name).steps]
     assert told == [(plan.key, plan.points, plan.expects) for plan in course.steps]

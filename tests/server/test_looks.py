@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tangledbank.core.rulebook import EVERYTHING, SPECTATOR
-from tangledbank.games import GAMES
+from tangledbank.games import names
 from tangledbank.server.live.views import (
     Known,
     chat_views,
@@ -66,7 +66,7 @@ def whole(table: Table, seat: int) -> list[Words]:
     return [words(message) for message in table.playing.story(eyes)]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_the_parts_are_the_whole_through_a_game_with_undo(game: str) -> None:
     player, spectator = Reader(PEOPLE[1]), Reader("nobody")
     back = 0

@@ -13,7 +13,7 @@ from tangledbank.core.game import Setup
 from tangledbank.core.record import Entry
 from tangledbank.core.rng import pick, scramble
 from tangledbank.core.rulebook import EVERYTHING, SPECTATOR
-from tangledbank.games import GAMES, rulebook
+from tangledbank.games import names, rulebook
 from tangledbank.server.http.routes import replays
 from tangledbank.server.http.routes.replays import SNAPSHOT_INTERVAL, GameHistory, Turn, history_of, lines_of
 from tangledbank.server.http.schemas import CourseLine, Moment
@@ -62,7 +62,7 @@ def moment_of(film: GameHistory, log: list[Entry], ply: int, eye: int) -> Moment
 
 
 # ---- what is shown ---------------------------------------------------------------------------
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_seat_sees_what_it_saw_at_that_time(name: str) -> None:
     """At every question the live view is written down, then compared with the replay of the whole game."""
     game = played(name, 0, listen=True)
@@ -81,7 +81,7 @@ def test_a_seat_sees_what_it_saw_at_that_time(name: str) -> None:
         assert told == story
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", names())
 def test_answers_of_others_stay_theirs(name: str) -> None:
     game = played(name, 60)
     film = filmed(game)

@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, ast
 from scripts.web_types import FILES
 from tangledbank.games.dominant_species import terms as dom
 from tangledbank.games.marine import terms as mar
+from tangledbank.i18n import folders
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "web" / "src"
@@ -23,10 +24,10 @@ def test_generated_typescript_is_up_to_date(path: Path) -> None:
 
 
 def test_every_word_of_the_client_exists() -> None:
-    files = (ROOT / "src" / "tangledbank" / "locale" / "en").glob("*.ftl")
+    files = [path for folder in folders("en") for path in folder.iterdir()]
     entries = [entry for path in files for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body]
     known = {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
-    files_of_words = {path.stem for path in (ROOT / "src" / "tangledbank" / "locale" / "en").glob("web-*.ftl")}
+    files_of_words = {path.name.removesuffix(".ftl") for path in files}
     used: set[str] = set()
     for path in [*SOURCES.rglob("*.ts"), *SOURCES.rglob("*.svelte")]:
         used |= set(re.findall(r"[\"'`](web-[a-z0-9-]+)[\"'`]", path.read_text(encoding="utf-8")))

@@ -58,7 +58,9 @@ describe("a lesson", () => {
 });
 
 describe.each(["evolution", "dominant-species", "marine"])("the lesson of %s", (game) => {
-  const lesson = JSON.parse(readFileSync(`../src/tangledbank/lessons/${game}.json`, "utf-8")) as Lesson;
+  const lesson = JSON.parse(
+    readFileSync(`../src/tangledbank/games/${game.replaceAll("-", "_")}/words/lesson.json`, "utf-8"),
+  ) as Lesson;
   const starts = startsOf(lesson);
   it("has an answer due at every ply up to its end", () => {
     for (let ply = starts[0]!; ply < starts.at(-1)!; ply += 1) {

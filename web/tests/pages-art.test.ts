@@ -5,7 +5,7 @@ import { TRAIT_ICONS } from "../src/games/evolution/icons";
 
 /** Names of cards and traits, from the words of a game. */
 function named(game: string, form: RegExp): string[] {
-  const text = readFileSync(`../src/tangledbank/locale/en/${game}.ftl`, "utf8");
+  const text = readFileSync(`../src/tangledbank/games/${game.replaceAll("-", "_")}/words/en/game.ftl`, "utf8");
   return [...text.matchAll(form)].map(([, name]) => name!.replaceAll("-", "_"));
 }
 const CARDS = [

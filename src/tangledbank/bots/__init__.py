@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from .base import Bot, Budget, Idea, Sampler, chance
 from .fallback import fallback_answer
-from .ladder import LADDER, Level
+from .ladder import Level, ladder
 from .player import BOTS, Player, player
 from .players import Players
 
 __all__ = [
     "BOTS",
-    "LADDER",
     "Bot",
     "Budget",
     "Idea",
@@ -20,5 +19,6 @@ __all__ = [
     "Sampler",
     "chance",
     "fallback_answer",
+    "ladder",
     "player",
 ]

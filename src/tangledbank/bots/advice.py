@@ -8,9 +8,9 @@ from typing import Final
 from ..core.rng import scramble
 from ..core.rulebook import Json
 from .base import Bot, Budget, Idea, Sampler
-from .eval import judge
 from .foresight import FIELD, WORLDS_FIELD, ForesightBot
 from .greedy import GreedyBot
+from .judging import judge
 from .search.foresight import see_through
 
 TRIES: Final = 16

@@ -8,7 +8,7 @@ from ..core.rng import pick, scramble
 from ..core.rulebook import Rulebook
 from ..core.state import State
 from .base import Sampler
-from .eval import judge
+from .judging import judge
 from .search.greedy import outlooks
 from .search.judge import Judge
 from .search.sensible import sensible

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from importlib.resources import files as folder_of
 from pathlib import Path
 from typing import Final
 
 from ..core.codec import digest
+from ..games import spec
 from .ladder import Level
 from .outside import OUTSIDE
 from .player import BOTS, level
 from .styles import STYLES, style_of
 
 PACKAGE: Final = Path(__file__).parent.parent
-SETTINGS: Final = {"ladder.py", "styles.py"}
+SETTINGS: Final = {"ladder.py", "levels.py", "styles.py"}
 """Numbers for all games: of them only what these bots use counts."""
 NO_PLAY: Final = {"advice.py", "fallback.py", "players.py"}
 """What no bot uses when it plays."""
+SHOWN: Final = {"env", "terminal"}
+"""Folders of a game that no bot looks into."""
 
 
 def fingerprint(game: str, specs: Sequence[str]) -> str:
     """Changes with the engine, the game, its judge and these bots; what programs outside do is not known."""
-    levels = [level(game, spec) for spec in specs if not spec.startswith(OUTSIDE)]
+    levels = [level(game, name) for name in specs if not name.startswith(OUTSIDE)]
     files = sources(game, {"greedy", *[one.bot for one in levels]})
     code = [path.read_text(encoding="utf-8") for path in files]
     return digest({"code": code, "levels": [numbers(game, one) for one in levels]})
@@ -29,10 +33,10 @@ def fingerprint(game: str, specs: Sequence[str]) -> str:
 
 def sources(game: str, bots: set[str]) -> list[Path]:
     """The modules that matter, in a fixed order."""
-    package = game.replace("-", "_")
-    rules = [path for part in ("core", "earth", f"games/{package}") for path in (PACKAGE / part).rglob("*.py")]
-    judges = [path for part in (package, "earth") for path in (PACKAGE / "bots" / "eval").glob(f"{part}*.py")]
-    return sorted([*rules, *judges, *thoughts(bots)])
+    own = Path(str(folder_of(spec(game).package)))
+    rules = [path for folder in (PACKAGE / "core", PACKAGE / "earth", own) for path in folder.rglob("*.py")]
+    decisive = [path for path in rules if path.parent.name not in SHOWN and path.name not in SETTINGS]
+    return sorted([*decisive, *thoughts(bots)])
 
 
 def thoughts(bots: set[str]) -> Iterator[Path]:

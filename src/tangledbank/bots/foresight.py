@@ -10,8 +10,8 @@ from ..core.rng import next_state, scramble
 from ..core.rulebook import Json
 from ..core.state import State
 from .base import Budget, Idea, Sampler
-from .eval import judge
 from .greedy import GreedyBot
+from .judging import judge
 from .search.foresight import foreseen
 from .search.greedy import WORLDS, outlooks
 from .thinking import Table, best, ideas, worlds, worth_trying

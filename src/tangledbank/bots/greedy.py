@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..core.rulebook import Json
 from .base import Budget, Idea, Sampler
-from .eval import judge
+from .judging import judge
 from .search.greedy import WORLDS, outlooks
 from .thinking import Table, ideas, ranking, worlds, worth_trying
 

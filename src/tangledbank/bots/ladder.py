@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ..games import spec
 from .base import Budget
 
 NO_TIME: Final = Budget()
@@ -27,20 +28,11 @@ def levels(blunders: list[int], strong: Level, expert: Level) -> list[Level]:
     return [*careless, strong, expert]
 
 
-LADDER: Final = {
-    "evolution": levels(
-        [70, 45, 20, 5],
-        Level("strong", "foresight", Budget(16)),
-        Level("expert", "foresight", Budget(256)),
-    ),
-    "dominant-species": levels(
-        [70, 40, 15, 0],
-        Level("strong", "ismcts", Budget(100)),
-        Level("expert", "ismcts", Budget(800)),
-    ),
-    "marine": levels(
-        [70, 45, 25, 10],
-        Level("strong", "ismcts", Budget(20)),
-        Level("expert", "ismcts", Budget(1500)),
-    ),
-}
+USUAL: Final = levels([70, 45, 20, 5], Level("strong", "ismcts", Budget(100)), Level("expert", "ismcts", Budget(800)))
+"""For a game without levels of its own."""
+
+
+def ladder(game: str) -> list[Level]:
+    """The levels of a game, the weakest first."""
+    found: list[Level] = spec(game).part("levels") or USUAL
+    return found

@@ -13,7 +13,7 @@ from ..core.message import Message
 from ..core.rng import next_state, pick
 from ..core.rulebook import Json
 from .base import Bot, Budget, Sampler, chance
-from .ladder import LADDER, Level
+from .ladder import Level, ladder
 from .outside import OUTSIDE, OutsidePlayer
 from .thinking import worth_trying
 
@@ -78,7 +78,7 @@ def player(game: str, spec: str) -> Player | OutsidePlayer:
 
 def level(game: str, spec: str) -> Level:
     """What a spec means in a game; OptionError says what it could be, or what is wrong with its budget."""
-    for known in LADDER[game]:
+    for known in ladder(game):
         if known.name == spec:
             return known
     name, colon, amount = spec.partition(":")
@@ -106,7 +106,7 @@ def read_budget(bot: str, text: str) -> Budget | None:
 # ---- what is wrong with a spec ------------------------------------------------------
 def misnamed(game: str, spec: str) -> Message:
     """The bot is not known, or only by another spelling; levels have no budget."""
-    levels = [known.name for known in LADDER[game]]
+    levels = [known.name for known in ladder(game)]
     name, colon, amount = spec[:80].partition(":")
     small = name.lower()
     if name in levels:

@@ -4,26 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..games import spec
 from .base import Budget
-from .eval import judge
+from .judging import judge
 from .search.ismcts import Search, Style
 from .search.tree import Choice
 
 DEEP: Final = 1000
 
 STYLES: Final = {
-    "ismcts": {
-        "evolution": Style(explore=0.3, doubt=0.5, steps=0, depth=DEEP),
-        "dominant-species": Style(explore=0.15, doubt=0.0, steps=0, depth=DEEP),
-        "marine": Style(explore=0.15, doubt=0.0, steps=0, depth=DEEP),
-    },
-    "rollout": {
-        "evolution": Style(explore=0.3, doubt=0.5, steps=20, depth=1),
-        "dominant-species": Style(explore=0.3, doubt=0.5, steps=20, depth=1),
-        "marine": Style(explore=0.3, doubt=0.5, steps=20, depth=1),
-    },
+    "ismcts": Style(explore=0.3, doubt=0.5, steps=0, depth=DEEP),
+    "rollout": Style(explore=0.3, doubt=0.5, steps=20, depth=1),
 }
-"""Flat Monte Carlo is a tree of one decision; what follows is played at a glance."""
+"""Where a game has no other. Flat Monte Carlo is a tree of one decision; what follows is played at a glance."""
+PLAYED_ON: Final = 20
+"""So many decisions are played on before the score is counted, in a game without a judge."""
 
 
 def search_as(bot: str, game: str, seat: int, budget: Budget, root: Choice | None = None) -> Search:
@@ -33,5 +28,6 @@ def search_as(bot: str, game: str, seat: int, budget: Budget, root: Choice | Non
 
 def style_of(bot: str, game: str, budget: Budget) -> Style:
     """How a bot searches in a game; a budget may say how far it plays on."""
-    usual = STYLES[bot][game]
-    return usual if budget.steps is None else Style(usual.explore, usual.doubt, budget.steps, usual.depth)
+    usual = (spec(game).part("styles") or {}).get(bot, STYLES[bot])
+    steps = usual.steps if spec(game).judge else max(usual.steps, PLAYED_ON)
+    return Style(usual.explore, usual.doubt, steps if budget.steps is None else budget.steps, usual.depth)

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from ..core.rng import MASK, next_state, scramble
 from ..core.state import State
 from .base import Budget, Idea, Sampler
-from .eval import judge
+from .judging import judge
 from .search.ismcts import Search
 from .search.sensible import sensible
 

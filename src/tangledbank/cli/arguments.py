@@ -93,10 +93,10 @@ def add_setup(parser: Parser, about_players: str = "help-players") -> None:
 # ---- values -------------------------------------------------------------------
 def game_name(text: str | None) -> str:
     """The game that was named; whether there is such a game is said by its rulebook."""
-    from ..games import GAMES
+    from ..games import names as game_names
 
     if text is None:
-        raise BadInput(Message("cli-missing-game", games=", ".join(GAMES)))
+        raise BadInput(Message("cli-missing-game", games=", ".join(game_names())))
     return text
 
 

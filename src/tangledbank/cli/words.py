@@ -61,6 +61,12 @@ class Words:
         """A message by its key."""
         return self.say(Message(key, **args))
 
+    def knows(self, key: str) -> bool:
+        """Whether there are words for a key."""
+        from ..i18n import bundle
+
+        return bundle(self.lang).has_message(key)
+
     def say(self, message: Message) -> str:
         """A message, safe to print."""
         from ..i18n import say

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from ..core.errors import OptionError
 from ..core.message import Message
@@ -12,6 +13,14 @@ from .terms import NOBODY
 
 RANDOM: Final = "random"
 MOST: Final = 10_000
+
+
+class AnimalChoices(NamedTuple):
+    """Who can be wished for: the animals, the option that gives a seat several, and how many that are."""
+
+    names: list[str]
+    several: str
+    share: Callable[[int, dict[str, OptionValue]], int]
 
 
 def controllers(players: int, each: int, wish: OptionValue, names: list[str], rule: str, rng: int) -> list[int]:

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from ..games import GAMES
+from ..games import names as game_names
 from .arrangement import name_of
 from .encode.layout import Field
 from .encode.space import Block
@@ -61,7 +61,7 @@ MAKERS: Final = {"sizes": sizes, "fields": fields, "sub-actions": sub_actions}
 
 def filled(text: str) -> str:
     """A document with its tables made anew."""
-    for game in GAMES:
+    for game in game_names():
         for what, make in MAKERS.items():
             mark = MARK.format(what=what, game=game)
             between = re.compile(re.escape(mark) + ".*?" + re.escape(END), re.DOTALL)

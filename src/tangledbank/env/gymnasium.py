@@ -16,7 +16,8 @@ from ..core.errors import OptionError
 from ..core.game import Game, Setup
 from ..core.message import Message
 from ..core.rng import MASK
-from ..games import GAMES, rulebook
+from ..games import names as game_names
+from ..games import rulebook
 from .arrangement import RENDER_FPS, RENDER_MODES, Arrangement, Mask, Observation, name_of
 from .encode.rewards import dense_rewards, final_rewards, refusal_rewards
 from .encode.space import MORE, REFUSED, ActionBuilder
@@ -185,7 +186,7 @@ def make(game: str, **arguments: Any) -> SeatEnv:
 
 def register_all() -> None:
     """The names for gymnasium.make: tangledbank/marine-v1 and so on."""
-    for game in GAMES:
+    for game in game_names():
         if name_of(game) not in gymnasium.registry:
             gymnasium.register(name_of(game), "tangledbank.env.gymnasium:SeatEnv", kwargs={"game": game})
 

@@ -14,7 +14,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 
 from ..core.rng import next_state, pick, scramble
-from ..games import GAMES
+from ..games import names
 from .crew import PROCESSORS
 from .pettingzoo import env
 from .vector import VectorEnv
@@ -127,7 +127,7 @@ def speeds(seconds: float = SECONDS, players: int = 2, n: int = 256, jobs: int =
             found[name] = aec_speed(import_module(module).env(), seconds)
         except ImportError:
             continue
-    for game in GAMES:
+    for game in names():
         found[game] = aec_speed(env(game, players), seconds)
         found |= vector_speeds(game, players, n, jobs)
     return found

@@ -1,4 +1,7 @@
-"""The games for OpenSpiel: importing this module registers tangledbank_evolution and its sisters. docs/openspiel.md."""
+"""The games for OpenSpiel: importing this module registers all of them as tangledbank_evolution and so on.
+
+Hyphens become underscores: docs/openspiel.md.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ import pyspiel  # type: ignore[import-not-found]
 
 from ..core.check import LONGEST_GAME
 from ..core.rng import MASK
-from ..games import rulebook
+from ..games import names, rulebook
 from .encode.rewards import final_rewards
 from .openspiel_tree import SETUP_OUTCOMES, Node, Tree, tree, view_text, whole_text
 
@@ -69,24 +72,6 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
         """What a seat sees; with perfect recall also what stands for all it has seen and done."""
         return Observer(self.tree, kind or pyspiel.IIGObservationType(perfect_recall=False), params)
-
-
-class EvolutionGame(SpielGame):
-    """tangledbank_evolution"""
-
-    name = "evolution"
-
-
-class DominantSpeciesGame(SpielGame):
-    """tangledbank_dominant_species"""
-
-    name = "dominant-species"
-
-
-class MarineGame(SpielGame):
-    """tangledbank_marine"""
-
-    name = "marine"
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -171,5 +156,5 @@ class Observer:
         return f"{view}memory {state.node.memory(player)}\n" if self.recalls else view
 
 
-for game in (EvolutionGame, DominantSpeciesGame, MarineGame):
-    pyspiel.register_game(game_type(game.name), game)
+for game in names():
+    pyspiel.register_game(game_type(game), type("SpielGame", (SpielGame,), {"name": game}))

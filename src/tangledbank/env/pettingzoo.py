@@ -13,7 +13,7 @@ from ..core.errors import OptionError
 from ..core.message import Message
 from ..core.rng import next_state, scramble
 from ..core.state import State
-from ..games import GAMES
+from ..games import names as game_names
 from .arrangement import Arrangement, Mask, Observation, name_of
 from .encode.rewards import dense_rewards, final_rewards, refusal_rewards
 from .encode.space import MORE, NOTHING, REFUSED, ActionBuilder
@@ -377,7 +377,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
 
 def register_all() -> None:
     """The names for pettingzoo.make: tangledbank/marine-v1 and so on, in both registries."""
-    for game in GAMES:
+    for game in game_names():
         name = name_of(game)
         if name not in aec_registry:
             register("aec", name, "tangledbank.env.pettingzoo:env", kwargs={"game": game})

@@ -9,12 +9,12 @@ import numpy as np
 
 from ..core.rulebook import SPECTATOR, Rulebook
 from ..core.state import State
-from ..earth.state import HexWorld
-from ..games.evolution.rulebook import evo
-from . import picture_earth, picture_evolution
+from ..games import spec
 from .arrangement import Arrangement
+from .canvas import ADVANCE, Canvas
 
 WIDE = 110
+LINE = 12
 
 
 def render(arrangement: Arrangement, g: State) -> str | np.ndarray[Any, Any] | None:
@@ -31,9 +31,17 @@ def render(arrangement: Arrangement, g: State) -> str | np.ndarray[Any, Any] | N
 
 def pixels(book: Rulebook, g: State) -> np.ndarray[Any, Any]:
     """A picture by row, column and colour."""
-    if isinstance(g, HexWorld):
-        return picture_earth.picture(book, g).pixels
-    return picture_evolution.picture(evo(g)).pixels
+    canvas: Canvas = (spec(book.name).part("picture") or written)(book, g)
+    return canvas.pixels
+
+
+def written(book: Rulebook, g: State) -> Canvas:
+    """The picture of a game that has none of its own: what the text says."""
+    shown = text(book, g).splitlines()
+    canvas = Canvas(WIDE * ADVANCE + 20, len(shown) * LINE + 20)
+    for k, line in enumerate(shown):
+        canvas.text(10, 10 + k * LINE, line)
+    return canvas
 
 
 def text(book: Rulebook, g: State) -> str:

@@ -13,16 +13,16 @@ export interface GameEntry {
 }
 
 const GAMES: Record<string, GameEntry> = {
-  evolution: { words: ["web-evolution"], secret: true, board: () => import("../games/evolution/Board.svelte") },
+  evolution: { words: ["evolution/web"], secret: true, board: () => import("../games/evolution/Board.svelte") },
   "dominant-species": {
     animal: "dom-animal-",
-    words: ["web-earth", "cli-earth", "cli-dominant-species"],
+    words: ["earth/web", "earth/terminal", "dominant-species/terminal"],
     secret: false,
     board: () => import("../games/dominant-species/Board.svelte"),
   },
   marine: {
     animal: "mar-animal-",
-    words: ["web-earth", "cli-earth", "cli-marine"],
+    words: ["earth/web", "earth/terminal", "marine/terminal"],
     secret: true,
     board: () => import("../games/marine/Board.svelte"),
   },

@@ -11,10 +11,15 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   hu: "Magyar",
 };
 
-const files = import.meta.glob<string>("../../../src/tangledbank/locale/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
+const ROOT = "../../../src/tangledbank";
+const files = import.meta.glob<string>(
+  [
+    "../../../src/tangledbank/locale/*/*.ftl",
+    "../../../src/tangledbank/earth/words/*/*.ftl",
+    "../../../src/tangledbank/games/*/words/*/*.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
 const SHELL = ["web", "web-pages", "core", "server"];
 const wanted = new Set(SHELL);
 const bundles = new Map<Language, FluentBundle>();
@@ -29,8 +34,16 @@ function bundleOf(lang: Language): FluentBundle {
   return bundle;
 }
 
+/** Where the words of a name are: the program's, or `<game>/<file>` of what a game brings; `earth/<file>` is shared. */
+function fileOf(lang: Language, name: string): string {
+  const [owner = "", file] = name.split("/");
+  if (!file) return `${ROOT}/locale/${lang}/${name}.ftl`;
+  const folder = owner === "earth" ? owner : `games/${owner.replaceAll("-", "_")}`;
+  return `${ROOT}/${folder}/words/${lang}/${file}.ftl`;
+}
+
 async function load(lang: Language, name: string): Promise<void> {
-  const path = `../../../src/tangledbank/locale/${lang}/${name}.ftl`;
+  const path = fileOf(lang, name);
   if (loaded.has(path) || !files[path]) return;
   const text = await files[path]();
   if (loaded.has(path)) return;
@@ -46,7 +59,7 @@ export async function need(...names: string[]): Promise<void> {
 }
 
 /** The files of a game: its own words, those of both games on Earth, and what its bots say. */
-export const needGame = (game: string) => need(game, `bots-${game}`);
+export const needGame = (game: string) => need(`${game}/game`, `${game}/bots`);
 
 export async function speak(lang: Language): Promise<void> {
   await Promise.all([...wanted].map((name) => load(lang, name)));

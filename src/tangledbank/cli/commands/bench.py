@@ -17,7 +17,7 @@ from ...core.playout import clones, play_on, playout
 from ...core.rng import next_state, pick, scramble
 from ...core.rulebook import OptionValue, Rulebook
 from ...core.state import State
-from ...games import rulebook
+from ...games import names, rulebook
 from ..arguments import Parser, whole
 
 ROUNDS: Final = 5
@@ -33,7 +33,7 @@ Job = Callable[[int], int]
 
 
 def add_arguments(parser: Parser) -> None:
-    parser.add_argument("game", metavar="GAME", nargs="?", default="evolution", help=parser.word("help-game"))
+    parser.add_argument("game", metavar="GAME", nargs="?", help=parser.word("help-game"))
     parser.add_argument("--players", metavar="N", default="4", help=parser.word("help-players"))
     about = f"{parser.word('cli-perft-seconds')} ({LEAST}-{MOST})"
     parser.add_argument("--seconds", metavar="S", default="1", help=about)
@@ -53,7 +53,7 @@ def seconds_of(text: str) -> float:
 def run(args: argparse.Namespace) -> int:
     """One line of JSON for each measurement."""
     seconds = seconds_of(args.seconds)
-    bench = Bench(rulebook(args.game), whole(args.players, "--players", 1, 99))
+    bench = Bench(rulebook(args.game or names()[0]), whole(args.players, "--players", 1, 99))
     for what, (unit, job) in bench.jobs().items():
         print(json.dumps(bench.line(what, unit, rate(job, seconds))), flush=True)
     return 0

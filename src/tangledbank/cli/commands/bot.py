@@ -21,7 +21,8 @@ from ...bots.outside_protocol import BotConversation
 from ...core.errors import BadInput
 from ...core.game import Game, Setup
 from ...core.message import Message
-from ...games import GAMES, rulebook
+from ...games import names as game_names
+from ...games import rulebook
 from ..arguments import Parser, whole
 from ..terminal import Terminal
 
@@ -59,12 +60,12 @@ def run(args: argparse.Namespace) -> int:
     if args.action is None:
         terminal.say("cli-bot-about")
         terminal.line(EXAMPLE)
-        terminal.line(play_command(next(iter(GAMES)), MINE))
+        terminal.line(play_command(game_names()[0], MINE))
         return 0
     if args.action != CHECK:
         raise BadInput(Message("cli-bot-action", got=args.action[:80], expected=CHECK))
     command = command_of(args.command)
-    names = list(GAMES) if args.game == ALL else [rulebook(args.game).name]
+    names = game_names() if args.game == ALL else [rulebook(args.game).name]
     if not (args.trust_programs or is_available()):
         terminal.say("cli-bot-not-isolated")
     start = starter(words_of(command), None if args.trust_programs else Isolation())

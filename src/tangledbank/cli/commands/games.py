@@ -10,7 +10,7 @@ from rich.text import Text
 from ...api import option_key
 from ...core.message import Message
 from ...core.rulebook import Option, Rulebook, text_of
-from ...games import GAMES, rulebook
+from ...games import names, rulebook
 from ..arguments import Parser
 from ..terminal import Terminal
 from ..words import Words
@@ -22,7 +22,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     terminal = Terminal(args.lang)
-    for name in GAMES:
+    for name in names():
         book = rulebook(name)
         players = f"{book.players[0]}-{book.players[-1]}"
         terminal.show(Text(name, "bold"))

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from ...core.errors import BadInput
 from ...core.message import Message
-from ...games import GAMES
+from ...games import names as game_names
 from ...ruletext import Rule, ask, find, looks_like_id, nearest, rules
 from ..arguments import Parser
 from ..tables import table
@@ -94,7 +94,7 @@ def not_found(query: str, among: list[Rule]) -> BadInput:
 def show_contents(terminal: Terminal) -> None:
     """The sections of every game with the ids of their rules."""
     grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
-    for game in GAMES:
+    for game in game_names():
         grid.add_row(Text(game, "bold"))
         for section, members in groupby(rules(game, terminal.words.lang), key=lambda rule: rule.section):
             ids = [rule.id for rule in members]

@@ -125,17 +125,11 @@ class Reader:
 
 def verb_words(game: str, words: Words) -> dict[str, list[str]]:
     """Other words for the verbs of a game, by verb: in the message they stand behind a colon."""
-    return word_list(words(VERBS[game])) if game in VERBS else {}
+    key = f"cli-verbs-{game}"
+    return word_list(words(key)) if words.knows(key) else {}
 
 
 def word_list(text: str) -> dict[str, list[str]]:
     """'feed: eat, graze; attack: hunt' as a table."""
     entries = [entry.partition(":") for entry in text.split(";")]
     return {name.strip(): fold(others) for name, _, others in entries}
-
-
-VERBS: Final = {
-    "evolution": "cli-verbs-evolution",
-    "dominant-species": "cli-verbs-dominant-species",
-    "marine": "cli-verbs-marine",
-}

@@ -1,25 +1,18 @@
-"""How each game's table looks in a terminal. A game is one module here and one line in the table."""
+"""How the table of a game looks in a terminal: as the game draws it, or plainly."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from typing import Final, Protocol, cast
+from typing import Protocol, cast
 
 from rich.console import ConsoleDimensions, RenderableType
 
 from ...core.game import Game
 from ...core.message import Message
 from ...core.rulebook import Json
+from ...games import spec
 from ..interactive.menu import Menu, Numbers
 from ..words import Words
-
-TABLES: Final = {
-    "evolution": "tangledbank.cli.tables.evolution",
-    "dominant-species": "tangledbank.cli.tables.dominant_species",
-    "marine": "tangledbank.cli.tables.marine",
-}
-PLAIN: Final = "tangledbank.cli.tables.plain"
 
 
 class Table(Protocol):
@@ -89,4 +82,6 @@ class Table(Protocol):
 
 def table(game: str) -> Table:
     """The table of a game; a plain one if it has none of its own."""
-    return cast(Table, import_module(TABLES.get(game, PLAIN)))
+    from . import plain
+
+    return cast(Table, spec(game).part("terminal") or plain)

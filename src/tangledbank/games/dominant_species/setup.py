@@ -9,7 +9,7 @@ from ...core.message import Message
 from ...core.rng import MASK, scramble
 from ...core.rulebook import Option, OptionValue
 from ...earth.layout import Layout
-from ...earth.seating import RANDOM, controllers, limit
+from ...earth.seating import RANDOM, AnimalChoices, controllers, limit
 from ...earth.terms import (
     ABUNDANCE,
     ADAPTATION,
@@ -69,6 +69,9 @@ def share(players: int, options: dict[str, OptionValue]) -> int:
     if players > 3:
         raise OptionError(Message("bad-multi-animal", players=players, rule="DS-23.1"))
     return 6 // players
+
+
+ANIMAL_CHOICES: Final = AnimalChoices(ANIMALS, "multi_animal", share)
 
 
 def settings(options: dict[str, OptionValue]) -> Settings:

@@ -11,7 +11,7 @@ from ...core.rng import MASK, scramble
 from ...core.rulebook import Option, OptionValue
 from ...earth.facts import ranking
 from ...earth.layout import Layout
-from ...earth.seating import RANDOM, controllers, limit
+from ...earth.seating import RANDOM, AnimalChoices, controllers, limit
 from ...earth.terms import ALL_ANIMALS, ALL_ELEMENTS, E_ROUND, NOBODY, STACKS
 from .cards import ASTEROID, BOXED, CARDS
 from .flow import Turn
@@ -83,6 +83,9 @@ def share(players: int, options: dict[str, OptionValue]) -> int:
     if players != 2:
         raise OptionError(Message("mar-bad-two-animals", players=players, rule="DSM-25.1"))
     return 2
+
+
+ANIMAL_CHOICES: Final = AnimalChoices(ANIMALS, "two_animals", share)
 
 
 def seating(players: int, seed: int, options: dict[str, OptionValue]) -> list[int]:

@@ -1,6 +1,7 @@
 ### What all games say, in English.
 
 bad-game = There is no game “{ $game }”; choose from: { $games }.
+broken-game = There is a package for the game “{ $game }” ({ $source }), but it cannot be loaded: { $because }
 bad-players = { $game } is for { $expected } players, not { $got }.
 bad-seed = A seed is a whole number from 0 to { $most }, not { $got }.
 bad-seat = A seat is a number from 0 to { $most }, not { $got }.
@@ -53,9 +54,16 @@ expect-seat = P1 to P{ $most }
 expect-frame = a frame as it was saved
 expect-question = a question that can be answered
 
-option-evolution-quick-play = Everybody plays cards at the same time, in secret. Compulsory with 6 players.
-option-evolution-species-boards = How many species can be on the table at once; none is no limit.
-option-evolution-cooperation-triggers = Whether Cooperation works once per meal or once for every token.
-option-evolution-pass-is-final = Whether a player who passes in the feeding phase is out for the rest of it.
-option-evolution-scavenge-if-attacker-dies = Whether scavengers eat when the attacker died of Horns.
-option-evolution-fat-feeding-while-hungry = Whether a full species may store fat while another of yours is hungry.
+## What a bot says for an answer in a game without a judge of its own.
+
+bot-why-later = No points change hands at once; it pays later, as far as the bot can see.
+bot-why-gain =
+    { $n ->
+        [one] It brings 1 point at once.
+       *[other] It brings { $n } points at once.
+    }
+bot-why-loss =
+    { $n ->
+        [one] It costs 1 point now and pays later.
+       *[other] It costs { $n } points now and pays later.
+    }

@@ -1,6 +1,7 @@
 ### What all games say, in Hungarian.
 
 bad-game = Nincs „{ $game }” nevű játék; választható: { $games }.
+broken-game = Van csomag a(z) „{ $game }” játékhoz ({ $source }), de nem tölthető be: { $because }
 bad-players = { $game }: a játékosok száma { $expected } lehet, nem { $got }.
 bad-seed = A mag egy egész szám 0 és { $most } között, nem { $got }.
 bad-seat = A hely egy szám 0 és { $most } között, nem { $got }.
@@ -53,9 +54,16 @@ expect-seat = P1 és P{ $most } között
 expect-frame = keret úgy, ahogy el volt mentve
 expect-question = megválaszolható kérdés
 
-option-evolution-quick-play = Mindenki egyszerre, titokban játssza ki a lapjait. 6 játékossal kötelező.
-option-evolution-species-boards = Hány faj lehet egyszerre az asztalon; none: nincs korlát.
-option-evolution-cooperation-triggers = Mikor hat az Együttműködés: étkezésenként egyszer vagy minden jelzőnél.
-option-evolution-pass-is-final = Kiesik-e az etetés fázisából, aki egyszer passzol.
-option-evolution-scavenge-if-attacker-dies = Esznek-e a dögevők, ha a támadó a Szarvak miatt pusztult el.
-option-evolution-fat-feeding-while-hungry = Tárolhat-e zsírt egy jóllakott faj, amíg egy másik fajod éhes.
+## What a bot says for an answer in a game without a judge of its own.
+
+bot-why-later = Azonnal nem változtat a pontokon; később térül meg, amennyire a bot látja.
+bot-why-gain =
+    { $n ->
+        [one] Azonnal 1 pontot hoz.
+       *[other] Azonnal { $n } pontot hoz.
+    }
+bot-why-loss =
+    { $n ->
+        [one] Most 1 pontba kerül, később térül meg.
+       *[other] Most { $n } pontba kerül, később térül meg.
+    }

@@ -1,6 +1,7 @@
 ### What all games say, in Italian.
 
 bad-game = Il gioco «{ $game }» non esiste; scelte possibili: { $games }.
+broken-game = C’è un pacchetto per il gioco «{ $game }» ({ $source }), ma non si può caricare: { $because }
 bad-players = { $game } è per { $expected } giocatori, non { $got }.
 bad-seed = Un seme è un numero intero da 0 a { $most }, non { $got }.
 bad-seat = Un posto è un numero da 0 a { $most }, non { $got }.
@@ -61,9 +62,16 @@ expect-seat = da P1 a P{ $most }
 expect-frame = un frame così come è stato salvato
 expect-question = una domanda a cui si può rispondere
 
-option-evolution-quick-play = Tutti giocano le carte contemporaneamente e in segreto. Obbligatoria con 6 giocatori.
-option-evolution-species-boards = Quante specie possono essere in gioco allo stesso tempo; none è senza limite.
-option-evolution-cooperation-triggers = Se Cooperazione agisce una volta per pasto o una volta per ogni segnalino.
-option-evolution-pass-is-final = Se chi passa nella fase di alimentazione ne resta fuori fino alla fine.
-option-evolution-scavenge-if-attacker-dies = Se i necrofagi mangiano quando l’attaccante muore per le Corna.
-option-evolution-fat-feeding-while-hungry = Se una specie sazia può immagazzinare cibo mentre un’altra delle tue è affamata.
+## What a bot says for an answer in a game without a judge of its own.
+
+bot-why-later = Nessun punto cambia subito; renderà più tardi, per quanto il bot può vedere.
+bot-why-gain =
+    { $n ->
+        [one] Porta subito 1 punto.
+       *[other] Porta subito { $n } punti.
+    }
+bot-why-loss =
+    { $n ->
+        [one] Ora costa 1 punto, ma renderà più tardi.
+       *[other] Ora costa { $n } punti, ma renderà più tardi.
+    }

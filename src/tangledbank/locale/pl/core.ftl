@@ -1,6 +1,7 @@
 ### What all games say, in Polish.
 
 bad-game = Nie ma gry „{ $game }”; do wyboru: { $games }.
+broken-game = Jest pakiet z grą „{ $game }” ({ $source }), ale nie da się go wczytać: { $because }
 bad-players = Liczba graczy w grze { $game } to { $expected }, nie { $got }.
 bad-seed = Ziarno to liczba całkowita od 0 do { $most }, nie { $got }.
 bad-seat = Miejsce to liczba od 0 do { $most }, nie { $got }.
@@ -62,9 +63,18 @@ expect-seat = od P1 do P{ $most }
 expect-frame = ramka w takiej postaci, w jakiej ją zapisano
 expect-question = pytanie, na które można odpowiedzieć
 
-option-evolution-quick-play = Wszyscy zagrywają karty jednocześnie, w tajemnicy. Obowiązkowe przy 6 graczach.
-option-evolution-species-boards = Ile gatunków może być naraz na stole; none to brak limitu.
-option-evolution-cooperation-triggers = Czy Współpraca działa raz na posiłek, czy raz na każdy żeton.
-option-evolution-pass-is-final = Czy pas w fazie karmienia wyklucza gracza do jej końca.
-option-evolution-scavenge-if-attacker-dies = Czy padlinożercy jedzą, gdy atakujący zginął od Rogów.
-option-evolution-fat-feeding-while-hungry = Czy najedzony gatunek może odkładać pożywienie, gdy inny twój gatunek jest głodny.
+## What a bot says for an answer in a game without a judge of its own.
+
+bot-why-later = Punkty od razu się nie zmieniają; opłaci się później, na ile bot to widzi.
+bot-why-gain =
+    { $n ->
+        [one] Od razu daje 1 punkt.
+        [few] Od razu daje { $n } punkty.
+       *[many] Od razu daje { $n } punktów.
+    }
+bot-why-loss =
+    { $n ->
+        [one] Teraz kosztuje 1 punkt, opłaci się później.
+        [few] Teraz kosztuje { $n } punkty, opłaci się później.
+       *[many] Teraz kosztuje { $n } punktów, opłaci się później.
+    }

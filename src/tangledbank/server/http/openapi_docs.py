@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from ...core.rng import MASK
-from ...games import GAMES, rulebook
+from ...games import names, rulebook
 from ..live import wire
 from ..tables.commands import MAX_DAYS_BANK_S, MAX_DELAY_S, MAX_INCREMENT_S, MAX_LIVE_BANK_S, levels
 from ..tables.entries import CONSENT, DAYS, HORIZON, LINK, LIVE, NEVER, NONE, PRIVATE, PUBLIC, Clock
@@ -23,8 +23,8 @@ from . import reading_schemas, schemas
 from .routes.opening import FREE, ME
 
 Schema = dict[str, Any]
-LEVELS: Final = list(dict.fromkeys([level for game in GAMES for level in levels(game)]))
-PLAYERS: Final = [number for game in GAMES for number in rulebook(game).players]
+LEVELS: Final = list(dict.fromkeys([level for game in names() for level in levels(game)]))
+PLAYERS: Final = [number for game in names() for number in rulebook(game).players]
 
 
 def words(*allowed: str) -> Schema:
@@ -43,7 +43,7 @@ LISTED: Final = words(OPEN, RUNNING, OVER)
 STATUS: Final = words(OPEN, RUNNING, OVER, CLOSED)
 FITS: Final[dict[type, dict[str, Schema]]] = {
     schemas.NewTable: {
-        "game": words(*GAMES),
+        "game": words(*names()),
         "players": numbers(min(PLAYERS), max(PLAYERS)),
         "seats": {"items": {"type": "string", **words(ME, FREE, *LEVELS)}},
         "visibility": VISIBILITY,
@@ -78,7 +78,7 @@ FITS: Final[dict[type, dict[str, Schema]]] = {
 """By class and field: what the server takes, or gives. A description here stands for the one of a stored class."""
 
 PATHS: Final[dict[str, Schema]] = {
-    "game": {"description": "A game of `/api/games`.", "schema": {"type": "string", **words(*GAMES)}},
+    "game": {"description": "A game of `/api/games`.", "schema": {"type": "string", **words(*names())}},
     "ply": {"description": "After so many answers.", "schema": {"type": "integer", "minimum": 0}},
     "status": {"description": "How far the tables have come.", "schema": {"type": "string", **LISTED}},
     "table": {"description": "The `id` of a table.", "schema": {"type": "string"}},

@@ -7,9 +7,10 @@ import unicodedata
 from functools import cache
 from typing import Final
 
-from ...bots import LADDER
+from ...bots import ladder
 from ...core.errors import BadInput
 from ...core.message import Message
+from ...games import names
 from ...i18n import LANGUAGES, say
 
 MAX_NAME: Final = 30
@@ -119,6 +120,6 @@ def letters_alike() -> dict[int, str]:
 @cache
 def reserved() -> frozenset[str]:
     """Roles, seats and the levels of bots, in all languages."""
-    levels = {level.name for ladder in LADDER.values() for level in ladder}
+    levels = {level.name for game in names() for level in ladder(game)}
     said = [say(Message(f"web-level-{level}"), language) for level in levels for language in LANGUAGES]
     return frozenset(bare(word) for word in [*ROLES, *levels, *said])

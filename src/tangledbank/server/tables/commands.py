@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from ...bots import LADDER
+from ...bots import ladder
 from ...core.errors import BadInput, UndoError
 from ...core.game import Setup
 from ...core.message import Message
@@ -117,7 +117,7 @@ def within(field: str, got: int, least: int, most: int) -> None:
 
 def levels(game: str) -> list[str]:
     """The bots that can sit at a table of a game."""
-    return [level.name for level in LADDER[game]]
+    return [level.name for level in ladder(game)]
 
 
 def sit(table: Table, user: str, name: str, seat: int, *, invited: bool = False) -> list[AnyEntry]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from importlib import import_module
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -13,6 +12,7 @@ from ....bots.base import Sampler
 from ....core.game import Game
 from ....core.rulebook import EVERYTHING, SPECTATOR, Json
 from ....core.state import State, Undrawn
+from ....games import rulebook, spec
 from ...context import Call, Context
 from ...live.views import words
 from ...live.wire import Refusal
@@ -20,12 +20,6 @@ from ...tables import commands
 from ...tables.table import CLOSED, OVER, RUNNING, Table
 from ..schemas import AttackInsight, Change, ElementInsight, Insight, Nothing, TableInsight, TileInsight
 from .tables import natural, seen
-
-MODULES: Final = {
-    "evolution": "tangledbank.games.evolution.insight",
-    "dominant-species": "tangledbank.games.dominant_species.insight",
-    "marine": "tangledbank.games.marine.insight",
-}
 
 
 class Lens(NamedTuple):
@@ -37,8 +31,16 @@ class Lens(NamedTuple):
 
 
 def lens(game: str) -> Lens:
-    found = import_module(MODULES[game])
+    """A game that says nothing of itself is looked at as everybody sees it."""
+    found = spec(game).part("insight")
+    if found is None:
+        book = rulebook(game)
+        return Lens(lambda state, seat: {}, lambda state: without_options(book.view(state, EVERYTHING)), True)
     return Lens(found.insight, found.open_view, found.OPEN_POINTS)
+
+
+def without_options(view: Json) -> Json:
+    return {key: value for key, value in view.items() if key != "options"}
 
 
 # ---- facts ---------------------------------------------------------------------------------

@@ -10,9 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
-from .... import gallery
 from ....core.message import Message
-from ....games import GAMES, rulebook
+from ....games import gallery, names, rulebook, spec
 from ....ruletext import Rule, rules
 from ...context import Call, Context
 from ...live.views import words
@@ -31,8 +30,8 @@ KINDS: Final = {"R": "ruling", "RU": "ruling", "EX": "example"}
 def game_of(call: Call) -> str:
     """The game of the path."""
     name = call.params["game"]
-    if name not in GAMES:
-        raise NotFound(Message("bad-game", game=name[:80], games=", ".join(GAMES)))
+    if name not in names():
+        raise NotFound(Message("bad-game", game=name[:80], games=", ".join(names())))
     return name
 
 
@@ -47,7 +46,7 @@ def page_of(game: str, lang: str) -> RulesPage:
     spoken = {rule.id: rule for rule in rules(game, lang)}
     chapters = [chapter_of(found, spoken) for found in grouped(game)]
     pieces = [shown(piece) for piece in gallery.gallery(game)]
-    return RulesPage(game, rulebook(game).rules, chapters, glossary()[game], pieces)
+    return RulesPage(game, rulebook(game).rules, chapters, glossary(game), pieces)
 
 
 def chapter_of(found: list[Rule], spoken: dict[str, Rule]) -> Chapter:
@@ -70,10 +69,10 @@ def text_of(rule: Rule, spoken: Rule) -> RuleText:
 
 
 @cache
-def glossary() -> dict[str, list[Term]]:
-    """The words of every game; scripts/glossary.py makes the file."""
-    raw = files("tangledbank").joinpath("rules", "glossary.json").read_bytes()
-    return msgspec.json.decode(raw, type=dict[str, list[Term]])
+def glossary(game: str) -> list[Term]:
+    """The words of a game, if it has such a list; scripts/glossary.py makes ours."""
+    path = spec(game).file("glossary.json")
+    return msgspec.json.decode(path.read_bytes(), type=list[Term]) if path.is_file() else []
 
 
 def shown(piece: gallery.Piece) -> Piece:
@@ -90,8 +89,11 @@ async def lesson(context: Context, call: Call, body: Nothing) -> Lesson:
 
 @cache
 def written_lesson(game: str) -> Lesson:
-    """Made by scripts/lessons.py."""
-    return msgspec.json.decode(files("tangledbank").joinpath("lessons", f"{game}.json").read_bytes(), type=Lesson)
+    """Ours are made by scripts/lessons.py."""
+    path = spec(game).file("lesson.json")
+    if not path.is_file():
+        raise NotFound(Message("server-no-lesson"))
+    return msgspec.json.decode(path.read_bytes(), type=Lesson)
 
 
 # ---- bots ----------------------------------------------------------------------------------

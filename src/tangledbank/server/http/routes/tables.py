@@ -8,12 +8,12 @@ from typing import Final, TypeVar
 from weakref import WeakKeyDictionary
 
 from ....api import option_key
-from ....bots import LADDER
+from ....bots import ladder
 from ....core.errors import BadInput
 from ....core.message import Message
 from ....core.record import Record
 from ....core.rulebook import SPECTATOR, Rulebook
-from ....games import GAMES, rulebook
+from ....games import names, rulebook
 from ....i18n import say
 from ...context import Call, Context
 from ...live.views import chair_view, known_of, seats_for, story_page, table_view, words
@@ -62,7 +62,7 @@ class StaleView(commands.Stale):
 # ---- what there is to play --------------------------------------------------------------
 async def games(context: Context, call: Call, body: Nothing) -> Games:
     """All games with their options and the levels of their bots."""
-    return Games([game_info(rulebook(name), call.language) for name in GAMES])
+    return Games([game_info(rulebook(name), call.language) for name in names()])
 
 
 def game_info(book: Rulebook, language: str) -> GameInfo:
@@ -73,7 +73,7 @@ def game_info(book: Rulebook, language: str) -> GameInfo:
         options.append(
             OptionInfo(option.name, list(option.allowed), option.rule, *shown, option.free, option.forced_players)
         )
-    levels = [level.name for level in LADDER[book.name]]
+    levels = [level.name for level in ladder(book.name)]
     return GameInfo(book.name, book.rules, list(book.players), options, levels, animals_of(book))
 
 

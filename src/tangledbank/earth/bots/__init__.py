@@ -1,0 +1,1 @@
+"""What judges of both games on Earth share."""

@@ -1,0 +1,1 @@
+"""What both games on Earth draw in a terminal."""

@@ -1,0 +1,1 @@
+"""The bots of Dominant Species: what its positions are worth, what speaks for an answer, and six levels."""

@@ -1,0 +1,1 @@
+"""Dominant Species for learning programs."""

@@ -1,0 +1,1 @@
+"""Evolution for learning programs."""

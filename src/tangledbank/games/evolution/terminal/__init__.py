@@ -1,0 +1,1 @@
+"""Evolution in a terminal."""

@@ -1,0 +1,1 @@
+"""Marine for learning programs."""

@@ -1,0 +1,1 @@
+"""Marine in a terminal."""
