@@ -162,7 +162,7 @@ async def forget_sessions_daily(context: Context) -> None:
 
 async def say_bye(app: Starlette) -> None:
     """Tell clients when to come back, before their connections end."""
-    context: Context | None = getattr(app.state, "site", None)
+    context: Context | None = getattr(app.state, "context", None)
     if context is not None and context.live.clients:
         for client in context.live.clients.values():
             client.send(Bye(RECONNECT_AFTER_MS))
