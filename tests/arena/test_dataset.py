@@ -153,7 +153,7 @@ def test_nothing_is_left_of_a_file_that_was_not_completed(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
-    ("name", "expected"), [("x.csv", "must end in one of .jsonl, .parquet"), ("there.jsonl", "is there already")]
+    ("name", "expected"), [("x.csv", "must end in one of .jsonl, .parquet"), ("there.jsonl", "already exists")]
 )
 def test_names_that_are_refused(tmp_path: Path, name: str, expected: str) -> None:
     (tmp_path / "there.jsonl").write_text("precious")
