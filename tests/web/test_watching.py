@@ -50,7 +50,7 @@ def test_the_pace_is_remembered_and_players_have_none(person: Person, friend: Pe
 
 
 def test_bars_are_as_long_as_points_are_many(person: Person) -> None:
-    person.page.evaluate("""sessionStorage.setItem("tangledbank-pace", '"at-once"')""")
+    person.page.evaluate("""localStorage.setItem("tangledbank", '{"pace": "at-once"}')""")
     page = person.sits_at(person.sets_up("evolution", ["beginner"] * 3))
     page.wait_for_selector(".table[data-status=over]", timeout=3 * PATIENCE)
     result = page.get_by_role("region", name="Result")

@@ -1,10 +1,11 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { concerns, listening } from "../src/core/listening";
 import { TableStore } from "../src/core/table.svelte";
 import type { TableView, Words } from "../src/core/wire";
 import { needGame, speak } from "../src/core/words.svelte";
 import Narrator from "../src/table/Narrator.svelte";
-import { concerns, listening, MOST_TOLD, telling } from "../src/table/narration";
+import { MOST_TOLD, telling } from "../src/table/narration";
 
 const draws = (seat: number): Words => ({ key: "evo-event-draw-hidden", args: { seat } });
 const passes = (seat: number): Words => ({ key: "evo-event-pass", args: { seat } });

@@ -1,6 +1,8 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { MOST_WAITING, PACES } from "../src/core/pacing.svelte";
+import { MOST_WAITING } from "../src/core/pacing.svelte";
+import { PACES } from "../src/core/scenes.svelte";
+import { settings } from "../src/core/settings.svelte";
 import { TableStore } from "../src/core/table.svelte";
 import type { Seen, TableView } from "../src/core/wire";
 import Clock from "../src/table/Clock.svelte";
@@ -47,7 +49,8 @@ function watching(plies: number): TableStore {
 }
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
+  settings.pace = "calm";
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());
@@ -69,7 +72,7 @@ it("shows one view after the other, at the pace that was chosen", () => {
 it("shows at once what comes when nothing waits, and remembers the pace", () => {
   watching(0).pacing.choose("brisk");
   const table = watching(1);
-  expect([table.table?.ply, table.pacing.pace]).toEqual([1, "brisk"]);
+  expect([table.table?.ply, settings.pace]).toEqual([1, "brisk"]);
   vi.advanceTimersByTime(60_000);
   table.pacing.seen(view(2));
   expect(table.table?.ply).toBe(2);

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from .canonical import Written, canonical
 from .errors import OptionError
 from .message import Message, Reason
@@ -48,6 +50,7 @@ class Option:
         return f"Option({', '.join(words)})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rulebook:
     """One game: how it is set up, asked, seen, said and saved. Subclasses fill in every method."""
 

@@ -51,6 +51,13 @@ def test_in_quick_play_the_end_of_a_turn_is_a_commit(quick: bool, label: str) ->
     assert say(g.label("end")).startswith(label)
 
 
+def test_whoever_has_no_cards_left_keeps_none() -> None:
+    g = game("a 1/1 climbing", "b 1/1", phase=3, hands=[["horns+1"]])
+    assert say(g.label("end")) == "End the turn, keep the other cards"
+    play(g, "grow horns+1 a population")
+    assert say(g.label("end")) == "End the turn"
+
+
 def test_the_own_plan_counts_its_new_boards() -> None:
     g = new("evolution", 3, seed=1, quick_play=True)
     for seat in range(3):

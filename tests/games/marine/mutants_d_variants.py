@@ -68,7 +68,7 @@ ONE_TARGET = (
 ANY_DISK = ("return 0 if g.rows[row * 6 + element] else NO_DISK", "return 0")
 
 MUTANTS: list[tuple[str, str, str, str]] = [
-    ("DSM-25.1", SETUP, "    return 2\n\n\ndef seating", "    return 1\n\n\ndef seating"),
+    ("DSM-25.1", SETUP, "    return 2\n\n\nANIMAL", "    return 1\n\n\nANIMAL"),
     ("DSM-25.1", SETUP, "    if players != 2:\n", "    if False:\n"),
     ("DSM-25.2", SETUP, "[PAWNS[sum(in_play)] * n", "[PAWNS[g.seats] * n"),
     ("DSM-25.2", PAWNS, "DOMINATION_1 + len(g.layout.animals) - 1", "DOMINATION_1 + g.seats - 1"),

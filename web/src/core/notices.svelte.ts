@@ -1,5 +1,6 @@
 // Short notes at the edge of the page, a sound and the browser's own notices when it is somebody's turn.
 import { settings } from "./settings.svelte";
+import { play } from "./sounds";
 import type { Words } from "./wire";
 import { say } from "./words.svelte";
 
@@ -22,27 +23,9 @@ export function dismiss(id: number): void {
   if (at >= 0) notes.splice(at, 1);
 }
 
-/** Two soft tones. */
-function chime(): void {
-  const audio = new AudioContext();
-  for (const [k, pitch] of [523, 784].entries()) {
-    const tone = audio.createOscillator();
-    const volume = audio.createGain();
-    const start = audio.currentTime + k * 0.12;
-    tone.frequency.value = pitch;
-    volume.gain.setValueAtTime(0.0001, start);
-    volume.gain.exponentialRampToValueAtTime(0.12, start + 0.02);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.35);
-    tone.connect(volume).connect(audio.destination);
-    tone.start(start);
-    tone.stop(start + 0.4);
-  }
-  setTimeout(() => void audio.close(), 1000);
-}
-
 /** It is your turn, and perhaps you look elsewhere. */
 export function call(words: Words, href: string): void {
-  if (settings.sounds) chime();
+  play("turn");
   if (!document.hidden || !settings.notices || !("Notification" in window) || Notification.permission !== "granted")
     return;
   try {

@@ -1,16 +1,12 @@
-// Watching at a pace of one's own: what comes is queued and shown step by step. Whoever plays sees everything at once.
-import { recall, remember } from "./session";
+// Watching at a pace of one's own: what comes is queued and shown step by step. What a player is shown is playback.svelte.ts.
+import { paceNow } from "./scenes.svelte";
+import { keep, settings, type Pace } from "./settings.svelte";
 import { shared } from "./shared";
 import type { Listener } from "./socket.svelte";
 import type { ChatView, Presence, Seen, TableView } from "./wire";
 
-/** Milliseconds for a step. */
-export const PACES = { calm: 1300, brisk: 400, "at-once": 0 } as const;
-export type Pace = keyof typeof PACES;
-
 /** So many views wait, a whole game of six bots. When it is one more, the older half is passed over: nobody shall fall behind by hours. */
 export const MOST_WAITING = 1000;
-const NOTE = "pace";
 
 /** Where views are shown in the end. */
 interface Shown extends Listener {
@@ -19,7 +15,6 @@ interface Shown extends Listener {
 }
 
 export class Pacing implements Listener {
-  pace: Pace = $state(kept());
   paused = $state(false);
   private queue: Seen[] = $state.raw([]);
   /** How many views are still to be shown. */
@@ -57,8 +52,8 @@ export class Pacing implements Listener {
 
   // ---- what is shown -----------------------------------------------------------------------
   choose(pace: Pace): void {
-    this.pace = pace;
-    remember(NOTE, pace);
+    settings.pace = pace;
+    keep();
     this.paused = false;
     this.goOn();
   }
@@ -86,13 +81,13 @@ export class Pacing implements Listener {
   private goOn(): void {
     clearTimeout(this.timer);
     if (this.paused) return;
-    if (PACES[this.pace] === 0) return this.leaveWaiting(0);
+    if (paceNow() === 0) return this.leaveWaiting(0);
     if (this.due() <= 0) this.step();
     if (this.queue.length) this.timer = window.setTimeout(() => this.goOn(), this.due());
   }
 
   private due(): number {
-    return this.last + PACES[this.pace] - performance.now();
+    return this.last + paceNow() - performance.now();
   }
 
   /** Nothing is left out: every view tells only what is new in it. */
@@ -109,11 +104,6 @@ export class Pacing implements Listener {
     this.last = performance.now();
     if (after && isSameMoment(next.table, after.table)) this.step();
   }
-}
-
-function kept(): Pace {
-  const pace = recall<string>(NOTE, "calm");
-  return pace in PACES ? (pace as Pace) : "calm";
 }
 
 /** Whether somebody without a seat looks at a game. */

@@ -4,7 +4,7 @@ import { box, follow } from "./follow.svelte";
 import type { About, Stage } from "./stage";
 
 export interface Piece {
-  stage: Pick<Stage, "lit" | "picked" | "marked" | "pick" | "point">;
+  stage: Pick<Stage, "lit" | "picked" | "marked" | "noticed" | "pick" | "point">;
   /** What actions call it; nothing can be done with a piece without one. */
   token?: string;
   about: () => About;
@@ -15,6 +15,7 @@ export interface Piece {
 const LONG_PRESS = 450;
 const HOVER = 350;
 const LOOKS = ["lit", "picked", "marked"] as const;
+const NOTICED = ["beat", "fresh"];
 
 /** Its classes, its name and what it is to the keyboard follow the stage. */
 function dress(node: Element, current: { now: Piece }): void {
@@ -23,11 +24,14 @@ function dress(node: Element, current: { now: Piece }): void {
   /** As one word, which can be compared: of many pieces few change. */
   function look(): string {
     const { stage, token } = current.now;
-    return token === undefined ? "" : LOOKS.filter((name) => stage[name](token)).join(" ");
+    if (token === undefined) return "";
+    const noticed = stage.noticed?.(token);
+    const found: string[] = LOOKS.filter((name) => stage[name](token));
+    return (noticed ? [...found, noticed] : found).join(" ");
   }
   follow(look, (now) => {
     const lit = now.includes("lit");
-    for (const name of LOOKS) node.classList.toggle(name, now.includes(name));
+    for (const name of [...LOOKS, ...NOTICED]) node.classList.toggle(name, now.includes(name));
     set("tabindex", lit ? "0" : "-1"); // one of the others is a stop of Tab, too: see region.ts
     set("role", lit ? "button" : "img");
     set("aria-pressed", lit ? String(now.includes("picked")) : null);

@@ -3,11 +3,15 @@ import { LANGUAGES, preferred, speak, type Language } from "./words.svelte";
 
 export const PALETTES = ["auto", "light", "dark", "colour-blind", "contrast"] as const;
 export const MOTIONS = ["auto", "full", "none"] as const;
+/** How fast one is shown what others do. */
+export const PACE_NAMES = ["calm", "brisk", "at-once"] as const;
+export type Pace = (typeof PACE_NAMES)[number];
 
 export interface Settings {
   language: Language;
   palette: (typeof PALETTES)[number];
   motion: (typeof MOTIONS)[number];
+  pace: Pace;
   sounds: boolean;
   /** Ask before an answer is sent. */
   confirm: boolean;
@@ -21,6 +25,7 @@ const USUAL: Settings = {
   language: "en",
   palette: "auto",
   motion: "auto",
+  pace: "calm",
   sounds: false,
   confirm: false,
   auto: false,
@@ -41,6 +46,7 @@ function kept(rest: Settings): Settings {
   if (!LANGUAGES.includes(found.language)) found.language = rest.language;
   if (!PALETTES.includes(found.palette)) found.palette = "auto";
   if (!MOTIONS.includes(found.motion)) found.motion = "auto";
+  if (!PACE_NAMES.includes(found.pace)) found.pace = "calm";
   return found;
 }
 

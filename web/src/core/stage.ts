@@ -30,6 +30,8 @@ export interface Stage {
   picked(token: string): boolean;
   /** Whether something shall be noticed: a line of the log, a hint or a lesson speaks of it. */
   marked(token: string): boolean;
+  /** Whether it is spoken of now while one is shown what happened, or has changed since one's last answer. */
+  noticed?(token: string): string;
   pick(token: string): void;
   /** The answers that are still possible after what was picked; absent where nothing can be answered. */
   readonly candidates?: OptionView[];

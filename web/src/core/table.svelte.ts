@@ -3,7 +3,9 @@ import { Answers } from "./answers.svelte";
 import { get, Refused } from "./api";
 import { gameOf } from "./games";
 import { named } from "./names";
+import { note } from "./notices.svelte";
 import { attended, Pacing } from "./pacing.svelte";
+import { Playback } from "./playback.svelte";
 import { settings } from "./settings.svelte";
 import { shared } from "./shared";
 import { connection, type Listener } from "./socket.svelte";
@@ -88,19 +90,30 @@ export class TableStore implements Stage, Listener {
   private answers: Record<number, OptionView[]> = $state.raw({});
   private readonly given: Answers;
   /** The answer that is on its way. */
-  private sent: object | null = $state.raw(null);
+  private sent: { ply: number } | null = $state.raw(null);
   private storyVersion = $state(0);
   /** The answer that is looked at: what is told of another one comes too late. */
   private looked = "";
+  /** One's own wish to take back is on its way. */
+  private undoing = false;
   private timer = 0;
   private stop: (() => void) | null = null;
   private left = false;
 
   /** How fast somebody who watches is shown what comes. */
   readonly pacing = new Pacing(this);
+  /** What of it all a player is shown now. */
+  readonly playback: Playback;
+  /** The piece that is pointed at. */
+  pointed: string | null = $state(null);
 
-  constructor(readonly id: string) {
+  /** `paced`: whether what others do is shown step by step. */
+  constructor(
+    readonly id: string,
+    paced = false,
+  ) {
     this.given = new Answers(id);
+    this.playback = new Playback(this, paced);
   }
 
   // ---- what is there: worked out once for all pieces of a board ------------------------------
@@ -113,7 +126,7 @@ export class TableStore implements Stage, Listener {
   private seated = $derived(this.table?.chairs ?? []);
   chairs = $derived(named(this.seated));
   seat = $derived(this.mine.seat);
-  view = $derived(this.mine.view);
+  view = $derived.by(() => this.playback.view);
   waiting = $derived(this.table?.waiting ?? []);
   prompt = $derived(this.mine.prompt);
   options: OptionView[] = $derived.by(() => {
@@ -158,6 +171,7 @@ export class TableStore implements Stage, Listener {
     this.left = true;
     this.stop?.();
     this.pacing.leave();
+    this.playback.scenes.leave();
     clearTimeout(this.timer);
   }
 
@@ -169,16 +183,26 @@ export class TableStore implements Stage, Listener {
   seen({ table, chat }: Seen): void {
     if (this.table && table.n < this.table.n) return;
     const { table: before, options: asked } = this;
+    const own = this.sent !== null && table.ply > this.sent.ply;
     for (const shown of table.seats) this.tell(shown);
     this.heard(chat);
     this.table = shared(before, table);
     this.answers = shared(this.answers, Object.fromEntries(table.seats.map(({ seat, options }) => [seat, options])));
     this.storyVersion += 1;
+    this.playback.arrived(before, own);
     if (before?.ply === table.ply && before.epoch === table.epoch && before.status === table.status) return;
     const back = before !== null && table.ply < before.ply;
     this.given.at(table.ply);
     this.turned(asked, back);
+    if (back && !this.undoing && before.wish?.seat !== this.seat) this.tellUndone();
+    this.undoing = false;
     if (before && !back) this.volunteer(); // what was taken back on purpose is not answered by itself
+  }
+
+  /** How many lines a seat's story has. */
+  endOf(seat: number): number {
+    const { first, lines } = this.stories.get(seat) ?? UNTOLD;
+    return first + lines.length;
   }
 
   heard(chat: ChatView[]): void {
@@ -206,6 +230,12 @@ export class TableStore implements Stage, Listener {
     if (!page || page.epoch !== this.table?.epoch || this.stories.get(seat)?.first !== told.first) return;
     this.stories.set(seat, { first: page.first, lines: page.events.concat(this.stories.get(seat)!.lines) });
     this.storyVersion += 1;
+  }
+
+  /** The question is another one because somebody has taken something back: that is said. */
+  private tellUndone(): void {
+    const names = this.chairs.filter(({ seat }) => this.waiting.includes(seat)).map(({ name }) => name);
+    note({ key: "web-undone", args: { names } });
   }
 
   /** Somebody answered. To whoever still thinks about a secret question that makes no difference. */
@@ -250,6 +280,7 @@ export class TableStore implements Stage, Listener {
   }
 
   lookThrough(seat: number): void {
+    this.playback.skip();
     this.curtain = this.hides && seat !== this.chosen;
     this.chosen = seat;
     this.clear();
@@ -261,10 +292,12 @@ export class TableStore implements Stage, Listener {
   lit = (token: string): boolean => !this.sending && this.open.has(token);
   picked = (token: string): boolean => this.tokens.includes(token);
   marked = (token: string): boolean => this.marks.includes(token) || this.about.includes(token);
+  noticed = (token: string): string => this.playback.noticed(token);
 
-  /** One thing more is pointed at; the last one that is needed answers. */
+  /** One thing more is pointed at; the last one that is needed answers. While the past is shown any click ends it. */
   pick = (token: string): void => {
     this.objection = null;
+    if (this.playback.skip() && !this.open.has(token)) return;
     if (this.tokens.includes(token) && !this.open.has(token)) return this.unpick(token);
     if (!this.open.has(token)) return void this.object(token);
     this.tokens = [...this.tokens, token];
@@ -287,6 +320,7 @@ export class TableStore implements Stage, Listener {
 
   /** An answer was found: send it, or ask once more. */
   choose(option: OptionView): void {
+    this.playback.skip();
     if (!settings.confirm) return void this.answer(option.action);
     this.pending = option;
     this.look(option.action, 0);
@@ -294,6 +328,7 @@ export class TableStore implements Stage, Listener {
 
   async answer(action: string): Promise<void> {
     if (!this.table || this.sent) return;
+    this.playback.skip();
     this.lookAway(); // what is about to be previewed happens now
     const answer = { seat: this.seat, ply: this.table.ply, action };
     const again = this.given.isAgain(answer);
@@ -352,6 +387,7 @@ export class TableStore implements Stage, Listener {
   // ---- looking ahead ---------------------------------------------------------------------------
   /** What is pointed at decides what is previewed: the answer that it would give. */
   point = (token: string | null): void => {
+    this.pointed = token;
     if (this.pending) return;
     this.lookAway();
     if (token === null || !this.open.has(token)) return;
@@ -381,6 +417,11 @@ export class TableStore implements Stage, Listener {
       this.preview = { action, events: events as Words[], changes: insight?.changes ?? [] };
   }
 
+  /** Places that a line of the log speaks of. */
+  pointAt(places: readonly string[] | null): void {
+    this.marks = places?.length ? [...places] : NONE;
+  }
+
   async hint(): Promise<void> {
     const asked = this.options;
     this.thinking = true;
@@ -394,7 +435,7 @@ export class TableStore implements Stage, Listener {
   }
 
   async lookCloser(): Promise<void> {
-    if (this.pacing.waiting) return; // the server counts for the present only
+    if (this.pacing.waiting || this.playback.playing) return; // the server counts for the present only
     const { seat, table } = this;
     const found = await get<Record<string, unknown>>(`/api/tables/${this.id}/insight?seat=${seat}`).catch(() => null);
     if (this.left || this.pacing.waiting) return;
@@ -403,7 +444,10 @@ export class TableStore implements Stage, Listener {
   }
 
   // ---- back and forth ------------------------------------------------------------------------------
-  undo = () => this.tried(connection.say({ type: "undo", table: this.id, seat: this.undoer.seat }));
+  undo = () => {
+    this.undoing = true;
+    return this.tried(connection.say({ type: "undo", table: this.id, seat: this.undoer.seat }));
+  };
 
   vote = (agrees: boolean) =>
     this.tried(

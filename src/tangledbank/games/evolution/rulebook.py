@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ...core.message import Message, Reason
 from ...core.rulebook import Json, OptionValue, Rulebook
 from ...core.state import Event, State
@@ -25,6 +27,7 @@ def evo(g: State) -> Evo:
     return g
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EvolutionRulebook(Rulebook):
     """Evolution, base game, 2 to 6 players."""
 

@@ -135,13 +135,20 @@ def label(g: Evo, action: int) -> Message:
         return attack_label(g, action)
     if verb == "think":
         return think_label(g, x, y)
-    if verb == "end" and g.stack and isinstance(g.stack[-1], PlanCards):
-        return Message("evo-do-commit")
+    if verb == "end" and g.stack:
+        return end_label(g)
     if verb == "store":
         return Message("evo-do-store", n=x)
     if verb == "first":
         return Message("evo-do-first", seat=x + 1)
     return Message("evo-do-" + verb)
+
+
+def end_label(g: Evo) -> Message:
+    """Whoever has no cards left keeps none."""
+    if isinstance(g.stack[-1], PlanCards):
+        return Message("evo-do-commit")
+    return Message("evo-do-end" if g.hand[g.seat] else "evo-do-end-empty")
 
 
 def think_label(g: Evo, i: int, card: int) -> Message:

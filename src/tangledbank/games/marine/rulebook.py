@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ...core.message import Message, Reason
 from ...core.rulebook import Json, OptionValue, Rulebook
 from ...core.state import Event, State
@@ -26,6 +28,7 @@ def sea(g: State) -> Sea:
     return g
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MarineRulebook(Rulebook):
     """Dominant Species: Marine, 2 to 4 players."""
 

@@ -76,6 +76,7 @@ web-not-asked-for = That does not answer the current question:
 web-not-possible = That is not possible now:
 web-offline = The server cannot be reached.
 web-options = Choices
+web-options-plain = Other choices
 web-pace = Playback speed
 web-pace-at-once = Instant
 web-pace-brisk = Brisk
@@ -115,8 +116,17 @@ web-show-options =
         [one] Show { $n } answer
        *[other] Show { $n } answers
     }
+web-since = Since your last turn
+web-since-again = Play again
+web-since-away = While you were away
+web-since-go-on = Continue to the table
 web-skip = Skip to content
-web-sounds = A sound when it is my turn
+web-skip-beats =
+    { $n ->
+        [0] Skip
+       *[other] Skip (+{ $n })
+    }
+web-sounds = Sounds (my turn, attacks, points)
 web-spectators =
     { $n ->
         [one] { $n } spectator
@@ -132,6 +142,7 @@ web-time-over = out of time
 web-to-move = to move
 web-undo = Undo
 web-undo-ask = Ask to undo
+web-undone = An answer was undone. To move: { $names }.
 web-unmute = Unmute { $name }
 web-unpick = Deselect { $token }
 web-winners =
@@ -145,6 +156,7 @@ web-wish =
        *[other] { $name } would like to undo { $n } answers.
     }
 web-you = you
+web-your-turn = Your turn – { $game }
 
 # The board of a game that the client does not know
 web-generic-shared = On the table

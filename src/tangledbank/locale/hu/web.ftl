@@ -64,6 +64,7 @@ web-not-asked-for = Ez nem a mostani kérdésre válaszol:
 web-not-possible = Ez most nem lehetséges:
 web-offline = A kiszolgáló nem érhető el.
 web-options = Lehetséges válaszok
+web-options-plain = Egyéb választások
 web-pace = A nézés tempója
 web-pace-at-once = Azonnal
 web-pace-brisk = Gyorsan
@@ -91,8 +92,17 @@ web-result = Eredmény
 web-seat = { $seat }. hely
 web-send = Küldés
 web-show-options = { $n } válasz mutatása
+web-since = A legutóbbi köröd óta
+web-since-again = Mutasd újra
+web-since-away = Amíg távol voltál
+web-since-go-on = Tovább az asztalhoz
 web-skip = Ugrás a tartalomhoz
-web-sounds = Hang, amikor én következem
+web-skip-beats =
+    { $n ->
+        [0] Átugrás
+       *[other] Átugrás (+{ $n })
+    }
+web-sounds = Hangok (én jövök, támadás, pontok)
 web-spectators = { $n } néző
 web-stand-in = Játsszon bot helyette: { $name }
 web-tab-chat = Csevegés
@@ -104,6 +114,7 @@ web-time-over = lejárt az ideje
 web-to-move = ő következik
 web-undo = Visszavonás
 web-undo-ask = Visszavonás kérése
+web-undone = Egy választ visszavontak. Soron van: { $names }.
 web-unmute = Némítás feloldása: { $name }
 web-unpick = { $token } visszavonása
 web-winners =
@@ -113,6 +124,7 @@ web-winners =
     }
 web-wish = { $name } vissza szeretne vonni { $n } választ.
 web-you = te
+web-your-turn = Te jössz – { $game }
 
 # The board of a game that the client does not know
 web-generic-shared = Az asztalon

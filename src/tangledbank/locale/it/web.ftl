@@ -76,6 +76,7 @@ web-not-asked-for = Questo non risponde alla domanda attuale:
 web-not-possible = Ora non è possibile:
 web-offline = Il server non è raggiungibile.
 web-options = Risposte possibili
+web-options-plain = Altre scelte
 web-pace = Ritmo di visione
 web-pace-at-once = Subito
 web-pace-brisk = Svelto
@@ -115,8 +116,17 @@ web-show-options =
         [one] Mostra { $n } risposta
        *[other] Mostra { $n } risposte
     }
+web-since = Dal tuo ultimo turno
+web-since-again = Rivedi
+web-since-away = Mentre non c’eri
+web-since-go-on = Vai al tavolo
 web-skip = Vai al contenuto
-web-sounds = Un suono quando tocca a me
+web-skip-beats =
+    { $n ->
+        [0] Salta
+       *[other] Salta (+{ $n })
+    }
+web-sounds = Suoni (il mio turno, attacchi, punti)
 web-spectators =
     { $n ->
         [one] { $n } spettatore
@@ -132,6 +142,7 @@ web-time-over = tempo scaduto
 web-to-move = deve giocare
 web-undo = Annulla mossa
 web-undo-ask = Chiedi di annullare
+web-undone = Una risposta è stata annullata. Ora tocca a: { $names }.
 web-unmute = Ridai la parola a { $name }
 web-unpick = Deseleziona { $token }
 web-winners =
@@ -145,6 +156,7 @@ web-wish =
        *[other] { $name } vorrebbe annullare { $n } risposte.
     }
 web-you = tu
+web-your-turn = Tocca a te – { $game }
 
 # The board of a game that the client does not know
 web-generic-shared = Sul tavolo

@@ -79,6 +79,7 @@ web-not-asked-for = To nie odpowiada na bieżące pytanie:
 web-not-possible = To nie jest teraz możliwe:
 web-offline = Serwer jest nieosiągalny.
 web-options = Możliwe odpowiedzi
+web-options-plain = Inne możliwości
 web-pace = Tempo oglądania
 web-pace-at-once = Od razu
 web-pace-brisk = Żwawo
@@ -121,8 +122,17 @@ web-show-options =
         [few] Pokaż { $n } odpowiedzi
        *[many] Pokaż { $n } odpowiedzi
     }
+web-since = Od twojej ostatniej tury
+web-since-again = Pokaż jeszcze raz
+web-since-away = Pod twoją nieobecność
+web-since-go-on = Przejdź do stołu
 web-skip = Przejdź do treści
-web-sounds = Dźwięk, gdy moja kolej
+web-skip-beats =
+    { $n ->
+        [0] Pomiń
+       *[other] Pomiń (+{ $n })
+    }
+web-sounds = Dźwięki (moja kolej, ataki, punkty)
 web-spectators =
     { $n ->
         [one] { $n } widz
@@ -139,6 +149,7 @@ web-time-over = po czasie
 web-to-move = na ruchu
 web-undo = Cofnij
 web-undo-ask = Poproś o cofnięcie
+web-undone = Cofnięto odpowiedź. Teraz: { $names }.
 web-unmute = Cofnij wyciszenie: { $name }
 web-unpick = Cofnij wybór: { $token }
 web-winners =
@@ -154,6 +165,7 @@ web-wish =
        *[many] { $name } chce cofnąć { $n } odpowiedzi.
     }
 web-you = ty
+web-your-turn = Twoja kolej – { $game }
 
 # The board of a game that the client does not know
 web-generic-shared = Na stole

@@ -17,7 +17,7 @@ from msgspec import Raw
 
 from ...core.message import Message
 from ..tables.delayed import delayed_table, hidden_since, is_late
-from ..tables.entries import Stamped
+from ..tables.entries import Left, Sat, Stamped
 from ..tables.hub import Hub, Listener, no_table
 from ..tables.story import prepare
 from ..tables.table import Table
@@ -39,6 +39,8 @@ from .views import (
 )
 from .wire import Hello, Notice, Refused, Seen, TableView, Watch, Welcome, encode
 
+SEATING: Final = (Sat, Left)
+"""Entries that make players of spectators, or the other way round."""
 MAX_WATCHED_TABLES: Final = 50
 """How many tables one client can watch."""
 MAX_DISCONNECTED: Final = 8
@@ -201,6 +203,8 @@ class LiveUpdates:
         fresh: list[Stamped],
     ) -> None:
         """Something happened at a table that a client looks at."""
+        if any(isinstance(stamped.entry, SEATING) for stamped in fresh):
+            self.presence.begin(self.presence.tell(table.id))
         if may_see(table):
             self.show(client, subscription, table)
         else:

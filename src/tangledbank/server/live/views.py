@@ -11,7 +11,7 @@ from ...core.errors import UndoError
 from ...core.game import Game
 from ...core.message import Message
 from ...core.rulebook import SPECTATOR, Json
-from ..tables.commands import NotYours
+from ..tables.commands import NotYours, owners, voters
 from ..tables.entries import CONSENT, NEVER, Said, Stamped
 from ..tables.story import PAGE_EVENTS, story_of, viewer_of
 from ..tables.table import OVER, RUNNING, Table
@@ -192,7 +192,7 @@ def option_views(game: Game, seat: int) -> list[OptionView]:
 
 
 def may_undo(table: Table, game: Game, seat: int) -> str:
-    """alone: nothing new was seen since; ask: the others must agree; no."""
+    """alone: nothing new was seen since, or nobody else plays; ask: the others must agree; no."""
     if seat == SPECTATOR or table.created.undo == NEVER:
         return "no"
     try:
@@ -200,7 +200,9 @@ def may_undo(table: Table, game: Game, seat: int) -> str:
         return "alone"
     except UndoError as error:
         answered = error.message.key != "undo-nothing"
-        return "ask" if table.created.undo == CONSENT and answered else "no"
+        if table.created.undo != CONSENT or not answered:
+            return "no"
+        return "ask" if voters(owners(table), seat) else "alone"
 
 
 def chat_views(lines: list[Stamped]) -> list[ChatView]:

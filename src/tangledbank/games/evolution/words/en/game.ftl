@@ -85,6 +85,7 @@ evo-do-grow-population = Discard { $card }: population +1 for { $species }
 evo-do-grow-body = Discard { $card }: body size +1 for { $species }
 evo-do-discard = Discard { $trait } from { $species }
 evo-do-end = End the turn, keep the other cards
+evo-do-end-empty = End the turn
 evo-do-commit = Commit your plan, keep the other cards
 evo-do-act = { $trait } of { $species }
 evo-do-feed = Feed { $species } from the watering hole

@@ -85,6 +85,7 @@ evo-do-grow-population = { $card } eldobása: populáció +1, { $species }
 evo-do-grow-body = { $card } eldobása: testméret +1, { $species }
 evo-do-discard = { $trait } eldobása: { $species }
 evo-do-end = Kör befejezése, a többi lap kézben marad
+evo-do-end-empty = Kör befejezése
 evo-do-commit = A terv véglegesítése, a többi lap kézben marad
 evo-do-act = { $trait }: { $species }
 evo-do-feed = Etetés az itatóhelyről: { $species }

@@ -85,6 +85,7 @@ evo-do-grow-population = Scarta { $card }: popolazione +1 per la specie { $speci
 evo-do-grow-body = Scarta { $card }: taglia +1 per la specie { $species }
 evo-do-discard = Scarta { $trait } dalla specie { $species }
 evo-do-end = Termina il turno e tieni le altre carte
+evo-do-end-empty = Termina il turno
 evo-do-commit = Conferma il piano e tieni le altre carte
 evo-do-act = { $trait } della specie { $species }
 evo-do-feed = Nutri la specie { $species } alla pozza d’acqua

@@ -86,6 +86,7 @@ evo-do-grow-population = Odrzuć kartę { $card }: populacja +1 dla gatunku { $s
 evo-do-grow-body = Odrzuć kartę { $card }: rozmiar +1 dla gatunku { $species }
 evo-do-discard = Odrzuć cechę { $trait } gatunku { $species }
 evo-do-end = Zakończ kolejkę i zachowaj pozostałe karty
+evo-do-end-empty = Zakończ kolejkę
 evo-do-commit = Zatwierdź plan i zachowaj pozostałe karty
 evo-do-act = { $trait }: gatunek { $species }
 evo-do-feed = Nakarm gatunek { $species } z wodopoju
