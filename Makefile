@@ -8,20 +8,23 @@ QUICK := .venv-quick
 GAME ?= evolution
 JOBS ?= 2
 SEED ?= 1859
+# one of several cases of a kind: test-all runs all of them
+CASES ?= -m "not thorough"
 # Tests start Python hundreds of times: without its cache each would parse all it imports anew.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: help play test test-all quick check install compiled compiled-quick web test-web test-pure test-compiled test-quick bench screenshots ladder crash load flood fair fuzz fuzz-positions docs mutants requirements clean
+.PHONY: help play test test-all quick check install compiled compiled-quick web test-web test-pure test-compiled test-quick coverage bench screenshots ladder crash load flood fair fuzz fuzz-positions docs site release mutants requirements clean
 
 help:
 	@echo "make play     the games in the browser, at http://127.0.0.1:8000 (ARGS='--port 8001')"
 	@echo "make quick    what changed since the last commit: format, lint, types and the nearest tests"
 	@echo "make test     all checks and tests; of the compiled engine those that compiling can break (SEED=... another order)"
-	@echo "make test-all the same, and every case of the rules with the engine as it is released"
+	@echo "make test-all the same with every case, the coverage, and the rules with the engine as it is released"
 	@echo "make check    format, lint, types"
+	@echo "make coverage the tests, and which lines none of them runs"
 	@echo "make fuzz     20,000 random games with both builds (GAME=... GAMES=... EVERY=...)"
 	@echo "make fuzz-positions  damage 100,000 positions of each game (POSITIONS=... SEED=...)"
-	@echo "make mutants  break rules on purpose: every mutant must be caught"
+	@echo "make mutants  break the code of the rules: their tests must notice (RULE=... or GAME=... or SAMPLE=40 SEED=...)"
 	@echo "make bench    speed beside other engines, in one run"
 	@echo "make ladder   measure the bots against each other, for docs/bots.md (an hour or two)"
 	@echo "make crash    kill the server again and again while people play: no move may be lost"
@@ -30,6 +33,8 @@ help:
 	@echo "make flood    one guest floods the server, a long game is opened, 10,000 sockets are dropped: others go on"
 	@echo "make screenshots  every page in two sizes and all palettes"
 	@echo "make docs     generated pages: rules and their tests, the pictures"
+	@echo "make site     the documentation with an API reference, as pages in build/docs"
+	@echo "make release  VERSION=... checks, sets the version, dates the changelog, builds the packages"
 
 play: web
 	@scripts/play $(BIN) $(COMPILED) serve $(ARGS)
@@ -38,12 +43,17 @@ play: web
 test: $(VENV)/.installed
 	$(MAKE) --jobs=2 test-pure compiled-quick check test-web test-quick
 
-# before a release
+# before a release: every case, the coverage, the engine as it is released
 test-all: $(VENV)/.installed
-	$(MAKE) --jobs=2 test-pure compiled check test-web test-compiled
+	$(MAKE) --jobs=2 coverage compiled check test-web test-compiled CASES=
+
+# all lines of core, earth and the rules, nine in ten of the rest
+coverage:
+	$(MAKE) test-pure CASES="--cov=tangledbank --cov-report=json:build/coverage.json"
+	$(BIN)/python -m scripts.coverage build/coverage.json
 
 quick: $(VENV)/.installed
-	scripts/quick $(BIN)
+	$(BIN)/python -m scripts.quick $(BIN)
 
 web: $(VENV)/.installed
 	scripts/web
@@ -60,7 +70,7 @@ check: web
 	scripts/check $(BIN)
 
 test-pure: web
-	TANGLEDBANK_EXPECT=pure $(BIN)/python -m pytest -n $(JOBS) --randomly-seed=$(SEED)
+	TANGLEDBANK_EXPECT=pure $(BIN)/python -m pytest -n $(JOBS) --randomly-seed=$(SEED) $(CASES)
 
 compiled: web
 	scripts/install-compiled $(BIN) $(COMPILED)
@@ -75,7 +85,7 @@ test-compiled: compiled
 
 # not the cases of the rules: digests, records and laws play all of them, and test-pure has looked at each
 test-quick: compiled-quick
-	TANGLEDBANK_EXPECT=compiled $(QUICK)/bin/python -m pytest -n $(JOBS) --randomly-seed=$(SEED) tests/core tests/games/test_*.py tests/games/*/test_*.py tests/games/*/properties $(AROUND)
+	TANGLEDBANK_EXPECT=compiled $(QUICK)/bin/python -m pytest -n $(JOBS) --randomly-seed=$(SEED) $(CASES) tests/core tests/games/test_*.py tests/games/*/test_*.py tests/games/*/properties $(AROUND)
 
 fuzz: GAMES ?= 20000
 fuzz: EVERY ?= 100
@@ -90,7 +100,7 @@ fuzz-positions: compiled
 	done
 
 mutants: $(VENV)/.installed
-	$(BIN)/python scripts/mutants.py --jobs $(JOBS)
+	$(BIN)/python -m scripts.mutants --jobs $(JOBS) $(if $(RULE),--rule $(RULE)) $(if $(filter command,$(origin GAME)),--game $(GAME)) $(if $(SAMPLE),--sample $(SAMPLE)) --seed $(SEED) $(ARGS)
 
 bench: web
 	$(BIN)/python scripts/bench.py $(ARGS)
@@ -126,6 +136,14 @@ docs: $(VENV)/.installed
 	$(BIN)/python -m scripts.catalogue
 	$(BIN)/python -m scripts.frames
 	$(BIN)/python -m tangledbank.env.document docs/env.md
+
+# build/docs: every document and the API reference as pages, for any web server
+site: $(VENV)/.installed
+	$(BIN)/python -m scripts.site build/docs
+
+# VERSION=0.2.0: checks, version, changelog, packages; it publishes nothing
+release: $(VENV)/.installed
+	$(BIN)/python -m scripts.release $(VERSION) $(ARGS)
 
 requirements: $(VENV)/.installed
 	scripts/requirements $(BIN)

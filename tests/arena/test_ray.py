@@ -32,7 +32,8 @@ def reason_to_skip() -> str:
     return "" if alone.returncode == 0 else "no namespaces for this user"
 
 
-@pytest.mark.timeout(180)
+@pytest.mark.thorough
+@pytest.mark.timeout(600)
 def test_a_cluster_that_loses_a_worker_and_a_node_plays_the_same_games(tmp_path: Path) -> None:
     if reason := reason_to_skip():
         pytest.skip(reason)

@@ -195,8 +195,8 @@ def attempt(path):
             return file.write("secret")
     except OSError as error:
         return type(error).__name__
-places = {"pipe": sys.argv[1], "terminal": sys.argv[2], "null": os.devnull}
-places["scratch"] = os.environ.get("TMPDIR", sys.argv[3]) + "/x"
+scratch = os.environ.get("TMPDIR", sys.argv[3]) + "/x"
+places = {"pipe": sys.argv[1], "terminal": sys.argv[2], "null": os.devnull, "scratch": scratch}
 print(json.dumps({name: attempt(place) for name, place in places.items()}), flush=True)
 """
 

@@ -31,6 +31,7 @@ from tangledbank.games.marine.bots.dominated import is_dead as is_dead_at_sea
 from tangledbank.games.marine.insight import can_act as can_act_at_sea
 from tangledbank.games.marine.notation import NOTATION, NOUNS
 from tangledbank.games.marine.state import Sea
+from tests.dsl import some
 from tests.games.dominant_species.earth import Earth, h
 from tests.games.evolution.playing import game
 from tests.games.marine.sea import Sea as FullSea
@@ -347,7 +348,7 @@ def test_every_game_names_some_and_something_else_is_always_left(name: str) -> N
     assert len(kinds) > 1
 
 
-@pytest.mark.parametrize("spec", ["greedy", "ismcts:12", "ismcts:12+4", "rollout:12", "foresight:8"])
+@pytest.mark.parametrize("spec", some(["greedy", "ismcts:12", "ismcts:12+4", "rollout:12", "foresight:8"], 2))
 @pytest.mark.parametrize("name", names())
 def test_no_bot_tries_a_dominated_option(name: str, spec: str) -> None:
     opinion, one = judge(name), level(name, spec)

@@ -65,6 +65,7 @@ def test_half_of_the_next_question_is_not_waited_for_either(served: Served) -> N
 def test_whoever_has_asked_stays(served: Served) -> None:
     guest = served.guest()
     with guest.socket() as talk:
-        time.sleep(1.0)
+        with connected(served) as later:
+            assert later.recv(1) == b"", "somebody who came later and asked nothing is let go"
         talk.send('{"type": "watch", "id": "w", "table": "nothing"}')
         assert "missing" in talk.recv(20)

@@ -195,9 +195,11 @@ def test_ctrl_c_ends_a_server_in_peace_while_bots_think(
         visitor = Visitor(address)
         until_ready(visitor)
         seats = ["expert", "expert"]
-        visitor.done("/api/tables", {"game": "evolution", "players": 2, "seats": seats, "start": True})
+        table = visitor.done("/api/tables", {"game": "evolution", "players": 2, "seats": seats, "start": True})["id"]
+        end = time.monotonic() + 60
+        while visitor.get(f"/api/tables/{table}").json().get("ply", 0) < 1:
+            assert time.monotonic() < end, "no bot thinks"
         visitor.http.close()
-        time.sleep(1.0)
     assert process.returncode == 0
     assert (tmp_path / "log").read_text(encoding="utf-8") == ""
 

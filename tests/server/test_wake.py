@@ -80,7 +80,7 @@ def test_a_table_of_another_process_is_left_alone(tmp_path: Path, monkeypatch: p
 
         monkeypatch.setattr(stage.store, "claim", claim)
         await stage.begin(BOTS)
-        await asyncio.sleep(0.2)
+        await settled(stage)
         assert (asked, stage.bots.jobs) == (2, 0)  # each seat once
         await stage.end()
 
@@ -104,12 +104,12 @@ def test_an_outage_is_waited_out(
 
         monkeypatch.setattr(stage.store, "append", append)
         await stage.hub.act("t", lambda _: BOTS[2:])
-        await asyncio.sleep(0.2)
+        await settled(stage)
         assert stage.bots.jobs == 2
         assert [record.message for record in caplog.records] == ["bot-replaced"] * 2
         monkeypatch.undo()
         await stage.wake.tend("t")
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while (await stage.hub.look("t")).ply < 3:
                 await asyncio.sleep(0.01)
         await stage.end()
@@ -126,7 +126,7 @@ def test_a_clock_runs_out_by_itself(tmp_path: Path) -> None:
         for timer in stage.wake.timers.values():
             timer.cancel()
         stage.wake.flag("t")
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while (await stage.hub.look("t")).ply < 2:
                 await asyncio.sleep(0.01)
         entries = [stamped.entry for stamped in await stage.store.entries("t")]
@@ -191,8 +191,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_going_on(
             return await real(key)
 
         monkeypatch.setattr(stage.wake, "tend", tend)
-        loop = asyncio.create_task(stage.wake.run())
-        await asyncio.sleep(0.1)
+        loop = await looked_once(stage, monkeypatch)
         loop.cancel()
         assert tended == ["nothing-here", "t"]
         await stage.end()
@@ -215,8 +214,7 @@ def test_a_table_that_cannot_be_read_is_not_tried_again_at_once(
             raise error
 
         monkeypatch.setattr(stage.wake, "tend", tend)
-        loop = asyncio.create_task(stage.wake.run())
-        await asyncio.sleep(0.1)
+        loop = await looked_once(stage, monkeypatch)
         assert not loop.done()
         loop.cancel()
         assert await stage.store.due(stage.wake.me, stage.time, 10, 10) == []
@@ -249,7 +247,7 @@ def test_a_table_whose_bots_fail_is_tried_ever_more_rarely_and_that_is_written_d
         stage.bots.broken = False
         stage.time += 8 * FIRST_PAUSE_MS
         await stage.wake.tend("t")
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while stage.wake.backoff.failed:
                 await asyncio.sleep(0.005)
         assert (await stage.hub.look("t")).ply > 0
@@ -263,9 +261,19 @@ def test_a_table_whose_bots_fail_is_tried_ever_more_rarely_and_that_is_written_d
 
 async def settled(stage: Stage) -> None:
     """Until no bot thinks."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while stage.wake.thinking:
             await asyncio.sleep(0.005)
+
+
+async def looked_once(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> asyncio.Task[None]:
+    """The loop that wakes tables, when it has looked at all that were due."""
+    looked = asyncio.Event()
+    monkeypatch.setattr(stage.hub, "forget_idle", lambda now: looked.set())
+    loop = asyncio.create_task(stage.wake.run())
+    async with asyncio.timeout(60):
+        await looked.wait()
+    return loop
 
 
 # ---- tables of bots only --------------------------------------------------------------------------------
@@ -296,7 +304,7 @@ def test_of_one_owner_s_tables_of_bots_only_some_wait_and_the_owner_is_told_once
         assert thinking() == sorted([*keys[:MAX_BOT_TABLES], "own"])
         assert told == [keys[MAX_BOT_TABLES]]
         await stage.hub.act(keys[1], lambda _: [Closed()])
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while keys[MAX_BOT_TABLES] not in thinking():
                 await asyncio.sleep(0.005)
         assert keys[-1] not in thinking()
@@ -333,7 +341,7 @@ def test_after_a_restart_on_a_file_bots_go_on_at_once(tmp_path: Path) -> None:
         dead.database.close()
         stage = Stage(tmp_path)
         loop = asyncio.create_task(stage.wake.run())
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while (await stage.hub.look("t")).ply < 2:
                 await asyncio.sleep(0.01)
         loop.cancel()
@@ -342,14 +350,13 @@ def test_after_a_restart_on_a_file_bots_go_on_at_once(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_of_several_processes_one_that_starts_respects_leases(tmp_path: Path) -> None:
+def test_of_several_processes_one_that_starts_respects_leases(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         stage = Stage(tmp_path, shared=True)
         stage.wake.closed = True
         await stage.begin(BOTS)
         assert await stage.store.claim("t", "another", stage.time, LEASE_MS)
-        loop = asyncio.create_task(stage.wake.run())
-        await asyncio.sleep(0.1)
+        loop = await looked_once(stage, monkeypatch)
         loop.cancel()
         assert not await stage.store.claim("t", "third", stage.time, LEASE_MS)
         await stage.end()

@@ -46,7 +46,7 @@ GAMES: Final = {"evolution": "Evolution", "dominant-species": "Dominant Species"
 OPTION: Final = "button[data-action]:enabled"
 PIECE: Final = ".board [data-token]:visible"
 HERE: Final = "127.0.0.1"
-LOST: Final = "The connection is lost"
+LOST: Final = "Connection lost"
 NETWORK: Final = ("Failed to load resource", "WebSocket connection to")
 """The browser's own complaints about what a test refuses or cuts on purpose."""
 

@@ -98,7 +98,7 @@ def test_a_full_table_is_told(person: Person, friend: Person, browser: Browser, 
     assert "id" in friend.asks(f"/api/tables/{table}/join", {"seat": 1})
     accept.click()
     expect(page.get_by_role("heading", level=1)).to_have_text("This invitation does not work")
-    expect(page.locator("main")).to_contain_text("Somebody else sits on this seat already.")
+    expect(page.locator("main")).to_contain_text("Somebody else already has this seat.")
     third.opens(f"/table/{table}")
     expect(page.get_by_role("status").first).to_contain_text("Everyone is here. The host starts the game.")
     expect(page.get_by_role("button", name="Sit here")).to_have_count(0)

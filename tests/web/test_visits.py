@@ -85,7 +85,7 @@ def test_a_password_is_changed_and_only_the_new_one_signs_in(person: Person) -> 
     form = page.locator("section").filter(has=page.get_by_role("heading", name="Change password"))
     attempts = [
         ("wrong one", page.get_by_role("alert"), "old password is wrong"),
-        (old, form.get_by_role("status"), "was changed"),
+        (old, form.get_by_role("status"), "has been changed"),
     ]
     for given, where, text in attempts:
         form.get_by_label("Old password").fill(given)
