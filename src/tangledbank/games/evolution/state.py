@@ -174,7 +174,8 @@ class Evo(State):
             self.hand[seat].append(card)
             self.dirty |= CHANGED_HANDS
             self.info_counter += 1
-            self.tell(E_DRAW, seat, card, 0)
+            if self.events is not None:
+                self.tell(E_DRAW, seat, card, 0)
 
     def reshuffle(self) -> None:
         """EV-4.6, EV-15.1 to EV-15.6  The discard pile becomes the deck; the first time fixes the last round."""
@@ -194,7 +195,8 @@ class Evo(State):
         self.discard.append(card)
         self.dirty |= CHANGED_HANDS | CHANGED_DISCARD
         self.info_counter += 1
-        self.tell(E_DISCARD, seat, card, 0)
+        if self.events is not None:
+            self.tell(E_DISCARD, seat, card, 0)
 
     def lay_food_card(self, seat: int, card: int) -> None:
         """EV-5.1  Face down on the watering hole."""
@@ -225,7 +227,8 @@ class Evo(State):
         self.mask[i] |= CARD_BIT[card]
         self.down[i] |= CARD_BIT[card]
         self.dirty |= CHANGED_HANDS | CHANGED_SPECIES << seat
-        self.tell(E_LAY, self.species(i), card, 0)
+        if self.events is not None:
+            self.tell(E_LAY, self.species(i), card, 0)
 
     def discard_trait(self, i: int, card: int) -> None:
         """EV-6.7  Face up on the discard pile; Fat Tissue releases its tokens (EV-11.F5)."""
@@ -301,19 +304,22 @@ class Evo(State):
     def grow_population(self, i: int) -> None:
         self.pop[i] += 1
         self.dirty |= CHANGED_SPECIES << self.owner[i]
-        self.tell(E_POPULATION, self.species(i), self.pop[i], 0)
+        if self.events is not None:
+            self.tell(E_POPULATION, self.species(i), self.pop[i], 0)
 
     def grow_body(self, i: int) -> None:
         """EV-1.9  Nothing ever makes a body smaller."""
         self.size[i] += 1
         self.dirty |= CHANGED_SPECIES << self.owner[i]
-        self.tell(E_BODY, self.species(i), self.size[i], 0)
+        if self.events is not None:
+            self.tell(E_BODY, self.species(i), self.size[i], 0)
 
     def lose_population(self, i: int, n: int) -> None:
         """EV-10.15, EV-13.1  Food above the new population is scored; at 0 the species is extinct at once."""
         self.pop[i] -= n
         self.dirty |= CHANGED_SPECIES << self.owner[i]
-        self.tell(E_LOSE, self.species(i), n, self.pop[i])
+        if self.events is not None:
+            self.tell(E_LOSE, self.species(i), n, self.pop[i])
         surplus = self.food[i] - self.pop[i]
         if surplus > 0:
             self.food[i] -= surplus
@@ -339,7 +345,8 @@ class Evo(State):
         self.dirty |= CHANGED_SPECIES << self.owner[i]
         if source == HOLE:
             self.hole -= n
-        self.tell(E_PLANT if kind == PLANT else E_MEAT, self.species(i), n, source)
+        if self.events is not None:
+            self.tell(E_PLANT if kind == PLANT else E_MEAT, self.species(i), n, source)
 
     def store(self, i: int, n: int, source: int) -> None:
         """Tokens onto Fat Tissue."""
