@@ -56,6 +56,7 @@ ALLOWED = {
 }
 ENCODERS = {*ALLOWED, "librt.vecs"}
 """Bytes that the compiler indexes without making objects (ADR 0022)."""
+LIBRARY = {"api", "replaying", "i18n", "ruletext", "version"}
 MAY_IMPORT = {
     "core": {"core"},
     "finding games": {"core", "games"},
@@ -63,9 +64,9 @@ MAY_IMPORT = {
     "bots": {"core", "earth", "games", "bots"},
     "env": {"core", "earth", "games", "bots", "env"},
     "terminal": {"core", "earth", "games", "bots", "cli"},
-    "arena": {"core", "games", "bots", "arena", "api"},
-    "server": {"core", "games", "bots", "server", "api", "i18n", "ruletext", "version"},
-    "cli": {"core", "games", "bots", "env", "arena", "server", "cli", "api", "i18n", "ruletext", "version"},
+    "arena": {"core", "games", "bots", "arena", "api", "replaying"},
+    "server": {"core", "games", "bots", "server", *LIBRARY},
+    "cli": {"core", "games", "bots", "env", "arena", "server", "cli", *LIBRARY},
 }
 
 
