@@ -50,7 +50,7 @@ CLOSING: Final = {
     "come back, and resume",
     outbox.REPLACED: "another connection goes on with this session: do not come back by yourself",
     outbox.TOO_MANY: "too many sockets from one address, or too many new ones at once: a `refused` before it says "
-    "in how many seconds to try again; whoever goes on is refused with status 429",
+    "in how many seconds to try again; after more of them: status 429",
     outbox.NONSENSE: "much more was refused than anybody may say, or too many control frames came (see Limits)",
     outbox.BROKEN: "a mistake of the program: come back",
     outbox.STOPPED: "the server goes down: come back after the time that `bye` said",
@@ -95,14 +95,14 @@ client {"type":"ack","seq":3}
 - **Delivering a move twice.** The `id` of a `move` names its delivery: the same `id` for the same `ply` again is
   answered like the first time and changes nothing. So after a lost connection whatever was not answered is simply sent
   again. An `id` must not be used for two different answers of a seat, also not by two devices.
-- **Stale.** A `move` for another `ply` than that of the table is refused with `stale`, and whoever watches the table is
+- **Stale.** A `move` for another `ply` than that of the table is refused with `stale`, and a client that watches it is
   shown it again. Only where several seats answer the same question in secret does an earlier `ply` of that question
   still do: as long as the seat has not answered it, which means that since that `ply` only others have, and that
   nothing was drawn or revealed. A later `ply` than that of the table is always stale.
 - **Events.** `since` of a seat says how many of the events told before still hold: keep so many, forget the rest, leave
   out `skipped`, add `events`. A view tells the last {page} events at most; `story` tells earlier ones, a page at a
   time. `epoch` of a table changes when something was taken back, and when the game is over: from then on everybody
-  is told everything. Whoever watches again says `events` and the `epoch` they are from; those of another epoch come
+  is told everything. A client that watches again says `events` and their `epoch`; those of another epoch come
   anew.
 - **Clocks.** `left` is the time a seat had at the time `at` of the table; the client counts on from there by itself.
   `time` in `welcome` and the data of `ping` are the server's clock, in milliseconds since 1970.
@@ -115,9 +115,9 @@ client {"type":"ack","seq":3}
   {within} seconds ends.
   What makes work costs points besides, {work} in {within} seconds: {costs}. All users at one address together have
   {neighbours} times as much of both. What is more is refused with `slow`, and `after` says in how many seconds it is
-  allowed; whoever goes on with {said} more that are refused is let go. A client looks at no more than {tables} tables.
+  allowed; after {said} more that are refused the connection ends. A client looks at no more than {tables} tables.
   A user gets 20 hints in a minute, one at a time, and says 10 lines of chat in 20 seconds; the last {lines} lines
-  are shown to whoever comes. A client must take something of what waits for it in 20 seconds, and answer a ping in 20
+  are shown to new clients. A client must take something of what waits for it in 20 seconds, and answer a ping in 20
   seconds, or it is let go.
 
 ## When the server closes it
@@ -149,7 +149,7 @@ WHO_SAYS: Final = """
 
 `id` is the client's name for what it says, `table` the id of a table, `seat` a seat from 0 on, `action` the text of an
 action. Who may say it: *known* is everybody with a cookie; *may see* everybody but, at a private table, strangers;
-*owner* is whoever owns the seat. Everybody else is `refused` with `forbidden`, or with `missing` where even the table
+*owner* is the owner of the seat. Everybody else is `refused` with `forbidden`, or with `missing` where even the table
 is none of his business.
 """
 

@@ -57,6 +57,7 @@ ALLOWED = {
 }
 ENCODERS = {*ALLOWED, "librt.vecs"}
 """Bytes that the compiler indexes without making objects (ADR 0022)."""
+LIBRARY = {"api", "replaying", "i18n", "ruletext", "version"}
 MAY_IMPORT = {
     "core": {"core"},
     "finding games": {"core", "games"},
@@ -65,9 +66,9 @@ MAY_IMPORT = {
     "env": {"core", "earth", "games", "bots", "env"},
     "learn": {"core", "games", "bots", "env", "learn"},
     "terminal": {"core", "earth", "games", "bots", "cli"},
-    "arena": {"core", "games", "bots", "arena", "api"},
-    "server": {"core", "games", "bots", "server", "api", "i18n", "ruletext", "version"},
-    "cli": {"core", "games", "bots", "env", "arena", "server", "cli", "api", "i18n", "ruletext", "version"},
+    "arena": {"core", "games", "bots", "arena", "api", "replaying"},
+    "server": {"core", "games", "bots", "server", *LIBRARY},
+    "cli": {"core", "games", "bots", "env", "arena", "server", "cli", *LIBRARY},
 }
 
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from .core.codec import read
-from .core.errors import BadInput, PositionError, RecordError
+from .core.errors import PositionError, RecordError
 from .core.game import Game, Setup
 from .core.message import Message
 from .core.record import Record
 from .core.rulebook import Json, OptionValue
 from .games import names as game_names
 from .games import rulebook
+from .replaying import Replay, verified
 
 LARGEST_TEXT = 4_000_000
 
@@ -72,32 +71,17 @@ def limited(text: str) -> str:
 
 
 def replay(record: Record | str, plies: int | None = None, *, listen: bool = False) -> Game:
-    """Play a record again, whole or up to a ply; RecordError names the ply that goes another way."""
+    """Play a record again, whole or up to a ply; RecordError names the ply that goes another way.
+
+    A record of an earlier version of the rules is replayed as far as the present rules allow; `Replay` says where.
+    """
     record = read_record(record)
     if plies is not None and (isinstance(plies, bool) or not isinstance(plies, int) or plies < 0):
         raise RecordError(Message("bad-record-field", field="plies", expected=Message("expect-plies")))
-    game = begun(record, listen=listen)
-    for _ in played(game, record, plies):
+    found = Replay(record, listen=listen)
+    for _ in found.steps(plies):
         pass
-    return game
-
-
-def begun(record: Record, *, listen: bool = False) -> Game:
-    """The game of a record before its first answer."""
-    book = rulebook(record.game)
-    if record.rules != book.rules:
-        raise RecordError(Message("record-rules", got=record.rules, expected=book.rules))
-    game = Game(Setup(book, record.players, record.seed, record.options, record.position), listen)
-    check_digest(game, record, 0)
-    return game
-
-
-def played(game: Game, record: Record, plies: int | None = None) -> Iterator[None]:
-    """Give the answers of a record, one in each step."""
-    for ply, (seat, text) in enumerate(record.log[:plies], 1):
-        play_recorded(game, ply, seat, text)
-        check_digest(game, record, ply)
-        yield
+    return found.game
 
 
 def read_record(record: object) -> Record:
@@ -109,25 +93,6 @@ def read_record(record: object) -> Record:
     return record
 
 
-def check_digest(game: Game, record: Record, ply: int) -> None:
-    """The position after a ply must be the recorded one."""
-    if ply in record.digests and game.digest() != record.digests[ply]:
-        raise RecordError(Message("record-digest", ply=ply, expected=record.digests[ply], got=game.digest()))
-
-
-def play_recorded(game: Game, ply: int, seat: int, text: str) -> None:
-    """One answer of a record; what is wrong with it is said with its number."""
-    try:
-        game.apply(text, seat)
-    except BadInput as error:
-        raise RecordError(
-            Message("record-ply", ply=ply, seat=seat + 1, action=text[:80], because=error.message)
-        ) from None
-
-
 def verify(record: Record | str) -> Game:
-    """Replay a record that must carry the digest of its last position."""
-    record = read_record(record)
-    if len(record.log) not in record.digests:
-        raise RecordError(Message("record-unsigned"))
-    return replay(record)
+    """Replay a record that must carry the digest of its last position and end as recorded by the present rules."""
+    return verified(read_record(record)).game

@@ -1,4 +1,4 @@
-"""Jobs for the crew's tests, in a module of their own so that other processes find them."""
+"""Jobs for the worker pool's tests, in a module of their own so that other processes find them."""
 
 from __future__ import annotations
 

@@ -14,8 +14,8 @@ import pytest
 from tangledbank import BadInput, new, replay
 from tangledbank.arena import match as match_module
 from tangledbank.arena import plan, play
-from tangledbank.arena.crew import play_all
 from tangledbank.arena.dataset import COLUMNS, OBJECTS, decisions, replay_watched, write_decisions
+from tangledbank.arena.worker_pool import play_all
 from tangledbank.core.game import Game, Setup
 from tangledbank.games import rulebook
 from tests.dsl import some

@@ -21,7 +21,7 @@ from tangledbank import BadInput, Game, OptionError, new, replay
 from tangledbank.bots import Player, outside_program, player
 from tangledbank.bots.outside import OutsidePlayer, end_programs
 from tangledbank.bots.outside_program import MAX_LINE_CHARS, MAX_WAITING_LINES, BotFailed, Program, launch, words_of
-from tangledbank.bots.outside_talk import BotConversation, Limits, chance_number, read_choice, read_hello
+from tangledbank.bots.outside_protocol import BotConversation, Limits, chance_number, read_choice, read_hello
 from tangledbank.bots.player import level
 from tangledbank.core.game import Setup
 from tangledbank.core.playout import play_on

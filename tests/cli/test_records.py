@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tangledbank import Record, new, replay
+from tangledbank import Game, Record, new, replay, verify
 from tangledbank.core.rulebook import EVERYTHING
+from tangledbank.replaying import continued
 
+from ..versions import first_feeding, next_rules, play_on
 from .conftest import Cli
 
 
@@ -134,3 +136,53 @@ def test_verify_goes_on_after_a_bad_file(cli: Cli, record: Path) -> None:
     assert result.out.splitlines()[0] == "There is no file none.tbr."
     assert result.out.splitlines()[1].startswith("bad.tbr: Record, line 1")
     assert result.out.splitlines()[-1].startswith("game.tbr: OK")
+
+
+# ---- other versions of the rules ---------------------------------------------------------------
+def test_an_earlier_record_is_told_as_far_as_it_is_legal(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    record = play_on(new("evolution", 3, 7), 60).record()
+    ply = first_feeding(record)
+    (tmp_path / "old.tbr").write_text(str(record))
+    next_rules(monkeypatch)
+    told = cli("replay", str(tmp_path / "old.tbr"))
+    assert told.code == 0
+    assert f"\n{ply - 1}. P" in told.out
+    assert f"\n{ply}. P" not in told.out
+    assert f"Record, ply {ply}: this part follows version 1 of the rules." in " ".join(told.out.split())
+    wrong = cli("verify", str(tmp_path / "old.tbr"))
+    assert (wrong.code, f"ply {ply}" in wrong.out + wrong.err) == (1, True)
+
+
+def test_a_record_of_two_versions_is_told_and_verified_whole(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = play_on(new("evolution", 3, 7), 60)
+    book = next_rules(monkeypatch, "feed")
+    game = play_on(Game(continued(book, begun.record(), begun.position())), 30)
+    file = tmp_path / "both.tbr"
+    file.write_text(str(game.record()))
+    change = "The rules have changed: after ply 60 the game goes on by version 2 instead of version 1."
+    for command in ("replay", "verify"):
+        done = cli(command, str(file))
+        assert (done.code, change in " ".join(done.out.split())) == (0, True)
+    told = " ".join(cli("replay", str(file)).out.split())
+    assert told.index(" 60. P") < told.index(change) < told.index(" 61. P") < told.index(" 90. P")
+    assert change in " ".join(cli("replay", str(file), "--ply", "60").out.split())
+    assert change not in " ".join(cli("replay", str(file), "--ply", "59").out.split())
+
+
+def test_a_saved_game_of_another_version_is_played_on(
+    cli: Cli, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = play_on(new("evolution", 3, 7), 60)
+    (tmp_path / "game.tbr").write_text(str(begun.record()))
+    next_rules(monkeypatch, "feed")
+    again = ["play", "--resume", str(tmp_path / "game.tbr"), "--seat", "none", "--bots", "random"]
+    done = cli(*again, "--save", str(tmp_path / "on.tbr"))
+    assert done.code == 0, done.err
+    assert verify((tmp_path / "on.tbr").read_text()).over
+    next_rules(monkeypatch)
+    refused = cli(*again)
+    assert (refused.code, "follows version 1 of the rules" in refused.err) == (2, True)

@@ -45,6 +45,7 @@ async def fill(store: Store) -> Hub:
     await hub.act("t", lambda _: [SAID])
     await store.query("INSERT INTO notices (table_id, user_id, since) VALUES ('t', 'ann', 1)")
     await store.query("INSERT INTO news VALUES ('n', 1, '[]')")
+    await store.query("INSERT INTO positions VALUES ('t', 1, 0, '', '', '{}')")
     return hub
 
 

@@ -181,7 +181,7 @@ class Hiding:
 
 
 def test_events_that_a_seat_does_not_see_are_not_counted_also_after_going_back() -> None:
-    hiding, story = Hiding(), Story(SPECTATOR)
+    hiding, story = Hiding(), Story(SPECTATOR, [])
     game = cast(Game, hiding)
     hiding.state.events = [(k,) for k in range(1000, 1020)]
     assert len(list(story.steps(game))) == 20

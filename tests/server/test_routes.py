@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from tangledbank import Game, Record, new, replay, verify
-from tangledbank.api import begun
 from tangledbank.core.playout import play_on
 from tangledbank.core.rng import MASK
 from tangledbank.games import names as game_names
+from tangledbank.replaying import Replay
 from tangledbank.server.http.endpoint import MAX_RECORD_BYTES
 from tangledbank.server.http.routes import opening, tables
 from tangledbank.server.http.routes.opening import MAX_HEADER_CHARS, MAX_RECORD_LINES, fresh_seed
@@ -149,11 +149,11 @@ def test_nothing_is_replayed_for_tables_that_are_too_many(tmp_path: Path, monkey
     record = {"record": str(new("evolution", 2, 3).record())}
     replayed: list[Record] = []
 
-    def counted(record: Record) -> Game:
+    def counted(record: Record) -> Replay:
         replayed.append(record)
-        return begun(record)
+        return Replay(record)
 
-    monkeypatch.setattr(opening, "begun", counted)
+    monkeypatch.setattr(opening, "Replay", counted)
     monkeypatch.setattr(opening, "ADDRESS_FACTOR", 2)
     with Served(tmp_path, tables=2) as server:
         codes = [

@@ -16,13 +16,13 @@ from ..core.game import Game, Setup
 from ..core.message import Message
 from ..core.record import Record
 from ..core.rulebook import Json
-from .crew import play_all
 from .fixtures import Fixture
 from .folder import guarded
 from .match import ISOLATED, Match, ranks
 from .parquet import ParquetFile
 from .planning import Plan
 from .results import dumps
+from .worker_pool import play_all
 
 COLUMNS: Final = {
     "index": "int",
@@ -107,7 +107,7 @@ def replay_watched(record: Record, index: int) -> list[Json]:
         raise BadInput(Message("dataset-not-over"))
     game = Game(last.setup)
     rows: list[Json] = []
-    for entry in last.log:
+    for entry in last.log[last.first_ply :]:
         row = question(game, entry.seat)
         game.apply(entry.action, entry.seat)
         rows.append(answered(row, game, None))

@@ -2,7 +2,7 @@
 
 While games are played their lines are appended as they come. A line that was torn when the program was killed is
 dropped, and its game is played again. At the end the lines are sorted by index, so that the file has the same bytes
-whoever finished first. More games can be asked for later: a longer schedule begins with the shorter one.
+whichever finished first. More games can be asked for later: a longer schedule begins with the shorter one.
 
 Where programs play, no seed is in these files before the last game is over, only its hash: so nobody can change it.
 """

@@ -29,7 +29,7 @@ ADDRESS: Final = re.compile(r"0x[0-9a-f]{6,}")
 
 
 class Seated(Protocol):
-    """Whoever answers for a seat."""
+    """A player: it answers for a seat."""
 
     def answer(self, game: Game, seat: int) -> int | str:
         """What it answers now."""

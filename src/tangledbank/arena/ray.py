@@ -15,11 +15,11 @@ from typing import Any, Final
 from ..bots.isolation import Isolation
 from ..core.errors import BadInput
 from ..core.message import Message
-from .crew import Failure, GameFailed, attempt
 from .fixtures import Fixture
 from .match import ISOLATED
 from .planning import Plan, extra
 from .results import Result, play_fixture
+from .worker_pool import Failure, GameFailed, attempt
 
 GAMES_PER_TASK: Final = 50
 """Games of a task: a task takes Ray some milliseconds."""

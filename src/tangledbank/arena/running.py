@@ -9,7 +9,6 @@ from functools import partial
 from typing import Final
 
 from ..bots.isolation import Isolation
-from .crew import play_all
 from .folder import Folder, write_whole
 from .match import ISOLATED
 from .parquet import write_games
@@ -18,6 +17,7 @@ from .ray import play_on_ray
 from .report import Report, Say
 from .results import Result, play_fixture
 from .summary import Summary
+from .worker_pool import play_all
 
 PARQUET: Final = "games.parquet"
 SUMMARY: Final = "summary.json"

@@ -160,7 +160,7 @@ def hide_processes() -> None:
 
 
 def give_up_privileges() -> None:
-    """Whoever made the mounts could undo them: the program cannot. It ends when the launcher does."""
+    """The process that made the mounts could undo them; the program cannot. It ends when the launcher does."""
     library = system()
     for capability in range(MOST_CAPABILITIES):
         library.prctl(DROP_CAPABILITY, capability, 0, 0, 0)  # fails for those that this kernel does not know

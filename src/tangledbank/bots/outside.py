@@ -9,7 +9,7 @@ from ..core.game import Game
 from ..core.message import Message
 from .isolation import Isolation
 from .outside_program import BotFailed, words_of
-from .outside_talk import BotConversation, Limits
+from .outside_protocol import BotConversation, Limits
 
 OUTSIDE: Final = "cmd:"
 """How the spec of such a bot begins: cmd:python3 mybot.py."""
@@ -24,7 +24,7 @@ class OutsidePlayer:
         self.words: Final = words_of(spec.removeprefix(OUTSIDE))
         self.limits: Final = limits
         self.isolation: Final = isolation
-        """None: the program may see what whoever starts it may see."""
+        """None: the program may see what its user may see."""
         self.talk: BotConversation | None = None
         self.failure: Message | None = None
 

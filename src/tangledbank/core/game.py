@@ -12,12 +12,13 @@ from .codec import digest, write
 from .errors import IllegalAction, NotationError, OptionError, UndoError
 from .frame import Simultaneous
 from .message import Message, Reason
-from .record import Entry, Record
+from .record import Entry, Record, RulesChange
 from .rng import MASK
 from .rulebook import EVERYTHING, SPECTATOR, Json, Rulebook
 from .state import Event, State
 
 DIGEST_EVERY: Final = 50
+NO_ACTION: Final = -1
 SNAPSHOT_EVERY: Final = 50
 LATEST_SNAPSHOTS: Final = 8
 """Undo goes back a few answers, mostly to the latest snapshot."""
@@ -26,10 +27,16 @@ KEPT_EVERY: Final = 250
 
 
 class Setup:
-    """How a game begins: players, seed and options, or a position."""
+    """How a game begins: players, seed and options, or a position; perhaps one that an earlier record has led to."""
 
     def __init__(
-        self, rulebook: Rulebook, players: int, seed: int, options: Mapping[str, object], position: Json | None
+        self,
+        rulebook: Rulebook,
+        players: int,
+        seed: int,
+        options: Mapping[str, object],
+        position: Json | None,
+        earlier: Record | None = None,
     ) -> None:
         self.rulebook: Final = rulebook
         self.players: Final = rulebook.check_players(players)
@@ -38,6 +45,8 @@ class Setup:
         self.seed: Final = seed
         self.options: Final = rulebook.check_options(players, options)
         self.position: Final = position
+        self.earlier: Final = earlier
+        """What was played by other versions of the rules, up to this position."""
         if position is not None:
             whole = rulebook.dump(rulebook.load(position))
             if whole["players"] != self.players or whole["options"] != self.options:
@@ -70,7 +79,12 @@ class Game:
         self.setup: Final = setup
         self.rulebook: Final = setup.rulebook
         self.listen: Final = listen
-        self.log: Final[list[Entry]] = []
+        played = setup.earlier.log if setup.earlier is not None else []
+        self.first_ply: Final = len(played)
+        """How many answers were given by other rules: they are counted, and cannot be read or taken back."""
+        self.log: Final = [Entry(seat, NO_ACTION, -1, False) for seat, _ in played]
+        self.checked: tuple[str, Entry] | None = None
+        """The answer that was found legal last, so that it need not be judged again."""
         self.snapshots: Final[list[Snapshot]] = []
         """Snapshots of the latest positions and of some earlier ones, in their order."""
         self.state: State = self.begin() if state is None else state
@@ -177,6 +191,17 @@ class Game:
 
     def apply(self, action: int | str, seat: int | None = None) -> None:
         """Answer the question; IllegalAction says why not."""
+        found, self.checked = self.checked, None
+        self.play(found[1] if found and (action, seat) == (found[0], found[1].seat) else self.judged(action, seat))
+
+    def check(self, action: int | str, seat: int | None = None) -> str:
+        """An answer that may be given, as text; IllegalAction says why not. `apply` does not judge it again."""
+        entry = self.judged(action, seat)
+        self.checked = (self.rulebook.notation.show(entry.action), entry)
+        return self.checked[0]
+
+    def judged(self, action: int | str, seat: int | None) -> Entry:
+        """A legal answer as it is logged."""
         number = self.number(action)
         seat = self.known(seat)
         reasons = self.why_not(number, seat)
@@ -185,10 +210,11 @@ class Game:
             because = [reason.said() for reason in reasons]
             raise IllegalAction(Message("illegal-action", action=text, because=because), reasons)
         secret = isinstance(self.state.stack[-1], Simultaneous)
-        self.play(Entry(seat, number, self.state.info_counter, secret))
+        return Entry(seat, number, self.state.info_counter, secret)
 
     def play(self, entry: Entry) -> None:
         """One more answer; not checked."""
+        self.checked = None
         self.log.append(entry)
         self.state.play_as(entry.seat, entry.action)
         if len(self.log) % SNAPSHOT_EVERY == 0:
@@ -208,9 +234,10 @@ class Game:
 
     def rewind(self, plies: int) -> None:
         """Go back to a number of answers, whatever was seen since: for those who all agreed to that."""
+        self.checked, plies = None, max(plies, self.first_ply)
         while self.snapshots and self.snapshots[-1].ply > plies:
             self.snapshots.pop()
-        near = self.snapshots[-1].ply if self.snapshots else 0
+        near = self.snapshots[-1].ply if self.snapshots else self.first_ply
         again, told = self.log[near:plies], self.state.events
         del self.log[near:]
         self.state = self.snapshots[-1].state.clone() if self.snapshots else self.begin()
@@ -224,9 +251,9 @@ class Game:
     def undoable(self, seat: int | None = None) -> int:
         """Which entry of the log undo would take back; UndoError says why none."""
         k = len(self.log) - 1
-        while k >= 0 and seat is not None and self.log[k].seat != seat:
+        while k >= self.first_ply and seat is not None and self.log[k].seat != seat:
             k -= 1
-        if k < 0:
+        if k < self.first_ply:
             raise UndoError(Message("undo-nothing"))
         if self.log[k].info_counter != self.state.info_counter:
             raise UndoError(Message("undo-seen", action=self.rulebook.notation.show(self.log[k].action)))
@@ -238,14 +265,16 @@ class Game:
     def clone(self) -> Game:
         """An independent game that does not listen."""
         twin = Game(self.setup, state=self.state.clone())
-        twin.log.extend(self.log)
+        twin.log[:] = self.log
         return twin
 
     def record(self, digests: dict[int, str] | None = None) -> Record:
         """The game as a record: everything needed to replay and verify it; digests can be found in steps before."""
         show = self.rulebook.notation.show
-        log = [(entry.seat, show(entry.action)) for entry in self.log]
-        setup = self.setup
+        log = [(entry.seat, show(entry.action)) for entry in self.log[self.first_ply :]]
+        setup, digests = self.setup, dict(self.digests()) if digests is None else digests
+        if setup.earlier is not None:
+            return self.continued(setup.earlier, log, digests)
         return Record(
             self.rulebook.name,
             self.rulebook.rules,
@@ -254,14 +283,22 @@ class Game:
             setup.options,
             setup.position,
             log,
-            dict(self.digests()) if digests is None else digests,
+            digests,
         )
+
+    def continued(self, earlier: Record, log: list[tuple[int, str]], digests: dict[int, str]) -> Record:
+        """The record of a game that began by other rules."""
+        ply, book = self.first_ply, self.rulebook
+        change = RulesChange(ply, book.rules, self.setup.position or {}, digests.get(ply, ""))
+        later = {k: digest for k, digest in digests.items() if k > ply}
+        head = (book.name, earlier.rules, earlier.players, earlier.seed, earlier.options, earlier.position)
+        return Record(*head, earlier.log + log, {**earlier.digests, **later}, [*earlier.changes, change])
 
     def digests(self) -> Iterator[tuple[int, str]]:
         """The digests of a record with their plies, found by playing the game again."""
         twin = Game(self.setup)
-        yield 0, twin.digest()
-        for ply, entry in enumerate(self.log, 1):
+        yield self.first_ply, twin.digest()
+        for ply, entry in enumerate(self.log[self.first_ply :], self.first_ply + 1):
             twin.state.play_as(entry.seat, entry.action)
             if ply % DIGEST_EVERY == 0 or ply == len(self.log):
                 yield ply, twin.digest()

@@ -10,6 +10,10 @@ options {quick_play false; ...}
 1 P1 food climbing+3
 2 P2 food horns+1
 = 0f3a...            the digest of the position reached
+rules 2              from here on by another version of the rules
+position {...}       from this position
+= 27c1...            which has this digest
+3 P1 ...
 """
 
 from __future__ import annotations
@@ -39,6 +43,20 @@ class Entry(Value):
         self.secret: Final = secret
 
 
+class RulesChange(Value):
+    """After so many answers the game went on by another version of the rules, from this position."""
+
+    def __init__(self, ply: int, rules: int, position: Json, digest: str) -> None:
+        self.ply: Final = ply
+        self.rules: Final = rules
+        self.position: Final = position
+        self.digest: Final = digest
+
+    def lines(self) -> list[str]:
+        found = [f"rules {self.rules}", f"position {show(self.position)}"]
+        return [*found, f"= {self.digest}"] if self.digest else found
+
+
 class Record(Value):
     """Game, rules version, setup, seed and log; digests by ply tell whether a replay went the same way."""
 
@@ -52,6 +70,7 @@ class Record(Value):
         position: Json | None,
         log: list[tuple[int, str]],
         digests: dict[int, str],
+        changes: list[RulesChange] | None = None,
     ) -> None:
         self.game: Final = game
         self.rules: Final = rules
@@ -61,6 +80,27 @@ class Record(Value):
         self.position: Final = position
         self.log: Final = log
         self.digests: Final = digests
+        self.changes: Final[list[RulesChange]] = changes or []
+        """By which versions of the rules the game went on, and from which answer."""
+
+    @property
+    def present_rules(self) -> int:
+        """The version that its last part was played by."""
+        return self.changes[-1].rules if self.changes else self.rules
+
+    @property
+    def is_signed(self) -> bool:
+        """Whether it carries the digest of its last position."""
+        last = self.changes[-1] if self.changes else None
+        return bool(last.digest) if last is not None and last.ply == len(self.log) else len(self.log) in self.digests
+
+    def until(self, ply: int) -> Record:
+        """The first answers; of changes of the rules those before them."""
+        log = self.log[:ply]
+        digests = {k: digest for k, digest in self.digests.items() if k <= ply}
+        changes = [change for change in self.changes if change.ply < ply]
+        setup = (self.game, self.rules, self.players, self.seed, self.options, self.position)
+        return Record(*setup, log, digests, changes)
 
     def __str__(self) -> str:
         """The text of the record."""
@@ -75,6 +115,9 @@ class Record(Value):
                 lines.append(f"{ply} P{seat + 1} {text}")
             if ply in self.digests:
                 lines.append(f"= {self.digests[ply]}")
+            for change in self.changes:
+                if change.ply == ply:
+                    lines += change.lines()
         return "\n".join(lines) + "\n"
 
     def __repr__(self) -> str:
@@ -93,11 +136,12 @@ class Record(Value):
         body, header = read_head(lines)
         log: list[tuple[int, str]] = []
         digests: dict[int, str] = {}
-        read_log(lines, body, len(lines), log, digests)
-        return Record.of(header, log, digests)
+        changes: list[RulesChange] = []
+        read_log(lines, body, len(lines), log, digests, changes)
+        return Record.of(header, log, digests, changes)
 
     @staticmethod
-    def of(header: Json, log: list[tuple[int, str]], digests: dict[int, str]) -> Record:
+    def of(header: Json, log: list[tuple[int, str]], digests: dict[int, str], changes: list[RulesChange]) -> Record:
         """A record from what was read of it."""
         return Record(
             game=word(header, "game"),
@@ -108,6 +152,7 @@ class Record(Value):
             position=mapping(header, "position", "{...}"),
             log=log,
             digests=digests,
+            changes=changes,
         )
 
 
@@ -130,17 +175,40 @@ def read_head(lines: list[str]) -> tuple[int, Json]:
     return body, header
 
 
-def read_log(lines: list[str], start: int, end: int, log: list[tuple[int, str]], digests: dict[int, str]) -> None:
-    """Add the numbered answers of some lines, and the digests between them."""
+def read_log(
+    lines: list[str],
+    start: int,
+    end: int,
+    log: list[tuple[int, str]],
+    digests: dict[int, str],
+    changes: list[RulesChange],
+) -> None:
+    """Add the numbered answers of some lines, and the digests and changes of the rules between them."""
     for k in range(start, end):
         line = lines[k].partition("#")[0].strip()
-        if line.startswith("= "):
+        is_new = bool(changes) and changes[-1].ply == len(log)
+        if line.startswith("= ") and is_new:
+            changes[-1] = RulesChange(len(log), changes[-1].rules, changes[-1].position, line[2:].strip())
+        elif line.startswith("= "):
             digests[len(log)] = line[2:].strip()
+        elif line.startswith("rules ") and not is_new:
+            changes.append(RulesChange(len(log), number(head_line(line), "rules"), {}, ""))
+        elif line.startswith("position ") and is_new:
+            position = mapping(head_line(line), "position", "{...}") or {}
+            changes[-1] = RulesChange(len(log), changes[-1].rules, position, "")
         elif line:
             move = MOVE.fullmatch(line)
             if move is None or int(move[1]) != len(log) + 1 or not 1 <= int(move[2]) <= 6:
                 fail(k + 1, f"'{len(log) + 1} P<seat> <action>' or '= <digest>'")
             log.append((int(move[2]) - 1, move[3]))
+
+
+def head_line(line: str) -> Json:
+    """One line of the kind that a head is made of."""
+    try:
+        return read("\n" + line)
+    except PositionError as error:
+        raise RecordError(error.message) from None
 
 
 def word(header: Json, name: str) -> str:

@@ -95,7 +95,7 @@ def create_app(settings: Settings) -> Starlette:
         finally:
             database.close()
 
-    compressed_document()  # made once; whoever asked for it first would hold everybody up
+    compressed_document()  # made once; the first request would hold everybody up
     meter = Meter()
     others = {
         "/api/openapi.json": openapi,
@@ -147,6 +147,8 @@ async def opened(store: Store, settings: Settings) -> AsyncIterator[Context]:
         await context.notices.close()
         await context.wake.close()
         await asyncio.gather(*context.hub.doing, return_exceptions=True)
+        with suppress(OSError):
+            await context.hub.save_positions(quiet_ms=0)
         await context.bots.close()
 
 
@@ -160,7 +162,7 @@ async def forget_sessions_daily(context: Context) -> None:
 
 async def say_bye(app: Starlette) -> None:
     """Tell clients when to come back, before their connections end."""
-    context: Context | None = getattr(app.state, "site", None)
+    context: Context | None = getattr(app.state, "context", None)
     if context is not None and context.live.clients:
         for client in context.live.clients.values():
             client.send(Bye(RECONNECT_AFTER_MS))

@@ -62,7 +62,7 @@ def serve(settings: Settings, listener: socket.socket, ready: Ready) -> None:
 
 # ---- one process -------------------------------------------------------------------------
 class GracefulServer(uvicorn.Server):
-    """Says goodbye before it ends connections, and leaves the rest of its end to whoever started it."""
+    """Says goodbye before it ends connections, and leaves the rest of its end to its caller."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         assert isinstance(self.config.app, Starlette)

@@ -172,7 +172,7 @@ export interface ClockView {
 }
 
 /** A seat wants to go back to a ply. */
-export interface WishView {
+export interface RewindRequestView {
   seat: number;
   ply: number;
   agreed: number[];
@@ -199,7 +199,7 @@ export interface TableView {
   chairs: ChairView[];
   clock: Record<string, unknown>;
   clocks: ClockView[];
-  wish: WishView | null;
+  wish: RewindRequestView | null;
   seats: SeatView[];
   scores: number[] | null;
   winners: number[];
@@ -233,14 +233,14 @@ export interface Seen {
   chat: ChatView[];
 }
 
-/** A wish was carried out; what it changed comes by itself. */
+/** The request was carried out; what it changed comes by itself. */
 export interface Done {
   type: "done";
   id: string;
   data: unknown;
 }
 
-/** A wish was not carried out, and why; for an illegal action with the rules. */
+/** The request was refused, and why; for an illegal action with the rules. */
 export interface Refused {
   type: "refused";
   id: string;
@@ -332,7 +332,7 @@ export interface ChatBody {
   text: string;
 }
 
-/** Whose lines nobody wants to read: whoever said the line with the number `line`, also a spectator. */
+/** Mute the author of the line with the number `line`, also a spectator. */
 export interface MuteBody {
   line: number;
   muted: boolean;

@@ -146,7 +146,7 @@ def folder_of(args: argparse.Namespace, asked: Plan) -> Path:
 
 # ---- playing --------------------------------------------------------------------------
 def play(folder: Folder, jobs: int, address: str | None, isolation: Isolation | None, terminal: Terminal) -> None:
-    """Play what is missing; whoever presses Ctrl-C is told how to go on."""
+    """Play what is missing; after Ctrl-C say how to go on."""
     done = len(folder.lines)
     if done:
         terminal.say("arena-resumed", done=str(done), games=str(folder.plan.games))

@@ -17,7 +17,7 @@ from ...bots import player
 from ...bots.isolation import Isolation, is_available
 from ...bots.outside import LIMITS, OUTSIDE
 from ...bots.outside_program import BotFailed, words_of
-from ...bots.outside_talk import BotConversation
+from ...bots.outside_protocol import BotConversation
 from ...core.errors import BadInput
 from ...core.game import Game, Setup
 from ...core.message import Message
@@ -33,7 +33,7 @@ MINE: Final = "python3 mybot.py"
 EXAMPLE: Final = f'tangledbank bot {CHECK} "{MINE}"'
 MOST_GAMES: Final = 1_000
 ENDING: Final = {"cli-bot-check-bye", "cli-bot-check-eof"}
-"""Checks of what comes after the game: whoever fails them loses no seat."""
+"""Checks of what comes after the game: a bot that fails them loses no seat."""
 UNKNOWN: Final = {"some-day": {"new": ["fields", 1, None]}}
 """What a later version might add to a message."""
 FEW: Final = 10

@@ -10,7 +10,6 @@ import tempfile
 from contextlib import suppress
 from typing import Final
 
-from ... import replay
 from ...bots import player
 from ...bots.outside import OUTSIDE
 from ...core.errors import BadInput
@@ -19,6 +18,7 @@ from ...core.message import Message
 from ...core.record import Record
 from ...core.rulebook import text_of
 from ...games import rulebook
+from ...replaying import Replay
 from ..arguments import Parser, add_setup, game_name, maybe_whole, options_of, seats_of, seed_of
 from ..files import free_name, read_record, refuse_taken
 from ..interactive.prompt import Prompt, Quit
@@ -132,7 +132,12 @@ def resumed_game(args: argparse.Namespace) -> Game:
     rulebook(record.game).check_options(record.players, {**record.options, **given})
     for name, value in given.items():
         refuse_difference(name, text_of(record_option(record, name)), text_of(value))
-    return replay(record, listen=True)
+    found = Replay(record, listen=True)
+    for _ in found.steps():
+        pass
+    if found.is_lost or found.differs:  # a saved game is played on whole, or not at all
+        raise BadInput(found.notes[-1])
+    return found.game
 
 
 def record_option(record: Record, name: str) -> bool | int | str | None:

@@ -8,11 +8,12 @@ from typing import Final
 from rich.padding import Padding
 
 from ... import replay
-from ...core.errors import BadInput
+from ...core.errors import BadInput, NotationError
 from ...core.game import Game
 from ...core.message import Message
 from ...core.record import Record
 from ...core.rulebook import EVERYTHING, SPECTATOR
+from ...replaying import Replay
 from ..arguments import Parser, maybe_whole
 from ..files import read_record
 from ..interactive.session import show_scores
@@ -50,30 +51,50 @@ class Transcript:
         self.record: Final = record
         self.seat: Final = seat
         self.terminal: Final = terminal
-        self.game: Final[Game] = replay(record, 0, listen=True)
+        self.replay: Final = Replay(record, listen=True)
         self.told: int = 0
+        """Events of the present part."""
+        self.noted: int = 0
 
     def tell(self, plies: int, step: bool) -> None:
         """The first plies; step waits for Enter after each."""
-        self.tell_news()
+        steps = self.replay.steps(plies)
+        self.tell_news(self.replay.game)
         for ply, (seat, text) in enumerate(self.record.log[:plies], 1):
-            self.tell_ply(ply, seat, text)
-            self.game.apply(text, seat)
-            self.tell_news()
+            before = self.replay.game
+            decision = self.decision(ply, seat, text)
+            next(steps)
+            if len(before.log) >= ply:  # legal
+                self.terminal.tell(decision, "cyan")
+                self.tell_news(before)
+            self.tell_notes()
+            if self.replay.game is not before:
+                self.told = 0
+                self.tell_news(self.replay.game)
             if step:
                 self.terminal.ask(self.terminal.words("cli-press-enter") + " ")
+        for _ in steps:  # the rules may have changed before the first answer
+            pass
 
-    def tell_ply(self, ply: int, seat: int, text: str) -> None:
+    def decision(self, ply: int, seat: int, text: str) -> Message:
         """One decision. What another seat decided may be a secret: only what could be seen of it follows."""
-        if self.seat in (EVERYTHING, seat):
-            self.terminal.say("cli-ply", style="cyan", ply=str(ply), seat=seat + 1, label=self.game.label(text))
-        else:
-            self.terminal.say("cli-ply-hidden", style="cyan", ply=str(ply), seat=seat + 1)
+        if self.seat not in (EVERYTHING, seat):
+            return Message("cli-ply-hidden", ply=str(ply), seat=seat + 1)
+        try:
+            return Message("cli-ply", ply=str(ply), seat=seat + 1, label=self.replay.game.label(text))
+        except NotationError:  # by earlier rules there were other words
+            return Message("cli-ply", ply=str(ply), seat=seat + 1, label=text)
 
-    def tell_news(self) -> None:
+    def tell_notes(self) -> None:
+        """Where an earlier version of the rules went another way, and where the rules changed."""
+        for note in self.replay.notes[self.noted :]:
+            self.terminal.tell(note, "yellow")
+        self.noted = len(self.replay.notes)
+
+    def tell_news(self, game: Game) -> None:
         """What happened since the last time."""
-        news = self.game.story(self.seat, self.told)
-        self.told = self.game.told
+        news = game.story(self.seat, self.told)
+        self.told = game.told
         for heading, told in chapters(news):
             for message in heading:
                 self.terminal.tell(message, "bold")
@@ -84,10 +105,11 @@ class Transcript:
         """The table where the transcript stops, and the scores if that is the end."""
         seat = max(self.seat, SPECTATOR)
         size = self.terminal.console.size
-        view = self.game.view(seat)
+        game = self.replay.game
+        view = game.view(seat)
         self.terminal.show(table(self.record.game).board(view, seat, self.terminal.words, size))
-        if self.game.over:
-            show_scores(self.game, self.terminal)
+        if game.over:
+            show_scores(game, self.terminal)
         else:
-            seats = ", ".join([f"P{other + 1}" for other in self.game.waiting])
+            seats = ", ".join([f"P{other + 1}" for other in game.waiting])
             self.terminal.say("cli-not-over", seats=seats)

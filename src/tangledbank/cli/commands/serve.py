@@ -49,4 +49,4 @@ def greet(terminal: Terminal, address: str) -> None:
     """Where the games are, and how to end this; nothing is opened."""
     terminal.say("server-listens", address=address)
     terminal.say("server-ends")
-    sys.stdout.flush()  # whoever reads it through a pipe waits for it
+    sys.stdout.flush()  # a program that reads it through a pipe waits for it

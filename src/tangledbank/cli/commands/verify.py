@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 
-from ... import verify
 from ...core.errors import BadInput
+from ...core.game import Game
 from ...core.message import Message
 from ...core.record import Record
+from ...replaying import verified
 from ..arguments import Parser
 from ..files import read_text
 from ..terminal import Terminal
@@ -35,16 +36,18 @@ def check(file: str, terminal: Terminal) -> int:
         terminal.tell(error.message, "red")
         return UNREADABLE
     try:
-        terminal.tell(confirmation(file, text))
+        replay = verified(Record.read(text))
     except BadInput as error:
         terminal.say("cli-verify-wrong", style="red", file=file, because=error.message)
         return FOUND_WRONG
+    for note in replay.notes:
+        terminal.tell(note, "yellow")
+    terminal.tell(confirmation(file, replay.game))
     return 0
 
 
-def confirmation(file: str, text: str) -> Message:
-    """What is so in a good record; BadInput if it is not good."""
-    game = verify(Record.read(text))
+def confirmation(file: str, game: Game) -> Message:
+    """What is so in a good record."""
     if not game.over:
         return Message("cli-verify-open", file=file, plies=len(game.log))
     scores = ", ".join([f"P{seat + 1} {score}" for seat, score in enumerate(game.scores())])

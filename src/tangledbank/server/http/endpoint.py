@@ -45,7 +45,7 @@ BODY_TIMEOUT_S: Final = 20.0
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 JSON: Final = "application/json"
 WEIGHT: Final = re.compile(r"\s*q\s*=\s*(0(?:\.\d*)?|1(?:\.0*)?)\s*", re.ASCII | re.IGNORECASE)
-"""As the header says how much a language is wished."""
+"""The weight of a language in the header."""
 
 
 class TooLarge(BadInput):
@@ -159,7 +159,7 @@ def no_method(request: Request) -> NoMethod:
 
 
 async def broken(request: Request, error: Exception) -> Response:
-    """A mistake of the program: whoever runs it finds it in the log."""
+    """A mistake of the program: it is in the log."""
     response = refusal(Broken(Message("server-broken")), request)
     response.headers.update(HEADERS)
     return response
@@ -167,15 +167,15 @@ async def broken(request: Request, error: Exception) -> Response:
 
 # ---- what comes in -------------------------------------------------------------------------
 def language_of(header: str) -> str:
-    """The language that is wished most of those that we speak; of several alike the first."""
-    wishes = [part.partition(";") for part in header[:200].split(",")]
-    weighed = [(weight(how), wish.strip()[:2].lower()) for wish, _, how in wishes]
-    spoken = [(much, wish) for much, wish in weighed if much > 0 and wish in LANGUAGES]
-    return max(spoken, key=lambda wish: wish[0], default=(1.0, "en"))[1]
+    """The preferred language of those that we speak; of several alike the first."""
+    preferences = [part.partition(";") for part in header[:200].split(",")]
+    weighed = [(weight(how), name.strip()[:2].lower()) for name, _, how in preferences]
+    spoken = [(much, name) for much, name in weighed if much > 0 and name in LANGUAGES]
+    return max(spoken, key=lambda name: name[0], default=(1.0, "en"))[1]
 
 
 def weight(how: str) -> float:
-    """How much a language is wished, from 0 to 1; fully, if nothing that can be read says less."""
+    """The weight of a language, from 0 to 1; fully, if nothing that can be read says less."""
     found = WEIGHT.fullmatch(how)
     return float(found[1]) if found else 1.0
 
@@ -241,7 +241,7 @@ def is_outage(error: Exception) -> bool:
 
 
 async def call_of(context: Context, address: Address, request: Request, cookie: str) -> Call:
-    """Who asks, if he may ask at all."""
+    """Who asks, if they may ask at all."""
     where = address_group(request.client.host if request.client else "")
     if not same_origin(request, context.settings.secure, address.method not in SAFE):
         raise NotYours(Message("server-other-origin"))
@@ -301,7 +301,7 @@ def set_cookie(response: Response, cookie: str, days: int, secure: bool) -> None
 
 
 class SafeHeaders:
-    """Puts the usual headers on every answer, whoever gives it."""
+    """Puts the usual headers on every answer."""
 
     def __init__(self, app: ASGIApp, secure: bool) -> None:
         self.app: Final = app

@@ -1,4 +1,4 @@
-"""Plain connections: whoever opens one and does not finish a request, or does not take the answer, is let go.
+"""uvicorn's HTTP protocol with timeouts for clients that do not finish a request, or do not read the answer.
 
 uvicorn waits for ever for the end of a request's head, and for a client to take an answer; with that a single machine
 could keep all connections and all memory busy.

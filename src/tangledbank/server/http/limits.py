@@ -23,9 +23,9 @@ ADDRESS_FACTOR: Final = 10
 WINDOW_S: Final = 10
 """Seconds in which messages and work are counted."""
 REFUSAL_DELAY_S: Final = 1.0
-"""Seconds before a refusal is sent: whoever goes on asking makes little work, as all have only so many connections."""
+"""Seconds before a refusal is sent: clients that go on make little work, as all have only so many connections."""
 MAX_REFUSED_SOCKETS: Final = 20
-"""Sockets of one address that are told within WITHIN seconds why they are refused; more are turned away at once."""
+"""Sockets of one address that are told within WINDOW_S seconds why they are refused; more are turned away at once."""
 COSTS: Final = {
     "connect": 4,
     "watch": 5,
@@ -132,7 +132,7 @@ class ConcurrencyLimit:
         self.counts: Final[Counter[str]] = Counter()
 
     def enter(self, name: str) -> bool:
-        """One more, if it may be; whoever entered must leave."""
+        """One more, if it may be; each that enters must leave."""
         if self.counts[name] >= self.most:
             return False
         self.counts[name] += 1

@@ -30,9 +30,9 @@ class NewTable(Body, frozen=True):
     seats: list[str] = []
     """By seat: me, free, or the level of a bot; me and bots of `level` if it is left out."""
     names: list[str] = []
-    """By seat: a name for whoever plays a seat that is `me`, where several share a device; empty or left out: yours."""
+    """By seat: a name for the person on a seat that is `me`, where several share a device; empty or left out: yours."""
     visibility: str = "link"
-    """private: for the host, those who sit there, and operators; link: for whoever knows the `id`; public: listed."""
+    """private: for the host, those who sit there, and operators; link: for all who know the `id`; public: listed."""
     clock: Clock = Clock()
     """How long people may think; for ever if it is left out."""
     undo: str = "consent"
@@ -79,7 +79,7 @@ class VoteBody(Body, frozen=True):
     seat: int
     agrees: bool
     ply: int | None = None
-    """That of the wish: a vote about another one is stale. Without it, about the present one, whichever that is."""
+    """That of the request: a vote about another one is stale. Without it, about the present one, whichever that is."""
 
 
 class ChatBody(Body, frozen=True):
@@ -89,7 +89,7 @@ class ChatBody(Body, frozen=True):
 
 
 class MuteBody(Body, frozen=True):
-    """Whose lines nobody wants to read: whoever said the line with the number `line`, also a spectator."""
+    """Mute the author of the line with the number `line`, also a spectator."""
 
     line: int
     muted: bool
@@ -234,7 +234,7 @@ class Invitation(msgspec.Struct, frozen=True):
 
     seat: int
     host: str
-    """The name of whoever set up the table."""
+    """The name of the host."""
     game: str
     players: int
     options: dict[str, Any]

@@ -1,4 +1,4 @@
-"""The rate limit of requests and of new sockets, by address; whoever is over it waits for the refusal."""
+"""The rate limit of requests and of new sockets, by address; clients over it wait for the refusal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .header_timeout import RETRY_AFTER_S
 from .limits import ADDRESS_FACTOR, COSTS, WINDOW_S, TooOften, address_group, refused_sockets
 
 UNLIMITED: Final = "/healthz"
-"""Whoever watches over the server must hear how it is, also while others ask too much."""
+"""Monitoring must get an answer, also while others ask too much."""
 
 
 class Throttle:

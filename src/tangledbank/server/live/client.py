@@ -18,7 +18,7 @@ MAX_KEPT_BYTES_PER_ADDRESS: Final = 32_000_000
 
 
 class Subscription:
-    """A client's look at one table."""
+    """A client's subscription to one table: what it was shown and told."""
 
     __slots__ = ("epoch", "known", "listener", "n", "stamp")
 

@@ -31,11 +31,11 @@ HEADER_7_BIT: Final = Struct("!BB").pack
 HEADER_16_BIT: Final = Struct("!BBH").pack
 HEADER_64_BIT: Final = Struct("!BBQ").pack
 CLOSE_TIMEOUT_S: Final = 2.0
-"""Seconds for a client to agree that it ends: whoever is refused must not stay by saying nothing."""
+"""Seconds for a client to answer the closing frame: one that is refused must not stay by saying nothing."""
 READ_CHUNK_BYTES: Final = 1024
 """Bytes of one connection that are read before it is another's turn."""
 MAX_CONTROL_FRAMES: Final = 120
-"""Control frames and parts of messages that a connection may send within WITHIN seconds: no limit of messages counts
+"""Control frames and parts of messages that a connection may send within WINDOW_S seconds: no limit of messages counts
 them."""
 MAX_QUEUED_MESSAGES: Final = 64
 """Messages of a client that wait to be heard; while there are fewer it is read on, so that its end is noticed."""
@@ -121,7 +121,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         return LOOP_QUEUES[self.loop]
 
     def shutdown(self) -> None:
-        """The server ends; whoever has gone already and was not seen off yet needs no farewell."""
+        """The server ends; a connection that has ended already needs no closing frame."""
         if not self.transport.is_closing():
             super().shutdown()
 
@@ -188,7 +188,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
     # ---- control frames --------------------------------------------------------------------
     def handle_ping(self) -> None:
         pong = b"".join(self.conn.data_to_send())
-        if self.count_control_frame() and self.writable.is_set():  # whoever does not read needs no answer
+        if self.count_control_frame() and self.writable.is_set():  # a client that does not read needs no answer
             self.transport.write(pong)
 
     def handle_pong(self, event: Frame) -> None:
@@ -222,7 +222,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     # ---- the end ---------------------------------------------------------------------------
     def keepalive_timeout(self) -> None:
-        """Whoever does not answer a ping does not read the farewell either: without it the connection would stay."""
+        """A client that does not answer a ping does not read the closing frame either: end at once."""
         super().keepalive_timeout()
         self.transport.abort()
 

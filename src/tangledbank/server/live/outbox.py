@@ -80,7 +80,7 @@ class Outbox:
         """Runs while something waits and nothing is taken."""
 
     def put(self, raw: bytes) -> None:
-        """One more; whoever does not take them is too slow.
+        """One more message; a client that does not take them is too slow.
 
         It is sent when everybody has been told: readers are woken together, which costs far less than one by one.
         """

@@ -1,4 +1,4 @@
-"""Who is there: the people at a table are told who else is connected, over this process or another."""
+"""Presence: the people at a table are told who else is connected, over this process or another."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class PresenceTracker:
-    """Not worth a failure: whoever cannot be told now is told the next time."""
+    """Tells clients who is connected. Never a failure: a client that cannot be told now is told the next time."""
 
     def __init__(self, hub: Hub, watching: Mapping[str, set[Client]], changed: Callable[[], None]) -> None:
         self.hub: Final = hub
@@ -52,7 +52,7 @@ class PresenceTracker:
         """Tell those at a table, and the other processes, who is there; once, however many come and go together."""
         if key not in self.due or (asks and self.hub.shared):
             self.due.add(key)
-            await asyncio.shield(self.begin(self.tell_now(key, asks)))  # others rely on it, whoever goes meanwhile
+            await asyncio.shield(self.begin(self.tell_now(key, asks)))  # others rely on it, if this client goes
 
     async def tell_now(self, key: str, asks: bool) -> None:
         await asyncio.sleep(0)
@@ -66,7 +66,7 @@ class PresenceTracker:
                 await self.send(Notification(key, process=me, there=tuple(players), spectators=spectators, asks=asks))
 
     async def tell_here(self, table: Table) -> None:
-        """Many are told a slice at a time; whoever has gone meanwhile is not told."""
+        """Many are told a slice at a time; clients that have gone meanwhile are not told."""
         self.changed()
         seats = sorted(self.present(table))
         spectators = self.here(table)[1] + self.remote.spectators(table.id)

@@ -1,6 +1,6 @@
-"""Who is connected with other processes: each tells the others whom it has at a table, and now and then that it lives.
+"""Presence at other processes: each tells the others whom it has at a table, and sends heartbeats.
 
-Only about tables that somebody watches here; whoever comes to a table asks the others who is there.
+Only about tables that somebody watches here; a process where somebody comes to a table asks the others.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class RemotePresence:
         self.told.pop(table, None)
 
     def drop_dead(self) -> list[str]:
-        """The tables at which somebody was who is gone with his process."""
+        """The tables at which somebody was connected with a process that has died."""
         gone = {process for process, at in self.alive.items() if at < self.now() - PROCESS_TIMEOUT_MS}
         for process in gone:
             del self.alive[process]

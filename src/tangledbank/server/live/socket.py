@@ -1,4 +1,4 @@
-"""The WebSocket of a client: what it says, what it is told, and how it comes back after a lost connection."""
+"""The WebSocket of a client: reading, dispatching and answering its messages, and resuming after a lost connection."""
 
 from __future__ import annotations
 
@@ -192,7 +192,7 @@ class SocketConnection:
             self.too_often(unread.id, error)
 
     def too_often(self, key: str, error: TooOften) -> None:
-        """Refuse what is over a limit, as often again as the limit is; then whoever goes on is let go."""
+        """Refuse what is over a limit, as often again as the limit is; then the connection ends."""
         if self.context.limits.allow(f"refused {self.user.id}", self.context.settings.messages, WINDOW_S):
             self.refuse(key, error)
         else:
@@ -248,7 +248,7 @@ class SocketConnection:
         await self.context.hub.act(key, seen)
 
     async def must_have_a_name(self) -> None:
-        """Refuse whoever must choose another name first; a new one helps at once."""
+        """Refuse users who must choose another name first; a new one helps at once."""
         user = await self.context.store.user(self.user.id) if self.user.must_rename else None
         if user is not None and user.must_rename:
             raise commands.NotYours(Message("server-must-rename"))

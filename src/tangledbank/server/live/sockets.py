@@ -138,7 +138,7 @@ class LiveUpdates:
             self.away.pop(client.user, None)
 
     async def on_sign_out(self, client: Client) -> None:
-        """A session has ended: what the client looked at is not for whoever comes next."""
+        """A session has ended: what the client looked at is not for the next user."""
         keys = list(client.subscriptions)
         client.out = None
         self.drop(client)
@@ -185,7 +185,7 @@ class LiveUpdates:
         await self.presence.tell(key, asks=True)
 
     async def first_look(self, client: Client, subscription: Subscription, said: Watch, listener: Listener) -> None:
-        """Show a table as it is. What takes long is done first, so that whoever plays there does not wait for it."""
+        """Show a table as it is. What takes long is done first, so that the players there do not wait for it."""
         table = await self.hub.look(said.table)
         await prepare(table, seats_for(table, client.user), self.hub.slices)
         await self.hub.subscribe(said.table, listener, lambda table: self.begin(client, subscription, table, said))
@@ -227,7 +227,7 @@ class LiveUpdates:
     def nobody_watches(self, key: str) -> None:
         del self.watching[key]
         self.presence.remote.forget(key)
-        if key in self.delayed_changes:  # whoever follows it sees that nobody looks
+        if key in self.delayed_changes:  # its task sees that nobody looks
             self.delayed_changes[key].set()
 
     async def prepare(self, table: Table) -> None:
@@ -287,11 +287,11 @@ class LiveUpdates:
     async def past(self, table: Table) -> Table:
         """What spectators with a delay see of a table now."""
         found = await delayed_table(table, self.hub)
-        self.shown = NOTHING  # whoever has gone for good is missing in it, though nothing was added
+        self.shown = NOTHING  # people who have gone for good are missing in it, though nothing was added
         return found
 
     async def begin_delayed(self, client: Client, subscription: Subscription, said: Watch) -> None:
-        """The first look of a spectator with a delay, unless he looks elsewhere or plays meanwhile."""
+        """The first view of a spectator with a delay, unless they look elsewhere or play meanwhile."""
         past = await self.past(await self.hub.look(said.table))
         if subscription.n < 0 and client.subscriptions.get(said.table) is subscription:
             self.begin_with(client, subscription, past, said)

@@ -15,7 +15,18 @@ from ..tables.commands import NotYours, owners, voters
 from ..tables.entries import CONSENT, NEVER, Said, Stamped
 from ..tables.story import PAGE_EVENTS, story_of, viewer_of
 from ..tables.table import OVER, RUNNING, Table
-from .wire import ChairView, ChatView, ClockView, OptionView, SeatView, StoryPage, TableView, WishView, Words, encode
+from .wire import (
+    ChairView,
+    ChatView,
+    ClockView,
+    OptionView,
+    RewindRequestView,
+    SeatView,
+    StoryPage,
+    TableView,
+    Words,
+    encode,
+)
 
 
 class SharedView(NamedTuple):
@@ -63,7 +74,7 @@ def stamp_of(table: Table, user: str) -> tuple[int, int, int]:
 
 
 def seats_for(table: Table, user: str) -> list[int]:
-    """Through whose eyes somebody looks: his own seats', else a spectator's."""
+    """Whose views a user gets: those of their own seats, else a spectator's."""
     return table.seats_of(user) or [SPECTATOR]
 
 
@@ -85,13 +96,13 @@ def shared_view(table: Table, present: set[int], waits: bool) -> SharedView:
 def view_without_game(table: Table, present: set[int], waits: bool) -> TableView:
     """A table without a game to see."""
     made = table.created
-    game, over = table.game, table.status == OVER
+    game, over, request = table.game, table.status == OVER, table.rewind_request
     return TableView(
         id=table.id,
         n=table.number,
         at=table.public_at,
         game=made.game,
-        rules=made.rules,
+        rules=table.rules,
         players=made.players,
         options=made.options,
         status=table.status,
@@ -106,9 +117,7 @@ def view_without_game(table: Table, present: set[int], waits: bool) -> TableView
         chairs=[chair_view(table, seat, [], present) for seat in range(made.players)],
         clock={"kind": made.clock.kind, "bank": made.clock.bank, "increment": made.clock.increment},
         clocks=clock_views(table, table.public_at),
-        wish=None
-        if table.rewind_request is None
-        else WishView(table.rewind_request.seat, table.rewind_request.ply, sorted(table.rewind_request.agreed)),
+        wish=None if request is None else RewindRequestView(request.seat, request.ply, sorted(request.agreed)),
         seats=[],
         scores=game.scores() if game is not None and over else None,
         winners=game.winners() if game is not None and over else [],
@@ -149,8 +158,8 @@ def seat_view(table: Table, game: Game, seat: int, known: Known, common: SharedV
     """What a seat sees and may do."""
     running, asked = table.status == RUNNING, seat in table.waiting()
     story = story_of(table, viewer_of(game, seat))
-    since = min(known.get(seat, 0), len(story.seen))
-    first = max(since, len(story.seen) - PAGE_EVENTS)
+    since = min(known.get(seat, 0), story.length)
+    first = max(since, story.length - PAGE_EVENTS)
     return SeatView(
         seat=seat,
         view={**common.written, **game.rulebook.private_overlay(game.state, seat, common.view)},
@@ -160,7 +169,7 @@ def seat_view(table: Table, game: Game, seat: int, known: Known, common: SharedV
         undo=may_undo(table, game, seat) if running else "no",
         since=since,
         skipped=first - since,
-        events=[words(message) for message in story.page(game, first, len(story.seen))],
+        events=[words(message) for message in story.page(game, first, story.length)],
     )
 
 
@@ -170,7 +179,7 @@ def story_page(table: Table, user: str, seat: int, before: int) -> StoryPage:
     if seat not in seats_for(table, user):
         raise NotYours(Message("server-not-your-seat", seat=seat + 1))
     story = story_of(table, viewer_of(game, seat))
-    last = min(before, len(story.seen))
+    last = min(before, story.length)
     first = max(0, last - PAGE_EVENTS)
     return StoryPage(seat, epoch_of(table), first, [words(message) for message in story.page(game, first, last)])
 

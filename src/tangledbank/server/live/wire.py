@@ -72,7 +72,7 @@ class Vote(FromClient, frozen=True):
     seat: int
     agrees: bool
     ply: int | None = None
-    """That of the wish: a vote about another one is stale. Without it, about the present one, whichever that is."""
+    """That of the request: a vote about another one is stale. Without it, about the present one, whichever that is."""
 
 
 class Pass(FromClient, frozen=True):
@@ -230,7 +230,7 @@ class ChairView(msgspec.Struct, frozen=True):
     seat: int
     """From 0 on."""
     name: str
-    """Of whoever owns the seat; empty if nobody does."""
+    """The owner's; empty if nobody owns the seat."""
     level: str
     """Of the bot that plays it now, also for its owner; empty if none does. With an empty name: the seat is free."""
     yours: bool
@@ -248,7 +248,7 @@ class ClockView(msgspec.Struct, frozen=True):
     running: bool
 
 
-class WishView(msgspec.Struct, frozen=True):
+class RewindRequestView(msgspec.Struct, frozen=True):
     """A seat wants to go back to a ply."""
 
     seat: int
@@ -265,7 +265,7 @@ class TableView(msgspec.Struct, frozen=True):
     n: int
     """The number of the last thing that happened at the table, chat included; later is higher.
 
-    Parts of a secret answer have none: whoever plans in quick play changes it only with the commit.
+    Parts of a secret answer have none: planning in quick play changes it only with the commit.
     """
     at: int
     """When that was, in milliseconds since 1970."""
@@ -280,7 +280,7 @@ class TableView(msgspec.Struct, frozen=True):
     status: str
     """open: it has not begun; running; over: the game has ended; closed: it was ended before that."""
     visibility: str
-    """private: for the host, those who sit there, and operators; link: for whoever knows the `id`; public: listed."""
+    """private: for the host, those who sit there, and operators; link: for all who know the `id`; public: listed."""
     undo: str
     """Taking back: horizon: as long as nothing new was seen; consent: beyond that if the others agree; never."""
     level: str
@@ -304,8 +304,8 @@ class TableView(msgspec.Struct, frozen=True):
     """As it was set up: `kind` is none, live or days, `bank` and `increment` are seconds."""
     clocks: list[ClockView]
     """By seat."""
-    wish: WishView | None
-    """Somebody asks the others to let him take back; null if nobody does."""
+    wish: RewindRequestView | None
+    """A player asks the others to agree to an undo; null if nobody does."""
     seats: list[SeatView]
     """What each of your seats sees, or, if you have none, what a spectator sees; empty before the game begins."""
     scores: list[int] | None
@@ -352,11 +352,11 @@ class Seen(FromServer, frozen=True):
     seq: int
     table: TableView
     chat: list[ChatView]
-    """New lines; whoever begins to watch gets the last ones."""
+    """New lines; a client that begins to watch gets the last ones."""
 
 
 class Done(FromServer, frozen=True):
-    """A wish was carried out; what it changed comes by itself."""
+    """The request was carried out; what it changed comes by itself."""
 
     id: str
     data: Any = None
@@ -364,7 +364,7 @@ class Done(FromServer, frozen=True):
 
 
 class Refused(FromServer, frozen=True):
-    """A wish was not carried out, and why; for an illegal action with the rules."""
+    """The request was refused, and why; for an illegal action with the rules."""
 
     id: str
     code: str

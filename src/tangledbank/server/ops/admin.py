@@ -1,4 +1,4 @@
-"""What whoever has the database may do, also while servers run: this is one more process beside them.
+"""Administration by anybody with access to the database, also while servers run: this is one more process beside them.
 
 Entries of tables have numbers, so that nobody overwrites anybody; servers hear of what is done here.
 """
@@ -55,7 +55,7 @@ class Admin:
         return found
 
     async def set_operator(self, name: str, operator: bool) -> None:
-        """Only accounts can be operators: a guest is whoever has the cookie."""
+        """Only accounts can be operators: a guest is known by a cookie only."""
         found = await self.user(name)
         if found.account is None:
             raise BadInput(Message("server-no-account", name=name[:80]))
@@ -66,14 +66,14 @@ class Admin:
         await self.store.end_sessions((await self.user(name)).id)
 
     async def set_password(self, name: str, password: str) -> None:
-        """For somebody who has forgotten his own; all sessions end as in `sign_out`."""
+        """For people who have forgotten theirs; all sessions end as in `sign_out`."""
         found = await self.user(name)
         if found.account is None:
             raise BadInput(Message("server-no-password", name=name[:80]))
         await self.store.set_password(found.id, hash_of(checked_password(password)))
 
     async def delete(self, name: str) -> None:
-        """As if he had done it himself."""
+        """As if they had done it themselves."""
         await forget(self.hub, (await self.user(name)).id)
 
     # ---- tables ------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ class Admin:
         """A table for the game of a record, where every seat is somebody's; its key."""
         user = await self.user(name)
         key = new_key()
-        await self.hub.create(key, commands.checked(recorded(game, user.id)))
+        await self.hub.create(key, commands.checked(recorded(game, user.id, [])))
         begun: list[AnyEntry] = [Sat(seat, user.id, user.name) for seat in range(game.setup.players)]
         await self.hub.act(key, lambda _: [*begun, Started(), *moves_of(game)])
         return key

@@ -60,7 +60,7 @@ class Settings(msgspec.Struct, frozen=True):
     log: str = "warning"
     """What is worth a line in the log: info, warning or error."""
     metrics_token: str = ""
-    """Whoever sends it may ask for /metrics; without one only this machine may."""
+    """Requests with it may ask for /metrics; without one only this machine may."""
     public_address: str = ""
     """Where people find the server, for links in notices: https://games.example."""
     private_hooks: bool = False

@@ -1,4 +1,4 @@
-"""Who somebody is: a guest at once, an account if wished. Cookies are signed; only fingerprints of them are stored."""
+"""Authentication: everybody is a guest and can have an account. Cookies are signed and stored as fingerprints."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Auth:
         return await self.store.user_of(fingerprint(token), self.now() - self.life) if token else None
 
     async def renew(self, cookie: str) -> bool:
-        """Somebody is here: once a day his session begins anew."""
+        """A user is here: once a day the session begins anew."""
         token = self.token_of(cookie)
         before = self.now() - 1000 * DAY
         return token is not None and await self.store.renew_session(fingerprint(token), self.now(), before)
@@ -119,14 +119,14 @@ class Auth:
 
     # ---- coming and going -------------------------------------------------------------------
     async def guest(self) -> tuple[User, str]:
-        """Somebody new, and the cookie to know him by."""
+        """A new guest, and the cookie."""
         key, token = f"u{secrets.token_urlsafe(12)}", secrets.token_urlsafe(24)
         name = f"Guest {secrets.randbelow(9000) + 1000}"
         await self.store.add_guest(key, name, fingerprint(token), self.now())
         return User(key, name, None, False, "", ""), self.sign(token)
 
     async def sign_up(self, user: User, name: str, password: str) -> str:
-        """A guest becomes an account and keeps the games; the new cookie. Whoever knows the old one is nobody."""
+        """A guest becomes an account and keeps the games; the new cookie. The old one is worth nothing."""
         if user.account is not None:
             raise BadInput(Message("server-has-account"))
         shown = checked_name(name)
@@ -189,7 +189,7 @@ class Auth:
 
     # ---- passwords ----------------------------------------------------------------------------
     async def change_password(self, user: User, cookie: str, old: str, new: str, address: str) -> None:
-        """Whoever knows the old one gives himself a new one; only the device with the cookie stays signed in."""
+        """A new password for the old one; only the device with the cookie stays signed in."""
         if user.account is None:
             raise NoAccount(Message("server-needs-account"))
         checked_password(new)

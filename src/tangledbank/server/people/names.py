@@ -51,7 +51,7 @@ ROLES: Final = (
     *("Operátor", "Adminisztrátor", "Moderátor", "Kiszolgáló", "Szerver", "Rendszer"),
     *[f"P{seat}" for seat in range(1, 7)],
 )
-"""Whoever is called like this could be believed to look after the server, or to be no person at all."""
+"""Names that could be taken for an operator of the server, or for no person at all."""
 SMALL_CAPITAL: Final = "LATIN LETTER SMALL CAPITAL "
 SINGLE_ALIKE: Final = {0x131: "i", 0x251: "a", 0x25B: "e", 0x261: "g", 0x269: "i", 0x28B: "v"}
 """Dotless i, alpha, open e, script g, iota and v with hook."""

@@ -1,6 +1,6 @@
 """Telling people that it is their turn while they do not look: in the browser, by web hook, by mail.
 
-Whoever has a connection is told there, and at once. Everybody else is told at the addresses he gave, if he does not
+People with a connection are told there, and at once. All others are told at the addresses they gave, if they do not
 come within a while: each turn once to the web hook, and all tables that wait in one mail, not too often. Somebody who
 was here meanwhile has seen it: nothing is sent any more for that turn.
 """
@@ -28,7 +28,7 @@ from .delivery import Delivery, Mail, Undelivered
 CHECK_INTERVAL_S: Final = 5.0
 """Seconds between looks into the database."""
 GRACE_PERIOD_MS: Final = 20_000
-"""Milliseconds in which somebody may come by himself; every process looks at least twice in this time."""
+"""Milliseconds in which people may come by themselves; every process looks at least twice in this time."""
 MAX_KNOWN: Final = 20_000
 """Tables of which it is remembered who was waited for."""
 MAX_WAITING: Final = 1000
@@ -97,7 +97,7 @@ class Notices:
                     client.keep(lambda seq: Notice(seq, YOUR_TURN, key))
 
     def bots_wait(self, table: Table, because: Message) -> None:
-        """Whoever set up a table where only bots play is told that it waits, and for which others."""
+        """The host of a table where only bots play is told that it waits, and for which others."""
         why = words(because)
         for client in self.live.people.get(table.host, ()):
             client.keep(lambda seq: Notice(seq, why))
@@ -125,7 +125,7 @@ class Notices:
             self.deliver("mail", reader, self.post.mail(reader.email, self.letter(reader, turns)))
 
     def ask(self, reader: Recipient, token: str) -> None:
-        """Ask the owner of a mail address whether it is his."""
+        """Ask the owner of a mail address to confirm it."""
         self.deliver("mail", reader, self.post.question(reader.email, reader.language, token, self.now()))
 
     def letter(self, reader: Recipient, turns: list[Turn]) -> Mail:

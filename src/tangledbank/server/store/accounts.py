@@ -1,4 +1,4 @@
-"""People as the database keeps them: guests and accounts, their sessions, and what is left of whoever goes."""
+"""People as the database keeps them: guests and accounts, their sessions, and what is left of those who go."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ class Accounts:
         await self.query(sql, email, hook, language, user)
 
     async def confirm(self, user: str, email: str) -> bool:
-        """An address is really somebody's; False if he has given another one since."""
+        """An address is confirmed; False if its user has given another one since."""
         sql = "UPDATE users SET confirmed = email WHERE id = ? AND email = ? RETURNING id"
         return bool(await self.query(sql, user, email))
 
@@ -187,7 +187,7 @@ class Accounts:
         await self.database.run(work)
 
     async def drop_guest(self, user: str) -> None:
-        """A guest who goes on as somebody else; what he did stays."""
+        """A guest who goes on as an account; what they did stays."""
 
         def work(connection: Connection) -> None:
             connection.execute("DELETE FROM traces WHERE user_id = ?", [user])
@@ -201,13 +201,13 @@ class Accounts:
 
 
 def erase(connection: Connection, table: str, user: str) -> None:
-    """What somebody has said at a table, also as a guest before, becomes an empty line, and his name disappears."""
+    """What a user has said at a table, also as a guest before, becomes an empty line, and the name disappears."""
     naming = " OR ".join(["entry LIKE ?"] * len(NAMING))
     rows = connection.execute(f"SELECT n, entry FROM entries WHERE table_id = ? AND ({naming})", [table, *NAMING])
     entries = [(n, entry) for n, raw in rows if (entry := readable(raw)) is not None]
-    his = {user} | {entry.user for _, entry in entries if isinstance(entry, Became) and entry.other == user}
+    aliases = {user} | {entry.user for _, entry in entries if isinstance(entry, Became) and entry.other == user}
     for n, found in entries:
-        if isinstance(found, (Sat, Said, Became)) and found.user in his:
+        if isinstance(found, (Sat, Said, Became)) and found.user in aliases:
             bare = Said("", "", "") if isinstance(found, Said) else msgspec.structs.replace(found, name="")
             connection.execute(
                 "UPDATE entries SET entry = ? WHERE table_id = ? AND n = ?", [encode(bare).decode(), table, n]

@@ -50,7 +50,7 @@ def reading(settings: Settings) -> AbstractContextManager[Connection]:
 
 @contextmanager
 def reading_file(path: Path) -> Iterator[Connection]:
-    """A file as it is now, whoever writes to it meanwhile."""
+    """A snapshot of the file, also while others write to it."""
     try:
         with closing(sqlite3.connect(f"file:{quote(str(path))}?mode=rw", DATABASE_TIMEOUT_S, uri=True)) as raw:
             raw.isolation_level = None

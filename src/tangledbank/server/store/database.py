@@ -300,7 +300,7 @@ def attempt(connection: SqliteConnection, job: Job) -> None:
     try:
         job.result = job.work(connection)
         raw.execute("RELEASE job")
-    except Exception as error:  # whatever it is belongs to whoever asked for the work
+    except Exception as error:  # whatever it is belongs to the caller
         job.error = error
         raw.execute("ROLLBACK TO job")
         raw.execute("RELEASE job")

@@ -93,6 +93,10 @@ STEPS: Final[list[list[str | Callable[[Connection], None]]]] = [
         "CREATE INDEX users_alike ON users(alike) WHERE alike <> ''",
         merge_names,
     ],
+    [  # where a game goes on if the next program has other rules
+        "CREATE TABLE positions (table_id TEXT PRIMARY KEY REFERENCES tables(id), rules INTEGER NOT NULL, "
+        "ply INTEGER NOT NULL, answers TEXT NOT NULL, digest TEXT NOT NULL, position TEXT NOT NULL)",
+    ],
 ]
 
 
@@ -107,9 +111,10 @@ TABLES: Final = [
     "notices",
     "news",
     "traces",
+    "positions",
 ]
 """All tables of the last step, each after those it refers to."""
-SINCE: Final = {"traces": 2, "notices": 3, "news": 3}
+SINCE: Final = {"traces": 2, "notices": 3, "news": 3, "positions": 8}
 """The schema with which a table came, if not with the first."""
 
 

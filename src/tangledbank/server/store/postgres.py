@@ -61,7 +61,7 @@ class PostgresDatabase:
     def __init__(self, address: str, threads: int = 4) -> None:
         self.address: Final = address
         self.me: Final = secrets.token_hex(8)
-        """So that nobody hears himself."""
+        """So that a process does not hear itself."""
         self.tally: WriteStatistics = WriteStatistics()
         self.closed: bool = False
         self.idle: Final[queue.LifoQueue[Any]] = queue.LifoQueue()

@@ -7,9 +7,12 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Final, NamedTuple
 
+import msgspec
+
 from ...core.message import Message
 from ..tables.entries import Became, Created, Said, Sat, Stamped, decode, encode
-from ..tables.table import RUNNING, Table
+from ..tables.table import CLOSED, OVER, RUNNING, Table
+from ..tables.upgrades import SavedPosition
 from .accounts import Accounts, User
 from .database import Connection, Outage, Row, Unusable
 from .migrations import migrate
@@ -86,6 +89,8 @@ class Store(Accounts):
                 [status, changed, host, *([wake] if known else []), table],
             )
             index_seats(connection, seats, "excluded.waited" if known else "seats.waited")
+            if status in (OVER, CLOSED):
+                connection.execute("DELETE FROM positions WHERE table_id = ?", [table])
             connection.tell(notification)
 
         await self.database.run(work)
@@ -102,6 +107,22 @@ class Store(Accounts):
                 await asyncio.sleep(0)
         return found
 
+    async def save_position(self, table: str, saved: SavedPosition) -> None:
+        """Keep the position of a running game, instead of that of before."""
+        sql = (
+            "INSERT INTO positions VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET "
+            "rules = excluded.rules, ply = excluded.ply, answers = excluded.answers, digest = excluded.digest, "
+            "position = excluded.position"
+        )
+        await self.query(sql, table, *saved[:-1], msgspec.json.encode(saved.position).decode())
+
+    async def position(self, table: str) -> SavedPosition | None:
+        """The position of a game as it was saved last."""
+        sql = "SELECT rules, ply, answers, digest, position FROM positions WHERE table_id = ?"
+        for rules, ply, answers, digest, position in await self.query(sql, table):
+            return SavedPosition(rules, ply, answers, digest, msgspec.json.decode(position))
+        return None
+
     async def is_over(self, table: str) -> bool:
         """Whether a game has ended, as the rules said with which it was played."""
         return bool(await self.query("SELECT id FROM tables WHERE id = ? AND status = 'over'", table))
@@ -116,7 +137,7 @@ class Store(Accounts):
         return await self.listed("TRUE", [], most)
 
     async def of_user(self, user: str, most: int) -> list[Listed]:
-        """The tables somebody sits at or has set up, the latest first, and whether he is waited for there."""
+        """The tables a user sits at or has set up, the latest first, and whether they are waited for there."""
         where = "host = ? OR id IN (SELECT table_id FROM seats WHERE user_id = ?)"
         return await self.listed(where, [user, user], most, user)
 
@@ -131,7 +152,7 @@ class Store(Accounts):
         return [in_list(table, list(seats), user) for table, seats in groupby(rows, lambda row: row[:5])]
 
     async def traces(self, user: str) -> list[str]:
-        """All tables where somebody has sat or said something, or that he has set up."""
+        """All tables where a user has sat or said something, or that they have set up."""
         sql = "SELECT table_id FROM traces WHERE user_id = ? UNION SELECT id FROM tables WHERE host = ?"
         return [row[0] for row in await self.query(sql, user, user)]
 

@@ -14,7 +14,7 @@ Share: TypeAlias = Callable[[int, dict[str, OptionValue]], int]
 
 
 def animals_of(book: Rulebook) -> Animals | None:
-    """None where nobody plays animals of their own."""
+    """None where players have no animals of their own."""
     choices = spec(book.name).part("animals")
     if choices is None:
         return None

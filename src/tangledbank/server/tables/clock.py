@@ -1,6 +1,6 @@
 """Clocks are arithmetic on the times of entries: nobody ticks, and a replayed table has the same clocks.
 
-Time that was used stays used, whatever is taken back and whoever plays meanwhile.
+Time that was used stays used, whatever is taken back, and also while a bot plays.
 """
 
 from __future__ import annotations
@@ -129,9 +129,9 @@ class Clocks:
                 self.ask(answer.seat, answer.question)
 
     def returned(self, seat: int, flagged: bool, at: int) -> None:
-        """Somebody comes back from a bot; that it thought about the question costs him as if he had.
+        """Somebody comes back from a bot; what it thought about the question counts as their time.
 
-        If the clock ran out he can think for a moment, but not again and again about the same.
+        If the clock ran out they can think for a moment, but not again and again about the same.
         """
         began = self.handed[seat]
         if began is not None:

@@ -1,6 +1,7 @@
 """What people want to do at a table: allowed, it becomes entries; refused, an error says why.
 
-Nothing here changes a table: entries are stored first and applied afterwards.
+Nothing here changes a table: `hub.write` applies the entries, stores them, and then tells everybody. If they cannot be
+stored, the table is read again. A move is parsed and judged here, and not once more when it is applied.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Final
 import msgspec
 
 from ...bots import ladder
-from ...core.errors import BadInput, IllegalAction, UndoError
+from ...core.errors import BadInput, UndoError
 from ...core.game import Setup
 from ...core.message import Message
 from ...games import rulebook
@@ -82,7 +83,7 @@ def not_allowed(key: str, **args: object) -> NotAllowed:
 
 # ---- before the start -------------------------------------------------------------
 def checked(made: Created) -> Created:
-    """A table as somebody wishes it, if there can be such a one."""
+    """A new table, with everything that was left out; BadInput if there cannot be such a table."""
     book = rulebook(made.game)
     setup = Setup(book, made.players, made.seed, made.options, made.position)
     setup.state()  # some options do not go together
@@ -120,7 +121,7 @@ def levels(game: str) -> list[str]:
 
 
 def sit(table: Table, user: str, name: str, seat: int, *, invited: bool = False) -> list[AnyEntry]:
-    """Take a free seat; the host, and whoever is invited, also one that a bot was to play."""
+    """Take a free seat; the host, and people who are invited, also one that a bot was to play."""
     chair = table.chairs[known_seat(table, seat)]
     if user and chair.user == user:
         return []
@@ -174,7 +175,7 @@ def close(table: Table, user: str, operator: bool) -> list[AnyEntry]:
 
 
 def rematch(table: Table, user: str, fresh: str) -> list[AnyEntry]:
-    """Whoever played asks for one more game; the first who asks decides which table it is."""
+    """A player asks for one more game; the first who asks decides which table it is."""
     if table.status not in (OVER, CLOSED):
         raise not_allowed("server-not-over")
     if table.host != user and not table.seats_of(user):
@@ -199,20 +200,15 @@ def bot_move(table: Table, seat: int, ply: int, action: str) -> list[AnyEntry]:
 
 
 def checked_move(table: Table, seat: int, ply: int, action: str, key: str, bot: bool) -> list[AnyEntry]:
-    """A legal answer to the question with this number, as whoever answers counts."""
+    """A legal answer to the question with this number, as the one who answers counts."""
     must_be(table, RUNNING)
     game = table.playing
     seats = [seat] if bot else table.seats_of(table.chairs[seat].user)
     if ply != table.ply_for(seats) and not secretly_same(game, seats, seat, ply):
         raise stale(table, seats)
-    number = game.number(action)
-    reasons = game.why_not(number, seat)
-    if reasons:
-        raise IllegalAction(
-            Message("illegal-action", action=action[:80], because=[reason.said() for reason in reasons]), reasons
-        )
+    text = game.check(action, seat)
     back: list[AnyEntry] = [Returned(seat)] if table.chairs[seat].level and not bot else []
-    return [*back, Moved(seat, game.rulebook.notation.show(number), key, bot)]
+    return [*back, Moved(seat, text, key, bot)]
 
 
 def stale(table: Table, must_own: list[int]) -> Stale:
@@ -236,15 +232,16 @@ def undo(table: Table, user: str, seat: int) -> list[AnyEntry]:
 
 def ask(table: Table, seat: int) -> list[AnyEntry]:
     """Ask to go back to before one's own last answer; if nobody else plays, it is granted at once."""
-    own_plies = [ply for ply, entry in enumerate(table.playing.log) if entry.seat == seat]
+    first = table.playing.first_ply
+    own_plies = [ply for ply, entry in enumerate(table.playing.log) if ply >= first and entry.seat == seat]
     if not own_plies:
         raise UndoError(Message("undo-nothing"))
     if table.rewind_request is not None:
         raise not_allowed("server-wish-open", seat=table.rewind_request.seat + 1)
     if (seat, table.ply_for([seat])) in table.rewinds_requested:
         raise not_allowed("server-wish-declined")
-    wish = Asked(seat, own_plies[-1])
-    return [wish, Rewound(wish.ply)] if not voters(owners(table), seat) else [wish]
+    request = Asked(seat, own_plies[-1])
+    return [request, Rewound(request.ply)] if not voters(owners(table), seat) else [request]
 
 
 def owners(table: Table) -> list[str]:
@@ -258,28 +255,28 @@ def voters(owned: list[str], seat: int) -> set[int]:
 
 
 def rewind_if_granted(table: Table, changed: dict[int, str]) -> list[AnyEntry]:
-    """The end of a wish to go back, if nobody's consent is missing any more when seats have other owners."""
-    wish = table.rewind_request
+    """The end of a request to go back, if nobody's consent is missing any more when seats have other owners."""
+    request = table.rewind_request
     owned = [changed.get(seat, owner) for seat, owner in enumerate(owners(table))]
-    if wish is None or table.status != RUNNING or not owned[wish.seat]:
+    if request is None or table.status != RUNNING or not owned[request.seat]:
         return []
-    return [Rewound(wish.ply)] if voters(owned, wish.seat) <= wish.agreed else []
+    return [Rewound(request.ply)] if voters(owned, request.seat) <= request.agreed else []
 
 
 def vote(table: Table, user: str, seat: int, agrees: bool, ply: int | None = None) -> list[AnyEntry]:
-    """Agree to somebody's wish to go back, or not; the last yes grants it. Whoever says to which ply means no other."""
+    """Agree to a request to go back, or not; the last yes grants it. A vote that names a ply is about no other."""
     must_own(table, user, seat)
     must_be(table, RUNNING)
-    wish = table.rewind_request
-    if wish is None or (seat in wish.agreed and seat != wish.seat):
+    request = table.rewind_request
+    if request is None or (seat in request.agreed and seat != request.seat):
         raise not_allowed("server-no-wish")
-    if ply not in (None, wish.ply):
+    if ply not in (None, request.ply):
         raise stale(table, table.seats_of(user))
-    asked = voters(owners(table), wish.seat)
+    asked = voters(owners(table), request.seat)
     if seat not in asked:
         raise not_allowed("server-own-wish")
     said: list[AnyEntry] = [Voted(seat, agrees)]
-    return [*said, Rewound(wish.ply)] if agrees and asked <= wish.agreed | {seat} else said
+    return [*said, Rewound(request.ply)] if agrees and asked <= request.agreed | {seat} else said
 
 
 def pass_seat(table: Table, user: str, seat: int, level: str) -> list[AnyEntry]:
@@ -340,7 +337,7 @@ def say(table: Table, user: str, name: str, text: str) -> list[AnyEntry]:
 
 
 def mute(table: Table, user: str, n: int, muted: bool) -> list[AnyEntry]:
-    """The host lets whoever said a line chat no more, or again."""
+    """The host mutes the author of a line, or lets them chat again."""
     must_host(table, user)
     said = [line.entry.user for line in table.chat if line.n == n and isinstance(line.entry, Said)]
     if not said:
@@ -349,16 +346,16 @@ def mute(table: Table, user: str, n: int, muted: bool) -> list[AnyEntry]:
 
 
 def become(table: Table, user: str, other: str, name: str) -> list[AnyEntry]:
-    """A guest goes on as somebody with an account, who may sit here already: then all these seats are his."""
+    """A guest goes on as an account that may sit here already: then it has all these seats."""
     said = any(isinstance(line.entry, Said) and line.entry.user == user for line in table.chat)
-    his = table.seats_of(user) or table.host == user or user in table.muted or said
-    if not his:
+    is_here = table.seats_of(user) or table.host == user or user in table.muted or said
+    if not is_here:
         return []
     return [Became(user, other, name), *rewind_if_granted(table, dict.fromkeys(table.seats_of(user), other))]
 
 
 def forget(table: Table, user: str) -> list[AnyEntry]:
-    """Somebody goes for good: bots play on, what only he could start is closed."""
+    """Somebody goes for good: bots play on, and a table that only they could start is closed."""
     alone: list[AnyEntry] = [Closed()] if table.status == OPEN and table.host == user else []
     seats = table.seats_of(user) if table.status in (OPEN, RUNNING) else []
     back = rewind_if_granted(table, dict.fromkeys(seats, ""))
@@ -382,8 +379,8 @@ def must_host(table: Table, user: str) -> None:
 
 
 def must_know(table: Table) -> None:
-    """Tables by the rules of another version are neither begun nor played nor watched."""
-    got, expected = table.created.rules, rulebook(table.created.game).rules
+    """Tables by newer rules are neither begun nor played nor watched; older ones go on (upgrades.py)."""
+    got, expected = table.rules, rulebook(table.created.game).rules
     if got != expected:
         raise Unplayable(Message("server-other-rules", got=got, expected=expected))
 

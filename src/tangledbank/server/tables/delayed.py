@@ -45,7 +45,7 @@ class DelayedTable:
     async def unseen(self, hub: Hub, key: str, table: Table | None) -> tuple[Table, list[Stamped]]:
         """What is not seen yet, only the new part of it from the store; and the table that takes it in.
 
-        Whoever goes for good is not shown for a while longer. What is stored names them nowhere any more, so what is
+        People who go for good are not shown for a while longer. What is stored names them nowhere any more, so what is
         in memory is read again: everything once, then, as names may go a little later, whatever is not seen yet.
         """
         if table is not None:

@@ -37,6 +37,13 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds, after every move."""
 
 
+class Note(msgspec.Struct, frozen=True):
+    """A message, as it is stored."""
+
+    key: str
+    args: dict[str, object] = {}
+
+
 class TableEntry(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     """One thing that happened."""
 
@@ -62,6 +69,8 @@ class Created(TableEntry, frozen=True):
     """The table this one was forked from or is the rematch of."""
     verifiable: bool = False
     """The host chose the seed; it is shown when the game is over."""
+    notes: list[Note] = []
+    """What the story of the game begins with: where an imported record could not be replayed."""
 
 
 class Sat(TableEntry, frozen=True):
@@ -98,6 +107,19 @@ class Moved(TableEntry, frozen=True):
     bot: bool = False
 
 
+class Continued(TableEntry, frozen=True):
+    """The server has other rules now: the game goes on by them after some answers, from a position.
+
+    Without a position it had not begun. Later answers of before, if there are any, were against the new rules.
+    """
+
+    rules: int
+    ply: int
+    position: dict[str, object] | None = None
+    digest: str = ""
+    """Of the position after those answers, as the earlier rules had it; empty if nobody knows."""
+
+
 class Undone(TableEntry, frozen=True):
     """A seat took back its last answer, as far as nothing new was seen."""
 
@@ -125,7 +147,7 @@ class Voted(TableEntry, frozen=True):
 
 
 class Passed(TableEntry, frozen=True):
-    """A bot plays for a seat: its owner wished so, its clock ran out, or the host no longer waited for its owner."""
+    """A bot plays for a seat: its owner wanted that, its clock ran out, or the host no longer waited for its owner."""
 
     seat: int
     level: str
@@ -139,7 +161,7 @@ class Returned(TableEntry, frozen=True):
 
 
 class Said(TableEntry, frozen=True):
-    """A line of chat; empty if whoever said it has gone for good."""
+    """A line of chat; empty if its author has gone for good."""
 
     user: str
     name: str
@@ -164,7 +186,7 @@ class Rematched(TableEntry, frozen=True):
 
 
 class Became(TableEntry, frozen=True):
-    """A guest signed in: what was his is now somebody's with an account."""
+    """A guest signed in: what was the guest's belongs to an account now."""
 
     user: str
     other: str
@@ -184,6 +206,7 @@ AnyEntry: TypeAlias = (
     | Left
     | Started
     | Moved
+    | Continued
     | Undone
     | Rewound
     | Asked

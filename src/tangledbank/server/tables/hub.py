@@ -11,6 +11,7 @@ import logging
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from logging import ERROR
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -21,7 +22,8 @@ from ..slices import Slices
 from ..store.database import Conflict
 from ..store.store import Store
 from .entries import AnyEntry, Created, Damaged, Stamped, Unplayable
-from .table import Table
+from .table import RUNNING, Table
+from .upgrades import go_on, is_outdated, saved_position
 
 MAX_ATTEMPTS: Final = 40
 TABLE_KEY: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
@@ -32,6 +34,8 @@ MAX_PLIES_IN_MEMORY: Final = 100_000
 """Answers of all games in memory; with more the least recently used tables are read again when they are needed."""
 KEEP_AFTER_USE_MS: Final = 30_000
 """Milliseconds for which a table is kept in memory after its last use, however many there are."""
+SAVE_AFTER_MS: Final = 30_000
+"""Milliseconds of quiet after which the position of a running game is saved for a server with other rules."""
 MAX_TOLD_AT_ONCE: Final = 20
 """Listeners who are told at once; more are told a slice at a time."""
 LOG: Final = logging.getLogger("tangledbank.server")
@@ -53,7 +57,7 @@ class Busy(BadInput):
 class TableSlot:
     """A loaded table with its lock and those who look at it."""
 
-    __slots__ = ("ahead", "listeners", "lock", "readers", "table", "told", "used")
+    __slots__ = ("ahead", "listeners", "lock", "readers", "saved", "table", "told", "used")
 
     def __init__(self) -> None:
         self.lock: Final = asyncio.Lock()
@@ -65,6 +69,8 @@ class TableSlot:
         self.told: int = -1
         """The last entry that listeners know of."""
         self.used: float = 0.0
+        self.saved: int = -1
+        """The last entry with which the position of the game was saved."""
         self.ahead: int = 0
         """Milliseconds by which the table's time is ahead of the machine's, whose clock was set back meanwhile."""
 
@@ -99,7 +105,7 @@ class Hub:
         self.before_telling: Final[list[Callable[[Table], Awaitable[None]]]] = []
         """Do what takes long about a change, a slice at a time, so that telling it does not."""
         self.waits: Callable[[str], bool] = lambda key: False
-        """Whether the bots of a table must wait for other tables of its owner; whoever wakes them knows it."""
+        """Whether the bots of a table must wait for other tables of its owner; `Wake` knows it."""
 
     async def create(self, key: str, made: Created) -> Table:
         """A new table."""
@@ -129,7 +135,7 @@ class Hub:
             return make(table)
 
     async def refresh(self, key: str) -> None:
-        """Another process wrote at a table: whoever looks at it here is told."""
+        """Another process wrote at a table: those who look at it here are told."""
         if key in self.slots:
             async with self.reading(key, heard=True):
                 pass
@@ -145,7 +151,7 @@ class Hub:
     async def act(self, key: str, command: Command) -> Table:
         """Let something happen at a table. When this returns, it is on the disk and everybody was told.
 
-        Whoever asked may go away meanwhile: what may be on the disk already must be told all the same.
+        The caller may go away meanwhile: what may be on the disk already must be told all the same.
         """
         task = asyncio.ensure_future(self.acting(key, command))
         self.doing.add(task)
@@ -203,8 +209,29 @@ class Hub:
                 self.slots.pop(key, None)
                 raise no_table(key)
             table = await self.fold(key, slot, fresh)
+        if is_outdated(table):
+            table = await self.upgrade(key, slot, table)
         slot.used = self.now()
         return table
+
+    async def upgrade(self, key: str, slot: TableSlot, table: Table) -> Table:
+        """Let a table of older rules go on by ours; if that is impossible it stays as it is."""
+        saved = await self.store.position(key)
+        wanted = await self.slices.once(lambda: go_on(table, saved))
+        if not wanted:
+            return table
+        note("table-continued", table=key, rules=table.rules)
+        return await self.write(key, slot, table, wanted) or await self.present(key, slot)
+
+    async def save_positions(self, quiet_ms: int = SAVE_AFTER_MS) -> None:
+        """Save the positions of running games where nothing has happened for a while."""
+        for key, slot in list(self.slots.items()):
+            table = slot.table
+            if table is None or table.game is None or table.status != RUNNING or slot.saved == table.n:
+                continue
+            if table.at <= self.now() + slot.ahead - quiet_ms:
+                slot.saved = table.n
+                await self.store.save_position(key, await self.slices.once(partial(saved_position, table)))
 
     async def stored(self, key: str, after: int) -> list[Stamped]:
         """The entries of a table; one that no program can have written is a damage."""
@@ -216,7 +243,7 @@ class Hub:
             raise self.damaged(key, error) from None
 
     def damaged(self, key: str, error: Exception) -> Damaged:
-        """What is stored of a table cannot be read: whoever looks after the server finds that in the log, once."""
+        """What is stored of a table cannot be read: an operator finds that in the log, once."""
         if key not in self.damages:
             self.damages.add(key)
             note("table-damaged", ERROR, table=key, because=repr(error)[:200])
@@ -259,7 +286,7 @@ class Hub:
     def telling(self, slot: TableSlot, table: Table, fresh: list[Stamped]) -> Iterator[None]:
         """One who cannot listen keeps nobody else from hearing it.
 
-        Whoever wakes bots comes first: what people are shown says whether those wait.
+        What wakes bots comes first: the views say whether those wait.
         """
         for listener in [*self.everywhere, *slot.listeners]:
             if listener in slot.listeners or listener in self.everywhere:  # not gone meanwhile
@@ -311,7 +338,7 @@ class Hub:
 
 
 async def apply_entries(table: Table, fresh: list[Stamped], slices: Slices) -> None:
-    """Apply entries; whoever wants something at this table waits, others do not."""
+    """Apply entries; commands for this table wait meanwhile, others do not."""
     if len(fresh) == 1:  # most of what happens
         table.apply(fresh[0])
     else:

@@ -1,4 +1,4 @@
-"""EV-17.5  Whoever answers a secret question in several steps shows others only that they have finished."""
+"""EV-17.5  A seat that answers a secret question in several steps shows others only that it has finished."""
 
 from __future__ import annotations
 

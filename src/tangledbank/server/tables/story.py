@@ -28,8 +28,10 @@ EVENTS_PER_STEP: Final = 50
 class Story:
     """Which events of a game a seat sees. Grows with the game, and goes back with it."""
 
-    def __init__(self, eye: int) -> None:
+    def __init__(self, eye: int, notes: list[Message]) -> None:
         self.eye: Final = eye
+        self.notes: Final = notes
+        """What it begins with."""
         self.events: list[Event] = []
         """The game's, as they were when they were last looked at."""
         self.read: int = 0
@@ -59,10 +61,17 @@ class Story:
                 self.seen.pop()
             self.events, self.read = events, same
 
+    @property
+    def length(self) -> int:
+        """How many notes and events there are."""
+        return len(self.notes) + len(self.seen)
+
     def page(self, game: Game, first: int, last: int) -> list[Message]:
-        """The events from one number to before another."""
-        found = [game.rulebook.event(self.events[k], self.eye) for k in self.seen[first:last]]
-        return [message for message in found if message is not None]
+        """The notes and events from one number to before another."""
+        before = len(self.notes)
+        numbers = self.seen[max(0, first - before) : max(0, last - before)]
+        found = [game.rulebook.event(self.events[k], self.eye) for k in numbers]
+        return [*self.notes[first:last], *[message for message in found if message is not None]]
 
 
 STORIES: Final[WeakKeyDictionary[Table, dict[int, Story]]] = WeakKeyDictionary()
@@ -70,7 +79,7 @@ STORIES: Final[WeakKeyDictionary[Table, dict[int, Story]]] = WeakKeyDictionary()
 
 
 def kept(table: Table, eye: int) -> Story:
-    return STORIES.setdefault(table, {}).setdefault(eye, Story(eye))
+    return STORIES.setdefault(table, {}).setdefault(eye, Story(eye, table.notes))
 
 
 def story_of(table: Table, eye: int) -> Story:

@@ -1,4 +1,4 @@
-"""A table made from its entries: seats, the game, clocks, wishes. No files, no sockets, no time but that of entries."""
+"""A table made from its entries: seats, game, clocks, requests to go back. No files, no sockets, no time of its own."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...core.game import Game, Setup
-from ...core.record import Entry, Record
+from ...core.message import Message
+from ...core.record import Entry, Record, RulesChange
 from ...games import rulebook
+from ...replaying import continued
 from .clock import Clocks
 from .entries import (
     AnyEntry,
@@ -15,6 +17,7 @@ from .entries import (
     Became,
     BotSeated,
     Closed,
+    Continued,
     Created,
     Forgotten,
     Left,
@@ -70,11 +73,13 @@ class RewindRequest:
 class ArchivedGame:
     """The answers of a game whose rules another version of this program plays: to be read, not to be played."""
 
-    __slots__ = ("log", "over", "waiting")
+    __slots__ = ("changes", "digests", "log", "over", "waiting")
 
-    def __init__(self) -> None:
-        self.log: Final[list[tuple[int, str]]] = []
+    def __init__(self, earlier: Record | None = None) -> None:
+        self.log: Final[list[tuple[int, str]]] = list(earlier.log) if earlier is not None else []
         """Seats and actions."""
+        self.changes: Final[list[RulesChange]] = list(earlier.changes) if earlier is not None else []
+        self.digests: Final[dict[int, str]] = dict(earlier.digests) if earlier is not None else {}
         self.over: bool = False
         """Its rules would tell; as long as nobody says so, it is not."""
         self.waiting: Final[list[int]] = []
@@ -97,6 +102,10 @@ class Table:
         assert isinstance(first.entry, Created)
         self.id: Final = key
         self.created: Final[Created] = first.entry
+        self.rules: int = first.entry.rules
+        """The version of the rules that it is played by now."""
+        self.notes: Final = [Message(note.key, **note.args) for note in first.entry.notes]
+        """What the story of the game begins with."""
         self.host: str = first.entry.host
         self.chairs: Final = [Chair() for _ in range(first.entry.players)]
         self.clocks: Final = Clocks(first.entry.clock, first.entry.players)
@@ -121,7 +130,7 @@ class Table:
         """The seats that are waited for."""
         self.rewind_request: RewindRequest | None = None
         self.rewinds_requested: Final[set[tuple[int, int]]] = set()
-        """Which seats have wished to go back, and at which ply, since all last went back."""
+        """Which seats have asked to go back, and at which ply, since all last went back."""
         self.rematch: str = ""
         """The table where the same people play once more."""
         self.keys: Final[dict[tuple[int, str], int]] = {}
@@ -148,7 +157,7 @@ class Table:
         return tuple(dict.fromkeys(found))
 
     def people(self) -> list[int]:
-        """The seats with an owner who plays himself."""
+        """The seats whose owners play themselves."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.user and not chair.level]
 
     @property
@@ -220,10 +229,10 @@ class Table:
                 self.begin()
             case Moved():
                 self.move(entry)
-            case Undone():
-                self.undo(entry.seat)
-            case Rewound():
-                self.rewind(entry.ply)
+            case Continued():
+                self.go_on(entry)
+            case Undone() | Rewound():
+                self.undo(entry.seat) if isinstance(entry, Undone) else self.rewind(entry.ply)
             case Asked():
                 self.rewind_request = RewindRequest(entry.seat, entry.ply)
                 self.rewinds_requested.add((entry.seat, self.ply_for([entry.seat])))
@@ -265,10 +274,29 @@ class Table:
         """The game at its first question, with ears for its story; or only its paper."""
         made = self.created
         book = rulebook(made.game)
-        if made.rules == book.rules:
+        if self.rules == book.rules:
             self.game = Game(Setup(book, made.players, made.seed, made.options, made.position), listen=True)
         else:
             self.archived = ArchivedGame()
+
+    def go_on(self, entry: Continued) -> None:
+        """The game goes on by other rules; what was told of it is not told again."""
+        self.notes.append(Message("rules-changed", was=self.rules, now=entry.rules, ply=entry.ply))
+        self.rules = entry.rules
+        if entry.position is None:
+            return
+        earlier = self.record({}).until(entry.ply)
+        if entry.digest:
+            earlier.digests[entry.ply] = entry.digest
+        self.clocks.rewound(entry.ply, self.at)
+        self.epoch += 1
+        self.cancel_requests()
+        book = rulebook(self.created.game)
+        if entry.rules == book.rules:
+            self.game, self.archived = Game(continued(book, earlier, entry.position), listen=True), None
+        else:
+            self.game, self.archived = None, ArchivedGame(earlier)
+            self.archived.changes.append(RulesChange(entry.ply, entry.rules, entry.position, ""))
 
     def end(self) -> None:
         """What entries do not tell of a game by other rules: it is over."""
@@ -276,15 +304,13 @@ class Table:
         self.archived.over = True
         self.status = self.present_status()
 
-    def record(self) -> Record:
-        """The game as a record; one by other rules cannot be verified here, so it has no digests."""
+    def record(self, digests: dict[int, str] | None = None) -> Record:
+        """The game as a record; one by other rules cannot be verified here, so it has no new digests."""
         if self.game is not None:
-            return self.game.record()
-        assert self.archived is not None
-        made = self.created
-        return Record(
-            made.game, made.rules, made.players, made.seed, made.options, made.position, list(self.archived.log), {}
-        )
+            return self.game.record(digests)
+        made, found = self.created, self.archived or ArchivedGame()
+        setup = (made.game, made.rules, made.players, made.seed, made.options, made.position)
+        return Record(*setup, list(found.log), dict(found.digests), list(found.changes))
 
     def move(self, entry: Moved) -> None:
         if entry.key:
@@ -318,7 +344,7 @@ class Table:
         return ply <= self.keys.get((seat, key), -1)
 
     def undo(self, seat: int) -> None:
-        """A seat takes back its last answer; a wish to go back to before that is still one."""
+        """A seat takes back its last answer; a request to go back to before that stays open."""
         taken = self.clocks.undone(seat, self.at)
         if self.game is not None and taken in private_plies(self.game, []):
             self.keep_private(seat)  # nothing was told of it, so everything told still holds
@@ -329,15 +355,19 @@ class Table:
             self.rewind_request = None
 
     def rewind(self, ply: int) -> None:
-        """All go back; whoever has gone back may wish for it once more."""
+        """All go back; every seat may ask for it once more."""
         self.clocks.rewound(ply, self.at)
         self.played.rewind(ply)
         self.epoch += 1
+        self.cancel_requests()
+
+    def cancel_requests(self) -> None:
+        """Nobody asks to go back; everybody may ask once more."""
         self.rewind_request = None
         self.rewinds_requested.clear()
 
     def vote(self, entry: Voted) -> None:
-        """A no ends the wish."""
+        """A no ends the request."""
         if self.rewind_request is None:
             return
         if entry.agrees:
@@ -346,7 +376,7 @@ class Table:
             self.rewind_request = None
 
     def cancel_rewind_request(self, seat: int) -> None:
-        """Whoever has left wishes nothing any more."""
+        """A request to go back ends when its seat is left."""
         if self.rewind_request is not None and self.rewind_request.seat == seat:
             self.rewind_request = None
 
@@ -363,7 +393,7 @@ class Table:
                 self.chat[k] = Stamped(line.n, line.at, Said(entry.other, line.entry.name, line.entry.text))
 
     def forget(self, user: str) -> None:
-        """Nobody sits where somebody sat, and what he said was never said."""
+        """Nobody sits where they sat, and what they said was never said."""
         for seat in self.seats_of(user):
             self.chairs[seat].user = self.chairs[seat].name = ""
         self.chat[:] = [line for line in self.chat if not (isinstance(line.entry, Said) and line.entry.user == user)]

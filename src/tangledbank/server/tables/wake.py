@@ -61,13 +61,15 @@ class Wake:
     # ---- the loop ------------------------------------------------------------------------------
     async def run(self) -> None:
         """Look again and again which tables are due."""
-        if not self.hub.shared:  # one process serves a file: whoever else has a lease is dead
+        if not self.hub.shared:  # one process serves a file: another process with a lease is dead
             with suppress(OSError):
                 await self.store.release_all()
         while True:
             with suppress(OSError):
                 for key in await self.store.due(self.me, self.now(), LEASE_MS, MAX_WOKEN):
                     await self.look_at(key)
+            with suppress(OSError):
+                await self.hub.save_positions()
             self.hub.forget_idle(self.now())
             await asyncio.sleep(CHECK_INTERVAL_S)
 

@@ -16,7 +16,7 @@ WRITE_TIMEOUT_S: Final = 1.0
 CHECK_INTERVAL_MS: Final = 3_000
 """Milliseconds for which an answer holds: nobody makes the server write by asking how it is."""
 STALE_AFTER_MS: Final = 10_000
-"""Milliseconds after which an answer tells nothing any more: whoever asks then waits for another."""
+"""Milliseconds after which an answer tells nothing any more: requests then wait for another."""
 
 
 class Health:

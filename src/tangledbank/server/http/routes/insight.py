@@ -121,7 +121,7 @@ async def insight(context: Context, call: Call, body: Nothing) -> TableInsight:
 
 
 def eye_of(table: Table, call: Call) -> int:
-    """Through whose eyes somebody looks: a seat of his own, after the game anybody's, else a spectator's."""
+    """Whose view it is: that of a seat of their own, after the game of any seat, else a spectator's."""
     own = table.seats_of(call.user.id)
     over = table.status in (OVER, CLOSED)
     wanted = call.query.get("seat", str(SPECTATOR))

@@ -7,20 +7,22 @@ from collections.abc import Iterator
 from itertools import takewhile
 from typing import Final
 
-from ....api import begun, played
+from msgspec.json import decode
+
 from ....core.errors import RecordError
 from ....core.game import Game
 from ....core.message import Message
-from ....core.record import Entry, Record, read_head, read_log
+from ....core.record import Entry, Record, RulesChange, read_head, read_log
 from ....core.rng import MASK, scramble
 from ....games import rulebook
+from ....replaying import Replay
 from ...context import Call, Context
-from ...live.wire import TableView
+from ...live.wire import TableView, encode
 from ...people.auth import WINDOW_S
 from ...people.names import checked_name, name_key, no_name
 from ...slices import Slices
 from ...tables import commands
-from ...tables.entries import LINK, PRIVATE, AnyEntry, BotSeated, Created, Moved, Sat, Started
+from ...tables.entries import LINK, PRIVATE, AnyEntry, BotSeated, Created, Moved, Note, Sat, Started
 from ...tables.table import CLOSED, OVER, Table
 from ..limits import ADDRESS_FACTOR, import_cost
 from ..schemas import ForkBody, NewTable, Nothing, RecordBody
@@ -136,7 +138,7 @@ async def rematch(context: Context, call: Call, body: Nothing) -> TableView:
 
 
 async def rematch_table(context: Context, call: Call, old: Table) -> Table:
-    """A new table for the same people; if somebody was faster, his."""
+    """A new table for the same people; if another player was faster, theirs."""
     may_open(context, call)
     own, made = old.seats_of(call.user.id), old.created
     wanted = Created(
@@ -163,13 +165,13 @@ async def rematch_table(context: Context, call: Call, old: Table) -> Table:
 
 
 def names_again(old: Table, call: Call) -> list[str]:
-    """By seat the names of people at one device; whoever has one seat is called as he is now."""
+    """By seat the names of people at one device; an owner of one seat is called as they are now."""
     own = old.seats_of(call.user.id)
     return [chair.name if seat in own and len(own) > 1 else "" for seat, chair in enumerate(old.chairs)]
 
 
 def sit_again(table: Table, call: Call, old: Table) -> list[AnyEntry]:
-    """Somebody takes the seats that he had before."""
+    """A player takes the seats that they had before."""
     user, names = call.user, names_again(old, call)
     seats = old.seats_of(user.id)
     return [
@@ -188,10 +190,10 @@ async def fork(context: Context, call: Call, body: ForkBody) -> TableView:
     if old.status not in (OVER, CLOSED) and body.seat not in old.seats_of(call.user.id):
         raise commands.NotYours(Message("server-not-your-seat", seat=body.seat + 1))
     own = old.seats_of(call.user.id)
-    commands.within("ply", body.ply, 0, old.ply_for(own))
+    commands.within("ply", body.ply, old.game.first_ply, old.ply_for(own))
     may_open(context, call)
     game = Game(old.game.setup)
-    await context.hub.slices.run(answered(game, old.log_for(own)[: body.ply]))
+    await context.hub.slices.run(answered(game, old.log_for(own)[game.first_ply : body.ply]))
     world = game.rulebook.determinize(game.state, body.seat, scramble(fresh_seed()))
     wanted = Created(
         game=old.created.game,
@@ -221,11 +223,11 @@ async def import_record(context: Context, call: Call, body: RecordBody) -> Table
     may_open(context, call)
     record = await read_record(context.hub.slices, body.record)
     call.quota.work(import_cost(len(record.log)), context.settings.work)
-    game = await context.hub.slices.once(lambda: begun(record))
-    await context.hub.slices.run(played(game, record))
-    moves = await context.hub.slices.collect(moved(game))
-    plan = [ME] * game.setup.players
-    made = await open_table(context, call, recorded(game, call.user.id), plan, start=True)
+    replay = await context.hub.slices.once(lambda: Replay(record))
+    await context.hub.slices.run(replay.steps())
+    moves = await context.hub.slices.collect(moved(replay.game))
+    plan = [ME] * record.players
+    made = await open_table(context, call, recorded(replay.game, call.user.id, replay.notes), plan, start=True)
     return await look(context, call, await context.hub.act(made.id, lambda t: [] if t.ply else moves))
 
 
@@ -235,16 +237,19 @@ async def read_record(slices: Slices, text: str) -> Record:
     body, header = await slices.once(lambda: read_head(lines))
     log: list[tuple[int, str]] = []
     digests: dict[int, str] = {}
-    await slices.run(reading(lines, body, log, digests))
+    changes: list[RulesChange] = []
+    await slices.run(reading(lines, body, log, digests, changes))
     if len(log) > MAX_RECORD_PLIES:
         raise RecordError(Message("server-long-record", got=len(log), most=MAX_RECORD_PLIES))
-    return Record.of(header, log, digests)
+    return Record.of(header, log, digests, changes)
 
 
-def reading(lines: list[str], body: int, log: list[tuple[int, str]], digests: dict[int, str]) -> Iterator[None]:
+def reading(
+    lines: list[str], body: int, log: list[tuple[int, str]], digests: dict[int, str], changes: list[RulesChange]
+) -> Iterator[None]:
     """Read the answers of a record, some lines in each step."""
     for start in range(body, len(lines), LINES_AT_ONCE):
-        read_log(lines, start, min(start + LINES_AT_ONCE, len(lines)), log, digests)
+        read_log(lines, start, min(start + LINES_AT_ONCE, len(lines)), log, digests, changes)
         yield
 
 
@@ -258,8 +263,8 @@ def check_size(text: str) -> list[str]:
     return lines
 
 
-def recorded(game: Game, host: str) -> Created:
-    """A table for the game of a record."""
+def recorded(game: Game, host: str, notes: list[Message]) -> Created:
+    """A table for the game of a record; of one with several parts the last goes on from its position."""
     setup = game.setup
     return Created(
         game=game.rulebook.name,
@@ -271,6 +276,7 @@ def recorded(game: Game, host: str) -> Created:
         visibility=LINK,
         position=setup.position,
         verifiable=True,
+        notes=[Note(note.key, decode(encode(note.args))) for note in notes],
     )
 
 
@@ -281,4 +287,4 @@ def moves_of(game: Game) -> list[AnyEntry]:
 
 def moved(game: Game) -> Iterator[AnyEntry]:
     show = game.rulebook.notation.show
-    return (Moved(entry.seat, show(entry.action)) for entry in game.log)
+    return (Moved(entry.seat, show(entry.action)) for entry in game.log[game.first_ply :])

@@ -1,4 +1,4 @@
-"""Routes for operators: whoever runs the server sees who is there, and can speak to all."""
+"""Routes for operators, who see who is there and can speak to all."""
 
 from __future__ import annotations
 

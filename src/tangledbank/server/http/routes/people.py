@@ -173,7 +173,7 @@ async def forget(hub: Hub, user: str) -> None:
     for key in await hub.store.traces(user):
         try:
             await hub.act(key, lambda t: commands.forget(t, user))
-        except Busy:  # he must try again: his seat there would be nobody's
+        except Busy:  # they must try again: their seat there would be nobody's
             raise
         except BadInput:
             pass  # a table that cannot be read any more shows nothing of anybody

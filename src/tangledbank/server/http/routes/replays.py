@@ -18,6 +18,7 @@ from ...live.views import words
 from ...live.wire import OptionView, SeatView, Words, encode
 from ...slices import Slices
 from ...tables import commands
+from ...tables.entries import Unplayable
 from ...tables.secrecy import settled
 from ...tables.table import CLOSED, OVER, RUNNING, Table
 from ..schemas import CourseLine, Moment, Nothing
@@ -27,7 +28,7 @@ from .tables import natural, seen
 SNAPSHOT_INTERVAL: Final = 50
 """Plies between positions that are kept: any other one is played again from there."""
 MAX_PLIES_IN_MEMORY: Final = 40_000
-"""Answers of all films in memory: eight of the longest games, or hundreds of usual ones."""
+"""Answers of all histories in memory: eight of the longest games, or hundreds of usual ones."""
 
 
 class Turn(NamedTuple):
@@ -35,7 +36,8 @@ class Turn(NamedTuple):
 
     entry: Entry
     action: str
-    label: Message
+    label: Message | None
+    """None if it was given by other rules."""
     rules: list[str]
     """Of the question that was answered."""
     round: int
@@ -49,7 +51,7 @@ class GameHistory:
     def __init__(self, setup: Setup, epoch: int) -> None:
         self.setup: Final = setup
         self.epoch: Final = epoch
-        """Of the table: after something is taken back another film is needed."""
+        """Of the table: after something is taken back another history is needed."""
         self.turns: Final[list[Turn]] = []
         self.kept: Final[list[State]] = []
         self.first: list[Event] = []
@@ -61,21 +63,30 @@ class GameHistory:
         state = self.state = self.state or self.begin()
         while len(self.turns) < len(log):
             self.turns.append(self.play(state, log[len(self.turns)]))
-            if len(self.turns) % SNAPSHOT_INTERVAL == 0:
+            if (len(self.turns) - self.first_ply) % SNAPSHOT_INTERVAL == 0:
                 self.kept.append(state.clone())
             yield
 
     def ahead(self, plies: int) -> GameHistory:
-        """Another film that goes on after what everybody knows, with answers that only some do."""
+        """Another history that goes on after what everybody knows, with answers that only some do."""
         other = GameHistory(self.setup, self.epoch)
         other.turns.extend(self.turns[:plies])
-        other.kept.extend(self.kept[: plies // SNAPSHOT_INTERVAL + 1])
+        other.kept.extend(self.kept[: (plies - self.first_ply) // SNAPSHOT_INTERVAL + 1])
         other.first, other.state = self.first, self.at(plies)
         return other
 
+    @property
+    def first_ply(self) -> int:
+        """How many answers were given by other rules: they are shown as text."""
+        return 0 if self.setup.earlier is None else len(self.setup.earlier.log)
+
     def begin(self) -> State:
-        state = Game(self.setup, listen=True).state
+        game = Game(self.setup, listen=True)
+        state = game.state
         self.first = state.events or []
+        if self.setup.earlier is not None:
+            earlier = zip(game.log, self.setup.earlier.log, strict=True)
+            self.turns.extend([Turn(entry, text, None, [], 0, [], []) for entry, (_, text) in earlier])
         self.kept.append(state.clone())
         return state
 
@@ -90,14 +101,19 @@ class GameHistory:
 
     def at(self, ply: int) -> State:
         """The position after so many answers."""
-        state = self.kept[ply // SNAPSHOT_INTERVAL].clone()
-        for turn in self.turns[ply // SNAPSHOT_INTERVAL * SNAPSHOT_INTERVAL : ply]:
+        first = self.first_ply
+        if ply < first:
+            got, expected = self.setup.earlier.present_rules if self.setup.earlier else 0, self.setup.rulebook.rules
+            raise Unplayable(Message("server-other-rules", got=got, expected=expected))
+        near = (ply - first) // SNAPSHOT_INTERVAL
+        state = self.kept[near].clone()
+        for turn in self.turns[first + near * SNAPSHOT_INTERVAL : ply]:
             state.play_as(turn.entry.seat, turn.entry.action)
         return state
 
     def events(self, ply: int) -> list[Event]:
         """What happened between the question before and this one."""
-        return self.turns[ply - 1].events if ply else self.first
+        return self.turns[ply - 1].events if ply > self.first_ply else self.first
 
 
 HISTORIES: Final[WeakKeyDictionary[Table, GameHistory]] = WeakKeyDictionary()
@@ -129,7 +145,7 @@ def line_of(history: GameHistory, ply: int, eye: int) -> CourseLine:
         ply=ply,
         seat=turn.entry.seat,
         action=turn.action if known else None,
-        label=words(turn.label) if known else None,
+        label=words(turn.label) if known and turn.label is not None else None,
         rules=turn.rules,
         round=turn.round,
         scores=points(book, turn.scores, eye),
@@ -139,6 +155,8 @@ def line_of(history: GameHistory, ply: int, eye: int) -> CourseLine:
 
 def points(book: Rulebook, scores: list[int], eye: int) -> list[int | None]:
     """The points that may be seen."""
+    if not scores:
+        return []
     if eye == EVERYTHING or lens(book.name).open_points:
         return list(scores)
     return [n if seat == eye else None for seat, n in enumerate(scores)]
@@ -166,7 +184,7 @@ def moment_at(history: GameHistory, plies: int, ply: int, eye: int) -> Moment:
 
 
 def seat_at(book: Rulebook, state: State, eye: int, events: list[Words]) -> SeatView:
-    """What the eye saw and might have answered; one that sees everything gets the question of whoever is asked."""
+    """What the eye saw and might have answered; one that sees everything gets the question of the seat asked."""
     seat = eye if eye != EVERYTHING else state.seat if state.stack else SPECTATOR
     options = state.options(seat)
     return SeatView(
@@ -201,7 +219,7 @@ async def moment(context: Context, call: Call, body: Nothing) -> Moment:
 
 
 async def shown(slices: Slices, table: Table, user: str) -> tuple[GameHistory, int]:
-    """The film of a table, and how many of its answers somebody may know of."""
+    """The history of a table, and how many of its answers somebody may know of."""
     history, log = history_of(table), table.log_for(table.seats_of(user))
     begun = log[: settled(table.playing) if table.status == RUNNING else None]
     await slices.run(history.following(begun))

@@ -17,7 +17,7 @@ import pytest
 
 from tangledbank import BadInput
 from tangledbank.arena import plan
-from tangledbank.arena.crew import GameFailed, Job, play_all
+from tangledbank.arena.worker_pool import GameFailed, Job, play_all
 
 from . import jobs
 

@@ -189,7 +189,7 @@ def attempt(job: Job[T], plan: Plan, fixture: Fixture) -> T | Failure:
 
 
 def die_with_parent() -> None:
-    """Whoever asked for the games may be killed in the middle of one: then nobody waits for it any more."""
+    """End with the parent process, which may be killed in the middle of a game."""
     parent = parent_process()
     assert parent is not None
     parent.join()

@@ -1,4 +1,4 @@
-"""What is said to a program that plays, and what it may say: docs/outside-bots.md and outside.schema.json."""
+"""The protocol of outside bots, messages to a program and its answers: docs/outside-bots.md and outside.schema.json."""
 
 from __future__ import annotations
 
