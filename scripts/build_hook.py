@@ -31,6 +31,7 @@ COMPILED = [
     "games/*/env/*.py",
     "bots/search/*.py",
     "env/encode/*.py",
+    "learn/net.py",
 ]
 INTERPRETED = [
     "game.py",  # checks what users give it, with the same words in both builds

@@ -91,7 +91,7 @@ def identity(game: str, spec: str) -> object:
     found = player(game, spec)
     if isinstance(found, OutsidePlayer):
         return tuple(found.words)
-    return type(found.bot), found.budget, found.blunders
+    return found.spec, found.budget, found.blunders
 
 
 def extra(module: str, name: str) -> Any:

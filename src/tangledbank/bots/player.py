@@ -32,7 +32,12 @@ BOTS: Final = {
 }
 """The bots by name, with the budgets that they can use; levels of the ladder are names, too."""
 
-SPECS: Final = "rollout:400, ismcts:400, ismcts:50ms, ismcts:400+12, ismcts:400x2, foresight:400, cmd:COMMAND"
+NETS: Final = r".+\.(tbn|onnx)(:[^:/]*)?"
+"""Bots that are networks in files, maybe with a temperature; who plays them is loaded when one is named."""
+NET_BOT: Final = "tangledbank.learn.bot"
+SPECS: Final = (
+    "rollout:400, ismcts:400, ismcts:50ms, ismcts:400+12, ismcts:400x2, foresight:400, NET.tbn, NET.onnx, cmd:COMMAND"
+)
 MOST: Final = 1_000_000
 MOST_STEPS: Final = "999"
 MOST_TREES: Final = "99"
@@ -44,9 +49,9 @@ class Player:
     """One seat's bot in one game."""
 
     def __init__(self, level: Level) -> None:
-        module, kind, _ = BOTS[level.bot]
         self.name: Final = level.name
-        self.bot: Final[Bot] = getattr(import_module(module), kind)()
+        self.spec: Final = level.bot
+        self.bot: Final[Bot] = bot_of(level)
         self.budget: Final = level.budget
         self.blunders: Final = level.blunders
 
@@ -71,8 +76,19 @@ class Player:
         return options[places[pick(next_state(rng), len(places))]]
 
 
+def bot_of(level: Level) -> Bot:
+    """What answers for a level."""
+    if fullmatch(NETS, level.bot):
+        made: Bot = import_module(NET_BOT).PolicyBot(level.bot)
+    else:
+        module, kind, _ = BOTS[level.bot]
+        made = getattr(import_module(module), kind)()
+    return made
+
+
 def player(game: str, spec: str) -> Player | OutsidePlayer:
-    """A new player: a level (expert), a bot (greedy), one with a budget (ismcts:400, ismcts:50ms), or a program."""
+    """A new player: a level (expert), a bot (greedy), one with a budget (ismcts:400, ismcts:50ms), a network in a
+    file (mynet.tbn), or a program (cmd:...)."""
     return OutsidePlayer(spec) if spec.startswith(OUTSIDE) else Player(level(game, spec))
 
 
@@ -81,6 +97,9 @@ def level(game: str, spec: str) -> Level:
     for known in ladder(game):
         if known.name == spec:
             return known
+    if fullmatch(NETS, spec):
+        import_module(NET_BOT).check(game, spec)
+        return Level(spec, spec)
     name, colon, amount = spec.partition(":")
     if name not in BOTS:
         raise OptionError(misnamed(game, spec))

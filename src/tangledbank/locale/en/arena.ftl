@@ -5,7 +5,7 @@
 
 help-arena = Let bots play many games against each other, and measure them.
 help-dataset = Write every decision of many games to a file, for research.
-help-arena-bots = who plays: levels (beginner to expert), random, greedy, rollout:400, ismcts:400, ismcts:50ms, ismcts:400+12, foresight:400, "cmd:PROGRAM"
+help-arena-bots = who plays: levels (beginner to expert), random, greedy, rollout:400, ismcts:400, ismcts:50ms, ismcts:400+12, foresight:400, "NET.tbn", "cmd:PROGRAM"
 help-seed-file = take the seed from this file: where programs play it must not stand on the command line (default: drawn for programs, else 0)
 help-trust-programs = let programs (cmd:) see files, processes and the network: only for your own
 help-arena-out = folder of the results; the same command continues where it stopped, and with more --games it plays on (default arena-GAME- and a number)

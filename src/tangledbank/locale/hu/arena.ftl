@@ -5,7 +5,7 @@
 
 help-arena = Botok sok játéka egymás ellen, méréssel.
 help-dataset = Sok játék minden döntésének fájlba írása, kutatáshoz.
-help-arena-bots = kik játszanak: szintek (beginner – expert), random, greedy, rollout:400, ismcts:400, ismcts:50ms, ismcts:400+12, foresight:400, "cmd:PROGRAM"
+help-arena-bots = kik játszanak: szintek (beginner – expert), random, greedy, rollout:400, ismcts:400, ismcts:50ms, ismcts:400+12, foresight:400, "NET.tbn", "cmd:PROGRAM"
 help-seed-file = a mag ebből a fájlból: ahol programok játszanak, nem állhat a parancssorban (alapérték: programoknál sorsolt, különben 0)
 help-trust-programs = a programok (cmd:) láthatják a fájlokat, a folyamatokat és a hálózatot: csak a sajátjaidnak
 help-arena-out = az eredmények mappája; ugyanez a parancs ott folytatja, ahol abbahagyta, nagyobb --games értékkel pedig tovább játszik (alapérték: arena-GAME- és egy szám)

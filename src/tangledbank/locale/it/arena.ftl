@@ -5,7 +5,7 @@
 
 help-arena = Fai giocare ai bot molte partite fra loro e misurali.
 help-dataset = Scrivi in un file ogni decisione di molte partite, per la ricerca.
-help-arena-bots = chi gioca: livelli (da beginner a expert), random, greedy, rollout:400, ismcts:400, ismcts:50ms, ismcts:400+12, foresight:400, "cmd:PROGRAMMA"
+help-arena-bots = chi gioca: livelli (da beginner a expert), random, greedy, rollout:400, ismcts:400, ismcts:50ms, ismcts:400+12, foresight:400, "NET.tbn", "cmd:PROGRAMMA"
 help-seed-file = prendi il seme da questo file: dove giocano programmi non deve stare sulla riga di comando (predefinito: estratto per i programmi, altrimenti 0)
 help-trust-programs = lascia che i programmi (cmd:) vedano file, processi e rete: solo per i tuoi
 help-arena-out = cartella dei risultati; lo stesso comando riprende da dove era rimasto, e con più --games continua (predefinita arena-GAME- e un numero)

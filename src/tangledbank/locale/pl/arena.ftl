@@ -5,7 +5,7 @@
 
 help-arena = Rozegraj wiele gier między botami i zmierz ich siłę.
 help-dataset = Zapisz do pliku wszystkie decyzje z wielu gier, do badań.
-help-arena-bots = kto gra: poziomy (od beginner do expert), random, greedy, rollout:400, ismcts:400, ismcts:50ms, ismcts:400+12, foresight:400, "cmd:PROGRAM"
+help-arena-bots = kto gra: poziomy (od beginner do expert), random, greedy, rollout:400, ismcts:400, ismcts:50ms, ismcts:400+12, foresight:400, "NET.tbn", "cmd:PROGRAM"
 help-seed-file = weź ziarno z tego pliku: gdy grają programy, nie może ono stać w wierszu poleceń (domyślnie: dla programów losowane, poza tym 0)
 help-trust-programs = pozwól programom (cmd:) widzieć pliki, procesy i sieć: tylko dla własnych
 help-arena-out = folder wyników; to samo polecenie kontynuuje przerwaną pracę, a z większym --games gra dalej (domyślnie arena-GAME- i numer)
