@@ -8,6 +8,7 @@ from typing import Final
 from ...core.game import Game, Setup
 from ...core.message import Message
 from ...core.record import Entry, Record, RulesChange
+from ...core.shared_seed import SharedSeed
 from ...games import rulebook
 from ...replaying import continued
 from .clock import Clocks
@@ -17,7 +18,9 @@ from .entries import (
     Became,
     BotSeated,
     Closed,
+    Committed,
     Continued,
+    Contributed,
     Created,
     Forgotten,
     Left,
@@ -107,6 +110,10 @@ class Table:
         self.notes: Final = [Message(note.key, **note.args) for note in first.entry.notes]
         """What the story of the game begins with."""
         self.host: str = first.entry.host
+        self.secret: str = ""
+        """The server's part of the seed; empty where the host chose one."""
+        self.numbers: Final[dict[int, str]] = {}
+        """What the players have added to it, by seat."""
         self.chairs: Final = [Chair() for _ in range(first.entry.players)]
         self.clocks: Final = Clocks(first.entry.clock, first.entry.players)
         self.n: int = first.n
@@ -201,6 +208,11 @@ class Table:
         assert self.game is not None
         return self.game
 
+    @property
+    def shared_seed(self) -> SharedSeed | None:
+        """The seed that nobody chose; from the start on it stays as it is."""
+        return SharedSeed(self.secret, self.numbers) if self.secret else None
+
     # ---- what happens -----------------------------------------------------------
     def apply(self, stamped: Stamped) -> None:
         """Take in the next entry."""
@@ -225,6 +237,10 @@ class Table:
         match entry:
             case Sat() | BotSeated() | Left() | Passed() | Returned():
                 self.reseat(entry)
+            case Committed():
+                self.secret = entry.secret
+            case Contributed():
+                self.numbers[entry.seat] = entry.number
             case Started():
                 self.begin()
             case Moved():
@@ -254,6 +270,8 @@ class Table:
     def reseat(self, entry: Sat | BotSeated | Left | Passed | Returned) -> None:
         """Somebody else plays a seat now."""
         chair = self.chairs[entry.seat]
+        if not self.begun:
+            self.numbers.pop(entry.seat, None)
         match entry:
             case Sat():
                 chair.user, chair.name, chair.level = entry.user, entry.name, ""
@@ -275,7 +293,10 @@ class Table:
         made = self.created
         book = rulebook(made.game)
         if self.rules == book.rules:
-            self.game = Game(Setup(book, made.players, made.seed, made.options, made.position), listen=True)
+            setup = Setup(
+                book, made.players, made.seed, made.options, made.position, shared_seed=self.shared_seed
+            )
+            self.game = Game(setup, listen=True)
         else:
             self.archived = ArchivedGame()
 
@@ -310,7 +331,7 @@ class Table:
             return self.game.record(digests)
         made, found = self.created, self.archived or ArchivedGame()
         setup = (made.game, made.rules, made.players, made.seed, made.options, made.position)
-        return Record(*setup, list(found.log), dict(found.digests), list(found.changes))
+        return Record(*setup, list(found.log), dict(found.digests), list(found.changes), self.shared_seed)
 
     def move(self, entry: Moved) -> None:
         if entry.key:
