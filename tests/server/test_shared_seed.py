@@ -146,9 +146,7 @@ def test_a_closed_table_tells_all_and_its_record_proves_it(served: Served, tmp_p
     assert again["seats"][0]["view"] == scene.host.get(scene.path).json()["seats"][0]["view"]
 
 
-def test_nothing_of_the_secret_leaks_while_the_game_runs(
-    served: Served, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_nothing_of_the_secret_leaks_while_the_game_runs(served: Served, caplog: pytest.LogCaptureFixture) -> None:
     """Everything that anybody is sent, and every line of the log: neither secret nor seed nor key, in any form."""
     with caplog.at_level(logging.DEBUG):
         scene = Scene(served).joined()
@@ -167,11 +165,10 @@ def test_nothing_of_the_secret_leaks_while_the_game_runs(
         sent.append(scene.host.post(f"/api/tables/{fork['id']}/close", {}).text)
         sent.append(scene.host.get(f"/api/tables/{fork['id']}/record").text)
         with scene.friend.socket() as socket:
-            for k, (kind, more) in enumerate(
-                [("watch", {}), ("hint", {"seat": 1}), ("why", {"seat": 1, "action": "end"}), ("story", {"seat": 1})]
-            ):
-                socket.send(json.dumps({"type": kind, "id": str(k), "table": scene.key, "before": 9, **more}))
-                while json.loads(raw := socket.recv(timeout=60)).get("id") != str(k):
+            for kind in ("watch", "hint", "why", "story"):
+                wanted = {"seat": 1, "action": "end", "before": 9}
+                socket.send(json.dumps({"type": kind, "id": kind, "table": scene.key, **wanted}))
+                while json.loads(raw := socket.recv(timeout=60)).get("id") != kind:
                     sent.append(str(raw))
                 sent.append(str(raw))
     truth = scene.truth()

@@ -11,6 +11,7 @@ from ...core.record import Entry, Record, RulesChange
 from ...core.shared_seed import SharedSeed
 from ...games import rulebook
 from ...replaying import continued
+from .archived_game import ArchivedGame
 from .clock import Clocks
 from .entries import (
     AnyEntry,
@@ -71,31 +72,6 @@ class RewindRequest:
         self.seat: Final = seat
         self.ply: Final = ply
         self.agreed: set[int] = {seat}
-
-
-class ArchivedGame:
-    """The answers of a game whose rules another version of this program plays: to be read, not to be played."""
-
-    __slots__ = ("changes", "digests", "log", "over", "waiting")
-
-    def __init__(self, earlier: Record | None = None) -> None:
-        self.log: Final[list[tuple[int, str]]] = list(earlier.log) if earlier is not None else []
-        """Seats and actions."""
-        self.changes: Final[list[RulesChange]] = list(earlier.changes) if earlier is not None else []
-        self.digests: Final[dict[int, str]] = dict(earlier.digests) if earlier is not None else {}
-        self.over: bool = False
-        """Its rules would tell; as long as nobody says so, it is not."""
-        self.waiting: Final[list[int]] = []
-
-    def apply(self, action: str, seat: int) -> None:
-        self.log.append((seat, action))
-
-    def undo(self, seat: int) -> None:
-        """A seat takes back its last answer; others may have answered the same secret question since."""
-        del self.log[max([ply for ply, (who, _) in enumerate(self.log) if who == seat])]
-
-    def rewind(self, plies: int) -> None:
-        del self.log[plies:]
 
 
 class Table:
@@ -237,12 +213,8 @@ class Table:
         match entry:
             case Sat() | BotSeated() | Left() | Passed() | Returned():
                 self.reseat(entry)
-            case Committed():
-                self.secret = entry.secret
-            case Contributed():
-                self.numbers[entry.seat] = entry.number
-            case Started():
-                self.begin()
+            case Committed() | Contributed() | Started():
+                self.prepare(entry)
             case Moved():
                 self.move(entry)
             case Continued():
@@ -288,14 +260,22 @@ class Table:
                 self.clocks.returned(entry.seat, chair.flagged, self.at)
                 chair.level, chair.flagged = "", False
 
+    def prepare(self, entry: Committed | Contributed | Started) -> None:
+        """The luck, part by part, and then the game."""
+        match entry:
+            case Committed():
+                self.secret = entry.secret
+            case Contributed():
+                self.numbers[entry.seat] = entry.number
+            case Started():
+                self.begin()
+
     def begin(self) -> None:
         """The game at its first question, with ears for its story; or only its paper."""
         made = self.created
         book = rulebook(made.game)
         if self.rules == book.rules:
-            setup = Setup(
-                book, made.players, made.seed, made.options, made.position, shared_seed=self.shared_seed
-            )
+            setup = Setup(book, made.players, made.seed, made.options, made.position, shared_seed=self.shared_seed)
             self.game = Game(setup, listen=True)
         else:
             self.archived = ArchivedGame()

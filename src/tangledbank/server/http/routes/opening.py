@@ -102,7 +102,9 @@ async def open_table(
     must_be_alone(made, FREE in plan)
     key = new_key()
     await context.hub.create(key, made)
-    first: list[AnyEntry] = [entry for seat, word in enumerate(plan) for entry in seated(call, seat, word, called[seat])]
+    first: list[AnyEntry] = [
+        entry for seat, word in enumerate(plan) for entry in seated(call, seat, word, called[seat])
+    ]
     first += commit(made) if seed is None else proven(seed)
     if start:
         first.append(Started())
