@@ -125,7 +125,7 @@ class Game:
 
     def options(self, seat: int | None = None) -> list[str]:
         """The legal actions of a seat as text."""
-        return [self.rulebook.notation.show(a) for a in self.state.options(self.known(seat))]
+        return self.rulebook.option_texts(self.state, self.known(seat))
 
     def view(self, seat: int) -> Json:
         """What a seat may see, as JSON."""

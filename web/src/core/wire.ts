@@ -147,6 +147,21 @@ export interface SeatView {
   events: Words[];
 }
 
+/** A number that an answer would change. */
+export interface Change {
+  place: string;
+  who: string;
+  what: string;
+  before: number;
+  after: number;
+}
+
+/** What is certain after an answer, up to the first thing that is drawn, revealed or hidden from the seat. */
+export interface PreviewView {
+  events: Words[];
+  changes: Change[];
+}
+
 /** A part of what a seat, or a spectator (seat -1), saw happen. */
 export interface StoryPage {
   seat: number;
@@ -541,20 +556,10 @@ export interface Insight {
   attacks: AttackInsight[];
 }
 
-/** A number that an answer would change. */
-export interface Change {
-  place: string;
-  who: string;
-  what: string;
-  before: number;
-  after: number;
-}
-
-/** What can be read from a table now, and what an answer would certainly change. */
+/** What can be read from a table now. */
 export interface TableInsight {
   ply: number;
   insight: Insight;
-  changes: Change[];
 }
 
 /** A position of a game: the answer that led to it, what was seen and asked, what the board meant. */

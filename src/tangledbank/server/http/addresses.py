@@ -15,7 +15,7 @@ Handler = Callable[[Context, Call, Any], Awaitable[Any]]
 ANYONE, GUEST, KNOWN, OPERATOR = "anyone", "guest", "known", "operator"
 """Also without a cookie; becomes a guest without one; only with one; only an operator. What may be done at a table
 depends on the table: commands.py."""
-SEAT, LOOK, BEFORE = ("seat",), ("seat", "action"), ("seat", "before")
+SEAT, BEFORE = ("seat",), ("seat", "before")
 
 
 class Address(NamedTuple):
@@ -101,7 +101,7 @@ ADDRESSES: Final = [
         insight.insight,
         schemas.Nothing,
         schemas.TableInsight,
-        LOOK,
+        SEAT,
         cost=COSTS["insight"],
     ),
     Address("POST", "/api/tables/{table}/join", GUEST, tables.join, schemas.SeatBody, TableView),

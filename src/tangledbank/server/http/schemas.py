@@ -330,26 +330,11 @@ class Insight(msgspec.Struct, frozen=True):
     attacks: list[AttackInsight]
 
 
-class Change(msgspec.Struct, frozen=True):
-    """A number that an answer would change.
-
-    `what` is matching, points, endangered or dominant on a tile, domination of an element, or, with a prey as the
-    place and its attacker, defences.
-    """
-
-    place: str
-    who: str
-    what: str
-    before: int
-    after: int
-
-
 class TableInsight(msgspec.Struct, frozen=True):
-    """What can be read from a table now, and what an answer would certainly change."""
+    """What can be read from a table now."""
 
     ply: int
     insight: Insight
-    changes: list[Change]
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -91,8 +91,8 @@ class Pass(FromClient, frozen=True):
 class Preview(FromClient, frozen=True):
     """What is certain to happen if I answer so?
 
-    `data` of the answer is a list of [`Words`](#words): what the seat would see happen, up to the first thing that is
-    drawn, revealed or hidden from it. An answer that is against the rules is `refused` with `illegal`.
+    `data` of the answer is a [`PreviewView`](#previewview). An answer that is against the rules is `refused` with
+    `illegal`.
     """
 
     id: Id
@@ -196,7 +196,7 @@ class SeatView(msgspec.Struct, frozen=True):
     seat: int
     """From 0 on; -1: a spectator; -2, only in replays: somebody from whom nothing is hidden."""
     view: dict[str, Any]
-    """The game as the seat sees it; each game has its own words."""
+    """The game as the seat sees it; each game has its own words. What it may answer is in `options` beside it."""
     prompt: Words | None
     """What the seat is asked, or for whom it waits; null if nobody plays."""
     rules: list[str]
@@ -211,6 +211,29 @@ class SeatView(msgspec.Struct, frozen=True):
     """How many events after those are not told here; `story` tells them, a page at a time."""
     events: list[Words]
     """What the seat saw happen after that."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A number that an answer would change.
+
+    `what` is matching, points, endangered or dominant on a tile, domination of an element, or, with a prey as the
+    place and its attacker, defences.
+    """
+
+    place: str
+    who: str
+    what: str
+    before: int
+    after: int
+
+
+class PreviewView(msgspec.Struct, frozen=True):
+    """What is certain after an answer, up to the first thing that is drawn, revealed or hidden from the seat."""
+
+    events: list[Words]
+    """What the seat would see happen."""
+    changes: list[Change]
+    """What else would be different; empty in games that do not count out what a position means."""
 
 
 class StoryPage(msgspec.Struct, frozen=True):
