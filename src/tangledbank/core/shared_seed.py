@@ -37,7 +37,7 @@ class SharedSeed(Value):
     @property
     def seed(self) -> int:
         """The 256 bits that all chance comes from."""
-        lines = ["tangledbank seed", self.secret, *[f"P{seat + 1} {number}" for seat, number in self.numbers.items()]]
+        lines = ["shared seed", self.secret, *[f"P{seat + 1} {number}" for seat, number in self.numbers.items()]]
         return int.from_bytes(sha256("\n".join(lines).encode()).digest(), "big")
 
     def line(self) -> Json:
