@@ -193,6 +193,13 @@ export interface RewindRequestView {
   agreed: number[];
 }
 
+/** What the luck of a table comes from, if nobody chose its seed. */
+export interface SharedSeedView {
+  commitment: string;
+  numbers: string[];
+  secret: string;
+}
+
 /** A table as one client sees it. */
 export interface TableView {
   id: string;
@@ -220,6 +227,7 @@ export interface TableView {
   winners: number[];
   verifiable: boolean;
   seed: string;
+  shared_seed: SharedSeedView | null;
   rematch: string;
   waits: boolean;
 }
@@ -319,6 +327,12 @@ export interface NewTable {
 /** A seat. */
 export interface SeatBody {
   seat: number;
+}
+
+/** A number that a player adds to the seed: 1 to 40 digits. */
+export interface NumberBody {
+  seat: number;
+  number: string;
 }
 
 /** A seat and the level of a bot; empty: the owner plays. */

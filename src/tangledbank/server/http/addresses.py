@@ -9,7 +9,7 @@ from ..context import Call, Context
 from ..live.wire import StoryPage, TableView
 from . import reading_schemas, schemas
 from .limits import COSTS
-from .routes import insight, library, opening, operators, people, play, replays, tables
+from .routes import insight, library, opening, operators, people, play, replays, seeding, tables
 
 Handler = Callable[[Context, Call, Any], Awaitable[Any]]
 ANYONE, GUEST, KNOWN, OPERATOR = "anyone", "guest", "known", "operator"
@@ -109,6 +109,7 @@ ADDRESSES: Final = [
     Address("POST", "/api/tables/{table}/revoke", KNOWN, tables.revoke, schemas.SeatBody, schemas.Ok),
     Address("POST", "/api/tables/{table}/leave", KNOWN, tables.leave, schemas.SeatBody, TableView),
     Address("POST", "/api/tables/{table}/bot", KNOWN, tables.seat_bot, schemas.LevelBody, TableView),
+    Address("POST", "/api/tables/{table}/number", KNOWN, seeding.contribute, schemas.NumberBody, TableView),
     Address("POST", "/api/tables/{table}/start", KNOWN, tables.start, schemas.Nothing, TableView),
     Address("POST", "/api/tables/{table}/close", KNOWN, tables.close, schemas.Nothing, TableView),
     Address("POST", "/api/tables/{table}/rematch", KNOWN, opening.rematch, schemas.Nothing, TableView),

@@ -42,7 +42,7 @@ class NewTable(Body, frozen=True):
     delay: int = 0
     """Seconds that spectators lag behind."""
     seed: int | None = None
-    """For a game whose luck can be verified afterwards; drawn otherwise."""
+    """For practice: luck that one knows, at a table without other people; otherwise nobody chooses it."""
     start: bool = False
     """Begin at once, if no seat is free."""
 
@@ -52,6 +52,13 @@ class SeatBody(Body, frozen=True):
 
     seat: int
     """From 0 on."""
+
+
+class NumberBody(Body, frozen=True):
+    """A number that a player adds to the seed: 1 to 40 digits."""
+
+    seat: int
+    number: str
 
 
 class LevelBody(Body, frozen=True):
@@ -241,7 +248,7 @@ class Invitation(msgspec.Struct, frozen=True):
     clock: Clock
     undo: str
     verifiable: bool
-    """The host chose the seed, and may know what luck will bring."""
+    """The host chose the seed: at a table of before that was possible."""
     chairs: list[ChairView]
 
 
