@@ -1,4 +1,4 @@
-"""What a board means: the engine's own numbers, nothing hidden, and what an answer would change."""
+"""What a board means: the engine's own numbers, and nothing hidden."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tangledbank.core.rng import pick, scramble
 from tangledbank.core.rulebook import SPECTATOR
 from tangledbank.core.state import Undrawn
 from tangledbank.games import names
-from tangledbank.server.http.routes.insight import changes, insight_of, world_after
 from tangledbank.server.http.schemas import Insight
+from tangledbank.server.live.insights import insight_of
 
 from .serving import Served
 
@@ -123,68 +123,23 @@ def test_elements_have_domination_values_and_targets() -> None:
     assert found["worms"].control is None
 
 
-# ---- what an answer would change -------------------------------------------------------------
-def test_a_new_element_on_a_display_changes_what_matches() -> None:
-    for game in moments("dominant-species", 400):
-        adapt = [option for option in game.options() if option.startswith("adapt ")]
-        if adapt:
-            break
-    seat = game.seat
-    then = insight_of("dominant-species", world_after(game, seat, game.number(adapt[0])), seat)
-    found = changes(seen(game, seat), then)
-    animal = str(game.view(seat)["deciding"])
-    assert {change.who for change in found if change.what == "matching"} == {animal}
-    assert all(change.after > change.before for change in found if change.what == "matching")
-
-
-def test_new_cubes_change_points_or_dominance() -> None:
-    what = set()
-    for game in moments("dominant-species", 500):
-        for option in [option for option in game.options() if option.startswith("cubes ")]:
-            seat = game.seat
-            then = insight_of("dominant-species", world_after(game, seat, game.number(option)), seat)
-            what |= {change.what for change in changes(seen(game, seat), then)}
-    assert {"points", "dominant", "endangered"} <= what
-
-
-@pytest.mark.parametrize("name", names())
-def test_what_would_change_is_certain(name: str) -> None:
-    """It does not depend on hidden cards or luck: another world that looks alike gives the same answer."""
-    for ply, game in enumerate(moments(name, 120)):
-        seat = game.seat
-        action = game.state.current_options[0]
-        other = Game(game.setup, state=game.rulebook.determinize(game.state, seat, ply + 99))
-        mine = insight_of(name, world_after(game, seat, action), seat)
-        assert mine == insight_of(name, world_after(other, seat, action), seat)
-
-
-def test_nothing_changes_by_itself() -> None:
-    game = new("marine", 3, 27)
-    assert changes(seen(game, 0), seen(game, 0)) == []
-
-
 # ---- over HTTP -------------------------------------------------------------------------------
-def test_a_player_asks_what_an_answer_would_change(served: Served) -> None:
+def test_a_player_asks_what_the_board_means(served: Served) -> None:
     host = served.guest()
     wish = {"game": "marine", "players": 3, "seats": ["me", "me", "me"], "seed": 27, "start": True}
     key = host.done("/api/tables", wish)["id"]
     answer = host.get(f"/api/tables/{key}/insight?seat=0").json()
-    assert answer["changes"] == []
     assert answer["insight"]["tiles"]["d4"]["matching"]
-    assert host.get(f"/api/tables/{key}/insight?seat=0&action=keep%20resilience").status_code == 200
-    assert host.get(f"/api/tables/{key}/insight?seat=0&action=keep%20nothing").status_code == 400
-    assert host.get(f"/api/tables/{key}/insight?seat=0&action=retrieve").status_code == 422
     assert host.get(f"/api/tables/{key}/insight?seat=7").status_code == 400
 
 
-def test_others_see_what_spectators_see_and_ask_nothing_for_a_seat(served: Served) -> None:
+def test_others_see_what_spectators_see_and_nothing_for_a_seat(served: Served) -> None:
     host, guest = served.guest(), served.guest()
     wish = {"game": "dominant-species", "players": 2, "seats": ["me", "me"], "start": True}
     key = host.done("/api/tables", wish)["id"]
     assert guest.get(f"/api/tables/{key}/insight").json()["insight"]["tiles"]
     assert guest.get(f"/api/tables/{key}/insight?seat=-1").status_code == 200
     assert guest.get(f"/api/tables/{key}/insight?seat=0").status_code == 403
-    assert guest.get(f"/api/tables/{key}/insight?action=pass").status_code == 400
 
 
 def test_spectators_who_are_behind_do_not_count_ahead(served: Served) -> None:

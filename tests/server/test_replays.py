@@ -12,7 +12,7 @@ from tangledbank import Game, new
 from tangledbank.core.game import Setup
 from tangledbank.core.record import Entry
 from tangledbank.core.rng import pick, scramble
-from tangledbank.core.rulebook import EVERYTHING, SPECTATOR
+from tangledbank.core.rulebook import EVERYTHING, SPECTATOR, Json
 from tangledbank.games import names, rulebook
 from tangledbank.server.http.routes import replays
 from tangledbank.server.http.routes.replays import SNAPSHOT_INTERVAL, GameHistory, Turn, history_of, lines_of
@@ -61,16 +61,21 @@ def moment_of(film: GameHistory, log: list[Entry], ply: int, eye: int) -> Moment
     return replays.moment_at(film, len(log), ply, eye)
 
 
+def visible(game: Game, seat: int) -> Json:
+    """What a seat sees of the table; its answers are told apart from it."""
+    return game.rulebook.visible(game.state, seat)
+
+
 # ---- what is shown ---------------------------------------------------------------------------
 @pytest.mark.parametrize("name", names())
 def test_a_seat_sees_what_it_saw_at_that_time(name: str) -> None:
     """At every question the live view is written down, then compared with the replay of the whole game."""
     game = played(name, 0, listen=True)
-    seen: list[dict[str, Any]] = [game.view(1)]
+    seen: list[dict[str, Any]] = [visible(game, 1)]
     stories = [[words(message) for message in game.story(1)]]
     while not game.over and len(game.log) < 130:
         answer(game, len(game.log))
-        seen.append(game.view(1))
+        seen.append(visible(game, 1))
         stories.append([words(message) for message in game.story(1)])
     film = filmed(game)
     shown = [moment_of(film, game.log, ply, 1) for ply in range(len(game.log) + 1)]

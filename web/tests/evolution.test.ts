@@ -188,7 +188,7 @@ describe("attacks", () => {
     { attacker: "a", prey: "c", blocked: [] },
     { attacker: "b", prey: "c", blocked: [] },
   ];
-  const told: TableInsight = { ply: 1, insight: { tiles: {}, elements: {}, attacks }, changes: [] };
+  const told: TableInsight = { ply: 1, insight: { tiles: {}, elements: {}, attacks } };
   const seen = view({ seats: [side(0, species("a"), species("d"))] });
   const hunt = (picks: string[], insight: TableInsight | null) =>
     huntOf({ ...noting([], picks).stage, insight } as unknown as Stage, seen);

@@ -286,9 +286,9 @@ describe("what is told too late", () => {
     await vi.waitFor(() => expect(replies).toHaveLength(1));
     table.look("feed b", 0);
     await vi.waitFor(() => expect(replies).toHaveLength(2));
-    replies[1]!([words("b eats")]);
+    replies[1]!({ events: [words("b eats")], changes: [] });
     await vi.waitFor(() => expect(table.preview?.action).toBe("feed b"));
-    replies[0]!([words("a eats")]);
+    replies[0]!({ events: [words("a eats")], changes: [] });
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(table.preview?.action).toBe("feed b");
     table.point(null);

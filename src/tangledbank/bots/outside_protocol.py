@@ -64,8 +64,7 @@ class BotConversation:
     def choose(self, game: Game, seat: int) -> str:
         """Show a seat's position, and read what the program chooses."""
         self.asked += 1
-        view, options = game.view(seat), game.options(seat)
-        view.pop("options", None)
+        view, options = game.rulebook.visible(game.state, seat), game.options(seat)
         number = chance_number(game, seat)
         is_early = self.program.is_ahead()
         self.tell(

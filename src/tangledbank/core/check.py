@@ -98,7 +98,7 @@ def views_hide(book: Rulebook, g: State) -> bool:
         two = book.determinize(g, seat, 2)
         if book.view(one, seat) != seen or book.view(two, seat) != seen:
             return False
-        if seen.keys() != book.public(g).keys():
+        if book.visible(g, seat).keys() != book.public(g).keys():
             return False
         if book.dump(book.determinize(one, seat, 3)) != book.dump(book.determinize(two, seat, 3)):
             return False

@@ -139,9 +139,17 @@ class Rulebook:
         return "RULEBOOK"
 
     def view(self, g: State, seat: int) -> Json:
-        """What a seat or SPECTATOR may see."""
+        """What a seat or SPECTATOR may see, and as `options` what it may answer."""
+        return {**self.visible(g, seat), "options": self.option_texts(g, seat)}
+
+    def visible(self, g: State, seat: int) -> Json:
+        """What a seat or SPECTATOR may see of the table."""
         shown = self.public(g)
         return {**shown, **self.private_overlay(g, seat, shown)}
+
+    def option_texts(self, g: State, seat: int) -> list[str]:
+        """The legal answers of a seat as they are written."""
+        return [self.notation.show(action) for action in g.options(seat)]
 
     def private_overlay(self, g: State, seat: int, shown: Json) -> Json:
         """What a seat may see otherwise than everybody; nothing if nobody sits there."""

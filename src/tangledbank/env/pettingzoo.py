@@ -365,13 +365,13 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
         """For pickle and deepcopy: the answers that are being made follow from the game and their first sub-actions."""
         fields = dict(self.__dict__)
         if self.begun:
-            fields["spellings"] = [builder.begun for builder in self.builders]
+            fields["builders"] = [builder.begun for builder in self.builders]
         return fields
 
     def __setstate__(self, fields: dict[str, Any]) -> None:
         self.__dict__.update(fields)
         if self.begun:
-            begun = enumerate(fields["spellings"])
+            begun = enumerate(fields["builders"])
             self.builders = [self.arrangement.builder(self.g, seat, sub_action) for seat, sub_action in begun]
 
 

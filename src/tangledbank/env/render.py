@@ -46,7 +46,7 @@ def written(book: Rulebook, g: State) -> Canvas:
 
 def text(book: Rulebook, g: State) -> str:
     """The view of a spectator, a line for each thing."""
-    view = {key: value for key, value in book.view(g, SPECTATOR).items() if key != "options"}
+    view = book.visible(g, SPECTATOR)
     asked = [f"P{seat + 1}: {book.prompt(g, seat)}" for seat in range(g.seats) if g.asked() >> seat & 1]
     return "\n".join([f"{book.name}, {g.seats} players", *lines(view, "  "), *asked])
 

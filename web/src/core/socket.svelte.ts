@@ -8,6 +8,7 @@ import type {
   Notice,
   Presence,
   Preview,
+  PreviewView,
   Refused as RefusedMessage,
   Seen,
   Story,
@@ -194,7 +195,7 @@ export class Connection {
     return () => this.heard.delete(listener);
   }
 
-  preview = (wish: Omit<Preview, "id" | "type">) => this.say({ type: "preview", ...wish });
+  preview = (wish: Omit<Preview, "id" | "type">) => this.say({ type: "preview", ...wish }) as Promise<PreviewView>;
   why = (wish: Omit<Why, "id" | "type">) => this.say({ type: "why", ...wish });
   story = (wish: Omit<Story, "id" | "type">) => this.say({ type: "story", ...wish }) as Promise<StoryPage>;
   hint = (wish: Omit<Hint, "id" | "type">) => this.say({ type: "hint", ...wish });

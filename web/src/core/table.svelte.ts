@@ -11,18 +11,7 @@ import { shared } from "./shared";
 import { connection, type Listener } from "./socket.svelte";
 import type { Stage, Story } from "./stage";
 import { narrowed, spokenOf, targets, tokensOf, wished } from "./targets";
-import type {
-  Change,
-  ChatView,
-  OptionView,
-  Presence,
-  Refusal,
-  Seen,
-  SeatView,
-  TableInsight,
-  TableView,
-  Words,
-} from "./wire";
+import type { ChatView, OptionView, Presence, PreviewView, Refusal, Seen, SeatView, TableView, Words } from "./wire";
 
 /** One of a bot's best moves. */
 export interface Idea {
@@ -73,7 +62,7 @@ export class TableStore implements Stage, Listener {
   /** Hot-seat: the next one has not taken the device yet. */
   curtain = $state(false);
   tokens: string[] = $state.raw(NONE);
-  preview: { action: string; events: Words[]; changes: Change[] } | null = $state.raw(null);
+  preview: (PreviewView & { action: string }) | null = $state.raw(null);
   ideas: Idea[] | null = $state.raw(null);
   thinking = $state(false);
   objection: Objection | null = $state.raw(null);
@@ -408,13 +397,8 @@ export class TableStore implements Stage, Listener {
   }
 
   private async foresee(action: string): Promise<void> {
-    const query = new URLSearchParams({ seat: String(this.seat), action });
-    const [events, insight] = await Promise.all([
-      connection.preview({ table: this.id, seat: this.seat, action }).catch(() => null),
-      get<TableInsight>(`/api/tables/${this.id}/insight?${query}`).catch(() => null),
-    ]);
-    if (events && this.looked === action)
-      this.preview = { action, events: events as Words[], changes: insight?.changes ?? [] };
+    const found = await connection.preview({ table: this.id, seat: this.seat, action }).catch(() => null);
+    if (found && this.looked === action) this.preview = { action, ...found };
   }
 
   /** Places that a line of the log speaks of. */

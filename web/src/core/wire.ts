@@ -147,6 +147,21 @@ export interface SeatView {
   events: Words[];
 }
 
+/** A number that an answer would change. */
+export interface Change {
+  place: string;
+  who: string;
+  what: string;
+  before: number;
+  after: number;
+}
+
+/** What is certain after an answer, up to the first thing that is drawn, revealed or hidden from the seat. */
+export interface PreviewView {
+  events: Words[];
+  changes: Change[];
+}
+
 /** A part of what a seat, or a spectator (seat -1), saw happen. */
 export interface StoryPage {
   seat: number;
@@ -178,6 +193,13 @@ export interface RewindRequestView {
   agreed: number[];
 }
 
+/** What the luck of a table comes from, if nobody chose its seed. */
+export interface SharedSeedView {
+  commitment: string;
+  numbers: string[];
+  secret: string;
+}
+
 /** A table as one client sees it. */
 export interface TableView {
   id: string;
@@ -205,6 +227,7 @@ export interface TableView {
   winners: number[];
   verifiable: boolean;
   seed: string;
+  shared_seed: SharedSeedView | null;
   rematch: string;
   waits: boolean;
 }
@@ -304,6 +327,12 @@ export interface NewTable {
 /** A seat. */
 export interface SeatBody {
   seat: number;
+}
+
+/** A number that a player adds to the seed: 1 to 40 digits. */
+export interface NumberBody {
+  seat: number;
+  number: string;
 }
 
 /** A seat and the level of a bot; empty: the owner plays. */
@@ -527,20 +556,10 @@ export interface Insight {
   attacks: AttackInsight[];
 }
 
-/** A number that an answer would change. */
-export interface Change {
-  place: string;
-  who: string;
-  what: string;
-  before: number;
-  after: number;
-}
-
-/** What can be read from a table now, and what an answer would certainly change. */
+/** What can be read from a table now. */
 export interface TableInsight {
   ply: number;
   insight: Insight;
-  changes: Change[];
 }
 
 /** A position of a game: the answer that led to it, what was seen and asked, what the board meant. */

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ...core.rng import MASK, scramble
 from ...core.rulebook import Json
 from ...earth.terms import NOBODY
 from ...earth.view import acquired, corners, cubes, deciding, disks, name_or_none, stack_views, unseen_tiles, waiting
-from .notation import CARD, NOTATION, NOUNS, SPACE
+from .notation import CARD, NOUNS, SPACE
 from .state import Dom
 from .terms import ALL_SPACES, ROWS
 
@@ -39,13 +38,12 @@ def public(g: Dom) -> Json:
         "used": [CARD.show(card) for card in g.used],
         "scored": [NOUNS.tile.show(t) for t in g.earth() if g.scored >> t & 1],
         "survival": name_or_none(NOUNS, g.survival_holder()),
-        "options": [],
     }
 
 
 def private(g: Dom, seat: int, shown: Json) -> Json:
-    """Nothing is hidden from others; only what a seat may answer is its own."""
-    return {"options": [NOTATION.show(a) for a in g.options(seat)]}
+    """Nothing is hidden from others."""
+    return {}
 
 
 def animal_view(g: Dom, animal: int) -> Json:
@@ -74,6 +72,6 @@ def tile_view(g: Dom, tile: int) -> Json:
 def determinize(g: Dom, seat: int, seed: int) -> Dom:
     """DS-24.1  Decks, stacks and the bag have no order before they are drawn: only the draws to come differ."""
     d = g.clone()
-    d.rng = scramble(seed & MASK)
+    d.reseed(seed)
     d.deck.sort()
     return d

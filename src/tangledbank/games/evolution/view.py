@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.rulebook import Json
 from .actions.cards import PlanCards, draft
 from .actions.food import ChooseFood
-from .notation import NOTATION, SEAT, SPECIES
+from .notation import SEAT, SPECIES
 from .state import Evo
 from .traits import CARD_BIT, CARD_NAMES, DECK_SIZE, TRAIT_KEYS
 
@@ -28,7 +28,6 @@ def public(g: Evo) -> Json:
         "boards_left": boards_left(g),
         "seats": [seat_view(g, s, is_own=False) for s in range(g.seats)],
         "scores": None if g.stack else g.scores(),
-        "options": [],
     }
 
 
@@ -41,7 +40,6 @@ def private(g: Evo, seat: int, shown: Json) -> Json:
         "discard": names(sorted(own.discard)),
         "boards_left": boards_left(own),
         "seats": [*sides[:seat], seat_view(own, seat, is_own=True), *sides[seat + 1 :]],
-        "options": [NOTATION.show(a) for a in g.options(seat)],
     }
 
 

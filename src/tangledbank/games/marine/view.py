@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from ...core.rng import MASK, scramble
 from ...core.rulebook import SPECTATOR, Json
 from ...earth.terms import NOBODY
 from ...earth.view import acquired, corners, cubes, deciding, disks, name_or_none, stack_views, unseen_tiles, waiting
 from .cards import ASTEROID
 from .inheritance import Draft, choosing
-from .notation import CARD, NOTATION, NOUNS, SIDE, SPACE, TRAIT, pawn_word, trait_words
+from .notation import CARD, NOUNS, SIDE, SPACE, TRAIT, pawn_word, trait_words
 from .state import Sea
 from .terms import ROWS, SPECIAL, TURN_ORDER
 from .traits import ALL_TRAITS, NO_TRAIT
@@ -47,7 +46,6 @@ def public(g: Sea) -> Json:
         "deck": g.deck_left,
         "unseen_cards": unseen_cards(g),
         "survival": name_or_none(NOUNS, g.survival_holder()),
-        "options": [],
     }
 
 
@@ -56,7 +54,6 @@ def private(g: Sea, seat: int, shown: Json) -> Json:
     return {
         "deciding": name_or_none(NOUNS, answering(g, seat)),
         "animals": with_hands(g, shown, [a for a in g.layout.animals if g.seat_of(a) == seat]),
-        "options": [NOTATION.show(a) for a in g.options(seat)],
     }
 
 
@@ -122,7 +119,7 @@ def pawn_view(g: Sea, element: int) -> Json:
 def determinize(g: Sea, seat: int, seed: int) -> Sea:
     """DSM-26.1  Bags, stacks, deck and box have no order before they are drawn; opponents' hands are dealt anew."""
     d = g.clone()
-    d.rng = scramble(seed & MASK)
+    d.reseed(seed)
     d.unseen.sort()
     others = [animal for animal in d.layout.animals if d.seat_of(animal) != seat]
     for animal in others:

@@ -91,7 +91,7 @@ web-new-substitute-text = The bot that takes over when somebody leaves or runs o
 web-new-delay = Delay for spectators, in seconds
 web-new-delay-text = So that nobody can pass on secrets.
 web-new-seed = Seed
-web-new-seed-text = The number that all chance comes from. It is shown after the game, so that everyone can verify it. Leave it empty for a random one.
+web-new-seed-text = For practice: the number that all chance comes from. Leave it empty for a random one. At a table with other people nobody chooses it.
 web-new-complete = Everyone is here.
 web-new-incomplete = Next, invite your friends.
 web-new-start = Start the game
@@ -167,6 +167,23 @@ web-share-here = The address { $host } works on this computer only: elsewhere th
 web-share-copy = Copy
 web-share-copied = Copied
 web-share-send = Send
+
+## Luck that nobody knows
+
+web-luck = Luck
+web-luck-text = Nobody chooses the luck of this game. The server has drawn a secret and shows its fingerprint; every player adds a number, and all luck follows from both.
+web-luck-added = number added
+web-luck-missing = no number yet
+web-luck-own = My number
+web-luck-own-text = This device has added a number for you. If you like, choose another one with up to 40 digits.
+web-luck-use = Use this number
+web-luck-fingerprint = Fingerprint of the secret (SHA-256)
+web-luck-secret = Secret
+web-luck-numbers = Numbers of the players
+web-luck-fits = Nobody chose the luck of this game: the secret fits the fingerprint that this device was shown before the start, and your number is among them.
+web-luck-differs = Something is wrong with the luck of this game: the secret does not fit the fingerprint that this device was shown, or your number is missing.
+web-luck-unknown = Nobody chose the luck of this game. This device was not there before the start: whoever noted the fingerprint can compare it.
+web-luck-verify = The record carries the proof: tangledbank verify checks it.
 
 ## Invitations
 

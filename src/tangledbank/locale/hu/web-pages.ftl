@@ -91,7 +91,7 @@ web-new-substitute-text = Ez a bot játszik tovább, ha valaki elmegy vagy lejá
 web-new-delay = A nézők késése másodpercben
 web-new-delay-text = Hogy senki se adhasson tovább titkokat.
 web-new-seed = Véletlenmag
-web-new-seed-text = Ebből a számból lesz minden szerencse. A játék után látható, így bárki ellenőrizheti. Üresen hagyva új szerencse készül.
+web-new-seed-text = Gyakorláshoz: ebből a számból lesz minden szerencse. Üresen hagyva új szerencse készül. Ha mások is játszanak, senki sem választja.
 web-new-complete = Mindenki itt van.
 web-new-incomplete = Következő lépés: hívd meg a barátaidat.
 web-new-start = Kezdődjön a játék
@@ -168,6 +168,23 @@ web-share-here = A(z) { $host } cím csak ezt a számítógépet jelenti: másho
 web-share-copy = Másolás
 web-share-copied = Kimásolva
 web-share-send = Küldés
+
+## Szerencse, amelyet senki sem ismer
+
+web-luck = Szerencse
+web-luck-text = Ennek a játszmának a szerencséjét senki sem választja. A kiszolgáló titkot húzott, és megmutatja az ujjlenyomatát; minden játékos hozzáad egy számot, és minden szerencse ezekből következik.
+web-luck-added = szám hozzáadva
+web-luck-missing = még nincs szám
+web-luck-own = Az én számom
+web-luck-own-text = Ez az eszköz hozzáadott egy számot helyetted. Ha szeretnél, választhatsz másikat, legfeljebb 40 számjegyből.
+web-luck-use = Ez legyen a szám
+web-luck-fingerprint = A titok ujjlenyomata (SHA-256)
+web-luck-secret = Titok
+web-luck-numbers = A játékosok számai
+web-luck-fits = Ennek a játszmának a szerencséjét senki sem választotta: a titok illik ahhoz az ujjlenyomathoz, amelyet ez az eszköz a kezdés előtt látott, és a te számod is benne van.
+web-luck-differs = A játszma szerencséjével valami nincs rendben: a titok nem illik az eszköznek mutatott ujjlenyomathoz, vagy hiányzik a számod.
+web-luck-unknown = Ennek a játszmának a szerencséjét senki sem választotta. Ez az eszköz nem volt itt a kezdés előtt: az hasonlíthatja össze, aki feljegyezte az ujjlenyomatot.
+web-luck-verify = A bizonyíték a játékfelvételben van: a tangledbank verify ellenőrzi.
 
 ## Invitations
 

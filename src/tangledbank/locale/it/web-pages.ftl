@@ -91,7 +91,7 @@ web-new-substitute-text = Il bot che continua quando qualcuno se ne va o finisce
 web-new-delay = Ritardo per gli spettatori in secondi
 web-new-delay-text = Perché nessuno possa passare informazioni.
 web-new-seed = Seme
-web-new-seed-text = Un numero da cui nasce tutta la fortuna. Viene mostrato a fine partita, così tutti possono verificarla. Vuoto: fortuna nuova.
+web-new-seed-text = Per esercitarsi: un numero da cui nasce tutta la fortuna. Vuoto: fortuna nuova. A un tavolo con altre persone non lo sceglie nessuno.
 web-new-complete = Ci siete tutti.
 web-new-incomplete = Ora invita i tuoi amici.
 web-new-start = Comincia la partita
@@ -167,6 +167,23 @@ web-share-here = L’indirizzo { $host } indica solo questo computer: altrove il
 web-share-copy = Copia
 web-share-copied = Copiato
 web-share-send = Invia
+
+## La fortuna che nessuno conosce
+
+web-luck = Fortuna
+web-luck-text = La fortuna di questa partita non la sceglie nessuno. Il server ha estratto un segreto e ne mostra l’impronta; chi gioca aggiunge un numero, e tutta la fortuna viene da lì.
+web-luck-added = numero aggiunto
+web-luck-missing = ancora nessun numero
+web-luck-own = Il mio numero
+web-luck-own-text = Questo dispositivo ha aggiunto un numero per te. Se vuoi, scegline un altro, fino a 40 cifre.
+web-luck-use = Usa questo numero
+web-luck-fingerprint = Impronta del segreto (SHA-256)
+web-luck-secret = Segreto
+web-luck-numbers = Numeri dei giocatori
+web-luck-fits = La fortuna di questa partita non l’ha scelta nessuno: il segreto corrisponde all’impronta mostrata a questo dispositivo prima dell’inizio, e c’è anche il tuo numero.
+web-luck-differs = Nella fortuna di questa partita qualcosa non torna: il segreto non corrisponde all’impronta mostrata a questo dispositivo, o manca il tuo numero.
+web-luck-unknown = La fortuna di questa partita non l’ha scelta nessuno. Questo dispositivo non c’era prima dell’inizio: può confrontare chi ha annotato l’impronta.
+web-luck-verify = La prova è nella registrazione: la controlla tangledbank verify.
 
 ## Invitations
 

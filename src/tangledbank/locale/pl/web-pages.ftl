@@ -103,7 +103,7 @@ web-new-substitute-text = Bot, który gra dalej, gdy ktoś odejdzie albo skończ
 web-new-delay = Opóźnienie widzów w sekundach
 web-new-delay-text = Żeby nikt nie zdradzał tajemnic.
 web-new-seed = Ziarno losowości
-web-new-seed-text = Liczba, z której bierze się cały los. Po grze jest pokazywana, więc każdy może ją sprawdzić. Puste pole oznacza świeży los.
+web-new-seed-text = Do ćwiczeń: liczba, z której bierze się cały los. Puste pole oznacza świeży los. Przy stole z innymi ludźmi nikt jej nie wybiera.
 web-new-complete = Wszyscy są na miejscu.
 web-new-incomplete = Następny krok: zaproś przyjaciół.
 web-new-start = Zacznij grę
@@ -180,6 +180,23 @@ web-share-here = Adres { $host } oznacza tylko ten komputer: gdzie indziej odsy�
 web-share-copy = Kopiuj
 web-share-copied = Skopiowano
 web-share-send = Wyślij
+
+## Los, którego nikt nie zna
+
+web-luck = Los
+web-luck-text = Losu tej gry nikt nie wybiera. Serwer wylosował tajną liczbę i pokazuje jej odcisk, każda osoba dodaje swoją liczbę, a cały los wynika z nich wszystkich.
+web-luck-added = liczba dodana
+web-luck-missing = jeszcze bez liczby
+web-luck-own = Moja liczba
+web-luck-own-text = To urządzenie dodało liczbę za ciebie. Możesz wybrać inną, do 40 cyfr.
+web-luck-use = Użyj tej liczby
+web-luck-fingerprint = Odcisk tajnej liczby (SHA-256)
+web-luck-secret = Tajna liczba
+web-luck-numbers = Liczby graczy
+web-luck-fits = Losu tej gry nikt nie wybrał: tajna liczba pasuje do odcisku, który to urządzenie widziało przed początkiem, a twoja liczba jest wśród dodanych.
+web-luck-differs = Z losem tej gry coś się nie zgadza: tajna liczba nie pasuje do odcisku, który widziało to urządzenie, albo brakuje twojej liczby.
+web-luck-unknown = Losu tej gry nikt nie wybrał. Tego urządzenia nie było tu przed początkiem: porównać może każdy, kto zapisał odcisk.
+web-luck-verify = Dowód jest w zapisie gry: sprawdza go tangledbank verify.
 
 ## Invitations
 

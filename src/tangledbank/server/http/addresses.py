@@ -9,13 +9,13 @@ from ..context import Call, Context
 from ..live.wire import StoryPage, TableView
 from . import reading_schemas, schemas
 from .limits import COSTS
-from .routes import insight, library, opening, operators, people, play, replays, tables
+from .routes import insight, library, opening, operators, people, play, replays, seeding, tables
 
 Handler = Callable[[Context, Call, Any], Awaitable[Any]]
 ANYONE, GUEST, KNOWN, OPERATOR = "anyone", "guest", "known", "operator"
 """Also without a cookie; becomes a guest without one; only with one; only an operator. What may be done at a table
 depends on the table: commands.py."""
-SEAT, LOOK, BEFORE = ("seat",), ("seat", "action"), ("seat", "before")
+SEAT, BEFORE = ("seat",), ("seat", "before")
 
 
 class Address(NamedTuple):
@@ -101,7 +101,7 @@ ADDRESSES: Final = [
         insight.insight,
         schemas.Nothing,
         schemas.TableInsight,
-        LOOK,
+        SEAT,
         cost=COSTS["insight"],
     ),
     Address("POST", "/api/tables/{table}/join", GUEST, tables.join, schemas.SeatBody, TableView),
@@ -109,6 +109,7 @@ ADDRESSES: Final = [
     Address("POST", "/api/tables/{table}/revoke", KNOWN, tables.revoke, schemas.SeatBody, schemas.Ok),
     Address("POST", "/api/tables/{table}/leave", KNOWN, tables.leave, schemas.SeatBody, TableView),
     Address("POST", "/api/tables/{table}/bot", KNOWN, tables.seat_bot, schemas.LevelBody, TableView),
+    Address("POST", "/api/tables/{table}/number", KNOWN, seeding.contribute, schemas.NumberBody, TableView),
     Address("POST", "/api/tables/{table}/start", KNOWN, tables.start, schemas.Nothing, TableView),
     Address("POST", "/api/tables/{table}/close", KNOWN, tables.close, schemas.Nothing, TableView),
     Address("POST", "/api/tables/{table}/rematch", KNOWN, opening.rematch, schemas.Nothing, TableView),

@@ -42,7 +42,7 @@ class NewTable(Body, frozen=True):
     delay: int = 0
     """Seconds that spectators lag behind."""
     seed: int | None = None
-    """For a game whose luck can be verified afterwards; drawn otherwise."""
+    """For practice: luck that one knows, at a table without other people; otherwise nobody chooses it."""
     start: bool = False
     """Begin at once, if no seat is free."""
 
@@ -52,6 +52,13 @@ class SeatBody(Body, frozen=True):
 
     seat: int
     """From 0 on."""
+
+
+class NumberBody(Body, frozen=True):
+    """A number that a player adds to the seed: 1 to 40 digits."""
+
+    seat: int
+    number: str
 
 
 class LevelBody(Body, frozen=True):
@@ -241,7 +248,7 @@ class Invitation(msgspec.Struct, frozen=True):
     clock: Clock
     undo: str
     verifiable: bool
-    """The host chose the seed, and may know what luck will bring."""
+    """The host chose the seed: at a table of before that was possible."""
     chairs: list[ChairView]
 
 
@@ -323,26 +330,11 @@ class Insight(msgspec.Struct, frozen=True):
     attacks: list[AttackInsight]
 
 
-class Change(msgspec.Struct, frozen=True):
-    """A number that an answer would change.
-
-    `what` is matching, points, endangered or dominant on a tile, domination of an element, or, with a prey as the
-    place and its attacker, defences.
-    """
-
-    place: str
-    who: str
-    what: str
-    before: int
-    after: int
-
-
 class TableInsight(msgspec.Struct, frozen=True):
-    """What can be read from a table now, and what an answer would certainly change."""
+    """What can be read from a table now."""
 
     ply: int
     insight: Insight
-    changes: list[Change]
 
 
 class Moment(msgspec.Struct, frozen=True):

@@ -23,11 +23,11 @@ from ..store.store import User
 from ..tables import commands
 from ..tables.entries import AnyEntry
 from ..tables.hub import Command, no_table
-from ..tables.previews import Preview
 from ..tables.table import RUNNING, Table
 from . import wire
 from .client import Client
 from .outbox import BROKEN, ENDED, NO_HELLO, NO_SESSION, NONSENSE, REASONS, Outbox
+from .previews import Preview
 from .sockets import MAX_WATCHED_TABLES
 from .transport import transport_of
 from .views import words
@@ -291,14 +291,14 @@ async def hand_over(connection: SocketConnection, client: Client, said: wire.Pas
     await connection.act(said.table, handing(connection.context, connection.user.id, said.seat, said.level))
 
 
-async def look_ahead(connection: SocketConnection, client: Client, said: wire.Preview) -> list[wire.Words]:
+async def look_ahead(connection: SocketConnection, client: Client, said: wire.Preview) -> wire.PreviewView:
     table = await connection.asked(said.table, said.seat)
     commands.checked_move(
         table, said.seat, table.ply_for(table.seats_of(connection.user.id)), said.action, "", bot=False
     )
     looking = Preview(table.playing, said.seat, table.playing.number(said.action))
     await connection.context.hub.slices.run(looking.steps())
-    return [words(message) for message in looking.certain()]
+    return looking.certain()
 
 
 async def why(connection: SocketConnection, client: Client, said: wire.Why) -> list[wire.Refusal]:

@@ -91,8 +91,8 @@ class Pass(FromClient, frozen=True):
 class Preview(FromClient, frozen=True):
     """What is certain to happen if I answer so?
 
-    `data` of the answer is a list of [`Words`](#words): what the seat would see happen, up to the first thing that is
-    drawn, revealed or hidden from it. An answer that is against the rules is `refused` with `illegal`.
+    `data` of the answer is a [`PreviewView`](#previewview). An answer that is against the rules is `refused` with
+    `illegal`.
     """
 
     id: Id
@@ -196,7 +196,7 @@ class SeatView(msgspec.Struct, frozen=True):
     seat: int
     """From 0 on; -1: a spectator; -2, only in replays: somebody from whom nothing is hidden."""
     view: dict[str, Any]
-    """The game as the seat sees it; each game has its own words."""
+    """The game as the seat sees it; each game has its own words. What it may answer is in `options` beside it."""
     prompt: Words | None
     """What the seat is asked, or for whom it waits; null if nobody plays."""
     rules: list[str]
@@ -211,6 +211,29 @@ class SeatView(msgspec.Struct, frozen=True):
     """How many events after those are not told here; `story` tells them, a page at a time."""
     events: list[Words]
     """What the seat saw happen after that."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A number that an answer would change.
+
+    `what` is matching, points, endangered or dominant on a tile, domination of an element, or, with a prey as the
+    place and its attacker, defences.
+    """
+
+    place: str
+    who: str
+    what: str
+    before: int
+    after: int
+
+
+class PreviewView(msgspec.Struct, frozen=True):
+    """What is certain after an answer, up to the first thing that is drawn, revealed or hidden from the seat."""
+
+    events: list[Words]
+    """What the seat would see happen."""
+    changes: list[Change]
+    """What else would be different; empty in games that do not count out what a position means."""
 
 
 class StoryPage(msgspec.Struct, frozen=True):
@@ -255,6 +278,17 @@ class RewindRequestView(msgspec.Struct, frozen=True):
     ply: int
     agreed: list[int]
     """The seats that agree, the one that asked among them."""
+
+
+class SharedSeedView(msgspec.Struct, frozen=True):
+    """What the luck of a table comes from, if nobody chose its seed."""
+
+    commitment: str
+    """The SHA-256 of the server's secret: shown before anybody adds a number."""
+    numbers: list[str]
+    """By seat what its player has added, in digits; empty: nothing."""
+    secret: str
+    """As soon as the table has ended; empty before."""
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -313,9 +347,11 @@ class TableView(msgspec.Struct, frozen=True):
     winners: list[int]
     """The seats that won; empty before the end."""
     verifiable: bool
-    """The host chose the seed, and may know what luck will bring; the others can verify it afterwards."""
+    """The host chose the seed, and may know what luck will bring: nobody else can sit here."""
     seed: str
     """The seed in digits, when the game is over; with it the record can be replayed."""
+    shared_seed: SharedSeedView | None
+    """What the seed is made of, if nobody chose it; null if the host did."""
     rematch: str
     """The table where the same people play once more, if somebody has asked for one."""
     waits: bool

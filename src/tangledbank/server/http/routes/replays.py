@@ -14,6 +14,7 @@ from ....core.record import Entry
 from ....core.rulebook import EVERYTHING, SPECTATOR, Rulebook
 from ....core.state import Event, State
 from ...context import Call, Context, Encoded
+from ...live.insights import insight_of, lens
 from ...live.views import words
 from ...live.wire import OptionView, SeatView, Words, encode
 from ...slices import Slices
@@ -22,7 +23,7 @@ from ...tables.entries import Unplayable
 from ...tables.secrecy import settled
 from ...tables.table import CLOSED, OVER, RUNNING, Table
 from ..schemas import CourseLine, Moment, Nothing
-from .insight import eye_of, insight_of, lens
+from .insight import eye_of
 from .tables import natural, seen
 
 SNAPSHOT_INTERVAL: Final = 50
@@ -189,7 +190,7 @@ def seat_at(book: Rulebook, state: State, eye: int, events: list[Words]) -> Seat
     options = state.options(seat)
     return SeatView(
         seat=eye,
-        view=lens(book.name).open_view(state) if eye == EVERYTHING else book.view(state, eye),
+        view=lens(book.name).open_view(state) if eye == EVERYTHING else book.visible(state, eye),
         prompt=words(book.prompt(state, seat)) if state.stack else None,
         rules=book.prompt_rules(state) if options else [],
         options=[OptionView(book.notation.show(action), words(book.label(state, action))) for action in options],
