@@ -142,7 +142,9 @@ def test_the_way_back_from_the_rules_leads_on_in_the_lesson(person: Person) -> N
 
 
 # ---- reading and choosing --------------------------------------------------------------------------
-@pytest.mark.parametrize("path", ["/new", "/rules/evolution?part=cards", "/rules/marine?part=words", "/rules/marine?part=rules"])
+@pytest.mark.parametrize(
+    "path", ["/new", "/rules/evolution?part=cards", "/rules/marine?part=words", "/rules/marine?part=rules"]
+)
 def test_there_is_no_violation(person: Person, path: str) -> None:
     page = person.opens(path)
     page.wait_for_load_state("networkidle")

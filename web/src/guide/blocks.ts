@@ -17,7 +17,11 @@ export interface Section {
 
 const HEADING = /^## (.+) \{#([a-z-]+)\}$/;
 const SCENE = /^!\[(.+)\]\(scene:([a-z-]+)\)$/;
-const cells = (line: string): string[] => line.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim());
+const cells = (line: string): string[] =>
+  line
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
 
 /** What stands between two empty lines. */
 function blockOf(lines: string[]): Block {

@@ -106,16 +106,14 @@ const PLAIN: SpeciesView = {
 /** What the engine would show of it. */
 export function viewOf({ rows = [], screens = [], hole = 0, laid = 0, phase = 5 }: EvolutionScene): EvolutionView {
   const letters = [..."abcdefghij"];
-  const seats = NAMES.map(
-    (_, seat): SideView => ({
-      hand_size: 4,
-      hand: null,
-      food_laid: false,
-      food_card: null,
-      screen: screens[seat] ?? 0,
-      species: (rows[seat] ?? []).map((given) => ({ ...PLAIN, ...given, board: letters.shift() ?? "" })),
-    }),
-  );
+  const seats = NAMES.map((_, seat): SideView => ({
+    hand_size: 4,
+    hand: null,
+    food_laid: false,
+    food_card: null,
+    screen: screens[seat] ?? 0,
+    species: (rows[seat] ?? []).map((given) => ({ ...PLAIN, ...given, board: letters.shift() ?? "" })),
+  }));
   const others: SideView = { hand_size: 4, hand: null, food_laid: false, food_card: null, screen: 0, species: [] };
   const table = [...seats, others].map((side, seat) => ({ ...side, food_laid: seat < laid }));
   return {

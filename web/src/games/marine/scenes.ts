@@ -57,7 +57,12 @@ export const SCENES: Record<string, SeaScene> = {
   turn: {
     animals: { fish: {}, crustaceans: {} },
     sections: ["abundance", "autotrophs", "depletion", "adaptation", "regression", "speciation", "wanderlust"],
-    pawns: { "abundance-1": "fish", "adaptation-1": "crustaceans", "speciation-2": "fish", "wanderlust-1": "crustaceans" },
+    pawns: {
+      "abundance-1": "fish",
+      "adaptation-1": "crustaceans",
+      "speciation-2": "fish",
+      "wanderlust-1": "crustaceans",
+    },
     rows: {
       abundance: { algae: 2, sun: 1 },
       adaptation: { worms: 1, plankton: 2 },
