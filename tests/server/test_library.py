@@ -101,6 +101,8 @@ def test_the_pages_are_served_and_unknown_games_are_missing(served: Served) -> N
     stranger = served.stranger()
     assert stranger.get("/api/rules/marine").json()["game"] == "marine"
     assert stranger.get("/api/rules/chess").status_code == 404
+    assert stranger.get("/api/cards/marine").json()["pieces"] == stranger.get("/api/rules/marine").json()["gallery"]
+    assert stranger.get("/api/cards/chess").status_code == 404
     assert stranger.get("/api/lessons/chess").status_code == 404
 
 

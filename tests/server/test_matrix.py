@@ -39,6 +39,7 @@ MATRIX: dict[tuple[str, str], tuple[str, Any, tuple[int, ...]]] = {
     ("GET", "/api/me/tables"): ("", None, KNOWN),
     ("GET", "/api/games"): ("", None, ALL),
     ("GET", "/api/rules/{game}"): ("", None, ALL),
+    ("GET", "/api/cards/{game}"): ("", None, ALL),
     ("GET", "/api/lessons/{game}"): ("", None, ALL),
     ("GET", "/api/ladder"): ("", None, ALL),
     ("GET", "/api/tables/public/{status}"): ("", None, ALL),

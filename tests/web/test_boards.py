@@ -101,6 +101,32 @@ def test_a_click_on_a_corner_that_cannot_be_chosen_names_the_rule(person: Person
     expect(person.page.locator(".objection a").first).to_have_attribute("href", "/rules/dominant-species#DS-2.9")
 
 
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_answers_say_what_a_card_does(person: Person, size: str) -> None:
+    reaches(person, "card", "pawn domination", "dominate ")
+    if size == "phone":
+        person.resizes(PHONE)
+    answers = person.page.locator("[data-action^='card ']")
+    assert answers.count() == person.page.locator("[data-action^='card '] small").count() > 1
+    expect(answers.first.locator("small")).to_be_visible()
+    cards = person.page.locator(".track .lit")
+    assert all(len(card.text_content() or "") < 40 for card in cards.all()), "the eye reads it, its name is short"
+    assert cards.count() == person.page.locator(".track .lit small:not(.folded)").count()
+    assert person.unsaid() == []
+
+
+@pytest.mark.parametrize(("game", "verb"), [("evolution", "food "), ("marine", "keep ")])
+def test_answers_of_the_first_question_say_what_is_chosen(person: Person, game: str, verb: str) -> None:
+    page = person.sits_at(person.sets_up(game, ["me", "me"], seed=3))
+    if ready := page.query_selector(".curtain-open"):
+        ready.click()
+    answers = page.locator(f"[data-action^='{verb}']")
+    expect(answers.first.locator("small")).to_be_visible()
+    texts = answers.locator("small").all_inner_texts()
+    assert len(texts) == len(set(texts)) > 1
+    assert person.violations() == []
+
+
 def test_own_species_are_yours_and_those_of_others_have_names(person: Person) -> None:
     person.sits_at(person.sets_up("evolution", ["me", "beginner"], seed=3))
     page = person.page

@@ -625,6 +625,11 @@ export interface Piece {
   doubt: Words | null;
 }
 
+/** All kinds of cards and traits of a game. */
+export interface Gallery {
+  pieces: Piece[];
+}
+
 /** Everything there is to read about a game. */
 export interface RulesPage {
   game: string;

@@ -47,6 +47,7 @@ ADDRESSES: Final = [
     Address("GET", "/api/me/tables", KNOWN, tables.mine, schemas.Nothing, schemas.Tables),
     Address("GET", "/api/games", ANYONE, tables.games, schemas.Nothing, schemas.Games),
     Address("GET", "/api/rules/{game}", ANYONE, library.rules_page, schemas.Nothing, reading_schemas.RulesPage),
+    Address("GET", "/api/cards/{game}", ANYONE, library.cards, schemas.Nothing, reading_schemas.Gallery),
     Address("GET", "/api/lessons/{game}", ANYONE, library.lesson, schemas.Nothing, reading_schemas.Lesson),
     Address("GET", "/api/ladder", ANYONE, library.ladder, schemas.Nothing, reading_schemas.Ladder),
     Address("GET", "/api/tables/public/{status}", ANYONE, tables.public, schemas.Nothing, schemas.Tables),

@@ -57,6 +57,12 @@ class Piece(msgspec.Struct, frozen=True):
     doubt: Words | None
 
 
+class Gallery(msgspec.Struct, frozen=True):
+    """All kinds of cards and traits of a game."""
+
+    pieces: list[Piece]
+
+
 class RulesPage(msgspec.Struct, frozen=True):
     """Everything there is to read about a game."""
 

@@ -16,7 +16,7 @@ from ....ruletext import Rule, rules
 from ...context import Call, Context
 from ...live.views import words
 from ...tables.hub import NotFound
-from ..reading_schemas import Chapter, Ladder, Lesson, Piece, RulesPage, RuleText, Term
+from ..reading_schemas import Chapter, Gallery, Ladder, Lesson, Piece, RulesPage, RuleText, Term
 from ..schemas import Nothing
 
 TAG: Final = r"(?:PR|PL|BD|IH|IM|A|D|P|X|RU?|derived|definition|follows from PR)\b"
@@ -45,8 +45,7 @@ async def rules_page(context: Context, call: Call, body: Nothing) -> RulesPage:
 def page_of(game: str, lang: str) -> RulesPage:
     spoken = {rule.id: rule for rule in rules(game, lang)}
     chapters = [chapter_of(found, spoken) for found in grouped(game)]
-    pieces = [shown(piece) for piece in gallery.gallery(game)]
-    return RulesPage(game, rulebook(game).rules, chapters, glossary(game), pieces)
+    return RulesPage(game, rulebook(game).rules, chapters, glossary(game), pieces(game).pieces)
 
 
 def chapter_of(found: list[Rule], spoken: dict[str, Rule]) -> Chapter:
@@ -74,6 +73,16 @@ def glossary(game: str) -> list[Term]:
     """The words of a game, if it has such a list; scripts/glossary.py makes ours."""
     path = spec(game).file("glossary.json")
     return msgspec.json.decode(path.read_bytes(), type=list[Term]) if path.is_file() else []
+
+
+async def cards(context: Context, call: Call, body: Nothing) -> Gallery:
+    """What the cards and traits of a game say, without its rules."""
+    return pieces(game_of(call))
+
+
+@cache
+def pieces(game: str) -> Gallery:
+    return Gallery([shown(piece) for piece in gallery.gallery(game)])
 
 
 def shown(piece: gallery.Piece) -> Piece:
