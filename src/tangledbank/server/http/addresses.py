@@ -9,7 +9,7 @@ from ..context import Call, Context
 from ..live.wire import StoryPage, TableView
 from . import reading_schemas, schemas
 from .limits import COSTS
-from .routes import insight, library, opening, operators, people, play, replays, seeding, tables
+from .routes import games, insight, library, opening, operators, people, play, replays, seeding, tables
 
 Handler = Callable[[Context, Call, Any], Awaitable[Any]]
 ANYONE, GUEST, KNOWN, OPERATOR = "anyone", "guest", "known", "operator"
@@ -45,7 +45,7 @@ ADDRESSES: Final = [
     Address("POST", "/api/notices/confirm", ANYONE, people.confirm, schemas.TokenBody, schemas.Ok),
     Address("DELETE", "/api/me", KNOWN, people.delete, schemas.Nothing, schemas.Ok),
     Address("GET", "/api/me/tables", KNOWN, tables.mine, schemas.Nothing, schemas.Tables),
-    Address("GET", "/api/games", ANYONE, tables.games, schemas.Nothing, schemas.Games),
+    Address("GET", "/api/games", ANYONE, games.games, schemas.Nothing, schemas.Games),
     Address("GET", "/api/rules/{game}", ANYONE, library.rules_page, schemas.Nothing, reading_schemas.RulesPage),
     Address("GET", "/api/cards/{game}", ANYONE, library.cards, schemas.Nothing, reading_schemas.Gallery),
     Address("GET", "/api/lessons/{game}", ANYONE, library.lesson, schemas.Nothing, reading_schemas.Lesson),
