@@ -176,13 +176,13 @@ def close(table: Table, user: str, operator: bool) -> list[AnyEntry]:
     return [] if table.closed else [Closed()]
 
 
-def rematch(table: Table, user: str, fresh: str) -> list[AnyEntry]:
+def rematch(table: Table, user: str, fresh: str, shift: int = 0) -> list[AnyEntry]:
     """A player asks for one more game; the first who asks decides which table it is."""
     if table.status not in (OVER, CLOSED):
         raise not_allowed("server-not-over")
     if table.host != user and not table.seats_of(user):
         raise NotYours(Message("server-not-host"))
-    return [] if table.rematch else [Rematched(fresh)]
+    return [] if table.rematch else [Rematched(fresh, shift)]
 
 
 # ---- playing ------------------------------------------------------------------------
