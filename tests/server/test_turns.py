@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 
 from tangledbank.server.store.vacations import DAY_MS
+from tangledbank.server.tables import commands
 from tangledbank.server.tables.commands import checked
 from tangledbank.server.tables.entries import (
+    CONSENT,
     DAYS,
+    HORIZON,
     LIVE,
     NEVER,
     Clock,
@@ -23,7 +26,7 @@ from tangledbank.server.tables.entries import (
     Vacation,
 )
 from tangledbank.server.tables.table import Table
-from tangledbank.server.tables.turns import reset_turn, turn_length
+from tangledbank.server.tables.turns import may_reset, reset_turn, turn_plies, unseen_plies
 
 from .playing import folded
 from .serving import Served, Visitor
@@ -64,52 +67,98 @@ def in_cards(table: Table) -> int:
     raise AssertionError("no turn with several answers came")
 
 
-def test_a_turn_is_taken_back_as_a_whole() -> None:
+def some(options: list[str]) -> str:
+    return next(option for option in options if option != "end")
+
+
+def test_a_turn_is_taken_back_as_a_whole_if_all_agree_to_what_they_have_seen() -> None:
     table = started()
     seat = in_cards(table)
-    user = table.chairs[seat].user
-    before, ply = table.playing.digest(), table.ply
-    for _ in range(3):
-        answer(table, seat, -1 if "end" not in table.playing.options(seat)[-1] else 0)
-    assert table.ply == ply + 3
-    assert turn_length(table.playing, seat) == 3
+    user, before = table.chairs[seat].user, table.playing.digest()
+    assert may_reset(table, seat) == "no"
+    move(table, seat, some(table.playing.options(seat)))
+    assert may_reset(table, seat) == "no", "an undo is enough"
+    move(table, seat, some(table.playing.options(seat)))
+    assert may_reset(table, seat) == "ask"
     apply(table, *reset_turn(table, user, seat))
+    assert table.rewind_request is not None
+    other = 1 - seat
+    apply(table, *commands.vote(table, table.chairs[other].user, other, True))
     assert table.playing.digest() == before
-    assert turn_length(table.playing, seat) == 0
+
+
+def test_nobody_else_nobody_to_ask() -> None:
+    table = folded(
+        checked(Created("evolution", 0, 2, 7, {}, "ann")), [Sat(0, "ann", "A"), Sat(1, "ann", "B"), Started()]
+    )
+    seat = in_cards(table)
+    before = table.playing.digest()
+    for _ in range(2):
+        move(table, seat, some(table.playing.options(seat)))
+    assert may_reset(table, seat) == "alone"
+    apply(table, *reset_turn(table, "ann", seat))
+    assert table.playing.digest() == before
+
+
+@pytest.mark.parametrize("undo", [CONSENT, HORIZON])
+def test_what_nobody_has_seen_is_taken_back_alone(undo: str) -> None:
+    """In Dominant Species several answers make one action, and nothing is drawn between them."""
+    table = folded(
+        checked(Created("dominant-species", 0, 2, 7, {}, "ann", undo=undo)),
+        [Sat(0, "ann", "Ann"), Sat(1, "bob", "Bob"), Started()],
+    )
+    for step in range(400):
+        seat = table.waiting()[0]
+        if len(unseen_plies(table.playing, seat)) > 1:
+            break
+        answer(table, seat, step % len(table.playing.options(seat)))
+    turn = turn_plies(table.playing, seat)
+    assert unseen_plies(table.playing, seat) == turn[: len(unseen_plies(table.playing, seat))]
+    assert may_reset(table, seat) in ("alone", "ask")
+    back = len(unseen_plies(table.playing, seat)) if undo == HORIZON else len(turn)
+    ply, entries = table.ply, reset_turn(table, table.chairs[seat].user, seat)
+    if may_reset(table, seat) == "alone":
+        apply(table, *entries)
+        assert table.ply == ply - back
 
 
 def test_a_turn_that_others_have_answered_stays() -> None:
     table = started()
     seat = in_cards(table)
-    answer(table, seat)
+    move(table, seat, some(table.playing.options(seat)))
+    assert len(turn_plies(table.playing, seat)) == 1, "the food card of before was another turn"
     move(table, seat, "end")
     other = table.waiting()[0]
-    if other != seat:
-        answer(table, other)
-    assert turn_length(table.playing, seat) == 0
-
-
-def test_what_was_seen_is_not_reset() -> None:
-    """Both have laid their food card: that reveals something, so neither can take it back."""
-    table = started()
-    answer(table, 0)
-    assert turn_length(table.playing, 0) == 1
-    answer(table, 1)
-    assert turn_length(table.playing, 0) == turn_length(table.playing, 1) == 0
+    assert other != seat
+    move(table, other, some(table.playing.options(other)))
+    assert turn_plies(table.playing, seat) == []
 
 
 def test_resets_are_for_owners_where_taking_back_is_allowed(served: Served) -> None:
     host = served.guest()
     wish = {"game": "evolution", "players": 2, "seats": ["me", "me"], "start": True}
-    for undo, status in [("consent", 200), ("horizon", 200), (NEVER, 409)]:
-        table = host.done("/api/tables", {**wish, "undo": undo})
-        path = f"/api/tables/{table['id']}"
-        assert host.post(f"{path}/reset", {"seat": 0}).status_code == 409, "there is nothing to take back"
-        option = table["seats"][0]["options"][0]["action"]
-        shown = host.done(f"{path}/move", {"seat": 0, "ply": 0, "action": option})
-        assert shown["seats"][0]["turn"] == int(undo != NEVER)
-        assert host.post(f"{path}/reset", {"seat": 0}).status_code == status
-        assert host.get(path).json()["ply"] == int(undo == NEVER)
+    for undo in (CONSENT, HORIZON, NEVER):
+        path = f"/api/tables/{host.done('/api/tables', {**wish, 'undo': undo})['id']}"
+        assert host.post(f"{path}/reset", {"seat": 0}).status_code == (409 if undo == NEVER else 400)
+        view = host.get(path).json()
+        while "end" not in [option["action"] for option in view["seats"][view["waiting"][0]]["options"]]:
+            view = answered(host, path, view, 0)
+        ply, seat = view["ply"], view["waiting"][0]
+        for _ in range(2):
+            view = answered(host, path, view, 1)
+        shown = view["seats"][seat]["reset"]
+        assert shown in {CONSENT: ["alone"], HORIZON: ["alone", "no"], NEVER: ["no"]}[undo]
+        status = 200 if shown == "alone" else 409 if undo == NEVER else 400
+        assert host.post(f"{path}/reset", {"seat": seat}).status_code == status
+        assert (host.get(path).json()["ply"] < ply + 2) == (status == 200)
+
+
+def answered(host: Visitor, path: str, view: dict[str, Any], which: int) -> dict[str, Any]:
+    """One of the options of who is asked."""
+    seat = view["waiting"][0]
+    action = view["seats"][seat]["options"][which]["action"]
+    found: dict[str, Any] = host.done(f"{path}/move", {"seat": seat, "ply": view["ply"], "action": action})
+    return found
 
 
 # ---- once more ---------------------------------------------------------------------------------

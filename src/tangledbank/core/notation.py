@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from .errors import NotationError
 from .message import Message
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Arg:
     """How one byte of an action reads: `size` values, 0 is left out if that is `optional`."""
 
@@ -31,6 +34,7 @@ class Arg:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Arg):
     """A plain number up to 255."""
 
@@ -41,6 +45,7 @@ class Number(Arg):
         return int(word) if word.isascii() and word.isdigit() and len(word) < 4 and int(word) < 256 else -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seat(Arg):
     """A seat: 0 is P1."""
 
@@ -55,6 +60,7 @@ class Seat(Arg):
         return int(n) - 1 if word[:1] in ("P", "p") and n in ("1", "2", "3", "4", "5", "6") else -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ColumnLabel(Arg):
     """a, b, ..., z, aa, ab, ...: names for things that come and go."""
 
@@ -70,6 +76,7 @@ class ColumnLabel(Arg):
         return n - 1 if 0 < n <= 256 else -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Names(Arg):
     """One of a list of names."""
 
@@ -87,6 +94,7 @@ class Names(Arg):
         return self.index.get(word, -1)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flags(Arg):
     """A set of names, joined by commas in any order; left out when empty."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .frame import NOT_ASKED, OVER, Frame
 from .rng import MASK, key_of, keyed_number, next_state, pick, scramble
@@ -20,6 +20,7 @@ def undrawn(n: int) -> int:
     raise Undrawn(n)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The part of the state that all games share."""
 

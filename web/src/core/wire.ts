@@ -142,7 +142,7 @@ export interface SeatView {
   rules: string[];
   options: OptionView[];
   undo: string;
-  turn: number;
+  reset: string;
   since: number;
   skipped: number;
   events: Words[];

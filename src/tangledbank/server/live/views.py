@@ -15,7 +15,7 @@ from ..tables.commands import NotYours, owners, voters
 from ..tables.entries import CONSENT, NEVER, Said, Stamped
 from ..tables.story import PAGE_EVENTS, story_of, viewer_of
 from ..tables.table import CLOSED, OVER, RUNNING, Table
-from ..tables.turns import turn_length
+from ..tables.turns import may_reset
 from .wire import (
     ChairView,
     ChatView,
@@ -181,7 +181,7 @@ def seat_view(table: Table, game: Game, seat: int, known: Known, common: SharedV
         rules=game.rulebook.prompt_rules(game.state) if asked else [],
         options=option_views(game, seat) if asked else [],
         undo=may_undo(table, game, seat) if running else "no",
-        turn=turn_length(game, seat) if running and table.created.undo != NEVER else 0,
+        reset=may_reset(table, seat) if running and seat != SPECTATOR else "no",
         since=since,
         skipped=first - since,
         events=[words(message) for message in story.page(game, first, story.length)],

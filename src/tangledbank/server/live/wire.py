@@ -205,8 +205,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """All it may answer now; empty if it is not asked."""
     undo: str
     """How the last answer can be taken back: alone, ask (the others must agree) or no."""
-    turn: int
-    """How many of its last answers the seat can take back at once, alone: all of its turn."""
+    reset: str
+    """How all of its turn can be taken back: alone, ask (the others must agree) or no; also no for one answer."""
     since: int
     """How many events of before still hold: the client keeps so many and forgets the others."""
     skipped: int

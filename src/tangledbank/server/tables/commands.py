@@ -232,8 +232,8 @@ def undo(table: Table, user: str, seat: int) -> list[AnyEntry]:
     return [Undone(seat)]
 
 
-def ask(table: Table, seat: int) -> list[AnyEntry]:
-    """Ask to go back to before one's own last answer; if nobody else plays, it is granted at once."""
+def ask(table: Table, seat: int, ply: int | None = None) -> list[AnyEntry]:
+    """Ask to go back to before one's last answer, or an earlier one; if nobody else plays, it is granted at once."""
     first = table.playing.first_ply
     own_plies = [ply for ply, entry in enumerate(table.playing.log) if ply >= first and entry.seat == seat]
     if not own_plies:
@@ -242,7 +242,7 @@ def ask(table: Table, seat: int) -> list[AnyEntry]:
         raise not_allowed("server-wish-open", seat=table.rewind_request.seat + 1)
     if (seat, table.ply_for([seat])) in table.rewinds_requested:
         raise not_allowed("server-wish-declined")
-    request = Asked(seat, own_plies[-1])
+    request = Asked(seat, own_plies[-1] if ply is None else ply)
     return [request, Rewound(request.ply)] if not voters(owners(table), seat) else [request]
 
 
