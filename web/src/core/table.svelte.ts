@@ -1,6 +1,6 @@
 // A table as this client sees it: what the server said, what was picked so far, and what can be asked.
 import { Answers } from "./answers.svelte";
-import { get, Refused } from "./api";
+import { get, post, Refused } from "./api";
 import { gameOf } from "./games";
 import { named } from "./names";
 import { note } from "./notices.svelte";
@@ -47,6 +47,7 @@ const NOTHING: SeatView = {
   rules: [],
   options: [],
   undo: "no",
+  reset: "no",
   since: 0,
   skipped: 0,
   events: [],
@@ -431,6 +432,12 @@ export class TableStore implements Stage, Listener {
   undo = () => {
     this.undoing = true;
     return this.tried(connection.say({ type: "undo", table: this.id, seat: this.undoer.seat }));
+  };
+
+  /** All of the turn, alone or by asking the others. */
+  reset = () => {
+    this.undoing = true;
+    return this.tried(post(`/api/tables/${this.id}/reset`, { seat: this.mine.seat }));
   };
 
   vote = (agrees: boolean) =>
