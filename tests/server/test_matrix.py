@@ -71,7 +71,7 @@ MATRIX: dict[tuple[str, str], tuple[str, Any, tuple[int, ...]]] = {
     ("POST", f"{TABLE}/fork"): ("running", {"ply": 0, "seat": 0}, (403, 403, 403, 200, 403)),
     ("POST", f"{TABLE}/move"): ("running", {"seat": 0, "ply": 0, "action": ACTION}, SEAT_0),
     ("POST", f"{TABLE}/undo"): ("moved", {"seat": 0}, SEAT_0),
-    ("POST", f"{TABLE}/reset"): ("moved", {"seat": 0}, SEAT_0),
+    ("POST", f"{TABLE}/reset"): ("moved", {"seat": 0}, (401, 403, 403, 400, 403)),
     ("POST", f"{TABLE}/vote"): ("asked", {"seat": 1, "agrees": False}, SEAT_1),
     ("POST", f"{TABLE}/pass"): ("running", {"seat": 1, "level": ""}, SEAT_1),
     ("POST", f"{TABLE}/chat"): ("running", {"text": "hello"}, KNOWN),

@@ -19,6 +19,7 @@ const chair = (seat: number) => ({
   yours: seat === 0,
   flagged: false,
   present: true,
+  vacation: 0,
 });
 
 /** Seven species of the reader and seven of another one. */

@@ -644,6 +644,7 @@ export interface RuleText {
   title: string;
   text: string;
   see: string[];
+  technical: boolean;
 }
 
 /** Rules that belong together; `about` is what is said before the first of them. */

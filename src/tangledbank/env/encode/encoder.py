@@ -98,13 +98,17 @@ class Moment(Section):
         if not g.stack:
             out[at + self.over] = 1
             return
-        perspective.kind = self.questions[type(g.stack[-1])]
+        perspective.kind = self.kind_of(g.stack[-1])
         out[at + self.question + perspective.kind] = 1
         asked = g.asked()
         for other in range(g.seats):
             if asked >> other & 1:
                 out[at + self.asked + (other - perspective.seat) % g.seats] = 1
         self.write_question(perspective, out, at)
+
+    def kind_of(self, frame: object) -> i64:
+        """The number of a question."""
+        return self.questions[type(frame)]
 
     def write_question(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
         """What the question is about."""

@@ -72,3 +72,9 @@ bot-why-loss =
         [one] It costs 1 point now and pays later.
        *[other] It costs { $n } points now and pays later.
     }
+
+## What a game without words of its own says.
+
+small-over = The game is over.
+small-wait = Waiting for { $seats }.
+small-refused = This cannot be answered now.

@@ -237,6 +237,9 @@ web-address-failed = This link does not work
 ## Rules
 
 web-rules-title = Rules of { $game }
+web-rules-guide = How to play
+web-guide-lesson = Play the lesson
+web-guide-reference = All rules by number
 web-rules-choose = Every rule has a number. Wherever a question comes up at a table, a link leads to its rule.
 web-rules-translated = Translated from the English text, which is authoritative.
 web-rules-parts = Parts of the rules

@@ -165,7 +165,7 @@ web-wish =
        *[other] { $name } would like to undo { $n } answers.
     }
 web-you = you
-web-your-turn = Your turn – { $game }
+web-tab-your-turn = Your turn – { $game }
 
 # The board of a game that the client does not know
 web-generic-shared = On the table

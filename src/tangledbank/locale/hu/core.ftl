@@ -72,3 +72,9 @@ bot-why-loss =
         [one] Most 1 pontba kerül, később térül meg.
        *[other] Most { $n } pontba kerül, később térül meg.
     }
+
+## What a game without words of its own says.
+
+small-over = A játék véget ért.
+small-wait = Várunk rájuk: { $seats }.
+small-refused = Ez most nem lehetséges válasz.

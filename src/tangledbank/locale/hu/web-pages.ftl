@@ -236,6 +236,9 @@ web-address-failed = Ez a hivatkozás nem működik
 ## Rules
 
 web-rules-title = { $game }: szabályok
+web-rules-guide = Így játsszuk
+web-guide-lesson = Lecke kipróbálása
+web-guide-reference = Minden szabály szám szerint
 web-rules-choose = Minden szabálynak száma van. Az asztaloknál hivatkozás vezet hozzájuk, bárhol merül fel kérdés.
 web-rules-translated = Az angol szöveg fordítása; eltérés esetén az angol szöveg dönt.
 web-rules-parts = A szabályok részei

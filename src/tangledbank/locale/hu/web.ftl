@@ -133,7 +133,7 @@ web-winners =
     }
 web-wish = { $name } vissza szeretne vonni { $n } választ.
 web-you = te
-web-your-turn = Te jössz – { $game }
+web-tab-your-turn = Te jössz – { $game }
 
 # The board of a game that the client does not know
 web-generic-shared = Az asztalon

@@ -80,3 +80,9 @@ bot-why-loss =
         [one] Ora costa 1 punto, ma renderà più tardi.
        *[other] Ora costa { $n } punti, ma renderà più tardi.
     }
+
+## What a game without words of its own says.
+
+small-over = La partita è finita.
+small-wait = In attesa di { $seats }.
+small-refused = Questa risposta ora non è possibile.

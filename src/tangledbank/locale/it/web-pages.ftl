@@ -235,6 +235,9 @@ web-address-failed = Questo link non funziona
 ## Rules
 
 web-rules-title = Regole di { $game }
+web-rules-guide = Come si gioca
+web-guide-lesson = Gioca la lezione
+web-guide-reference = Tutte le regole per numero
 web-rules-choose = Ogni regola ha un numero. Ai tavoli ci sono link alle regole ovunque nasca una domanda.
 web-rules-translated = Traduzione del testo inglese, che fa fede in caso di differenze.
 web-rules-parts = Parti delle regole

@@ -165,7 +165,7 @@ web-wish =
        *[other] { $name } vorrebbe annullare { $n } risposte.
     }
 web-you = tu
-web-your-turn = Tocca a te – { $game }
+web-tab-your-turn = Tocca a te – { $game }
 
 # The board of a game that the client does not know
 web-generic-shared = Sul tavolo

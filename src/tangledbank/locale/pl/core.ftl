@@ -83,3 +83,9 @@ bot-why-loss =
         [few] Teraz kosztuje { $n } punkty, opłaci się później.
        *[many] Teraz kosztuje { $n } punktów, opłaci się później.
     }
+
+## What a game without words of its own says.
+
+small-over = Gra się skończyła.
+small-wait = Czekamy na: { $seats }.
+small-refused = Takiej odpowiedzi nie można teraz dać.

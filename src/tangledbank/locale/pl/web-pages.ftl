@@ -248,6 +248,9 @@ web-address-failed = Ten odsyłacz nie działa
 ## Rules
 
 web-rules-title = Zasady: { $game }
+web-rules-guide = Jak grać
+web-guide-lesson = Zagraj lekcję
+web-guide-reference = Wszystkie zasady po numerach
 web-rules-choose = Każda zasada ma numer. Przy stołach odsyłacze prowadzą do nich wszędzie tam, gdzie pojawia się pytanie.
 web-rules-translated = Przekład tekstu angielskiego; w razie różnic rozstrzyga tekst angielski.
 web-rules-parts = Części zasad

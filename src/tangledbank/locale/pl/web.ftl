@@ -174,7 +174,7 @@ web-wish =
        *[many] { $name } chce cofnąć { $n } odpowiedzi.
     }
 web-you = ty
-web-your-turn = Twoja kolej – { $game }
+web-tab-your-turn = Twoja kolej – { $game }
 
 # The board of a game that the client does not know
 web-generic-shared = Na stole

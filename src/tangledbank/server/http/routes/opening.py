@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec.json import decode
 
+from ....bots.base import Sampler
 from ....core.errors import RecordError
 from ....core.game import Game
 from ....core.message import Message
@@ -216,7 +217,7 @@ async def fork(context: Context, call: Call, body: ForkBody) -> TableView:
     may_open(context, call)
     game = Game(old.game.setup)
     await context.hub.slices.run(answered(game, old.log_for(own)[game.first_ply : body.ply]))
-    world = game.rulebook.determinize(game.state, body.seat, scramble(fresh_seed()))
+    world = Sampler(game.rulebook, game.state, body.seat)(scramble(fresh_seed()))
     wanted = Created(
         game=old.created.game,
         rules=0,
