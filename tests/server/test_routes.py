@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import tangledbank
 from tangledbank import Game, Record, new, replay, verify
 from tangledbank.core.playout import play_on
 from tangledbank.core.rng import MASK
@@ -65,7 +66,11 @@ def test_every_game_is_offered_with_its_options_in_the_wished_language(served: S
     assert [game["name"] for game in english] == list(game_names())
     for game, other in zip(english, polish, strict=True):
         assert game["levels"]
-        assert game["players"]
+        assert game["usual_players"] in game["players"]
+        assert game["minutes"] > 0
+        assert game["title"][:1].isupper()
+        assert game["about"] != other["about"]
+        assert game["actions"] == tangledbank.games()[game["name"]]["actions"]
         for option, twin in zip(game["options"], other["options"], strict=True):
             assert option["values"] == twin["values"]
             assert option["text"] != twin["text"]
@@ -111,13 +116,13 @@ def test_every_option_can_be_chosen(served: Served, game: str) -> None:
 def test_a_table_that_cannot_be_is_refused_and_does_not_exist(served: Served, fields: dict[str, Any]) -> None:
     guest = served.guest()
     assert guest.post("/api/tables", {**HOT_SEAT, **fields}).status_code == 400
-    assert guest.get("/api/me/tables").json() == {"tables": []}
+    assert guest.get("/api/me/tables").json()["tables"] == []
 
 
 def test_a_table_with_a_free_seat_does_not_start(served: Served) -> None:
     guest = served.guest()
     assert key_of(guest, "/api/tables", {**HOT_SEAT, "seats": ["me", "free"]}) == (409, "server-seats-free")
-    assert guest.get("/api/me/tables").json() == {"tables": []}
+    assert guest.get("/api/me/tables").json()["tables"] == []
 
 
 def test_the_same_seed_gives_the_same_game_and_no_seed_another(served: Served) -> None:

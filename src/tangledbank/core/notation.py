@@ -17,10 +17,13 @@ from .message import Message
 class Arg:
     """How one byte of an action reads: `size` values, 0 is left out if that is `optional`."""
 
-    def __init__(self, name: str, size: int = 256, optional: bool = False) -> None:
+    def __init__(self, name: str, size: int = 256, optional: bool = False, kind: str = "") -> None:
         self.name: Final = name
+        """For people: messages say how an action is written."""
         self.size: Final = size
         self.optional: Final = optional
+        self.kind: Final = kind or name
+        """For programs: what sort of thing it is."""
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.name}: {self.size} values>"
@@ -80,8 +83,8 @@ class ColumnLabel(Arg):
 class Names(Arg):
     """One of a list of names."""
 
-    def __init__(self, name: str, names: list[str]) -> None:
-        super().__init__(name, len(names))
+    def __init__(self, name: str, names: list[str], kind: str = "") -> None:
+        super().__init__(name, len(names), False, kind)
         self.names: Final = names
         self.index: Final = {word: n for n, word in enumerate(names)}
         if len(self.index) != len(names):
@@ -98,8 +101,8 @@ class Names(Arg):
 class Flags(Arg):
     """A set of names, joined by commas in any order; left out when empty."""
 
-    def __init__(self, name: str, names: list[str]) -> None:
-        super().__init__(name, 1 << len(names), True)
+    def __init__(self, name: str, names: list[str], kind: str = "") -> None:
+        super().__init__(name, 1 << len(names), True, kind)
         self.names: Final = names
 
     def show(self, n: int) -> str:
@@ -117,9 +120,11 @@ class Flags(Arg):
 class Verb:
     """One kind of action with its arguments."""
 
-    def __init__(self, word: str, *args: Arg) -> None:
+    def __init__(self, word: str, *args: Arg, at: str = "") -> None:
         self.word: Final = word
         self.args: Final = list(args)
+        self.places: Final = [place.strip("-") for place in [*at.split(), *["-"] * len(args)][: len(args)]]
+        """Where each of them lies, where things of one name lie in several places; the kind of another one: it says."""
 
     def __repr__(self) -> str:
         return f"<Verb {self.usage()}>"

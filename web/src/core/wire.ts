@@ -444,14 +444,25 @@ export interface Animals {
   each: number[];
 }
 
+/** What a word of an action names after its verb; a word with commas names several such things. */
+export interface ArgInfo {
+  kind: string;
+  at: string;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
+  title: string;
+  about: string;
   rules: number;
   players: number[];
+  usual_players: number;
+  minutes: number;
   options: OptionInfo[];
   levels: string[];
   animals: Animals | null;
+  actions: Record<string, ArgInfo[]>;
 }
 
 /** All games. */

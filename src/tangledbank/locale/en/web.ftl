@@ -34,9 +34,6 @@ web-find-option =
     }
 web-fold = Show or hide the choices
 web-fork = Try it out in a sandbox
-web-game-dominant-species = Dominant Species
-web-game-evolution = Evolution
-web-game-marine = Dominant Species: Marine
 web-hint = Hint
 web-home = Home
 web-idea-score =

@@ -34,9 +34,6 @@ web-find-option =
     }
 web-fold = Mostra o nascondi le risposte
 web-fork = Prova in una copia
-web-game-dominant-species = Dominant Species
-web-game-evolution = Evolution
-web-game-marine = Dominant Species: Marine
 web-hint = Suggerimento
 web-home = Pagina iniziale
 web-idea-score =

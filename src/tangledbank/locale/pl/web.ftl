@@ -35,9 +35,6 @@ web-find-option =
     }
 web-fold = Pokaż lub ukryj odpowiedzi
 web-fork = Wypróbuj na boku
-web-game-dominant-species = Dominant Species
-web-game-evolution = Evolution
-web-game-marine = Dominant Species: Marine
 web-hint = Podpowiedź
 web-home = Strona główna
 web-idea-score =

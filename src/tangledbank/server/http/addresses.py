@@ -9,7 +9,7 @@ from ..context import Call, Context
 from ..live.wire import StoryPage, TableView
 from . import people_schemas, reading_schemas, schemas
 from .limits import COSTS
-from .routes import history, insight, library, notes, opening, operators, people, play, replays, seeding, tables
+from .routes import games, history, insight, library, notes, opening, operators, people, play, replays, seeding, tables
 
 Handler = Callable[[Context, Call, Any], Awaitable[Any]]
 ANYONE, GUEST, KNOWN, OPERATOR = "anyone", "guest", "known", "operator"
@@ -55,7 +55,7 @@ ADDRESSES: Final = [
         people_schemas.VacationBody,
         people_schemas.VacationView,
     ),
-    Address("GET", "/api/games", ANYONE, tables.games, schemas.Nothing, schemas.Games),
+    Address("GET", "/api/games", ANYONE, games.games, schemas.Nothing, schemas.Games),
     Address("GET", "/api/rules/{game}", ANYONE, library.rules_page, schemas.Nothing, reading_schemas.RulesPage),
     Address("GET", "/api/lessons/{game}", ANYONE, library.lesson, schemas.Nothing, reading_schemas.Lesson),
     Address("GET", "/api/ladder", ANYONE, library.ladder, schemas.Nothing, reading_schemas.Ladder),

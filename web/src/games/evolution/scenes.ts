@@ -75,6 +75,9 @@ export const SCENES: Record<string, EvolutionScene> = {
       [
         { population: 2, body: 2, food: 1 },
         { population: 2, body: 2, food: 1, traits: ["warning_call+3"] },
+        { population: 1, body: 3, food: 1 },
+      ],
+      [
         { population: 3, body: 2, food: 1, traits: ["symbiosis+4"] },
         { population: 1, body: 4, food: 1 },
       ],
