@@ -153,10 +153,10 @@ class SmallRulebook(Rulebook):
     # ---- looking ------------------------------------------------------------------------
     def public(self, g: Any) -> Json:
         waiting = [f"P{seat + 1}" for seat in range(g.seats) if g.asked() >> seat & 1]
-        return {**self.table(g), "waiting": waiting, "over": not g.stack, "options": []}
+        return {**self.table(g), "waiting": waiting, "over": not g.stack}
 
     def private(self, g: Any, seat: int, shown: Json) -> Json:
-        return {**self.own(g, seat, shown), "options": [self.notation.show(a) for a in g.options(seat)]}
+        return self.own(g, seat, shown)
 
     # ---- judging ------------------------------------------------------------------------
     def winners(self, g: State) -> list[int]:
