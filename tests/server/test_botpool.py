@@ -71,8 +71,8 @@ def test_a_bot_that_fails_leaves_no_process(command: list[str], monkeypatch: pyt
     started: list[botpool.Worker] = []
     real = botpool.start
 
-    async def start(*arguments: str) -> botpool.Worker:
-        started.append(await real(*arguments))
+    async def start(*arguments: str, python: str = "") -> botpool.Worker:
+        started.append(await real(*arguments, python=python))
         return started[-1]
 
     monkeypatch.setattr(botpool, "COMMAND", command)

@@ -35,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Server processes; more than one needs a `database`."""
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think, for each server process."""
+    bot_engine: str = ""
+    """A virtual environment for bots to think in as soon as it is complete; empty: the server's own."""
     secure: bool = False
     """Cookies only over https, also where the server itself is asked over http."""
     trusted_proxy: str = "127.0.0.1"
