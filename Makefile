@@ -18,6 +18,7 @@ export PYTHONDONTWRITEBYTECODE =
 
 help:
 	@echo "make play     the games in the browser, at http://127.0.0.1:8000 (ARGS='--port 8001')"
+	@echo "make wheels   a source distribution, and a compiled wheel for every Python that is here (make test-wheels tries one)"
 	@echo "make quick    what changed since the last commit: format, lint, types and the nearest tests"
 	@echo "make test     all checks and tests; of the compiled engine those that compiling can break (SEED=... another order)"
 	@echo "make test-all the same with every case, the coverage, and the rules with the engine as it is released"
@@ -43,6 +44,13 @@ play: $(PLAY)/.installed
 
 $(PLAY)/.installed: requirements/play.txt pyproject.toml
 	scripts/install $(PYTHON) $(PLAY) requirements/play.txt build
+
+# dist/: nobody needs a compiler or Node.js to install these
+wheels:
+	scripts/wheels $(PYTHON)
+
+test-wheels: wheels
+	scripts/test-wheel $(PYTHON)
 
 # two things at a time, the longest first: browsers and servers leave a good part of two cores idle
 test: $(VENV)/.tested
