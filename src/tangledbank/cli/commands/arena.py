@@ -110,12 +110,12 @@ def run(args: argparse.Namespace) -> int:
     asked, path = planned(args)
     isolation = isolation_of(args, path)
     warn_of_programs(args, isolation, terminal)
-    terminal.say_engine()
     with Folder(path, asked, keeps_seed=isolation is None or is_available()) as folder:
         play(folder, jobs, args.ray, isolation, terminal)
         summary = summarize(folder)
         write_reports(folder, summary, terminal.words.say, args.lang)
     show(summary, terminal)
+    terminal.say_engine()
     terminal.say("arena-written", folder=str(folder.path))
     return 0
 
