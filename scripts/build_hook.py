@@ -37,7 +37,7 @@ INTERPRETED = [
     "game.py",  # checks what users give it, with the same words in both builds
     "picture.py",  # draws with numpy
 ]
-FLAGS = ["-DNDEBUG", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden"]
+FLAGS = ["-DNDEBUG", "-fwrapv", "-fno-plt", "-fno-semantic-interposition", "-fvisibility=hidden"]
 """The first two are Python's own: setuptools leaves those out when others are given."""
 UNIT_BYTES = 1_600_000
 """Of C in one unit: the compiler needs 150 to 300 MB for it."""
@@ -140,12 +140,12 @@ def compile_in_units(command: Any) -> None:
 
 
 def units(sources: list[str]) -> list[str]:
-    """C files that include the given ones, neighbours together."""
+    """C files that include the given ones, neighbours together: the rules first, then what looks at them."""
     if len(sources) == 1:
         return sources
     found: list[list[str]] = []
     room = 0
-    for source in sources:
+    for source in sorted(sources, key=lambda source: "___bots___" in source or "___env___" in source):
         size = os.path.getsize(source)
         if size > room:
             found.append([])
