@@ -26,7 +26,7 @@ torch.set_num_threads(1)  # the other processor plays; and one thread always add
 
 
 class Policy(nn.Module):
-    """From what a seat sees to how likely it gives each letter, and how many points it expects to win by."""
+    """From what a seat sees to how likely it gives each sub-action, and how many points it expects to win by."""
 
     def __init__(self, env: SeatEnv, width: int = 256) -> None:
         super().__init__()
@@ -34,7 +34,7 @@ class Policy(nn.Module):
         self.register_buffer("most", torch.tensor(np.concatenate(most), dtype=torch.float32))
         self.eyes = nn.Parameter(torch.randn(len(self.most), width) * 0.05)
         self.body = nn.Sequential(nn.ReLU(), nn.Linear(width, width), nn.ReLU())
-        self.letters = nn.Linear(width, env.arrangement.encoder.actions.size)
+        self.choice = nn.Linear(width, env.arrangement.encoder.actions.size)
         self.value = nn.Linear(width, 1)
 
     def forward(self, seen: Tensor, mask: Tensor) -> tuple[Categorical, Tensor]:
@@ -43,17 +43,17 @@ class Policy(nn.Module):
         begin = torch.searchsorted(row, torch.arange(len(seen)))
         scaled = seen[row, column] / self.most[column]
         h = self.body(embedding_bag(column, self.eyes, begin, mode="sum", per_sample_weights=scaled))
-        return Categorical(logits=self.letters(h).masked_fill(mask == 0, -1e9)), self.value(h)[:, 0]
+        return Categorical(logits=self.choice(h).masked_fill(mask == 0, -1e9)), self.value(h)[:, 0]
 
 
-Steps = namedtuple("Steps", "seen mask letter reward last")  # the learner's letters, game after game
+Steps = namedtuple("Steps", "seen mask sub_action reward last")  # the learner's sub-actions, game after game
 
 
-def greedys_letters(env: SeatEnv) -> list[int]:
+def greedys_sub_actions(env: SeatEnv) -> list[int]:
     """How greedy would answer in place of the learner."""
     answer = player("evolution", "greedy").answer(env.game, env.seat)
     book, actions = env.arrangement.book, env.arrangement.encoder.actions
-    return actions.spell(env.game.state, env.seat, book.notation.read(answer))
+    return actions.split(env.game.state, env.seat, book.notation.read(answer))
 
 
 @torch.no_grad()
@@ -66,14 +66,14 @@ def play(policy: Policy | None, seed: int, games: int) -> list[np.ndarray]:
     while going:
         if policy:
             seen, mask = [np.stack([shown[k][name] for k in going]) for name in ("observation", "action_mask")]
-            letters = policy(torch.from_numpy(seen), torch.from_numpy(mask))[0].sample().tolist()
+            sub_actions = policy(torch.from_numpy(seen), torch.from_numpy(mask))[0].sample().tolist()
         else:
-            plans = {k: plans.get(k, [])[1:] or greedys_letters(envs[k]) for k in going}
-            letters = [plan[0] for plan in plans.values()]
-        for k, letter in zip(going, letters, strict=True):
+            plans = {k: plans.get(k, [])[1:] or greedys_sub_actions(envs[k]) for k in going}
+            sub_actions = [plan[0] for plan in plans.values()]
+        for k, sub_action in zip(going, sub_actions, strict=True):
             before = shown[k]
-            shown[k], reward, over, _, _ = envs[k].step(letter)
-            steps[k].append((before["observation"], before["action_mask"], letter, reward, over))
+            shown[k], reward, over, _, _ = envs[k].step(sub_action)
+            steps[k].append((before["observation"], before["action_mask"], sub_action, reward, over))
         going = [k for k in going if not steps[k][-1][-1]]
     return [np.array(column) for column in zip(*chain(*steps), strict=True)]
 
@@ -85,7 +85,7 @@ def gather(pool: ProcessPoolExecutor, policy: Policy | None, seeds: range, games
 
 
 def advantages(steps: Steps, value: Tensor, trace: float) -> Tensor:
-    """Generalized advantages: how much better it went from each letter on than expected."""
+    """Generalized advantages: how much better it went from each sub-action on than expected."""
     found, next_value, later = [], 0.0, 0.0
     for reward, now, last in zip(*[row.flip(0).tolist() for row in (steps.reward, value, steps.last)], strict=True):
         after = 0.0 if last else DISCOUNT * (next_value + trace * later)
@@ -98,12 +98,12 @@ def learn(policy: Policy, optimizer: torch.optim.Optimizer, steps: Steps, imitat
     """PPO: what went better than expected becomes more likely, but not too much at once. Imitation: all of it does."""
     with torch.no_grad():
         wish, value = policy(steps.seen, steps.mask)
-    chance = wish.log_prob(steps.letter)
+    chance = wish.log_prob(steps.sub_action)
     gain = advantages(steps, value, 1.0 if imitate else TRACE)
     better = (gain - gain.mean()) / (gain.std() + 1e-8)
     for part in chain(*[torch.randperm(len(gain)).split(MINIBATCH) for _ in range(EPOCHS)]):
         wish, expected = policy(steps.seen[part], steps.mask[part])
-        now = wish.log_prob(steps.letter[part])
+        now = wish.log_prob(steps.sub_action[part])
         ratio = (now - chance[part]).exp()
         clipped = torch.min(ratio * better[part], ratio.clamp(1 - CLIP, 1 + CLIP) * better[part])
         aim = now.mean() if imitate else clipped.mean() + ENTROPY * wish.entropy().mean()

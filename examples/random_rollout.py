@@ -22,7 +22,7 @@ def main() -> None:
         table.reset(seed=seed)
         for agent in table.possible_agents:
             table.action_space(agent).seed(seed)
-        letters = 0
+        steps = 0
         end: dict[str, object] = {}
         for agent in table.agent_iter():
             observation, _, termination, _, info = table.last()
@@ -31,8 +31,8 @@ def main() -> None:
                 table.step(None)
                 continue
             table.step(table.action_space(agent).sample(observation["action_mask"]))
-            letters += 1
-        print(f"seed {seed}: {letters} letters, scores {end['scores']}, winners {end['winners']}")
+            steps += 1
+        print(f"seed {seed}: {steps} sub-actions, scores {end['scores']}, winners {end['winners']}")
 
 
 if __name__ == "__main__":

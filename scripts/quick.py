@@ -14,7 +14,13 @@ ROOT = Path(__file__).parent.parent
 SOURCE = Path("src/tangledbank")
 ON_EARTH = ("dominant_species", "marine")
 ALWAYS = ("tests/core", "tests/test_architecture.py")
-WHOLE_RING = {"bots": "test_bots.py", "env": "test_encode.py", "arena": "test_match.py", "cli": "test_main.py"}
+WHOLE_RING = {
+    "bots": "test_bots.py",
+    "env": "test_encode.py",
+    "arena": "test_match.py",
+    "cli": "test_main.py",
+    "learn": "test_bot.py",
+}
 """The test that goes through most of a ring."""
 WORDS = {
     "locale": "tests/test_locale.py",

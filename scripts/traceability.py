@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from tangledbank.games import spec
+from tangledbank.ruletext import TECHNICAL
 from tests.games.declared import ALL, package
 
 ROOT = Path(__file__).parent.parent
@@ -63,7 +64,7 @@ def rules_of(game: str) -> dict[str, str]:
     """The sentence of every rule, in the order of the specification."""
     found: dict[str, str] = {}
     for line in spec(game).file("rules", "en.md").read_text(encoding="utf-8").splitlines():
-        match = HEAD.match(line)
+        match = HEAD.match(line.replace(f"{TECHNICAL} ", ""))
         if match:
             found[match[1]] = match[2].replace("**", "").replace("|", "\\|")
     return found

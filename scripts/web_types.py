@@ -1,4 +1,5 @@
-"""TypeScript made from the server's own classes and data: what goes over the wire, and how sure Marine's cards are."""
+"""Made from the server's own classes and data: TypeScript of what goes over the wire, how sure Marine's cards are, and
+the games as the server tells them, for tests of the client."""
 
 from __future__ import annotations
 
@@ -9,13 +10,17 @@ from typing import Annotated, Any, Union, get_args, get_origin
 
 import msgspec
 
+from tangledbank.games import names, rulebook
 from tangledbank.games.gallery import gallery
 from tangledbank.server.http import reading_schemas, schemas
+from tangledbank.server.http.routes.games import game_info
 from tangledbank.server.live import wire
 
-SOURCES = Path(__file__).parent.parent / "web" / "src"
+WEB = Path(__file__).parent.parent / "web"
+SOURCES = WEB / "src"
 TARGET = SOURCES / "core" / "wire.ts"
 CERTAINTY = SOURCES / "games" / "marine" / "certainty.ts"
+GAMES = WEB / "tests" / "games.json"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 HEAD = "// Made by scripts/web_types.py from the server's classes: do not edit.\n"
 
@@ -88,7 +93,13 @@ def certainty() -> str:
     return f"{head}export const CERTAINTY: Record<string, {{ rule: string; grade: string }}> = {{\n{body}\n}};\n"
 
 
-FILES = {TARGET: written, CERTAINTY: certainty}
+def games() -> str:
+    """The answer of /api/games in English."""
+    told = [game_info(rulebook(name), "en") for name in names()]
+    return msgspec.json.encode(told).decode() + "\n"
+
+
+FILES = {TARGET: written, CERTAINTY: certainty, GAMES: games}
 
 if __name__ == "__main__":
     if sys.argv[1:] == ["--check"]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from pathlib import Path
 from types import ModuleType
 
@@ -62,6 +63,11 @@ def messages(lang: str, file: str) -> dict[str, set[str]]:
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
 def test_every_language_has_the_same_messages_with_the_same_arguments(lang: str, file: str) -> None:
     assert messages(lang, file) == messages("en", file)
+
+
+def test_a_key_stands_in_one_file() -> None:
+    keys = [key for file in FILES for key in messages("en", file)]
+    assert [key for key, times in Counter(keys).items() if times > 1] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -161,7 +167,7 @@ def test_keys_in_the_program_have_words_and_words_are_used() -> None:
     used.add("reason")  # core/message.py
     used |= dominant_species_keys() | marine_keys()
     used |= {f"option-{name}-{o.name.replace('_', '-')}" for name in game_names() for o in rulebook(name).options}
-    used |= {f"cli-verbs-{name}" for name in game_names()}
+    used |= {f"{what}-{name}" for name in game_names() for what in ("cli-verbs", "game", "about")}
     defined = {key for file in FILES for key in messages("en", file)}
     assert defined - used == set(), "words that nobody says"
     tables = {key for key in dominant_species_keys() | marine_keys() if not key.endswith("-")}

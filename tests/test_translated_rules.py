@@ -50,6 +50,20 @@ def test_chapters_are_the_same(game: str, lang: str) -> None:
 
 
 @all_texts
+def test_the_same_rules_are_for_programmers(game: str, lang: str) -> None:
+    ours, theirs = [{rule.id for rule in among if rule.technical} for among in (readable(game), written(game, lang))]
+    assert theirs == ours
+    assert 0 < len(ours) < len(readable(game)) / 2
+
+
+def test_a_technical_rule_has_no_mark_in_its_text() -> None:
+    marked = [rule for game in names() for rule in rules(game) if rule.technical]
+    assert [rule.id for rule in marked if "<!--" in rule.text or "programmers" in rule.text] == []
+    assert {"EV-1.3", "DS-2.1", "DS-1.24", "DSM-30.1"} <= {rule.id for rule in marked}
+    assert not {"EV-1.4", "DS-2.4", "DSM-2.5"} & {rule.id for rule in marked}
+
+
+@all_texts
 def test_numbers_and_rules_named_are_the_same(game: str, lang: str) -> None:
     for pattern in (r"\d+", ID):
         found = [(id_, *[Counter(re.findall(pattern, text)) for text in texts]) for id_, *texts in pairs(game, lang)]

@@ -23,7 +23,13 @@ export default defineConfig({
     proxy: { "/api": { target: server, ws: true, changeOrigin: false } },
   },
   // tests measure nothing: on a busy machine they take as long as they need
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 60_000 },
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/catalogue.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 });
 
 // ---- every text file of the build beside itself in two compressed forms: the server need not compress them

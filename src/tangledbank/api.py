@@ -10,18 +10,19 @@ from .core.record import Record
 from .core.rulebook import Json, OptionValue
 from .games import names as game_names
 from .games import rulebook
+from .games.actions import actions
 from .replaying import Replay, verified
 
 LARGEST_TEXT = 4_000_000
 
 
 def games() -> dict[str, Json]:
-    """The games with their players and options; an option's first value is the rule."""
+    """The games with their players, options and actions; an option's first value is the rule."""
     return {name: describe(name) for name in game_names()}
 
 
 def describe(name: str) -> Json:
-    """One game: its version of the rules, its players and its options."""
+    """One game: its version of the rules, its players and options, and what the words of its actions name."""
     book = rulebook(name)
     return {
         "rules": book.rules,
@@ -34,6 +35,7 @@ def describe(name: str) -> Json:
             }
             for option in book.options
         },
+        "actions": dict(actions(book.notation)),
     }
 
 

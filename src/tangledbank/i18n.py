@@ -12,27 +12,48 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from .core.errors import OptionError
 from .core.message import Message
-from .games import specs
+from .games import own, spec, specs
 
-LANGUAGES: Final = ("en", "pl", "it", "hu")
+ENGLISH: Final = "en"
+LANGUAGES: Final = (ENGLISH, "pl", "it", "hu")
 
 
 @cache
 def bundle(lang: str) -> FluentBundle:
-    """All message files of a language: the program's, and those that each game brings; nobody replaces another's."""
+    """All message files of a language: the program's, and those that each game brings; nobody replaces another's.
+
+    What a game of another package does not say in this language it says in English.
+    """
     if lang not in LANGUAGES:
         raise OptionError(Message("bad-language", got=lang[:40], expected=", ".join(LANGUAGES)))
     found = FluentBundle([lang], use_isolating=False)
-    for folder in folders(lang):
-        for path in sorted(folder.iterdir(), key=lambda item: item.name):
-            found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for folder in [*folders(lang), *english_of_others()]:
+        for text in texts_in(folder):
+            found.add_resource(FluentResource(text))
     return found
+
+
+def texts_in(folder: Traversable) -> list[str]:
+    """The message files of a folder."""
+    paths = sorted(folder.iterdir(), key=lambda path: path.name)
+    return [path.read_text(encoding="utf-8") for path in paths if path.name.endswith(".ftl")]
 
 
 def folders(lang: str) -> list[Traversable]:
     """Where the messages of a language are, each folder once."""
     found = {str(folder): folder for one in specs() for folder in one.folders_of_words(lang)}
     return [files("tangledbank").joinpath("locale", lang), *found.values()]
+
+
+def english_of_others() -> list[Traversable]:
+    """The English messages of games of other packages: they need not speak all languages."""
+    return [folder for one in specs() if one.name not in own() for folder in one.folders_of_words(ENGLISH)]
+
+
+def texts_of(game: str, lang: str) -> list[str]:
+    """The message files of a game in a language, then those in English, for what is missing."""
+    languages = dict.fromkeys([lang, ENGLISH])
+    return [text for one in languages for folder in spec(game).folders_of_words(one) for text in texts_in(folder)]
 
 
 def say(message: Message, lang: str = "en") -> str:

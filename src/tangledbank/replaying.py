@@ -9,6 +9,7 @@ from .core.errors import BadInput, RecordError
 from .core.game import Game, Setup
 from .core.message import Message
 from .core.record import Record, RulesChange
+from .core.rng import key_of
 from .core.rulebook import Json, Rulebook
 from .games import rulebook
 
@@ -34,7 +35,10 @@ class Replay:
         self.is_lost: bool = False
         """The rest of this part is against the present rules."""
         self.differs: bool = False
-        self.game: Game = Game(Setup(book, record.players, record.seed, record.options, record.position), listen)
+        setup = Setup(
+            book, record.players, record.seed, record.options, record.position, shared_seed=record.shared_seed
+        )
+        self.game: Game = Game(setup, listen)
         self.check_digest(record.digests.get(0), 0)
 
     @property
@@ -82,6 +86,9 @@ class Replay:
         """Go on from the recorded position, by the next version of the rules."""
         self.notes.append(Message("rules-changed", was=self.rules, now=change.rules, ply=change.ply))
         self.rules, self.is_lost, self.differs = change.rules, False, False
+        shared = self.record.shared_seed
+        if shared is not None and change.position.get("key") != key_of(shared.seed).hex():
+            raise RecordError(Message("record-other-key", ply=change.ply))
         setup = continued(self.game.rulebook, self.record.until(change.ply), change.position)
         self.game = Game(setup, self.listen)
         self.check_digest(change.digest or None, change.ply)
@@ -107,4 +114,4 @@ def continued(book: Rulebook, earlier: Record, position: Json) -> Setup:
     whole = book.dump(book.load(position))
     options = whole["options"]
     assert isinstance(options, dict)
-    return Setup(book, earlier.players, earlier.seed, options, whole, earlier)
+    return Setup(book, earlier.players, earlier.seed, options, whole, earlier, earlier.shared_seed)

@@ -19,7 +19,9 @@ ID: Final = r"[A-Z]{1,4}-[A-Z]?[0-9]+(?:\.[A-Z]?[0-9]+)*"
 RULE: Final = re.compile(rf"(?:[*-] |\| )?\*\*({ID})(?:\*\*| —| )(.*)")
 HEADING: Final = re.compile(r"#+ (?:[\d.]+ )?(.*)|\*\*([A-Z][A-Za-z ,]+)\*\*")
 LOOKS_LIKE_ID: Final = re.compile(r"[A-Za-z]{1,4}-[A-Za-z]?[0-9][0-9.A-Za-z]*")
-MARKS: Final = re.compile(r"\*\*|`|(?<![\w*])\*(?=\S)|(?<=\S)\*(?![\w*])")
+TECHNICAL: Final = "<!-- for programmers -->"
+"""Below a heading it speaks of the whole section, in a rule of that rule: players are not shown it."""
+MARKS: Final = re.compile(rf"\*\*|`|(?<![\w*])\*(?=\S)|(?<=\S)\*(?![\w*])|{TECHNICAL}\s*")
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,8 @@ class Rule:
     """Rulings and examples have one; the text begins with it."""
     about: str = ""
     """What its section says first."""
+    technical: bool = False
+    """For those who write programs; players are not shown it."""
 
 
 @cache
@@ -50,14 +54,18 @@ def written(game: str, lang: str) -> tuple[Rule, ...]:
     lines = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
     found: list[Rule] = []
     section = about = ""
+    technical = False
     for k, line in enumerate(lines):
         rule = RULE.match(line)
         heading = HEADING.match(line)
         if rule is not None:
             text = plain(whole_text(lines, k + 1, rule[2]))
-            found.append(Rule(game, rule[1], text, section, title_of(line, rule[2]), about))
+            marked = technical or TECHNICAL in line
+            found.append(Rule(game, rule[1], text, section, title_of(line, rule[2]), about, marked))
         elif heading is not None:
-            section, about = heading[1] or heading[2], ""
+            section, about, technical = heading[1] or heading[2], "", False
+        elif line == TECHNICAL:
+            technical = True
         elif line.startswith("> "):
             about = plain(line[2:])
     return tuple(found)

@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 from tangledbank import Game, Record, new, replay, verify
+from tangledbank.core.game import Setup
 from tangledbank.core.rulebook import EVERYTHING
+from tangledbank.core.shared_seed import SharedSeed
+from tangledbank.games import rulebook
 from tangledbank.replaying import continued
 
 from ..versions import first_feeding, next_rules, play_on
@@ -127,6 +130,17 @@ def test_a_file_that_is_no_text_is_refused(cli: Cli) -> None:
         assert sentence in cli("verify", name).out
         for command in (["verify", name], ["replay", name], ["play", "--resume", name]):
             assert cli(*command).code == 2
+
+
+def test_verify_tells_what_a_seed_that_nobody_chose_was_made_of(cli: Cli) -> None:
+    shared = SharedSeed("ab" * 32, {0: "12", 2: "0"})
+    game = Game(Setup(rulebook("evolution"), 3, 0, {}, None, shared_seed=shared))
+    Path("fair.tbr").write_text(str(game.record()), encoding="utf-8")
+    told = " ".join(cli("verify", "fair.tbr").out.split())
+    assert shared.commitment in told
+    assert "P1 12, P3 0" in told
+    Path("bad.tbr").write_text(str(game.record()).replace("P3 0", "P3 1"), encoding="utf-8")
+    assert cli("verify", "bad.tbr").code == 1
 
 
 def test_verify_goes_on_after_a_bad_file(cli: Cli, record: Path) -> None:

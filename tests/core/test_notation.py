@@ -8,6 +8,8 @@ from hypothesis import strategies as st
 
 from tangledbank import NotationError
 from tangledbank.core.notation import ColumnLabel, Flags, Names, Notation, Number, Seat, Verb
+from tangledbank.games import names, rulebook
+from tangledbank.games.actions import actions
 from tangledbank.games.evolution.notation import NOTATION
 
 SMALL = Notation(
@@ -90,3 +92,23 @@ def test_the_numbers_of_actions_are_frozen() -> None:
 def test_two_of_one_name_are_refused() -> None:
     with pytest.raises(ValueError, match="two of one name"):
         Names("way", ["on", "on"])
+
+
+def test_programs_are_told_what_the_words_name_and_where_it_lies() -> None:
+    box, thing = Names("box", ["left", "right"]), Names("left|right", ["a", "b"], "thing")
+    marks = Flags("marks to set", ["x", "y"], "mark")
+    told = actions(
+        Notation([Verb("go"), Verb("put", thing, box, at="bag"), Verb("get", box, thing, marks, at="- box")])
+    )
+    assert told == {
+        "go": [],
+        "put": [{"kind": "thing", "at": "bag"}, {"kind": "box"}],
+        "get": [{"kind": "box"}, {"kind": "thing", "at": "box"}, {"kind": "mark"}],
+    }
+
+
+@pytest.mark.parametrize("name", names())
+def test_kinds_are_single_words(name: str) -> None:
+    told = [arg for args in actions(rulebook(name).notation).values() for arg in args]
+    assert told
+    assert all(word.isalpha() and word.islower() for arg in told for word in arg.values()), told

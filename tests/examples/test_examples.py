@@ -47,7 +47,7 @@ def test_the_tournament_ranks_its_bots() -> None:
 
 def test_random_games_are_played_to_their_end() -> None:
     printed = run("random_rollout.py", "evolution", "--players", "3", "--games", "2")
-    assert len(re.findall(r"^seed \d+: \d+ letters, scores \[.*\], winners \[.+\]$", printed, re.MULTILINE)) == 2
+    assert len(re.findall(r"^seed \d+: \d+ sub-actions, scores \[.*\], winners \[.+\]$", printed, re.MULTILINE)) == 2
 
 
 def test_the_learner_is_short() -> None:
@@ -71,7 +71,7 @@ def test_the_learner_imitates_greedy() -> None:
 
     def agreement() -> float:
         guess = policy(others.seen, others.mask)[0].probs.argmax(1)
-        return float((guess == others.letter)[others.mask.sum(1) > 1].double().mean())
+        return float((guess == others.sub_action)[others.mask.sum(1) > 1].double().mean())
 
     before = agreement()
     for _ in range(2):
@@ -81,18 +81,18 @@ def test_the_learner_imitates_greedy() -> None:
 
 @needs_torch
 def test_the_learner_prefers_what_went_better_than_expected() -> None:
-    """Games of one letter, three of them allowed, and one of these wins a point."""
+    """Games of one sub-action, three of them allowed, and one of these wins a point."""
     import torch
 
     ppo, policy = learner()
     optimizer = torch.optim.Adam(policy.parameters(), lr=1e-3)
     seen = torch.zeros((256, len(policy.most)), dtype=torch.uint8)
     seen[:, :9] = 1
-    mask = (torch.arange(policy.letters.out_features) < 3).expand(256, -1)
+    mask = (torch.arange(policy.choice.out_features) < 3).expand(256, -1)
     before, _ = policy(seen, mask)
     for _ in range(8):
-        letter = policy(seen, mask)[0].sample()
-        steps = ppo.Steps(seen, mask, letter, (letter == 1).double(), torch.ones(256, dtype=torch.bool))
+        sub_action = policy(seen, mask)[0].sample()
+        steps = ppo.Steps(seen, mask, sub_action, (sub_action == 1).double(), torch.ones(256, dtype=torch.bool))
         ppo.learn(policy, optimizer, steps, imitate=False)
     after, _ = policy(seen, mask)
     assert before.probs[0, 1] < 0.5

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
 from tangledbank.i18n import LANGUAGES, say
-from tangledbank.learn import weights
 from tangledbank.learn.weights import MAGIC, NetError, NetFile, fitting, read, write
 
 from .nets import random_file
@@ -83,10 +81,3 @@ def test_a_network_that_was_made_for_something_else_is_refused(file: NetFile, ga
         fitting(file, game)
     assert refused.value.message.key == key
     assert len({say(refused.value.message, lang) for lang in LANGUAGES}) == len(LANGUAGES)
-
-
-def test_a_game_without_observations_has_no_networks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(weights, "spec", lambda game: SimpleNamespace(encoder=None))
-    with pytest.raises(NetError) as refused:
-        fitting(FILE, "evolution")
-    assert refused.value.message.key == "net-no-encoder"

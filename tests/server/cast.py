@@ -7,7 +7,18 @@ import secrets
 
 from tangledbank import new
 from tangledbank.server.tables.commands import checked
-from tangledbank.server.tables.entries import AnyEntry, Asked, Closed, Created, Moved, Said, Sat, Stamped, Started
+from tangledbank.server.tables.entries import (
+    AnyEntry,
+    Asked,
+    Closed,
+    Committed,
+    Created,
+    Moved,
+    Said,
+    Sat,
+    Stamped,
+    Started,
+)
 from tangledbank.server.tables.table import Table
 
 from .serving import Served, Visitor
@@ -49,7 +60,7 @@ class Cast:
         begun: list[AnyEntry] = [host, other, Started()]
         stages: dict[str, list[AnyEntry]] = {
             "free": [host],
-            "open": begun[:2],
+            "open": [*begun[:2], Committed("ab" * 32)],
             "running": begun,
             "moved": [*begun, Moved(0, ACTION)],
             "asked": [*begun, Moved(0, ACTION), Asked(0, 0)],

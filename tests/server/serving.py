@@ -27,6 +27,7 @@ from tangledbank.server.live.fast_websocket import FastWebSocket
 from tangledbank.server.ops.settings import Settings, networks
 from tangledbank.server.people import auth
 from tangledbank.server.people.auth import COOKIE
+from tangledbank.server.tables import seeding
 
 PLENTY = 100_000
 """A limit that no test reaches."""
@@ -39,6 +40,7 @@ def same_games(config: pytest.Config, monkeypatch: pytest.MonkeyPatch) -> None:
     """Games without a seed begin alike in every run with the same --randomly-seed, on servers in this process."""
     seeds = itertools.count(int(config.getoption("randomly_seed")))
     monkeypatch.setattr(opening, "fresh_seed", lambda: next(seeds))
+    monkeypatch.setattr(seeding, "fresh_secret", lambda: f"{next(seeds):064x}")
 
 
 class Visitor:

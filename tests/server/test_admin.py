@@ -198,7 +198,7 @@ def test_a_table_is_listed_shown_and_closed_and_whoever_looks_sees_it(desk: Desk
     table = host.done("/api/tables", {"game": "marine", "players": 2, "seats": ["me", "me"], "start": True})["id"]
     assert f"{table}  running  marine  " in desk.done("tables")
     shown = desk.done("show", table).splitlines()
-    assert shown[0] == f"{table}  running  marine  link, entries: 4, answers: 0"
+    assert shown[0] == f"{table}  running  marine  link, entries: 5, answers: 0"
     assert shown[1].startswith(f"P1  {host.id}  Guest ")
     with host.socket() as socket:
         socket.send(json.dumps({"type": "watch", "id": "w", "table": table}))
@@ -240,7 +240,7 @@ def test_nothing_is_lost_between_the_server_and_a_visitor(desk: Desk) -> None:
         thread.join()
     shown = desk.done("show", table)
     assert f"{table}  closed" in shown
-    assert f"entries: {3 + 1 + lines}," in shown
+    assert f"entries: {4 + 1 + lines}," in shown
 
 
 # ---- records ---------------------------------------------------------------------------------------

@@ -18,6 +18,8 @@ import pytest
 from tangledbank import new
 from tangledbank.bots import Player, Players, Sampler, chance, fallback_answer
 from tangledbank.bots.player import level as level_of
+from tangledbank.core.game import Game, Setup
+from tangledbank.games import rulebook
 from tangledbank.server.bots import pool as botpool
 from tangledbank.server.bots import worker as bot_worker
 from tangledbank.server.bots.engine import BotEngine
@@ -308,7 +310,7 @@ def test_a_table_goes_on_with_good_answers_where_its_bot_cannot(
 
 def best_at_a_glance(table: Table, plies: int) -> list[tuple[int, str]]:
     made = table.created
-    game = new(made.game, made.players, made.seed)
+    game = Game(Setup(rulebook(made.game), made.players, 0, made.options, None, shared_seed=table.shared_seed))
     for _ in range(plies):
         rng = chance(made.seed, game.seat, len(game.log))
         game.apply(fallback_answer(game.rulebook, game.state, game.seat, rng))

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+import psycopg
 import pytest
 from websockets.sync.client import ClientConnection
 
@@ -62,6 +63,30 @@ def test_people_of_two_processes_see_each_other(pair: tuple[Served, Served]) -> 
             chairs = host.get(f"/api/tables/{table}").json()["chairs"]
             assert [chair["present"] for chair in chairs] == [True, True, False]
         wait_for(first, [0], 0)
+
+
+def test_people_are_seen_who_came_while_nobody_could_hear_it(cluster: Cluster, tmp_path: Path) -> None:
+    database = cluster.fresh()
+    with Served(tmp_path / "a", database=database) as one, Served(tmp_path / "b", database=database) as other:
+        host, guest = one.guest(), one.guest()
+        table = host.done("/api/tables", {"game": "evolution", "players": 2, "seats": ["me", "free"]})["id"]
+        guest.done(f"/api/tables/{table}/join", {"seat": 1})
+        with host.socket() as first, moved(guest, other).socket() as second:
+            watch(first, table)
+            wait_for(first, [0], 0)
+            deafen(database)
+            watch(second, table)
+            wait_for(second, [0, 1], 0)
+            wait_for(first, [0, 1], 0)
+
+
+def deafen(database: str) -> None:
+    """End the connections over which the processes hear of each other; they are made again."""
+    with psycopg.connect(database, autocommit=True) as raw:
+        raw.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+        )
 
 
 def test_the_people_of_a_dead_process_are_gone_after_a_while() -> None:

@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
+from hashlib import sha256
 from typing import Any
 
 import pytest
@@ -20,7 +21,6 @@ from .client import Person, Refused, Subscription
 from .conftest import Cluster
 from .process import Server
 
-SEED = 20_261_115
 SHORT: dict[str, dict[str, object]] = {
     "evolution": {},
     "dominant-species": {"round_limit": 2},
@@ -67,10 +67,12 @@ class Play:
     async def sit_down(self, game: str) -> None:
         """The host sets up a table, the guest comes by an invitation, the spectator by the address."""
         host, guest = self.people
-        wish = {"game": game, "players": 3, "seats": ["me", "free", "novice"], "seed": SEED, "options": SHORT[game]}
+        wish = {"game": game, "players": 3, "seats": ["me", "free", "novice"], "options": SHORT[game]}
         self.key = (await host.post("/api/tables", wish))["id"]
         token = (await host.post(f"/api/tables/{self.key}/invite", {"seat": 1}))["token"]
         await guest.post("/api/invitations", {"token": token})
+        for seat, person in enumerate(self.people):
+            await person.post(f"/api/tables/{self.key}/number", {"seat": seat, "number": f"{seat + 40}"})
         await self.spectator.get("/api/me")
         for person in self.everybody:
             await person.connect()
@@ -260,11 +262,19 @@ async def whole_game(address: str, game: str) -> None:
         for person in play.everybody:
             await person.whole_story(play.key)
         check_truth(play, record)
-        assert [subscription.view["seed"] for subscription in play.subscriptions] == [str(SEED)] * 3
+        for subscription in play.subscriptions:
+            check_proof(subscription.view["shared_seed"], record)
         await once_more(play)
     finally:
         for person in play.everybody:
             await person.close()
+
+
+def check_proof(shown: dict[str, Any], record: str) -> None:
+    """What is told at the end is what the commitment was made of, and what the record says."""
+    assert sha256(shown["secret"].encode()).hexdigest() == shown["commitment"]
+    assert shown["numbers"] == ["40", "41", ""]
+    assert f"shared_seed {{secret {shown['secret']}; P1 40; P2 41}}" in record
 
 
 async def once_more(play: Play) -> None:

@@ -61,6 +61,7 @@ MATRIX: dict[tuple[str, str], tuple[str, Any, tuple[int, ...]]] = {
     ("POST", f"{TABLE}/revoke"): ("open", {"seat": 1}, HOST),
     ("POST", f"{TABLE}/leave"): ("open", {"seat": 1}, (401, 403, 200, 200, 403)),
     ("POST", f"{TABLE}/bot"): ("free", {"seat": 1, "level": "novice"}, HOST),
+    ("POST", f"{TABLE}/number"): ("open", {"seat": 1, "number": "5"}, SEAT_1),
     ("POST", f"{TABLE}/start"): ("open", {}, HOST),
     ("POST", f"{TABLE}/close"): ("running", {}, (401, 403, 403, 200, 200)),
     ("POST", f"{TABLE}/rematch"): ("closed", {}, (401, 403, 200, 200, 403)),

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+import tangledbank
 from tangledbank import Game, Record, new, replay, verify
 from tangledbank.core.playout import play_on
 from tangledbank.core.rng import MASK
@@ -65,7 +66,11 @@ def test_every_game_is_offered_with_its_options_in_the_wished_language(served: S
     assert [game["name"] for game in english] == list(game_names())
     for game, other in zip(english, polish, strict=True):
         assert game["levels"]
-        assert game["players"]
+        assert game["usual_players"] in game["players"]
+        assert game["minutes"] > 0
+        assert game["title"][:1].isupper()
+        assert game["about"] != other["about"]
+        assert game["actions"] == tangledbank.games()[game["name"]]["actions"]
         for option, twin in zip(game["options"], other["options"], strict=True):
             assert option["values"] == twin["values"]
             assert option["text"] != twin["text"]

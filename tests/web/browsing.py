@@ -77,7 +77,7 @@ STILL: Final = """
   const moving = document.getAnimations().filter(
     (one) => one.playState === "running" && one.effect.getTiming().iterations !== Infinity);
   for (const one of moving) one.finish();
-  return !moving.length;
+  return !moving.length && !document.querySelector('.ghost, [data-playing]');
 }
 """
 """Whether nothing moves any more; what does is brought to its end: some fade for five seconds."""

@@ -26,7 +26,14 @@ PAGES = {
     "drop": ["/replay"],
     "choose": ["/learn"],
     "learn": ["/learn/evolution", "/learn/dominant-species", "/learn/marine"],
-    "rules": ["/rules", "/rules/evolution", "/rules/dominant-species#DS-4.4", "/rules/marine"],
+    "rules": [
+        "/rules",
+        "/rules/evolution",
+        "/rules/evolution?part=rules",
+        "/rules/dominant-species",
+        "/rules/dominant-species#DS-4.4",
+        "/rules/marine",
+    ],
     "bots": ["/bots"],
     "settings": ["/settings"],
     "account": ["/account"],
@@ -144,7 +151,7 @@ def test_back_and_forward_work(person: Person) -> None:
 
 
 def test_the_way_back_leads_to_where_one_was(person: Person) -> None:
-    page = person.opens("/rules/marine")
+    page = person.opens("/rules/marine?part=rules")
     page.locator("[id='DSM-17.2']").scroll_into_view_if_needed()
     expect(page.locator("[id='DSM-17.2']")).to_be_in_viewport()
     wait_for(page, "history.state?.y > 1000")
@@ -166,7 +173,7 @@ def wait_for(page: Page, script: str) -> None:
 
 
 def test_rules_are_read_in_every_language(person: Person) -> None:
-    page = person.opens("/rules/evolution")
+    page = person.opens("/rules/evolution?part=rules")
     rule = page.locator("[id='EV-1.1'] .text")
     seen: set[str] = set()
     for lang in ("en", "pl", "it", "hu"):

@@ -70,8 +70,8 @@ def test_a_click_on_what_cannot_be_chosen_says_why(person: Person) -> None:
     rule = alert.get_by_role("link").first
     number = rule.inner_text()
     rule.click()
-    expect(page).to_have_url(f"{person.home}/rules/dominant-species#{number}")
-    expect(page.locator(f"[id='{number}']")).to_be_in_viewport()
+    expect(page.locator(f".beside [id='{number}']")).to_be_in_viewport()
+    expect(page.locator(".table")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)

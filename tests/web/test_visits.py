@@ -142,7 +142,9 @@ def test_the_way_back_from_the_rules_leads_on_in_the_lesson(person: Person) -> N
 
 
 # ---- reading and choosing --------------------------------------------------------------------------
-@pytest.mark.parametrize("path", ["/new", "/rules/evolution?part=cards", "/rules/marine?part=words"])
+@pytest.mark.parametrize(
+    "path", ["/new", "/rules/evolution?part=cards", "/rules/marine?part=words", "/rules/marine?part=rules"]
+)
 def test_there_is_no_violation(person: Person, path: str) -> None:
     page = person.opens(path)
     page.wait_for_load_state("networkidle")
@@ -150,8 +152,9 @@ def test_there_is_no_violation(person: Person, path: str) -> None:
     assert person.violations() == []
 
 
-def test_a_link_to_a_rule_leads_there_again_and_again(person: Person) -> None:
-    page = person.opens("/rules/evolution")
+@pytest.mark.parametrize("part", ["", "?part=rules"])
+def test_a_link_to_a_rule_leads_there_again_and_again(person: Person, part: str) -> None:
+    page = person.opens(f"/rules/evolution{part}")
     link = page.locator(".contents a").nth(5)
     link.click()
     page.wait_for_function("scrollY > 400")
@@ -162,7 +165,7 @@ def test_a_link_to_a_rule_leads_there_again_and_again(person: Person) -> None:
 
 def test_what_is_looked_for_does_not_hide_a_rule_that_is_linked(person: Person) -> None:
     page = person.opens("/rules/evolution")
-    page.get_by_role("searchbox").fill("EV-1.2")
+    page.get_by_role("searchbox").fill("EV-1.1")
     link = page.locator(".rule .see a").first
     wanted = (link.get_attribute("href") or "").removeprefix("#")
     expect(page.locator(f"[id='{wanted}']")).to_have_count(0)

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import { get } from "./core/api";
+import { needGames } from "./core/catalogue.svelte";
 import { listen } from "./core/router.svelte";
 import { followDevice, settings, wear } from "./core/settings.svelte";
 import { speak } from "./core/words.svelte";
@@ -10,5 +11,8 @@ wear();
 followDevice();
 listen();
 // a first visit makes a guest: sockets want to know who speaks
-await Promise.all([speak(settings.language), get("/api/me").catch(() => null)]);
+await Promise.all([
+  speak(settings.language).then(() => needGames().catch(() => null)),
+  get("/api/me").catch(() => null),
+]);
 mount(App, { target: document.getElementById("app")! });

@@ -104,7 +104,7 @@ describe("choosing", () => {
     show(stage(["e3"], ["dominate e3"]));
     expect(all(".lit").map((piece) => piece.getAttribute("data-token"))).toEqual(["e3"]);
     one(".lit").dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    expect(pick).toHaveBeenCalledWith("e3");
+    expect(pick).toHaveBeenCalledWith("e3", "hex");
   });
 
   it("has every corner while one is asked for, so that a click on another asks why not", () => {
@@ -112,7 +112,7 @@ describe("choosing", () => {
     expect(all(".corner")).toHaveLength(92);
     expect(all(".corner.lit").map((corner) => corner.getAttribute("data-token"))).toEqual(["d4.se"]);
     one('.corner[data-token="a1.w"]').dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    expect(pick).toHaveBeenCalledWith("a1.w");
+    expect(pick).toHaveBeenCalledWith("a1.w", "corner");
   });
 
   it("asks why not for a disk that is not meant, but never answers with it", () => {
@@ -122,7 +122,7 @@ describe("choosing", () => {
     bag("meat").dispatchEvent(new MouseEvent("click", { bubbles: true }));
     expect(pick).not.toHaveBeenCalled();
     bag("sun").dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    expect(pick).toHaveBeenCalledWith("sun");
+    expect(pick).toHaveBeenCalledWith("sun", "element");
   });
 
   it("marks the hex that a question is about, and its cubes can be chosen there", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { centre, cornerAt, labels } from "../src/core/hex";
 import { kept, MOST_ZOOM, moved, whole, windowOf, zoomed } from "../src/games/earth/camera";
 import { allCorners, worldOf } from "../src/games/earth/geometry";
-import { sectionOf, spots } from "../src/games/earth/places";
+import { kindsOf, sectionOf, spots } from "../src/games/earth/places";
 import { slots } from "../src/games/earth/slots";
 import { insightOf, printed, spread, total, type AnimalView } from "../src/games/earth/view";
 import { KIT as DOM } from "../src/games/dominant-species/kit";
@@ -103,17 +103,28 @@ describe("cubes on a tile", () => {
 });
 
 describe("where elements light up", () => {
+  const asked = (game: string, actions: string[]): Stage => {
+    const candidates = actions.map((action) => ({ action, label: { key: "", args: {} } }));
+    return { game, candidates } as Partial<Stage> as Stage;
+  };
   const rows = { abundance: { sun: 1 }, wanderlust: {} };
   it.each([
-    [["adapt", "pass"], "adaptation-1", ["row-adaptation"]],
-    [["take"], "abundance-2", ["row-abundance"]],
-    [["take"], "wanderlust-1", ["bag"]],
-    [["take"], "domination-4", ["bag"]],
-    [["exchange"], null, ["display", "bag"]],
-    [["feed"], "bottom-feeder-fish", ["row-depletion", "row-regression"]],
-    [["cubes", "pass"], "speciation-1", []],
-  ])("for %j at %s", (verbs, space, expected) => {
-    expect([...spots(new Set(verbs), rows, space)]).toEqual(expected);
+    [["adapt sun", "pass"], "adaptation-1", ["adaptation"]],
+    [["take sun"], "abundance-2", ["abundance"]],
+    [["take sun"], "wanderlust-1", ["bag"]],
+    [["take sun"], "domination-4", ["bag"]],
+    [["exchange sun worms"], null, ["display", "bag"]],
+    [["feed depletion sun", "feed regression worms"], "bottom-feeder-fish", ["depletion", "regression"]],
+    [["dominate sun"], "domination-1", ["pawns"]],
+    [["cubes 1", "pass"], "speciation-1", []],
+  ])("for %j at %s", (actions, space, expected) => {
+    expect([...spots(asked("marine", actions), rows, space)]).toEqual(expected);
+  });
+
+  it("tells apart what one verb means in two games", () => {
+    expect([...spots(asked("dominant-species", ["dominate c4"]), rows, null)]).toEqual([]);
+    expect([...kindsOf(asked("dominant-species", ["dominate c4", "pass"]))]).toEqual(["hex"]);
+    expect([...kindsOf(asked("marine", ["explore 2", "pawn basic"]))]).toEqual(["stack", "pawn"]);
   });
 
   it("knows the section of a space", () => {

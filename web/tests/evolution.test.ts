@@ -6,7 +6,8 @@ import type { About, Stage } from "../src/core/stage";
 import type { OptionView, TableInsight } from "../src/core/wire";
 import Board from "../src/games/evolution/Board.svelte";
 import { huntOf } from "../src/games/evolution/attacks";
-import { familyOf, TRAIT_ICONS } from "../src/games/evolution/icons";
+import { TRAIT_ICONS } from "../src/art/traits";
+import { familyOf } from "../src/games/evolution/icons";
 import Trait from "../src/games/evolution/Trait.svelte";
 import { answersOf, certain, meant, part } from "../src/games/evolution/spots";
 import {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { GameInfo, OptionInfo } from "../src/core/wire";
 import { exchanged, seated, written } from "../src/pages/animals";
 import { isBarred, resized, usualPlan, wishOf, type Plan } from "../src/pages/plan";
+import { GAMES } from "./catalogue";
 
 const option = (name: string, values: OptionInfo["values"], free = false): OptionInfo => ({
   name,
@@ -14,7 +15,7 @@ const option = (name: string, values: OptionInfo["values"], free = false): Optio
 });
 const SEVERAL = option("several", [false, true]);
 const INFO: GameInfo = {
-  name: "dominant-species",
+  ...GAMES[1]!,
   rules: 1,
   players: [2, 3, 4],
   options: [SEVERAL, option("animals", ["random"], true)],

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
+import { bookOf, gameOf } from "../src/core/games";
+import { lengthOf } from "../src/pages/facts";
 import { pageOf } from "../src/pages/places";
-import { SECTIONS } from "../src/pages/sections";
 import { objection, whileHere } from "../src/pages/trying";
+import { GAMES } from "./catalogue";
 
 describe("the page of an address", () => {
   const PAGES: [string, string][] = [
@@ -44,11 +46,34 @@ describe("an answer that comes late", () => {
   });
 });
 
-it("every section of the glossary is said in the reader's language", () => {
-  const files = ["evolution", "dominant_species", "marine"].map(
-    (game) => `../src/tangledbank/games/${game}/words/glossary.json`,
-  );
-  const terms = files.flatMap((file) => JSON.parse(readFileSync(file, "utf-8")) as { section: string }[]);
-  const sections = new Set(terms.map(({ section }) => section));
-  expect(new Set(Object.keys(SECTIONS))).toEqual(sections);
+it.each(GAMES.map(({ name }) => name))(
+  "every section of the glossary of %s is said in the reader's language",
+  (game) => {
+    const file = `../src/tangledbank/games/${game.replaceAll("-", "_")}/words/glossary.json`;
+    const terms = JSON.parse(readFileSync(file, "utf-8")) as { section: string }[];
+    expect(new Set(Object.keys(gameOf(game).sections))).toEqual(new Set(terms.map(({ section }) => section)));
+  },
+);
+
+it.each(GAMES.map(({ name }) => name))("every option of %s has a title", (name) => {
+  const { options } = GAMES.find((game) => game.name === name)!;
+  expect(options.map((option) => option.name).filter((option) => !(option in gameOf(name).options))).toEqual([]);
+});
+
+it("knows the book of a rule", () => {
+  expect(["EV-10.2", "DS-1", "RU-3", "DSM-4.13", "XY-1"].map(bookOf)).toEqual([
+    "evolution",
+    "dominant-species",
+    "dominant-species",
+    "marine",
+    undefined,
+  ]);
+});
+
+it("says how long a game takes", () => {
+  expect([45, 90, 180].map(lengthOf)).toEqual([
+    ["web-home-minutes", 45],
+    ["web-home-minutes", 90],
+    ["web-home-hours", 3],
+  ]);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { GameInfo, OptionInfo } from "../src/core/wire";
 import { isComplete, isFine, resized, seatsOf, typed, usualPlan, valueOf, wishOf } from "../src/pages/plan";
 import { ago, clockText } from "../src/pages/times";
+import { GAMES } from "./catalogue";
 
 const option = (name: string, values: OptionInfo["values"], more: Partial<OptionInfo> = {}): OptionInfo => ({
   name,
@@ -14,7 +15,7 @@ const option = (name: string, values: OptionInfo["values"], more: Partial<Option
   ...more,
 });
 const INFO: GameInfo = {
-  name: "evolution",
+  ...GAMES[0]!,
   rules: 1,
   players: [2, 3, 4, 5, 6],
   options: [option("quick_play", [false, true], { forced_players: 6 }), option("limit", [null, 60], { free: true })],

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Chapter } from "../src/core/wire";
-import { asked, found, foundTerms, parts, tableIn } from "../src/pages/reading";
+import { asked, found, foundTerms, isRule, parts, shownTo, tableIn } from "../src/pages/reading";
 
-const rule = (id: string, text: string) => ({ id, text, kind: "rule", title: "", see: [] });
+const rule = (id: string, text: string) => ({ id, text, kind: "rule", title: "", see: [], technical: false });
 const CHAPTERS: Chapter[] = [
   {
     title: "Attack",
@@ -91,4 +91,17 @@ test("a table below a rule is told from a list", () => {
   ]);
   expect(tableIn(["", "given: a | b", "then: nothing"])).toEqual([]);
   expect(tableIn(["One line."])).toEqual([]);
+});
+
+test("what is for programmers is shown only to whoever asks for its number", () => {
+  const technical = { ...rule("EV-9.14", "One formula."), technical: true };
+  const all = [...CHAPTERS, { title: "Data", about: "", rules: [technical] }];
+  expect(shownTo(all, "")).toEqual(CHAPTERS);
+  expect(shownTo(all, "EV-9.2")).toEqual(CHAPTERS);
+  expect(shownTo(all, "EV-9.14")).toEqual(all);
+});
+
+test("an address asks for a rule by its number, or for a section of the guide", () => {
+  expect(["EV-1.1", "DSM-23.1", "RU-04", "EX-P01"].every(isRule)).toBe(true);
+  expect(["", "attack", "first-game", "fat_tissue"].some(isRule)).toBe(false);
 });

@@ -157,7 +157,7 @@ describe("picking", () => {
     said.mockResolvedValue([{ rules: ["EV-1.7"], why: words("because") }]);
     table.seen(seen(1, 7, [seatView(0, options, 0, [])]));
     table.pick("horns+1");
-    table.pick("c");
+    table.pick("c", "species");
     await vi.waitFor(() => expect(table.objection?.reasons[0]?.rules).toEqual(["EV-1.7"]));
     expect(moves()).toMatchObject([{ type: "why", action: "trait horns+1 c" }]);
   });

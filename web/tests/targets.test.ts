@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fits, kindOf, narrowed, spokenOf, targets, tokensOf, wished } from "../src/core/targets";
+import { actionsOf } from "../src/core/catalogue.svelte";
+import { fits, narrowed, spokenOf, targets, thingsOf, tokensOf, wished } from "../src/core/targets";
 import type { OptionView } from "../src/core/wire";
 
 const options = (...actions: string[]): OptionView[] =>
@@ -15,16 +16,34 @@ describe("what an action points at", () => {
   ])("%s", (action, tokens) => expect(tokensOf(action)).toEqual(tokens));
 
   it.each([
-    ["d3", "hex"],
-    ["d3.se", "corner"],
-    ["glaciation-2", "space"],
-    ["horns+1", "card"],
-    ["pack_hunting-3b", "card"],
-    ["aa", "letters"],
-    ["P2", "seat"],
-    ["3", "number"],
-    ["insect", "word"],
-  ])("%s is a %s", (token, kind) => expect(kindOf(token)).toBe(kind));
+    ["dominant-species", "glaciate d3", "hex"],
+    ["dominant-species", "corner d3.se", "corner"],
+    ["dominant-species", "compete d3 bird", "hex animal"],
+    ["dominant-species", "cubes 3", "number"],
+    ["marine", "dominate sun", "element"],
+    ["marine", "space glaciation-2", "space"],
+    ["evolution", "trait pack_hunting-3b aa", "card species"],
+    ["evolution", "attack a b", "species species"],
+    ["evolution", "attack a b climbing,horns", "species species trait trait"],
+    ["evolution", "first P2", "seat"],
+    ["evolution", "end", ""],
+    ["acorns", "bury 3", ""],
+  ])("of %s by %s: %s", (game, action, kinds) => {
+    const things = thingsOf(action, actionsOf(game));
+    expect(things.map(({ kind }) => kind).join(" ")).toBe(kinds);
+    expect(things.map(({ token }) => token)).toEqual(tokensOf(action));
+  });
+  it("says where it lies, if that must be said", () => {
+    const placed = (action: string) => thingsOf(action, actionsOf("marine")).map(({ token, at }) => [token, at]);
+    expect(placed("exchange sun worms")).toEqual([
+      ["sun", "display"],
+      ["worms", "bag"],
+    ]);
+    expect(placed("feed regression sun")).toEqual([
+      ["regression", ""],
+      ["sun", "regression"],
+    ]);
+  });
 });
 
 it("a question speaks of the hexes, corners and species in it", () => {
@@ -58,12 +77,15 @@ describe("narrowing", () => {
 });
 
 describe("why not", () => {
+  const asked = (game: string, given: OptionView[], picked: string[], token: string, kind: string) =>
+    wished(given, picked, { token, kind }, actionsOf(game));
   it("asks for the answer that was meant", () => {
-    expect(wished(options("glaciate c4", "glaciate c5"), [], "d3")).toBe("glaciate d3");
-    expect(wished(GROW, ["horns+1"], "c")).toBe("trait horns+1 c");
-    expect(wished(options("attack a b"), [], "c")).toBe("attack a c");
+    expect(asked("dominant-species", options("glaciate c4", "glaciate c5"), [], "d3", "hex")).toBe("glaciate d3");
+    expect(asked("evolution", GROW, ["horns+1"], "c", "species")).toBe("trait horns+1 c");
+    expect(asked("evolution", options("attack a b"), [], "c", "species")).toBe("attack a c");
   });
   it("has nothing to ask where nothing like it is asked for", () => {
-    expect(wished(options("glaciate c4"), [], "horns+1")).toBeNull();
+    expect(asked("dominant-species", options("glaciate c4"), [], "blight", "card")).toBeNull();
+    expect(asked("acorns", options("bury 3"), [], "oak", "tree")).toBeNull();
   });
 });

@@ -35,6 +35,8 @@ def sources(game: str, bots: set[str]) -> list[Path]:
     """The modules that matter, in a fixed order."""
     own = Path(str(folder_of(spec(game).package)))
     rules = [path for folder in (PACKAGE / "core", PACKAGE / "earth", own) for path in folder.rglob("*.py")]
+    if not own.is_relative_to(PACKAGE):
+        rules.append(PACKAGE / "games" / "small.py")  # where it may have its rulebook from
     decisive = [path for path in rules if path.parent.name not in SHOWN and path.name not in SETTINGS]
     return sorted([*decisive, *thoughts(bots)])
 

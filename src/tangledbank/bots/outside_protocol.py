@@ -10,6 +10,7 @@ from typing import Final
 from ..core.game import Game
 from ..core.message import Message
 from ..core.rulebook import Json
+from ..games.actions import actions
 from .base import chance
 from .isolation import Isolation
 from .outside_program import BotFailed, Program, shown
@@ -58,7 +59,13 @@ class BotConversation:
         """Tell which game begins and who the program is in it. The seed is not told: all secrets follow from it."""
         book, setup = game.rulebook, game.setup
         self.tell(
-            type="game", game=book.name, rules=book.rules, players=setup.players, seat=seat, options=setup.options
+            type="game",
+            game=book.name,
+            rules=book.rules,
+            players=setup.players,
+            seat=seat,
+            options=setup.options,
+            actions=actions(book.notation),
         )
 
     def choose(self, game: Game, seat: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final, NoReturn
 
@@ -9,7 +10,11 @@ from .errors import PositionError
 from .frame import Frame, G
 from .message import Message
 from .notation import Arg
+from .rng import KEY_BYTES, MASK
 from .rulebook import Json
+from .state import State
+
+KEY: Final = re.compile(f"[0-9a-f]{{{2 * KEY_BYTES}}}")
 
 
 class Fields:
@@ -50,6 +55,13 @@ class Fields:
             self.fail(name, f"<{arg.name}>", value)
         return arg.read(value)
 
+    def key(self, name: str) -> bytes:
+        """256 bits in hexadecimal digits; empty if they are missing."""
+        value = self.get(name, "")
+        if value and (not isinstance(value, str) or not KEY.fullmatch(value)):
+            self.fail(name, Message("expect-key-digits", digits=2 * KEY_BYTES), value)
+        return bytes.fromhex(str(value))
+
     def items(self, name: str) -> list[object]:
         """A list, empty if it is missing."""
         value = self.get(name, [])
@@ -67,6 +79,17 @@ class Fields:
         for name in self.data:
             if name not in self.known:
                 self.fail(name, " | ".join(self.known), self.data[name])
+
+
+# ---- what all games write ----------------------------------------------------------------------
+def chance(g: State) -> Json:
+    """The generator of a position; a key is written only where there is one."""
+    return {"rng": int(g.rng), **({"key": g.key.hex()} if g.key else {})}
+
+
+def load_chance(g: State, fields: Fields) -> None:
+    g.rng = fields.number("rng", 0, 0, MASK)
+    g.key = fields.key("key")
 
 
 def load_frame(

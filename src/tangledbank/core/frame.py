@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from .spec import FrameSpec, Takes
 from .value import Value
 
@@ -20,6 +22,7 @@ NOT_ASKED: Final = 1 << 58
 OTHER_MOMENT: Final = 1 << 57
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Value, Generic[G]):
     """Something that waits on the stack until everything above it is done."""
 
@@ -57,6 +60,7 @@ class Frame(Value, Generic[G]):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Frame[G]):
     """Happens by itself: phases, upkeep, scoring."""
 
@@ -72,6 +76,7 @@ class Step(Frame[G]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Frame[G]):
     """Waits for one seat; a single option is taken at once."""
 
@@ -97,6 +102,7 @@ class Decision(Frame[G]):
         return [self.seat]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Frame[G]):
     """Nature's move: drawn like every random number."""
 
@@ -115,6 +121,7 @@ class Chance(Frame[G]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Simultaneous(Frame[G]):
     """A secret answer of every waiting seat, in any order; nothing of it shows before the last one."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from .frame import Frame
 from .spec import FrameSpec, Takes
 from .value import parameters
@@ -13,6 +15,7 @@ Made = tuple[Callable[..., Frame[Any]], Takes]
 S = TypeVar("S", bound=FrameSpec)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FrameTable(Generic[S]):
     """The frames of a game: its own ones, as the classes in its modules say, and shared ones that it uses."""
 

@@ -15,6 +15,7 @@ from .message import Message, Reason
 from .record import Entry, Record, RulesChange
 from .rng import MASK
 from .rulebook import EVERYTHING, SPECTATOR, Json, Rulebook
+from .shared_seed import SharedSeed
 from .state import Event, State
 
 DIGEST_EVERY: Final = 50
@@ -37,12 +38,15 @@ class Setup:
         options: Mapping[str, object],
         position: Json | None,
         earlier: Record | None = None,
+        shared_seed: SharedSeed | None = None,
     ) -> None:
         self.rulebook: Final = rulebook
         self.players: Final = rulebook.check_players(players)
         if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed <= MASK:
             raise OptionError(Message("bad-seed", got=str(seed)[:40], most=str(MASK)))
         self.seed: Final = seed
+        self.shared_seed: Final = shared_seed
+        """Instead of the seed, where nobody chose one."""
         self.options: Final = rulebook.check_options(players, options)
         self.position: Final = position
         self.earlier: Final = earlier
@@ -53,14 +57,15 @@ class Setup:
                 raise OptionError(Message("bad-setup"))
 
     def __repr__(self) -> str:
-        start = f"seed={self.seed}" if self.position is None else "position=..."
+        start = "position=..." if self.position is not None else f"seed={self.seed}"
         return f"Setup(game={self.rulebook.name!r}, players={self.players}, {start}, options={self.options})"
 
     def state(self) -> State:
         """The state before its first question."""
         if self.position is not None:
             return self.rulebook.load(self.position)
-        return self.rulebook.new_state(self.players, self.seed, self.options)
+        seed = self.seed if self.shared_seed is None else self.shared_seed.seed
+        return self.rulebook.new_state(self.players, seed, self.options)
 
 
 class Snapshot:
@@ -284,6 +289,7 @@ class Game:
             setup.position,
             log,
             digests,
+            shared_seed=setup.shared_seed,
         )
 
     def continued(self, earlier: Record, log: list[tuple[int, str]], digests: dict[int, str]) -> Record:
@@ -292,7 +298,8 @@ class Game:
         change = RulesChange(ply, book.rules, self.setup.position or {}, digests.get(ply, ""))
         later = {k: digest for k, digest in digests.items() if k > ply}
         head = (book.name, earlier.rules, earlier.players, earlier.seed, earlier.options, earlier.position)
-        return Record(*head, earlier.log + log, {**earlier.digests, **later}, [*earlier.changes, change])
+        whole = earlier.log + log
+        return Record(*head, whole, {**earlier.digests, **later}, [*earlier.changes, change], earlier.shared_seed)
 
     def digests(self) -> Iterator[tuple[int, str]]:
         """The digests of a record with their plies, found by playing the game again."""

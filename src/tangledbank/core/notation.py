@@ -7,17 +7,23 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from .errors import NotationError
 from .message import Message
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Arg:
     """How one byte of an action reads: `size` values, 0 is left out if that is `optional`."""
 
-    def __init__(self, name: str, size: int = 256, optional: bool = False) -> None:
+    def __init__(self, name: str, size: int = 256, optional: bool = False, kind: str = "") -> None:
         self.name: Final = name
+        """For people: messages say how an action is written."""
         self.size: Final = size
         self.optional: Final = optional
+        self.kind: Final = kind or name
+        """For programs: what sort of thing it is."""
 
     def __repr__(self) -> str:
         return f"<{type(self).__name__} {self.name}: {self.size} values>"
@@ -31,6 +37,7 @@ class Arg:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Arg):
     """A plain number up to 255."""
 
@@ -41,6 +48,7 @@ class Number(Arg):
         return int(word) if word.isascii() and word.isdigit() and len(word) < 4 and int(word) < 256 else -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seat(Arg):
     """A seat: 0 is P1."""
 
@@ -55,6 +63,7 @@ class Seat(Arg):
         return int(n) - 1 if word[:1] in ("P", "p") and n in ("1", "2", "3", "4", "5", "6") else -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ColumnLabel(Arg):
     """a, b, ..., z, aa, ab, ...: names for things that come and go."""
 
@@ -70,11 +79,12 @@ class ColumnLabel(Arg):
         return n - 1 if 0 < n <= 256 else -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Names(Arg):
     """One of a list of names."""
 
-    def __init__(self, name: str, names: list[str]) -> None:
-        super().__init__(name, len(names))
+    def __init__(self, name: str, names: list[str], kind: str = "") -> None:
+        super().__init__(name, len(names), False, kind)
         self.names: Final = names
         self.index: Final = {word: n for n, word in enumerate(names)}
         if len(self.index) != len(names):
@@ -87,11 +97,12 @@ class Names(Arg):
         return self.index.get(word, -1)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Flags(Arg):
     """A set of names, joined by commas in any order; left out when empty."""
 
-    def __init__(self, name: str, names: list[str]) -> None:
-        super().__init__(name, 1 << len(names), True)
+    def __init__(self, name: str, names: list[str], kind: str = "") -> None:
+        super().__init__(name, 1 << len(names), True, kind)
         self.names: Final = names
 
     def show(self, n: int) -> str:
@@ -109,9 +120,11 @@ class Flags(Arg):
 class Verb:
     """One kind of action with its arguments."""
 
-    def __init__(self, word: str, *args: Arg) -> None:
+    def __init__(self, word: str, *args: Arg, at: str = "") -> None:
         self.word: Final = word
         self.args: Final = list(args)
+        self.places: Final = [place.strip("-") for place in [*at.split(), *["-"] * len(args)][: len(args)]]
+        """Where each of them lies, where things of one name lie in several places; the kind of another one: it says."""
 
     def __repr__(self) -> str:
         return f"<Verb {self.usage()}>"

@@ -4,7 +4,7 @@ tangledbank record 1
 game evolution
 rules 1
 players 4
-seed 7
+seed 7               or shared_seed {secret ...; P1 ...; P2 ...}, where nobody chose it
 options {quick_play false; ...}
 
 1 P1 food climbing+3
@@ -26,11 +26,12 @@ from .codec import read, show
 from .errors import PositionError, RecordError
 from .message import Message
 from .rulebook import Json
+from .shared_seed import SHARED_SEED_FORM, SharedSeed
 from .value import Value
 
 FIRST_LINE: Final = "tangledbank record 1"
 MOVE: Final = re.compile(r"(\d{1,7}) P(\d) (\S.*)")
-HEADER: Final = ["game", "rules", "players", "seed", "options", "position"]
+HEADER: Final = ["game", "rules", "players", "seed", "shared_seed", "options", "position"]
 
 
 class Entry(Value):
@@ -71,6 +72,7 @@ class Record(Value):
         log: list[tuple[int, str]],
         digests: dict[int, str],
         changes: list[RulesChange] | None = None,
+        shared_seed: SharedSeed | None = None,
     ) -> None:
         self.game: Final = game
         self.rules: Final = rules
@@ -82,6 +84,8 @@ class Record(Value):
         self.digests: Final = digests
         self.changes: Final[list[RulesChange]] = changes or []
         """By which versions of the rules the game went on, and from which answer."""
+        self.shared_seed: Final = shared_seed
+        """Instead of the seed, where nobody chose one."""
 
     @property
     def present_rules(self) -> int:
@@ -100,11 +104,17 @@ class Record(Value):
         digests = {k: digest for k, digest in self.digests.items() if k <= ply}
         changes = [change for change in self.changes if change.ply < ply]
         setup = (self.game, self.rules, self.players, self.seed, self.options, self.position)
-        return Record(*setup, log, digests, changes)
+        return Record(*setup, log, digests, changes, self.shared_seed)
+
+    @property
+    def seed_line(self) -> str:
+        """What all chance comes from."""
+        shared = self.shared_seed
+        return f"seed {self.seed}" if shared is None else f"shared_seed {show(shared.line())}"
 
     def __str__(self) -> str:
         """The text of the record."""
-        lines = [FIRST_LINE, f"game {self.game}", f"rules {self.rules}", f"players {self.players}", f"seed {self.seed}"]
+        lines = [FIRST_LINE, f"game {self.game}", f"rules {self.rules}", f"players {self.players}", self.seed_line]
         lines.append(f"options {show(dict(self.options))}")
         if self.position is not None:
             lines.append(f"position {show(self.position)}")
@@ -143,16 +153,18 @@ class Record(Value):
     @staticmethod
     def of(header: Json, log: list[tuple[int, str]], digests: dict[int, str], changes: list[RulesChange]) -> Record:
         """A record from what was read of it."""
+        shared = shared_seed(header)
         return Record(
             game=word(header, "game"),
             rules=number(header, "rules"),
             players=number(header, "players"),
-            seed=number(header, "seed"),
+            seed=number(header, "seed") if shared is None else 0,
             options=mapping(header, "options", "{name value; ...}") or {},
             position=mapping(header, "position", "{...}"),
             log=log,
             digests=digests,
             changes=changes,
+            shared_seed=shared,
         )
 
 
@@ -223,6 +235,14 @@ def number(header: Json, name: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise RecordError(Message("bad-record-field", field=name, expected=Message("expect-any-number")))
     return value
+
+
+def shared_seed(header: Json) -> SharedSeed | None:
+    """The seed that nobody chose: no other seed and no position beside it can say what was drawn."""
+    line = mapping(header, "shared_seed", SHARED_SEED_FORM)
+    if line is not None and ("seed" in header or "position" in header):
+        raise RecordError(Message("bad-record-field", field="seed", expected=Message("expect-one-seed")))
+    return None if line is None else SharedSeed.of_line(line)
 
 
 def mapping(header: Json, name: str, expected: str) -> Json | None:

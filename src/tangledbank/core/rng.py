@@ -1,13 +1,21 @@
-"""The one source of chance: splitmix64 cut to 63 bits, the same numbers compiled or not."""
+"""The one source of chance: two generators, the same numbers compiled or not.
+
+A seed below 2**63 drives splitmix64 cut to 63 bits: fast, and whoever sees enough of its numbers can find the rest. A
+larger one, of 256 bits, is a key: the numbers are SHA-256 of the key and a counter, and nobody finds the rest.
+"""
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Final
 
 from mypy_extensions import i64
 
 MASK: Final = 0x7FFFFFFFFFFFFFFF
 GAMMA: Final = 0x1E3779B97F4A7C15
+KEY_BYTES: Final = 32
+DRAWN_BYTES: Final = 7
+"""Of a hash: 56 bits are enough, n is small against that, and positive in an i64."""
 
 
 def scramble(x: i64) -> i64:
@@ -34,3 +42,19 @@ def shuffle(items: list[int], rng: i64) -> i64:
         j = pick(rng, k + 1)
         items[k], items[j] = items[j], items[k]
     return rng
+
+
+# ---- seeds of 256 bits --------------------------------------------------------------------
+def key_of(seed: int) -> bytes:
+    """The key of a seed of 256 bits; empty for a seed of 63 bits."""
+    return seed.to_bytes(KEY_BYTES, "big") if seed > MASK else b""
+
+
+def keyed_number(key: bytes, count: int) -> int:
+    """The number of 56 bits with this place in the order of draws."""
+    return int.from_bytes(sha256(key + count.to_bytes(8, "big")).digest()[:DRAWN_BYTES], "big")
+
+
+def seating_rng(seed: int) -> int:
+    """The generator state that deals who plays what, apart from all draws of the game."""
+    return keyed_number(key_of(seed), MASK) if seed > MASK else scramble(scramble(seed & MASK))

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from typing import Any, Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
     """What a number of a frame means; some kinds take several numbers."""
 
@@ -32,6 +35,7 @@ class Kind:
         return Described(self, text)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Described(Kind):
     """A kind with its own words for one frame."""
 
@@ -50,6 +54,7 @@ Takes: TypeAlias = "tuple[Kind, ...]"
 """What the numbers of a constructor mean, in their order."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FrameSpec:
     """What a game says about one of its frames."""
 

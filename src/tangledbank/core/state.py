@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from .frame import NOT_ASKED, OVER, Frame
-from .rng import next_state, pick
+from .rng import MASK, key_of, keyed_number, next_state, pick, scramble
 
 Event = tuple[int, int, int, int]
 
@@ -20,10 +20,11 @@ def undrawn(n: int) -> int:
     raise Undrawn(n)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The part of the state that all games share."""
 
-    __slots__ = ("current_options", "dirty", "draws", "events", "info_counter", "rng", "seat", "seats", "stack")
+    __slots__ = ("current_options", "dirty", "draws", "events", "info_counter", "key", "rng", "seat", "seats", "stack")
 
     seats: int
     stack: list[Frame[Any]]
@@ -33,6 +34,9 @@ class State:
     seat: int
     """The seat that is asked; in a simultaneous question the first that still waits."""
     rng: i64
+    """The state of the generator; with a key the number of draws so far."""
+    key: bytes
+    """Of a seed of 256 bits; empty: the generator is the fast one. Worlds for bots and forks have none."""
     info_counter: int
     """Counts what was drawn or revealed: undo never crosses a change of it."""
     dirty: i64
@@ -62,10 +66,11 @@ class State:
         """Points of every seat if the game ended now."""
         raise NotImplementedError
 
-    def start(self, seats: int, rng: int) -> None:
+    def start(self, seats: int, seed: int) -> None:
         """Set the shared fields of a new state."""
         self.seats = seats
-        self.rng = rng
+        self.key = key_of(seed)
+        self.rng = 0 if self.key else scramble(seed & MASK)
         self.stack = []
         self.current_options = []
         self.seat = 0
@@ -81,6 +86,7 @@ class State:
         g.current_options = self.current_options
         g.seat = self.seat
         g.rng = self.rng
+        g.key = self.key
         g.info_counter = self.info_counter
         g.dirty = self.dirty
         g.events = None
@@ -95,8 +101,16 @@ class State:
         """A random number from 0 to n - 1."""
         if self.draws is not None:
             return self.draws.pop(0) if self.draws else undrawn(n)
+        if self.key:
+            self.rng += 1
+            return keyed_number(self.key, self.rng) % n
         self.rng = next_state(self.rng)
         return pick(self.rng, n)
+
+    def reseed(self, seed: int) -> None:
+        """Other chance from here on, which has nothing to do with that of before."""
+        self.key = b""
+        self.rng = scramble(seed & MASK)
 
     def draw_from(self, counts: list[int]) -> int:
         """The place in a list of one of the things that are counted there, each as likely; there must be some."""

@@ -5,10 +5,13 @@ from __future__ import annotations
 from inspect import signature
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 PARAMETERS: Final[dict[object, list[str]]] = {}
 """By class; to look them up takes longer than all the rest of pickling."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Value:
     """An immutable object. Every parameter of its constructor is kept in a field of the same name.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from .kinds import ANIMAL, NUMBER, SEAT, SPARED, TERRAIN_OR_ANY, TILE, TILE_OR_ANY
 from .pick import E, MustPick, Pick, ask, tile_refusal
 from .state import HexWorld
@@ -33,6 +35,7 @@ def opposing_refusal(g: HexWorld, animal: int, tile: int, victim: int) -> int:
     return 0 if g.cubes[tile * 6 + victim] else NO_VICTIM
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Competition(Pick[E]):
     """DS-17.2, DS-17.3, DSM-15.1 to DSM-15.4, R-10  A tile with an own and an opposing cube, and the one that goes."""
 
@@ -87,6 +90,7 @@ class Competition(Pick[E]):
         return [self.seat, self.animal, self.terrain, self.tile, self.left]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Victim(MustPick[E]):
     """DS-C03.1, DSM-23.5  One cube of a tile goes; `spared` is an animal that cannot be chosen (-1: any can)."""
 
@@ -124,6 +128,7 @@ def ask_victims(g: HexWorld, animal: int, tiles: list[int], spared: int) -> None
         g.push(Victim(g.seat_of(animal), animal, tile, spared))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Survivor(MustPick[E]):
     """DS-C05.1, DSM-23.3  All cubes of the tile go except one."""
 

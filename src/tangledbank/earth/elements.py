@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from .kinds import ANIMAL, ELEMENT, ROW, SEAT, TILE_OR_ANY
 from .pick import E, MustPick, Pick
 from .state import HexWorld
@@ -72,6 +74,7 @@ def has_vacant_corner(g: HexWorld) -> bool:
 
 
 # ---- onto Earth -----------------------------------------------------------------------
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TakeDisk(Pick[E]):
     """DS-10.1, DS-15.5, DSM-6.1, DSM-12.3  A disk from a row of the display, for a corner that is asked next."""
 
@@ -102,6 +105,7 @@ class TakeDisk(Pick[E]):
         return [self.seat, self.animal, self.row, self.tile]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ChooseFromBag(MustPick[E]):
     """DS-C01.1, DS-C12.1, DSM-23.32  A type from the bag for a vacant corner of a tile, or of Earth."""
 
@@ -130,6 +134,7 @@ class ChooseFromBag(MustPick[E]):
         return [self.seat, self.animal, self.tile]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PutElement(MustPick[E]):
     """DS-10.2, DSM-6.1, DSM-6.2  A disk in hand goes onto a vacant corner of Earth, or of the tile a rule names."""
 
@@ -162,6 +167,7 @@ class PutElement(MustPick[E]):
 
 
 # ---- off Earth and off the displays ---------------------------------------------------------
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Depletion(Pick[E]):
     """DS-12.1 to DS-12.3, DSM-8.1 to DSM-8.3  One element of Earth whose type is in the box goes to the bag."""
 
@@ -183,6 +189,7 @@ class Depletion(Pick[E]):
         g.remove_element(action >> 16 & 255)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LoseElement(MustPick[E]):
     """DS-C07.1, DS-C16.1, DSM-23.9, R-34  An animal gives up one acquired element."""
 
@@ -201,6 +208,7 @@ class LoseElement(MustPick[E]):
         g.lose_element(self.animal, action >> 16 & 255)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Exchange(MustPick[E]):
     """DS-C20.1, DS-C20.3, DSM-23.20  One acquired element for one that was in the bag before."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ..core.spec import Kind
 from .state import HexWorld
 from .terms import ANYWHERE, COVER, NO_TILE, NOBODY
@@ -11,6 +13,7 @@ from .terms import ANYWHERE, COVER, NO_TILE, NOBODY
 MOST_CUBES: Final = 55
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seat(Kind):
     """The seat that decides for the animal that follows it."""
 
@@ -18,6 +21,7 @@ class Seat(Kind):
         return 0 <= n < g.seats
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Animal(Kind):
     """An animal in play, or NOBODY where `least` says so."""
 
@@ -25,6 +29,7 @@ class Animal(Kind):
         return self.least <= n < 6 and (n == NOBODY or g.layout.controller[n] != NOBODY)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tile(Kind):
     """A hex with a tile, or ANYWHERE where `least` says so."""
 
@@ -32,6 +37,7 @@ class Tile(Kind):
         return self.least <= n < len(g.terrain) and (n == ANYWHERE or g.terrain[n] != NO_TILE)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EachHex(Kind):
     """A number for every hex."""
 
@@ -39,6 +45,7 @@ class EachHex(Kind):
         return len(g.terrain)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EachAnimal(Kind):
     """A number for every animal."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from ..core.hexgrid import Grid
 from ..core.value import Value
 from .terms import ALL_ANIMALS, NOBODY
@@ -41,6 +43,7 @@ def board_with(places: tuple[tuple[int, int], ...]) -> Board:
     return BOARDS[places]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Layout(Value):
     """Never changes during a game, hence shared between clones."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from .kinds import ANIMAL, CUBES_BY_HEX, NUMBER, SEAT, TILE
 from .part import Part
 from .pick import E, MustPick, Pick, PickCount, ask, tile_refusal
@@ -11,6 +13,7 @@ from .state import HexWorld
 from .terms import A_FROM, A_TO, ALL_ANIMALS, MOVED_ALREADY, NO_CUBES, NO_TILE_HERE, SAME_TILE, TOO_FAR
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MoveCubes(PickCount[E]):
     """How many cubes of an animal go from one tile to another."""
 
@@ -46,6 +49,7 @@ def migrate(g: HexWorld, animal: int, moves: int) -> None:
         ask(g, Migration(g.seat_of(animal), animal, moves, (0,) * len(g.terrain)))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Migration(Pick[E]):
     """DS-16.1 to DS-16.4, DSM-14.1, DSM-14.4, DSM-14.5  Choose where cubes start; pass ends it."""
 
@@ -81,6 +85,7 @@ class Migration(Pick[E]):
         return [self.seat, self.animal, self.moves, *self.arrived]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MigrateTo(MustPick[E]):
     """DS-16.2, DS-16.5, DS-16.6, DSM-14.1, DSM-14.6  Choose where they go: an adjacent tile, or as far as they may."""
 
@@ -129,6 +134,7 @@ def is_reached(g: HexWorld, animal: int, source: int, target: int) -> bool:
     return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MigrateCubes(PickCount[E]):
     """DS-16.1, DSM-14.1  How many of them go; then more cubes may move."""
 
@@ -165,6 +171,7 @@ def scatter(g: HexWorld, acting: int, tile: int) -> None:
             g.push(Exodus(acting, animal, tile, 0))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Exodus(Part[E]):
     """DS-C19.1, DSM-23.19  An animal's cubes to the tiles around, in ascending order; the last tile takes the rest."""
 

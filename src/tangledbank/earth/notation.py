@@ -28,7 +28,7 @@ def shared_verbs(nouns: Nouns, card: Names) -> list[Verb]:
     """The first verbs of a notation, in the order of earth's A_ numbers."""
     return [
         Verb("pass"),
-        Verb("take", nouns.element),
+        Verb("take", nouns.element, at="supply"),
         Verb("corner", nouns.corner),
         Verb("deplete", nouns.corner),
         Verb("speciate", nouns.corner),
@@ -41,7 +41,7 @@ def shared_verbs(nouns: Nouns, card: Names) -> list[Verb]:
         Verb("card", card),
         Verb("victim", nouns.animal),
         Verb("survivor", nouns.animal),
-        Verb("lose", nouns.element),
-        Verb("exchange", nouns.element, nouns.element),
-        Verb("adapt", nouns.element),
+        Verb("lose", nouns.element, at="display"),
+        Verb("exchange", nouns.element, nouns.element, at="display bag"),
+        Verb("adapt", nouns.element, at="adaptation"),
     ]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from ..core.frame import OTHER_MOMENT, Decision
 from ..core.spec import Takes
 from .kinds import ANIMAL, SEAT
@@ -13,6 +15,7 @@ from .terms import A_CUBES, A_PASS, A_TILE, COUNT_THINGS, MUST_ANSWER, NO_TILE, 
 E = TypeVar("E", bound=HexWorld)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pick(Decision[E]):
     """An animal's player points at one of the candidates that are not refused, or passes if that is allowed."""
 
@@ -84,6 +87,7 @@ def ask(g: HexWorld, question: Pick[Any]) -> bool:
     return True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MustPick(Pick[E]):
     """A question that must be answered."""
 
@@ -93,6 +97,7 @@ class MustPick(Pick[E]):
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PickCount(MustPick[E]):
     """A number of cubes between a least and a most."""
 
@@ -119,6 +124,7 @@ def tile_refusal(g: HexWorld, tile: int) -> int:
     return NO_TILE_HERE if g.terrain[tile] == NO_TILE else 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PickTile(MustPick[E]):
     """Any tile of Earth; what follows is for the card to say."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Generic, NoReturn
 
+from mypy_extensions import mypyc_attr
+
 from ..core.fields import Fields
 from ..core.message import Message
 from ..core.notation import Arg
@@ -48,6 +50,7 @@ def is_count(n: object, most: int) -> bool:
     return isinstance(n, int) and not isinstance(n, bool) and 0 <= n <= most
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EarthFormat(Generic[E]):
     """How a game writes and reads its Earth: its words, the prefix of its messages, the rules that they name.
 

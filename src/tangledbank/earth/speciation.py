@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ..core.spec import Takes
 from .kinds import ANIMAL, ELEMENT, NUMBER, SEAT, TILE
 from .part import Part
@@ -18,6 +20,7 @@ def speciate(g: HexWorld, animal: int, element: int) -> None:
         ask(g, Speciation(g.seat_of(animal), animal, element))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Speciation(Pick[E]):
     """DS-14.2, DSM-11.1, DSM-11.2, DSM-11.7  Choose an element of the space's type on Earth, or any."""
 
@@ -53,6 +56,7 @@ class Speciation(Pick[E]):
         return [self.seat, self.animal, self.element]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TileStep(Part[E]):
     """Something that an animal does on a tile, by itself or by a question."""
 
@@ -67,6 +71,7 @@ class TileStep(Part[E]):
         return [self.animal, self.tile]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SpeciateTile(TileStep[E]):
     """DS-14.3, DS-14.4, DS-14.6, DSM-11.3, DSM-11.4  Tile by tile in order: up to its limit and the gene pool."""
 
@@ -86,6 +91,7 @@ class SpeciateTile(TileStep[E]):
         return [self.animal, self.tile, self.element]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlaceCubes(PickCount[E]):
     """How many cubes from the gene pool go onto a tile."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Generic
 
+from mypy_extensions import mypyc_attr
+
 from ..core.fields import Fields, load_frame
 from ..core.frame import Frame
 from ..core.frames import FrameTable, S
@@ -22,6 +24,7 @@ from .state import HexWorld
 from .terms import ANYWHERE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frames(FrameTable[S], Generic[E, S]):
     """The frames of a game on Earth, and how they are read."""
 

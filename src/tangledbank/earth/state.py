@@ -6,7 +6,7 @@ A game adds its own fields, copies them in clone() and answers the questions at 
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ..core.frame import Step
 from .changes import note, tell_changes
@@ -41,6 +41,7 @@ from .terms import (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HexWorld(Supplies):
     """Earth, displays and gene pools, with what lies beside the map."""
 

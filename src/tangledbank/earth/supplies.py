@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from ..core.state import State
 from .terms import ALL_ELEMENTS, CHANGED_SUPPLY, E_DRAW_DISK, E_DRAW_TILE, NO_ELEMENT_HERE, NO_TILE, STACKS
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Supplies(State):
     """The bag, rows of disks and stacks of tiles, with the verbs that move disks and tiles out of them and back."""
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final, Generic
 
+from mypy_extensions import mypyc_attr
+
 from ..core.hexgrid import Grid
 from ..core.message import Message
 from ..core.notation import Verb
@@ -36,6 +38,7 @@ def seats_asked(g: HexWorld) -> str:
     return ", ".join([f"P{s + 1}" for s in range(g.seats) if g.asked() >> s & 1])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Words(Generic[E]):
     """The words of a game."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from .elements import TakeDisk, vacant_corner_refusal
 from .kinds import ANIMAL, LARGE_TERRAIN, NEXT_ANIMAL, SEAT, TILE
 from .movement import MoveCubes
@@ -12,6 +14,7 @@ from .speciation import TileStep
 from .terms import A_EXPLORE, A_TILE, HEX_TAKEN, NO_TILE, NOT_BESIDE_EARTH, STACK_EMPTY, STACK_THINGS, WANDERLUST
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Wanderlust(Pick[E]):
     """DS-15.1, DS-15.2, DS-15.9, DS-15.10, DSM-12.1, DSM-12.7  Take one of the face-up tiles."""
 
@@ -32,6 +35,7 @@ class Wanderlust(Pick[E]):
         g.tile_taken(stack)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PutTile(MustPick[E]):
     """DS-15.3, DS-15.4, DSM-12.2  The tile in hand goes onto a free hex beside Earth."""
 
@@ -65,6 +69,7 @@ class PutTile(MustPick[E]):
         return [self.seat, self.animal, self.terrain]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WanderElement(TileStep[E]):
     """DS-15.5, DS-15.11, DSM-12.3  The player may put a disk; skipped without one on the squares or a vacant corner."""
 
@@ -75,6 +80,7 @@ class WanderElement(TileStep[E]):
             ask(g, TakeDisk(g.seat_of(self.animal), self.animal, WANDERLUST, self.tile))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WanderBonus(TileStep[E]):
     """DS-15.6, DSM-12.4  Bonus VP for what the new tile lies beside."""
 
@@ -84,6 +90,7 @@ class WanderBonus(TileStep[E]):
         g.gain_bonus(self.animal, g.new_tile_quantity(self.tile))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WanderMoves(TileStep[E]):
     """DS-15.7, DS-15.8, DSM-12.5, R-19  In food chain order all may move cubes from beside onto the new tile."""
 

@@ -16,7 +16,7 @@ from ..core.rulebook import OptionValue
 from ..core.state import State
 from ..games import rulebook
 from .encode.space import ActionBuilder
-from .encode.table import encoder, standard
+from .encode.table import encoder, version
 from .numbers import Whole, plain
 
 REWARDS: Final = ("final", "dense")
@@ -32,7 +32,7 @@ Observation: TypeAlias = "dict[str, NDArray[Any]]"
 
 def name_of(game: str) -> str:
     """The name of an environment in registries, with the version of its encoder."""
-    return f"tangledbank/{game}-v{standard(game).version}"
+    return f"tangledbank/{game}-v{version(game)}"
 
 
 class Arrangement:

@@ -20,7 +20,7 @@ from ..core.errors import BadInput
 from ..core.message import Message
 from ..env.encode.encoder import Encoder
 from ..env.encode.table import standard
-from ..games import rulebook, spec
+from ..games import rulebook
 from .net import MOST_ACTIVE, MOST_SUM, Weights
 
 MAGIC: Final = b"tangledbank net 1\n"
@@ -156,9 +156,7 @@ def fitting(file: NetFile, game: str) -> Weights:
 
 
 def encoder_of(game: str) -> Encoder:
-    """What writes the observations of a game that is played without options; NetError if it has none."""
-    if spec(game).encoder is None:
-        raise NetError(Message("net-no-encoder", game=game))
+    """What writes the observations of a game that is played without options."""
     return standard(game)
 
 

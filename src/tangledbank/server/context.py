@@ -50,6 +50,7 @@ class Context:
         """Another process has told something; None: something may have been missed."""
         if notification is None:
             self.hub.on_notification(None)
+            self.live.presence.on_missed()
         elif notification.said:
             self.live.announce(Message("server-announcement", text=notification.said))
         elif notification.process:

@@ -1,5 +1,5 @@
-// Which drawing and which ground a card of the galleries has. Evolution's traits look as on its table.
-import { TRAIT_ICONS, type Drawing } from "../games/evolution/icons";
+// Which drawing and which ground a card of the galleries has: `games/NAME/looks.ts`, or a leaf.
+import { TRAIT_ICONS, type Drawing } from "./traits";
 
 export const MOTIFS: Record<string, Drawing> = {
   arrows: { line: "M3 8h13M12 4l4.5 4L12 12M21 16H8M12 12l-4.5 4L12 20" },
@@ -51,89 +51,14 @@ export const MOTIFS: Record<string, Drawing> = {
 };
 
 type Ground = "life" | "water" | "hunt" | "ice" | "earth" | "sun" | "kin";
-/** The name of a motif or of one of Evolution's traits, and the ground. */
-type Look = [string, Ground];
+/** The name of a motif or of a trait's drawing, and the ground, by card. */
+export type Looks = Record<string, [string, Ground]>;
 
-export const LOOKS: Record<string, Look> = {
-  adaptability: ["butterfly", "life"],
-  ancient_lineage: ["spiral", "earth"],
-  annelids: ["worm", "earth"],
-  aquatic: ["waves", "water"],
-  asteroid: ["comet", "hunt"],
-  biodiversity: ["tree", "life"],
-  biomass: ["scales", "life"],
-  blight: ["plague", "hunt"],
-  bottom_feeder: ["fish", "earth"],
-  bountiful_habitat: ["hexes", "life"],
-  budding_intelligence: ["intelligence", "kin"],
-  camouflage: ["ambush", "life"],
-  cannibal: ["carnivore", "hunt"],
-  carbon_cycle: ["cycle", "earth"],
-  catastrophe: ["comet", "hunt"],
-  cladogenesis: ["tree", "kin"],
-  cold_snap: ["crystal", "ice"],
-  disease: ["plague", "hunt"],
-  ecodiversity: ["leaf", "life"],
-  ecological_niche: ["hexes", "earth"],
-  endosymbionts: ["twins", "kin"],
-  evolution: ["tree", "kin"],
-  exaptation: ["feather", "kin"],
-  extremophiles: ["volcano", "sun"],
-  fecundity: ["eggs", "kin"],
-  flight: ["feather", "water"],
-  gene_expression: ["spiral", "kin"],
-  habitat: ["hexes", "life"],
-  hadopelagic: ["fish", "water"],
-  hibernation: ["moon", "ice"],
-  ice_age: ["crystal", "ice"],
-  ice_sheet: ["crystal", "water"],
-  immigrants: ["arrows", "earth"],
-  instinct: ["warning_call", "kin"],
-  invasive_species: ["arrows", "hunt"],
-  marine_snow: ["crystal", "water"],
-  mass_exodus: ["arrows", "sun"],
-  metamorphosis: ["butterfly", "kin"],
-  monotypic_habitat: ["hexes", "water"],
-  niche_biomes: ["hexes", "earth"],
-  niche_construction: ["hexes", "sun"],
-  nocturnal: ["moon", "water"],
-  omnivore: ["foraging", "earth"],
-  pack_hunters: ["pack_hunting", "hunt"],
-  parasitism: ["worm", "hunt"],
-  phenotypic_plasticity: ["butterfly", "sun"],
-  population_explosion: ["defensive_herding", "kin"],
-  predator: ["carnivore", "hunt"],
-  prey_switching: ["cycle", "hunt"],
-  producers: ["leaf", "sun"],
-  profligate_carnivore: ["scavenger", "hunt"],
-  ram_feeder: ["fish", "hunt"],
-  resilience: ["hard_shell", "earth"],
-  seasonal_migrants: ["arrows", "water"],
-  semi_aquatic: ["footprint", "water"],
-  social: ["defensive_herding", "life"],
-  solar_radiation: ["sun", "sun"],
-  solitary: ["lone", "earth"],
-  symbiotic: ["symbiosis", "kin"],
-  tectonic_shift: ["volcano", "earth"],
-  terrestrial: ["footprint", "earth"],
-  trophic_cascade: ["cycle", "life"],
-  univalves: ["spiral", "water"],
-  volcanism: ["volcano", "hunt"],
-};
+const FOUND = import.meta.glob<Looks>("../games/*/looks.ts", { eager: true, import: "default" });
 
-const HUNTERS = new Set(["ambush", "carnivore", "pack_hunting", "scavenger"]);
-const GUARDED = new Set([
-  "burrowing",
-  "climbing",
-  "defensive_herding",
-  "hard_shell",
-  "horns",
-  "symbiosis",
-  "warning_call",
-]);
-const familyGround = (key: string): Ground => (HUNTERS.has(key) ? "hunt" : GUARDED.has(key) ? "earth" : "life");
+export const looksOf = (game: string): Looks => FOUND[`../games/${game}/looks.ts`] ?? {};
 
-export function lookOf(key: string): { drawing: Drawing; ground: Ground } {
-  const [motif, ground] = LOOKS[key] ?? [key, familyGround(key)];
+export function lookOf(game: string, key: string): { drawing: Drawing; ground: Ground } {
+  const [motif, ground] = looksOf(game)[key] ?? ["leaf", "life"];
   return { drawing: MOTIFS[motif] ?? TRAIT_ICONS[motif] ?? MOTIFS.leaf!, ground };
 }

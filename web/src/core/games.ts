@@ -1,34 +1,72 @@
-// The games, in one place: what each needs beside its words. A game that is not here has a board made from its view.
+// What the client knows of a game beside what the server says: its folder brings it, and everything has a default.
 import type { Component } from "svelte";
+import { infoOf } from "./catalogue.svelte";
 import type { Stage } from "./stage";
+import { has, t } from "./words.svelte";
 
-export interface GameEntry {
+/** `games/NAME/game.ts`: keys of words, and what only a browser needs to know. */
+export interface ClientGame {
   /** Word files, beside the game's own and its bots'. */
   words: string[];
   /** Whether seats that share a device must not see each other's. */
   secret: boolean;
-  /** How the keys of its animals begin, if it has any. */
-  animal?: string;
-  board: () => Promise<{ default: Component<{ stage: Stage }> }>;
+  /** By kind how the keys of its things begin: the animal `bird` is `dom-animal-bird`. */
+  nouns: Record<string, string>;
+  /** Kinds whose names are drawn as capitals. */
+  capitals: string[];
+  /** How the ids of its rules begin. */
+  rules: string[];
+  /** The heading of the gallery by kind of card, and what is said first where texts are reconstructed. */
+  gallery: Record<string, string>;
+  doubt: string;
+  /** Sections of its glossary by their headings in English. */
+  sections: Record<string, string>;
+  /** Its options and their values. */
+  options: Record<string, string>;
+  values: Record<string, string>;
 }
 
-const GAMES: Record<string, GameEntry> = {
-  evolution: { words: ["evolution/web"], secret: true, board: () => import("../games/evolution/Board.svelte") },
-  "dominant-species": {
-    animal: "dom-animal-",
-    words: ["earth/web", "earth/terminal", "dominant-species/terminal"],
-    secret: false,
-    board: () => import("../games/dominant-species/Board.svelte"),
-  },
-  marine: {
-    animal: "mar-animal-",
-    words: ["earth/web", "earth/terminal", "marine/terminal"],
-    secret: true,
-    board: () => import("../games/marine/Board.svelte"),
-  },
+/** Whether the game of another package has secrets is not known: seats of one device are hidden from each other. */
+const PLAIN: ClientGame = {
+  words: [],
+  secret: true,
+  nouns: {},
+  capitals: [],
+  rules: [],
+  gallery: {},
+  doubt: "",
+  sections: {},
+  options: {},
+  values: {},
 };
 
-/** For games of other packages. Whether they have secrets is not known: seats of one device are hidden from each other. */
-const ANY: GameEntry = { words: [], secret: true, board: () => import("../games/generic/Board.svelte") };
+type Board = Component<{ stage: Stage }>;
+const FOUND = import.meta.glob<Partial<ClientGame>>("../games/*/game.ts", { eager: true, import: "default" });
+const BOARDS = import.meta.glob<Board>("../games/*/Board.svelte", { import: "default" });
 
-export const gameOf = (name: string): GameEntry => (Object.hasOwn(GAMES, name) ? GAMES[name]! : ANY);
+const GAMES: Record<string, ClientGame> = Object.fromEntries(
+  Object.entries(FOUND).map(([path, brought]) => [path, { ...PLAIN, ...brought }]),
+);
+
+export const gameOf = (name: string): ClientGame => GAMES[`../games/${name}/game.ts`] ?? PLAIN;
+
+/** A game without a board has one that is made from its view. */
+export const boardOf = (name: string): Promise<Board> =>
+  (BOARDS[`../games/${name}/Board.svelte`] ?? BOARDS["../games/generic/Board.svelte"]!)();
+
+/** The game whose book has a rule. */
+export function bookOf(rule: string): string | undefined {
+  const prefix = rule.split("-")[0]!;
+  const path = Object.keys(GAMES).find((path) => GAMES[path]!.rules.includes(prefix));
+  return path?.split("/").at(-2);
+}
+
+/** A thing of a game as people call it. */
+export function nounOf(game: string, kind: string, token: string): string {
+  const { nouns, capitals } = gameOf(game);
+  const key = `${nouns[kind] ?? ""}${token.replaceAll("_", "-")}`;
+  if (nouns[kind] && has(key)) return t(key);
+  return capitals.includes(kind) ? token.toUpperCase() : token;
+}
+
+export const titleOf = (game: string): string => infoOf(game)?.title ?? game;

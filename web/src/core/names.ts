@@ -2,12 +2,6 @@
 import type { ChairView, Words } from "./wire";
 import { isWords, t } from "./words.svelte";
 
-export const GAME_NAMES: Record<string, string> = {
-  evolution: "web-game-evolution",
-  "dominant-species": "web-game-dominant-species",
-  marine: "web-game-marine",
-};
-
 export const LEVELS = ["beginner", "novice", "casual", "skilled", "strong", "expert"];
 export const LEVEL_NAMES: Record<string, string> = {
   beginner: "web-level-beginner",

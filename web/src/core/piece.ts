@@ -7,6 +7,8 @@ export interface Piece {
   stage: Pick<Stage, "lit" | "picked" | "marked" | "noticed" | "pick" | "point">;
   /** What actions call it; nothing can be done with a piece without one. */
   token?: string;
+  /** What sort of thing it is, as actions call it: whoever points at it in vain is told why. */
+  kind?: string;
   about: () => About;
   /** Its name is only for finding it: pointing at it says nothing, it is explained. */
   mute?: boolean;
@@ -47,7 +49,7 @@ function dress(node: Element, current: { now: Piece }): void {
   );
 }
 
-/** `use:piece={{ stage, token, about }}` on an HTML or SVG element. Styles: .lit .picked .marked */
+/** `use:piece={{ stage, token, kind, about }}` on an HTML or SVG element. Styles: .lit .picked .marked */
 export function piece(node: HTMLElement | SVGElement, given: Piece) {
   const current = box(given);
   let timer = 0;
@@ -88,10 +90,10 @@ export function piece(node: HTMLElement | SVGElement, given: Piece) {
   const up = () => clearTimeout(timer);
   /** Answer with it, hear why not, or have it explained. */
   const choose = () => {
-    const { stage, token, mute } = current.now;
+    const { stage, token, kind, mute } = current.now;
     clearTimeout(timer);
     hush(); // what was explained before, even if it was pinned
-    if (token !== undefined && !mute) stage.pick(token);
+    if (token !== undefined && !mute) stage.pick(token, kind);
     else show(true);
   };
   const click = (event: Event) => {

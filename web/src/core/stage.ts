@@ -32,7 +32,8 @@ export interface Stage {
   marked(token: string): boolean;
   /** Whether it is spoken of now while one is shown what happened, or has changed since one's last answer. */
   noticed?(token: string): string;
-  pick(token: string): void;
+  /** `kind`: what sort of thing it is, as actions call it. */
+  pick(token: string, kind?: string): void;
   /** The answers that are still possible after what was picked; absent where nothing can be answered. */
   readonly candidates?: OptionView[];
   /** Pointing at something that means a whole answer. */

@@ -1,6 +1,7 @@
 // A table as this client sees it: what the server said, what was picked so far, and what can be asked.
 import { Answers } from "./answers.svelte";
 import { get, Refused } from "./api";
+import { actionsOf } from "./catalogue.svelte";
 import { gameOf } from "./games";
 import { named } from "./names";
 import { note } from "./notices.svelte";
@@ -284,11 +285,11 @@ export class TableStore implements Stage, Listener {
   noticed = (token: string): string => this.playback.noticed(token);
 
   /** One thing more is pointed at; the last one that is needed answers. While the past is shown any click ends it. */
-  pick = (token: string): void => {
+  pick = (token: string, kind = ""): void => {
     this.objection = null;
     if (this.playback.skip() && !this.open.has(token)) return;
     if (this.tokens.includes(token) && !this.open.has(token)) return this.unpick(token);
-    if (!this.open.has(token)) return void this.object(token);
+    if (!this.open.has(token)) return void this.object(token, kind);
     this.tokens = [...this.tokens, token];
     const [only, more] = this.candidates;
     if (only && !more) this.choose(only);
@@ -348,8 +349,8 @@ export class TableStore implements Stage, Listener {
   }
 
   /** Say why something cannot be chosen. */
-  private async object(token: string): Promise<void> {
-    const action = wished(this.options, this.tokens, token);
+  private async object(token: string, kind: string): Promise<void> {
+    const action = kind ? wished(this.options, this.tokens, { token, kind }, actionsOf(this.game)) : null;
     const asked = this.options;
     const reasons = action === null ? null : await this.reasonsAgainst(action);
     if (asked === this.options)

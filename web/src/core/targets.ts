@@ -1,19 +1,7 @@
-// What an action points at. The words after its verb are names of things on the table: a hex, a corner, a card, a
-// board letter, a space. The client knows no more about actions than that.
+// What an action points at. The words after its verb are names of things on the table; what sort of thing each of them
+// is, the server says of every verb.
+import type { Actions } from "./catalogue.svelte";
 import type { OptionView, Words } from "./wire";
-
-const KINDS: [string, RegExp][] = [
-  ["corner", /^[a-z]\d{1,2}\.(e|ne|nw|w|sw|se)$/],
-  ["hex", /^[a-z]\d{1,2}$/],
-  ["seat", /^P\d$/],
-  ["number", /^\d+$/],
-  ["space", /^[a-z_]{3,}-\d+$/],
-  ["card", /^[a-z_]+[+-]\d+[a-z]?$/],
-  ["letters", /^[a-z]{1,2}$/],
-];
-
-/** What sort of thing a token names. */
-export const kindOf = (token: string): string => KINDS.find(([, form]) => form.test(token))?.[0] ?? "word";
 
 /** What an action points at. */
 export const tokensOf = (action: string): string[] =>
@@ -21,6 +9,28 @@ export const tokensOf = (action: string): string[] =>
     .split(" ")
     .slice(1)
     .flatMap((word) => word.split(","));
+
+/** A thing that an action names: what sort of thing it is, and where it lies if that must be said. */
+export interface Thing {
+  token: string;
+  kind: string;
+  at: string;
+}
+
+/** The things that an action names, in their order. */
+export function thingsOf(action: string, actions: Actions): Thing[] {
+  const [verb = "", ...words] = action.split(" ");
+  const args = actions[verb] ?? [];
+  const placed = (at: string): string => words[args.findIndex(({ kind }) => kind === at)] ?? at;
+  return words.flatMap((word, k) => {
+    const { kind = "", at = "" } = args[k] ?? {};
+    return word.split(",").map((token) => ({ token, kind, at: placed(at) }));
+  });
+}
+
+/** Everything that these answers name. */
+export const named = (options: readonly OptionView[], actions: Actions): Thing[] =>
+  options.flatMap(({ action }) => thingsOf(action, actions));
 
 const PLACES = ["hex", "corner", "board"];
 
@@ -59,12 +69,17 @@ export function targets(options: readonly OptionView[], picked: readonly string[
 
 /** The answer that somebody seems to wish who points at something that cannot be chosen: to ask why not. What an
  * answer is aimed at comes last in it. */
-export function wished(options: readonly OptionView[], picked: readonly string[], token: string): string | null {
-  const kind = kindOf(token);
-  for (const option of narrowed(options, picked)) {
-    const at = tokensOf(option.action).findLastIndex((other) => kindOf(other) === kind && !picked.includes(other));
-    const words = option.action.split(" ");
-    if (at >= 0 && !option.action.includes(","))
+export function wished(
+  options: readonly OptionView[],
+  picked: readonly string[],
+  { token, kind }: Pick<Thing, "token" | "kind">,
+  actions: Actions,
+): string | null {
+  for (const { action } of narrowed(options, picked)) {
+    const things = thingsOf(action, actions);
+    const at = things.findLastIndex((other) => other.kind === kind && !picked.includes(other.token));
+    const words = action.split(" ");
+    if (at >= 0 && things.length === words.length - 1)
       return [...words.slice(0, at + 1), token, ...words.slice(at + 2)].join(" ");
   }
   return null;

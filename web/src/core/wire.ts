@@ -193,6 +193,13 @@ export interface RewindRequestView {
   agreed: number[];
 }
 
+/** What the luck of a table comes from, if nobody chose its seed. */
+export interface SharedSeedView {
+  commitment: string;
+  numbers: string[];
+  secret: string;
+}
+
 /** A table as one client sees it. */
 export interface TableView {
   id: string;
@@ -220,6 +227,7 @@ export interface TableView {
   winners: number[];
   verifiable: boolean;
   seed: string;
+  shared_seed: SharedSeedView | null;
   rematch: string;
   waits: boolean;
 }
@@ -319,6 +327,12 @@ export interface NewTable {
 /** A seat. */
 export interface SeatBody {
   seat: number;
+}
+
+/** A number that a player adds to the seed: 1 to 40 digits. */
+export interface NumberBody {
+  seat: number;
+  number: string;
 }
 
 /** A seat and the level of a bot; empty: the owner plays. */
@@ -428,14 +442,25 @@ export interface Animals {
   each: number[];
 }
 
+/** What a word of an action names after its verb; a word with commas names several such things. */
+export interface ArgInfo {
+  kind: string;
+  at: string;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
+  title: string;
+  about: string;
   rules: number;
   players: number[];
+  usual_players: number;
+  minutes: number;
   options: OptionInfo[];
   levels: string[];
   animals: Animals | null;
+  actions: Record<string, ArgInfo[]>;
 }
 
 /** All games. */
@@ -581,6 +606,7 @@ export interface RuleText {
   title: string;
   text: string;
   see: string[];
+  technical: boolean;
 }
 
 /** Rules that belong together; `about` is what is said before the first of them. */

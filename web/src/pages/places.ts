@@ -1,5 +1,5 @@
 // Which page an address means. No page is loaded here.
-import { GAME_NAMES } from "../core/names";
+import { infoOf } from "../core/catalogue.svelte";
 
 /** What follows the first word of an address: nothing, the id of a table, or a game. */
 const FOLLOWED: Record<string, "nothing" | "id" | "game"> = {
@@ -16,7 +16,7 @@ const FOLLOWED: Record<string, "nothing" | "id" | "game"> = {
   account: "nothing",
 };
 
-export const isGame = (name: string): boolean => Object.hasOwn(GAME_NAMES, name);
+export const isGame = (name: string): boolean => infoOf(name) !== undefined;
 
 /** Whether an address leads everybody to his own computer. */
 export const isHereOnly = (link: string): boolean =>

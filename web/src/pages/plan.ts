@@ -98,7 +98,7 @@ function namesOf(plan: Plan): string[] {
 export function wishOf(plan: Plan, info: GameInfo): NewTable {
   const options = Object.fromEntries(info.options.map((option) => [option.name, valueOf(option, plan, info)]));
   const { players, seats, visibility, undo, level, delay } = plan;
-  const seed = plan.seed.trim() ? Number(plan.seed) : null;
+  const seed = plan.seed.trim() && isComplete(plan) ? Number(plan.seed) : null;
   const made = { game: info.name, players, seats, names: namesOf(plan), options, visibility, clock: clockOf(plan) };
   return { ...made, undo, level, delay, seed, start: isComplete(plan) };
 }

@@ -10,6 +10,9 @@ export interface Part {
   found?: boolean;
 }
 
+/** Whether an address asks for a rule, a ruling or an example by its number. */
+export const isRule = (hash: string): boolean => /^[A-Z]+-/.test(hash);
+
 const ID = /\b(?:EV|DSM?|RU?|EX)-[A-Z]?\d+(?:\.[A-Z]?\d+)*\b/g;
 
 /** What is looked for: all words of one of these; without any it is everything. */
@@ -31,6 +34,12 @@ export function matches(query: Query, ...texts: string[]): boolean {
   const text = plain(texts.join(" "));
   return !query.length || query.some((words) => words.every((word) => text.includes(word)));
 }
+
+/** What a reader is shown: of what is for programmers, only the rule that was asked for by its number. */
+export const shownTo = (chapters: Chapter[], wanted: string): Chapter[] =>
+  chapters
+    .map((chapter) => ({ ...chapter, rules: chapter.rules.filter(({ id, technical }) => !technical || id === wanted) }))
+    .filter(({ rules }) => rules.length);
 
 /** The chapters with the rules that are looked for; empty ones are left out. */
 export function found(chapters: Chapter[], query: Query): Chapter[] {

@@ -1,5 +1,5 @@
 // What an answer would certainly change, in words: counts as numbers, and what is so or not so as a sentence.
-import { gameOf } from "../core/games";
+import { nounOf } from "../core/games";
 import type { Change } from "../core/wire";
 import { t } from "../core/words.svelte";
 
@@ -20,26 +20,19 @@ const STATES: Record<string, [string, string]> = {
   dominant: ["web-change-dominant-lost", "web-change-dominant"],
   endangered: ["web-change-safe", "web-change-endangered"],
 };
-/** How the keys of elements begin, in games that have values of elements. */
-const ELEMENTS: Record<string, string> = { marine: "mar-element-" };
+/** What sorts of things the place is and who it concerns, where it is not an animal on a hex. */
+const KINDS: Record<string, [string, string]> = { domination: ["element", "animal"], defences: ["species", "species"] };
 
 /** The changes that there are words for. */
 export const toldChanges = (changes: readonly Change[], game: string): ToldChange[] =>
   changes.filter(({ what }) => what in COUNTED || what in STATES).map((change) => told(change, game));
 
 function told({ place, who, what, before, after }: Change, game: string): ToldChange {
-  const animal = gameOf(game).animal;
-  const args = { who: animal ? t(animal + who) : who.toUpperCase() };
+  const [where, whose] = KINDS[what] ?? ["hex", "animal"];
   const states = STATES[what];
   return {
-    place: nameOf(place, what, game),
-    text: t(states ? states[Number(after > before)]! : COUNTED[what]!, args),
+    place: nounOf(game, where, place),
+    text: t(states ? states[Number(after > before)]! : COUNTED[what]!, { who: nounOf(game, whose, who) }),
     counts: states ? null : [before, after],
   };
-}
-
-/** A hex is its own name, an element has one, and boards have capital letters, as they are drawn. */
-function nameOf(place: string, what: string, game: string): string {
-  if (what === "domination") return t(`${ELEMENTS[game]}${place}`);
-  return what === "defences" ? place.toUpperCase() : place;
 }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ...core.message import Message
 from ...core.state import State
 
@@ -11,6 +13,7 @@ RANK: Final = 0.75
 """How much of a utility is the rank; the rest is the margin."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
     """An opinion on the positions of one game. The state is always a sampled world: nothing in it is a secret."""
 

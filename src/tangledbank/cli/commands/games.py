@@ -24,7 +24,7 @@ def run(args: argparse.Namespace) -> int:
     terminal = Terminal(args.lang)
     for name in names():
         book = rulebook(name)
-        players = f"{book.players[0]}-{book.players[-1]}"
+        players = "-".join(dict.fromkeys([str(book.players[0]), str(book.players[-1])]))
         terminal.show(Text(name, "bold"))
         terminal.say("cli-game-players", players=players, rules=book.rules)
         terminal.show(options_table(book, terminal.words))

@@ -8,6 +8,7 @@ from ...core.errors import BadInput
 from ...core.game import Game
 from ...core.message import Message
 from ...core.record import Record
+from ...core.shared_seed import SharedSeed
 from ...replaying import verified
 from ..arguments import Parser
 from ..files import read_text
@@ -43,6 +44,8 @@ def check(file: str, terminal: Terminal) -> int:
     for note in replay.notes:
         terminal.tell(note, "yellow")
     terminal.tell(confirmation(file, replay.game))
+    if replay.record.shared_seed is not None:
+        terminal.tell(proof(file, replay.record.shared_seed))
     return 0
 
 
@@ -52,3 +55,10 @@ def confirmation(file: str, game: Game) -> Message:
         return Message("cli-verify-open", file=file, plies=len(game.log))
     scores = ", ".join([f"P{seat + 1} {score}" for seat, score in enumerate(game.scores())])
     return Message("cli-verify-ok", file=file, plies=len(game.log), scores=scores)
+
+
+def proof(file: str, seed: SharedSeed) -> Message:
+    """What to compare with what was shown before the start: that the seed follows from it was checked by replaying."""
+    numbers = ", ".join([f"P{seat + 1} {number}" for seat, number in seed.numbers.items()])
+    told: object = numbers or Message("cli-verify-no-numbers")
+    return Message("cli-verify-shared", file=file, commitment=seed.commitment, numbers=told)

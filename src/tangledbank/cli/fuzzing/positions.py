@@ -91,6 +91,7 @@ def sampled(book: Rulebook, plan: FuzzGame, dice: Dice) -> list[Json]:
     found: dict[tuple[str, int], Json] = {}
     g = plan.setup(book).state()
     g.advance()
+    first = book.dump(g)
     for _ in range(MAX_DECISIONS):
         if not g.stack:
             break
@@ -99,7 +100,7 @@ def sampled(book: Rulebook, plan: FuzzGame, dice: Dice) -> list[Json]:
         if place[1] < MAX_OF_A_KIND and (place not in found or not dice.randbelow(POSITIONS_PER_GAME)):
             found[place] = book.dump(g)
         g.play(dice.of(g.current_options))
-    return list(found.values())
+    return list(found.values()) or [first]
 
 
 # ---- one damaged position -------------------------------------------------------------

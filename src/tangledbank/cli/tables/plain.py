@@ -1,19 +1,24 @@
-"""The table of a game that has no drawing of its own yet: the view as text, the options as sentences."""
+"""The table of a game that has no drawing of its own: the view as lines and grids, the options as sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from rich.console import ConsoleDimensions, Group, RenderableType
 from rich.rule import Rule
+from rich.table import Table as Grid
 from rich.text import Text
 
-from ...core.codec import write
 from ...core.game import Game
 from ...core.message import Message
 from ...core.rulebook import Json
 from ..interactive.menu import Lines, Menu, Numbers, distinct
 from ..words import Words
+
+SEATS: Final = "seats"
+"""The field with an item for each player."""
+NOTHING: Final = "–"
 
 
 def board(
@@ -24,8 +29,40 @@ def board(
     question: Message | None = None,
     numbers: Numbers | None = None,
 ) -> RenderableType:
-    """Every field of the view; the options come in the menu."""
-    return Group(Rule(style="dim"), Text(write({key: view[key] for key in view if key != "options"}).rstrip()))
+    """What all share, then what each player has; the options come in the menu."""
+    fields = {name: value for name, value in view.items() if name != "options"}
+    parts = [part for name, value in fields.items() for part in drawn(name, value)]
+    return Group(Rule(style="dim"), *parts)
+
+
+def drawn(name: str, value: object) -> list[RenderableType]:
+    """One field of the view: things with the same parts are the rows of a grid, all else is a line."""
+    rows = value if isinstance(value, list) else []
+    if not rows or not all([isinstance(row, dict) and row.keys() == rows[0].keys() for row in rows]):
+        return [Text.assemble((f"{readable(name)}  ", "bold"), said(value))]
+    grid = Grid(box=None, title=readable(name), title_style="bold", title_justify="left", padding=(0, 2, 0, 0))
+    grid.add_column("", style="dim")
+    for key in rows[0]:
+        grid.add_column(readable(key))
+    for n, row in enumerate(rows):
+        grid.add_row(f"P{n + 1}" if name == SEATS else str(n + 1), *[said(part) for part in row.values()])
+    return [grid]
+
+
+def readable(name: str) -> str:
+    """A name of the notation as people write it."""
+    return name.replace("_", " ").replace("-", " ")
+
+
+def said(value: object) -> str:
+    """A value in a few words."""
+    if value is None or value is False or value == []:
+        return NOTHING
+    if value is True:
+        return "✓"
+    if isinstance(value, dict):
+        return ", ".join([f"{readable(str(key))} {said(part)}" for key, part in value.items()])
+    return ", ".join([said(item) for item in value]) if isinstance(value, list) else readable(str(value))
 
 
 def menu(view: Json, seat: int, label: Callable[[str], str], words: Words, question: Message | None = None) -> Menu:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from ...core.frame import Frame
 from ...core.frames import Made
@@ -52,6 +52,7 @@ class Target:
         self.size: Final = size
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Moment):
     """The numbers of the frame on top of the stack, told apart by their kinds."""
 
@@ -161,6 +162,7 @@ def show(mode: i64, n: i64, slots: list[int], out: vec[u8], at: i64) -> None:
 
 
 # ---- Earth ------------------------------------------------------------------------------
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tiles(Section):
     """The terrain of every hex."""
 
@@ -180,6 +182,7 @@ class Tiles(Section):
                 out[at + self.terrains + tile * TERRAINS + (7 if covered >> tile & 1 else terrain)] = 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Elements(Section):
     """The elements on Earth, by corner and around each hex."""
 
@@ -195,6 +198,7 @@ class Elements(Section):
         put_each(out, at + self.corners, e.corner, 6)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Supply(Section):
     """Disks and tiles to come."""
 
@@ -221,6 +225,7 @@ class Supply(Section):
 
 
 # ---- the animals ------------------------------------------------------------------------
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Names(Section):
     """Who is who. Never changes during a game."""
 
@@ -239,6 +244,7 @@ class Names(Section):
             out[at + self.seat + k * SEATS + (e.layout.controller[animal] - perspective.seat) % e.seats] = 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Scores(Section):
     """Points and cubes that are not on Earth."""
 
@@ -259,6 +265,7 @@ class Scores(Section):
             out[at + self.eliminated + k] = e.eliminated[animal]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Displays(Section):
     """The elements of every animal; a game says what printed ones depend on."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from ...core.notation import Arg, Names, Notation, Verb
 from ...core.state import State
@@ -25,6 +25,7 @@ def is_place(verb: Verb, k: int) -> bool:
     return len(verb.args) > k and verb.args[k].name == "animal"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EarthSpace(ActionSpace):
     """A verb with what it points at is a sub-action; a verb with two arguments takes a second sub-action."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from ...core.state import State
 from .layout import Field, ObservationLayout, clear, zeros
@@ -20,6 +20,7 @@ CHANGED_ALWAYS: Final = 1 << 60
 """Small things that change all the time."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Perspective:
     """A position as one seat looks at it, having begun its answer with a sub-action or not."""
 
@@ -36,6 +37,7 @@ class Perspective:
         """The number of the question on top, as soon as the moment is written."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Section:
     """Fields side by side that show the same things: its bytes stay the same until one of these dirty bits is set."""
 
@@ -58,6 +60,7 @@ class Section:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Moment(Section):
     """Who plays, who is asked what, what was begun. Changes all the time."""
 
@@ -95,7 +98,7 @@ class Moment(Section):
         if not g.stack:
             out[at + self.over] = 1
             return
-        perspective.kind = self.questions[type(g.stack[-1])]
+        perspective.kind = self.kind_of(g.stack[-1])
         out[at + self.question + perspective.kind] = 1
         asked = g.asked()
         for other in range(g.seats):
@@ -103,11 +106,16 @@ class Moment(Section):
                 out[at + self.asked + (other - perspective.seat) % g.seats] = 1
         self.write_question(perspective, out, at)
 
+    def kind_of(self, frame: object) -> i64:
+        """The number of a question."""
+        return self.questions[type(frame)]
+
     def write_question(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
         """What the question is about."""
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
     """Shows positions of one game to learning programs, a seat at a time. Only what the seat may see is read."""
 

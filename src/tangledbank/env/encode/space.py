@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64, mypyc_attr, u8
 
 from ...core.state import State
 from .layout import zeros
@@ -31,6 +31,7 @@ class Block:
         self.names: Final = names
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ActionSpace:
     """The sub-actions of a game, and how its answers are made."""
 

@@ -12,15 +12,15 @@ from .terms import ANIMALS, ELEMENTS, GRID, SPACES, TERRAINS
 NOUNS: Final = Nouns(ANIMALS, ELEMENTS, TERRAINS, GRID)
 SPACE: Final = Names("space", SPACES)
 CARD: Final = Names("card", CARD_KEYS)
-HARM: Final = Names("element|pawn|species", ["element", "pawn", "species"])
+HARM: Final = Names("element|pawn|species", ["element", "pawn", "species"], "harm")
 
 NOTATION: Final = Notation(
     [
         *shared_verbs(NOUNS, CARD),
         Verb("pawn", SPACE),
         Verb("initiative", SPACE),
-        Verb("protect", NOUNS.element),
-        Verb("waste", NOUNS.element),
+        Verb("protect", NOUNS.element, at="regression"),
+        Verb("waste", NOUNS.element, at="wasteland"),
         Verb("glaciate", NOUNS.tile),
         Verb("spread", NOUNS.tile),
         Verb("dominate", NOUNS.tile),

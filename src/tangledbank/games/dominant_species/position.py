@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from ...core.fields import Fields
+from ...core.fields import Fields, chance, load_chance
 from ...core.message import Message
 from ...core.rng import MASK
 from ...core.rulebook import Json, OptionValue
@@ -83,7 +83,7 @@ def dump(g: Dom) -> Json:
         "pointer": SPACE.show(g.pointer),
         "last": g.last,
         "truncated": g.truncated,
-        "rng": int(g.rng),
+        **chance(g),
         "seen": g.info_counter,
         "track": [NOUNS.animal.show(a) for a in g.track],
         "animals": [{**EARTH.dump_animal(g, a), "pawns": g.pawns[a]} for a in g.layout.animals],
@@ -158,7 +158,7 @@ def load_table(fields: Fields, players: int, options: dict[str, OptionValue], an
 
 
 def load_scalars(g: Dom, fields: Fields) -> None:
-    g.rng = fields.number("rng", 0, 0, MASK)
+    load_chance(g, fields)
     g.info_counter = fields.number("seen", 0, 0, MASK)
     g.round = fields.number("round", 1, 0, 100_000)
     g.phase = fields.number("phase", 1, 1, 3)

@@ -6,7 +6,7 @@ from typing import Final
 
 from ...core.errors import OptionError
 from ...core.message import Message
-from ...core.rng import MASK, scramble
+from ...core.rng import seating_rng
 from ...core.rulebook import Option, OptionValue
 from ...earth.layout import Layout
 from ...earth.seating import RANDOM, AnimalChoices, controllers, limit
@@ -92,7 +92,7 @@ def table_for(controller: list[int]) -> Layout:
 def empty_table(players: int, seed: int, given: Settings, table: Layout) -> Dom:
     """Nothing on the board: everything in bags, pools and stacks."""
     g = Dom()
-    g.start(players, scramble(seed & MASK))
+    g.start(players, seed)
     g.settings = given
     g.clear_earth(table, LARGE_TILES, STACK_SIZE, TUNDRA_TILES)
     g.pawns = [PAWNS[len(table.animals)] if a in table.animals else 0 for a in ALL_ANIMALS]
@@ -115,7 +115,7 @@ def empty_table(players: int, seed: int, given: Settings, table: Layout) -> Dom:
 
 def new_game(players: int, seed: int, options: dict[str, OptionValue]) -> Dom:
     """DS-3.1 to DS-3.16"""
-    controller = controller_of(players, options, scramble(scramble(seed & MASK)))
+    controller = controller_of(players, options, seating_rng(seed))
     g = empty_table(players, seed, settings(options), table_for(controller))
     if options["random_earth"] is True:
         random_earth(g)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...core.rng import MASK, scramble
 from ...core.rulebook import Json
 from ...earth.terms import NOBODY
 from ...earth.view import acquired, corners, cubes, deciding, disks, name_or_none, stack_views, unseen_tiles, waiting
@@ -73,6 +72,6 @@ def tile_view(g: Dom, tile: int) -> Json:
 def determinize(g: Dom, seat: int, seed: int) -> Dom:
     """DS-24.1  Decks, stacks and the bag have no order before they are drawn: only the draws to come differ."""
     d = g.clone()
-    d.rng = scramble(seed & MASK)
+    d.reseed(seed)
     d.deck.sort()
     return d

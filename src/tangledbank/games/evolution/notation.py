@@ -11,8 +11,8 @@ CARD: Final = Names("card", CARD_NAMES)
 TRAIT: Final = Names("trait", TRAIT_KEYS)
 SPECIES: Final = ColumnLabel("species")
 SEAT: Final = Seat("seat")
-SIDE: Final = Names("left|right", ["left", "right"])
-WHAT: Final = Names("population|body", ["population", "body"])
+SIDE: Final = Names("left|right", ["left", "right"], "side")
+WHAT: Final = Names("population|body", ["population", "body"], "track")
 
 NOTATION: Final = Notation(
     [
@@ -24,7 +24,7 @@ NOTATION: Final = Notation(
         Verb("end"),
         Verb("act", SPECIES, TRAIT),
         Verb("feed", SPECIES),
-        Verb("attack", SPECIES, SPECIES, Flags("negated traits", [trait.key for trait in DEFENSIVE])),
+        Verb("attack", SPECIES, SPECIES, Flags("negated traits", [trait.key for trait in DEFENSIVE], "trait")),
         Verb("pay", CARD),
         Verb("think", SPECIES, CARD),
         Verb("done"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from ...core.fields import Fields
+from ...core.fields import Fields, chance, load_chance
 from ...core.message import Message
 from ...core.rng import MASK, shuffle
 from ...core.rulebook import Json, OptionValue
@@ -52,7 +52,7 @@ def dump(g: Evo) -> Json:
         "first": SEAT.show(g.first),
         "last_round": g.last_round or None,
         "hole": g.hole,
-        "rng": int(g.rng),
+        **chance(g),
         "seen": g.info_counter,
         "seats": [dump_seat(g, seat) for seat in range(g.seats)],
         "species": [dump_species(g, i) for row in g.row for i in row],
@@ -148,7 +148,7 @@ def load(data: Json, check_options: Callable[[int, Json], dict[str, OptionValue]
     seats = fields.parts("seats")
     players = fields.number("players", max(2, len(seats)), max(2, len(seats)), 6)
     g = empty_table(players, 0, check_options(players, Fields(fields.get("options", {}), "options", SEE).data))
-    g.rng = fields.number("rng", 0, 0, MASK)
+    load_chance(g, fields)
     g.info_counter = fields.number("seen", 0, 0, MASK)
     g.round = fields.number("round", 1, 0, 10_000)
     g.phase = fields.number("phase", FEEDING, 1, 5)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.rng import MASK, scramble
 from ...core.rulebook import Option, OptionValue
 from .flow import FirstPlayer, Round
 from .settings import Settings
@@ -47,7 +46,7 @@ def settings(players: int, options: dict[str, OptionValue]) -> Settings:
 def empty_table(players: int, seed: int, options: dict[str, OptionValue]) -> Evo:
     """EV-2.2 to EV-2.4  Nothing on the table but the deck."""
     g = Evo()
-    g.start(players, scramble(seed & MASK))
+    g.start(players, seed)
     g.settings = settings(players, options)
     g.hand = [[] for _ in range(players)]
     g.row = [[] for _ in range(players)]

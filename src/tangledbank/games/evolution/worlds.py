@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.frame import Frame
-from ...core.rng import MASK, next_state, pick, scramble, shuffle
+from ...core.rng import next_state, pick, shuffle
 from .actions.cards import PlanCards
 from .actions.food import ChooseFood
 from .state import Evo
@@ -29,7 +29,7 @@ class Slot:
 def determinize(g: Evo, seat: int, seed: int) -> Evo:
     """A world that a seat cannot tell from g. It depends only on what the seat sees and on the seed."""
     d = g.clone()
-    d.rng = scramble(seed & MASK)
+    d.reseed(seed)
     others = [s for s in range(g.seats) if s != seat]
     Deal(d, others).deal()
     resample_answers(d, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from ...core.fields import Fields
+from ...core.fields import Fields, chance, load_chance
 from ...core.message import Message
 from ...core.rng import MASK
 from ...core.rulebook import Json, OptionValue
@@ -60,7 +60,7 @@ def dump(g: Sea) -> Json:
         "eaten": {NOUNS.animal.show(a): eaten_words(g, a) for a in g.layout.animals if eaten_words(g, a)},
         "last": g.last,
         "truncated": g.truncated,
-        "rng": int(g.rng),
+        **chance(g),
         "seen": g.info_counter,
         "animals": [dump_animal(g, a) for a in g.layout.animals],
         "tiles": [dump_tile(g, t) for t in g.earth()],
@@ -152,7 +152,7 @@ def load_pieces(g: Sea, fields: Fields, animals: list[Fields]) -> None:
 
 
 def load_scalars(g: Sea, fields: Fields) -> None:
-    g.rng = fields.number("rng", 0, 0, MASK)
+    load_chance(g, fields)
     g.info_counter = fields.number("seen", 0, 0, MASK)
     g.round = fields.number("round", 1, 1, 100_000)
     g.turns = fields.number("turns", 0, 0, 100_000)

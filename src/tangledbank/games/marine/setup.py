@@ -7,7 +7,7 @@ from typing import Final
 from ...core.errors import OptionError
 from ...core.frame import Step
 from ...core.message import Message
-from ...core.rng import MASK, scramble
+from ...core.rng import seating_rng
 from ...core.rulebook import Option, OptionValue
 from ...earth.facts import ranking
 from ...earth.layout import Layout
@@ -91,7 +91,7 @@ ANIMAL_CHOICES: Final = AnimalChoices(ANIMALS, "two_animals", share)
 def seating(players: int, seed: int, options: dict[str, OptionValue]) -> list[int]:
     """DSM-3.2  The seat of every animal."""
     each = share(players, options)
-    return controllers(players, each, options["animals"], ANIMALS, "DSM-3.2", scramble(scramble(seed & MASK)))
+    return controllers(players, each, options["animals"], ANIMALS, "DSM-3.2", seating_rng(seed))
 
 
 def table(controller: list[int], options: dict[str, OptionValue]) -> Layout:
@@ -104,7 +104,7 @@ def table(controller: list[int], options: dict[str, OptionValue]) -> Layout:
 def empty_table(players: int, seed: int, controller: list[int], options: dict[str, OptionValue]) -> Sea:
     """Nothing on the board: everything in bags, pools and stacks."""
     g = Sea()
-    g.start(players, scramble(seed & MASK))
+    g.start(players, seed)
     g.settings = settings(options)
     g.traits = [0] * 6
     g.copy = [NO_TRAIT] * 6

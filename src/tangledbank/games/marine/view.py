@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from ...core.rng import MASK, scramble
 from ...core.rulebook import SPECTATOR, Json
 from ...earth.terms import NOBODY
 from ...earth.view import acquired, corners, cubes, deciding, disks, name_or_none, stack_views, unseen_tiles, waiting
@@ -120,7 +119,7 @@ def pawn_view(g: Sea, element: int) -> Json:
 def determinize(g: Sea, seat: int, seed: int) -> Sea:
     """DSM-26.1  Bags, stacks, deck and box have no order before they are drawn; opponents' hands are dealt anew."""
     d = g.clone()
-    d.rng = scramble(seed & MASK)
+    d.reseed(seed)
     d.unseen.sort()
     others = [animal for animal in d.layout.animals if d.seat_of(animal) != seat]
     for animal in others:

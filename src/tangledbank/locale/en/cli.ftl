@@ -149,6 +149,8 @@ cli-not-over = The game is not over: waiting for { $seats }.
 cli-press-enter = Enter:
 cli-verify-ok = { $file }: OK, { $plies } plies, { $scores }
 cli-verify-open = { $file }: OK, { $plies } plies, not over yet
+cli-verify-shared = { $file }: nobody chose the luck. Fingerprint of the secret: { $commitment }; it must be the one that was shown before the start. Added numbers: { $numbers }
+cli-verify-no-numbers = none
 cli-verify-wrong = { $file }: { $because }
 
 ## Rules and games

@@ -4,6 +4,8 @@ bad-game = There is no game “{ $game }”; choose from: { $games }.
 broken-game = There is a package for the game “{ $game }” ({ $source }), but it cannot be loaded: { $because }
 bad-players = { $game } is for { $expected } players, not { $got }.
 bad-seed = A seed is a whole number from 0 to { $most }, not { $got }.
+bad-shared-secret = The secret of a shared seed is 64 hexadecimal digits.
+bad-shared-number = A number for the seed has 1 to 40 digits and does not begin with 0, unlike { $got }.
 bad-seat = A seat is a number from 0 to { $most }, not { $got }.
 bad-option = There is no option “{ $option }”; choose from: { $options }.
 bad-option-value = The option { $option } can be { $expected }, not { $got } (see { $rule }).
@@ -23,6 +25,7 @@ bad-record-line = Record, line { $line }: expected { $expected }.
 bad-record-field = Record, field { $field }: expected { $expected }.
 record-rules = The record was made with rules version { $got }; this program plays version { $expected }.
 record-ply = Record, ply { $ply }: P{ $seat } cannot play “{ $action }”. { $because }
+record-other-key = Record, ply { $ply }: from here on the luck is not that of the shared seed.
 record-digest = Record, ply { $ply }: the position is not the recorded one (digest { $got }, recorded { $expected }).
 record-unsigned = The record does not carry the digest of its last position, so it cannot be verified.
 record-not-legal = Record, ply { $ply }: this part follows version { $rules } of the rules. By version { $expected } P{ $seat } cannot play “{ $action }”, so it cannot be replayed from here on. { $because }
@@ -37,6 +40,8 @@ undo-others = This cannot be undone: P{ $seat } has played since.
 expect-dictionary = a dictionary
 expect-number = a number from { $least } to { $most }
 expect-any-number = a number
+expect-key-digits = { $digits } hexadecimal digits
+expect-one-seed = either seed or shared_seed, and no position with the latter
 expect-at-most = at most { $n }
 expect-lawful = a position that keeps the laws of the game
 expect-record = a record or its text
@@ -67,3 +72,9 @@ bot-why-loss =
         [one] It costs 1 point now and pays later.
        *[other] It costs { $n } points now and pays later.
     }
+
+## What a game without words of its own says.
+
+small-over = The game is over.
+small-wait = Waiting for { $seats }.
+small-refused = This cannot be answered now.

@@ -5,7 +5,6 @@ net-unreadable = { $path } is not a network that can be read here.
 net-damaged = The network in { $path } is damaged: its weights are not those that were written.
 net-game = This network plays { $got }, not { $expected }.
 net-layout = This network was made for other observations of { $game } than there are now: export it again, or train it again.
-net-no-encoder = { $game } has no observations that networks could see.
 net-rules = This network learnt { $game } by version { $got } of the rules; expected: version { $expected }.
 net-too-large = The weights of this network of { $game } are too large to be summed up exactly.
 net-no-onnx = ONNX files need the package onnxruntime, which is not installed.

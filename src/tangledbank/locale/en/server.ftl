@@ -66,6 +66,7 @@ server-other-origin = Another site may not act on your behalf.
 server-other-rules = This game follows version { $got } of its rules; this server plays version { $expected }. When it is over, its record can still be read.
 server-own-wish = This is your own request: the others decide.
 server-say-hello = The first message, and only the first, is hello.
+server-seed-chosen = The seed of this table is chosen by its host, who therefore plays alone.
 server-seat-taken = Seat P{ $seat } is taken.
 server-seats-free = Nobody sits on { $seats } yet.
 server-sign-in-failed = Name or password is wrong.

@@ -7,9 +7,6 @@ web-home-lead = With friends or against bots, right here in the browser. No acco
 web-home-quote = “It is interesting to contemplate a tangled bank, clothed with many plants of many kinds, with birds singing on the bushes …”
 web-home-darwin = Charles Darwin, 1859
 web-home-games = The games
-web-home-evolution = Grow horns, long necks or sharp teeth: the watering hole never feeds everyone.
-web-home-dominant-species = Spread your animals, adapt them, and dominate the Earth before the ice does.
-web-home-marine = Settle the ancient seas from reef to smoking vent before the asteroid falls.
 web-home-players = { $from } to { $to } players
 web-home-minutes = about { $n } minutes
 web-home-hours = about { $n } hours
@@ -91,7 +88,7 @@ web-new-substitute-text = The bot that takes over when somebody leaves or runs o
 web-new-delay = Delay for spectators, in seconds
 web-new-delay-text = So that nobody can pass on secrets.
 web-new-seed = Seed
-web-new-seed-text = The number that all chance comes from. It is shown after the game, so that everyone can verify it. Leave it empty for a random one.
+web-new-seed-text = For practice: the number that all chance comes from. Leave it empty for a random one. At a table with other people nobody chooses it.
 web-new-complete = Everyone is here.
 web-new-incomplete = Next, invite your friends.
 web-new-start = Start the game
@@ -168,6 +165,23 @@ web-share-copy = Copy
 web-share-copied = Copied
 web-share-send = Send
 
+## Luck that nobody knows
+
+web-luck = Luck
+web-luck-text = Nobody chooses the luck of this game. The server has drawn a secret and shows its fingerprint; every player adds a number, and all luck follows from both.
+web-luck-added = number added
+web-luck-missing = no number yet
+web-luck-own = My number
+web-luck-own-text = This device has added a number for you. If you like, choose another one with up to 40 digits.
+web-luck-use = Use this number
+web-luck-fingerprint = Fingerprint of the secret (SHA-256)
+web-luck-secret = Secret
+web-luck-numbers = Numbers of the players
+web-luck-fits = Nobody chose the luck of this game: the secret fits the fingerprint that this device was shown before the start, and your number is among them.
+web-luck-differs = Something is wrong with the luck of this game: the secret does not fit the fingerprint that this device was shown, or your number is missing.
+web-luck-unknown = Nobody chose the luck of this game. This device was not there before the start: whoever noted the fingerprint can compare it.
+web-luck-verify = The record carries the proof: tangledbank verify checks it.
+
 ## Invitations
 
 web-join-title = You are invited to a game
@@ -198,6 +212,11 @@ web-address-failed = This link does not work
 ## Rules
 
 web-rules-title = Rules of { $game }
+web-rules-guide = How to play
+web-guide-lesson = Play the lesson
+web-guide-reference = All rules by number
+web-rules-beside = Rule
+web-rules-close = Close the rule
 web-rules-choose = Every rule has a number. Wherever a question comes up at a table, a link leads to its rule.
 web-rules-translated = Translated from the English text, which is authoritative.
 web-rules-parts = Parts of the rules

@@ -34,9 +34,6 @@ web-find-option =
     }
 web-fold = Show or hide the choices
 web-fork = Try it out in a sandbox
-web-game-dominant-species = Dominant Species
-web-game-evolution = Evolution
-web-game-marine = Dominant Species: Marine
 web-hint = Hint
 web-home = Home
 web-idea-score =
@@ -156,7 +153,7 @@ web-wish =
        *[other] { $name } would like to undo { $n } answers.
     }
 web-you = you
-web-your-turn = Your turn – { $game }
+web-tab-your-turn = Your turn – { $game }
 
 # The board of a game that the client does not know
 web-generic-shared = On the table

@@ -149,6 +149,8 @@ cli-not-over = A játéknak nincs vége: most { $seats } következik.
 cli-press-enter = Enter:
 cli-verify-ok = { $file }: OK, { $plies } lépés, { $scores }
 cli-verify-open = { $file }: OK, { $plies } lépés, még nincs vége
+cli-verify-shared = { $file }: a szerencsét senki sem választotta. A titok ujjlenyomata: { $commitment }; ugyanaz kell legyen, mint ami a kezdés előtt látszott. Hozzáadott számok: { $numbers }
+cli-verify-no-numbers = nincs
 cli-verify-wrong = { $file }: { $because }
 
 ## Rules and games

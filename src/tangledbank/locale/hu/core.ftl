@@ -4,6 +4,8 @@ bad-game = Nincs „{ $game }” nevű játék; választható: { $games }.
 broken-game = Van csomag a(z) „{ $game }” játékhoz ({ $source }), de nem tölthető be: { $because }
 bad-players = { $game }: a játékosok száma { $expected } lehet, nem { $got }.
 bad-seed = A mag egy egész szám 0 és { $most } között, nem { $got }.
+bad-shared-secret = A közös mag titka 64 hexadecimális számjegy.
+bad-shared-number = A maghoz adott szám 1–40 számjegyből áll és nem kezdődik nullával; ez nem ilyen: { $got }.
 bad-seat = A hely egy szám 0 és { $most } között, nem { $got }.
 bad-option = Nincs „{ $option }” nevű változat; választható: { $options }.
 bad-option-value = Változat: { $option }. Az értéke { $expected } lehet, nem { $got } (lásd { $rule }).
@@ -23,6 +25,7 @@ bad-record-line = Játékfelvétel, { $line }. sor: ez kellene: { $expected }.
 bad-record-field = Játékfelvétel, mező: { $field }; ez kellene: { $expected }.
 record-rules = A játékfelvétel { $got }. verziójú szabályokkal készült; ez a program a szabályok { $expected }. verzióját játssza.
 record-ply = Játékfelvétel, { $ply }. lépés: P{ $seat } nem játszhatja ezt: „{ $action }”. { $because }
+record-other-key = Játékfelvétel, { $ply }. lépés: innen kezdve a szerencse nem a közös magból jön.
 record-digest = Játékfelvétel, { $ply }. lépés: az állás nem egyezik a felvettel (ujjlenyomat: { $got }, felvett: { $expected }).
 record-unsigned = A játékfelvételben nincs meg az utolsó állás ujjlenyomata, ezért nem ellenőrizhető.
 record-not-legal = Játékfelvétel, { $ply }. lépés: ez a rész a szabályok { $rules }. verziója szerint készült. A(z) { $expected }. verzió szerint P{ $seat } nem játszhatja ezt: „{ $action }”, ezért innen nem játszható vissza. { $because }
@@ -37,6 +40,8 @@ undo-others = Ez nem vonható vissza: azóta P{ $seat } már lépett.
 expect-dictionary = szótár
 expect-number = szám { $least } és { $most } között
 expect-any-number = szám
+expect-key-digits = { $digits } hexadecimális számjegy
+expect-one-seed = vagy seed, vagy shared_seed, az utóbbival állás nélkül
 expect-at-most = legfeljebb { $n }
 expect-lawful = a játék törvényeinek megfelelő állás
 expect-record = egy játékfelvétel vagy a szövege
@@ -67,3 +72,9 @@ bot-why-loss =
         [one] Most 1 pontba kerül, később térül meg.
        *[other] Most { $n } pontba kerül, később térül meg.
     }
+
+## What a game without words of its own says.
+
+small-over = A játék véget ért.
+small-wait = Várunk rájuk: { $seats }.
+small-refused = Ez most nem lehetséges válasz.

@@ -5,7 +5,6 @@ net-unreadable = A(z) { $path } nem olyan háló, amely itt olvasható.
 net-damaged = A(z) { $path } fájlban lévő háló sérült: súlyai nem azok, amelyeket kiírtak.
 net-game = Ez a háló ezt játssza: { $got }; ezt kellene: { $expected }.
 net-layout = Ez a háló a(z) { $game } játék más megfigyeléseihez készült, mint a mostaniak: újra exportálni vagy tanítani kell.
-net-no-encoder = A(z) { $game } játéknak nincsenek olyan megfigyelései, amelyeket egy háló láthatna.
 net-rules = Ez a háló a(z) { $game } szabályainak { $got }. változatán tanult; a várt változat: { $expected }.
 net-too-large = A(z) { $game } játékhoz készült háló súlyai túl nagyok ahhoz, hogy pontosan összeadhatók legyenek.
 net-no-onnx = Az ONNX-fájlokhoz az onnxruntime csomag kell, amely nincs telepítve.

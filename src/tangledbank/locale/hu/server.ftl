@@ -66,6 +66,7 @@ server-other-origin = Másik oldal nem cselekedhet a nevedben.
 server-other-rules = Ez a játék a szabályok { $got }. verzióját követi; ez a szerver ezt a verziót játssza: { $expected }. Ha véget ért, a felvétele továbbra is olvasható.
 server-own-wish = Ez a te kérésed: a többiek döntenek róla.
 server-say-hello = Az első üzenet, és csak az első, a hello.
+server-seed-chosen = Ennek az asztalnak a véletlenmagját a házigazda választja, ezért egyedül játszik.
 server-seat-taken = A P{ $seat } hely foglalt.
 server-seats-free = Még senki sem ül itt: { $seats }.
 server-sign-in-failed = A név vagy a jelszó hibás.

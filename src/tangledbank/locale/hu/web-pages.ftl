@@ -7,9 +7,6 @@ web-home-lead = Barátokkal vagy botok ellen, közvetlenül a böngészőben. Fi
 web-home-quote = „Érdekes eltűnődni egy dúsan benőtt partoldalon, amelyet sokféle növény borít, a bokrokon madarak énekelnek …”
 web-home-darwin = Charles Darwin, 1859
 web-home-games = A játékok
-web-home-evolution = Szarvak, hosszú nyak vagy éles fogak: az itatónál sosem jut mindenkinek étel.
-web-home-dominant-species = Terjeszd el állataidat, alkalmazkodj, és uralkodj a Földön, mielőtt a jég teszi.
-web-home-marine = Népesítsd be az ősi tengereket zátonytól kürtőig, mielőtt lecsap az aszteroida.
 web-home-players = { $from }–{ $to } játékos
 web-home-minutes = nagyjából { $n } perc
 web-home-hours = nagyjából { $n } óra
@@ -91,7 +88,7 @@ web-new-substitute-text = Ez a bot játszik tovább, ha valaki elmegy vagy lejá
 web-new-delay = A nézők késése másodpercben
 web-new-delay-text = Hogy senki se adhasson tovább titkokat.
 web-new-seed = Véletlenmag
-web-new-seed-text = Ebből a számból lesz minden szerencse. A játék után látható, így bárki ellenőrizheti. Üresen hagyva új szerencse készül.
+web-new-seed-text = Gyakorláshoz: ebből a számból lesz minden szerencse. Üresen hagyva új szerencse készül. Ha mások is játszanak, senki sem választja.
 web-new-complete = Mindenki itt van.
 web-new-incomplete = Következő lépés: hívd meg a barátaidat.
 web-new-start = Kezdődjön a játék
@@ -169,6 +166,23 @@ web-share-copy = Másolás
 web-share-copied = Kimásolva
 web-share-send = Küldés
 
+## Szerencse, amelyet senki sem ismer
+
+web-luck = Szerencse
+web-luck-text = Ennek a játszmának a szerencséjét senki sem választja. A kiszolgáló titkot húzott, és megmutatja az ujjlenyomatát; minden játékos hozzáad egy számot, és minden szerencse ezekből következik.
+web-luck-added = szám hozzáadva
+web-luck-missing = még nincs szám
+web-luck-own = Az én számom
+web-luck-own-text = Ez az eszköz hozzáadott egy számot helyetted. Ha szeretnél, választhatsz másikat, legfeljebb 40 számjegyből.
+web-luck-use = Ez legyen a szám
+web-luck-fingerprint = A titok ujjlenyomata (SHA-256)
+web-luck-secret = Titok
+web-luck-numbers = A játékosok számai
+web-luck-fits = Ennek a játszmának a szerencséjét senki sem választotta: a titok illik ahhoz az ujjlenyomathoz, amelyet ez az eszköz a kezdés előtt látott, és a te számod is benne van.
+web-luck-differs = A játszma szerencséjével valami nincs rendben: a titok nem illik az eszköznek mutatott ujjlenyomathoz, vagy hiányzik a számod.
+web-luck-unknown = Ennek a játszmának a szerencséjét senki sem választotta. Ez az eszköz nem volt itt a kezdés előtt: az hasonlíthatja össze, aki feljegyezte az ujjlenyomatot.
+web-luck-verify = A bizonyíték a játékfelvételben van: a tangledbank verify ellenőrzi.
+
 ## Invitations
 
 web-join-title = Meghívtak egy játékra
@@ -199,6 +213,11 @@ web-address-failed = Ez a hivatkozás nem működik
 ## Rules
 
 web-rules-title = { $game }: szabályok
+web-rules-guide = Így játsszuk
+web-guide-lesson = Lecke kipróbálása
+web-guide-reference = Minden szabály szám szerint
+web-rules-beside = Szabály
+web-rules-close = Szabály bezárása
 web-rules-choose = Minden szabálynak száma van. Az asztaloknál hivatkozás vezet hozzájuk, bárhol merül fel kérdés.
 web-rules-translated = Az angol szöveg fordítása; eltérés esetén az angol szöveg dönt.
 web-rules-parts = A szabályok részei

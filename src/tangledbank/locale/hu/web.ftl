@@ -30,9 +30,6 @@ web-disagree = Elutasítom
 web-find-option = Keresés { $n } válaszban
 web-fold = Válaszok mutatása vagy elrejtése
 web-fork = Próbáld ki külön asztalon
-web-game-dominant-species = Dominant Species
-web-game-evolution = Evolution
-web-game-marine = Dominant Species: Marine
 web-hint = Tipp
 web-home = Kezdőlap
 web-idea-score = a végén kb. { $n }; { $visits } próba
@@ -124,7 +121,7 @@ web-winners =
     }
 web-wish = { $name } vissza szeretne vonni { $n } választ.
 web-you = te
-web-your-turn = Te jössz – { $game }
+web-tab-your-turn = Te jössz – { $game }
 
 # The board of a game that the client does not know
 web-generic-shared = Az asztalon

@@ -157,6 +157,8 @@ cli-verify-open =
         [one] { $file }: OK, { $plies } mossa, non ancora finita
        *[other] { $file }: OK, { $plies } mosse, non ancora finita
     }
+cli-verify-shared = { $file }: la fortuna non l’ha scelta nessuno. Impronta del segreto: { $commitment }; deve essere quella mostrata prima dell’inizio. Numeri aggiunti: { $numbers }
+cli-verify-no-numbers = nessuno
 cli-verify-wrong = { $file }: { $because }
 
 ## Rules and games

@@ -4,6 +4,8 @@ bad-game = Il gioco «{ $game }» non esiste; scelte possibili: { $games }.
 broken-game = C’è un pacchetto per il gioco «{ $game }» ({ $source }), ma non si può caricare: { $because }
 bad-players = { $game } è per { $expected } giocatori, non { $got }.
 bad-seed = Un seme è un numero intero da 0 a { $most }, non { $got }.
+bad-shared-secret = Il segreto di un seme comune ha 64 cifre esadecimali.
+bad-shared-number = Un numero per il seme ha da 1 a 40 cifre e non comincia con 0, a differenza di { $got }.
 bad-seat = Un posto è un numero da 0 a { $most }, non { $got }.
 bad-option = La variante «{ $option }» non esiste; scelte possibili: { $options }.
 bad-option-value = La variante { $option } può valere { $expected }, non { $got } (vedi { $rule }).
@@ -31,6 +33,7 @@ bad-record-line = Registrazione, riga { $line }, previsto: { $expected }.
 bad-record-field = Registrazione, campo { $field }, previsto: { $expected }.
 record-rules = La registrazione segue la versione { $got } delle regole; questo programma usa la versione { $expected }.
 record-ply = Registrazione, mossa { $ply }: P{ $seat } non può giocare «{ $action }». { $because }
+record-other-key = Registrazione, mossa { $ply }: da qui in poi la fortuna non viene dal seme comune.
 record-digest = Registrazione, mossa { $ply }: la posizione non è quella registrata (impronta { $got }, registrata { $expected }).
 record-unsigned = La registrazione non contiene l’impronta dell’ultima posizione, quindi non si può verificare.
 record-not-legal = Registrazione, mossa { $ply }: questa parte segue la versione { $rules } delle regole. Secondo la versione { $expected } P{ $seat } non può giocare «{ $action }», quindi da qui in poi non si può riprodurre. { $because }
@@ -45,6 +48,8 @@ undo-others = Non si può annullare: nel frattempo ha giocato P{ $seat }.
 expect-dictionary = un dizionario
 expect-number = un numero da { $least } a { $most }
 expect-any-number = un numero
+expect-key-digits = { $digits } cifre esadecimali
+expect-one-seed = o seed o shared_seed, e con questo nessuna posizione
 expect-at-most = al massimo { $n }
 expect-lawful = una posizione che rispetta gli invarianti del gioco
 expect-record = una registrazione o il suo testo
@@ -75,3 +80,9 @@ bot-why-loss =
         [one] Ora costa 1 punto, ma renderà più tardi.
        *[other] Ora costa { $n } punti, ma renderà più tardi.
     }
+
+## What a game without words of its own says.
+
+small-over = La partita è finita.
+small-wait = In attesa di { $seats }.
+small-refused = Questa risposta ora non è possibile.

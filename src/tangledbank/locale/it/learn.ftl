@@ -5,7 +5,6 @@ net-unreadable = { $path } non è una rete che si possa leggere qui.
 net-damaged = La rete in { $path } è danneggiata: i pesi non sono quelli che erano stati scritti.
 net-game = Questa rete gioca a { $got }, non a { $expected }.
 net-layout = Questa rete è stata fatta per osservazioni di { $game } diverse da quelle attuali: va esportata o addestrata di nuovo.
-net-no-encoder = { $game } non ha osservazioni che una rete possa vedere.
 net-rules = Questa rete ha imparato { $game } con la versione { $got } delle regole; attesa: la versione { $expected }.
 net-too-large = I pesi di questa rete per { $game } sono troppo grandi per essere sommati esattamente.
 net-no-onnx = I file ONNX richiedono il pacchetto onnxruntime, che non è installato.

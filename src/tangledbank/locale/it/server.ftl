@@ -66,6 +66,7 @@ server-other-origin = Un altro sito non può agire a tuo nome.
 server-other-rules = Questa partita segue la versione { $got } delle regole; questo server usa la versione { $expected }. Quando è finita, la sua registrazione si può ancora leggere.
 server-own-wish = È una tua richiesta: decidono gli altri.
 server-say-hello = Il primo messaggio, e solo il primo, è hello.
+server-seed-chosen = Il seme di questo tavolo lo sceglie chi ospita, che perciò gioca senza altre persone.
 server-seat-taken = Il posto P{ $seat } è occupato.
 server-seats-free = Nessuno siede ancora su { $seats }.
 server-sign-in-failed = Nome o password sbagliati.

@@ -7,9 +7,6 @@ web-home-lead = Con gli amici o contro i bot, direttamente nel browser. Senza ac
 web-home-quote = «È interessante contemplare una riva rigogliosa, rivestita da molte piante di molti tipi, con gli uccelli che cantano sui cespugli …»
 web-home-darwin = Charles Darwin, 1859
 web-home-games = I giochi
-web-home-evolution = Corna, colli lunghi o denti aguzzi: alla pozza il cibo non basta mai per tutti.
-web-home-dominant-species = Diffondi i tuoi animali, adattali e domina la Terra prima che lo faccia il ghiaccio.
-web-home-marine = Colonizza i mari antichi, dalla barriera alla bocca fumante, prima dell’asteroide.
 web-home-players = da { $from } a { $to } giocatori
 web-home-minutes = circa { $n } minuti
 web-home-hours = circa { $n } ore
@@ -91,7 +88,7 @@ web-new-substitute-text = Il bot che continua quando qualcuno se ne va o finisce
 web-new-delay = Ritardo per gli spettatori in secondi
 web-new-delay-text = Perché nessuno possa passare informazioni.
 web-new-seed = Seme
-web-new-seed-text = Un numero da cui nasce tutta la fortuna. Viene mostrato a fine partita, così tutti possono verificarla. Vuoto: fortuna nuova.
+web-new-seed-text = Per esercitarsi: un numero da cui nasce tutta la fortuna. Vuoto: fortuna nuova. A un tavolo con altre persone non lo sceglie nessuno.
 web-new-complete = Ci siete tutti.
 web-new-incomplete = Ora invita i tuoi amici.
 web-new-start = Comincia la partita
@@ -168,6 +165,23 @@ web-share-copy = Copia
 web-share-copied = Copiato
 web-share-send = Invia
 
+## La fortuna che nessuno conosce
+
+web-luck = Fortuna
+web-luck-text = La fortuna di questa partita non la sceglie nessuno. Il server ha estratto un segreto e ne mostra l’impronta; chi gioca aggiunge un numero, e tutta la fortuna viene da lì.
+web-luck-added = numero aggiunto
+web-luck-missing = ancora nessun numero
+web-luck-own = Il mio numero
+web-luck-own-text = Questo dispositivo ha aggiunto un numero per te. Se vuoi, scegline un altro, fino a 40 cifre.
+web-luck-use = Usa questo numero
+web-luck-fingerprint = Impronta del segreto (SHA-256)
+web-luck-secret = Segreto
+web-luck-numbers = Numeri dei giocatori
+web-luck-fits = La fortuna di questa partita non l’ha scelta nessuno: il segreto corrisponde all’impronta mostrata a questo dispositivo prima dell’inizio, e c’è anche il tuo numero.
+web-luck-differs = Nella fortuna di questa partita qualcosa non torna: il segreto non corrisponde all’impronta mostrata a questo dispositivo, o manca il tuo numero.
+web-luck-unknown = La fortuna di questa partita non l’ha scelta nessuno. Questo dispositivo non c’era prima dell’inizio: può confrontare chi ha annotato l’impronta.
+web-luck-verify = La prova è nella registrazione: la controlla tangledbank verify.
+
 ## Invitations
 
 web-join-title = Hai un invito a una partita
@@ -198,6 +212,11 @@ web-address-failed = Questo link non funziona
 ## Rules
 
 web-rules-title = Regole di { $game }
+web-rules-guide = Come si gioca
+web-guide-lesson = Gioca la lezione
+web-guide-reference = Tutte le regole per numero
+web-rules-beside = Regola
+web-rules-close = Chiudi la regola
 web-rules-choose = Ogni regola ha un numero. Ai tavoli ci sono link alle regole ovunque nasca una domanda.
 web-rules-translated = Traduzione del testo inglese, che fa fede in caso di differenze.
 web-rules-parts = Parti delle regole

@@ -34,9 +34,6 @@ web-find-option =
     }
 web-fold = Mostra o nascondi le risposte
 web-fork = Prova in una copia
-web-game-dominant-species = Dominant Species
-web-game-evolution = Evolution
-web-game-marine = Dominant Species: Marine
 web-hint = Suggerimento
 web-home = Pagina iniziale
 web-idea-score =
@@ -156,7 +153,7 @@ web-wish =
        *[other] { $name } vorrebbe annullare { $n } risposte.
     }
 web-you = tu
-web-your-turn = Tocca a te – { $game }
+web-tab-your-turn = Tocca a te – { $game }
 
 # The board of a game that the client does not know
 web-generic-shared = Sul tavolo

@@ -165,6 +165,8 @@ cli-verify-open =
         [few] { $file }: OK, { $plies } posunięcia, gra nieskończona
        *[many] { $file }: OK, { $plies } posunięć, gra nieskończona
     }
+cli-verify-shared = { $file }: losu nikt nie wybrał. Odcisk tajnej liczby: { $commitment }; musi być tym, który pokazano przed początkiem. Dodane liczby: { $numbers }
+cli-verify-no-numbers = żadne
 cli-verify-wrong = { $file }: { $because }
 
 ## Rules and games

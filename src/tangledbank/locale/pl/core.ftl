@@ -4,6 +4,8 @@ bad-game = Nie ma gry „{ $game }”; do wyboru: { $games }.
 broken-game = Jest pakiet z grą „{ $game }” ({ $source }), ale nie da się go wczytać: { $because }
 bad-players = Liczba graczy w grze { $game } to { $expected }, nie { $got }.
 bad-seed = Ziarno to liczba całkowita od 0 do { $most }, nie { $got }.
+bad-shared-secret = Tajna część wspólnego ziarna to 64 cyfry szesnastkowe.
+bad-shared-number = Liczba do ziarna ma od 1 do 40 cyfr i nie zaczyna się od 0, a podano { $got }.
 bad-seat = Miejsce to liczba od 0 do { $most }, nie { $got }.
 bad-option = Nie ma wariantu „{ $option }”; do wyboru: { $options }.
 bad-option-value = Wariant { $option } może mieć wartość { $expected }, nie { $got } (zob. { $rule }).
@@ -32,6 +34,7 @@ bad-record-line = Zapis gry, wiersz { $line }, oczekiwane: { $expected }.
 bad-record-field = Zapis gry, pole { $field }, oczekiwane: { $expected }.
 record-rules = Zapis gry powstał przy zasadach w wersji { $got }; ten program używa wersji { $expected }.
 record-ply = Zapis gry, posunięcie { $ply }: P{ $seat } nie może zagrać „{ $action }”. { $because }
+record-other-key = Zapis gry, posunięcie { $ply }: odtąd los nie pochodzi ze wspólnego ziarna.
 record-digest = Zapis gry, posunięcie { $ply }: pozycja różni się od zapisanej (skrót { $got }, zapisany { $expected }).
 record-unsigned = Zapis gry nie zawiera skrótu ostatniej pozycji, więc nie można go sprawdzić.
 record-not-legal = Zapis gry, posunięcie { $ply }: ta część powstała przy zasadach w wersji { $rules }. Według wersji { $expected } P{ $seat } nie może zagrać „{ $action }”, więc dalej nie da się jej odtworzyć. { $because }
@@ -46,6 +49,8 @@ undo-others = Tego nie można cofnąć: później odbył się już ruch P{ $seat
 expect-dictionary = słownik
 expect-number = liczba od { $least } do { $most }
 expect-any-number = liczba
+expect-key-digits = cyfry szesnastkowe, dokładnie { $digits }
+expect-one-seed = albo seed, albo shared_seed, a z tym drugim bez pozycji
 expect-at-most = najwyżej { $n }
 expect-lawful = pozycja zgodna z niezmiennikami gry
 expect-record = zapis gry albo jego tekst
@@ -78,3 +83,9 @@ bot-why-loss =
         [few] Teraz kosztuje { $n } punkty, opłaci się później.
        *[many] Teraz kosztuje { $n } punktów, opłaci się później.
     }
+
+## What a game without words of its own says.
+
+small-over = Gra się skończyła.
+small-wait = Czekamy na: { $seats }.
+small-refused = Takiej odpowiedzi nie można teraz dać.

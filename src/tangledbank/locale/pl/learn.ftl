@@ -5,7 +5,6 @@ net-unreadable = { $path } nie jest siecią, którą da się tu odczytać.
 net-damaged = Sieć w pliku { $path } jest uszkodzona: jej wagi nie są tymi, które zapisano.
 net-game = Ta sieć gra w { $got }, a nie w { $expected }.
 net-layout = Tę sieć zrobiono dla innych obserwacji gry { $game } niż obecne: trzeba ją ponownie wyeksportować albo wytrenować.
-net-no-encoder = Gra { $game } nie ma obserwacji, które mogłaby widzieć sieć.
 net-rules = Ta sieć uczyła się gry { $game } według wersji { $got } zasad; oczekiwana wersja: { $expected }.
 net-too-large = Wagi tej sieci do gry { $game } są za duże, by je dokładnie zsumować.
 net-no-onnx = Pliki ONNX wymagają pakietu onnxruntime, który nie jest zainstalowany.

@@ -66,6 +66,7 @@ server-other-origin = Inna strona nie może działać w twoim imieniu.
 server-other-rules = Ta gra toczy się według wersji { $got } zasad; ten serwer gra według wersji { $expected }. Gdy jest zakończona, jej zapis można nadal przeczytać.
 server-own-wish = To twoja własna prośba: decydują inni.
 server-say-hello = Pierwszą wiadomością, i tylko pierwszą, jest hello.
+server-seed-chosen = Ziarno tego stołu wybiera gospodarz, dlatego gra sam.
 server-seat-taken = Miejsce P{ $seat } jest zajęte.
 server-seats-free = Nikt jeszcze nie siedzi na { $seats }.
 server-sign-in-failed = Nazwa lub hasło są błędne.

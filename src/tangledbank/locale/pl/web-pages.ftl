@@ -7,9 +7,6 @@ web-home-lead = Z przyjaciółmi albo z botami, prosto w przeglądarce. Bez zak�
 web-home-quote = „Ciekawie jest przyglądać się gęsto zarośniętej skarpie, okrytej mnóstwem roślin wielu rodzajów, z ptakami śpiewającymi w krzewach …”
 web-home-darwin = Karol Darwin, 1859
 web-home-games = Gry
-web-home-evolution = Rogi, długie szyje albo ostre zęby: u wodopoju nigdy nie starczy dla wszystkich.
-web-home-dominant-species = Rozprzestrzeniaj zwierzęta, dostosuj je i zdominuj Ziemię, zanim zrobi to lód.
-web-home-marine = Zasiedl pradawne morza, od rafy po dymiący komin, zanim spadnie asteroida.
 web-home-players = { $from }–{ $to } graczy
 web-home-minutes = około { $n } minut
 web-home-hours =
@@ -103,7 +100,7 @@ web-new-substitute-text = Bot, który gra dalej, gdy ktoś odejdzie albo skończ
 web-new-delay = Opóźnienie widzów w sekundach
 web-new-delay-text = Żeby nikt nie zdradzał tajemnic.
 web-new-seed = Ziarno losowości
-web-new-seed-text = Liczba, z której bierze się cały los. Po grze jest pokazywana, więc każdy może ją sprawdzić. Puste pole oznacza świeży los.
+web-new-seed-text = Do ćwiczeń: liczba, z której bierze się cały los. Puste pole oznacza świeży los. Przy stole z innymi ludźmi nikt jej nie wybiera.
 web-new-complete = Wszyscy są na miejscu.
 web-new-incomplete = Następny krok: zaproś przyjaciół.
 web-new-start = Zacznij grę
@@ -181,6 +178,23 @@ web-share-copy = Kopiuj
 web-share-copied = Skopiowano
 web-share-send = Wyślij
 
+## Los, którego nikt nie zna
+
+web-luck = Los
+web-luck-text = Losu tej gry nikt nie wybiera. Serwer wylosował tajną liczbę i pokazuje jej odcisk, każda osoba dodaje swoją liczbę, a cały los wynika z nich wszystkich.
+web-luck-added = liczba dodana
+web-luck-missing = jeszcze bez liczby
+web-luck-own = Moja liczba
+web-luck-own-text = To urządzenie dodało liczbę za ciebie. Możesz wybrać inną, do 40 cyfr.
+web-luck-use = Użyj tej liczby
+web-luck-fingerprint = Odcisk tajnej liczby (SHA-256)
+web-luck-secret = Tajna liczba
+web-luck-numbers = Liczby graczy
+web-luck-fits = Losu tej gry nikt nie wybrał: tajna liczba pasuje do odcisku, który to urządzenie widziało przed początkiem, a twoja liczba jest wśród dodanych.
+web-luck-differs = Z losem tej gry coś się nie zgadza: tajna liczba nie pasuje do odcisku, który widziało to urządzenie, albo brakuje twojej liczby.
+web-luck-unknown = Losu tej gry nikt nie wybrał. Tego urządzenia nie było tu przed początkiem: porównać może każdy, kto zapisał odcisk.
+web-luck-verify = Dowód jest w zapisie gry: sprawdza go tangledbank verify.
+
 ## Invitations
 
 web-join-title = Masz zaproszenie do gry
@@ -211,6 +225,11 @@ web-address-failed = Ten odsyłacz nie działa
 ## Rules
 
 web-rules-title = Zasady: { $game }
+web-rules-guide = Jak grać
+web-guide-lesson = Zagraj lekcję
+web-guide-reference = Wszystkie zasady po numerach
+web-rules-beside = Zasada
+web-rules-close = Zamknij zasadę
 web-rules-choose = Każda zasada ma numer. Przy stołach odsyłacze prowadzą do nich wszędzie tam, gdzie pojawia się pytanie.
 web-rules-translated = Przekład tekstu angielskiego; w razie różnic rozstrzyga tekst angielski.
 web-rules-parts = Części zasad

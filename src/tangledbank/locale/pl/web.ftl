@@ -35,9 +35,6 @@ web-find-option =
     }
 web-fold = Pokaż lub ukryj odpowiedzi
 web-fork = Wypróbuj na boku
-web-game-dominant-species = Dominant Species
-web-game-evolution = Evolution
-web-game-marine = Dominant Species: Marine
 web-hint = Podpowiedź
 web-home = Strona główna
 web-idea-score =
@@ -165,7 +162,7 @@ web-wish =
        *[many] { $name } chce cofnąć { $n } odpowiedzi.
     }
 web-you = ty
-web-your-turn = Twoja kolej – { $game }
+web-tab-your-turn = Twoja kolej – { $game }
 
 # The board of a game that the client does not know
 web-generic-shared = Na stole

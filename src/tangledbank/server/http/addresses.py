@@ -9,7 +9,7 @@ from ..context import Call, Context
 from ..live.wire import StoryPage, TableView
 from . import reading_schemas, schemas
 from .limits import COSTS
-from .routes import insight, library, opening, operators, people, play, replays, tables
+from .routes import games, insight, library, opening, operators, people, play, replays, seeding, tables
 
 Handler = Callable[[Context, Call, Any], Awaitable[Any]]
 ANYONE, GUEST, KNOWN, OPERATOR = "anyone", "guest", "known", "operator"
@@ -45,7 +45,7 @@ ADDRESSES: Final = [
     Address("POST", "/api/notices/confirm", ANYONE, people.confirm, schemas.TokenBody, schemas.Ok),
     Address("DELETE", "/api/me", KNOWN, people.delete, schemas.Nothing, schemas.Ok),
     Address("GET", "/api/me/tables", KNOWN, tables.mine, schemas.Nothing, schemas.Tables),
-    Address("GET", "/api/games", ANYONE, tables.games, schemas.Nothing, schemas.Games),
+    Address("GET", "/api/games", ANYONE, games.games, schemas.Nothing, schemas.Games),
     Address("GET", "/api/rules/{game}", ANYONE, library.rules_page, schemas.Nothing, reading_schemas.RulesPage),
     Address("GET", "/api/lessons/{game}", ANYONE, library.lesson, schemas.Nothing, reading_schemas.Lesson),
     Address("GET", "/api/ladder", ANYONE, library.ladder, schemas.Nothing, reading_schemas.Ladder),
@@ -109,6 +109,7 @@ ADDRESSES: Final = [
     Address("POST", "/api/tables/{table}/revoke", KNOWN, tables.revoke, schemas.SeatBody, schemas.Ok),
     Address("POST", "/api/tables/{table}/leave", KNOWN, tables.leave, schemas.SeatBody, TableView),
     Address("POST", "/api/tables/{table}/bot", KNOWN, tables.seat_bot, schemas.LevelBody, TableView),
+    Address("POST", "/api/tables/{table}/number", KNOWN, seeding.contribute, schemas.NumberBody, TableView),
     Address("POST", "/api/tables/{table}/start", KNOWN, tables.start, schemas.Nothing, TableView),
     Address("POST", "/api/tables/{table}/close", KNOWN, tables.close, schemas.Nothing, TableView),
     Address("POST", "/api/tables/{table}/rematch", KNOWN, opening.rematch, schemas.Nothing, TableView),

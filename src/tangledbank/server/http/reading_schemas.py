@@ -12,7 +12,8 @@ from ..live.wire import Words
 class RuleText(msgspec.Struct, frozen=True):
     """A numbered rule, ruling or example (`kind`); `see` names rulings and examples that belong to it.
 
-    More lines of a text are a list, or where they begin with `| ` the rows of a table with its head.
+    A technical one is for those who write programs: clients show it only to whoever asks for its number. More lines of
+    a text are a list, or where they begin with `| ` the rows of a table with its head.
     """
 
     id: str
@@ -20,6 +21,7 @@ class RuleText(msgspec.Struct, frozen=True):
     title: str
     text: str
     see: list[str]
+    technical: bool
 
 
 class Chapter(msgspec.Struct, frozen=True):

@@ -42,7 +42,7 @@ class NewTable(Body, frozen=True):
     delay: int = 0
     """Seconds that spectators lag behind."""
     seed: int | None = None
-    """For a game whose luck can be verified afterwards; drawn otherwise."""
+    """For practice: luck that one knows, at a table without other people; otherwise nobody chooses it."""
     start: bool = False
     """Begin at once, if no seat is free."""
 
@@ -52,6 +52,13 @@ class SeatBody(Body, frozen=True):
 
     seat: int
     """From 0 on."""
+
+
+class NumberBody(Body, frozen=True):
+    """A number that a player adds to the seed: 1 to 40 digits."""
+
+    seat: int
+    number: str
 
 
 class LevelBody(Body, frozen=True):
@@ -188,15 +195,35 @@ class Animals(msgspec.Struct, frozen=True):
     """For the numbers of players of the game, in their order; 0: `several` is not for so many."""
 
 
+class ArgInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a word of an action names after its verb; a word with commas names several such things."""
+
+    kind: str
+    """A hex, a card, a species, a seat, an element, a number and so on, as the game calls it."""
+    at: str = ""
+    """Where it lies, where things of the same name lie in several places, such as `bag` or `display`; the kind of
+    another word of the action: that word says it. Left out: there is only one."""
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
     name: str
+    title: str
+    """In the language of the request."""
+    about: str
+    """One sentence in the language of the request; empty if the game brings none."""
     rules: int
     players: list[int]
+    usual_players: int
+    """For a game that is started with one click."""
+    minutes: int
+    """How long a game takes."""
     options: list[OptionInfo]
     levels: list[str]
     animals: Animals | None
+    actions: dict[str, list[ArgInfo]]
+    """By verb, the first word of an action, what its other words name; the last of them may be left out."""
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -241,7 +268,7 @@ class Invitation(msgspec.Struct, frozen=True):
     clock: Clock
     undo: str
     verifiable: bool
-    """The host chose the seed, and may know what luck will bring."""
+    """The host chose the seed: at a table of before that was possible."""
     chairs: list[ChairView]
 
 

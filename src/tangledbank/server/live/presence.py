@@ -96,6 +96,11 @@ class PresenceTracker:
         elif is_new:
             self.begin(self.pass_on(notification.table))
 
+    def on_missed(self) -> None:
+        """Something may have been missed: the other processes are asked again about every table watched here."""
+        for key in list(self.watching):
+            self.begin(self.tell(key, asks=True))
+
     async def pass_on(self, key: str) -> None:
         """What has changed elsewhere is told here."""
         with suppress(BadInput, OSError):

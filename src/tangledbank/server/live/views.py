@@ -14,7 +14,7 @@ from ...core.rulebook import SPECTATOR, Json
 from ..tables.commands import NotYours, owners, voters
 from ..tables.entries import CONSENT, NEVER, Said, Stamped
 from ..tables.story import PAGE_EVENTS, story_of, viewer_of
-from ..tables.table import OVER, RUNNING, Table
+from ..tables.table import CLOSED, OVER, RUNNING, Table
 from .wire import (
     ChairView,
     ChatView,
@@ -22,6 +22,7 @@ from .wire import (
     OptionView,
     RewindRequestView,
     SeatView,
+    SharedSeedView,
     StoryPage,
     TableView,
     Words,
@@ -122,10 +123,20 @@ def view_without_game(table: Table, present: set[int], waits: bool) -> TableView
         scores=game.scores() if game is not None and over else None,
         winners=game.winners() if game is not None and over else [],
         verifiable=made.verifiable,
-        seed=str(made.seed) if over else "",
+        seed=str(made.seed) if over and not table.secret else "",
+        shared_seed=shared_seed_view(table),
         rematch=table.rematch,
         waits=waits,
     )
+
+
+def shared_seed_view(table: Table) -> SharedSeedView | None:
+    """The parts of the seed that may be known: the secret only when nobody plays here any more."""
+    shared, ended = table.shared_seed, table.status in (OVER, CLOSED)
+    if shared is None:
+        return None
+    numbers = [table.numbers.get(seat, "") for seat in range(len(table.chairs))]
+    return SharedSeedView(shared.commitment, numbers, shared.secret if ended else "")
 
 
 def personal_view(table: Table, user: str, known: Known, common: SharedView) -> TableView:

@@ -280,6 +280,17 @@ class RewindRequestView(msgspec.Struct, frozen=True):
     """The seats that agree, the one that asked among them."""
 
 
+class SharedSeedView(msgspec.Struct, frozen=True):
+    """What the luck of a table comes from, if nobody chose its seed."""
+
+    commitment: str
+    """The SHA-256 of the server's secret: shown before anybody adds a number."""
+    numbers: list[str]
+    """By seat what its player has added, in digits; empty: nothing."""
+    secret: str
+    """As soon as the table has ended; empty before."""
+
+
 class TableView(msgspec.Struct, frozen=True):
     """A table as one client sees it."""
 
@@ -336,9 +347,11 @@ class TableView(msgspec.Struct, frozen=True):
     winners: list[int]
     """The seats that won; empty before the end."""
     verifiable: bool
-    """The host chose the seed, and may know what luck will bring; the others can verify it afterwards."""
+    """The host chose the seed, and may know what luck will bring: nobody else can sit here."""
     seed: str
     """The seed in digits, when the game is over; with it the record can be replayed."""
+    shared_seed: SharedSeedView | None
+    """What the seed is made of, if nobody chose it; null if the host did."""
     rematch: str
     """The table where the same people play once more, if somebody has asked for one."""
     waits: bool

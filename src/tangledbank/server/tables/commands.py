@@ -128,6 +128,8 @@ def sit(table: Table, user: str, name: str, seat: int, *, invited: bool = False)
     must_be(table, OPEN)
     if chair.user or (chair.level and not invited and user != table.host):
         raise not_allowed("server-seat-taken", seat=seat + 1)
+    if table.created.verifiable and user != table.host:
+        raise not_allowed("server-seed-chosen")
     return [Sat(seat, user, name)]
 
 

@@ -68,9 +68,22 @@ class Created(TableEntry, frozen=True):
     parent: str = ""
     """The table this one was forked from or is the rematch of."""
     verifiable: bool = False
-    """The host chose the seed; it is shown when the game is over."""
+    """The host chose the seed, for practice, or a record had it; it is shown when the game is over."""
     notes: list[Note] = []
     """What the story of the game begins with: where an imported record could not be replayed."""
+
+
+class Committed(TableEntry, frozen=True):
+    """The server has drawn its part of the seed; only the hash of it is shown before the end (docs/adr/0027)."""
+
+    secret: str
+
+
+class Contributed(TableEntry, frozen=True):
+    """The part of the seed that a player adds: a number in digits."""
+
+    seat: int
+    number: str
 
 
 class Sat(TableEntry, frozen=True):
@@ -201,6 +214,8 @@ class Forgotten(TableEntry, frozen=True):
 
 AnyEntry: TypeAlias = (
     Created
+    | Committed
+    | Contributed
     | Sat
     | BotSeated
     | Left

@@ -8,8 +8,10 @@ from typing import Final
 from ...core.game import Game, Setup
 from ...core.message import Message
 from ...core.record import Entry, Record, RulesChange
+from ...core.shared_seed import SharedSeed
 from ...games import rulebook
 from ...replaying import continued
+from .archived_game import ArchivedGame
 from .clock import Clocks
 from .entries import (
     AnyEntry,
@@ -17,7 +19,9 @@ from .entries import (
     Became,
     BotSeated,
     Closed,
+    Committed,
     Continued,
+    Contributed,
     Created,
     Forgotten,
     Left,
@@ -70,31 +74,6 @@ class RewindRequest:
         self.agreed: set[int] = {seat}
 
 
-class ArchivedGame:
-    """The answers of a game whose rules another version of this program plays: to be read, not to be played."""
-
-    __slots__ = ("changes", "digests", "log", "over", "waiting")
-
-    def __init__(self, earlier: Record | None = None) -> None:
-        self.log: Final[list[tuple[int, str]]] = list(earlier.log) if earlier is not None else []
-        """Seats and actions."""
-        self.changes: Final[list[RulesChange]] = list(earlier.changes) if earlier is not None else []
-        self.digests: Final[dict[int, str]] = dict(earlier.digests) if earlier is not None else {}
-        self.over: bool = False
-        """Its rules would tell; as long as nobody says so, it is not."""
-        self.waiting: Final[list[int]] = []
-
-    def apply(self, action: str, seat: int) -> None:
-        self.log.append((seat, action))
-
-    def undo(self, seat: int) -> None:
-        """A seat takes back its last answer; others may have answered the same secret question since."""
-        del self.log[max([ply for ply, (who, _) in enumerate(self.log) if who == seat])]
-
-    def rewind(self, plies: int) -> None:
-        del self.log[plies:]
-
-
 class Table:
     """The present of a table. `apply` is the only way to change it."""
 
@@ -107,6 +86,10 @@ class Table:
         self.notes: Final = [Message(note.key, **note.args) for note in first.entry.notes]
         """What the story of the game begins with."""
         self.host: str = first.entry.host
+        self.secret: str = ""
+        """The server's part of the seed; empty where the host chose one."""
+        self.numbers: Final[dict[int, str]] = {}
+        """What the players have added to it, by seat."""
         self.chairs: Final = [Chair() for _ in range(first.entry.players)]
         self.clocks: Final = Clocks(first.entry.clock, first.entry.players)
         self.n: int = first.n
@@ -201,6 +184,11 @@ class Table:
         assert self.game is not None
         return self.game
 
+    @property
+    def shared_seed(self) -> SharedSeed | None:
+        """The seed that nobody chose; from the start on it stays as it is."""
+        return SharedSeed(self.secret, self.numbers) if self.secret else None
+
     # ---- what happens -----------------------------------------------------------
     def apply(self, stamped: Stamped) -> None:
         """Take in the next entry."""
@@ -225,8 +213,8 @@ class Table:
         match entry:
             case Sat() | BotSeated() | Left() | Passed() | Returned():
                 self.reseat(entry)
-            case Started():
-                self.begin()
+            case Committed() | Contributed() | Started():
+                self.prepare(entry)
             case Moved():
                 self.move(entry)
             case Continued():
@@ -254,6 +242,8 @@ class Table:
     def reseat(self, entry: Sat | BotSeated | Left | Passed | Returned) -> None:
         """Somebody else plays a seat now."""
         chair = self.chairs[entry.seat]
+        if not self.begun:
+            self.numbers.pop(entry.seat, None)
         match entry:
             case Sat():
                 chair.user, chair.name, chair.level = entry.user, entry.name, ""
@@ -270,12 +260,23 @@ class Table:
                 self.clocks.returned(entry.seat, chair.flagged, self.at)
                 chair.level, chair.flagged = "", False
 
+    def prepare(self, entry: Committed | Contributed | Started) -> None:
+        """The luck, part by part, and then the game."""
+        match entry:
+            case Committed():
+                self.secret = entry.secret
+            case Contributed():
+                self.numbers[entry.seat] = entry.number
+            case Started():
+                self.begin()
+
     def begin(self) -> None:
         """The game at its first question, with ears for its story; or only its paper."""
         made = self.created
         book = rulebook(made.game)
         if self.rules == book.rules:
-            self.game = Game(Setup(book, made.players, made.seed, made.options, made.position), listen=True)
+            setup = Setup(book, made.players, made.seed, made.options, made.position, shared_seed=self.shared_seed)
+            self.game = Game(setup, listen=True)
         else:
             self.archived = ArchivedGame()
 
@@ -310,7 +311,7 @@ class Table:
             return self.game.record(digests)
         made, found = self.created, self.archived or ArchivedGame()
         setup = (made.game, made.rules, made.players, made.seed, made.options, made.position)
-        return Record(*setup, list(found.log), dict(found.digests), list(found.changes))
+        return Record(*setup, list(found.log), dict(found.digests), list(found.changes), self.shared_seed)
 
     def move(self, entry: Moved) -> None:
         if entry.key:

@@ -88,4 +88,5 @@ def first_setup(table: Table, earlier: Record) -> Setup:
     if earlier.changes:
         last = earlier.changes[-1]
         return continued(book, earlier.until(last.ply), last.position)
-    return Setup(book, earlier.players, earlier.seed, earlier.options, earlier.position)
+    setup = (earlier.players, earlier.seed, earlier.options, earlier.position)
+    return Setup(book, *setup, shared_seed=earlier.shared_seed)

@@ -31,9 +31,10 @@ export const certain = (
   found.filter(({ action }) => tokensOf(action).every((token) => tokens.includes(token) || picked(token)));
 
 /** A piece with a name of its own, or without one for now. */
-export const spot = (stage: Stage, token: string | undefined, about: About): Piece => ({
+export const spot = (stage: Stage, token: string | undefined, about: About, kind?: string): Piece => ({
   stage,
   token,
+  kind,
   about: () => about,
 });
 
@@ -54,7 +55,8 @@ export function part(
   const pick = (): void => {
     const [only, more] = found;
     if (only && !more) return stage.choose?.(only);
-    for (const token of found.length ? tokens : [species]) if (!stage.picked(token)) stage.pick(token);
+    for (const token of found.length ? tokens : [species])
+      if (!stage.picked(token)) stage.pick(token, token === species ? "species" : undefined);
   };
   const point = (token: string | null): void => stage.point(token && species);
   const same = { lit, picked, marked, pick, point };

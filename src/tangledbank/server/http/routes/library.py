@@ -65,7 +65,8 @@ def text_of(rule: Rule, spoken: Rule) -> RuleText:
     see = list(dict.fromkeys(REFERENCE.findall(" ".join(SOURCE.findall(rule.text)))))
     text = spoken.text.removeprefix(spoken.title).strip()
     kind = KINDS.get(rule.id.partition("-")[0], "rule")
-    return RuleText(rule.id, kind, spoken.title.rstrip("."), SOURCE.sub("", text) if spoken is rule else text, see)
+    said = SOURCE.sub("", text) if spoken is rule else text
+    return RuleText(rule.id, kind, spoken.title.rstrip("."), said, see, rule.technical)
 
 
 @cache

@@ -14,6 +14,7 @@ from ....core.game import Game
 from ....core.message import Message
 from ....core.record import Entry, Record, RulesChange, read_head, read_log
 from ....core.rng import MASK, scramble
+from ....core.shared_seed import SharedSeed
 from ....games import rulebook
 from ....replaying import Replay
 from ...context import Call, Context
@@ -23,6 +24,7 @@ from ...people.names import checked_name, name_key, no_name
 from ...slices import Slices
 from ...tables import commands
 from ...tables.entries import LINK, PRIVATE, AnyEntry, BotSeated, Created, Moved, Note, Sat, Started
+from ...tables.seeding import commit, must_be_alone, proven
 from ...tables.table import CLOSED, OVER, Table
 from ..limits import ADDRESS_FACTOR, import_cost
 from ..schemas import ForkBody, NewTable, Nothing, RecordBody
@@ -79,9 +81,15 @@ def may_open(context: Context, call: Call) -> None:
 
 
 async def open_table(
-    context: Context, call: Call, wanted: Created, seats: list[str], start: bool, names: list[str] | None = None
+    context: Context,
+    call: Call,
+    wanted: Created,
+    seats: list[str],
+    start: bool,
+    names: list[str] | None = None,
+    seed: SharedSeed | None = None,
 ) -> Table:
-    """A checked table with its first people and bots."""
+    """A checked table with its first people and bots; of a record with its seed."""
     made = commands.checked(wanted)
     plan = seats or [ME, *[made.level] * (made.players - 1)]
     commands.within("seats", len(plan), made.players, made.players)
@@ -91,9 +99,13 @@ async def open_table(
     commands.within("names", len(called), made.players, made.players)
     if start and FREE in plan:
         raise commands.seats_are_free([seat for seat, word in enumerate(plan) if word == FREE])
+    must_be_alone(made, FREE in plan)
     key = new_key()
     await context.hub.create(key, made)
-    first = [entry for seat, word in enumerate(plan) for entry in seated(call, seat, word, called[seat])]
+    first: list[AnyEntry] = [
+        entry for seat, word in enumerate(plan) for entry in seated(call, seat, word, called[seat])
+    ]
+    first += commit(made) if seed is None else proven(seed)
     if start:
         first.append(Started())
     return await context.hub.act(key, lambda t: [] if t.n else first)  # once, even if the first attempt got lost
@@ -227,7 +239,8 @@ async def import_record(context: Context, call: Call, body: RecordBody) -> Table
     await context.hub.slices.run(replay.steps())
     moves = await context.hub.slices.collect(moved(replay.game))
     plan = [ME] * record.players
-    made = await open_table(context, call, recorded(replay.game, call.user.id, replay.notes), plan, start=True)
+    wanted, seed = recorded(replay.game, call.user.id, replay.notes), seed_of(replay.game)
+    made = await open_table(context, call, wanted, plan, start=True, seed=seed)
     return await look(context, call, await context.hub.act(made.id, lambda t: [] if t.ply else moves))
 
 
@@ -278,6 +291,11 @@ def recorded(game: Game, host: str, notes: list[Message]) -> Created:
         verifiable=True,
         notes=[Note(note.key, decode(encode(note.args))) for note in notes],
     )
+
+
+def seed_of(game: Game) -> SharedSeed | None:
+    """The seed that nobody chose, if the game began with it: a position has all that is left of one in itself."""
+    return game.setup.shared_seed if game.setup.position is None else None
 
 
 def moves_of(game: Game) -> list[AnyEntry]:

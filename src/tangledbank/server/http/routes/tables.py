@@ -7,34 +7,26 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 from weakref import WeakKeyDictionary
 
-from ....api import option_key
-from ....bots import ladder
 from ....core.errors import BadInput
 from ....core.message import Message
 from ....core.record import Record
-from ....core.rulebook import SPECTATOR, Rulebook
-from ....games import names, rulebook
-from ....i18n import say
+from ....core.rulebook import SPECTATOR
 from ...context import Call, Context
-from ...live.views import chair_view, known_of, seats_for, story_page, table_view, words
+from ...live.views import chair_view, known_of, seats_for, story_page, table_view
 from ...live.wire import StoryPage, TableView
 from ...people.auth import WINDOW_S, fingerprint
 from ...store.store import Listed, User
 from ...tables import commands
-from ...tables.animals import animals_of
 from ...tables.delayed import delayed_table, is_late
 from ...tables.entries import PRIVATE
 from ...tables.hub import Command, Hub, NotFound, no_table
 from ...tables.story import prepare
 from ...tables.table import CLOSED, OPEN, OVER, RUNNING, Table
 from ..schemas import (
-    GameInfo,
-    Games,
     Invitation,
     LevelBody,
     Nothing,
     Ok,
-    OptionInfo,
     RecordText,
     SeatBody,
     TableLine,
@@ -57,24 +49,6 @@ class StaleView(commands.Stale):
     def __init__(self, message: Message, view: TableView) -> None:
         super().__init__(message)
         self.view: Final = view
-
-
-# ---- what there is to play --------------------------------------------------------------
-async def games(context: Context, call: Call, body: Nothing) -> Games:
-    """All games with their options and the levels of their bots."""
-    return Games([game_info(rulebook(name), call.language) for name in names()])
-
-
-def game_info(book: Rulebook, language: str) -> GameInfo:
-    options: list[OptionInfo] = []
-    for option in book.options:
-        about = Message(option_key(book.name, option.name))
-        shown = words(about), say(about, language)
-        options.append(
-            OptionInfo(option.name, list(option.allowed), option.rule, *shown, option.free, option.forced_players)
-        )
-    levels = [level.name for level in ladder(book.name)]
-    return GameInfo(book.name, book.rules, list(book.players), options, levels, animals_of(book))
 
 
 # ---- finding tables -----------------------------------------------------------------------

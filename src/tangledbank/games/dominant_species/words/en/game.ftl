@@ -1,5 +1,8 @@
 ### Dominant Species in English.
 
+game-dominant-species = Dominant Species
+about-dominant-species = Spread your animals, adapt them, and dominate the Earth before the ice does.
+
 ## Nouns
 
 dom-animal-mammal = Mammals

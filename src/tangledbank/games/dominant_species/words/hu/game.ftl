@@ -1,5 +1,8 @@
 ### Dominant Species in Hungarian.
 
+game-dominant-species = Dominant Species
+about-dominant-species = Terjeszd el állataidat, alkalmazkodj, és uralkodj a Földön, mielőtt a jég teszi.
+
 ## Nouns
 
 dom-animal-mammal = Emlősök

@@ -1,5 +1,8 @@
 ### Dominant Species in Italian.
 
+game-dominant-species = Dominant Species
+about-dominant-species = Diffondi i tuoi animali, adattali e domina la Terra prima che lo faccia il ghiaccio.
+
 ## Nouns
 
 dom-animal-mammal = Mammiferi

@@ -1,5 +1,8 @@
 ### Dominant Species in Polish.
 
+game-dominant-species = Dominant Species
+about-dominant-species = Rozprzestrzeniaj zwierzęta, dostosuj je i zdominuj Ziemię, zanim zrobi to lód.
+
 ## Nouns
 
 dom-animal-mammal = Ssaki

@@ -1,5 +1,8 @@
 ### Evolution in English.
 
+game-evolution = Evolution
+about-evolution = Grow horns, long necks or sharp teeth: the watering hole never feeds everyone.
+
 ## Nouns
 
 evo-card = { $trait } { $food }

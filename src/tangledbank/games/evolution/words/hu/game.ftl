@@ -1,5 +1,8 @@
 ### Evolution in Hungarian.
 
+game-evolution = Evolution
+about-evolution = Szarvak, hosszú nyak vagy éles fogak: az itatónál sosem jut mindenkinek étel.
+
 ## Nouns
 
 evo-card = { $trait } { $food }

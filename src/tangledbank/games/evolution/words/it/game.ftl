@@ -1,5 +1,8 @@
 ### Evolution in Italian.
 
+game-evolution = Evolution
+about-evolution = Corna, colli lunghi o denti aguzzi: alla pozza il cibo non basta mai per tutti.
+
 ## Nouns
 
 evo-card = { $trait } { $food }

@@ -1,5 +1,8 @@
 ### Evolution in Polish.
 
+game-evolution = Evolution
+about-evolution = Rogi, długie szyje albo ostre zęby: u wodopoju nigdy nie starczy dla wszystkich.
+
 ## Nouns
 
 evo-card = { $trait } { $food }

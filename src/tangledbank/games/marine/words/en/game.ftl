@@ -1,5 +1,8 @@
 ### Dominant Species: Marine in English.
 
+game-marine = Dominant Species: Marine
+about-marine = Settle the ancient seas from reef to smoking vent before the asteroid falls.
+
 ## Nouns
 
 mar-animal-reptiles = Reptiles

@@ -1,5 +1,8 @@
 ### Dominant Species: Marine in Hungarian.
 
+game-marine = Dominant Species: Marine
+about-marine = Népesítsd be az ősi tengereket zátonytól kürtőig, mielőtt lecsap az aszteroida.
+
 ## Nouns
 
 mar-animal-reptiles = Hüllők

@@ -3,6 +3,9 @@
 ### Radiation, Bottom Feeder, Phenotypic Plasticity) also in running text. We translate all of them; the words
 ### Asteroide, Biodiversità, Ecodiversità and Preadattamento are the rulebook’s own.
 
+game-marine = Dominant Species: Marine
+about-marine = Colonizza i mari antichi, dalla barriera alla bocca fumante, prima dell’asteroide.
+
 ## Nouns
 
 mar-animal-reptiles = Rettili

@@ -1,5 +1,8 @@
 ### Dominant Species: Marine in Polish.
 
+game-marine = Dominant Species: Marine
+about-marine = Zasiedl pradawne morza, od rafy po dymiący komin, zanim spadnie asteroida.
+
 ## Nouns
 
 mar-animal-reptiles = Gady

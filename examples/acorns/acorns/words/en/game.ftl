@@ -1,0 +1,9 @@
+game-acorns = Acorns
+about-acorns = Two squirrels hide their hoards and dig for each other’s.
+acorns-ask-hide = Under which tree do you hide your hoard of three acorns?
+acorns-ask-dig = Under which tree do you dig?
+acorns-do-hide = Hide the hoard under the { $tree }.
+acorns-do-dig = Dig under the { $tree }.
+acorns-event-hidden = Both hoards are hidden.
+acorns-event-dug = P{ $seat } digs under the { $tree }; acorns: { $n }.
+acorns-event-found = P{ $seat } finds the hoard of P{ $owner }: { $n } acorns.

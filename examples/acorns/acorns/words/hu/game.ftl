@@ -1,0 +1,9 @@
+game-acorns = Makkok
+about-acorns = Két mókus elrejti a készletét, és a másikét keresi.
+acorns-ask-hide = Melyik fa alá rejted a három makkodat?
+acorns-ask-dig = Melyik fa alatt ásol?
+acorns-do-hide = Rejtsd el a készletet itt: { $tree }.
+acorns-do-dig = Áss itt: { $tree }.
+acorns-event-hidden = Mindkét készlet el van rejtve.
+acorns-event-dug = P{ $seat } ás ({ $tree }); makkok: { $n }.
+acorns-event-found = P{ $seat } megtalálja P{ $owner } készletét: { $n } makk.

@@ -1,0 +1,9 @@
+game-acorns = Ghiande
+about-acorns = Due scoiattoli nascondono le provviste e cercano quelle dell’altro.
+acorns-ask-hide = Sotto quale albero nascondi le tue tre ghiande?
+acorns-ask-dig = Sotto quale albero scavi?
+acorns-do-hide = Nascondi la provvista: { $tree }.
+acorns-do-dig = Scava: { $tree }.
+acorns-event-hidden = Le due provviste sono nascoste.
+acorns-event-dug = P{ $seat } scava ({ $tree }); ghiande: { $n }.
+acorns-event-found = P{ $seat } trova la provvista di P{ $owner }: { $n } ghiande.

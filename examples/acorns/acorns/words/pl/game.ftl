@@ -1,0 +1,9 @@
+game-acorns = Żołędzie
+about-acorns = Dwie wiewiórki chowają zapasy i szukają zapasów tej drugiej.
+acorns-ask-hide = Pod którym drzewem chowasz swoje trzy żołędzie?
+acorns-ask-dig = Pod którym drzewem kopiesz?
+acorns-do-hide = Schowaj zapas: { $tree }.
+acorns-do-dig = Kop: { $tree }.
+acorns-event-hidden = Oba zapasy są schowane.
+acorns-event-dug = P{ $seat } kopie ({ $tree }); żołędzie: { $n }.
+acorns-event-found = P{ $seat } znajduje zapas P{ $owner }; żołędzie: { $n }.
