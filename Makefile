@@ -3,8 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := .venv-compiled
-# the same engine, little optimised: ready in less than half the time, for tests alone
-QUICK := .venv-quick
+# what playing needs, and nothing else
+PLAY := .venv-play
+PLAY_COMPILED := .venv-play-compiled
 GAME ?= evolution
 JOBS ?= 2
 SEED ?= 1859
@@ -13,10 +14,11 @@ CASES ?= -m "not thorough"
 # Tests start Python hundreds of times: without its cache each would parse all it imports anew.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: help play test test-all quick check install compiled compiled-quick web test-web test-pure test-compiled test-quick coverage bench screenshots ladder crash load flood fair fuzz fuzz-positions docs site release mutants requirements clean
+.PHONY: help play wheels test test-all quick check install compiled web test-web test-wheels test-pure test-compiled test-quick coverage bench screenshots ladder crash load flood fair fuzz fuzz-positions docs site release mutants requirements clean
 
 help:
 	@echo "make play     the games in the browser, at http://127.0.0.1:8000 (ARGS='--port 8001')"
+	@echo "make wheels   a source distribution, and a compiled wheel for every Python that is here (make test-wheels tries one)"
 	@echo "make quick    what changed since the last commit: format, lint, types and the nearest tests"
 	@echo "make test     all checks and tests; of the compiled engine those that compiling can break (SEED=... another order)"
 	@echo "make test-all the same with every case, the coverage, and the rules with the engine as it is released"
@@ -36,15 +38,26 @@ help:
 	@echo "make site     the documentation with an API reference, as pages in build/docs"
 	@echo "make release  VERSION=... checks, sets the version, dates the changelog, builds the packages"
 
-play: web
-	@scripts/play $(BIN) $(COMPILED) serve $(ARGS)
+play: $(PLAY)/.installed
+	@scripts/web build
+	@scripts/play $(PLAY) $(PLAY_COMPILED) serve $(ARGS)
+
+$(PLAY)/.installed: requirements/play.txt pyproject.toml
+	scripts/install $(PYTHON) $(PLAY) requirements/play.txt build
+
+# dist/: nobody needs a compiler or Node.js to install these
+wheels:
+	scripts/wheels $(PYTHON)
+
+test-wheels: wheels
+	scripts/test-wheel $(PYTHON)
 
 # two things at a time, the longest first: browsers and servers leave a good part of two cores idle
-test: $(VENV)/.installed
-	$(MAKE) --jobs=2 test-pure compiled-quick check test-web test-quick
+test: $(VENV)/.tested
+	$(MAKE) --jobs=2 test-pure compiled check test-web test-quick
 
 # before a release: every case, the coverage, the engine as it is released
-test-all: $(VENV)/.installed
+test-all: $(VENV)/.tested
 	$(MAKE) --jobs=2 coverage compiled check test-web test-compiled CASES=
 
 # all lines of core, earth and the rules, nine in ten of the rest
@@ -64,19 +77,20 @@ test-web: web
 install: $(VENV)/.installed
 
 $(VENV)/.installed: requirements/dev.txt pyproject.toml
-	scripts/install $(PYTHON) $(VENV)
+	scripts/install $(PYTHON) $(VENV) requirements/dev.txt
+
+# PostgreSQL, Chromium, torch: for tests alone
+$(VENV)/.tested: requirements/dev.txt pyproject.toml
+	scripts/install-test $(PYTHON) $(VENV)
 
 check: web
 	scripts/check $(BIN)
 
-test-pure: web
+test-pure: web $(VENV)/.tested
 	TANGLEDBANK_EXPECT=pure $(BIN)/python -m pytest -n $(JOBS) --randomly-seed=$(SEED) $(CASES)
 
 compiled: web
 	scripts/install-compiled $(BIN) $(COMPILED)
-
-compiled-quick: web
-	TANGLEDBANK_OPTIMIZE=quick scripts/install-compiled $(BIN) $(QUICK)
 
 AROUND := tests/bots/test_search.py tests/bots/test_eval_*.py tests/env/test_encode.py tests/env/test_vector.py tests/env/test_copying.py
 
@@ -84,8 +98,8 @@ test-compiled: compiled
 	TANGLEDBANK_EXPECT=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) --randomly-seed=$(SEED) tests/core tests/games $(AROUND)
 
 # not the cases of the rules: digests, records and laws play all of them, and test-pure has looked at each
-test-quick: compiled-quick
-	TANGLEDBANK_EXPECT=compiled $(QUICK)/bin/python -m pytest -n $(JOBS) --randomly-seed=$(SEED) $(CASES) tests/core tests/games/test_*.py tests/games/*/test_*.py tests/games/*/properties $(AROUND)
+test-quick: compiled
+	TANGLEDBANK_EXPECT=compiled $(COMPILED)/bin/python -m pytest -n $(JOBS) --randomly-seed=$(SEED) $(CASES) tests/core tests/games/test_*.py tests/games/*/test_*.py tests/games/*/properties $(AROUND)
 
 fuzz: GAMES ?= 20000
 fuzz: EVERY ?= 100

@@ -3,8 +3,8 @@
 TANGLEDBANK_BUILD=pure never compiles; TANGLEDBANK_BUILD=compiled fails instead of falling back. A source distribution
 carries the built client: from it nothing but Python is needed.
 
-TANGLEDBANK_OPTIMIZE=quick is for tests: the same C in many files, little optimised, in less than half the time. What
-is released is always built without it.
+The C of all modules is compiled in a dozen units: one would take three times as long and two gigabytes, one for each
+module would read the same declarations two hundred times and hide every call from the optimiser.
 """
 
 from __future__ import annotations
@@ -37,8 +37,10 @@ INTERPRETED = [
     "game.py",  # checks what users give it, with the same words in both builds
     "picture.py",  # draws with numpy
 ]
-FLAGS = ["-DNDEBUG", "-fwrapv", "-fno-semantic-interposition", "-fvisibility=hidden"]
+FLAGS = ["-DNDEBUG", "-fwrapv", "-fno-plt", "-fno-semantic-interposition", "-fvisibility=hidden"]
 """The first two are Python's own: setuptools leaves those out when others are given."""
+UNIT_BYTES = 1_600_000
+"""Of C in one unit: the compiler needs 150 to 300 MB for it."""
 
 
 class PackageBuildHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -74,7 +76,7 @@ def build_client(root: Path) -> None:
     """The client in src/tangledbank/web: made from its sources, or there already."""
     script = root / "scripts" / "web"
     if script.exists():  # does nothing if nothing changed: tests may be looking at what is there
-        subprocess.run([str(script)], check=True)
+        subprocess.run([str(script), "build"], check=True)
     if not (root / "src" / "tangledbank" / "web" / "index.html").exists():
         raise RuntimeError("the web client is not built, and there is no npm to build it: install Node.js 20 or newer")
 
@@ -90,43 +92,32 @@ def compile_engine(root: Path, scratch: Path) -> list[str]:
         )
         if os.name == "posix":
             os.environ["CFLAGS"] = " ".join([os.environ.get("CFLAGS", ""), *FLAGS])
-        build_modules(files, quick=optimize_quickly())
+        build_modules(files)
     finally:
         os.chdir(here)
     found = [path.relative_to(scratch) for path in scratch.rglob("*") if path.suffix in (".so", ".pyd")]
     return [str(path) for path in found if path.parts[0] != "build"]  # where setuptools keeps a copy of each
 
 
-def optimize_quickly() -> bool:
-    """Whether the build is for tests; another word than the one there is must not pass for a release."""
-    wish = os.environ.get("TANGLEDBANK_OPTIMIZE", "full")
-    if wish not in ("full", "quick"):
-        raise ValueError(f"TANGLEDBANK_OPTIMIZE is full or quick, not {wish}")
-    return wish == "quick"
-
-
-def build_modules(files: list[str], *, quick: bool) -> None:
-    """Extension modules beside their sources. One C file lets the compiler see through calls between modules."""
+def build_modules(files: list[str]) -> None:
+    """Extension modules beside their sources."""
     from mypyc.build import mypycify
     from setuptools import Distribution  # type: ignore[import-untyped]
 
     # an isolated build has only the build requirements: what the outer ring imports is not there, and not needed
     quiet = ["--ignore-missing-imports", "--no-warn-unused-ignores"]
-    # -O2 compiles for half a minute less and runs 3 to 5 % slower
-    level = "1" if quick else "3"
-    modules = mypycify(["--strict", *quiet, *files], opt_level=level, debug_level="0", multi_file=quick)
+    modules = mypycify(["--strict", *quiet, *files], opt_level="3", debug_level="0", multi_file=True)
     distribution = Distribution({"name": "tangledbank", "ext_modules": modules})
     command = distribution.get_command_obj("build_ext")
     command.inplace = True
+    command.parallel = os.cpu_count() or 1
     command.ensure_finalized()
-    if quick:
-        compile_side_by_side(command)
+    compile_in_units(command)
     command.run()
 
 
-def compile_side_by_side(command: Any) -> None:
-    """Let setuptools compile the C files of one module at the same time, as it does with modules."""
-    command.parallel = os.cpu_count() or 1
+def compile_in_units(command: Any) -> None:
+    """Let setuptools compile the C files of one module in units, side by side, as it does with modules."""
     build = command.build_extension
 
     def build_from_objects(module: Any) -> None:
@@ -141,8 +132,30 @@ def compile_side_by_side(command: Any) -> None:
             )
 
         with ThreadPoolExecutor(command.parallel) as pool:
-            objects = [path for paths in pool.map(compiled, module.sources) for path in paths]
+            objects = [path for paths in pool.map(compiled, units(module.sources)) for path in paths]
         module.sources, module.extra_objects = [], objects
         build(module)
 
     command.build_extension = build_from_objects
+
+
+def units(sources: list[str]) -> list[str]:
+    """C files that include the given ones, neighbours together: the rules first, then what looks at them."""
+    if len(sources) == 1:
+        return sources
+    found: list[list[str]] = []
+    room = 0
+    for source in sorted(sources, key=lambda source: "___bots___" in source or "___env___" in source):
+        size = os.path.getsize(source)
+        if size > room:
+            found.append([])
+            room = UNIT_BYTES
+        found[-1].append(source)
+        room -= size
+    return [write_unit(number, unit) for number, unit in enumerate(found)]
+
+
+def write_unit(number: int, sources: list[str]) -> str:
+    path = Path("build") / f"unit_{number}.c"
+    path.write_text("".join(f'#include "{Path(source).relative_to("build").as_posix()}"\n' for source in sources))
+    return str(path)

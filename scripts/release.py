@@ -84,9 +84,8 @@ def write(version: str, day: str) -> None:
 
 
 def build() -> None:
-    """The source distribution, and from it a compiled wheel for this machine."""
-    environment = {**os.environ, "TANGLEDBANK_BUILD": "compiled"}
-    subprocess.run([sys.executable, "-m", "build", "--no-isolation"], cwd=ROOT, env=environment, check=True)
+    """The source distribution, and compiled wheels for the Pythons of this machine."""
+    subprocess.run(["scripts/wheels", sys.executable], cwd=ROOT, check=True)
 
 
 def main() -> int:

@@ -11,9 +11,11 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from tangledbank import OptionError
+from tangledbank import OptionError, is_compiled
 from tangledbank.core.rng import next_state, pick, scramble
 from tangledbank.env.gymnasium import SeatEnv, make
+from tangledbank.env.pettingzoo import env
+from tangledbank.env.vector import VectorEnv
 from tangledbank.games import names as game_names
 from tests.env.play import VERSIONS
 
@@ -45,6 +47,13 @@ def test_seats_have_names_with_versions(game: str) -> None:
     observation, info = made.reset(seed=1)
     assert observation in made.observation_space
     assert info["action_mask"].any()
+
+
+def test_environments_tell_which_engine_runs() -> None:
+    expected = "compiled" if is_compiled() else "pure"
+    assert make("marine").metadata["engine"] == expected
+    assert env("marine").metadata["engine"] == expected
+    assert VectorEnv("marine", 1, jobs=1).engine == expected
 
 
 @pytest.mark.parametrize("rewards", ["final", "dense"])

@@ -22,6 +22,7 @@ from tangledbank.core.game import Game, Setup
 from tangledbank.games import rulebook
 from tangledbank.server.bots import pool as botpool
 from tangledbank.server.bots import worker as bot_worker
+from tangledbank.server.bots.engine import BotEngine
 from tangledbank.server.bots.pool import CHOOSE, BotFailed, BotPool, Job
 from tangledbank.server.bots.queue import Requester
 from tangledbank.server.tables.table import Table
@@ -73,8 +74,8 @@ def test_a_bot_that_fails_leaves_no_process(command: list[str], monkeypatch: pyt
     started: list[botpool.Worker] = []
     real = botpool.start
 
-    async def start(*arguments: str) -> botpool.Worker:
-        started.append(await real(*arguments))
+    async def start(*arguments: str, python: str = "") -> botpool.Worker:
+        started.append(await real(*arguments, python=python))
         return started[-1]
 
     monkeypatch.setattr(botpool, "COMMAND", command)
@@ -181,6 +182,38 @@ def test_a_question_goes_to_the_worker_that_knows_its_table() -> None:
             await worker.end()
 
     asyncio.run(story())
+
+
+def test_bots_change_to_an_engine_that_was_built_meanwhile(tmp_path: Path) -> None:
+    """A worker of the old one is ended, not asked again."""
+    told: list[str] = []
+
+    async def story() -> None:
+        engine = BotEngine(str(tmp_path))
+        engine.on_switch.append(lambda: told.append("built"))
+        pool = BotPool(1, engine)
+        assert await pool.run(JOB, ANN) in TABLE.playing.options(0)
+        (old,) = pool.quick.idle
+        assert (engine.is_awaited, told) == (True, [])
+        (tmp_path / "bin").mkdir()
+        python = tmp_path / "bin" / "python"
+        python.write_text(f'#!/bin/sh\nexec {sys.executable} "$@"\n', encoding="utf-8")
+        python.chmod(0o755)
+        (tmp_path / ".installed").touch()
+        for _ in range(2):
+            assert await pool.run(JOB, ANN) in TABLE.playing.options(0)
+        (new,) = pool.quick.idle
+        assert (old.alive, new.python) == (False, str(python))
+        assert (engine.is_awaited, told) == (False, ["built"])
+        await pool.close()
+
+    asyncio.run(story())
+
+
+def test_an_engine_that_could_not_be_built_is_not_awaited(tmp_path: Path) -> None:
+    assert BotEngine(str(tmp_path)).is_awaited
+    assert not BotEngine(str(tmp_path / "removed")).is_awaited
+    assert not BotEngine().is_awaited
 
 
 def test_a_worker_is_remembered_for_a_bounded_number_of_tables() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import configparser
+import os
 import re
 import shlex
 import shutil
@@ -169,29 +170,59 @@ def test_every_number_and_event_is_documented() -> None:
 
 
 # ---- make play -------------------------------------------------------------------------------------
-@pytest.mark.parametrize(
-    ("stamp", "engine", "lines"), [("present", "compiled", 0), ("old", "pure", 1), ("", "pure", 1)]
-)
-def test_play_takes_the_compiled_engine_if_it_is_of_the_present_sources(
-    tmp_path: Path, stamp: str, engine: str, lines: int
-) -> None:
-    for name in ("pure", "compiled/bin"):
-        (tmp_path / name).mkdir(parents=True)
-        program = tmp_path / name / "tangledbank"
-        program.write_text(f"#!/bin/sh\necho {name.partition('/')[0]} $*\n", encoding="utf-8")
-        program.chmod(0o755)
-    if stamp:
-        made = subprocess.run([ROOT / "scripts" / "stamp-compiled"], capture_output=True, text=True, check=True).stdout
-        (tmp_path / "compiled" / ".installed").write_text(made if stamp == "present" else stamp, encoding="utf-8")
-    command = [
-        str(ROOT / "scripts" / "play"),
-        str(tmp_path / "pure"),
-        str(tmp_path / "compiled"),
-        "serve",
-        "--port",
-        "1",
-    ]
-    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=True)
-    assert done.stdout == f"{engine} serve --port 1\n"
-    assert len(done.stderr.splitlines()) == lines
-    assert ("make compiled" in done.stderr) == bool(lines)
+AWAITING = 'echo engine "$TANGLEDBANK_BOT_ENGINE"; while [ -d "$TANGLEDBANK_BOT_ENGINE" ]; do sleep 0.02; done; exit 3'
+"""A server that ends when its bots need not hope for another engine any more."""
+
+
+def program(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f"#!/bin/sh\n{text}\n", encoding="utf-8")
+    path.chmod(0o755)
+
+
+def play(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """scripts/play with the programs in two environments."""
+    words = [str(ROOT / "scripts" / "play"), str(folder / "pure"), str(folder / "compiled"), "serve", "--port", "1"]
+    around = {**os.environ, **environment}
+    return subprocess.run(words, capture_output=True, text=True, cwd=ROOT, env=around, check=False)
+
+
+def test_play_takes_the_compiled_engine_if_it_is_of_the_present_sources(tmp_path: Path) -> None:
+    program(tmp_path / "compiled" / "bin" / "tangledbank", "echo compiled $*")
+    stamp = subprocess.run([ROOT / "scripts" / "stamp-compiled"], capture_output=True, text=True, check=True).stdout
+    (tmp_path / "compiled" / ".installed").write_text(stamp, encoding="utf-8")
+    done = play(tmp_path)
+    assert (done.stdout, done.stderr, done.returncode) == ("compiled serve --port 1\n", "", 0)
+
+
+@pytest.mark.parametrize("old", [True, False])
+def test_play_serves_at_once_and_says_so_if_the_engine_cannot_be_compiled(tmp_path: Path, old: bool) -> None:
+    program(tmp_path / "pure" / "bin" / "tangledbank", AWAITING)
+    program(tmp_path / "pure" / "bin" / "python", "echo no build here; exit 1")
+    if old:
+        program(tmp_path / "compiled" / "bin" / "tangledbank", "echo of other sources")
+        (tmp_path / "compiled" / ".installed").write_text("old", encoding="utf-8")
+    done = play(tmp_path, CC="sh")
+    assert (done.stdout, done.returncode) == (f"engine {tmp_path / 'compiled'}\n", 3)
+    first, second = done.stderr.splitlines()
+    assert "is being compiled" in first
+    assert "could not be compiled, see build/compile.log" in second
+    assert not (tmp_path / "compiled").exists()
+
+
+def test_play_without_a_compiler_says_so_and_serves(tmp_path: Path) -> None:
+    program(tmp_path / "pure" / "bin" / "tangledbank", 'echo pure $* "$TANGLEDBANK_BOT_ENGINE"')
+    done = play(tmp_path, CC="/nowhere/cc")
+    assert (done.stdout, done.returncode) == ("pure serve --port 1 \n", 0)
+    assert "no C compiler" in done.stderr
+
+
+def test_playing_installs_the_same_versions_as_the_tests_try_and_none_of_their_tools() -> None:
+    def pins(name: str) -> set[str]:
+        return set(re.findall(r"^\S+==\S+", (ROOT / "requirements" / name).read_text(encoding="utf-8"), re.MULTILINE))
+
+    playing = pins("play.txt")
+    assert playing <= pins("dev.txt")
+    wanted = {re.split(r"[<>=\[;]", name)[0].replace(".", "-") for name in PROJECT["project"]["dependencies"]}
+    assert {name.replace("_", "-") for name in wanted} <= {pin.partition("==")[0] for pin in playing}
+    assert not {pin for pin in playing if re.match("ray|torch|numpy|pytest|playwright|open", pin)}

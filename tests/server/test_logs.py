@@ -214,5 +214,7 @@ def test_an_outage_is_not_taken_for_a_closed_output(
     monkeypatch.setattr("tangledbank.cli.commands.serve.serve", fail)
     assert main(["--lang", "en", "serve", "--port", "0", "--data", str(tmp_path)]) == 2
     out, err = capsys.readouterr()
-    assert re.fullmatch(r"The games are at http://127\.0\.0\.1:\d+\nPress Ctrl-C to stop the server\.\n", out)
+    assert re.fullmatch(
+        r"The games are at http://127\.0\.0\.1:\d+\nEngine: [\w, ]+\.\nPress Ctrl-C to stop the server\.\n", out
+    )
     assert err == "The database cannot be prepared: disk full.\n"

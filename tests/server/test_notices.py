@@ -459,6 +459,20 @@ def test_what_is_no_web_address_is_not_tried_twice(address: str) -> None:
     assert not caught.value.passing
 
 
+# ---- the engine ----------------------------------------------------------------------------------------
+def test_whoever_comes_while_the_fast_engine_is_being_built_is_told(tmp_path: Path) -> None:
+    engine = tmp_path / "engine"
+    engine.mkdir()
+    with Served(tmp_path / "data", bot_engine=str(engine)) as site:
+        with site.guest().socket() as line:
+            told = json.loads(line.recv(10))
+            assert (told["why"], told["table"]) == ({"key": "server-engine-awaited", "args": {}}, "")
+        engine.rmdir()  # it could not be built
+        with site.guest().socket() as line:
+            line.send(json.dumps({"type": "ping", "id": "first"}))
+            assert json.loads(line.recv(10))["type"] != "notice"
+
+
 # ---- several processes ---------------------------------------------------------------------------------
 def test_what_happens_in_one_process_is_told_at_the_others(cluster: Cluster, tmp_path: Path) -> None:
     address = cluster.fresh()

@@ -37,6 +37,7 @@ PAGES = {
     "bots": ["/bots"],
     "settings": ["/settings"],
     "account": ["/account"],
+    "history": ["/history"],
     "missing": ["/nowhere"],
 }
 """By their names in the client. Tables and replays are looked at where there are some."""

@@ -21,6 +21,7 @@ const chair = (seat: number, name: string, yours = false) => ({
   yours,
   flagged: false,
   present: true,
+  vacation: 0,
 });
 const CHAIRS = [chair(0, "Ada", true), chair(1, "Bea"), chair(2, "Cid")];
 
@@ -71,6 +72,7 @@ describe("the narrator", () => {
       rules: [],
       options: seat === asked ? options : [],
       undo: "no",
+      reset: "no",
       since,
       skipped: 0,
       events,

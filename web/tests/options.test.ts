@@ -19,6 +19,7 @@ const chair = (seat: number) => ({
   yours: seat === 0,
   flagged: false,
   present: true,
+  vacation: 0,
 });
 
 /** Seven species of the reader and seven of another one. */
@@ -28,7 +29,18 @@ function asked(): TableStore {
     action: `feed ${args.owner}${args.board}`,
     label: { key: "evo-species", args },
   }));
-  const mine = { seat: 0, view: {}, prompt: null, rules: [], options, undo: "no", since: 0, skipped: 0, events: [] };
+  const mine = {
+    seat: 0,
+    view: {},
+    prompt: null,
+    rules: [],
+    options,
+    undo: "no",
+    reset: "no",
+    since: 0,
+    skipped: 0,
+    events: [],
+  };
   const table = { id: "t", n: 1, ply: 3, epoch: 0, game: "evolution", status: "running", players: 2, waiting: [0] };
   const store = new TableStore("t");
   store.seen({

@@ -7,7 +7,15 @@ import { TableStore } from "../src/core/table.svelte";
 import type { Seen, TableView } from "../src/core/wire";
 import Clock from "../src/table/Clock.svelte";
 
-const chair = (yours: boolean) => ({ seat: 0, name: "x", level: "casual", yours, flagged: false, present: true });
+const chair = (yours: boolean) => ({
+  seat: 0,
+  name: "x",
+  level: "casual",
+  yours,
+  flagged: false,
+  present: true,
+  vacation: 0,
+});
 
 /** The view after so many answers: each tells one event more. */
 function view(ply: number, more: Partial<TableView> = {}, chat: Seen["chat"] = []): Seen {
@@ -18,6 +26,7 @@ function view(ply: number, more: Partial<TableView> = {}, chat: Seen["chat"] = [
     rules: [],
     options: [],
     undo: "no",
+    reset: "no",
     since: ply,
     skipped: 0,
     events: [{ key: `e${ply}`, args: {} }],

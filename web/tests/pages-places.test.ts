@@ -10,6 +10,7 @@ describe("the page of an address", () => {
   const PAGES: [string, string][] = [
     ["/", ""],
     ["/bots", "bots"],
+    ["/history", "history"],
     ["/table/abc", "table"],
     ["/replay/abc", "replay"],
     ["/replay", "drop"],

@@ -18,11 +18,12 @@ function view(ply: number, asked: string[] = [], more: Partial<TableView> = {}):
     rules: [],
     options,
     undo: "no",
+    reset: "no",
     since: ply,
     skipped: 0,
     events: [hex(`c${ply}`)],
   };
-  const chair = { seat: 0, name: "x", level: "", yours: true, flagged: false, present: true };
+  const chair = { seat: 0, name: "x", level: "", yours: true, flagged: false, present: true, vacation: 0 };
   const table = {
     id: "t",
     n: ply + 1,

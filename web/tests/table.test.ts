@@ -15,6 +15,7 @@ function seatView(seat: number, actions: string[], since: number, events: string
     rules: [],
     options,
     undo: "alone",
+    reset: "no",
     since,
     skipped: 0,
     events: events.map(words),
@@ -104,7 +105,7 @@ describe("the story", () => {
 });
 
 it("keeps every part of a view that did not change", () => {
-  const chair = { seat: 0, name: "x", level: "", yours: true, flagged: false, present: true };
+  const chair = { seat: 0, name: "x", level: "", yours: true, flagged: false, present: true, vacation: 0 };
   const table = new TableStore("t");
   table.seen(seen(1, 7, [seatView(0, ["feed a", "done"], 0, [])], { chairs: [chair] }));
   const { view, options, chairs } = table;

@@ -111,7 +111,7 @@ class AcornsRulebook(SmallRulebook):
         """The hoards of others may be under every tree where nobody has dug."""
         assert isinstance(g, Acorns)
         twin = g.clone()
-        twin.rng = scramble(seed)
+        twin.reseed(seed)
         trees = [
             guess(g, owner, pick(scramble(seed + owner), 1 << 20)) if owner != seat else hidden(g)[owner]
             for owner in (0, 1)

@@ -46,6 +46,7 @@ class Sampler:
         self.book: Final = book
         self.seat: Final = seat
         self.world: Final = book.determinize(state, seat, 0)
+        assert not self.world.key, "a world would tell what is drawn: State.reseed"
 
     def __call__(self, seed: int) -> State:
         """A world; the same seed gives the same one."""

@@ -10,6 +10,7 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from .. import is_compiled
 from ..core.errors import BadInput
 from ..core.message import Message
 from .layout import height
@@ -37,6 +38,10 @@ class Terminal:
     def tell(self, message: Message, style: str = "") -> None:
         """Print a message."""
         self.console.print(Text(self.words.say(message), style))
+
+    def say_engine(self) -> None:
+        """Which engine runs: without the compiled one, bots need their time."""
+        self.say("cli-engine", style="dim", engine="compiled" if is_compiled() else "pure")
 
     def line(self, text: str) -> None:
         """Print a line that is not broken, so that it can be copied."""

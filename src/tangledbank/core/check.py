@@ -91,7 +91,7 @@ def position_is_saved(book: Rulebook, g: State) -> bool:
 
 
 def views_hide(book: Rulebook, g: State) -> bool:
-    """A seat cannot tell a sampled world from the real one, and a sample depends only on what the seat sees."""
+    """A seat cannot tell a sampled world from the real one; a sample depends only on what it sees, and on no key."""
     for seat in range(-1, g.seats):
         seen = book.view(g, seat)
         one = book.determinize(g, seat, 1)
@@ -106,7 +106,9 @@ def views_hide(book: Rulebook, g: State) -> bool:
             return False
         if one.stack and one.seat >= 0 and one.current_options != one.stack[-1].options(one, one.seat):
             return False
-    return True
+    keyed = g.clone()
+    keyed.key = b"k"
+    return not book.determinize(keyed, -1, 1).key
 
 
 def answers_commute(book: Rulebook, g: State) -> bool:

@@ -9,6 +9,7 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
+from .. import is_compiled
 from ..core.errors import OptionError
 from ..core.message import Message
 from ..core.rulebook import OptionValue
@@ -21,6 +22,8 @@ from .numbers import Whole, plain
 REWARDS: Final = ("final", "dense")
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 RENDER_FPS: Final = 2
+ENGINE: Final = "compiled" if is_compiled() else "pure"
+"""Which engine runs: all environments tell it."""
 
 Bytes: TypeAlias = "NDArray[np.uint8]"
 Mask: TypeAlias = "NDArray[np.int8]"
@@ -52,6 +55,7 @@ class Arrangement:
             "render_modes": list(RENDER_MODES),
             "render_fps": RENDER_FPS,
             "is_parallelizable": False,
+            "engine": ENGINE,
         }
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -18,7 +18,7 @@ from ..core.message import Message
 from ..core.rng import MASK
 from ..games import names as game_names
 from ..games import rulebook
-from .arrangement import RENDER_FPS, RENDER_MODES, Arrangement, Mask, Observation, name_of
+from .arrangement import ENGINE, RENDER_FPS, RENDER_MODES, Arrangement, Mask, Observation, name_of
 from .encode.rewards import dense_rewards, final_rewards, refusal_rewards
 from .encode.space import MORE, REFUSED, ActionBuilder
 from .numbers import Whole, seat_of, seed_of, sub_action_of
@@ -31,7 +31,11 @@ SUBSTITUTE: Final = "random"
 class SeatEnv(gymnasium.Env[Any, Any]):
     """A game as one seat plays it: between its answers the bots answer."""
 
-    metadata = {"render_modes": list(RENDER_MODES), "render_fps": RENDER_FPS}  # noqa: RUF012  Gymnasium's way
+    metadata = {  # noqa: RUF012  Gymnasium's way
+        "render_modes": list(RENDER_MODES),
+        "render_fps": RENDER_FPS,
+        "engine": ENGINE,
+    }
 
     def __init__(
         self,

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from ..core.errors import OptionError
 from ..core.message import Message
 from ..core.rng import next_state, scramble
-from .arrangement import REWARDS, Arrangement
+from .arrangement import ENGINE, REWARDS, Arrangement
 from .crew import PROCESSORS, Batch, Crew
 from .numbers import Whole, number_from_1, seed_of, sub_actions_of
 
@@ -45,6 +45,7 @@ class VectorEnv:
         self.n: Final = number_from_1("n", n, MOST)
         self.jobs: Final = usual_jobs(self.n) if jobs is None else number_from_1("jobs", jobs, self.n)
         self.arrangement: Final = Arrangement(game, players, rewards, None, options)
+        self.engine: Final = ENGINE
         self.players: Final = self.arrangement.players
         self.single_observation_space: Final = self.arrangement.observation_space()
         self.single_action_space: Final = gymnasium.spaces.Discrete(self.arrangement.encoder.actions.size)

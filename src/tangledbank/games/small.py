@@ -10,11 +10,11 @@ from collections.abc import Mapping, Sequence
 from itertools import islice, product
 from typing import Any, ClassVar, Final, Self
 
-from ..core.fields import Fields, load_frame
+from ..core.fields import Fields, chance, load_chance, load_frame
 from ..core.frame import Frame
 from ..core.message import Message, Reason
 from ..core.notation import Arg, Notation, Number, Seat, Verb
-from ..core.rng import MASK, scramble
+from ..core.rng import MASK
 from ..core.rulebook import Json, Option, OptionValue, Rulebook
 from ..core.state import Event, State
 from ..core.value import parameters
@@ -88,7 +88,7 @@ class SmallRulebook(Rulebook):
     # ---- beginning and saving -----------------------------------------------------------
     def new_state(self, players: int, seed: int, options: dict[str, OptionValue]) -> State:
         g = self.state()
-        g.start(players, scramble(seed & MASK))
+        g.start(players, seed)
         g.chosen = options
         self.setup(g)
         return g
@@ -97,7 +97,7 @@ class SmallRulebook(Rulebook):
         own = {name: copied(getattr(g, name)) for name in g.parts.split()}
         head = {"game": self.name, "rules": self.rules, "players": g.seats, "options": dict(g.chosen)}
         stack = [[type(frame).__name__, *frame.fields()] for frame in g.stack]
-        return {**head, **own, "rng": int(g.rng), "seen": g.info_counter, "stack": stack}
+        return {**head, **own, **chance(g), "seen": g.info_counter, "stack": stack}
 
     def load(self, data: Json) -> State:
         """A position; what is not said is as in a new game."""
@@ -111,7 +111,7 @@ class SmallRulebook(Rulebook):
         found: State = g
         for name in g.parts.split():
             setattr(g, name, self.part(fields, name, getattr(g, name)))
-        g.rng = fields.number("rng", 0, 0, MASK)
+        load_chance(g, fields)
         g.info_counter = fields.number("seen", 0, 0, MASK)
         if "stack" in data:
             g.stack = []
@@ -153,10 +153,10 @@ class SmallRulebook(Rulebook):
     # ---- looking ------------------------------------------------------------------------
     def public(self, g: Any) -> Json:
         waiting = [f"P{seat + 1}" for seat in range(g.seats) if g.asked() >> seat & 1]
-        return {**self.table(g), "waiting": waiting, "over": not g.stack, "options": []}
+        return {**self.table(g), "waiting": waiting, "over": not g.stack}
 
     def private(self, g: Any, seat: int, shown: Json) -> Json:
-        return {**self.own(g, seat, shown), "options": [self.notation.show(a) for a in g.options(seat)]}
+        return self.own(g, seat, shown)
 
     # ---- judging ------------------------------------------------------------------------
     def winners(self, g: State) -> list[int]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from ..core.message import Message
 from ..core.rng import MASK, scramble
+from .bots.engine import BotEngine
 from .bots.pool import THINK, BotPool, Job
 from .bots.queue import Requester
 from .http.limits import ConcurrencyLimit, Limits, Quota
@@ -39,7 +40,8 @@ class Context:
         self.auth: Final = Auth(store, secret, self.limits, now, settings.session_days)
         self.hub: Final = Hub(store, now, shared=bool(settings.database))
         self.live: Final = LiveUpdates(self.hub)
-        self.bots: Final = BotPool(settings.workers)
+        self.bots: Final = BotPool(settings.workers, BotEngine(settings.bot_engine))
+        self.bots.engine.on_switch.append(lambda: self.live.announce(Message("server-engine-built")))
         self.wake: Final = Wake(self.hub, store, self.bots, now)
         self.notices: Final = Notices(self.hub, self.live, settings, now)
         self.wake.held_up.append(self.notices.bots_wait)

@@ -1,6 +1,6 @@
 // A table as this client sees it: what the server said, what was picked so far, and what can be asked.
 import { Answers } from "./answers.svelte";
-import { get, Refused } from "./api";
+import { get, post, Refused } from "./api";
 import { actionsOf } from "./catalogue.svelte";
 import { gameOf } from "./games";
 import { named } from "./names";
@@ -48,6 +48,7 @@ const NOTHING: SeatView = {
   rules: [],
   options: [],
   undo: "no",
+  reset: "no",
   since: 0,
   skipped: 0,
   events: [],
@@ -432,6 +433,12 @@ export class TableStore implements Stage, Listener {
   undo = () => {
     this.undoing = true;
     return this.tried(connection.say({ type: "undo", table: this.id, seat: this.undoer.seat }));
+  };
+
+  /** All of the turn, alone or by asking the others. */
+  reset = () => {
+    this.undoing = true;
+    return this.tried(post(`/api/tables/${this.id}/reset`, { seat: this.mine.seat }));
   };
 
   vote = (agrees: boolean) =>

@@ -142,6 +142,7 @@ export interface SeatView {
   rules: string[];
   options: OptionView[];
   undo: string;
+  reset: string;
   since: number;
   skipped: number;
   events: Words[];
@@ -178,6 +179,7 @@ export interface ChairView {
   yours: boolean;
   flagged: boolean;
   present: boolean;
+  vacation: number;
 }
 
 /** The time left of a seat in milliseconds at the time `at` of the table; running or not. */
@@ -477,11 +479,13 @@ export interface TableLine {
   names: string[];
   changed: number;
   your_turn: boolean;
+  place: number;
 }
 
 /** A list of tables. */
 export interface Tables {
   tables: TableLine[];
+  next: string;
 }
 
 /** A token that lets its bearer take one seat of one table. */
@@ -597,6 +601,51 @@ export interface Trouble {
   reasons: Refusal[];
   table: TableView | null;
   after: number;
+}
+
+/** A private note; empty: none. */
+export interface NoteBody {
+  text: string;
+  seat?: number;
+}
+
+/** Your notes about a table and the people there. */
+export interface PrivateNotes {
+  table: string;
+  players: (string | null)[];
+}
+
+/** How to play once more. */
+export interface RematchBody {
+  rotate?: boolean;
+}
+
+/** What you have reached at a seat of a game, with so many players. */
+export interface SeatStatisticsView {
+  game: string;
+  players: number;
+  seat: number;
+  with_people: boolean;
+  games: number;
+  wins: number;
+  points: number;
+  place: number;
+}
+
+/** What you have reached, by game, number of players and seat. */
+export interface StatisticsView {
+  lines: SeatStatisticsView[];
+}
+
+/** So many days of vacation from now on, 30 at most; 0: it ends. */
+export interface VacationBody {
+  days: number;
+}
+
+/** A vacation, and what is left of it. */
+export interface VacationView {
+  until: number;
+  days_left: number;
 }
 
 /** A numbered rule, ruling or example (`kind`); `see` names rulings and examples that belong to it. */

@@ -11,6 +11,7 @@ const chair = (name: string, seat: number): ChairView => ({
   yours: false,
   flagged: false,
   present: true,
+  vacation: 0,
 });
 
 export interface Still {

@@ -14,6 +14,7 @@ const FOLLOWED: Record<string, "nothing" | "id" | "game"> = {
   bots: "nothing",
   settings: "nothing",
   account: "nothing",
+  history: "nothing",
 };
 
 export const isGame = (name: string): boolean => infoOf(name) !== undefined;

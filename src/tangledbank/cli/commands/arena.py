@@ -115,6 +115,7 @@ def run(args: argparse.Namespace) -> int:
         summary = summarize(folder)
         write_reports(folder, summary, terminal.words.say, args.lang)
     show(summary, terminal)
+    terminal.say_engine()
     terminal.say("arena-written", folder=str(folder.path))
     return 0
 

@@ -48,5 +48,6 @@ def run(args: argparse.Namespace) -> int:
 def greet(terminal: Terminal, address: str) -> None:
     """Where the games are, and how to end this; nothing is opened."""
     terminal.say("server-listens", address=address)
+    terminal.say_engine()
     terminal.say("server-ends")
     sys.stdout.flush()  # a program that reads it through a pipe waits for it

@@ -135,6 +135,7 @@ class Session:
     def greet(self) -> None:
         """The first words: with them the same game can be played again."""
         self.terminal.say("cli-seed", style="dim", seed=str(self.game.setup.seed))
+        self.terminal.say_engine()
 
     # ---- telling ----------------------------------------------------------------
     def events(self) -> int:

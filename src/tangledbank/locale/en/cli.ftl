@@ -88,6 +88,10 @@ cli-output-closed = The output is closed or full: not everything could be writte
 
 ## Playing
 
+cli-engine = Engine: { $engine ->
+    [compiled] compiled
+   *[pure] pure Python, slower
+  }.
 cli-seed = Seed { $seed }.
 cli-hand-over = P{ $seat }, press Enter:
 cli-what-to-type = Type a number, an action, hint for advice, or ? for help.

@@ -25,6 +25,28 @@ web-home-running = Games to watch
 web-home-none-running = No public game is running. You can always watch bots.
 web-home-look = Watch
 web-home-over = Replays
+web-history = All my games
+web-history-which = Show
+web-history-none = There is no such table.
+web-history-more = Show more
+web-statistics = Statistics
+web-statistics-game = Game
+web-statistics-players = Players
+web-statistics-seat = Seat
+web-statistics-with = Against
+web-statistics-people = people
+web-statistics-bots = bots
+web-statistics-games = Games
+web-statistics-wins = Wins
+web-statistics-place = Place
+web-statistics-points = Points
+web-place =
+    { $n ->
+        [1] won
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $n }th place
+    }
 web-home-file = Replay a file
 web-settings-pace-text = How fast you are shown what the others do. A click or a key always jumps to the present.
 web-your-turn = Your turn
@@ -345,6 +367,17 @@ web-account-sign-out = Sign out
 web-account-sign-out-text = Your games wait for you until you sign in again.
 web-account-here = On this device
 web-account-everywhere = On all devices
+web-vacation = Vacation
+web-vacation-text = At running tables that give days for an answer your clock stands still meanwhile. The others can see it.
+web-vacation-until = On vacation until { $until }.
+web-vacation-left =
+    { $n ->
+        [one] { $n } day is left this year.
+       *[other] { $n } days are left this year.
+    }
+web-vacation-days = Days
+web-vacation-begin = Begin
+web-vacation-end = I’m back
 web-account-delete = Delete account
 web-account-delete-text = Bots play on for you in running games; your name and your chat disappear. This cannot be undone.
 web-account-sure = Really delete your account?

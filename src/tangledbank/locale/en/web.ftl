@@ -103,6 +103,15 @@ web-preview-more =
     }
 web-question = Question
 web-redo = Redo
+web-notes = Private notes
+web-notes-about = About { $name }
+web-notes-saved = Saved.
+web-notes-table = About this table
+web-notes-text = Only you can read them. What you write about somebody is there at every table you share.
+web-on-vacation = on vacation until { $until }
+web-reset = Reset turn
+web-reset-ask = Ask to reset the turn
+web-rematch-rotated = Play again, everyone one seat further
 web-rematch = Play again
 web-replay = Replay
 web-result = Result

@@ -88,6 +88,10 @@ cli-output-closed = A kimenet le van zárva vagy megtelt: nem sikerült mindent 
 
 ## Playing
 
+cli-engine = Motor: { $engine ->
+    [compiled] gépi kódra fordított
+   *[pure] tiszta Pythonban írt, lassabb
+  }.
 cli-seed = Mag: { $seed }.
 cli-hand-over = P{ $seat }, nyomj Entert:
 cli-what-to-type = Írj be egy számot, egy akciót, a tipp szót tanácsért, vagy ? jelet a súgóhoz.

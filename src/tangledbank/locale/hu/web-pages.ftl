@@ -25,6 +25,26 @@ web-home-running = Nézhető játszmák
 web-home-none-running = Most nem folyik nyilvános játszma. A botokat bármikor nézheted.
 web-home-look = Nézem
 web-home-over = Visszajátszások
+web-history = Összes játszmám
+web-history-which = Mutasd
+web-history-none = Nincs ilyen asztal.
+web-history-more = Továbbiak
+web-statistics = Statisztika
+web-statistics-game = Játék
+web-statistics-players = Játékosok
+web-statistics-seat = Hely
+web-statistics-with = Ellenfelek
+web-statistics-people = emberek
+web-statistics-bots = botok
+web-statistics-games = Játszmák
+web-statistics-wins = Győzelmek
+web-statistics-place = Helyezés
+web-statistics-points = Pontok
+web-place =
+    { $n ->
+        [1] győzelem
+       *[other] { $n }. hely
+    }
 web-home-file = Visszajátszás fájlból
 web-settings-pace-text = Milyen gyorsan látod a többiek lépéseit. Kattintás vagy billentyű mindig a jelenbe ugrik.
 web-your-turn = Te jössz
@@ -330,6 +350,13 @@ web-account-sign-out = Kijelentkezés
 web-account-sign-out-text = A játszmáid megvárnak, amíg újra bejelentkezel.
 web-account-here = Ezen az eszközön
 web-account-everywhere = Minden eszközön
+web-vacation = Szabadság
+web-vacation-text = A futó asztaloknál, ahol napok vannak egy válaszra, ezalatt áll az órád. A többiek látják.
+web-vacation-until = Szabadságon eddig: { $until }.
+web-vacation-left = Idén még { $n } nap maradt.
+web-vacation-days = Napok
+web-vacation-begin = Kezdés
+web-vacation-end = Visszajöttem
 web-account-delete = Fiók törlése
 web-account-delete-text = A folyó játszmákban botok játszanak tovább helyetted; a neved és az üzeneteid eltűnnek. Ezt nem lehet visszavonni.
 web-account-sure = Biztosan törlöd a fiókodat?

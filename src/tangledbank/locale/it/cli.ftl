@@ -88,6 +88,10 @@ cli-output-closed = L’output è chiuso o pieno: non è stato possibile scriver
 
 ## Playing
 
+cli-engine = Motore: { $engine ->
+    [compiled] compilato
+   *[pure] in Python puro, più lento
+  }.
 cli-seed = Seme { $seed }.
 cli-hand-over = P{ $seat }, premi Invio:
 cli-what-to-type = Scrivi un numero, un’azione, consiglio per un suggerimento, oppure ? per l’aiuto.

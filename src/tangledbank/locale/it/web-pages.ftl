@@ -25,6 +25,26 @@ web-home-running = Partite da guardare
 web-home-none-running = Nessuna partita pubblica in corso. Puoi sempre guardare i bot.
 web-home-look = Guarda
 web-home-over = Replay
+web-history = Tutte le mie partite
+web-history-which = Mostra
+web-history-none = Non ci sono tavoli così.
+web-history-more = Mostra altri
+web-statistics = Statistiche
+web-statistics-game = Gioco
+web-statistics-players = Giocatori
+web-statistics-seat = Posto
+web-statistics-with = Contro
+web-statistics-people = persone
+web-statistics-bots = bot
+web-statistics-games = Partite
+web-statistics-wins = Vittorie
+web-statistics-place = Piazzamento
+web-statistics-points = Punti
+web-place =
+    { $n ->
+        [1] vinta
+       *[other] { $n }º posto
+    }
 web-home-file = Rivedi da un file
 web-settings-pace-text = Con che velocità vedi le mosse degli altri. Un clic o un tasto porta sempre al presente.
 web-your-turn = Tocca a te
@@ -345,6 +365,17 @@ web-account-sign-out = Esci
 web-account-sign-out-text = Le tue partite ti aspettano finché accedi di nuovo.
 web-account-here = Su questo dispositivo
 web-account-everywhere = Su tutti i dispositivi
+web-vacation = Vacanza
+web-vacation-text = Ai tavoli in corso che danno giorni per rispondere il tuo orologio intanto sta fermo. Gli altri lo vedono.
+web-vacation-until = In vacanza fino al { $until }.
+web-vacation-left =
+    { $n ->
+        [one] Quest’anno resta { $n } giorno.
+       *[other] Quest’anno restano { $n } giorni.
+    }
+web-vacation-days = Giorni
+web-vacation-begin = Comincia
+web-vacation-end = Rientro
 web-account-delete = Elimina l’account
 web-account-delete-text = Nelle partite in corso i bot giocano al posto tuo; il tuo nome e la tua chat scompaiono. Non si può annullare.
 web-account-sure = Eliminare davvero l’account?

@@ -103,6 +103,15 @@ web-preview-more =
     }
 web-question = Domanda
 web-redo = Ripeti
+web-notes = Appunti privati
+web-notes-about = Su { $name }
+web-notes-saved = Salvato.
+web-notes-table = Su questo tavolo
+web-notes-text = Li puoi leggere solo tu. Quello che scrivi su qualcuno lo ritrovi a ogni tavolo in comune.
+web-on-vacation = in vacanza fino al { $until }
+web-reset = Annulla tutto il turno
+web-reset-ask = Chiedi di annullare il turno
+web-rematch-rotated = Gioca ancora, tutti un posto più avanti
 web-rematch = Gioca ancora
 web-replay = Rivedi la partita
 web-result = Risultato

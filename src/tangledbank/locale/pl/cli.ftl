@@ -89,6 +89,10 @@ cli-output-closed = Wyjście jest zamknięte albo pełne: nie udało się wypisa
 
 ## Playing
 
+cli-engine = Silnik: { $engine ->
+    [compiled] skompilowany
+   *[pure] w czystym Pythonie, wolniejszy
+  }.
 cli-seed = Ziarno { $seed }.
 cli-hand-over = P{ $seat }, naciśnij Enter:
 cli-what-to-type = Wpisz numer, akcję, podpowiedź, żeby dostać radę, albo ?, żeby zobaczyć pomoc.

@@ -29,6 +29,26 @@ web-home-running = Gry do oglądania
 web-home-none-running = Nie trwa żadna publiczna gra. Zawsze możesz popatrzeć na boty.
 web-home-look = Oglądaj
 web-home-over = Powtórki
+web-history = Wszystkie moje gry
+web-history-which = Pokaż
+web-history-none = Nie ma takich stołów.
+web-history-more = Pokaż więcej
+web-statistics = Statystyki
+web-statistics-game = Gra
+web-statistics-players = Graczy
+web-statistics-seat = Miejsce przy stole
+web-statistics-with = Przeciw
+web-statistics-people = ludziom
+web-statistics-bots = botom
+web-statistics-games = Gry
+web-statistics-wins = Wygrane
+web-statistics-place = Lokata
+web-statistics-points = Punkty
+web-place =
+    { $n ->
+        [1] wygrana
+       *[other] { $n }. lokata
+    }
 web-home-file = Odtwórz z pliku
 web-settings-pace-text = Jak szybko oglądasz ruchy pozostałych. Kliknięcie lub klawisz zawsze przenosi do bieżącej chwili.
 web-your-turn = Twoja kolej
@@ -362,6 +382,18 @@ web-account-sign-out = Wyloguj się
 web-account-sign-out-text = Twoje gry poczekają, aż znów się zalogujesz.
 web-account-here = Na tym urządzeniu
 web-account-everywhere = Na wszystkich urządzeniach
+web-vacation = Urlop
+web-vacation-text = Przy trwających stołach, które dają dni na odpowiedź, twój zegar wtedy stoi. Inni to widzą.
+web-vacation-until = Urlop do { $until }.
+web-vacation-left =
+    { $n ->
+        [one] W tym roku został { $n } dzień.
+        [few] W tym roku zostały { $n } dni.
+       *[other] W tym roku zostało { $n } dni.
+    }
+web-vacation-days = Dni
+web-vacation-begin = Zacznij
+web-vacation-end = Wracam
 web-account-delete = Usuń konto
 web-account-delete-text = W trwających grach boty grają za ciebie, a twoje imię i czat znikają. Tego nie można cofnąć.
 web-account-sure = Na pewno usunąć konto?

@@ -108,6 +108,15 @@ web-preview-more =
     }
 web-question = Pytanie
 web-redo = Ponów
+web-notes = Prywatne notatki
+web-notes-about = O kim: { $name }
+web-notes-saved = Zapisano.
+web-notes-table = O tym stole
+web-notes-text = Tylko ty możesz je czytać. To, co piszesz o danej osobie, widzisz przy każdym wspólnym stole.
+web-on-vacation = na urlopie do { $until }
+web-reset = Cofnij całą turę
+web-reset-ask = Poproś o cofnięcie całej tury
+web-rematch-rotated = Zagraj ponownie, każdy o miejsce dalej
 web-rematch = Zagraj ponownie
 web-replay = Powtórka
 web-result = Wynik

@@ -19,6 +19,7 @@ from ...bots.player import level
 from ...core.errors import BadInput
 from ...core.message import Message
 from ..tables.table import Table
+from .engine import BotEngine
 from .queue import FairQueue, Requester
 
 ANSWER_TIMEOUT_S: Final = 30.0
@@ -85,8 +86,9 @@ read_reply: Final = msgspec.json.Decoder(Reply).decode
 class Worker:
     """One process; it answers one job at a time, a line for a line."""
 
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, python: str = "") -> None:
         self.process: Final = process
+        self.python: Final = python
         self.tables: Final[dict[str, None]] = {}
         """Those it thought about last: it may have kept its search tree."""
 
@@ -120,8 +122,9 @@ class Worker:
 class WorkerPool:
     """Workers for jobs of one kind, started when they are first needed, and the jobs that wait for them."""
 
-    def __init__(self, workers: int, *arguments: str) -> None:
+    def __init__(self, workers: int, *arguments: str, engine: BotEngine | None = None) -> None:
         self.free: int = workers
+        self.engine: Final = engine or BotEngine()
         self.arguments: Final = arguments
         self.idle: Final[list[Worker]] = []
         self.queue: Final[FairQueue[asyncio.Future[None]]] = FairQueue()
@@ -159,7 +162,8 @@ class WorkerPool:
 
     async def attempt(self, job: Job) -> Reply:
         """Ask one worker; one that does not answer, or is not waited for any more, is killed."""
-        worker = self.idle_worker(job.table) or await start(*self.arguments)
+        await self.end_outdated()
+        worker = self.idle_worker(job.table) or await start(*self.arguments, python=self.engine.python)
         try:
             reply = await asyncio.wait_for(worker.ask(job), ANSWER_TIMEOUT_S)
         except BaseException:
@@ -167,6 +171,13 @@ class WorkerPool:
             raise
         await self.give_back(worker)
         return reply
+
+    async def end_outdated(self) -> None:
+        """End those who think with another engine than the present one."""
+        self.engine.refresh()
+        for worker in [worker for worker in self.idle if worker.python != self.engine.python]:
+            self.idle.remove(worker)
+            await worker.end()
 
     def idle_worker(self, table: str) -> Worker | None:
         """The one that has thought about a table before, otherwise the one that was used last."""
@@ -193,11 +204,12 @@ class WorkerPool:
 class BotPool:
     """All workers of a server process."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, engine: BotEngine | None = None) -> None:
         half = max(1, workers // 2)
-        self.quick: Final = WorkerPool(half)
-        self.people: Final = WorkerPool(workers)
-        self.background: Final = WorkerPool(half, BACKGROUND)
+        self.engine: Final = engine or BotEngine()
+        self.quick: Final = WorkerPool(half, engine=self.engine)
+        self.people: Final = WorkerPool(workers, engine=self.engine)
+        self.background: Final = WorkerPool(half, BACKGROUND, engine=self.engine)
         self.jobs: int = 0
         self.failures: int = 0
 
@@ -245,14 +257,15 @@ class BotPool:
             await pool.close()
 
 
-async def start(*arguments: str) -> Worker:
+async def start(*arguments: str, python: str = "") -> Worker:
     """A new process in the server's session: in another one Linux would weigh it like the server itself (autogroup)."""
     return Worker(
         await asyncio.create_subprocess_exec(
-            *COMMAND,
+            *([python, *COMMAND[1:]] if python else COMMAND),
             *arguments,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             limit=MAX_REPLY_BYTES,
-        )
+        ),
+        python,
     )

@@ -7,15 +7,15 @@ from typing import Any, Final, NamedTuple
 
 from ..context import Call, Context
 from ..live.wire import StoryPage, TableView
-from . import reading_schemas, schemas
+from . import people_schemas, reading_schemas, schemas
 from .limits import COSTS
-from .routes import games, insight, library, opening, operators, people, play, replays, seeding, tables
+from .routes import games, history, insight, library, notes, opening, operators, people, play, replays, seeding, tables
 
 Handler = Callable[[Context, Call, Any], Awaitable[Any]]
 ANYONE, GUEST, KNOWN, OPERATOR = "anyone", "guest", "known", "operator"
 """Also without a cookie; becomes a guest without one; only with one; only an operator. What may be done at a table
 depends on the table: commands.py."""
-SEAT, BEFORE = ("seat",), ("seat", "before")
+SEAT, BEFORE, AFTER = ("seat",), ("seat", "before"), ("after",)
 
 
 class Address(NamedTuple):
@@ -44,13 +44,23 @@ ADDRESSES: Final = [
     Address("POST", "/api/me/notices", KNOWN, people.notices, schemas.NoticesBody, schemas.Ok),
     Address("POST", "/api/notices/confirm", ANYONE, people.confirm, schemas.TokenBody, schemas.Ok),
     Address("DELETE", "/api/me", KNOWN, people.delete, schemas.Nothing, schemas.Ok),
-    Address("GET", "/api/me/tables", KNOWN, tables.mine, schemas.Nothing, schemas.Tables),
+    Address("GET", "/api/me/tables", KNOWN, tables.mine, schemas.Nothing, schemas.Tables, ("status", "after")),
+    Address("GET", "/api/me/statistics", KNOWN, history.statistics, schemas.Nothing, people_schemas.StatisticsView),
+    Address("GET", "/api/me/vacation", KNOWN, history.vacation, schemas.Nothing, people_schemas.VacationView),
+    Address(
+        "POST",
+        "/api/me/vacation",
+        KNOWN,
+        history.go_on_vacation,
+        people_schemas.VacationBody,
+        people_schemas.VacationView,
+    ),
     Address("GET", "/api/games", ANYONE, games.games, schemas.Nothing, schemas.Games),
     Address("GET", "/api/rules/{game}", ANYONE, library.rules_page, schemas.Nothing, reading_schemas.RulesPage),
     Address("GET", "/api/cards/{game}", ANYONE, library.cards, schemas.Nothing, reading_schemas.Gallery),
     Address("GET", "/api/lessons/{game}", ANYONE, library.lesson, schemas.Nothing, reading_schemas.Lesson),
     Address("GET", "/api/ladder", ANYONE, library.ladder, schemas.Nothing, reading_schemas.Ladder),
-    Address("GET", "/api/tables/public/{status}", ANYONE, tables.public, schemas.Nothing, schemas.Tables),
+    Address("GET", "/api/tables/public/{status}", ANYONE, tables.public, schemas.Nothing, schemas.Tables, AFTER),
     Address("POST", "/api/tables", GUEST, opening.create, schemas.NewTable, TableView),
     Address("POST", "/api/records", GUEST, opening.import_record, schemas.RecordBody, TableView, cost=COSTS["import"]),
     Address("POST", "/api/invitations/look", ANYONE, tables.invitation, schemas.TokenBody, schemas.Invitation),
@@ -113,14 +123,17 @@ ADDRESSES: Final = [
     Address("POST", "/api/tables/{table}/number", KNOWN, seeding.contribute, schemas.NumberBody, TableView),
     Address("POST", "/api/tables/{table}/start", KNOWN, tables.start, schemas.Nothing, TableView),
     Address("POST", "/api/tables/{table}/close", KNOWN, tables.close, schemas.Nothing, TableView),
-    Address("POST", "/api/tables/{table}/rematch", KNOWN, opening.rematch, schemas.Nothing, TableView),
+    Address("POST", "/api/tables/{table}/rematch", KNOWN, opening.rematch, people_schemas.RematchBody, TableView),
     Address("POST", "/api/tables/{table}/fork", GUEST, opening.fork, schemas.ForkBody, TableView, cost=COSTS["fork"]),
     Address("POST", "/api/tables/{table}/move", KNOWN, play.move, schemas.MoveBody, TableView),
     Address("POST", "/api/tables/{table}/undo", KNOWN, play.undo, schemas.SeatBody, TableView, cost=COSTS["undo"]),
+    Address("POST", "/api/tables/{table}/reset", KNOWN, play.reset, schemas.SeatBody, TableView, cost=COSTS["undo"]),
     Address("POST", "/api/tables/{table}/vote", KNOWN, play.vote, schemas.VoteBody, TableView, cost=COSTS["vote"]),
     Address("POST", "/api/tables/{table}/pass", KNOWN, play.hand_over, schemas.LevelBody, TableView),
     Address("POST", "/api/tables/{table}/chat", KNOWN, play.chat, schemas.ChatBody, schemas.Ok),
     Address("POST", "/api/tables/{table}/mute", KNOWN, play.mute, schemas.MuteBody, schemas.Ok),
+    Address("GET", "/api/tables/{table}/notes", KNOWN, notes.notes, schemas.Nothing, people_schemas.PrivateNotes),
+    Address("POST", "/api/tables/{table}/notes", KNOWN, notes.write, people_schemas.NoteBody, schemas.Ok),
     Address("GET", "/api/operator/users", OPERATOR, operators.users, schemas.Nothing, schemas.People),
     Address("GET", "/api/operator/tables", OPERATOR, operators.tables, schemas.Nothing, schemas.Tables),
     Address("POST", "/api/operator/announce", OPERATOR, operators.announce, schemas.AnnounceBody, schemas.Ok),

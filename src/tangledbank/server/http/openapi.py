@@ -34,6 +34,14 @@ QUERIES: Final[dict[str, dict[str, Any]]] = {
         "description": "An answer of that seat: what would it certainly change?",
         "schema": {"type": "string"},
     },
+    "status": {
+        "description": "Only tables that are open, running, over or closed; left out: all.",
+        "schema": {"type": "string", "enum": ["", "open", "running", "over", "closed"], "default": ""},
+    },
+    "after": {
+        "description": "The `next` of the page before; left out: the first page.",
+        "schema": {"type": "string", "default": ""},
+    },
     "before": {
         "description": "The number of an event: those that come directly before it; left out: the last ones.",
         "schema": {"type": "integer", "minimum": 0},

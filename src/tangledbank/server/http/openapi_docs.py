@@ -19,7 +19,7 @@ from ..live import wire
 from ..tables.commands import MAX_DAYS_BANK_S, MAX_DELAY_S, MAX_INCREMENT_S, MAX_LIVE_BANK_S, levels
 from ..tables.entries import CONSENT, DAYS, HORIZON, LINK, LIVE, NEVER, NONE, PRIVATE, PUBLIC, Clock
 from ..tables.table import CLOSED, OPEN, OVER, RUNNING
-from . import reading_schemas, schemas
+from . import people_schemas, reading_schemas, schemas
 from .routes.opening import FREE, ME
 
 Schema = dict[str, Any]
@@ -131,5 +131,5 @@ def with_fields(schema: Schema, struct: type) -> Schema:
 
 def documented_structs() -> dict[str, type]:
     """Everything that is sent or received, by name."""
-    found = [value for module in (wire, schemas, reading_schemas) for value in vars(module).values()]
+    found = [value for module in (wire, schemas, people_schemas, reading_schemas) for value in vars(module).values()]
     return {value.__name__: value for value in found if isinstance(value, type) and issubclass(value, msgspec.Struct)}

@@ -242,12 +242,16 @@ class TableLine(msgspec.Struct, frozen=True):
     names: list[str]
     changed: int
     your_turn: bool
+    place: int
+    """Which place you have reached; 0: none, or the game does not count."""
 
 
 class Tables(msgspec.Struct, frozen=True):
     """A list of tables."""
 
     tables: list[TableLine]
+    next: str = ""
+    """Where the next page begins (`after`); empty: this is the last one."""
 
 
 class Token(msgspec.Struct, frozen=True):

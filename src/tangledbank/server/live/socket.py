@@ -140,6 +140,8 @@ class SocketConnection:
             self.out.end(NO_HELLO)
             return
         client = self.context.live.connect(hello, self.user.id, self.out, secrets.token_urlsafe(12), self.context.now())
+        if client.seq == 0 and self.context.bots.engine.is_awaited:
+            client.keep(lambda seq: wire.Notice(seq, words(Message("server-engine-awaited"))))
         try:
             await self.context.live.on_connect(client)
             while True:

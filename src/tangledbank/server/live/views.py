@@ -15,6 +15,7 @@ from ..tables.commands import NotYours, owners, voters
 from ..tables.entries import CONSENT, NEVER, Said, Stamped
 from ..tables.story import PAGE_EVENTS, story_of, viewer_of
 from ..tables.table import CLOSED, OVER, RUNNING, Table
+from ..tables.turns import may_reset
 from .wire import (
     ChairView,
     ChatView,
@@ -156,13 +157,15 @@ def personal_view(table: Table, user: str, known: Known, common: SharedView) -> 
 
 def chair_view(table: Table, seat: int, own: list[int], present: set[int]) -> ChairView:
     chair = table.chairs[seat]
-    return ChairView(seat, chair.name, chair.level, seat in own, chair.flagged, seat in present)
+    return ChairView(
+        seat, chair.name, chair.level, seat in own, chair.flagged, seat in present, table.clocks.paused[seat]
+    )
 
 
 def clock_views(table: Table, at: int) -> list[ClockView]:
     """The time left of each seat at a time; the client counts on from there."""
     clocks = table.clocks
-    return [ClockView(clocks.left_at(seat, at), since is not None) for seat, since in enumerate(clocks.since)]
+    return [ClockView(clocks.left_at(seat, at), clocks.runs_at(seat, at)) for seat in range(len(clocks.left))]
 
 
 def seat_view(table: Table, game: Game, seat: int, known: Known, common: SharedView) -> SeatView:
@@ -178,6 +181,7 @@ def seat_view(table: Table, game: Game, seat: int, known: Known, common: SharedV
         rules=game.rulebook.prompt_rules(game.state) if asked else [],
         options=option_views(game, seat) if asked else [],
         undo=may_undo(table, game, seat) if running else "no",
+        reset=may_reset(table, seat) if running and seat != SPECTATOR else "no",
         since=since,
         skipped=first - since,
         events=[words(message) for message in story.page(game, first, story.length)],

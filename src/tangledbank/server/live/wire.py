@@ -205,6 +205,8 @@ class SeatView(msgspec.Struct, frozen=True):
     """All it may answer now; empty if it is not asked."""
     undo: str
     """How the last answer can be taken back: alone, ask (the others must agree) or no."""
+    reset: str
+    """How all of its turn can be taken back: alone, ask (the others must agree) or no; also no for one answer."""
     since: int
     """How many events of before still hold: the client keeps so many and forgets the others."""
     skipped: int
@@ -262,6 +264,8 @@ class ChairView(msgspec.Struct, frozen=True):
     """A bot plays because the owner's time has run out."""
     present: bool
     """The owner looks at the table over a socket."""
+    vacation: int
+    """Until when the owner's clock stands still, in milliseconds since 1970; 0: it does not."""
 
 
 class ClockView(msgspec.Struct, frozen=True):

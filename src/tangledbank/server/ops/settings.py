@@ -16,7 +16,7 @@ from ...core.errors import BadInput
 from ...core.message import Message
 
 PREFIX: Final = "TANGLEDBANK_"
-OTHER_VARIABLES: Final = ("BUILD", "EXPECT", "OPTIMIZE", "RECORD")
+OTHER_VARIABLES: Final = ("BUILD", "EXPECT", "RECORD")
 """For those who build and test this program: in the environment, but no settings."""
 ADDRESS: Final = re.compile(r"https?://[!-.0-~]+", re.ASCII)
 """Without a path, so that one can be added."""
@@ -35,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Server processes; more than one needs a `database`."""
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think, for each server process."""
+    bot_engine: str = ""
+    """A virtual environment for bots to think in as soon as it is complete; empty: the server's own."""
     secure: bool = False
     """Cookies only over https, also where the server itself is asked over http."""
     trusted_proxy: str = "127.0.0.1"

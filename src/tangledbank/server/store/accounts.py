@@ -11,6 +11,7 @@ from ..people.names import name_key
 from ..tables.entries import AnyEntry, Became, Said, Sat, Unplayable, decode, encode
 from .database import Connection, Database, Row
 from .migrations import INVISIBLE_NAME
+from .notes import forget_notes, inherit_notes
 
 
 class User:
@@ -182,14 +183,18 @@ class Accounts:
         def work(connection: Connection) -> None:
             connection.execute("DELETE FROM traces WHERE user_id = ?", [user])
             connection.execute("UPDATE seats SET user_id = '', name = '' WHERE user_id = ?", [user])
+            connection.execute("UPDATE results SET user_id = '' WHERE user_id = ?", [user])
+            forget_notes(connection, user)
             connection.execute("DELETE FROM users WHERE id = ?", [user])
 
         await self.database.run(work)
 
-    async def drop_guest(self, user: str) -> None:
-        """A guest who goes on as an account; what they did stays."""
+    async def drop_guest(self, user: str, heir: str) -> None:
+        """A guest goes on as an account; what they did and wrote is the account's."""
 
         def work(connection: Connection) -> None:
+            inherit_notes(connection, user, heir)
+            connection.execute("UPDATE results SET user_id = ? WHERE user_id = ?", [heir, user])
             connection.execute("DELETE FROM traces WHERE user_id = ?", [user])
             connection.execute("DELETE FROM users WHERE id = ? AND account IS NULL", [user])
 

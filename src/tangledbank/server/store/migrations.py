@@ -97,6 +97,17 @@ STEPS: Final[list[list[str | Callable[[Connection], None]]]] = [
         "CREATE TABLE positions (table_id TEXT PRIMARY KEY REFERENCES tables(id), rules INTEGER NOT NULL, "
         "ply INTEGER NOT NULL, answers TEXT NOT NULL, digest TEXT NOT NULL, position TEXT NOT NULL)",
     ],
+    [  # private notes, about tables and people; how games of people ended; vacations
+        "CREATE TABLE notes (user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE, about TEXT NOT NULL, "
+        "note TEXT NOT NULL, changed BIGINT NOT NULL, PRIMARY KEY (user_id, about))",
+        "CREATE INDEX notes_about ON notes(about)",
+        "CREATE TABLE results (table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, "
+        "user_id TEXT NOT NULL, score INTEGER NOT NULL, place INTEGER NOT NULL, people INTEGER NOT NULL, "
+        "PRIMARY KEY (table_id, seat))",
+        "CREATE INDEX results_user ON results(user_id)",
+        "CREATE TABLE vacations (user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE, began BIGINT NOT NULL, "
+        "until BIGINT NOT NULL, PRIMARY KEY (user_id, began))",
+    ],
 ]
 
 
@@ -112,9 +123,12 @@ TABLES: Final = [
     "news",
     "traces",
     "positions",
+    "notes",
+    "results",
+    "vacations",
 ]
 """All tables of the last step, each after those it refers to."""
-SINCE: Final = {"traces": 2, "notices": 3, "news": 3, "positions": 8}
+SINCE: Final = {"traces": 2, "notices": 3, "news": 3, "positions": 8, "notes": 9, "results": 9, "vacations": 9}
 """The schema with which a table came, if not with the first."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 from itertools import groupby
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -17,11 +17,16 @@ from .accounts import Accounts, User
 from .database import Connection, Outage, Row, Unusable
 from .migrations import migrate
 from .notifications import Notification
+from .results import insert_results, results_of
 
 __all__ = ["Listed", "Store", "User"]
 
 DECODED: Final = 200
 """Entries that are read at once: a long game must not stop everybody else."""
+
+
+After: TypeAlias = "tuple[int, str] | None"
+"""When something last happened at a table of a list, and its name."""
 
 
 class Listed(NamedTuple):
@@ -36,6 +41,8 @@ class Listed(NamedTuple):
     changed: int
     waited: bool
     """Whether somebody who asked is waited for."""
+    place: int = 0
+    """Which place somebody who asked has reached; 0: none, or it is not known."""
 
 
 class Store(Accounts):
@@ -79,6 +86,7 @@ class Store(Accounts):
         ]
         status, host, changed = after.status, after.host, after.public_at
         notification = Notification(table, after.people_waited())
+        results = results_of(after)
         # whom a game by other rules waits for, only another version of this program knows: that stays as it is
         known = after.archived is None or after.status != RUNNING
 
@@ -89,6 +97,7 @@ class Store(Accounts):
                 [status, changed, host, *([wake] if known else []), table],
             )
             index_seats(connection, seats, "excluded.waited" if known else "seats.waited")
+            insert_results(connection, results)
             if status in (OVER, CLOSED):
                 connection.execute("DELETE FROM positions WHERE table_id = ?", [table])
             connection.tell(notification)
@@ -128,27 +137,34 @@ class Store(Accounts):
         return bool(await self.query("SELECT id FROM tables WHERE id = ? AND status = 'over'", table))
 
     # ---- lists of tables ----------------------------------------------------------------
-    async def public(self, status: str, most: int) -> list[Listed]:
+    async def public(self, status: str, most: int, after: After = None) -> list[Listed]:
         """Tables that everybody may see, the latest first."""
-        return await self.listed("visibility = 'public' AND status = ?", [status], most)
+        return await self.listed("visibility = 'public' AND status = ?", [status], most, after=after)
 
     async def latest(self, most: int) -> list[Listed]:
         """The tables where something happened last, private ones, too."""
         return await self.listed("TRUE", [], most)
 
-    async def of_user(self, user: str, most: int) -> list[Listed]:
+    async def of_user(self, user: str, most: int, status: str = "", after: After = None) -> list[Listed]:
         """The tables a user sits at or has set up, the latest first, and whether they are waited for there."""
-        where = "host = ? OR id IN (SELECT table_id FROM seats WHERE user_id = ?)"
-        return await self.listed(where, [user, user], most, user)
+        where = "(host = ? OR id IN (SELECT table_id FROM seats WHERE user_id = ?))"
+        if status:
+            return await self.listed(f"{where} AND status = ?", [user, user, status], most, user, after)
+        return await self.listed(where, [user, user], most, user, after)
 
-    async def listed(self, where: str, values: list[str], most: int, user: str = "") -> list[Listed]:
-        """Tables with all that a list shows of them, from the index alone."""
+    async def listed(
+        self, where: str, values: list[str], most: int, user: str = "", after: After = None
+    ) -> list[Listed]:
+        """Tables with all that a list shows of them, from the index alone; those that come after one of the list."""
+        later = " AND (changed < ? OR (changed = ? AND id < ?))" if after else ""
         sql = (
-            f"WITH found AS (SELECT * FROM tables WHERE {where} ORDER BY changed DESC LIMIT ?) "
-            "SELECT id, game, players, status, changed, seat, name, user_id, waited FROM found "
-            "LEFT JOIN seats ON table_id = id ORDER BY changed DESC, id, seat"
+            f"WITH found AS (SELECT * FROM tables WHERE {where}{later} ORDER BY changed DESC, id DESC LIMIT ?) "
+            "SELECT id, game, players, status, changed, seats.seat, name, seats.user_id, waited, place FROM found "
+            "LEFT JOIN seats ON seats.table_id = id "
+            "LEFT JOIN results ON results.table_id = id AND results.seat = seats.seat "
+            "ORDER BY changed DESC, id DESC, seats.seat"
         )
-        rows = await self.query(sql, *values, most)
+        rows = await self.query(sql, *values, *([after[0], *after] if after else []), most)
         return [in_list(table, list(seats), user) for table, seats in groupby(rows, lambda row: row[:5])]
 
     async def traces(self, user: str) -> list[str]:
@@ -243,12 +259,13 @@ def in_list(table: Row, seats: Iterable[Row], user: str) -> Listed:
     """A table from its row and those of its seats; there are none before anybody has sat down."""
     key, game, players, status, changed = table
     names = [""] * players
-    waited = False
-    for *_, seat, name, owner, asked in seats:
+    waited, reached = False, 0
+    for *_, seat, name, owner, asked, place in seats:
         if seat is not None:
             names[seat] = name
             waited = waited or bool(user and owner == user and asked)
-    return Listed(key, game, players, status, names, changed, waited)
+            reached = int(place or 0) if user and owner == user else reached
+    return Listed(key, game, players, status, names, changed, waited, reached)
 
 
 def claim(connection: Connection, table: str, me: str, now: int, lease: int) -> bool:

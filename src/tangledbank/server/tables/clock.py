@@ -37,6 +37,8 @@ class Clocks:
         """With days: by seat and question the time that was not used, should it be asked again."""
         self.handed: Final[list[int | None]] = [None] * players
         """When a bot began to think about the question of a seat."""
+        self.paused: Final = [0] * players
+        """Until when the time of a seat does not run."""
         self.moments: Final[dict[int, int | None]] = {}
         """By seat the last question with which somebody came back after the clock had run out."""
 
@@ -68,7 +70,7 @@ class Clocks:
     def run(self, seat: int, at: int) -> None:
         self.handed[seat] = None
         if self.since[seat] is None:
-            self.since[seat] = at
+            self.since[seat] = max(at, self.paused[seat])
 
     def hand(self, seat: int, at: int) -> None:
         """A bot thinks."""
@@ -81,7 +83,7 @@ class Clocks:
         began = self.since[seat]
         if began is not None:
             self.since[seat] = None
-            self.use(seat, at - began)
+            self.use(seat, max(0, at - began))
 
     def use(self, seat: int, time: int) -> None:
         """Time is gone; nobody has less than none."""
@@ -91,6 +93,14 @@ class Clocks:
             self.unused[seat][question] = self.left[seat]
 
     # ---- what happens -------------------------------------------------------------
+    def pause(self, seat: int, until: int, at: int) -> None:
+        """The time of a seat does not run until then."""
+        runs = self.since[seat] is not None
+        self.stop(seat, at)
+        self.paused[seat] = until
+        if runs:
+            self.run(seat, at)
+
     def moved(self, seat: int, bot: bool, at: int, goes_on: bool = False) -> None:
         """A seat answered: people gain the increment. Parts of a secret answer gain nothing, and time runs on."""
         if goes_on:
@@ -145,7 +155,12 @@ class Clocks:
     def left_at(self, seat: int, at: int) -> int:
         """The time left of a seat at a time, never less than none."""
         began = self.since[seat]
-        return max(0, self.left[seat] - (at - began if began is not None else 0))
+        return max(0, self.left[seat] - (max(0, at - began) if began is not None else 0))
+
+    def runs_at(self, seat: int, at: int) -> bool:
+        """Whether somebody loses time."""
+        began = self.since[seat]
+        return began is not None and began <= at
 
     def flag_at(self, seat: int) -> int | None:
         """When the time of a seat runs out; None if it does not run."""

@@ -176,13 +176,13 @@ def close(table: Table, user: str, operator: bool) -> list[AnyEntry]:
     return [] if table.closed else [Closed()]
 
 
-def rematch(table: Table, user: str, fresh: str) -> list[AnyEntry]:
+def rematch(table: Table, user: str, fresh: str, shift: int = 0) -> list[AnyEntry]:
     """A player asks for one more game; the first who asks decides which table it is."""
     if table.status not in (OVER, CLOSED):
         raise not_allowed("server-not-over")
     if table.host != user and not table.seats_of(user):
         raise NotYours(Message("server-not-host"))
-    return [] if table.rematch else [Rematched(fresh)]
+    return [] if table.rematch else [Rematched(fresh, shift)]
 
 
 # ---- playing ------------------------------------------------------------------------
@@ -232,8 +232,8 @@ def undo(table: Table, user: str, seat: int) -> list[AnyEntry]:
     return [Undone(seat)]
 
 
-def ask(table: Table, seat: int) -> list[AnyEntry]:
-    """Ask to go back to before one's own last answer; if nobody else plays, it is granted at once."""
+def ask(table: Table, seat: int, ply: int | None = None) -> list[AnyEntry]:
+    """Ask to go back to before one's last answer, or an earlier one; if nobody else plays, it is granted at once."""
     first = table.playing.first_ply
     own_plies = [ply for ply, entry in enumerate(table.playing.log) if ply >= first and entry.seat == seat]
     if not own_plies:
@@ -242,7 +242,7 @@ def ask(table: Table, seat: int) -> list[AnyEntry]:
         raise not_allowed("server-wish-open", seat=table.rewind_request.seat + 1)
     if (seat, table.ply_for([seat])) in table.rewinds_requested:
         raise not_allowed("server-wish-declined")
-    request = Asked(seat, own_plies[-1])
+    request = Asked(seat, own_plies[-1] if ply is None else ply)
     return [request, Rewound(request.ply)] if not voters(owners(table), seat) else [request]
 
 

@@ -173,6 +173,13 @@ class Returned(TableEntry, frozen=True):
     seat: int
 
 
+class Vacation(TableEntry, frozen=True):
+    """The clock of a seat does not run until a time; one that has passed ends it."""
+
+    seat: int
+    until: int
+
+
 class Said(TableEntry, frozen=True):
     """A line of chat; empty if its author has gone for good."""
 
@@ -196,6 +203,8 @@ class Rematched(TableEntry, frozen=True):
     """Somebody wants to play once more, at a new table."""
 
     table: str
+    shift: int = 0
+    """By how many seats everybody moves on there."""
 
 
 class Became(TableEntry, frozen=True):
@@ -228,6 +237,7 @@ AnyEntry: TypeAlias = (
     | Voted
     | Passed
     | Returned
+    | Vacation
     | Said
     | Muted
     | Closed

@@ -12,6 +12,7 @@ from ...core.shared_seed import SharedSeed
 from ...games import rulebook
 from ...replaying import continued
 from .archived_game import ArchivedGame
+from .chair import Chair, RewindRequest
 from .clock import Clocks
 from .entries import (
     AnyEntry,
@@ -36,6 +37,7 @@ from .entries import (
     Stamped,
     Started,
     Undone,
+    Vacation,
     Voted,
 )
 from .secrecy import known_log, private_plies
@@ -43,35 +45,6 @@ from .secrecy import known_log, private_plies
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
 MAX_DELIVERIES: Final = 64
 """How many deliveries are remembered."""
-
-
-class Chair:
-    """A seat: whose it is, and which bot plays it; both empty if it is free."""
-
-    __slots__ = ("flagged", "left", "level", "name", "user")
-
-    def __init__(self) -> None:
-        self.user: str = ""
-        self.name: str = ""
-        self.level: str = ""
-        self.flagged: bool = False
-        self.left: int = -1
-        """When somebody last gave it up, or had to: invitations from before that are worth nothing."""
-
-    @property
-    def free(self) -> bool:
-        return not self.user and not self.level
-
-
-class RewindRequest:
-    """A seat wants to go back to a ply; who has agreed."""
-
-    __slots__ = ("agreed", "ply", "seat")
-
-    def __init__(self, seat: int, ply: int) -> None:
-        self.seat: Final = seat
-        self.ply: Final = ply
-        self.agreed: set[int] = {seat}
 
 
 class Table:
@@ -116,6 +89,8 @@ class Table:
         """Which seats have asked to go back, and at which ply, since all last went back."""
         self.rematch: str = ""
         """The table where the same people play once more."""
+        self.rematch_shift: int = 0
+        """By how many seats they move on there."""
         self.keys: Final[dict[tuple[int, str], int]] = {}
         """The latest deliveries by seat and key, with the ply they answered."""
         self.chat: Final[list[Stamped]] = []
@@ -211,7 +186,7 @@ class Table:
 
     def apply_entry(self, entry: AnyEntry, stamped: Stamped) -> None:
         match entry:
-            case Sat() | BotSeated() | Left() | Passed() | Returned():
+            case Sat() | BotSeated() | Left() | Passed() | Returned() | Vacation():
                 self.reseat(entry)
             case Committed() | Contributed() | Started():
                 self.prepare(entry)
@@ -233,14 +208,14 @@ class Table:
             case Closed():
                 self.closed = True
             case Rematched():
-                self.rematch = entry.table
+                self.rematch, self.rematch_shift = entry.table, entry.shift
             case Became() | Forgotten():
                 self.forget(entry.user) if isinstance(entry, Forgotten) else self.become(entry)
             case Created():
                 raise AssertionError("a table is created once")
 
-    def reseat(self, entry: Sat | BotSeated | Left | Passed | Returned) -> None:
-        """Somebody else plays a seat now."""
+    def reseat(self, entry: Sat | BotSeated | Left | Passed | Returned | Vacation) -> None:
+        """Somebody else plays a seat now, or nobody for a while."""
         chair = self.chairs[entry.seat]
         if not self.begun:
             self.numbers.pop(entry.seat, None)
@@ -254,8 +229,11 @@ class Table:
                 chair.user = chair.name = ""
                 chair.level, chair.flagged = self.created.level if self.begun else "", False
                 self.cancel_rewind_request(entry.seat)
+                self.clocks.pause(entry.seat, 0, self.at)
             case Passed():
                 chair.level, chair.flagged = entry.level, entry.flagged
+            case Vacation():
+                self.clocks.pause(entry.seat, entry.until, self.at)
             case Returned():
                 self.clocks.returned(entry.seat, chair.flagged, self.at)
                 chair.level, chair.flagged = "", False

@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec.json import decode
 
+from ....bots.base import Sampler
 from ....core.errors import RecordError
 from ....core.game import Game
 from ....core.message import Message
@@ -27,7 +28,8 @@ from ...tables.entries import LINK, PRIVATE, AnyEntry, BotSeated, Created, Moved
 from ...tables.seeding import commit, must_be_alone, proven
 from ...tables.table import CLOSED, OVER, Table
 from ..limits import ADDRESS_FACTOR, import_cost
-from ..schemas import ForkBody, NewTable, Nothing, RecordBody
+from ..people_schemas import RematchBody
+from ..schemas import ForkBody, NewTable, RecordBody
 from .tables import look, may_play, seen
 
 FREE, ME = "free", "me"
@@ -139,18 +141,19 @@ def seated(call: Call, seat: int, word: str, name: str) -> list[AnyEntry]:
 
 
 # ---- once more -------------------------------------------------------------------------------
-async def rematch(context: Context, call: Call, body: Nothing) -> TableView:
+async def rematch(context: Context, call: Call, body: RematchBody) -> TableView:
     """The same options once more with other luck: the first who asks is the host, the others get their seats back."""
     old = await seen(context, call)
     wanted = commands.rematch(old, call.user.id, "")
-    fresh = await rematch_table(context, call, old) if wanted else await context.hub.look(old.rematch)
+    fresh = await rematch_table(context, call, old, int(body.rotate)) if wanted else await context.hub.look(old.rematch)
     if not may_play(fresh, call.user):
+        old = await context.hub.look(old.id)
         fresh = await context.hub.act(fresh.id, lambda t: sit_again(t, call, old))
     return await look(context, call, fresh)
 
 
-async def rematch_table(context: Context, call: Call, old: Table) -> Table:
-    """A new table for the same people; if another player was faster, theirs."""
+async def rematch_table(context: Context, call: Call, old: Table, shift: int) -> Table:
+    """A new table for the same people, who move on by some seats; if another player was faster, theirs."""
     may_open(context, call)
     own, made = old.seats_of(call.user.id), old.created
     wanted = Created(
@@ -168,12 +171,18 @@ async def rematch_table(context: Context, call: Call, old: Table) -> Table:
         parent=old.id,
     )
     plan = [ME if seat in own else FREE if chair.user else chair.level or FREE for seat, chair in enumerate(old.chairs)]
-    fresh = await open_table(context, call, wanted, plan, FREE not in plan, names_again(old, call))
-    old = await context.hub.act(old.id, lambda t: commands.rematch(t, call.user.id, fresh.id))
+    names = moved_on(names_again(old, call), shift)
+    fresh = await open_table(context, call, wanted, moved_on(plan, shift), FREE not in plan, names)
+    old = await context.hub.act(old.id, lambda t: commands.rematch(t, call.user.id, fresh.id, shift))
     if old.rematch == fresh.id:
         return fresh
     await context.hub.act(fresh.id, lambda t: commands.close(t, call.user.id, operator=False))
     return await context.hub.look(old.rematch)
+
+
+def moved_on(by_seat: list[str], shift: int) -> list[str]:
+    """The same for everybody some seats further on."""
+    return [by_seat[(seat - shift) % len(by_seat)] for seat in range(len(by_seat))]
 
 
 def names_again(old: Table, call: Call) -> list[str]:
@@ -183,11 +192,13 @@ def names_again(old: Table, call: Call) -> list[str]:
 
 
 def sit_again(table: Table, call: Call, old: Table) -> list[AnyEntry]:
-    """A player takes the seats that they had before."""
-    user, names = call.user, names_again(old, call)
-    seats = old.seats_of(user.id)
+    """A player takes the seats that they had before, or those to which they have moved on."""
+    user, names, count = call.user, names_again(old, call), len(old.chairs)
+    seats = {seat: (seat + old.rematch_shift) % count for seat in old.seats_of(user.id)}
     return [
-        entry for seat in seats for entry in commands.sit(table, user.id, names[seat] or user.name, seat, invited=True)
+        entry
+        for seat, fresh in seats.items()
+        for entry in commands.sit(table, user.id, names[seat] or user.name, fresh, invited=True)
     ]
 
 
@@ -206,7 +217,7 @@ async def fork(context: Context, call: Call, body: ForkBody) -> TableView:
     may_open(context, call)
     game = Game(old.game.setup)
     await context.hub.slices.run(answered(game, old.log_for(own)[game.first_ply : body.ply]))
-    world = game.rulebook.determinize(game.state, body.seat, scramble(fresh_seed()))
+    world = Sampler(game.rulebook, game.state, body.seat)(scramble(fresh_seed()))
     wanted = Created(
         game=old.created.game,
         rules=0,

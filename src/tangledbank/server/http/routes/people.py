@@ -81,7 +81,7 @@ async def bring_along(context: Context, guest: str, user: User) -> None:
         except BadInput as error:  # rules that are not played any more: nobody can go on there
             note("table-left-behind", WARNING, table=key, user=guest, because=error.message.key)
     if whole:
-        await context.store.drop_guest(guest)
+        await context.store.drop_guest(guest, user.id)
     context.hang_up(guest)
 
 

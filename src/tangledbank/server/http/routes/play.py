@@ -8,6 +8,7 @@ from ...tables import commands
 from ...tables.entries import AnyEntry
 from ...tables.hub import Command
 from ...tables.table import Table
+from ...tables.turns import reset_turn
 from ..schemas import ChatBody, LevelBody, MoveBody, MuteBody, Ok, SeatBody, VoteBody
 from .tables import act
 
@@ -22,6 +23,12 @@ async def undo(context: Context, call: Call, body: SeatBody) -> TableView:
     """Take back your last answer, or ask the others to let you."""
     user = call.user.id
     return await act(context, call, lambda t: commands.undo(t, user, body.seat))
+
+
+async def reset(context: Context, call: Call, body: SeatBody) -> TableView:
+    """Take back all of your turn, as far as nothing new was seen."""
+    user = call.user.id
+    return await act(context, call, lambda t: reset_turn(t, user, body.seat))
 
 
 async def vote(context: Context, call: Call, body: VoteBody) -> TableView:

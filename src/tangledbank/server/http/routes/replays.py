@@ -195,6 +195,7 @@ def seat_at(book: Rulebook, state: State, eye: int, events: list[Words]) -> Seat
         rules=book.prompt_rules(state) if options else [],
         options=[OptionView(book.notation.show(action), words(book.label(state, action))) for action in options],
         undo="no",
+        reset="no",
         since=0,
         skipped=0,
         events=events,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Callable
 from typing import Final, TypeVar
@@ -15,7 +16,7 @@ from ...context import Call, Context
 from ...live.views import chair_view, known_of, seats_for, story_page, table_view
 from ...live.wire import StoryPage, TableView
 from ...people.auth import WINDOW_S, fingerprint
-from ...store.store import Listed, User
+from ...store.store import After, Listed, User
 from ...tables import commands
 from ...tables.delayed import delayed_table, is_late
 from ...tables.entries import PRIVATE
@@ -37,6 +38,8 @@ from ..schemas import (
 
 Shown = TypeVar("Shown")
 MAX_LISTED: Final = 50
+PAGE: Final = re.compile(r"(\d{1,15})\.([\w-]{1,40})", re.ASCII)
+"""When something last happened at a table, and its name."""
 INVITATIONS_PER_10_MIN: Final = 60
 """Of one host in ten minutes."""
 RECORDS: Final[WeakKeyDictionary[Table, RecordText]] = WeakKeyDictionary()
@@ -129,20 +132,32 @@ async def earlier(context: Context, key: str, user: str, seat: int, before: int)
 
 
 async def mine(context: Context, call: Call, body: Nothing) -> Tables:
-    """Your tables, the latest first."""
-    return lines(await context.store.of_user(call.user.id, MAX_LISTED))
+    """Your tables, the latest first, all or only those with a `status`; `next` leads to the page `after`."""
+    status = call.query.get("status", "")
+    commands.one_of("status", status, ["", OPEN, RUNNING, OVER, CLOSED])
+    return lines(await context.store.of_user(call.user.id, MAX_LISTED, status, after_of(call)))
 
 
 async def public(context: Context, call: Call, body: Nothing) -> Tables:
-    """Public tables: open ones to join, running ones to watch, finished ones to replay."""
+    """Public tables: open ones to join, running to watch, finished to replay; `next` leads to the page `after`."""
     status = call.params["status"]
     commands.one_of("status", status, [OPEN, RUNNING, OVER])
-    return lines(await context.store.public(status, MAX_LISTED))
+    return lines(await context.store.public(status, MAX_LISTED, after_of(call)))
 
 
 def lines(found: list[Listed]) -> Tables:
-    """Tables in short."""
-    return Tables([TableLine(*table) for table in found])
+    """Tables in short, and where the next page begins."""
+    last = found[-1] if len(found) == MAX_LISTED else None
+    return Tables([TableLine(*table) for table in found], f"{last.changed}.{last.id}" if last else "")
+
+
+def after_of(call: Call) -> After:
+    """Which table of a list was the last one of the page before."""
+    text = call.query.get("after", "")
+    found = PAGE.fullmatch(text)
+    if text and found is None:
+        raise BadInput(Message("server-bad-page", got=text[:60]))
+    return (int(found[1]), found[2]) if found else None
 
 
 # ---- seats ----------------------------------------------------------------------------------

@@ -1,0 +1,83 @@
+"""How games ended for people: written with the end of a game, read for histories and statistics.
+
+A seat counts for whoever owns it at the end, if they own no other there. Games from a position, with a
+chosen seed or from a record are practice and do not count.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final, NamedTuple
+
+from ..tables.table import OVER, Table
+from .database import Connection, Database
+
+INSERT: Final = "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+
+
+class Result(NamedTuple):
+    """How a game ended for somebody."""
+
+    table: str
+    seat: int
+    user: str
+    score: int
+    place: int
+    people: int
+    """How many people played, others and oneself."""
+
+
+class SeatStatistics(NamedTuple):
+    """What somebody has reached at a seat of a game, with so many players."""
+
+    game: str
+    players: int
+    seat: int
+    with_people: bool
+    games: int
+    wins: int
+    points: float
+    place: float
+
+
+def places(scores: list[int], winners: list[int]) -> list[int]:
+    """Winners are first; after them whoever has as many points shares a place."""
+    first = set(winners)
+    return [
+        1 if seat in first else 1 + len([other for other, n in enumerate(scores) if other in first or n > score])
+        for seat, score in enumerate(scores)
+    ]
+
+
+def results_of(table: Table) -> list[Result]:
+    """What is worth keeping of a table that is over."""
+    made, game = table.created, table.game
+    if game is None or table.status != OVER or made.verifiable or made.position is not None:
+        return []
+    scores, owned = game.scores(), Counter(chair.user for chair in table.chairs if chair.user)
+    reached = places(scores, game.winners())
+    return [
+        Result(table.id, seat, chair.user, scores[seat], reached[seat], len(owned))
+        for seat, chair in enumerate(table.chairs)
+        if owned[chair.user] == 1
+    ]
+
+
+def insert_results(connection: Connection, results: list[Result]) -> None:
+    for result in results:
+        connection.execute(INSERT, list(result))
+
+
+async def statistics_of(database: Database, user: str) -> list[SeatStatistics]:
+    """All that somebody has reached, by game, number of players, seat, and whether other people played."""
+    sql = (
+        "SELECT game, players, seat, CASE WHEN people > 1 THEN 1 ELSE 0 END AS with_people, COUNT(*), "
+        "SUM(CASE WHEN place = 1 THEN 1 ELSE 0 END), AVG(score * 1.0), AVG(place * 1.0) FROM results "
+        "JOIN tables ON tables.id = table_id WHERE user_id = ? "
+        "GROUP BY game, players, seat, with_people ORDER BY game, players, with_people, seat"
+    )
+    rows = await database.run(lambda connection: connection.execute(sql, [user]))
+    return [
+        SeatStatistics(game, players, seat, bool(with_people), int(games), int(wins), float(points), float(place))
+        for game, players, seat, with_people, games, wins, points, place in rows
+    ]
