@@ -15,7 +15,14 @@ def test_units_have_every_file_once_the_rules_before_what_looks_at_them(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(build_hook, "UNIT_BYTES", 100)
-    sizes = {"main": 60, "a___bots___search": 30, "b___env___table": 90, "c___flow": 30, "d___state": 250, "vecs/ops": 5}
+    sizes = {
+        "main": 60,
+        "a___bots___search": 30,
+        "b___env___table": 90,
+        "c___flow": 30,
+        "d___state": 250,
+        "vecs/ops": 5,
+    }
     for name, size in sizes.items():
         path = Path("build") / f"{name}.c"
         path.parent.mkdir(parents=True, exist_ok=True)
