@@ -333,6 +333,7 @@ def test_the_command_serves_and_says_goodbye_to_its_clients(tmp_path: Path) -> N
         assert process.stdout is not None
         found = re.search(rb"http://[0-9.]+:\d+", process.stdout.readline())
         assert found
+        assert process.stdout.readline().startswith(b"Engine: ")
         assert process.stdout.readline() == b"Press Ctrl-C to stop the server.\n"
         address = found[0].decode()
         cookie = httpx.get(f"{address}/api/me", timeout=30, verify=False).cookies[COOKIE]

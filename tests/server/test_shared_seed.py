@@ -118,7 +118,7 @@ def test_the_host_starts_without_a_number_that_never_comes(served: Served) -> No
 
 def test_a_restart_keeps_the_secret(tmp_path: Path) -> None:
     with Served(tmp_path) as server:
-        scene = Scene(server).joined()
+        scene = Scene(server, players=2, seats=["me", "free"]).joined()  # no bot answers in between
         scene.host.done(f"{scene.path}/start")
         told, seed = scene.shown(), scene.truth().seed
         view = scene.host.get(scene.path).json()["seats"]
