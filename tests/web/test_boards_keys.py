@@ -12,7 +12,7 @@ MOST_STEPS = 20
 STOPS = """
 () => {
   const dark = [...document.querySelectorAll(".board [data-piece]:not(.lit)")];
-  const parts = [...new Set(dark.map((one) => one.closest("section")))];
+  const parts = [...new Set(dark.map((one) => one.closest("[data-region]")))];
   return parts.map((part) => dark.filter((one) => one.tabIndex === 0 && part.contains(one)).length);
 }
 """
@@ -22,7 +22,7 @@ UNREACHED = """
 () => {
   const shown = (part) => [...part.querySelectorAll("[data-piece]")].filter((one) => one.checkVisibility());
   const stops = [...document.querySelectorAll('.board [data-piece][tabindex="0"]')];
-  const parts = new Set(stops.map((one) => one.closest("section")));
+  const parts = new Set(stops.map((one) => one.closest("[data-region]")));
   return [...parts].flatMap((part) => {
     const known = new Set([part.querySelector('[data-piece][tabindex="0"]')]);
     for (const from of known)

@@ -67,6 +67,7 @@ export function region(node: HTMLElement) {
     others[nearest(middle(from), others.map(middle), arrow)]?.focus();
   }
 
+  node.dataset.region = "";
   node.addEventListener("focusin", focused);
   node.addEventListener("keydown", key);
   settle();
