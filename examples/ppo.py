@@ -46,6 +46,27 @@ class Policy(nn.Module):
         return Categorical(logits=self.choice(h).masked_fill(mask == 0, -1e9)), self.value(h)[:, 0]
 
 
+class Playable(nn.Module):
+    """The same as a bot of the program wants it: logits, and for six seats from the own one on what they can expect."""
+
+    def __init__(self, policy: Policy) -> None:
+        super().__init__()
+        self.policy = policy
+
+    def forward(self, seen: Tensor, mask: Tensor) -> tuple[Tensor, Tensor]:
+        p = self.policy
+        h = p.body(seen.float() / p.most @ p.eyes)
+        value = p.value(h).tanh()
+        return p.choice(h).masked_fill(mask == 0, -1e9), torch.cat([value, -value.expand(-1, 5)], 1)
+
+
+def save(policy: Policy, path: str) -> None:
+    """A file that plays: tangledbank play evolution --bots ppo.pt2"""
+    actions, rows = policy.choice.out_features, torch.export.Dim("rows")
+    blank = (torch.zeros((2, len(policy.most)), dtype=torch.uint8), torch.ones((2, actions), dtype=torch.uint8))
+    torch.export.save(torch.export.export(Playable(policy), blank, dynamic_shapes=({0: rows}, {0: rows})), path)
+
+
 Steps = namedtuple("Steps", "seen mask sub_action reward last")  # the learner's sub-actions, game after game
 
 
@@ -126,6 +147,7 @@ def main() -> None:
     parser.add_argument("--warm", type=int, default=12, help="shares of greedy's games to imitate")
     parser.add_argument("--updates", type=int, default=60)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--out", default="ppo.pt2", help="where the network is saved, for --bots of any command")
     args = parser.parse_args()
     begin, share, played = time.perf_counter(), args.seed * 10_000, []
     torch.manual_seed(args.seed)
@@ -142,6 +164,8 @@ def main() -> None:
                 report(f"after {update} updates", begin, *map(torch.cat, zip(*played[-10:], strict=True)))
             optimizer.param_groups[0]["lr"] = RATE * (1 - update / args.updates)
             learn(policy, optimizer, steps, imitate=False)
+    save(policy, args.out)
+    print(f"tangledbank play evolution --bots {args.out}")
 
 
 if __name__ == "__main__":

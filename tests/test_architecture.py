@@ -64,7 +64,7 @@ MAY_IMPORT = {
     "finding games": {"core", "games"},
     "rules": {"core", "earth", "games"},
     "bots": {"core", "earth", "games", "bots"},
-    "env": {"core", "earth", "games", "bots", "env"},
+    "env": {"core", "earth", "games", "bots", "learn", "env"},
     "learn": {"core", "games", "bots", "env", "learn"},
     "terminal": {"core", "earth", "games", "bots", "cli"},
     "arena": {"core", "games", "bots", "arena", "api", "replaying"},
@@ -149,6 +149,18 @@ def test_rules_import_nothing_impure() -> None:
 
 def test_dependencies_point_one_way() -> None:
     assert offenders({path: outward(path) for path in SOURCES}) == {}
+
+
+def test_policies_know_encoders_and_no_environments() -> None:
+    found = {path: environments(path) for path in SOURCES if level(path) == "learn"}
+    assert found
+    assert offenders(found) == {}
+
+
+def environments(path: Path) -> set[str]:
+    """What a module imports of the environments beside the encoders."""
+    named = {name for name in imported(path) if name.startswith("tangledbank.env")}
+    return {name for name in named if not name.startswith("tangledbank.env.encode.")}
 
 
 def test_the_rules_import_nothing_that_plays_learns_or_draws() -> None:

@@ -141,9 +141,10 @@ def test_wrong_arguments_are_refused() -> None:
         ({"seat": 2}, "A seat is a number from 0 to 1"),
         ({"opponents": ["nobody"]}, "nobody"),
         ({"opponents": ["random", "random"]}, "There is one opponent"),
-        ({"opponents": None}, 'such as "greedy" or ["greedy", "strong"], not None.'),
-        ({"opponents": 5}, "the name of a bot or a list of names"),
+        ({"opponents": None}, "a policy, a function, or OneOf(...), not None."),
+        ({"opponents": 5}, "a bot or a list of them"),
         ({"opponents": [5]}, "not [5]."),
+        ({"seat": "some"}, "A seat is a number from 0 to 1"),
         ({"opponents": b"random"}, "not b'random'."),
         ({"players": 4, "opponents": ["random", "random"]}, "3 opponents"),
     ]

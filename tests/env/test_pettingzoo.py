@@ -370,7 +370,7 @@ def test_all_are_told_the_end() -> None:
     together = parallel_env("evolution", players=3)
     observations, infos = together.reset(seed=2)
     while together.agents:
-        assert [list(info) for info in infos.values()] == [["action_mask"]] * 3
+        assert [list(info) for info in infos.values()] == [["action_mask", "new_decision"]] * 3
         observations, rewards, _, _, infos = together.step(
             {agent: last_sub_action(observations[agent]) for agent in together.agents}
         )

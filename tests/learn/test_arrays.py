@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 import pytest
 
+import tangledbank
+from tangledbank.bots import player
 from tangledbank.env.encode.table import standard
 from tangledbank.learn import bot
 from tangledbank.learn.arrays import ArrayPolicy, Numbers
@@ -94,3 +97,46 @@ def test_without_onnxruntime_onnx_files_are_refused(monkeypatch: pytest.MonkeyPa
     with pytest.raises(NetError) as refused:
         OnnxPolicy("some.onnx", "evolution")
     assert refused.value.message.key == "net-no-onnx"
+
+
+# ---- programs that torch has exported -------------------------------------------------
+def exported(path: Path, size: int, actions: int, *, rows: bool = True) -> str:
+    """A file with a module that likes later sub-actions better; `rows`: it takes any number of questions."""
+    torch = pytest.importorskip("torch")
+
+    class Module(torch.nn.Module):  # type: ignore[misc, name-defined]
+        def forward(self, observations: Any, masks: Any) -> tuple[Any, Any]:
+            return masks * torch.arange(actions), observations[:, :6].float() / 255
+
+    n = torch.export.Dim("n") if rows else 4
+    blank = (torch.zeros((4, size), dtype=torch.uint8), torch.ones((4, actions), dtype=torch.uint8))
+    shapes = ({0: n}, {0: n}) if rows else None
+    torch.export.save(torch.export.export(Module(), blank, dynamic_shapes=shapes), path)
+    return str(path)
+
+
+def test_a_program_that_torch_has_exported_plays(tmp_path: Path) -> None:
+    encoder = standard("evolution")
+    spec = exported(tmp_path / "net.pt2", encoder.size, encoder.actions.size)
+    game = tangledbank.new("evolution", players=2, seed=3)
+    last = encoder.builder(game.state, 0).choices()[-1]
+    assert encoder.actions.split(game.state, 0, game.number(player("evolution", spec).answer(game, 0)))[0] == last
+
+
+def test_an_exported_program_that_does_not_fit_is_refused(tmp_path: Path) -> None:
+    encoder = standard("evolution")
+    size, actions = encoder.size, encoder.actions.size
+    wrong = exported(tmp_path / "wrong.pt2", size, actions + 1)
+    fixed = exported(tmp_path / "fixed.pt2", size, actions, rows=False)
+    damaged = tmp_path / "damaged.pt2"
+    damaged.write_bytes(b"PK nothing")
+    for spec, words in ((wrong, "other observations"), (fixed, "other observations"), (damaged, "cannot|can be read")):
+        with pytest.raises(NetError, match=words):
+            player("evolution", str(spec))
+
+
+def test_without_torch_an_exported_program_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    monkeypatch.setitem(sys.modules, "torch.export", None)
+    with pytest.raises(NetError, match="need the package torch"):
+        player("evolution", str(tmp_path / "net.pt2"))

@@ -53,7 +53,7 @@ def test_a_file_plays_legal_games_to_the_end(tmp_path: Path, game: str, warmth: 
 @pytest.mark.parametrize("game", names())
 def test_ideas_are_all_options_and_their_shares_add_up(game: str) -> None:
     played = tangledbank.new(game, players=2, seed=9)
-    bot = PolicyBot("any.tbn", Constant())
+    bot = PolicyBot(Constant())
     for _ in range(12):
         seat, state = played.seat, played.state
         sampler = Sampler(played.rulebook, state, seat)
@@ -71,7 +71,7 @@ def test_a_policy_sees_only_what_its_seat_sees() -> None:
     for other in (0, 1):
         policy = Constant()
         sampler = Sampler(played.rulebook, played.rulebook.determinize(played.state, 0, 5 + other), 0)
-        PolicyBot("any.tbn", policy).choose({}, played.options(0), sampler, Budget(), 1)
+        PolicyBot(policy).choose({}, played.options(0), sampler, Budget(), 1)
         asked.append(policy.asked)
     assert asked[0] == asked[1]
     assert len(asked[0][0].observation) == standard("evolution").size

@@ -32,11 +32,12 @@ BOTS: Final = {
 }
 """The bots by name, with the budgets that they can use; levels of the ladder are names, too."""
 
-NETS: Final = r".+\.(tbn|onnx)(:[^:/]*)?"
+NETS: Final = r".+\.(tbn|onnx|pt2)(:[^:/]*)?"
 """Bots that are networks in files, maybe with a temperature; who plays them is loaded when one is named."""
 NET_BOT: Final = "tangledbank.learn.bot"
 SPECS: Final = (
-    "rollout:400, ismcts:400, ismcts:50ms, ismcts:400+12, ismcts:400x2, foresight:400, NET.tbn, NET.onnx, cmd:COMMAND"
+    "rollout:400, ismcts:400, ismcts:50ms, ismcts:400+12, ismcts:400x2, foresight:400, "
+    "NET.tbn, NET.onnx, NET.pt2, cmd:COMMAND"
 )
 MOST: Final = 1_000_000
 MOST_STEPS: Final = "999"

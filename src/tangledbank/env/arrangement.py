@@ -10,9 +10,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .. import is_compiled
+from ..core.codec import read
 from ..core.errors import OptionError
 from ..core.message import Message
-from ..core.rulebook import OptionValue
+from ..core.rulebook import Json, OptionValue
 from ..core.state import State
 from ..games import rulebook
 from .encode.space import ActionBuilder
@@ -63,11 +64,40 @@ class Arrangement:
         rewards = REWARDS[self.is_dense]
         return Arrangement, (self.book.name, self.players, rewards, self.render_mode, self.options)
 
-    def state(self, seed: int) -> State:
-        """A new game at its first question."""
-        g = self.book.new_state(self.players, seed, self.options)
+    def state(self, seed: int, position: Json | None = None) -> State:
+        """A new game at its first question, or one that goes on from a position; the seed is the luck to come."""
+        g = self.book.new_state(self.players, seed, self.options) if position is None else self.start(position, seed)
         g.advance()
         return g
+
+    def start(self, position: Json, seed: int) -> State:
+        """A position with other luck."""
+        g = self.book.load(position)
+        g.reseed(seed)
+        return g
+
+    def position(self, given: object) -> Json:
+        """A position as text or data: of this game, these players and options; it may have other limits, or none."""
+        data: object = read(given) if isinstance(given, str) else given
+        if not isinstance(data, dict):
+            raise OptionError(Message("env-bad-position", got=repr(given)[:80]))
+        whole = self.book.dump(self.book.load(data))
+        options = whole["options"]
+        assert isinstance(options, dict)
+        limits = {name: self.options[name] for name in self.book.bounds()}
+        found = {**whole, "options": {**options, **limits}}
+        if found["players"] != self.players or found["options"] != self.options:
+            raise OptionError(Message("env-other-position"))
+        return found
+
+    def begin(self, options: Mapping[str, object] | None, *others: str) -> Json | None:
+        """The position in the options of a `reset`, if there is one; `others` may be there, too."""
+        given = dict(options or {})
+        expected = ("position", *others)
+        for name in given:
+            if name not in expected:
+                raise OptionError(Message("env-bad-reset", got=str(name)[:40], expected=", ".join(expected)))
+        return None if given.get("position") is None else self.position(given["position"])
 
     def observation_space(self, more_sub_actions: int = 0) -> gymnasium.spaces.Dict:
         """Bytes with the range of each field, and a mask."""

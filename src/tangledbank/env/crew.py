@@ -27,7 +27,7 @@ from numpy.typing import NDArray
 
 from ..core.errors import OptionError
 from ..core.message import Message
-from ..core.rulebook import OptionValue
+from ..core.rulebook import Json, OptionValue
 from .arrangement import Arrangement
 from .encode.game_batch import GameBatch
 
@@ -156,8 +156,8 @@ class Crew:
                 with suppress(OSError):  # where open files cannot be removed, the system does it later
                     Path(path).unlink()
 
-    def reset(self, seed: int) -> None:
-        self.order(b"reset %d\n" % seed)
+    def reset(self, seed: int, positions: list[Json]) -> None:
+        self.order(b"reset %d %s\n" % (seed, json.dumps(positions).encode()))
 
     def step(self, sub_actions: NDArray[Any]) -> None:
         self.shared.sub_actions[:] = sub_actions
@@ -213,11 +213,18 @@ class Share:
 
     def play(self, line: bytes) -> None:
         """Begin anew, or a sub-action in every game."""
-        word, _, seed = line.partition(b" ")
+        word, _, rest = line.partition(b" ")
         if word == b"reset":
+            seed, _, positions = rest.partition(b" ")
+            self.start_from(json.loads(positions))
             self.game_batch.reset(int(seed), self.first)
         else:
             self.game_batch.step(self.sub_actions.tolist())
+
+    def start_from(self, positions: list[Json]) -> None:
+        """Where games begin from now on."""
+        book = self.game_batch.book
+        self.game_batch.starts = [book.load(position) for position in positions]
 
 
 def setup(given: Arrangement, rewards: str, n: int, first: int, count: int) -> dict[str, object]:

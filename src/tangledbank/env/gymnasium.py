@@ -1,9 +1,8 @@
-"""Gymnasium: one seat learns, bots play the others. docs/env.md"""
+"""Gymnasium: one seat learns, others play against it. docs/env.md"""
 
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterable
 from typing import Any, Final
 
 import gymnasium
@@ -11,25 +10,28 @@ import numpy as np
 
 from ..bots.outside import OutsidePlayer, end_programs
 from ..bots.outside_program import BotFailed
-from ..bots.player import Player, player
+from ..bots.player import player
 from ..core.errors import OptionError
 from ..core.game import Game, Setup
 from ..core.message import Message
 from ..core.rng import MASK
+from ..core.rulebook import Json
 from ..games import names as game_names
 from ..games import rulebook
 from .arrangement import ENGINE, RENDER_FPS, RENDER_MODES, Arrangement, Mask, Observation, name_of
 from .encode.rewards import dense_rewards, final_rewards, refusal_rewards
-from .encode.space import MORE, REFUSED, ActionBuilder
+from .encode.space import MORE, NOTHING, REFUSED, ActionBuilder
 from .numbers import Whole, seat_of, seed_of, sub_action_of
+from .opponents import Opponent, Seated, checked, drawn, seated
 from .render import render
 
 SUBSTITUTE: Final = "random"
 """Plays on for a program that has failed."""
+ANY_SEAT: Final = "any"
 
 
 class SeatEnv(gymnasium.Env[Any, Any]):
-    """A game as one seat plays it: between its answers the bots answer."""
+    """A game as one seat plays it: between its answers the opponents answer."""
 
     metadata = {  # noqa: RUF012  Gymnasium's way
         "render_modes": list(RENDER_MODES),
@@ -41,16 +43,19 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self,
         game: str,
         players: Whole = 2,
-        opponents: Iterable[str] = ("greedy",),
-        seat: Whole = 0,
+        opponents: object = ("greedy",),
+        seat: Whole | str = 0,
         rewards: str = "final",
         render_mode: str | None = None,
         **options: object,
     ) -> None:
         self.arrangement: Final = Arrangement(game, players, rewards, render_mode, options)
-        self.seat: Final = seat_of(seat, self.arrangement.players)
+        self.any_seat: Final = isinstance(seat, str) and seat == ANY_SEAT
+        """A seat is drawn for every game."""
+        self.usual_seat: Final = 0 if self.any_seat else seat_of(seat, self.arrangement.players)
+        self.seat: int = self.usual_seat
         self.opponents: Final = checked(game, self.arrangement.players, opponents)
-        self.players: list[Player | OutsidePlayer] = []
+        self.players: list[Seated] = []
         """By place behind the seat, while a game is played."""
         self.ongoing: bool = False
         """A game has begun and is not over."""
@@ -62,54 +67,97 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     # ---- playing ------------------------------------------------------------------
     def reset(self, *, seed: Whole | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Any]:
-        """A new game, at the first question of the seat. `options` are not used."""
+        """A new game, at the first question of the seat. `options` may have a position, a seat and opponents."""
         super().reset(seed=None if seed is None else seed_of(seed))
-        self.close()
+        self.begin(options or {})
+        self.let_others_play()
+        return self.first_look()
+
+    def begin(self, options: dict[str, Any]) -> None:
+        """Who plays what from where; nobody has answered yet."""
         given = self.arrangement
-        number = int(self.np_random.integers(MASK))
-        self.game: Game = Game(Setup(given.book, given.players, number, given.options, None))
+        position = given.begin(options, "seat", "opponents")
+        others = checked(given.book.name, given.players, options.get("opponents", self.opponents))
+        seat = seat_of(options.get("seat", self.usual_seat), given.players)
+        self.close()
+        self.game: Game = self.new_game(int(self.np_random.integers(MASK)), position)
+        self.seat = int(self.np_random.integers(given.players)) if self.any_seat and "seat" not in options else seat
         self.begun = True
-        self.players = [player(given.book.name, spec) for spec in self.opponents]
+        chosen: list[Opponent] = drawn(others, self.np_random)
+        self.players = [seated(given, one) for one in chosen]
         self.points: list[int] = self.game.scores()
         self.refused = False
-        self.let_others_play()
-        self.ongoing = not self.game.over
-        return self.look()
+
+    def new_game(self, seed: int, position: Json | None) -> Game:
+        """A game that begins as the rules say, or in a position; the seed is the luck to come."""
+        given = self.arrangement
+        start = None if position is None else given.book.dump(given.start(position, seed))
+        return Game(Setup(given.book, given.players, seed, given.options, start))
+
+    def first_look(self) -> tuple[Observation, dict[str, Any]]:
+        """What the seat sees first, and against whom it plays."""
+        self.arrive()
+        observation, info = self.look()
+        info |= {"seat": self.seat, "opponents": [one.name for one in self.players]}
+        return observation, info
+
+    def other(self) -> int | None:
+        """The seat of an opponent that must answer before the own seat goes on."""
+        game = self.game
+        return None if game.over or game.state.asked() >> self.seat & 1 else game.seat
 
     def let_others_play(self) -> None:
-        """Bots answer until the seat is asked or the game is over."""
-        game = self.game
-        while not game.over and not game.state.asked() >> self.seat & 1:
-            other = game.seat
-            game.apply(self.answer(other), other)
-        self.builder: ActionBuilder = self.arrangement.encoder.builder(game.state, self.seat)
+        """Opponents answer until the seat is asked or the game is over."""
+        while (other := self.other()) is not None:
+            self.game.apply(self.answer(other), other)
 
-    def answer(self, seat: int) -> str:
-        """What a bot answers. A program that fails loses its seat for the rest of the game, and we are warned."""
-        place = (seat - self.seat - 1) % self.arrangement.players
+    def player_of(self, seat: int) -> Seated:
+        """Who plays another seat."""
+        return self.players[(seat - self.seat - 1) % self.arrangement.players]
+
+    def answer(self, seat: int) -> str | int:
+        """What an opponent answers. A program that fails loses its seat for the rest of the game, and we are warned."""
         try:
-            return self.players[place].answer(self.game, seat)
+            return self.player_of(seat).answer(self.game, seat)
         except BotFailed as failure:
-            replaced = Message("cli-bot-replaced", seat=seat + 1, bot=self.players[place].name)
+            replaced = Message("cli-bot-replaced", seat=seat + 1, bot=self.player_of(seat).name)
             warnings.warn(f"{failure} {replaced}", stacklevel=2)
-            self.players[place] = player(self.arrangement.book.name, SUBSTITUTE)
-            return self.players[place].answer(self.game, seat)
+            substitute = player(self.arrangement.book.name, SUBSTITUTE)
+            self.players[(seat - self.seat - 1) % self.arrangement.players] = substitute
+            return substitute.answer(self.game, seat)
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """A sub-action; one that is not allowed ends the game."""
+        answer = self.give(action)
+        if answer >= 0:
+            self.let_others_play()
+        return self.outcome(answer)
+
+    def give(self, action: Any) -> int:
+        """A sub-action of the seat: its answer if that ends it, MORE or REFUSED."""
         if not self.ongoing:
             raise OptionError(Message("env-reset-first"))
         answer = self.builder.give(sub_action_of(action))
         self.refused = answer == REFUSED
         if answer >= 0:
             self.game.apply(answer, self.seat)
-            self.let_others_play()
+        return answer
+
+    def outcome(self, answer: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """What came of a sub-action, now that all opponents have answered."""
+        if answer >= 0:
+            self.arrive()
         reward = 0.0 if answer == MORE else self.reward()
         self.ongoing = not self.game.over and not self.refused
         observation, info = self.look()
         if self.render_mode == "human":
             self.render()
         return observation, reward, not self.ongoing, False, info
+
+    def arrive(self) -> None:
+        """The seat is asked, or the game is over."""
+        self.builder: ActionBuilder = self.arrangement.encoder.builder(self.game.state, self.seat)
+        self.ongoing = not self.game.over
 
     def reward(self) -> float:
         """What the answer was worth, the answers of the bots included."""
@@ -123,15 +171,21 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
     # ---- looking --------------------------------------------------------------------
     def look(self) -> tuple[Observation, dict[str, Any]]:
-        """What the seat sees, and its mask once more as information; at the end scores and winners, or `refused`."""
+        """What the seat sees, and as information its mask, whether a decision begins, and how the game ended."""
         mask: Mask = np.frombuffer(self.builder.mask(), np.int8)
         seen = self.arrangement.observe(self.game.state, self.seat, self.builder.begun)
-        info: dict[str, Any] = {"action_mask": mask}
+        info: dict[str, Any] = {"action_mask": mask, "new_decision": self.builder.begun == NOTHING}
         if self.game.over:
             info |= self.arrangement.result(self.game.state)
         if self.refused:
             info["refused"] = True
         return {"observation": seen, "action_mask": mask}, info
+
+    def action_masks(self) -> np.ndarray[Any, Any]:
+        """The sub-actions that are allowed, as MaskablePPO asks for them."""
+        if not self.begun:
+            raise OptionError(Message("env-no-game-yet"))
+        return np.frombuffer(self.builder.mask(), np.bool_)
 
     def render(self) -> Any:
         """What everybody sees at the table: printed, as text or as a picture."""
@@ -162,27 +216,8 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             self.builder = self.arrangement.builder(self.game.state, self.seat, fields["builder"])
 
 
-def checked(game: str, players: int, opponents: object) -> list[str]:
-    """A bot for every other seat, beginning behind the own one; one bot plays them all."""
-    specs = names_of(opponents)
-    if len(specs) not in (1, players - 1):
-        raise OptionError(Message("env-bad-opponents", got=len(specs), expected=players - 1))
-    for spec in specs:
-        player(game, spec)
-    return specs * (players - 1) if len(specs) == 1 else specs
-
-
-def names_of(opponents: object) -> list[str]:
-    """One name, or several; nothing else."""
-    found = [opponents] if isinstance(opponents, str) or not isinstance(opponents, Iterable) else list(opponents)
-    specs = [spec for spec in found if isinstance(spec, str)]
-    if len(specs) != len(found):
-        raise OptionError(Message("env-bad-bots", got=repr(opponents)[:80]))
-    return specs
-
-
 def make(game: str, **arguments: Any) -> SeatEnv:
-    """A seat against bots: make("evolution", players=2, opponents=["greedy"], seat=0)."""
+    """A seat against others: make("evolution", players=2, opponents=["greedy"], seat=0)."""
     found = gymnasium.make(name_of(rulebook(game).name), disable_env_checker=True, **arguments).unwrapped
     assert isinstance(found, SeatEnv)
     return found
@@ -192,7 +227,9 @@ def register_all() -> None:
     """The names for gymnasium.make: tangledbank/marine-v1 and so on."""
     for game in game_names():
         if name_of(game) not in gymnasium.registry:
-            gymnasium.register(name_of(game), "tangledbank.env.gymnasium:SeatEnv", kwargs={"game": game})
+            many = "tangledbank.env.seats:SeatVectorEnv"
+            one = "tangledbank.env.gymnasium:SeatEnv"
+            gymnasium.register(name_of(game), one, vector_entry_point=many, kwargs={"game": game})
 
 
 register_all()

@@ -47,6 +47,11 @@ def check_begun(begun: bool) -> None:
         raise OptionError(Message("env-no-game-yet"))
 
 
+def position_only(options: dict[str, Any] | None) -> dict[str, Any]:
+    """What is used of the options of a reset; PettingZoo's own tests give others."""
+    return {name: value for name, value in (options or {}).items() if name == "position"}
+
+
 def check_is_none(action: Whole | None) -> None:
     """Agents that are done take their leave with None; nothing else can be done after the end."""
     if action is not None:
@@ -86,8 +91,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
 
     # ---- playing ------------------------------------------------------------------
     def reset(self, seed: Whole | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; without a seed, the one that follows from the last seed given. `options` are not used."""
-        self.g: State = self.arrangement.state(self.seeds.next(seed))
+        """A new game, or one from `options["position"]`; without a seed, what follows from the last seed given."""
+        position = self.arrangement.begin(position_only(options))
+        self.g: State = self.arrangement.state(self.seeds.next(seed), position)
         self.agents = self.possible_agents[:]
         self.begun = True
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -111,7 +117,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
     def show_mask(self) -> None:
         self.mask: Mask = np.frombuffer(bytes(self.builder.mask()), np.int8)
         """The environment's own, which cannot be written into; agents get copies."""
-        self.infos[self.agent_selection] = {"action_mask": self.mask}
+        self.infos[self.agent_selection] = {"action_mask": self.mask, "new_decision": self.builder.begun == NOTHING}
 
     def step(self, action: Whole | None) -> None:
         """A sub-action of the selected agent; None if it is done."""
@@ -169,7 +175,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
         terminated = self.terminations[agent]
         observation = self.seen(agent, not terminated) if observe else None
         if not terminated:
-            self.infos[agent] = {"action_mask": observation["action_mask"] if observation else self.mask.copy()}
+            mask = observation["action_mask"] if observation else self.mask.copy()
+            self.infos[agent] = {"action_mask": mask, "new_decision": self.builder.begun == NOTHING}
         return observation, self._cumulative_rewards[agent], terminated, False, self.infos[agent]
 
     def observe(self, agent: str) -> Observation:
@@ -253,8 +260,9 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
     def reset(
         self, seed: Whole | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        """A new game; without a seed, the one that follows from the last seed given. `options` are not used."""
-        self.g: State = self.arrangement.state(self.seeds.next(seed))
+        """A new game, or one from `options["position"]`; without a seed, what follows from the last seed given."""
+        position = self.arrangement.begin(position_only(options))
+        self.g: State = self.arrangement.state(self.seeds.next(seed), position)
         self.agents = self.possible_agents[:]
         self.begun = True
         self.points: list[int] = self.g.scores()
@@ -343,7 +351,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
             mask[builder.choices() or self.wait] = 1
             seen = self.arrangement.observe(self.g, seat, builder.begun)
             observations[agent] = {"observation": seen, "action_mask": mask}
-            infos[agent] = {"action_mask": mask}
+            infos[agent] = {"action_mask": mask, "new_decision": builder.begun == NOTHING}
         return observations, infos
 
     def state(self) -> np.ndarray[Any, Any]:

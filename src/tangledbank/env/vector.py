@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, Final
 
@@ -13,6 +14,7 @@ from numpy.typing import NDArray
 from ..core.errors import OptionError
 from ..core.message import Message
 from ..core.rng import next_state, scramble
+from ..core.rulebook import Json
 from .arrangement import ENGINE, REWARDS, Arrangement
 from .crew import PROCESSORS, Batch, Crew
 from .numbers import Whole, number_from_1, seed_of, sub_actions_of
@@ -24,6 +26,15 @@ GAMES_A_JOB: Final = 64
 def usual_jobs(n: int) -> int:
     """As many processes as pay for n games: a process with few of them mostly waits for the others."""
     return max(1, min(n // GAMES_A_JOB, PROCESSORS))
+
+
+def positions_of(arrangement: Arrangement, options: Mapping[str, object]) -> list[Json]:
+    """The positions in the options of a reset, checked."""
+    given = options.get("positions", [])
+    if set(options) - {"positions"} or not isinstance(given, (list, tuple)):
+        got = ", ".join([str(name) for name in options])[:80]
+        raise OptionError(Message("env-bad-reset", got=got, expected="positions"))
+    return [arrangement.position(one) for one in given]
 
 
 class VectorEnv:
@@ -53,6 +64,8 @@ class VectorEnv:
         self.begun: bool = False
         self.seed: int = 0
         """All games follow from it."""
+        self.positions: list[Json] = []
+        """Where games begin, if that is not as the rules say."""
 
     @property
     def num_envs(self) -> int:
@@ -69,15 +82,19 @@ class VectorEnv:
         """Of all games together."""
         return batch_space(self.single_action_space, self.n)
 
-    def reset(self, seed: Whole | None = None) -> Batch:
-        """New games; the same seed gives the same ones. Without one, those that follow from the last, 0 at first."""
+    def reset(self, seed: Whole | None = None, options: Mapping[str, object] | None = None) -> Batch:
+        """New games; the same seed gives the same ones. Without one, those that follow from the last, 0 at first.
+
+        `options["positions"]`: a list; all games begin in one of them until the next reset, those that begin anew, too.
+        """
         self.check_open()
+        self.positions = positions_of(self.arrangement, options or {})
         if seed is not None:
             self.seed = seed_of(seed)
         elif self.begun:
             self.seed = scramble(next_state(self.seed))
         self.begun = True
-        self.games.reset(self.seed)
+        self.games.reset(self.seed, self.positions)
         return self.batch()
 
     def step(self, sub_actions: NDArray[np.integer[Any]] | list[int]) -> Batch:
@@ -112,6 +129,7 @@ class VectorEnv:
             "arrangement": self.arrangement,
             "n": self.n,
             "seed": self.seed,
+            "positions": self.positions,
             "begun": self.begun,
             "is_open": self.games.is_open,
             "games": [
@@ -127,7 +145,8 @@ class VectorEnv:
         given = fields["arrangement"]
         rewards = REWARDS[given.is_dense]
         VectorEnv.__init__(self, given.book.name, fields["n"], given.players, rewards, 1, **given.options)
-        self.seed, self.begun = fields["seed"], fields["begun"]
+        self.seed, self.begun, self.positions = fields["seed"], fields["begun"], fields["positions"]
+        self.games.share.start_from(self.positions)
         self.games.share.game_batch.resume(*fields["games"])
         arrays: list[NDArray[Any]] = list(self.games.arrays)
         for array, shown in zip(arrays, fields["shown"], strict=True):

@@ -1,4 +1,4 @@
-"""A bot that asks a policy, sub-action by sub-action. Named by a file: mynet.tbn, mynet.onnx, mynet.tbn:0.5."""
+"""A bot that asks a policy, sub-action by sub-action. Named by a file: mynet.tbn, mynet.onnx, mynet.pt2:0.5."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from re import fullmatch
-from typing import Final
+from typing import Final, NamedTuple
 
 from ..bots.base import Budget, Idea, Sampler
 from ..bots.judging import judge
@@ -23,7 +23,7 @@ from .net import Weights
 from .policy import NetPolicy, Outlook, Policy, Question
 from .weights import NetError, fitting, read
 
-SPEC: Final = r"(.+\.(tbn|onnx))(?::([0-9]{1,2}(?:\.[0-9]{1,3})?))?"
+SPEC: Final = r"(.+\.(tbn|onnx|pt2))(?::([0-9]{1,2}(?:\.[0-9]{1,3})?))?"
 USUAL_WARMTH: Final = 1.0
 """The temperature at which ideas are weighed: what the policy itself would do."""
 SHARES: Final = 1000
@@ -33,26 +33,20 @@ SHARES: Final = 1000
 class PolicyBot:
     """Plays what a policy likes best, or at a temperature what it draws. Remembers nothing that matters."""
 
-    def __init__(self, spec: str, policy: Policy | None = None) -> None:
-        path, kind, warmth = parts_of(spec)
+    def __init__(self, policy: Policy | str, temperature: float = 0.0) -> None:
+        """A policy, or the spec of a file with one, which says its temperature itself and is read when it is needed."""
+        path, kind, warmth = parts_of(policy) if isinstance(policy, str) else ("", "", None)
         self.path: Final = path
         self.kind: Final = kind
-        self.temperature: Final = float(warmth or 0)
-        self.policy: Policy | None = policy
+        self.temperature: Final = temperature if warmth is None else float(warmth)
+        self.policy: Policy | None = None if isinstance(policy, str) else policy
         self.encoder: Encoder | None = None
 
     def choose(self, view: Json, options: list[str], sampler: Sampler, budget: Budget, rng: int) -> str:
         if len(options) == 1:
             return options[0]
-        seeing = self.seeing(sampler)
-        builder = seeing.builder(sampler.world, sampler.seat)
-        answer = MORE
-        while answer == MORE:
-            choices = builder.choices()
-            outlook = self.outlooks(sampler, [question(seeing, sampler.world, builder, choices)])[0]
-            answer = builder.give(choices[chosen(outlook.logits, self.temperature, rng)])
-            rng = next_state(rng)
-        return sampler.book.notation.show(answer)
+        asked = [Asked(self.seeing(sampler), sampler.world, sampler.seat, rng)]
+        return sampler.book.notation.show(answers(self.loaded(sampler), asked, self.temperature)[0])
 
     def think(self, view: Json, options: list[str], sampler: Sampler, budget: Budget, rng: int) -> list[Idea]:
         """All options by how likely the policy takes them; their values are what it expects after them in one world."""
@@ -107,10 +101,40 @@ class PolicyBot:
         return self.encoder
 
     def outlooks(self, sampler: Sampler, questions: list[Question]) -> list[Outlook]:
-        """What the policy says; the first time it is loaded."""
+        """What the policy says."""
+        return self.loaded(sampler).judge(questions)
+
+    def loaded(self, sampler: Sampler) -> Policy:
+        """The policy; read from its file the first time."""
         if self.policy is None:
             self.policy = POLICIES[self.kind](self.path, sampler.book.name)
-        return self.policy.judge(questions)
+        return self.policy
+
+
+class Asked(NamedTuple):
+    """A seat that is asked in some position."""
+
+    encoder: Encoder
+    g: State
+    seat: int
+    rng: int
+
+
+def answers(policy: Policy, asked: list[Asked], temperature: float) -> list[int]:
+    """What a policy answers in many positions: each of its calls judges all answers that are not complete yet."""
+    builders = [one.encoder.builder(one.g, one.seat) for one in asked]
+    found = [MORE] * len(asked)
+    luck = [one.rng for one in asked]
+    while MORE in found:
+        left = [k for k, answer in enumerate(found) if answer == MORE]
+        choices = [builders[k].choices() for k in left]
+        questions = [
+            question(asked[k].encoder, asked[k].g, builders[k], choice) for k, choice in zip(left, choices, strict=True)
+        ]
+        for k, choice, outlook in zip(left, choices, policy.judge(questions), strict=True):
+            found[k] = builders[k].give(choice[chosen(outlook.logits, temperature, luck[k])])
+            luck[k] = next_state(luck[k])
+    return found
 
 
 def parts_of(spec: str) -> tuple[str, str, str | None]:
@@ -162,5 +186,15 @@ def onnx_policy(path: str, game: str) -> Policy:
     return policy
 
 
-POLICIES: Final[dict[str, Callable[[str, str], Policy]]] = {"tbn": own_policy, "onnx": onnx_policy}
+def torch_program(path: str, game: str) -> Policy:
+    """The same for a program that torch has exported."""
+    policy: Policy = import_module("tangledbank.learn.pytorch").TorchPolicy(path, game)
+    return policy
+
+
+POLICIES: Final[dict[str, Callable[[str, str], Policy]]] = {
+    "tbn": own_policy,
+    "onnx": onnx_policy,
+    "pt2": torch_program,
+}
 """By the end of a path how its policy is loaded for a game."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ...core.rng import next_state, scramble
+from ...core.rng import next_state, pick, scramble
 from ...core.rulebook import OptionValue, Rulebook
 from ...core.state import State
 from .encoder import Encoder, Rows
@@ -27,6 +27,8 @@ class GameBatch:
         self.options: Final = options
         self.n: Final = n
         self.is_dense: Final = is_dense
+        self.starts: list[State] = []
+        """Positions in which games begin, drawn by their seeds; none: as the rules say."""
         self.games: Final[list[State]] = []
         self.builders: Final[list[ActionBuilder]] = []
         self.seeds: Final[list[int]] = []
@@ -83,7 +85,12 @@ class GameBatch:
     def new_game(self, k: i64) -> State:
         """The next game of a place, at its first question."""
         self.seeds[k] = next_state(self.seeds[k])
-        g = self.book.new_state(self.players, scramble(self.seeds[k]), self.options)
+        seed = scramble(self.seeds[k])
+        if not self.starts:
+            g = self.book.new_state(self.players, seed, self.options)
+        else:
+            g = self.starts[pick(next_state(seed), len(self.starts))].clone()
+            g.reseed(seed)
         g.advance()
         return g
 

@@ -13,10 +13,16 @@ env-bad-opponents = { $expected ->
     [one] There is one opponent, so one bot is needed, not { $got }.
    *[other] There are { $expected } opponents, so one bot or { $expected } bots are needed, not { $got }.
 }
-env-bad-bots = The argument opponents is the name of a bot or a list of names, such as "greedy" or ["greedy", "strong"], not { $got }.
+env-bad-bots = The argument opponents is a bot or a list of them: a name such as "greedy", a bot or its class, a policy, a function, or OneOf(...), not { $got }.
 env-no-game-yet = There is no game yet: call reset() first.
 env-reset-first = No game is going on: call reset() before step().
 env-closed = This environment is closed: make a new one.
 env-no-memory = There is no room for { $size } MiB that processes share: make fewer games, or jobs=1.
 env-program-alive = An environment cannot be copied or pickled while a program plays in it: close() ends the program.
 env-copy-jobs = An environment whose games are in { $jobs } processes cannot be copied or pickled: make it with jobs=1.
+env-bad-weights = OneOf takes opponents and, if you like, as many weights that are not negative and not all 0: { $n } opponents do not go with the weights { $got }.
+env-opponent-refused = The opponent { $name } gave the sub-action { $got }, which its mask does not allow.
+env-bad-position = A position is the text or the data of one (docs/notation.md), not { $got }.
+env-other-position = The position has other players or options than the environment.
+env-bad-reset = The options of reset() can be { $expected }, not { $got }.
+env-bad-seeds = A list of seeds has one for each game, { $expected }, not { $got }.

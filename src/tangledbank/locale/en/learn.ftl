@@ -8,4 +8,5 @@ net-layout = This network was made for other observations of { $game } than ther
 net-rules = This network learnt { $game } by version { $got } of the rules; expected: version { $expected }.
 net-too-large = The weights of this network of { $game } are too large to be summed up exactly.
 net-no-onnx = ONNX files need the package onnxruntime, which is not installed.
-net-bad-spec = “{ $got }” names no network; expected: a file like net.tbn or net.onnx, and after a colon a temperature, for example net.tbn:0.5.
+net-no-torch = Programs that torch has exported need the package torch, which is not installed.
+net-bad-spec = “{ $got }” names no network; expected: a file like net.tbn, net.onnx or net.pt2, and after a colon a temperature, for example net.tbn:0.5.

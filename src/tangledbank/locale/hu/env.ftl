@@ -13,10 +13,16 @@ env-bad-opponents = { $expected ->
     [one] Egy ellenfél van, ezért egy bot kell, nem { $got }.
    *[other] { $expected } ellenfél van, ezért egy vagy { $expected } bot kell, nem { $got }.
 }
-env-bad-bots = Az opponents argumentum egy bot neve vagy nevek listája, például "greedy" vagy ["greedy", "strong"], nem { $got }.
+env-bad-bots = Az opponents argumentum egy bot vagy botok listája: egy név, például "greedy", egy bot vagy az osztálya, egy stratégia, egy függvény vagy OneOf(...), nem { $got }.
 env-no-game-yet = Még nincs játszma: előbb hívd meg a reset() függvényt.
 env-reset-first = Nem folyik játszma: hívd meg a reset() függvényt a step() előtt.
 env-closed = Ez a környezet be van zárva: hozz létre egy újat.
 env-no-memory = Nincs hely a folyamatok { $size } MiB közös memóriájának: indíts kevesebb játszmát, vagy add meg: jobs=1.
 env-program-alive = A környezet nem másolható és nem menthető pickle-lel, amíg program játszik benne: a close() befejezi a programot.
 env-copy-jobs = Az a környezet, amelynek játszmái { $jobs } folyamatban vannak, nem másolható és nem menthető pickle-lel: jobs=1 értékkel hozd létre.
+env-bad-weights = A OneOf ellenfeleket vár, és ha kell, ugyanannyi nem negatív súlyt, amelyek nem mind nullák: a(z) { $got } súlyok nem illenek { $n } ellenfélhez.
+env-opponent-refused = A(z) { $name } ellenfél a(z) { $got } részlépést adta, amelyet a maszkja nem enged meg.
+env-bad-position = Az állás a szövege vagy az adatai (docs/notation.md), nem { $got }.
+env-other-position = Az állásban mások a játékosok vagy a beállítások, mint a környezetben.
+env-bad-reset = A reset() beállításai ezek lehetnek: { $expected }; nem pedig { $got }.
+env-bad-seeds = A magok listájában játszmánként egy van, azaz { $expected }, nem { $got }.

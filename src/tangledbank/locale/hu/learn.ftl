@@ -8,4 +8,5 @@ net-layout = Ez a háló a(z) { $game } játék más megfigyeléseihez készült
 net-rules = Ez a háló a(z) { $game } szabályainak { $got }. változatán tanult; a várt változat: { $expected }.
 net-too-large = A(z) { $game } játékhoz készült háló súlyai túl nagyok ahhoz, hogy pontosan összeadhatók legyenek.
 net-no-onnx = Az ONNX-fájlokhoz az onnxruntime csomag kell, amely nincs telepítve.
-net-bad-spec = A(z) „{ $got }” nem nevez meg hálót; adj meg egy fájlt, például net.tbn vagy net.onnx, és kettőspont után esetleg egy hőmérsékletet, például net.tbn:0.5.
+net-no-torch = A torch által exportált programokhoz a torch csomag kell, amely nincs telepítve.
+net-bad-spec = A(z) „{ $got }” nem nevez meg hálót; adj meg egy fájlt, például net.tbn, net.onnx vagy net.pt2, és kettőspont után esetleg egy hőmérsékletet, például net.tbn:0.5.

@@ -8,4 +8,5 @@ net-layout = Questa rete è stata fatta per osservazioni di { $game } diverse da
 net-rules = Questa rete ha imparato { $game } con la versione { $got } delle regole; attesa: la versione { $expected }.
 net-too-large = I pesi di questa rete per { $game } sono troppo grandi per essere sommati esattamente.
 net-no-onnx = I file ONNX richiedono il pacchetto onnxruntime, che non è installato.
-net-bad-spec = «{ $got }» non indica nessuna rete; va indicato un file, per esempio net.tbn o net.onnx, e dopo i due punti eventualmente una temperatura, per esempio net.tbn:0.5.
+net-no-torch = I programmi esportati da torch richiedono il pacchetto torch, che non è installato.
+net-bad-spec = «{ $got }» non indica nessuna rete; va indicato un file, per esempio net.tbn, net.onnx o net.pt2, e dopo i due punti eventualmente una temperatura, per esempio net.tbn:0.5.

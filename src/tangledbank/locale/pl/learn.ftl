@@ -8,4 +8,5 @@ net-layout = Tę sieć zrobiono dla innych obserwacji gry { $game } niż obecne:
 net-rules = Ta sieć uczyła się gry { $game } według wersji { $got } zasad; oczekiwana wersja: { $expected }.
 net-too-large = Wagi tej sieci do gry { $game } są za duże, by je dokładnie zsumować.
 net-no-onnx = Pliki ONNX wymagają pakietu onnxruntime, który nie jest zainstalowany.
-net-bad-spec = „{ $got }” nie oznacza żadnej sieci; podaj plik, np. net.tbn lub net.onnx, a po dwukropku ewentualnie temperaturę, np. net.tbn:0.5.
+net-no-torch = Programy wyeksportowane przez torch wymagają pakietu torch, który nie jest zainstalowany.
+net-bad-spec = „{ $got }” nie oznacza żadnej sieci; podaj plik, np. net.tbn, net.onnx lub net.pt2, a po dwukropku ewentualnie temperaturę, np. net.tbn:0.5.
