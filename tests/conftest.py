@@ -30,6 +30,11 @@ def pytest_report_header() -> str:
     return f"tangledbank: {'compiled' if tangledbank.is_compiled() else 'pure'} engine, {tangledbank.__file__}"
 
 
+def pytest_configure() -> None:
+    """Tests send Ctrl-C to programs; where the shell put this one into the background they would ignore it, too."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def pytest_sessionstart() -> None:
     """`make test` runs both builds: make sure that each is what it should be."""
     expected = os.environ.get("TANGLEDBANK_EXPECT")

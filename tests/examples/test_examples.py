@@ -51,7 +51,7 @@ def test_random_games_are_played_to_their_end() -> None:
 
 
 def test_the_learner_is_short() -> None:
-    assert len((EXAMPLES / "ppo.py").read_text(encoding="utf-8").splitlines()) < 150
+    assert len((EXAMPLES / "ppo.py").read_text(encoding="utf-8").splitlines()) < 180
 
 
 @needs_torch

@@ -83,7 +83,7 @@ STILL: Final = """
 """Whether nothing moves any more; what does is brought to its end: some fade for five seconds."""
 MOST_STEPS: Final = 150
 KEY: Final = r"\b(?:bot|cli|dom|evo|lesson|mar|option|server|web)-[a-z][a-z-]+"
-AHEAD: Final = "ply => Number(document.querySelector('.table').dataset.ply) > ply"
+AHEAD: Final = "ply => Number(document.querySelector('.table')?.dataset.ply) > ply"
 """Whether a table has gone on."""
 
 

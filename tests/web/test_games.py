@@ -82,7 +82,7 @@ def answers_by_keys(page: Page) -> int:
     """Answers until the game is over; whoever answers by keyboard stays where the answers are."""
     asked = f"document.activeElement.matches('{OPTION}')"
     for k in range(MOST_ANSWERS):
-        page.wait_for_function(f"() => {asked} || document.querySelector('.table').dataset.status === 'over'")
+        page.wait_for_function(f"() => {asked} || document.querySelector('.table')?.dataset.status === 'over'")
         if page.get_attribute(".table", "data-status") == "over":
             return k
         for _ in range(k % 3):

@@ -61,7 +61,7 @@ def test_a_turn_is_taken_back_if_the_other_agrees(person: Person, friend: Person
     first.page.get_by_role("button", name="Ask to reset the turn").click()
     other.page.get_by_role("button", name="Agree").click()
     for page in (person.page, friend.page):
-        page.wait_for_function("ply => Number(document.querySelector('.table').dataset.ply) === ply", arg=ply)
+        page.wait_for_function("ply => Number(document.querySelector('.table')?.dataset.ply) === ply", arg=ply)
 
 
 def test_seats_move_on_in_a_rematch_and_the_history_knows_both(person: Person, friend: Person) -> None:

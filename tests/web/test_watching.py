@@ -52,8 +52,8 @@ def test_the_pace_is_remembered_and_players_have_none(person: Person, friend: Pe
 def test_bars_are_as_long_as_points_are_many(person: Person) -> None:
     person.page.evaluate("""localStorage.setItem("tangledbank", '{"pace": "at-once"}')""")
     page = person.sits_at(person.sets_up("evolution", ["beginner"] * 3))
-    page.wait_for_selector(".table[data-status=over]", timeout=3 * PATIENCE)
     result = page.get_by_role("region", name="Result")
+    expect(result).to_be_visible(timeout=3 * PATIENCE)
     points = [int(text) for text in result.locator("li strong").all_inner_texts()]
     for size in (DESK, PHONE):
         person.resizes(size)
