@@ -8,7 +8,7 @@ from contextlib import closing
 from functools import partial
 from typing import Final
 
-from ..bots.isolation import Isolation
+from ..bots.outside.isolation import Isolation
 from .folder import Folder, write_whole
 from .match import ISOLATED
 from .parquet import write_games
