@@ -23,6 +23,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = [
     "core/*.py",
     "earth/*.py",
+    "earth/actions/*.py",
     "earth/bots/*.py",
     "earth/env/*.py",
     "games/*/*.py",

@@ -16,7 +16,7 @@ from tests.games.declared import ALL, package
 ID: Final = re.compile(r"\b[A-Z]{1,4}-[A-Z]?\d+")
 CHAPTER: Final = re.compile(r"\b[A-Z]{1,4}-[A-Z]?\d+\b(?!\.)")
 EARTH: Final = "tangledbank.earth"
-RULES: Final = ("games/*/*.py", "games/*/actions/*.py", "earth/*.py")
+RULES: Final = ("games/*/*.py", "games/*/actions/*.py", "earth/*.py", "earth/actions/*.py")
 BESIDE: Final = {
     *("text", "reasons", "insight", "rulebook", "notation"),
     *("position", "format", "moment", "display", "stack", "stack_order", "stack_bounds", "laws"),

@@ -11,15 +11,15 @@ from ..core.frame import Frame
 from ..core.frames import FrameTable, S
 from ..core.message import Message
 from ..core.spec import Takes
-from .elements import (
+from .actions.elements import (
     ChooseFromBag,
     TakeDisk,
     has_vacant_corner,
     vacant_corner_refusal,
 )
-from .movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes, is_reached
+from .actions.movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes, is_reached
+from .actions.speciation import PlaceCubes
 from .pick import E, Pick
-from .speciation import PlaceCubes
 from .state import HexWorld
 from .terms import ANYWHERE
 

@@ -6,12 +6,12 @@ from typing import Final
 
 from ...core.fields import Fields
 from ...core.frame import Frame
-from ...earth.conflict import Competition, Survivor, Victim
-from ...earth.elements import ChooseFromBag, Depletion, Exchange, LoseElement, PutElement, TakeDisk
-from ...earth.movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes
-from ...earth.speciation import PlaceCubes, SpeciateTile, Speciation
+from ...earth.actions.conflict import Competition, Survivor, Victim
+from ...earth.actions.elements import ChooseFromBag, Depletion, Exchange, LoseElement, PutElement, TakeDisk
+from ...earth.actions.movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes
+from ...earth.actions.speciation import PlaceCubes, SpeciateTile, Speciation
+from ...earth.actions.wanderlust import PutTile, WanderBonus, WanderElement, Wanderlust, WanderMoves
 from ...earth.stack import Frames
-from ...earth.wanderlust import PutTile, WanderBonus, WanderElement, Wanderlust, WanderMoves
 from . import flow, questions, questions_cubes, reset
 from .actions import competition, domination, elements, glaciation, pawns, speciation
 from .actions.pawns import Planning

@@ -7,13 +7,13 @@ from typing import Final
 from ...core.fields import Fields
 from ...core.frame import Frame
 from ...core.spec import Takes
-from ...earth.conflict import Competition, Survivor, Victim
-from ...earth.elements import ChooseFromBag, Depletion, Exchange, LoseElement, PutElement, TakeDisk
+from ...earth.actions.conflict import Competition, Survivor, Victim
+from ...earth.actions.elements import ChooseFromBag, Depletion, Exchange, LoseElement, PutElement, TakeDisk
+from ...earth.actions.movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes
+from ...earth.actions.speciation import PlaceCubes, SpeciateTile, Speciation
+from ...earth.actions.wanderlust import PutTile, WanderBonus, WanderElement, Wanderlust, WanderMoves
 from ...earth.kinds import ANIMAL, SEAT
-from ...earth.movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes
-from ...earth.speciation import PlaceCubes, SpeciateTile, Speciation
 from ...earth.stack import Frames
-from ...earth.wanderlust import PutTile, WanderBonus, WanderElement, Wanderlust, WanderMoves
 from . import effects, flow, inheritance, questions, questions_cubes, reseed, scoring, setup, track
 from .actions import elements, evolution, pawns, tectonics
 from .flow import Turn

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ...core.frame import Frame
-from ...earth.conflict import Competition, Victim
-from ...earth.elements import LoseElement, TakeDisk, has_vacant_corner
-from ...earth.movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes
+from ...earth.actions.conflict import Competition, Victim
+from ...earth.actions.elements import LoseElement, TakeDisk, has_vacant_corner
+from ...earth.actions.movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes
+from ...earth.actions.wanderlust import WanderBonus, WanderElement, WanderMoves
 from ...earth.stack import has_answer
 from ...earth.terms import ABUNDANCE, ANYWHERE, FADING, NOBODY, WANDERLUST
-from ...earth.wanderlust import WanderBonus, WanderElement, WanderMoves
 from .actions.elements import Adaptation, AdaptOver, FeedOnto, SwapOnVent
 from .actions.pawns import PlacePawn
 from .actions.tectonics import ChooseSide, SettleVent, Tectonics
