@@ -14,7 +14,7 @@ from ...earth.text import Words, question
 from .cards import CARD_KEYS
 from .inheritance import Draft, choosing
 from .notation import BOX, NOTATION
-from .stack import FRAMES
+from .position.stack import FRAMES
 from .state import Sea
 from .terms import (
     ANIMALS,
