@@ -6,7 +6,7 @@ python examples/tournament.py --game evolution --bots casual greedy ismcts:100 -
 import argparse
 
 from tangledbank.arena import Summary, plan, run
-from tangledbank.arena.shown import HEADINGS, lead, numbers
+from tangledbank.arena.report.numbers import HEADINGS, lead, numbers
 from tangledbank.core.message import Message
 
 

@@ -75,7 +75,7 @@ def of_game(game: str, part: str, path: Path) -> set[str]:
         return named(f"tests/{ring}", game) or {f"tests/{ring}/{WHOLE_RING[ring]}"}
     if part in ("words", "locale"):
         return {"tests/test_locale.py"}
-    return rules_of(game) | named(f"tests/games/{game}", path.stem)
+    return rules_of(game) | named(f"tests/games/{game}", part or path.stem)
 
 
 def rules_of(game: str) -> set[str]:

@@ -97,18 +97,21 @@ def code_of(game: str, order: list[str]) -> dict[str, set[str]]:
     """Places in the code by rule id."""
     places: dict[str, set[str]] = defaultdict(set)
     folder = SOURCE / "games" / package(game)
-    for path in sorted(folder.rglob("*.py")):
-        where = path.relative_to(folder)
-        if where.parts[0] not in NO_RULES:
-            for name in expand(path.read_text(encoding="utf-8"), order):
-                places[name].add(str(where))
+    for path in modules(folder):
+        for name in expand(path.read_text(encoding="utf-8"), order):
+            places[name].add(str(path.relative_to(folder)))
     for shared in spec(game).shares:
         common = SOURCE.parent.joinpath(*shared.split("."))
-        for path in sorted(common.glob("*.py")):
+        for path in modules(common):
             for name in expand(path.read_text(encoding="utf-8"), order):
                 if prefix(name) in own_prefixes(game, shared):
-                    places[name].add(f"{common.name}/{path.name}")
+                    places[name].add(str(path.relative_to(common.parent)))
     return places
+
+
+def modules(folder: Path) -> list[Path]:
+    """Those of a game, or of Earth, that can have rules."""
+    return [path for path in sorted(folder.rglob("*.py")) if path.relative_to(folder).parts[0] not in NO_RULES]
 
 
 @cache

@@ -70,7 +70,10 @@ def test_a_place_has_the_rules_of_its_docstring_its_class_or_its_chapter() -> No
     assert rules == {"EV-16.4", "EV-16.5"}
     assert ("evolution", "EV-9.4") in PLACES[f"{path}.actions.take.StoreFat.resolve"].rules
     assert len(PLACES[f"{path}.scoring.standing"].rules) > 4
-    assert {game for game, _ in PLACES["tangledbank.earth.speciation.speciate"].rules} == {"dominant-species", "marine"}
+    assert {game for game, _ in PLACES["tangledbank.earth.actions.speciation.speciate"].rules} == {
+        "dominant-species",
+        "marine",
+    }
     assert ("evolution", "EV-17.1") in PLACES[f"{path}.terms.TRAIT_SLOTS_TWO_PLAYERS"].rules
 
 

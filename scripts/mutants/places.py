@@ -16,12 +16,9 @@ from tests.games.declared import ALL, package
 ID: Final = re.compile(r"\b[A-Z]{1,4}-[A-Z]?\d+")
 CHAPTER: Final = re.compile(r"\b[A-Z]{1,4}-[A-Z]?\d+\b(?!\.)")
 EARTH: Final = "tangledbank.earth"
-RULES: Final = ("games/*/*.py", "games/*/actions/*.py", "earth/*.py")
-BESIDE: Final = {
-    *("text", "reasons", "insight", "rulebook", "notation"),
-    *("position", "format", "moment", "display", "stack", "stack_order", "stack_bounds", "laws"),
-}
-"""Modules that name rules and have none: they say what happens, or read and check positions."""
+RULES: Final = ("games/*/*.py", "games/*/actions/*.py", "earth/*.py", "earth/actions/*.py")
+BESIDE: Final = {"text", "reasons", "insight", "rulebook", "notation", "laws"}
+"""Modules that name rules and have none: they say what happens, or check it; position/ reads and checks, too."""
 STORED: Final = {"__init__", "__reduce__", "clone", "fields"}
 """Methods that make and store objects."""
 

@@ -18,9 +18,9 @@ import pytest
 from tangledbank import BadInput
 from tangledbank.arena import Folder, Plan, plan, play_into, schedule
 from tangledbank.arena.folder import kept_seed
-from tangledbank.bots import isolation
-from tangledbank.bots.isolation import Isolation, is_available
-from tangledbank.bots.outside_program import Program
+from tangledbank.bots.outside import isolation
+from tangledbank.bots.outside.isolation import Isolation, is_available
+from tangledbank.bots.outside.program import Program
 
 CHEAT = Path(__file__).parent / "cheat.py"
 EXAMPLE = Path(__file__).parent.parent.parent / "examples" / "outside_bot.py"
@@ -257,7 +257,7 @@ def test_a_program_that_cannot_be_isolated_gets_a_clean_environment(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(isolation, "is_available", lambda: False)
-    monkeypatch.setattr("tangledbank.bots.outside_program.keep_memory_private", lambda: None)
+    monkeypatch.setattr("tangledbank.bots.outside.program.keep_memory_private", lambda: None)
     monkeypatch.setenv("MY_PASSWORD", "x")
     found = probe(tmp_path)
     assert "MY_PASSWORD" not in str(found["environment"])

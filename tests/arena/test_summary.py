@@ -13,9 +13,9 @@ import pytest
 from tangledbank import say
 from tangledbank.arena import Outcome, Plan, Result, Summary, plan, run
 from tangledbank.arena.match import Forfeit
-from tangledbank.arena.report import Report
+from tangledbank.arena.report.page import Report
+from tangledbank.arena.report.svg import LEFT, Scale, histograms, intervals, scale_of, shortened
 from tangledbank.arena.stats import Interval
-from tangledbank.arena.svg import LEFT, Scale, histograms, intervals, scale_of, shortened
 from tangledbank.i18n import LANGUAGES
 
 PLAN = plan("evolution", ["random", "beginner"], 2, 4, 0)

@@ -1,4 +1,4 @@
-"""A little JSON Schema: the words that outside.schema.json uses, and no others."""
+"""A little JSON Schema: the words that the schema of outside bots uses, and no others."""
 
 from __future__ import annotations
 

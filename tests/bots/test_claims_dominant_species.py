@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from tangledbank.earth.actions.movement import MigrateTo
 from tangledbank.earth.facts import ranking, tile_points
-from tangledbank.earth.movement import MigrateTo
 from tangledbank.earth.pick import PickTile
 from tangledbank.earth.terms import A_PASS, BONUS, FADING, NOBODY, REGRESSION
 from tangledbank.games.dominant_species.actions.elements import Protect, Regression, touches_tundra

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tangledbank.core.message import Message
+from tangledbank.earth.actions.movement import MigrateTo, is_reached
 from tangledbank.earth.facts import tile_points
-from tangledbank.earth.movement import MigrateTo, is_reached
 from tangledbank.earth.pick import PickTile
 from tangledbank.earth.terms import ADAPTATION, BONUS, NO_TILE, REGRESSION
 from tangledbank.games.marine.actions.elements import AdaptOver

@@ -15,7 +15,7 @@ from tangledbank.bots.search.playing import sensible_weights
 from tangledbank.bots.search.sensible import dominated_places, sensible
 from tangledbank.core.rng import next_state, pick, scramble
 from tangledbank.core.state import State
-from tangledbank.earth.conflict import Competition, Survivor, Victim
+from tangledbank.earth.actions.conflict import Competition, Survivor, Victim
 from tangledbank.earth.terms import A_PASS, ANY_TERRAIN, NOBODY
 from tangledbank.games import names, rulebook
 from tangledbank.games.dominant_species.actions.domination import Domination

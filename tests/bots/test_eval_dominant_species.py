@@ -14,10 +14,10 @@ from tangledbank.core.message import Message
 from tangledbank.core.playout import playout
 from tangledbank.core.rng import next_state, pick, scramble
 from tangledbank.core.state import State
-from tangledbank.earth.conflict import Victim
-from tangledbank.earth.elements import LoseElement
-from tangledbank.earth.movement import Migration
-from tangledbank.earth.speciation import Speciation
+from tangledbank.earth.actions.conflict import Victim
+from tangledbank.earth.actions.elements import LoseElement
+from tangledbank.earth.actions.movement import Migration
+from tangledbank.earth.actions.speciation import Speciation
 from tangledbank.games import rulebook
 from tangledbank.games.dominant_species.actions.domination import TakeCard
 from tangledbank.games.dominant_species.actions.pawns import Planning

@@ -13,12 +13,12 @@ from tangledbank.core.message import Message
 from tangledbank.core.playout import playout
 from tangledbank.core.rng import next_state, pick, scramble
 from tangledbank.core.state import State
-from tangledbank.earth.conflict import Survivor
-from tangledbank.earth.elements import Depletion, Exchange, LoseElement, PutElement
+from tangledbank.earth.actions.conflict import Survivor
+from tangledbank.earth.actions.elements import Depletion, Exchange, LoseElement, PutElement
+from tangledbank.earth.actions.movement import Migration
+from tangledbank.earth.actions.wanderlust import Wanderlust
 from tangledbank.earth.layout import Layout
-from tangledbank.earth.movement import Migration
 from tangledbank.earth.terms import ANYWHERE, NOBODY
-from tangledbank.earth.wanderlust import Wanderlust
 from tangledbank.games import rulebook, spec
 from tangledbank.games.marine.actions.elements import FeedOnto
 from tangledbank.games.marine.actions.tectonics import SettleVent

@@ -18,10 +18,10 @@ from pathlib import Path
 import pytest
 
 from tangledbank import BadInput, Game, OptionError, new, replay
-from tangledbank.bots import Player, outside_program, player
-from tangledbank.bots.outside import OutsidePlayer, end_programs
-from tangledbank.bots.outside_program import MAX_LINE_CHARS, MAX_WAITING_LINES, BotFailed, Program, launch, words_of
-from tangledbank.bots.outside_protocol import BotConversation, Limits, chance_number, read_choice, read_hello
+from tangledbank.bots import Player, player
+from tangledbank.bots.outside.player import OutsidePlayer, end_programs
+from tangledbank.bots.outside.program import MAX_LINE_CHARS, MAX_WAITING_LINES, BotFailed, Program, launch, words_of
+from tangledbank.bots.outside.protocol import BotConversation, Limits, chance_number, read_choice, read_hello
 from tangledbank.bots.player import level
 from tangledbank.core.game import Setup
 from tangledbank.core.playout import play_on
@@ -64,7 +64,7 @@ def _tidy(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         started.append(launch(words))
         return started[-1]
 
-    monkeypatch.setattr(outside_program, "launch", noted)
+    monkeypatch.setattr("tangledbank.bots.outside.program.launch", noted)
     before = set(threading.enumerate())
     yield
     gc.collect()
@@ -161,7 +161,7 @@ def is_gone(pid: int) -> bool:
 
 def test_a_process_that_escapes_keeps_nobody_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It holds the pipes in a session of its own, so two threads last as long as it does; we do not wait for them."""
-    monkeypatch.setattr(outside_program, "EXIT_TIMEOUT_S", 0.1)
+    monkeypatch.setattr("tangledbank.bots.outside.program.EXIT_TIMEOUT_S", 0.1)
     body = 'child = subprocess.Popen(["sleep", "60"], start_new_session=True)\n'
     body += 'print(child.pid, file=open(sys.argv[1], "w"))\nhello()\nchoose()\nhear("bye")'
     bot = OutsidePlayer(f"{spec_of(tmp_path, body)} {tmp_path / 'pid'}", LIMITS)
@@ -359,7 +359,9 @@ def test_a_file_that_is_no_program_cannot_be_started(tmp_path: Path) -> None:
 
 
 # ---- what is said: the schema, and no secret ----------------------------------------------------
-SCHEMA = json.loads(files("tangledbank").joinpath("bots", "outside.schema.json").read_text(encoding="utf-8"))["$defs"]
+SCHEMA = json.loads(files("tangledbank").joinpath("bots", "outside", "schema.json").read_text(encoding="utf-8"))[
+    "$defs"
+]
 
 LOGGING = """
 lines = open(sys.argv[1], "w")

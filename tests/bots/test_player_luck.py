@@ -6,7 +6,7 @@ import pytest
 
 from tangledbank import new
 from tangledbank.bots import chance
-from tangledbank.bots.outside_protocol import chance_number
+from tangledbank.bots.outside.protocol import chance_number
 from tangledbank.core.rng import MASK, scramble
 
 LUCK = 6_929_639_479_649_624_090

@@ -261,9 +261,13 @@ def test_what_is_wrong_with_a_seed_is_said(cli: Cli, argv: list[str], sentence: 
 
 
 def test_where_programs_cannot_be_isolated_that_is_said(cli: Cli, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("tangledbank.cli.commands.arena", "tangledbank.bots.isolation", "tangledbank.bots.outside_program"):
+    for module in (
+        "tangledbank.cli.commands.arena",
+        "tangledbank.bots.outside.isolation",
+        "tangledbank.bots.outside.program",
+    ):
         monkeypatch.setattr(f"{module}.is_available", lambda: False)
-    for module in ("tangledbank.cli.commands.arena", "tangledbank.bots.outside_program"):
+    for module in ("tangledbank.cli.commands.arena", "tangledbank.bots.outside.program"):
         monkeypatch.setattr(f"{module}.keep_memory_private", lambda: None)
     for command, out in ((HONEST, "out"), (["dataset", *HONEST[1:]], "out.jsonl")):
         result = cli(*command, "--games", "1", "--out", out)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tangledbank.bots.isolation import is_available
-from tangledbank.bots.outside_protocol import Limits
+from tangledbank.bots.outside.isolation import is_available
+from tangledbank.bots.outside.protocol import Limits
 from tangledbank.i18n import LANGUAGES
 
 from .conftest import Cli, Result

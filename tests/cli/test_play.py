@@ -14,7 +14,7 @@ import pytest
 
 from tangledbank import Game, Message, Record, new, replay
 from tangledbank.bots import Budget, Idea, Sampler
-from tangledbank.bots.outside import OutsidePlayer
+from tangledbank.bots.outside.player import OutsidePlayer
 from tangledbank.cli.commands.play import bots_of, specs_of
 from tangledbank.cli.interactive import hints
 from tangledbank.cli.interactive.hints import ideas

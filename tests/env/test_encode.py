@@ -13,18 +13,18 @@ from tangledbank.env.encode.encoder import Encoder, Rows
 from tangledbank.env.encode.space import MORE, NOTHING, REFUSED, ActionBuilder
 from tangledbank.games import names as game_names
 from tangledbank.games.dominant_species.env import encoder as dominant_species
-from tangledbank.games.dominant_species.stack import FRAMES as DOM_FRAMES
+from tangledbank.games.dominant_species.position.stack import FRAMES as DOM_FRAMES
 from tangledbank.games.evolution.actions.food import ChooseFood
 from tangledbank.games.evolution.env import encoder as evolution
+from tangledbank.games.evolution.position.stack import FRAMES as EVO_FRAMES
 from tangledbank.games.evolution.rulebook import evo
-from tangledbank.games.evolution.stack import FRAMES as EVO_FRAMES
 from tangledbank.games.evolution.state import Evo
 from tangledbank.games.evolution.terms import NO_BOARD_LIMIT, SPECIES_BOARDS
 from tangledbank.games.evolution.traits import CARD_BIT, CARD_NAMES
 from tangledbank.games.evolution.view import from_deck
 from tangledbank.games.marine.env import encoder as marine
+from tangledbank.games.marine.position.stack import FRAMES as SEA_FRAMES
 from tangledbank.games.marine.rulebook import sea
-from tangledbank.games.marine.stack import FRAMES as SEA_FRAMES
 from tests.env.golden import DATA, golden
 from tests.env.play import EVOLUTION, MARINE, SETUPS, Setup, Walk, field, name
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser
 
 from tangledbank import say
 from tangledbank.arena import Outcome, Plan, Result, Summary
-from tangledbank.arena.report import Report
+from tangledbank.arena.report.page import Report
 from tangledbank.i18n import LANGUAGES
 
 BOTS = [*[f"cmd:python3 /home/somebody/{'bots/' * 6}player-{k}.py" for k in "abcd"], "beginner", "x" * 80]

@@ -10,7 +10,7 @@ from types import TracebackType
 from typing import Final, Protocol
 
 from ..api import replay
-from ..bots.isolation import Isolation
+from ..bots.outside.isolation import Isolation
 from ..core.errors import BadInput
 from ..core.game import Game, Setup
 from ..core.message import Message

@@ -13,8 +13,8 @@ from time import perf_counter
 from typing import Final, Protocol
 
 from ..bots import chance, player
-from ..bots.isolation import Isolation
-from ..bots.outside import OUTSIDE, OutsidePlayer, end_programs
+from ..bots.outside.isolation import Isolation
+from ..bots.outside.player import OUTSIDE, OutsidePlayer, end_programs
 from ..core.errors import BadInput
 from ..core.game import Game, Setup
 from ..core.rng import pick

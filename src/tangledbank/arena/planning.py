@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from ..bots import player
-from ..bots.outside import OUTSIDE, OutsidePlayer
+from ..bots.outside.player import OUTSIDE, OutsidePlayer
 from ..core.codec import digest
 from ..core.errors import BadInput, OptionError
 from ..core.game import Setup

@@ -12,7 +12,7 @@ from functools import partial
 from socket import create_connection
 from typing import Any, Final
 
-from ..bots.isolation import Isolation
+from ..bots.outside.isolation import Isolation
 from ..core.errors import BadInput
 from ..core.message import Message
 from .fixtures import Fixture

@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ..bots.isolation import Isolation
+from ..bots.outside.isolation import Isolation
 from ..core.rulebook import Json
 from .fixtures import Fixture
 from .match import ISOLATED, Forfeit, Outcome, play

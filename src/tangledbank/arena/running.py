@@ -8,13 +8,13 @@ from contextlib import closing
 from functools import partial
 from typing import Final
 
-from ..bots.isolation import Isolation
+from ..bots.outside.isolation import Isolation
 from .folder import Folder, write_whole
 from .match import ISOLATED
 from .parquet import write_games
 from .planning import Plan
 from .ray import play_on_ray
-from .report import Report, Say
+from .report.page import Report, Say
 from .results import Result, play_fixture
 from .summary import Summary
 from .worker_pool import play_all

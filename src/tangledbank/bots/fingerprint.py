@@ -10,7 +10,7 @@ from typing import Final
 from ..core.codec import digest
 from ..games import spec
 from .ladder import Level
-from .outside import OUTSIDE
+from .outside.player import OUTSIDE
 from .player import BOTS, level
 from .styles import STYLES, style_of
 

@@ -14,7 +14,7 @@ from ..core.rng import next_state, pick
 from ..core.rulebook import Json
 from .base import Bot, Budget, Sampler, chance
 from .ladder import Level, ladder
-from .outside import OUTSIDE, OutsidePlayer
+from .outside.player import OUTSIDE, OutsidePlayer
 from .thinking import worth_trying
 
 NO_BUDGET: Final = ""

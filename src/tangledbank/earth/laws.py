@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ..core.notation import Notation
-from .elements import PutElement
+from .actions.elements import PutElement
+from .actions.wanderlust import PutTile
 from .facts import recount
 from .state import HexWorld
 from .terms import ALL_ANIMALS, ALL_ELEMENTS, NO_ELEMENT_HERE, NO_TILE, NOBODY
-from .wanderlust import PutTile
 
 
 # ---- in hand: what the question on top will put somewhere ---------------------------------

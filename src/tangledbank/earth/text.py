@@ -15,8 +15,8 @@ from ..core.message import Message
 from ..core.notation import Verb
 from ..core.state import Event
 from ..core.value import parameters
-from .elements import TakeDisk
-from .movement import Exodus, MoveCubes
+from .actions.elements import TakeDisk
+from .actions.movement import Exodus, MoveCubes
 from .pick import E, Pick
 from .state import HexWorld
 from .terms import ANY_ELEMENT, ANY_TERRAIN, NOBODY, WANDERLUST

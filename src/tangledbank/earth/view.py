@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.rulebook import Json
-from .movement import Exodus, MoveCubes
+from .actions.movement import Exodus, MoveCubes
 from .notation import Nouns
 from .pick import Pick
 from .state import HexWorld

@@ -8,8 +8,8 @@ from typing import Any, Final
 import gymnasium
 import numpy as np
 
-from ..bots.outside import OutsidePlayer, end_programs
-from ..bots.outside_program import BotFailed
+from ..bots.outside.player import OutsidePlayer, end_programs
+from ..bots.outside.program import BotFailed
 from ..bots.player import player
 from ..core.errors import OptionError
 from ..core.game import Game, Setup

@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol, TypeAlias
 import numpy as np
 
 from ..bots.base import Bot, Sampler, chance
-from ..bots.outside import OutsidePlayer
+from ..bots.outside.player import OutsidePlayer
 from ..bots.player import USUAL, Player, player
 from ..core.errors import OptionError
 from ..core.game import Game

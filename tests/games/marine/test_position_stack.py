@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tangledbank import Game, PositionError
-from tangledbank.games.marine.stack import FRAMES
+from tangledbank.games.marine.position.stack import FRAMES
 from tests.games.marine.test_position_wrong import ANSWER, FISH, FRAME, LAID, SPACE, position, two
 
 D4, D5 = 18, 19

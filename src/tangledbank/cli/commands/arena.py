@@ -20,9 +20,9 @@ from rich.text import Text
 from ...arena import Folder, Plan, Summary, plan, play_into, summarize, write_reports
 from ...arena.folder import kept_seed
 from ...arena.planning import MOST_GAMES, extra
-from ...arena.shown import HEADINGS, counted, lead, numbers
-from ...bots.isolation import Isolation, is_available, keep_memory_private
-from ...bots.outside import OUTSIDE
+from ...arena.report.numbers import HEADINGS, counted, lead, numbers
+from ...bots.outside.isolation import Isolation, is_available, keep_memory_private
+from ...bots.outside.player import OUTSIDE
 from ...core.errors import BadInput
 from ...core.message import Message
 from ...core.rng import MASK

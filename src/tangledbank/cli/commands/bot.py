@@ -14,10 +14,10 @@ from typing import Final
 from rich.text import Text
 
 from ...bots import player
-from ...bots.isolation import Isolation, is_available
-from ...bots.outside import LIMITS, OUTSIDE
-from ...bots.outside_program import BotFailed, words_of
-from ...bots.outside_protocol import BotConversation
+from ...bots.outside.isolation import Isolation, is_available
+from ...bots.outside.player import LIMITS, OUTSIDE
+from ...bots.outside.program import BotFailed, words_of
+from ...bots.outside.protocol import BotConversation
 from ...core.errors import BadInput
 from ...core.game import Game, Setup
 from ...core.message import Message

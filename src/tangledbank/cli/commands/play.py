@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Final
 
 from ...bots import player
-from ...bots.outside import OUTSIDE
+from ...bots.outside.player import OUTSIDE
 from ...core.errors import BadInput
 from ...core.game import Game, Setup
 from ...core.message import Message

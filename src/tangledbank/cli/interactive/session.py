@@ -13,8 +13,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ...bots import player
-from ...bots.outside import end_programs
-from ...bots.outside_program import BotFailed
+from ...bots.outside.player import end_programs
+from ...bots.outside.program import BotFailed
 from ...core.game import Game
 from ...core.message import Message
 from ...core.rulebook import EVERYTHING, SPECTATOR

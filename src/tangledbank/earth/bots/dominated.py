@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..conflict import Competition, Survivor, Victim
+from ..actions.conflict import Competition, Survivor, Victim
 from ..facts import tile_points
 from ..pick import Pick
 from ..state import HexWorld

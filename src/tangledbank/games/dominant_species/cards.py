@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ...earth.conflict import ask_victims
-from ...earth.elements import ChooseFromBag, Exchange, LoseElement, has_vacant_corner, vacant_corner_refusal
+from ...earth.actions.conflict import ask_victims
+from ...earth.actions.elements import ChooseFromBag, Exchange, LoseElement, has_vacant_corner, vacant_corner_refusal
 from ...earth.pick import ask
 from ...earth.terms import ANYWHERE, E_LAST_ROUND, NOBODY
 from .actions.glaciation import glaciate

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.frame import Step
-from ...earth.elements import Depletion
-from ...earth.movement import migrate
+from ...earth.actions.elements import Depletion
+from ...earth.actions.movement import migrate
+from ...earth.actions.speciation import speciate
+from ...earth.actions.wanderlust import Wanderlust
 from ...earth.pick import ask
-from ...earth.speciation import speciate
 from ...earth.terms import E_ROUND, E_SECTION, NOBODY
-from ...earth.wanderlust import Wanderlust
 from .actions.competition import ArachnidsCompete, compete
 from .actions.domination import Domination
 from .actions.elements import LayWaste, Regression, Wasteland, abound, adapt

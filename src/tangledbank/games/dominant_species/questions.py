@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...earth.conflict import strike
-from ...earth.elements import ChooseFromBag, LoseElement, vacant_corner_refusal
+from ...earth.actions.conflict import strike
+from ...earth.actions.elements import ChooseFromBag, LoseElement, vacant_corner_refusal
+from ...earth.actions.speciation import PlaceCubes
 from ...earth.kinds import ANIMAL, FLAG, SEAT, TILE
 from ...earth.pick import MustPick, PickTile, ask, tile_refusal
-from ...earth.speciation import PlaceCubes
 from ...earth.terms import A_CORNER, NO_ELEMENT, NO_TILE_HERE, NOT_THIS_TILE, WRONG_TERRAIN
 from .spec import ACTION, Spec
 from .state import Dom

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...earth.conflict import opposing_refusal
+from ...earth.actions.conflict import opposing_refusal
+from ...earth.actions.movement import scatter
+from ...earth.actions.speciation import PlaceCubes, TileStep
 from ...earth.kinds import ANIMAL, NUMBER, SEAT, TILE
-from ...earth.movement import scatter
 from ...earth.pick import MustPick, Pick, PickTile, ask, tile_refusal
-from ...earth.speciation import PlaceCubes, TileStep
 from ...earth.terms import A_CUBES, COUNT_THINGS, NO_OWN_CUBE, NO_TILE_HERE, TOO_MANY
 from .kinds import REPLACED
 from .spec import ACTION, Spec

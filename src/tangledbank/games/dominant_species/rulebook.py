@@ -13,7 +13,7 @@ from ...earth.facts import winners
 from ...earth.laws import universe
 from .laws import broken_changes, broken_laws
 from .notation import NOTATION
-from .position import RULES, WRITTEN, dump, load
+from .position.document import RULES, WRITTEN, dump, load
 from .reasons import reasons
 from .setup import OPTIONS, new_game
 from .state import Dom

@@ -11,7 +11,7 @@ from ...earth.text import Words, question
 from .actions.domination import Domination, TakeCard
 from .cards import CARD_KEYS, CARDS
 from .notation import HARM, NOTATION
-from .stack import FRAMES
+from .position.stack import FRAMES
 from .state import Dom
 from .terms import (
     ANIMALS,

@@ -11,7 +11,7 @@ from ...core.rulebook import Json, OptionValue, Rulebook
 from ...core.state import Event, State
 from .laws import broken_changes, broken_laws, universe
 from .notation import NOTATION
-from .position import RULES, WRITTEN, dump, load
+from .position.document import RULES, WRITTEN, dump, load
 from .scoring import winners
 from .setup import OPTIONS, new_game
 from .state import Evo

@@ -16,7 +16,7 @@ from .actions.reveal import ActBeforeReveal
 from .actions.take import StoreFat
 from .flow import FirstPlayer
 from .notation import NOTATION, SPECIES
-from .stack import FRAMES
+from .position.stack import FRAMES
 from .state import Evo
 from .terms import (
     A_ATTACK,

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import Final
 
 from ...core.frame import Step
-from ...earth.conflict import ask_victims
-from ...earth.elements import Exchange, LoseElement, has_vacant_corner, vacant_corner_refusal
+from ...earth.actions.conflict import ask_victims
+from ...earth.actions.elements import Exchange, LoseElement, has_vacant_corner, vacant_corner_refusal
 from ...earth.kinds import ANIMAL
 from ...earth.pick import MustPick, ask
 from ...earth.terms import A_CARD, E_CARD, E_LAST_ROUND, NO_SUCH_CARD, NOBODY

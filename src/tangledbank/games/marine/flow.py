@@ -6,14 +6,14 @@ from typing import ClassVar, Final
 
 from ...core.frame import Step
 from ...core.spec import Takes
-from ...earth.conflict import Competition
-from ...earth.elements import Depletion
+from ...earth.actions.conflict import Competition
+from ...earth.actions.elements import Depletion
+from ...earth.actions.movement import migrate
+from ...earth.actions.speciation import speciate
+from ...earth.actions.wanderlust import Wanderlust
 from ...earth.kinds import ANIMAL
-from ...earth.movement import migrate
 from ...earth.pick import ask
-from ...earth.speciation import speciate
 from ...earth.terms import ANY_ELEMENT, ANY_TERRAIN, ANYWHERE, E_SECTION
-from ...earth.wanderlust import Wanderlust
 from .actions.elements import FeedOnBottom, Regression, abound, adapt, feed_on_vents
 from .actions.evolution import Domination, Evolution, Lineage
 from .actions.pawns import TakeTurn

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.frame import OTHER_MOMENT, Simultaneous, Step
+from ...earth.actions.elements import LoseElement
 from ...earth.changes import note
-from ...earth.elements import LoseElement
 from ...earth.kinds import ANIMAL, SEAT
 from ...earth.pick import MustPick, ask
 from ...earth.terms import ELEMENT_THINGS, NOBODY

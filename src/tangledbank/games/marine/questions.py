@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.frame import Step
-from ...earth.elements import PutElement, acquired_refusal, bag_refusal, corner_refusal, has_vacant_corner
+from ...earth.actions.elements import PutElement, acquired_refusal, bag_refusal, corner_refusal, has_vacant_corner
 from ...earth.kinds import ANIMAL, ELEMENT, NUMBER, SEAT, TILE
 from ...earth.pick import MustPick, PickTile, ask, tile_refusal
 from ...earth.terms import (

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...earth.conflict import Victim, opposing_refusal, strike
-from ...earth.elements import ChooseFromBag, vacant_corner_refusal
+from ...earth.actions.conflict import Victim, opposing_refusal, strike
+from ...earth.actions.elements import ChooseFromBag, vacant_corner_refusal
+from ...earth.actions.movement import scatter
+from ...earth.actions.speciation import PlaceCubes, TileStep
 from ...earth.kinds import ANIMAL, FLAG, NUMBER, SEAT, TILE, TILE_OR_ANY
-from ...earth.movement import scatter
 from ...earth.pick import MustPick, PickTile, ask, tile_refusal
-from ...earth.speciation import PlaceCubes, TileStep
 from ...earth.terms import (
     A_COMPETE,
     A_VICTIM,

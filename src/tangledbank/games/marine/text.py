@@ -6,15 +6,15 @@ from typing import Final
 
 from ...core.message import Message
 from ...core.state import Event
-from ...earth.elements import PutElement
+from ...earth.actions.elements import PutElement
+from ...earth.actions.speciation import PlaceCubes
 from ...earth.pick import Pick
-from ...earth.speciation import PlaceCubes
 from ...earth.terms import ANYWHERE
 from ...earth.text import Words, question
 from .cards import CARD_KEYS
 from .inheritance import Draft, choosing
 from .notation import BOX, NOTATION
-from .stack import FRAMES
+from .position.stack import FRAMES
 from .state import Sea
 from .terms import (
     ANIMALS,

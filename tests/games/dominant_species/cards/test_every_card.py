@@ -13,7 +13,7 @@ import pytest
 from tangledbank.core import check
 from tangledbank.core.playout import play_on
 from tangledbank.core.rng import next_state, pick, scramble
-from tangledbank.earth.elements import PutElement
+from tangledbank.earth.actions.elements import PutElement
 from tangledbank.games.dominant_species.cards import CARDS, Card
 from tangledbank.games.dominant_species.flow import Execution, Reset
 from tangledbank.games.dominant_species.state import Dom

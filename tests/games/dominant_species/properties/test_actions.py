@@ -14,10 +14,10 @@ import pytest
 
 import tangledbank
 from tangledbank.core.playout import play_on
+from tangledbank.earth.actions.movement import MigrateTo
+from tangledbank.earth.actions.wanderlust import PutTile
 from tangledbank.earth.facts import score_tile
-from tangledbank.earth.movement import MigrateTo
 from tangledbank.earth.terms import NOBODY
-from tangledbank.earth.wanderlust import PutTile
 from tangledbank.games.dominant_species.flow import ResolvePawn
 from tangledbank.games.dominant_species.notation import NOTATION, NOUNS, SPACE
 from tangledbank.games.dominant_species.state import Dom

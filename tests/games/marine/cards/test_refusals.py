@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tangledbank.core.frame import OTHER_MOMENT
-from tangledbank.earth.conflict import Victim
+from tangledbank.earth.actions.conflict import Victim
 from tangledbank.earth.terms import NOBODY
 from tangledbank.earth.text import question
 from tangledbank.games.marine.cards import CARD_KEYS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.frame import Step
-from ....earth.conflict import Competition
+from ....earth.actions.conflict import Competition
 from ....earth.kinds import ANIMAL, TERRAIN_OR_ANY
 from ....earth.pick import ask
 from ....earth.terms import ANY_TERRAIN, ANYWHERE, NOBODY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.frame import Step
-from ....earth.elements import TakeDisk, has_vacant_corner, row_is_empty, row_refusal
+from ....earth.actions.elements import TakeDisk, has_vacant_corner, row_is_empty, row_refusal
 from ....earth.kinds import ANIMAL, SEAT
 from ....earth.pick import Pick, ask
 from ....earth.terms import (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ....earth.actions.wanderlust import PutTile
 from ....earth.facts import covered_beside
 from ....earth.pick import Pick
 from ....earth.terms import (
@@ -24,7 +25,6 @@ from ....earth.terms import (
     BONUS,
     NO_TILE,
 )
-from ....earth.wanderlust import PutTile
 from ..cards import CARD_KEYS, ICE_AGE
 from ..state import Dom
 from ..terms import (

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ....core.frame import Frame
-from ....earth.conflict import Competition, Survivor, Victim
-from ....earth.elements import ChooseFromBag, Depletion, Exchange, LoseElement, PutElement, TakeDisk
-from ....earth.movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes
+from ....earth.actions.conflict import Competition, Survivor, Victim
+from ....earth.actions.elements import ChooseFromBag, Depletion, Exchange, LoseElement, PutElement, TakeDisk
+from ....earth.actions.movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes
+from ....earth.actions.speciation import PlaceCubes, SpeciateTile, Speciation
+from ....earth.actions.wanderlust import PutTile, WanderBonus, Wanderlust, WanderMoves
 from ....earth.pick import Pick
-from ....earth.speciation import PlaceCubes, SpeciateTile, Speciation
 from ....earth.terms import ALL_ELEMENTS, BONUS, NOBODY
-from ....earth.wanderlust import PutTile, WanderBonus, Wanderlust, WanderMoves
 from ..actions.competition import CompeteOn
 from ..actions.domination import AwardCard, TakeCard
 from ..actions.elements import Adaptation, Wasteland

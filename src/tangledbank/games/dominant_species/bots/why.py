@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ....core.message import Message
-from ....earth.elements import Depletion, PutElement
+from ....earth.actions.elements import Depletion, PutElement
+from ....earth.actions.wanderlust import PutTile, Wanderlust
 from ....earth.facts import tile_points
 from ....earth.pick import Pick
 from ....earth.terms import A_PASS, BONUS, NO_TILE
-from ....earth.wanderlust import PutTile, Wanderlust
 from ..actions.domination import Domination, TakeCard
 from ..actions.elements import Protect
 from ..actions.pawns import Initiative, PlacePawn

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from ....core.message import Message
-from ....earth.conflict import Victim
+from ....earth.actions.conflict import Victim
+from ....earth.actions.movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes, is_reached
+from ....earth.actions.speciation import PlaceCubes, Speciation
 from ....earth.facts import covered_beside, ranking
-from ....earth.movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes, is_reached
 from ....earth.pick import Pick
-from ....earth.speciation import PlaceCubes, Speciation
 from ....earth.terms import BONUS, NO_TILE, NOBODY
 from ..actions.glaciation import Glaciation
 from ..questions import AQUATIC_CUBES, AquaticTile, BlightTile, CatastropheTile

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.message import Message
-from ....earth.elements import ChooseFromBag, Exchange, LoseElement, TakeDisk
+from ....earth.actions.elements import ChooseFromBag, Exchange, LoseElement, TakeDisk
 from ....earth.pick import Pick
 from ....earth.terms import ANYWHERE, FADING
 from ..actions.elements import Adaptation, Protect, Wasteland, touches_tundra

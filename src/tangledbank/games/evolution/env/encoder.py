@@ -18,8 +18,8 @@ from ..actions.feeding import FeedingTurn
 from ..actions.food import ChooseFood
 from ..actions.reveal import ActBeforeReveal
 from ..actions.take import StoreFat
+from ..position.stack import FRAMES
 from ..rulebook import evo
-from ..stack import FRAMES
 from ..state import Evo
 from ..terms import CHANGED_DISCARD, CHANGED_HANDS, CHANGED_SPECIES, NO_BOARD_LIMIT, SPECIES_BOARDS
 from ..traits import (

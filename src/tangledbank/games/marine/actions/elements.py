@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....earth.elements import PutElement, TakeDisk, acquired_refusal, has_vacant_corner, row_refusal
+from ....earth.actions.elements import PutElement, TakeDisk, acquired_refusal, has_vacant_corner, row_refusal
 from ....earth.kinds import ANIMAL, ELEMENT, FLAG, SEAT
 from ....earth.pick import MustPick, Pick, ask
 from ....earth.terms import (

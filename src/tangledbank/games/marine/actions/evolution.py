@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....earth.actions.speciation import TileStep
 from ....earth.kinds import ANIMAL, SEAT, TERRAIN_OR_ANY
 from ....earth.pick import MustPick, Pick, ask, tile_refusal
-from ....earth.speciation import TileStep
 from ....earth.terms import A_CARD, E_SCORED, ELEMENT_THINGS, NO_SUCH_CARD, NO_TILE_HERE, WRONG_TERRAIN
 from ..effects import take_card
 from ..kinds import SLOT

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....earth.actions.speciation import TileStep
 from ....earth.changes import note
 from ....earth.facts import covered_beside
 from ....earth.kinds import ANIMAL, FLAG, SEAT, TILE
 from ....earth.pick import MustPick, Pick, ask, tile_refusal
-from ....earth.speciation import TileStep
 from ....earth.terms import CHANGED_CUBES, CHANGED_SCORES, NO_TILE_HERE
 from ..cards import VOLCANISM
 from ..kinds import WHERE_BY_CARD

@@ -5,9 +5,9 @@ They are named here and in earth_dominated.py; no bot chooses one unless nothing
 
 from __future__ import annotations
 
+from ....earth.actions.conflict import Competition, Survivor, Victim
+from ....earth.actions.elements import has_vacant_corner
 from ....earth.bots.dominated import hurts_oneself, others_points, own_points
-from ....earth.conflict import Competition, Survivor, Victim
-from ....earth.elements import has_vacant_corner
 from ....earth.pick import Pick
 from ....earth.terms import A_PASS, ABUNDANCE, ADAPTATION, ALL_ELEMENTS, DEPLETION, NO_TILE, NOBODY
 from ..actions.elements import Adaptation, AdaptOver

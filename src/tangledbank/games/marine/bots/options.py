@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....core.frame import Frame
-from ....earth.conflict import Competition, Survivor, Victim
-from ....earth.elements import ChooseFromBag, Depletion, Exchange, LoseElement, PutElement, TakeDisk
-from ....earth.movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes
+from ....earth.actions.conflict import Competition, Survivor, Victim
+from ....earth.actions.elements import ChooseFromBag, Depletion, Exchange, LoseElement, PutElement, TakeDisk
+from ....earth.actions.movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes
+from ....earth.actions.speciation import PlaceCubes, SpeciateTile, Speciation
+from ....earth.actions.wanderlust import PutTile, WanderBonus, Wanderlust, WanderMoves
 from ....earth.pick import Pick
-from ....earth.speciation import PlaceCubes, SpeciateTile, Speciation
 from ....earth.terms import A_PASS, BONUS, NO_TILE
-from ....earth.wanderlust import PutTile, WanderBonus, Wanderlust, WanderMoves
 from ..actions.elements import (
     Adaptation,
     AdaptOver,

@@ -6,9 +6,9 @@ from typing import Any
 
 from ....core.frame import Frame
 from ....core.message import Message
+from ....earth.actions.wanderlust import PutTile, Wanderlust
 from ....earth.pick import Pick
 from ....earth.terms import A_PASS
-from ....earth.wanderlust import PutTile, Wanderlust
 from ..actions.evolution import Domination, Evolution, Lineage, TakeCard
 from ..actions.pawns import PlacePawn, TakeTurn
 from ..actions.tectonics import Tectonics

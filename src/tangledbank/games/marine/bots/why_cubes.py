@@ -6,9 +6,9 @@ from typing import Any
 
 from ....core.frame import Frame
 from ....core.message import Message
-from ....earth.conflict import Competition, Survivor, Victim
-from ....earth.movement import MigrateCubes, MigrateTo, Migration, MoveCubes, is_reached
-from ....earth.speciation import PlaceCubes, Speciation
+from ....earth.actions.conflict import Competition, Survivor, Victim
+from ....earth.actions.movement import MigrateCubes, MigrateTo, Migration, MoveCubes, is_reached
+from ....earth.actions.speciation import PlaceCubes, Speciation
 from ..actions.tectonics import Camouflage, SettleVent
 from ..cards import CARDS, TERRESTRIAL
 from ..questions import CascadeTile

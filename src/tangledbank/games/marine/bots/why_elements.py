@@ -6,7 +6,7 @@ from typing import Any
 
 from ....core.frame import Frame
 from ....core.message import Message
-from ....earth.elements import ChooseFromBag, Depletion, Exchange, LoseElement, PutElement, TakeDisk
+from ....earth.actions.elements import ChooseFromBag, Depletion, Exchange, LoseElement, PutElement, TakeDisk
 from ....earth.terms import REGRESSION
 from ..actions.elements import (
     Adaptation,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.message import Message
-from ....earth.elements import has_vacant_corner
+from ....earth.actions.elements import has_vacant_corner
 from ....earth.terms import ABUNDANCE, ADAPTATION, BONUS, DEPLETION, FADING, NO_TILE, REGRESSION, STACKS
 from ..actions.elements import vent_refusal
 from ..actions.pawns import PlacePawn, TakeTurn

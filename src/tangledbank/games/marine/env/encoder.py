@@ -27,8 +27,8 @@ from ....env.encode.encoder import CHANGED_ALWAYS, Encoder, Perspective, Section
 from ....env.encode.layout import MOST, ObservationLayout, clear, put, put_cards, put_each, put_set
 from ..cards import ASTEROID, CARD_KEYS
 from ..notation import NOTATION, NOUNS
+from ..position.stack import FRAMES
 from ..rulebook import sea
-from ..stack import FRAMES
 from ..state import Sea
 from ..terms import (
     ANIMALS,

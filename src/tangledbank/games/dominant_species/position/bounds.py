@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.frame import Frame
-from ...earth.conflict import Competition, Survivor, Victim
-from ...earth.elements import ChooseFromBag, LoseElement, PutElement, TakeDisk
-from ...earth.movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes
-from ...earth.speciation import PlaceCubes, SpeciateTile, Speciation
-from ...earth.stack import has_answer
-from ...earth.terms import ABUNDANCE, ANY_TERRAIN, ANYWHERE, NOBODY, WANDERLUST
-from ...earth.wanderlust import WanderBonus, WanderElement, WanderMoves
-from .actions.competition import CompeteOn
-from .actions.elements import Adaptation, Protect, Regression
-from .actions.glaciation import Glaciation
-from .actions.pawns import Initiative, PlacePawn
-from .actions.speciation import Spread
-from .flow import Execution, ResolvePawn
-from .questions import AQUATIC_CUBES, AquaticTile, Suffer
-from .questions_cubes import FecundTile, Replace
-from .reset import SaveMammal
-from .state import Dom
-from .terms import (
+from ....core.frame import Frame
+from ....earth.actions.conflict import Competition, Survivor, Victim
+from ....earth.actions.elements import ChooseFromBag, LoseElement, PutElement, TakeDisk
+from ....earth.actions.movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes
+from ....earth.actions.speciation import PlaceCubes, SpeciateTile, Speciation
+from ....earth.actions.wanderlust import WanderBonus, WanderElement, WanderMoves
+from ....earth.position.stack import has_answer
+from ....earth.terms import ABUNDANCE, ANY_TERRAIN, ANYWHERE, NOBODY, WANDERLUST
+from ..actions.competition import CompeteOn
+from ..actions.elements import Adaptation, Protect, Regression
+from ..actions.glaciation import Glaciation
+from ..actions.pawns import Initiative, PlacePawn
+from ..actions.speciation import Spread
+from ..flow import Execution, ResolvePawn
+from ..questions import AQUATIC_CUBES, AquaticTile, Suffer
+from ..questions_cubes import FecundTile, Replace
+from ..reset import SaveMammal
+from ..state import Dom
+from ..terms import (
     ARACHNID,
     COMPETITION_1,
     COMPETITION_TERRAINS,

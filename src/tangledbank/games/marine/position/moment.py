@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.fields import Fields
-from ...core.message import Message
-from ...earth.position import flag, word
-from ...earth.terms import NO_TILE
-from .actions.evolution import Evolution, TakeCard
-from .actions.pawns import is_closed
-from .cards import ASTEROID
+from ....core.fields import Fields
+from ....core.message import Message
+from ....earth.position.format import flag, word
+from ....earth.terms import NO_TILE
+from ..actions.evolution import Evolution, TakeCard
+from ..actions.pawns import is_closed
+from ..cards import ASTEROID
+from ..inheritance import Draft, KeepTrait
+from ..laws import is_shedding
+from ..notation import NOUNS, SPACE
+from ..state import Sea
+from ..terms import EVOLUTION_1, FEEDER_1, SECTION_OF, WANDERLUST_1, WANDERLUST_3
+from ..track import FinishCard
 from .format import EARTH, SEE
-from .inheritance import Draft, KeepTrait
-from .laws import is_shedding
-from .notation import NOUNS, SPACE
 from .stack import FRAMES
-from .state import Sea
-from .terms import EVOLUTION_1, FEEDER_1, SECTION_OF, WANDERLUST_1, WANDERLUST_3
-from .track import FinishCard
 
 WANDERING: Final = SECTION_OF[WANDERLUST_1]
 

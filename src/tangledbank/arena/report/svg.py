@@ -8,7 +8,7 @@ from html import escape
 from math import floor, log10
 from typing import Final
 
-from .stats import Interval
+from ..stats import Interval
 
 WIDTH: Final = 720
 LEFT: Final = 240

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...core.frame import Frame
-from ...earth.conflict import Competition, Victim
-from ...earth.elements import LoseElement, TakeDisk, has_vacant_corner
-from ...earth.movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes
-from ...earth.stack import has_answer
-from ...earth.terms import ABUNDANCE, ANYWHERE, FADING, NOBODY, WANDERLUST
-from ...earth.wanderlust import WanderBonus, WanderElement, WanderMoves
-from .actions.elements import Adaptation, AdaptOver, FeedOnto, SwapOnVent
-from .actions.pawns import PlacePawn
-from .actions.tectonics import ChooseSide, SettleVent, Tectonics
-from .cards import CLADOGENESIS
-from .effects import OtherCard, TakeOther
-from .inheritance import ApplyTrait, CopyTrait, Draft, Inherit, KeepTrait, PackHunt, Shed, choosing
-from .questions import (
+from ....core.frame import Frame
+from ....earth.actions.conflict import Competition, Victim
+from ....earth.actions.elements import LoseElement, TakeDisk, has_vacant_corner
+from ....earth.actions.movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes
+from ....earth.actions.wanderlust import WanderBonus, WanderElement, WanderMoves
+from ....earth.position.stack import has_answer
+from ....earth.terms import ABUNDANCE, ANYWHERE, FADING, NOBODY, WANDERLUST
+from ..actions.elements import Adaptation, AdaptOver, FeedOnto, SwapOnVent
+from ..actions.pawns import PlacePawn
+from ..actions.tectonics import ChooseSide, SettleVent, Tectonics
+from ..cards import CLADOGENESIS
+from ..effects import OtherCard, TakeOther
+from ..inheritance import ApplyTrait, CopyTrait, Draft, Inherit, KeepTrait, PackHunt, Shed, choosing
+from ..questions import (
     GiveDisk,
     HabitatDisk,
     MoveElement,
@@ -27,12 +27,12 @@ from .questions import (
     elements_from,
     has_element,
 )
-from .questions_cubes import Bite, OmitTile, ReturnCube, TerrestrialTile
-from .setup import DealTrack
-from .state import Sea
-from .terms import CUBES, HALF
-from .track import FinishCard
-from .traits import DEALT, DRAWN, EXAPTATION, NO_TRAIT, PACK_HUNTERS, PHENOTYPIC_PLASTICITY, TRAITS
+from ..questions_cubes import Bite, OmitTile, ReturnCube, TerrestrialTile
+from ..setup import DealTrack
+from ..state import Sea
+from ..terms import CUBES, HALF
+from ..track import FinishCard
+from ..traits import DEALT, DRAWN, EXAPTATION, NO_TRAIT, PACK_HUNTERS, PHENOTYPIC_PLASTICITY, TRAITS
 
 
 def size(bits: int) -> int:

@@ -15,8 +15,8 @@ from queue import Empty, Queue
 from threading import Thread, current_thread
 from typing import IO, Final
 
-from ..core.errors import BadInput, OptionError
-from ..core.message import Message
+from ...core.errors import BadInput, OptionError
+from ...core.message import Message
 from .isolation import Isolation, environment, is_available, keep_memory_private
 
 MAX_LINE_CHARS: Final = 65_536

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from html import escape
 from typing import Final
 
-from ..core.message import Message
-from ..core.rulebook import text_of
-from .shown import HEADINGS, counted, in_percent, lead, number, numbers, span
-from .stats import Interval
-from .summary import Standing, Summary
+from ...core.message import Message
+from ...core.rulebook import text_of
+from ..stats import Interval
+from ..summary import Standing, Summary
+from .numbers import HEADINGS, counted, in_percent, lead, number, numbers, span
 from .svg import histograms, intervals
 
 Say = Callable[[Message], str]

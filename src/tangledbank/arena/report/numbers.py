@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from .stats import Interval
-from .summary import Standing, Summary
+from ..stats import Interval
+from ..summary import Standing, Summary
 
 HEADINGS: Final = [
     "arena-bot",

@@ -6,11 +6,11 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from .kinds import ANIMAL, CUBES_BY_HEX, NUMBER, SEAT, TILE
-from .part import Part
-from .pick import E, MustPick, Pick, PickCount, ask, tile_refusal
-from .state import HexWorld
-from .terms import A_FROM, A_TO, ALL_ANIMALS, MOVED_ALREADY, NO_CUBES, NO_TILE_HERE, SAME_TILE, TOO_FAR
+from ..kinds import ANIMAL, CUBES_BY_HEX, NUMBER, SEAT, TILE
+from ..part import Part
+from ..pick import E, MustPick, Pick, PickCount, ask, tile_refusal
+from ..state import HexWorld
+from ..terms import A_FROM, A_TO, ALL_ANIMALS, MOVED_ALREADY, NO_CUBES, NO_TILE_HERE, SAME_TILE, TOO_FAR
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.fields import Fields
-from ...core.frame import Frame
-from ...earth.conflict import Competition, Survivor, Victim
-from ...earth.elements import ChooseFromBag, Depletion, Exchange, LoseElement, PutElement, TakeDisk
-from ...earth.movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes
-from ...earth.speciation import PlaceCubes, SpeciateTile, Speciation
-from ...earth.stack import Frames
-from ...earth.wanderlust import PutTile, WanderBonus, WanderElement, Wanderlust, WanderMoves
-from . import flow, questions, questions_cubes, reset
-from .actions import competition, domination, elements, glaciation, pawns, speciation
-from .actions.pawns import Planning
-from .cards import CARD_KEYS
-from .flow import Execution, Reset
-from .spec import ACTION, Spec
-from .stack_bounds import is_fitting_section, is_fitting_tile, is_waiting, space_of
-from .state import Dom
-from .terms import (
+from ....core.fields import Fields
+from ....core.frame import Frame
+from ....earth.actions.conflict import Competition, Survivor, Victim
+from ....earth.actions.elements import ChooseFromBag, Depletion, Exchange, LoseElement, PutElement, TakeDisk
+from ....earth.actions.movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes
+from ....earth.actions.speciation import PlaceCubes, SpeciateTile, Speciation
+from ....earth.actions.wanderlust import PutTile, WanderBonus, WanderElement, Wanderlust, WanderMoves
+from ....earth.position.stack import Frames
+from .. import flow, questions, questions_cubes, reset
+from ..actions import competition, domination, elements, glaciation, pawns, speciation
+from ..actions.pawns import Planning
+from ..cards import CARD_KEYS
+from ..flow import Execution, Reset
+from ..spec import ACTION, Spec
+from ..state import Dom
+from ..terms import (
     ABUNDANCE_1,
     COMPETITION_1,
     DEPLETION_1,
@@ -33,6 +32,7 @@ from .terms import (
     WANDERLUST_1,
     WASTELAND_1,
 )
+from .bounds import is_fitting_section, is_fitting_tile, is_waiting, space_of
 
 MODULES: Final = [
     flow,

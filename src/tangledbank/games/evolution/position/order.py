@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.fields import Fields
-from ...core.frame import Frame
-from ...core.message import Message
-from .actions.attack import PayNegation, Strike
-from .actions.cards import PlanCards, PlayCards
-from .actions.feeding import FeedingTurn
-from .actions.reveal import ActBeforeReveal
-from .actions.take import StoreFat
-from .notation import SPECIES
-from .spec import NO_PHASE, Spec
-from .state import Evo
+from ....core.fields import Fields
+from ....core.frame import Frame
+from ....core.message import Message
+from ..actions.attack import PayNegation, Strike
+from ..actions.cards import PlanCards, PlayCards
+from ..actions.feeding import FeedingTurn
+from ..actions.reveal import ActBeforeReveal
+from ..actions.take import StoreFat
+from ..notation import SPECIES
+from ..spec import NO_PHASE, Spec
+from ..state import Evo
 
 EMPTY_BOARDS: Final = ["Round", "Deal", "SelectFood", "PlayPhase"]
 """Frames before which all food has been eaten or scored."""

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from .kinds import ANIMAL, NUMBER, SEAT, SPARED, TERRAIN_OR_ANY, TILE, TILE_OR_ANY
-from .pick import E, MustPick, Pick, ask, tile_refusal
-from .state import HexWorld
-from .terms import (
+from ..kinds import ANIMAL, NUMBER, SEAT, SPARED, TERRAIN_OR_ANY, TILE, TILE_OR_ANY
+from ..pick import E, MustPick, Pick, ask, tile_refusal
+from ..state import HexWorld
+from ..terms import (
     A_COMPETE,
     A_SURVIVOR,
     A_VICTIM,

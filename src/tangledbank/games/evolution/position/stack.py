@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.fields import Fields, load_frame
-from ...core.frame import Frame
-from ...core.frames import FrameTable
-from ...core.message import Message
-from . import flow
-from .actions import attack, cards, feeding, food, reveal, take
-from .actions.attack import PayNegation
-from .actions.cards import PlanCards, PlayCards, draft, plan_cards, play_refusal
-from .actions.feeding import Feeding
-from .actions.food import ChooseFood
-from .actions.reveal import ActBeforeReveal, before_reveal_cards
-from .actions.take import StoreFat
-from .flow import (
+from ....core.fields import Fields, load_frame
+from ....core.frame import Frame
+from ....core.frames import FrameTable
+from ....core.message import Message
+from .. import flow
+from ..actions import attack, cards, feeding, food, reveal, take
+from ..actions.attack import PayNegation
+from ..actions.cards import PlanCards, PlayCards, draft, plan_cards, play_refusal
+from ..actions.feeding import Feeding
+from ..actions.food import ChooseFood
+from ..actions.reveal import ActBeforeReveal, before_reveal_cards
+from ..actions.take import StoreFat
+from ..flow import (
     AddFoodPhase,
     Deal,
     EndOfFeeding,
@@ -25,14 +25,14 @@ from .flow import (
     RevealTraits,
     SelectFood,
 )
-from .kinds import SEAT as SEAT_KIND
-from .kinds import WAITING
-from .notation import NOTATION, SEAT
-from .spec import Spec
-from .stack_order import agrees
-from .state import Evo
-from .terms import A_END, FEEDING, HOLE, PLAY_CARDS
-from .traits import FAT_TISSUE
+from ..kinds import SEAT as SEAT_KIND
+from ..kinds import WAITING
+from ..notation import NOTATION, SEAT
+from ..spec import Spec
+from ..state import Evo
+from ..terms import A_END, FEEDING, HOLE, PLAY_CARDS
+from ..traits import FAT_TISSUE
+from .order import agrees
 
 MODULES: Final = [flow, attack, cards, feeding, food, reveal, take]
 """Their classes say for themselves where they stand."""

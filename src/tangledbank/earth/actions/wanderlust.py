@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from ..kinds import ANIMAL, LARGE_TERRAIN, NEXT_ANIMAL, SEAT, TILE
+from ..pick import E, MustPick, Pick, ask
+from ..terms import A_EXPLORE, A_TILE, HEX_TAKEN, NO_TILE, NOT_BESIDE_EARTH, STACK_EMPTY, STACK_THINGS, WANDERLUST
 from .elements import TakeDisk, vacant_corner_refusal
-from .kinds import ANIMAL, LARGE_TERRAIN, NEXT_ANIMAL, SEAT, TILE
 from .movement import MoveCubes
-from .pick import E, MustPick, Pick, ask
 from .speciation import TileStep
-from .terms import A_EXPLORE, A_TILE, HEX_TAKEN, NO_TILE, NOT_BESIDE_EARTH, STACK_EMPTY, STACK_THINGS, WANDERLUST
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from ...core.fields import Fields, chance, load_chance
-from ...core.message import Message
-from ...core.rng import MASK
-from ...core.rulebook import Json, OptionValue
-from ...earth.position import flag, word, words
-from ...earth.terms import NOBODY
-from .cards import ASTEROID
+from ....core.fields import Fields, chance, load_chance
+from ....core.message import Message
+from ....core.rng import MASK
+from ....core.rulebook import Json, OptionValue
+from ....earth.position.format import flag, word, words
+from ....earth.terms import NOBODY
+from ..cards import ASTEROID
+from ..laws import broken_laws, most_pawns
+from ..notation import CARD, NOUNS, SIDE, SPACE, TRAIT, pawn_word, trait_words
+from ..setup import empty_table, seating, standard_earth
+from ..state import Sea
+from ..terms import ELEMENTS, PLANKTON, SLOTS
+from ..traits import EXAPTATION, NO_TRAIT, RAM_FEEDER
 from .display import check_spaces, load_display
 from .format import EARTH, SEE
-from .laws import broken_laws, most_pawns
 from .moment import check_moment, eaten_words, load_moment
-from .notation import CARD, NOUNS, SIDE, SPACE, TRAIT, pawn_word, trait_words
-from .setup import empty_table, seating, standard_earth
 from .stack import load_stack
-from .state import Sea
-from .terms import ELEMENTS, PLANKTON, SLOTS
-from .traits import EXAPTATION, NO_TRAIT, RAM_FEEDER
 
 RULES: Final = 2
 WRITTEN: Final[Mapping[str, str]] = {

@@ -1,4 +1,4 @@
-"""The protocol of outside bots, messages to a program and its answers: docs/outside-bots.md and outside.schema.json."""
+"""The protocol of outside bots, messages to a program and its answers: docs/outside-bots.md and schema.json."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from ..core.game import Game
-from ..core.message import Message
-from ..core.rulebook import Json
-from ..games.actions import actions
-from .base import chance
+from ...core.game import Game
+from ...core.message import Message
+from ...core.rulebook import Json
+from ...games.actions import actions
+from ..base import chance
 from .isolation import Isolation
-from .outside_program import BotFailed, Program, shown
+from .program import BotFailed, Program, shown
 
 PROTOCOL: Final = 1
 HELLO: Final = {"type": "hello", "protocol": PROTOCOL, "name": "my bot"}

@@ -6,22 +6,22 @@ from typing import Any, Generic
 
 from mypy_extensions import mypyc_attr
 
-from ..core.fields import Fields, load_frame
-from ..core.frame import Frame
-from ..core.frames import FrameTable, S
-from ..core.message import Message
-from ..core.spec import Takes
-from .elements import (
+from ...core.fields import Fields, load_frame
+from ...core.frame import Frame
+from ...core.frames import FrameTable, S
+from ...core.message import Message
+from ...core.spec import Takes
+from ..actions.elements import (
     ChooseFromBag,
     TakeDisk,
     has_vacant_corner,
     vacant_corner_refusal,
 )
-from .movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes, is_reached
-from .pick import E, Pick
-from .speciation import PlaceCubes
-from .state import HexWorld
-from .terms import ANYWHERE
+from ..actions.movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes, is_reached
+from ..actions.speciation import PlaceCubes
+from ..pick import E, Pick
+from ..state import HexWorld
+from ..terms import ANYWHERE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,16 +6,16 @@ from typing import Final, Generic, NoReturn
 
 from mypy_extensions import mypyc_attr
 
-from ..core.fields import Fields
-from ..core.message import Message
-from ..core.notation import Arg
-from ..core.rulebook import Json
-from .facts import is_connected
-from .laws import disk_in_hand, tile_in_hand
-from .notation import Nouns
-from .pick import E
-from .state import HexWorld
-from .terms import ALL_ELEMENTS, COVER, NO_TILE, NOBODY, STACKS
+from ...core.fields import Fields
+from ...core.message import Message
+from ...core.notation import Arg
+from ...core.rulebook import Json
+from ..facts import is_connected
+from ..laws import disk_in_hand, tile_in_hand
+from ..notation import Nouns
+from ..pick import E
+from ..state import HexWorld
+from ..terms import ALL_ELEMENTS, COVER, NO_TILE, NOBODY, STACKS
 
 
 # ---- words and flags ----------------------------------------------------------------------

@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from ..core.spec import Takes
-from .kinds import ANIMAL, ELEMENT, NUMBER, SEAT, TILE
-from .part import Part
-from .pick import E, Pick, PickCount, ask
-from .state import HexWorld
-from .terms import A_SPECIATE, ANY_ELEMENT, NO_ELEMENT, NO_TILE, WRONG_ELEMENT
+from ...core.spec import Takes
+from ..kinds import ANIMAL, ELEMENT, NUMBER, SEAT, TILE
+from ..part import Part
+from ..pick import E, Pick, PickCount, ask
+from ..state import HexWorld
+from ..terms import A_SPECIATE, ANY_ELEMENT, NO_ELEMENT, NO_TILE, WRONG_ELEMENT
 
 
 def speciate(g: HexWorld, animal: int, element: int) -> None:

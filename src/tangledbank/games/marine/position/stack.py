@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.fields import Fields
-from ...core.frame import Frame
-from ...core.spec import Takes
-from ...earth.conflict import Competition, Survivor, Victim
-from ...earth.elements import ChooseFromBag, Depletion, Exchange, LoseElement, PutElement, TakeDisk
-from ...earth.kinds import ANIMAL, SEAT
-from ...earth.movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes
-from ...earth.speciation import PlaceCubes, SpeciateTile, Speciation
-from ...earth.stack import Frames
-from ...earth.wanderlust import PutTile, WanderBonus, WanderElement, Wanderlust, WanderMoves
-from . import effects, flow, inheritance, questions, questions_cubes, reseed, scoring, setup, track
-from .actions import elements, evolution, pawns, tectonics
-from .flow import Turn
-from .kinds import ELEMENT_OR_ANY
-from .spec import ACTION, CARD, EFFECT, Spec
-from .stack_bounds import is_fitting_card, is_fitting_disk, is_fitting_tile, is_fitting_trait, is_waiting
-from .state import Sea
-from .terms import (
+from ....core.fields import Fields
+from ....core.frame import Frame
+from ....core.spec import Takes
+from ....earth.actions.conflict import Competition, Survivor, Victim
+from ....earth.actions.elements import ChooseFromBag, Depletion, Exchange, LoseElement, PutElement, TakeDisk
+from ....earth.actions.movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes
+from ....earth.actions.speciation import PlaceCubes, SpeciateTile, Speciation
+from ....earth.actions.wanderlust import PutTile, WanderBonus, WanderElement, Wanderlust, WanderMoves
+from ....earth.kinds import ANIMAL, SEAT
+from ....earth.position.stack import Frames
+from .. import effects, flow, inheritance, questions, questions_cubes, reseed, scoring, setup, track
+from ..actions import elements, evolution, pawns, tectonics
+from ..flow import Turn
+from ..kinds import ELEMENT_OR_ANY
+from ..spec import ACTION, CARD, EFFECT, Spec
+from ..state import Sea
+from ..terms import (
     ABUNDANCE_1,
     COMPETITION_1,
     DEPLETION_1,
     MIGRATION_1,
     SPECIATION_1,
 )
+from .bounds import is_fitting_card, is_fitting_disk, is_fitting_tile, is_fitting_trait, is_waiting
 
 MODULES: Final = [
     setup,

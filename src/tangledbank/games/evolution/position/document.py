@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from ...core.fields import Fields, chance, load_chance
-from ...core.message import Message
-from ...core.rng import MASK, shuffle
-from ...core.rulebook import Json, OptionValue
-from .laws import broken_laws
-from .notation import CARD, SEAT, SPECIES, TRAIT
-from .setup import empty_table
+from ....core.fields import Fields, chance, load_chance
+from ....core.message import Message
+from ....core.rng import MASK, shuffle
+from ....core.rulebook import Json, OptionValue
+from ..laws import broken_laws
+from ..notation import CARD, SEAT, SPECIES, TRAIT
+from ..setup import empty_table
+from ..state import Evo
+from ..terms import ADD_FOOD, FEEDING, PLAY_CARDS, POPULATION_MAX, REMOVED_TWO_PLAYERS, RIGHT, SIZE_MAX
+from ..traits import CARD_BIT, CARD_NAMES, CARD_TRAIT, DECK_SIZE, FAT_TISSUE, TRAITS
+from ..view import keys, names
+from .order import check_moment
 from .stack import load_stack
-from .stack_order import check_moment
-from .state import Evo
-from .terms import ADD_FOOD, FEEDING, PLAY_CARDS, POPULATION_MAX, REMOVED_TWO_PLAYERS, RIGHT, SIZE_MAX
-from .traits import CARD_BIT, CARD_NAMES, CARD_TRAIT, DECK_SIZE, FAT_TISSUE, TRAITS
-from .view import keys, names
 
 SEE: Final = "docs/notation.md"
 RULES: Final = 1

@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from ...core.fields import Fields, chance, load_chance
-from ...core.message import Message
-from ...core.rng import MASK
-from ...core.rulebook import Json, OptionValue
-from ...earth.layout import Layout
-from ...earth.position import EarthFormat, flag, is_count, table_of, word, words
-from ...earth.terms import NO_TILE, NOBODY
-from .cards import CARDS, ICE_AGE
-from .flow import Execution
-from .laws import broken_laws
-from .notation import CARD, NOUNS, SPACE
-from .questions import Suffer
-from .setup import controller_of, empty_table, settings, standard_earth, table_for
+from ....core.fields import Fields, chance, load_chance
+from ....core.message import Message
+from ....core.rng import MASK
+from ....core.rulebook import Json, OptionValue
+from ....earth.layout import Layout
+from ....earth.position.format import EarthFormat, flag, is_count, table_of, word, words
+from ....earth.terms import NO_TILE, NOBODY
+from ..cards import CARDS, ICE_AGE
+from ..flow import Execution
+from ..laws import broken_laws
+from ..notation import CARD, NOUNS, SPACE
+from ..questions import Suffer
+from ..setup import controller_of, empty_table, settings, standard_earth, table_for
+from ..state import Dom
+from ..terms import ALL_SPACES, EXECUTION, FACE_UP_CARDS, MOST_PAWNS, PAWNS, PLANNING, RESET, ROWS, SPACE_COUNT
 from .stack import load_stack
-from .state import Dom
-from .terms import ALL_SPACES, EXECUTION, FACE_UP_CARDS, MOST_PAWNS, PAWNS, PLANNING, RESET, ROWS, SPACE_COUNT
 
 SEE: Final = "docs/notation.md"
 RULES: Final = 2

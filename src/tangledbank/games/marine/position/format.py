@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.fields import Fields
-from ...core.message import Message
-from ...earth.position import EarthFormat
-from .notation import NOUNS, SIDE
-from .state import Sea
-from .terms import GEYSER, HALF, ROWS, SMOKER
+from ....core.fields import Fields
+from ....core.message import Message
+from ....earth.position.format import EarthFormat
+from ..notation import NOUNS, SIDE
+from ..state import Sea
+from ..terms import GEYSER, HALF, ROWS, SMOKER
 
 SEE: Final = "docs/notation.md"
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from .kinds import ANIMAL, ELEMENT, ROW, SEAT, TILE_OR_ANY
-from .pick import E, MustPick, Pick
-from .state import HexWorld
-from .terms import (
+from ..kinds import ANIMAL, ELEMENT, ROW, SEAT, TILE_OR_ANY
+from ..pick import E, MustPick, Pick
+from ..state import HexWorld
+from ..terms import (
     A_CORNER,
     A_DEPLETE,
     A_EXCHANGE,

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from ...core.fields import Fields
-from ...core.message import Message
-from ...earth.position import table_of, word, words
-from ...earth.terms import NOBODY, SQUARES
-from .format import EARTH, SEE
-from .laws import is_open, most_pawns
-from .notation import NOUNS, SPACE
-from .state import Sea
-from .terms import (
+from ....core.fields import Fields
+from ....core.message import Message
+from ....earth.position.format import table_of, word, words
+from ....earth.terms import NOBODY, SQUARES
+from ..laws import is_open, most_pawns
+from ..notation import NOUNS, SPACE
+from ..state import Sea
+from ..terms import (
     CIRCLES,
     COMPETITION_SQUARES,
     ELEMENTS,
@@ -20,6 +19,7 @@ from .terms import (
     ROWS,
     SPECIAL,
 )
+from .format import EARTH, SEE
 
 
 def load_display(g: Sea, fields: Fields) -> None:

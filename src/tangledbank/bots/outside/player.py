@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from ..core.game import Game
-from ..core.message import Message
+from ...core.game import Game
+from ...core.message import Message
 from .isolation import Isolation
-from .outside_program import BotFailed, words_of
-from .outside_protocol import BotConversation, Limits
+from .program import BotFailed, words_of
+from .protocol import BotConversation, Limits
 
 OUTSIDE: Final = "cmd:"
 """How the spec of such a bot begins: cmd:python3 mybot.py."""

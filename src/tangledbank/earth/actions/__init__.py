@@ -1,0 +1,1 @@
+"""What animals do on Earth, one file for each chapter of the rulebooks."""
