@@ -17,7 +17,7 @@ DOCUMENT: Final = Path(__file__).parent.parent / "docs" / "notation.md"
 
 def table(game: str) -> str:
     """A row for all frames that take the same numbers."""
-    frames: FrameTable[FrameSpec] = import_module(f"{spec(game).package}.stack").FRAMES
+    frames: FrameTable[FrameSpec] = import_module(f"{spec(game).package}.position.stack").FRAMES
     rows: dict[str, list[str]] = {}
     for name, (_, takes) in frames.table.items():
         rows.setdefault(", ".join([kind.text for kind in takes]) or "none", []).append(f"`{name}`")

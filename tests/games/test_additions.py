@@ -50,7 +50,7 @@ def extended(name: str, monkeypatch: pytest.MonkeyPatch) -> Rulebook:
     """The game with an option, fields and a question that do nothing yet."""
     old = rulebook(name)
     module = import_module(f"{spec(name).package}.rulebook")
-    frames = import_module(f"{spec(name).package}.stack")
+    frames = import_module(f"{spec(name).package}.position.stack")
     monkeypatch.setitem(frames.FRAMES.table, "NovelQuestion", (object, ()))
     monkeypatch.setitem(frames.FRAMES.specs, "NovelQuestion", FrameSpec("", "R-99", 99))
     options = [*old.options, Option("novel_rule", [True, False], "R-99"), Option("novel_limit", [None, 3], "R-99")]

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import suppress
 from hashlib import sha256
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -207,7 +206,9 @@ async def refused(play: Play, seat: int) -> bool:
     return True
 
 
-EVENTS: list[Callable[[Play, int], Awaitable[bool]]] = [
+Event: TypeAlias = Callable[[Play, int], Awaitable[bool]]
+
+EVENTS: list[Event] = [
     lose_the_line,
     undo_alone,
     undo_declined,
@@ -222,13 +223,18 @@ async def play_to_the_end(play: Play) -> None:
     todo = list(EVENTS)
     while play.view["status"] != "over":
         seat = await play.answer()
-        for event in todo[:1]:
-            if await event(play, seat):
-                play.done.append(event.__name__)
-                todo.remove(event)
-        with suppress(IndexError):
-            todo.append(todo.pop(0))  # whatever cannot be now waits for its turn
+        if (event := await first_possible(play, seat, todo)) is not None:
+            play.done.append(event.__name__)
+            todo.remove(event)
         await play.settle()
+
+
+async def first_possible(play: Play, seat: int, todo: list[Event]) -> Event | None:
+    """The first of these that could be now; it has happened then. A game may be short: all are tried."""
+    for event in todo:
+        if play.view["status"] != "over" and await event(play, seat):
+            return event
+    return None
 
 
 # ---- what must be true afterwards --------------------------------------------------------------------
