@@ -22,7 +22,7 @@ def play_pettingzoo() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", UserWarning)  # observations with a mask are no plain array
         api_test(pettingzoo.env("acorns", players=2), 100)
-    env = pettingzoo.env("acorns", players=2, render_mode="ansi")
+    env = pettingzoo.env("acorns", render_mode="ansi")
     env.reset(seed=1)
     points: dict[str, float] = {}
     for agent in env.agent_iter():
