@@ -1,7 +1,7 @@
 // What differs between the two games on Earth: printed facts of their boards, drawings, and how words are named.
 import type { Columns } from "../../core/hex";
 import { t } from "../../core/words.svelte";
-import type { Glyph, Terrain } from "./glyph";
+import type { Drawn, Glyph, Terrain } from "./glyph";
 
 /** What is printed on a space of the action display. */
 export type Print =
@@ -29,7 +29,7 @@ export interface Kit {
   /** Rules of the food chain and of Survival. */
   foodChain: string;
   survival: string[];
-  elements: Record<string, Glyph>;
+  elements: Record<string, Drawn>;
   terrains: Record<string, Terrain>;
   sections: Section[];
   /** The card at the bottom of the deck, where everybody knows it. */
