@@ -707,25 +707,45 @@ export interface RulesPage {
   gallery: Piece[];
 }
 
-/** One step of a lesson. */
-export interface LessonStep {
-  points: string[];
-  text: Words;
-  expects: string | null;
-  others: [number, string][];
+/** A lesson to choose; `title` is the key of a message. */
+export interface LessonTitle {
+  name: string;
+  title: string;
 }
 
-/** A guided game: `record` sent to /api/records is its table, `seat` is the learner's. */
-export interface Lesson {
+/** The lessons of a game, in the order in which they are learnt. */
+export interface Lessons {
   game: string;
-  seat: number;
-  record: string;
-  steps: LessonStep[];
+  lessons: LessonTitle[];
 }
 
 /** By game: who is ahead of whom in games of two, and games of four with all levels. */
 export interface Ladder {
   games: Record<string, unknown>;
+}
+
+/** One step of a lesson: something to read, or an answer to give. */
+export interface LessonStep {
+  text: string;
+  points: string[];
+  expects: string | null;
+  others: [number, string][];
+  wrong: Record<string, string>;
+}
+
+/** A game or a position and the way through it: `record` sent to /api/records is its table, `seat` the learner's. */
+export interface LessonPart {
+  seat: number;
+  record: string;
+  steps: LessonStep[];
+}
+
+/** A guided game, or several positions one after the other. `title` is the key of a message. */
+export interface Lesson {
+  game: string;
+  name: string;
+  title: string;
+  parts: LessonPart[];
 }
 
 export type AnyClient =

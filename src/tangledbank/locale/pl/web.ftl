@@ -33,7 +33,6 @@ web-find-option =
         [few] Szukaj w { $n } odpowiedziach
        *[many] Szukaj w { $n } odpowiedziach
     }
-web-fold = Pokaż lub ukryj odpowiedzi
 web-fork = Wypróbuj na boku
 web-hint = Podpowiedź
 web-home = Strona główna
@@ -122,12 +121,6 @@ web-replay = Powtórka
 web-result = Wynik
 web-seat = Miejsce { $seat }
 web-send = Wyślij
-web-show-options =
-    { $n ->
-        [one] Pokaż { $n } odpowiedź
-        [few] Pokaż { $n } odpowiedzi
-       *[many] Pokaż { $n } odpowiedzi
-    }
 web-since = Od twojej ostatniej tury
 web-since-again = Pokaż jeszcze raz
 web-since-away = Pod twoją nieobecność
@@ -146,6 +139,7 @@ web-spectators =
        *[many] { $n } widzów
     }
 web-stand-in = Niech bot zagra za: { $name }
+web-tab-answers = Wybór
 web-tab-chat = Czat
 web-tab-log = Dziennik
 web-tab-menu = Stół
