@@ -11,7 +11,9 @@ import tangledbank
 from tangledbank import Game, IllegalAction, OptionError, UndoError
 from tangledbank.core.game import KEPT_EVERY, LATEST_SNAPSHOTS, SNAPSHOT_EVERY
 from tangledbank.core.message import Message, Reason
+from tangledbank.core.notation import Notation
 from tangledbank.core.record import Entry
+from tangledbank.core.rulebook import Rulebook
 from tangledbank.core.state import Undrawn
 from tangledbank.games import names
 from tests.dsl import rule
@@ -39,7 +41,6 @@ def answer_all(game: Game) -> None:
         (lambda: new(seed="x"), "A seed is a whole number from 0 to 9223372036854775807, not x."),
         (lambda: new(players="4"), "2-6 players, not '4'."),
         (lambda: new(players=2.0), "2-6 players, not 2.0."),
-        (lambda: new(players=None), "2-6 players, not None."),
         (lambda: new(quick_play="true"), "can be false | true, not 'true' (see EV-17.5)."),
         (lambda: new(species_boards="none"), "can be 20 | none, not 'none' (see R-04)."),
         (lambda: new(species_boards="20"), "can be 20 | none, not '20' (see R-04)."),
@@ -292,3 +293,8 @@ def test_things_are_drawn_by_how_many_there_are() -> None:
     state.draws = None
     with pytest.raises(ZeroDivisionError):
         state.draw_from([0, 0])
+
+
+@pytest.mark.parametrize(("players", "usual"), [([2], 2), ([2, 3, 4], 4), ([5, 6], 5), ([1, 2, 3], 3)])
+def test_four_play_where_nobody_says_how_many_or_the_nearest_number(players: list[int], usual: int) -> None:
+    assert Rulebook("any", 1, players, [], Notation([])).usual_players() == usual
