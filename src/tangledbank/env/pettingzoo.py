@@ -83,6 +83,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
         self.seats: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.seeds: Final = Seeds()
 
+    def __repr__(self) -> str:
+        return f"<raw_env: {self.arrangement!r}>"
+
     def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
         return self.observation_spaces[agent]
 
@@ -250,6 +253,9 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
         self.action_spaces = {agent: gymnasium.spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
         self.observation_spaces = {agent: self.arrangement.observation_space(1) for agent in self.possible_agents}
         self.seeds: Final = Seeds()
+
+    def __repr__(self) -> str:
+        return f"<parallel_env: {self.arrangement!r}>"
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
         return self.observation_spaces[agent]
