@@ -3,7 +3,7 @@
 ## Parts of the board
 
 web-earth-parts = Parts of the board
-web-earth-map = Earth
+web-earth-map = Map
 web-earth-actions = Actions
 web-earth-animals = Animals
 web-earth-cards = Cards

@@ -3,7 +3,7 @@
 ## Parts of the board
 
 web-earth-parts = A tábla részei
-web-earth-map = Föld
+web-earth-map = Térkép
 web-earth-actions = Akciók
 web-earth-animals = Állatok
 web-earth-cards = Kártyák

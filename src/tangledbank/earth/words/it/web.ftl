@@ -3,7 +3,7 @@
 ## Parts of the board
 
 web-earth-parts = Parti del tabellone
-web-earth-map = Terra
+web-earth-map = Mappa
 web-earth-actions = Azioni
 web-earth-animals = Animali
 web-earth-cards = Carte

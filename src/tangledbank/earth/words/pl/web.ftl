@@ -3,7 +3,7 @@
 ## Parts of the board
 
 web-earth-parts = Części planszy
-web-earth-map = Ziemia
+web-earth-map = Mapa
 web-earth-actions = Akcje
 web-earth-animals = Gromady
 web-earth-cards = Karty
