@@ -7,6 +7,12 @@ web-earth-map = Map
 web-earth-actions = Actions
 web-earth-animals = Animals
 web-earth-cards = Cards
+web-earth-score = How the points add up
+web-earth-score-animal = Animal
+web-earth-score-before = Before the end
+web-earth-score-pawns = Special pawns
+web-earth-score-tiles = Tiles at the end
+web-earth-score-total = Points
 
 ## The map
 

@@ -7,6 +7,12 @@ web-earth-map = Térkép
 web-earth-actions = Akciók
 web-earth-animals = Állatok
 web-earth-cards = Kártyák
+web-earth-score = Miből lettek a pontok
+web-earth-score-animal = Állat
+web-earth-score-before = A vége előtt
+web-earth-score-pawns = Speciális bábuk
+web-earth-score-tiles = Lapkák a végén
+web-earth-score-total = Pont
 
 ## The map
 
