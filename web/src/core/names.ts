@@ -2,7 +2,7 @@
 import type { ChairView, Words } from "./wire";
 import { isWords, t } from "./words.svelte";
 
-export const LEVELS = ["beginner", "novice", "casual", "skilled", "strong", "expert"];
+/** What levels are called; a bot of another package has no other name. */
 export const LEVEL_NAMES: Record<string, string> = {
   beginner: "web-level-beginner",
   novice: "web-level-novice",
