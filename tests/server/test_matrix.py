@@ -41,6 +41,7 @@ MATRIX: dict[tuple[str, str], tuple[str, Any, tuple[int, ...]]] = {
     ("GET", "/api/me/vacation"): ("", None, KNOWN),
     ("POST", "/api/me/vacation"): ("", {"days": 1}, KNOWN),
     ("GET", "/api/games"): ("", None, ALL),
+    ("GET", "/api/words/{game}"): ("", None, ALL),
     ("GET", "/api/rules/{game}"): ("", None, ALL),
     ("GET", "/api/cards/{game}"): ("", None, ALL),
     ("GET", "/api/lessons/{game}"): ("", None, ALL),

@@ -108,6 +108,7 @@ def test_answers_say_what_a_card_does(person: Person, size: str) -> None:
     reaches(person, "card", "pawn domination", "dominate ")
     if size == "phone":
         person.resizes(PHONE)
+        person.page.get_by_role("tab", name="Choices").click()
     answers = person.page.locator("[data-action^='card ']")
     assert answers.count() == person.page.locator("[data-action^='card '] small").count() > 1
     expect(answers.first.locator("small")).to_be_visible()

@@ -201,6 +201,6 @@ def test_whoever_sits_down_is_no_spectator_any_more(person: Person, friend: Pers
     friend.asks(f"/api/tables/{table}/join", {"seat": 1})
     person.asks(f"/api/tables/{table}/start", {})
     for shown in (person.page, page):
-        shown.wait_for_selector(".table")
+        shown.get_by_role("tab", name="Table").click()
         expect(shown.get_by_text("1 spectator")).to_have_count(0)
     expect(person.page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(2)

@@ -459,6 +459,7 @@ export interface GameInfo {
   players: number[];
   usual_players: number;
   minutes: number;
+  lesson: boolean;
   options: OptionInfo[];
   levels: string[];
   animals: Animals | null;
@@ -646,6 +647,13 @@ export interface VacationBody {
 export interface VacationView {
   until: number;
   days_left: number;
+}
+
+/** The messages of a game, as Fluent files; where two files say the same message, the first one counts. */
+export interface GameWords {
+  game: string;
+  language: string;
+  texts: string[];
 }
 
 /** A numbered rule, ruling or example (`kind`); `see` names rulings and examples that belong to it. */

@@ -57,6 +57,7 @@ ADDRESSES: Final = [
         people_schemas.VacationView,
     ),
     Address("GET", "/api/games", ANYONE, games.games, schemas.Nothing, schemas.Games),
+    Address("GET", "/api/words/{game}", ANYONE, library.words_of_game, schemas.Nothing, reading_schemas.GameWords),
     Address("GET", "/api/rules/{game}", ANYONE, library.rules_page, schemas.Nothing, reading_schemas.RulesPage),
     Address("GET", "/api/cards/{game}", ANYONE, library.cards, schemas.Nothing, reading_schemas.Gallery),
     Address("GET", "/api/lessons/{game}", ANYONE, library.lesson_list, schemas.Nothing, reading_schemas.Lessons),

@@ -9,6 +9,14 @@ import msgspec
 from ..live.wire import Words
 
 
+class GameWords(msgspec.Struct, frozen=True):
+    """The messages of a game, as Fluent files; where two files say the same message, the first one counts."""
+
+    game: str
+    language: str
+    texts: list[str]
+
+
 class RuleText(msgspec.Struct, frozen=True):
     """A numbered rule, ruling or example (`kind`); `see` names rulings and examples that belong to it.
 

@@ -1,4 +1,4 @@
-"""Things to read: the rules with their cards and words, lessons, and how strong the bots are."""
+"""Things to read: messages, the rules with their cards and words, lessons, and how strong the bots are."""
 
 from __future__ import annotations
 
@@ -13,12 +13,24 @@ import msgspec
 from ....core.errors import BadInput
 from ....core.message import Message
 from ....games import gallery, names, rulebook, spec
+from ....i18n import texts_of
 from ....lessons import Lesson, lesson, lesson_names
 from ....ruletext import Rule, rules
 from ...context import Call, Context
 from ...live.views import words
 from ...tables.hub import NotFound
-from ..reading_schemas import Chapter, Gallery, Ladder, Lessons, LessonTitle, Piece, RulesPage, RuleText, Term
+from ..reading_schemas import (
+    Chapter,
+    Gallery,
+    GameWords,
+    Ladder,
+    Lessons,
+    LessonTitle,
+    Piece,
+    RulesPage,
+    RuleText,
+    Term,
+)
 from ..schemas import Nothing
 
 TAG: Final = r"(?:PR|PL|BD|IH|IM|A|D|P|X|RU?|derived|definition|follows from PR)\b"
@@ -35,6 +47,17 @@ def game_of(call: Call) -> str:
     if name not in names():
         raise NotFound(Message("bad-game", game=name[:80], games=", ".join(names())))
     return name
+
+
+# ---- messages ------------------------------------------------------------------------------
+async def words_of_game(context: Context, call: Call, body: Nothing) -> GameWords:
+    """The messages of a game in the language that is asked for, then in English: a client knows those of our games."""
+    return fluent_files(game_of(call), call.language)
+
+
+@cache
+def fluent_files(game: str, lang: str) -> GameWords:
+    return GameWords(game, lang, texts_of(game, lang))
 
 
 # ---- rules ---------------------------------------------------------------------------------
