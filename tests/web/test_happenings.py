@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -27,19 +25,11 @@ CAPTION = ".caption"
 NEW = "[role=tabpanel] li.new, [role=tabpanel] li.new ~ li"
 
 
-def prefers(person: Person, **settings: object) -> None:
-    """What somebody has chosen before."""
-    kept = json.dumps(json.dumps(settings))
-    person.context.add_init_script(
-        f"localStorage.getItem('tangledbank') ?? localStorage.setItem('tangledbank', {kept})"
-    )
-
-
 def plans(person: Person, game: str = "dominant-species", **settings: object) -> Page:
     """A table of bots where it is this person's turn."""
     person.context.add_init_script(WATCH)
     if settings:
-        prefers(person, **settings)
+        person.prefers(**settings)
     page = person.sits_at(person.sets_up(game, SEATS, seed=5))
     page.wait_for_selector(OPTION)
     page.wait_for_selector(CAPTION, state="detached")

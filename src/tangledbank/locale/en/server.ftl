@@ -92,4 +92,3 @@ server-wish-declined = You have already asked for this; ask again after somebody
 server-wish-open = P{ $seat } asks to undo: decide about that first.
 server-wrong-password = The old password is wrong.
 server-your-turn = It is your turn.
-server-no-lesson = There is no guided first game for this game yet.

@@ -161,5 +161,4 @@ web-tab-your-turn = Your turn – { $game }
 
 # The board of a game that the client does not know
 web-generic-shared = On the table
-web-generic-hidden = hidden
 web-generic-nothing = nothing

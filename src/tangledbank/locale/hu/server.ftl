@@ -92,4 +92,3 @@ server-wish-declined = Ezt már kérted: akkor kérd újra, ha valaki válaszolt
 server-wish-open = P{ $seat } vissza szeretne lépni: előbb erről döntsetek.
 server-wrong-password = A régi jelszó hibás.
 server-your-turn = Te jössz.
-server-no-lesson = Ehhez a játékhoz még nincs bevezető játék.

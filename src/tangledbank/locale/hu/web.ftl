@@ -133,5 +133,4 @@ web-tab-your-turn = Te jössz – { $game }
 
 # The board of a game that the client does not know
 web-generic-shared = Az asztalon
-web-generic-hidden = rejtett
 web-generic-nothing = semmi

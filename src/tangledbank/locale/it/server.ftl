@@ -92,4 +92,3 @@ server-wish-declined = L’hai già chiesto: richiedilo quando qualcuno avrà ri
 server-wish-open = P{ $seat } chiede di tornare indietro: prima si decide su questo.
 server-wrong-password = La vecchia password è sbagliata.
 server-your-turn = Tocca a te.
-server-no-lesson = Per questo gioco non c’è ancora una prima partita guidata.

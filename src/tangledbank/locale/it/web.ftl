@@ -161,5 +161,4 @@ web-tab-your-turn = Tocca a te – { $game }
 
 # The board of a game that the client does not know
 web-generic-shared = Sul tavolo
-web-generic-hidden = nascosto
 web-generic-nothing = niente

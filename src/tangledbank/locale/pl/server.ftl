@@ -92,4 +92,3 @@ server-wish-declined = Ta prośba już była: poproś ponownie, gdy ktoś odpowi
 server-wish-open = P{ $seat } prosi o cofnięcie: najpierw trzeba o tym zdecydować.
 server-wrong-password = Stare hasło jest błędne.
 server-your-turn = Twoja kolej.
-server-no-lesson = Ta gra nie ma jeszcze pierwszej gry z przewodnikiem.

@@ -169,5 +169,4 @@ web-tab-your-turn = Twoja kolej – { $game }
 
 # The board of a game that the client does not know
 web-generic-shared = Na stole
-web-generic-hidden = zakryte
 web-generic-nothing = nic

@@ -19,9 +19,11 @@ const PAINTS: Record<string, string> = {
   shine: "rgb(255 255 255 / 60%)",
   shade: "rgb(0 0 0 / 20%)",
 };
-/** `body` is the colour of the thing itself, which the sheet of colours has under its name. */
-export const paintOf = (paint: string, name: string): string =>
-  paint === "body" ? `var(--e-${name}-body)` : (PAINTS[paint] ?? paint);
+/** `body` is an element's own colour; else a colour of landscapes (art/scenes.css), or one written out. */
+export function paintOf(paint: string, name: string): string {
+  if (paint === "body") return `var(--e-${name}-body)`;
+  return PAINTS[paint] ?? (paint.startsWith("#") ? paint : `var(--${paint})`);
+}
 
 /** A shape in its own colour with a dark outline. */
 export const shaped = (d: string, width = 1.7, paint = "body"): Drawn => [
