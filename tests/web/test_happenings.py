@@ -22,7 +22,7 @@ new MutationObserver(() => {
 """Notes every caption, and how much moved or was marked at once."""
 SEATS = ["me", "beginner", "beginner", "beginner"]
 CAPTION = ".caption"
-NEW = "[role=tabpanel] li.new, [role=tabpanel] li.new ~ li"
+NEW = "[role=tabpanel] .new + ol li"
 
 
 def plans(person: Person, game: str = "dominant-species", **settings: object) -> Page:

@@ -13,20 +13,24 @@ import msgspec
 from ....core.errors import BadInput
 from ....core.message import Message
 from ....games import gallery, names, rulebook, spec
-<<<<<<< HEAD
 from ....i18n import texts_of
-=======
 from ....lessons import Lesson, lesson, lesson_names
->>>>>>> lessons
 from ....ruletext import Rule, rules
 from ...context import Call, Context
 from ...live.views import words
 from ...tables.hub import NotFound
-<<<<<<< HEAD
-from ..reading_schemas import Chapter, Gallery, GameWords, Ladder, Lesson, Piece, RulesPage, RuleText, Term
-=======
-from ..reading_schemas import Chapter, Gallery, Ladder, Lessons, LessonTitle, Piece, RulesPage, RuleText, Term
->>>>>>> lessons
+from ..reading_schemas import (
+    Chapter,
+    Gallery,
+    GameWords,
+    Ladder,
+    Lessons,
+    LessonTitle,
+    Piece,
+    RulesPage,
+    RuleText,
+    Term,
+)
 from ..schemas import Nothing
 
 TAG: Final = r"(?:PR|PL|BD|IH|IM|A|D|P|X|RU?|derived|definition|follows from PR)\b"
