@@ -1,4 +1,4 @@
-"""How far things move by themselves in a whole game: the sum of the browser's layout shifts, those after clicks included.
+"""How far things move in a whole game: the sum of the layout shifts, those after clicks included.
 
 `python -m scripts.shift [--game marine] [--players 4] [--sources]`
 """
@@ -67,9 +67,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, Served(Path(folder)) as served, chromium() as browser:
         for game in only.game or GAMES:
             found = shifted(browser, served, game, only.players)
-            print(
-                f"{game}, {only.players} players, {found['over']}: {found['sum']:.3f} in {found['number']} shifts (most: 0.25)"
-            )
+            table = f"{game}, {only.players} players, {found['over']}"
+            print(f"{table}: {found['sum']:.3f} in {found['number']} shifts (most: 0.25)")
             most = sorted(found["sources"].items(), key=lambda item: -item[1]["value"])
             for name, source in most[: 25 * only.sources]:
                 print(f"  {source['value']:.3f} {source['times']:4} {name}")
