@@ -30,14 +30,14 @@ def test_what_is_cut_covered_or_too_small_is_found(browser: Browser, served: Ser
     layouts = Layouts(browser, served, "en")
     layouts.sits("marine", 2, SEED)
     layouts.resizes(Window(1440, 900))
-    layouts.person.window.locator(".question h2").evaluate("""title => {
-        title.textContent = 'a question';
+    layouts.person.window.evaluate("""() => {
+        const one = (what) => document.querySelector(what);
+        const [title, tab, log] = [one('.question h2'), one('#tab-chat'), one('[role=tabpanel]')];
         title.style = 'overflow: hidden; height: 6px';
+        tab.style = 'flex: none; width: 9px; height: 9px; min-height: 0; padding: 0; overflow: hidden';
+        log.style = 'position: fixed; inset: auto auto 60px 60px; width: 400px; z-index: 99';
         document.body.insertAdjacentHTML('beforeend', '<p style="position: absolute; top: 2000px">below</p>');
-        const tabs = document.querySelector('[role=tablist]');
-        tabs.insertAdjacentHTML('beforeend', '<button style="min-height: 0; width: 9px; height: 9px; flex: none"></button>');
-        document.querySelector('.head').parentElement.insertAdjacentHTML('beforeend',
-          '<div style="position: fixed; inset: auto 0 0 auto; width: 400px; height: 90px; background: red"></div>');
     }""")
-    kinds = {finding.split(":")[0].split(" (")[0].split(" of ")[0] for finding in layouts.findings()}
-    assert kinds >= {"cut text", "the page scrolls", "covered", "a target"}
+    found = layouts.findings()
+    kinds = {finding.split(":")[0].split(" (")[0].split(" of ")[0] for finding in found}
+    assert kinds >= {"cut text", "the page scrolls", "covered", "a target"}, found
