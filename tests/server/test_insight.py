@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
+from collections import Counter
 from collections.abc import Iterator
+from typing import Any, Final
 
 import pytest
 
@@ -11,6 +14,8 @@ from tangledbank.core.rng import pick, scramble
 from tangledbank.core.rulebook import SPECTATOR
 from tangledbank.core.state import Undrawn
 from tangledbank.games import names
+from tangledbank.games.dominant_species.scoring import final_scoring
+from tangledbank.games.marine.scoring import LastPoints
 from tangledbank.server.http.schemas import Insight
 from tangledbank.server.live.insights import insight_of
 
@@ -102,6 +107,26 @@ def test_a_scored_tile_gives_the_points_that_were_announced(name: str, verb: str
     assert tried > 20
 
 
+LAST: Final[dict[str, Any]] = {"dominant-species": final_scoring, "marine": LastPoints().run}
+
+
+@pytest.mark.parametrize("name", LAST)
+def test_tiles_of_a_game_that_is_over_tell_what_their_last_scoring_gave(name: str) -> None:
+    """Without what special pawns bring."""
+    for game in itertools.islice(moments(name, 600), 0, None, 40):
+        over = game.state.clone()
+        over.stack = []
+        shown = insight_of(name, over, SPECTATOR)
+        targets: Counter[str | None] = Counter()
+        for element in shown.elements.values():
+            targets[element.control] += element.target
+        before = points(Game(game.setup, state=over.clone()))
+        LAST[name](over)
+        for animal, n in points(Game(game.setup, state=over)).items():
+            tiles = sum([tile.points.get(animal, 0) for tile in shown.tiles.values()])
+            assert n - before[animal] == tiles + targets[animal]
+
+
 def points(game: Game) -> dict[str, int]:
     return {name: animal["vp"] for name, animal in game.view(SPECTATOR)["animals"].items()}  # type: ignore[attr-defined]
 
@@ -126,8 +151,8 @@ def test_elements_have_domination_values_and_targets() -> None:
 # ---- over HTTP -------------------------------------------------------------------------------
 def test_a_player_asks_what_the_board_means(served: Served) -> None:
     host = served.guest()
-    wish = {"game": "marine", "players": 3, "seats": ["me", "me", "me"], "seed": 27, "start": True}
-    key = host.done("/api/tables", wish)["id"]
+    body = {"game": "marine", "players": 3, "seats": ["me", "me", "me"], "seed": 27, "start": True}
+    key = host.done("/api/tables", body)["id"]
     answer = host.get(f"/api/tables/{key}/insight?seat=0").json()
     assert answer["insight"]["tiles"]["d4"]["matching"]
     assert host.get(f"/api/tables/{key}/insight?seat=7").status_code == 400
@@ -135,8 +160,8 @@ def test_a_player_asks_what_the_board_means(served: Served) -> None:
 
 def test_others_see_what_spectators_see_and_nothing_for_a_seat(served: Served) -> None:
     host, guest = served.guest(), served.guest()
-    wish = {"game": "dominant-species", "players": 2, "seats": ["me", "me"], "start": True}
-    key = host.done("/api/tables", wish)["id"]
+    body = {"game": "dominant-species", "players": 2, "seats": ["me", "me"], "start": True}
+    key = host.done("/api/tables", body)["id"]
     assert guest.get(f"/api/tables/{key}/insight").json()["insight"]["tiles"]
     assert guest.get(f"/api/tables/{key}/insight?seat=-1").status_code == 200
     assert guest.get(f"/api/tables/{key}/insight?seat=0").status_code == 403
@@ -144,7 +169,7 @@ def test_others_see_what_spectators_see_and_nothing_for_a_seat(served: Served) -
 
 def test_spectators_who_are_behind_do_not_count_ahead(served: Served) -> None:
     host = served.guest()
-    wish = {"game": "marine", "players": 2, "seats": ["me", "me"], "start": True, "delay": 60}
-    key = host.done("/api/tables", wish)["id"]
+    body = {"game": "marine", "players": 2, "seats": ["me", "me"], "start": True, "delay": 60}
+    key = host.done("/api/tables", body)["id"]
     assert served.guest().get(f"/api/tables/{key}/insight").status_code == 409
     assert host.get(f"/api/tables/{key}/insight").status_code == 200

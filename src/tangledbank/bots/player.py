@@ -58,6 +58,9 @@ class Player:
         self.budget: Final = level.budget
         self.blunders: Final = level.blunders
 
+    def __repr__(self) -> str:
+        return f"<Player: {self.name}, {self.spec}>"
+
     def answer(self, game: Game, seat: int) -> str:
         """What it answers now."""
         rng = chance(game.setup.seed, seat, len(game.log))

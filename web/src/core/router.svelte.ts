@@ -1,5 +1,5 @@
 // Where we are: the path of the page, its search and its hash. Back and forward work because history is the browser's.
-export interface Place {
+export interface Route {
   path: string[];
   search: URLSearchParams;
   hash: string;
@@ -14,7 +14,7 @@ function decoded(text: string): string {
   }
 }
 
-const read = (): Place => ({
+const read = (): Route => ({
   path: location.pathname.split("/").filter(Boolean).map(decoded),
   search: new URLSearchParams(location.search),
   hash: decoded(location.hash.slice(1)),
@@ -22,7 +22,7 @@ const read = (): Place => ({
 
 let here = $state.raw(read());
 
-export const place = (): Place => here;
+export const place = (): Route => here;
 
 export function go(href: string, replace = false): void {
   if (replace) history.replaceState(history.state, "", href);
@@ -44,18 +44,18 @@ function followed(event: MouseEvent): void {
 /** How far the page was scrolled is written into the history when it comes to rest: milliseconds. */
 const REST = 120;
 /** So long a page may take until it is long enough to be scrolled as it was: milliseconds. */
-const PATIENCE = 2000;
+const SCROLL_TIMEOUT_MS = 2000;
 
 function remember(): void {
   history.replaceState({ y: scrollY }, "");
 }
 
-/** Scroll to where the reader was; a page grows while it loads. Whoever scrolls himself is left alone. */
+/** Scroll to where the reader was; a page grows while it loads. Whoever scrolls is left alone. */
 function scrollBack(y: number): void {
   const leaves = new AbortController();
   for (const sign of ["wheel", "touchmove", "keydown", "pointerdown"])
     addEventListener(sign, () => leaves.abort(), leaves);
-  const until = performance.now() + PATIENCE;
+  const until = performance.now() + SCROLL_TIMEOUT_MS;
   const page = here;
   const step = (): void => {
     if (leaves.signal.aborted || here !== page) return;
