@@ -6,16 +6,14 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from .core.errors import OptionError
 from .core.message import Message
 from .games import own, spec, specs
-
-ENGLISH: Final = "en"
-LANGUAGES: Final = (ENGLISH, "pl", "it", "hu")
+from .languages import ENGLISH as ENGLISH
+from .languages import LANGUAGES as LANGUAGES
 
 
 @cache
