@@ -15,7 +15,8 @@ from starlette.routing import Match
 from ...core.message import Message
 from ...i18n import say
 from .compression import SUFFIXES, VARY, chosen
-from .endpoint import NoAddress, language_of, no_method, refusal
+from .endpoint import language_of, no_method, refusal
+from .problems import NoAddress
 
 WEB: Final = Path(__file__).parents[2] / "web"
 HASHED: Final = re.compile(r".*[.-][\w-]{8,}\.\w+(\.map)?", re.ASCII)
