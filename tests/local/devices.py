@@ -8,6 +8,7 @@ from typing import Any
 
 from tangledbank.local.bots import thought
 from tangledbank.local.disk import CONFLICT, DONE
+from tangledbank.local.line import LocalLine
 from tangledbank.local.site import Site
 from tangledbank.server.store.accounts import User
 
@@ -62,7 +63,7 @@ class Device:
         self.clock = 1_000_000
         self.site = Site(self.disk, think, ME, self.now)
         self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.line = None
+        self.line: LocalLine | None = None
         self.count = 0
 
     def now(self) -> int:

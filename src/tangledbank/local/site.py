@@ -32,6 +32,8 @@ from .store import LocalStore
 
 HERE: Final = "here"
 """The address of everybody: this device."""
+KEY_PREFIX: Final = "here-"
+"""How the keys of local tables begin: by it a page knows whom to ask."""
 PLENTY: Final = 1_000_000
 NOT_HERE: Final = re.compile(r"/api/(me/.+|notices/.*|invitations.*|operator/.*|tables/{table}/(invite|revoke|notes))")
 """What needs other people, an account or a database."""
@@ -60,6 +62,7 @@ class Site:
         self.store: Final = LocalStore(disk, user)
         settings = Settings(messages=PLENTY, work=PLENTY, tables=PLENTY, workers=1)
         self.context: Final = Context(self.store, secrets.token_bytes(32), now, settings, LocalBots(think))
+        self.context.key_prefix = KEY_PREFIX
         self.routes: Final = routes()
         self.tasks: Final[set[asyncio.Task[None]]] = set()
 

@@ -31,6 +31,8 @@ class Context:
     ) -> None:
         self.store: Final = store
         self.now: Final = now
+        self.key_prefix: str = "t"
+        """How the keys of its tables begin."""
         self.settings: Final = settings
         self.limits: Final = Limits(now)
         self.sockets: Final = ConcurrencyLimit(settings.sockets)
