@@ -10,6 +10,8 @@ from ..server.live.transport import FAST_WEBSOCKET
 
 Hear = Callable[[str], object]
 """Takes a message for the client."""
+Closed = Callable[[int], object]
+"""Is told that the line has ended, and the code that says why."""
 
 
 class LocalTransport:
@@ -37,7 +39,7 @@ class LocalTransport:
 class LocalLine:
     """The server's end of the line, as it knows a WebSocket."""
 
-    def __init__(self, hear: Hear, closed: Callable[[int], object]) -> None:
+    def __init__(self, hear: Hear, closed: Closed) -> None:
         self.events: Final[asyncio.Queue[dict[str, Any]]] = asyncio.Queue()
         self.transport: Final = LocalTransport(hear)
         self.closed: Final = closed

@@ -27,7 +27,7 @@ from ..server.store.accounts import User
 from ..server.tables.hub import no_table
 from .bots import LocalBots, Think
 from .disk import Disk
-from .line import Hear, LocalLine
+from .line import Closed, Hear, LocalLine
 from .store import LocalStore
 
 HERE: Final = "here"
@@ -134,7 +134,7 @@ class Site:
         return Ok()
 
     # ---- the socket -----------------------------------------------------------------------
-    def connect(self, hear: Hear, closed: Callable[[int], object]) -> LocalLine:
+    def connect(self, hear: Hear, closed: Closed) -> LocalLine:
         """A line for a page."""
         line = LocalLine(hear, closed)
         connection = SocketConnection(self.context, line, self.user, HERE)

@@ -1,4 +1,5 @@
-// HTTP: what is asked. Everything that goes wrong is one kind of error with words to say.
+// What is asked, over HTTP or of this device. Everything that goes wrong is one kind of error with words to say.
+import { isHere, isKept, type Answer } from "../local/here";
 import { isWords, language } from "./words.svelte";
 import type { Refusal, Trouble, Words } from "./wire";
 
@@ -17,24 +18,43 @@ const GIVE_UP = 60_000;
 
 export const offline = () => new Refused("offline", { key: "web-offline", args: {} });
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function askServer(method: string, path: string, text?: string): Promise<Answer> {
   const headers: Record<string, string> = { "Accept-Language": language() };
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  const text = body === undefined ? undefined : JSON.stringify(body);
-  const response = await fetch(path, { method, headers, body: text, signal: AbortSignal.timeout(GIVE_UP) }).catch(
-    () => {
-      throw offline();
-    },
-  );
-  const answer: unknown = await response.json().catch(() => {
+  if (text !== undefined) headers["Content-Type"] = "application/json";
+  const response = await fetch(path, { method, headers, body: text, signal: AbortSignal.timeout(GIVE_UP) });
+  return { ok: response.ok, said: await response.json() };
+}
+
+const device = () => import("../local/device.svelte");
+
+/** Where the server cannot be reached, this device knows what is only read. */
+async function readHere(path: string, error: unknown): Promise<Answer> {
+  const known = isKept(path) ? await (await device()).read(path) : null;
+  if (!known) throw error;
+  return known;
+}
+
+function askAnywhere(method: string, path: string, text?: string): Promise<Answer> {
+  if (isHere(path, text)) return device().then(({ askDevice }) => askDevice(method, path, text));
+  const asked = askServer(method, path, text);
+  return method === "GET" ? asked.catch((error: unknown) => readHere(path, error)) : asked;
+}
+
+async function answered<T>(asked: Promise<Answer>): Promise<T> {
+  const { ok, said } = await asked.catch(() => {
     throw offline();
   });
-  if (response.ok) return answer as T;
-  const trouble = answer as Partial<Trouble> | null;
+  if (ok) return said as T;
+  const trouble = said as Partial<Trouble> | null;
   if (!isWords(trouble?.why)) throw offline(); // not our server's words: a proxy's
   throw new Refused(trouble.error ?? "", trouble.why, trouble.reasons);
 }
 
+const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  answered(askAnywhere(method, path, body === undefined ? undefined : JSON.stringify(body)));
+
 export const get = <T>(path: string) => ask<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
 export const remove = <T>(path: string) => ask<T>("DELETE", path);
+/** To the server, also where this device would answer. */
+export const send = <T>(path: string, body: unknown) => answered<T>(askServer("POST", path, JSON.stringify(body)));

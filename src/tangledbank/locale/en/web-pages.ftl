@@ -383,3 +383,27 @@ web-account-delete-text = Bots play on for you in running games; your name and y
 web-account-sure = Really delete your account?
 web-account-keep = Keep it
 web-account-really = Delete everything
+
+# --- on this device, without a server
+web-local = On this device
+web-local-offer = All games against all bots, rules and lessons, without a connection: on the train, too. What you play stays on this device.
+web-local-get = Download ({ $size } MB)
+web-local-loading = Downloading: { $percent } %
+web-local-starting = Getting it ready …
+web-local-ready = Ready: games against bots and at one device start here, and need no connection.
+web-local-failed = This did not work, and nothing has changed: { $because }
+web-local-here = on this device
+web-local-player = Player
+web-local-used = { $size } MB are used on this device.
+web-local-play = Play on this device
+web-local-play-text = New games that need nobody else start here; without this they start on the server.
+web-local-free = Remove the download
+web-local-free-about = What you have played here stays, and can be played on after another download.
+web-local-forget = Remove everything played here
+web-local-forget-sure = Remove all games of this device for good?
+web-local-release = A new release is here. Your games go on with it as soon as you reload.
+web-local-use = Reload now
+web-local-upload = To the server
+web-local-upload-about = Copy this game to the server, with an address that you can share
+web-local-keep = To this device
+web-local-keep-about = Copy this game to this device: it can then be looked at without a connection

@@ -362,3 +362,27 @@ web-account-delete-text = A folyó játszmákban botok játszanak tovább helyet
 web-account-sure = Biztosan törlöd a fiókodat?
 web-account-keep = Megtartom
 web-account-really = Minden törlése
+
+# --- ezen az eszközön, kiszolgáló nélkül
+web-local = Ezen az eszközön
+web-local-offer = Minden játék minden bot ellen, szabályok és leckék, kapcsolat nélkül: vonaton is. Amit játszol, ezen az eszközön marad.
+web-local-get = Letöltés ({ $size } MB)
+web-local-loading = Letöltés: { $percent } %
+web-local-starting = Előkészítés …
+web-local-ready = Kész: a botok elleni és az egy eszközön játszott játékok itt kezdődnek, és nem kell hozzájuk kapcsolat.
+web-local-failed = Nem sikerült, és semmi sem változott: { $because }
+web-local-here = ezen az eszközön
+web-local-player = Játékos
+web-local-used = Ezen az eszközön { $size } MB foglalt.
+web-local-play = Játék ezen az eszközön
+web-local-play-text = Az új játékok, amelyekhez nem kell senki más, itt kezdődnek; enélkül a kiszolgálón kezdődnek.
+web-local-free = A letöltés eltávolítása
+web-local-free-about = Amit itt játszottál, megmarad, és egy újabb letöltés után folytatható.
+web-local-forget = Minden itt játszott játék eltávolítása
+web-local-forget-sure = Véglegesen eltávolítod ennek az eszköznek minden játékát?
+web-local-release = Új kiadás érkezett. A játékaid azzal folytatódnak, amint újratöltöd az oldalt.
+web-local-use = Újratöltés most
+web-local-upload = A kiszolgálóra
+web-local-upload-about = A játék másolása a kiszolgálóra, egy megosztható címmel
+web-local-keep = Erre az eszközre
+web-local-keep-about = A játék másolása erre az eszközre: így kapcsolat nélkül is megnézhető

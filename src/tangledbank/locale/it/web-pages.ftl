@@ -381,3 +381,27 @@ web-account-delete-text = Nelle partite in corso i bot giocano al posto tuo; il 
 web-account-sure = Eliminare davvero l’account?
 web-account-keep = Conservalo
 web-account-really = Elimina tutto
+
+# --- su questo dispositivo, senza server
+web-local = Su questo dispositivo
+web-local-offer = Tutti i giochi contro tutti i bot, regole e lezioni, senza connessione: anche in treno. Quello che giochi resta su questo dispositivo.
+web-local-get = Scarica ({ $size } MB)
+web-local-loading = Scaricamento: { $percent } %
+web-local-starting = Preparazione …
+web-local-ready = Pronto: le partite contro i bot e su un solo dispositivo iniziano qui e non hanno bisogno di connessione.
+web-local-failed = Non ha funzionato, e non è cambiato nulla: { $because }
+web-local-here = su questo dispositivo
+web-local-player = Giocatore
+web-local-used = Su questo dispositivo sono occupati { $size } MB.
+web-local-play = Gioca su questo dispositivo
+web-local-play-text = Le nuove partite che non hanno bisogno di nessun altro iniziano qui; altrimenti iniziano sul server.
+web-local-free = Rimuovi i file scaricati
+web-local-free-about = Quello che hai giocato qui resta, e si può continuare dopo averli scaricati di nuovo.
+web-local-forget = Rimuovi tutto ciò che è stato giocato qui
+web-local-forget-sure = Rimuovere per sempre tutte le partite di questo dispositivo?
+web-local-release = C’è una nuova versione. Le tue partite continuano con essa appena ricarichi la pagina.
+web-local-use = Ricarica ora
+web-local-upload = Sul server
+web-local-upload-about = Copia questa partita sul server, con un indirizzo che puoi condividere
+web-local-keep = Su questo dispositivo
+web-local-keep-about = Copia questa partita su questo dispositivo: così si può guardare senza connessione

@@ -399,3 +399,27 @@ web-account-delete-text = W trwających grach boty grają za ciebie, a twoje imi
 web-account-sure = Na pewno usunąć konto?
 web-account-keep = Zostaw konto
 web-account-really = Usuń wszystko
+
+# --- na tym urządzeniu, bez serwera
+web-local = Na tym urządzeniu
+web-local-offer = Wszystkie gry ze wszystkimi botami, zasady i lekcje bez połączenia: także w pociągu. To, w co grasz, zostaje na tym urządzeniu.
+web-local-get = Pobierz ({ $size } MB)
+web-local-loading = Pobieranie: { $percent } %
+web-local-starting = Przygotowywanie …
+web-local-ready = Gotowe: gry z botami i przy jednym urządzeniu zaczynają się tutaj i nie potrzebują połączenia.
+web-local-failed = To się nie udało i nic się nie zmieniło: { $because }
+web-local-here = na tym urządzeniu
+web-local-player = Gracz
+web-local-used = Na tym urządzeniu zajęte jest { $size } MB.
+web-local-play = Graj na tym urządzeniu
+web-local-play-text = Nowe gry, które nie potrzebują nikogo innego, zaczynają się tutaj; bez tego zaczynają się na serwerze.
+web-local-free = Usuń pobrane pliki
+web-local-free-about = To, w co tu grano, zostaje i po ponownym pobraniu można grać dalej.
+web-local-forget = Usuń wszystko, w co tu grano
+web-local-forget-sure = Usunąć na zawsze wszystkie gry z tego urządzenia?
+web-local-release = Jest nowe wydanie. Po ponownym wczytaniu strony gry będą toczyć się dalej już w nim.
+web-local-use = Wczytaj ponownie
+web-local-upload = Na serwer
+web-local-upload-about = Skopiuj tę grę na serwer, pod adres, który można udostępnić
+web-local-keep = Na to urządzenie
+web-local-keep-about = Skopiuj tę grę na to urządzenie: wtedy można ją oglądać bez połączenia

@@ -1,0 +1,43 @@
+// Keeps one release of the whole client on the device. scripts/offline.py writes the names of all files into it, so every
+// release is another worker with a store of its own: what a page loads always belongs together. A new worker waits until
+// no page of the old release is open.
+const STORE = "tangledbank-RELEASE";
+const FILES = "FILES";
+const OURS = /^tangledbank-/;
+
+async function fill() {
+  const store = await caches.open(STORE);
+  for (const file of FILES) {
+    if (await store.match(file)) continue; // an attempt before this one was interrupted
+    const answer = await fetch(file, { cache: "no-cache" });
+    if (!answer.ok || answer.redirected) throw new Error(`${file}: ${answer.status}`);
+    await store.put(file, answer);
+    await tell({ done: FILES.indexOf(file) + 1, of: FILES.length });
+  }
+}
+
+/** All pages, also those that were opened before there was a worker. */
+async function tell(message) {
+  for (const page of await self.clients.matchAll({ includeUncontrolled: true })) page.postMessage(message);
+}
+
+async function forgetOthers() {
+  for (const name of await caches.keys()) if (OURS.test(name) && name !== STORE) await caches.delete(name);
+}
+
+/** What was kept; what is not of this release comes from the network. */
+async function kept(request) {
+  const { pathname } = new URL(request.url);
+  const name = request.mode === "navigate" ? "/" : pathname;
+  const store = await caches.open(STORE);
+  return (await store.match(name)) ?? fetch(request);
+}
+
+self.addEventListener("install", (event) => event.waitUntil(fill()));
+self.addEventListener("activate", (event) => event.waitUntil(forgetOthers().then(() => self.clients.claim())));
+self.addEventListener("message", ({ data }) => data === "now" && self.skipWaiting());
+self.addEventListener("fetch", (event) => {
+  const { origin, pathname } = new URL(event.request.url);
+  const isOurs = origin === location.origin && event.request.method === "GET" && !pathname.startsWith("/api/");
+  if (isOurs) event.respondWith(kept(event.request));
+});
