@@ -22,6 +22,7 @@ from pathlib import Path
 from tangledbank import __version__
 from tangledbank.games import names
 from tangledbank.i18n import LANGUAGES
+from tangledbank.lessons import lesson_names
 from tangledbank.local.page import Page
 
 ROOT = Path(__file__).parent.parent
@@ -44,7 +45,7 @@ def sources() -> Iterator[tuple[str, bytes]]:
     for path in sorted(PACKAGE.rglob("*")):
         parts = path.relative_to(PACKAGE).parts
         if path.suffix in (".py", ".json") and not NOT_PLAYED & set(parts[:-1]) and "__pycache__" not in parts:
-            if path.name not in ("lesson.json", "glossary.json"):
+            if path.name != "glossary.json":
                 yield f"tangledbank/{'/'.join(parts)}", path.read_bytes()
     for wheel in sorted(WHEELS.glob("*.whl")):
         with zipfile.ZipFile(wheel) as packed:
@@ -85,6 +86,7 @@ def readings() -> list[tuple[str, str, str]]:
     spoken = [(lang, "games") for lang in LANGUAGES]
     spoken += [(lang, f"rules/{game}") for lang in LANGUAGES for game in names()]
     plain = ["ladder", *[f"{what}/{game}" for what in ("cards", "lessons") for game in names()]]
+    plain += [f"lessons/{game}/{lesson}" for game in names() for lesson in lesson_names(game)]
     found = [(lang, f"/api/{name}", f"{lang}/{name}.json") for lang, name in spoken]
     return found + [("en", f"/api/{name}", f"{name}.json") for name in plain]
 

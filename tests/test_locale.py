@@ -148,7 +148,7 @@ def test_keys_in_the_program_have_words_and_words_are_used() -> None:
     used: set[str] = set()
     sources = [
         *PACKAGE.rglob("*.py"),
-        *PACKAGE.glob("games/*/words/lesson.json"),
+        *PACKAGE.glob("games/*/words/lessons/*.json"),
         *WEB.rglob("*.ts"),
         *WEB.rglob("*.svelte"),
     ]

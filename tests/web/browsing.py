@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 import shutil
 from collections.abc import Iterator
@@ -149,6 +150,13 @@ class Person:
     def opens(self, path: str) -> Page:
         self.window.goto(path)
         return self.window
+
+    def prefers(self, **settings: object) -> None:
+        """What somebody has chosen before."""
+        kept = json.dumps(json.dumps(settings))
+        self.context.add_init_script(
+            f"localStorage.getItem('tangledbank') ?? localStorage.setItem('tangledbank', {kept})"
+        )
 
     def resizes(self, size: dict[str, int]) -> None:
         self.window.set_viewport_size({"width": size["width"], "height": size["height"]})

@@ -64,7 +64,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
     def __init__(
         self,
         game: str,
-        players: Whole = 4,
+        players: Whole | None = None,
         rewards: str = "final",
         render_mode: str | None = None,
         **options: object,
@@ -221,7 +221,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
             self.mask.flags.writeable = False
 
 
-def env(game: str, players: Whole = 4, **arguments: Any) -> raw_env:
+def env(game: str, players: Whole | None = None, **arguments: Any) -> raw_env:
     """A game for agents that answer one after the other: env("evolution", players=4)."""
     return raw_env(game, players, **arguments)
 
@@ -235,7 +235,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
     def __init__(
         self,
         game: str,
-        players: Whole = 4,
+        players: Whole | None = None,
         rewards: str = "final",
         render_mode: str | None = None,
         **options: object,

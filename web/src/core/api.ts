@@ -1,6 +1,6 @@
 // What is asked, over HTTP or of this device. Everything that goes wrong is one kind of error with words to say.
 import { isHere, isKept, type Answer } from "../local/here";
-import { isWords, language } from "./words.svelte";
+import { isWords, language, type Language } from "./words.svelte";
 import type { Refusal, Trouble, Words } from "./wire";
 
 export class Refused extends Error {
@@ -18,8 +18,8 @@ const GIVE_UP = 60_000;
 
 export const offline = () => new Refused("offline", { key: "web-offline", args: {} });
 
-async function askServer(method: string, path: string, text?: string): Promise<Answer> {
-  const headers: Record<string, string> = { "Accept-Language": language() };
+async function askServer(method: string, path: string, text?: string, lang = language()): Promise<Answer> {
+  const headers: Record<string, string> = { "Accept-Language": lang };
   if (text !== undefined) headers["Content-Type"] = "application/json";
   const response = await fetch(path, { method, headers, body: text, signal: AbortSignal.timeout(GIVE_UP) });
   return { ok: response.ok, said: await response.json() };
@@ -28,16 +28,16 @@ async function askServer(method: string, path: string, text?: string): Promise<A
 const device = () => import("../local/device.svelte");
 
 /** Where the server cannot be reached, this device knows what is only read. */
-async function readHere(path: string, error: unknown): Promise<Answer> {
-  const known = isKept(path) ? await (await device()).read(path) : null;
+async function readHere(path: string, lang: Language, error: unknown): Promise<Answer> {
+  const known = isKept(path) ? await (await device()).read(path, lang) : null;
   if (!known) throw error;
   return known;
 }
 
-function askAnywhere(method: string, path: string, text?: string): Promise<Answer> {
-  if (isHere(path, text)) return device().then(({ askDevice }) => askDevice(method, path, text));
-  const asked = askServer(method, path, text);
-  return method === "GET" ? asked.catch((error: unknown) => readHere(path, error)) : asked;
+function askAnywhere(method: string, path: string, text?: string, lang = language()): Promise<Answer> {
+  if (isHere(path, text)) return device().then(({ askDevice }) => askDevice(method, path, text, lang));
+  const asked = askServer(method, path, text, lang);
+  return method === "GET" ? asked.catch((error: unknown) => readHere(path, lang, error)) : asked;
 }
 
 async function answered<T>(asked: Promise<Answer>): Promise<T> {
@@ -50,10 +50,11 @@ async function answered<T>(asked: Promise<Answer>): Promise<T> {
   throw new Refused(trouble.error ?? "", trouble.why, trouble.reasons);
 }
 
-const ask = <T>(method: string, path: string, body?: unknown): Promise<T> =>
-  answered(askAnywhere(method, path, body === undefined ? undefined : JSON.stringify(body)));
+const ask = <T>(method: string, path: string, body?: unknown, lang?: Language): Promise<T> =>
+  answered(askAnywhere(method, path, body === undefined ? undefined : JSON.stringify(body), lang));
 
-export const get = <T>(path: string) => ask<T>("GET", path);
+/** In the reader's language, or in one that they will read next. */
+export const get = <T>(path: string, lang?: Language) => ask<T>("GET", path, undefined, lang);
 export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
 export const remove = <T>(path: string) => ask<T>("DELETE", path);
 /** To the server, also where this device would answer. */

@@ -153,8 +153,8 @@ async function started(): Promise<Engine> {
 /** Have the engine at hand before it is asked. */
 export const warmUp = (): void => void (state.phase === "ready" && started().catch(() => {}));
 
-export async function askDevice(method: string, path: string, text?: string): Promise<Answer> {
-  const { status, body } = await (await started()).ask(method, path, language(), text);
+export async function askDevice(method: string, path: string, text = "", lang = language()): Promise<Answer> {
+  const { status, body } = await (await started()).ask(method, path, lang, text);
   return { ok: status === 200, said: JSON.parse(body) };
 }
 
@@ -177,13 +177,13 @@ const NOBODY: Me = {
 };
 
 /** What this device knows of an address; null: nothing. */
-export async function read(path: string): Promise<Answer | null> {
+export async function read(path: string, lang = language()): Promise<Answer | null> {
   await look();
   if (!state.offer) return null;
   if (path === "/api/me") return { ok: true, said: NOBODY };
   if (ASKED.test(path)) return isWanted() ? askDevice("GET", path) : null;
   const spoken = SPOKEN.exec(path)?.[1];
-  const name = spoken ? `${language()}/${spoken}` : PLAIN.exec(path)?.[1];
+  const name = spoken ? `${lang}/${spoken}` : PLAIN.exec(path)?.[1];
   if (!name) return null;
   const found = await fetch(`${folderOf(state.offer.version)}reading/${name}.json`);
   return found.ok ? { ok: true, said: await found.json() } : null;

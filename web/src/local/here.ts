@@ -45,7 +45,7 @@ export function isHere(path: string, text = ""): boolean {
 
 /** Only read, in a language each or in one form for all: scripts/offline.py writes them. */
 export const SPOKEN = /^\/api\/(games|rules\/[\w-]+)$/;
-export const PLAIN = /^\/api\/(ladder|(cards|lessons)\/[\w-]+)$/;
+export const PLAIN = /^\/api\/(ladder|(cards|lessons)\/[\w-]+(\/[\w-]+)?)$/;
 /** What the engine says instead of a server that cannot be reached. */
 export const ASKED = /^\/api\/(me$|me\/tables|tables\/public\/)/;
 

@@ -92,6 +92,5 @@ server-wish-declined = Ezt már kérted: akkor kérd újra, ha valaki válaszolt
 server-wish-open = P{ $seat } vissza szeretne lépni: előbb erről döntsetek.
 server-wrong-password = A régi jelszó hibás.
 server-your-turn = Te jössz.
-server-no-lesson = Ehhez a játékhoz még nincs bevezető játék.
 server-device-full = Nincs több hely ezen az eszközön, ezért ez nem lett elmentve, és nem történt meg. Szabadíts fel helyet, és próbáld újra.
 server-not-saved = Ez az eszköz nem tudta elmenteni, ezért nem történt meg: { $because }

@@ -92,6 +92,5 @@ server-wish-declined = L’hai già chiesto: richiedilo quando qualcuno avrà ri
 server-wish-open = P{ $seat } chiede di tornare indietro: prima si decide su questo.
 server-wrong-password = La vecchia password è sbagliata.
 server-your-turn = Tocca a te.
-server-no-lesson = Per questo gioco non c’è ancora una prima partita guidata.
 server-device-full = Su questo dispositivo non c’è più spazio: non è stato salvato e non è successo nulla. Libera un po’ di memoria e riprova.
 server-not-saved = Questo dispositivo non ha potuto salvarlo, quindi non è successo nulla: { $because }

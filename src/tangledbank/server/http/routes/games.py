@@ -38,6 +38,7 @@ def game_info(book: Rulebook, language: str) -> GameInfo:
         players=list(book.players),
         usual_players=declared.usual_players or book.players[0],
         minutes=declared.minutes,
+        lesson=declared.file("lesson.json").is_file(),
         options=options,
         levels=levels,
         animals=animals_of(book),
