@@ -25,6 +25,9 @@ def places() -> list[str]:
 def copy(folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(WEB, folder)
+    index = folder / "index.html"
+    text = index.read_text(encoding="utf-8")
+    index.write_text(text.replace('name="offline"', 'name="offline" data-static'), encoding="utf-8")
     for place in places():
         (folder / place).mkdir(parents=True, exist_ok=True)
         shutil.copyfile(folder / "index.html", folder / place / "index.html")

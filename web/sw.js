@@ -35,7 +35,18 @@ async function kept(request) {
 
 self.addEventListener("install", (event) => event.waitUntil(fill()));
 self.addEventListener("activate", (event) => event.waitUntil(forgetOthers().then(() => self.clients.claim())));
-self.addEventListener("message", ({ data }) => data === "now" && self.skipWaiting());
+/** Fetch what is missing: a store can be emptied while its worker lives. */
+async function refill(port) {
+  await fill().then(
+    () => port.postMessage(""),
+    (error) => port.postMessage(String(error)),
+  );
+}
+
+self.addEventListener("message", (event) => {
+  if (event.data === "now") void self.skipWaiting();
+  if (event.data === "fill") event.waitUntil(refill(event.ports[0]));
+});
 self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(event.request.url);
   const isOurs = origin === location.origin && event.request.method === "GET" && !pathname.startsWith("/api/");

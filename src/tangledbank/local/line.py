@@ -43,9 +43,8 @@ class LocalLine:
         self.events: Final[asyncio.Queue[dict[str, Any]]] = asyncio.Queue()
         self.transport: Final = LocalTransport(hear)
         self.closed: Final = closed
-        self.scope: MutableMapping[str, Any] = {
-            "extensions": {FAST_WEBSOCKET: {FAST_WEBSOCKET: lambda: self.transport}}
-        }
+        shortcut = {FAST_WEBSOCKET: lambda: self.transport}
+        self.scope: MutableMapping[str, Any] = {"extensions": {FAST_WEBSOCKET: shortcut}}
 
     def say(self, text: str) -> None:
         """The client says something."""

@@ -8,8 +8,8 @@ from typing import Final
 from ..server.store.accounts import User
 from .bots import Think, thought
 from .disk import Disk
-from .line import Hear, LocalLine
-from .site import Closed, Site
+from .line import Closed, Hear, LocalLine
+from .site import Site
 
 __all__ = ["Page", "thought"]
 OWNER: Final = "here"

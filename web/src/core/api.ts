@@ -1,5 +1,5 @@
 // What is asked, over HTTP or of this device. Everything that goes wrong is one kind of error with words to say.
-import { isHere, isKept, type Answer } from "../local/here";
+import { isHere, isKept, isServerless, type Answer } from "../local/here";
 import { isWords, language, type Language } from "./words.svelte";
 import type { Refusal, Trouble, Words } from "./wire";
 
@@ -16,7 +16,8 @@ export class Refused extends Error {
 /** Milliseconds; nothing that is asked takes so long. */
 const GIVE_UP = 60_000;
 
-export const offline = () => new Refused("offline", { key: "web-offline", args: {} });
+export const offline = () =>
+  new Refused("offline", { key: isServerless() ? "web-local-first" : "web-offline", args: {} });
 
 async function askServer(method: string, path: string, text?: string, lang = language()): Promise<Answer> {
   const headers: Record<string, string> = { "Accept-Language": lang };

@@ -75,8 +75,17 @@ async function kept(): Promise<void> {
   found.addEventListener("message", ({ data }: MessageEvent<Told>) => (state.done = data.done / data.of));
   const registration = await found.register("/sw.js");
   const coming = registration.installing;
-  if (coming && !registration.active) await installed(coming);
+  if (registration.active) await filled(registration.active);
+  else if (coming) await installed(coming);
 }
+
+/** A worker that was there before may have lost its files. */
+const filled = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<string>) => (data ? reject(new Error(data)) : resolve());
+    worker.postMessage("fill", [port2]);
+  });
 
 const installed = (worker: ServiceWorker): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -12,6 +12,9 @@ const NOTE = "tangledbank-here";
 
 export const isLocal = (table: string): boolean => table.startsWith(PREFIX);
 
+/** Whether this page was built to be served without a server of ours: scripts/static.py says so. */
+export const isServerless = (): boolean => document.querySelector("meta[name=offline][data-static]") !== null;
+
 /** Whether somebody wants to play on this device, and everything is there for it. */
 export function isWanted(): boolean {
   try {

@@ -412,3 +412,4 @@ web-local-upload = To the server
 web-local-upload-about = Copy this game to the server, with an address that you can share
 web-local-keep = To this device
 web-local-keep-about = Copy this game to this device: it can then be looked at without a connection
+web-local-first = There is no server here: download the games first, then they start at once.

@@ -387,3 +387,4 @@ web-local-upload = A kiszolgálóra
 web-local-upload-about = A játék másolása a kiszolgálóra, egy megosztható címmel
 web-local-keep = Erre az eszközre
 web-local-keep-about = A játék másolása erre az eszközre: így kapcsolat nélkül is megnézhető
+web-local-first = Itt nincs kiszolgáló: előbb töltsd le a játékokat, utána azonnal indulnak.

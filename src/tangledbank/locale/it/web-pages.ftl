@@ -410,3 +410,4 @@ web-local-upload = Sul server
 web-local-upload-about = Copia questa partita sul server, con un indirizzo che puoi condividere
 web-local-keep = Su questo dispositivo
 web-local-keep-about = Copia questa partita su questo dispositivo: così si può guardare senza connessione
+web-local-first = Qui non c’è un server: prima scarica i giochi, poi iniziano subito.

@@ -429,3 +429,4 @@ web-local-upload = Na serwer
 web-local-upload-about = Skopiuj tę grę na serwer, pod adres, który można udostępnić
 web-local-keep = Na to urządzenie
 web-local-keep-about = Skopiuj tę grę na to urządzenie: wtedy można ją oglądać bez połączenia
+web-local-first = Tutaj nie ma serwera: najpierw pobierz gry, potem zaczynają się od razu.

@@ -45,7 +45,8 @@ WEIGHT: Final = re.compile(r"\s*q\s*=\s*(0(?:\.\d*)?|1(?:\.0*)?)\s*", re.ASCII |
 
 HEADERS: Final = {
     "Content-Security-Policy": (
-        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; "
+        "style-src 'self' 'unsafe-inline'; object-src 'none'; "
         "base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
     ),
     "X-Content-Type-Options": "nosniff",
