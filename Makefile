@@ -14,7 +14,7 @@ CASES ?= -m "not thorough"
 # Tests start Python hundreds of times: without its cache each would parse all it imports anew.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: help play wheels test test-all quick check install compiled web test-web test-wheels test-pure test-compiled test-quick coverage bench offline screenshots layouts ladder crash load flood fair fuzz fuzz-positions docs site release mutants requirements clean
+.PHONY: help play wheels test test-all quick check install compiled web test-web test-wheels test-pure test-compiled test-quick coverage bench offline screenshots layouts ladder crash load flood fair fuzz fuzz-positions docs site release mutants rings requirements clean
 
 help:
 	@echo "make play     the games in the browser, at http://127.0.0.1:8000 (ARGS='--port 8001')"
@@ -27,6 +27,7 @@ help:
 	@echo "make fuzz     20,000 random games with both builds (GAME=... GAMES=... EVERY=...)"
 	@echo "make fuzz-positions  damage 100,000 positions of each game (POSITIONS=... SEED=...)"
 	@echo "make mutants  break the code of the rules: their tests must notice (RULE=... or GAME=... or SAMPLE=40 SEED=...)"
+	@echo "make rings    break 40 rules in their one place: judges, hints, terminal and pages follow, or a test fails (RULE=...)"
 	@echo "make bench    speed beside other engines, in one run"
 	@echo "make ladder   measure the bots against each other, for docs/bots.md (an hour or two)"
 	@echo "make crash    kill the server again and again while people play: no move may be lost"
@@ -117,6 +118,9 @@ fuzz-positions: compiled
 
 mutants: $(VENV)/.installed
 	$(BIN)/python -m scripts.mutants --jobs $(JOBS) $(if $(RULE),--rule $(RULE)) $(if $(filter command,$(origin GAME)),--game $(GAME)) $(if $(SAMPLE),--sample $(SAMPLE)) --seed $(SEED) $(ARGS)
+
+rings: $(VENV)/.installed
+	$(BIN)/python -m tests.rings --jobs $(JOBS) $(if $(RULE),--rule $(RULE))
 
 bench: web
 	$(BIN)/python scripts/bench.py $(ARGS)

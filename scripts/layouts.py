@@ -1,4 +1,4 @@
-"""Every game in every language, with every number of players, in windows of all sizes: what overlaps, is cut or too small.
+"""Games in all languages, for all numbers of players, in windows of all sizes: what overlaps, is cut or too small.
 
 `python -m scripts.layouts [--game marine] [--players 4] [--language hu] [--window 390x844] [--pictures FOLDER]`
 """

@@ -33,7 +33,7 @@ def play_pettingzoo() -> None:
 
 
 def play_gymnasium() -> None:
-    env = make("acorns", opponents="greedy")
+    env = make("acorns", opponents="squirrel")
     seen, _ = env.reset(seed=1)
     reward, over = 0.0, False
     while not over:

@@ -60,6 +60,38 @@ def test_bots_play_it_in_the_arena(acorns: Installed, tmp_path: Path) -> None:
     assert len(decisions.read_text(encoding="utf-8").splitlines()) == 2 * 6
 
 
+def test_its_bot_is_named_wherever_bots_are(acorns: Installed, tmp_path: Path) -> None:
+    bots = ["--bots", "squirrel", "random"]
+    acorns.tangledbank("arena", "acorns", *bots, "--games", "4", "--out", str(tmp_path / "arena"))
+    assert "squirrel" in (tmp_path / "arena" / "summary.json").read_text(encoding="utf-8")
+    command = ["play", "acorns", "--seat", "none", "--seed", "1", "--save", str(tmp_path / "game.tbr")]
+    assert "wins" in acorns.tangledbank(*command, "--bots", "acorns.bot:Squirrel")
+    assert "does not play evolution" in acorns.tangledbank("play", "evolution", "--bots", "squirrel", code=2)
+
+
+def test_its_bot_sits_on_a_server_only_where_that_allows_it(acorns: Installed, tmp_path: Path) -> None:
+    with serving(acorns, tmp_path, BOTS="squirrel") as server:
+        assert asyncio.run(seated(server.address, "squirrel")) == ["squirrel", "over"]
+        assert asyncio.run(seated(server.address, "acorns.bot:Squirrel")) == ["bad"]
+
+
+async def seated(address: str, bot: str) -> list[str]:
+    """A game of two bots: who plays, and how it is in the end; or why not."""
+    person = client.Person(address)
+    wish = {"game": "acorns", "players": 2, "seats": [bot, "beginner"], "start": True}
+    try:
+        key = str((await person.post("/api/tables", wish))["id"])
+        await person.connect()
+        await person.watch(key)
+        told = person.subscriptions[key]
+        await person.until(lambda: told.view["status"] == "over")
+        return [told.view["chairs"][0]["level"], told.view["status"]]
+    except client.Refused as refused:
+        return [refused.code]
+    finally:
+        await person.close()
+
+
 def test_every_law_holds_and_damaged_positions_are_refused(acorns: Installed) -> None:
     assert "All laws hold." in acorns.tangledbank("fuzz", "acorns", "--games", "50")
     assert "All laws hold." in acorns.tangledbank("fuzz", "acorns", "--positions", "200")

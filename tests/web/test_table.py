@@ -89,7 +89,7 @@ def test_the_language_changes_in_the_middle_of_a_game(person: Person, game: str)
 
 
 def test_a_phone_needs_no_sideways_scrolling(browser: Browser, served: Served) -> None:
-    """Three tables of one person: what calls him to another one must not cover the answers."""
+    """Three tables of one person: what calls them to another one must not cover the answers."""
     person = Person(browser, served, PHONE)
     for game in GAMES:
         page = person.sits_at(person.sets_up(game, ["me", "beginner", "beginner"]))

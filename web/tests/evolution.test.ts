@@ -234,7 +234,7 @@ describe("attacks", () => {
   test("those of the own species that was picked", () => {
     expect(hunt(["a"], told)).toEqual({ attacker: "a", attacks: [attacks[0]] });
   });
-  test("make the board low where it can be, and are listed", () => {
+  test("are listed", () => {
     const seats = [side(0, species("a")), side(0, species("c"))];
     const { stage } = noting([], ["a"]);
     const shown = {
@@ -246,7 +246,7 @@ describe("attacks", () => {
     } as unknown as Stage;
     const board = mount(Board, { target: document.body, props: { stage: shown } });
     flushSync();
-    expect(document.querySelectorAll(".evo.hunting .attacks li")).toHaveLength(1);
+    expect(document.querySelectorAll(".attacks li")).toHaveLength(1);
     void unmount(board);
   });
   test("none without a pick, without insight, and for who does not hunt", () => {

@@ -60,6 +60,9 @@ class Arrangement:
             "engine": ENGINE,
         }
 
+    def __repr__(self) -> str:
+        return f"{self.name}, {self.players} players"
+
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as its arguments: encoders belong to a process."""
         rewards = REWARDS[self.is_dense]

@@ -19,7 +19,7 @@ const FOLLOWED: Record<string, "nothing" | "id" | "game" | "lesson"> = {
 
 export const isGame = (name: string): boolean => infoOf(name) !== undefined;
 
-/** Whether an address leads everybody to his own computer. */
+/** Whether an address leads everybody to their own computer. */
 export const isHereOnly = (link: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(link).hostname);
 

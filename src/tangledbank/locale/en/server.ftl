@@ -21,6 +21,7 @@ server-bad-data = The data folder { $folder } cannot be used: { $because }.
 server-bad-line = A line has at least 1 and at most { $most } characters.
 server-bad-name = A name has at least 1 and at most { $most } visible characters.
 server-bad-proxy = trusted_proxy is a list of addresses and networks like 127.0.0.1, 10.0.0.0/8, fd00::/8; “{ $got }” is not.
+server-bad-bot = bots names “{ $got }”, which is no bot of another package; installed are: { $expected }.
 server-damaged = What is stored of the table { $table } is damaged and cannot be read; whoever looks after the server finds it in the log.
 server-mixed-name = A name has letters of one script only.
 server-bad-number = { $field } is a number from { $least } to { $most }, not { $got }.

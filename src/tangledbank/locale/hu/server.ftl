@@ -21,6 +21,7 @@ server-bad-data = A(z) { $folder } adatmappa nem használható: { $because }.
 server-bad-line = Egy sor 1 és { $most } karakter közötti hosszúságú.
 server-bad-name = Egy név 1 és { $most } közötti számú látható karakterből áll.
 server-bad-proxy = A trusted_proxy címek és hálózatok listája, például 127.0.0.1, 10.0.0.0/8, fd00::/8; „{ $got }” nem az.
+server-bad-bot = A bots beállításban „{ $got }” áll, de ez nem más csomag botja; telepítve: { $expected }.
 server-damaged = A(z) { $table } asztalról tárolt adat sérült, nem olvasható; aki a kiszolgálót gondozza, a naplóban megtalálja.
 server-mixed-name = Egy név csak egyféle írás betűiből állhat.
 server-bad-number = { $field } egy szám { $least } és { $most } között, nem { $got }.

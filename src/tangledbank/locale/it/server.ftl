@@ -21,6 +21,7 @@ server-bad-data = La cartella dei dati { $folder } non si può usare: { $because
 server-bad-line = Una riga ha da 1 a { $most } caratteri.
 server-bad-name = Un nome ha da 1 a { $most } caratteri visibili.
 server-bad-proxy = trusted_proxy è un elenco di indirizzi e reti come 127.0.0.1, 10.0.0.0/8, fd00::/8; “{ $got }” non lo è.
+server-bad-bot = bots nomina «{ $got }», che non è il bot di un altro pacchetto; installati: { $expected }.
 server-damaged = Ciò che è memorizzato del tavolo { $table } è danneggiato e non si può leggere; chi si occupa del server lo trova nel registro.
 server-mixed-name = Un nome ha lettere di un solo alfabeto.
 server-bad-number = { $field } è un numero da { $least } a { $most }, non { $got }.

@@ -21,6 +21,7 @@ server-bad-data = Nie można użyć katalogu danych { $folder }: { $because }.
 server-bad-line = Wiersz ma od 1 do { $most } znaków.
 server-bad-name = Nazwa ma od 1 do { $most } widocznych znaków.
 server-bad-proxy = trusted_proxy to lista adresów i sieci takich jak 127.0.0.1, 10.0.0.0/8, fd00::/8; „{ $got }” nią nie jest.
+server-bad-bot = bots wymienia „{ $got }”, a to nie jest bot z innego pakietu; zainstalowane: { $expected }.
 server-damaged = To, co zapisano o stole { $table }, jest uszkodzone i nie da się odczytać; kto opiekuje się serwerem, znajdzie to w dzienniku.
 server-mixed-name = Imię składa się z liter jednego alfabetu.
 server-bad-number = { $field } to liczba od { $least } do { $most }, nie { $got }.

@@ -16,7 +16,7 @@ export interface Slots {
 const SIZES = [
   { upTo: 1, columns: 1, wide: 92, tall: 56, low: 16 },
   { upTo: 2, columns: 2, wide: 71, tall: 50, low: 14 },
-  { upTo: 4, columns: 2, wide: 66, tall: 40, low: 10 },
+  { upTo: 4, columns: 2, wide: 66, tall: 40, low: 2 },
   { upTo: 6, columns: 3, wide: 48, tall: 38, low: 4 },
 ] as const;
 const APART = { x: 3, y: 4 };
