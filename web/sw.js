@@ -5,11 +5,23 @@ const STORE = "tangledbank-RELEASE";
 const FILES = "FILES";
 const OURS = /^tangledbank-/;
 
+/** Several devices behind one address may have to wait for each other. */
+const ATTEMPTS = 8;
+const TOO_OFTEN = 429;
+
+async function fetched(file, left = ATTEMPTS) {
+  const answer = await fetch(file, { cache: "no-cache" });
+  if (answer.status !== TOO_OFTEN || !left) return answer;
+  const seconds = Number(answer.headers.get("Retry-After")) || 5;
+  await new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
+  return fetched(file, left - 1);
+}
+
 async function fill() {
   const store = await caches.open(STORE);
   for (const file of FILES) {
     if (await store.match(file)) continue; // an attempt before this one was interrupted
-    const answer = await fetch(file, { cache: "no-cache" });
+    const answer = await fetched(file);
     if (!answer.ok || answer.redirected) throw new Error(`${file}: ${answer.status}`);
     await store.put(file, answer);
     await tell({ done: FILES.indexOf(file) + 1, of: FILES.length });

@@ -105,9 +105,9 @@ def test_rules_and_pages_are_there_without_a_connection_in_all_languages(page: P
         expect(page.locator("main")).to_contain_text(word)
 
 
-FULL = """
-IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError'); };
-"""
+FULL = """() => {
+  IDBObjectStore.prototype.add = () => { throw new DOMException("full", "QuotaExceededError"); };
+}"""
 
 
 def test_a_full_disk_is_told_and_the_answer_has_not_happened(page: Page, served: Served) -> None:
