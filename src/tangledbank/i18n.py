@@ -6,14 +6,16 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from .core.errors import OptionError
 from .core.message import Message
 from .games import own, spec, specs
 from .languages import ENGLISH as ENGLISH
 from .languages import LANGUAGES as LANGUAGES
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 
 @cache
@@ -24,6 +26,8 @@ def bundle(lang: str) -> FluentBundle:
     """
     if lang not in LANGUAGES:
         raise OptionError(Message("bad-language", got=lang[:40], expected=", ".join(LANGUAGES)))
+    from fluent.runtime import FluentBundle, FluentResource  # only who says something needs it
+
     found = FluentBundle([lang], use_isolating=False)
     for folder in [*folders(lang), *english_of_others()]:
         for text in texts_in(folder):
