@@ -17,6 +17,7 @@ from .words import Words, language, plain
 
 COMMANDS: Final = {
     "play": ("tangledbank.cli.commands.play", "help-play"),
+    "learn": ("tangledbank.cli.commands.learn", "help-learn"),
     "replay": ("tangledbank.cli.commands.replay", "help-replay"),
     "verify": ("tangledbank.cli.commands.verify", "help-verify"),
     "fuzz": ("tangledbank.cli.commands.fuzz", "help-fuzz"),
