@@ -26,7 +26,7 @@ from tangledbank.server.live.sockets import LiveUpdates
 from tangledbank.server.live.views import words
 from tangledbank.server.live.wire import Hello, Notice, Watch, Words, encode
 from tangledbank.server.people.auth import COOKIE
-from tangledbank.server.store.database import SqliteDatabase
+from tangledbank.server.store.sqlite import SqliteDatabase
 from tangledbank.server.store.store import Store
 from tangledbank.server.tables import commands
 from tangledbank.server.tables.delayed import delayed_table_at

@@ -12,8 +12,9 @@ import pytest
 from tangledbank import BadInput
 from tangledbank.server.http.limits import Limits
 from tangledbank.server.http.routes import opening
-from tangledbank.server.people.auth import Auth, SignInFailed, hash_of
+from tangledbank.server.people.auth import Auth, SignInFailed
 from tangledbank.server.people.names import MAX_NAME, checked_name, name_key
+from tangledbank.server.people.passwords import hash_of
 from tangledbank.server.store.database import Connection, Database
 from tangledbank.server.store.migrations import STEPS, merge_names, migrate
 from tangledbank.server.store.store import Store

@@ -15,9 +15,9 @@ from starlette.routing import Route
 
 from tangledbank.server.http import schemas
 from tangledbank.server.http.addresses import ADDRESSES, Address
-from tangledbank.server.http.endpoint import STATUS
 from tangledbank.server.http.openapi import document
 from tangledbank.server.http.openapi_docs import LISTED
+from tangledbank.server.http.problems import STATUS
 from tangledbank.server.http.schemas import Body, Nothing, Trouble
 from tangledbank.server.live import wire
 from tangledbank.server.people.names import name_key

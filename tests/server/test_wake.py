@@ -15,7 +15,8 @@ from tangledbank.core.message import Message
 from tangledbank.server.bots import worker as bot_worker
 from tangledbank.server.bots.pool import CHOOSE, FALLBACK, BotFailed, BotPool, Job
 from tangledbank.server.bots.queue import FIRST_PAUSE_MS, MAX_BOT_TABLES, Requester
-from tangledbank.server.store.database import Outage, SqliteDatabase
+from tangledbank.server.store.database import Outage
+from tangledbank.server.store.sqlite import SqliteDatabase
 from tangledbank.server.store.store import Store
 from tangledbank.server.tables.commands import checked
 from tangledbank.server.tables.entries import AnyEntry, BotSeated, Clock, Closed, Created, Passed, Sat, Started

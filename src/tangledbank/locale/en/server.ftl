@@ -93,3 +93,5 @@ server-request-declined = You have already asked for this; ask again after someb
 server-request-open = P{ $seat } asks to undo: decide about that first.
 server-wrong-password = The old password is wrong.
 server-your-turn = It is your turn.
+server-device-full = There is no room left on this device, so this was not saved and has not happened. Free some storage and try again.
+server-not-saved = This device could not save it, so it has not happened: { $because }

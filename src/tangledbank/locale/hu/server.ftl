@@ -93,3 +93,5 @@ server-request-declined = Ezt már kérted: akkor kérd újra, ha valaki válasz
 server-request-open = P{ $seat } vissza szeretne lépni: előbb erről döntsetek.
 server-wrong-password = A régi jelszó hibás.
 server-your-turn = Te jössz.
+server-device-full = Nincs több hely ezen az eszközön, ezért ez nem lett elmentve, és nem történt meg. Szabadíts fel helyet, és próbáld újra.
+server-not-saved = Ez az eszköz nem tudta elmenteni, ezért nem történt meg: { $because }

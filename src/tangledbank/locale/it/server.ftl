@@ -93,3 +93,5 @@ server-request-declined = L’hai già chiesto: richiedilo quando qualcuno avrà
 server-request-open = P{ $seat } chiede di tornare indietro: prima si decide su questo.
 server-wrong-password = La vecchia password è sbagliata.
 server-your-turn = Tocca a te.
+server-device-full = Su questo dispositivo non c’è più spazio: non è stato salvato e non è successo nulla. Libera un po’ di memoria e riprova.
+server-not-saved = Questo dispositivo non ha potuto salvarlo, quindi non è successo nulla: { $because }

@@ -93,3 +93,5 @@ server-request-declined = Ta prośba już była: poproś ponownie, gdy ktoś odp
 server-request-open = P{ $seat } prosi o cofnięcie: najpierw trzeba o tym zdecydować.
 server-wrong-password = Stare hasło jest błędne.
 server-your-turn = Twoja kolej.
+server-device-full = Na tym urządzeniu nie ma już miejsca, więc nic nie zapisano i nic się nie stało. Zwolnij trochę pamięci i spróbuj ponownie.
+server-not-saved = To urządzenie nie mogło tego zapisać, więc nic się nie stało: { $because }
