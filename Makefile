@@ -119,6 +119,7 @@ mutants: $(VENV)/.installed
 bench: web
 	$(BIN)/python scripts/bench.py $(ARGS)
 	$(BIN)/python scripts/bench_research.py $(ARGS)
+	$(BIN)/python scripts/bench_before.py $(ARGS)
 	$(BIN)/python -m scripts.bench_web
 
 ladder: compiled
