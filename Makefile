@@ -14,7 +14,7 @@ CASES ?= -m "not thorough"
 # Tests start Python hundreds of times: without its cache each would parse all it imports anew.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: help play wheels test test-all quick check install compiled web test-web test-wheels test-pure test-compiled test-quick coverage bench screenshots ladder crash load flood fair fuzz fuzz-positions docs site release mutants requirements clean
+.PHONY: help play wheels test test-all quick check install compiled web test-web test-wheels test-pure test-compiled test-quick coverage bench screenshots layouts ladder crash load flood fair fuzz fuzz-positions docs site release mutants rings requirements clean
 
 help:
 	@echo "make play     the games in the browser, at http://127.0.0.1:8000 (ARGS='--port 8001')"
@@ -27,6 +27,7 @@ help:
 	@echo "make fuzz     20,000 random games with both builds (GAME=... GAMES=... EVERY=...)"
 	@echo "make fuzz-positions  damage 100,000 positions of each game (POSITIONS=... SEED=...)"
 	@echo "make mutants  break the code of the rules: their tests must notice (RULE=... or GAME=... or SAMPLE=40 SEED=...)"
+	@echo "make rings    break 40 rules in their one place: judges, hints, terminal and pages follow, or a test fails (RULE=...)"
 	@echo "make bench    speed beside other engines, in one run"
 	@echo "make ladder   measure the bots against each other, for docs/bots.md (an hour or two)"
 	@echo "make crash    kill the server again and again while people play: no move may be lost"
@@ -34,6 +35,7 @@ help:
 	@echo "make load     500 tables with 2,000 sockets, and the most moves a second, beside boardgame.io"
 	@echo "make flood    one guest floods the server, a long game is opened, 10,000 sockets are dropped: others go on"
 	@echo "make screenshots  every page in two sizes and all palettes"
+	@echo "make layouts  every game, number of players and language in windows of all sizes: nothing overlaps or is cut (ARGS='--game marine')"
 	@echo "make docs     generated pages: rules and their tests, the pictures"
 	@echo "make site     the documentation with an API reference, as pages in build/docs"
 	@echo "make release  VERSION=... checks, sets the version, dates the changelog, builds the packages"
@@ -116,6 +118,9 @@ fuzz-positions: compiled
 mutants: $(VENV)/.installed
 	$(BIN)/python -m scripts.mutants --jobs $(JOBS) $(if $(RULE),--rule $(RULE)) $(if $(filter command,$(origin GAME)),--game $(GAME)) $(if $(SAMPLE),--sample $(SAMPLE)) --seed $(SEED) $(ARGS)
 
+rings: $(VENV)/.installed
+	$(BIN)/python -m tests.rings --jobs $(JOBS) $(if $(RULE),--rule $(RULE))
+
 bench: web
 	$(BIN)/python scripts/bench.py $(ARGS)
 	$(BIN)/python scripts/bench_research.py $(ARGS)
@@ -144,6 +149,9 @@ bench/boardgameio/node_modules: bench/boardgameio/package-lock.json
 
 screenshots: web
 	$(BIN)/python -m scripts.screenshots $(ARGS)
+
+layouts: web
+	$(BIN)/python -m scripts.layouts $(ARGS)
 
 docs: $(VENV)/.installed
 	$(BIN)/python -m scripts.traceability

@@ -26,7 +26,7 @@ POSITIONS: Final = 8
 ROUNDS_OF_SEARCH: Final = 1000
 COPIES: Final = 256
 CORES: Final = min(4, os.cpu_count() or 1)
-BY_CLOCK: Final = ("documented", "separate", "vector", "crew")
+BY_CLOCK: Final = ("documented", "separate", "vector", "pool")
 ZOO: Final = ["chess_v6", "connect_four_v3"]
 
 Job = tuple[str, str, str]
@@ -79,7 +79,7 @@ def step_speed(what: str, game: str, seconds: float) -> float:
     if what in ("separate", "documented"):
         pick = documented() if what == "documented" else leanest()
         return separate_speed(game, 2, COPIES, pick, clock=time.perf_counter)
-    games = VectorEnv(game, COPIES, 2, jobs=CORES if what == "crew" else 1)
+    games = VectorEnv(game, COPIES, 2, jobs=CORES if what == "pool" else 1)
     try:
         return vector_speed(games, clock=time.perf_counter)
     finally:
@@ -115,7 +115,7 @@ def targets(median: dict[Job, float]) -> list[tuple[str, float, float]]:
         steps = median["steps", game, "compiled"]
         found.append((f"{game}, AEC steps/s : chess", steps / median["steps", "chess_v6", "peers"], 5.0))
         found.append((f"{game}, AEC steps/s : connect four", steps / median["steps", "connect_four_v3", "peers"], 2.0))
-        vector = median["crew", game, "compiled"] / median["separate", game, "compiled"]
+        vector = median["pool", game, "compiled"] / median["separate", game, "compiled"]
         found.append((f"{game}, vector on {CORES} cores : {COPIES} separate AEC, leanest loop", vector, 5.0))
     return found
 

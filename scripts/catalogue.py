@@ -150,7 +150,7 @@ WHO_SAYS: Final = """
 `id` is the client's name for what it says, `table` the id of a table, `seat` a seat from 0 on, `action` the text of an
 action. Who may say it: *known* is everybody with a cookie; *may see* everybody but, at a private table, strangers;
 *owner* is the owner of the seat. Everybody else is `refused` with `forbidden`, or with `missing` where even the table
-is none of his business.
+is none of their business.
 """
 
 

@@ -38,7 +38,7 @@ PAUSE = 30
 """Milliseconds between two answers of a person, at most."""
 MOVES = 150
 """Acknowledged moves between two deaths, at most."""
-PATIENCE = 120.0
+TIMEOUT_S = 120.0
 """Seconds after which something that still does not work has failed, however alive the server looks."""
 EXPECTED = "stale"
 """The only refusal that a delivery may get: the answer was not acknowledged, but taken, and the game went on."""
@@ -160,7 +160,7 @@ class Couple:
 
     async def patiently(self, person: Person, what: Any) -> Any:
         """Try again over new connections until it works; a server that is gone or busy for long is a failure."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_S
         while True:
             try:
                 if person.socket is None or person.reader is None or person.reader.done():
@@ -229,7 +229,7 @@ SHOWN = ("games", "stored", "acknowledged", "delivered", "never acknowledged", "
 async def until_moves(tally: Tally, more: int, tasks: list[asyncio.Task[None]]) -> None:
     """Wait until so many more moves were acknowledged; whatever fails in a task, fails here."""
     enough = tally.counts["acknowledged"] + more
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_S):
         await acknowledged(tally, enough, tasks)
 
 

@@ -20,7 +20,7 @@ from tangledbank import is_compiled
 from tests.server.process import Server
 from tests.server.serving import Visitor
 
-PATIENCE: Final = 120.0
+TIMEOUT_S: Final = 120.0
 """Seconds after which an answer does not come any more."""
 GAME: Final = "dominant-species"
 
@@ -68,7 +68,7 @@ class Duel:
 
     def time_until(self, ply: int) -> float:
         began = time.perf_counter()
-        while self.view()["ply"] < ply and time.perf_counter() - began < PATIENCE:
+        while self.view()["ply"] < ply and time.perf_counter() - began < TIMEOUT_S:
             time.sleep(0.01)
         return time.perf_counter() - began
 

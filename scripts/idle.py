@@ -26,10 +26,10 @@ from tangledbank import is_compiled
 MOST: Final = 250.0
 """Milliseconds."""
 GUESTS: Final = 50
-AT_ONCE: Final = 200
+BATCH: Final = 200
 MANY: Final = 1_000_000
 SETTLED: Final = 3.0
-PATIENCE: Final = 120.0
+TIMEOUT_S: Final = 120.0
 
 
 async def cookies(server: Watched) -> list[str]:
@@ -73,8 +73,8 @@ async def come(server: Watched, cookie: str, table: str) -> Line:
 async def until_all_have_gone(server: Watched) -> float:
     """Ask again and again how many sockets there are; the longest time that an answer took, in milliseconds."""
     longest, rest = 0.0, "?"
-    end = time.perf_counter() + PATIENCE
-    async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE) as http:
+    end = time.perf_counter() + TIMEOUT_S
+    async with httpx.AsyncClient(base_url=server.address, timeout=TIMEOUT_S) as http:
         while rest != "0" and time.perf_counter() < end:
             began = time.perf_counter()
             answer = await http.get("/metrics")
@@ -89,8 +89,8 @@ async def until_all_have_gone(server: Watched) -> float:
 async def scene(server: Watched, sockets: int) -> float:
     guests = [(cookie, await table_of(server, cookie)) for cookie in await cookies(server)]
     lines: list[Line] = []
-    for first in range(0, sockets, AT_ONCE):
-        many = min(AT_ONCE, sockets - first)
+    for first in range(0, sockets, BATCH):
+        many = min(BATCH, sockets - first)
         lines += await asyncio.gather(*[come(server, *guests[(first + k) % GUESTS]) for k in range(many)])
     await asyncio.sleep(SETTLED)
     memory = server.meter.memory()

@@ -21,7 +21,7 @@ from tangledbank.server.processes import listen, serve_here
 
 LOOK_EVERY: Final = 0.001
 """Seconds between looks at the loop."""
-PATIENCE: Final = 60.0
+TIMEOUT_S: Final = 60.0
 
 
 class Lag:
@@ -78,13 +78,13 @@ def watched(folder: str, **changed: int) -> Iterator[Watched]:
         process = context.Process(target=run, args=(settings, listener, lag, ready))
         process.start()
         try:
-            if not ready.wait(PATIENCE):
+            if not ready.wait(TIMEOUT_S):
                 raise RuntimeError("the server does not start")
             assert process.pid is not None
             yield Watched(listener.getsockname()[1], process.pid, lag)
         finally:
             process.terminate()
-            process.join(PATIENCE)
+            process.join(TIMEOUT_S)
             process.kill()
 
 

@@ -131,7 +131,8 @@ def dominant_species_keys() -> set[str]:
     found |= nouns(
         "dom", animal=dom.ANIMALS, element=dom.ELEMENTS, terrain=dom.TERRAINS, card=CARD_KEYS, text=CARD_KEYS
     )
-    found |= nouns("dom", section=[name for name, _ in dom.SECTIONS], phase=["1", "2", "3"], harm=["0", "1", "2"])
+    sections = [name for name, _ in dom.SECTIONS]
+    found |= nouns("dom", section=sections, does=sections, phase=["1", "2", "3"], harm=["0", "1", "2"])
     return found
 
 
@@ -139,7 +140,8 @@ def marine_keys() -> set[str]:
     found = keys_on_earth("mar", "marine", mar_reasons, mar_text, mar.EVENTS)
     found |= nouns("mar", animal=mar.ANIMALS, element=mar.ELEMENTS, terrain=mar.TERRAINS, side=mar.SIDES)
     found |= nouns("mar", card=MAR_CARDS, card_text=MAR_CARDS, trait=MAR_TRAITS, trait_text=MAR_TRAITS)
-    found |= nouns("mar", source=mar.SOURCES, place=mar.PLACES, section=[name for name, _ in mar.SECTIONS])
+    sections = [name for name, _ in mar.SECTIONS]
+    found |= nouns("mar", source=mar.SOURCES, place=mar.PLACES, section=sections, does=sections)
     found |= {f"mar-grade-{grade}" for _, grade in GRADES}
     return found | {"mar-section-bottom-feeder", "mar-prompt-draft-two"}
 
@@ -148,7 +150,7 @@ def test_keys_in_the_program_have_words_and_words_are_used() -> None:
     used: set[str] = set()
     sources = [
         *PACKAGE.rglob("*.py"),
-        *PACKAGE.glob("games/*/words/lesson.json"),
+        *PACKAGE.glob("games/*/words/lessons/*.json"),
         *WEB.rglob("*.ts"),
         *WEB.rglob("*.svelte"),
     ]

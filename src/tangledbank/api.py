@@ -44,9 +44,13 @@ def option_key(game: str, option: str) -> str:
     return f"option-{game}-{option}".replace("_", "-")
 
 
-def new(game: str, players: int = 4, seed: int = 0, *, listen: bool = False, **options: OptionValue) -> Game:
-    """A new game at its first question. The same arguments give the same game, always and everywhere."""
-    return Game(Setup(rulebook(game), players, seed, options, None), listen)
+def new(game: str, players: int | None = None, seed: int = 0, *, listen: bool = False, **options: OptionValue) -> Game:
+    """A new game at its first question, for four or the nearest number that can play.
+
+    The same arguments give the same game, always and everywhere.
+    """
+    book = rulebook(game)
+    return Game(Setup(book, book.usual_players() if players is None else players, seed, options, None), listen)
 
 
 def position(game: str, data: Json | str, *, listen: bool = False) -> Game:

@@ -41,6 +41,9 @@ class Replay:
         self.game: Game = Game(setup, listen)
         self.check_digest(record.digests.get(0), 0)
 
+    def __repr__(self) -> str:
+        return f"<Replay: {self.record!r}, {self.game!r}>"
+
     @property
     def is_exact(self) -> bool:
         """Whether this part was played by the present rules."""

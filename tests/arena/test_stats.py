@@ -10,7 +10,7 @@ from tangledbank.arena.stats import Interval, Mean, Share, share, student
 @pytest.mark.parametrize(
     ("successes", "n", "low", "high"),
     [
-        (5, 10, 0.2366, 0.7634),  # Newcombe 1998 and every textbook after him
+        (5, 10, 0.2366, 0.7634),  # Newcombe 1998 and every textbook since
         (81, 263, 0.2553, 0.3662),
         (15, 148, 0.0624, 0.1605),
         (0, 20, 0.0, 0.1611),

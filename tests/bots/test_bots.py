@@ -237,7 +237,7 @@ def test_a_level_is_a_spec(name: str) -> None:
     assert [known.name for known in ladder(name)] == ["beginner", "novice", "casual", "skilled", "strong", "expert"]
 
 
-@pytest.mark.parametrize("spec", ["deep", "", ":400", "deep:400", "ismcts 400", "command:x"])
+@pytest.mark.parametrize("spec", ["deep", "", ":400", "deep:400", "ismcts 400", "deep learner"])
 def test_an_unknown_bot_is_refused(spec: str) -> None:
     with pytest.raises(OptionError, match=f"There is no bot “{spec}”; there are: beginner, "):
         player("evolution", spec)

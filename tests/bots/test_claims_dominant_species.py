@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from tangledbank.earth.actions.movement import MigrateTo
+from tangledbank.earth.actions.wanderlust import WanderBonus
 from tangledbank.earth.facts import ranking, tile_points
 from tangledbank.earth.pick import PickTile
-from tangledbank.earth.terms import A_PASS, BONUS, FADING, NOBODY, REGRESSION
+from tangledbank.earth.terms import A_PASS, FADING, NOBODY, REGRESSION
 from tangledbank.games.dominant_species.actions.elements import Protect, Regression, touches_tundra
 from tangledbank.games.dominant_species.bots.pawns import space_worth
 from tangledbank.games.dominant_species.bots.survey import Survey
@@ -137,8 +138,15 @@ def brings(g: Dom, seat: int, action: int, args: Args) -> bool:
 
 
 def most_bonus(g: Dom, seat: int, action: int, args: Args) -> bool:
-    sites = [t for t in g.layout.board.hexes if g.terrain[t] < 0]
-    return bool(args["n"] == max([BONUS[min(len(g.tiles_beside(t)), g.layout.bonus_end)] for t in sites]))
+    return bool(args["n"] == max([laid(g, t) for t in g.layout.board.hexes if g.terrain[t] < 0]))
+
+
+def laid(g: Dom, tile: int) -> int:
+    """Bonus VP for a new tile."""
+    d = g.clone()
+    d.stack = [WanderBonus(asked(g), tile)]
+    d.advance()
+    return d.vp[asked(g)] - g.vp[asked(g)]
 
 
 # ---- scoring and cards -----------------------------------------------------------------------------

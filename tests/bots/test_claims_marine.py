@@ -11,9 +11,10 @@ from tangledbank.core.message import Message
 from tangledbank.earth.actions.movement import MigrateTo, is_reached
 from tangledbank.earth.facts import tile_points
 from tangledbank.earth.pick import PickTile
-from tangledbank.earth.terms import ADAPTATION, BONUS, NO_TILE, REGRESSION
+from tangledbank.earth.terms import ADAPTATION, NO_TILE, REGRESSION
 from tangledbank.games.marine.actions.elements import AdaptOver
 from tangledbank.games.marine.actions.pawns import PlacePawn, take_back_all
+from tangledbank.games.marine.actions.tectonics import open_vent
 from tangledbank.games.marine.bots.options import gains as expectations
 from tangledbank.games.marine.bots.sight import Sight
 from tangledbank.games.marine.bots.traits import TRAIT_WORTH
@@ -22,7 +23,7 @@ from tangledbank.games.marine.effects import resolve_card
 from tangledbank.games.marine.flow import migration_value
 from tangledbank.games.marine.notation import NOUNS
 from tangledbank.games.marine.state import Sea
-from tangledbank.games.marine.terms import DOMINATION_1, EVOLUTION_1, SCORES
+from tangledbank.games.marine.terms import DOMINATION_1, EVOLUTION_1, SCORES, SMOKER
 from tangledbank.games.marine.text import WORDS, card_name, space_name
 from tests.bots.claims import Checker, check, positions, sentences, settled
 
@@ -175,8 +176,10 @@ def space_wanderlust(g: Sea, seat: int, action: int, args: Args) -> bool:
 
 def vents(g: Sea, seat: int, action: int, args: Args) -> bool:
     t = tile_of(args)
-    covered = [g.covered >> other & 1 for other in g.layout.board.neighbours[t]]
-    return bool(BONUS[min(1 + sum(covered), g.layout.bonus_end)] == args["n"] and not g.covered >> t & 1)
+    d = g.clone()
+    d.stack = []
+    open_vent(d, asked(g), t, SMOKER)
+    return bool(d.vp[asked(g)] - g.vp[asked(g)] == args["n"] and not g.covered >> t & 1)
 
 
 def space_migration(g: Sea, seat: int, action: int, args: Args) -> bool:

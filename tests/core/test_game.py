@@ -39,7 +39,6 @@ def answer_all(game: Game) -> None:
         (lambda: new(seed="x"), "A seed is a whole number from 0 to 9223372036854775807, not x."),
         (lambda: new(players="4"), "2-6 players, not '4'."),
         (lambda: new(players=2.0), "2-6 players, not 2.0."),
-        (lambda: new(players=None), "2-6 players, not None."),
         (lambda: new(quick_play="true"), "can be false | true, not 'true' (see EV-17.5)."),
         (lambda: new(species_boards="none"), "can be 20 | none, not 'none' (see R-04)."),
         (lambda: new(species_boards="20"), "can be 20 | none, not '20' (see R-04)."),

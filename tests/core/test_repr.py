@@ -5,11 +5,20 @@ from __future__ import annotations
 import pytest
 
 import tangledbank as tb
+from tangledbank.bots.base import Sampler
+from tangledbank.bots.greedy import GreedyBot
+from tangledbank.bots.ismcts import IsmctsBot
+from tangledbank.bots.judging import judge
+from tangledbank.bots.player import player
+from tangledbank.bots.random import RandomBot
+from tangledbank.core.hexgrid import Grid
 from tangledbank.core.message import Message, Reason
 from tangledbank.core.playout import playout
 from tangledbank.core.record import Entry
 from tangledbank.core.rulebook import Option
+from tangledbank.earth.layout import Board
 from tangledbank.games import names, rulebook
+from tangledbank.replaying import Replay
 
 
 def answered() -> tb.Game:
@@ -83,3 +92,23 @@ def test_a_frame_is_the_call_that_makes_it(game: str) -> None:
     for frame in frames:
         assert repr(eval(repr(frame), dict(kinds))) == repr(frame)
         assert repr(frame).startswith(f"{type(frame).__name__}(")
+
+
+def test_who_plays_and_what_it_looks_through_say_so() -> None:
+    game = tb.new("marine", players=3, seed=1)
+    sampler = Sampler(game.rulebook, game.state, 1)
+    assert repr(player("marine", "greedy")).startswith("<Player: greedy")
+    assert repr(sampler) == "<Sampler: worlds of marine as seat 1 sees it>"
+    assert repr(judge("marine")).startswith("<MarineJudge: a clear lead is ")
+    assert [repr(bot) for bot in (GreedyBot(), RandomBot(), IsmctsBot())] == [
+        "GreedyBot()",
+        "RandomBot()",
+        "<IsmctsBot: 0 trees kept>",
+    ]
+
+
+def test_a_board_and_a_replay_tell_what_they_are() -> None:
+    grid = Grid([(0, 0), (0, 1)])
+    assert eval(repr(grid), {"Grid": Grid}).labels == grid.labels
+    assert repr(Board(grid)) == "<Board: 2 hexes, 10 corners>"
+    assert repr(Replay(answered().record())).startswith("<Replay: Record(game='evolution', ")

@@ -206,3 +206,12 @@ def test_wrong_options_of_a_vector_are_refused() -> None:
     for options in ({"position": ""}, {"positions": "text"}):
         with pytest.raises(OptionError, match=re.escape("The options of reset() can be positions, not")):
             games.reset(options=options)
+
+
+def test_environments_and_opponents_say_what_they_are() -> None:
+    assert repr(SeatEnv("evolution", seat=1)) == "<SeatEnv: tangledbank/evolution-v1, 2 players, seat 1>"
+    assert repr(parallel_env("marine", 2)) == "<parallel_env: tangledbank/marine-v1, 2 players>"
+    assert repr(VectorEnv("evolution", 2, jobs=1)) == "<VectorEnv: 2 games, tangledbank/evolution-v1, 2 players>"
+    assert repr(OneOf("greedy", "strong")) == "OneOf('greedy', 'strong', weights=[0.5, 0.5])"
+    bot = PolicyBot(First(), 0.5)
+    assert re.fullmatch(r"<PolicyBot: .*First.* at temperature 0.5>", repr(bot))

@@ -19,12 +19,12 @@ from tangledbank import OptionError
 from tangledbank.core.rng import next_state, scramble
 from tangledbank.core.state import State
 from tangledbank.env import vector as vector_module
-from tangledbank.env.crew import Share
 from tangledbank.env.encode.rewards import dense_rewards, final_rewards
 from tangledbank.env.encode.space import MORE
 from tangledbank.env.measure import aec_speed, sample, vector_speeds
 from tangledbank.env.pettingzoo import env
 from tangledbank.env.vector import VectorEnv, usual_jobs
+from tangledbank.env.worker_pool import Share
 from tangledbank.games import names
 
 

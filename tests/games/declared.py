@@ -17,20 +17,30 @@ Answers = list[tuple[int, str]]
 
 
 class Plan(NamedTuple):
-    """One step of a lesson: a key, what to look at, the learner's answer, and that of others if no bot gives it."""
+    """One step of a lesson: a key, what to look at, the learner's answer, that of others if no bot gives it, and if the
+    learner has to find the answer, what is said to others: the rest of a key by the beginning of the answer."""
 
     key: str
     points: list[str]
     expects: str | None = None
     others: Answers | None = None
+    wrong: dict[str, str] | None = None
+
+
+class Way(NamedTuple):
+    """A new game of so many players with this seed, or a position as text, and the way through it."""
+
+    start: tuple[int, int] | str
+    steps: list[Plan]
+    seat: int = 0
 
 
 class Course(NamedTuple):
-    """A game and the way through it."""
+    """A lesson: its name, the key of its title, and its parts."""
 
-    players: int
-    seed: int
-    steps: list[Plan]
+    name: str
+    title: str
+    ways: list[Way]
 
 
 class Picture(NamedTuple):
@@ -54,7 +64,7 @@ class Declared:
 
     golden: list[tuple[str, int, int, dict[str, Any]]]
     """Title, players, seed and options of whole games that are kept as records."""
-    course: Course
+    courses: list[Course]
     picture: Picture
     rules: int
     """So many rules, rulings and examples has its specification."""

@@ -14,7 +14,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-PATIENCE = 30.0
+TIMEOUT_S = 30.0
 """Seconds for anything that must happen."""
 ACK_EVERY = 10
 
@@ -76,7 +76,7 @@ class Person:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=False)
+        self.http = httpx.AsyncClient(base_url=address, timeout=TIMEOUT_S, verify=False)
         self.socket: ClientConnection | None = None
         self.reader: asyncio.Task[None] | None = None
         self.session = ""
@@ -109,7 +109,7 @@ class Person:
         cookies = self.http.cookies
         await self.http.aclose()
         self.address = address
-        self.http = httpx.AsyncClient(base_url=address, timeout=PATIENCE, verify=False, cookies=cookies)
+        self.http = httpx.AsyncClient(base_url=address, timeout=TIMEOUT_S, verify=False, cookies=cookies)
 
     # ---- the socket -----------------------------------------------------------------------------
     async def connect(self) -> bool:
@@ -120,7 +120,7 @@ class Person:
         address = self.address.replace("http", "ws", 1) + "/api/socket"
         try:
             self.socket = await connect(
-                address, additional_headers={"Cookie": cookie}, max_size=None, proxy=None, open_timeout=PATIENCE
+                address, additional_headers={"Cookie": cookie}, max_size=None, proxy=None, open_timeout=TIMEOUT_S
             )
             await self.send({"type": "hello", "session": self.session, "seen": self.seen})
             welcome = json.loads(await self.socket.recv())
@@ -199,7 +199,7 @@ class Person:
         answer = self.answers[message["id"]] = asyncio.get_running_loop().create_future()
         try:
             await self.send(message)
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_S):
                 return await answer
         finally:
             self.answers.pop(message["id"], None)
@@ -227,7 +227,7 @@ class Person:
 
     async def until(self, test: Callable[[], bool]) -> None:
         """Wait until what was told makes something true."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             while not test():
                 if self.reader is None or self.reader.done():
                     if self.reader is not None and not self.reader.cancelled():

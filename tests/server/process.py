@@ -11,7 +11,7 @@ from pathlib import Path
 
 PLENTY = "1000000"
 """A limit that nobody reaches."""
-PATIENCE = 60.0
+TIMEOUT_S = 60.0
 """Seconds for a process to start, on a machine with other things to do."""
 WIDE = dict.fromkeys(["REQUESTS", "GUESTS", "TABLES", "SOCKETS", "CONNECTIONS", "MESSAGES", "WORK"], PLENTY)
 
@@ -50,7 +50,7 @@ class Server:
 
     def found_port(self) -> int:
         """The port that the process says it listens at."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT_S
         while time.monotonic() < end:
             assert self.process is not None
             ended = self.process.poll() is not None

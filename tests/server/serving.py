@@ -44,7 +44,7 @@ def same_games(config: pytest.Config, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Visitor:
-    """Somebody with a cookie of his own, or without one."""
+    """Somebody with a cookie of their own, or without one."""
 
     def __init__(self, address: str) -> None:
         self.http = httpx.Client(base_url=address, timeout=30, verify=False)  # certificates take long to load

@@ -1,4 +1,4 @@
-"""Somebody who does not come back: where no clock does it, the host lets a bot play for him."""
+"""Somebody who does not come back: where no clock does it, the host lets a bot play for them."""
 
 from __future__ import annotations
 

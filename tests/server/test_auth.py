@@ -201,7 +201,7 @@ def test_nobody_tries_names_for_ever(tmp_path: Path) -> None:
 def test_an_account_is_signed_in_to_with_its_new_name(served: Served) -> None:
     renamed = account(served, "Mary Ann")
     renamed.done("/api/me/name", {"name": "George"})
-    renamed.done("/api/me/name", {"name": "GEORGE"})  # his own
+    renamed.done("/api/me/name", {"name": "GEORGE"})  # their own
     assert served.guest().post("/api/me/sign-in", {"name": "Mary Ann", **PASSWORD}).status_code == 401
     served.guest().done("/api/me/sign-in", {"name": "george", **PASSWORD})
 

@@ -109,7 +109,9 @@ def way_of(visitor: Visitor, path: str, **headers: str) -> str | None:
     return way
 
 
-@pytest.mark.parametrize("path", ["/api/games", "/api/openapi.json", "/api/rules/evolution", "/api/lessons/marine"])
+@pytest.mark.parametrize(
+    "path", ["/api/games", "/api/openapi.json", "/api/rules/evolution", "/api/lessons/marine/first"]
+)
 def test_long_answers_are_compressed(served: Served, path: str) -> None:
     visitor = served.stranger()
     assert way_of(visitor, path, **{"Accept-Encoding": "gzip"}) == "gzip"

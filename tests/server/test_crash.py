@@ -37,7 +37,7 @@ def couple(tmp: Any) -> Couple:
 
 
 def test_a_server_that_stays_busy_fails(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crash, "PATIENCE", 0.2)
+    monkeypatch.setattr(crash, "TIMEOUT_S", 0.2)
     two = couple(tmp_path)
 
     async def busy() -> None:
@@ -84,7 +84,7 @@ def test_what_may_be_over_the_next_time_is_told_from_failures(error: Exception, 
 
 
 def test_a_storm_in_which_nothing_moves_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(crash, "PATIENCE", 0.1)
+    monkeypatch.setattr(crash, "TIMEOUT_S", 0.1)
     with pytest.raises(TimeoutError):
         asyncio.run(crash.until_moves(Tally(), 1, []))
 
@@ -102,7 +102,7 @@ def program(folder: Path, last: str) -> str:
 def test_a_server_that_does_not_come_leaves_no_process(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, last: str, error: type[Exception]
 ) -> None:
-    monkeypatch.setattr(process, "PATIENCE", 2.0)
+    monkeypatch.setattr(process, "TIMEOUT_S", 2.0)
     server = Server(tmp_path, python=program(tmp_path, last))
     with pytest.raises(error):
         server.start()

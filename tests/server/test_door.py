@@ -1,4 +1,4 @@
-"""Whoever opens a connection and does not finish his question is let go."""
+"""Whoever opens a connection and does not finish their question is let go."""
 
 from __future__ import annotations
 

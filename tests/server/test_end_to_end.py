@@ -170,7 +170,7 @@ async def undo_by_consent(play: Play, seat: int) -> bool:
 
 
 async def take_over(play: Play, seat: int) -> bool:
-    """A bot plays for somebody for a while, then he comes back."""
+    """A bot plays for somebody for a while, then they come back."""
     person = play.people[seat]
     await person.at("pass", play.key, seat=seat, level="novice")
     await person.until(lambda: play.subscriptions[seat].view["chairs"][seat]["level"] == "novice")

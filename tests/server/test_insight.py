@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
+from collections import Counter
 from collections.abc import Iterator
+from typing import Any, Final
 
 import pytest
 
@@ -11,6 +14,8 @@ from tangledbank.core.rng import pick, scramble
 from tangledbank.core.rulebook import SPECTATOR
 from tangledbank.core.state import Undrawn
 from tangledbank.games import names
+from tangledbank.games.dominant_species.scoring import final_scoring
+from tangledbank.games.marine.scoring import LastPoints
 from tangledbank.server.http.schemas import Insight
 from tangledbank.server.live.insights import insight_of
 
@@ -100,6 +105,26 @@ def test_a_scored_tile_gives_the_points_that_were_announced(name: str, verb: str
             assert gained == seen(game, SPECTATOR).tiles[tile].points
             tried += 1
     assert tried > 20
+
+
+LAST: Final[dict[str, Any]] = {"dominant-species": final_scoring, "marine": LastPoints().run}
+
+
+@pytest.mark.parametrize("name", LAST)
+def test_tiles_of_a_game_that_is_over_tell_what_their_last_scoring_gave(name: str) -> None:
+    """Without what special pawns bring."""
+    for game in itertools.islice(moments(name, 600), 0, None, 40):
+        over = game.state.clone()
+        over.stack = []
+        shown = insight_of(name, over, SPECTATOR)
+        targets: Counter[str | None] = Counter()
+        for element in shown.elements.values():
+            targets[element.control] += element.target
+        before = points(Game(game.setup, state=over.clone()))
+        LAST[name](over)
+        for animal, n in points(Game(game.setup, state=over)).items():
+            tiles = sum([tile.points.get(animal, 0) for tile in shown.tiles.values()])
+            assert n - before[animal] == tiles + targets[animal]
 
 
 def points(game: Game) -> dict[str, int]:

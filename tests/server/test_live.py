@@ -471,13 +471,13 @@ def test_a_spectator_with_a_delay_sees_nothing_early_whatever_happens(play: Call
         await late.begin()
         for step in range(60):
             await late.answer(1)
-            await asyncio.sleep(0.01)  # whoever follows the table has his turn
+            await asyncio.sleep(0.01)  # whoever follows the table has a turn
             guest = guest or await late.come("guest")
             await late.live.catch_up("t")
             await guest.read()
             old = [stamped.n for stamped in await hub.store.entries("t") if stamped.at <= late.time - 10_000]
             assert guest.last("seen")["table"]["n"] == max([len(PEOPLE), *old])
-            if step == 20:  # and whoever comes again says what he knows
+            if step == 20:  # and whoever comes again says what they know
                 await guest.watch()
                 await guest.read()
             if step == 30:

@@ -41,9 +41,11 @@ MATRIX: dict[tuple[str, str], tuple[str, Any, tuple[int, ...]]] = {
     ("GET", "/api/me/vacation"): ("", None, KNOWN),
     ("POST", "/api/me/vacation"): ("", {"days": 1}, KNOWN),
     ("GET", "/api/games"): ("", None, ALL),
+    ("GET", "/api/words/{game}"): ("", None, ALL),
     ("GET", "/api/rules/{game}"): ("", None, ALL),
     ("GET", "/api/cards/{game}"): ("", None, ALL),
     ("GET", "/api/lessons/{game}"): ("", None, ALL),
+    ("GET", "/api/lessons/{game}/{lesson}"): ("", None, ALL),
     ("GET", "/api/ladder"): ("", None, ALL),
     ("GET", "/api/tables/public/{status}"): ("", None, ALL),
     ("POST", "/api/tables"): (
@@ -130,7 +132,9 @@ def test_an_address_answers_everybody_as_it_should(served: Served, cast: Cast, m
     got = []
     for role in ROLES:
         visitor = served.stranger() if role == "nobody" else people[role]
-        here = path.format(table=cast.table(stage) if stage else "", status="open", ply=0, game="marine")
+        here = path.format(
+            table=cast.table(stage) if stage else "", status="open", ply=0, game="marine", lesson="first"
+        )
         got.append(ask(visitor, method, here, body))
     assert dict(zip(ROLES, got, strict=True)) == dict(zip(ROLES, expected, strict=True))
 

@@ -213,7 +213,9 @@ def test_real_answers_fit_their_description(served: Served, cast: Cast, address:
             visitor = Cast(served).people[role] if role in ("nobody", "guest") else served.guest()
         else:
             visitor = served.stranger() if role == "nobody" else cast.people[role]
-        path = address.path.format(table=cast.table(stage) if stage else "", status="open", ply=0, game="marine")
+        path = address.path.format(
+            table=cast.table(stage) if stage else "", status="open", ply=0, game="marine", lesson="first"
+        )
         raw = None if body is None else json.dumps(body).encode()
         answer = visitor.http.request(address.method, path, content=raw)
         schema = found["responses"][str(answer.status_code)]["content"]["application/json"]["schema"]

@@ -580,7 +580,7 @@ def test_operators_see_users_and_tables_close_them_and_speak_to_all(served: Serv
 
 
 def test_an_answer_shows_nothing_that_is_not_on_the_disk_yet(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two people answer a secret question at once; what the second said gets lost while the first is told of his."""
+    """Two people answer a secret question at once; what the second said gets lost while the first is told of theirs."""
     host = served.guest()
     view = table(host)
     key, real = view["id"], served.context.store.append

@@ -49,6 +49,15 @@ def test_the_later_wins(tmp_path: Path) -> None:
         ({"workers": "0"}, "workers is a number from 1 to 64, not 0."),
         ({"workers": 1.5}, "workers is a number from 1 to 64, not 1.5."),
         ({"secure": "maybe"}, "secure can be true, false, not maybe."),
+        ({"bots": "greedy"}, "bots names “greedy”, which is no bot of another package; installed are: ."),
+        (
+            {"bots": "no_such:Bot"},
+            "The bot “no_such:Bot” cannot be loaded: ModuleNotFoundError: No module named 'no_such'.",
+        ),
+        (
+            {"bots": "cmd:python3 bot.py"},
+            "bots names “cmd:python3 bot.py”, which is no bot of another package; installed are: .",
+        ),
         ({"data": 3}, "The setting data is a text on one line."),
         ({"data": "a\nb"}, "The setting data is a text on one line."),
         ({"log": "loud"}, "log can be info, warning, error, not loud."),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 import shutil
 from collections.abc import Iterator
@@ -39,9 +40,9 @@ FLAGS: Final = [
 DESK: Final = {"width": 1440, "height": 900}
 PHONE: Final = {"width": 390, "height": 844}
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PATIENCE: Final = 20_000
+TIMEOUT_MS: Final = 20_000
 """Milliseconds; a busy machine is slow."""
-expect.set_options(timeout=PATIENCE)
+expect.set_options(timeout=TIMEOUT_MS)
 GAMES: Final = {"evolution": "Evolution", "dominant-species": "Dominant Species", "marine": "Dominant Species: Marine"}
 OPTION: Final = "button[data-action]:enabled"
 PIECE: Final = ".board [data-token]:visible"
@@ -105,7 +106,7 @@ def chromium() -> Iterator[Browser]:
 
 
 class Person:
-    """Somebody in front of a browser window of his own."""
+    """Somebody in front of a browser window of their own."""
 
     def __init__(self, browser: Browser, served: Served, size: dict[str, int] = DESK) -> None:
         self.context: BrowserContext = browser.new_context(
@@ -114,7 +115,7 @@ class Person:
             has_touch=size is PHONE,
             base_url=served.address,
         )
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(TIMEOUT_MS)
         self.served = served
         self.home = served.address
         self.mistakes: list[str] = []
@@ -149,6 +150,13 @@ class Person:
     def opens(self, path: str) -> Page:
         self.window.goto(path)
         return self.window
+
+    def prefers(self, **settings: object) -> None:
+        """What somebody has chosen before."""
+        kept = json.dumps(json.dumps(settings))
+        self.context.add_init_script(
+            f"localStorage.getItem('tangledbank') ?? localStorage.setItem('tangledbank', {kept})"
+        )
 
     def resizes(self, size: dict[str, int]) -> None:
         self.window.set_viewport_size({"width": size["width"], "height": size["height"]})
@@ -190,12 +198,12 @@ class Person:
     # ---- playing -------------------------------------------------------------------------------
     def plays(self, most: int = 100_000, spread: int = 7, board: bool = False) -> dict[str, int]:
         """Answers until the game is over; the number of clicks on pieces and on answers."""
-        clicks: dict[str, int] = self.page.evaluate(CLICK_ON, [most, spread, board, PATIENCE])
+        clicks: dict[str, int] = self.page.evaluate(CLICK_ON, [most, spread, board, TIMEOUT_MS])
         return clicks
 
     def plays_on(self) -> None:
         """Goes on playing while something else happens."""
-        self.page.evaluate(f"(wish) => void ({CLICK_ON})(wish)", [100_000, 7, False, PATIENCE])
+        self.page.evaluate(f"(wish) => void ({CLICK_ON})(wish)", [100_000, 7, False, TIMEOUT_MS])
 
     def ply(self) -> int:
         return int(self.page.get_attribute(".table", "data-ply") or -1)

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 import tangledbank
 from tangledbank.core.rulebook import Json
 from tangledbank.games import names as game_names
-from tangledbank.server.http.routes.library import written_lesson
+from tangledbank.lessons import lesson, lesson_names
 
 from .browsing import PHONE, Person
 
@@ -26,6 +26,7 @@ PLAIN = {
     "retrieve": ".wanted.marked",
 }
 """Points of lessons that are no pieces of their own."""
+LESSONS = [(game, name) for game in game_names() for name in lesson_names(game)]
 
 
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -55,14 +56,15 @@ def test_a_board_reads_everything_that_a_seat_may_see(name: str) -> None:
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
-@pytest.mark.parametrize("name", game_names())
-def test_whatever_a_lesson_points_at_is_marked_and_in_sight(person: Person, name: str, size: str) -> None:
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_whatever_a_lesson_points_at_is_marked_and_in_sight(person: Person, game: str, name: str, size: str) -> None:
     page = person.page
     if size == "phone":
         page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
     page.emulate_media(reduced_motion="reduce")
-    person.opens(f"/learn/{name}")
-    steps = written_lesson(name).steps
+    person.prefers(pace="at-once")
+    person.opens(f"/learn/{game}/{name}")
+    steps = [step for part in lesson(game, name).parts for step in part.steps]
     for k, step in enumerate(steps):
         expect(page.locator(".guide progress")).to_have_js_property("value", k + 1)
         page.wait_for_selector(".guide:not(:has([role=status]))")
@@ -106,6 +108,7 @@ def test_answers_say_what_a_card_does(person: Person, size: str) -> None:
     reaches(person, "card", "pawn domination", "dominate ")
     if size == "phone":
         person.resizes(PHONE)
+        person.page.get_by_role("tab", name="Choices").click()
     answers = person.page.locator("[data-action^='card ']")
     assert answers.count() == person.page.locator("[data-action^='card '] small").count() > 1
     expect(answers.first.locator("small")).to_be_visible()

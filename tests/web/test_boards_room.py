@@ -10,9 +10,10 @@ from playwright.sync_api import Locator, expect
 import tangledbank
 from tangledbank.i18n import LANGUAGES
 
-from .browsing import PHONE, Person
+from .browsing import AHEAD, PHONE, Person
 
 LONG_CARDS: Final = ("intelligence", "fat_tissue")
+GIVE: Final = "[data-action^='trait carnivore']"
 CUT = "all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"
 
 
@@ -77,13 +78,21 @@ def test_the_longest_cards_are_read_whole_on_a_desk(person: Person, trait: str) 
         assert sides(page.locator(".hand"))[3] <= sides(page.locator(".board"))[3]
 
 
-def test_cards_are_low_while_one_hunts(person: Person) -> None:
-    """What can be hunted is listed above the hand, which would be pushed off the screen."""
-    page = person.sits_at(person.sets_up("evolution", ["me", "beginner"], seed=dealt("intelligence")))
+def test_the_hand_stays_where_it_is_while_one_hunts(person: Person) -> None:
+    """What can be hunted is listed beside it."""
+    table = person.sets_up("evolution", ["me", "beginner"], seed=dealt("carnivore"))
+    page = person.sits_at(table)
+    grow = "[data-action^='grow '][data-action$=' body']"
+    for answer in ("[data-action^='food ']:not([data-action*=carnivore])", GIVE, grow, grow, "[data-action=end]"):
+        ply = person.ply()
+        page.locator(f"{answer}:enabled").first.click()
+        page.wait_for_function(AHEAD, arg=ply)
+    expect(page.locator("[data-action^='attack ']").first).to_be_attached()
     before = sides(page.locator(".hand"))
-    page.locator(".evo").evaluate("board => board.classList.add('hunting')")
-    after = sides(page.locator(".hand"))
-    assert after[3] - after[1] < before[3] - before[1] - 80
+    page.locator(".own .species > .target").first.click()
+    expect(page.locator(".attacks")).to_be_visible()
+    assert sides(page.locator(".hand"))[1::2] == before[1::2]
+    assert apart(page.locator(".attacks"), page.locator(".hand"))
 
 
 def test_a_replay_shows_every_species_with_the_names_of_its_traits(person: Person) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -27,19 +25,11 @@ CAPTION = ".caption"
 NEW = "[role=tabpanel] li.new, [role=tabpanel] li.new ~ li"
 
 
-def prefers(person: Person, **settings: object) -> None:
-    """What somebody has chosen before."""
-    kept = json.dumps(json.dumps(settings))
-    person.context.add_init_script(
-        f"localStorage.getItem('tangledbank') ?? localStorage.setItem('tangledbank', {kept})"
-    )
-
-
 def plans(person: Person, game: str = "dominant-species", **settings: object) -> Page:
     """A table of bots where it is this person's turn."""
     person.context.add_init_script(WATCH)
     if settings:
-        prefers(person, **settings)
+        person.prefers(**settings)
     page = person.sits_at(person.sets_up(game, SEATS, seed=5))
     page.wait_for_selector(OPTION)
     page.wait_for_selector(CAPTION, state="detached")
@@ -211,6 +201,6 @@ def test_whoever_sits_down_is_no_spectator_any_more(person: Person, friend: Pers
     friend.asks(f"/api/tables/{table}/join", {"seat": 1})
     person.asks(f"/api/tables/{table}/start", {})
     for shown in (person.page, page):
-        shown.wait_for_selector(".table")
+        shown.get_by_role("tab", name="Table").click()
         expect(shown.get_by_text("1 spectator")).to_have_count(0)
     expect(person.page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(2)

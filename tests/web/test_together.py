@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from .browsing import AHEAD, LOST, OPTION, PATIENCE, PIECE, Person
+from .browsing import AHEAD, LOST, OPTION, PIECE, TIMEOUT_MS, Person
 
 
 def invites(person: Person, friend: Person) -> None:
@@ -37,7 +37,7 @@ def test_two_browsers_play_to_the_result_with_a_lost_connection_in_the_middle(pe
     assert two.get_attribute(".table", "data-status") == "running"
     friend.goes_online()
     for page in (one, two):
-        expect(outcome(page)).to_be_visible(timeout=3 * PATIENCE)
+        expect(outcome(page)).to_be_visible(timeout=3 * TIMEOUT_MS)
     expect(two.get_by_text(LOST)).to_have_count(0)
     assert two.evaluate("window.stayed"), "the page was not loaded anew"
     assert result(one) == result(two) != []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from .browsing import AHEAD, DESK, OPTION, PATIENCE, PHONE, Person
+from .browsing import AHEAD, DESK, OPTION, PHONE, TIMEOUT_MS, Person
 
 BARS = "all => all.map((bar) => bar.getBoundingClientRect().width / bar.parentElement.getBoundingClientRect().width)"
 TRACKS = "all => all.map((bar) => Math.round(bar.parentElement.getBoundingClientRect().width))"
@@ -53,7 +53,7 @@ def test_bars_are_as_long_as_points_are_many(person: Person) -> None:
     person.page.evaluate("""localStorage.setItem("tangledbank", '{"pace": "at-once"}')""")
     page = person.sits_at(person.sets_up("evolution", ["beginner"] * 3))
     result = page.get_by_role("region", name="Result")
-    expect(result).to_be_visible(timeout=3 * PATIENCE)
+    expect(result).to_be_visible(timeout=3 * TIMEOUT_MS)
     points = [int(text) for text in result.locator("li strong").all_inner_texts()]
     for size in (DESK, PHONE):
         person.resizes(size)

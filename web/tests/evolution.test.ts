@@ -4,7 +4,11 @@ import { bubble, hush } from "../src/core/explain.svelte";
 import { toReader } from "../src/core/names";
 import type { About, Stage } from "../src/core/stage";
 import type { OptionView, TableInsight } from "../src/core/wire";
+import { need } from "../src/core/words.svelte";
 import Board from "../src/games/evolution/Board.svelte";
+import { traitName } from "../src/games/evolution/about";
+import { buildOf, grown, LAYERS, PICTURED } from "../src/games/evolution/anatomy";
+import Creature from "../src/games/evolution/Creature.svelte";
 import { huntOf } from "../src/games/evolution/attacks";
 import { TRAIT_ICONS } from "../src/art/traits";
 import { familyOf } from "../src/games/evolution/icons";
@@ -18,6 +22,7 @@ import {
   hunger,
   othersOf,
   pointsOf,
+  wornBy,
   type EvolutionView,
   type SpeciesView,
 } from "../src/games/evolution/view";
@@ -90,6 +95,38 @@ describe("what is drawn", () => {
     expect(Object.keys(TRAIT_ICONS)).toHaveLength(17);
     expect(Object.keys(TRAIT_ICONS).filter((trait) => familyOf(trait) === "guard")).toHaveLength(7);
     for (const { line = "", fill = "" } of Object.values(TRAIT_ICONS)) expect(line + fill).toMatch(/^M/);
+  });
+  test("every trait changes the animal that wears it, and has a picture and a name of its own", async () => {
+    await need("evolution/game");
+    const plain = JSON.stringify(buildOf(new Set()));
+    const drawings = Object.keys(TRAIT_ICONS).map((trait) => {
+      const worn = new Set([trait]);
+      const built = JSON.stringify(buildOf(worn));
+      const shapes = LAYERS.flatMap((layer) => grown(worn, layer));
+      expect(shapes.length > 0 || built !== plain).toBe(true);
+      expect(PICTURED[trait]).toMatch(/^-?\d+ -?\d+ \d+ \d+$/);
+      expect(traitName(trait)).not.toContain("evo-");
+      return JSON.stringify([shapes, built]);
+    });
+    expect(new Set(drawings).size).toBe(17);
+  });
+  test("an animal wears what is open, and to its owner also what is still face down", () => {
+    const one = species("a", { traits: ["horns+3"], face_down: 1, face_down_traits: ["fertile-1"] });
+    expect(wornBy(one)).toEqual(new Set(["horns", "fertile"]));
+    expect(wornBy({ ...one, face_down_traits: null })).toEqual(new Set(["horns"]));
+  });
+  test("an animal has its kin around it, and is larger with a larger body", () => {
+    const drawn = (body: number, population: number) => {
+      const target = document.createElement("div");
+      const one = mount(Creature, { target, props: { traits: new Set(["hard_shell"]), body, population } });
+      const scale = Number(/scale\(([\d.]+)\)/.exec(target.querySelector("svg > g")?.getAttribute("style") ?? "")?.[1]);
+      const kin = target.querySelectorAll(".kin").length;
+      void unmount(one);
+      return { scale, kin };
+    };
+    expect(drawn(1, 1).kin).toBe(0);
+    expect(drawn(1, 6).kin).toBe(5);
+    expect(drawn(6, 1).scale).toBeGreaterThan(drawn(1, 1).scale);
   });
   test("the others sit in turn order from the left neighbour on", () => {
     expect(othersOf(4, 2)).toEqual([3, 0, 1]);
@@ -197,7 +234,7 @@ describe("attacks", () => {
   test("those of the own species that was picked", () => {
     expect(hunt(["a"], told)).toEqual({ attacker: "a", attacks: [attacks[0]] });
   });
-  test("make the board low where it can be, and are listed", () => {
+  test("are listed", () => {
     const seats = [side(0, species("a")), side(0, species("c"))];
     const { stage } = noting([], ["a"]);
     const shown = {
@@ -209,7 +246,7 @@ describe("attacks", () => {
     } as unknown as Stage;
     const board = mount(Board, { target: document.body, props: { stage: shown } });
     flushSync();
-    expect(document.querySelectorAll(".evo.hunting .attacks li")).toHaveLength(1);
+    expect(document.querySelectorAll(".attacks li")).toHaveLength(1);
     void unmount(board);
   });
   test("none without a pick, without insight, and for who does not hunt", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { gameOf } from "../src/core/games";
-import { panelsOf, readable } from "../src/games/generic/panels";
+import { panelsOf, readable, rowsOf } from "../src/games/generic/panels";
 
 describe("the panels of a view", () => {
   it("gives every seat its part of the lists that have one item for each player", () => {
@@ -23,6 +23,19 @@ describe("the panels of a view", () => {
   it("leaves lists of another length to all", () => {
     expect(panelsOf({ deck: ["a", "b", "c"] }, 2).shared).toEqual([["deck", ["a", "b", "c"]]]);
   });
+});
+
+describe("a list of things", () => {
+  it("is a table if all have the same parts", () => {
+    expect(rowsOf([{ tree: "ash" }, { tree: "oak" }])).toEqual([{ tree: "ash" }, { tree: "oak" }]);
+  });
+  it("is none otherwise", () => {
+    expect([[], [{ tree: "ash" }, { hex: "c4" }], ["ash"], "ash", null].map(rowsOf)).toEqual(Array(5).fill(undefined));
+  });
+});
+
+it("does not repeat what the table says", () => {
+  expect(panelsOf({ waiting: ["P1"], over: false, heap: 7 }, 2).shared).toEqual([["heap", 7]]);
 });
 
 it("names are written as people write", () => expect(readable("food_bank-2")).toBe("Food bank 2"));

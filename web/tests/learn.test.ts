@@ -1,19 +1,28 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Lesson } from "../src/core/wire";
-import { answersIn, askedAt, complete, dueAt, leads, resumedAt, startsOf } from "../src/learn/lesson";
+import type { Lesson, LessonPart, LessonStep } from "../src/core/wire";
+import {
+  answersIn,
+  askedAt,
+  complete,
+  dueAt,
+  isProblem,
+  leads,
+  objectionTo,
+  resumedAt,
+  startsOf,
+} from "../src/learn/lesson";
+import { addressOf, nextOf, stepsOf } from "../src/learn/lessons";
 
-const words = { key: "lesson", args: {} };
-const read = { points: [], text: words, expects: null, others: [] };
-const LESSON: Lesson = {
-  game: "evolution",
+const read: LessonStep = { points: [], text: "read", expects: null, others: [], wrong: {} };
+const LESSON: LessonPart = {
   seat: 0,
   record: "tangledbank record 1\nplayers 2\n\n1 P1 food horns+1\n2 P2 food ambush+0\n= 00\n",
   steps: [
     read,
     {
+      ...read,
       points: ["a"],
-      text: words,
       expects: "feed a",
       others: [
         [1, "feed b"],
@@ -22,7 +31,7 @@ const LESSON: Lesson = {
     },
     read,
     read,
-    { points: ["a"], text: words, expects: "attack a b", others: [] },
+    { ...read, points: ["a"], expects: "attack a b", wrong: { "": "no", attack: "not-yet", "attack c": "not-c" } },
     read,
   ],
 };
@@ -57,16 +66,42 @@ describe("a lesson", () => {
   });
 });
 
-describe.each(["evolution", "dominant-species", "marine"])("the lesson of %s", (game) => {
-  const lesson = JSON.parse(
-    readFileSync(`../src/tangledbank/games/${game.replaceAll("-", "_")}/words/lesson.json`, "utf-8"),
-  ) as Lesson;
-  const starts = startsOf(lesson);
+describe("a problem", () => {
+  const [problem] = LESSON.steps.filter(isProblem);
+  it("says of every other answer what is wrong with it, as exactly as it can", () => {
+    const told = ["attack c b", "attack b a", "feed a"].map((action) => objectionTo(problem!, action));
+    expect(told).toEqual(["not-c", "not-yet", "no"]);
+  });
+  it("is no step that only waits for an answer", () => {
+    expect(isProblem(LESSON.steps[1]!)).toBe(false);
+    expect(objectionTo(LESSON.steps[1]!, "feed b")).toBe("");
+  });
+});
+
+describe("the lessons of a game", () => {
+  const lesson: Lesson = { game: "chess", name: "forks", title: "forks", parts: [LESSON, LESSON] };
+  it("have an address for each part", () => {
+    expect(addressOf(lesson)).toBe("/learn/chess/forks");
+    expect(addressOf(lesson, 1, "x1")).toBe("/learn/chess/forks?part=2&table=x1");
+  });
+  it("count their steps over all parts", () => expect(stepsOf(lesson, 1)).toEqual({ before: 6, all: 12 }));
+  it("come one after the other", () => {
+    const lessons = ["first", "forks"].map((name) => ({ name, title: name }));
+    expect(nextOf(lessons, "first")?.name).toBe("forks");
+    expect(nextOf(lessons, "forks")).toBeUndefined();
+  });
+});
+
+describe.each(["evolution", "dominant_species", "marine"])("every lesson of %s", (game) => {
+  const folder = `../src/tangledbank/games/${game}/words/lessons`;
+  const lessons = readdirSync(folder).map((file) => JSON.parse(readFileSync(`${folder}/${file}`, "utf-8")) as Lesson);
   it("has an answer due at every ply up to its end", () => {
-    for (let ply = starts[0]!; ply < starts.at(-1)!; ply += 1) {
-      const step = lesson.steps[askedAt(starts, ply)]!;
-      const asked = ply === starts[askedAt(starts, ply)] ? step.expects : dueAt(lesson, starts, ply);
-      expect(asked).toBeTruthy();
+    for (const part of lessons.flatMap(({ parts }) => parts)) {
+      const starts = startsOf(part);
+      for (let ply = starts[0]!; ply < starts.at(-1)!; ply += 1) {
+        const step = part.steps[askedAt(starts, ply)]!;
+        expect(ply === starts[askedAt(starts, ply)] ? step.expects : dueAt(part, starts, ply)).toBeTruthy();
+      }
     }
   });
 });

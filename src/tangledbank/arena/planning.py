@@ -59,17 +59,18 @@ class Plan:
 def plan(
     game: str,
     bots: Sequence[str],
-    players: int = 4,
+    players: int | None = None,
     games: int = 100,
     seed: int = 0,
     options: Mapping[str, OptionValue] | None = None,
 ) -> Plan:
     """A checked plan. Games that need not end by the rules are bounded, unless the options say otherwise."""
     book = rulebook(game)
-    setup = Setup(book, players, seed, {**book.bounds(), **(options or {})}, None)
+    seats = book.usual_players() if players is None else players
+    setup = Setup(book, seats, seed, {**book.bounds(), **(options or {})}, None)
     setup.state()  # some options are refused only here
     check_bots(game, list(bots))
-    return Plan(game, book.rules, players, setup.options, list(bots), games, seed)
+    return Plan(game, book.rules, seats, setup.options, list(bots), games, seed)
 
 
 def check_bots(game: str, bots: list[str]) -> None:

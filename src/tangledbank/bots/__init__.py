@@ -1,4 +1,4 @@
-"""Computer players. A bot is one class with `choose` and `think`, and one line in the table of player.py."""
+"""Computer players. A bot is a class with `choose`: one of the table in player.py, or of another package."""
 
 from __future__ import annotations
 

@@ -48,6 +48,9 @@ class Sampler:
         self.world: Final = book.determinize(state, seat, 0)
         assert not self.world.key, "a world would tell what is drawn: State.reseed"
 
+    def __repr__(self) -> str:
+        return f"<Sampler: worlds of {self.book.name} as seat {self.seat} sees it>"
+
     def __call__(self, seed: int) -> State:
         """A world; the same seed gives the same one."""
         return self.book.determinize(self.world, self.seat, seed & MASK)

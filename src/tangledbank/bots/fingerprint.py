@@ -24,7 +24,7 @@ SHOWN: Final = {"env", "terminal"}
 
 
 def fingerprint(game: str, specs: Sequence[str]) -> str:
-    """Changes with the engine, the game, its judge and these bots; what programs outside do is not known."""
+    """Changes with the engine, the game, its judge and these bots; what bots of others do is not known."""
     levels = [level(game, name) for name in specs if not name.startswith(OUTSIDE)]
     files = sources(game, {"greedy", *[one.bot for one in levels]})
     code = [path.read_text(encoding="utf-8") for path in files]

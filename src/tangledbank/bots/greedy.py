@@ -12,6 +12,9 @@ from .thinking import Table, ideas, ranking, worlds, worth_trying
 class GreedyBot:
     """Tries every option in a few worlds and believes the judge."""
 
+    def __repr__(self) -> str:
+        return "GreedyBot()"
+
     def choose(self, view: Json, options: list[str], sampler: Sampler, budget: Budget, rng: int) -> str:
         return options[0] if len(options) == 1 else options[ranking(table(options, sampler, rng))[0]]
 

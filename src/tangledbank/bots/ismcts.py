@@ -31,6 +31,9 @@ class IsmctsBot:
         self.kept = 0
         """How often a tree was kept."""
 
+    def __repr__(self) -> str:
+        return f"<IsmctsBot: {self.kept} trees kept>"
+
     def choose(self, view: Json, options: list[str], sampler: Sampler, budget: Budget, rng: int) -> str:
         if len(options) == 1:
             return options[0]

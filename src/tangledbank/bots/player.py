@@ -12,9 +12,11 @@ from ..core.game import Game
 from ..core.message import Message
 from ..core.rng import next_state, pick
 from ..core.rulebook import Json
+from . import installed
 from .base import Bot, Budget, Sampler, chance
 from .ladder import Level, ladder
 from .outside.player import OUTSIDE, OutsidePlayer
+from .outside.program import BotFailed
 from .thinking import worth_trying
 
 NO_BUDGET: Final = ""
@@ -37,7 +39,7 @@ NETS: Final = r".+\.(tbn|onnx|pt2)(:[^:/]*)?"
 NET_BOT: Final = "tangledbank.learn.bot"
 SPECS: Final = (
     "rollout:400, ismcts:400, ismcts:50ms, ismcts:400+12, ismcts:400x2, foresight:400, "
-    "NET.tbn, NET.onnx, NET.pt2, cmd:COMMAND"
+    "NET.tbn, NET.onnx, NET.pt2, MODULE:CLASS, cmd:COMMAND"
 )
 MOST: Final = 1_000_000
 MOST_STEPS: Final = "999"
@@ -56,18 +58,21 @@ class Player:
         self.budget: Final = level.budget
         self.blunders: Final = level.blunders
 
+    def __repr__(self) -> str:
+        return f"<Player: {self.name}, {self.spec}>"
+
     def answer(self, game: Game, seat: int) -> str:
         """What it answers now."""
         rng = chance(game.setup.seed, seat, len(game.log))
         sampler = Sampler(game.rulebook, game.state, seat)
-        options = game.options(seat)
-        return self.blunder(options, sampler, rng) or self.bot.choose(
-            game.view(seat), options, sampler, self.budget, rng
-        )
+        return self.choose(game.view(seat), game.options(seat), sampler, rng)
 
     def choose(self, view: Json, options: list[str], sampler: Sampler, rng: int) -> str:
-        """What it answers to a question, somewhere else than at a game."""
-        return self.blunder(options, sampler, rng) or self.bot.choose(view, options, sampler, self.budget, rng)
+        """What it answers to a question; BotFailed if that is none of the options."""
+        answer = self.blunder(options, sampler, rng) or self.bot.choose(view, options, sampler, self.budget, rng)
+        if answer not in options:
+            raise BotFailed(Message("bot-no-option", bot=self.name[:80], got=str(answer)[:80], example=options[0]))
+        return answer
 
     def blunder(self, options: list[str], sampler: Sampler, rng: int) -> str | None:
         """Any option, if it does not think this time; but nobody is so careless as to take a dominated one."""
@@ -81,15 +86,17 @@ def bot_of(level: Level) -> Bot:
     """What answers for a level."""
     if fullmatch(NETS, level.bot):
         made: Bot = import_module(NET_BOT).PolicyBot(level.bot)
-    else:
+    elif level.bot in BOTS:
         module, kind, _ = BOTS[level.bot]
         made = getattr(import_module(module), kind)()
+    else:
+        made = installed.made(level.bot)
     return made
 
 
 def player(game: str, spec: str) -> Player | OutsidePlayer:
     """A new player: a level (expert), a bot (greedy), one with a budget (ismcts:400, ismcts:50ms), a network in a
-    file (mynet.tbn), or a program (cmd:...)."""
+    file (mynet.tbn), a bot of another package (its name, or mybots:Hungry), or a program (cmd:...)."""
     return OutsidePlayer(spec) if spec.startswith(OUTSIDE) else Player(level(game, spec))
 
 
@@ -103,11 +110,41 @@ def level(game: str, spec: str) -> Level:
         return Level(spec, spec)
     name, colon, amount = spec.partition(":")
     if name not in BOTS:
-        raise OptionError(misnamed(game, spec))
+        found = None if name.lower() in {*BOTS, *[known.name for known in ladder(game)]} else level_of_others(spec)
+        if found is None:
+            raise OptionError(misnamed(game, spec))
+        if not installed.plays(found.bot, game):
+            raise OptionError(Message("bot-other-game", bot=spec[:80], game=game))
+        return found
     budget = read_budget(name, amount) if colon else USUAL
     if budget is None:
         raise OptionError(bad_budget(name, spec))
     return Level(spec, name, budget)
+
+
+def level_of_others(spec: str) -> Level | None:
+    """A bot of another package, perhaps with a budget; it is loaded, so that what is wrong with it is said now."""
+    name, colon, amount = spec.rpartition(":")
+    budget = amount_of(amount) if colon else None
+    place = installed.place_of(spec if budget is None else name)
+    if place is None:
+        return None
+    installed.class_at(place)
+    return Level(spec, place, budget or USUAL)
+
+
+def plays(spec: str, game: str) -> bool:
+    """Whether a bot of another package plays a game."""
+    found = level_of_others(spec)
+    return found is not None and installed.plays(found.bot, game)
+
+
+def amount_of(text: str) -> Budget | None:
+    """A budget of one number: 400 or 50ms."""
+    found = fullmatch(AMOUNT, text, ASCII)
+    if not found or not 0 < int(found[1]) <= MOST:
+        return None
+    return Budget(milliseconds=int(found[1])) if found[2] else Budget(iterations=int(found[1]))
 
 
 def read_budget(bot: str, text: str) -> Budget | None:
@@ -133,7 +170,8 @@ def misnamed(game: str, spec: str) -> Message:
         return Message("bot-no-budget", bot=name, got=spec[:80])
     if small in levels or small in BOTS:
         return Message("bot-small-letters", got=spec[:80], expected=small + colon + amount.lower())
-    return Message("cli-bad-bot", got=spec[:80], expected=", ".join([*levels, *BOTS, SPECS]))
+    others = [bot for bot in installed.names() if bot not in BOTS]
+    return Message("cli-bad-bot", got=spec[:80], expected=", ".join([*levels, *BOTS, *others, SPECS]))
 
 
 def bad_budget(bot: str, spec: str) -> Message:

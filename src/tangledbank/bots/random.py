@@ -10,6 +10,9 @@ from .base import Budget, Idea, Sampler
 class RandomBot:
     """Needs no view, no worlds and no time."""
 
+    def __repr__(self) -> str:
+        return "RandomBot()"
+
     def choose(self, view: Json, options: list[str], sampler: Sampler, budget: Budget, rng: int) -> str:
         return options[pick(rng, len(options))]
 

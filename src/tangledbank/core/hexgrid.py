@@ -33,6 +33,9 @@ class Grid:
         for n, (q, r) in enumerate(self.places):
             self.corners.append([self.corner(n, k, q, r) for k in range(6)])
 
+    def __repr__(self) -> str:
+        return f"Grid({self.places!r})"
+
     def around(self, q: int, r: int) -> list[int]:
         """The neighbours of a place that are on the board, in ascending order."""
         found = [self.index[q + dq, r + dr] for dq, dr in NEIGHBOURS if (q + dq, r + dr) in self.index]

@@ -17,6 +17,8 @@ SPECTATOR: Final = -1
 EVERYTHING: Final = -2
 """Instead of a seat: what everybody sees, and all there is, for after the game."""
 
+USUAL_PLAYERS: Final = 4
+
 OptionValue: TypeAlias = "bool | int | str | None"
 Json: TypeAlias = "dict[str, object]"
 
@@ -163,10 +165,14 @@ class Rulebook:
         """The options with which every game ends, however it is played; none if the rules see to that."""
         return {option.name: option.allowed[-1] for option in self.options if option.safety}
 
+    def usual_players(self) -> int:
+        """So many play where nobody says how many: four, or the nearest number that can play."""
+        return min(self.players, key=lambda n: abs(n - USUAL_PLAYERS))
+
     def check_players(self, players: object) -> int:
         """A number of players this game can be played with."""
         if isinstance(players, bool) or not isinstance(players, int) or players not in self.players:
-            expected = f"{self.players[0]}-{self.players[-1]}"
+            expected = "-".join([str(n) for n in dict.fromkeys([self.players[0], self.players[-1]])])
             raise OptionError(Message("bad-players", game=self.name, got=repr(players)[:40], expected=expected))
         return players
 

@@ -20,6 +20,19 @@ def tile_points(g: HexWorld, tile: int) -> list[tuple[int, int]]:
     return [(animal, values[place]) for place, animal in enumerate(ranking(g, tile)[: len(values)])]
 
 
+def points_with(g: HexWorld, animal: int, tile: int, n: int) -> int:
+    """DS-18.3, DS-18.4, DSM-16.6, DSM-16.7  The same for one animal, if it had n cubes there: asked very often."""
+    if n <= 0:
+        return 0
+    place = 0
+    for other in g.layout.animals:
+        m = g.cubes[tile * 6 + other]
+        if other != animal and (m > n or (m == n and g.rank(other) < g.rank(animal))):
+            place += 1
+    values = g.layout.scores[g.kind(tile)]
+    return values[place] if place < len(values) else 0
+
+
 def score_tile(g: HexWorld, tile: int) -> None:
     """DS-18.4"""
     for animal, n in tile_points(g, tile):

@@ -27,6 +27,9 @@ class Board:
         self.corner_things: Final[list[int]] = [corner << 16 for corner in self.corners]
         self.cube_things: Final[list[int]] = [tile << 16 | a << 8 for tile in self.hexes for a in ALL_ANIMALS]
 
+    def __repr__(self) -> str:
+        return f"<Board: {len(self.hexes)} hexes, {len(self.corners)} corners>"
+
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as its hexes: what follows from them is worked out once in a process."""
         return board_with, (tuple(self.grid.places),)

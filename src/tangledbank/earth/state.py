@@ -199,9 +199,13 @@ class HexWorld(Supplies):
             self.dirty |= CHANGED_SCORES
             self.tell(E_VP, animal, n, self.vp[animal])
 
+    def bonus(self, quantity: int) -> int:
+        """DS-1.16, DSM-1.17, DSM-1.18  Bonus VP for a quantity."""
+        return BONUS[min(quantity, self.layout.bonus_end)]
+
     def gain_bonus(self, animal: int, quantity: int) -> None:
         """DS-1.16, DS-1.17, DSM-1.17, DSM-1.18"""
-        self.gain_vp(animal, BONUS[min(quantity, self.layout.bonus_end)])
+        self.gain_vp(animal, self.bonus(quantity))
 
     # ---- elements ---------------------------------------------------------------
     def put_element(self, corner: int, element: int) -> None:

@@ -40,10 +40,11 @@ class Arrangement:
     """Checked arguments of an environment. Options that are not given are those with which every game ends."""
 
     def __init__(
-        self, game: str, players: Whole, rewards: str, render_mode: str | None, options: Mapping[str, object]
+        self, game: str, players: Whole | None, rewards: str, render_mode: str | None, options: Mapping[str, object]
     ) -> None:
         self.book: Final = rulebook(game)
-        self.players: Final = self.book.check_players(plain(players))
+        seats = self.book.usual_players() if players is None else players
+        self.players: Final = self.book.check_players(plain(seats))
         self.options: Final[dict[str, OptionValue]] = self.book.check_options(
             self.players, {**self.book.bounds(), **{name: plain(value) for name, value in options.items()}}
         )
@@ -58,6 +59,9 @@ class Arrangement:
             "is_parallelizable": False,
             "engine": ENGINE,
         }
+
+    def __repr__(self) -> str:
+        return f"{self.name}, {self.players} players"
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as its arguments: encoders belong to a process."""

@@ -75,6 +75,10 @@ class Canvas:
     def __init__(self, width: int, height: int) -> None:
         self.pixels: Final[np.ndarray[Any, Any]] = np.full((height, width, 3), PAPER, np.uint8)
 
+    def __repr__(self) -> str:
+        height, width, _ = self.pixels.shape
+        return f"<Canvas: {width} x {height}>"
+
     def rectangle(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
         """A filled one."""
         self.pixels[max(0, y) : max(0, y + height), max(0, x) : max(0, x + width)] = colour

@@ -65,6 +65,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.observation_space = self.arrangement.observation_space()
         self.action_space = gymnasium.spaces.Discrete(self.arrangement.encoder.actions.size)
 
+    def __repr__(self) -> str:
+        return f"<SeatEnv: {self.arrangement!r}, seat {ANY_SEAT if self.any_seat else self.usual_seat}>"
+
     # ---- playing ------------------------------------------------------------------
     def reset(self, *, seed: Whole | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Any]:
         """A new game, at the first question of the seat. `options` may have a position, a seat and opponents."""

@@ -15,9 +15,9 @@ import numpy as np
 
 from ..core.rng import next_state, pick, scramble
 from ..games import names
-from .crew import PROCESSORS
 from .pettingzoo import env
 from .vector import VectorEnv
+from .worker_pool import PROCESSORS
 
 Clock: TypeAlias = Callable[[], float]
 Pick: TypeAlias = Callable[[Any, Any], Any]

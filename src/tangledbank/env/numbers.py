@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from ..core.errors import OptionError
 from ..core.message import Message
-from ..core.rng import MASK
+from ..core.rng import MASK, next_state, scramble
 from ..core.rulebook import quoted
 
 Whole: TypeAlias = "int | np.integer[Any]"
@@ -51,6 +51,20 @@ def seed_of(got: object) -> int:
     if not 0 <= seed <= MASK:
         raise OptionError(Message("bad-seed", got=told(seed), most=str(MASK)))
     return seed
+
+
+class Seeds:
+    """The seeds of an environment's games: given ones, or those that follow from the last given one."""
+
+    def __init__(self) -> None:
+        self.rng: int = scramble(0)
+
+    def next(self, seed: Whole | None) -> int:
+        """The seed of the next game."""
+        if seed is not None:
+            self.rng = scramble(seed_of(seed))
+        self.rng = next_state(self.rng)
+        return scramble(self.rng)
 
 
 def sub_action_of(got: object) -> int:

@@ -44,6 +44,9 @@ class OneOf:
         self.shares: Final = shares / shares.sum()
         """How likely each of them is."""
 
+    def __repr__(self) -> str:
+        return f"OneOf({', '.join(map(repr, self.choices))}, weights={self.shares.tolist()})"
+
     def draw(self, rng: np.random.Generator) -> Opponent:
         return self.choices[int(rng.choice(len(self.choices), p=self.shares))]
 

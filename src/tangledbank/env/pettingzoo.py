@@ -11,28 +11,13 @@ from pettingzoo import AECEnv, ParallelEnv, aec_registry, register  # type: igno
 
 from ..core.errors import OptionError
 from ..core.message import Message
-from ..core.rng import next_state, scramble
 from ..core.state import State
 from ..games import names as game_names
 from .arrangement import Arrangement, Mask, Observation, name_of
 from .encode.rewards import dense_rewards, final_rewards, refusal_rewards
 from .encode.space import MORE, NOTHING, REFUSED, ActionBuilder
-from .numbers import Whole, seed_of, sub_action_of
+from .numbers import Seeds, Whole, sub_action_of
 from .render import render
-
-
-class Seeds:
-    """The seeds of an environment's games: given ones, or those that follow from the last given one."""
-
-    def __init__(self) -> None:
-        self.rng: int = scramble(0)
-
-    def next(self, seed: Whole | None) -> int:
-        """The seed of the next game."""
-        if seed is not None:
-            self.rng = scramble(seed_of(seed))
-        self.rng = next_state(self.rng)
-        return scramble(self.rng)
 
 
 def check_going_on(agents: list[str]) -> None:
@@ -64,7 +49,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
     def __init__(
         self,
         game: str,
-        players: Whole = 4,
+        players: Whole | None = None,
         rewards: str = "final",
         render_mode: str | None = None,
         **options: object,
@@ -82,6 +67,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
         self.observation_spaces = {agent: self.arrangement.observation_space() for agent in self.possible_agents}
         self.seats: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.seeds: Final = Seeds()
+
+    def __repr__(self) -> str:
+        return f"<raw_env: {self.arrangement!r}>"
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
         return self.observation_spaces[agent]
@@ -221,7 +209,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
             self.mask.flags.writeable = False
 
 
-def env(game: str, players: Whole = 4, **arguments: Any) -> raw_env:
+def env(game: str, players: Whole | None = None, **arguments: Any) -> raw_env:
     """A game for agents that answer one after the other: env("evolution", players=4)."""
     return raw_env(game, players, **arguments)
 
@@ -235,7 +223,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
     def __init__(
         self,
         game: str,
-        players: Whole = 4,
+        players: Whole | None = None,
         rewards: str = "final",
         render_mode: str | None = None,
         **options: object,
@@ -250,6 +238,9 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
         self.action_spaces = {agent: gymnasium.spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
         self.observation_spaces = {agent: self.arrangement.observation_space(1) for agent in self.possible_agents}
         self.seeds: Final = Seeds()
+
+    def __repr__(self) -> str:
+        return f"<parallel_env: {self.arrangement!r}>"
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
         return self.observation_spaces[agent]

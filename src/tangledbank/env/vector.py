@@ -16,8 +16,8 @@ from ..core.message import Message
 from ..core.rng import next_state, scramble
 from ..core.rulebook import Json
 from .arrangement import ENGINE, REWARDS, Arrangement
-from .crew import PROCESSORS, Batch, Crew
 from .numbers import Whole, number_from_1, seed_of, sub_actions_of
+from .worker_pool import PROCESSORS, Batch, WorkerPool
 
 MOST: Final = 65_536
 GAMES_A_JOB: Final = 64
@@ -60,12 +60,15 @@ class VectorEnv:
         self.players: Final = self.arrangement.players
         self.single_observation_space: Final = self.arrangement.observation_space()
         self.single_action_space: Final = gymnasium.spaces.Discrete(self.arrangement.encoder.actions.size)
-        self.games: Final = Crew(self.arrangement, rewards, self.n, self.jobs)
+        self.games: Final = WorkerPool(self.arrangement, rewards, self.n, self.jobs)
         self.begun: bool = False
         self.seed: int = 0
         """All games follow from it."""
         self.positions: list[Json] = []
         """Where games begin, if that is not as the rules say."""
+
+    def __repr__(self) -> str:
+        return f"<VectorEnv: {self.n} games, {self.arrangement!r}>"
 
     @property
     def num_envs(self) -> int:

@@ -59,6 +59,10 @@ class GameSpec:
     shares: tuple[str, ...] = ()
     """Packages whose words it uses beside its own, such as tangledbank.earth."""
 
+    # who begins
+    lessons: tuple[str, ...] = ()
+    """Guided games, in the order in which they are learnt: each is a file `words/lessons/<name>.json`."""
+
     # facts for pages
     minutes: int = 30
     """How long a game takes."""
@@ -77,7 +81,7 @@ class GameSpec:
         return getattr(found, attribute) if attribute else found
 
     def file(self, *path: str) -> Traversable:
-        """A file of the package: `words/lesson.json`, `words/rules/en.md`. It need not be there."""
+        """A file of the package: `words/lessons/first.json`, `words/rules/en.md`. It need not be there."""
         return files(self.package).joinpath("words", *path)
 
     def folders_of_words(self, lang: str) -> list[Traversable]:

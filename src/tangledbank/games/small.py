@@ -22,6 +22,8 @@ from ..core.value import parameters
 SEE: Final = "docs/howto/add-a-game.md"
 MOST_ACTIONS: Final = 400
 """So many actions of each verb are tried when reasons are tested."""
+MOST_PROBED: Final = 40
+"""So many answers are given, twice, to see whether a position that somebody wrote can be played on."""
 
 
 class SmallState(State):
@@ -134,21 +136,33 @@ class SmallRulebook(Rulebook):
     def check_position(self, fields: Fields, g: State) -> None:
         """Refuse what breaks a law, or cannot be shown, sampled and gone on with."""
         try:
-            wrong = self.broken_laws(g, None) or self.dead_end(g.clone())
+            wrong = self.broken_laws(g, None) or self.dead_end(g)
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
             wrong = [type(error).__name__]
         if wrong:
             fields.fail("", Message("expect-lawful"), ", ".join(wrong))
 
     def dead_end(self, g: State) -> list[str]:
-        """The question that nobody could answer, if it comes to one; an error if a seat cannot look or think."""
+        """The question that nobody could answer, if play comes to one; an error if a seat cannot look or go on."""
+        ends = [self.played_on(g.clone(), option) for option in (0, -1)]
+        return [type(end.stack[-1]).__name__ for end in ends if end.stack and not is_answerable(end)]
+
+    def played_on(self, g: State, option: int) -> State:
+        """Some answers later: always the first option, or the last."""
         g.advance()
+        self.look(g)
+        for _ in range(MOST_PROBED):
+            if is_answerable(g):
+                g.play(g.current_options[option])
+                self.look(g)
+        return g
+
+    def look(self, g: State) -> None:
+        """Ask what every seat sees and may answer; an error if that cannot be said."""
         for seat in range(-1, g.seats):
             self.view(self.determinize(g, seat, 0), seat)
-        after = g.clone()
-        if after.stack and after.current_options:
-            after.play(after.current_options[-1])
-        return [type(top).__name__ for top in g.stack[-1:] if not g.current_options]
+        g.scores()
+        self.prompt(g, g.seat)
 
     # ---- looking ------------------------------------------------------------------------
     def public(self, g: Any) -> Json:
@@ -203,6 +217,11 @@ class SmallRulebook(Rulebook):
     def reasons(self, g: State, action: int, refusal: int) -> list[Reason]:
         """Not now; a game that has more to say says it before it asks here."""
         return [Reason(tuple(self.prompt_rules(g)), Message("small-refused"))]
+
+
+def is_answerable(g: State) -> bool:
+    """Whether somebody at the table is asked and can answer."""
+    return bool(g.stack and g.current_options) and not g.asked() >> g.seats
 
 
 def written(kind: int, verb: Verb) -> Any:

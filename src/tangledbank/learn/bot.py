@@ -42,6 +42,9 @@ class PolicyBot:
         self.policy: Policy | None = None if isinstance(policy, str) else policy
         self.encoder: Encoder | None = None
 
+    def __repr__(self) -> str:
+        return f"<PolicyBot: {self.path or self.policy!r} at temperature {self.temperature:g}>"
+
     def choose(self, view: Json, options: list[str], sampler: Sampler, budget: Budget, rng: int) -> str:
         if len(options) == 1:
             return options[0]

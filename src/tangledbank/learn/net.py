@@ -61,6 +61,10 @@ class Weights:
         """By result its weights: sub-actions, then the others."""
         self.heads_begin: Final = plain(parts[5])
 
+    def __repr__(self) -> str:
+        layers = [self.inputs, self.first, self.second, self.sub_actions + self.others]
+        return f"<Weights: {' -> '.join([str(int(n)) for n in layers])}>"
+
 
 class Net:
     """One look through a network. It remembers the last observation: only bytes that changed cost something."""
@@ -72,6 +76,9 @@ class Net:
         """Of the first layer."""
         self.active: Final = vec[i64]([i64(0)] * int(weights.second))
         """The second layer's activations."""
+
+    def __repr__(self) -> str:
+        return f"<Net: {self.weights!r}>"
 
     def see(self, observation: bytes) -> None:
         """The next observation; results are those of this one from now on."""

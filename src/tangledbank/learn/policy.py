@@ -43,6 +43,9 @@ class NetPolicy:
     def __init__(self, weights: Weights) -> None:
         self.net: Final = Net(weights)
 
+    def __repr__(self) -> str:
+        return f"<NetPolicy: {self.net.weights!r}>"
+
     def judge(self, questions: list[Question]) -> list[Outlook]:
         return [self.judge_one(question) for question in questions]
 

@@ -26,7 +26,7 @@ from .net import MOST_ACTIVE, MOST_SUM, Weights
 MAGIC: Final = b"tangledbank net 1\n"
 OTHERS: Final = 12
 """Results that are no sub-actions: for six seats what they can expect of winning, then of points."""
-MOST_BYTES: Final = 64 << 20
+MAX_UNPACKED_BYTES: Final = 64 << 20
 """No file unpacks to more."""
 SIZES: Final = ("inputs", "first", "second", "actions", "others")
 
@@ -110,7 +110,7 @@ def read(path: str) -> NetFile:
         raise NetError(Message("net-unreadable", path=path[-80:]))
     try:
         line, _, rest = data[len(MAGIC) :].partition(b"\n")
-        return filled(json.loads(line), zlib.decompressobj().decompress(rest, MOST_BYTES))
+        return filled(json.loads(line), zlib.decompressobj().decompress(rest, MAX_UNPACKED_BYTES))
     except (ValueError, KeyError, TypeError, zlib.error) as error:
         raise NetError(Message("net-damaged", path=path[-80:])) from error
 

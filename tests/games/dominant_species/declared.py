@@ -7,7 +7,7 @@ from typing import Any
 from tangledbank import Game
 from tests.games.declared import Declared, Picture
 
-from .course import COURSE
+from .courses import COURSES
 
 GOLDEN: list[tuple[str, int, int, dict[str, Any]]] = [
     ("two-animals", 2, 1, {}),
@@ -48,7 +48,7 @@ def lively(game: Game, rng: int) -> list[str]:
 
 DECLARED = Declared(
     golden=GOLDEN,
-    course=COURSE,
+    courses=COURSES,
     picture=Picture("earth.svg", 4, 7, 60, 118),
     rules=433,
     every=300,

@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.games.declared import Declared, Picture
 
-from .course import COURSE
+from .courses import COURSES
 
 GOLDEN: list[tuple[str, int, int, dict[str, Any]]] = [
     ("two-players", 2, 1, {}),
@@ -46,7 +46,7 @@ GOLDEN: list[tuple[str, int, int, dict[str, Any]]] = [
 
 DECLARED = Declared(
     golden=GOLDEN,
-    course=COURSE,
+    courses=COURSES,
     picture=Picture("table.svg", 4, 7, 100, 96),
     rules=351,
     every=9,

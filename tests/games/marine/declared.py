@@ -7,7 +7,7 @@ from typing import Any
 from tangledbank import Game
 from tests.games.declared import Declared, Picture
 
-from .course import COURSE
+from .courses import COURSES
 
 GOLDEN: list[tuple[str, int, int, dict[str, Any]]] = [
     ("two-animals", 2, 1, {}),
@@ -63,7 +63,7 @@ def is_thriving(tile: dict[str, Any], animal: object) -> bool:
 
 DECLARED = Declared(
     golden=GOLDEN,
-    course=COURSE,
+    courses=COURSES,
     picture=Picture("sea.svg", 4, 7, 60, 118),
     rules=486,
     every=130,

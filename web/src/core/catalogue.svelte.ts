@@ -11,6 +11,8 @@ let spoken = "";
 
 export const games = (): readonly GameInfo[] => known;
 export const infoOf = (game: string): GameInfo | undefined => known.find(({ name }) => name === game);
+/** The bots that may sit at its tables. */
+export const levelsOf = (game: string): readonly string[] => infoOf(game)?.levels ?? [];
 export const actionsOf = (game: string): Actions => infoOf(game)?.actions ?? {};
 
 export function know(found: readonly GameInfo[]): void {

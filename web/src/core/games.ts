@@ -10,6 +10,8 @@ export interface ClientGame {
   words: string[];
   /** Whether seats that share a device must not see each other's. */
   secret: boolean;
+  /** Whether its board says who plays what: else a row above it does. */
+  names: boolean;
   /** By kind how the keys of its things begin: the animal `bird` is `dom-animal-bird`. */
   nouns: Record<string, string>;
   /** Kinds whose names are drawn as capitals. */
@@ -30,6 +32,7 @@ export interface ClientGame {
 const PLAIN: ClientGame = {
   words: [],
   secret: true,
+  names: false,
   nouns: {},
   capitals: [],
   rules: [],

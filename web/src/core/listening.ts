@@ -16,7 +16,7 @@ export function listening(game: string, chairs: readonly ChairView[], view: Reco
   return { seats, animals: own.map(([name]) => `${gameOf(game).nouns.animal ?? ""}${name}`) };
 }
 
-/** Whether a sentence speaks of the listener, of a species or of an animal of his. */
+/** Whether a sentence speaks of the listener, of a species or of an animal of theirs. */
 export function concerns(words: Words, listener: Listening): boolean {
   if (listener.animals.includes(words.key)) return true;
   return Object.entries(words.args ?? {}).some(([name, value]) => isHis(name, value, listener));

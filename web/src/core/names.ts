@@ -2,7 +2,7 @@
 import type { ChairView, Words } from "./wire";
 import { isWords, t } from "./words.svelte";
 
-export const LEVELS = ["beginner", "novice", "casual", "skilled", "strong", "expert"];
+/** What levels are called; a bot of another package has no other name. */
 export const LEVEL_NAMES: Record<string, string> = {
   beginner: "web-level-beginner",
   novice: "web-level-novice",
@@ -35,7 +35,7 @@ export function readerOf(chairs: readonly ChairView[]): number {
   return own && !more ? own.seat : -1;
 }
 
-/** Words for one reader: what is his own is "you"; letters of boards are capitals and less than nothing has a minus, as
+/** Words for one reader: what is their own is "you"; letters of boards are capitals and less than nothing has a minus, as
  * they are drawn. */
 export function toReader(words: Words, seat: number): Words {
   const args = Object.entries(words.args ?? {}).map(([name, value]) => [name, argument(name, value, seat)]);

@@ -44,18 +44,18 @@ function followed(event: MouseEvent): void {
 /** How far the page was scrolled is written into the history when it comes to rest: milliseconds. */
 const REST = 120;
 /** So long a page may take until it is long enough to be scrolled as it was: milliseconds. */
-const PATIENCE = 2000;
+const SCROLL_TIMEOUT_MS = 2000;
 
 function remember(): void {
   history.replaceState({ y: scrollY }, "");
 }
 
-/** Scroll to where the reader was; a page grows while it loads. Whoever scrolls himself is left alone. */
+/** Scroll to where the reader was; a page grows while it loads. Whoever scrolls is left alone. */
 function scrollBack(y: number): void {
   const leaves = new AbortController();
   for (const sign of ["wheel", "touchmove", "keydown", "pointerdown"])
     addEventListener(sign, () => leaves.abort(), leaves);
-  const until = performance.now() + PATIENCE;
+  const until = performance.now() + SCROLL_TIMEOUT_MS;
   const page = here;
   const step = (): void => {
     if (leaves.signal.aborted || here !== page) return;

@@ -459,6 +459,7 @@ export interface GameInfo {
   players: number[];
   usual_players: number;
   minutes: number;
+  lesson: boolean;
   options: OptionInfo[];
   levels: string[];
   animals: Animals | null;
@@ -648,6 +649,13 @@ export interface VacationView {
   days_left: number;
 }
 
+/** The messages of a game, as Fluent files; where two files say the same message, the first one counts. */
+export interface GameWords {
+  game: string;
+  language: string;
+  texts: string[];
+}
+
 /** A numbered rule, ruling or example (`kind`); `see` names rulings and examples that belong to it. */
 export interface RuleText {
   id: string;
@@ -699,25 +707,45 @@ export interface RulesPage {
   gallery: Piece[];
 }
 
-/** One step of a lesson. */
-export interface LessonStep {
-  points: string[];
-  text: Words;
-  expects: string | null;
-  others: [number, string][];
+/** A lesson to choose; `title` is the key of a message. */
+export interface LessonTitle {
+  name: string;
+  title: string;
 }
 
-/** A guided game: `record` sent to /api/records is its table, `seat` is the learner's. */
-export interface Lesson {
+/** The lessons of a game, in the order in which they are learnt. */
+export interface Lessons {
   game: string;
-  seat: number;
-  record: string;
-  steps: LessonStep[];
+  lessons: LessonTitle[];
 }
 
 /** By game: who is ahead of whom in games of two, and games of four with all levels. */
 export interface Ladder {
   games: Record<string, unknown>;
+}
+
+/** One step of a lesson: something to read, or an answer to give. */
+export interface LessonStep {
+  text: string;
+  points: string[];
+  expects: string | null;
+  others: [number, string][];
+  wrong: Record<string, string>;
+}
+
+/** A game or a position and the way through it: `record` sent to /api/records is its table, `seat` the learner's. */
+export interface LessonPart {
+  seat: number;
+  record: string;
+  steps: LessonStep[];
+}
+
+/** A guided game, or several positions one after the other. `title` is the key of a message. */
+export interface Lesson {
+  game: string;
+  name: string;
+  title: string;
+  parts: LessonPart[];
 }
 
 export type AnyClient =

@@ -1,6 +1,7 @@
 // Fluent messages, the same files as the server's and the terminal's. Reading `language()` makes a component follow it.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Words } from "./wire";
+import { get } from "./api";
+import type { GameWords, Words } from "./wire";
 
 export const LANGUAGES = ["en", "pl", "it", "hu"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -42,13 +43,21 @@ function fileOf(lang: Language, name: string): string {
   return `${ROOT}/${folder}/words/${lang}/${file}.ftl`;
 }
 
+/** The texts of a name. Those of an installed game are not here: the server has them, all in one. */
+async function textsOf(lang: Language, name: string): Promise<string[]> {
+  const file = files[fileOf(lang, name)];
+  if (file) return [await file()];
+  const [game, isGame] = name.split("/");
+  return isGame === "game" ? (await get<GameWords>(`/api/words/${game}`, lang)).texts : [];
+}
+
 async function load(lang: Language, name: string): Promise<void> {
-  const path = fileOf(lang, name);
-  if (loaded.has(path) || !files[path]) return;
-  const text = await files[path]();
-  if (loaded.has(path)) return;
-  loaded.add(path);
-  bundleOf(lang).addResource(new FluentResource(text));
+  const key = `${lang}/${name}`;
+  if (loaded.has(key)) return;
+  const texts = await textsOf(lang, name);
+  if (loaded.has(key)) return;
+  loaded.add(key);
+  for (const text of texts) bundleOf(lang).addResource(new FluentResource(text));
 }
 
 /** Have the words of more files at hand: a game's, when its table opens. */

@@ -1,15 +1,11 @@
-// A lesson on a real table: the learner answers as the step says, the other seats answer by themselves.
+// A lesson on a real table: the learner answers as the step says, or finds the answer; the other seats answer by themselves.
 import { Refused } from "../core/api";
 import { connection } from "../core/socket.svelte";
 import type { Stage } from "../core/stage";
 import type { TableStore } from "../core/table.svelte";
-import type { ChairView, Lesson, LessonStep, OptionView, SeatView, Words } from "../core/wire";
-import { named } from "../core/names";
-import { askedAt, complete, dueAt, leads, resumedAt, startsOf } from "./lesson";
-
-/** Others answer slowly enough to be followed, but never keep anybody waiting for long. */
-const SLOWEST = 420;
-const LONGEST = 2600;
+import { narrowed, targets } from "../core/targets";
+import type { ChairView, LessonPart, LessonStep, OptionView, SeatView, Words } from "../core/wire";
+import { complete, dueAt, isProblem, leads, objectionTo, resumedAt, startsOf } from "./lesson";
 
 /** A position as the learner saw it, for looking back. */
 interface Shot {
@@ -17,26 +13,24 @@ interface Shot {
   waiting: number[];
 }
 
+const plain = (key: string): Words => ({ key, args: {} });
+
 export class LessonStage implements Stage {
   /** The step that is read; earlier ones can be read again. */
   shown = $state(0);
-  /** What was chosen instead of what the step wants. */
+  /** What is said to what was chosen instead of what the step wants. */
   nudge: Words | null = $state.raw(null);
   trouble: Words | null = $state.raw(null);
-  /** What happened since the learner answered. */
-  told: Words[] = $state.raw([]);
-  hurry = $state(false);
   readonly starts: number[];
   private readonly shots = new Map<number, Shot>();
-  private timer = 0;
   private asked = -1;
-  private heard = 0;
+  private hurry = false;
 
   constructor(
-    readonly lesson: Lesson,
+    readonly part: LessonPart,
     readonly table: TableStore,
   ) {
-    this.starts = startsOf(lesson);
+    this.starts = startsOf(part);
   }
 
   // ---- where we are --------------------------------------------------------------------------
@@ -44,18 +38,28 @@ export class LessonStage implements Stage {
     return this.table.table?.ply ?? 0;
   }
   get step(): LessonStep {
-    return this.lesson.steps[this.shown]!;
+    return this.part.steps[this.shown]!;
+  }
+  get text(): Words {
+    return plain(this.step.text);
   }
   get last(): boolean {
-    return this.shown === this.lesson.steps.length - 1;
+    return this.shown === this.part.steps.length - 1;
+  }
+  /** Whether the learner is to find the answer. */
+  get problem(): boolean {
+    return isProblem(this.step);
   }
   /** Whether this step was done before, and is only read again. */
   get past(): boolean {
     return this.ply > this.starts[this.shown]! && this.ply >= this.starts[this.shown + 1]!;
   }
-  /** Whether others are about to answer. */
+  private get due(): [number, string] | null {
+    return dueAt(this.part, this.starts, this.ply);
+  }
+  /** Whether others are about to answer, or one is shown what they did. */
   get watching(): boolean {
-    return !this.past && dueAt(this.lesson, this.starts, this.ply) !== null;
+    return this.due !== null || this.table.playback.playing;
   }
   /** The answer that the step waits for. */
   get wanted(): OptionView | null {
@@ -63,60 +67,71 @@ export class LessonStage implements Stage {
     return this.options.find((option) => option.action === this.step.expects) ?? null;
   }
   get options(): OptionView[] {
-    return this.now?.mine.options ?? [];
-  }
-  private get now(): Shot | null {
-    const { table } = this.table;
-    const mine = table?.seats.find((shown) => shown.seat === this.seat);
-    return table && mine ? { mine, waiting: table.waiting } : null;
+    return this.table.options;
   }
   private get shot(): Shot | null {
-    return (this.past && this.shots.get(this.starts[this.shown]!)) || this.now;
+    return (this.past && !this.watching && this.shots.get(this.starts[this.shown]!)) || null;
   }
 
   // ---- what boards ask -----------------------------------------------------------------------
   get game(): string {
-    return this.lesson.game;
+    return this.table.game;
   }
   get players(): number {
     return this.table.players;
   }
-  /** All seats are the learner's, but only one of them is played. */
-  readonly chairs: ChairView[] = $derived.by(() => {
-    const chairs = this.table.chairs.map((chair) => ({ ...chair, yours: chair.seat === this.lesson.seat }));
-    return named(chairs);
-  });
+  get chairs(): ChairView[] {
+    return this.table.chairs;
+  }
   get seat(): number {
-    return this.lesson.seat;
+    return this.part.seat;
   }
   get view(): Record<string, unknown> {
-    return this.shot?.mine.view ?? {};
+    return this.shot?.mine.view ?? this.table.view;
   }
   get waiting(): number[] {
-    return this.shot?.waiting ?? [];
+    return this.shot?.waiting ?? this.table.waiting;
   }
   readonly insight = null;
-  lit = (token: string): boolean => this.wanted !== null && leads(this.wanted.action, this.table.tokens, token);
+  lit = (token: string): boolean => this.wanted !== null && this.goesOn(this.wanted, token);
   picked = (token: string): boolean => this.table.tokens.includes(token);
   marked = (token: string): boolean => this.step.points.includes(token);
+  noticed = (token: string): string => this.table.noticed(token);
   point = (): void => {};
   get candidates(): OptionView[] {
-    return this.wanted ? [this.wanted] : [];
+    if (!this.wanted) return [];
+    return this.problem ? narrowed(this.options, this.table.tokens) : [this.wanted];
   }
-  choose = (): void => this.answer();
+
+  /** Whether pointing at something is a step towards an answer: to a problem towards any. */
+  private goesOn({ action }: OptionView, token: string): boolean {
+    const { tokens } = this.table;
+    return this.problem ? targets(this.options, tokens).has(token) : leads(action, tokens, token);
+  }
 
   /** Pointing at what the step speaks of goes on; anything else is answered with what it wants. */
   pick = (token: string): void => {
-    const { wanted, table } = this;
+    const { wanted, table, problem } = this;
     if (!wanted) return;
-    if (!leads(wanted.action, table.tokens, token)) return this.refuse();
+    if (this.picked(token) && !this.goesOn(wanted, token)) return void (table.tokens = []);
+    if (!this.goesOn(wanted, token)) return problem ? undefined : this.refuse(wanted);
     this.nudge = null;
     table.tokens = [...table.tokens, token];
-    if (complete(wanted.action, table.tokens)) this.answer();
+    const [only, more] = this.candidates;
+    if (only && !more && (problem || complete(only.action, table.tokens))) this.choose(only);
   };
 
-  refuse(): void {
-    if (this.wanted) this.nudge = { key: "web-learn-nudge", args: { wanted: this.wanted.label } };
+  choose = (option: OptionView): void => {
+    if (!this.wanted) return;
+    if (option.action === this.wanted.action) this.answer();
+    else this.refuse(option);
+  };
+
+  /** Something else was chosen: a problem says what is wrong with it. */
+  private refuse({ action }: OptionView): void {
+    const key = objectionTo(this.step, action);
+    this.nudge = key ? plain(key) : { key: "web-learn-nudge", args: { wanted: this.wanted!.label } };
+    this.table.tokens = [];
   }
 
   /** Give the expected answer. */
@@ -124,8 +139,6 @@ export class LessonStage implements Stage {
     if (!this.wanted) return;
     this.nudge = null;
     this.hurry = false;
-    this.told = [];
-    this.table.lookThrough(this.seat);
     void this.table.answer(this.wanted.action);
   }
 
@@ -138,39 +151,28 @@ export class LessonStage implements Stage {
   /** To the next step; what this one waits for is answered for the learner. */
   next(): void {
     if (this.wanted) return this.answer();
-    if (this.watching) this.hurry = true;
+    this.hurry = this.watching;
+    if (this.hurry) this.table.playback.skip();
     else if (!this.last) this.shown += 1;
     this.nudge = null;
   }
 
   // ---- the other seats -------------------------------------------------------------------------
-  /** The table moved: keep what was seen, let others answer, or go on to the next step. */
+  /** The table moved, or has shown what happened: let others answer, or go on to the next step. */
   moved(): void {
-    const { now, ply } = this;
-    if (!now || ply === this.asked) return;
-    if (this.asked < 0) this.shown = resumedAt(this.starts, ply);
+    const { table } = this.table;
+    if (!table) return;
+    if (this.asked !== table.ply) this.arrived(table.ply);
+    if (!this.watching && table.ply === this.starts[this.shown + 1] && this.step.expects !== null) this.shown += 1;
+  }
+
+  private arrived(ply: number): void {
+    const first = this.asked < 0;
+    if (first) this.shown = resumedAt(this.starts, ply);
     this.asked = ply;
-    this.shots.set(ply, now);
-    this.listen(now.mine);
-    const due = dueAt(this.lesson, this.starts, ply);
-    if (due) this.give(ply, ...due);
-    else if (ply === this.starts[this.shown + 1] && this.step.expects !== null) this.shown += 1;
-  }
-
-  private listen({ since, skipped, events }: SeatView): void {
-    const first = since + skipped;
-    const fresh = events.slice(Math.max(this.heard - first, 0));
-    if (this.heard > 0) this.told = [...this.told, ...fresh];
-    this.heard = first + events.length;
-  }
-
-  private give(ply: number, seat: number, action: string): void {
-    const many = this.lesson.steps[askedAt(this.starts, ply)]!.others.length;
-    const still = this.hurry || document.documentElement.dataset.motion === "none";
-    this.timer = window.setTimeout(
-      () => void this.send(ply, seat, action),
-      still ? 0 : Math.min(SLOWEST, LONGEST / many),
-    );
+    this.shots.set(ply, { mine: this.table.mine, waiting: this.table.waiting });
+    if (this.hurry) this.table.playback.skip();
+    if (this.due) void this.send(ply, ...this.due);
   }
 
   private async send(ply: number, seat: number, action: string): Promise<void> {
@@ -183,7 +185,6 @@ export class LessonStage implements Stage {
   }
 
   leave(): void {
-    clearTimeout(this.timer);
     this.table.leave();
   }
 }

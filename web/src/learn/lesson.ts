@@ -1,6 +1,6 @@
-// A lesson as a line of answers: which step a position belongs to, and who answers there.
+// A part of a lesson as a line of answers: which step a position belongs to, and who answers there.
 import { fits, tokensOf } from "../core/targets";
-import type { Lesson, LessonStep } from "../core/wire";
+import type { LessonPart, LessonStep } from "../core/wire";
 
 /** How many answers a record begins with. */
 export const answersIn = (record: string): number => record.match(/^\d+ P\d /gm)?.length ?? 0;
@@ -8,7 +8,7 @@ export const answersIn = (record: string): number => record.match(/^\d+ P\d /gm)
 const answersOf = ({ expects, others }: LessonStep): number => (expects === null ? 0 : 1) + others.length;
 
 /** The ply at which each step begins; one more for the end. */
-export function startsOf({ record, steps }: Lesson): number[] {
+export function startsOf({ record, steps }: LessonPart): number[] {
   const starts = [answersIn(record)];
   for (const step of steps) starts.push(starts[starts.length - 1]! + answersOf(step));
   return starts;
@@ -27,7 +27,7 @@ export const resumedAt = (starts: readonly number[], ply: number): number => {
 };
 
 /** The answer of another seat that is due at a ply. */
-export function dueAt({ steps }: Lesson, starts: readonly number[], ply: number): [number, string] | null {
+export function dueAt({ steps }: LessonPart, starts: readonly number[], ply: number): [number, string] | null {
   const at = askedAt(starts, ply);
   const step = steps[at];
   if (!step) return null;
@@ -41,3 +41,12 @@ export const leads = (expects: string | null, picked: readonly string[], token: 
 /** Whether everything that the expected answer names was picked. */
 export const complete = (expects: string, picked: readonly string[]): boolean =>
   tokensOf(expects).length === picked.length;
+
+/** Whether the learner is to find the answer. */
+export const isProblem = ({ wrong }: LessonStep): boolean => Object.keys(wrong).length > 0;
+
+/** Why another answer is worse: the key of what its longest beginning is told; "" where nothing is. */
+export function objectionTo({ wrong }: LessonStep, action: string): string {
+  const fitting = Object.keys(wrong).filter((begin) => action.startsWith(begin));
+  return wrong[fitting.sort((one, other) => other.length - one.length)[0] ?? ""] ?? "";
+}

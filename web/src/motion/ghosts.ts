@@ -22,6 +22,7 @@ export function ghost(look: Look): HTMLElement {
   const node = document.createElement("span");
   node.className = `ghost ghost-${look.shape}`;
   if (look.paint) node.style.setProperty("--paint", look.paint);
+  if (look.ink) node.style.color = look.ink;
   if (look.glyph || PATHS[look.shape]) node.append(drawing(look));
   if (look.text) {
     const text = document.createElement("b");

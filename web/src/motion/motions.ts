@@ -8,6 +8,8 @@ export interface Look {
   glyph?: string;
   /** A colour of the style sheet. */
   paint?: string;
+  /** The colour of what is drawn on it, if the usual one would not be seen. */
+  ink?: string;
   text?: string;
 }
 

@@ -22,7 +22,7 @@ export function seated(plan: Plan, info: GameInfo): string[][] {
   return Array.from({ length: plan.players }, (_, seat) => all.slice(seat * each, (seat + 1) * each));
 }
 
-/** Somebody gets another animal; whoever had it gets his. */
+/** Somebody gets another animal; whoever had it gets theirs. */
 export function exchanged(seats: string[][], before: string, animal: string): string[][] {
   const other = (name: string): string => (name === animal ? before : name === before ? animal : name);
   return seats.map((own) => own.map(other));

@@ -88,7 +88,7 @@ function clockOf({ clock, minutes, increment, days }: Plan): NewTable["clock"] {
   return { kind: clock, bank: clock === "days" ? days * DAY : 0, increment: 0 };
 }
 
-/** By seat, for people at one device; somebody alone has his own name already. */
+/** By seat, for people at one device; somebody alone has their own name already. */
 function namesOf(plan: Plan): string[] {
   const own = (word: string): boolean => word === ME && isShared(plan);
   return plan.seats.map((word, seat) => (own(word) ? (plan.names[seat] ?? "").trim() : ""));

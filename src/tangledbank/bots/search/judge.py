@@ -21,6 +21,9 @@ class Judge:
         self.scale: Final = scale
         """A lead that is clear but not hopeless, in points."""
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: a clear lead is {self.scale:g} points>"
+
     def __reduce__(self) -> str:
         """Pickled by name: every module of a judge calls its own one so."""
         return "JUDGE"

@@ -60,7 +60,7 @@ def contest(args: argparse.Namespace, seed: int) -> Plan:
         raise BadInput(Message("arena-missing-bots"))
     players = maybe_whole(args.players, "--players", book.players[0], book.players[-1])
     games = maybe_whole(args.games, "--games", 1, MOST_GAMES)
-    return plan(book.name, args.bots, players or 4, games or 100, seed, options_of(args.option))
+    return plan(book.name, args.bots, players, games or 100, seed, options_of(args.option))
 
 
 # ---- secrets --------------------------------------------------------------------------

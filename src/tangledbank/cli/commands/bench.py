@@ -18,7 +18,7 @@ from ...core.rng import next_state, pick, scramble
 from ...core.rulebook import OptionValue, Rulebook
 from ...core.state import State
 from ...games import names, rulebook
-from ..arguments import Parser, whole
+from ..arguments import Parser, maybe_whole
 
 ROUNDS: Final = 5
 POSITIONS: Final = 16
@@ -34,7 +34,7 @@ Job = Callable[[int], int]
 
 def add_arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help=parser.word("help-game"))
-    parser.add_argument("--players", metavar="N", default="4", help=parser.word("help-players"))
+    parser.add_argument("--players", metavar="N", help=parser.word("help-players"))
     about = f"{parser.word('cli-perft-seconds')} ({LEAST}-{MOST})"
     parser.add_argument("--seconds", metavar="S", default="1", help=about)
 
@@ -53,7 +53,9 @@ def seconds_of(text: str) -> float:
 def run(args: argparse.Namespace) -> int:
     """One line of JSON for each measurement."""
     seconds = seconds_of(args.seconds)
-    bench = Bench(rulebook(args.game or names()[0]), whole(args.players, "--players", 1, 99))
+    book = rulebook(args.game or names()[0])
+    players = maybe_whole(args.players, "--players", 1, 99)
+    bench = Bench(book, book.usual_players() if players is None else players)
     for what, (unit, job) in bench.jobs().items():
         print(json.dumps(bench.line(what, unit, rate(job, seconds))), flush=True)
     return 0

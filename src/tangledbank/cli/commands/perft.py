@@ -25,7 +25,10 @@ def run(args: argparse.Namespace) -> int:
     depth = whole(args.depth, "--depth", 1, 99)
     players = maybe_whole(args.players, "--players", 1, 99)
     options = options_of(args.option)
-    game = Game(Setup(rulebook(name), 4 if players is None else players, seed_of(args.seed) or 0, options, None))
+    book = rulebook(name)
+    game = Game(
+        Setup(book, book.usual_players() if players is None else players, seed_of(args.seed) or 0, options, None)
+    )
     terminal = Terminal(args.lang)
     words = terminal.words
     headings = [words(key) for key in ("cli-perft-depth", "cli-perft-nodes", "cli-perft-seconds")]

@@ -118,7 +118,7 @@ def new_game(args: argparse.Namespace) -> Game:
     seed = seed_of(args.seed)
     if seed is None:
         seed = secrets.randbits(63)  # all there are: with fewer, a program that plays could try them
-    setup = Setup(book, 4 if players is None else players, seed, options_of(args.option), None)
+    setup = Setup(book, book.usual_players() if players is None else players, seed, options_of(args.option), None)
     return Game(setup, listen=True)
 
 

@@ -86,8 +86,3 @@ class Look:
     def rim(self, tiles: Container[str]) -> list[str]:
         """The hexes where a tile can be put."""
         return [place for place in self.grid.labels if place not in tiles and self.around(tiles, place)]
-
-
-def triangle(n: int) -> int:
-    """DS-1.16, DSM-1.17  Bonus points for a quantity: 1, 3, 6, 10, 15, 21."""
-    return n * (n + 1) // 2

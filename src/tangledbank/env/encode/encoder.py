@@ -144,6 +144,10 @@ class Encoder:
             section.end = sections[k + 1].begin if k + 1 < len(sections) else layout.size
         self.blank: Final = zeros(layout.size)
 
+    def __repr__(self) -> str:
+        size, n = self.size, self.actions.size
+        return f"<{type(self).__name__}: {self.game}, version {self.version}, {size} bytes, {n} sub-actions>"
+
     # ---- what a game answers ----------------------------------------------------------
     def secrets(self, g: State) -> int:
         """The bits that the question on top sets for a seat that has answered already."""

@@ -19,6 +19,7 @@ GAME: Final = GameSpec(
     gallery=".gallery:gallery",
     animals=".setup:ANIMAL_CHOICES",
     shares=("tangledbank.earth",),
+    lessons=("first",),
     minutes=180,
     usual_players=4,
     order=2,

@@ -16,6 +16,7 @@ GAME: Final = GameSpec(
     terminal=".terminal.table",
     insight=".insight",
     gallery=".gallery:gallery",
+    lessons=("first",),
     minutes=45,
     usual_players=4,
     order=1,

@@ -19,6 +19,7 @@ GAME: Final = GameSpec(
     gallery=".gallery:gallery",
     animals=".setup:ANIMAL_CHOICES",
     shares=("tangledbank.earth",),
+    lessons=("first",),
     minutes=120,
     usual_players=3,
     order=3,

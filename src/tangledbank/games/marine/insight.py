@@ -43,9 +43,9 @@ def matching(g: Sea, animal: int, tile: int) -> int:
 
 
 def gains(scored: Sea, tile: int) -> list[tuple[int, int]]:
-    """DSM-16.3  What an Evolution action on a tile is worth to each animal; the state is used up."""
+    """DSM-16.3, DSM-21.4  What a tile brings to each animal: by Evolution, or at the end. It uses the state up."""
     was = scored.vp[:]
-    score(scored, tile, by_action=True)
+    score(scored, tile, by_action=bool(scored.stack))
     return [(animal, scored.vp[animal] - was[animal]) for animal in scored.layout.animals]
 
 

@@ -259,8 +259,11 @@ class Sea(HexWorld):
         return 2 if self.has(animal, SEASONAL_MIGRANTS) else 1
 
     def new_tile_quantity(self, tile: int) -> int:
-        """DSM-12.4  The new tile and those of the same terrain beside it."""
-        kind = self.kind(tile)
+        """DSM-12.4"""
+        return self.alike(tile, self.kind(tile))
+
+    def alike(self, tile: int, kind: int) -> int:
+        """DSM-12.4  A new tile of a terrain on a hex, and those of the same terrain beside it."""
         return 1 + len([other for other in self.tiles_beside(tile) if self.kind(other) == kind])
 
     def domination_value(self, animal: int, element: int) -> int:

@@ -27,7 +27,7 @@ help-rules = Read the rules, by id or by words.
 help-games = List the games with their players and options.
 
 help-game = the game: see tangledbank games
-help-players = how many play (default 4)
+help-players = how many play (default 4, or the nearest number that can play)
 help-any-players = how many play (default: every number in turn)
 help-seed = where chance comes from: the same seed gives the same games
 help-option = a variant or house rule; may be repeated; see tangledbank games

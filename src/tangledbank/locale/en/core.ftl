@@ -2,6 +2,7 @@
 
 bad-game = There is no game “{ $game }”; choose from: { $games }.
 broken-game = There is a package for the game “{ $game }” ({ $source }), but it cannot be loaded: { $because }
+no-lesson = There is no lesson “{ $got }” for this game; choose from: { $expected }.
 bad-players = { $game } is for { $expected } players, not { $got }.
 bad-seed = A seed is a whole number from 0 to { $most }, not { $got }.
 bad-shared-secret = The secret of a shared seed is 64 hexadecimal digits.

@@ -8,6 +8,11 @@ web-home-quote = “It is interesting to contemplate a tangled bank, clothed wit
 web-home-darwin = Charles Darwin, 1859
 web-home-games = The games
 web-home-players = { $from } to { $to } players
+web-home-players-exactly =
+    { $n ->
+        [one] 1 player
+       *[other] { $n } players
+    }
 web-home-minutes = about { $n } minutes
 web-home-hours = about { $n } hours
 web-home-play = Play now

@@ -3,26 +3,28 @@
 web-learn-about = Play a first round with a guide that explains every step. About ten minutes for each game.
 web-learn-back = Back
 web-learn-choose = Learn a game
+web-learn-find = What do you do? On the board, or here ({ $n } answers)
 web-learn-free = Continue with a free game and hints
 web-learn-free-early = Skip ahead: a free game with hints
 web-learn-free-text = You know enough to play on. Beginner bots take the other seats, and a hint is always one click away.
+web-learn-lessons = Lessons of this game
 web-learn-more =
     { $n ->
         [one] { $n } other answer
        *[other] { $n } other answers
     }
 web-learn-next = Next
+web-learn-none = There is no guided game for this game yet.
 web-learn-nudge = Keep that idea for a real game; this lesson goes another way: { $wanted }.
+web-learn-on = Next lesson: { $lesson }
 web-learn-others = The others are playing …
+web-learn-problem = A position to solve
 web-learn-progress = Step { $n } of { $steps }
 web-learn-skip = Skip this step
+web-learn-solve = Show me the answer
 web-learn-sorry = The lesson cannot begin
-web-learn-title = First steps: { $game }
-web-learn-told =
-    { $n ->
-        [one] { $n } thing has happened
-       *[other] { $n } things have happened
-    }
+web-learn-title = { $lesson }: { $game }
+web-learn-told = What the others did
 web-learn-your-turn = Your turn: on the board, or here
 web-replay-back = One step back
 web-replay-beginning = The table is set up; nobody has moved yet.

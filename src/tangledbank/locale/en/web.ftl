@@ -32,7 +32,6 @@ web-find-option =
         [one] Search { $n } answer
        *[other] Search { $n } answers
     }
-web-fold = Show or hide the choices
 web-fork = Try it out in a sandbox
 web-hint = Hint
 web-home = Home
@@ -117,11 +116,6 @@ web-replay = Replay
 web-result = Result
 web-seat = Seat { $seat }
 web-send = Send
-web-show-options =
-    { $n ->
-        [one] Show { $n } answer
-       *[other] Show { $n } answers
-    }
 web-since = Since your last turn
 web-since-again = Play again
 web-since-away = While you were away
@@ -139,6 +133,7 @@ web-spectators =
        *[other] { $n } spectators
     }
 web-stand-in = Let a bot play for { $name }
+web-tab-answers = Choices
 web-tab-chat = Chat
 web-tab-log = Log
 web-tab-menu = Table
@@ -166,5 +161,4 @@ web-tab-your-turn = Your turn – { $game }
 
 # The board of a game that the client does not know
 web-generic-shared = On the table
-web-generic-hidden = hidden
 web-generic-nothing = nothing

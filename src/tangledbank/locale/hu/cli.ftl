@@ -27,7 +27,7 @@ help-rules = A szabályok olvasása, azonosító vagy szavak szerint.
 help-games = A játékok listája a játékosok számával és a változatokkal.
 
 help-game = a játék: lásd tangledbank games
-help-players = a játékosok száma (alapérték: 4)
+help-players = a játékosok száma (alapérték: 4 vagy a legközelebbi lehetséges)
 help-any-players = a játékosok száma (alapérték: sorban minden lehetséges szám)
 help-seed = a véletlen forrása: ugyanaz a szám ugyanazokat a játékokat adja
 help-option = változat vagy házi szabály; többször is megadható; lásd tangledbank games

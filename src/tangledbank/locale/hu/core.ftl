@@ -2,6 +2,7 @@
 
 bad-game = Nincs „{ $game }” nevű játék; választható: { $games }.
 broken-game = Van csomag a(z) „{ $game }” játékhoz ({ $source }), de nem tölthető be: { $because }
+no-lesson = Ehhez a játékhoz nincs „{ $got }” lecke; választható: { $expected }.
 bad-players = { $game }: a játékosok száma { $expected } lehet, nem { $got }.
 bad-seed = A mag egy egész szám 0 és { $most } között, nem { $got }.
 bad-shared-secret = A közös mag titka 64 hexadecimális számjegy.

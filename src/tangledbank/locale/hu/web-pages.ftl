@@ -8,6 +8,7 @@ web-home-quote = „Érdekes eltűnődni egy dúsan benőtt partoldalon, amelyet
 web-home-darwin = Charles Darwin, 1859
 web-home-games = A játékok
 web-home-players = { $from }–{ $to } játékos
+web-home-players-exactly = { $n } játékos
 web-home-minutes = nagyjából { $n } perc
 web-home-hours = nagyjából { $n } óra
 web-home-play = Játék most

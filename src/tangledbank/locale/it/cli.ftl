@@ -27,7 +27,7 @@ help-rules = Leggi le regole, per codice o per parole.
 help-games = Elenca i giochi con il numero di giocatori e le varianti.
 
 help-game = il gioco: vedi tangledbank games
-help-players = numero di giocatori (predefinito 4)
+help-players = numero di giocatori (predefinito 4 o il più vicino possibile)
 help-any-players = numero di giocatori (predefinito: tutti i numeri, a turno)
 help-seed = l’origine del caso: lo stesso numero dà le stesse partite
 help-option = una variante o regola della casa; si può ripetere; vedi tangledbank games

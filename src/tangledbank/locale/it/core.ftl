@@ -2,6 +2,7 @@
 
 bad-game = Il gioco «{ $game }» non esiste; scelte possibili: { $games }.
 broken-game = C’è un pacchetto per il gioco «{ $game }» ({ $source }), ma non si può caricare: { $because }
+no-lesson = Per questo gioco non c’è la lezione «{ $got }»; scegli tra: { $expected }.
 bad-players = { $game } è per { $expected } giocatori, non { $got }.
 bad-seed = Un seme è un numero intero da 0 a { $most }, non { $got }.
 bad-shared-secret = Il segreto di un seme comune ha 64 cifre esadecimali.

@@ -8,6 +8,11 @@ web-home-quote = «È interessante contemplare una riva rigogliosa, rivestita da
 web-home-darwin = Charles Darwin, 1859
 web-home-games = I giochi
 web-home-players = da { $from } a { $to } giocatori
+web-home-players-exactly =
+    { $n ->
+        [one] 1 giocatore
+       *[other] { $n } giocatori
+    }
 web-home-minutes = circa { $n } minuti
 web-home-hours = circa { $n } ore
 web-home-play = Gioca subito

@@ -3,26 +3,28 @@
 web-learn-about = Gioca un primo round con una guida al tuo fianco: ogni passo si spiega da sé. Circa dieci minuti per ogni gioco.
 web-learn-back = Indietro
 web-learn-choose = Impara un gioco
+web-learn-find = Che cosa fai? Sul tabellone o qui ({ $n } risposte)
 web-learn-free = Ora una partita libera con suggerimenti
 web-learn-free-early = Vai avanti: una partita libera con suggerimenti
 web-learn-free-text = Ne sai abbastanza per continuare. Negli altri posti siedono bot principianti, e un suggerimento è sempre a portata di clic.
+web-learn-lessons = Lezioni di questo gioco
 web-learn-more =
     { $n ->
         [one] { $n } altra risposta
        *[other] altre { $n } risposte
     }
 web-learn-next = Avanti
+web-learn-none = Per questo gioco non c’è ancora una partita guidata.
 web-learn-nudge = Tieni quest’idea per una vera partita; questa lezione prende un’altra strada: { $wanted }.
+web-learn-on = Prossima lezione: { $lesson }
 web-learn-others = Giocano gli altri …
+web-learn-problem = Una posizione da risolvere
 web-learn-progress = Passo { $n } di { $steps }
 web-learn-skip = Salta questo passo
+web-learn-solve = Mostrami la risposta
 web-learn-sorry = La lezione non può cominciare
-web-learn-title = Primi passi: { $game }
-web-learn-told =
-    { $n ->
-        [one] È successa { $n } cosa
-       *[other] Sono successe { $n } cose
-    }
+web-learn-title = { $lesson }: { $game }
+web-learn-told = Che cosa hanno fatto gli altri
 web-learn-your-turn = Tocca a te: sul tabellone o qui
 web-replay-back = Un passo indietro
 web-replay-beginning = Il tavolo è pronto; nessuno ha ancora risposto.

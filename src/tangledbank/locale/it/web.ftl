@@ -32,7 +32,6 @@ web-find-option =
         [one] Cerca in { $n } risposta
        *[other] Cerca in { $n } risposte
     }
-web-fold = Mostra o nascondi le risposte
 web-fork = Prova in una copia
 web-hint = Suggerimento
 web-home = Pagina iniziale
@@ -117,11 +116,6 @@ web-replay = Rivedi la partita
 web-result = Risultato
 web-seat = Posto { $seat }
 web-send = Invia
-web-show-options =
-    { $n ->
-        [one] Mostra { $n } risposta
-       *[other] Mostra { $n } risposte
-    }
 web-since = Dal tuo ultimo turno
 web-since-again = Rivedi
 web-since-away = Mentre non c’eri
@@ -139,6 +133,7 @@ web-spectators =
        *[other] { $n } spettatori
     }
 web-stand-in = Lascia giocare un bot per { $name }
+web-tab-answers = Scelte
 web-tab-chat = Chat
 web-tab-log = Registro
 web-tab-menu = Tavolo
@@ -166,5 +161,4 @@ web-tab-your-turn = Tocca a te – { $game }
 
 # The board of a game that the client does not know
 web-generic-shared = Sul tavolo
-web-generic-hidden = nascosto
 web-generic-nothing = niente

@@ -27,7 +27,7 @@ help-rules = Czytaj zasady: po numerze albo po słowach.
 help-games = Pokaż gry, liczby graczy i warianty.
 
 help-game = gra: zob. tangledbank games
-help-players = liczba graczy (domyślnie 4)
+help-players = liczba graczy (domyślnie 4 albo najbliższa możliwa)
 help-any-players = liczba graczy (domyślnie po kolei każda możliwa)
 help-seed = źródło losowości: ta sama liczba daje te same gry
 help-option = wariant lub zasada domowa; można powtarzać; zob. tangledbank games

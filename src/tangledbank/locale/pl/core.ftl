@@ -2,6 +2,7 @@
 
 bad-game = Nie ma gry „{ $game }”; do wyboru: { $games }.
 broken-game = Jest pakiet z grą „{ $game }” ({ $source }), ale nie da się go wczytać: { $because }
+no-lesson = Ta gra nie ma lekcji „{ $got }”; do wyboru: { $expected }.
 bad-players = Liczba graczy w grze { $game } to { $expected }, nie { $got }.
 bad-seed = Ziarno to liczba całkowita od 0 do { $most }, nie { $got }.
 bad-shared-secret = Tajna część wspólnego ziarna to 64 cyfry szesnastkowe.

@@ -8,6 +8,12 @@ web-home-quote = „Ciekawie jest przyglądać się gęsto zarośniętej skarpie
 web-home-darwin = Karol Darwin, 1859
 web-home-games = Gry
 web-home-players = { $from }–{ $to } graczy
+web-home-players-exactly =
+    { $n ->
+        [one] 1 gracz
+        [few] { $n } gracze
+       *[many] { $n } graczy
+    }
 web-home-minutes = około { $n } minut
 web-home-hours =
     { $n ->

@@ -3,9 +3,11 @@
 web-learn-about = Zagraj pierwszą rundę z przewodnikiem u boku: każdy krok sam się objaśnia. Około dziesięciu minut na każdą grę.
 web-learn-back = Wstecz
 web-learn-choose = Naucz się gry
+web-learn-find = Co zrobisz? Na planszy albo tutaj (odpowiedzi: { $n })
 web-learn-free = Dalej: swobodna gra z podpowiedziami
 web-learn-free-early = Dość nauki: swobodna gra z podpowiedziami
 web-learn-free-text = Wiesz już dość, żeby grać dalej. Na pozostałych miejscach siadają początkujące boty, a podpowiedź masz zawsze pod ręką.
+web-learn-lessons = Lekcje tej gry
 web-learn-more =
     { $n ->
         [one] { $n } inna odpowiedź
@@ -13,18 +15,17 @@ web-learn-more =
        *[many] { $n } innych odpowiedzi
     }
 web-learn-next = Dalej
+web-learn-none = Dla tej gry nie ma jeszcze rozgrywki z przewodnikiem.
 web-learn-nudge = Zachowaj ten pomysł na prawdziwą grę; ta lekcja idzie inną drogą: { $wanted }.
+web-learn-on = Następna lekcja: { $lesson }
 web-learn-others = Grają pozostali …
+web-learn-problem = Pozycja do rozwiązania
 web-learn-progress = Krok { $n } z { $steps }
 web-learn-skip = Pomiń ten krok
+web-learn-solve = Pokaż odpowiedź
 web-learn-sorry = Nie można zacząć lekcji
-web-learn-title = Pierwsze kroki: { $game }
-web-learn-told =
-    { $n ->
-        [one] Zdarzyła się { $n } rzecz
-        [few] Zdarzyły się { $n } rzeczy
-       *[many] Zdarzyło się { $n } rzeczy
-    }
+web-learn-title = { $lesson }: { $game }
+web-learn-told = Co zrobili inni
 web-learn-your-turn = Twój ruch: na planszy albo tutaj
 web-replay-back = Krok wstecz
 web-replay-beginning = Stół jest przygotowany; nikt jeszcze nie odpowiedział.

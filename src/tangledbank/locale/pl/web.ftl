@@ -33,7 +33,6 @@ web-find-option =
         [few] Szukaj w { $n } odpowiedziach
        *[many] Szukaj w { $n } odpowiedziach
     }
-web-fold = Pokaż lub ukryj odpowiedzi
 web-fork = Wypróbuj na boku
 web-hint = Podpowiedź
 web-home = Strona główna
@@ -122,12 +121,6 @@ web-replay = Powtórka
 web-result = Wynik
 web-seat = Miejsce { $seat }
 web-send = Wyślij
-web-show-options =
-    { $n ->
-        [one] Pokaż { $n } odpowiedź
-        [few] Pokaż { $n } odpowiedzi
-       *[many] Pokaż { $n } odpowiedzi
-    }
 web-since = Od twojej ostatniej tury
 web-since-again = Pokaż jeszcze raz
 web-since-away = Pod twoją nieobecność
@@ -146,6 +139,7 @@ web-spectators =
        *[many] { $n } widzów
     }
 web-stand-in = Niech bot zagra za: { $name }
+web-tab-answers = Wybór
 web-tab-chat = Czat
 web-tab-log = Dziennik
 web-tab-menu = Stół
@@ -175,5 +169,4 @@ web-tab-your-turn = Twoja kolej – { $game }
 
 # The board of a game that the client does not know
 web-generic-shared = Na stole
-web-generic-hidden = zakryte
 web-generic-nothing = nic

@@ -16,7 +16,7 @@ import msgspec
 
 from ...bots.base import Sampler
 from ...bots.player import level
-from ...core.errors import BadInput
+from ...core.errors import BadInput, OptionError
 from ...core.message import Message
 from ..tables.table import Table
 from .engine import BotEngine
@@ -70,7 +70,11 @@ class Job(msgspec.Struct, frozen=True):
         """How dear it is: rounds of search; a hint thinks longer than a quick level."""
         if self.kind == FALLBACK:
             return 0
-        return level(self.game, self.level).budget.iterations + (QUICK_COST if self.kind == THINK else 0)
+        try:
+            rounds = level(self.game, self.level).budget.iterations
+        except OptionError:  # a bot that is not installed any more: its seat gets a cheap answer
+            return 0
+        return rounds + (QUICK_COST if self.kind == THINK else 0)
 
 
 class Reply(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ import os
 import sys
 import traceback
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, BinaryIO, Final
 
 import msgspec
 
@@ -80,8 +80,9 @@ def main() -> None:
     configure("warning")
     lower_priority(BACKGROUND_NICENESS if BACKGROUND in sys.argv[1:] else NICENESS)
     read = msgspec.json.Decoder(Job).decode
+    out, sys.stdout = sys.stdout.buffer, sys.stderr  # what a bot of another package prints is no answer
     for line in sys.stdin.buffer:
-        write_line(msgspec.json.encode(reply(read(line))) + b"\n")
+        write_line(out, msgspec.json.encode(reply(read(line))) + b"\n")
 
 
 def lower_priority(courtesy: int) -> None:
@@ -92,11 +93,11 @@ def lower_priority(courtesy: int) -> None:
         os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
 
 
-def write_line(line: bytes) -> None:
+def write_line(out: BinaryIO, line: bytes) -> None:
     """Answer, if anybody still hears it."""
     try:
-        sys.stdout.buffer.write(line)
-        sys.stdout.buffer.flush()
+        out.write(line)
+        out.flush()
     except BrokenPipeError:
         os._exit(0)  # the server is dead; an ordinary end would try to say it once more
 

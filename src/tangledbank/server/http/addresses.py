@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
+from ... import lessons
 from ..context import Call, Context
 from ..live.wire import StoryPage, TableView
 from . import people_schemas, reading_schemas, schemas
@@ -56,9 +57,11 @@ ADDRESSES: Final = [
         people_schemas.VacationView,
     ),
     Address("GET", "/api/games", ANYONE, games.games, schemas.Nothing, schemas.Games),
+    Address("GET", "/api/words/{game}", ANYONE, library.words_of_game, schemas.Nothing, reading_schemas.GameWords),
     Address("GET", "/api/rules/{game}", ANYONE, library.rules_page, schemas.Nothing, reading_schemas.RulesPage),
     Address("GET", "/api/cards/{game}", ANYONE, library.cards, schemas.Nothing, reading_schemas.Gallery),
-    Address("GET", "/api/lessons/{game}", ANYONE, library.lesson, schemas.Nothing, reading_schemas.Lesson),
+    Address("GET", "/api/lessons/{game}", ANYONE, library.lesson_list, schemas.Nothing, reading_schemas.Lessons),
+    Address("GET", "/api/lessons/{game}/{lesson}", ANYONE, library.one_lesson, schemas.Nothing, lessons.Lesson),
     Address("GET", "/api/ladder", ANYONE, library.ladder, schemas.Nothing, reading_schemas.Ladder),
     Address("GET", "/api/tables/public/{status}", ANYONE, tables.public, schemas.Nothing, schemas.Tables, AFTER),
     Address("POST", "/api/tables", GUEST, opening.create, schemas.NewTable, TableView),

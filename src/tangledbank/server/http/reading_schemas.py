@@ -9,6 +9,14 @@ import msgspec
 from ..live.wire import Words
 
 
+class GameWords(msgspec.Struct, frozen=True):
+    """The messages of a game, as Fluent files; where two files say the same message, the first one counts."""
+
+    game: str
+    language: str
+    texts: list[str]
+
+
 class RuleText(msgspec.Struct, frozen=True):
     """A numbered rule, ruling or example (`kind`); `see` names rulings and examples that belong to it.
 
@@ -73,26 +81,18 @@ class RulesPage(msgspec.Struct, frozen=True):
     gallery: list[Piece]
 
 
-class LessonStep(msgspec.Struct, frozen=True):
-    """One step of a lesson.
+class LessonTitle(msgspec.Struct, frozen=True):
+    """A lesson to choose; `title` is the key of a message."""
 
-    `points` are words of the view or of an option to be highlighted. `expects` is the answer of the learner; without
-    one there is only something to read. `others` are the answers of other seats that follow.
-    """
-
-    points: list[str]
-    text: Words
-    expects: str | None
-    others: list[tuple[int, str]]
+    name: str
+    title: str
 
 
-class Lesson(msgspec.Struct, frozen=True):
-    """A guided game: `record` sent to /api/records is its table, `seat` is the learner's."""
+class Lessons(msgspec.Struct, frozen=True):
+    """The lessons of a game, in the order in which they are learnt."""
 
     game: str
-    seat: int
-    record: str
-    steps: list[LessonStep]
+    lessons: list[LessonTitle]
 
 
 class Ladder(msgspec.Struct, frozen=True):

@@ -219,6 +219,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """For a game that is started with one click."""
     minutes: int
     """How long a game takes."""
+    lesson: bool
+    """Whether there is a guided first game."""
     options: list[OptionInfo]
     levels: list[str]
     animals: Animals | None

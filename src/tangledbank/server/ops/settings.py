@@ -12,6 +12,8 @@ from typing import Final
 
 import msgspec
 
+from ...bots import installed
+from ...bots.player import level_of_others
 from ...core.errors import BadInput
 from ...core.message import Message
 
@@ -37,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Processes in which bots think, for each server process."""
     bot_engine: str = ""
     """A virtual environment for bots to think in as soon as it is complete; empty: the server's own."""
+    bots: str = ""
+    """Bots of other packages that may sit at tables, with commas between them: names, or module:Class."""
     secure: bool = False
     """Cookies only over https, also where the server itself is asked over http."""
     trusted_proxy: str = "127.0.0.1"
@@ -78,6 +82,11 @@ class Settings(msgspec.Struct, frozen=True):
     """The sender of our mail."""
     mail_minutes: int = 60
     """Nobody gets more than one mail in so many minutes."""
+
+    @property
+    def other_bots(self) -> list[str]:
+        """The bots of other packages that are allowed."""
+        return [bot.strip() for bot in self.bots.split(",") if bot.strip()]
 
     @property
     def folder(self) -> Path:
@@ -126,6 +135,14 @@ def check(settings: Settings) -> None:
     if settings.public_address and not ADDRESS.fullmatch(settings.public_address):
         raise BadInput(Message("server-bad-public-address"))
     networks(settings.trusted_proxy)
+    for bot in settings.other_bots:
+        check_bot(bot)
+
+
+def check_bot(bot: str) -> None:
+    """A bot of another package; nothing else may be named: no file, no program."""
+    if level_of_others(bot) is None:
+        raise BadInput(Message("server-bad-bot", got=bot[:80], expected=", ".join(installed.names())))
 
 
 def networks(proxies: str) -> list[str]:

@@ -7,11 +7,13 @@ stored, the table is read again. A move is parsed and judged here, and not once 
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
 from ...bots import ladder
+from ...bots.player import plays as bot_plays
 from ...core.errors import BadInput, UndoError
 from ...core.game import Setup
 from ...core.message import Message
@@ -82,14 +84,17 @@ def not_allowed(key: str, **args: object) -> NotAllowed:
 
 
 # ---- before the start -------------------------------------------------------------
-def checked(made: Created) -> Created:
-    """A new table, with everything that was left out; BadInput if there cannot be such a table."""
+def checked(made: Created, others: Sequence[str] = ()) -> Created:
+    """A new table, with everything that was left out; BadInput if there cannot be such a table.
+
+    `others` are bots of other packages that may play here.
+    """
     book = rulebook(made.game)
     setup = Setup(book, made.players, made.seed, made.options, made.position)
     setup.state()  # some options do not go together
     one_of("visibility", made.visibility, [PRIVATE, LINK, PUBLIC])
     one_of("undo", made.undo, [CONSENT, HORIZON, NEVER])
-    one_of("level", made.level, levels(made.game))
+    one_of("level", made.level, levels(made.game, others))
     within("delay", made.delay, 0, MAX_DELAY_S)
     check_clock(made.clock)
     return msgspec.structs.replace(made, rules=book.rules, options=setup.options)
@@ -115,9 +120,9 @@ def within(field: str, got: int, least: int, most: int) -> None:
         raise BadInput(Message("server-bad-number", field=field, got=str(got), least=str(least), most=str(most)))
 
 
-def levels(game: str) -> list[str]:
-    """The bots that can sit at a table of a game."""
-    return [level.name for level in ladder(game)]
+def levels(game: str, others: Sequence[str] = ()) -> list[str]:
+    """The bots that can sit at a table of a game: its levels, and allowed bots of other packages."""
+    return [*[level.name for level in ladder(game)], *[bot for bot in others if bot_plays(bot, game)]]
 
 
 def sit(table: Table, user: str, name: str, seat: int, *, invited: bool = False) -> list[AnyEntry]:
@@ -133,11 +138,11 @@ def sit(table: Table, user: str, name: str, seat: int, *, invited: bool = False)
     return [Sat(seat, user, name)]
 
 
-def seat_bot(table: Table, user: str, seat: int, level: str) -> list[AnyEntry]:
+def seat_bot(table: Table, user: str, seat: int, level: str, others: Sequence[str] = ()) -> list[AnyEntry]:
     """The host puts a bot on a free seat."""
     must_be(table, OPEN)
     must_host(table, user)
-    one_of("level", level, levels(table.created.game))
+    one_of("level", level, levels(table.created.game, others))
     if table.chairs[known_seat(table, seat)].user:
         raise not_allowed("server-seat-taken", seat=seat + 1)
     return [BotSeated(seat, level)]
@@ -281,11 +286,11 @@ def vote(table: Table, user: str, seat: int, agrees: bool, ply: int | None = Non
     return [*said, Rewound(request.ply)] if agrees and asked <= request.agreed | {seat} else said
 
 
-def pass_seat(table: Table, user: str, seat: int, level: str) -> list[AnyEntry]:
+def pass_seat(table: Table, user: str, seat: int, level: str, others: Sequence[str] = ()) -> list[AnyEntry]:
     """Let a bot play one's seat."""
     must_own(table, user, seat)
     must_be(table, RUNNING)
-    one_of("level", level, levels(table.created.game))
+    one_of("level", level, levels(table.created.game, others))
     return [Passed(seat, level)] if table.chairs[seat].level != level else []
 
 

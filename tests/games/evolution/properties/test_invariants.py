@@ -364,7 +364,7 @@ def test_no_new_species_while_20_boards_are_in_play(quick: bool) -> None:
 
 
 class Crowd(Diary):
-    """A game in which everybody buys species as long as he can, lays rich food cards and feeds whom he can."""
+    """A game in which everybody buys species as long as they can, lays rich food cards and feeds whom they can."""
 
     def pick(self) -> int:
         for verb in ("food", "new", "feed"):

@@ -78,7 +78,7 @@ def test_a_warning_call_reaches_over_a_closed_gap() -> None:
 def test_a_player_without_species_gets_a_new_one_in_the_next_phase_1() -> None:
     g = game("c 1/3 carnivore", "t 1/1", "u 1/1 food 1 | v 1/1", hole=1)
     play(g, "attack c t")
-    # P2 has nothing to feed: P3 fed his species and the round ended.
+    # P2 has nothing to feed: P3 fed their species and the round ended.
     assert (facts(g)["round"], one(g, "c")["population"]) == (2, 1)
     [new] = row(g, 2)
     assert (one(g, new)["population"], one(g, new)["body"]) == (1, 1)

@@ -18,7 +18,7 @@ FOUR = ["horns+1", "climbing+5", "foraging+7", "ambush-3"]
 def playing(
     *rows: str, cards: Sequence[str] = FOUR, screens: Sequence[int] = (), players: int = 3, hole: int = 0
 ) -> Game:
-    """Phase 3, P1 to play; P2 holds a card, so that the game waits for him afterwards."""
+    """Phase 3, P1 to play; P2 holds a card, so that the game waits for them afterwards."""
     hands = [list(cards), ["scavenger+2"]]
     return game(*rows, phase=3, hands=hands, screens=screens, players=players, hole=hole)
 

@@ -309,7 +309,7 @@ def test_a_dead_attacker_has_still_bitten() -> None:
 
 @rule("R-32")
 def test_options_that_appear_later_are_offered_again() -> None:
-    # P1 has nothing but a costly attack and declines; after the attack of P2 the prey is free and he must.
+    # P1 has nothing but a costly attack and declines; after the attack of P2 the prey is free and they must.
     rows = ["c 2/4 carnivore intelligence", "k 3/4 carnivore", "t 3/2 defensive_herding | u 2/2 defensive_herding"]
     t = Live(*rows, hands=[["fertile+2"]])
     t.play("done")

@@ -146,7 +146,7 @@ def test_a_final_pass_is_not_asked_about_again(options: dict[str, object], asked
 @rule("R-32")
 @pytest.mark.parametrize(("options", "score"), [({}, 6), (PASS_IS_FINAL, 0)])
 def test_after_a_final_pass_even_an_obligation_is_not_asked_about(options: dict[str, object], score: int) -> None:
-    # The attack of P2 makes t prey for nothing: P1 must attack, unless he is out; then his carnivore starves.
+    # The attack of P2 makes t prey for nothing: P1 must attack, unless they are out; then their carnivore starves.
     rows = ["c 2/4 carnivore intelligence", "k 3/4 carnivore", "t 2/2 defensive_herding | u 2/6"]
     t = Live(*rows, hands=[["fertile+2"]], options=options, last_round=1)
     assert t.options == ["attack c t defensive_herding", "done"]
@@ -157,7 +157,7 @@ def test_after_a_final_pass_even_an_obligation_is_not_asked_about(options: dict[
 
 @rule("R-32")
 def test_a_skip_is_never_final() -> None:
-    # As above, but without Intelligence P1 had no option when he was skipped.
+    # As above, but without Intelligence P1 had no option when they were skipped.
     rows = ["c 2/4 carnivore", "k 3/4 carnivore", "t 2/2 defensive_herding | u 2/6"]
     t = Live(*rows, options=PASS_IS_FINAL, last_round=1)
     assert t.passes[0] == 1

@@ -154,7 +154,7 @@ def test_to_forgo_is_offered_at_the_first_choice_only() -> None:
 
 # ---- DSM-30.3: set-up ------------------------------------------------------------------------------------
 def draft(**kept: str) -> Sea:
-    """Hands with these Traits and two that nobody wants; everybody keeps his."""
+    """Hands with these Traits and two that nobody wants; everybody keeps theirs."""
     rest = iter(["flight", "social", "solitary", "resilience", "cannibal", "carnivore", "ram_feeder", "hadopelagic"])
     hands = {animal: [trait, next(rest), next(rest)] for animal, trait in kept.items()}
     owners = [{"animal": a, "seat": f"P{k}", "hand": hands[a]} for k, a in enumerate(ANIMALS, 1)]

@@ -4,6 +4,7 @@ const GAME: Partial<ClientGame> = {
   words: ["earth/web", "earth/terminal", "dominant-species/terminal"],
   secret: false,
   nouns: { animal: "dom-animal-", element: "dom-element-" },
+  names: true,
   rules: ["DS", "RU"],
   sections: {
     "The table of Dominant Species": "web-words-table",

@@ -2,6 +2,8 @@
 import type { Kit, Print } from "../earth/kit";
 import { ANIMALS } from "./animals";
 import { ELEMENTS } from "./elements";
+import { PORTRAITS } from "./portraits";
+import { SCENERY } from "./scenery";
 import { TERRAINS } from "./terrains";
 
 export const KIT: Kit = {
@@ -21,6 +23,8 @@ export const KIT: Kit = {
   lastCard: "ice_age",
   elements: ELEMENTS,
   terrains: TERRAINS,
+  scenery: SCENERY,
+  portraits: PORTRAITS,
   sections: [
     { name: "initiative", spaces: 1, rules: ["DS-7.1"] },
     { name: "adaptation", spaces: 3, rules: ["DS-8.1"] },

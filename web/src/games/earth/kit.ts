@@ -1,7 +1,7 @@
 // What differs between the two games on Earth: printed facts of their boards, drawings, and how words are named.
 import type { Columns } from "../../core/hex";
 import { t } from "../../core/words.svelte";
-import type { Glyph, Terrain } from "./glyph";
+import type { Drawn, Glyph, Terrain } from "./glyph";
 
 /** What is printed on a space of the action display. */
 export type Print =
@@ -29,8 +29,11 @@ export interface Kit {
   /** Rules of the food chain and of Survival. */
   foodChain: string;
   survival: string[];
-  elements: Record<string, Glyph>;
+  elements: Record<string, Drawn>;
   terrains: Record<string, Terrain>;
+  /** By what a tile looks like, and by animal: pictures in several colours. */
+  scenery: Record<string, Drawn>;
+  portraits: Record<string, Drawn>;
   sections: Section[];
   /** The card at the bottom of the deck, where everybody knows it. */
   lastCard?: string;
@@ -51,6 +54,10 @@ export const spaceName = (kit: Kit, space: string): string => {
 
 /** What a section is for, the same words as in the terminal. */
 export const sectionText = (kit: Kit, section: string): string => t(`cli-${kit.prefix}-about-${section}`);
+
+/** Pictures of the sheet, beside the signs of the same names. */
+export const sceneId = (kit: Kit, look: string): string => `${kit.prefix}-scene-${look}`;
+export const portraitId = (kit: Kit, animal: string): string => `${kit.prefix}-portrait-${animal}`;
 
 export const glyphId = (kit: Kit, kind: "animal" | "element" | "terrain", name: string): string =>
   `${kit.prefix}-${kind}-${name}`;

@@ -52,7 +52,7 @@ function told(prefix: string, line: Words, beat: Beat): Told {
     space: isWords(args.space) ? spaceOf(args.space) : "",
     section: thingOf(args.row ?? args.section).replaceAll("_", "-"),
     card: thingOf(args.card),
-    element: { shape: "disk", glyph: sign, paint: `var(--e-${element})` },
+    element: { shape: "disk", glyph: sign, paint: `var(--e-${element})`, ink: `var(--e-${element}-ink)` },
     cubes: { shape: "cube", glyph: face, paint, text: String(args.n ?? "") },
     pawn: { shape: "pawn", glyph: face, paint },
     special: { shape: "cube", glyph: sign, paint },

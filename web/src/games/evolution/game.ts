@@ -3,6 +3,7 @@ import type { ClientGame } from "../../core/games";
 const GAME: Partial<ClientGame> = {
   words: ["evolution/web"],
   capitals: ["species"],
+  names: true,
   rules: ["EV"],
   sections: {
     "The table": "web-words-table",

@@ -50,6 +50,10 @@ export function cardOf(name: string): { trait: string; food: string } {
   return { trait, food: food.replace("-", "−").replace("+0", "0") };
 }
 
+/** The traits that can be seen on a species: the open ones, and to its owner also those face down. */
+export const wornBy = ({ traits, face_down_traits }: SpeciesView): ReadonlySet<string> =>
+  new Set([...traits, ...(face_down_traits ?? [])].map((name) => cardOf(name).trait));
+
 export const dashed = (trait: string): string => trait.replaceAll("_", "-");
 export const firstSeat = (view: EvolutionView): number => Number(view.first.slice(1)) - 1;
 

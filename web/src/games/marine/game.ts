@@ -3,6 +3,7 @@ import type { ClientGame } from "../../core/games";
 const GAME: Partial<ClientGame> = {
   words: ["earth/web", "earth/terminal", "marine/terminal"],
   nouns: { animal: "mar-animal-", element: "mar-element-" },
+  names: true,
   rules: ["DSM"],
   gallery: { trait: "web-rules-traits-marine" },
   doubt: "mar-reconstructed",

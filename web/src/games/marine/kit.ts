@@ -2,6 +2,8 @@
 import type { Kit } from "../earth/kit";
 import { ANIMALS } from "./animals";
 import { ELEMENTS } from "./elements";
+import { PORTRAITS } from "./portraits";
+import { SCENERY } from "./scenery";
 import { TERRAINS } from "./terrains";
 
 export const KIT: Kit = {
@@ -13,6 +15,8 @@ export const KIT: Kit = {
   survival: ["DSM-20.5"],
   elements: ELEMENTS,
   terrains: TERRAINS,
+  scenery: SCENERY,
+  portraits: PORTRAITS,
   sections: [
     { name: "abundance", spaces: 3, rules: ["DSM-6.1"] },
     { name: "autotrophs", spaces: 2, rules: ["DSM-7.2"] },

@@ -23,3 +23,11 @@ export function aboutPawn(view: SeaView, element: string): About {
     rules: ["DSM-17.1", "DSM-17.2"],
   };
 }
+
+/** DSM-21.3  What their special pawns bring to the animals at the end: the targets. */
+export function pawnPoints(view: SeaView): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const { control, target } of Object.values(view.special_pawns))
+    if (control) found[control] = (found[control] ?? 0) + target;
+  return found;
+}

@@ -3,10 +3,16 @@
 ## Parts of the board
 
 web-earth-parts = Parts of the board
-web-earth-map = Earth
+web-earth-map = Map
 web-earth-actions = Actions
 web-earth-animals = Animals
 web-earth-cards = Cards
+web-earth-score = How the points add up
+web-earth-score-animal = Animal
+web-earth-score-before = Before the end
+web-earth-score-pawns = Special pawns
+web-earth-score-tiles = Tiles at the end
+web-earth-score-total = Points
 
 ## The map
 

@@ -3,10 +3,16 @@
 ## Parts of the board
 
 web-earth-parts = A tábla részei
-web-earth-map = Föld
+web-earth-map = Térkép
 web-earth-actions = Akciók
 web-earth-animals = Állatok
 web-earth-cards = Kártyák
+web-earth-score = Miből lettek a pontok
+web-earth-score-animal = Állat
+web-earth-score-before = A vége előtt
+web-earth-score-pawns = Speciális bábuk
+web-earth-score-tiles = Lapkák a végén
+web-earth-score-total = Pont
 
 ## The map
 

@@ -3,10 +3,16 @@
 ## Parts of the board
 
 web-earth-parts = Parti del tabellone
-web-earth-map = Terra
+web-earth-map = Mappa
 web-earth-actions = Azioni
 web-earth-animals = Animali
 web-earth-cards = Carte
+web-earth-score = Da dove vengono i punti
+web-earth-score-animal = Animale
+web-earth-score-before = Prima della fine
+web-earth-score-pawns = Pedine speciali
+web-earth-score-tiles = Tessere alla fine
+web-earth-score-total = Punti
 
 ## The map
 

@@ -3,10 +3,16 @@
 ## Parts of the board
 
 web-earth-parts = Części planszy
-web-earth-map = Ziemia
+web-earth-map = Mapa
 web-earth-actions = Akcje
 web-earth-animals = Gromady
 web-earth-cards = Karty
+web-earth-score = Skąd są punkty
+web-earth-score-animal = Gromada
+web-earth-score-before = Przed końcem
+web-earth-score-pawns = Pionki specjalne
+web-earth-score-tiles = Kafle na koniec
+web-earth-score-total = Punkty
 
 ## The map
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....earth.facts import covered_beside
-from ....earth.terms import BONUS, NO_TILE, NOBODY, REGRESSION
+from ....earth.terms import NO_TILE, NOBODY, REGRESSION
 from ..state import Dom
 from ..terms import (
     BIRD,
@@ -295,7 +295,7 @@ def frozen(s: Survey, animal: int) -> float:
             continue
         beside = covered_beside(g, tile)
         if beside:
-            best = max(best, BONUS[beside] + thawed(s, animal, tile))
+            best = max(best, g.bonus(beside) + thawed(s, animal, tile))
     return best if g.covers_left else 0.0
 
 
@@ -314,12 +314,12 @@ def thawed(s: Survey, animal: int, tile: int) -> float:
 
 
 def explored(g: Dom) -> int:
-    """The most tiles that a new one can lie beside."""
+    """The most bonus VP that a new tile can bring."""
     best = 0
     for tile in g.layout.board.hexes:
         if g.terrain[tile] == NO_TILE:
-            best = max(best, len(g.tiles_beside(tile)))
-    return best
+            best = max(best, g.new_tile_quantity(tile))
+    return g.bonus(best)
 
 
 # ---- disasters ------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ....earth.actions.wanderlust import PutTile
-from ....earth.facts import covered_beside
+from ....earth.facts import covered_beside, points_with
 from ....earth.pick import Pick
 from ....earth.terms import (
     A_ADAPT,
@@ -22,7 +22,6 @@ from ....earth.terms import (
     A_TILE,
     A_TO,
     A_VICTIM,
-    BONUS,
     NO_TILE,
 )
 from ..cards import CARD_KEYS, ICE_AGE
@@ -94,19 +93,10 @@ def _card(g: Dom, animal: int, things: int) -> float:
 def _tile_scored(g: Dom, animal: int, things: int) -> float:
     """Own points more than those of the others, and a card."""
     tile = things >> 8
-    at = tile * 6
-    n = g.cubes[at + animal]
+    own = points_with(g, animal, tile, g.cubes[tile * 6 + animal])
     values = g.layout.scores[g.kind(tile)]
-    place = 0
-    others = 0
-    for other in g.layout.animals:
-        m = g.cubes[at + other]
-        if m and other != animal:
-            others += 1
-            if m > n or (m == n and other < animal):
-                place += 1
-    own = values[place] if n and place < len(values) else 0
-    rest = values[0] if place else values[1] if others and len(values) > 1 else 0
+    next_best = values[1] if len(values) > 1 else 0
+    rest = 0 if not g.others_on(tile, animal) else next_best if own == values[0] else values[0]
     liked = 0.3 + own - 0.4 * rest + (3.0 if g.dominator(tile) == animal else 0.0)
     return liked * liked if liked > 0.3 else 0.05
 
@@ -176,7 +166,7 @@ def _keep(g: Dom, animal: int, things: int) -> float:
 
 def _ice(g: Dom, animal: int, things: int) -> float:
     tile = things >> 8
-    return (1.0 + BONUS[covered_beside(g, tile)]) / (1.0 + g.cubes[tile * 6 + animal])
+    return (1.0 + g.bonus(covered_beside(g, tile))) / (1.0 + g.cubes[tile * 6 + animal])
 
 
 def _stack(g: Dom, animal: int, things: int) -> float:
@@ -185,7 +175,7 @@ def _stack(g: Dom, animal: int, things: int) -> float:
 
 
 def _new_tile(g: Dom, animal: int, things: int) -> float:
-    return float(BONUS[len(g.tiles_beside(things >> 8))])
+    return float(g.bonus(g.new_tile_quantity(things >> 8)))
 
 
 GLANCES: Final[dict[int, Glance]] = {

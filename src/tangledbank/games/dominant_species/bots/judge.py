@@ -20,7 +20,7 @@ from .why import reason
 UNSURE: Final = 0.03
 """How much of a lead each round to come puts in doubt."""
 WEAKEST: Final = 0.75
-"""DS-23.5  How much of a player's prospects is his weakest animal; the rest is the mean of his animals."""
+"""DS-23.5  How much of a player's prospects is their weakest animal; the rest is the mean of their animals."""
 
 
 def dom(g: State) -> Dom:

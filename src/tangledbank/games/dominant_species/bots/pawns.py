@@ -9,7 +9,6 @@ from ....earth.terms import (
     ADAPTATION,
     ALL_ELEMENTS,
     ANYWHERE,
-    BONUS,
     DEPLETION,
     FADING,
     NO_TILE,
@@ -158,7 +157,7 @@ def wanderlust(s: Survey, k: int) -> float:
     """Bonus points for the best place, and a tile to one's liking; others go first."""
     if len([t for t in s.g.face_up_tiles if t != NO_TILE]) <= k:
         return 0.0
-    return BONUS[explored(s.g)] * (1.0 - 0.15 * k) + 1.0
+    return explored(s.g) * (1.0 - 0.15 * k) + 1.0
 
 
 # ---- Domination -----------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from ....earth.actions.movement import Exodus, MigrateCubes, MigrateTo, Migratio
 from ....earth.actions.speciation import PlaceCubes, SpeciateTile, Speciation
 from ....earth.actions.wanderlust import PutTile, WanderBonus, Wanderlust, WanderMoves
 from ....earth.pick import Pick
-from ....earth.terms import ALL_ELEMENTS, BONUS, NOBODY
+from ....earth.terms import ALL_ELEMENTS, NOBODY
 from ..actions.competition import CompeteOn
 from ..actions.domination import AwardCard, TakeCard
 from ..actions.elements import Adaptation, Wasteland
@@ -22,6 +22,7 @@ from ..actions.speciation import Spread
 from ..flow import Execution, Reset
 from ..questions import AquaticTile, BlightKeep, BlightTile, CatastropheTile, RemovePawn, Suffer
 from ..questions_cubes import (
+    HIBERNATING,
     ExodusTile,
     FecundTile,
     FertileTile,
@@ -161,13 +162,13 @@ def _fertile(s: Survey, frame: Frame[Any], totals: list[float]) -> None:
 
 def _hibernation(s: Survey, frame: Frame[Any], totals: list[float]) -> None:
     assert isinstance(frame, HibernationTile)
-    n = min(5, s.g.eliminated[frame.animal])
+    n = min(HIBERNATING, s.g.eliminated[frame.animal])
     totals[frame.animal] += max([placed(s, frame.animal, tile, n) for tile in s.tiles])
 
 
 def _hibernate(s: Survey, frame: Frame[Any], totals: list[float]) -> None:
     assert isinstance(frame, Hibernate)
-    totals[frame.animal] += placed(s, frame.animal, frame.tile, min(5, s.g.eliminated[frame.animal]))
+    totals[frame.animal] += placed(s, frame.animal, frame.tile, min(HIBERNATING, s.g.eliminated[frame.animal]))
 
 
 def _victim(s: Survey, frame: Frame[Any], totals: list[float]) -> None:
@@ -237,12 +238,12 @@ def _wanderlust(s: Survey, frame: Frame[Any], totals: list[float]) -> None:
 
 def _put_tile(s: Survey, frame: Frame[Any], totals: list[float]) -> None:
     assert isinstance(frame, PutTile)
-    totals[frame.animal] += BONUS[explored(s.g)] + 0.2 * s.g.layout.scores[frame.terrain][0]
+    totals[frame.animal] += explored(s.g) + 0.2 * s.g.layout.scores[frame.terrain][0]
 
 
 def _wander_bonus(s: Survey, frame: Frame[Any], totals: list[float]) -> None:
     assert isinstance(frame, WanderBonus)
-    totals[frame.animal] += BONUS[len(s.g.tiles_beside(frame.tile))]
+    totals[frame.animal] += s.g.bonus(s.g.new_tile_quantity(frame.tile))
 
 
 def _wander_moves(s: Survey, frame: Frame[Any], totals: list[float]) -> None:

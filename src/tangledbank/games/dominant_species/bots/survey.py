@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....earth.terms import ALL_ELEMENTS, BONUS, FADING, NOBODY, REGRESSION
+from ....earth.terms import ALL_ELEMENTS, FADING, NOBODY, REGRESSION
 from ..actions.elements import Protect, Wasteland, touches_tundra
 from ..cards import ICE_AGE
 from ..state import Dom
@@ -61,6 +61,7 @@ class Survey:
         self.g: Final = g
         self.animals: Final[list[int]] = g.layout.animals
         self.tiles: Final[list[int]] = g.earth()
+        self.tundra: Final[list[int]] = []
         self.kinds: Final[list[int]] = g.terrain[:]
         """By hex: the terrain that counts, NO_TILE for none."""
         self.rounds: Final[float] = rounds_after(g)
@@ -102,6 +103,7 @@ class Survey:
         for tile in self.tiles:
             if covered >> tile & 1:
                 self.kinds[tile] = TUNDRA
+                self.tundra.append(tile)
             values += scores[self.kinds[tile]][0]
             self.look_at(tile)
         self.rate: Final[float] = SCORINGS / values
@@ -255,7 +257,7 @@ class Survey:
         """What does not lie on a tile: Ice Age, display, pawns, initiative, gene pool."""
         g = self.g
         tiles = self.dominated[animal]
-        total = self.ice * min(tiles * (tiles + 1.0) / 2.0, float(BONUS[BONUS_END]))
+        total = self.ice * min(tiles * (tiles + 1.0) / 2.0, float(g.bonus(BONUS_END)))
         elements = 0
         for element in self.types[animal]:
             elements += self.display[animal * 6 + element]
@@ -263,27 +265,37 @@ class Survey:
         total += self.rounds * PAWN * g.total_pawns[animal]
         return total + self.later * GENES * min(g.gene_pool[animal], MOST_GENES)
 
-    def add_survival(self, totals: list[float]) -> None:
-        """DS-20.7  The sole leader on tundra gains bonus points now and, less surely, in every round to come."""
-        tundra = [tile for tile in self.tiles if self.kinds[tile] == TUNDRA]
+    def on_tundra(self, animal: int) -> int:
+        """Cubes of an animal on tundra that will survive this round."""
+        n = 0
+        for tile in self.tundra:
+            n += self.living[tile * 6 + animal]
+        return n
+
+    def tundra_leader(self) -> tuple[int, int]:
+        """DS-20.5, DS-20.6  The animal with most of them, and its lead over the next one: 0 in a tie."""
         best = 0
         second = 0
         who = NOBODY
         for animal in self.animals:
-            n = 0
-            for tile in tundra:
-                n += self.living[tile * 6 + animal]
+            n = self.on_tundra(animal)
             if n > best:
                 second = best
                 best = n
                 who = animal
             elif n > second:
                 second = n
-            totals[animal] += FOOTHOLD * self.later * min(n, 6)
-        if best > second:
-            held = len([tile for tile in tundra if self.living[tile * 6 + who]])
-            sure = 1.0 - 0.4 / (best - second)
-            totals[who] += BONUS[min(held, BONUS_END)] * sure * (1.0 + 0.5 * self.later)
+        return who, best - second
+
+    def add_survival(self, totals: list[float]) -> None:
+        """DS-20.7  The sole leader on tundra gains bonus points now and, less surely, in every round to come."""
+        for animal in self.animals:
+            totals[animal] += FOOTHOLD * self.later * min(self.on_tundra(animal), 6)
+        who, lead = self.tundra_leader()
+        if lead:
+            held = len([tile for tile in self.tundra if self.living[tile * 6 + who]])
+            sure = 1.0 - 0.4 / lead
+            totals[who] += self.g.bonus(held) * sure * (1.0 + 0.5 * self.later)
 
 
 # ---- before the survey -----------------------------------------------------------------------

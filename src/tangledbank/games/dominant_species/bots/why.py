@@ -7,7 +7,7 @@ from ....earth.actions.elements import Depletion, PutElement
 from ....earth.actions.wanderlust import PutTile, Wanderlust
 from ....earth.facts import tile_points
 from ....earth.pick import Pick
-from ....earth.terms import A_PASS, BONUS, NO_TILE
+from ....earth.terms import A_PASS, NO_TILE
 from ..actions.domination import Domination, TakeCard
 from ..actions.elements import Protect
 from ..actions.pawns import Initiative, PlacePawn
@@ -80,7 +80,7 @@ def of_pawn(g: Dom, animal: int, space: int) -> Message:
     if n == 0:
         return Message("bot-ds-pawn-idle", space=space_name(space))
     if WANDERLUST_1 <= space < MIGRATION_1:
-        return Message("bot-ds-pawn-wanderlust", n=BONUS[explored(g)])
+        return Message("bot-ds-pawn-wanderlust", n=explored(g))
     return of_space(space, n)
 
 
@@ -138,9 +138,9 @@ def of_question(g: Dom, top: Pick[Dom], action: int) -> Message | None:
     if isinstance(top, Wanderlust):
         terrain = g.face_up_tiles[n]
         value = g.layout.scores[terrain][0]
-        return Message("bot-ds-explore", terrain=WORDS.terrain(terrain), value=value, n=BONUS[explored(g)])
+        return Message("bot-ds-explore", terrain=WORDS.terrain(terrain), value=value, n=explored(g))
     if isinstance(top, PutTile):
-        return Message("bot-ds-new-tile", tile=WORDS.tile(g, n), n=BONUS[len(g.tiles_beside(n))])
+        return Message("bot-ds-new-tile", tile=WORDS.tile(g, n), n=g.bonus(g.new_tile_quantity(n)))
     found = of_elements(g, top, action)
     return of_cubes(g, top, n) if found is None else found
 

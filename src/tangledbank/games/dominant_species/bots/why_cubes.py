@@ -8,9 +8,9 @@ from ....core.message import Message
 from ....earth.actions.conflict import Victim
 from ....earth.actions.movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes, is_reached
 from ....earth.actions.speciation import PlaceCubes, Speciation
-from ....earth.facts import covered_beside, ranking
+from ....earth.facts import covered_beside, points_with, ranking
 from ....earth.pick import Pick
-from ....earth.terms import BONUS, NO_TILE, NOBODY
+from ....earth.terms import NO_TILE, NOBODY
 from ..actions.glaciation import Glaciation
 from ..questions import AQUATIC_CUBES, AquaticTile, BlightTile, CatastropheTile
 from ..questions_cubes import HIBERNATING, ExodusTile, FertileTile, Hibernate, HibernationTile
@@ -60,19 +60,6 @@ def of_place(g: Dom, top: Pick[Dom], tile: int) -> Message | None:
 
 
 # ---- what a number of cubes is worth -----------------------------------------------------
-def points_with(g: Dom, animal: int, tile: int, n: int) -> int:
-    """What an animal with n cubes would get if the tile were scored now."""
-    if n <= 0:
-        return 0
-    place = 0
-    for other in g.layout.animals:
-        m = g.cubes[tile * 6 + other]
-        if other != animal and (m > n or (m == n and g.rank(other) < g.rank(animal))):
-            place += 1
-    values = g.layout.scores[g.kind(tile)]
-    return values[place] if place < len(values) else 0
-
-
 def first(g: Dom, tile: int) -> int:
     """Who would get the first value of a tile."""
     ranks = ranking(g, tile)
@@ -217,7 +204,7 @@ def returning(g: Dom, animal: int, tile: int, n: int) -> Message:
 def frozen(g: Dom, animal: int, tile: int) -> Message:
     """Tundra: bonus points, and the cubes that have to leave."""
     gone = [max(0, g.cubes[tile * 6 + other] - 1) for other in range(6)]
-    n = BONUS[min(covered_beside(g, tile), g.layout.bonus_end)]
+    n = g.bonus(covered_beside(g, tile))
     mine = gone[animal]
     return Message("bot-ds-ice", tile=WORDS.tile(g, tile), n=n, mine=mine, others=sum(gone) - mine)
 

@@ -10,6 +10,8 @@ from ....earth.pick import Pick
 from ....earth.terms import ANYWHERE, FADING
 from ..actions.elements import Adaptation, Protect, Wasteland, touches_tundra
 from ..cards import CARD_KEYS
+from ..questions import AQUATIC_CUBES
+from ..questions_cubes import HIBERNATING
 from ..state import Dom
 from ..text import WORDS, card_name
 from .why_cubes import would_dominate
@@ -183,11 +185,11 @@ def effect_of(g: Dom, animal: int, key: str) -> int:
     """Points, cubes or opponents: what the sentence of the card counts."""
     own = g.occupied(animal)
     if key == "aquatic":
-        return min(4, g.gene_pool[animal])
+        return min(AQUATIC_CUBES, g.gene_pool[animal])
     if key == "fecundity":
         return min(len(own), g.gene_pool[animal])
     if key == "hibernation":
-        return min(5, g.eliminated[animal])
+        return min(HIBERNATING, g.eliminated[animal])
     if key == "ecodiversity":
         return len([e for e in g.corner if e >= 0 and g.display[animal * 6 + e]])
     if key == "fertile":

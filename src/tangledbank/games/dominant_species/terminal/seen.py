@@ -9,9 +9,10 @@ from rich.text import Text
 from ....cli.interactive.menu import Numbers
 from ....cli.words import Words
 from ....core.rulebook import Json
-from ....earth.terminal.look import Look, triangle
+from ....earth.terminal.look import Look
 from ....earth.terminal.map import Face, Scene
 from ....earth.terminal.panels import OwnView, StackView
+from ....earth.terms import BONUS
 from ..terms import ANIMALS, GRID, SCORES, TERRAINS
 
 LETTERS: Final = {
@@ -190,4 +191,4 @@ def bonus(seen: TableView, place: str) -> int:
     around = LOOK.around(seen["tiles"], place)
     if place in seen["tiles"]:
         around = [other for other in around if seen["tiles"][other]["terrain"] == "tundra"]
-    return triangle(len(around))
+    return BONUS[len(around)]

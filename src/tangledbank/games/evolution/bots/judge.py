@@ -26,7 +26,7 @@ from ..traits import (
 from .dominated import dominated
 from .meal import feed_scavengers, graze, hunt, share
 from .policy import weights
-from .sides import Prospect, Side, planned, plants, sides
+from .sides import Prospect, Side, planned, plants, portion, sides
 from .why import why
 
 # Points. Tuned by matches of greedy players against each other.
@@ -129,7 +129,7 @@ def next_population(one: Prospect) -> float:
 
 
 def cards_worth(side: Side, left: float) -> float:
-    """The hand; whether it can be played in this round must not count, or nobody would end his turn."""
+    """The hand; whether it can be played in this round must not count, or nobody would end their turn."""
     if left == 0.0:
         return 0.0
     worth = (CARD + CARD_ROUNDS * min(left, GROWTH_ROUNDS)) * side.hand
@@ -148,7 +148,7 @@ def expect(side: Side, left: float) -> None:
         if not one.mask & CARNIVORE:
             pop = next_population(one)
             need += pop
-            flow += pop * (2.0 if one.mask & FORAGING else 1.0)
+            flow += pop * portion(one)
     side.rate = (flow + 1.0) / (need + 1.0)
     side.demand = need + GROWTH * (CARDS_DEALT + count) * min(left, GROWTH_ROUNDS)
 

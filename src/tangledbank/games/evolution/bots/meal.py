@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..terms import HARD_SHELL_BONUS
+from ..terms import HARD_SHELL_BONUS, PLANTS_PER_CARD
 from ..traits import (
     AMBUSH,
     BURROWING,
@@ -20,7 +20,7 @@ from ..traits import (
     SCAVENGER,
     WARNING_CALL,
 )
-from .sides import Prospect, Side, eat
+from .sides import Prospect, Side, eat, portion
 
 HORNS_SCARE: Final = 0.4
 """How often a species with Horns is attacked all the same."""
@@ -84,9 +84,19 @@ def tempt(side: Side, one: Prospect, other: Side) -> float:
 def openness(one: Prospect, reach: float, prey: Prospect, hand: float) -> float:
     """From 0 to 1: how much a smaller species has to fear."""
     odds = HORNS_SCARE if prey.mask & HORNS else 1.0
-    shield = prey.shield
-    if not shield:
+    if not prey.shield:
         return odds * BURROWS_LATER if prey.mask & BURROWING else odds
+    shield = stopping(one, reach, prey)
+    if not shield:
+        return odds
+    if one.mask & INTELLIGENCE and hand >= 1.0 and not shield & (shield - 1):
+        return odds * CARDS_BREAK
+    return 0.0
+
+
+def stopping(one: Prospect, reach: float, prey: Prospect) -> int:
+    """EV-10.4 to EV-10.9  The defences of a smaller species that hold against a carnivore of such a reach."""
+    shield = prey.shield
     if shield & HARD_SHELL and reach > prey.size + HARD_SHELL_BONUS:
         shield &= ~HARD_SHELL
     if shield & DEFENSIVE_HERDING and one.pop > prey.pop:
@@ -95,11 +105,7 @@ def openness(one: Prospect, reach: float, prey: Prospect, hand: float) -> float:
         shield &= ~CLIMBING
     if one.mask & AMBUSH:
         shield &= ~WARNING_CALL
-    if not shield:
-        return odds
-    if one.mask & INTELLIGENCE and hand >= 1.0 and not shield & (shield - 1):
-        return odds * CARDS_BREAK
-    return 0.0
+    return shield
 
 
 def feast(found: list[Side], one: Prospect, total: float, side: Side, own: bool) -> float:
@@ -161,7 +167,7 @@ def hunger(side: Side) -> None:
 def bite(row: list[Prospect], k: int) -> float:
     """Tokens that a feeding of the k-th species moves."""
     one = row[k]
-    n = 2.0 if one.mask & FORAGING else 1.0
+    n = portion(one)
     if one.mask & COOPERATION and k + 1 < len(row):
         beside = row[k + 1]
         if not beside.mask & CARNIVORE and beside.pop > beside.food:
@@ -170,7 +176,7 @@ def bite(row: list[Prospect], k: int) -> float:
 
 
 def share(found: list[Side], hole: float) -> None:
-    """Turn by turn: everybody takes at his rate until he is full or nothing is left."""
+    """Turn by turn: everybody takes at their rate until they are full or nothing is left."""
     for side in found:
         side.got = 0.0
     while hole > 0.001:
@@ -225,9 +231,9 @@ def nibble(side: Side, one: Prospect, first: float, odds: float, spare: float) -
 
 
 def think(side: Side, one: Prospect) -> None:
-    """Two plants for a card, while it is hungry."""
-    cards = min(side.hand, 0.5 * (one.pop - one.food))
-    one.food += 2.0 * cards
+    """Plants for cards, while it is hungry."""
+    cards = min(side.hand, (one.pop - one.food) / PLANTS_PER_CARD)
+    one.food += PLANTS_PER_CARD * cards
     if cards > 0.0:
         one.alive = max(one.alive, min(1.0, one.food))
         side.hand -= cards

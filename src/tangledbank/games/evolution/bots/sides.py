@@ -150,8 +150,7 @@ def sides(g: Evo) -> list[Side]:
         if isinstance(top, ChooseFood) and top.chosen[seat] >= 0:
             hand = without(hand[:], top.chosen[seat])
         side = Side(hand, to_play >> seat & 1 == 1)
-        for i in g.row[seat]:
-            side.row.append(Prospect(g, i))
+        side.row.extend(row_of(g, seat))
         found.append(side)
     if g.phase < ADD_FOOD:
         for side in found:
@@ -165,6 +164,11 @@ def sides(g: Evo) -> list[Side]:
     return found
 
 
+def row_of(g: Evo, seat: int) -> list[Prospect]:
+    """A row as it lies."""
+    return [Prospect(g, i) for i in g.row[seat]]
+
+
 def act_before_reveal(g: Evo, row: list[Prospect], k: int, mask: int) -> None:
     """Fertile, Fat Tissue and Long Neck, as far as they are in the mask."""
     one = row[k]
@@ -176,17 +180,22 @@ def act_before_reveal(g: Evo, row: list[Prospect], k: int, mask: int) -> None:
         one.store += burnt
         one.food += burnt
     if mask & LONG_NECK:
-        take_plants(row, k, 2.0 if one.mask & FORAGING else 1.0)
+        take_plants(row, k)
 
 
-def take_plants(row: list[Prospect], k: int, n: float) -> None:
+def take_plants(row: list[Prospect], k: int) -> None:
     """Plants from the bank, with Cooperation."""
     one = row[k]
     if one.mask & CARNIVORE:
         return
-    taken = eat(one, n)
+    taken = eat(one, portion(one))
     if taken > 0.0 and one.mask & COOPERATION and k + 1 < len(row):
-        take_plants(row, k + 1, 2.0 if row[k + 1].mask & FORAGING else 1.0)
+        take_plants(row, k + 1)
+
+
+def portion(one: Prospect) -> float:
+    """EV-9.5  Plants of one TAKE."""
+    return 2.0 if one.mask & FORAGING else 1.0
 
 
 def eat(one: Prospect, n: float) -> float:
@@ -227,7 +236,7 @@ def pending(g: Evo, found: list[Side], frame: Frame[Evo]) -> None:
 
 
 def strike(g: Evo, found: list[Side], frame: Strike) -> None:
-    """The target loses 1, Horns answer, the attacker eats, scavengers follow."""
+    """The target loses 1, Horns answer, the attacker eats, scavengers follow unless it died of them (R-26)."""
     attacker = prospect(g, found, frame.a)
     target = prospect(g, found, frame.t)
     if target is not None:
@@ -237,7 +246,8 @@ def strike(g: Evo, found: list[Side], frame: Strike) -> None:
             bleed(attacker)
         if attacker.pop > 0.0:
             eat(attacker, float(g.size[frame.t]))
-    scavenge(found)
+    if (attacker is not None and attacker.pop > 0.0) or g.settings.scavenge_if_attacker_dies:
+        scavenge(found)
 
 
 def bleed(one: Prospect) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....earth.terms import BONUS
 from ..cards import CARD_KEYS
 from ..terms import ALGAE, GASTROPODS, OCEAN, PLANKTON, SPONGES, SUN, WORMS
 from .sight import TURN, Sight
@@ -97,7 +96,7 @@ def card_points(s: Sight, animal: int, card: int) -> int:
                 n += 1 if g.kind(tile) == OCEAN else 0
             elif g.others_on(tile, animal) == (card == BIODIVERSITY):
                 n += 1
-    return BONUS[min(n, g.layout.bonus_end)] if card == MONOTYPIC_HABITAT else n
+    return g.bonus(n) if card == MONOTYPIC_HABITAT else n
 
 
 def best_crowd(s: Sight, animal: int) -> int:

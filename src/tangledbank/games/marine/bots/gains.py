@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....earth.terms import ABUNDANCE, ADAPTATION, BONUS, DEPLETION, NO_TILE, NOBODY, REGRESSION, STACKS
+from ....earth.facts import covered_beside, points_with
+from ....earth.terms import ABUNDANCE, ADAPTATION, DEPLETION, NO_TILE, NOBODY, REGRESSION, STACKS
 from ..cards import SOLAR_RADIATION, VOLCANISM
 from ..state import Sea
 from ..terms import (
@@ -158,17 +159,7 @@ def competition_gain(s: Sight, animal: int, terrain: int, n: int) -> float:
 # ---- tiles ----------------------------------------------------------------------------------
 def tile_points(s: Sight, animal: int, tile: int, more: int) -> int:
     """What an animal gains if the tile is scored now, with some cubes more."""
-    g = s.g
-    mine = g.cubes[tile * 6 + animal] + more
-    if mine <= 0:
-        return 0
-    place = 0
-    for other in s.animals:
-        theirs = g.cubes[tile * 6 + other]
-        if other != animal and (theirs > mine or (theirs == mine and (other < animal) != s.reversed)):
-            place += 1
-    values = SCORES[g.kind(tile)]
-    return values[place] if place < len(values) else 0
+    return points_with(s.g, animal, tile, s.g.cubes[tile * 6 + animal] + more)
 
 
 def score_gain(s: Sight, animal: int, tile: int) -> float:
@@ -216,7 +207,7 @@ def site_gain(s: Sight, animal: int, tile: int, terrain: int) -> float:
             theirs += g.cubes_on(other) - here
     first = 0.5 * SCORES[terrain][0] * s.weight[terrain]
     settled = (mine - theirs / s.others) / (2.0 + mine + theirs)
-    return BONUS[min(alike, g.layout.bonus_end)] + first * settled
+    return g.bonus(alike) + first * settled
 
 
 def best_site(s: Sight, animal: int, terrain: int) -> float:
@@ -242,10 +233,7 @@ def wanderlust_gain(s: Sight, animal: int) -> float:
 def vent_gain(s: Sight, animal: int, tile: int) -> float:
     """A vent on a tile: the bonus, a cube there, and what everybody loses."""
     g = s.g
-    beside = 1
-    for other in g.layout.board.neighbours[tile]:
-        beside += g.covered >> other & 1
-    found = float(BONUS[min(beside, g.layout.bonus_end)])
+    found = float(g.bonus(1 + covered_beside(g, tile)))
     for other in s.animals:
         mine = g.cubes[tile * 6 + other]
         if mine:

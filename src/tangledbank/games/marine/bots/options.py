@@ -11,7 +11,7 @@ from ....earth.actions.movement import Exodus, MigrateCubes, MigrateTo, Migratio
 from ....earth.actions.speciation import PlaceCubes, SpeciateTile, Speciation
 from ....earth.actions.wanderlust import PutTile, WanderBonus, Wanderlust, WanderMoves
 from ....earth.pick import Pick
-from ....earth.terms import A_PASS, BONUS, NO_TILE
+from ....earth.terms import A_PASS, NO_TILE
 from ..actions.elements import (
     Adaptation,
     AdaptOver,
@@ -333,7 +333,7 @@ def add_step(s: Sight, frame: Frame[Any]) -> None:
         n = g.limit(frame.animal, frame.tile, frame.element)
         s.worth[frame.animal] += grow_gain(s, frame.animal, frame.tile, n)
     elif isinstance(frame, WanderBonus):
-        s.worth[frame.animal] += BONUS[min(g.new_tile_quantity(frame.tile), g.layout.bonus_end)]
+        s.worth[frame.animal] += g.bonus(g.new_tile_quantity(frame.tile))
     elif isinstance(frame, WanderMoves):
         add_moves(s, frame.animal, frame.tile)
     elif isinstance(frame, Victim):

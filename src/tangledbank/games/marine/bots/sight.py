@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....earth.terms import BONUS, NOBODY, REGRESSION
+from ....earth.terms import NOBODY, REGRESSION
 from ..cards import ASTEROID, BOTTOM_CARDS, MONOTYPIC_HABITAT
 from ..state import Sea
 from ..terms import DOMINATION_1, EVOLUTION_1, FEEDER_1, SCORES, SPACE_COUNT, SPECIAL, VENT
@@ -340,7 +340,7 @@ class Sight:
             if other != animal:
                 rival = max(rival, self.vent_cubes[other])
         held = 1.0 - self.ahead(rival - mine, NOBODY, animal) if mine != rival else 0.5 - self.tie
-        return (1.0 + ICONS * CARDS_A_ROUND * self.soon) * held * BONUS[min(vents, self.g.layout.bonus_end)]
+        return (1.0 + ICONS * CARDS_A_ROUND * self.soon) * held * self.g.bonus(vents)
 
     def look_at_pawns(self) -> None:
         """Pawns that can still act before one must retrieve."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ....core.message import Message
 from ....earth.actions.elements import has_vacant_corner
-from ....earth.terms import ABUNDANCE, ADAPTATION, BONUS, DEPLETION, FADING, NO_TILE, REGRESSION, STACKS
+from ....earth.facts import covered_beside
+from ....earth.terms import ABUNDANCE, ADAPTATION, DEPLETION, FADING, NO_TILE, REGRESSION, STACKS
 from ..actions.elements import vent_refusal
 from ..actions.pawns import PlacePawn, TakeTurn
 from ..cards import VOLCANISM
@@ -202,10 +203,7 @@ def is_site(s: Sight, tile: int) -> bool:
 
 def bonus_beside(s: Sight, tile: int, terrain: int) -> int:
     """Bonus VP for a new tile."""
-    alike = 1
-    for other in s.g.layout.board.neighbours[tile]:
-        alike += 1 if s.g.kind(other) == terrain else 0
-    return BONUS[min(alike, s.g.layout.bonus_end)]
+    return s.g.bonus(s.g.alike(tile, terrain))
 
 
 def erupting(s: Sight, animal: int, space: int) -> Message | None:
@@ -224,10 +222,7 @@ def erupting(s: Sight, animal: int, space: int) -> Message | None:
 
 def bonus_vents(s: Sight, tile: int) -> int:
     """Bonus VP for a new vent."""
-    beside = 1
-    for other in s.g.layout.board.neighbours[tile]:
-        beside += s.g.covered >> other & 1
-    return BONUS[min(beside, s.g.layout.bonus_end)]
+    return s.g.bonus(1 + covered_beside(s.g, tile))
 
 
 def migrating(s: Sight, animal: int, space: int) -> Message | None:

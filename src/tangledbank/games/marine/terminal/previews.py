@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....earth.terminal.look import triangle
+from ....earth.terms import BONUS
 from ..cards import CARD_KEYS, CARDS, MONOTYPIC_HABITAT, SOLAR_RADIATION
 from ..terms import BONUS_END, SCORES, SPECIATION_LIMIT, TERRAINS
 from ..traits import CARNIVORE, ECOLOGICAL_NICHE, SOLITARY, TRAIT_KEYS, TRAITS
@@ -84,7 +84,7 @@ def card_points(seen: TableView, animal: str, card: str) -> int | None:
 
 def bonus_points(seen: TableView, n: int) -> int:
     """DSM-1.17, DSM-1.18"""
-    return triangle(min(n, BONUS_END[seen["edition"]]))
+    return BONUS[min(n, BONUS_END[seen["edition"]])]
 
 
 def bonus(seen: TableView, place: str, terrain: str) -> int:

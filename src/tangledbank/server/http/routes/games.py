@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....api import option_key
-from ....bots import ladder
 from ....core.message import Message
 from ....core.rulebook import Rulebook
 from ....games import names, rulebook, spec
@@ -12,15 +13,17 @@ from ....i18n import bundle, say
 from ...context import Call, Context
 from ...live.views import words
 from ...tables.animals import animals_of
+from ...tables.commands import levels
 from ..schemas import ArgInfo, GameInfo, Games, Nothing, OptionInfo
 
 
 async def games(context: Context, call: Call, body: Nothing) -> Games:
     """All games with their options and the levels of their bots."""
-    return Games([game_info(rulebook(name), call.language) for name in names()])
+    others = context.settings.other_bots
+    return Games([game_info(rulebook(name), call.language, others) for name in names()])
 
 
-def game_info(book: Rulebook, language: str) -> GameInfo:
+def game_info(book: Rulebook, language: str, others: Sequence[str] = ()) -> GameInfo:
     options: list[OptionInfo] = []
     for option in book.options:
         about = Message(option_key(book.name, option.name))
@@ -28,7 +31,6 @@ def game_info(book: Rulebook, language: str) -> GameInfo:
         options.append(
             OptionInfo(option.name, list(option.allowed), option.rule, *shown, option.free, option.forced_players)
         )
-    levels = [level.name for level in ladder(book.name)]
     declared = spec(book.name)
     return GameInfo(
         name=book.name,
@@ -38,8 +40,9 @@ def game_info(book: Rulebook, language: str) -> GameInfo:
         players=list(book.players),
         usual_players=declared.usual_players or book.players[0],
         minutes=declared.minutes,
+        lesson=bool(declared.lessons),
         options=options,
-        levels=levels,
+        levels=levels(book.name, others),
         animals=animals_of(book),
         actions={verb: [ArgInfo(**arg) for arg in args] for verb, args in actions(book.notation).items()},
     )

@@ -1,4 +1,4 @@
-"""Things to read: the rules with their cards and words, lessons, and how strong the bots are."""
+"""Things to read: messages, the rules with their cards and words, lessons, and how strong the bots are."""
 
 from __future__ import annotations
 
@@ -10,13 +10,27 @@ from typing import Any, Final
 
 import msgspec
 
+from ....core.errors import BadInput
 from ....core.message import Message
 from ....games import gallery, names, rulebook, spec
+from ....i18n import texts_of
+from ....lessons import Lesson, lesson, lesson_names
 from ....ruletext import Rule, rules
 from ...context import Call, Context
 from ...live.views import words
 from ...tables.hub import NotFound
-from ..reading_schemas import Chapter, Gallery, Ladder, Lesson, Piece, RulesPage, RuleText, Term
+from ..reading_schemas import (
+    Chapter,
+    Gallery,
+    GameWords,
+    Ladder,
+    Lessons,
+    LessonTitle,
+    Piece,
+    RulesPage,
+    RuleText,
+    Term,
+)
 from ..schemas import Nothing
 
 TAG: Final = r"(?:PR|PL|BD|IH|IM|A|D|P|X|RU?|derived|definition|follows from PR)\b"
@@ -33,6 +47,17 @@ def game_of(call: Call) -> str:
     if name not in names():
         raise NotFound(Message("bad-game", game=name[:80], games=", ".join(names())))
     return name
+
+
+# ---- messages ------------------------------------------------------------------------------
+async def words_of_game(context: Context, call: Call, body: Nothing) -> GameWords:
+    """The messages of a game in the language that is asked for, then in English: a client knows those of our games."""
+    return fluent_files(game_of(call), call.language)
+
+
+@cache
+def fluent_files(game: str, lang: str) -> GameWords:
+    return GameWords(game, lang, texts_of(game, lang))
 
 
 # ---- rules ---------------------------------------------------------------------------------
@@ -92,18 +117,19 @@ def shown(piece: gallery.Piece) -> Piece:
 
 
 # ---- lessons -------------------------------------------------------------------------------
-async def lesson(context: Context, call: Call, body: Nothing) -> Lesson:
-    """A guided first game: a record to begin with, and what to do and to look at step by step."""
-    return written_lesson(game_of(call))
+async def lesson_list(context: Context, call: Call, body: Nothing) -> Lessons:
+    """The lessons of a game: their names and titles."""
+    game = game_of(call)
+    found = [lesson(game, name) for name in lesson_names(game)]
+    return Lessons(game, [LessonTitle(one.name, one.title) for one in found])
 
 
-@cache
-def written_lesson(game: str) -> Lesson:
-    """Ours are made by scripts/lessons.py."""
-    path = spec(game).file("lesson.json")
-    if not path.is_file():
-        raise NotFound(Message("server-no-lesson"))
-    return msgspec.json.decode(path.read_bytes(), type=Lesson)
+async def one_lesson(context: Context, call: Call, body: Nothing) -> Lesson:
+    """A guided game: records to begin with, and what to do and to look at step by step."""
+    try:
+        return lesson(game_of(call), call.params["lesson"])
+    except BadInput as error:
+        raise NotFound(error.message) from error
 
 
 # ---- bots ----------------------------------------------------------------------------------

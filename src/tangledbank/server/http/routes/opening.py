@@ -92,11 +92,11 @@ async def open_table(
     seed: SharedSeed | None = None,
 ) -> Table:
     """A checked table with its first people and bots; of a record with its seed."""
-    made = commands.checked(wanted)
+    made = commands.checked(wanted, context.settings.other_bots)
     plan = seats or [ME, *[made.level] * (made.players - 1)]
     commands.within("seats", len(plan), made.players, made.players)
     for word in plan:
-        commands.one_of("seats", word, [ME, FREE, *commands.levels(made.game)])
+        commands.one_of("seats", word, [ME, FREE, *commands.levels(made.game, context.settings.other_bots)])
     called = names or [""] * made.players
     commands.within("names", len(called), made.players, made.players)
     if start and FREE in plan:

@@ -50,7 +50,7 @@ def handing(context: Context, user: str, seat: int, level: str) -> Command:
             return commands.return_to(table, user, seat)
         if table.host == user and seat not in table.seats_of(user):
             return commands.replace_absent(table, user, seat, context.live.presence.present(table), context.now())
-        return commands.pass_seat(table, user, seat, level)
+        return commands.pass_seat(table, user, seat, level, context.settings.other_bots)
 
     return command
 

@@ -248,8 +248,8 @@ async def leave(context: Context, call: Call, body: SeatBody) -> TableView:
 
 async def seat_bot(context: Context, call: Call, body: LevelBody) -> TableView:
     """Put a bot on a free seat."""
-    user = call.user.id
-    return await act(context, call, lambda t: commands.seat_bot(t, user, body.seat, body.level))
+    user, others = call.user.id, context.settings.other_bots
+    return await act(context, call, lambda t: commands.seat_bot(t, user, body.seat, body.level, others))
 
 
 async def start(context: Context, call: Call, body: Nothing) -> TableView:

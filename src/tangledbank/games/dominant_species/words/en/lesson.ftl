@@ -1,5 +1,6 @@
 ### The guided first game of Dominant Species, in English.
 
+lesson-dom-first = First steps
 lesson-dom-welcome = Welcome to an Earth shortly before the ice! You lead the insects. Small animals, great plans: spread, adapt, and score tiles.
 lesson-dom-elements = Elements lie on the corners of tiles. Your insects live on grass: two are printed on your display. The more grass around a tile, the fitter you are there.
 lesson-dom-dominance = Fitness is counted on every tile with your cubes. Whoever is fittest alone dominates it, and right now you dominate e3.

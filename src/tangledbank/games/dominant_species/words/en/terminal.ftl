@@ -58,6 +58,18 @@ cli-dom-about-wanderlust = a new tile, perhaps with an element: points for the t
 cli-dom-about-migration = move up to so many of your cubes, each to a tile beside its own
 cli-dom-about-competition = eliminate an opposing cube on a tile of each of these terrains and on a tundra tile
 cli-dom-about-domination = score a tile; whoever dominates it takes a card
+dom-does-initiative = move up, act elsewhere
+dom-does-adaptation = take an element
+dom-does-regression = keep an element
+dom-does-abundance = put an element
+dom-does-wasteland = clear around tundra
+dom-does-depletion = remove an element
+dom-does-glaciation = spread the ice
+dom-does-speciation = new cubes
+dom-does-wanderlust = a new tile
+dom-does-migration = move cubes
+dom-does-competition = eliminate cubes
+dom-does-domination = score a tile
 
 ## The end
 

@@ -1,5 +1,6 @@
 ### The guided first game of Dominant Species, in Hungarian.
 
+lesson-dom-first = Első lépések
 lesson-dom-welcome = Üdvözlünk a Földön, röviddel a jég előtt! A rovarokat vezeted. Kis állatok, nagy tervek: szaporodj, alkalmazkodj, és pontozz lapkákat.
 lesson-dom-elements = Az elemek a lapkák sarkain vannak. A rovarjaid fűből élnek: kettő az állattáblára van nyomtatva. Minél több fű van egy lapka körül, annál alkalmasabb vagy ott.
 lesson-dom-dominance = Az alkalmasság minden lapkán számít, ahol kockád van. Aki egyedül a legalkalmasabb, az uralja: most te uralod az e3-at.

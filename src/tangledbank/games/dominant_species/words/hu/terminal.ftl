@@ -58,6 +58,18 @@ cli-dom-about-wanderlust = új lapka, ha akarod, elemmel: pont a körülötte l�
 cli-dom-about-migration = mozgasd legfeljebb ennyi kockádat, mindegyiket egy szomszédos lapkára
 cli-dom-about-competition = távolíts el egy ellenséges kockát e terepek egy-egy lapkájáról és egy tundralapkáról
 cli-dom-about-domination = pontozz egy lapkát; aki uralja, kártyát vesz el
+dom-does-initiative = előrelépés, új akció
+dom-does-adaptation = elem a tábládra
+dom-does-regression = elem megtartása
+dom-does-abundance = elem a Földre
+dom-does-wasteland = tundra kiürítése
+dom-does-depletion = elem eltávolítása
+dom-does-glaciation = terjed a jég
+dom-does-speciation = új kockák
+dom-does-wanderlust = új lapka
+dom-does-migration = kockák mozgatása
+dom-does-competition = kockák eltávolítása
+dom-does-domination = lapka pontozása
 
 ## The end
 

@@ -1,5 +1,6 @@
 ### The guided first game of Dominant Species, in Italian.
 
+lesson-dom-first = Primi passi
 lesson-dom-welcome = Ti diamo il benvenuto su una Terra poco prima dei ghiacci! Guidi gli insetti. Animali piccoli, grandi progetti: moltiplicati, adattati e fai punti con le tessere.
 lesson-dom-elements = Gli elementi stanno agli angoli delle tessere. I tuoi insetti vivono d’erba: due sono prestampati sulla plancia. Più erba c’è attorno a una tessera, più sei idoneo lì.
 lesson-dom-dominance = L’idoneità si conta su ogni tessera con tuoi cubetti. Chi da solo è il più idoneo la domina: in questo momento tu domini e3.

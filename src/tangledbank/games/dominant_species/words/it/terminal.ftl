@@ -58,6 +58,18 @@ cli-dom-about-wanderlust = una nuova tessera, se vuoi con un elemento: punti per
 cli-dom-about-migration = sposta fino a tanti tuoi cubetti, ciascuno su una tessera adiacente
 cli-dom-about-competition = elimina un cubetto avversario su una tessera di ciascuno di questi terreni e su una di tundra
 cli-dom-about-domination = conteggia una tessera; chi la domina prende una carta
+dom-does-initiative = sali, poi altra azione
+dom-does-adaptation = prendi un elemento
+dom-does-regression = salva un elemento
+dom-does-abundance = metti un elemento
+dom-does-wasteland = libera la tundra
+dom-does-depletion = togli un elemento
+dom-does-glaciation = estendi il ghiaccio
+dom-does-speciation = nuovi cubetti
+dom-does-wanderlust = nuova tessera
+dom-does-migration = sposta cubetti
+dom-does-competition = elimina cubetti
+dom-does-domination = conteggia tessera
 
 ## The end
 

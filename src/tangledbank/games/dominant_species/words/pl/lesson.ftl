@@ -1,5 +1,6 @@
 ### The guided first game of Dominant Species, in Polish.
 
+lesson-dom-first = Pierwsze kroki
 lesson-dom-welcome = Witaj na Ziemi tuż przed nadejściem lodu! Prowadzisz owady. Małe zwierzęta, wielkie plany: rozmnażaj się, dostosowuj i punktuj kafle.
 lesson-dom-elements = Zasoby leżą na wierzchołkach kafli. Twoje owady żyją z trawy: dwie są nadrukowane na planszetce. Im więcej trawy wokół kafla, tym lepsze przystosowanie.
 lesson-dom-dominance = Przystosowanie liczy się na każdym kaflu z twoimi kostkami. Kto sam jest najlepiej przystosowany, ten dominuje: teraz dominujesz na e3.

@@ -58,6 +58,18 @@ cli-dom-about-wanderlust = nowy kafel, opcjonalnie z zasobem: punkty za kafle wo
 cli-dom-about-migration = przesuń najwyżej tyle swoich kostek, każdą na sąsiedni kafel
 cli-dom-about-competition = usuń kostkę innej gromady na jednym kaflu każdego z tych terenów i na jednym kaflu tundry
 cli-dom-about-domination = punktuj kafel; kto na nim dominuje, bierze kartę
+dom-does-initiative = awans i inna akcja
+dom-does-adaptation = weź zasób
+dom-does-regression = zachowaj zasób
+dom-does-abundance = połóż zasób
+dom-does-wasteland = oczyść tundrę
+dom-does-depletion = usuń zasób
+dom-does-glaciation = rozszerz lód
+dom-does-speciation = nowe kostki
+dom-does-wanderlust = nowy kafel
+dom-does-migration = przesuń kostki
+dom-does-competition = usuń cudze kostki
+dom-does-domination = punktuj kafel
 
 ## The end
 

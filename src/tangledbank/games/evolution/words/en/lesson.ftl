@@ -1,5 +1,6 @@
 ### The guided first game of Evolution, in English.
 
+lesson-evo-first = First steps
 lesson-evo-welcome = Welcome to the watering hole! You are P1, and species A is yours. Feed your species: every food token you collect is a point at the end.
 lesson-evo-cards = This is your hand. A card is many things at once: the trait it names, the food its number promises, or simply a price to pay.
 lesson-evo-food = First everybody secretly lays one card for food. Foraging +7 will bring seven plants, enough for all of us. Lay it.

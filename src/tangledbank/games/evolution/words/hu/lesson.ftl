@@ -1,5 +1,6 @@
 ### The guided first game of Evolution, in Hungarian.
 
+lesson-evo-first = Első lépések
 lesson-evo-welcome = Üdvözlünk az itatóhelynél! Te vagy P1, és tiéd az A faj. Etesd a fajaidat: minden összegyűjtött táplálékjelző egy pontot ér a végén.
 lesson-evo-cards = Ez a kezed. Egy kártya sok minden egyszerre: a tulajdonság, amelyet megnevez, a táplálék, amelyet a száma ígér, vagy egyszerűen fizetség.
 lesson-evo-food = Először mindenki titokban lerak egy kártyát tápláléknak. A Gyűjtögető +7 hét növényt hoz, ez mindenkinek elég. Rakd le.

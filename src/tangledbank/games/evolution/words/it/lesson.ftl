@@ -1,5 +1,6 @@
 ### The guided first game of Evolution, in Italian.
 
+lesson-evo-first = Primi passi
 lesson-evo-welcome = Ti diamo il benvenuto alla pozza d’acqua! Sei P1 e la specie A è tua. Nutri le tue specie: ogni segnalino cibo raccolto vale un punto alla fine.
 lesson-evo-cards = Questa è la tua mano. Una carta è molte cose insieme: il tratto che porta, il cibo che il suo numero promette, o semplicemente un prezzo da pagare.
 lesson-evo-food = Prima ognuno depone in segreto una carta per il cibo. Raccoglitore +7 porterà sette vegetali, abbastanza per tutti. Deponila.

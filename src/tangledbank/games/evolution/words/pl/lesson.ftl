@@ -1,5 +1,6 @@
 ### The guided first game of Evolution, in Polish.
 
+lesson-evo-first = Pierwsze kroki
 lesson-evo-welcome = Witaj przy wodopoju! Jesteś P1, a gatunek A należy do ciebie. Karm swoje gatunki: każdy zdobyty żeton pożywienia to na koniec jeden punkt.
 lesson-evo-cards = Oto twoja ręka. Karta to wiele rzeczy naraz: cecha, którą nazywa, pożywienie, które obiecuje jej liczba, albo po prostu zapłata.
 lesson-evo-food = Najpierw każdy w tajemnicy wykłada jedną kartę na pożywienie. Zbieracz +7 przyniesie siedem roślin, starczy dla wszystkich. Wyłóż go.

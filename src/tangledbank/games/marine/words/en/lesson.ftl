@@ -1,5 +1,6 @@
 ### The guided first game of Marine, in English.
 
+lesson-mar-first = First steps
 lesson-mar-welcome = Welcome to the sea! You lead the crustaceans. Cubes and elements are as on land, but here a pawn acts as soon as it is placed.
 lesson-mar-draft = First you choose one of three traits, a talent for the whole game. With Seasonal Migrants your cubes travel farther. Keep it.
 lesson-mar-turn = In a turn you place one pawn or take all of them back. You have only a few, and a basic pawn must always go below your pawns on the display, so begin high up.

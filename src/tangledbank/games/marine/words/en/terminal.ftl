@@ -95,6 +95,18 @@ cli-mar-about-migration = move up to so many of your cubes, each to a tile besid
 cli-mar-about-competition = eliminate up to so many opposing cubes on a tile of this terrain where you have cubes; from the special space, one on each of two tiles
 cli-mar-about-evolution = score a tile of this terrain; if you thrive there, take a card from a slot up to the number of the space
 cli-mar-about-domination = take control of a special pawn: its elements on your display times your tiles with such elements must be more than its target
+mar-does-abundance = put an element
+mar-does-autotrophs = swap or remove
+mar-does-depletion = remove an element
+mar-does-adaptation = take an element
+mar-does-regression = keep elements
+mar-does-speciation = new cubes
+mar-does-wanderlust = a new tile
+mar-does-tectonics = a new vent
+mar-does-migration = move cubes
+mar-does-competition = eliminate cubes
+mar-does-evolution = score, take a card
+mar-does-domination = take a pawn
 
 ## The end
 

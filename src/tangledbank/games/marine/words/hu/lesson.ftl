@@ -1,5 +1,6 @@
 ### The guided first game of Marine, in Hungarian.
 
+lesson-mar-first = Első lépések
 lesson-mar-welcome = Üdvözlünk a tengerben! A rákokat vezeted. A kockák és az elemek olyanok, mint a szárazföldön, de itt a bábu rögtön cselekszik, amint lerakod.
 lesson-mar-draft = Először három jellemvonásból választasz egyet, az egész játékra szóló tehetséget. A Vonuló állatokkal messzebbre jutnak a kockáid. Tartsd meg.
 lesson-mar-turn = A körödben leraksz egy bábut, vagy mindet visszaveszed. Kevés van belőlük, és a normál bábu mindig a már lerakott bábuid alá kerül, ezért kezdd fent.

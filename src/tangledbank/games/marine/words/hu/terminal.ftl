@@ -95,6 +95,18 @@ cli-mar-about-migration = mozgasd legfeljebb ennyi kockádat, mindegyiket egy sz
 cli-mar-about-competition = távolíts el legfeljebb ennyi ellenséges kockát egy ilyen terepű lapkáról, ahol vannak kockáid; a speciális helyről két lapkáról egyet-egyet
 cli-mar-about-evolution = pontozz egy ilyen terepű lapkát; ha ott a kockáid nem veszélyeztetettek, vegyél egy kártyát az akcióhely számánál nem magasabb helyről
 cli-mar-about-domination = vedd át egy speciális bábu irányítását: az elemei a tábládon szorozva az ilyen elemes lapkáiddal legyenek többek a célnál
+mar-does-abundance = elem a Földre
+mar-does-autotrophs = csere vagy elvétel
+mar-does-depletion = elem eltávolítása
+mar-does-adaptation = elem a tábládra
+mar-does-regression = elemek megtartása
+mar-does-speciation = új kockák
+mar-does-wanderlust = új lapka
+mar-does-tectonics = új kürtő
+mar-does-migration = kockák mozgatása
+mar-does-competition = kockák eltávolítása
+mar-does-evolution = pontok és kártya
+mar-does-domination = bábu átvétele
 
 ## The end
 

@@ -1,5 +1,6 @@
 ### The guided first game of Marine, in Italian.
 
+lesson-mar-first = Primi passi
 lesson-mar-welcome = Ti diamo il benvenuto in mare! Guidi i crostacei. Cubetti ed elementi sono come sulla terra, ma qui una pedina agisce appena viene messa.
 lesson-mar-draft = Prima scegli uno di tre tratti, un talento per tutta la partita. Con Migratori stagionali i tuoi cubetti viaggiano più lontano. Tienilo.
 lesson-mar-turn = Nel tuo turno metti una pedina o le recuperi tutte. Ne hai poche, e una pedina base deve andare sempre sotto le tue pedine già sull’area azioni: comincia in alto.

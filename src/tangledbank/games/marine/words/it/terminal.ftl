@@ -95,6 +95,18 @@ cli-mar-about-migration = sposta fino a tanti tuoi cubetti, ciascuno su una tess
 cli-mar-about-competition = elimina fino a tanti cubetti avversari su una tessera di questo terreno dove hai cubetti; dallo spazio speciale, uno su ciascuna di due tessere
 cli-mar-about-evolution = conteggia una tessera di questo terreno; se lì i tuoi cubetti non sono in pericolo, prendi una carta da uno spazio non più alto del numero dello spazio azione
 cli-mar-about-domination = prendi il controllo di una pedina speciale: i suoi elementi sulla tua plancia per le tue tessere con tali elementi devono superare la sua soglia
+mar-does-abundance = metti un elemento
+mar-does-autotrophs = scambia o togli
+mar-does-depletion = togli un elemento
+mar-does-adaptation = prendi un elemento
+mar-does-regression = salva gli elementi
+mar-does-speciation = nuovi cubetti
+mar-does-wanderlust = nuova tessera
+mar-does-tectonics = nuova bocca
+mar-does-migration = sposta cubetti
+mar-does-competition = elimina cubetti
+mar-does-evolution = punti e una carta
+mar-does-domination = prendi una pedina
 
 ## The end
 

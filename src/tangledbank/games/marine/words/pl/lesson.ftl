@@ -1,5 +1,6 @@
 ### The guided first game of Marine, in Polish.
 
+lesson-mar-first = Pierwsze kroki
 lesson-mar-welcome = Witaj w morzu! Prowadzisz skorupiaki. Kostki i zasoby są jak na lądzie, ale tutaj pionek działa zaraz po postawieniu.
 lesson-mar-draft = Najpierw wybierasz jedną z trzech cech, talent na całą grę. Z Migracjami sezonowymi twoje kostki podróżują dalej. Zatrzymaj je.
 lesson-mar-turn = W swojej turze stawiasz jeden pionek albo zabierasz wszystkie. Masz ich niewiele, a zwykły pionek musi stanąć niżej niż twoje pionki na planszy, więc zaczynaj wysoko.

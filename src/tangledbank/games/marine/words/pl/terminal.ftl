@@ -95,6 +95,18 @@ cli-mar-about-migration = przesuń najwyżej tyle swoich kostek, każdą na sąs
 cli-mar-about-competition = usuń najwyżej tyle kostek innych gromad na kaflu tego terenu ze swoimi kostkami; z pola specjalnego: po jednej na dwóch kaflach
 cli-mar-about-evolution = punktuj kafel tego terenu; jeśli twoje kostki na nim nie są zagrożone, weź kartę z pozycji nie wyższej niż numer pola
 cli-mar-about-domination = przejmij pionek specjalny: jego zasoby na twojej planszetce razy twoje kafle z takim zasobem muszą przewyższać jego znacznik dominacji
+mar-does-abundance = połóż zasób
+mar-does-autotrophs = zamień lub usuń
+mar-does-depletion = usuń zasób
+mar-does-adaptation = weź zasób
+mar-does-regression = zachowaj zasoby
+mar-does-speciation = nowe kostki
+mar-does-wanderlust = nowy kafel
+mar-does-tectonics = nowa erupcja
+mar-does-migration = przesuń kostki
+mar-does-competition = usuń cudze kostki
+mar-does-evolution = punkty i karta
+mar-does-domination = przejmij pionek
 
 ## The end
 

@@ -1,7 +1,7 @@
 """Games shared out among processes, this one and others: each steps its part and writes it into memory that all see.
 
-`python -m tangledbank.env.crew` is one of the others, a worker. It reads orders line by line from its input, the first
-of them what to play, and answers each with a line when it is carried out.
+`python -m tangledbank.env.worker_pool` is one of the others, a worker. It reads orders line by line from its input,
+the first of them what to play, and answers each with a line when it is carried out.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from .arrangement import Arrangement
 from .encode.game_batch import GameBatch
 
 ALIGNED: Final = 64
-PATIENCE: Final = 5.0
+STOP_TIMEOUT_S: Final = 5.0
 AWAKE: Final = 0.001
 """Seconds."""
 MIB: Final = 1 << 20
@@ -129,8 +129,8 @@ def table(memory: Any, n: int) -> NDArray[np.uint8]:
     return np.frombuffer(memory, np.uint8).reshape(n, -1)
 
 
-class Crew:
-    """The games: a share here, and one for every further process."""
+class WorkerPool:
+    """A pool of processes that play the games: a share here, and one for every further process."""
 
     def __init__(self, given: Arrangement, rewards: str, n: int, jobs: int) -> None:
         self.size: Final = Shared(given, n, None).used
@@ -269,7 +269,7 @@ def piece_in(folder: str, size: int) -> tuple[str, mmap.mmap]:
 def start_worker() -> subprocess.Popen[bytes]:
     """A process that finds modules where this one does, and nowhere else."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([place or os.getcwd() for place in sys.path])}
-    command = [sys.executable, "-P", "-m", "tangledbank.env.crew"]
+    command = [sys.executable, "-P", "-m", "tangledbank.env.worker_pool"]
     return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
 
 
@@ -300,7 +300,7 @@ def end_workers(workers: list[subprocess.Popen[bytes]]) -> None:
                 worker.stdin.close()
     for worker in workers:
         try:
-            worker.wait(PATIENCE)
+            worker.wait(STOP_TIMEOUT_S)
         except subprocess.TimeoutExpired:
             worker.kill()
             worker.wait()

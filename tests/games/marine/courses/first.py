@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.games.declared import Course, Plan
+from tests.games.declared import Course, Plan, Way
 
 KEEP: Final = [(1, "keep flight"), (2, "keep ram_feeder")]
 SPREAD: Final = [
@@ -42,4 +42,4 @@ STEPS: Final = [
     Plan("lesson-mar-reseed", ["retrieved"]),
     Plan("lesson-mar-free", ["crustaceans"]),
 ]
-COURSE: Final = Course(3, 27, STEPS)
+COURSE: Final = Course("first", "lesson-mar-first", [Way((3, 27), STEPS)])

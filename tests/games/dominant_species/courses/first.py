@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.games.declared import Course, Plan
+from tests.games.declared import Course, Plan, Way
 
 STEPS: Final = [
     Plan("lesson-dom-welcome", ["insect"]),
@@ -26,4 +26,4 @@ STEPS: Final = [
     Plan("lesson-dom-end", ["deck"]),
     Plan("lesson-dom-free", ["insect"]),
 ]
-COURSE: Final = Course(6, 345, STEPS)
+COURSE: Final = Course("first", "lesson-dom-first", [Way((6, 345), STEPS)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tests.games.declared import Course, Plan
+from tests.games.declared import Course, Plan, Way
 
 P2_GROWS: Final = [(1, "grow fertile+6b b population"), (1, "grow scavenger+2 b population"), (1, "end")]
 
@@ -24,4 +24,4 @@ STEPS: Final = [
     Plan("lesson-evo-scoring", ["population", "traits", "screen"]),
     Plan("lesson-evo-free", ["hand"]),
 ]
-COURSE: Final = Course(2, 143, STEPS)
+COURSE: Final = Course("first", "lesson-evo-first", [Way((2, 143), STEPS)])

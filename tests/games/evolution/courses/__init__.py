@@ -1,0 +1,11 @@
+"""The lessons of Evolution, in the order in which they are learnt."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.games.declared import Course
+
+from . import first
+
+COURSES: Final[list[Course]] = [first.COURSE]
