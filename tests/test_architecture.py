@@ -56,7 +56,7 @@ ALLOWED = {
     "re",
     "importlib",
 }
-ENCODERS = {*ALLOWED, "librt.vecs"}
+ENCODERS = {*ALLOWED, "librt", "librt.vecs"}
 """Bytes that the compiler indexes without making objects (ADR 0022)."""
 LIBRARY = {"api", "replaying", "i18n", "ruletext", "lessons", "version"}
 MAY_IMPORT = {
@@ -69,6 +69,7 @@ MAY_IMPORT = {
     "terminal": {"core", "earth", "games", "bots", "cli"},
     "arena": {"core", "games", "bots", "arena", "api", "replaying"},
     "server": {"core", "games", "bots", "server", *LIBRARY},
+    "local": {"core", "games", "bots", "server", "local", *LIBRARY},
     "cli": {"core", "games", "bots", "env", "arena", "server", "cli", *LIBRARY},
 }
 
@@ -114,7 +115,8 @@ def offenders(found: dict[Path, set[str]]) -> dict[str, list[str]]:
 
 def impure(path: Path) -> set[str]:
     outside = {name for name in imported(path) if not name.startswith("tangledbank")}
-    return outside - (ENCODERS if path.parent.name in ("encode", "env", "learn") else ALLOWED)
+    native = path.name == "ints.py" or path.parent.name in ("encode", "env", "learn")
+    return outside - (ENCODERS if native else ALLOWED)
 
 
 def outward(path: Path) -> set[str]:
@@ -199,7 +201,7 @@ def test_folders_are_small() -> None:
 def test_the_core_is_small() -> None:
     """The conformance suite is not counted: it is a test that users get, too."""
     engine = [path for path in (PACKAGE / "core").glob("*.py") if path.name != "check.py"]
-    assert sum(lines(path) for path in engine) <= 2100
+    assert sum(lines(path) for path in engine) <= 2300
 
 
 def test_modules_are_small() -> None:
