@@ -14,7 +14,7 @@ CASES ?= -m "not thorough"
 # Tests start Python hundreds of times: without its cache each would parse all it imports anew.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: help play wheels test test-all quick check install compiled web test-web test-wheels test-pure test-compiled test-quick coverage bench screenshots layouts ladder crash load flood fair fuzz fuzz-positions docs site release mutants rings requirements clean
+.PHONY: help play wheels test test-all quick check install compiled web test-web test-wheels test-pure test-compiled test-quick coverage bench offline screenshots layouts ladder crash load flood fair fuzz fuzz-positions docs site release mutants rings requirements clean
 
 help:
 	@echo "make play     the games in the browser, at http://127.0.0.1:8000 (ARGS='--port 8001')"
@@ -36,8 +36,9 @@ help:
 	@echo "make flood    one guest floods the server, a long game is opened, 10,000 sockets are dropped: others go on"
 	@echo "make screenshots  every page in two sizes and all palettes"
 	@echo "make layouts  every game, number of players and language in windows of all sizes: nothing overlaps or is cut (ARGS='--game marine')"
+	@echo "make offline  what a browser needs to play without a server, added to the built client"
 	@echo "make docs     generated pages: rules and their tests, the pictures"
-	@echo "make site     the documentation with an API reference, as pages in build/docs"
+	@echo "make site     the games without a server and the documentation, as folders for any web server: build/site"
 	@echo "make release  VERSION=... checks, sets the version, dates the changelog, builds the packages"
 
 play: $(PLAY)/.installed
@@ -88,7 +89,7 @@ $(VENV)/.tested: requirements/dev.txt pyproject.toml
 check: web
 	scripts/check $(BIN)
 
-test-pure: web $(VENV)/.tested
+test-pure: offline $(VENV)/.tested
 	TANGLEDBANK_EXPECT=pure $(BIN)/python -m pytest -n $(JOBS) --randomly-seed=$(SEED) $(CASES)
 
 compiled: web
@@ -160,9 +161,13 @@ docs: $(VENV)/.installed
 	$(BIN)/python -m scripts.frames
 	$(BIN)/python -m tangledbank.env.document docs/env.md
 
-# build/docs: every document and the API reference as pages, for any web server
-site: $(VENV)/.installed
-	$(BIN)/python -m scripts.site build/docs
+offline: web
+	scripts/offline $(BIN)
+
+# build/site: the games as static pages, below docs/ every document and the API reference, for any web server
+site: offline
+	$(BIN)/python -m scripts.static build/site
+	$(BIN)/python -m scripts.site build/site/docs
 
 # VERSION=0.2.0: checks, version, changelog, packages; it publishes nothing
 release: $(VENV)/.installed

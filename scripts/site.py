@@ -28,7 +28,7 @@ from . import reference
 ROOT = Path(__file__).parent.parent
 FRONT = "README.md"
 SECTIONS = {
-    "Play": ("terminal", "web", "glossary", "rulings"),
+    "Play": ("terminal", "web", "offline", "glossary", "rulings"),
     "Use": ("api", "notation", "bots", "outside-bots", "env", "openspiel"),
     "Serve": ("server", "socket", "operations"),
     "Build on it": ("architecture",),

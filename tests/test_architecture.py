@@ -69,6 +69,7 @@ MAY_IMPORT = {
     "terminal": {"core", "earth", "games", "bots", "cli"},
     "arena": {"core", "games", "bots", "arena", "api", "replaying"},
     "server": {"core", "games", "bots", "server", *LIBRARY},
+    "local": {"core", "games", "bots", "server", "local", *LIBRARY},
     "cli": {"core", "games", "bots", "env", "arena", "server", "cli", *LIBRARY},
 }
 

@@ -11,6 +11,7 @@ const server = process.env.TB_SERVER ?? "http://127.0.0.1:8000";
 export default defineConfig({
   plugins: [svelte(), compress()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  worker: { format: "es" },
   build: {
     outDir: "../src/tangledbank/web",
     emptyOutDir: true,

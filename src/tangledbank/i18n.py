@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Final
 
 from .core.errors import OptionError
 from .core.message import Message
 from .games import own, spec, specs
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "pl", "it", "hu")
@@ -26,6 +27,8 @@ def bundle(lang: str) -> FluentBundle:
     """
     if lang not in LANGUAGES:
         raise OptionError(Message("bad-language", got=lang[:40], expected=", ".join(LANGUAGES)))
+    from fluent.runtime import FluentBundle, FluentResource  # only who says something needs it
+
     found = FluentBundle([lang], use_isolating=False)
     for folder in [*folders(lang), *english_of_others()]:
         for text in texts_in(folder):
@@ -34,9 +37,9 @@ def bundle(lang: str) -> FluentBundle:
 
 
 def texts_in(folder: Traversable) -> list[str]:
-    """The message files of a folder."""
+    """The message files of a folder; what no reader of UTF-8 can read in one is left to be seen."""
     paths = sorted(folder.iterdir(), key=lambda path: path.name)
-    return [path.read_text(encoding="utf-8") for path in paths if path.name.endswith(".ftl")]
+    return [path.read_bytes().decode(errors="replace") for path in paths if path.name.endswith(".ftl")]
 
 
 def folders(lang: str) -> list[Traversable]:

@@ -14,8 +14,9 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from tangledbank.server.store.database import Database, SqliteDatabase
+from tangledbank.server.store.database import Database
 from tangledbank.server.store.postgres import PostgresDatabase
+from tangledbank.server.store.sqlite import SqliteDatabase
 
 from .serving import same_games
 

@@ -25,14 +25,14 @@ from tangledbank.server.http.header_timeout import HeaderTimeout
 from tangledbank.server.http.routes import opening
 from tangledbank.server.live.fast_websocket import FastWebSocket
 from tangledbank.server.ops.settings import Settings, networks
-from tangledbank.server.people import auth
+from tangledbank.server.people import passwords
 from tangledbank.server.people.auth import COOKIE
 from tangledbank.server.tables import seeding
 
 PLENTY = 100_000
 """A limit that no test reaches."""
-CAREFUL = auth.HASHER
-setattr(auth, "HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))  # noqa: B010  (it is Final)
+CAREFUL = passwords.HASHER
+setattr(passwords, "HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))  # noqa: B010  (it is Final)
 """The real one takes its time, by design."""
 
 

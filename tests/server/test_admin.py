@@ -18,7 +18,7 @@ from tangledbank.cli import terminal
 from tangledbank.cli.main import main
 from tangledbank.server import app
 from tangledbank.server.http.routes.opening import new_key
-from tangledbank.server.store.database import SqliteDatabase
+from tangledbank.server.store.sqlite import SqliteDatabase
 
 from .conftest import Cluster
 from .serving import Served, Visitor

@@ -140,8 +140,9 @@ def test_a_database_that_does_not_answer_is_no_mistake_of_the_program(
 # ---- files -----------------------------------------------------------------------------------
 @pytest.fixture
 def pages(tmp_path: Path) -> WebFiles:
-    for name in ("index.html", "assets/index-Bx3kP9aQ.js", "logo.svg", "__init__.py"):
-        (tmp_path / name).parent.mkdir(exist_ok=True)
+    engine = "offline/0123456789abcdef/engine.zip"
+    for name in ("index.html", "assets/index-Bx3kP9aQ.js", engine, "logo.svg", "__init__.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(name, encoding="utf-8")
     return WebFiles(tmp_path)
 
@@ -158,6 +159,7 @@ def asked(pages: WebFiles, path: str) -> Response:
         ("/index.html", 200, "no-cache"),
         ("/table/abc", 200, "no-cache"),
         ("/assets/index-Bx3kP9aQ.js", 200, "public, max-age=31536000, immutable"),
+        ("/offline/0123456789abcdef/engine.zip", 200, "public, max-age=31536000, immutable"),
         ("/logo.svg", 200, "no-cache"),
         ("/assets/old-12345678.js", 404, "no-store"),
         ("/__init__.py", 404, "no-store"),

@@ -12,7 +12,8 @@ import pytest
 from tangledbank import BadInput
 from tangledbank.cli.main import main
 from tangledbank.server.store import archive, migrations
-from tangledbank.server.store.database import Connection, Database, SqliteDatabase, Unusable
+from tangledbank.server.store.database import Connection, Database, Unusable
+from tangledbank.server.store.sqlite import SqliteDatabase
 from tangledbank.server.store.store import Store
 from tangledbank.server.tables.commands import checked
 from tangledbank.server.tables.entries import Created, Said

@@ -17,10 +17,11 @@ import psycopg
 import pytest
 
 from tangledbank import BadInput
-from tangledbank.server.store import database as module
 from tangledbank.server.store import migrations, postgres
-from tangledbank.server.store.database import Conflict, Connection, Database, Outage, SqliteDatabase, Unusable
+from tangledbank.server.store import sqlite as module
+from tangledbank.server.store.database import Conflict, Connection, Database, Outage, Unusable, Work
 from tangledbank.server.store.postgres import PostgresConnection, PostgresDatabase
+from tangledbank.server.store.sqlite import SqliteDatabase
 from tangledbank.server.store.store import Store
 from tangledbank.server.tables.hub import Hub
 
@@ -30,7 +31,7 @@ from .writer import TABLES
 ROOT = Path(__file__).parent.parent.parent
 
 
-def add(value: int) -> module.Work[int]:
+def add(value: int) -> Work[int]:
     """Work that stores a number, and counts the numbers that are there."""
 
     def work(connection: Connection) -> int:

@@ -42,7 +42,7 @@ from tangledbank.server.live.outbox import (
 from tangledbank.server.live.sockets import LiveUpdates
 from tangledbank.server.live.wire import Hello, Watch
 from tangledbank.server.slices import Slices
-from tangledbank.server.store.database import SqliteDatabase
+from tangledbank.server.store.sqlite import SqliteDatabase
 from tangledbank.server.store.store import Store
 from tangledbank.server.tables.hub import Hub
 from tangledbank.server.tables.story import Story

@@ -11,8 +11,9 @@ import pytest
 
 from tangledbank.core.errors import BadInput
 from tangledbank.server import slices
-from tangledbank.server.http.endpoint import code_of
-from tangledbank.server.store.database import Conflict, SqliteDatabase
+from tangledbank.server.http.problems import code_of
+from tangledbank.server.store.database import Conflict
+from tangledbank.server.store.sqlite import SqliteDatabase
 from tangledbank.server.store.store import Store
 from tangledbank.server.tables import commands
 from tangledbank.server.tables import hub as hub_module

@@ -15,9 +15,9 @@ from starlette.routing import Route
 
 from tangledbank.server.http import schemas
 from tangledbank.server.http.addresses import ADDRESSES, Address
-from tangledbank.server.http.endpoint import STATUS
 from tangledbank.server.http.openapi import document
 from tangledbank.server.http.openapi_docs import LISTED
+from tangledbank.server.http.problems import STATUS
 from tangledbank.server.http.schemas import Body, Nothing, Trouble
 from tangledbank.server.live import wire
 from tangledbank.server.people.names import name_key
@@ -230,8 +230,8 @@ def test_real_answers_fit_their_description(served: Served, cast: Cast, address:
 def test_an_accepted_invitation_fits_its_description(served: Served) -> None:
     """The roles above have no token that is worth something."""
     host = served.guest()
-    wish = {"game": "evolution", "players": 2, "seats": ["me", "free"]}
-    key = host.done("/api/tables", wish)["id"]
+    body = {"game": "evolution", "players": 2, "seats": ["me", "free"]}
+    key = host.done("/api/tables", body)["id"]
     token = host.done(f"/api/tables/{key}/invite", {"seat": 1})["token"]
     for path, yours in (("/api/invitations/look", False), ("/api/invitations", True)):
         found = DOCUMENT["paths"][path]["post"]["responses"]["200"]

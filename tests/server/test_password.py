@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection
 
 from tangledbank.i18n import LANGUAGES
 from tangledbank.server import app
-from tangledbank.server.people import auth
+from tangledbank.server.people import passwords
 from tangledbank.server.people.auth import MAX_ATTEMPTS, MAX_PASSWORD
 from tangledbank.server.store.store import Store
 
@@ -134,7 +134,7 @@ def test_passwords_are_checked_and_hashed_beside_the_loop(served: Served, monkey
             threads.append(threading.current_thread())
             return super().verify(hash, password)
 
-    monkeypatch.setattr(auth, "HASHER", Watched(time_cost=1, memory_cost=8, parallelism=1))
+    monkeypatch.setattr(passwords, "HASHER", Watched(time_cost=1, memory_cost=8, parallelism=1))
     owner.done("/api/me/password", CHANGE)
     assert len(threads) == 2
     assert served.thread not in threads

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tangledbank.server.store.database import SqliteDatabase
+from tangledbank.server.store.sqlite import SqliteDatabase
 from tangledbank.server.store.store import Store
 from tangledbank.server.tables.delayed import delayed_table_at
 from tangledbank.server.tables.entries import AnyEntry, Became, Forgotten, Left, Said, Stamped

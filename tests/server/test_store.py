@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 from tangledbank.server.store import accounts
-from tangledbank.server.store.database import Conflict, Connection, SqliteConnection
+from tangledbank.server.store.database import Conflict, Connection
 from tangledbank.server.store.migrations import migrate
+from tangledbank.server.store.sqlite import SqliteConnection
 from tangledbank.server.store.store import Listed, Store
 from tangledbank.server.tables.commands import checked
 from tangledbank.server.tables.entries import (

@@ -14,7 +14,7 @@ from tangledbank.core.rng import pick, scramble
 from tangledbank.core.rulebook import SPECTATOR
 from tangledbank.i18n import LANGUAGES
 from tangledbank.server.live.views import table_view
-from tangledbank.server.store.database import SqliteDatabase
+from tangledbank.server.store.sqlite import SqliteDatabase
 from tangledbank.server.store.store import Store
 from tangledbank.server.tables import commands
 from tangledbank.server.tables.entries import Closed, Continued, Stamped

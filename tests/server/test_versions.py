@@ -16,7 +16,7 @@ import pytest
 
 from tangledbank import Record, RecordError, replay
 from tangledbank.i18n import LANGUAGES
-from tangledbank.server.http.endpoint import code_of
+from tangledbank.server.http.problems import code_of
 from tangledbank.server.store.store import Store
 from tangledbank.server.tables.entries import (
     AnyEntry,

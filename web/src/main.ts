@@ -6,10 +6,12 @@ import { needGames } from "./core/catalogue.svelte";
 import { listen } from "./core/router.svelte";
 import { followDevice, settings, wear } from "./core/settings.svelte";
 import { speak } from "./core/words.svelte";
+import { followRelease } from "./local/release";
 
 wear();
 followDevice();
 listen();
+followRelease();
 // a first visit makes a guest: sockets want to know who speaks
 await Promise.all([
   speak(settings.language).then(() => needGames().catch(() => null)),

@@ -58,7 +58,7 @@ afterEach(() => {
 
 describe("the connection", () => {
   it("acknowledges what has a number, and takes each once", async () => {
-    const connection = new Connection("ws://x");
+    const connection = new Connection();
     const { told, heard } = listener();
     const watching = connection.watch("t", heard);
     last().begin("s1");
@@ -76,7 +76,7 @@ describe("the connection", () => {
   });
 
   it("goes on after a lost connection with the session and the last number", () => {
-    const connection = new Connection("ws://x");
+    const connection = new Connection();
     connection.open();
     last().begin("s1");
     last().tell(seen(7));
@@ -90,7 +90,7 @@ describe("the connection", () => {
   });
 
   it("sends an unanswered move again under the same id, an undo never", () => {
-    const connection = new Connection("ws://x");
+    const connection = new Connection();
     connection.open();
     last().begin("s1");
     void connection.say({ type: "move", table: "t", seat: 0, ply: 3, action: "end" }).catch(() => {});
@@ -106,7 +106,7 @@ describe("the connection", () => {
     ["undo", { type: "undo", table: "t", seat: 0 }],
     ["vote", { type: "vote", table: "t", seat: 0, agrees: true }],
   ] as const)("says at once that there is no connection for an undo or a vote: %s", async (_, wish) => {
-    const connection = new Connection("ws://x");
+    const connection = new Connection();
     connection.open();
     last().begin("s1");
     const refused = { code: "offline", why: { key: "web-offline" } };
@@ -121,7 +121,7 @@ describe("the connection", () => {
   });
 
   it("says what never left as soon as it can, once", () => {
-    const connection = new Connection("ws://x");
+    const connection = new Connection();
     connection.open();
     last().begin("s1");
     last().drop();
@@ -137,7 +137,7 @@ describe("the connection", () => {
   });
 
   it("notices a line that is dead", async () => {
-    const connection = new Connection("ws://x");
+    const connection = new Connection();
     connection.open();
     last().begin("s1");
     await vi.advanceTimersByTimeAsync(26_000);
@@ -152,7 +152,7 @@ describe("the connection", () => {
   });
 
   it("leaves a line alone on which something is said, whatever it is", async () => {
-    const connection = new Connection("ws://x");
+    const connection = new Connection();
     connection.open();
     last().begin("s1");
     await vi.advanceTimersByTimeAsync(26_000);
@@ -168,7 +168,7 @@ describe("the connection", () => {
       asked.push(path);
       return Promise.resolve({ ok: true, json: () => Promise.resolve({}) });
     });
-    const connection = new Connection("ws://x");
+    const connection = new Connection();
     connection.open();
     last().drop();
     await vi.advanceTimersByTimeAsync(400);
@@ -181,7 +181,7 @@ describe("the connection", () => {
       asked.push(path);
       return Promise.resolve({ ok: true, json: () => Promise.resolve({}) });
     });
-    const connection = new Connection("ws://x");
+    const connection = new Connection();
     connection.open();
     last().begin("s1");
     last().drop(4401);
@@ -197,7 +197,7 @@ describe("the connection", () => {
   });
 
   it.each([4429, 1008, 1013])("comes back later, not at once, after %i", async (code) => {
-    const connection = new Connection("ws://x");
+    const connection = new Connection();
     connection.open();
     last().begin("s1");
     last().drop(code);
@@ -208,7 +208,7 @@ describe("the connection", () => {
   });
 
   it("keeps whoever came after one who could not watch", async () => {
-    const connection = new Connection("ws://x");
+    const connection = new Connection();
     const [one, two] = [listener(), listener()];
     const failing = expect(connection.watch("t", one.heard)).rejects.toMatchObject({ code: "missing" });
     last().begin("s1");
@@ -222,7 +222,7 @@ describe("the connection", () => {
   });
 
   it("watches its tables anew when the server has forgotten it", () => {
-    const connection = new Connection("ws://x");
+    const connection = new Connection();
     const { heard } = listener();
     void connection.watch("t", heard).catch(() => {});
     last().begin("s1");
@@ -233,7 +233,7 @@ describe("the connection", () => {
   });
 
   it("knows the server's time, and waits as long as it was told", () => {
-    const connection = new Connection("ws://x");
+    const connection = new Connection();
     connection.open();
     last().begin("s1");
     expect(connection.ahead).toBeGreaterThan(4000);
@@ -246,7 +246,7 @@ describe("the connection", () => {
   });
 
   it("gives up a wish that nobody answers", async () => {
-    const connection = new Connection("ws://x");
+    const connection = new Connection();
     connection.open();
     last().begin("s1");
     const wish = expect(connection.say({ type: "ping" })).rejects.toMatchObject({ code: "offline" });

@@ -37,9 +37,10 @@ from .ops.logs import note
 from .ops.metrics import Meter, metrics
 from .ops.settings import Settings, networks
 from .people.auth import COOKIE
-from .store.database import Database, SqliteDatabase
+from .store.database import Database
 from .store.migrations import STEPS
 from .store.postgres import PostgresDatabase
+from .store.sqlite import SqliteDatabase
 from .store.store import Store, User
 
 RECONNECT_AFTER_MS: Final = 3_000

@@ -26,9 +26,13 @@ from .tables.wake import Wake
 class Context:
     """One server process."""
 
-    def __init__(self, store: Store, secret: bytes, now: Callable[[], int], settings: Settings) -> None:
+    def __init__(
+        self, store: Store, secret: bytes, now: Callable[[], int], settings: Settings, bots: BotPool | None = None
+    ) -> None:
         self.store: Final = store
         self.now: Final = now
+        self.key_prefix: str = "t"
+        """How the keys of its tables begin."""
         self.settings: Final = settings
         self.limits: Final = Limits(now)
         self.sockets: Final = ConcurrencyLimit(settings.sockets)
@@ -40,7 +44,7 @@ class Context:
         self.auth: Final = Auth(store, secret, self.limits, now, settings.session_days)
         self.hub: Final = Hub(store, now, shared=bool(settings.database))
         self.live: Final = LiveUpdates(self.hub)
-        self.bots: Final = BotPool(settings.workers, BotEngine(settings.bot_engine))
+        self.bots: Final = bots or BotPool(settings.workers, BotEngine(settings.bot_engine))
         self.bots.engine.on_switch.append(lambda: self.live.announce(Message("server-engine-built")))
         self.wake: Final = Wake(self.hub, store, self.bots, now)
         self.notices: Final = Notices(self.hub, self.live, settings, now)

@@ -1,4 +1,5 @@
-// HTTP: what is asked. Everything that goes wrong is one kind of error with words to say.
+// What is asked, over HTTP or of this device. Everything that goes wrong is one kind of error with words to say.
+import { isHere, isKept, isServerless, type Answer } from "../local/here";
 import { isWords, language, type Language } from "./words.svelte";
 import type { Refusal, Trouble, Words } from "./wire";
 
@@ -15,27 +16,47 @@ export class Refused extends Error {
 /** Milliseconds; nothing that is asked takes so long. */
 const GIVE_UP = 60_000;
 
-export const offline = () => new Refused("offline", { key: "web-offline", args: {} });
+export const offline = () =>
+  new Refused("offline", { key: isServerless() ? "web-local-first" : "web-offline", args: {} });
 
-async function ask<T>(method: string, path: string, body?: unknown, lang: Language = language()): Promise<T> {
+async function askServer(method: string, path: string, text?: string, lang = language()): Promise<Answer> {
   const headers: Record<string, string> = { "Accept-Language": lang };
-  if (body !== undefined) headers["Content-Type"] = "application/json";
-  const text = body === undefined ? undefined : JSON.stringify(body);
-  const response = await fetch(path, { method, headers, body: text, signal: AbortSignal.timeout(GIVE_UP) }).catch(
-    () => {
-      throw offline();
-    },
-  );
-  const answer: unknown = await response.json().catch(() => {
+  if (text !== undefined) headers["Content-Type"] = "application/json";
+  const response = await fetch(path, { method, headers, body: text, signal: AbortSignal.timeout(GIVE_UP) });
+  return { ok: response.ok, said: await response.json() };
+}
+
+const device = () => import("../local/device.svelte");
+
+/** Where the server cannot be reached, this device knows what is only read. */
+async function readHere(path: string, lang: Language, error: unknown): Promise<Answer> {
+  const known = isKept(path) ? await (await device()).read(path, lang) : null;
+  if (!known) throw error;
+  return known;
+}
+
+function askAnywhere(method: string, path: string, text?: string, lang = language()): Promise<Answer> {
+  if (isHere(path, text)) return device().then(({ askDevice }) => askDevice(method, path, text, lang));
+  const asked = askServer(method, path, text, lang);
+  return method === "GET" ? asked.catch((error: unknown) => readHere(path, lang, error)) : asked;
+}
+
+async function answered<T>(asked: Promise<Answer>): Promise<T> {
+  const { ok, said } = await asked.catch(() => {
     throw offline();
   });
-  if (response.ok) return answer as T;
-  const trouble = answer as Partial<Trouble> | null;
+  if (ok) return said as T;
+  const trouble = said as Partial<Trouble> | null;
   if (!isWords(trouble?.why)) throw offline(); // not our server's words: a proxy's
   throw new Refused(trouble.error ?? "", trouble.why, trouble.reasons);
 }
+
+const ask = <T>(method: string, path: string, body?: unknown, lang?: Language): Promise<T> =>
+  answered(askAnywhere(method, path, body === undefined ? undefined : JSON.stringify(body), lang));
 
 /** In the reader's language, or in one that they will read next. */
 export const get = <T>(path: string, lang?: Language) => ask<T>("GET", path, undefined, lang);
 export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
 export const remove = <T>(path: string) => ask<T>("DELETE", path);
+/** To the server, also where this device would answer. */
+export const send = <T>(path: string, body: unknown) => answered<T>(askServer("POST", path, JSON.stringify(body)));

@@ -1,4 +1,6 @@
 // One WebSocket for the whole client: sequence numbers, acknowledgement, and going on after a lost connection.
+import type { Socket } from "../local/engine";
+import { isLocal } from "../local/here";
 import { get, offline, Refused } from "./api";
 import type {
   AnyClient,
@@ -41,13 +43,17 @@ const SAFE_TWICE = new Set(["move", "watch", "unwatch", "preview", "why", "story
 /** Meant for this moment: after a while without a connection it would hit another one. */
 const NOW_OR_NEVER = new Set(["undo", "vote"]);
 
+const dialServer = (): Socket =>
+  new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`) as Socket;
+
 export class Connection {
   online = $state(false);
   /** Lost after it had been there: worth telling. */
   lost = $state(false);
   /** The server's clock minus ours, in milliseconds. */
   ahead = 0;
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
+  private dialling = false;
   private session = "";
   private last = 0;
   private count = 0;
@@ -58,20 +64,31 @@ export class Connection {
   private readonly tables = new Map<string, Listener>();
   private readonly heard = new Set<(notice: Notice) => void>();
 
-  constructor(
-    private readonly url = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`,
-  ) {}
+  constructor(private readonly dial: () => Socket | Promise<Socket> = dialServer) {}
 
   /** The first one who needs it connects. */
   open(): void {
-    if (this.socket) return;
-    const socket = (this.socket = new WebSocket(this.url));
+    if (this.socket || this.dialling) return;
+    const socket = this.dial();
+    if (!(socket instanceof Promise)) return this.listen(socket);
+    this.dialling = true;
+    const ended = () => void (this.dialling = false);
+    void socket
+      .then(
+        (found) => this.listen(found),
+        () => setTimeout(() => this.open(), LONGEST_PAUSE),
+      )
+      .finally(ended);
+  }
+
+  private listen(socket: Socket): void {
+    this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", session: this.session, seen: this.last }));
     socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as AnyServer);
     socket.onclose = ({ code }) => this.closed(socket, code);
   }
 
-  private closed(socket: WebSocket, code = 0): void {
+  private closed(socket: Socket, code = 0): void {
     if (this.socket !== socket) return;
     if (code === NO_SESSION) this.session = ""; // it was of somebody whom we are not any more
     if (NOT_SOON.has(code)) this.pause = LONGEST_PAUSE;
@@ -90,7 +107,7 @@ export class Connection {
   }
 
   /** A line can be dead without anybody having said so: who does not answer is not there. */
-  private async beat(socket: WebSocket): Promise<void> {
+  private async beat(socket: Socket): Promise<void> {
     try {
       this.ahead = ((await this.say({ type: "ping" })) as number) - Date.now();
     } catch (error) {
@@ -201,4 +218,10 @@ export class Connection {
   hint = (wish: Omit<Hint, "id" | "type">) => this.say({ type: "hint", ...wish });
 }
 
+/** To the server. */
 export const connection = new Connection();
+/** To the engine of this device. */
+const here = new Connection(async () => (await import("../local/device.svelte")).dialDevice());
+
+/** Whom to talk to about a table. */
+export const lineOf = (table: string): Connection => (isLocal(table) ? here : connection);

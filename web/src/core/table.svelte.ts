@@ -9,7 +9,7 @@ import { attended, Pacing } from "./pacing.svelte";
 import { Playback } from "./playback.svelte";
 import { settings } from "./settings.svelte";
 import { shared } from "./shared";
-import { connection, type Listener } from "./socket.svelte";
+import { lineOf, type Connection, type Listener } from "./socket.svelte";
 import type { Stage, Story } from "./stage";
 import { narrowed, spokenOf, targets, tokensOf, wished } from "./targets";
 import type { ChatView, OptionView, Presence, PreviewView, Refusal, Seen, SeatView, TableView, Words } from "./wire";
@@ -85,7 +85,7 @@ export class TableStore implements Stage, Listener {
   private storyVersion = $state(0);
   /** The answer that is looked at: what is told of another one comes too late. */
   private looked = "";
-  /** One's own wish to take back is on its way. */
+  /** One's own undo is on its way. */
   private undoing = false;
   private timer = 0;
   private stop: (() => void) | null = null;
@@ -97,6 +97,11 @@ export class TableStore implements Stage, Listener {
   readonly playback: Playback;
   /** The piece that is pointed at. */
   pointed: string | null = $state(null);
+
+  /** To the server, or to the engine of this device. */
+  private get line(): Connection {
+    return lineOf(this.id);
+  }
 
   /** `paced`: whether what others do is shown step by step. */
   constructor(
@@ -153,7 +158,7 @@ export class TableStore implements Stage, Listener {
 
   // ---- from the server ---------------------------------------------------------------------
   async enter(): Promise<void> {
-    const stop = await connection.watch(this.id, this.pacing);
+    const stop = await this.line.watch(this.id, this.pacing);
     if (this.left) stop();
     else this.stop = stop;
   }
@@ -185,7 +190,7 @@ export class TableStore implements Stage, Listener {
     const back = before !== null && table.ply < before.ply;
     this.given.at(table.ply);
     this.turned(asked, back);
-    if (back && !this.undoing && before.wish?.seat !== this.seat) this.tellUndone();
+    if (back && !this.undoing && before.rewind_request?.seat !== this.seat) this.tellUndone();
     this.undoing = false;
     if (before && !back) this.volunteer(); // what was taken back on purpose is not answered by itself
   }
@@ -217,7 +222,7 @@ export class TableStore implements Stage, Listener {
   async earlier(): Promise<void> {
     const { seat, told, table } = this;
     if (!told.first || !table) return;
-    const page = await this.tried(connection.story({ table: this.id, seat, before: told.first }));
+    const page = await this.tried(this.line.story({ table: this.id, seat, before: told.first }));
     if (!page || page.epoch !== this.table?.epoch || this.stories.get(seat)?.first !== told.first) return;
     this.stories.set(seat, { first: page.first, lines: page.events.concat(this.stories.get(seat)!.lines) });
     this.storyVersion += 1;
@@ -325,7 +330,7 @@ export class TableStore implements Stage, Listener {
     const again = this.given.isAgain(answer);
     this.given.give(answer);
     this.sent = answer;
-    const done = await this.tried(connection.say({ type: "move", table: this.id, ...answer }));
+    const done = await this.tried(this.line.say({ type: "move", table: this.id, ...answer }));
     if (this.sent === answer) this.unsend(); // else the next question has come already
     if (done === undefined) this.given.refused(answer);
     else this.given.taken(answer, again);
@@ -361,7 +366,7 @@ export class TableStore implements Stage, Listener {
   /** null: it would be no answer at any time, as an animal where an element is asked for. */
   private async reasonsAgainst(action: string): Promise<Refusal[] | null> {
     try {
-      return (await connection.why({ table: this.id, seat: this.seat, action })) as Refusal[];
+      return (await this.line.why({ table: this.id, seat: this.seat, action })) as Refusal[];
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       return null;
@@ -399,7 +404,7 @@ export class TableStore implements Stage, Listener {
   }
 
   private async foresee(action: string): Promise<void> {
-    const found = await connection.preview({ table: this.id, seat: this.seat, action }).catch(() => null);
+    const found = await this.line.preview({ table: this.id, seat: this.seat, action }).catch(() => null);
     if (found && this.looked === action) this.preview = { action, ...found };
   }
 
@@ -411,7 +416,7 @@ export class TableStore implements Stage, Listener {
   async hint(): Promise<void> {
     const asked = this.options;
     this.thinking = true;
-    const ideas = await this.tried(connection.hint({ table: this.id, seat: this.seat }));
+    const ideas = await this.tried(this.line.hint({ table: this.id, seat: this.seat }));
     this.thinking = false;
     if (asked === this.options) this.ideas = (ideas as Idea[] | undefined) ?? null;
   }
@@ -432,7 +437,7 @@ export class TableStore implements Stage, Listener {
   // ---- back and forth ------------------------------------------------------------------------------
   undo = () => {
     this.undoing = true;
-    return this.tried(connection.say({ type: "undo", table: this.id, seat: this.undoer.seat }));
+    return this.tried(this.line.say({ type: "undo", table: this.id, seat: this.undoer.seat }));
   };
 
   /** All of the turn, alone or by asking the others. */
@@ -443,10 +448,16 @@ export class TableStore implements Stage, Listener {
 
   vote = (agrees: boolean) =>
     this.tried(
-      connection.say({ type: "vote", table: this.id, seat: this.seat, agrees, ply: this.table?.wish?.ply ?? null }),
+      this.line.say({
+        type: "vote",
+        table: this.id,
+        seat: this.seat,
+        agrees,
+        ply: this.table?.rewind_request?.ply ?? null,
+      }),
     );
-  pass = (level: string) => this.tried(connection.say({ type: "pass", table: this.id, seat: this.seat, level }));
-  speak = (text: string) => connection.say({ type: "chat", table: this.id, text });
+  pass = (level: string) => this.tried(this.line.say({ type: "pass", table: this.id, seat: this.seat, level }));
+  speak = (text: string) => this.line.say({ type: "chat", table: this.id, text });
 }
 
 /** Lines of chat in their order, each once. */

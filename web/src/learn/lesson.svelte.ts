@@ -1,6 +1,6 @@
 // A lesson on a real table: the learner answers as the step says, or finds the answer; the other seats answer by themselves.
 import { Refused } from "../core/api";
-import { connection } from "../core/socket.svelte";
+import { lineOf } from "../core/socket.svelte";
 import type { Stage } from "../core/stage";
 import type { TableStore } from "../core/table.svelte";
 import { narrowed, targets } from "../core/targets";
@@ -177,7 +177,7 @@ export class LessonStage implements Stage {
 
   private async send(ply: number, seat: number, action: string): Promise<void> {
     try {
-      await connection.say({ type: "move", table: this.table.id, seat, ply, action });
+      await lineOf(this.table.id).say({ type: "move", table: this.table.id, seat, ply, action });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       if (error.code !== "stale") this.trouble = error.why; // stale: it was answered already

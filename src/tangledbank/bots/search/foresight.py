@@ -1,4 +1,4 @@
-"""Seeing rounds through: after an option everybody plays on greedily."""
+"""Lookahead by rounds: after an option everybody plays on greedily to the end of the round."""
 
 from __future__ import annotations
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import sqlite3
 from collections.abc import Awaitable, Callable
 from logging import WARNING
 from typing import Any, Final
@@ -17,25 +16,21 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as Event
 
-from ...core.errors import BadInput, IllegalAction
+from ...core.errors import BadInput
 from ...core.message import Message
 from ...i18n import LANGUAGES, say
-from ..bots.pool import BotFailed
 from ..context import Call, Context, Encoded
-from ..live.views import words
-from ..live.wire import Refusal, encode
+from ..live.wire import encode
 from ..ops.logs import note
-from ..people.auth import COOKIE, DAY, NOBODY, NoAccount, SignInFailed, Unknown
+from ..people.auth import COOKIE, DAY, NOBODY, Unknown
 from ..store.database import Outage
 from ..store.store import User
-from ..tables.commands import NotAllowed, NotYours, Stale
-from ..tables.entries import Unplayable
-from ..tables.hub import Busy, NotFound
+from ..tables.commands import NotYours
 from .addresses import ANYONE, GUEST, OPERATOR, Address
 from .compression import compressed
-from .limits import TooOften, address_group
-from .routes.tables import StaleView
-from .schemas import RecordBody, Trouble
+from .limits import address_group
+from .problems import Broken, NoAddress, NoMethod, TooLarge, TooSlow, Unavailable, code_of, is_outage, problem
+from .schemas import RecordBody
 
 MAX_BODY_BYTES: Final = 100_000
 MAX_RECORD_BYTES: Final = 500_000
@@ -48,56 +43,10 @@ WEIGHT: Final = re.compile(r"\s*q\s*=\s*(0(?:\.\d*)?|1(?:\.0*)?)\s*", re.ASCII |
 """The weight of a language in the header."""
 
 
-class TooLarge(BadInput):
-    """More bytes than anybody needs."""
-
-
-class TooSlow(BadInput):
-    """A body that does not end."""
-
-
-class NoAddress(BadInput):
-    """Nothing is at this address."""
-
-
-class NoMethod(BadInput):
-    """Something is at this address, but it cannot be asked in this way."""
-
-
-class Broken(BadInput):
-    """A mistake of the program."""
-
-
-class Unavailable(BadInput):
-    """The server cannot do it now; later it can."""
-
-
-STATUS: Final[list[tuple[type[BadInput], int, str]]] = [
-    (Stale, 409, "stale"),
-    (NotYours, 403, "forbidden"),
-    (NoAccount, 403, "forbidden"),
-    (NotFound, 404, "missing"),
-    (NoAddress, 404, "missing"),
-    (NoMethod, 405, "method"),
-    (SignInFailed, 401, "sign-in"),
-    (Unknown, 401, "sign-in"),
-    (TooSlow, 408, "slow"),
-    (TooLarge, 413, "large"),
-    (TooOften, 429, "slow"),
-    (IllegalAction, 422, "illegal"),
-    (BotFailed, 503, "busy"),
-    (Unavailable, 503, "busy"),
-    (Busy, 503, "busy"),
-    (Broken, 500, "broken"),
-    (NotAllowed, 409, "refused"),
-    (Unplayable, 409, "refused"),
-    (BadInput, 400, "bad"),
-]
-"""What an error is over HTTP and over the socket; the first that fits."""
-
 HEADERS: Final = {
     "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; "
+        "style-src 'self' 'unsafe-inline'; object-src 'none'; "
         "base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
     ),
     "X-Content-Type-Options": "nosniff",
@@ -112,27 +61,10 @@ HTTPS_ONLY: Final = {"Strict-Transport-Security": f"max-age={365 * DAY}"}
 
 
 # ---- what goes wrong ---------------------------------------------------------------------
-def code_of(error: BadInput) -> tuple[int, str]:
-    """The status and the code of an error."""
-    return next((status, code) for kind, status, code in STATUS if isinstance(error, kind))
-
-
-def problem(error: BadInput, language: str) -> Trouble:
-    """An error as data and as a sentence."""
-    reasons = error.reasons if isinstance(error, IllegalAction) else []
-    told = [Refusal(list(reason.rules), words(reason.message)) for reason in reasons]
-    view = error.view if isinstance(error, StaleView) else None
-    return Trouble(code_of(error)[1], words(error.message), say(error.message, language), told, view, after(error))
-
-
-def after(error: BadInput) -> int:
-    """The seconds after which something that was refused is allowed; 0 if that does not depend on time."""
-    return error.after if isinstance(error, TooOften) else 0
-
-
 def refusal(error: BadInput, request: HTTPConnection) -> Response:
     """An error as an answer."""
-    told = problem(error, language_of(request.headers.get("accept-language", "")))
+    language = language_of(request.headers.get("accept-language", ""))
+    told = problem(error, say(error.message, language))
     more = {"Allow": methods(request)} if isinstance(error, NoMethod) else {}
     if told.after:
         more["Retry-After"] = str(told.after)
@@ -233,11 +165,6 @@ def outage(error: Exception, request: Request) -> Response:
     if not isinstance(error, Outage):  # of those the database's own lines tell
         note("unavailable", WARNING, because=repr(error)[:200])
     return refusal(Unavailable(Message("server-unavailable")), request)
-
-
-def is_outage(error: Exception) -> bool:
-    """Whether the database or the machine failed, not the program."""
-    return isinstance(error, (OSError, sqlite3.Error)) or type(error).__module__.startswith("psycopg")
 
 
 async def call_of(context: Context, address: Address, request: Request, cookie: str) -> Call:

@@ -16,9 +16,10 @@ from ..live import wire
 from ..live.outbox import REASONS, TOO_MANY
 from ..people.auth import COOKIE
 from . import limits
-from .endpoint import problem, refusal
+from .endpoint import refusal
 from .header_timeout import RETRY_AFTER_S
 from .limits import ADDRESS_FACTOR, COSTS, WINDOW_S, TooOften, address_group, refused_sockets
+from .problems import problem
 
 UNLIMITED: Final = "/healthz"
 """Monitoring must get an answer, also while others ask too much."""
@@ -81,7 +82,7 @@ async def turn_away(context: Context, websocket: WebSocket, where: str, error: T
     with suppress(RuntimeError, WebSocketDisconnect, OSError):
         if context.limits.allow(*refused_sockets(where)):
             await websocket.accept()  # browsers show a page why only over an open socket
-            told = problem(error, "en")
+            told = problem(error, "")
             raw = wire.encode(wire.Refused("", told.error, told.why, told.reasons, told.after))
             await websocket.send_text(raw.decode())
             await websocket.close(TOO_MANY, REASONS[TOO_MANY])

@@ -15,11 +15,12 @@ from starlette.routing import Match
 from ...core.message import Message
 from ...i18n import say
 from .compression import SUFFIXES, VARY, chosen
-from .endpoint import NoAddress, language_of, no_method, refusal
+from .endpoint import language_of, no_method, refusal
+from .problems import NoAddress
 
 WEB: Final = Path(__file__).parents[2] / "web"
-HASHED: Final = re.compile(r".*[.-][\w-]{8,}\.\w+(\.map)?", re.ASCII)
-"""A name with a hash of its content: it never changes."""
+HASHED: Final = re.compile(r".*[.-][\w-]{8,}\.\w+(\.map)?|/offline/[0-9a-f]{16}/.*", re.ASCII)
+"""A name or a folder with a hash of its content: it never changes."""
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
 NO_CACHE: Final = "no-cache"
 SUFFIX: Final = re.compile(r"\.\w+$", re.ASCII)

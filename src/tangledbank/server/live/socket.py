@@ -9,13 +9,12 @@ from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ...core.errors import BadInput
 from ...core.message import Message
 from ..context import Context
-from ..http.endpoint import Broken, Unavailable, is_outage, problem
 from ..http.limits import ADDRESS_FACTOR, COSTS, WINDOW_S, TooOften
+from ..http.problems import Broken, Unavailable, is_outage, problem
 from ..http.routes.play import handing
 from ..http.routes.tables import earlier, may_see
 from ..ops.logs import LOG
@@ -29,7 +28,7 @@ from .client import Client
 from .outbox import BROKEN, ENDED, NO_HELLO, NO_SESSION, NONSENSE, REASONS, Outbox
 from .previews import Preview
 from .sockets import MAX_WATCHED_TABLES
-from .transport import transport_of
+from .transport import Hangup, Line, transport_of
 from .views import words
 
 MAX_MESSAGE_BYTES: Final = 20_000
@@ -81,7 +80,7 @@ def message_id(raw: str | bytes) -> str:
 class SocketConnection:
     """One connection."""
 
-    def __init__(self, context: Context, websocket: WebSocket, user: User, address: str) -> None:
+    def __init__(self, context: Context, websocket: Line, user: User, address: str) -> None:
         self.context: Final = context
         self.websocket: Final = websocket
         self.user: Final = user
@@ -112,14 +111,14 @@ class SocketConnection:
 
     def note(self, error: object) -> None:
         """What ended a task: only a mistake of the program is worth a line."""
-        if isinstance(error, Exception) and not isinstance(error, (WebSocketDisconnect, RuntimeError, OSError)):
+        if isinstance(error, Exception) and not isinstance(error, (Hangup, RuntimeError, OSError)):
             LOG.error("a socket failed", exc_info=error)
             self.out.end(BROKEN)
 
     async def close(self) -> None:
         """Say why, after all else; one who is too slow would not take it."""
         self.out.flush()
-        with suppress(RuntimeError, WebSocketDisconnect, OSError):
+        with suppress(Exception):  # servers raise many things when the client has gone
             async with asyncio.timeout(CLOSE_TIMEOUT_S):
                 await self.transport.drain()
                 await self.websocket.close(self.out.code, REASONS[self.out.code])
@@ -157,7 +156,7 @@ class SocketConnection:
         """The next message."""
         event = await self.websocket.receive()
         if event["type"] != "websocket.receive":
-            raise WebSocketDisconnect
+            raise Hangup
         return parse_message(event.get("text") or event.get("bytes") or "")
 
     # ---- what is said --------------------------------------------------------------------------
@@ -225,7 +224,7 @@ class SocketConnection:
             self.refuse(key, Unavailable(Message("server-unavailable")) if outage else Broken(Message("server-broken")))
 
     def refuse(self, key: str, error: BadInput) -> None:
-        told = problem(error, "en")
+        told = problem(error, "")
         self.out.put(wire.encode(wire.Refused(key, told.error, told.why, told.reasons, told.after)))
 
     def may_see(self, table: Table) -> bool:

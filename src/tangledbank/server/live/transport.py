@@ -3,13 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Final, Protocol
-
-from starlette.websockets import WebSocket
+from collections.abc import Callable, MutableMapping
+from typing import Any, Final, Protocol
 
 FAST_WEBSOCKET: Final = "tangledbank.fast_websocket"
 """The extension of the ASGI scope with which `fast_websocket.py` offers a weak reference to itself as a transport."""
+
+
+class Hangup(Exception):
+    """The client has gone."""
+
+
+class Line(Protocol):
+    """What a connection needs of a WebSocket: Starlette's has it."""
+
+    scope: MutableMapping[str, Any]
+
+    async def receive(self) -> MutableMapping[str, Any]:
+        """The next event, as ASGI has it."""
+
+    async def send_text(self, data: str) -> None:
+        """Send a message."""
+
+    async def close(self, code: int = 1000, reason: str | None = None) -> None:
+        """End it, and say why."""
 
 
 class Transport(Protocol):
@@ -36,7 +53,7 @@ class Transport(Protocol):
 class AsgiTransport:
     """Sends by the ASGI channel, one message at a time: it works on every server."""
 
-    def __init__(self, websocket: WebSocket) -> None:
+    def __init__(self, websocket: Line) -> None:
         self.websocket: Final = websocket
         self.when_clear: Callable[[], None] | None = None
         self.when_lost: Callable[[], None] | None = None
@@ -71,7 +88,7 @@ class AsgiTransport:
             self.sending.cancel()
 
 
-def transport_of(websocket: WebSocket) -> Transport:
+def transport_of(websocket: Line) -> Transport:
     """The shortcut where the server has it; it lives as long as somebody holds it."""
     fast = (websocket.scope.get("extensions") or {}).get(FAST_WEBSOCKET)
     found: Transport = AsgiTransport(websocket) if fast is None else fast[FAST_WEBSOCKET]()

@@ -17,12 +17,14 @@ from ...core.message import Message
 from ...core.record import Record
 from ..http.routes.opening import moves_of, new_key, recorded
 from ..http.routes.people import forget
-from ..people.auth import checked_password, hash_of
+from ..people.auth import checked_password
 from ..people.names import name_key
-from ..store.database import Database, Outage, SqliteDatabase
+from ..people.passwords import hash_of
+from ..store.database import Database, Outage
 from ..store.migrations import STEPS
 from ..store.notifications import Notification
 from ..store.postgres import PostgresDatabase
+from ..store.sqlite import SqliteDatabase
 from ..store.store import Listed, Store, User
 from ..tables import commands
 from ..tables.entries import AnyEntry, Sat, Started

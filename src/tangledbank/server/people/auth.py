@@ -7,12 +7,8 @@ import hmac
 import secrets
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Callable
-from functools import cache
 from hashlib import sha256
 from typing import Final
-
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
 
 from ...core.errors import BadInput
 from ...core.message import Message
@@ -28,7 +24,6 @@ CONFIRM_WINDOW_MS: Final = 7 * 1000 * DAY
 """Milliseconds in which the question whether an address is somebody's can be answered."""
 MIN_PASSWORD: Final = 8
 MAX_PASSWORD: Final = 200
-HASHER: Final = PasswordHasher()
 MAX_HASHES_AT_ONCE: Final = 2
 """Passwords that are hashed at the same time: each takes 64 MB and a core for a moment."""
 WINDOW_S: Final = 600
@@ -202,28 +197,14 @@ class Auth:
 
     async def hashed(self, password: str) -> str:
         """The hash to be stored, made beside the loop that serves everybody."""
+        from . import passwords  # whoever plays without a server has none
+
         async with self.hashing:
-            return await asyncio.to_thread(hash_of, password)
+            return await asyncio.to_thread(passwords.hash_of, password)
 
     async def matches(self, hashed: str | None, password: str) -> bool:
         """Whether a password is the one; without a hash it takes as long."""
+        from . import passwords
+
         async with self.hashing:
-            return await asyncio.to_thread(matches, hashed, password)
-
-
-def hash_of(password: str) -> str:
-    """What is stored of a password."""
-    return HASHER.hash(password)
-
-
-@cache
-def nobodys_hash() -> str:
-    """Checked when there is no such account, so that the answer takes as long."""
-    return HASHER.hash(secrets.token_urlsafe(24))
-
-
-def matches(hashed: str | None, password: str) -> bool:
-    try:
-        return HASHER.verify(hashed or nobodys_hash(), password) and hashed is not None
-    except (VerificationError, InvalidHashError):
-        return False
+            return await asyncio.to_thread(passwords.matches, hashed, password)

@@ -6,13 +6,12 @@ import asyncio
 import ipaddress
 import smtplib
 import socket
-import ssl
 from collections.abc import Callable, Coroutine
 from concurrent.futures import Executor, ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from functools import cache
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 from urllib.parse import SplitResult, urlsplit
 
 import msgspec
@@ -20,6 +19,9 @@ import msgspec
 from ...core.message import Message
 from ...i18n import say
 from ..ops.settings import Settings
+
+if TYPE_CHECKING:
+    import ssl
 
 DELIVERY_TIMEOUT_S: Final = 10.0
 """Seconds for a whole delivery to a web hook, and for each answer of the mail server."""
@@ -137,7 +139,7 @@ async def post_hook(address: str, body: bytes, private: bool, threads: Executor)
     try:
         async with asyncio.timeout(DELIVERY_TIMEOUT_S):
             status = await http_status(address, body, private, threads)
-    except (OSError, EOFError, TimeoutError, ssl.SSLError) as error:
+    except (OSError, EOFError, TimeoutError) as error:
         raise Undelivered(type(error).__name__, passing=True) from None
     except ValueError:
         raise Undelivered("address", passing=False) from None
@@ -202,6 +204,8 @@ def is_public(host: str) -> bool:
 @cache
 def tls_context() -> ssl.SSLContext:
     """Whom we believe; reading all certificates takes a while."""
+    import ssl  # where there is no server there is none
+
     return ssl.create_default_context()
 
 

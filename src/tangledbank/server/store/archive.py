@@ -17,9 +17,10 @@ import msgspec
 from ...core.errors import BadInput
 from ...core.message import Message
 from ..ops.settings import Settings
-from .database import DATABASE_TIMEOUT_S, Conflict, Connection, SqliteConnection, Unusable, unusable
+from .database import DATABASE_TIMEOUT_S, Conflict, Connection, Unusable
 from .migrations import SINCE, TABLES, migrate
 from .postgres import PostgresConnection, first_connection
+from .sqlite import SqliteConnection, unusable
 
 FORMAT: Final = "tangledbank backup"
 

@@ -70,9 +70,9 @@ def fresh_seed() -> int:
     return secrets.randbelow(MASK)
 
 
-def new_key() -> str:
+def new_key(prefix: str = "t") -> str:
     """A name for a table that nobody can guess; on a command line it does not look like an option."""
-    return f"t{secrets.token_urlsafe(9)}"
+    return f"{prefix}{secrets.token_urlsafe(9)}"
 
 
 def may_open(context: Context, call: Call) -> None:
@@ -102,7 +102,7 @@ async def open_table(
     if start and FREE in plan:
         raise commands.seats_are_free([seat for seat, word in enumerate(plan) if word == FREE])
     must_be_alone(made, FREE in plan)
-    key = new_key()
+    key = new_key(context.key_prefix)
     await context.hub.create(key, made)
     first: list[AnyEntry] = [
         entry for seat, word in enumerate(plan) for entry in seated(call, seat, word, called[seat])

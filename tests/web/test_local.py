@@ -1,0 +1,130 @@
+"""Games on this device: fetched once, played without a server, and nothing acknowledged is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tangledbank.server.http.web_files import WEB
+from tests.server.serving import Served
+
+from .browsing import OPTION, PHONE
+
+LONG = 120_000
+"""Milliseconds: Python starts in the browser, twice, on a busy machine."""
+pytestmark = pytest.mark.skipif(not (WEB / "offline").is_dir(), reason="needs npm: scripts/offline")
+
+
+@pytest.fixture(scope="module")
+def device(browser: Browser, served: Served) -> Iterator[BrowserContext]:
+    """A phone that has fetched everything."""
+    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale="en-GB")
+    context.set_default_timeout(LONG)
+    page = context.new_page()
+    page.goto(served.address)
+    button = page.get_by_role("button", name="Download")
+    expect(button).to_contain_text("MB")
+    button.tap()
+    expect(page.get_by_text("Ready:")).to_be_visible(timeout=LONG)
+    page.close()
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(device: BrowserContext) -> Iterator[Page]:
+    found = device.new_page()
+    yield found
+    device.set_offline(False)
+    found.close()
+
+
+def begin(page: Page, address: str, game: str) -> None:
+    page.goto(address)
+    page.get_by_role("button", name=f"Play now: {game}", exact=True).tap()
+    asked(page)
+
+
+def asked(page: Page) -> None:
+    """There is a question; on a phone its answers are behind a button."""
+    expect(page.locator(OPTION).first).to_be_attached(timeout=LONG)
+
+
+def tap_first(page: Page) -> None:
+    if not page.locator(OPTION).first.is_visible():
+        page.get_by_role("tab", name="Choices").tap()
+    page.locator(OPTION).first.tap()
+
+
+def ply(page: Page) -> int:
+    return int(page.locator(".table").get_attribute("data-ply") or 0)
+
+
+def answer(page: Page) -> None:
+    """Touch the first answer, and wait until it counts."""
+    before = ply(page)
+    tap_first(page)
+    page.wait_for_function(
+        "ply => Number(document.querySelector('.table').dataset.ply) > ply", arg=before, timeout=LONG
+    )
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param("Evolution", marks=pytest.mark.thorough),
+        "Dominant Species",
+        pytest.param("Dominant Species: Marine", marks=pytest.mark.thorough),
+    ],
+)
+def test_a_game_goes_on_without_a_connection_where_the_page_was_killed(page: Page, served: Served, game: str) -> None:
+    begin(page, served.address, game)
+    assert "/table/here-" in page.url
+    page.context.set_offline(True)
+    answer(page)
+    asked(page)
+    answer(page)
+    known = ply(page)
+    address = page.url
+    page.close()
+    again = page.context.new_page()
+    again.goto(address)
+    asked(again)
+    assert ply(again) >= known
+    again.close()
+
+
+def test_rules_and_pages_are_there_without_a_connection_in_all_languages(page: Page, served: Served) -> None:
+    page.context.set_offline(True)
+    for language, word in {"Polski": "Zasady", "Magyar": "Szabályok", "Italiano": "Regole", "English": "Rules"}.items():
+        page.goto(f"{served.address}/rules/evolution")
+        page.locator("header select").first.select_option(label=language)
+        expect(page.get_by_role("heading").first).to_be_visible()
+        expect(page.locator("main")).to_contain_text(word)
+
+
+FULL = """() => {
+  IDBObjectStore.prototype.add = () => { throw new DOMException("full", "QuotaExceededError"); };
+}"""
+
+
+def test_a_full_disk_is_told_and_the_answer_has_not_happened(page: Page, served: Served) -> None:
+    begin(page, served.address, "Evolution")
+    before = ply(page)
+    engine = next(worker for worker in page.workers if "engine.worker" in worker.url)
+    engine.evaluate(FULL)
+    tap_first(page)
+    expect(page.get_by_text("no room left on this device")).to_be_visible(timeout=LONG)
+    assert ply(page) == before
+
+
+def test_the_storage_is_given_back(page: Page, served: Served) -> None:
+    page.goto(f"{served.address}/settings")
+    page.get_by_role("button", name="Remove the download").tap()
+    again = page.get_by_role("button", name="Download")
+    expect(again).to_be_visible()
+    assert page.evaluate("caches.keys()") == []
+    again.tap()
+    expect(page.get_by_text("Ready:")).to_be_visible(timeout=LONG)

@@ -1,0 +1,32 @@
+// Python in a worker: the runtime and the package, from the folder of one version.
+
+/** As much of Pyodide as is used here. */
+export interface Python {
+  unpackArchive(packed: ArrayBuffer, format: string, options: { extractDir: string }): void;
+  pyimport(name: string): unknown;
+  runPython(code: string): unknown;
+}
+interface Runtime {
+  loadPyodide(options: { indexURL: string; stdout: (line: string) => void }): Promise<Python>;
+}
+
+const PACKAGE = "/engine";
+
+/** The folder of a version: everything in it belongs together. */
+export const folderOf = (version: string): string => `/offline/${version}/`;
+
+async function archiveAt(address: string): Promise<ArrayBuffer> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.arrayBuffer();
+}
+
+export async function loadPython(version: string): Promise<Python> {
+  const folder = new URL(folderOf(version), location.origin).href;
+  const archive = archiveAt(`${folder}engine.zip`);
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as Runtime;
+  const python = await loadPyodide({ indexURL: folder, stdout: () => {} });
+  python.unpackArchive(await archive, "zip", { extractDir: PACKAGE });
+  python.runPython(`import sys; sys.path.insert(0, "${PACKAGE}")`);
+  return python;
+}
