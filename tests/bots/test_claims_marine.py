@@ -485,7 +485,7 @@ def is_vacant(g: Sea, seat: int, action: int, args: Args) -> bool:
 
 def habitat(g: Sea, seat: int, action: int, args: Args) -> bool:
     e = element_of(args)
-    return (g.corner.count(e), value(g, asked(g), e)) == (args["n"], args["value"])
+    return (list(g.corner).count(e), value(g, asked(g), e)) == (args["n"], args["value"])
 
 
 def endangers(g: Sea, seat: int, action: int, args: Args) -> bool:

@@ -58,7 +58,7 @@ def walk(g: Dom, seed: int) -> Iterator[Dom]:
 
 def greedy(g: Dom, seed: int) -> int:
     """What a greedy player with one world answers."""
-    found = outlooks([BOOK.determinize(g, g.seat, scramble(seed))], g.seat, g.current_options, JUDGE)
+    found = outlooks([BOOK.determinize(g, g.seat, scramble(seed))], g.seat, list(g.current_options), JUDGE)
     return g.current_options[max(range(len(found)), key=lambda k: found[k][0])]
 
 

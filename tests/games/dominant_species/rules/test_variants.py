@@ -344,7 +344,7 @@ def test_six_animals_place_24_cubes_two_for_every_disk(seed: int) -> None:
 @rule("DS-23.16")
 def test_one_animal_places_at_most_24() -> None:
     g = rigged({"meat": 12})
-    assert (sum(g.cubes[0::6]), g.gene_pool[0], g.vp) == (24, 10, [0, 24, 24, 24, 24, 24])
+    assert (sum(g.cubes[0::6]), g.gene_pool[0], list(g.vp)) == (24, 10, [0, 24, 24, 24, 24, 24])
 
 
 @rule("EX-O70", "DS-23.10", "DS-23.11", "DS-23.15")
