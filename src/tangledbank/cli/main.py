@@ -11,8 +11,9 @@ from typing import Final, Protocol, cast
 from .. import __version__, is_compiled
 from ..core.errors import BadInput
 from ..core.message import Message
+from ..languages import LANGUAGES
 from .arguments import Parser
-from .words import LANGUAGES, Words, language, plain
+from .words import Words, language, plain
 
 COMMANDS: Final = {
     "play": ("tangledbank.cli.commands.play", "help-play"),
