@@ -108,7 +108,7 @@ def is_expected(g: Sea, seat: int, action: int, args: Args) -> bool:
     """The bot's own estimate: it is said as one."""
     s = Sight(g)
     s.look()
-    return bool(abs(args.get("n", 0) - max(0.0, expectations(s)[g.current_options.index(action)])) <= 0.5)
+    return bool(abs(args.get("n", 0) - max(0.0, expectations(s)[list(g.current_options).index(action)])) <= 0.5)
 
 
 def changes_nothing(g: Sea, seat: int, action: int, args: Args) -> bool:
@@ -128,7 +128,7 @@ def pawn(g: Sea, seat: int, action: int, args: Args) -> bool:
     assert isinstance(why, Message)
     d = g.clone()
     d.stack[-1] = PlacePawn(seat, asked(g), action >> 16 & 255)
-    d.current_options = d.stack[-1].options(d, seat)
+    d.current_options = d.stack[-1].answers(d, seat)
     spaces = [option for option in d.current_options if space_name(option >> 16 & 255) == why.args["space"]]
     return len(spaces) == 1 and CHECKERS[why.key](d, seat, spaces[0], why.args)
 
