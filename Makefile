@@ -125,6 +125,7 @@ rings: $(VENV)/.installed
 bench: web
 	$(BIN)/python scripts/bench.py $(ARGS)
 	$(BIN)/python scripts/bench_research.py $(ARGS)
+	$(BIN)/python scripts/bench_before.py $(ARGS)
 	$(BIN)/python -m scripts.bench_web
 
 ladder: compiled

@@ -106,8 +106,8 @@ class Couple:
     async def sit_down(self) -> str:
         """A new game for the two."""
         host, guest = self.people
-        wish = {"game": self.game, "players": 2, "seats": ["me", "free"], "options": OPTIONS[self.game]}
-        key = str((await host.post("/api/tables", wish))["id"])
+        body = {"game": self.game, "players": 2, "seats": ["me", "free"], "options": OPTIONS[self.game]}
+        key = str((await host.post("/api/tables", body))["id"])
         await guest.post(f"/api/tables/{key}/join", {"seat": 1})
         await host.post(f"/api/tables/{key}/start")
         return key

@@ -34,8 +34,8 @@ def arguments() -> argparse.Namespace:
 
 def flood(guest: Visitor, tables: int) -> int:
     """Tables of six experts, as fast as they can be set up; how many were allowed."""
-    wish = {"game": GAME, "players": 6, "seats": ["expert"] * 6, "start": True}
-    return sum(guest.post("/api/tables", wish).status_code == 200 for _ in range(tables))
+    body = {"game": GAME, "players": 6, "seats": ["expert"] * 6, "start": True}
+    return sum(guest.post("/api/tables", body).status_code == 200 for _ in range(tables))
 
 
 class Duel:
@@ -46,8 +46,8 @@ class Duel:
         self.key = self.new()
 
     def new(self) -> str:
-        wish = {"game": "evolution", "players": 2, "seats": ["me", "skilled"], "start": True}
-        return str(self.visitor.done("/api/tables", wish)["id"])
+        body = {"game": "evolution", "players": 2, "seats": ["me", "skilled"], "start": True}
+        return str(self.visitor.done("/api/tables", body)["id"])
 
     def view(self) -> dict[str, Any]:
         found: dict[str, Any] = self.visitor.get(f"/api/tables/{self.key}").json()

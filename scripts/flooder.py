@@ -50,8 +50,8 @@ class Guest:
         answer = await self.http.get("/api/me")
         self.cookie = answer.headers["set-cookie"].partition(";")[0]
         self.long = (await self.http.post("/api/records", json={"record": self.record})).json()["id"]
-        wish = {"game": "dominant-species", "players": 4, "seats": ["me"] * 4, "start": True}
-        table = (await self.http.post("/api/tables", json=wish)).json()
+        body = {"game": "dominant-species", "players": 4, "seats": ["me"] * 4, "start": True}
+        table = (await self.http.post("/api/tables", json=body)).json()
         self.own = table["id"]
         self.action = next(seat for seat in table["seats"] if seat["options"])["options"][0]["action"]
 
@@ -179,9 +179,9 @@ async def openapi(guest: Guest) -> None:
 
 async def bots(guest: Guest) -> None:
     """As many tables of six experts as may be."""
-    wish = {"game": "dominant-species", "players": 6, "seats": ["expert"] * 6, "start": True}
+    body = {"game": "dominant-species", "players": 6, "seats": ["expert"] * 6, "start": True}
     for _ in range(EXPERTS):
-        answer = await guest.http.post("/api/tables", json=wish)
+        answer = await guest.http.post("/api/tables", json=body)
         guest.answered(answer.status_code, answer.content)
     await asyncio.Event().wait()
 

@@ -44,9 +44,9 @@ async def cookies(server: Watched) -> list[str]:
 
 async def table_of(server: Watched, cookie: str) -> str:
     """A table that begins when somebody else comes."""
-    wish = {"game": "evolution", "players": 2, "seats": ["me", "free"]}
+    body = {"game": "evolution", "players": 2, "seats": ["me", "free"]}
     async with httpx.AsyncClient(base_url=server.address, timeout=60, headers={"cookie": cookie}) as http:
-        answer = await http.post("/api/tables", json=wish)
+        answer = await http.post("/api/tables", json=body)
         answer.raise_for_status()
         return str(answer.json()["id"])
 

@@ -1,4 +1,4 @@
-"""Games in all languages, for all numbers of players, in windows of all sizes: what overlaps, is cut or too small.
+"""Every game and language, every number of players, windows of all sizes: what overlaps, is cut, or is too small.
 
 `python -m scripts.layouts [--game marine] [--players 4] [--language hu] [--window 390x844] [--pictures FOLDER]`
 """

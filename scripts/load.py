@@ -230,9 +230,9 @@ async def guests(http: httpx.AsyncClient) -> list[str]:
 async def table_of(http: httpx.AsyncClient, game: str, cookies: list[str]) -> str:
     """The id of a running table of four people."""
     key = ""
-    wish = {"game": game, "players": PLAYERS, "seats": ["me", *["free"] * (PLAYERS - 1)]}
+    made = {"game": game, "players": PLAYERS, "seats": ["me", *["free"] * (PLAYERS - 1)]}
     steps = [
-        ("/api/tables", wish, 0),
+        ("/api/tables", made, 0),
         *[("join", {"seat": seat}, seat) for seat in range(1, PLAYERS)],
         ("start", {}, 0),
     ]

@@ -164,6 +164,9 @@ def test_keys_in_the_program_have_words_and_words_are_used() -> None:
     used |= {f"evo-phase-{n}" for n in range(1, 6)} | {
         f"evo-do-{verb}" for verb in rulebook("evolution").notation.index
     }
+    used |= {f"evo-side-{side}" for side in ("left", "right")} | {
+        f"evo-track-{track}" for track in ("body", "population")
+    }
     used.add("reason")  # core/message.py
     used |= dominant_species_keys() | marine_keys()
     used |= {f"option-{name}-{o.name.replace('_', '-')}" for name in game_names() for o in rulebook(name).options}

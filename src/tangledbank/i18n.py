@@ -37,9 +37,9 @@ def bundle(lang: str) -> FluentBundle:
 
 
 def texts_in(folder: Traversable) -> list[str]:
-    """The message files of a folder."""
+    """The message files of a folder; what no reader of UTF-8 can read in one is left to be seen."""
     paths = sorted(folder.iterdir(), key=lambda path: path.name)
-    return [path.read_text(encoding="utf-8") for path in paths if path.name.endswith(".ftl")]
+    return [path.read_bytes().decode(errors="replace") for path in paths if path.name.endswith(".ftl")]
 
 
 def folders(lang: str) -> list[Traversable]:

@@ -202,7 +202,7 @@ def thinks(g: Evo, seat: int, action: int, args: dict[str, Any]) -> bool:
     after.hand[seat] = [0]
     after.food = [0] * len(after.food)
     verb = f"think {SPECIES.show(species(args))}"
-    return any(NOTATION.show(a).startswith(verb) for a in FeedingTurn(seat, 0, 0, 0, 0).options(after, seat))
+    return any(NOTATION.show(a).startswith(verb) for a in FeedingTurn(seat, 0, 0, 0, 0).answers(after, seat))
 
 
 def shares(g: Evo, seat: int, action: int, args: dict[str, Any]) -> bool:

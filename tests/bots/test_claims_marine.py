@@ -128,7 +128,7 @@ def pawn(g: Sea, seat: int, action: int, args: Args) -> bool:
     assert isinstance(why, Message)
     d = g.clone()
     d.stack[-1] = PlacePawn(seat, asked(g), action >> 16 & 255)
-    d.current_options = d.stack[-1].options(d, seat)
+    d.current_options = d.stack[-1].answers(d, seat)
     spaces = [option for option in d.current_options if space_name(option >> 16 & 255) == why.args["space"]]
     return len(spaces) == 1 and CHECKERS[why.key](d, seat, spaces[0], why.args)
 

@@ -313,7 +313,7 @@ def test_every_option_has_a_sentence_in_four_languages() -> None:
     said: dict[str, str] = {}
     for kind in KINDS[:4]:
         for g in states(*kind):
-            for action in g.current_options[:: 1 + len(g.current_options) // 12]:
+            for action in list(g.current_options)[:: 1 + len(g.current_options) // 12]:
                 message = JUDGE.why(g, g.seat, action)
                 if message.key not in said:
                     said[message.key] = say(message)

@@ -285,7 +285,7 @@ def test_every_option_of_random_games_has_a_reason_in_every_language() -> None:
     said = set()
     for players, seed in ((2, 1), (4, 2)):
         for g in states(players, seed, 500):
-            for action in g.current_options[:6]:
+            for action in list(g.current_options)[:6]:
                 message = JUDGE.why(g, g.seat, action)
                 said.add(message.key)
                 assert message.key in keys()

@@ -166,7 +166,7 @@ def test_a_seat_that_is_asked_only_in_some_worlds_has_its_own_questions() -> Non
     game = position("evolution", 2, 1, 0)
     for seat in (0, 1):
         g = game.state.clone()
-        g.current_options = g.options(seat)
+        g.current_options = g.stack[-1].answers(g, seat)
         g.seat = seat
         choice.questions.append(
             Question(seat, g.current_options, judge("evolution").weights(g), [False] * len(g.current_options))

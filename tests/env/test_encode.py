@@ -8,6 +8,7 @@ import pytest
 
 from tangledbank.core.frame import Decision, Simultaneous
 from tangledbank.core.frames import FrameTable
+from tangledbank.core.ints import ints
 from tangledbank.core.state import State
 from tangledbank.env.encode.encoder import Encoder, Rows
 from tangledbank.env.encode.space import MORE, NOTHING, REFUSED, ActionBuilder
@@ -139,7 +140,7 @@ def test_cards_of_others_are_not_seen() -> None:
     hand[0], twin.deck[0] = twin.deck[0], hand[0]
     twin.food_cards[1], twin.deck[1] = twin.deck[1], twin.food_cards[1]
     swap_hidden_trait(twin, other)
-    twin.deck.reverse()
+    twin.deck = ints(reversed(list(twin.deck)))
     twin.rng = 12345
     assert walk.encoder.observe(twin, 0) == seen
     owner = twin.owner[other]

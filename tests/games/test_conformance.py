@@ -12,6 +12,7 @@ from tangledbank.core import check
 from tangledbank.core.check import Broken, Walk, check_game, shrink
 from tangledbank.core.errors import OptionError
 from tangledbank.core.game import Setup
+from tangledbank.core.ints import options_of
 from tangledbank.core.playout import playout
 from tangledbank.core.rulebook import EVERYTHING, SPECTATOR, OptionValue, Rulebook
 from tangledbank.games import names, rulebook
@@ -149,7 +150,7 @@ def test_a_log_without_a_broken_law_fails_nowhere() -> None:
 def test_a_dead_end_a_crash_and_a_runaway_are_found() -> None:
     setup = Setup(rulebook("evolution"), 2, 1, {}, None)
     walk = Walk(setup, 1, 0)
-    walk.state.current_options = []
+    walk.state.current_options = options_of([])
     with pytest.raises(Broken, match="dead end"):
         walk.look()
     walk = Walk(setup, 1, 0)
@@ -166,6 +167,6 @@ def test_a_dead_end_a_crash_and_a_runaway_are_found() -> None:
 def test_a_position_that_breaks_a_law_is_found() -> None:
     setup = Setup(rulebook("evolution"), 2, 1, {}, None)
     walk = Walk(setup, 1, 1)
-    walk.state.current_options = walk.state.current_options[:1] * 2
+    walk.state.current_options = options_of([walk.state.current_options[0]] * 2)
     with pytest.raises(Broken, match="options_are_sound"):
         walk.look()

@@ -21,7 +21,7 @@ from .breaks import BREAKS, Break
 from .compared import SAME, Said, remembered
 from .positions import GAMES, various
 
-MOST = {"evolution": 12, "dominant-species": 2, "marine": 2}
+MOST = {"evolution": 24, "dominant-species": 2, "marine": 2}
 """By game so many positions of each question in each of its random games."""
 
 

@@ -118,7 +118,7 @@ MARINE: Final = [
     ("DSM-17.1", f"{SEA}.state", "Sea.domination_value", "* tiles", "+ tiles", EVERYWHERE),
     ("DSM-17.2", f"{SEA}.actions.evolution", "Domination.refusal_of", "> g.target", ">= g.target", (JUDGE, PAGE)),
     ("DSM-19.1", f"{SEA}.state", "Sea.matches", "display[at + element] and", "", EVERYWHERE),
-    ("DSM-23.4", f"{SEA}.effects", "_biodiversity", "if g.others_on", "if not g.others_on", ALL_BUT_PAGE),
+    ("DSM-23.4", f"{SEA}.effects", "_biodiversity", "if g.others_on", "if not g.others_on", (JUDGE, TERMINAL)),
     (
         "DSM-23.38",
         f"{SEA}.effects",

@@ -287,8 +287,8 @@ def wait_for_moves(server: Served, table: str, least: int) -> int:
 
 
 def bots_only(server: Served) -> str:
-    wish = {"game": "evolution", "players": 2, "seats": ["novice", "novice"], "start": True}
-    return str(server.guest().done("/api/tables", wish)["id"])
+    body = {"game": "evolution", "players": 2, "seats": ["novice", "novice"], "start": True}
+    return str(server.guest().done("/api/tables", body)["id"])
 
 
 @pytest.mark.parametrize("instead", ["1 / 0", "'win the game'", "__import__('os')._exit(3)"])

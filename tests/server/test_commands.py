@@ -284,7 +284,7 @@ def test_nobody_votes_twice() -> None:
     assert commands.vote(table, EVE, 2, True) == [Voted(2, True), Rewound(0)]
 
 
-def three_with_a_wish(*seats: str) -> Table:
+def three_with_a_request(*seats: str) -> Table:
     """Three seats have answered, the first wants to go back, the second agrees."""
     people = [Sat(seat, user, user) for seat, user in enumerate(seats)]
     table = after(opened(), *people, Started())
@@ -293,8 +293,8 @@ def three_with_a_wish(*seats: str) -> Table:
     return after(table, Asked(0, 0), Voted(1, True))
 
 
-def test_a_wish_is_granted_when_the_last_who_did_not_agree_leaves() -> None:
-    table = three_with_a_wish(ANN, BOB, EVE)
+def test_a_request_is_granted_when_the_last_who_did_not_agree_leaves() -> None:
+    table = three_with_a_request(ANN, BOB, EVE)
     assert commands.leave(table, EVE, 2) == [Left(2), Rewound(0)]
     assert commands.leave(table, BOB, 1) == [Left(1)], "Eve is still asked"
     assert commands.leave(table, ANN, 0) == [Left(0)], "nobody wishes any more"
@@ -302,17 +302,17 @@ def test_a_wish_is_granted_when_the_last_who_did_not_agree_leaves() -> None:
     assert (table.ply, table.rewind_request) == (0, None)
 
 
-def test_a_wish_is_granted_when_the_last_who_did_not_agree_is_forgotten() -> None:
-    table = three_with_a_wish(ANN, BOB, EVE)
+def test_a_request_is_granted_when_the_last_who_did_not_agree_is_forgotten() -> None:
+    table = three_with_a_request(ANN, BOB, EVE)
     assert commands.forget(table, EVE) == [Left(2), Rewound(0), Forgotten(EVE)]
     assert commands.forget(table, ANN) == [Left(0), Forgotten(ANN)]
     after(table, Left(2), Rewound(0), Forgotten(EVE))
     assert (table.ply, table.rewind_request) == (0, None)
-    assert commands.forget(after(three_with_a_wish(ANN, BOB, EVE), Closed()), EVE) == [Forgotten(EVE)]
+    assert commands.forget(after(three_with_a_request(ANN, BOB, EVE), Closed()), EVE) == [Forgotten(EVE)]
 
 
-def test_a_wish_is_granted_when_the_last_who_did_not_agree_is_the_one_who_wishes() -> None:
-    table = three_with_a_wish(ANN, BOB, EVE)
+def test_a_request_is_granted_when_the_last_who_did_not_agree_is_the_one_who_wishes() -> None:
+    table = three_with_a_request(ANN, BOB, EVE)
     assert commands.become(table, EVE, ANN, "Ann") == [Became(EVE, ANN, "Ann"), Rewound(0)]
     assert commands.become(table, ANN, EVE, "Eve") == [Became(ANN, EVE, "Eve"), Rewound(0)]
     assert commands.become(table, EVE, "zoe", "Zoe") == [Became(EVE, "zoe", "Zoe")]
@@ -322,13 +322,13 @@ def test_a_wish_is_granted_when_the_last_who_did_not_agree_is_the_one_who_wishes
 
 
 def test_who_wishes_is_told_that_the_others_decide() -> None:
-    table = three_with_a_wish(ANN, BOB, ANN)
+    table = three_with_a_request(ANN, BOB, ANN)
     for seat in (0, 2):
         with pytest.raises(NotAllowed, match="your own request"):
             commands.vote(table, ANN, seat, True)
 
 
-def test_against_bots_alone_a_wish_is_granted_at_once() -> None:
+def test_against_bots_alone_a_request_is_granted_at_once() -> None:
     table = after(opened(), Sat(0, ANN, "Ann"), BotSeated(1, "casual"), BotSeated(2, "casual"), Started())
     for seat in (0, 1, 2):
         move(table, seat)

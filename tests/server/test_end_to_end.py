@@ -66,8 +66,8 @@ class Play:
     async def sit_down(self, game: str) -> None:
         """The host sets up a table, the guest comes by an invitation, the spectator by the address."""
         host, guest = self.people
-        wish = {"game": game, "players": 3, "seats": ["me", "free", "novice"], "options": SHORT[game]}
-        self.key = (await host.post("/api/tables", wish))["id"]
+        body = {"game": game, "players": 3, "seats": ["me", "free", "novice"], "options": SHORT[game]}
+        self.key = (await host.post("/api/tables", body))["id"]
         token = (await host.post(f"/api/tables/{self.key}/invite", {"seat": 1}))["token"]
         await guest.post("/api/invitations", {"token": token})
         for seat, person in enumerate(self.people):
@@ -138,14 +138,14 @@ async def asked_and_answered(play: Play, seat: int, agrees: bool) -> bool:
         return False
     other = 1 - seat
     await play.people[seat].at("undo", play.key, seat=seat)
-    await play.people[other].until(lambda: play.subscriptions[other].view["wish"] is not None)
-    wish = play.subscriptions[other].view["wish"]
-    assert (wish["seat"], wish["agreed"]) == (seat, [seat])
+    await play.people[other].until(lambda: play.subscriptions[other].view["rewind_request"] is not None)
+    request = play.subscriptions[other].view["rewind_request"]
+    assert (request["seat"], request["agreed"]) == (seat, [seat])
     with pytest.raises(Refused):
-        await play.spectator.at("vote", play.key, seat=other, agrees=True, ply=wish["ply"])
-    await play.people[other].at("vote", play.key, seat=other, agrees=agrees, ply=wish["ply"])
+        await play.spectator.at("vote", play.key, seat=other, agrees=True, ply=request["ply"])
+    await play.people[other].at("vote", play.key, seat=other, agrees=agrees, ply=request["ply"])
     for person in play.everybody:
-        await person.until(lambda: person.subscriptions[play.key].view["wish"] is None)  # noqa: B023
+        await person.until(lambda: person.subscriptions[play.key].view["rewind_request"] is None)  # noqa: B023
     return True
 
 
@@ -154,7 +154,7 @@ async def undo_declined(play: Play, seat: int) -> bool:
     before = play.view["ply"]
     if not await asked_and_answered(play, seat, agrees=False):
         return False
-    with pytest.raises(Refused, match="server-wish-declined"):
+    with pytest.raises(Refused, match="server-request-declined"):
         await play.people[seat].at("undo", play.key, seat=seat)
     assert play.view["ply"] >= before
     return True

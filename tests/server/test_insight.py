@@ -151,8 +151,8 @@ def test_elements_have_domination_values_and_targets() -> None:
 # ---- over HTTP -------------------------------------------------------------------------------
 def test_a_player_asks_what_the_board_means(served: Served) -> None:
     host = served.guest()
-    wish = {"game": "marine", "players": 3, "seats": ["me", "me", "me"], "seed": 27, "start": True}
-    key = host.done("/api/tables", wish)["id"]
+    body = {"game": "marine", "players": 3, "seats": ["me", "me", "me"], "seed": 27, "start": True}
+    key = host.done("/api/tables", body)["id"]
     answer = host.get(f"/api/tables/{key}/insight?seat=0").json()
     assert answer["insight"]["tiles"]["d4"]["matching"]
     assert host.get(f"/api/tables/{key}/insight?seat=7").status_code == 400
@@ -160,8 +160,8 @@ def test_a_player_asks_what_the_board_means(served: Served) -> None:
 
 def test_others_see_what_spectators_see_and_nothing_for_a_seat(served: Served) -> None:
     host, guest = served.guest(), served.guest()
-    wish = {"game": "dominant-species", "players": 2, "seats": ["me", "me"], "start": True}
-    key = host.done("/api/tables", wish)["id"]
+    body = {"game": "dominant-species", "players": 2, "seats": ["me", "me"], "start": True}
+    key = host.done("/api/tables", body)["id"]
     assert guest.get(f"/api/tables/{key}/insight").json()["insight"]["tiles"]
     assert guest.get(f"/api/tables/{key}/insight?seat=-1").status_code == 200
     assert guest.get(f"/api/tables/{key}/insight?seat=0").status_code == 403
@@ -169,7 +169,7 @@ def test_others_see_what_spectators_see_and_nothing_for_a_seat(served: Served) -
 
 def test_spectators_who_are_behind_do_not_count_ahead(served: Served) -> None:
     host = served.guest()
-    wish = {"game": "marine", "players": 2, "seats": ["me", "me"], "start": True, "delay": 60}
-    key = host.done("/api/tables", wish)["id"]
+    body = {"game": "marine", "players": 2, "seats": ["me", "me"], "start": True, "delay": 60}
+    key = host.done("/api/tables", body)["id"]
     assert served.guest().get(f"/api/tables/{key}/insight").status_code == 409
     assert host.get(f"/api/tables/{key}/insight").status_code == 200

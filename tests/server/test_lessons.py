@@ -60,14 +60,13 @@ def walked(one: Lesson) -> Iterator[tuple[LessonPart, Game, LessonStep]]:
 
 def keys(one: Lesson) -> list[str]:
     """Everything that a lesson says."""
-    told = [(step.text, *step.wrong.values()) for part in one.parts for step in part.steps]
+    told = [(step.text, *dict.fromkeys(step.wrong.values())) for part in one.parts for step in part.steps]
     return [one.title, *[key for texts in told for key in texts]]
 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
 def test_a_lesson_can_be_walked_to_its_end(game: str, name: str) -> None:
     for part, position, step in walked(lesson(game, name)):
-        assert part.seat in position.waiting, "the learner is asked at every step"
         assert step.expects is None or step.expects in position.options(part.seat)
         assert step.others == [] or step.expects is not None
 
@@ -137,7 +136,6 @@ def test_a_lesson_is_played_at_tables_of_its_own(served: Served, game: str, name
             for seat, action in [*([(part["seat"], step["expects"])] if step["expects"] else []), *step["others"]]:
                 move = {"seat": seat, "ply": table["ply"], "action": action}
                 table = guest.done(f"/api/tables/{table['id']}/move", move)
-        guest.done(f"/api/tables/{table['id']}/close", {})
 
 
 def test_a_lesson_that_is_not_there_is_refused(served: Served) -> None:

@@ -751,8 +751,8 @@ def test_whoever_comes_back_gets_what_he_missed_and_is_there_again(cast: Cast) -
 
 def test_the_socket_shows_the_same_past_as_http(served: Served) -> None:
     host, guest = served.guest(), served.guest()
-    wish = {"game": "evolution", "players": 2, "seats": ["me", "me"], "start": True, "delay": 600}
-    view = host.done("/api/tables", wish)
+    body = {"game": "evolution", "players": 2, "seats": ["me", "me"], "start": True, "delay": 600}
+    view = host.done("/api/tables", body)
     with guest.socket() as socket:
         say(socket, "watch", id="w", table=view["id"])
         seen = hear(socket, lambda message: message.get("id") == "w")[0]
@@ -831,8 +831,8 @@ def test_a_failure_is_told_and_the_connection_goes_on(
 
 def test_whoever_has_another_name_says_the_next_line_under_it(served: Served) -> None:
     guest = served.guest()
-    wish = {"game": "evolution", "players": 2, "seats": ["me", "free"]}
-    table = guest.done("/api/tables", wish)["id"]
+    body = {"game": "evolution", "players": 2, "seats": ["me", "free"]}
+    table = guest.done("/api/tables", body)["id"]
     with guest.socket() as socket:
         assert answer(socket, "watch", table=table)["type"] == "done"
         guest.done("/api/me/name", {"name": "Somebody Else"})

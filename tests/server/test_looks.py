@@ -155,8 +155,8 @@ def test_chairs_clocks_and_wishes() -> None:
         ("Bob", "", True, True),
         ("Cid", "novice", False, False),
     ]
-    assert view.wish is not None
-    assert (view.wish.seat, view.wish.ply, view.wish.agreed) == (0, 1, [0])
+    assert view.rewind_request is not None
+    assert (view.rewind_request.seat, view.rewind_request.ply, view.rewind_request.agreed) == (0, 1, [0])
     assert (view.host, table_view(table, PEOPLE[0], {}, set()).host) == (False, True)
 
 

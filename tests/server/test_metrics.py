@@ -67,8 +67,8 @@ def test_large_numbers_are_told_exactly(served: Served, monkeypatch: pytest.Monk
 def test_what_happens_is_counted(served: Served) -> None:
     before = asked(served)
     guest = served.guest()
-    wish = {"game": "evolution", "players": 2, "seats": ["me", "novice"], "start": True}
-    table = guest.done("/api/tables", wish)
+    body = {"game": "evolution", "players": 2, "seats": ["me", "novice"], "start": True}
+    table = guest.done("/api/tables", body)
     end = time.monotonic() + 20
     with guest.socket():
         during = asked(served)

@@ -206,12 +206,12 @@ def test_who_must_rename_is_told_so_and_can(tmp_path: Path) -> None:
         late.done("/api/me/sign-up", {"name": "Late", **PASSWORD})
         sql = "UPDATE users SET alike = 'early' WHERE id = ? RETURNING id"
         asyncio.run(server.context.store.query(sql, late.id))
-        wish = {"game": "evolution", "players": 2}
-        answer = late.post("/api/tables", wish)
+        body = {"game": "evolution", "players": 2}
+        answer = late.post("/api/tables", body)
         assert (answer.status_code, answer.json()["why"]["key"]) == (403, "server-must-rename")
         assert late.get("/api/me/tables").status_code == 200
         late.done("/api/me/name", {"name": "Later"})
-        late.done("/api/tables", wish)
+        late.done("/api/tables", body)
 
 
 SAID: list[dict[str, object]] = [
@@ -227,8 +227,8 @@ def test_who_must_rename_does_nothing_over_a_socket_either_before_that(tmp_path:
     with Served(tmp_path) as server:
         late = server.guest()
         late.done("/api/me/sign-up", {"name": "Late", **PASSWORD})
-        wish = {"game": "evolution", "players": 2, "seats": ["me", "me"], "start": True}
-        table = late.done("/api/tables", wish)["id"]
+        body = {"game": "evolution", "players": 2, "seats": ["me", "me"], "start": True}
+        table = late.done("/api/tables", body)["id"]
         asyncio.run(server.context.store.query("UPDATE users SET alike = 'early' WHERE id = ? RETURNING id", late.id))
         with late.socket() as socket:
             for said in SAID:

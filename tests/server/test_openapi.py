@@ -230,8 +230,8 @@ def test_real_answers_fit_their_description(served: Served, cast: Cast, address:
 def test_an_accepted_invitation_fits_its_description(served: Served) -> None:
     """The roles above have no token that is worth something."""
     host = served.guest()
-    wish = {"game": "evolution", "players": 2, "seats": ["me", "free"]}
-    key = host.done("/api/tables", wish)["id"]
+    body = {"game": "evolution", "players": 2, "seats": ["me", "free"]}
+    key = host.done("/api/tables", body)["id"]
     token = host.done(f"/api/tables/{key}/invite", {"seat": 1})["token"]
     for path, yours in (("/api/invitations/look", False), ("/api/invitations", True)):
         found = DOCUMENT["paths"][path]["post"]["responses"]["200"]

@@ -122,7 +122,7 @@ def test_a_step_answers_the_question_as_its_seat_counts() -> None:
     assert commands.move(table, PEOPLE[1], 1, seen + 1, "end", "second")
 
 
-def test_a_wish_to_go_back_outlives_what_others_plan() -> None:
+def test_a_request_to_go_back_outlives_what_others_plan() -> None:
     table = planning()
     apply_entry(table, Asked(1, 1))
     steps(table, 0)

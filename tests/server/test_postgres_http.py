@@ -26,8 +26,8 @@ def test_people_and_lists(served: Served) -> None:
     host, guest, other = served.guest(), served.guest(), served.stranger()
     guest.done("/api/me/sign-up", WHO)
     other.done("/api/me/sign-in", WHO)
-    wish = {"game": "evolution", "players": 2, "seats": ["me", "free"], "visibility": "public"}
-    table = host.done("/api/tables", wish)["id"]
+    body = {"game": "evolution", "players": 2, "seats": ["me", "free"], "visibility": "public"}
+    table = host.done("/api/tables", body)["id"]
     (line,) = served.stranger().get("/api/tables/public/open").json()["tables"]
     assert (line["id"], line["names"][1], line["your_turn"]) == (table, "", False)
     token = host.done(f"/api/tables/{table}/invite", {"seat": 1})["token"]
@@ -40,8 +40,8 @@ def test_people_and_lists(served: Served) -> None:
 
 def test_a_game_its_record_and_a_fork(served: Served) -> None:
     host = served.guest()
-    wish = {"game": "marine", "players": 2, "seats": ["me", "me"], "start": True, "seed": 7}
-    view = host.done("/api/tables", wish)
+    body = {"game": "marine", "players": 2, "seats": ["me", "me"], "start": True, "seed": 7}
+    view = host.done("/api/tables", body)
     for _ in range(20):
         seat = next(shown for shown in view["seats"] if shown["options"])
         move = {"seat": seat["seat"], "ply": view["ply"], "action": seat["options"][0]["action"], "key": "k"}
@@ -59,8 +59,8 @@ def test_a_game_its_record_and_a_fork(served: Served) -> None:
 def test_whoever_goes_for_good_leaves_no_name_and_no_line(served: Served) -> None:
     host, gone = served.guest(), served.guest()
     gone.done("/api/me/name", {"name": "Unmistakable"})
-    wish = {"game": "evolution", "players": 2, "seats": ["me", "free"]}
-    tables = [host.done("/api/tables", wish)["id"] for _ in range(2)]
+    body = {"game": "evolution", "players": 2, "seats": ["me", "free"]}
+    tables = [host.done("/api/tables", body)["id"] for _ in range(2)]
     gone.done(f"/api/tables/{tables[0]}/join", {"seat": 1})
     for table in tables:  # at the second only as a spectator
         gone.done(f"/api/tables/{table}/chat", {"text": "Remember me"})

@@ -49,8 +49,8 @@ def servers(pair: list[Server]) -> list[Server]:
 async def table_for_two(people: list[Person]) -> str:
     """A table with a person at each process, and a bot."""
     host, guest = people
-    wish = {"game": "evolution", "players": 3, "seats": ["me", "free", "novice"]}
-    key = str((await host.post("/api/tables", wish))["id"])
+    body = {"game": "evolution", "players": 3, "seats": ["me", "free", "novice"]}
+    key = str((await host.post("/api/tables", body))["id"])
     await guest.post(f"/api/tables/{key}/join", {"seat": 1})
     for person in people:
         await person.connect()
@@ -61,8 +61,8 @@ async def table_for_two(people: list[Person]) -> str:
 
 async def table_of_bots(host: Person) -> str:
     """A table that goes on by itself."""
-    wish = {"game": "marine", "players": 3, "seats": ["novice"] * 3, "start": True}
-    return str((await host.post("/api/tables", wish))["id"])
+    body = {"game": "marine", "players": 3, "seats": ["novice"] * 3, "start": True}
+    return str((await host.post("/api/tables", body))["id"])
 
 
 async def answer(people: list[Person], key: str, most: int) -> None:
@@ -122,8 +122,8 @@ async def race(servers: list[Server]) -> None:
     try:
         await first.get("/api/me")
         second.http.cookies = first.http.cookies
-        wish = {"game": "dominant-species", "players": 2, "seats": ["me", "me"], "start": True}
-        key = str((await first.post("/api/tables", wish))["id"])
+        body = {"game": "dominant-species", "players": 2, "seats": ["me", "me"], "start": True}
+        key = str((await first.post("/api/tables", body))["id"])
         for person in (first, second):
             await person.connect()
             await person.watch(key)

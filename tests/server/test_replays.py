@@ -182,8 +182,8 @@ def test_a_long_game_is_played_once_however_often_it_is_scrubbed() -> None:
 
 # ---- over HTTP -------------------------------------------------------------------------------
 def table(visitor: Visitor, **fields: Any) -> str:
-    wish = {"game": "evolution", "players": 2, "seats": ["me", "novice"], "start": True}
-    return str(visitor.done("/api/tables", {**wish, **fields})["id"])
+    body = {"game": "evolution", "players": 2, "seats": ["me", "novice"], "start": True}
+    return str(visitor.done("/api/tables", {**body, **fields})["id"])
 
 
 def status(visitor: Visitor, path: str) -> int:

@@ -302,8 +302,8 @@ def test_beyond_the_horizon_the_other_is_asked(served: Served) -> None:
     view = answer(host, host.done(f"/api/tables/{key}/start"), 0)
     answer(other, other.get(f"/api/tables/{key}").json(), 1)
     asked = host.done(f"/api/tables/{key}/undo", {"seat": 0})
-    assert asked["wish"] == {"seat": 0, "ply": 0, "agreed": [0]}
-    assert key_of(host, f"/api/tables/{key}/vote", {"seat": 0, "agrees": True}) == (409, "server-own-wish")
+    assert asked["rewind_request"] == {"seat": 0, "ply": 0, "agreed": [0]}
+    assert key_of(host, f"/api/tables/{key}/vote", {"seat": 0, "agrees": True}) == (409, "server-own-request")
     assert other.done(f"/api/tables/{key}/vote", {"seat": 1, "agrees": True})["ply"] == 0
     assert view["ply"] == 1
 
@@ -494,15 +494,15 @@ def test_people_at_one_device_have_names_also_once_more(served: Served) -> None:
 def test_nobody_at_a_device_has_the_name_of_anothers_account(served: Served) -> None:
     host, other = served.guest(), served.guest()
     host.done("/api/me/sign-up", {"name": "Nomen Nescio", "password": "long enough"})
-    wish = {**HOT_SEAT, "names": ["Ann", "nomen  nescio"]}
-    assert key_of(other, "/api/tables", wish) == (400, "server-name-taken")
-    assert names_at(host.done("/api/tables", wish)) == ["Ann", "nomen nescio"]
+    body = {**HOT_SEAT, "names": ["Ann", "nomen  nescio"]}
+    assert key_of(other, "/api/tables", body) == (400, "server-name-taken")
+    assert names_at(host.done("/api/tables", body)) == ["Ann", "nomen nescio"]
 
 
 def test_whoever_gets_several_seats_back_gets_their_names_too(served: Served) -> None:
     host, other = served.guest(), served.guest()
-    wish = {**HOT_SEAT, "seats": ["me", "me", "free"], "players": 3, "start": False, "names": ["Ann", "Bob", ""]}
-    key = host.done("/api/tables", wish)["id"]
+    body = {**HOT_SEAT, "seats": ["me", "me", "free"], "players": 3, "start": False, "names": ["Ann", "Bob", ""]}
+    key = host.done("/api/tables", body)["id"]
     other.done(f"/api/tables/{key}/join", {"seat": 2})
     host.done(f"/api/tables/{key}/close")
     other.done("/api/me/name", {"name": "Eve"})

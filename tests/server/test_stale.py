@@ -46,8 +46,8 @@ def test_a_vote_about_another_wish_is_stale(cast: Cast) -> None:
     key, other = cast.table("asked"), cast.people["other"]
     answer = other.post(f"/api/tables/{key}/vote", {"seat": 1, "agrees": True, "ply": 3})
     assert (answer.status_code, answer.json()["error"]) == (409, "stale")
-    assert answer.json()["table"]["wish"] == {"seat": 0, "ply": 0, "agreed": [0]}
-    assert other.done(f"/api/tables/{key}/vote", {"seat": 1, "agrees": True, "ply": 0})["wish"] is None
+    assert answer.json()["table"]["rewind_request"] == {"seat": 0, "ply": 0, "agreed": [0]}
+    assert other.done(f"/api/tables/{key}/vote", {"seat": 1, "agrees": True, "ply": 0})["rewind_request"] is None
 
 
 def test_other_refusals_have_no_view(cast: Cast) -> None:

@@ -136,9 +136,9 @@ def test_a_turn_that_others_have_answered_stays() -> None:
 
 def test_resets_are_for_owners_where_taking_back_is_allowed(served: Served) -> None:
     host = served.guest()
-    wish = {"game": "evolution", "players": 2, "seats": ["me", "me"], "start": True}
+    body = {"game": "evolution", "players": 2, "seats": ["me", "me"], "start": True}
     for undo in (CONSENT, HORIZON, NEVER):
-        path = f"/api/tables/{host.done('/api/tables', {**wish, 'undo': undo})['id']}"
+        path = f"/api/tables/{host.done('/api/tables', {**body, 'undo': undo})['id']}"
         assert host.post(f"{path}/reset", {"seat": 0}).status_code == (409 if undo == NEVER else 400)
         view = host.get(path).json()
         while "end" not in [option["action"] for option in view["seats"][view["waiting"][0]]["options"]]:
@@ -164,8 +164,8 @@ def answered(host: Visitor, path: str, view: dict[str, Any], which: int) -> dict
 # ---- once more ---------------------------------------------------------------------------------
 def test_a_rematch_moves_everybody_on_by_one_seat(served: Served) -> None:
     host, friend = served.guest(), served.guest()
-    wish = {"game": "evolution", "players": 3, "seats": ["me", "free", "beginner"]}
-    path = f"/api/tables/{host.done('/api/tables', wish)['id']}"
+    body = {"game": "evolution", "players": 3, "seats": ["me", "free", "beginner"]}
+    path = f"/api/tables/{host.done('/api/tables', body)['id']}"
     friend.done(f"{path}/join", {"seat": 1})
     host.done(f"{path}/start")
     host.done(f"{path}/close")
@@ -226,8 +226,8 @@ def test_a_seat_that_is_left_is_not_on_vacation() -> None:
 
 
 def days_table(host: Visitor, kind: str = DAYS) -> str:
-    wish = {"game": "evolution", "players": 2, "seats": ["me", "me"], "clock": {"kind": kind, "bank": 3600}}
-    return str(host.done("/api/tables", {**wish, "start": True})["id"])
+    body = {"game": "evolution", "players": 2, "seats": ["me", "me"], "clock": {"kind": kind, "bank": 3600}}
+    return str(host.done("/api/tables", {**body, "start": True})["id"])
 
 
 def test_a_vacation_reaches_all_tables_of_days_that_run_and_has_a_yearly_limit(served: Served) -> None:

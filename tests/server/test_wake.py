@@ -412,9 +412,9 @@ def test_an_owner_is_told_over_the_socket_why_tables_of_bots_only_wait(tmp_path:
         eve, ann = server.guest(), server.guest()
         server.context.bots.run = never  # type: ignore[method-assign]
         with eve.socket() as hers, ann.socket() as other:
-            wish = {"game": "evolution", "players": 2, "seats": ["novice", "novice"], "start": True}
+            body = {"game": "evolution", "players": 2, "seats": ["novice", "novice"], "start": True}
             for _ in range(MAX_BOT_TABLES + 2):
-                eve.done("/api/tables", wish)
+                eve.done("/api/tables", body)
             said = json.loads(hers.recv(timeout=10))
             assert (said["type"], said["why"]["key"]) == ("notice", "server-bots-wait")
             assert said["why"]["args"] == {"most": str(MAX_BOT_TABLES)}
@@ -427,10 +427,10 @@ def test_whoever_looks_at_a_table_sees_that_its_bots_wait(tmp_path: Path) -> Non
     with Served(tmp_path) as server:
         eve = server.guest()
         server.context.bots.run = never  # type: ignore[method-assign]
-        wish = {"game": "evolution", "players": 2, "seats": ["novice", "novice"]}
-        tables = [eve.done("/api/tables", {**wish, "start": True}) for _ in range(MAX_BOT_TABLES)]
+        body = {"game": "evolution", "players": 2, "seats": ["novice", "novice"]}
+        tables = [eve.done("/api/tables", {**body, "start": True}) for _ in range(MAX_BOT_TABLES)]
         assert not any(table["waits"] for table in tables)
-        last = eve.done("/api/tables", wish)["id"]
+        last = eve.done("/api/tables", body)["id"]
         with eve.socket() as socket:
             socket.send(json.dumps({"type": "watch", "id": "", "table": last}))
             eve.done(f"/api/tables/{last}/start")

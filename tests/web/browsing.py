@@ -83,6 +83,11 @@ STILL: Final = """
 """
 """Whether nothing moves any more; what does is brought to its end: some fade for five seconds."""
 MOST_STEPS: Final = 150
+KNOWS_GAMES: Final = """
+if (location.protocol === "http:" && !localStorage.getItem("tangledbank-lessons"))
+  localStorage.setItem("tangledbank-lessons", '["offered"]');
+"""
+"""Is not asked whether a lesson would be welcome."""
 KEY: Final = r"\b(?:bot|cli|dom|evo|lesson|mar|option|server|web)-[a-z][a-z-]+"
 AHEAD: Final = "ply => Number(document.querySelector('.table')?.dataset.ply) > ply"
 """Whether a table has gone on."""
@@ -108,7 +113,9 @@ def chromium() -> Iterator[Browser]:
 class Person:
     """Somebody in front of a browser window of their own."""
 
-    def __init__(self, browser: Browser, served: Served, size: dict[str, int] = DESK) -> None:
+    def __init__(
+        self, browser: Browser, served: Served, size: dict[str, int] = DESK, *, newcomer: bool = False
+    ) -> None:
         self.context: BrowserContext = browser.new_context(
             viewport={"width": size["width"], "height": size["height"]},
             is_mobile=size is PHONE,
@@ -116,6 +123,8 @@ class Person:
             base_url=served.address,
         )
         self.context.set_default_timeout(TIMEOUT_MS)
+        if not newcomer:
+            self.context.add_init_script(KNOWS_GAMES)
         self.served = served
         self.home = served.address
         self.mistakes: list[str] = []

@@ -34,7 +34,8 @@
   const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (!node.data.trim() || !visible(parent) || of(parent, (up) => up.matches(".hidden, [data-may-clip], option"))) continue;
+    if (!node.data.trim() || !visible(parent) || of(parent, (up) => up.matches("[data-may-clip], option"))) continue;
+    if (of(parent, (up) => look(up).clipPath.startsWith("inset(50%"))) continue; // for readers of the screen
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) if (box.width > 1 && box.height > 1) texts.push({ parent, box });

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.server.serving import Served
 
@@ -127,6 +127,20 @@ def test_a_table_that_comes_too_late_calls_nobody_back(person: Person, path: str
         page.wait_for_url("**/settings")
     page.wait_for_timeout(300)
     assert page.url == f"{person.home}/settings"
+
+
+def test_a_newcomer_is_offered_the_lesson_once(browser: Browser, served: Served) -> None:
+    person = Person(browser, served, newcomer=True)
+    page = person.opens("/")
+    page.get_by_role("button", name="Play now: Evolution", exact=True).click()
+    expect(page.get_by_role("link", name="Yes, with the guide")).to_be_focused()
+    assert person.violations() == []
+    page.get_by_role("button", name="No, to the table").click()
+    page.wait_for_selector(".table")
+    page = person.opens("/")
+    page.get_by_role("button", name="Play now: Dominant Species", exact=True).click()
+    page.wait_for_selector(".table")
+    person.leaves()
 
 
 def test_the_way_back_from_the_rules_leads_on_in_the_lesson(person: Person) -> None:

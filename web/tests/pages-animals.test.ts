@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, OptionInfo } from "../src/core/wire";
 import { exchanged, seated, written } from "../src/pages/animals";
-import { isBarred, resized, usualPlan, wishOf, type Plan } from "../src/pages/plan";
+import { isBarred, resized, usualPlan, requestOf, type TableSpec } from "../src/pages/plan";
 import { GAMES } from "./catalogue";
 
 const option = (name: string, values: OptionInfo["values"], free = false): OptionInfo => ({
@@ -22,11 +22,11 @@ const INFO: GameInfo = {
   levels: [],
   animals: { names: ["mammal", "reptile", "bird", "frog"], several: "several", each: [2, 0, 0] },
 };
-const plan = (players: number, animals: string, several = false): Plan => ({
+const plan = (players: number, animals: string, several = false): TableSpec => ({
   ...usualPlan(INFO, players, "casual"),
   options: { animals, several },
 });
-const sent = (wish: Plan) => wishOf(wish, INFO).options ?? {};
+const sent = (wish: TableSpec) => requestOf(wish, INFO).options ?? {};
 
 describe("animals of the seats", () => {
   it("are dealt by chance as long as nobody chooses", () => {

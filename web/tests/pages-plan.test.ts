@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo, OptionInfo } from "../src/core/wire";
-import { isComplete, isFine, resized, seatsOf, typed, usualPlan, valueOf, wishOf } from "../src/pages/plan";
+import { isComplete, isAdvanced, resized, seatsOf, typed, usualPlan, valueOf, requestOf } from "../src/pages/plan";
 import { ago, clockText } from "../src/pages/times";
 import { GAMES } from "./catalogue";
 
@@ -26,7 +26,7 @@ const plan = usualPlan(INFO, 3, "casual");
 
 describe("a planned table", () => {
   test("is me against bots, and begins at once", () => {
-    expect(wishOf(plan, INFO)).toMatchObject({
+    expect(requestOf(plan, INFO)).toMatchObject({
       seats: ["me", "casual", "casual"],
       start: true,
       seed: null,
@@ -37,7 +37,7 @@ describe("a planned table", () => {
   test("waits for friends", () => {
     const open = { ...plan, seats: seatsOf("friends", 3, "casual") };
     expect(isComplete(open)).toBe(false);
-    expect(wishOf(open, INFO)).toMatchObject({ seats: ["me", "free", "free"], start: false });
+    expect(requestOf(open, INFO)).toMatchObject({ seats: ["me", "free", "free"], start: false });
   });
 
   test("keeps its seats when more people come, and loses the last ones when fewer do", () => {
@@ -53,16 +53,16 @@ describe("a planned table", () => {
   test("has the forced value with so many players", () => {
     const [quick] = INFO.options;
     expect(valueOf(quick!, plan, INFO)).toBe(false);
-    expect(wishOf(resized(plan, 6), INFO).options).toEqual({ quick_play: true, limit: null });
+    expect(requestOf(resized(plan, 6), INFO).options).toEqual({ quick_play: true, limit: null });
   });
 
   test("clocks are counted in seconds", () => {
-    expect(wishOf({ ...plan, clock: "live", minutes: 10, increment: 5 }, INFO).clock).toEqual({
+    expect(requestOf({ ...plan, clock: "live", minutes: 10, increment: 5 }, INFO).clock).toEqual({
       kind: "live",
       bank: 600,
       increment: 5,
     });
-    expect(wishOf({ ...plan, clock: "days", days: 2 }, INFO).clock).toEqual({
+    expect(requestOf({ ...plan, clock: "days", days: 2 }, INFO).clock).toEqual({
       kind: "days",
       bank: 172_800,
       increment: 0,
@@ -71,12 +71,12 @@ describe("a planned table", () => {
 
   test("people at one device have names, if they like; bots and somebody alone have theirs", () => {
     const named = { ...plan, seats: ["me", "casual", "me"], names: [" Ann ", "Bob"] };
-    expect(wishOf(named, INFO).names).toEqual(["Ann", "", ""]);
-    expect(wishOf({ ...named, seats: ["me", "casual", "free"] }, INFO).names).toEqual(["", "", ""]);
+    expect(requestOf(named, INFO).names).toEqual(["Ann", "", ""]);
+    expect(requestOf({ ...named, seats: ["me", "casual", "free"] }, INFO).names).toEqual(["", "", ""]);
   });
 
   test("a chosen seed is a number", () => {
-    expect(wishOf({ ...plan, seed: " 42 " }, INFO).seed).toBe(42);
+    expect(requestOf({ ...plan, seed: " 42 " }, INFO).seed).toBe(42);
   });
 });
 
@@ -88,10 +88,10 @@ test("limits are numbers, or as usual", () => {
 test("rulings and free values are fine points", () => {
   expect(
     [option("a", [1]), option("b", [1], { rule: "R-04" }), option("c", [1], { rule: "RU-44" }), INFO.options[1]!].map(
-      isFine,
+      isAdvanced,
     ),
   ).toEqual([false, true, true, true]);
-  expect(isFine(option("animals", ["random"], { free: true }))).toBe(false);
+  expect(isAdvanced(option("animals", ["random"], { free: true }))).toBe(false);
 });
 
 test("times are said in the reader's language", () => {

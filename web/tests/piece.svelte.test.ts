@@ -25,8 +25,8 @@ function put(token?: string, mute = false): void {
   flushSync();
 }
 const press = (key: string, repeat = false) => node.dispatchEvent(new KeyboardEvent("keydown", { key, repeat }));
-const pointer = (type: string, pointerType = "mouse") =>
-  node.dispatchEvent(Object.assign(new Event(type), { pointerType }));
+const pointer = (type: string, pointerType = "mouse", at = {}) =>
+  node.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { pointerType, ...at }));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -137,5 +137,22 @@ describe("its explanation", () => {
     await Promise.resolve();
     expect(bubble.about).toBeNull();
     expect(stage.point).toHaveBeenLastCalledWith(null);
+  });
+});
+
+describe("a pointer that rests", () => {
+  const here = { clientX: 20, clientY: 30 };
+
+  it("is not explained what comes to lie below it, until it moves", () => {
+    put("a");
+    window.dispatchEvent(Object.assign(new Event("pointermove"), here));
+    pointer("pointerenter", "mouse", here);
+    pointer("pointermove", "mouse", here);
+    vi.runAllTimers();
+    expect([bubble.about, stage.point.mock.calls.length]).toEqual([null, 0]);
+    pointer("pointermove", "mouse", { ...here, clientX: 21 });
+    vi.runAllTimers();
+    expect(bubble.about?.title).toBe("a card");
+    expect(stage.point).toHaveBeenCalledExactlyOnceWith("a");
   });
 });

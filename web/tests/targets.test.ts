@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { actionsOf } from "../src/core/catalogue.svelte";
 import { fits, narrowed, spokenOf, targets, thingsOf, tokensOf, wished } from "../src/core/targets";
 import type { OptionView } from "../src/core/wire";
+import { nounOf } from "../src/core/games";
 
 const options = (...actions: string[]): OptionView[] =>
   actions.map((action) => ({ action, label: { key: action, args: {} } }));
@@ -88,4 +89,11 @@ describe("why not", () => {
     expect(asked("dominant-species", options("glaciate c4"), [], "blight", "card")).toBeNull();
     expect(asked("acorns", options("bury 3"), [], "oak", "tree")).toBeNull();
   });
+});
+
+it("things have names: of a card with its food, of a space with its number, and none with what only the engine says", () => {
+  expect(nounOf("evolution", "card", "pack_hunting-3b")).toBe("pack hunting −3");
+  expect(nounOf("evolution", "species", "c")).toBe("C");
+  expect(nounOf("marine", "space", "bottom_feeder-2")).toBe("bottom feeder 2");
+  expect(nounOf("chess", "piece", "white_king")).toBe("white king");
 });

@@ -1,4 +1,4 @@
-"""From a plan to its results."""
+"""Running an arena: from a plan to its results."""
 
 from __future__ import annotations
 

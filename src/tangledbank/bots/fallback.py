@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..core.ints import options_of
 from ..core.rng import pick, scramble
 from ..core.rulebook import Rulebook
 from ..core.state import State
@@ -44,7 +45,7 @@ def promising(world: State, seat: int, options: list[int], opinion: Judge) -> li
     if len(options) <= MOST_OPTIONS:
         return options
     asked = world.clone()
-    asked.seat, asked.current_options = seat, options
+    asked.seat, asked.current_options = seat, options_of(options)
     weights = opinion.weights(asked)
     kept = sorted(range(len(options)), key=lambda k: -weights[k])[:MOST_OPTIONS]
     return [options[k] for k in sorted(kept)]

@@ -1,4 +1,4 @@
-"""The bot that sees the round through for many options, and the next round too for the few that are left."""
+"""The lookahead bot: plays the round to its end for many options, and the next round too for the few that are left."""
 
 from __future__ import annotations
 

@@ -32,7 +32,13 @@ USUAL: Final = levels([70, 45, 20, 5], Level("strong", "ismcts", Budget(100)), L
 """For a game without levels of its own."""
 
 
+NAMES: Final = [level.name for level in USUAL]
+
+
 def ladder(game: str) -> list[Level]:
-    """The levels of a game, the weakest first."""
-    found: list[Level] = spec(game).part("levels") or USUAL
+    """The levels of a game, the weakest first: everywhere the same names."""
+    declared = spec(game)
+    found: list[Level] = USUAL if declared.levels is None else declared.part("levels")
+    if not isinstance(found, list) or [getattr(level, "name", None) for level in found] != NAMES:
+        raise declared.broken(f"{declared.levels}: {', '.join(NAMES)}?")
     return found

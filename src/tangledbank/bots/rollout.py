@@ -1,4 +1,4 @@
-"""The bot that tries out: flat Monte Carlo, every option played on in many worlds."""
+"""The flat Monte Carlo bot: every option is played on in many worlds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records on disk: read with suspicion, written all or nothing."""
+"""Record files: checked when they are read, replaced atomically when they are written."""
 
 from __future__ import annotations
 

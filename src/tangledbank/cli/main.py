@@ -55,7 +55,7 @@ def main(argv: list[str] | None = None) -> int:
     try:
         if sys.stdout is None:
             raise BrokenPipeError
-        lang = wished_language(argv, lang)
+        lang = requested_language(argv, lang)
         code = dispatch(argv, lang)
         sys.stdout.flush()
     except BadInput as error:
@@ -123,17 +123,17 @@ def version(lang: str) -> str:
     return f"tangledbank {__version__} ({plain('help-compiled' if is_compiled() else 'help-pure', lang)})"
 
 
-def wished_language(argv: list[str], otherwise: str) -> str:
+def requested_language(argv: list[str], otherwise: str) -> str:
     """The language of --lang, wherever it stands: it must be known before the first word is said."""
-    wish = otherwise
+    wanted = otherwise
     for k, word in enumerate(argv):
         if word == "--lang" and k + 1 < len(argv):
-            wish = argv[k + 1]
+            wanted = argv[k + 1]
         elif word.startswith("--lang="):
-            wish = word.partition("=")[2]
-    if wish not in LANGUAGES:
-        raise BadInput(Message("bad-language", got=wish[:40], expected=", ".join(LANGUAGES)))
-    return wish
+            wanted = word.partition("=")[2]
+    if wanted not in LANGUAGES:
+        raise BadInput(Message("bad-language", got=wanted[:40], expected=", ".join(LANGUAGES)))
+    return wanted
 
 
 # ---- the streams ----------------------------------------------------------------

@@ -21,10 +21,10 @@ PLAIN: Final = re.compile(r"^([a-z][a-z0-9-]*) = (.+)$", re.MULTILINE)
 
 def language(environ: Mapping[str, str]) -> str:
     """The language a terminal is set to, if we speak it; else English."""
-    wishes = environ.get("LANGUAGE", "").split(":")
-    wishes.append(environ.get("LC_ALL") or environ.get("LANG") or "")
-    for wish in wishes:
-        code = re.split("[_.@-]", wish)[0]
+    wanted = environ.get("LANGUAGE", "").split(":")
+    wanted.append(environ.get("LC_ALL") or environ.get("LANG") or "")
+    for one in wanted:
+        code = re.split("[_.@-]", one)[0]
         if code in LANGUAGES:
             return code
     return ENGLISH

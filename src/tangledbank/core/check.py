@@ -43,7 +43,7 @@ class Broken(Exception):
 def options_are_sound(book: Rulebook, g: State) -> bool:
     """There is an option, none twice, and asking again gives the same ones."""
     options = g.current_options
-    again = g.stack[-1].options(g, g.seat)
+    again = g.stack[-1].answers(g, g.seat)
     return len(options) > 0 and len(set(options)) == len(options) and again == options
 
 
@@ -60,7 +60,8 @@ def options_have_labels(book: Rulebook, g: State) -> bool:
 def options_can_be_played(book: Rulebook, g: State) -> bool:
     """Every option leads to a lawful position, and trying it changes nothing here."""
     before = book.dump(g)
-    for action in g.current_options[:: max(1, len(g.current_options) // 8)]:
+    actions = list(g.current_options)
+    for action in actions[:: max(1, len(actions) // 8)]:
         child = g.clone()
         child.play(action)
         if book.broken_laws(child, g):
@@ -104,7 +105,7 @@ def views_hide(book: Rulebook, g: State) -> bool:
             return False
         if book.broken_laws(one, None):
             return False
-        if one.stack and one.seat >= 0 and one.current_options != one.stack[-1].options(one, one.seat):
+        if one.stack and one.seat >= 0 and one.current_options != one.stack[-1].answers(one, one.seat):
             return False
     keyed = g.clone()
     keyed.key = b"k"

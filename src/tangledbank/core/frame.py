@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from .ints import Options
 from .spec import FrameSpec, Takes
 from .value import Value
 
@@ -44,8 +45,18 @@ class Frame(Value, Generic[G]):
         return 0
 
     def options(self, g: G, seat: int) -> list[int]:
-        """The legal answers of an asked seat."""
+        """The legal answers of an asked seat, for questions that do not offer them."""
         raise NotImplementedError
+
+    def offer(self, g: G, seat: int, options: Options) -> None:
+        """Add the legal answers of an asked seat."""
+        options.extend(self.options(g, seat))
+
+    def answers(self, g: G, seat: int) -> Options:
+        """All legal answers of an asked seat."""
+        options = Options()
+        self.offer(g, seat, options)
+        return options
 
     def refusal(self, g: G, seat: int, action: int) -> int:
         """0 if the action is legal for an asked seat, else the reasons against it, as bits; agrees with options()."""
@@ -87,7 +98,8 @@ class Decision(Frame[G]):
 
     def enter(self, g: G) -> bool:
         g.seat = self.seat
-        options = self.options(g, self.seat)
+        options = Options()
+        self.offer(g, self.seat, options)
         if len(options) == 1:
             g.stack.pop()
             self.resolve(g, options[0])
@@ -114,7 +126,7 @@ class Chance(Frame[G]):
 
     def enter(self, g: G) -> bool:
         g.seat = NATURE
-        g.current_options = self.options(g, NATURE)
+        g.current_options = self.answers(g, NATURE)
         k = g.draw_from(self.weights(g))
         g.stack.pop()
         self.resolve(g, g.current_options[k])
@@ -144,7 +156,7 @@ class Simultaneous(Frame[G]):
         while not self.waiting >> seat & 1:
             seat += 1
         g.seat = seat
-        g.current_options = self.options(g, seat)
+        g.current_options = self.answers(g, seat)
         return True
 
     def asked(self) -> int:

@@ -1,4 +1,4 @@
-"""A game being played: the state with its log. This is what users hold in their hands.
+"""The API of a game being played: its state and log, its questions, answers, undo and records.
 
 Not compiled: it checks what users give it, with the same words in both builds.
 """

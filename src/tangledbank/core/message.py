@@ -1,4 +1,4 @@
-"""Words to be said later: rules name a key and its arguments, the outer ring speaks a language."""
+"""Translatable messages: rules name a key and its arguments, the outer rings say it in a language."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import i64, mypyc_attr
 
 from .frame import NOT_ASKED, OVER, Frame
+from .ints import Options
 from .rng import MASK, key_of, keyed_number, next_state, pick, scramble
 
 Event = tuple[int, int, int, int]
@@ -29,7 +30,7 @@ class State:
     seats: int
     stack: list[Frame[Any]]
     """Questions and steps; the last one is the next. Empty: the game is over."""
-    current_options: list[int]
+    current_options: Options
     """Answers to the top question; replaced, never changed."""
     seat: int
     """The seat that is asked; in a simultaneous question the first that still waits."""
@@ -72,7 +73,7 @@ class State:
         self.key = key_of(seed)
         self.rng = 0 if self.key else scramble(seed & MASK)
         self.stack = []
-        self.current_options = []
+        self.current_options = Options()
         self.seat = 0
         self.info_counter = 0
         self.dirty = -1
@@ -138,7 +139,7 @@ class State:
         while self.stack and not self.stack[-1].enter(self):
             pass
         if not self.stack:
-            self.current_options = []
+            self.current_options = Options()
 
     def play(self, action: int) -> None:
         """Answer for g.seat with one of g.current_options; not checked, for code that picks from these."""
@@ -158,7 +159,7 @@ class State:
         """The legal answers of a seat; none if it is not asked."""
         if seat < 0 or not self.asked() >> seat & 1:
             return []
-        return self.current_options if seat == self.seat else self.stack[-1].options(self, seat)
+        return list(self.current_options if seat == self.seat else self.stack[-1].answers(self, seat))
 
     def refusal(self, seat: int, action: int) -> int:
         """0 if the action is legal for the seat now, else a set of reasons."""

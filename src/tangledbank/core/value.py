@@ -1,4 +1,4 @@
-"""Values that never change: a copy of one is itself, and a pickle of one is the call of its constructor."""
+"""Immutable values: a copy of one is itself, and a pickle of one is the call of its constructor."""
 
 from __future__ import annotations
 

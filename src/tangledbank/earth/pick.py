@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final, TypeVar
 from mypy_extensions import mypyc_attr
 
 from ..core.frame import OTHER_MOMENT, Decision
+from ..core.ints import Options
 from ..core.spec import Takes
 from .kinds import ANIMAL, SEAT
 from .state import HexWorld
@@ -49,12 +50,13 @@ class Pick(Decision[E]):
     def passed(self, g: E) -> None:
         """Carry out the pass."""
 
-    def options(self, g: E, seat: int) -> list[int]:
+    def offer(self, g: E, seat: int, options: Options) -> None:
         verb = self.verb()
-        acts = [verb | thing for thing in self.candidates(g) if not self.refusal_of(g, thing)]
+        for thing in self.candidates(g):
+            if not self.refusal_of(g, thing):
+                options.append(verb | thing)
         if self.may_pass():
-            acts.append(A_PASS)
-        return acts
+            options.append(A_PASS)
 
     def refusal(self, g: E, seat: int, action: int) -> int:
         if action == A_PASS:

@@ -16,19 +16,19 @@ MOST: Final = 10_000
 
 
 class AnimalChoices(NamedTuple):
-    """Who can be wished for: the animals, the option that gives a seat several, and how many that are."""
+    """Who can be asked for: the animals, the option that gives a seat several, and how many that are."""
 
     names: list[str]
     several: str
     share: Callable[[int, dict[str, OptionValue]], int]
 
 
-def controllers(players: int, each: int, wish: OptionValue, names: list[str], rule: str, rng: int) -> list[int]:
-    """The seat of every animal: `wish` names them seat by seat, or chance does (DS-3.18, DSM-3.2)."""
-    if wish == RANDOM:
+def controllers(players: int, each: int, wanted: OptionValue, names: list[str], rule: str, rng: int) -> list[int]:
+    """The seat of every animal: `wanted` names them seat by seat, or chance does (DS-3.18, DSM-3.2)."""
+    if wanted == RANDOM:
         found = deal_animals(players * each, len(names), rng)
     else:
-        found = read_animals(str(wish), players, each, names, rule)
+        found = read_animals(str(wanted), players, each, names, rule)
     controller = [NOBODY] * 6
     for k, animal in enumerate(found):
         controller[animal] = k // each
@@ -42,13 +42,13 @@ def deal_animals(n: int, size: int, rng: int) -> list[int]:
     return animals[:n]
 
 
-def read_animals(wish: str, players: int, each: int, names: list[str], rule: str) -> list[int]:
+def read_animals(wanted: str, players: int, each: int, names: list[str], rule: str) -> list[int]:
     """bird,insect: P1 has the birds, P2 the insects; with several each bird+insect,mammal+reptile."""
-    found = [names.index(word) for word in wish.replace("+", ",").split(",") if word in names]
-    seats = [len(part.split("+")) for part in wish.split(",")]
+    found = [names.index(word) for word in wanted.replace("+", ",").split(",") if word in names]
+    seats = [len(part.split("+")) for part in wanted.split(",")]
     if seats != [each] * players or len(set(found)) != players * each:
         expected = ",".join(["+".join(names[k * each : k * each + each]) for k in range(players)])
-        raise OptionError(Message("bad-animals", got=wish[:80], expected=expected, rule=rule))
+        raise OptionError(Message("bad-animals", got=wanted[:80], expected=expected, rule=rule))
     return found
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from ..core.frame import Step
+from ..core.ints import Options
 from .changes import note, tell_changes
 from .layout import Layout
 from .part import Part
@@ -325,7 +326,7 @@ class HexWorld(Supplies):
             pass
         tell_changes(self)
         if not self.stack:
-            self.current_options = []
+            self.current_options = Options()
 
     def survival_holder(self) -> int:
         """DS-20.5, DS-20.6, DSM-20.5, DSM-20.6  Who alone has the most cubes on covered tiles; a tie is nobody's."""

@@ -1,6 +1,6 @@
 """What both games say of Earth: nouns, prompts, labels and events as message keys with arguments.
 
-A game makes one `Words` with its own prefix (dom, mar) and adds what only it says: the kinds of its own arguments,
+A game makes one `Vocabulary` with its own prefix (dom, mar) and adds what only it says: the kinds of its own arguments,
 questions and events. Keys: dom-animal-<name>, dom-prompt-<question>, dom-do-<verb>, dom-event-<key> and so on.
 """
 
@@ -39,7 +39,7 @@ def seats_asked(g: HexWorld) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Words(Generic[E]):
+class Vocabulary(Generic[E]):
     """The words of a game."""
 
     def __init__(self, prefix: str, animals: list[str], elements: list[str], terrains: list[str], grid: Grid) -> None:

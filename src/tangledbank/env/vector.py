@@ -1,4 +1,4 @@
-"""Many games at once in arrays, for learning programs in a hurry. docs/env.md"""
+"""The vector environment: many games stepped at once, in arrays. docs/env.md"""
 
 from __future__ import annotations
 

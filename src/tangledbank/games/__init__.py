@@ -80,6 +80,8 @@ def loaded(point: EntryPoint, *, taken: bool) -> GameSpec | BrokenGame:
         return BrokenGame(point.name, source, "another game has this name")
     try:
         return checked(point.name, point.load())
+    except BrokenGame as error:
+        return error
     except (Exception, SystemExit) as error:  # code of others: whatever it does, our games can be played
         return BrokenGame(point.name, source, f"{type(error).__name__}: {error}")
 

@@ -76,9 +76,26 @@ class GameSpec:
         where: str | None = getattr(self, field)
         if where is None:
             return None
+        try:
+            return self.loaded(where)
+        except (Exception, SystemExit) as error:
+            if self.is_own:
+                raise  # a mistake of ours
+            raise self.broken(f"{type(error).__name__}: {error}") from error
+
+    def loaded(self, where: str) -> Any:
         module, _, attribute = where.partition(":")
         found = import_module(module, self.package)
         return getattr(found, attribute) if attribute else found
+
+    @property
+    def is_own(self) -> bool:
+        """Whether it is one of ours."""
+        return self.package.startswith(f"{__package__}.")
+
+    def broken(self, because: str) -> BrokenGame:
+        """What to raise where a part is not what it should be."""
+        return BrokenGame(self.name, self.package, because)
 
     def file(self, *path: str) -> Traversable:
         """A file of the package: `words/lessons/first.json`, `words/rules/en.md`. It need not be there."""

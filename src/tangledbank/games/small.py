@@ -172,6 +172,12 @@ class SmallRulebook(Rulebook):
     def private(self, g: Any, seat: int, shown: Json) -> Json:
         return self.own(g, seat, shown)
 
+    def determinize(self, g: State, seat: int, seed: int) -> State:
+        """The same with other luck to come; a game with secrets deals them anew as well."""
+        twin = g.clone()
+        twin.reseed(seed)
+        return twin
+
     # ---- judging ------------------------------------------------------------------------
     def winners(self, g: State) -> list[int]:
         """The highest score; more than one if they share it."""

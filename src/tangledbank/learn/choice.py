@@ -1,4 +1,4 @@
-"""Chance in whole numbers: what a policy's logits mean for a choice, the same on every machine."""
+"""Sampling in integer arithmetic: from a policy's logits to a choice, the same on every machine."""
 
 from __future__ import annotations
 

@@ -14,6 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tangledbank.core.frame import Frame
+from tangledbank.core.ints import without
 from tangledbank.games import rulebook
 from tangledbank.games.evolution.actions.attack import PayNegation, negation
 from tangledbank.games.evolution.actions.feeding import Feeding, FeedingTurn, is_obliged
@@ -73,7 +74,7 @@ class Table:
             if isinstance(top, (Feeding, FeedingTurn)):
                 g.stack.pop()
             elif isinstance(top, (StoreFat, PayNegation)):
-                options = top.options(g, top.seat)
+                options = top.answers(g, top.seat)
                 g.stack.pop()
                 top.resolve(g, options[-1] if self.store == "all" else options[0])
             elif top.enter(g):
@@ -95,7 +96,7 @@ class Table:
         """Turn over food cards of these values."""
         for seat, value in enumerate(values):
             card = next(c for c in self.g.deck if CARD_FOOD[c] == value)
-            self.g.deck.remove(card)
+            self.g.deck = without(self.g.deck, card)
             self.g.food_cards[seat] = card
         self.g.turn_food_cards()
 

@@ -1,4 +1,5 @@
-// The one bubble that explains a piece, and where it may be: beside what is explained, never over it.
+// The one bubble that explains a piece, and where it may be: beside what is explained, never over it, and over as little
+// as can be of what can be chosen.
 import type { About } from "./stage";
 
 export interface Area {
@@ -14,7 +15,7 @@ interface Size {
 }
 
 const NOTHING: Area = { left: 0, top: 0, right: 0, bottom: 0 };
-export const bubble = $state({ about: null as About | null, near: NOTHING, pinned: false });
+export const bubble = $state({ about: null as About | null, near: NOTHING, pinned: false, open: [] as Area[] });
 
 /** Around a piece: as many times its own size as its neighbours reach. */
 export function around({ left, top, right, bottom }: Area, reach: number): Area {
@@ -26,6 +27,7 @@ export function explain(about: About, at: Area, pinned = false): void {
   bubble.about = about;
   bubble.near = around(at, about.reach ?? 0);
   bubble.pinned = pinned;
+  bubble.open = [...document.querySelectorAll(".board .lit")].map((piece) => piece.getBoundingClientRect());
 }
 
 export function hush(): void {
@@ -37,19 +39,43 @@ const GAP = 10;
 const EDGE = 8;
 const within = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
-/** Above if there is room, else below, to the right or to the left; without room, where most of it is. */
-export function placed(near: Area, { width, height }: Size, screen: Size): { left: number; top: number } {
-  const middle = within(EDGE, (near.left + near.right - width) / 2, screen.width - width - EDGE);
-  const beside = within(EDGE, (near.top + near.bottom - height) / 2, screen.height - height - EDGE);
-  const ways = [
-    { left: middle, top: near.top - GAP - height, room: near.top - GAP - height - EDGE },
-    { left: middle, top: near.bottom + GAP, room: screen.height - EDGE - near.bottom - GAP - height },
-    { left: near.right + GAP, top: beside, room: screen.width - EDGE - near.right - GAP - width },
-    { left: near.left - GAP - width, top: beside, room: near.left - GAP - width - EDGE },
+interface Way {
+  left: number;
+  top: number;
+  room: number;
+}
+
+/** On each side of the piece: in line with its middle, its beginning or its end. */
+function waysAround(near: Area, { width, height }: Size, screen: Size): Way[] {
+  const [wide, tall] = [screen.width - width - EDGE, screen.height - height - EDGE];
+  const lefts = [(near.left + near.right - width) / 2, near.left, near.right - width];
+  const tops = [(near.top + near.bottom - height) / 2, near.top, near.bottom - height];
+  const [above, below] = [near.top - GAP - height, near.bottom + GAP];
+  const [after, before] = [near.right + GAP, near.left - GAP - width];
+  const across = (top: number, room: number) => lefts.map((left) => ({ left: within(EDGE, left, wide), top, room }));
+  const along = (left: number, room: number) => tops.map((top) => ({ left, top: within(EDGE, top, tall), room }));
+  return [
+    ...across(above, above - EDGE),
+    ...across(below, tall - below),
+    ...along(after, wide - after),
+    ...along(before, before - EDGE),
   ];
-  const best = ways.find(({ room }) => room >= 0) ?? ways.reduce((one, other) => (other.room > one.room ? other : one));
+}
+
+/** Where there is room and least of what can be chosen is covered: above, below, to the right or to the left; without
+ * room, where most of it is. */
+export function placed(near: Area, size: Size, screen: Size, open: Area[] = []): { left: number; top: number } {
+  const covers = ({ left, top }: Way): number =>
+    open.filter(
+      (area) => left < area.right && left + size.width > area.left && top < area.bottom && top + size.height > area.top,
+    ).length;
+  const ways = waysAround(near, size, screen);
+  const free = ways.filter(({ room }) => room >= 0).map((way) => ({ ...way, covered: covers(way) }));
+  const best = free.length
+    ? free.reduce((one, other) => (other.covered < one.covered ? other : one))
+    : ways.reduce((one, other) => (other.room > one.room ? other : one));
   return {
-    left: within(EDGE, best.left, screen.width - width - EDGE),
-    top: within(EDGE, best.top, screen.height - height - EDGE),
+    left: within(EDGE, best.left, screen.width - size.width - EDGE),
+    top: within(EDGE, best.top, screen.height - size.height - EDGE),
   };
 }

@@ -14,6 +14,8 @@ export interface ClientGame {
   names: boolean;
   /** By kind how the keys of its things begin: the animal `bird` is `dom-animal-bird`. */
   nouns: Record<string, string>;
+  /** Kinds whose number has a sign, as in `horns+3`: of others it only tells them apart, as in `migration-2`. */
+  signed: string[];
   /** Kinds whose names are drawn as capitals. */
   capitals: string[];
   /** How the ids of its rules begin. */
@@ -34,6 +36,7 @@ const PLAIN: ClientGame = {
   secret: true,
   names: false,
   nouns: {},
+  signed: [],
   capitals: [],
   rules: [],
   gallery: {},
@@ -64,12 +67,18 @@ export function bookOf(rule: string): string | undefined {
   return path?.split("/").at(-2);
 }
 
+/** What it is, and the number that tells it from others; of equal cards a letter tells them apart as well. */
+const NUMBERED = /^(\w+?)([+-])(\d+)[a-z]?$/;
+
 /** A thing of a game as people call it. */
 export function nounOf(game: string, kind: string, token: string): string {
-  const { nouns, capitals } = gameOf(game);
-  const key = `${nouns[kind] ?? ""}${token.replaceAll("_", "-")}`;
-  if (nouns[kind] && has(key)) return t(key);
-  return capitals.includes(kind) ? token.toUpperCase() : token;
+  const { nouns, signed, capitals } = gameOf(game);
+  if (capitals.includes(kind)) return token.toUpperCase();
+  const [, name = token, sign = "", number = ""] = NUMBERED.exec(token) ?? [];
+  const key = `${nouns[kind] ?? ""}${name.replaceAll("_", "-")}`;
+  const noun = nouns[kind] && has(key) ? t(key) : name.replaceAll("_", " ");
+  if (!number) return noun;
+  return `${noun} ${signed.includes(kind) ? sign.replace("-", "−") : ""}${number}`;
 }
 
 export const titleOf = (game: string): string => infoOf(game)?.title ?? game;

@@ -95,7 +95,7 @@ export class Pacing implements Listener {
     while (this.queue.length > most) this.step();
   }
 
-  /** One view, and those after it that tell only of clocks or of wishes. */
+  /** One view, and those after it that tell only of clocks or of rewind requests. */
   private step(): void {
     const [next, after] = this.queue;
     if (!next) return;

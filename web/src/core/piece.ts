@@ -1,6 +1,7 @@
 // What makes anything on a board a piece: click, keyboard, hover, long press, and how it looks while it can be chosen.
 import { bubble, explain, hush } from "./explain.svelte";
 import { box, follow } from "./follow.svelte";
+import { rests } from "./resting";
 import type { About, Stage } from "./stage";
 
 export interface Piece {
@@ -73,9 +74,13 @@ export function piece(node: HTMLElement | SVGElement, given: Piece) {
     if (node.matches(":focus-visible")) wait(HOVER, false);
   };
   const enter = (event: Event) => {
-    if ((event as PointerEvent).pointerType === "touch") return;
+    if ((event as PointerEvent).pointerType === "touch" || rests(event as PointerEvent)) return;
     point();
     wait(HOVER, false);
+  };
+  /** It came to a pointer that rested; now that one moves. */
+  const move = (event: Event) => {
+    if (!pointed) enter(event);
   };
   const leave = () => {
     clearTimeout(timer);
@@ -110,6 +115,7 @@ export function piece(node: HTMLElement | SVGElement, given: Piece) {
 
   const events: [string, (event: Event) => void][] = [
     ["pointerenter", enter],
+    ["pointermove", move],
     ["pointerleave", leave],
     ["pointerdown", down],
     ["pointerup", up],

@@ -5,7 +5,7 @@ import { PLAIN, type Beat, type Happenings } from "./happenings";
 import { listening, concerns } from "./listening";
 import { changedBy, placesOf } from "./pointing";
 import { MOST_SCENES, OWN, paceNow, Scenes, type Scene } from "./scenes.svelte";
-import { Since, type Mark } from "./since.svelte";
+import { Since, type Snapshot } from "./since.svelte";
 import type { Story } from "./stage";
 import { summary, type Summary } from "./summary";
 import type { Moment, SeatView, TableView } from "./wire";
@@ -128,7 +128,7 @@ export class Playback {
     if (before.ply === table.ply && before.epoch === table.epoch && before.status === table.status)
       return this.scenes.renew(scene);
     if (isBack(before, table)) return this.goBack(scene);
-    if (own) this.since.answer(this.markOf(scene));
+    if (own) this.since.answer(this.snapshotOf(scene));
     if (own) this.scenes.begin(scene);
     const seated = table.chairs.some(({ yours }) => yours);
     const length = this.paced ? paceNow() : 0;
@@ -140,7 +140,7 @@ export class Playback {
   private begin(scene: Scene): void {
     this.scenes.show(scene, 0);
     this.scenes.begin(scene);
-    if (this.paced && scene.table.chairs.some(({ yours }) => yours)) this.since.arrive(this.markOf(scene));
+    if (this.paced && scene.table.chairs.some(({ yours }) => yours)) this.since.arrive(this.snapshotOf(scene));
   }
 
   private goBack(scene: Scene): void {
@@ -158,7 +158,7 @@ export class Playback {
 
   private ends = ({ seats }: TableView) => new Map(seats.map(({ seat }) => [seat, this.course.endOf(seat)]));
 
-  private markOf({ table, ends }: Scene): Mark {
+  private snapshotOf({ table, ends }: Scene): Snapshot {
     return { end: ends.get(this.course.seat) ?? 0, ply: table.ply, epoch: table.epoch, at: Date.now() };
   }
 

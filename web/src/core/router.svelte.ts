@@ -1,5 +1,5 @@
 // Where we are: the path of the page, its search and its hash. Back and forward work because history is the browser's.
-export interface Place {
+export interface Route {
   path: string[];
   search: URLSearchParams;
   hash: string;
@@ -14,7 +14,7 @@ function decoded(text: string): string {
   }
 }
 
-const read = (): Place => ({
+const read = (): Route => ({
   path: location.pathname.split("/").filter(Boolean).map(decoded),
   search: new URLSearchParams(location.search),
   hash: decoded(location.hash.slice(1)),
@@ -22,7 +22,7 @@ const read = (): Place => ({
 
 let here = $state.raw(read());
 
-export const place = (): Place => here;
+export const place = (): Route => here;
 
 export function go(href: string, replace = false): void {
   if (replace) history.replaceState(history.state, "", href);

@@ -1,5 +1,5 @@
 // How far the story of a table was when one answered last. It outlives the window: a game may take days.
-export interface Mark {
+export interface Snapshot {
   /** Lines of the story that were known then. */
   end: number;
   ply: number;
@@ -14,17 +14,17 @@ const MOST_TABLES = 40;
 /** Milliseconds after which somebody has been away. */
 export const AWAY = 600_000;
 
-type Marks = Record<string, Mark>;
+type Snapshots = Record<string, Snapshot>;
 
-function noted(): Marks {
+function noted(): Snapshots {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Marks;
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Snapshots;
   } catch {
     return {}; // a broken note of ours, or a browser that keeps none
   }
 }
 
-function note(name: string, mark: Mark): void {
+function note(name: string, mark: Snapshot): void {
   const others = Object.entries(noted()).filter(([other]) => other !== name);
   const kept = others.slice(1 - MOST_TABLES);
   try {
@@ -35,7 +35,7 @@ function note(name: string, mark: Mark): void {
 }
 
 export class Since {
-  mark: Mark | null = $state.raw(null);
+  mark: Snapshot | null = $state.raw(null);
   /** Whether one comes back after a while: then what happened is told before anything moves. */
   away = $state(false);
   private readonly name: string;
@@ -45,7 +45,7 @@ export class Since {
   }
 
   /** Somebody opens the table; who was never there before has missed nothing. */
-  arrive(now: Mark): void {
+  arrive(now: Snapshot): void {
     const known = noted()[this.name];
     const fits = known && known.end <= now.end && known.ply <= now.ply && known.epoch <= now.epoch;
     this.mark = fits ? known : now;
@@ -54,7 +54,7 @@ export class Since {
   }
 
   /** One's own answer. */
-  answer(now: Mark): void {
+  answer(now: Snapshot): void {
     this.mark = now;
     this.away = false;
     note(this.name, now);

@@ -85,7 +85,7 @@ export class TableStore implements Stage, Listener {
   private storyVersion = $state(0);
   /** The answer that is looked at: what is told of another one comes too late. */
   private looked = "";
-  /** One's own wish to take back is on its way. */
+  /** One's own undo is on its way. */
   private undoing = false;
   private timer = 0;
   private stop: (() => void) | null = null;
@@ -190,7 +190,7 @@ export class TableStore implements Stage, Listener {
     const back = before !== null && table.ply < before.ply;
     this.given.at(table.ply);
     this.turned(asked, back);
-    if (back && !this.undoing && before.wish?.seat !== this.seat) this.tellUndone();
+    if (back && !this.undoing && before.rewind_request?.seat !== this.seat) this.tellUndone();
     this.undoing = false;
     if (before && !back) this.volunteer(); // what was taken back on purpose is not answered by itself
   }
@@ -448,7 +448,13 @@ export class TableStore implements Stage, Listener {
 
   vote = (agrees: boolean) =>
     this.tried(
-      this.line.say({ type: "vote", table: this.id, seat: this.seat, agrees, ply: this.table?.wish?.ply ?? null }),
+      this.line.say({
+        type: "vote",
+        table: this.id,
+        seat: this.seat,
+        agrees,
+        ply: this.table?.rewind_request?.ply ?? null,
+      }),
     );
   pass = (level: string) => this.tried(this.line.say({ type: "pass", table: this.id, seat: this.seat, level }));
   speak = (text: string) => this.line.say({ type: "chat", table: this.id, text });

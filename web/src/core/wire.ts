@@ -223,7 +223,7 @@ export interface TableView {
   chairs: ChairView[];
   clock: Record<string, unknown>;
   clocks: ClockView[];
-  wish: RewindRequestView | null;
+  rewind_request: RewindRequestView | null;
   seats: SeatView[];
   scores: number[] | null;
   winners: number[];

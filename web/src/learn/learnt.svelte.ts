@@ -1,4 +1,4 @@
-// Which lessons somebody has finished on this device.
+// Which lessons somebody has finished on this device, and whether one was offered.
 const KEY = "tangledbank-lessons";
 
 function noted(): string[] {
@@ -14,8 +14,18 @@ let learnt: string[] = $state.raw(noted());
 
 export const isLearnt = (game: string, name: string): boolean => learnt.includes(`${game}/${name}`);
 
-export function learn(game: string, name: string): void {
-  learnt = [...new Set([...learnt, ...noted(), `${game}/${name}`])];
+/** In the place of a lesson: that one was offered. */
+const OFFERED = "offered";
+
+/** Whether nobody has finished a lesson here or was offered one. */
+export const isToBeOffered = (): boolean => learnt.length === 0;
+
+export const offered = (): void => write(OFFERED);
+
+export const learn = (game: string, name: string): void => write(`${game}/${name}`);
+
+function write(more: string): void {
+  learnt = [...new Set([...learnt, ...noted(), more])];
   try {
     localStorage.setItem(KEY, JSON.stringify(learnt));
   } catch {

@@ -1,6 +1,6 @@
 // Who plays which animal. The option `animals` names them seat by seat: bird,insect or, with several each, bird+insect,mammal+reptile.
 import type { GameInfo } from "../core/wire";
-import type { Plan } from "./plan";
+import type { TableSpec } from "./plan";
 
 export const ANIMALS = "animals";
 /** Chance deals them. */
@@ -14,7 +14,7 @@ export const animalsIn = (value: string): string[][] => value.split(",").map((se
 export const written = (seats: string[][]): string => seats.map((own) => own.join("+")).join(",");
 
 /** The animals of each seat: those that were chosen, as far as they fit, then the others in their order. */
-export function seated(plan: Plan, info: GameInfo): string[][] {
+export function seated(plan: TableSpec, info: GameInfo): string[][] {
   const { names = [], several = "" } = info.animals ?? {};
   const each = (plan.options[several] === true && shareOf(info, plan.players)) || 1;
   const chosen = animalsIn(String(plan.options[ANIMALS])).flat();

@@ -1,4 +1,4 @@
-"""Seeing rounds through: after an option everybody plays on greedily."""
+"""Lookahead by rounds: after an option everybody plays on greedily to the end of the round."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def greediest(g: State, judge: Judge) -> int:
     seat = g.seat
     best = g.current_options[0]
     most = -1.0
-    for action in sensible(g, seat, g.current_options, judge):
+    for action in sensible(g, seat, list(g.current_options), judge):
         after = g.clone()
         after.play(action)
         utility = utilities(judge.values(after), judge.scale, not after.stack)[seat]

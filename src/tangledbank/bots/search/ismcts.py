@@ -92,7 +92,7 @@ class Search:
     def turn(self, g: State) -> int:
         """Who answers now: in a simultaneous question the searching seat before the others."""
         if g.seat != self.seat and g.asked() >> self.seat & 1:
-            g.current_options = g.options(self.seat)
+            g.current_options = g.stack[-1].answers(g, self.seat)
             g.seat = self.seat
         return g.seat
 

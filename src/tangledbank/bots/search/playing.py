@@ -1,4 +1,4 @@
-"""Playing on from a position as somebody would who only glances at it."""
+"""Rollouts: playing on from a position by the weights that a judge gives at a glance."""
 
 from __future__ import annotations
 

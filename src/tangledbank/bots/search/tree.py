@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ...core.ints import Options
 from ...core.state import State
 from .judge import Judge
 from .sensible import dominated_places
@@ -47,7 +48,7 @@ class Question:
 
     __slots__ = ("actions", "choices", "dominated", "first", "order", "places", "seat", "total", "visits", "weights")
 
-    def __init__(self, seat: int, options: list[int], weights: list[float], dominated: list[bool]) -> None:
+    def __init__(self, seat: int, options: Options, weights: list[float], dominated: list[bool]) -> None:
         n = len(options)
         self.seat = seat
         self.first = options
@@ -56,7 +57,7 @@ class Question:
         """By place: not to be tried, if there is anything else."""
         self.order = [k for k in range(n) if not dominated[k]]
         """The places of those that are tried."""
-        self.actions = options[:]
+        self.actions = list(options)
         """All options so far, by place."""
         self.weights = weights
         self.choices: list[Choice | None] = [None] * n

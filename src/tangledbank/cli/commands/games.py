@@ -10,7 +10,7 @@ from rich.text import Text
 from ...api import option_key
 from ...core.message import Message
 from ...core.rulebook import Option, Rulebook, text_of
-from ...games import names, rulebook
+from ...games import broken, names, rulebook
 from ..arguments import Parser
 from ..terminal import Terminal
 from ..words import Words
@@ -28,6 +28,9 @@ def run(args: argparse.Namespace) -> int:
         terminal.show(Text(name, "bold"))
         terminal.say("cli-game-players", players=players, rules=book.rules)
         terminal.show(options_table(book, terminal.words))
+    for name, error in broken().items():
+        terminal.show(Text(name, "bold"))
+        terminal.tell(error.message, "red")
     return 0
 
 

@@ -28,7 +28,7 @@ class Dice:
         self.rng = next_state(self.rng)
         return pick(self.rng, n)
 
-    def of(self, things: list[Any]) -> Any:
+    def of(self, things: Any) -> Any:
         return things[self.randbelow(len(things))]
 
 

@@ -73,7 +73,7 @@ class Frames(FrameTable[S], Generic[E, S]):
 
 
 def has_answer(g: HexWorld, frame: Frame[Any]) -> bool:
-    return not isinstance(frame, Pick) or len(frame.options(g, frame.seat)) > 0
+    return not isinstance(frame, Pick) or len(frame.answers(g, frame.seat)) > 0
 
 
 def is_bounded(g: HexWorld, frame: Frame[Any]) -> bool:

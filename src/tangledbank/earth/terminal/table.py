@@ -17,7 +17,7 @@ from .look import Look
 from .panels import GAP, OwnView, StackView, beside, widest_line
 
 
-class Plan(Protocol):
+class MapDrawing(Protocol):
     """Draws the map for a width and a number of lines."""
 
     def __call__(self, *, width: int, height: int) -> list[Text]:
@@ -48,17 +48,17 @@ class Parts:
     display: list[Text]
     """The same, as low as it can be."""
 
-    def complete(self, plan: Plan, size: ConsoleDimensions) -> Iterator[list[Text]]:
+    def complete(self, drawing: MapDrawing, size: ConsoleDimensions) -> Iterator[list[Text]]:
         """All of it around the map."""
-        yield around(plan, size, [*self.column, *self.side], [])
-        yield around(plan, size, self.column, self.above)
-        yield around(plan, size, [], [*self.above, *self.display])
+        yield around(drawing, size, [*self.column, *self.side], [])
+        yield around(drawing, size, self.column, self.above)
+        yield around(drawing, size, [], [*self.above, *self.display])
 
-    def some(self, plan: Plan, size: ConsoleDimensions, *, with_map: bool) -> Iterator[list[Text]]:
+    def some(self, drawing: MapDrawing, size: ConsoleDimensions, *, with_map: bool) -> Iterator[list[Text]]:
         """Without the display, with nothing but the map, or without the map."""
-        yield around(plan, size, self.side, [])
-        yield around(plan, size, [], self.above)
-        yield around(plan, size, [], [])
+        yield around(drawing, size, self.side, [])
+        yield around(drawing, size, [], self.above)
+        yield around(drawing, size, [], [])
         if not with_map:
             yield [*self.above, *self.display]
             yield self.above
@@ -68,10 +68,10 @@ Titled = tuple[RenderableType, Parts]
 """A title, and what stands around the map below it."""
 
 
-def around(plan: Plan, size: ConsoleDimensions, side: list[Text], above: list[Text]) -> list[Text]:
+def around(drawing: MapDrawing, size: ConsoleDimensions, side: list[Text], above: list[Text]) -> list[Text]:
     """The map with something beside it and something above it; nothing if the screen is too narrow."""
     width = size.width - (widest_line(side) + GAP if side else 0)
-    drawn = plan(width=width, height=size.height - len(above))
+    drawn = drawing(width=width, height=size.height - len(above))
     return [*above, *beside(drawn, side, widest_line(drawn) + GAP)] if drawn else []
 
 
@@ -81,18 +81,18 @@ def first(layouts: Iterable[list[Text]], size: ConsoleDimensions) -> list[Text]:
 
 
 def fitted(
-    ways: tuple[Titled, Titled], plan: Plan, size: ConsoleDimensions, *, with_map: bool
+    ways: tuple[Titled, Titled], drawing: MapDrawing, size: ConsoleDimensions, *, with_map: bool
 ) -> list[RenderableType] | None:
     """The table with everything or with what matters most; None if the map must be there and has no room."""
     left = ConsoleDimensions(size.width, size.height - 1)
     (title, rich), (other_title, lean) = ways
-    lines = first(rich.complete(plan, left), left)
+    lines = first(rich.complete(drawing, left), left)
     if lines:
         return [title, *lines]
-    lines = first(chain(lean.complete(plan, left), lean.some(plan, left, with_map=with_map)), left)
+    lines = first(chain(lean.complete(drawing, left), lean.some(drawing, left, with_map=with_map)), left)
     if lines:
         return [other_title, *lines]
-    return map_alone(plan, size) if with_map else nothing(size)
+    return map_alone(drawing, size) if with_map else nothing(size)
 
 
 def without_map(ways: tuple[Titled, Titled], size: ConsoleDimensions) -> list[RenderableType] | None:
@@ -108,9 +108,9 @@ def nothing(size: ConsoleDimensions) -> list[RenderableType] | None:
     return [] if size.height >= 0 else None
 
 
-def map_alone(plan: Plan, size: ConsoleDimensions) -> list[RenderableType] | None:
+def map_alone(drawing: MapDrawing, size: ConsoleDimensions) -> list[RenderableType] | None:
     """Only the map; None if it does not fit."""
-    drawn = plan(width=size.width, height=size.height)
+    drawn = drawing(width=size.width, height=size.height)
     return [*drawn] if 0 < len(drawn) <= size.height else None
 
 

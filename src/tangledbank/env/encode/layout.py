@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from ...core.ints import Ints
+
 MOST: Final = 255
 """No byte is larger: numbers above it are cut."""
 
@@ -57,9 +59,9 @@ def clear(out: vec[u8], begin: i64, end: i64) -> None:
         out[k] = 0
 
 
-def put(out: vec[u8], at: i64, n: int) -> None:
+def put(out: vec[u8], at: i64, n: i64) -> None:
     """A number, cut to what a byte holds."""
-    out[at] = n if n < MOST else MOST
+    out[at] = u8(n) if n < MOST else MOST
 
 
 def put_all(out: vec[u8], at: i64, numbers: list[int]) -> None:
@@ -72,7 +74,7 @@ def put_all(out: vec[u8], at: i64, numbers: list[int]) -> None:
         k += 1
 
 
-def put_cards(out: vec[u8], at: i64, cards: list[int]) -> None:
+def put_cards(out: vec[u8], at: i64, cards: Ints) -> None:
     """A 1 for every card of a list."""
     card: i64
     for card in cards:

@@ -7,7 +7,7 @@ from typing import Final
 from ...core.message import Message
 from ...core.state import Event
 from ...earth.pick import Pick
-from ...earth.text import Words, question
+from ...earth.text import Vocabulary, question
 from .actions.domination import Domination, TakeCard
 from .cards import CARD_KEYS, CARDS
 from .notation import HARM, NOTATION
@@ -42,7 +42,7 @@ def space_name(n: int) -> Message:
     return Message("dom-space", section=section_name(SECTION_OF[n]), n=SPACES[n].rpartition("-")[2])
 
 
-class DomWords(Words[Dom]):
+class DomWords(Vocabulary[Dom]):
     """The words of Dominant Species."""
 
     def argument(self, g: Dom, kind: str, n: int) -> tuple[str, object]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.frame import Chance, Frame, Step
+from ...core.ints import Options
 from .actions.cards import PlayCards, plan_cards
 from .actions.feeding import Feeding
 from .actions.food import choose_food
@@ -32,8 +33,9 @@ class FirstPlayer(Chance[Evo]):
     __slots__ = ()
     spec = Spec("Round", "EV-2.5")
 
-    def options(self, g: Evo, seat: int) -> list[int]:
-        return [A_FIRST | other << 16 for other in range(g.seats)]
+    def offer(self, g: Evo, seat: int, options: Options) -> None:
+        for other in range(g.seats):
+            options.append(A_FIRST | other << 16)
 
     def weights(self, g: Evo) -> list[int]:
         return [1] * g.seats
@@ -75,7 +77,7 @@ class Deal(Step[Evo]):
     def run(self, g: Evo) -> None:
         begin_phase(g, DEAL)
         for seat in g.turn_order():
-            if not g.row[seat]:
+            if not len(g.row[seat]):
                 g.new_species(seat, RIGHT, g.free_board())
         for seat in g.turn_order():
             g.draw(seat, CARDS_DEALT + len(g.row[seat]))

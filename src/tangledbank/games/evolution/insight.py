@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.ints import Ints
 from ...core.message import Reason
 from ...core.rulebook import EVERYTHING, Json
 from .actions.attack import hunter_refusal, target_refusal
@@ -35,12 +36,12 @@ def visible(g: Evo, seat: int) -> Evo:
     return seen
 
 
-def attack_insight(g: Evo, a: int, row: list[int], k: int) -> Json:
+def attack_insight(g: Evo, a: int, row: Ints, k: int) -> Json:
     """One attack with everything that stops it; nothing stops it if there is no reason."""
     return {"attacker": SPECIES.show(a), "prey": SPECIES.show(row[k]), "reasons": stopping(g, a, row, k)}
 
 
-def stopping(g: Evo, a: int, row: list[int], k: int) -> list[Reason]:
+def stopping(g: Evo, a: int, row: Ints, k: int) -> list[Reason]:
     refusal = hunter_refusal(g, a) | target_refusal(g, a, row, k)
     return reasons(g, A_ATTACK | a << 16 | row[k] << 8, refusal)
 

@@ -46,12 +46,12 @@ def broken_laws(g: Evo) -> list[str]:
 
 def all_cards(g: Evo) -> list[int]:
     """Every card wherever it is; those out of the game included."""
-    cards = g.deck + g.discard + list(g.removed) + [card for card in g.food_cards if card >= 0]
+    cards = [*g.deck, *g.discard, *g.removed, *[card for card in g.food_cards if card >= 0]]
     for hand in g.hand:
-        cards = cards + hand
+        cards.extend(hand)
     for row in g.row:
         for i in row:
-            cards = cards + list(g.cards[i])
+            cards.extend(g.cards[i])
     return cards
 
 
@@ -93,7 +93,7 @@ def grown_boards(before: Evo, after: Evo) -> list[int]:
 
 def universe(g: Evo) -> list[int]:
     """Well-formed actions of every kind: the cards of the asked seat and some others, all boards and one more."""
-    cards = g.hand[max(0, g.seat)][:]
+    cards = list(g.hand[max(0, g.seat)])
     cards.extend([card for card in range(0, DECK_SIZE, 11) if card not in cards])
     boards = list(range(len(g.pop) + 1))
     acts = [A_END, A_DONE]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.ints import ints, rows, without_place
 from ...core.rulebook import Option, OptionValue
 from .flow import FirstPlayer, Round
 from .settings import Settings
@@ -48,20 +49,20 @@ def empty_table(players: int, seed: int, options: dict[str, OptionValue]) -> Evo
     g = Evo()
     g.start(players, seed)
     g.settings = settings(players, options)
-    g.hand = [[] for _ in range(players)]
-    g.row = [[] for _ in range(players)]
-    g.screen = [0] * players
-    g.food_cards = [-1] * players
-    g.pop = []
-    g.size = []
-    g.food = []
-    g.fat = []
-    g.owner = []
-    g.mask = []
-    g.down = []
+    g.hand = rows(players)
+    g.row = rows(players)
+    g.screen = ints([0] * players)
+    g.food_cards = ints([-1] * players)
+    g.pop = ints()
+    g.size = ints()
+    g.food = ints()
+    g.fat = ints()
+    g.owner = ints()
+    g.mask = ints()
+    g.down = ints()
     g.cards = []
-    g.deck = list(range(DECK_SIZE))
-    g.discard = []
+    g.deck = ints(range(DECK_SIZE))
+    g.discard = ints()
     g.removed = ()
     g.reshuffled = ()
     g.ruled_out = ()
@@ -86,5 +87,7 @@ def remove_cards(g: Evo, n: int) -> None:
     """EV-17.1  Random cards leave the game unseen."""
     removed: list[int] = []
     for _ in range(n):
-        removed.append(g.deck.pop(g.randbelow(len(g.deck))))
+        k = g.randbelow(len(g.deck))
+        removed.append(g.deck[k])
+        g.deck = without_place(g.deck, k)
     g.removed = tuple(sorted(removed))

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from ...core.ints import Ints, Rows, appended, copied, inserted, ints, without, without_last
 from ...core.state import State
 from .settings import Settings
 from .terms import (
@@ -66,27 +69,27 @@ class Evo(State):
     )
 
     settings: Settings
-    hand: list[list[int]]
-    row: list[list[int]]
+    hand: Rows
+    row: Rows
     """Boards of a seat from left to right; neighbours are neighbours here and nowhere else (EV-1.14)."""
-    screen: list[int]
-    food_cards: list[int]
+    screen: Ints
+    food_cards: Ints
     """The card a seat laid on the watering hole, -1 for none."""
-    pop: list[int]
+    pop: Ints
     """By board, like all lists down to cards; 0: the board is free."""
-    size: list[int]
-    food: list[int]
-    fat: list[int]
-    owner: list[int]
-    mask: list[int]
+    size: Ints
+    food: Ints
+    fat: Ints
+    owner: Ints
+    mask: Ints
     """Traits as a bit set, face-down ones included."""
-    down: list[int]
+    down: Ints
     """The traits that lie face down."""
     cards: list[tuple[int, ...]]
     """The same traits as cards."""
-    deck: list[int]
+    deck: Ints
     """EV-1.16  A bag: cards are drawn from anywhere, so there is no order to know."""
-    discard: list[int]
+    discard: Ints
     removed: tuple[int, ...]
     """Cards out of the game (EV-17.1)."""
     reshuffled: tuple[tuple[int, ...], ...]
@@ -105,8 +108,8 @@ class Evo(State):
         g = Evo()
         self.copy_core(g)
         g.settings = self.settings
-        g.hand = [cards[:] for cards in self.hand]
-        g.row = [boards[:] for boards in self.row]
+        g.hand = copied(self.hand)
+        g.row = copied(self.row)
         g.screen = self.screen[:]
         g.food_cards = self.food_cards[:]
         g.pop = self.pop[:]
@@ -130,16 +133,16 @@ class Evo(State):
         return g
 
     # ---- facts --------------------------------------------------------------
-    def room(self, i: int) -> int:
+    def room(self, i: i64) -> i64:
         """EV-8.2  Capacity: what the board and Fat Tissue can still hold."""
         n = self.pop[i] - self.food[i]
         if self.mask[i] & FAT_TISSUE:
             n += self.size[i] - self.fat[i]
         return n
 
-    def boards_in_play(self) -> int:
+    def boards_in_play(self) -> i64:
         """EV-1.15"""
-        n = 0
+        n: i64 = 0
         for row in self.row:
             n += len(row)
         return n
@@ -163,15 +166,15 @@ class Evo(State):
     def draw(self, seat: int, n: int) -> None:
         """Draw n cards, as far as there are any (EV-15.6)."""
         for _ in range(n):
-            if not self.deck:
+            if not len(self.deck):
                 self.reshuffle()
-                if not self.deck:
+                if not len(self.deck):
                     break
             k = self.randbelow(len(self.deck))
             card = self.deck[k]
             self.deck[k] = self.deck[-1]
-            self.deck.pop()
-            self.hand[seat].append(card)
+            self.deck = without_last(self.deck)
+            self.hand[seat] = appended(self.hand[seat], card)
             self.dirty |= CHANGED_HANDS
             self.info_counter += 1
             if self.events is not None:
@@ -180,9 +183,9 @@ class Evo(State):
     def reshuffle(self) -> None:
         """EV-4.6, EV-15.1 to EV-15.6  The discard pile becomes the deck; the first time fixes the last round."""
         self.deck = self.discard
-        self.discard = []
+        self.discard = ints()
         self.dirty |= CHANGED_DISCARD
-        if self.deck:
+        if len(self.deck):
             self.reshuffled += (tuple(sorted(self.deck)),)
             self.tell(E_RESHUFFLE, len(self.deck), 0, 0)
         if not self.last_round:
@@ -191,8 +194,8 @@ class Evo(State):
 
     def discard_from_hand(self, seat: int, card: int) -> None:
         """EV-6.12  Everybody sees the card."""
-        self.hand[seat].remove(card)
-        self.discard.append(card)
+        self.hand[seat] = without(self.hand[seat], card)
+        self.discard = appended(self.discard, card)
         self.dirty |= CHANGED_HANDS | CHANGED_DISCARD
         self.info_counter += 1
         if self.events is not None:
@@ -200,7 +203,7 @@ class Evo(State):
 
     def lay_food_card(self, seat: int, card: int) -> None:
         """EV-5.1  Face down on the watering hole."""
-        self.hand[seat].remove(card)
+        self.hand[seat] = without(self.hand[seat], card)
         self.food_cards[seat] = card
         self.dirty |= CHANGED_HANDS
         self.tell(E_FOOD_CARD, seat, card, 0)
@@ -213,7 +216,7 @@ class Evo(State):
             if card >= 0:
                 total += CARD_FOOD[card]
                 self.food_cards[seat] = -1
-                self.discard.append(card)
+                self.discard = appended(self.discard, card)
                 self.tell(E_FOOD, seat, card, CARD_FOOD[card])
         self.hole = max(0, total)
         self.dirty |= CHANGED_HANDS | CHANGED_DISCARD
@@ -222,7 +225,7 @@ class Evo(State):
 
     def lay_trait(self, seat: int, i: int, card: int) -> None:
         """EV-6.4  Face down; a new Fat Tissue is empty (EV-11.F6)."""
-        self.hand[seat].remove(card)
+        self.hand[seat] = without(self.hand[seat], card)
         self.cards[i] += (card,)
         self.mask[i] |= CARD_BIT[card]
         self.down[i] |= CARD_BIT[card]
@@ -240,7 +243,7 @@ class Evo(State):
             self.info_counter += 1
         if self.down[i] or self.ruled_out:
             self.rule_out(i, card)
-        self.discard.append(card)
+        self.discard = appended(self.discard, card)
         self.dirty |= CHANGED_DISCARD | CHANGED_SPECIES << self.owner[i]
         self.tell(E_STRIP, self.species(i), card, 0)
         if bit == FAT_TISSUE and self.fat[i]:
@@ -284,21 +287,31 @@ class Evo(State):
     def new_species(self, seat: int, side: int, i: int) -> None:
         """EV-1.5  A species on board i at one end of the row: population 1, body size 1, nothing on it."""
         while len(self.pop) <= i:
-            for numbers in (self.pop, self.size, self.food, self.fat, self.owner, self.mask, self.down):
-                numbers.append(0)
+            self.pop = appended(self.pop, 0)
+            self.size = appended(self.size, 0)
+            self.food = appended(self.food, 0)
+            self.fat = appended(self.fat, 0)
+            self.owner = appended(self.owner, 0)
+            self.mask = appended(self.mask, 0)
+            self.down = appended(self.down, 0)
             self.cards.append(())
         self.owner[i] = seat
         self.pop[i] = 1
         self.size[i] = 1
-        self.row[seat].insert(0 if side == LEFT else len(self.row[seat]), i)
+        self.row[seat] = inserted(self.row[seat], 0 if side == LEFT else len(self.row[seat]), i)
         self.dirty |= CHANGED_SPECIES << seat
         self.tell(E_NEW, self.species(i), side, 0)
 
     def return_free_boards(self) -> None:
         """Forget the boards after the last one in use, so that copies stay small."""
         while self.pop and not self.pop[-1]:
-            for numbers in (self.pop, self.size, self.food, self.fat, self.owner, self.mask, self.down):
-                numbers.pop()
+            self.pop = without_last(self.pop)
+            self.size = without_last(self.size)
+            self.food = without_last(self.food)
+            self.fat = without_last(self.fat)
+            self.owner = without_last(self.owner)
+            self.mask = without_last(self.mask)
+            self.down = without_last(self.down)
             self.cards.pop()
 
     def grow_population(self, i: int) -> None:
@@ -334,7 +347,7 @@ class Evo(State):
         self.tell(E_EXTINCT, self.species(i), len(cards), 0)
         for card in cards:
             self.discard_trait(i, card)
-        self.row[seat].remove(i)
+        self.row[seat] = without(self.row[seat], i)
         self.size[i] = 0
         self.draw(seat, len(cards))
 

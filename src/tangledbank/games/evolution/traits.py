@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from ...core.ints import Ints, ints
 from .terms import BANK, PLANT, POPULATION_MAX
 
 if TYPE_CHECKING:
     from .state import Evo
 
-    Blocks = Callable[[Evo, int, list[int], int], bool]
+    Blocks = Callable[[Evo, int, Ints, int], bool]
     """blocks(g, attacker, row, k): does this card of the k-th species of the row stop the attacker?"""
     BeforeReveal = Callable[[Evo, int], None]
 
@@ -49,7 +50,7 @@ BURROWING: Final = 1 << 1
 """EV-11.B1 to EV-11.B3  Safe while fully fed, asked anew at each attack."""
 
 
-def _burrowing(g: Evo, attacker: int, row: list[int], k: int) -> bool:
+def _burrowing(g: Evo, attacker: int, row: Ints, k: int) -> bool:
     """EV-10.5, EV-11.B2  Blocks while the board is full; stored fat does not count."""
     return g.food[row[k]] == g.pop[row[k]]
 
@@ -66,7 +67,7 @@ CLIMBING: Final = 1 << 3
 """EV-11.M1  Only climbers attack it."""
 
 
-def _climbing(g: Evo, attacker: int, row: list[int], k: int) -> bool:
+def _climbing(g: Evo, attacker: int, row: Ints, k: int) -> bool:
     """EV-10.6  Blocks an attacker that does not climb."""
     return not g.mask[attacker] & CLIMBING
 
@@ -83,7 +84,7 @@ DEFENSIVE_HERDING: Final = 1 << 5
 """EV-11.D1  Only larger herds attack it."""
 
 
-def _herding(g: Evo, attacker: int, row: list[int], k: int) -> bool:
+def _herding(g: Evo, attacker: int, row: Ints, k: int) -> bool:
     """EV-10.7, EV-11.D1  Blocks an attacker whose population is not larger; Pack Hunting does not help (EV-11.P2)."""
     return g.pop[attacker] <= g.pop[row[k]]
 
@@ -166,7 +167,7 @@ SYMBIOSIS: Final = 1 << 15
 """EV-11.Y1  Safe beside a larger right neighbour."""
 
 
-def _symbiosis(g: Evo, attacker: int, row: list[int], k: int) -> bool:
+def _symbiosis(g: Evo, attacker: int, row: Ints, k: int) -> bool:
     """EV-10.8, EV-11.Y1  Blocks while the right neighbour is printed larger, be it the attacker itself."""
     return k + 1 < len(row) and g.size[row[k + 1]] > g.size[row[k]]
 
@@ -210,9 +211,9 @@ BLOCKER_BITS: Final = BURROWING | CLIMBING | DEFENSIVE_HERDING | SYMBIOSIS
 BEFORE_REVEAL_BITS: Final = FAT_TISSUE | FERTILE | LONG_NECK
 
 # EV-1.1 to EV-1.3  Every card has its own identity: a number inside, trait and food value outside.
-CARD_TRAIT: Final[list[int]] = [n for n, trait in enumerate(TRAITS) for _ in trait.food]
-CARD_BIT: Final[list[int]] = [trait.bit for trait in TRAITS for _ in trait.food]
-CARD_FOOD: Final[list[int]] = [value for trait in TRAITS for value in trait.food]
+CARD_TRAIT: Final[Ints] = ints([n for n, trait in enumerate(TRAITS) for _ in trait.food])
+CARD_BIT: Final[Ints] = ints([trait.bit for trait in TRAITS for _ in trait.food])
+CARD_FOOD: Final[Ints] = ints([value for trait in TRAITS for value in trait.food])
 DECK_SIZE: Final = len(CARD_FOOD)
 
 

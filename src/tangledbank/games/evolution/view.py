@@ -89,7 +89,8 @@ def held(g: Evo, seat: int) -> list[int]:
     cards = [card for i in g.row[seat] for card in g.cards[i] if g.down[i] & CARD_BIT[card]]
     if g.food_cards[seat] >= 0:
         cards.append(g.food_cards[seat])
-    return cards + g.hand[seat]
+    cards.extend(g.hand[seat])
+    return cards
 
 
 def decks_of(g: Evo) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.frame import Frame
+from ...core.ints import ints
 from ...core.rng import next_state, pick, shuffle
 from .actions.cards import PlanCards
 from .actions.food import ChooseFood
@@ -60,7 +61,7 @@ class Deal:
 
     def take_up_all(self) -> None:
         """All that is hidden, each pool in an order that says nothing."""
-        for card in self.g.deck + list(self.g.removed):
+        for card in [*self.g.deck, *self.g.removed]:
             self.pools[self.deck_of[card]].append(card)
         for s in self.others:
             self.take_up(s)
@@ -90,12 +91,12 @@ class Deal:
             decks = self.decks[s]
             if g.food_cards[s] >= 0:
                 g.food_cards[s] = self.draw(decks.pop())
-            g.hand[s] = [self.draw(deck) for deck in decks]
+            g.hand[s] = ints([self.draw(deck) for deck in decks])
         g.removed = tuple(sorted([self.draw(deck) for deck in self.removed]))
         rest: list[int] = []
         for deck in range(len(self.pools)):
             rest.extend(self.pools[deck][: self.left[deck]])
-        g.deck = sorted(rest)
+        g.deck = ints(sorted(rest))
 
     def strip(self) -> None:
         """Take the face-down cards off."""
@@ -241,7 +242,7 @@ def resample_answers(g: Evo, seat: int) -> None:
         top = random_plans(g, seat, top)
     g.stack.append(top)
     if g.seat != seat and g.seat >= 0:
-        g.current_options = top.options(g, g.seat)
+        g.current_options = top.answers(g, g.seat)
 
 
 def random_food(g: Evo, seat: int, top: ChooseFood) -> Frame[Evo]:
@@ -266,7 +267,7 @@ def random_plan(g: Evo, seat: int) -> tuple[int, ...]:
     plan: tuple[int, ...] = ()
     while True:
         frame = PlanCards(1 << seat, tuple([plan if s == seat else () for s in range(g.seats)]))
-        options = frame.options(g, seat)
+        options = frame.answers(g, seat)
         g.rng = next_state(g.rng)
         action = options[pick(g.rng, len(options))]
         if action == A_END:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.frame import OTHER_MOMENT, Simultaneous, Step
+from ...core.ints import Options
 from ...earth.actions.elements import LoseElement
 from ...earth.changes import note
 from ...earth.kinds import ANIMAL, SEAT
@@ -69,9 +70,11 @@ class Draft(Simultaneous[Sea]):
     takes = (SEATS,)
     spec = Spec("DealTrack", "DSM-3.18 DSM-3.19 DSM-25.14", number=0)
 
-    def options(self, g: Sea, seat: int) -> list[int]:
+    def offer(self, g: Sea, seat: int, options: Options) -> None:
         animal = choosing(g, seat)
-        return [draft_verb(g) | thing for thing in TRAIT_THINGS if not hand_refusal(g, animal, thing >> 16)]
+        for thing in TRAIT_THINGS:
+            if not hand_refusal(g, animal, thing >> 16):
+                options.append(draft_verb(g) | thing)
 
     def refusal(self, g: Sea, seat: int, action: int) -> int:
         if action & ~0xFFFFFF != draft_verb(g):

@@ -10,7 +10,7 @@ from ...earth.actions.elements import PutElement
 from ...earth.actions.speciation import PlaceCubes
 from ...earth.pick import Pick
 from ...earth.terms import ANYWHERE
-from ...earth.text import Words, question
+from ...earth.text import Vocabulary, question
 from .cards import CARD_KEYS
 from .inheritance import Draft, choosing
 from .notation import BOX, NOTATION
@@ -58,7 +58,7 @@ def pawn_name(n: int) -> Message:
     return Message("mar-pawn-basic") if n == 0 else Message("mar-pawn-special", element=WORDS.element(n - 1))
 
 
-class SeaWords(Words[Sea]):
+class SeaWords(Vocabulary[Sea]):
     """The words of Marine."""
 
     def prompt(self, g: Sea, seat: int) -> Message:

@@ -130,7 +130,7 @@ def determinize(g: Sea, seat: int, seed: int) -> Sea:
         d.hands[animal] = deal(d, hand)
         d.rejected[animal] = deal(d, aside)
     if d.stack and d.seat >= 0 and d.seat != seat:
-        d.current_options = d.stack[-1].options(d, d.seat)
+        d.current_options = d.stack[-1].answers(d, d.seat)
     return d
 
 

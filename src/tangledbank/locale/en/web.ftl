@@ -151,7 +151,7 @@ web-winners =
         [one] { $names } has won
        *[other] { $names } have won
     }
-web-wish =
+web-rewind-request =
     { $n ->
         [one] { $name } would like to undo { $n } answer.
        *[other] { $name } would like to undo { $n } answers.

@@ -127,7 +127,7 @@ web-winners =
         [one] { $names } győzött
        *[other] { $names } győztek
     }
-web-wish = { $name } vissza szeretne vonni { $n } választ.
+web-rewind-request = { $name } vissza szeretne vonni { $n } választ.
 web-you = te
 web-tab-your-turn = Te jössz – { $game }
 

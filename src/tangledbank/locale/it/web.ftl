@@ -151,7 +151,7 @@ web-winners =
         [one] { $names } ha vinto
        *[other] { $names } hanno vinto
     }
-web-wish =
+web-rewind-request =
     { $n ->
         [one] { $name } vorrebbe annullare { $n } risposta.
        *[other] { $name } vorrebbe annullare { $n } risposte.

@@ -158,7 +158,7 @@ web-winners =
         [few] { $names } wygrywają
        *[many] { $names } wygrywają
     }
-web-wish =
+web-rewind-request =
     { $n ->
         [one] { $name } chce cofnąć { $n } odpowiedź.
         [few] { $name } chce cofnąć { $n } odpowiedzi.

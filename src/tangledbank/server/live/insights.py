@@ -1,4 +1,4 @@
-"""What a position means, by the game's own numbers: who would score what, who could attack whom, and what changes."""
+"""Facts about a position, by the game's own insight: who would score what, who could attack whom, and what changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What waits to be sent over one connection, in bounded memory."""
+"""The send queue of one connection, in bounded memory."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from ...core.errors import UndoError
 from ...core.game import Game
 from ...core.message import Message
 from ...core.rulebook import SPECTATOR, Json
+from ..tables.chair import RewindRequest
 from ..tables.commands import NotYours, owners, voters
 from ..tables.entries import CONSENT, NEVER, Said, Stamped
 from ..tables.story import PAGE_EVENTS, story_of, viewer_of
@@ -119,7 +120,9 @@ def view_without_game(table: Table, present: set[int], waits: bool) -> TableView
         chairs=[chair_view(table, seat, [], present) for seat in range(made.players)],
         clock={"kind": made.clock.kind, "bank": made.clock.bank, "increment": made.clock.increment},
         clocks=clock_views(table, table.public_at),
-        wish=None if request is None else RewindRequestView(request.seat, request.ply, sorted(request.agreed)),
+        rewind_request=None
+        if request is None
+        else RewindRequestView(request.seat, request.ply, sorted(request.agreed)),
         seats=[],
         scores=game.scores() if game is not None and over else None,
         winners=game.winners() if game is not None and over else [],
@@ -225,3 +228,8 @@ def chat_views(lines: list[Stamped]) -> list[ChatView]:
     return [
         ChatView(line.n, line.at, line.entry.name, line.entry.text) for line in lines if isinstance(line.entry, Said)
     ]
+
+
+def rewind_request_view(request: RewindRequest) -> RewindRequestView:
+    """What the others are asked to agree to."""
+    return RewindRequestView(request.seat, request.ply, sorted(request.agreed))

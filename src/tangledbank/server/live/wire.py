@@ -342,7 +342,7 @@ class TableView(msgspec.Struct, frozen=True):
     """As it was set up: `kind` is none, live or days, `bank` and `increment` are seconds."""
     clocks: list[ClockView]
     """By seat."""
-    wish: RewindRequestView | None
+    rewind_request: RewindRequestView | None
     """A player asks the others to agree to an undo; null if nobody does."""
     seats: list[SeatView]
     """What each of your seats sees, or, if you have none, what a spectator sees; empty before the game begins."""

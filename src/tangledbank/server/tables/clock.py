@@ -1,4 +1,4 @@
-"""Clocks are arithmetic on the times of entries: nobody ticks, and a replayed table has the same clocks.
+"""Clocks: arithmetic on the times of entries, without a timer, so that a replayed table has the same ones.
 
 Time that was used stays used, whatever is taken back, and also while a bot plays.
 """

@@ -244,9 +244,9 @@ def ask(table: Table, seat: int, ply: int | None = None) -> list[AnyEntry]:
     if not own_plies:
         raise UndoError(Message("undo-nothing"))
     if table.rewind_request is not None:
-        raise not_allowed("server-wish-open", seat=table.rewind_request.seat + 1)
+        raise not_allowed("server-request-open", seat=table.rewind_request.seat + 1)
     if (seat, table.ply_for([seat])) in table.rewinds_requested:
-        raise not_allowed("server-wish-declined")
+        raise not_allowed("server-request-declined")
     request = Asked(seat, own_plies[-1] if ply is None else ply)
     return [request, Rewound(request.ply)] if not voters(owners(table), seat) else [request]
 
@@ -276,12 +276,12 @@ def vote(table: Table, user: str, seat: int, agrees: bool, ply: int | None = Non
     must_be(table, RUNNING)
     request = table.rewind_request
     if request is None or (seat in request.agreed and seat != request.seat):
-        raise not_allowed("server-no-wish")
+        raise not_allowed("server-no-request")
     if ply not in (None, request.ply):
         raise stale(table, table.seats_of(user))
     asked = voters(owners(table), request.seat)
     if seat not in asked:
-        raise not_allowed("server-own-wish")
+        raise not_allowed("server-own-request")
     said: list[AnyEntry] = [Voted(seat, agrees)]
     return [*said, Rewound(request.ply)] if agrees and asked <= request.agreed | {seat} else said
 

@@ -1,4 +1,4 @@
-"""What happens at tables by itself: bots answer, clocks run out. A dead process's tables are woken by another."""
+"""Timers and bots of tables: answers that are due, clocks that run out, tables that a dead process leaves to others."""
 
 from __future__ import annotations
 

@@ -286,7 +286,7 @@ def test_wanderlust(seed: int) -> None:
     assert answers(resolve(g, animal, "wanderlust-1").current_options) == stacks
     for stack in stacks:
         question: PutTile[Dom] = PutTile(0, ANIMALS.index(animal), g.face_up_tiles[int(stack) - 1])
-        assert answers(question.options(g, 0)) == plain.new_hexes()
+        assert answers(question.answers(g, 0)) == plain.new_hexes()
     for label in plain.new_hexes() if stacks else set():
         after = resolve(g, animal, "wanderlust-1")
         for text in (f"explore {min(stacks)}", f"tile {label}"):
@@ -306,7 +306,7 @@ def test_migration(seed: int) -> None:
         for label in plain.sources(animal):
             moved = (0,) * len(BOARD)
             question: MigrateTo[Dom] = MigrateTo(0, ANIMALS.index(animal), 7, moved, NOUNS.tile.read(label))
-            assert answers(question.options(g, 0)) == plain.reach(animal, HEX[label])
+            assert answers(question.answers(g, 0)) == plain.reach(animal, HEX[label])
 
 
 @rule("DS-17.2", "DS-17.3", "DS-17.4", "DS-17.5")

@@ -100,7 +100,7 @@ def test_a_reshuffle_for_the_draw_includes_the_cards_just_discarded() -> None:
     before = sorted(t.g.cards[0])
     t.kill("a")
     assert sorted(t.g.hand[0]) == before
-    assert t.g.discard == []
+    assert list(t.g.discard) == []
 
 
 @rule("EV-13.6", "EV-15.2")

@@ -16,7 +16,7 @@ def test_a_sample_asks_the_others_about_the_hands_it_deals_them() -> None:
     g.advance()
     for seed in range(20):
         d = RULEBOOK.determinize(g, 1, seed)
-        assert d.current_options == d.stack[-1].options(d, d.seat)
+        assert d.current_options == d.stack[-1].answers(d, d.seat)
         d.play(d.current_options[1])
         assert RULEBOOK.broken_laws(d, None) == []
 
@@ -27,7 +27,7 @@ def test_a_sample_of_gene_expression_asks_about_the_traits_it_draws() -> None:
     s.trait("fish", "flight")
     s.card("gene_expression", "fish")
     d = RULEBOOK.determinize(s.g, 0, 5)
-    assert d.current_options == d.stack[-1].options(d, d.seat)
+    assert d.current_options == d.stack[-1].answers(d, d.seat)
 
 
 @rule("DSM-22.1", "DSM-13.3")

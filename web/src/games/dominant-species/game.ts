@@ -3,7 +3,12 @@ import type { ClientGame } from "../../core/games";
 const GAME: Partial<ClientGame> = {
   words: ["earth/web", "earth/terminal", "dominant-species/terminal"],
   secret: false,
-  nouns: { animal: "dom-animal-", element: "dom-element-" },
+  nouns: {
+    animal: "dom-animal-",
+    element: "dom-element-",
+    card: "dom-card-",
+    space: "dom-section-",
+  },
   names: true,
   rules: ["DS", "RU"],
   sections: {

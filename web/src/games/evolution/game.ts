@@ -2,6 +2,8 @@ import type { ClientGame } from "../../core/games";
 
 const GAME: Partial<ClientGame> = {
   words: ["evolution/web"],
+  nouns: { card: "evo-trait-", trait: "evo-trait-", side: "evo-side-", track: "evo-track-" },
+  signed: ["card"],
   capitals: ["species"],
   names: true,
   rules: ["EV"],

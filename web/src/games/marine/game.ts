@@ -2,7 +2,18 @@ import type { ClientGame } from "../../core/games";
 
 const GAME: Partial<ClientGame> = {
   words: ["earth/web", "earth/terminal", "marine/terminal"],
-  nouns: { animal: "mar-animal-", element: "mar-element-" },
+  nouns: {
+    animal: "mar-animal-",
+    element: "mar-element-",
+    card: "mar-card-",
+    trait: "mar-trait-",
+    space: "mar-section-",
+    box: "mar-section-",
+    terrain: "mar-terrain-",
+    side: "mar-side-",
+    source: "mar-source-",
+    place: "mar-place-",
+  },
   names: true,
   rules: ["DSM"],
   gallery: { trait: "web-rules-traits-marine" },

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from ....core.ints import ints
 from ....core.rulebook import OptionValue
 from ....earth.env.sections import (
     MOST_CUBES,
@@ -120,9 +121,9 @@ class Cards(Section):
 
     def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
         d = dom(perspective.g)
-        put_cards(out, at + self.cards, d.face_up)
-        put_cards(out, at + self.unseen, d.deck)
-        put_cards(out, at + self.used, d.used)
+        put_cards(out, at + self.cards, ints(d.face_up))
+        put_cards(out, at + self.unseen, ints(d.deck))
+        put_cards(out, at + self.used, ints(d.used))
         out[at + self.deck] = len(d.deck) + (1 if d.ice_age else 0)
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ....core.frame import OTHER_MOMENT, Decision, Step
+from ....core.ints import Ints, Options, place
 from ..kinds import BOARD, FLAG, SEAT, TOKENS
 from ..spec import Spec
 from ..state import Evo
@@ -42,14 +45,14 @@ from .take import Take
 
 
 # ---- refusals -------------------------------------------------------------------
-def hunter_refusal(g: Evo, i: int) -> int:
+def hunter_refusal(g: Evo, i: i64) -> i64:
     """EV-10.2  An attacker has Carnivore and room to eat."""
     if not g.mask[i] & CARNIVORE:
         return NOT_CARNIVORE
     return 0 if g.room(i) > 0 else FULL
 
 
-def target_refusal(g: Evo, a: int, row: list[int], k: int) -> int:
+def target_refusal(g: Evo, a: i64, row: Ints, k: i64) -> i64:
     """EV-10.3 to EV-10.9  What keeps species a from the k-th species of a row: traits that block, or TOO_SMALL."""
     t = row[k]
     if a == t:
@@ -65,7 +68,7 @@ def target_refusal(g: Evo, a: int, row: list[int], k: int) -> int:
     return stopped
 
 
-def size_refusal(g: Evo, a: int, t: int) -> int:
+def size_refusal(g: Evo, a: i64, t: i64) -> i64:
     """EV-10.4  The attacker must be larger; Hard Shell adds 4 to the target, Pack Hunting its population to it."""
     reach = g.size[a]
     if g.mask[a] & PACK_HUNTING:
@@ -75,7 +78,7 @@ def size_refusal(g: Evo, a: int, t: int) -> int:
     return HARD_SHELL if g.mask[t] & HARD_SHELL and reach <= g.size[t] + HARD_SHELL_BONUS else 0
 
 
-def warned(g: Evo, row: list[int], k: int) -> int:
+def warned(g: Evo, row: Ints, k: i64) -> i64:
     """EV-10.9, EV-11.W1  Warning Call on either side of the k-th species."""
     beside = g.mask[row[k - 1]] if k else 0
     if k + 1 < len(row):
@@ -83,7 +86,7 @@ def warned(g: Evo, row: list[int], k: int) -> int:
     return beside & WARNING_CALL
 
 
-def attack_options(g: Evo, a: int, acts: list[int]) -> bool:
+def attack_options(g: Evo, a: i64, options: Options) -> bool:
     """EV-10.23  All attacks of a species; for one target the blocking traits are negated, and Horns too or not.
 
     True if one of them costs no card.
@@ -99,11 +102,11 @@ def attack_options(g: Evo, a: int, acts: list[int]) -> bool:
             if cost > hand:
                 continue
             attack = A_ATTACK | a << 16 | row[k] << 8
-            acts.append(attack | negation(stopped))
+            options.append(attack | negation(stopped))
             if not cost:
                 free = True
             if g.mask[row[k]] & HORNS and cost < hand:
-                acts.append(attack | negation(stopped | HORNS))
+                options.append(attack | negation(stopped | HORNS))
     return free
 
 
@@ -114,7 +117,7 @@ def attack_refusal(g: Evo, seat: int, action: int) -> int:
     if t >= len(g.pop) or not g.pop[t]:
         return NO_SPECIES
     row = g.row[g.owner[t]]
-    stopped = target_refusal(g, a, row, row.index(t))
+    stopped = target_refusal(g, a, row, place(row, t))
     negated = negated_traits(action)
     refusal = stopped & ~negated
     if negated & ~(stopped | g.mask[t] & HORNS):
@@ -126,18 +129,18 @@ def attack_refusal(g: Evo, seat: int, action: int) -> int:
     return refusal
 
 
-def ones(bits: int) -> int:
+def ones(bits: i64) -> i64:
     """How many bits are set."""
-    n = 0
+    n: i64 = 0
     while bits:
         bits &= bits - 1
         n += 1
     return n
 
 
-def negation(traits: int) -> int:
+def negation(traits: i64) -> i64:
     """Defensive traits as the last byte of an attack."""
-    packed = 0
+    packed: i64 = 0
     if traits:
         for n in range(len(DEFENSIVE)):
             if traits & DEFENSIVE[n].bit:
@@ -180,8 +183,10 @@ class PayNegation(Decision[Evo]):
         super().__init__(seat)
         self.n: Final = n
 
-    def options(self, g: Evo, seat: int) -> list[int]:
-        return [A_PAY | card << 16 for card in g.hand[seat]]
+    def offer(self, g: Evo, seat: int, options: Options) -> None:
+        card: i64
+        for card in g.hand[seat]:
+            options.append(A_PAY | card << 16)
 
     def refusal(self, g: Evo, seat: int, action: int) -> int:
         return card_refusal(g, seat, action >> 16 & 255) if action & ~0xFFFFFF == A_PAY else OTHER_MOMENT
@@ -237,7 +242,9 @@ class Scavenge(Step[Evo]):
 
     def run(self, g: Evo) -> None:
         for k in range(g.seats - 1, -1, -1):
-            for i in reversed(g.row[(self.seat + k) % g.seats]):
+            row = g.row[(self.seat + k) % g.seats]
+            for at in range(len(row) - 1, -1, -1):
+                i = row[at]
                 if g.mask[i] & SCAVENGER:
                     g.push(Take(i, MEAT, BANK, 1, 0))
 

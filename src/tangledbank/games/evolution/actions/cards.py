@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from ....core.frame import OTHER_MOMENT, Decision, Simultaneous
+from ....core.ints import Ints, Options
 from ..kinds import PLANS, SEAT, WAITING
 from ..spec import Spec
 from ..state import Evo
@@ -43,79 +44,59 @@ def own_refusal(g: Evo, seat: int, i: int) -> int:
     return 0 if g.owner[i] == seat else NOT_YOURS
 
 
-def slot_refusal(g: Evo, i: i64) -> int:
+def slot_refusal(g: Evo, i: i64) -> i64:
     """EV-6.4, EV-1.7  A trait needs a free slot."""
     return NO_SLOT if len(g.cards[i]) >= g.settings.trait_slots else 0
 
 
-def duplicate_refusal(traits: i64, card: i64) -> int:
+def duplicate_refusal(traits: i64, card: i64) -> i64:
     """EV-6.4, EV-1.8  A species has no trait twice, face up or face down."""
     return DUPLICATE if traits & CARD_BIT[card] else 0
 
 
-def grow_refusal(g: Evo, i: i64, what: i64) -> int:
+def grow_refusal(g: Evo, i: i64, what: i64) -> i64:
     """EV-6.6, EV-1.6  Neither value exceeds 6."""
     at_limit = g.pop[i] >= POPULATION_MAX if what == POPULATION else g.size[i] >= SIZE_MAX
     return AT_LIMIT if at_limit else 0
 
 
-def new_refusal(g: Evo) -> int:
+def new_refusal(g: Evo) -> i64:
     """EV-6.14, EV-1.15  A board must be left."""
     return NO_BOARD if g.boards_in_play() >= g.settings.boards else 0
 
 
-# There are many options in a card-playing turn: each is made once only, and Any keeps the compiler from making it anew.
-NEW_SPECIES: Final[list[Any]] = [A_NEW | card << 16 | side << 8 for card in range(DECK_SIZE) for side in (LEFT, RIGHT)]
-"""By card: for a new species on the left, on the right."""
-USES: Final[list[list[Any]]] = []
-"""By species and card: to lay it as a trait, to grow population, to grow body; then by trait: to discard it."""
-STRIPS: Final = DECK_SIZE * 3
-"""Where those begin."""
-
-
-def uses(i: i64) -> list[Any]:
-    """What can be done for a species."""
-    while len(USES) <= i:
-        n = len(USES)
-        kinds = [A_TRAIT | n << 8, A_GROW | n << 8 | POPULATION, A_GROW | n << 8 | BODY]
-        strips = [A_DISCARD | n << 16 | trait << 8 for trait in range(len(TRAITS))]
-        USES.append([*[kind | card << 16 for card in range(DECK_SIZE) for kind in kinds], *strips])
-    return USES[i]
-
-
-def play_options(g: Evo, seat: int) -> list[int]:
+def play_options(g: Evo, seat: int, options: Options) -> None:
     """EV-6.2 to EV-6.8, EV-6.11  Everything a seat may do with its hand and its species now; nothing is a must."""
     hand = g.hand[seat]
-    acts: list[Any] = [A_END]
+    options.append(A_END)
     i: i64
     card: i64
     for i in g.row[seat]:
-        if hand:
-            species_options(g, i, hand, acts)
+        if len(hand):
+            species_options(g, i, hand, options)
         for card in g.cards[i]:
-            acts.append(uses(i)[STRIPS + CARD_TRAIT[card]])
-    if hand and not new_refusal(g):
+            options.append(A_DISCARD | i << 16 | CARD_TRAIT[card] << 8)
+    if len(hand) and not new_refusal(g):
         for card in hand:
-            acts.append(NEW_SPECIES[card * 2])
-            acts.append(NEW_SPECIES[card * 2 + 1])
-    return acts
+            options.append(A_NEW | card << 16 | LEFT << 8)
+            options.append(A_NEW | card << 16 | RIGHT << 8)
 
 
-def species_options(g: Evo, i: i64, hand: list[int], acts: list[Any]) -> None:
+def species_options(g: Evo, i: i64, hand: Ints, options: Options) -> None:
     """EV-6.4, EV-6.6  Everything a hand can do for a species."""
     card: i64
-    answers = uses(i)
     traits: i64 = g.mask[i]
     has_slot = not slot_refusal(g, i)
     may_multiply = not grow_refusal(g, i, POPULATION)
     may_swell = not grow_refusal(g, i, BODY)
     for card in hand:
+        use = card << 16 | i << 8
         if has_slot and not duplicate_refusal(traits, card):
-            acts.append(answers[card * 3])
+            options.append(A_TRAIT | use)
         if may_multiply:
-            acts.append(answers[card * 3 + 1])
+            options.append(A_GROW | use | POPULATION)
         if may_swell:
-            acts.append(answers[card * 3 + 2])
+            options.append(A_GROW | use | BODY)
 
 
 def play_refusal(g: Evo, seat: int, action: int) -> int:
@@ -169,8 +150,8 @@ class PlayCards(Decision[Evo]):
     takes = (SEAT,)
     spec = Spec("RevealTraits PlayCards", "EV-6.2 EV-6.3 EV-6.4 EV-6.5 EV-6.6 EV-6.7", number=1)
 
-    def options(self, g: Evo, seat: int) -> list[int]:
-        return play_options(g, seat)
+    def offer(self, g: Evo, seat: int, options: Options) -> None:
+        play_options(g, seat, options)
 
     def refusal(self, g: Evo, seat: int, action: int) -> int:
         return play_refusal(g, seat, action)
@@ -193,8 +174,8 @@ class PlanCards(Simultaneous[Evo]):
         super().__init__(waiting)
         self.plans: Final = plans
 
-    def options(self, g: Evo, seat: int) -> list[int]:
-        return play_options(draft(g, seat, self.plans[seat]), seat)
+    def offer(self, g: Evo, seat: int, options: Options) -> None:
+        play_options(draft(g, seat, self.plans[seat]), seat, options)
 
     def refusal(self, g: Evo, seat: int, action: int) -> int:
         if not A_TRAIT <= action & ~0xFFFFFF <= A_END:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ....core.frame import OTHER_MOMENT, Decision, Step
+from ....core.ints import Options
 from ..kinds import FLAG, PASSES, SEAT, SEATS_OUT
 from ..spec import Spec
 from ..state import Evo
@@ -35,14 +38,14 @@ from .take import Take
 
 
 # ---- refusals -----------------------------------------------------------------
-def plant_refusal(g: Evo, i: int) -> int:
+def plant_refusal(g: Evo, i: i64) -> i64:
     """EV-8.3, EV-9.1  A herbivore with room, and a token at the watering hole."""
     if g.mask[i] & CARNIVORE:
         return CANNOT_EAT_PLANTS
     return (0 if g.hole > 0 else HOLE_EMPTY) | (0 if g.room(i) > 0 else FULL)
 
 
-def think_refusal(g: Evo, i: int) -> int:
+def think_refusal(g: Evo, i: i64) -> i64:
     """EV-11.I1, EV-11.I4, EV-11.I5  An intelligent herbivore with room."""
     if not g.mask[i] & INTELLIGENCE:
         return NOT_INTELLIGENT
@@ -51,37 +54,37 @@ def think_refusal(g: Evo, i: int) -> int:
     return 0 if g.room(i) > 0 else FULL
 
 
-def is_hungry(g: Evo, i: int) -> bool:
+def is_hungry(g: Evo, i: i64) -> bool:
     """EV-8.2"""
     return g.food[i] < g.pop[i]
 
 
-def normal_feedings(g: Evo, i: int, acts: list[int]) -> bool:
+def normal_feedings(g: Evo, i: i64, options: Options) -> bool:
     """EV-8.3, EV-8.4  The normal feedings of a species; True if one of them costs no card."""
     if g.mask[i] & CARNIVORE:
-        return not hunter_refusal(g, i) and attack_options(g, i, acts)
+        return not hunter_refusal(g, i) and attack_options(g, i, options)
     if plant_refusal(g, i):
         return False
-    acts.append(A_FEED | i << 16)
+    options.append(A_FEED | i << 16)
     return True
 
 
-def feeding_options(g: Evo, seat: int, acts: list[int]) -> bool:
+def feeding_options(g: Evo, seat: int, options: Options) -> bool:
     """EV-8.5 to EV-8.10  All normal feedings of a seat; True if it is obliged to make one."""
     obliged = False
     for i in g.row[seat]:
-        if g.food[i] < g.pop[i] and normal_feedings(g, i, acts):
+        if g.food[i] < g.pop[i] and normal_feedings(g, i, options):
             obliged = True
     if g.settings.fat_feeding_while_hungry or not obliged:  # R-15
         for i in g.row[seat]:
             if g.mask[i] & FAT_TISSUE and g.food[i] == g.pop[i] and g.room(i) > 0:
-                normal_feedings(g, i, acts)
+                normal_feedings(g, i, options)
     return obliged
 
 
 def is_obliged(g: Evo, seat: int) -> bool:
     """EV-8.6  A hungry species could make a normal feeding that costs no card."""
-    return feeding_options(g, seat, [])
+    return feeding_options(g, seat, Options())
 
 
 # ---- turns --------------------------------------------------------------------
@@ -128,16 +131,14 @@ class FeedingTurn(Decision[Evo]):
         self.fed: Final = fed
         self.thought: Final = thought
 
-    def options(self, g: Evo, seat: int) -> list[int]:
-        acts: list[int] = []
-        obliged = not self.fed and feeding_options(g, seat, acts)
+    def offer(self, g: Evo, seat: int, options: Options) -> None:
+        obliged = not self.fed and feeding_options(g, seat, options)
         for i in g.row[seat]:
             if g.mask[i] & INTELLIGENCE and not think_refusal(g, i):
                 for card in g.hand[seat]:
-                    acts.append(A_THINK | i << 16 | card << 8)
+                    options.append(A_THINK | i << 16 | card << 8)
         if not obliged:
-            acts.append(A_DONE)
-        return acts
+            options.append(A_DONE)
 
     def refusal(self, g: Evo, seat: int, action: int) -> int:
         kind = action & ~0xFFFFFF
@@ -188,7 +189,7 @@ class FeedingTurn(Decision[Evo]):
         out = self.out
         if not self.fed and not self.thought:
             passes = self.passes + 1
-            if g.settings.pass_is_final and len(self.options(g, self.seat)) > 1:
+            if g.settings.pass_is_final and len(self.answers(g, self.seat)) > 1:
                 out |= 1 << self.seat
             g.tell(E_PASS, self.seat, 0, 0)
         next_turn(g, (self.seat + 1) % g.seats, passes, out)

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ....core.frame import OTHER_MOMENT, Simultaneous
+from ....core.ints import Options
 from ..kinds import CHOSEN_CARDS, WAITING
 from ..spec import Spec
 from ..state import Evo
@@ -28,8 +31,10 @@ class ChooseFood(Simultaneous[Evo]):
         self.chosen: Final = chosen
         """The card of each seat, -1 for none yet."""
 
-    def options(self, g: Evo, seat: int) -> list[int]:
-        return [A_FOOD | card << 16 for card in g.hand[seat]]
+    def offer(self, g: Evo, seat: int, options: Options) -> None:
+        card: i64
+        for card in g.hand[seat]:
+            options.append(A_FOOD | card << 16)
 
     def refusal(self, g: Evo, seat: int, action: int) -> int:
         return card_refusal(g, seat, action >> 16 & 255) if action & ~0xFFFFFF == A_FOOD else OTHER_MOMENT
@@ -51,5 +56,5 @@ class ChooseFood(Simultaneous[Evo]):
 
 def choose_food(g: Evo) -> ChooseFood:
     """EV-5.5  A player without cards is not asked."""
-    waiting = sum([1 << seat for seat in range(g.seats) if g.hand[seat]])
+    waiting = sum([1 << seat for seat in range(g.seats) if len(g.hand[seat])])
     return ChooseFood(waiting, (-1,) * g.seats)

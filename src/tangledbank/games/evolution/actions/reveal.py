@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.frame import OTHER_MOMENT, Decision, Step
+from ....core.ints import Options
 from ..kinds import SEAT, WAITING_ACTIONS
 from ..spec import Spec
 from ..state import Evo
@@ -48,8 +49,8 @@ class ActBeforeReveal(Decision[Evo]):
         super().__init__(seat)
         self.waiting: Final = waiting
 
-    def options(self, g: Evo, seat: int) -> list[int]:
-        return list(self.waiting)
+    def offer(self, g: Evo, seat: int, options: Options) -> None:
+        options.extend(self.waiting)
 
     def refusal(self, g: Evo, seat: int, action: int) -> int:
         if action & ~0xFFFFFF != A_ACT:

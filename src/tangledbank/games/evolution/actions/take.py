@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ....core.frame import OTHER_MOMENT, Decision, Step
+from ....core.ints import Options, place
 from ..kinds import BOARD, FLAG, SEAT, TOKENS
 from ..spec import MEAL, Spec
 from ..state import Evo
@@ -81,8 +82,9 @@ class StoreFat(Decision[Evo]):
         self.least: Final = least
         self.most: Final = most
 
-    def options(self, g: Evo, seat: int) -> list[int]:
-        return [A_STORE | n << 16 for n in range(self.least, self.most + 1)]
+    def offer(self, g: Evo, seat: int, options: Options) -> None:
+        for n in range(self.least, self.most + 1):
+            options.append(A_STORE | n << 16)
 
     def refusal(self, g: Evo, seat: int, action: int) -> int:
         if action & ~0xFFFFFF != A_STORE:
@@ -105,7 +107,7 @@ def share(g: Evo, i: int, kind: int, source: int, taken: int) -> None:
     if not taken or not g.mask[i] & COOPERATION:
         return
     row = g.row[g.owner[i]]
-    k = row.index(i) + 1
+    k = place(row, i) + 1
     if k < len(row):
         for _ in range(taken if g.settings.per_token else 1):
             g.push(Take(row[k], kind, source, 1, 0))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.ints import Ints
 from ..actions.attack import negated_traits, ones, target_refusal
 from ..actions.cards import PlanCards, draft
 from ..actions.feeding import FeedingTurn
@@ -112,7 +113,7 @@ def is_own_goal(g: Evo, seat: int, action: int) -> bool:
     return False
 
 
-def is_as_good(g: Evo, a: int, row: list[int], k: int, meal: int, price: int, horns: int) -> bool:
+def is_as_good(g: Evo, a: int, row: Ints, k: int, meal: int, price: int, horns: int) -> bool:
     """Whether an attack on the k-th species of a row needs no more cards, hurts no more, and feeds as well."""
     t = row[k]
     if min(g.size[t], g.room(a)) < meal or (g.mask[t] & HORNS and not horns):

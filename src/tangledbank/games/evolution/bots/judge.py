@@ -91,7 +91,9 @@ def outlook(g: Evo) -> list[float]:
     left = rounds_left(g)
     feed_scavengers(found, hunt(found[g.first :] + found[: g.first]))
     graze(found, plants(g))
-    values = [g.screen[seat] + harvest(found[seat], left) + cards_worth(found[seat], left) for seat in range(g.seats)]
+    values = [
+        float(g.screen[seat]) + harvest(found[seat], left) + cards_worth(found[seat], left) for seat in range(g.seats)
+    ]
     if left > 0.0:
         for side in found:
             expect(side, left)
@@ -107,8 +109,8 @@ def rounds_left(g: Evo) -> float:
         return float(g.last_round - g.round)
     drawn = 0.5 * g.seats
     for row in g.row:
-        drawn += CARDS_DEALT + len(row)
-    return 1.0 + max(0.0, len(g.deck) / drawn - 0.5)
+        drawn += float(CARDS_DEALT + len(row))
+    return 1.0 + max(0.0, float(len(g.deck)) / drawn - 0.5)
 
 
 def harvest(side: Side, left: float) -> float:
@@ -132,7 +134,7 @@ def cards_worth(side: Side, left: float) -> float:
         return 0.0
     worth = (CARD + CARD_ROUNDS * min(left, GROWTH_ROUNDS)) * side.hand
     for card in side.cards:
-        worth += KEEP[CARD_TRAIT[card]] + CARD_FOOD_VALUE * CARD_FOOD[card]
+        worth += KEEP[CARD_TRAIT[card]] + CARD_FOOD_VALUE * float(CARD_FOOD[card])
     return worth
 
 

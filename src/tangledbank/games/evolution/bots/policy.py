@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.ints import place
 from ..actions.attack import negated_traits, ones
 from ..actions.cards import PlanCards, draft
 from ..actions.feeding import FeedingTurn
@@ -110,8 +111,8 @@ def plant_appetite(g: Evo, seat: int) -> int:
 
 def food_weight(card: int, appetite: int) -> float:
     """Much food for who eats plants, little against the others."""
-    food = CARD_FOOD[card] + 3
-    return (0.2 + 0.2 * food if appetite >= 0 else 0.2 + 0.2 * max(0, 10 - food)) * spare(card)
+    food = float(CARD_FOOD[card] + 3)
+    return (0.2 + 0.2 * food if appetite >= 0 else 0.2 + 0.2 * max(0.0, 10.0 - food)) * spare(card)
 
 
 def enemies(g: Evo, seat: int) -> bool:
@@ -129,7 +130,7 @@ def trait_weight(g: Evo, card: int, i: int, hunted: bool) -> float:
         return 0.02 + ON_CARNIVORE[CARD_TRAIT[card]]
     like = LIKED[CARD_TRAIT[card]]
     if bit == CARNIVORE:
-        return 0.1 + 0.4 * max(0, g.size[i] - 1)
+        return 0.1 + 0.4 * float(max(0, g.size[i] - 1))
     if bit & (COOPERATION | SYMBIOSIS):
         return like if fits_neighbour(g, bit, i) else 0.1
     if bit & DEFENCES:
@@ -140,7 +141,7 @@ def trait_weight(g: Evo, card: int, i: int, hunted: bool) -> float:
 def fits_neighbour(g: Evo, bit: int, i: int) -> bool:
     """Cooperation needs a right neighbour, Symbiosis a larger one."""
     row = g.row[g.owner[i]]
-    k = row.index(i) + 1
+    k = place(row, i) + 1
     return k < len(row) and (bit == COOPERATION or g.size[row[k]] > g.size[i])
 
 
@@ -167,15 +168,15 @@ def attack_weight(g: Evo, seat: int, action: int) -> float:
     a = action >> 16 & 255
     t = action >> 8 & 255
     negated = negated_traits(action)
-    worth = 1.0 + 0.6 * min(g.size[t], g.room(a))
+    worth = 1.0 + 0.6 * float(min(g.size[t], g.room(a)))
     if g.owner[t] == seat:
         worth = 0.05
     if g.mask[t] & HORNS & ~negated:
         worth *= 0.3
-    return worth / (1 + ones(negated))
+    return worth / float(1 + ones(negated))
 
 
 def think_weight(g: Evo, i: int) -> float:
     """Cards for the hungry, most of all when nothing else is left."""
     hungry = g.pop[i] - g.food[i]
-    return 0.05 if not hungry else (1.5 if g.hole == 0 else 0.4) * min(hungry, 2)
+    return 0.05 if not hungry else (1.5 if g.hole == 0 else 0.4) * float(min(hungry, 2))

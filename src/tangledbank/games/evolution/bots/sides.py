@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ....core.frame import Frame
+from ....core.ints import Ints, place, without
 from ..actions.attack import PayNegation, Scavenge, Strike
 from ..actions.cards import PlanCards, PlayCards, apply_plan, reserved_boards
 from ..actions.food import ChooseFood
@@ -52,15 +55,18 @@ class Prospect:
         "traits",
     )
 
-    def __init__(self, mask: int, traits: int, size: int, pop: float, food: float, fat: float) -> None:
-        self.mask: Final = mask
-        self.traits: Final = traits
-        self.size: Final = size
-        self.pop: float = pop
-        self.food: float = food
+    def __init__(self, g: Evo, i: i64) -> None:
+        mask = g.mask[i]
+        size = g.size[i]
+        fat = g.fat[i]
+        self.mask: Final[int] = mask
+        self.traits: Final = len(g.cards[i])
+        self.size: Final[int] = size
+        self.pop: float = float(g.pop[i])
+        self.food: float = float(g.food[i])
         """Tokens that it has or is sure to get."""
-        self.fat: float = fat
-        self.store: float = size - fat if mask & FAT_TISSUE else 0.0
+        self.fat: float = float(fat)
+        self.store: float = float(size - fat) if mask & FAT_TISSUE else 0.0
         """Tokens that still fit on Fat Tissue."""
         self.loss: float = 0.0
         """Population that carnivores will take."""
@@ -79,7 +85,7 @@ class Side:
 
     __slots__ = ("cards", "demand", "got", "hand", "rate", "row", "to_play")
 
-    def __init__(self, hand: list[int], to_play: bool) -> None:
+    def __init__(self, hand: Ints, to_play: bool) -> None:
         self.row: Final[list[Prospect]] = []
         self.cards: Final = hand
         self.hand: float = float(len(hand))
@@ -126,11 +132,11 @@ def plants(g: Evo) -> float:
     top = g.stack[-1]
     if isinstance(top, ChooseFood):
         for card in top.chosen:
-            total += CARD_FOOD[card] if card >= 0 else OTHERS_FOOD
+            total += float(CARD_FOOD[card]) if card >= 0 else OTHERS_FOOD
     else:
         for card in g.food_cards:
             if card >= 0:
-                total += CARD_FOOD[card]
+                total += float(CARD_FOOD[card])
     return max(0.0, total)
 
 
@@ -142,7 +148,7 @@ def sides(g: Evo) -> list[Side]:
     for seat in range(g.seats):
         hand = g.hand[seat]
         if isinstance(top, ChooseFood) and top.chosen[seat] >= 0:
-            hand = [card for card in hand if card != top.chosen[seat]]
+            hand = without(hand[:], top.chosen[seat])
         side = Side(hand, to_play >> seat & 1 == 1)
         side.row.extend(row_of(g, seat))
         found.append(side)
@@ -160,7 +166,7 @@ def sides(g: Evo) -> list[Side]:
 
 def row_of(g: Evo, seat: int) -> list[Prospect]:
     """A row as it lies."""
-    return [Prospect(g.mask[i], len(g.cards[i]), g.size[i], g.pop[i], g.food[i], g.fat[i]) for i in g.row[seat]]
+    return [Prospect(g, i) for i in g.row[seat]]
 
 
 def act_before_reveal(g: Evo, row: list[Prospect], k: int, mask: int) -> None:
@@ -216,7 +222,7 @@ def pending(g: Evo, found: list[Side], frame: Frame[Evo]) -> None:
     if isinstance(frame, ActBeforeReveal):
         for act in frame.waiting:
             i = act >> 16 & 255
-            act_before_reveal(g, found[frame.seat].row, g.row[frame.seat].index(i), 1 << (act >> 8 & 255))
+            act_before_reveal(g, found[frame.seat].row, place(g.row[frame.seat], i), 1 << (act >> 8 & 255))
     elif isinstance(frame, PayNegation):
         found[frame.seat].hand -= frame.n
     elif isinstance(frame, Strike):
@@ -239,7 +245,7 @@ def strike(g: Evo, found: list[Side], frame: Strike) -> None:
         if frame.horns:
             bleed(attacker)
         if attacker.pop > 0.0:
-            eat(attacker, g.size[frame.t])
+            eat(attacker, float(g.size[frame.t]))
     if (attacker is not None and attacker.pop > 0.0) or g.settings.scavenge_if_attacker_dies:
         scavenge(found)
 

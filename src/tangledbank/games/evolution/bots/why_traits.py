@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.ints import place
 from ....core.message import Message
 from ..actions.attack import target_refusal
 from ..actions.cards import play_card
@@ -46,7 +47,7 @@ def prey(g: Evo, i: int) -> int:
 def foes(g: Evo, i: int) -> int:
     """How many carnivores of others could attack a species; with Intelligence they can pay for what blocks them."""
     row = g.row[g.owner[i]]
-    k = row.index(i)
+    k = place(row, i)
     hunters = [a for a in range(len(g.pop)) if g.pop[a] and g.mask[a] & CARNIVORE and g.owner[a] != g.owner[i]]
     return len([a for a in hunters if not target_refusal(g, a, row, k) & hindrances(g, a)])
 
@@ -109,7 +110,7 @@ def conceivable(g: Evo, t: int) -> int:
     a = d.free_board()
     d.new_species(seat, LEFT, a)
     row = d.row[g.owner[t]]
-    k = row.index(t)
+    k = place(row, t)
     n = 0
     for extra in HUNTING:
         d.mask[a] = CARNIVORE | extra
@@ -143,7 +144,7 @@ def feeder(g: Evo, i: int, bit: int) -> str:
 def right_of(g: Evo, i: int) -> int:
     """The right neighbour of a species, -1 if there is none."""
     row = g.row[g.owner[i]]
-    k = row.index(i) + 1
+    k = place(row, i) + 1
     return row[k] if k < len(row) else -1
 
 
@@ -156,5 +157,5 @@ def feeds_right(g: Evo, i: int) -> bool:
 def neighbours(g: Evo, i: int) -> int:
     """How many species lie beside one."""
     row = g.row[g.owner[i]]
-    k = row.index(i)
+    k = place(row, i)
     return (1 if k else 0) + (1 if k + 1 < len(row) else 0)

@@ -155,7 +155,7 @@ class Overview(Section):
         out[at + self.phase + e.phase - 1] = 1
         out[at + self.first + (e.first - perspective.seat) % e.seats] = 1
         put(out, at + self.hole, e.hole)
-        out[at + self.deck] = len(e.deck)
+        put(out, at + self.deck, len(e.deck))
         out[at + self.removed] = len(e.removed)
         out[at + self.boards_left] = boards_left(evo(perspective.own))
 
@@ -210,7 +210,7 @@ class Hand(Section):
         card = food_card(own, perspective.seat)
         if card >= 0:
             out[at + self.hand + card] = 0
-            out[at + self.food_card] = CARD_FOOD[card] + FOOD_SHIFT
+            put(out, at + self.food_card, CARD_FOOD[card] + FOOD_SHIFT)
 
 
 class Discard(Section):
@@ -302,12 +302,12 @@ class Species(Section):
     def write_species(self, e: Evo, i: i64, k: i64, out: vec[u8], at: i64) -> None:
         """Board i at place k."""
         card: i64
-        out[at + self.population + k] = e.pop[i]
-        out[at + self.body + k] = e.size[i]
+        put(out, at + self.population + k, e.pop[i])
+        put(out, at + self.body + k, e.size[i])
         if e.food[i]:
-            out[at + self.food + k] = e.food[i]
+            put(out, at + self.food + k, e.food[i])
         if e.fat[i]:
-            out[at + self.fat + k] = e.fat[i]
+            put(out, at + self.fat + k, e.fat[i])
         for card in e.cards[i]:
             if self.is_own or not e.down[i] & CARD_BIT[card]:
                 out[at + self.laid + card] = 1

@@ -61,7 +61,7 @@ def draw_species(canvas: Canvas, g: Evo, i: int, x: int, y: int, width: int) -> 
         eaten = MEAT if seen & CARNIVORE else PLANT
         canvas.box(x + 4 + k * 13, y + 24, 11, 11, eaten if k < g.food[i] else (255, 255, 255))
     for k in range(g.fat[i]):
-        canvas.disc(x + 9 + k * 13, y + 44, 4, FAT)
+        canvas.disc(float(x + 9 + k * 13), y + 44, 4, FAT)
     names = [trait.key for trait in TRAITS if seen & trait.bit] + ["? face down"] * len(hidden(g, i))
     for k, name in enumerate(names):
         canvas.text(x + 4, y + 54 + k * 11, name, most=sub_actions)

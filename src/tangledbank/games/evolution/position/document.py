@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from ....core.fields import Fields, chance, load_chance
+from ....core.ints import ints
 from ....core.message import Message
 from ....core.rng import MASK, shuffle
 from ....core.rulebook import Json, OptionValue
@@ -56,8 +57,8 @@ def dump(g: Evo) -> Json:
         "seen": g.info_counter,
         "seats": [dump_seat(g, seat) for seat in range(g.seats)],
         "species": [dump_species(g, i) for row in g.row for i in row],
-        "discard": names(g.discard),
-        "deck": names(g.deck),
+        "discard": names(list(g.discard)),
+        "deck": names(list(g.deck)),
         "removed": names(list(g.removed)),
         **({"memory": memory} if memory else {}),
         "stack": [[type(frame).__name__, *frame.fields()] for frame in g.stack],
@@ -66,7 +67,11 @@ def dump(g: Evo) -> Json:
 
 def dump_seat(g: Evo, seat: int) -> Json:
     card = g.food_cards[seat]
-    return {"screen": g.screen[seat], "food_card": CARD_NAMES[card] if card >= 0 else None, "hand": names(g.hand[seat])}
+    return {
+        "screen": g.screen[seat],
+        "food_card": CARD_NAMES[card] if card >= 0 else None,
+        "hand": names(list(g.hand[seat])),
+    }
 
 
 def dump_species(g: Evo, i: int) -> Json:
@@ -169,23 +174,27 @@ def load(data: Json, check_options: Callable[[int, Json], dict[str, OptionValue]
 def load_table(g: Evo, fields: Fields, seats: list[Fields]) -> None:
     """Cards named in the description first, then numbers of any cards, the deck last."""
     cards = Cards(fields.data)
+    hands: list[list[int]] = []
     for part in fields.parts("species"):
         load_species(g, part, cards)
     for seat, part in enumerate(seats):
         g.screen[seat] = part.number("screen", 0, 0, 10_000)
         word = part.get("food_card", None)
         g.food_cards[seat] = -1 if word is None else cards.named(part, "food_card", word)
-        g.hand[seat] = cards.several(part, "hand", [])
+        hands.append(cards.several(part, "hand", []))
         part.done()
-    g.discard = cards.several(fields, "discard", [])
-    g.deck = cards.several(fields, "deck", None)
+    discard = cards.several(fields, "discard", [])
+    deck = cards.several(fields, "deck", None)
     removed = cards.several(fields, "removed", [])
     shuffle(cards.left, g.rng)
     for seat, part in enumerate(seats):
-        cards.fill(part, "hand", g.hand[seat], [])
-    cards.fill(fields, "discard", g.discard, [])
+        cards.fill(part, "hand", hands[seat], [])
+        g.hand[seat] = ints(hands[seat])
+    cards.fill(fields, "discard", discard, [])
+    g.discard = ints(discard)
     cards.fill(fields, "removed", removed, REMOVED_TWO_PLAYERS if is_two_player_deck(g, fields) else [])
-    cards.fill(fields, "deck", g.deck, None)
+    cards.fill(fields, "deck", deck, None)
+    g.deck = ints(deck)
     g.removed = tuple(sorted(removed + cards.left))
 
 

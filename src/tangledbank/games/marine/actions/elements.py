@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.ints import Options
 from ....earth.actions.elements import PutElement, TakeDisk, acquired_refusal, has_vacant_corner, row_refusal
 from ....earth.kinds import ANIMAL, ELEMENT, FLAG, SEAT
 from ....earth.pick import MustPick, Pick, ask
@@ -103,9 +104,10 @@ class Autotrophs(Pick[Sea]):
         refusal = row_refusal(g, FADING, action >> 16 & 255)
         return refusal if refusal else 0 if some_corner(g, self.side, False) else NOT_ON_VENT
 
-    def options(self, g: Sea, seat: int) -> list[int]:
-        acts = super().options(g, seat)
-        return [A_REMOVE, *acts] if some_corner(g, self.side, True) else acts
+    def offer(self, g: Sea, seat: int, options: Options) -> None:
+        if some_corner(g, self.side, True):
+            options.append(A_REMOVE)
+        super().offer(g, seat, options)
 
     def refusal(self, g: Sea, seat: int, action: int) -> int:
         if action == A_REMOVE:
@@ -252,9 +254,10 @@ class AdaptOver(MustPick[Sea]):
     def refusal_of(self, g: Sea, action: int) -> int:
         return acquired_refusal(g, self.animal, action >> 16 & 255)
 
-    def options(self, g: Sea, seat: int) -> list[int]:
-        acts = super().options(g, seat)
-        return [A_VACANT, *acts] if g.has_room(self.animal) else acts
+    def offer(self, g: Sea, seat: int, options: Options) -> None:
+        if g.has_room(self.animal):
+            options.append(A_VACANT)
+        super().offer(g, seat, options)
 
     def refusal(self, g: Sea, seat: int, action: int) -> int:
         if action == A_VACANT:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.ints import Options
 from ....earth.kinds import ANIMAL, SEAT
 from ....earth.pick import MustPick
 from ....earth.terms import NOBODY, OCCUPIED
@@ -129,12 +130,13 @@ class TakeTurn(MustPick[Sea]):
     def refusal_of(self, g: Sea, action: int) -> int:
         return pawn_refusal(g, self.animal, action >> 16 & 255)
 
-    def options(self, g: Sea, seat: int) -> list[int]:
+    def offer(self, g: Sea, seat: int, options: Options) -> None:
         keys = g.keys(self.animal)
-        acts = [A_PAWN | thing for thing in PAWN_THINGS if not placing_refusal(g, self.animal, thing >> 16, keys)]
-        if not acts or keys or g.settings.empty_retrieve:
-            acts.append(A_RETRIEVE)
-        return acts
+        for thing in PAWN_THINGS:
+            if not placing_refusal(g, self.animal, thing >> 16, keys):
+                options.append(A_PAWN | thing)
+        if not len(options) or keys or g.settings.empty_retrieve:
+            options.append(A_RETRIEVE)
 
     def refusal(self, g: Sea, seat: int, action: int) -> int:
         return retrieve_refusal(g, self.animal) if action == A_RETRIEVE else super().refusal(g, seat, action)
@@ -167,11 +169,11 @@ class PlacePawn(MustPick[Sea]):
     def refusal_of(self, g: Sea, action: int) -> int:
         return space_refusal(g, self.animal, self.pawn, action >> 16 & 255, g.keys(self.animal))
 
-    def options(self, g: Sea, seat: int) -> list[int]:
+    def offer(self, g: Sea, seat: int, options: Options) -> None:
         keys = g.keys(self.animal)
-        return [
-            A_SPACE | thing for thing in SPACE_THINGS if not space_refusal(g, self.animal, self.pawn, thing >> 16, keys)
-        ]
+        for thing in SPACE_THINGS:
+            if not space_refusal(g, self.animal, self.pawn, thing >> 16, keys):
+                options.append(A_SPACE | thing)
 
     def refusal(self, g: Sea, seat: int, action: int) -> int:
         """R-6  Who could not retrieve in this turn is told so, not that the moment has passed."""

@@ -50,7 +50,8 @@ def reason(s: Sight, action: int) -> Message:
 
 def promise(s: Sight, action: int) -> Message:
     """Only how much it brings."""
-    n = whole(gains(s)[s.g.current_options.index(action)]) if action in s.g.current_options else 0
+    actions = list(s.g.current_options)
+    n = whole(gains(s)[actions.index(action)]) if action in actions else 0
     return Message("bot-dsm-promise", n=n) if n > 0 else Message("bot-dsm-little")
 
 

@@ -65,7 +65,7 @@ def turn(s: Sight, top: TakeTurn, pawn: int) -> Message:
     after.stack.pop()
     question = PlacePawn(top.seat, top.animal, pawn)
     after.stack.append(question)
-    after.current_options = question.options(after, top.seat)
+    after.current_options = question.answers(after, top.seat)
     then = Sight(after)
     then.look()
     found = place_gains(then, question)

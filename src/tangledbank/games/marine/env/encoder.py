@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from ....core.ints import ints
 from ....core.rulebook import OptionValue
 from ....earth.env.sections import (
     MOST_CUBES,
@@ -184,10 +185,10 @@ class Cards(Section):
     def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
         s = sea(perspective.g)
         put_each(out, at + self.track, s.track, CARDS)
-        put_cards(out, at + self.discard, s.discard)
+        put_cards(out, at + self.discard, ints(s.discard))
         if s.discard:
             out[at + self.top + s.discard[-1]] = 1
-        put_cards(out, at + self.unseen, s.unseen)
+        put_cards(out, at + self.unseen, ints(s.unseen))
         if s.asteroid_left:
             out[at + self.unseen + ASTEROID] = 1
         out[at + self.deck] = s.deck_left

@@ -1,4 +1,4 @@
-"""What a board means, asked at any moment: who would score what, who could attack whom."""
+"""Facts about a position, for pages: who would score what, who could attack whom."""
 
 from __future__ import annotations
 

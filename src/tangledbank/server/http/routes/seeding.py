@@ -1,4 +1,4 @@
-"""A route about luck: players add to the seed."""
+"""The route of the shared seed: players add their numbers."""
 
 from __future__ import annotations
 

@@ -94,3 +94,7 @@ web-evo-score-food = Food
 web-evo-score-population = Population
 web-evo-score-traits = Traits
 web-evo-score-total = Points
+evo-side-left = left end
+evo-side-right = right end
+evo-track-body = body size
+evo-track-population = population

@@ -61,3 +61,7 @@ web-evo-score-food = Táplálék
 web-evo-score-population = Populáció
 web-evo-score-traits = Tulajdonságok
 web-evo-score-total = Pont
+evo-side-left = bal vég
+evo-side-right = jobb vég
+evo-track-body = testméret
+evo-track-population = populáció

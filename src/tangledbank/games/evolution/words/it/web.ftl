@@ -94,3 +94,7 @@ web-evo-score-food = Cibo
 web-evo-score-population = Popolazione
 web-evo-score-traits = Tratti
 web-evo-score-total = Punti
+evo-side-left = estremità sinistra
+evo-side-right = estremità destra
+evo-track-body = taglia
+evo-track-population = popolazione

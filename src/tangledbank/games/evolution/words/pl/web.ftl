@@ -103,3 +103,7 @@ web-evo-score-food = Pożywienie
 web-evo-score-population = Populacja
 web-evo-score-traits = Cechy
 web-evo-score-total = Punkty
+evo-side-left = lewy koniec
+evo-side-right = prawy koniec
+evo-track-body = rozmiar ciała
+evo-track-population = populacja

@@ -1,10 +1,12 @@
 ### The guided first game of Marine, in English.
 
 lesson-mar-first = First steps
-lesson-mar-welcome = Welcome to the sea! You lead the crustaceans. Cubes and elements are as on land, but here a pawn acts as soon as it is placed.
+lesson-mar-welcome = Welcome to the sea! You lead the crustaceans. Spread their cubes over the sea, adapt to what grows there, and score tiles: whoever has the most points in the end wins.
 lesson-mar-draft = First you choose one of three traits, a talent for the whole game. With Seasonal Migrants your cubes travel farther. Keep it.
-lesson-mar-turn = In a turn you place one pawn or take all of them back. You have only a few, and a basic pawn must always go below your pawns on the display, so begin high up.
-lesson-mar-space = Begin with Speciation: the first space is for plankton.
+lesson-mar-sea = This is the sea: tiles of many terrains, and at their corners elements such as plankton, algae and worms. Your display shows what crustaceans live on: two worms and one algae are printed there.
+lesson-mar-thrive = Everybody begins on the coral reef d4. It touches something that you live on, so your cubes thrive there. Where nothing suits them they are endangered, and die in the next Extinction.
+lesson-mar-turn = In a turn you place one pawn, which acts at once, or take all of them back. You have only a few, and a basic pawn must always go below your pawns on the display, so begin high up.
+lesson-mar-space = Speciation brings new cubes around an element. The first space is for plankton: begin there.
 lesson-mar-speciate = Choose the plankton at corner c4.e. The three tiles around it get your cubes.
 lesson-mar-seamount = No element here suits you: cubes on this tile are endangered and die in the next Extinction. One is enough to score with.
 lesson-mar-coral = On the coral reef you thrive. Place as many as you may: two.

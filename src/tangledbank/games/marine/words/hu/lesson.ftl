@@ -1,10 +1,12 @@
 ### The guided first game of Marine, in Hungarian.
 
 lesson-mar-first = Első lépések
-lesson-mar-welcome = Üdvözlünk a tengerben! A rákokat vezeted. A kockák és az elemek olyanok, mint a szárazföldön, de itt a bábu rögtön cselekszik, amint lerakod.
+lesson-mar-welcome = Üdvözlünk a tengerben! A rákokat vezeted. Terjeszd el a kockáikat, alkalmazkodj ahhoz, ami ott terem, és pontozz lapkákat: az nyer, akinek a végén a legtöbb pontja van.
 lesson-mar-draft = Először három jellemvonásból választasz egyet, az egész játékra szóló tehetséget. A Vonuló állatokkal messzebbre jutnak a kockáid. Tartsd meg.
-lesson-mar-turn = A körödben leraksz egy bábut, vagy mindet visszaveszed. Kevés van belőlük, és a normál bábu mindig a már lerakott bábuid alá kerül, ezért kezdd fent.
-lesson-mar-space = Kezdd a Fajképződéssel: az első hely a planktoné.
+lesson-mar-sea = Ez a tenger: sokféle terepű lapkák, a sarkaikon elemek, például plankton, algák és férgek. Az állattáblád mutatja, miből élnek a rákok: két féreg és egy alga van rányomtatva.
+lesson-mar-thrive = Mindenki a d4 korallzátonyán kezd. Hozzáér valami, amiből élsz, ezért ott virágoznak a kockáid. Ahol semmi sem való nekik, veszélyeztetettek, és a következő Kihaláskor elpusztulnak.
+lesson-mar-turn = A körödben leraksz egy bábut, amely rögtön cselekszik, vagy mindet visszaveszed. Kevés van belőlük, és a normál bábu mindig a már lerakott bábuid alá kerül, ezért kezdd fent.
+lesson-mar-space = A Fajképződés új kockákat hoz egy elem köré. Az első hely a planktoné: kezdd ott.
 lesson-mar-speciate = Válaszd a c4.e sarok planktonját. A körülötte lévő három lapka kapja a kockáidat.
 lesson-mar-seamount = Itt egyik elem sem neked való: ezen a lapkán a kockák veszélyeztetettek, és a következő Kihaláskor elpusztulnak. A pontozáshoz egy is elég.
 lesson-mar-coral = A korallzátonyon virágzol. Rakj le, amennyit lehet: kettőt.

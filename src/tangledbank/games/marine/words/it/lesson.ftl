@@ -1,10 +1,12 @@
 ### The guided first game of Marine, in Italian.
 
 lesson-mar-first = Primi passi
-lesson-mar-welcome = Ti diamo il benvenuto in mare! Guidi i crostacei. Cubetti ed elementi sono come sulla terra, ma qui una pedina agisce appena viene messa.
+lesson-mar-welcome = Ti diamo il benvenuto in mare! Guidi i crostacei. Diffondi i loro cubetti, adattati a ciò che cresce lì e fai punti con le tessere: vince chi alla fine ha più punti.
 lesson-mar-draft = Prima scegli uno di tre tratti, un talento per tutta la partita. Con Migratori stagionali i tuoi cubetti viaggiano più lontano. Tienilo.
-lesson-mar-turn = Nel tuo turno metti una pedina o le recuperi tutte. Ne hai poche, e una pedina base deve andare sempre sotto le tue pedine già sull’area azioni: comincia in alto.
-lesson-mar-space = Comincia con la Speciazione: il primo spazio è quello del plancton.
+lesson-mar-sea = Questo è il mare: tessere di molti terreni, e ai loro angoli elementi come plancton, alghe e vermi. La tua plancia mostra di che cosa vivono i crostacei: sono prestampati due vermi e un’alga.
+lesson-mar-thrive = Tutti cominciano sulla barriera corallina d4. Tocca qualcosa di cui vivi, quindi lì i tuoi cubetti prosperano. Dove niente fa per loro sono in pericolo, e muoiono alla prossima Estinzione.
+lesson-mar-turn = Nel tuo turno metti una pedina, che agisce subito, o le recuperi tutte. Ne hai poche, e una pedina base deve andare sempre sotto le tue pedine già sull’area azioni: comincia in alto.
+lesson-mar-space = La Speciazione porta nuovi cubetti attorno a un elemento. Il primo spazio è quello del plancton: comincia lì.
 lesson-mar-speciate = Scegli il plancton all’angolo c4.e. Le tre tessere attorno ricevono i tuoi cubetti.
 lesson-mar-seamount = Nessun elemento qui fa per te: i cubetti su questa tessera sono in pericolo e muoiono alla prossima Estinzione. Uno basta per fare punti.
 lesson-mar-coral = Sulla barriera corallina prosperi. Mettine quanti puoi: due.

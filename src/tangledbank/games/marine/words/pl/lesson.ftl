@@ -1,10 +1,12 @@
 ### The guided first game of Marine, in Polish.
 
 lesson-mar-first = Pierwsze kroki
-lesson-mar-welcome = Witaj w morzu! Prowadzisz skorupiaki. Kostki i zasoby są jak na lądzie, ale tutaj pionek działa zaraz po postawieniu.
+lesson-mar-welcome = Witaj w morzu! Prowadzisz skorupiaki. Rozprzestrzeniaj ich kostki, dostosuj się do tego, co rośnie w morzu, i punktuj kafle: wygrywa, kto na końcu ma najwięcej punktów.
 lesson-mar-draft = Najpierw wybierasz jedną z trzech cech, talent na całą grę. Z Migracjami sezonowymi twoje kostki podróżują dalej. Zatrzymaj je.
-lesson-mar-turn = W swojej turze stawiasz jeden pionek albo zabierasz wszystkie. Masz ich niewiele, a zwykły pionek musi stanąć niżej niż twoje pionki na planszy, więc zaczynaj wysoko.
-lesson-mar-space = Zacznij od Specjacji: pierwsze pole dotyczy planktonu.
+lesson-mar-sea = Oto morze: kafle wielu terenów, a na ich wierzchołkach zasoby, jak plankton, algi i bezkręgowce. Planszetka pokazuje, czym żyją skorupiaki: nadrukowane są dwa bezkręgowce i jedna alga.
+lesson-mar-thrive = Wszyscy zaczynają na rafie d4. Dotyka ona czegoś, czym żyjesz, więc twoje kostki się tam rozwijają. Gdzie nic im nie pasuje, są zagrożone i giną przy najbliższym Wymieraniu.
+lesson-mar-turn = W swojej turze stawiasz jeden pionek, który od razu działa, albo zabierasz wszystkie. Masz ich niewiele, a zwykły pionek musi stanąć niżej niż twoje pionki na planszy, więc zaczynaj wysoko.
+lesson-mar-space = Specjacja daje nowe kostki wokół zasobu. Pierwsze pole dotyczy planktonu: zacznij tam.
 lesson-mar-speciate = Wybierz plankton na wierzchołku c4.e. Trzy kafle wokół niego dostaną twoje kostki.
 lesson-mar-seamount = Żaden zasób tutaj ci nie pasuje: kostki na tym kaflu są zagrożone i zginą przy najbliższym Wymieraniu. Jedna wystarczy do punktowania.
 lesson-mar-coral = Na rafie się rozwijasz. Połóż tyle, ile wolno: dwie.

@@ -35,7 +35,7 @@ def asking(table: Table) -> int:
     return next(seat for seat in range(3) if commands.undo(table, PEOPLE[seat], seat) != [Undone(seat)])
 
 
-def test_a_second_wish_waits_until_the_first_is_decided() -> None:
+def test_a_second_request_waits_until_the_first_is_decided() -> None:
     table = played(8)
     first = asking(table)
     after(table, *commands.undo(table, PEOPLE[first], first))
@@ -67,7 +67,7 @@ def test_whoever_has_gone_back_may_ask_once_more() -> None:
     assert commands.undo(table, PEOPLE[seat], seat) == [Asked(seat, last_of(table, seat))]
 
 
-def test_a_vote_is_about_the_wish_it_names() -> None:
+def test_a_vote_is_about_the_request_it_names() -> None:
     table = played(8)
     seat = asking(table)
     other, ply = (seat + 1) % 3, last_of(table, seat)
@@ -78,7 +78,7 @@ def test_a_vote_is_about_the_wish_it_names() -> None:
         assert commands.vote(table, PEOPLE[other], other, True, named) == [Voted(other, True)]
 
 
-def test_a_wish_outlives_what_another_seat_takes_back_after_it() -> None:
+def test_a_request_outlives_what_another_seat_takes_back_after_it() -> None:
     table = played(8)
     last = table.playing.log[-1].seat
     assert table.playing.undoable(last) == 7
@@ -90,7 +90,7 @@ def test_a_wish_outlives_what_another_seat_takes_back_after_it() -> None:
     assert commands.vote(table, PEOPLE[last], last, True, ply) == [Voted(last, True), Rewound(ply)]
 
 
-def test_a_wish_ends_when_the_answer_it_is_about_is_taken_back() -> None:
+def test_a_request_ends_when_the_answer_it_is_about_is_taken_back() -> None:
     table = played(8)
     last = table.playing.log[-1].seat
     after(table, Asked(last, 7), Undone(last))

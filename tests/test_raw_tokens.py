@@ -1,0 +1,82 @@
+"""What people read is words: nothing that the engine calls its things, and no place that was left empty."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+import tangledbank
+from tangledbank import Game
+from tangledbank.core.message import Message
+from tangledbank.core.rulebook import EVERYTHING, SPECTATOR
+from tangledbank.games import gallery, rulebook
+from tangledbank.games import names as game_names
+from tangledbank.i18n import LANGUAGES, say
+
+RAW = re.compile(
+    r"\w_\w"  # fat_tissue
+    r"|\b[a-z]+[+-]\d"  # horns+3, speciation-1
+    r"|[{}]|\$\w"  # a place of a message that nothing was put in
+    r"|\b(?:bot|cli|core|dom|evo|lesson|mar|option|server|web)-[a-z]"  # the key of a message
+    r"|\b(?:None|True|False)\b"
+)
+GAMES_EACH = 3
+REFUSED = 6
+"""So many answers of earlier questions are tried at each question: they are refused with reasons."""
+
+
+@pytest.mark.parametrize(
+    "text", ["take fat_tissue", "horns+3 ×", "on speciation-1", "{ $n } cards", "evo-prompt-cards"]
+)
+def test_raw_tokens_are_noticed(text: str) -> None:
+    assert RAW.search(text)
+
+
+@pytest.mark.parametrize("text", ["Fat Tissue −1", "corner d2.e of A", "1–2 cards", "Horns +3", "on Speciation 1"])
+def test_words_are_not_taken_for_tokens(text: str) -> None:
+    assert not RAW.search(text)
+
+
+def said_in(game: Game, rng: random.Random) -> Iterator[Message]:
+    """Every message of a game that is played at random: questions, answers, refusals, and what happens."""
+    known: list[str] = []
+    while not game.over:
+        seat = rng.choice(game.waiting)
+        options = game.options(seat)
+        yield game.prompt(seat)
+        yield from map(game.label, options)
+        for action in rng.sample(known, min(REFUSED, len(known))):
+            yield from [reason.message for reason in game.why_not(action, seat)]
+        known = [*known, *options][-300:]
+        game.apply(rng.choice(options), seat)
+    for seat in (EVERYTHING, SPECTATOR, *range(len(game.scores()))):
+        yield from game.story(seat)
+
+
+@cache
+def messages(name: str) -> list[Message]:
+    """All of some games with different numbers of players, and of the cards and options; each once."""
+    players = rulebook(name).players
+    found = [
+        message
+        for seed in range(GAMES_EACH)
+        for message in said_in(
+            tangledbank.new(name, players[seed % len(players)], seed, listen=True), random.Random(seed)
+        )
+    ]
+    for piece in gallery.gallery(name):
+        found += [piece.name, piece.text, *([piece.doubt] if piece.doubt else [])]
+    return list({repr(message): message for message in found}.values())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", game_names())
+def test_nothing_that_is_said_is_a_raw_token(name: str, lang: str) -> None:
+    told = [say(message, lang) for message in messages(name)]
+    assert len(told) > 1000
+    assert [text for text in told if RAW.search(text)] == []
+    assert all(told)
