@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -12,6 +11,7 @@ import pytest
 import tangledbank
 from tangledbank import Game
 from tangledbank.core.message import Message
+from tangledbank.core.rng import next_state, pick
 from tangledbank.core.rulebook import EVERYTHING, SPECTATOR
 from tangledbank.games import gallery, rulebook
 from tangledbank.games import names as game_names
@@ -41,18 +41,20 @@ def test_words_are_not_taken_for_tokens(text: str) -> None:
     assert not RAW.search(text)
 
 
-def said_in(game: Game, rng: random.Random) -> Iterator[Message]:
+def said_in(game: Game, rng: int) -> Iterator[Message]:
     """Every message of a game that is played at random: questions, answers, refusals, and what happens."""
     known: list[str] = []
     while not game.over:
-        seat = rng.choice(game.waiting)
+        rng = next_state(rng)
+        seat = game.waiting[pick(rng, len(game.waiting))]
         options = game.options(seat)
         yield game.prompt(seat)
         yield from map(game.label, options)
-        for action in rng.sample(known, min(REFUSED, len(known))):
+        first = pick(rng, len(known) + 1)
+        for action in known[first : first + REFUSED]:
             yield from [reason.message for reason in game.why_not(action, seat)]
         known = [*known, *options][-300:]
-        game.apply(rng.choice(options), seat)
+        game.apply(options[pick(rng, len(options))], seat)
     for seat in (EVERYTHING, SPECTATOR, *range(len(game.scores()))):
         yield from game.story(seat)
 
@@ -64,9 +66,7 @@ def messages(name: str) -> list[Message]:
     found = [
         message
         for seed in range(GAMES_EACH)
-        for message in said_in(
-            tangledbank.new(name, players[seed % len(players)], seed, listen=True), random.Random(seed)
-        )
+        for message in said_in(tangledbank.new(name, players[seed % len(players)], seed, listen=True), seed)
     ]
     for piece in gallery.gallery(name):
         found += [piece.name, piece.text, *([piece.doubt] if piece.doubt else [])]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from tangledbank.server.http.web_files import WEB
 from tests.server.serving import Served
@@ -20,7 +20,8 @@ pytestmark = pytest.mark.skipif(not (WEB / "offline").is_dir(), reason="needs np
 @pytest.fixture(scope="module")
 def device(browser: Browser, served: Served) -> Iterator[BrowserContext]:
     """A phone that has fetched everything."""
-    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True, locale="en-GB")
+    size = ViewportSize(width=PHONE["width"], height=PHONE["height"])
+    context = browser.new_context(viewport=size, has_touch=True, is_mobile=True, locale="en-GB")
     context.set_default_timeout(LONG)
     page = context.new_page()
     page.goto(served.address)
