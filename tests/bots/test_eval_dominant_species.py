@@ -241,7 +241,7 @@ def test_who_is_ahead_wants_the_end() -> None:
         e.g.vp[ANIMALS.index(ahead)] = 80
         e.face_up("nocturnal", "ice_age")
         e.run(TakeCard(0, 0, 0), Execution(len(SPACES)), Reset())
-        chosen[ahead] = e.options()[e.g.current_options.index(greedy(e.g, 1))]
+        chosen[ahead] = e.options()[list(e.g.current_options).index(greedy(e.g, 1))]
     assert chosen == {"mammal": "card ice_age", "bird": "card nocturnal"}
 
 

@@ -351,8 +351,8 @@ def test_one_animal_places_at_most_24() -> None:
 def test_the_figures_of_a_random_earth() -> None:
     g = rigged({"meat": 4, "sun": 2, "seed": 1, "water": 2, "grub": 2, "grass": 1})
     assert [sum(g.cubes[a::6]) for a in range(6)] == [8, 4, 2, 4, 4, 2]
-    assert g.vp == [0, 4, 6, 4, 4, 6]
-    assert g.gene_pool == [26, 30, 32, 30, 30, 32]
+    assert list(g.vp) == [0, 4, 6, 4, 4, 6]
+    assert list(g.gene_pool) == [26, 30, 32, 30, 30, 32]
 
 
 @rule("EX-O71", "DS-23.10")
