@@ -58,7 +58,7 @@ ALLOWED = {
 }
 ENCODERS = {*ALLOWED, "librt", "librt.vecs"}
 """Bytes that the compiler indexes without making objects (ADR 0022)."""
-LIBRARY = {"api", "replaying", "i18n", "ruletext", "lessons", "version"}
+LIBRARY = {"api", "replaying", "i18n", "languages", "ruletext", "lessons", "version"}
 MAY_IMPORT = {
     "core": {"core"},
     "finding games": {"core", "games"},

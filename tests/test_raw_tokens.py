@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
+from typing import TypeVar
 
 import pytest
 
 import tangledbank
 from tangledbank import Game
 from tangledbank.core.message import Message
-from tangledbank.core.rng import next_state, pick
+from tangledbank.core.rng import next_state, pick, scramble
 from tangledbank.core.rulebook import EVERYTHING, SPECTATOR
 from tangledbank.games import gallery, rulebook
 from tangledbank.games import names as game_names
@@ -24,6 +25,7 @@ RAW = re.compile(
     r"|\b(?:bot|cli|core|dom|evo|lesson|mar|option|server|web)-[a-z]"  # the key of a message
     r"|\b(?:None|True|False)\b"
 )
+T = TypeVar("T")
 GAMES_EACH = 3
 REFUSED = 6
 """So many answers of earlier questions are tried at each question: they are refused with reasons."""
@@ -41,20 +43,29 @@ def test_words_are_not_taken_for_tokens(text: str) -> None:
     assert not RAW.search(text)
 
 
-def said_in(game: Game, rng: int) -> Iterator[Message]:
+class Luck:
+    """Picks one of several."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = scramble(seed)
+
+    def choice(self, things: Sequence[T]) -> T:
+        self.rng = next_state(self.rng)
+        return things[pick(self.rng, len(things))]
+
+
+def said_in(game: Game, luck: Luck) -> Iterator[Message]:
     """Every message of a game that is played at random: questions, answers, refusals, and what happens."""
     known: list[str] = []
     while not game.over:
-        rng = next_state(rng)
-        seat = game.waiting[pick(rng, len(game.waiting))]
+        seat = luck.choice(game.waiting)
         options = game.options(seat)
         yield game.prompt(seat)
         yield from map(game.label, options)
-        first = pick(rng, len(known) + 1)
-        for action in known[first : first + REFUSED]:
+        for action in [luck.choice(known) for _ in range(REFUSED if known else 0)]:
             yield from [reason.message for reason in game.why_not(action, seat)]
         known = [*known, *options][-300:]
-        game.apply(options[pick(rng, len(options))], seat)
+        game.apply(luck.choice(options), seat)
     for seat in (EVERYTHING, SPECTATOR, *range(len(game.scores()))):
         yield from game.story(seat)
 
@@ -66,7 +77,7 @@ def messages(name: str) -> list[Message]:
     found = [
         message
         for seed in range(GAMES_EACH)
-        for message in said_in(tangledbank.new(name, players[seed % len(players)], seed, listen=True), seed)
+        for message in said_in(tangledbank.new(name, players[seed % len(players)], seed, listen=True), Luck(seed))
     ]
     for piece in gallery.gallery(name):
         found += [piece.name, piece.text, *([piece.doubt] if piece.doubt else [])]

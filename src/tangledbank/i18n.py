@@ -6,17 +6,16 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from .core.errors import OptionError
 from .core.message import Message
 from .games import own, spec, specs
+from .languages import ENGLISH as ENGLISH
+from .languages import LANGUAGES as LANGUAGES
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
-
-ENGLISH: Final = "en"
-LANGUAGES: Final = (ENGLISH, "pl", "it", "hu")
 
 
 @cache

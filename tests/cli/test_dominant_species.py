@@ -19,13 +19,14 @@ from tangledbank.cli.interactive.menu import Menu
 from tangledbank.cli.interactive.prompt import Prompt
 from tangledbank.cli.interactive.session import Session
 from tangledbank.cli.terminal import Terminal
-from tangledbank.cli.words import LANGUAGES, Words
+from tangledbank.cli.words import Words
 from tangledbank.core.rulebook import SPECTATOR
 from tangledbank.earth.terminal.map import FLAT, SCALES, Map, Scale
 from tangledbank.games.dominant_species.terminal import table
 from tangledbank.games.dominant_species.terminal.choices import marks, place_gains
 from tangledbank.games.dominant_species.terminal.seen import LETTERS, SHORT, SIGNS, TableView, read, scene
 from tangledbank.games.dominant_species.terms import GRID
+from tangledbank.languages import LANGUAGES
 from tests.randomly import random_answer, random_bots
 
 WORDS = Words("en")

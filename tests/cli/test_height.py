@@ -14,7 +14,7 @@ from tangledbank.cli import terminal
 from tangledbank.cli.interactive.prompt import Prompt
 from tangledbank.cli.interactive.session import Session
 from tangledbank.cli.terminal import Terminal
-from tangledbank.cli.words import LANGUAGES
+from tangledbank.languages import LANGUAGES
 from tests.dsl import some
 from tests.randomly import random_answer
 

@@ -6,10 +6,11 @@ import pytest
 
 from tangledbank import Game, new
 from tangledbank.cli.interactive.reading import Reader, fold
-from tangledbank.cli.words import LANGUAGES, Words
+from tangledbank.cli.words import Words
 from tangledbank.games.dominant_species.terminal import seen as dominant_species_seen
 from tangledbank.games.dominant_species.terminal import table as dominant_species
 from tangledbank.games.marine.terminal import seen as marine_seen
+from tangledbank.languages import LANGUAGES
 from tests.randomly import random_answer
 
 GAMES = [dominant_species_seen, marine_seen]

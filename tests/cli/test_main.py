@@ -10,9 +10,8 @@ import sys
 
 import pytest
 
-from tangledbank import i18n
 from tangledbank.cli.main import COMMANDS, main
-from tangledbank.cli.words import LANGUAGES, language, plain_words
+from tangledbank.cli.words import language, plain_words
 from tangledbank.games import names
 
 from .conftest import Cli
@@ -69,10 +68,6 @@ def test_help_and_version_load_neither_rich_nor_fluent_nor_a_game(argument: str)
 )
 def test_the_language_comes_from_the_environment(environ: dict[str, str], expected: str) -> None:
     assert language(environ) == expected
-
-
-def test_the_program_speaks_the_languages_of_the_package() -> None:
-    assert LANGUAGES == i18n.LANGUAGES
 
 
 def test_help_texts_are_plain() -> None:

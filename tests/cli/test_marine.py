@@ -10,7 +10,7 @@ from rich.console import ConsoleDimensions
 
 from tangledbank import Game, Message, new
 from tangledbank.cli.interactive.menu import NUMBER
-from tangledbank.cli.words import LANGUAGES, Words
+from tangledbank.cli.words import Words
 from tangledbank.core.rulebook import SPECTATOR
 from tangledbank.earth.terminal.map import FLAT, SCALES, Map, Scale
 from tangledbank.games.marine.terminal import table
@@ -18,6 +18,7 @@ from tangledbank.games.marine.terminal.choices import marks
 from tangledbank.games.marine.terminal.display import display
 from tangledbank.games.marine.terminal.seen import LETTERS, ON_MAP, SHORT, SIGNS, TableView, read, scene
 from tangledbank.games.marine.terms import GRID
+from tangledbank.languages import LANGUAGES
 from tests.randomly import random_answer
 
 from .marine_table import CODES, WORDS, after, board, drawn, games, menu, options_text, picture, start

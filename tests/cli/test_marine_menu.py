@@ -15,7 +15,7 @@ from tangledbank import Game, Message, new
 from tangledbank.cli.interactive.prompt import Prompt
 from tangledbank.cli.interactive.session import Session
 from tangledbank.cli.terminal import Terminal
-from tangledbank.cli.words import LANGUAGES, Words
+from tangledbank.cli.words import Words
 from tangledbank.core.rulebook import OptionValue
 from tangledbank.games.marine.terminal import table
 from tangledbank.games.marine.terminal.previews import (
@@ -31,6 +31,7 @@ from tangledbank.games.marine.terminal.previews import (
 )
 from tangledbank.games.marine.terminal.seen import TableView, read
 from tangledbank.games.marine.terms import GRID
+from tangledbank.languages import LANGUAGES
 from tests.randomly import random_answer, random_bots
 
 from .conftest import Cli

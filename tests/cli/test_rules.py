@@ -7,10 +7,11 @@ import re
 import pytest
 
 from tangledbank.cli.commands.rules import readable
-from tangledbank.cli.words import LANGUAGES, Words
+from tangledbank.cli.words import Words
 from tangledbank.core.errors import OptionError
 from tangledbank.games import names, spec
 from tangledbank.games.evolution.text import PROMPTS
+from tangledbank.languages import LANGUAGES
 from tangledbank.ruletext import every_rule, find, rules
 
 from .conftest import Cli

@@ -11,7 +11,9 @@ import tangledbank
 from tangledbank import Game, IllegalAction, OptionError, UndoError
 from tangledbank.core.game import KEPT_EVERY, LATEST_SNAPSHOTS, SNAPSHOT_EVERY
 from tangledbank.core.message import Message, Reason
+from tangledbank.core.notation import Notation
 from tangledbank.core.record import Entry
+from tangledbank.core.rulebook import Rulebook
 from tangledbank.core.state import Undrawn
 from tangledbank.games import names
 from tests.dsl import rule
@@ -291,3 +293,8 @@ def test_things_are_drawn_by_how_many_there_are() -> None:
     state.draws = None
     with pytest.raises(ZeroDivisionError):
         state.draw_from([0, 0])
+
+
+@pytest.mark.parametrize(("players", "usual"), [([2], 2), ([2, 3, 4], 4), ([5, 6], 5), ([1, 2, 3], 3)])
+def test_four_play_where_nobody_says_how_many_or_the_nearest_number(players: list[int], usual: int) -> None:
+    assert Rulebook("any", 1, players, [], Notation([])).usual_players() == usual

@@ -79,6 +79,7 @@ def test_records_of_today_verify_after_an_option_fields_and_a_question_were_adde
         game = tangledbank.verify(text)
         assert game.rulebook is book
         assert game.position()["novelty"] == 0
+        assert str(game.record()) == text, "what has its default is not written"
 
 
 @pytest.mark.parametrize("name", game_names())

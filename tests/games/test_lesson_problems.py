@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tangledbank import Game, replay
+from tangledbank.games import names as game_names
 from tangledbank.lessons import LessonStep, lesson, lesson_names
 from tests.solving import solved
 
@@ -23,13 +24,13 @@ def problems(game: str) -> Iterator[tuple[Game, int, LessonStep]]:
                     position.apply(action, seat)
 
 
-EVOLUTION = {step.text: (game, seat, step) for game, seat, step in problems("evolution")}
+PROBLEMS = {step.text: (game, seat, step) for name in game_names() for game, seat, step in problems(name)}
 
 
-@pytest.mark.parametrize("problem", EVOLUTION)
-def test_in_the_last_round_of_evolution_no_answer_is_as_good(problem: str) -> None:
-    """Everything that everybody can do until the end of the game is looked at."""
-    game, seat, step = EVOLUTION[problem]
+@pytest.mark.parametrize("problem", PROBLEMS)
+def test_no_other_answer_is_as_good(problem: str) -> None:
+    """Positions of a last round: everything that everybody can do until the end of the game is looked at."""
+    game, seat, step = PROBLEMS[problem]
     worth = solved(game, seat)
     best = worth.pop(step.expects or "")
     assert best > max(worth.values()), worth

@@ -65,8 +65,8 @@ def defences_hold(g: Evo) -> None:
 
 
 def compare_attack(g: Evo, one: Prospect, prey: Prospect, stopped: int) -> None:
-    reach = one.size + (one.pop if one.mask & PACK_HUNTING else 0.0)
-    assert (reach > prey.size) == (not stopped & TOO_SMALL)
+    reach = float(one.size) + (one.pop if one.mask & PACK_HUNTING else 0.0)
+    assert (reach > float(prey.size)) == (not stopped & TOO_SMALL)
     if not stopped & TOO_SMALL:
         assert meal.stopping(one, reach, prey) == stopped
 
@@ -137,7 +137,7 @@ def the_end_is_near(g: Evo) -> None:
     for seat, row in enumerate(found):
         assert [next_population(one) for one in row if one.food] == [d.pop[i] for i in d.row[seat]]
         if all(one.food for one in row):
-            assert g.screen[seat] + harvest(rich[seat], 0.0) == d.scores()[seat]
+            assert float(g.screen[seat]) + harvest(rich[seat], 0.0) == d.scores()[seat]
 
 
 def twin_at_feeding(d: Evo) -> Evo:

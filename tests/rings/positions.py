@@ -61,7 +61,7 @@ def finished(g: Any) -> Any:
     """Whatever is asked, the last option: tokens are stored, cubes are placed, until nothing waits any more."""
     g.advance()
     while g.stack:
-        g.play(g.current_options[-1])
+        g.play(list(g.current_options)[-1])
     return g
 
 
@@ -71,7 +71,7 @@ def answered(g: Any, action: int) -> Any:
     d.stack.pop().resolve(d, action)
     while len(d.stack) > waiting:
         if d.stack[-1].enter(d):
-            d.stack.pop().resolve(d, d.current_options[-1])
+            d.stack.pop().resolve(d, list(d.current_options)[-1])
     return d
 
 

@@ -30,7 +30,7 @@ def judged(game: str, g: State) -> str:
 
 
 def hinted(game: str, g: State) -> str:
-    return repr([judge(game).why(g, g.seat, action) for action in spread(g.current_options)])
+    return repr([judge(game).why(g, g.seat, action) for action in spread(list(g.current_options))])
 
 
 def shown(game: str, g: State) -> str:

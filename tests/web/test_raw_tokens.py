@@ -1,4 +1,4 @@
-"""While one plays, no page shows a raw token: not in what was chosen, in the log, in a name for screen readers."""
+"""While one plays, no page shows a raw token: not in what was chosen so far, in the log, in a name that is read out."""
 
 from __future__ import annotations
 

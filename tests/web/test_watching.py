@@ -62,6 +62,18 @@ def test_bars_are_as_long_as_points_are_many(person: Person) -> None:
         assert len(set(result.locator(".bar").evaluate_all(TRACKS))) == 1
 
 
+def test_people_talk_before_their_game_begins(person: Person, friend: Person) -> None:
+    table = person.asks("/api/tables", {"game": "marine", "players": 2, "seats": ["me", "free"]})["id"]
+    friend.asks(f"/api/tables/{table}/join", {"seat": 1})
+    for somebody, text in ((person, "welcome"), (friend, "hello")):
+        page = somebody.opens(f"/table/{table}")
+        page.get_by_label("Message").fill(text)
+        page.get_by_role("button", name="Send").click()
+    expect(person.page.get_by_text("hello")).to_be_visible()
+    expect(friend.page.get_by_text("welcome")).to_be_visible()
+    assert person.violations() == []
+
+
 def test_the_host_mutes_others_by_name_and_lets_them_speak_again(person: Person, friend: Person) -> None:
     table = person.sets_up("dominant-species", ["me", "me"])
     mine, theirs = person.sits_at(table), friend.sits_at(table)

@@ -11,11 +11,13 @@ from typing import Final, Protocol, cast
 from .. import __version__, is_compiled
 from ..core.errors import BadInput
 from ..core.message import Message
+from ..languages import LANGUAGES
 from .arguments import Parser
-from .words import LANGUAGES, Words, language, plain
+from .words import Words, language, plain
 
 COMMANDS: Final = {
     "play": ("tangledbank.cli.commands.play", "help-play"),
+    "learn": ("tangledbank.cli.commands.learn", "help-learn"),
     "replay": ("tangledbank.cli.commands.replay", "help-replay"),
     "verify": ("tangledbank.cli.commands.verify", "help-verify"),
     "fuzz": ("tangledbank.cli.commands.fuzz", "help-fuzz"),

@@ -9,10 +9,7 @@ from importlib.resources import files
 from typing import Final
 
 from ..core.message import Message
-
-ENGLISH: Final = "en"
-LANGUAGES: Final = (ENGLISH, "pl", "it", "hu")
-"""As in i18n.py, which cannot be asked before Fluent is loaded; a test keeps them equal."""
+from ..languages import ENGLISH, LANGUAGES
 
 HELPFUL: Final = ("cli.ftl", "arena.ftl", "server.ftl", "server-ops.ftl", "server-store.ftl")
 """The files with words of help."""

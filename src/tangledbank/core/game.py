@@ -285,7 +285,7 @@ class Game:
             self.rulebook.rules,
             setup.players,
             setup.seed,
-            setup.options,
+            self.rulebook.recorded_options(setup.players, setup.options),
             setup.position,
             log,
             digests,

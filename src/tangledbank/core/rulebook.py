@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from .canonical import Written, canonical
+from .canonical import Written, canonical, chosen
 from .errors import OptionError
 from .message import Message, Reason
 from .notation import Notation
@@ -160,6 +160,10 @@ class Rulebook:
     def canonical(self, data: Json) -> Json:
         """A position, as `dump` gives it, without options and fields that came later and have their defaults."""
         return canonical(data, self.written, self.check_options(self.check_players(data["players"]), {}))
+
+    def recorded_options(self, players: int, options: Mapping[str, OptionValue]) -> Json:
+        """Options as records have them: one that came later is left out while it has its default."""
+        return chosen(options, self.written.get("options", []), self.check_options(players, {}))
 
     def bounds(self) -> dict[str, OptionValue]:
         """The options with which every game ends, however it is played; none if the rules see to that."""

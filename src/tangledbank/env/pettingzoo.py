@@ -43,7 +43,30 @@ def check_is_none(action: Whole | None) -> None:
         raise OptionError(Message("env-reset-first"))
 
 
-class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, and it is untyped
+class Observed:
+    """What both environments show of their game."""
+
+    arrangement: Arrangement
+    agents: list[str]
+    begun: bool
+    g: State
+
+    def state(self) -> np.ndarray[Any, Any]:
+        """What all agents see together, for learning with a common critic."""
+        check_begun(self.begun)
+        return np.concatenate([self.arrangement.observe(self.g, seat, NOTHING) for seat in range(self.g.seats)])
+
+    def render(self) -> str | np.ndarray[Any, Any] | None:
+        """What everybody sees at the table: printed, as text or as a picture."""
+        check_begun(self.begun)
+        return render(self.arrangement, self.g)
+
+    def close(self) -> None:
+        """The game breaks off: nobody plays until the next reset."""
+        self.agents = []
+
+
+class raw_env(Observed, AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, and it is untyped
     """A game in which agents answer one after the other. Checks sub-actions itself and needs no wrapper."""
 
     def __init__(
@@ -55,7 +78,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
         **options: object,
     ) -> None:
         super().__init__()
-        self.arrangement: Final = Arrangement(game, players, rewards, render_mode, options)
+        self.arrangement = Arrangement(game, players, rewards, render_mode, options)
         self.metadata = self.arrangement.metadata
         self.render_mode: Final = self.arrangement.render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.arrangement.players)]
@@ -180,20 +203,6 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, a
             "action_mask": self.mask.copy() if is_asked else np.zeros(len(self.mask), np.int8),
         }
 
-    def state(self) -> np.ndarray[Any, Any]:
-        """What all agents see together, for learning with a common critic."""
-        check_begun(self.begun)
-        return np.concatenate([self.arrangement.observe(self.g, seat, NOTHING) for seat in range(self.g.seats)])
-
-    def render(self) -> str | np.ndarray[Any, Any] | None:
-        """What everybody sees at the table: printed, as text or as a picture."""
-        check_begun(self.begun)
-        return render(self.arrangement, self.g)
-
-    def close(self) -> None:
-        """The game breaks off: nobody plays until the next reset."""
-        self.agents = []
-
     # ---- copying ----------------------------------------------------------------------
     def __getstate__(self) -> dict[str, Any]:
         """For pickle and deepcopy: the answer that is being made follows from the game and its first sub-action."""
@@ -214,7 +223,7 @@ def env(game: str, players: Whole | None = None, **arguments: Any) -> raw_env:
     return raw_env(game, players, **arguments)
 
 
-class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, and it is untyped
+class parallel_env(Observed, ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo's name, and it is untyped
     """A game in which all agents that are asked give a sub-action at once; one more sub-action, the last, is to wait.
 
     Where one seat is asked the others wait; where all are asked (food cards, plans, the draft) nobody does.
@@ -228,7 +237,7 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self.arrangement: Final = Arrangement(game, players, rewards, render_mode, options)
+        self.arrangement = Arrangement(game, players, rewards, render_mode, options)
         self.metadata = {**self.arrangement.metadata, "is_parallelizable": True}
         self.render_mode: Final = self.arrangement.render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(self.arrangement.players)]
@@ -344,20 +353,6 @@ class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  PettingZoo
             observations[agent] = {"observation": seen, "action_mask": mask}
             infos[agent] = {"action_mask": mask, "new_decision": builder.begun == NOTHING}
         return observations, infos
-
-    def state(self) -> np.ndarray[Any, Any]:
-        """What all agents see together, for learning with a common critic."""
-        check_begun(self.begun)
-        return np.concatenate([self.arrangement.observe(self.g, seat, NOTHING) for seat in range(self.g.seats)])
-
-    def render(self) -> str | np.ndarray[Any, Any] | None:
-        """What everybody sees at the table: printed, as text or as a picture."""
-        check_begun(self.begun)
-        return render(self.arrangement, self.g)
-
-    def close(self) -> None:
-        """The game breaks off: nobody plays until the next reset."""
-        self.agents = []
 
     # ---- copying ----------------------------------------------------------------------
     def __getstate__(self) -> dict[str, Any]:

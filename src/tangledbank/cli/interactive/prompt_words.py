@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ..words import ENGLISH, Words
+from ...languages import ENGLISH
+from ..words import Words
 from .reading import word_list
 
 ALL: Final = "all"

@@ -13,7 +13,8 @@ from ...core.game import Game
 from ...core.message import Message
 from ...core.notation import Arg
 from ...core.rulebook import Json
-from ..words import ENGLISH, Words
+from ...languages import ENGLISH
+from ..words import Words
 
 Noun = Callable[[Json, str, int], list[Message]]
 """The names of a thing in a view: what kind of argument it is, and its number."""

@@ -15,7 +15,7 @@ from ...cli.words import Words
 from ...core.message import Message
 from ...core.notation import Notation
 from .look import Look
-from .map import Marks
+from .map import Marks, Scene, beside_map
 from .panels import OwnView, StackView
 
 MANY: Final = 4
@@ -28,6 +28,8 @@ NARROWER: Final = (0, 8, 14)
 """So many columns the action display may lose beside the map."""
 GAIN: Final = "→"
 COUNT: Final = "number"
+ELEMENT: Final = "element"
+ANIMAL: Final = "animal"
 FIXED: Final = (COUNT, "space", "hex", "animal", "element", "stack", "terrain", "side", "source", "place")
 """Kinds of arguments with numbers of their own, as they stand in the notation."""
 ZERO: Final = ("pass", "cubes 0")
@@ -143,6 +145,26 @@ def disks(look: Look, options: list[str], words: Words) -> Block:
 def others(look: Look, animals: Mapping[str, OwnView], options: list[str], words: Words) -> Block:
     """Animals in a row."""
     return Row("", [(option, name_and_seat(look, animals, option.split()[1], words)) for option in options])
+
+
+def things(
+    look: Look, animals: Mapping[str, OwnView], kinds: Mapping[str, str], options: list[str], words: Words
+) -> Block | None:
+    """Numbers, elements or animals in a row, by what the verb of the options points at; None if at something else."""
+    found = kinds.get(verb(options))
+    if found == COUNT:
+        return Row("", [(option, "") for option in options])
+    if found == ELEMENT:
+        return disks(look, options, words)
+    return others(look, animals, options, words) if found == ANIMAL else None
+
+
+def beside_columns(
+    scene: Scene, marks: Marks, column: Callable[[int], list[Text]], width: int, otherwise: Callable[[], list[Text]]
+) -> list[Text]:
+    """The widest action display that has room beside the map; if none has, something else."""
+    found = [beside_map(scene, marks, column(less), width) for less in NARROWER]
+    return next(filter(None, found), None) or otherwise()
 
 
 def cube_grid(

@@ -17,6 +17,8 @@ help-compiled = compiled engine
 help-pure = pure Python engine
 
 help-play = Play a game in the terminal, with other people, with bots, or watch bots.
+help-learn = the lessons of a game, step by step
+help-lesson = a lesson; without it the first one
 help-replay = Retell a recorded game, move by move.
 help-verify = Check that records replay to the positions they claim.
 help-fuzz = Play random games and check every law; report what breaks.
@@ -184,3 +186,8 @@ cli-fuzz-rounds = rounds
 cli-fuzz-all = all
 cli-fuzz-time = { $checked } positions checked thoroughly, { $seconds } s, { $build }
 cli-fuzz-positions = { $positions } damaged positions: { $refused } refused by name, { $accepted } played on, { $answers } answers
+cli-learn-next = The next lesson:
+cli-learn-expected = The answer that this lesson wants: { $answer }
+cli-learn-enter = Type a number or an answer; Enter alone gives the answer.
+cli-learn-unknown = “{ $got }” is none of these answers.
+cli-learn-other = This lesson goes another way: { $answer }

@@ -17,6 +17,8 @@ help-compiled = gépi kódra fordított motor
 help-pure = tiszta Pythonban írt motor
 
 help-play = Játék a terminálban emberekkel vagy botokkal, vagy botok nézése.
+help-learn = egy játék leckéi, lépésről lépésre
+help-lesson = egy lecke; nélküle az első
 help-replay = Egy felvett játék elmesélése, lépésről lépésre.
 help-verify = Játékfelvételek ellenőrzése: a megadott állásokhoz vezetnek-e.
 help-fuzz = Véletlen játékok lejátszása, minden törvény ellenőrzésével.
@@ -184,3 +186,8 @@ cli-fuzz-rounds = fordulók
 cli-fuzz-all = összes
 cli-fuzz-time = { $checked } alaposan ellenőrzött állás, { $seconds } s, { $build }
 cli-fuzz-positions = megrongált állások: { $positions }, indokolva elutasítva: { $refused }, továbbjátszva: { $accepted }, válaszok: { $answers }
+cli-learn-next = A következő lecke:
+cli-learn-expected = A lecke ezt a választ várja: { $answer }
+cli-learn-enter = Írj be egy számot vagy egy választ; az Enter magában megadja a választ.
+cli-learn-unknown = „{ $got }” nincs a válaszok között.
+cli-learn-other = Ez a lecke másfelé megy: { $answer }

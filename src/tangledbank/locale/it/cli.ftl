@@ -17,6 +17,8 @@ help-compiled = motore compilato
 help-pure = motore in Python puro
 
 help-play = Gioca nel terminale con altre persone o bot, oppure guarda i bot.
+help-learn = le lezioni di un gioco, passo per passo
+help-lesson = una lezione; senza, la prima
 help-replay = Racconta una partita registrata, mossa per mossa.
 help-verify = Controlla che le registrazioni portino alle posizioni dichiarate.
 help-fuzz = Gioca partite casuali e segnala le invarianti violate.
@@ -208,3 +210,8 @@ cli-fuzz-rounds = round
 cli-fuzz-all = tutte
 cli-fuzz-time = Posizioni controllate a fondo: { $checked }, { $seconds } s, { $build }
 cli-fuzz-positions = posizioni danneggiate: { $positions }, rifiutate con un motivo: { $refused }, giocate: { $accepted }, risposte: { $answers }
+cli-learn-next = La prossima lezione:
+cli-learn-expected = La risposta che questa lezione vuole: { $answer }
+cli-learn-enter = Scrivi un numero o una risposta; Invio da solo dà la risposta.
+cli-learn-unknown = «{ $got }» non è nessuna di queste risposte.
+cli-learn-other = Questa lezione prende un’altra strada: { $answer }

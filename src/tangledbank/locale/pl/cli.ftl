@@ -17,6 +17,8 @@ help-compiled = silnik skompilowany
 help-pure = silnik w czystym Pythonie
 
 help-play = Zagraj w terminalu z ludźmi lub botami albo oglądaj grę botów.
+help-learn = lekcje gry, krok po kroku
+help-lesson = lekcja; bez niej pierwsza
 help-replay = Opowiedz zapisaną grę, ruch po ruchu.
 help-verify = Sprawdź, czy zapisy gier prowadzą do podanych w nich pozycji.
 help-fuzz = Rozegraj losowe gry i zgłoś naruszone niezmienniki.
@@ -209,3 +211,8 @@ cli-fuzz-rounds = rundy
 cli-fuzz-all = razem
 cli-fuzz-time = Pozycje dokładnie sprawdzone: { $checked }, { $seconds } s, { $build }
 cli-fuzz-positions = uszkodzonych pozycji: { $positions }, odrzuconych z podaniem powodu: { $refused }, granych dalej: { $accepted }, odpowiedzi: { $answers }
+cli-learn-next = Następna lekcja:
+cli-learn-expected = Odpowiedź, której chce lekcja: { $answer }
+cli-learn-enter = Wpisz numer albo odpowiedź; sam Enter daje odpowiedź.
+cli-learn-unknown = „{ $got }” nie jest żadną z tych odpowiedzi.
+cli-learn-other = Ta lekcja idzie inną drogą: { $answer }

@@ -6,6 +6,6 @@ from typing import Final
 
 from tests.games.declared import Course
 
-from . import actions, first
+from . import actions, first, well
 
-COURSES: Final[list[Course]] = [first.COURSE, actions.COURSE]
+COURSES: Final[list[Course]] = [first.COURSE, actions.COURSE, well.COURSE]

@@ -15,7 +15,6 @@ from ....core.rulebook import Json
 from ....earth.terminal import choices as earth_choices
 from ....earth.terminal.choices import (
     MANY,
-    NARROWER,
     Cards,
     Spaces,
     chosen,
@@ -26,7 +25,7 @@ from ....earth.terminal.choices import (
     stack_word,
     verb,
 )
-from ....earth.terminal.map import Marks, beside_map
+from ....earth.terminal.map import Marks
 from ..notation import CARD, NOTATION
 from ..terms import SPECIATION_LIMIT, TERRAINS
 from ..text import card_name
@@ -38,8 +37,12 @@ SPACES: Final = ("pawn", "initiative", "remove")
 CORNERS: Final = ("corner", "deplete", "speciate")
 PLACES: Final = ("glaciate", "spread", "tile", "from", "to", "dominate", "save")
 CUBES: Final = ("compete", "replace")
-DISKS: Final = ("adapt", "protect", "take", "waste", "lose")
-OTHERS: Final = ("victim", "survivor")
+THINGS: Final = {
+    "cubes": earth_choices.COUNT,
+    **dict.fromkeys(("adapt", "protect", "take", "waste", "lose"), earth_choices.ELEMENT),
+    **dict.fromkeys(("victim", "survivor"), earth_choices.ANIMAL),
+}
+"""Verbs that point at something whose name says enough."""
 
 
 def marks(seen: TableView) -> Marks:
@@ -82,19 +85,15 @@ def block(seen: TableView, options: list[str], label: Callable[[str], str], word
 
 def spaces_and_map(seen: TableView, words: Words, width: int, numbers: Numbers) -> list[Text]:
     """The same with the map beside it, if there is room."""
-    columns = [column(seen, words, numbers, less) for less in NARROWER]
-    found = [beside_map(scene(seen, words), marks(seen), lines, width) for lines in columns]
-    return next(filter(None, found), display(seen, words, width, numbers))
+    narrower, lower = partial(column, seen, words, numbers), partial(display, seen, words, width, numbers)
+    return earth_choices.beside_columns(scene(seen, words), marks(seen), narrower, width, lower)
 
 
 def row(seen: TableView, kind: str, options: list[str], label: Callable[[str], str], words: Words) -> Block:
     """Short answers in a row, others as sentences."""
-    if kind == "cubes":
-        return Row("", [(option, "") for option in options])
-    if kind in DISKS:
-        return earth_choices.disks(LOOK, options, words)
-    if kind in OTHERS:
-        return earth_choices.others(LOOK, seen["animals"], options, words)
+    found = earth_choices.things(LOOK, seen["animals"], THINGS, options, words)
+    if found is not None:
+        return found
     if kind == "explore":
         return Row(
             "", [(option, stack_word(LOOK, seen["stacks"], int(option.split()[1]), words)) for option in options]

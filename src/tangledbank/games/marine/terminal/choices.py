@@ -16,7 +16,6 @@ from ....earth.terminal import choices as earth_choices
 from ....earth.terminal.choices import (
     MANY,
     MOST_CORNERS,
-    NARROWER,
     Cards,
     Spaces,
     chosen,
@@ -26,7 +25,7 @@ from ....earth.terminal.choices import (
     points_text,
     verb,
 )
-from ....earth.terminal.map import Marks, beside_map
+from ....earth.terminal.map import Marks
 from ..notation import NOTATION
 from .display import column, display
 from .previews import (
@@ -58,8 +57,12 @@ from .seen import (
 CORNERS: Final = ("corner", "deplete", "speciate")
 """What is answered with a corner, and so on."""
 PLACES: Final = ("tile", "from", "to", "evolve", "erupt", "omit")
-DISKS: Final = ("adapt", "take", "lose", "special")
-OTHERS: Final = ("victim", "survivor")
+THINGS: Final = {
+    "cubes": earth_choices.COUNT,
+    **dict.fromkeys(("adapt", "take", "lose", "special"), earth_choices.ELEMENT),
+    **dict.fromkeys(("victim", "survivor"), earth_choices.ANIMAL),
+}
+"""Verbs that point at something whose name says enough."""
 TRAITS: Final = ("keep", "reject", "copy", "replace")
 MOST_SPECIATION: Final = 24
 NEW_TILE: Final = "mar-prompt-puttile"
@@ -112,19 +115,15 @@ def block(
 
 def spaces_and_map(seen: TableView, words: Words, width: int, numbers: Numbers) -> list[Text]:
     """The same with the map beside it, if there is room."""
-    columns = [column(seen, words, numbers, less) for less in NARROWER]
-    found = [beside_map(scene(seen, words), marks(seen), lines, width) for lines in columns]
-    return next(filter(None, found), display(seen, words, width, numbers))
+    narrower, lower = partial(column, seen, words, numbers), partial(display, seen, words, width, numbers)
+    return earth_choices.beside_columns(scene(seen, words), marks(seen), narrower, width, lower)
 
 
 def row(seen: TableView, kind: str, options: list[str], label: Callable[[str], str], words: Words) -> Block:
     """Short answers in a row, others as sentences with what they bring."""
-    if kind == "cubes":
-        return Row("", [(option, "") for option in options])
-    if kind in DISKS:
-        return earth_choices.disks(LOOK, options, words)
-    if kind in OTHERS:
-        return earth_choices.others(LOOK, seen["animals"], options, words)
+    found = earth_choices.things(LOOK, seen["animals"], THINGS, options, words)
+    if found is not None:
+        return found
     if kind == "explore":
         return Row("", [(option, stack_line(seen, int(option.split()[1]), words)) for option in options])
     if kind == "dominate":

@@ -1,0 +1,88 @@
+"""Dominant Species played well: which tile, which element, which card. Positions of a last round that are solved."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tests.games.declared import Course, Plan, Way
+
+TILE: Final = """
+players 2
+start standard
+phase 2
+round 5
+last true
+animals
+  {animal bird; seat P1; acquired [sun]; vp 40}
+  {animal mammal; seat P2; vp 40}
+tiles
+  {hex d5; terrain sea; cubes {bird 3; mammal 2}}
+  {hex c5; terrain savannah; cubes {bird 2}}
+elements {d4.se seed}
+spaces {domination-1 bird}
+"""
+ELEMENT: Final = """
+players 2
+start standard
+phase 2
+round 5
+last true
+animals
+  {animal bird; seat P1; vp 40}
+  {animal mammal; seat P2; vp 40; acquired [sun]}
+tiles
+  {hex d5; terrain sea; cubes {bird 3; mammal 2}}
+elements {d4.se water; d5.e sun; c5.e water}
+spaces {adaptation-1 bird; domination-1 bird}
+rows {adaptation [grass water seed]}
+cards [biodiversity]
+"""
+CARD: Final = """
+players 2
+start standard
+phase 2
+round 5
+last true
+animals
+  {animal bird; seat P1; vp 40}
+  {animal mammal; seat P2; vp 40}
+tiles
+  {hex d5; terrain sea; cubes {bird 3; mammal 2}}
+  {hex c5; terrain savannah; cubes {bird 2}}
+elements {d4.se seed}
+spaces {domination-1 bird}
+cards [biodiversity ecodiversity fertile]
+"""
+RICHEST: Final = {"dominate d5": "shared", "dominate c3": "jungle", "pass": "pass", "": "less"}
+WAYS: Final = [
+    Way(
+        TILE,
+        [
+            Plan("lesson-dom-well-welcome", ["bird"]),
+            Plan("lesson-dom-well-tile", ["d5", "c5"], "dominate c5", [], RICHEST),
+            Plan("lesson-dom-well-scored", ["c5"]),
+        ],
+    ),
+    Way(
+        ELEMENT,
+        [
+            Plan("lesson-dom-well-element", ["d5"], "adapt water", [], {"adapt": "elsewhere", "pass": "declined"}),
+            Plan("lesson-dom-well-adapted", ["d5"]),
+        ],
+    ),
+    Way(
+        CARD,
+        [
+            Plan("lesson-dom-well-before", ["c5"], "dominate c5", []),
+            Plan(
+                "lesson-dom-well-card",
+                ["fertile", "biodiversity", "ecodiversity"],
+                "card fertile",
+                [],
+                {"card biodiversity": "tiles", "card ecodiversity": "elements"},
+            ),
+            Plan("lesson-dom-well-end", ["bird"]),
+        ],
+    ),
+]
+COURSE: Final = Course("well", "lesson-dom-well", WAYS)
