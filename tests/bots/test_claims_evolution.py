@@ -10,6 +10,7 @@ import pytest
 
 from tangledbank import say
 from tangledbank.bots.judging import judge
+from tangledbank.core.ints import ints, place
 from tangledbank.games.evolution.actions.attack import attack, target_refusal
 from tangledbank.games.evolution.actions.cards import PlanCards, draft, play_card
 from tangledbank.games.evolution.actions.feeding import FeedingTurn
@@ -74,7 +75,7 @@ def hunters(g: Evo, t: int) -> int:
     row = g.row[g.owner[t]]
     others = [a for a in range(len(g.pop)) if g.pop[a] and g.owner[a] != g.owner[t] and g.mask[a] & CARNIVORE]
     return sum(
-        [not target_refusal(g, a, row, row.index(t)) & (TOO_SMALL if g.mask[a] & INTELLIGENCE else -1) for a in others]
+        [not target_refusal(g, a, row, place(row, t)) & (TOO_SMALL if g.mask[a] & INTELLIGENCE else -1) for a in others]
     )
 
 
@@ -87,7 +88,7 @@ def possible(g: Evo, t: int) -> int:
     extras = list(product((0, CLIMBING), (0, AMBUSH), (0, PACK_HUNTING)))
     for pop, size, extra in product(range(1, 7), range(1, 7), extras):
         d.pop[a], d.size[a], d.mask[a] = pop, size, CARNIVORE | sum(extra)
-        n += not target_refusal(d, a, row, row.index(t))
+        n += not target_refusal(d, a, row, place(row, t))
     return n
 
 
@@ -177,7 +178,7 @@ def hurts(g: Evo, seat: int, action: int, args: dict[str, Any]) -> bool:
 def warns(g: Evo, seat: int, action: int, args: dict[str, Any]) -> bool:
     before, after = carded(g, seat, action)
     row = before.row[seat]
-    k = row.index(species(args))
+    k = place(row, species(args))
     beside = [row[n] for n in (k - 1, k + 1) if 0 <= n < len(row)]
     before, after = before.clone(), after.clone()
     return args["n"] == len(beside) > 0 and all(possible(after, i) <= possible(before, i) for i in beside)
@@ -199,8 +200,8 @@ def reaches(g: Evo, seat: int, action: int, args: dict[str, Any]) -> bool:
 def thinks(g: Evo, seat: int, action: int, args: dict[str, Any]) -> bool:
     """A card is offered for food in feeding."""
     after = carded(g, seat, action)[1]
-    after.hand[seat] = [0]
-    after.food = [0] * len(after.food)
+    after.hand[seat] = ints([0])
+    after.food = ints([0] * len(after.food))
     verb = f"think {SPECIES.show(species(args))}"
     return any(NOTATION.show(a).startswith(verb) for a in FeedingTurn(seat, 0, 0, 0, 0).answers(after, seat))
 
@@ -210,8 +211,8 @@ def shares(g: Evo, seat: int, action: int, args: dict[str, Any]) -> bool:
     after = carded(g, seat, action)[1]
     row = after.row[seat]
     i = species(args)
-    right = row[row.index(i) + 1]
-    after.food = [0] * len(after.food)
+    right = row[place(row, i) + 1]
+    after.food = ints([0] * len(after.food))
     if after.mask[i] & CARNIVORE:
         return bool(after.mask[right] & CARNIVORE)
     return eaten(after, i, 1, HOLE).food[right] > 0

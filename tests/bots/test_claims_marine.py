@@ -108,7 +108,7 @@ def is_expected(g: Sea, seat: int, action: int, args: Args) -> bool:
     """The bot's own estimate: it is said as one."""
     s = Sight(g)
     s.look()
-    return bool(abs(args.get("n", 0) - max(0.0, expectations(s)[g.current_options.index(action)])) <= 0.5)
+    return bool(abs(args.get("n", 0) - max(0.0, expectations(s)[list(g.current_options).index(action)])) <= 0.5)
 
 
 def changes_nothing(g: Sea, seat: int, action: int, args: Args) -> bool:
@@ -485,7 +485,7 @@ def is_vacant(g: Sea, seat: int, action: int, args: Args) -> bool:
 
 def habitat(g: Sea, seat: int, action: int, args: Args) -> bool:
     e = element_of(args)
-    return (g.corner.count(e), value(g, asked(g), e)) == (args["n"], args["value"])
+    return (list(g.corner).count(e), value(g, asked(g), e)) == (args["n"], args["value"])
 
 
 def endangers(g: Sea, seat: int, action: int, args: Args) -> bool:

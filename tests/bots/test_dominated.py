@@ -341,7 +341,7 @@ def test_every_game_names_some_and_something_else_is_always_left(name: str) -> N
     for seed in range(3):
         for g in walk(name, seed):
             flags = dominated_places(g, opinion)
-            left = sensible(g, g.seat, g.current_options, opinion)
+            left = sensible(g, g.seat, list(g.current_options), opinion)
             weights = sensible_weights(g, opinion)
             assert len(left) == len(flags) - sum(flags) == sum(weight > 0 for weight in weights) > 0
             kinds.update([rulebook(name).notation.show(a).split()[0] for a in g.current_options if a not in left])
@@ -354,7 +354,7 @@ def test_no_bot_tries_a_dominated_option(name: str, spec: str) -> None:
     opinion, one = judge(name), level(name, spec)
     met = 0
     for g in walk(name, 3):
-        left = [rulebook(name).notation.show(a) for a in sensible(g, g.seat, g.current_options, opinion)]
+        left = [rulebook(name).notation.show(a) for a in sensible(g, g.seat, list(g.current_options), opinion)]
         options = [rulebook(name).notation.show(a) for a in g.current_options]
         if len(left) == len(options):
             continue

@@ -58,7 +58,7 @@ def walk(g: Dom, seed: int) -> Iterator[Dom]:
 
 def greedy(g: Dom, seed: int) -> int:
     """What a greedy player with one world answers."""
-    found = outlooks([BOOK.determinize(g, g.seat, scramble(seed))], g.seat, g.current_options, JUDGE)
+    found = outlooks([BOOK.determinize(g, g.seat, scramble(seed))], g.seat, list(g.current_options), JUDGE)
     return g.current_options[max(range(len(found)), key=lambda k: found[k][0])]
 
 
@@ -241,7 +241,7 @@ def test_who_is_ahead_wants_the_end() -> None:
         e.g.vp[ANIMALS.index(ahead)] = 80
         e.face_up("nocturnal", "ice_age")
         e.run(TakeCard(0, 0, 0), Execution(len(SPACES)), Reset())
-        chosen[ahead] = e.options()[e.g.current_options.index(greedy(e.g, 1))]
+        chosen[ahead] = e.options()[list(e.g.current_options).index(greedy(e.g, 1))]
     assert chosen == {"mammal": "card ice_age", "bird": "card nocturnal"}
 
 

@@ -237,7 +237,7 @@ def test_species_that_may_still_come_are_counted() -> None:
 def greedy(g: State, seed: int) -> int:
     """The option with the best outlook in two worlds."""
     worlds = [BOOK.determinize(g, g.seat, scramble(seed + k)) for k in range(2)]
-    found = [utility for utility, _ in outlooks(worlds, g.seat, g.current_options, JUDGE)]
+    found = [utility for utility, _ in outlooks(worlds, g.seat, list(g.current_options), JUDGE)]
     return g.current_options[found.index(max(found))]
 
 

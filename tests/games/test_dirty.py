@@ -103,7 +103,7 @@ def value(g: State, field: str) -> object:
     """A field of a state, or all species of a seat in Evolution."""
     if not isinstance(g, Evo) or not field.startswith("species"):
         return getattr(g, field)
-    boards = g.row[int(field[-1])] if int(field[-1]) < g.seats else []
+    boards = list(g.row[int(field[-1])]) if int(field[-1]) < g.seats else []
     lists = (g.pop, g.size, g.food, g.fat, g.mask, g.down, g.cards, g.owner)
     return [(i, *[numbers[i] for numbers in lists]) for i in boards]
 

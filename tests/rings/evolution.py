@@ -47,7 +47,7 @@ def twin(g: Evo) -> Evo:
 
 def same(one: Prospect, g: Evo, i: int) -> bool:
     """Whether a species is as the judge expects it; fat that was scored may count as fat."""
-    return one.pop == g.pop[i] and one.food == g.food[i] and one.fat >= g.fat[i]
+    return one.pop == g.pop[i] and one.food == g.food[i] and one.fat >= float(g.fat[i])
 
 
 # ---- the judge: attacks -----------------------------------------------------------------------

@@ -59,6 +59,23 @@ def place(numbers: Ints, n: i64) -> i64:
     return -1
 
 
+def sum_of(numbers: Ints, at: i64, n: i64) -> i64:
+    """The sum of n of them, from a place on."""
+    found: i64 = 0
+    for k in range(at, at + n):
+        found += numbers[k]
+    return found
+
+
+def least(numbers: Ints) -> i64:
+    """The smallest of them."""
+    found = numbers[0]
+    for n in numbers:
+        if n < found:
+            found = n
+    return found
+
+
 def appended(numbers: Ints, n: i64) -> Ints:
     """With one more at the end."""
     return vecs.append(numbers, n)
@@ -145,6 +162,10 @@ def list_place(numbers: list[int], n: int) -> int:
     return numbers.index(n) if n in numbers else -1
 
 
+def list_sum_of(numbers: list[int], at: int, n: int) -> int:
+    return sum(numbers[at : at + n])
+
+
 def list_appended(numbers: list[int], n: int) -> list[int]:
     numbers.append(n)
     return numbers
@@ -172,4 +193,4 @@ def list_without_last(numbers: list[int]) -> list[int]:
 
 if not COMPILED:
     in_lists = {name[5:]: value for name, value in globals().items() if name.startswith("list_")}
-    globals().update(in_lists, ints=list, Options=list, options_of=list)
+    globals().update(in_lists, ints=list, least=min, Options=list, options_of=list)

@@ -38,7 +38,7 @@ def disks_are_kept(g: HexWorld, elsewhere: list[int]) -> bool:
     """DS-1.25  In the bag, on Earth, in the rows, acquired, in hand; `elsewhere` is what a game keeps besides."""
     hand = disk_in_hand(g)
     for element in ALL_ELEMENTS:
-        total = g.bag[element] + g.corner.count(element) + sum(g.rows[element::6])
+        total = g.bag[element] + list(g.corner).count(element) + sum(g.rows[element::6])
         total += sum([g.acquired(animal, element) for animal in g.layout.animals])
         total += (1 if element == hand else 0) + elsewhere[element]
         if total != g.layout.disks or g.bag[element] < 0:
@@ -69,7 +69,7 @@ def elements_lie_on_earth(g: HexWorld) -> bool:
 
 def counts_are_right(g: HexWorld) -> bool:
     """DS-4.1"""
-    return g.counts == recount(g)
+    return list(g.counts) == recount(g)
 
 
 # ---- between two positions in a row ------------------------------------------------------------

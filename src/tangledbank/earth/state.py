@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from ..core.frame import Step
-from ..core.ints import Options
+from ..core.ints import Ints, Options, ints, sum_of
 from .changes import note, tell_changes
 from .layout import Layout
 from .part import Part
@@ -63,22 +63,22 @@ class HexWorld(Supplies):
     )
 
     layout: Layout
-    terrain: list[int]
+    terrain: Ints
     """By hex: the large tile, NO_TILE for none."""
     covered: int
     """Hexes with a small tile on the large one, as a bit set."""
     covers_left: int
-    corner: list[int]
+    corner: Ints
     """By corner: the element, -1 for none (DS-1.28, DSM-2.13)."""
-    counts: list[int]
+    counts: Ints
     """By hex and element: how many lie on its corners. Follows from corner, kept because rules ask all the time."""
-    cubes: list[int]
+    cubes: Ints
     """By hex and animal."""
-    display: list[int]
+    display: Ints
     """By animal and element: printed and acquired."""
-    gene_pool: list[int]
-    eliminated: list[int]
-    vp: list[int]
+    gene_pool: Ints
+    eliminated: Ints
+    vp: Ints
     untold: dict[int, int] | None
     """By hex: its status before changes that nobody has been told of yet; None: nothing has changed."""
     held: int
@@ -88,16 +88,17 @@ class HexWorld(Supplies):
         """An empty board: everything in bags, pools and stacks; what is printed is on the displays."""
         self.layout = layout
         hexes = len(layout.board.hexes)
-        self.terrain = [NO_TILE] * hexes
+        self.terrain = ints([NO_TILE] * hexes)
         self.covered = 0
         self.covers_left = covers
-        self.corner = [NO_ELEMENT_HERE] * len(layout.board.corners)
-        self.counts = [0] * (hexes * 6)
-        self.cubes = [0] * (hexes * 6)
-        self.display = [self.printed(a, e) if a in layout.animals else 0 for a in ALL_ANIMALS for e in ALL_ELEMENTS]
-        self.gene_pool = [layout.cubes if a in layout.animals else 0 for a in ALL_ANIMALS]
-        self.eliminated = [0] * 6
-        self.vp = [0] * 6
+        self.corner = ints([NO_ELEMENT_HERE] * len(layout.board.corners))
+        self.counts = ints([0] * (hexes * 6))
+        self.cubes = ints([0] * (hexes * 6))
+        printed = [self.printed(a, e) if a in layout.animals else 0 for a in ALL_ANIMALS for e in ALL_ELEMENTS]
+        self.display = ints(printed)
+        self.gene_pool = ints([layout.cubes if a in layout.animals else 0 for a in ALL_ANIMALS])
+        self.eliminated = ints([0] * 6)
+        self.vp = ints([0] * 6)
         self.clear_supplies(layout.disks, tiles, stack_size)
         self.untold = None
         self.held = NOBODY
@@ -134,10 +135,9 @@ class HexWorld(Supplies):
         """DS-1.10, DSM-2.16  The terrain that counts; NO_TILE if the hex is empty."""
         return COVER if self.covered >> tile & 1 else self.terrain[tile]
 
-    def elements_of(self, animal: int) -> int:
+    def elements_of(self, animal: i64) -> int:
         """RU-26, DSM-24.26  How many elements a display holds, printed ones included."""
-        at = animal * 6
-        return sum(self.display[at : at + 6])
+        return sum_of(self.display, animal * 6, 6)
 
     def acquired(self, animal: int, element: int) -> int:
         """DS-1.15, DSM-9.5  Printed elements are not counted: they cannot be lost."""
@@ -155,7 +155,7 @@ class HexWorld(Supplies):
 
     def cubes_on(self, tile: int) -> int:
         """Cubes of all animals."""
-        return sum(self.cubes[tile * 6 : tile * 6 + 6])
+        return sum_of(self.cubes, tile * 6, 6)
 
     def others_on(self, tile: int, animal: int) -> bool:
         """DS-23.3, DSM-25.3  Every other animal is an opponent."""

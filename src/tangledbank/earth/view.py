@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..core.ints import Ints
 from ..core.rulebook import Json
 from .actions.movement import Exodus, MoveCubes
 from .notation import Nouns
@@ -28,7 +29,7 @@ def waiting(g: HexWorld, nouns: Nouns) -> list[str]:
     return [nouns.seat.show(s) for s in range(g.seats) if g.asked() >> s & 1]
 
 
-def disks(nouns: Nouns, numbers: list[int], row: int) -> Json:
+def disks(nouns: Nouns, numbers: Ints | list[int], row: int) -> Json:
     """Disks by type, those that are there."""
     return {nouns.element.show(e): numbers[row * 6 + e] for e in ALL_ELEMENTS if numbers[row * 6 + e]}
 

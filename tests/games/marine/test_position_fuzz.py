@@ -106,7 +106,7 @@ def play_to_the_end(g: State, chance: Chance) -> None:
             data = RULEBOOK.dump(g)
             assert RULEBOOK.dump(RULEBOOK.load(data)) == data
             assert str(RULEBOOK.prompt(g, g.seat))
-        g.play(chance.of(g.current_options))
+        g.play(chance.of(list(g.current_options)))
         assert RULEBOOK.broken_laws(g, before) == []
         plies += 1
         assert plies < MOST

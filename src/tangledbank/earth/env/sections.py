@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 from ...core.frame import Frame
 from ...core.frames import Made
 from ...env.encode.encoder import CHANGED_NEW, SEATS, Moment, Perspective, Section
-from ...env.encode.layout import MOST, ObservationLayout, put, put_all, put_each, put_set
+from ...env.encode.layout import MOST, ObservationLayout, put, put_all, put_each, put_numbers, put_set
 from ...env.encode.space import NOTHING
 from ..layout import Board
 from ..notation import Nouns
@@ -194,7 +194,7 @@ class Elements(Section):
 
     def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
         e = earth(perspective.g)
-        put_all(out, at + self.around, e.counts)
+        put_numbers(out, at + self.around, e.counts)
         put_each(out, at + self.corners, e.corner, 6)
 
 
@@ -260,9 +260,9 @@ class Scores(Section):
         for animal in e.layout.animals:
             k = perspective.slots[animal]
             put(out, at + self.hundreds + k, e.vp[animal] // HUNDRED)
-            out[at + self.ones + k] = e.vp[animal] % HUNDRED
-            out[at + self.gene_pool + k] = e.gene_pool[animal]
-            out[at + self.eliminated + k] = e.eliminated[animal]
+            put(out, at + self.ones + k, e.vp[animal] % HUNDRED)
+            put(out, at + self.gene_pool + k, e.gene_pool[animal])
+            put(out, at + self.eliminated + k, e.eliminated[animal])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -281,5 +281,5 @@ class Displays(Section):
             for element in ALL_ELEMENTS:
                 n = e.display[animal * 6 + element]
                 if n:
-                    out[at + self.elements + k * 6 + element] = n
+                    put(out, at + self.elements + k * 6 + element, n)
                     out[at + self.acquired + k * 6 + element] = e.acquired(animal, element)

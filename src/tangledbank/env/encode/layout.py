@@ -74,6 +74,13 @@ def put_all(out: vec[u8], at: i64, numbers: list[int]) -> None:
         k += 1
 
 
+def put_numbers(out: vec[u8], at: i64, numbers: Ints) -> None:
+    """The same of numbers that a state keeps natively."""
+    for k in range(len(numbers)):
+        if numbers[k]:
+            put(out, at + k, numbers[k])
+
+
 def put_cards(out: vec[u8], at: i64, cards: Ints) -> None:
     """A 1 for every card of a list."""
     card: i64
@@ -81,7 +88,7 @@ def put_cards(out: vec[u8], at: i64, cards: Ints) -> None:
         out[at + card] = 1
 
 
-def put_each(out: vec[u8], at: i64, things: list[int], size: i64) -> None:
+def put_each(out: vec[u8], at: i64, things: Ints, size: i64) -> None:
     """One-hot rows, one after the other; -1 leaves its row empty."""
     thing: i64
     for thing in things:

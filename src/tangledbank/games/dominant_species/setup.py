@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.errors import OptionError
+from ...core.ints import place
 from ...core.message import Message
 from ...core.rng import seating_rng
 from ...core.rulebook import Option, OptionValue
@@ -140,7 +141,7 @@ def standard_earth(g: Dom) -> None:
         g.put_element(corner, element)
     for animal in g.layout.animals:
         for terrain, n in START_CUBES[animal]:
-            g.place_cubes(animal, g.terrain.index(terrain), n)
+            g.place_cubes(animal, place(g.terrain, terrain), n)
 
 
 def random_earth(g: Dom) -> None:

@@ -81,7 +81,7 @@ def markers_are_kept(g: Sea) -> bool:
 def pawns_are_kept(g: Sea) -> bool:
     """DSM-1.12"""
     for animal in ALL_ANIMALS:
-        if g.pawns[animal] + g.spaces.count(animal) != g.total_pawns[animal]:
+        if g.pawns[animal] + list(g.spaces).count(animal) != g.total_pawns[animal]:
             return False
         if not 0 <= g.pawns[animal] <= g.total_pawns[animal] <= BASIC_PAWNS:
             return False
@@ -107,7 +107,7 @@ def is_open(g: Sea, space: int) -> bool:
 def special_pawns_are_kept(g: Sea) -> bool:
     """DSM-1.13, DSM-17.8  One of each type; on the display only if somebody controls it."""
     for element in ALL_ELEMENTS:
-        n = g.spaces.count(SPECIAL + element)
+        n = list(g.spaces).count(SPECIAL + element)
         if n > 1 or (n and g.control[element] == NOBODY):
             return False
     return min(g.target) >= 1

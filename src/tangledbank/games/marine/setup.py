@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.errors import OptionError
 from ...core.frame import Step
+from ...core.ints import ints
 from ...core.message import Message
 from ...core.rng import seating_rng
 from ...core.rulebook import Option, OptionValue
@@ -106,8 +107,8 @@ def empty_table(players: int, seed: int, controller: list[int], options: dict[st
     g = Sea()
     g.start(players, seed)
     g.settings = settings(options)
-    g.traits = [0] * 6
-    g.copy = [NO_TRAIT] * 6
+    g.traits = ints([0] * 6)
+    g.copy = ints([NO_TRAIT] * 6)
     g.clear_earth(table(controller, options), LARGE_TILES, STACK_SIZE, VENTS)
     g.geysers = 0
     clear_display(g)
@@ -139,10 +140,10 @@ def clear_display(g: Sea) -> None:
     g.evolution = []
     g.markers = [MARKERS] * len(TERRAINS)
     in_play = [1 if g.layout.controller[a] != NOBODY else 0 for a in ALL_ANIMALS]
-    g.pawns = [PAWNS[sum(in_play)] * n for n in in_play]
+    g.pawns = ints([PAWNS[sum(in_play)] * n for n in in_play])
     g.total_pawns = g.pawns[:]
-    g.spaces = [NOBODY] * SPACE_COUNT
-    g.control = [NOBODY] * 6
+    g.spaces = ints([NOBODY] * SPACE_COUNT)
+    g.control = ints([NOBODY] * 6)
     g.target = [1] * 6
     g.retrieved = 0
     g.squares = [NOBODY, NOBODY]

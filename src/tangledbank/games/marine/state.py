@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ...core.ints import Ints, appended, ints, place
 from ...earth.state import HexWorld
 from ...earth.terms import E_PAWN, E_PAWN_BACK, NO_TILE, NOBODY
 from .cards import MONOTYPIC_HABITAT
@@ -91,13 +92,13 @@ class Sea(HexWorld):
     evolution: list[int]
     markers: list[int]
     """By terrain: markers left in the terrain bag."""
-    pawns: list[int]
+    pawns: Ints
     """Available basic pawns by animal."""
-    total_pawns: list[int]
+    total_pawns: Ints
     """Those and the ones on the action display."""
-    spaces: list[int]
+    spaces: Ints
     """By space: NOBODY, an animal for its basic pawn, SPECIAL + element for a special pawn."""
-    control: list[int]
+    control: Ints
     """By element: who controls its special pawn, NOBODY for none."""
     target: list[int]
     """By element: where the target marker stands; VP are another number (R-30)."""
@@ -105,9 +106,9 @@ class Sea(HexWorld):
     """Animals whose food chain marker is on the right square, as a bit set."""
     squares: list[int]
     """Regression: whose cubes lie there."""
-    traits: list[int]
+    traits: Ints
     """By animal: its Trait cards, as a bit set."""
-    copy: list[int]
+    copy: Ints
     """By animal: the Trait that Exaptation copies, NO_TRAIT for none."""
     hands: list[int]
     """By animal: Traits to choose from, known to its player alone."""
@@ -186,8 +187,7 @@ class Sea(HexWorld):
     # ---- facts ------------------------------------------------------------------
     def has(self, animal: i64, trait: i64) -> bool:
         """Whether a Trait works for an animal: its own, or a copy (DSM-24.22)."""
-        owned: i64 = self.traits[animal]
-        return owned >> trait & 1 == 1 or self.copy[animal] == trait
+        return self.traits[animal] >> trait & 1 == 1 or self.copy[animal] == trait
 
     def order_from(self, animal: int) -> list[int]:
         """DSM-1.3  The animals in turn order, this one first."""
@@ -320,13 +320,15 @@ class Sea(HexWorld):
         self.tell(E_SIDE, tile, side, 0)
 
     # ---- pawns ------------------------------------------------------------------
-    def keys(self, animal: int) -> list[int]:
+    def keys(self, animal: i64) -> Ints:
         """DSM-4.5, DSM-4.18, R-5  The spaces of all pawns an animal controls; personal ones come last."""
-        found: list[int] = []
-        who: i64
-        for space, who in enumerate(self.spaces):
+        found = ints()
+        spaces = self.spaces
+        space: i64
+        for space in range(len(spaces)):
+            who = spaces[space]
             if who == animal or (who >= SPECIAL and self.control[who - SPECIAL] == animal):
-                found.append(min(space, FEEDER_1))
+                found = appended(found, min(space, FEEDER_1))
         return found
 
     def owner_of(self, who: int) -> int:
@@ -367,7 +369,7 @@ class Sea(HexWorld):
 
     def is_placed(self, special: i64) -> bool:
         """A special pawn stands on the action display."""
-        return special in self.spaces
+        return place(self.spaces, special) >= 0
 
     def take_control(self, animal: int, element: int) -> None:
         """DSM-17.5"""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.ints import place
 from ...core.rulebook import SPECTATOR, Json
 from ...earth.terms import NOBODY
 from ...earth.view import acquired, corners, cubes, deciding, disks, name_or_none, stack_views, unseen_tiles, waiting
@@ -111,7 +112,8 @@ def tile_view(g: Sea, tile: int) -> Json:
 
 
 def pawn_view(g: Sea, element: int) -> Json:
-    space = SPACE.show(g.spaces.index(SPECIAL + element)) if SPECIAL + element in g.spaces else None
+    at = place(g.spaces, SPECIAL + element)
+    space = SPACE.show(at) if at >= 0 else None
     return {"control": name_or_none(NOUNS, g.control[element]), "target": g.target[element], "space": space}
 
 

@@ -115,7 +115,7 @@ def test_a_card_taken_by_any_animal_in_any_position_breaks_no_law(card: Card) ->
                     break
                 assert len(g.current_options) > 1
                 before = g.clone()
-                g.play(chance.of(g.current_options))
+                g.play(chance.of(list(g.current_options)))
                 assert RULEBOOK.broken_laws(g, before) == []
             assert not is_asking(g), f"{card.key} never ends"
 
@@ -128,6 +128,6 @@ def test_the_questions_of_a_card_can_be_saved_and_explained(card: Card) -> None:
         g = begin(position, card, chance.of(position.layout.animals), chance)
         while is_asking(g) and questions < 12:
             assert check.first_broken(RULEBOOK, g) == ""
-            g.play(chance.of(g.current_options))
+            g.play(chance.of(list(g.current_options)))
             questions += 1
     assert questions

@@ -94,7 +94,7 @@ def test_a_refusal_of_a_card_cites_the_card_or_what_it_speaks_of(card: Card) -> 
             own = {rule for rule in cited(g) if rule.startswith(f"DS-C{card.number:02}.")}
             assert cited(g) - own <= ALLOWED[question(g)], question(g)
             assert [rule for rule in RULEBOOK.prompt_rules(g) if rule.startswith(f"DS-C{card.number:02}.")]
-            g.play(chance.of(g.current_options))
+            g.play(chance.of(list(g.current_options)))
     assert asked
 
 
@@ -113,7 +113,7 @@ def test_a_refusal_in_a_section_cites_no_card_and_no_other_section() -> None:
             if name in SECTIONS and not asking_card(g) and asked.setdefault(name, 0) < 3:
                 asked[name] += 1
                 assert {rule[3:].partition(".")[0] for rule in cited(g)} <= SECTIONS[name], name
-            g.play(chance.of(g.current_options))
+            g.play(chance.of(list(g.current_options)))
     assert asked.keys() == SECTIONS.keys()
 
 

@@ -57,7 +57,7 @@ SECOND: Final = [
     Plan("lesson-dom-actions-cubes", ["d2"], "cubes 4", []),
     Plan("lesson-dom-actions-more", ["e3"], "cubes 3", []),
     Plan("lesson-dom-actions-talent", ["d3"], "spread d3", []),
-    Plan("lesson-dom-actions-wanderlust", ["forest"], "explore 1", []),
+    Plan("lesson-dom-actions-wanderlust", ["1"], "explore 1", []),
     Plan("lesson-dom-actions-tile", ["e5"], "tile e5", []),
     Plan("lesson-dom-actions-element", ["grass"], "take grass", []),
     Plan("lesson-dom-actions-put", ["e4.se"], "corner e4.se", STAY),

@@ -66,7 +66,7 @@ WAYS: Final = [
     Way(
         ELEMENT,
         [
-            Plan("lesson-dom-well-element", ["d5"], "adapt water", [], {"adapt": "elsewhere", "pass": "declined"}),
+            Plan("lesson-dom-well-element", ["water", "d5"], "adapt water", [], {"adapt": "elsewhere", "pass": "declined"}),
             Plan("lesson-dom-well-adapted", ["d5"]),
         ],
     ),

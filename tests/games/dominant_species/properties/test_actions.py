@@ -7,6 +7,7 @@ meet there, and what is allowed follows from the words of the rules. The positio
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -226,7 +227,7 @@ def resolve(g: Dom, animal: str, space: str) -> Dom:
     return twin
 
 
-def answers(actions: list[int]) -> set[str]:
+def answers(actions: Iterable[int]) -> set[str]:
     """What options point at, without pass."""
     return {NOTATION.show(action).partition(" ")[2] for action in actions} - {""}
 

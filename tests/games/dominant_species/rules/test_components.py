@@ -261,7 +261,7 @@ def test_printed_elements_are_not_lost_in_regression() -> None:
     e.row("regression", *ELEMENTS)
     before = list(e.g.display)
     assert e.run(REGRESS).done
-    assert e.g.display == before
+    assert list(e.g.display) == before
 
 
 @rule("DS-1.15")

@@ -34,7 +34,7 @@ def scored(terrain: str, **cubes: int) -> list[int]:
     e.pawn("bird", "domination-1")
     e.act("domination-1").answer(f"dominate {h(0, 0)}")
     assert e.done
-    return e.g.vp
+    return list(e.g.vp)
 
 
 @rule("DS-18.1")

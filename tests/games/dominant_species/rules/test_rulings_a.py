@@ -44,7 +44,7 @@ def test_niche_biomes_spares_equal_totals() -> None:
         e.g.gain_vp(animal, points)
     e.lay(h(1, -2), "sea")
     e.card("niche_biomes", "mammal", h(1, -2))
-    assert e.g.vp == [20, 20, 16, 4, 20, 0]
+    assert list(e.g.vp) == [20, 20, 16, 4, 20, 0]
 
 
 @rule("RU-41")

@@ -48,7 +48,7 @@ def test_a_sampled_world_has_the_tokens_that_everybody_saw(quick: bool) -> None:
     g = game("a 1/1", "b 1/1", phase=3, screens=[3, 200, 41], options={"quick_play": quick})
     assert isinstance(g.state, Evo)
     for seat in (-1, 0, 1, 2):
-        assert world(g.state, seat, 5).screen == [3, 200, 41]
+        assert list(world(g.state, seat, 5).screen) == [3, 200, 41]
 
 
 # ---- reshuffles --------------------------------------------------------------------------

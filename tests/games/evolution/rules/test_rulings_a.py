@@ -61,7 +61,7 @@ def test_after_a_reshuffle_in_phase_1_no_further_round_follows_after_any_other_o
 def test_a_reshuffle_in_the_middle_of_an_extinction_is_completed_at_once() -> None:
     t = Table("c 1/3 carnivore", "t 1/1 foraging symbiosis ambush", deck=1, discard=4)
     t.attack("c", "t")
-    assert (t.hand(2), len(t.g.deck), t.g.discard) == (3, 5, [])
+    assert (t.hand(2), len(t.g.deck), list(t.g.discard)) == (3, 5, [])
 
 
 @rule("R-43")

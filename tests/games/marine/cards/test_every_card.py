@@ -111,7 +111,7 @@ def test_a_card_resolved_by_any_animal_in_any_position_breaks_no_law(card: str) 
                     break
                 assert len(g.current_options) > 1
                 before = g.clone()
-                g.play(chance.of(g.current_options))
+                g.play(chance.of(list(g.current_options)))
                 assert RULEBOOK.broken_laws(g, before) == []
             assert not g.stack, f"{card} never ends"
 
@@ -143,4 +143,4 @@ def test_the_questions_of_a_card_can_be_saved_and_explained(card: str) -> None:
         for _ in range(4):
             if g.stack:
                 assert check.first_broken(RULEBOOK, g) == ""
-                g.play(chance.of(g.current_options))
+                g.play(chance.of(list(g.current_options)))

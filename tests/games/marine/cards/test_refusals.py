@@ -88,7 +88,7 @@ def test_a_refusal_of_a_card_cites_the_card_or_what_it_speaks_of(card: str) -> N
                 own = set(prompt_rules(g)) if card == "cladogenesis" else {f"DSM-23.{asking_card(g)}"}
                 allowed = own | OF_ALL_CARDS | MORE.get(question(g), set())
                 assert {rule for rule in cited(g) if chapter(rule) not in GENERAL} <= allowed, question(g)
-            g.play(chance.of(g.current_options))
+            g.play(chance.of(list(g.current_options)))
 
 
 @rule("DSM-4.17")
@@ -106,7 +106,7 @@ def test_a_refusal_in_a_section_cites_no_card_and_no_other_section() -> None:
             if name in SECTIONS and not asking_card(g) and asked.setdefault(name, 0) < 4:
                 asked[name] += 1
                 assert {chapter(rule) for rule in cited(g)} - GENERAL <= SECTIONS[name], name
-            g.play(chance.of(g.current_options))
+            g.play(chance.of(list(g.current_options)))
     assert asked.keys() == SECTIONS.keys()
 
 

@@ -24,7 +24,7 @@ EXPLORE: Final = [
 STEPS: Final = [
     Plan("lesson-mar-welcome", ["crustaceans"]),
     Plan("lesson-mar-draft", ["seasonal_migrants"], "keep seasonal_migrants", KEEP),
-    Plan("lesson-mar-sea", ["crustaceans", "d4"]),
+    Plan("lesson-mar-sea", ["d4", "crustaceans"]),
     Plan("lesson-mar-thrive", ["d4"]),
     Plan("lesson-mar-turn", ["crustaceans", "pawns"]),
     Plan("lesson-mar-space", ["speciation-1"], "space speciation-1"),

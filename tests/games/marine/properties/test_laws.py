@@ -10,6 +10,7 @@ from typing import Final
 import pytest
 
 from tangledbank.core.game import Setup
+from tangledbank.core.ints import Ints
 from tangledbank.core.rulebook import OptionValue
 from tangledbank.games.marine.cards import CARD_KEYS
 from tangledbank.games.marine.notation import TRAIT
@@ -133,11 +134,11 @@ def test_cards_and_traits_add_up(k: int) -> None:
 
 
 # ---- a damage is noticed ------------------------------------------------------------------------
-def bump(numbers: list[int], k: int, n: int) -> None:
+def bump(numbers: Ints | list[int], k: int, n: int) -> None:
     numbers[k] += n
 
 
-def shift(numbers: list[int], source: int, others: list[int], target: int, n: int = 1) -> None:
+def shift(numbers: Ints | list[int], source: int, others: Ints | list[int], target: int, n: int = 1) -> None:
     """Move n from one number to another."""
     numbers[source] -= n
     others[target] += n

@@ -121,7 +121,7 @@ def test_ties_on_a_tile_are_reversed_in_gmt_only(edition: str, card: str, vp: li
     s.track(card)
     s.markers(["land", "land", "vent"], ["coral", "seagrass", "sand", "ocean", "vent"])
     s.act("reptiles", "evolution-1").answer(f"evolve {h(0, 0)}")
-    assert s.g.vp[:4] == vp
+    assert list(s.g.vp[:4]) == vp
 
 
 @rule("DSM-23.21")

@@ -49,7 +49,7 @@ def test_play_goes_on_until_the_last_marker_is_right_and_then_ends_without_a_res
     s.turn("crustaceans").answer("retrieve")
     assert (s.asked, s.done, s.g.round) == ("fish", False, 1)
     s.answer("retrieve")
-    assert (s.done, s.g.round, s.g.current_options, s.disks("abundance")) == (True, 1, [], {})
+    assert (s.done, s.g.round, list(s.g.current_options), s.disks("abundance")) == (True, 1, [], {})
 
 
 @rule("EX-43")

@@ -66,7 +66,7 @@ def test_all_endangered_species_of_all_animals_are_eliminated() -> None:
 @rule("DSM-20.2", "EX-5")
 def test_nothing_dies_at_the_start_and_survival_gives_nothing() -> None:
     s = Sea().run(Extinction(), Survival())
-    assert (s.g.eliminated, s.g.vp, s.all_cubes(h(0, 0))["fish"]) == ([0] * 6, [0] * 6, 3)
+    assert (list(s.g.eliminated), list(s.g.vp), s.all_cubes(h(0, 0))["fish"]) == ([0] * 6, [0] * 6, 3)
 
 
 @rule("DSM-20.3")

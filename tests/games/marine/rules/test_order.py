@@ -298,7 +298,7 @@ def test_evolution_scores_before_the_card_is_chosen() -> None:
     s.track("annelids", "fertile")
     s.markers(["land", "land", "vent"], ["kelp", "coral", "sand", "ocean", "vent"])
     s.act("reptiles", "evolution-2").answer(f"evolve {h(0, 0)}")
-    assert (verbs(s), s.g.vp[:4]) == (["card"], [6, 3, 2, 0])
+    assert (verbs(s), list(s.g.vp[:4])) == (["card"], [6, 3, 2, 0])
 
 
 @rule("DSM-30.5")
@@ -378,8 +378,8 @@ def test_exaptation_is_settled_before_the_end_of_the_game() -> None:
     s.empty_gene_pool("fish", 16)
     s.box("flight", "solitary", "resilience")
     s.run(EndOfTurn(0))
-    assert (s.asked, s.question, s.g.vp[:4]) == ("fish", "KeepTrait", [0, 0, 0, 0])
-    assert (s.answer("keep flight").done, s.g.vp[:4]) == (True, [6, 3, 2, 0])
+    assert (s.asked, s.question, list(s.g.vp[:4])) == ("fish", "KeepTrait", [0, 0, 0, 0])
+    assert (s.answer("keep flight").done, list(s.g.vp[:4])) == (True, [6, 3, 2, 0])
 
 
 @rule("DSM-30.8")

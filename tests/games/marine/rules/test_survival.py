@@ -111,7 +111,7 @@ def test_three_against_three_is_nobodys_and_four_on_three_vents_are_worth_six() 
     s.cubes_are(h(0, 3), reptiles=1, fish=3)
     s.place("reptiles", h(0, -3), 1)
     s.place("reptiles", h(0, -2), 1)
-    assert (s.survival(), s.run(Survival()).g.vp) == (None, [0] * 6)
+    assert (s.survival(), list(s.run(Survival()).g.vp)) == (None, [0] * 6)
     s.place("reptiles", h(0, 3), 1)
     assert (s.survival(), s.run(Survival()).vp("reptiles")) == ("reptiles", 6)
 

@@ -235,7 +235,7 @@ def test_three_eruptions_in_the_north_give_three_three_and_ten_points() -> None:
     points = []
     for place, space, pawn in (((1, -3), BASIC, "basic"), ((-1, -2), BASIC, "basic"), ((0, -2), SPECIAL, "sun")):
         before = s.vp("fish")
-        s.g.spaces[19:21] = [-1, -1]
+        s.g.spaces[19] = s.g.spaces[20] = -1
         s.act("fish", space, pawn).answer(f"erupt {h(*place)}")
         points.append(s.vp("fish") - before)
     assert points == [3, 3, 10]

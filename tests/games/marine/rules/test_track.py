@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tangledbank.core.ints import ints
 from tangledbank.games.marine.cards import BOTH, CARDS, LIVING, NONE, SKELETON, Card
 from tangledbank.games.marine.notation import CARD
 from tests.dsl import rule
@@ -32,7 +33,7 @@ def track(*cards: str, new: str = "") -> Sea:
 def choose(s: Sea, card: str, animal: str = "fish", end_turn: bool = False) -> Sea:
     """The animal scores an ocean from the fifth space and takes a card."""
     s.place(animal, h(0, 1), 1)
-    s.g.vp = [0] * 6
+    s.g.vp = ints([0] * 6)
     s.act(animal, "evolution-5", end_turn=end_turn).answer(f"evolve {h(0, 1)}")
     if s.question == "TakeCard":
         s.answer(f"card {card}")

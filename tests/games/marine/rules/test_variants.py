@@ -185,7 +185,7 @@ def test_three_disks_each_are_drawn_in_turn_order_before_the_start_elements(seed
     g, twin = started(4, seed, alternative_displays=True)
     for animal in (3, 2, 1, 0):
         drawn = [twin.draw_disk() for _ in range(3)]
-        assert g.display[animal * 6 : animal * 6 + 6] == [drawn.count(element) for element in range(6)]
+        assert list(g.display[animal * 6 : animal * 6 + 6]) == [drawn.count(element) for element in range(6)]
     assert sum(g.bag) == 114 - 12 - 6 - 16
 
 
@@ -321,4 +321,4 @@ def test_the_rules_of_a_variant_come_before_the_others() -> None:
     g.pool = [4, 7, 0, 0, 0, 0, 4]
     g.bag = [1, 1, 1, 0, 2, 1]
     random_earth(g)
-    assert (g.cubes[18 * 6 : 18 * 6 + 4], g.vp[:4]) == ([4, 2, 3, 3], [6, 13, 9, 11])
+    assert (list(g.cubes[18 * 6 : 18 * 6 + 4]), list(g.vp[:4])) == ([4, 2, 3, 3], [6, 13, 9, 11])

@@ -238,7 +238,7 @@ def enriched(s: Survey, animal: int, element: int, corner: int) -> float:
                 gain = fitter(s, other, tile, n)
                 total += gain if other == animal else -harm * gain
             elif n and other == animal:
-                total += 0.1 * n
+                total += 0.1 * float(n)
     return total
 
 
@@ -279,7 +279,7 @@ def best_disk(s: Survey, animal: int, row: int, tile: int) -> float:
                 if gain > best:
                     best = gain
                     aim = other
-        best = max(best, 0.3 * n)
+        best = max(best, 0.3 * float(n))
     if aim != NO_TILE:
         s.claims[animal] |= 1 << aim
     return 1.3 * best

@@ -74,7 +74,7 @@ def _space(g: Dom, animal: int, things: int) -> float:
     space = things >> 8
     liked = SPACES_LIKED[SECTION_OF[space]]
     if SPECIATION_1 <= space < WANDERLUST_1:
-        suits = g.display[animal * 6 + SPECIATION_ELEMENT[space - SPECIATION_1]]
+        suits = float(g.display[animal * 6 + SPECIATION_ELEMENT[space - SPECIATION_1]])
         return liked * (0.3 + 0.6 * suits) if g.gene_pool[animal] else 0.05
     if ADAPTATION_1 <= space < REGRESSION_1:
         return liked if g.has_room(animal) else 0.05
@@ -119,7 +119,7 @@ def _settle(g: Dom, animal: int, things: int) -> float:
     tile = things >> 8
     if not g.fitness(animal, tile):
         return 0.1
-    return g.layout.scores[g.kind(tile)][0] / (1.0 + g.cubes[tile * 6 + animal])
+    return g.layout.scores[g.kind(tile)][0] / (1.0 + float(g.cubes[tile * 6 + animal]))
 
 
 def _victim_there(g: Dom, animal: int, things: int) -> float:
@@ -139,7 +139,7 @@ def _survivor(g: Dom, animal: int, things: int) -> float:
 
 # ---- elements and tiles -------------------------------------------------------------------
 def _own_element(g: Dom, animal: int, things: int) -> float:
-    return 0.2 + g.display[animal * 6 + (things >> 8)]
+    return 0.2 + float(g.display[animal * 6 + (things >> 8)])
 
 
 def _new_element(g: Dom, animal: int, things: int) -> float:
@@ -148,7 +148,7 @@ def _new_element(g: Dom, animal: int, things: int) -> float:
     liked = 0.3
     for tile in g.layout.board.hexes:
         if g.cubes[tile * 6 + animal]:
-            liked += g.counts[tile * 6 + element]
+            liked += float(g.counts[tile * 6 + element])
     return liked
 
 
@@ -166,7 +166,7 @@ def _keep(g: Dom, animal: int, things: int) -> float:
 
 def _ice(g: Dom, animal: int, things: int) -> float:
     tile = things >> 8
-    return (1.0 + g.bonus(covered_beside(g, tile))) / (1.0 + g.cubes[tile * 6 + animal])
+    return (1.0 + g.bonus(covered_beside(g, tile))) / (1.0 + float(g.cubes[tile * 6 + animal]))
 
 
 def _stack(g: Dom, animal: int, things: int) -> float:

@@ -140,7 +140,7 @@ def wasteland(s: Survey, animal: int) -> float:
     best = 0.0
     for element in ALL_ELEMENTS:
         if s.g.rows[FADING * 6 + element] == 1:
-            best = max(best, 0.4 * s.display[animal * 6 + element] * s.lost(element))
+            best = max(best, 0.4 * float(s.display[animal * 6 + element]) * s.lost(element))
     return best
 
 

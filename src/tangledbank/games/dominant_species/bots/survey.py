@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....core.ints import Ints
 from ....earth.terms import ALL_ELEMENTS, FADING, NOBODY, REGRESSION
 from ..actions.elements import Protect, Wasteland, touches_tundra
 from ..cards import ICE_AGE
@@ -62,7 +63,7 @@ class Survey:
         self.animals: Final[list[int]] = g.layout.animals
         self.tiles: Final[list[int]] = g.earth()
         self.tundra: Final[list[int]] = []
-        self.kinds: Final[list[int]] = g.terrain[:]
+        self.kinds: Final[Ints] = g.terrain[:]
         """By hex: the terrain that counts, NO_TILE for none."""
         self.rounds: Final[float] = rounds_after(g)
         self.later: Final[float] = self.rounds / (1.0 + FADE * self.rounds)
@@ -71,8 +72,8 @@ class Survey:
         """How much of today's ranks will be true in the final scoring."""
         self.ice: Final[float] = 0.0 if g.last else 1.0 / (1.0 + MELTING * self.rounds)
         """The same for today's dominance when Ice Age is taken."""
-        self.display: Final[list[int]] = display_kept(g)
-        self.counts: Final[list[int]] = counts_kept(g)
+        self.display: Final[Ints] = display_kept(g)
+        self.counts: Final[Ints] = counts_kept(g)
         self.types: Final[list[list[int]]] = types(self.display, self.animals)
         """By animal: the elements on its display."""
         self.living: Final[list[int]] = [0] * (hexes * 6)
@@ -263,7 +264,7 @@ class Survey:
             elements += self.display[animal * 6 + element]
         total += self.later * (ELEMENT * elements + PLACE * (len(g.track) - 1 - g.track.index(animal)))
         total += self.rounds * PAWN * g.total_pawns[animal]
-        return total + self.later * GENES * min(g.gene_pool[animal], MOST_GENES)
+        return total + self.later * GENES * float(min(g.gene_pool[animal], MOST_GENES))
 
     def on_tundra(self, animal: int) -> int:
         """Cubes of an animal on tundra that will survive this round."""
@@ -317,7 +318,7 @@ def rest_of_round(g: Dom) -> float:
     return 1.0 if g.pointer < DOMINATION_1 else (SPACE_COUNT - 1 - g.pointer) / 5.0
 
 
-def types(display: list[int], animals: list[int]) -> list[list[int]]:
+def types(display: Ints, animals: list[int]) -> list[list[int]]:
     """By animal: the elements on its display."""
     found: list[list[int]] = [[], [], [], [], [], []]
     for animal in animals:
@@ -340,7 +341,7 @@ def dominations_due(g: Dom) -> int:
     return n
 
 
-def display_kept(g: Dom) -> list[int]:
+def display_kept(g: Dom) -> Ints:
     """The displays as Regression will leave them."""
     top = g.stack[-1]
     asked = top if isinstance(top, Protect) else None
@@ -372,7 +373,7 @@ def protections(g: Dom, animal: int, turn: int) -> int:
     return found
 
 
-def counts_kept(g: Dom) -> list[int]:
+def counts_kept(g: Dom) -> Ints:
     """The elements around tiles as Wasteland will leave them."""
     if not is_ahead(g, WASTELAND_1) and not isinstance(g.stack[-1], Wasteland):
         return g.counts

@@ -171,7 +171,7 @@ class Cubes(Section):
             n = d.cubes[tile * 6 + animal]
             if n:
                 place = at + tile * ANIMAL_COUNT + slots[animal]
-                out[self.cubes + place] = n
+                put(out, self.cubes + place, n)
                 fitness = d.fitness(animal, tile)
                 if fitness:
                     put(out, self.fitness + place, fitness)

@@ -65,6 +65,10 @@ def new_refusal(g: Evo) -> i64:
     return NO_BOARD if g.boards_in_play() >= g.settings.boards else 0
 
 
+NEW_LEFT: Final = A_NEW | LEFT << 8
+NEW_RIGHT: Final = A_NEW | RIGHT << 8
+
+
 def play_options(g: Evo, seat: int, options: Options) -> None:
     """EV-6.2 to EV-6.8, EV-6.11  Everything a seat may do with its hand and its species now; nothing is a must."""
     hand = g.hand[seat]
@@ -78,8 +82,8 @@ def play_options(g: Evo, seat: int, options: Options) -> None:
             options.append(A_DISCARD | i << 16 | CARD_TRAIT[card] << 8)
     if len(hand) and not new_refusal(g):
         for card in hand:
-            options.append(A_NEW | card << 16 | LEFT << 8)
-            options.append(A_NEW | card << 16 | RIGHT << 8)
+            options.append(NEW_LEFT | card << 16)
+            options.append(NEW_RIGHT | card << 16)
 
 
 def species_options(g: Evo, i: i64, hand: Ints, options: Options) -> None:
@@ -89,14 +93,16 @@ def species_options(g: Evo, i: i64, hand: Ints, options: Options) -> None:
     has_slot = not slot_refusal(g, i)
     may_multiply = not grow_refusal(g, i, POPULATION)
     may_swell = not grow_refusal(g, i, BODY)
+    lay = A_TRAIT | i << 8
+    multiply = A_GROW | i << 8 | POPULATION
+    swell = A_GROW | i << 8 | BODY
     for card in hand:
-        use = card << 16 | i << 8
         if has_slot and not duplicate_refusal(traits, card):
-            options.append(A_TRAIT | use)
+            options.append(lay | card << 16)
         if may_multiply:
-            options.append(A_GROW | use | POPULATION)
+            options.append(multiply | card << 16)
         if may_swell:
-            options.append(A_GROW | use | BODY)
+            options.append(swell | card << 16)
 
 
 def play_refusal(g: Evo, seat: int, action: int) -> int:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.ints import Options
+from mypy_extensions import i64
+
+from ....core.ints import Ints, Options, least
 from ....earth.kinds import ANIMAL, SEAT
 from ....earth.pick import MustPick
 from ....earth.terms import NOBODY, OCCUPIED
@@ -41,7 +43,7 @@ IS_SPECIAL: Final[list[bool]] = [space in SPECIAL_SPACES for space in range(SPAC
 
 
 # ---- refusals -----------------------------------------------------------------------
-def space_refusal(g: Sea, animal: int, pawn: int, space: int, keys: list[int]) -> int:
+def space_refusal(g: Sea, animal: i64, pawn: i64, space: i64, keys: Ints) -> i64:
     """DSM-4.6 to DSM-4.14  Whether a pawn of this kind may go onto a space; keys are those of the animal."""
     if space >= FEEDER_1 and (space != FEEDER_1 + animal or not g.has(animal, BOTTOM_FEEDER)):
         return NOT_YOUR_SPACE
@@ -55,12 +57,12 @@ def space_refusal(g: Sea, animal: int, pawn: int, space: int, keys: list[int]) -
     return basic_refusal(g, animal, space, keys) if pawn == BASIC else 0
 
 
-def is_closed(g: Sea, space: int) -> bool:
+def is_closed(g: Sea, space: i64) -> bool:
     """DSM-4.14, DSM-17.9  Domination has one space less than there are animals."""
     return DOMINATION_1 + len(g.layout.animals) - 1 <= space < FEEDER_1
 
 
-def basic_refusal(g: Sea, animal: int, space: int, keys: list[int]) -> int:
+def basic_refusal(g: Sea, animal: i64, space: i64, keys: Ints) -> i64:
     """DSM-4.6, DSM-4.7, DSM-24.17  Where only special pawns may go, where others stand, and what comes too early."""
     if IS_SPECIAL[space]:
         return SPECIAL_ONLY
@@ -69,14 +71,14 @@ def basic_refusal(g: Sea, animal: int, space: int, keys: list[int]) -> int:
     return key_refusal(g, animal, space, keys)
 
 
-def key_refusal(g: Sea, animal: int, space: int, keys: list[int]) -> int:
+def key_refusal(g: Sea, animal: i64, space: i64, keys: Ints) -> i64:
     """DSM-4.6, DSM-4.18, DSM-24.9, R-27  After all of one's pawns on the display; with Flight also before all."""
     if is_after(min(space, FEEDER_1), keys):
         return 0
-    return 0 if g.has(animal, FLIGHT) and space < min(keys) else NOT_AFTER
+    return 0 if g.has(animal, FLIGHT) and space < least(keys) else NOT_AFTER
 
 
-def is_after(space: int, keys: list[int]) -> bool:
+def is_after(space: i64, keys: Ints) -> bool:
     """A loop instead of max(): asked for every space in every turn."""
     for key in keys:
         if key >= space:
@@ -89,10 +91,11 @@ def pawn_refusal(g: Sea, animal: int, pawn: int) -> int:
     return placing_refusal(g, animal, pawn, g.keys(animal))
 
 
-def placing_refusal(g: Sea, animal: int, pawn: int, keys: list[int]) -> int:
+def placing_refusal(g: Sea, animal: i64, pawn: i64, keys: Ints) -> i64:
     """The same with the keys at hand: all pawns of an animal have the same."""
     if not g.is_available(animal, pawn):
         return NO_PAWN
+    space: i64
     for space in range(SPACE_COUNT):
         if not space_refusal(g, animal, pawn, space, keys):
             return 0
@@ -109,7 +112,7 @@ def can_place(g: Sea, animal: int) -> bool:
 
 def retrieve_refusal(g: Sea, animal: int) -> int:
     """DSM-4.19, R-6  With a pawn on the display, or when nothing can be placed."""
-    if g.keys(animal) or g.settings.empty_retrieve or not can_place(g, animal):
+    if len(g.keys(animal)) or g.settings.empty_retrieve or not can_place(g, animal):
         return 0
     return NOTHING_TO_RETRIEVE
 
@@ -135,7 +138,7 @@ class TakeTurn(MustPick[Sea]):
         for thing in PAWN_THINGS:
             if not placing_refusal(g, self.animal, thing >> 16, keys):
                 options.append(A_PAWN | thing)
-        if not len(options) or keys or g.settings.empty_retrieve:
+        if not len(options) or len(keys) or g.settings.empty_retrieve:
             options.append(A_RETRIEVE)
 
     def refusal(self, g: Sea, seat: int, action: int) -> int:

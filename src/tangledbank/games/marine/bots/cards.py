@@ -73,7 +73,7 @@ def card_gain(s: Sight, animal: int, card: int, x: int) -> float:
         return 1.2 * x
     if card == TECTONIC_SHIFT:
         away = s.g.total_pawns[animal] - s.g.pawns[animal]
-        return TURN * away / (1.0 + s.g.total_pawns[animal])
+        return TURN * float(away) / (1.0 + float(s.g.total_pawns[animal]))
     return GUESS[card]
 
 

@@ -151,7 +151,7 @@ def competition_gain(s: Sight, animal: int, terrain: int, n: int) -> float:
             for victim in s.animals:
                 there = g.cubes[tile * 6 + victim]
                 if victim != animal and there:
-                    times = min(n, there)
+                    times = float(min(n, there))
                     found = max(found, kill_gain(s, animal, tile, victim) * (0.3 + 0.7 * times))
     return found
 
@@ -176,7 +176,7 @@ def evolution_gain(s: Sight, animal: int, tile: int, most: int) -> float:
     g = s.g
     found = score_gain(s, animal, tile)
     if SOLAR_RADIATION in g.track and score_gain(s, animal, tile) > 0:
-        found += g.counts[tile * 6 + SUN]
+        found += float(g.counts[tile * 6 + SUN])
     return found + best_card(s, animal, most) if g.is_thriving(animal, tile) else found
 
 
@@ -267,7 +267,7 @@ def domination_gain(s: Sight, animal: int, element: int) -> float:
         return found + s.pawn
     if owner != NOBODY:
         found += (s.g.target[element] + s.pawn) / s.others
-    return found + s.pawn + TURN / (2.0 + s.g.total_pawns[animal])
+    return found + s.pawn + TURN / (2.0 + float(s.g.total_pawns[animal]))
 
 
 def best_domination(s: Sight, animal: int) -> float:

@@ -173,7 +173,7 @@ def trait_gain(s: Sight, top: Frame[Any], action: int) -> float:
     if isinstance(top, ReplaceTrait):
         return (5.0 - TRAIT_WORTH[n]) * s.rounds / 5.0
     if isinstance(top, PackHunt):
-        return s.pawn + s.g.display[top.animal * 6 + n]
+        return s.pawn + float(s.g.display[top.animal * 6 + n])
     return 0.3
 
 
@@ -219,7 +219,7 @@ def box_gain(s: Sight, top: Pick[Any], animal: int, action: int, n: int) -> floa
     if isinstance(top, FeedOnto):
         return disk_gain(s, animal, top.element, 1) if n == DISPLAY else seed_gain(s, animal, top.element)
     if isinstance(top, HabitatAgainst):
-        return 2.0 - 0.2 * s.g.display[animal * 6 + n]
+        return 2.0 - 0.2 * float(s.g.display[animal * 6 + n])
     return seed_gain(s, animal, n) if isinstance(top, HabitatDisk) else None
 
 

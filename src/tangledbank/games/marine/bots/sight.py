@@ -277,7 +277,7 @@ class Sight:
         for tile in self.tiles:
             self.look_at_tile(tile)
         for animal in self.animals:
-            self.worth[animal] += self.g.vp[animal] + FUTURE * self.rounds
+            self.worth[animal] += float(self.g.vp[animal]) + FUTURE * self.rounds
             self.look_at_animal(animal)
         for element in range(6):
             owner = self.g.control[element]
@@ -316,7 +316,7 @@ class Sight:
                     found -= 1.5
             elif g.control[element] == animal:
                 found += self.promise(animal, element, 0)
-        pool = g.gene_pool[animal]
+        pool = float(g.gene_pool[animal])
         found += self.doubt * (POOL_CUBE * pool + 3.0 * pool / (pool + 6.0))
         self.worth[animal] += found + self.traits(animal) * self.rounds / 5.0
 
@@ -379,7 +379,7 @@ class Sight:
     def tempo(self, animal: int, pawns: int, room: float, free: int) -> float:
         """What pawns in hand are worth: each saves a part of the turn that retrieving costs."""
         usable = min(float(pawns), room) + free
-        return TURN * self.chance * usable / (1.0 + self.g.total_pawns[animal] + self.specials[animal])
+        return TURN * self.chance * usable / (1.0 + float(self.g.total_pawns[animal]) + self.specials[animal])
 
     def full_tempo(self, animal: int) -> float:
         """The same right after retrieving."""

@@ -62,7 +62,8 @@ def of_box(s: Sight, top: Frame[Any], animal: int, action: int) -> Message | Non
     if isinstance(top, FeedOnto):
         return adapted(s, animal, top.element) if n == DISPLAY else seeded(s, animal, top.element)
     if isinstance(top, HabitatAgainst):
-        return Message("bot-dsm-habitat", element=WORDS.element(n), n=s.g.corner.count(n), value=s.value(animal, n))
+        there = list(s.g.corner).count(n)
+        return Message("bot-dsm-habitat", element=WORDS.element(n), n=there, value=s.value(animal, n))
     return of_display(s, top, animal, action)
 
 

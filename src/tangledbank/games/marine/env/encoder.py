@@ -140,7 +140,7 @@ class Pawns(Section):
                 column = slots[who] if who < SPECIAL else n + who - SPECIAL
                 out[at + self.spaces + space_place(space, slots) * (n + 6) + column] = 1
         for animal in s.layout.animals:
-            out[at + self.pawns + slots[animal]] = s.pawns[animal]
+            put(out, at + self.pawns + slots[animal], s.pawns[animal])
         for element in ALL_ELEMENTS:
             if s.control[element] != NOBODY:
                 out[at + self.control + element * n + slots[s.control[element]]] = 1
@@ -163,9 +163,9 @@ class Display(Section):
 
     def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
         s = sea(perspective.g)
-        put_each(out, at + self.circles, s.circles, 6)
-        put_each(out, at + self.competition, s.competition, TERRAINS)
-        put_each(out, at + self.evolution, s.evolution, TERRAINS)
+        put_each(out, at + self.circles, ints(s.circles), 6)
+        put_each(out, at + self.competition, ints(s.competition), TERRAINS)
+        put_each(out, at + self.evolution, ints(s.evolution), TERRAINS)
         for animal in s.squares:
             if animal != NOBODY:
                 out[at + self.regressed + perspective.slots[animal]] += 1
@@ -184,7 +184,7 @@ class Cards(Section):
 
     def write(self, perspective: Perspective, out: vec[u8], at: i64) -> None:
         s = sea(perspective.g)
-        put_each(out, at + self.track, s.track, CARDS)
+        put_each(out, at + self.track, ints(s.track), CARDS)
         put_cards(out, at + self.discard, ints(s.discard))
         if s.discard:
             out[at + self.top + s.discard[-1]] = 1
@@ -261,7 +261,7 @@ class Cubes(Section):
         for tile in range(HEXES):
             n = cubes[tile * 6 + animal]
             if n:
-                out[at + self.cubes + tile * ANIMAL_COUNT + k] = n
+                put(out, at + self.cubes + tile * ANIMAL_COUNT + k, n)
                 if s.is_endangered(animal, tile):
                     out[at + self.endangered + tile * ANIMAL_COUNT + k] = 1
                 for element in range(6):

@@ -115,7 +115,7 @@ def load_spaces(g: Sea, fields: Fields) -> None:
             fields.fail(f"spaces.{name}", Message("mar-expect-one-space", rules="DSM-1.13"), value)
         g.spaces[space] = who
     for animal in g.layout.animals:
-        on_display = g.spaces.count(animal)
+        on_display = list(g.spaces).count(animal)
         g.pawns[animal] = max(0, PAWNS[len(g.layout.animals)] - on_display)
         g.total_pawns[animal] = g.pawns[animal] + on_display
 

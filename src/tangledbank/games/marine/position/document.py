@@ -170,7 +170,7 @@ def load_animal(g: Sea, part: Fields) -> None:
     EARTH.load_animal(g, part)
     g.retrieved |= (1 if flag(part, "retrieved") else 0) << animal
     g.budded |= (1 if flag(part, "budded") else 0) << animal
-    on_display = g.spaces.count(animal)
+    on_display = list(g.spaces).count(animal)
     most = max(0, most_pawns(g, animal) - on_display)
     g.pawns[animal] = part.number("pawns", min(most, g.pawns[animal]), 0, most)
     g.total_pawns[animal] = g.pawns[animal] + on_display
