@@ -1,11 +1,13 @@
-"""Plays the golden games again and writes their records and transcripts:
-`python -m scripts.golden`, into tests/games/<game>/records/.
+"""Plays golden games again and writes their records and transcripts into tests/games/<game>/records/:
+`python -m scripts.golden [--game GAME] [--title TITLE]`, without arguments all of them.
 
-Run it only when the rules changed on purpose (and their version was raised); the diff is reviewed like code.
+Run it when golden games were added, or when the rules changed on purpose (and their version was raised); the diff is
+reviewed like code.
 """
 
 from __future__ import annotations
 
+import argparse
 import os
 import subprocess
 import sys
@@ -47,16 +49,25 @@ def transcript(path: Path) -> str:
     return "\n".join(line.rstrip() for line in told.splitlines()) + "\n"
 
 
-def main() -> int:
-    for name in ALL:
-        folder = records(name)
-        folder.mkdir(parents=True, exist_ok=True)
-        for k, (title, players, seed, options) in enumerate(declared(name).golden, 1):
-            path = folder / f"{k:02}-{title}.tbr"
-            path.write_text(str(play(name, players, seed, options).record()), encoding="utf-8")
-            path.with_suffix(".txt").write_text(transcript(path), encoding="utf-8")
-    return 0
+def main(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=ALL, help="only those of this game")
+    parser.add_argument("--title", help="only the one of this title")
+    args = parser.parse_args(argv)
+    wanted = [
+        (name, k, golden)
+        for name in ([args.game] if args.game else ALL)
+        for k, golden in enumerate(declared(name).golden, 1)
+        if args.title in (None, golden[0])
+    ]
+    for name, k, (title, players, seed, options) in wanted:
+        path = records(name) / f"{k:02}-{title}.tbr"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(str(play(name, players, seed, options).record()), encoding="utf-8")
+        path.with_suffix(".txt").write_text(transcript(path), encoding="utf-8")
+        print(path.name)
+    return 0 if wanted else parser.error(f"no golden game is called {args.title}")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -68,7 +68,7 @@ def handed(visitor: Visitor, table: str) -> tuple[int, str]:
     return answer.status_code, answer.json()["chairs"][1]["level"] if answer.status_code == 200 else ""
 
 
-def test_everybody_is_answered_as_he_should(served: Served, cast: Cast) -> None:
+def test_everybody_is_answered_as_they_should(served: Served, cast: Cast) -> None:
     got = {role: handed(cast.people[role], cast.table("running")) for role in ROLES}
     expected = [(401, ""), (403, ""), (200, "expert"), (200, "skilled"), (403, "")]
     assert got == dict(zip(ROLES, expected, strict=True))

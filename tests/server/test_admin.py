@@ -181,7 +181,7 @@ def test_a_password_that_will_not_do_changes_nothing(desk: Desk, monkeypatch: py
     assert signs_in(desk, "Kept", PASSWORD)
 
 
-def test_a_deleted_user_leaves_his_seats_to_bots_while_others_look(desk: Desk) -> None:
+def test_a_deleted_user_leaves_their_seats_to_bots_while_others_look(desk: Desk) -> None:
     host, gone = desk.server.guest(), desk.account("Gone")
     table = host.done("/api/tables", {"game": "evolution", "players": 2, "seats": ["me", "free"]})["id"]
     gone.done(f"/api/tables/{table}/join", {"seat": 1})

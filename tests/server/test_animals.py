@@ -17,7 +17,7 @@ def wish(names: list[str], players: int, each: int) -> str:
     return ",".join("+".join(dealt[seat * each : (seat + 1) * each]) for seat in range(players))
 
 
-def test_nobody_plays_an_animal_of_his_own_in_evolution() -> None:
+def test_nobody_plays_an_animal_of_their_own_in_evolution() -> None:
     assert animals_of(rulebook("evolution")) is None
 
 

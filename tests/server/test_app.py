@@ -268,7 +268,9 @@ def test_a_refused_socket_does_not_stay_whatever_the_client_does(served: Served)
     assert heard.endswith(NO_SESSION.to_bytes(2) + b"no session")
 
 
-def test_who_is_no_operator_any_more_loses_what_he_looks_at(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_is_no_operator_any_more_loses_the_pages_they_look_at(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(app, "SESSION_CHECK_INTERVAL_S", 0.1)
     operator = served.operator()
     with operator.socket() as socket:

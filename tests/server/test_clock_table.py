@@ -66,7 +66,7 @@ def test_handing_over_and_coming_back_gives_no_time(kind: str) -> None:
     assert commands.flags(table, table.at + 4000) == [Passed(seat, "skilled", flagged=True)]
 
 
-def test_whoever_ran_out_of_time_has_a_moment_when_he_returns() -> None:
+def test_a_player_out_of_time_has_a_moment_when_they_return() -> None:
     table = begun(LIVE, 3)
     seat = table.waiting()[0]
     after(table, 3, Passed(seat, "skilled", flagged=True))

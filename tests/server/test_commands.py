@@ -232,7 +232,7 @@ def test_a_bot_answers_only_where_a_bot_plays() -> None:
         commands.bot_move(table, 0, 0, table.playing.options(0)[0])
 
 
-def test_whoever_answers_himself_has_returned() -> None:
+def test_a_player_who_answers_has_returned() -> None:
     table = after(running(), Passed(0, "casual", flagged=True))
     action = table.playing.options(0)[0]
     assert commands.move(table, ANN, 0, 0, action, "") == [Returned(0), Moved(0, action)]
@@ -396,7 +396,7 @@ def test_whoever_played_wants_a_rematch_and_the_first_decides() -> None:
         commands.rematch(running(), ANN, "t5")
 
 
-def test_who_goes_for_good_leaves_seats_to_bots_and_closes_what_only_he_could_start() -> None:
+def test_who_goes_for_good_leaves_seats_to_bots_and_closes_what_only_they_could_start() -> None:
     assert commands.forget(running(), BOB) == [Left(1), Forgotten(BOB)]
     assert commands.forget(after(opened(), Sat(0, ANN, "Ann")), ANN) == [Left(0), Closed(), Forgotten(ANN)]
     assert commands.forget(over(), ANN) == [Forgotten(ANN)]

@@ -728,7 +728,7 @@ def test_a_stale_move_is_answered_with_the_fresh_view_and_a_repeated_one_with_do
         assert fresh["table"]["ply"] == 1
 
 
-def test_whoever_comes_back_gets_what_he_missed_and_is_there_again(cast: Cast) -> None:
+def test_who_comes_back_gets_what_they_missed_and_is_there_again(cast: Cast) -> None:
     table, host, other = cast.table("running"), cast.people["host"], cast.people["other"]
     address = host.address.replace("http://", "ws://") + "/api/socket"
     headers = {"Cookie": f"{COOKIE}={host.cookie}"}

@@ -97,7 +97,7 @@ def test_a_new_password_is_neither_short_nor_endless(served: Served, new: str) -
     assert sign_in(served, f"Length {len(new)}", OLD) == 200
 
 
-def test_a_guest_has_no_password_and_hears_so_in_his_language(served: Served) -> None:
+def test_a_guest_has_no_password_and_hears_so_in_their_language(served: Served) -> None:
     guest = served.guest()
     answers = [guest.post("/api/me/password", CHANGE, Accept_Language=language) for language in LANGUAGES]
     told = [(one.status_code, one.json()["error"], one.json()["why"]["key"]) for one in answers]

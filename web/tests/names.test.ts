@@ -12,7 +12,7 @@ describe("the reader", () => {
     expect(readerOf(chairs(true, true))).toBe(-1);
     expect(readerOf(chairs(false, false))).toBe(-1);
   });
-  it("calls his own species his, and those of others by their owners", () => {
+  it("calls a player’s own species yours, and others by their owners", () => {
     const attack = { key: "evo-do-attack", args: { attacker: species(2, "c"), target: species(1, "ab") } };
     expect(toReader(attack, 1).args).toEqual({
       attacker: { key: "evo-species", args: { owner: "you", board: "C" } },

@@ -120,7 +120,7 @@ def test_another_terrain_is_refused() -> None:
 
 
 @rule("DS-17.3")
-def test_one_opposing_cube_of_his_choice_is_eliminated() -> None:
+def test_one_opposing_cube_of_their_choice_is_eliminated() -> None:
     e = Earth()
     e.place("bird", h(0, 1), 2)
     e.pawn("mammal", "competition-5")

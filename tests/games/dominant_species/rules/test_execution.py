@@ -77,7 +77,7 @@ SOME += ["wanderlust-3", "migration-2", "competition-5", "domination-4"]
 
 @rule("DS-6.2")
 @pytest.mark.parametrize("space", SOME)
-def test_the_owner_takes_his_pawn_back_and_is_asked_for_the_action(space: str) -> None:
+def test_the_owner_takes_their_pawn_back_and_is_asked_for_the_action(space: str) -> None:
     e = ready(space)
     e.act(space)
     assert (e.on(space), e.pawns("mammal"), e.asked) == (None, 3, "mammal")

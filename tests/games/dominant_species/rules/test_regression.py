@@ -91,7 +91,7 @@ def test_a_protection_may_stay_unused() -> None:
 
 
 @rule("DS-9.6")
-def test_the_owner_chooses_what_he_keeps() -> None:
+def test_the_owner_chooses_what_they_keep() -> None:
     for kept in ("grub", "sun"):
         game = regress("grub sun", ("bird",), bird="grub sun")
         game.apply(f"protect {kept}")

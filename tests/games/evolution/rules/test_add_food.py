@@ -65,7 +65,7 @@ def test_the_order_between_players_changes_nothing() -> None:
 @pytest.mark.parametrize(
     ("order", "food", "fat"), [(("fat_tissue", "fertile"), 2, 1), (("fertile", "fat_tissue"), 3, 0)]
 )
-def test_a_player_chooses_the_order_of_his_own_cards(order: tuple[str, str], food: int, fat: int) -> None:
+def test_a_player_chooses_the_order_of_their_own_cards(order: tuple[str, str], food: int, fat: int) -> None:
     g = game("a 2/3 fat 3 fat_tissue fertile | b 1/1 | d 1/1", phase=4, hole=1)
     assert g.options() == ["act a fat_tissue", "act a fertile"]
     play(g, f"act a {order[0]}")

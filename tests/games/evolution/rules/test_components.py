@@ -247,7 +247,7 @@ def test_the_last_species_of_a_row_has_no_right_neighbour() -> None:
 
 
 @rule("EV-1.14", "R-03")
-def test_right_is_right_in_the_row_of_the_owner_whoever_he_is() -> None:
+def test_right_is_right_in_the_row_of_any_owner() -> None:
     t = Table("a 2/1", "b 2/1 | d 2/1 cooperation | e 2/1", hole=9)
     t.feed("d")
     assert (t.food("d"), t.food("e"), t.food("b")) == (1, 1, 0)

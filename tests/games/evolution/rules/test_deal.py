@@ -51,7 +51,7 @@ def test_a_short_deck_serves_the_players_in_turn_order(first: str, expected: lis
 
 
 @rule("EV-4.4", "R-06")
-def test_a_player_receives_all_his_cards_before_the_next_player() -> None:
+def test_a_player_receives_all_their_cards_before_the_next_player() -> None:
     g = game("a 1/1 | b 1/1", "d 1/1", "e 1/1", phase=1, first="P3", listen=True)
     assert [args["seat"] for args in told(g, "draw")] == [3] * 4 + [1] * 5 + [2] * 4
 

@@ -19,7 +19,7 @@ def choosing() -> Game:
 
 
 @rule("EV-5.1")
-def test_a_player_chooses_one_card_of_his_hand() -> None:
+def test_a_player_chooses_one_card_of_their_hand() -> None:
     g = choosing()
     assert [g.options(seat) for seat in range(3)] == [[f"food {card}" for card in cards] for cards in HANDS]
     for seat, foreign in ((0, "climbing+5"), (1, "horns+1"), (2, "long_neck+3")):
@@ -61,7 +61,7 @@ def test_only_the_food_value_of_a_food_card_matters(card: str) -> None:
 
 
 @rule("EV-5.3", "EX-89", "EV-18.1")
-def test_three_face_down_cards_lie_there_and_a_player_knows_only_his_own() -> None:
+def test_three_face_down_cards_lie_there_and_a_player_knows_only_their_own() -> None:
     g = choosing()
     play(g, "food horns+1", "food climbing+5", "food foraging+7")
     view: dict[str, object] = g.view(2)

@@ -184,7 +184,7 @@ def test_a_view_holds_nothing_else(phase: int, quick: bool) -> None:
 
 @rule("EV-18.1")
 @at_every_moment
-def test_only_the_asked_player_sees_his_options(phase: int, quick: bool) -> None:
+def test_only_the_asked_player_sees_their_options(phase: int, quick: bool) -> None:
     g = scene(phase, quick)
     for seat in (0, 1, 2):
         assert g.view(seat)["options"] == g.options(seat)

@@ -47,7 +47,7 @@ def test_the_turns_of_a_new_game_are_in_turn_order(seed: int) -> None:
 
 
 @rule("EV-6.1")
-def test_after_his_turn_a_player_cannot_play_another_card() -> None:
+def test_after_their_turn_a_player_cannot_play_another_card() -> None:
     g = playing("a 1/1", "b 1/1")
     play(g, "grow horns+1 a body", "end")
     assert g.seat == 1

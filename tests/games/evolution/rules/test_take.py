@@ -72,7 +72,7 @@ def test_filling_the_board_is_not_asked_and_storing_is() -> None:
 
 
 @rule("EV-9.4")
-def test_the_owner_decides_on_storing_also_outside_his_turn() -> None:
+def test_the_owner_decides_on_storing_also_outside_their_turn() -> None:
     t = Live("c 4/4 carnivore", "s 1/3 food 1 scavenger fat_tissue | u 2/2")
     t.play("attack c u")
     assert t.player == 2

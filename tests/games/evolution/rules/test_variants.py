@@ -132,7 +132,7 @@ def test_two_to_five_players_may_choose_quick_play(players: int) -> None:
     "action",
     ["new horns+1 left", "grow horns+1 a body", "grow horns+1 a population", "trait horns+1 a", "discard a symbiosis"],
 )
-def test_nothing_of_a_plan_is_visible_to_others_while_he_plans(action: str) -> None:
+def test_nothing_of_a_plan_is_visible_to_others_during_planning(action: str) -> None:
     g = quick("a 1/1 symbiosis", "b 1/1", "d 1/1", hands=PLANS, listen=True)
     before = [(g.view(seat), g.story(seat)) for seat in (-1, 1, 2)]
     g.apply(action, 0)
@@ -148,7 +148,7 @@ def test_nothing_of_a_committed_plan_is_visible_before_all_have_committed() -> N
 
 
 @rule("EV-17.5")
-def test_a_player_works_on_a_private_copy_of_his_own_hand_and_row() -> None:
+def test_a_player_works_on_a_private_copy_of_their_own_hand_and_row() -> None:
     g = quick("a 1/1 symbiosis+1", "b 1/1", "d 1/1", hands=PLANS)
     for action in ("new horns+1 left", "grow climbing+5 a body", "trait foraging+7 a", "discard a symbiosis"):
         g.apply(action, 0)
@@ -162,7 +162,7 @@ def test_a_player_works_on_a_private_copy_of_his_own_hand_and_row() -> None:
 
 
 @rule("EV-17.5", "R-40")
-def test_all_play_at_the_same_time_each_for_himself() -> None:
+def test_all_play_at_the_same_time_each_for_themselves() -> None:
     g = quick("a 1/1", "b 1/1", "d 1/1", hands=PLANS)
     g.apply("grow horns+4 d body", 2)
     g.apply("end", 2)

@@ -337,7 +337,7 @@ def test_cubes_that_return_to_the_gene_pool_do_not_count_for_cannibal() -> None:
 
 
 @rule("DSM-24.5")
-def test_cannibal_counts_what_its_owner_kills_himself() -> None:
+def test_cannibal_counts_what_its_owner_kills() -> None:
     s = cannibal()
     s.clear(h(0, -2), "reptiles")
     s.card("asteroid", "fish").answer(f"tile {h(0, -2)}")

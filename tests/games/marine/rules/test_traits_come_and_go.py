@@ -224,7 +224,7 @@ def test_a_copy_that_is_lost_stops_at_once(trait: str) -> None:
 
 
 @rule("DSM-24.22", "R-17")
-def test_the_copy_stays_when_the_opponent_changes_his_trait() -> None:
+def test_the_copy_stays_when_the_opponent_changes_their_trait() -> None:
     s = Sea()
     s.trait("reptiles", "social")
     s.copy("fish", "social")
