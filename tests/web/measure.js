@@ -62,7 +62,7 @@
       const { overflowX, overflowY } = look(up);
       if (overflowX === "visible" && overflowY === "visible") return true;
       const view = up.getBoundingClientRect();
-      return x >= view.left && x <= view.right && y >= view.top && y <= view.bottom;
+      return x > view.left + 1 && x < view.right - 1 && y > view.top + 1 && y < view.bottom - 1;
     });
   };
   const seen = texts.filter(({ box, parent }) => inView(box, parent));
