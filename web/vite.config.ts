@@ -4,18 +4,32 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { words } from "./words";
 
 // while one works on the client: a server of one's own
 const server = process.env.TB_SERVER ?? "http://127.0.0.1:8000";
 
+// Few files instead of a hundred small ones: each request costs half a kilobyte and a turn. What is loaded by itself (a page, a
+// board) has a file already: these are what several of them share.
+const GROUPS = [
+  { name: "start", test: /src\/App\.svelte$/, priority: 4 },
+  { name: "earth", test: /src\/games\/earth\//, priority: 2 },
+  { name: ofGame, test: /src\/games\/[\w-]+\/(?!Board|Scenes|happenings)/, priority: 1 },
+  { name: "shared", test: /src\/(art|core|motion|pages|parts|table)\//, priority: 3, minShareCount: 2 },
+];
+
+function ofGame(path: string): string {
+  return /games\/([\w-]+)\//.exec(path)![1]!;
+}
+
 export default defineConfig({
-  plugins: [svelte(), compress()],
+  plugins: [words(), svelte(), compress()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   worker: { format: "es" },
   build: {
     outDir: "../src/tangledbank/web",
     emptyOutDir: true,
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups: GROUPS } } },
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

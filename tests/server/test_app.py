@@ -141,7 +141,7 @@ def test_a_database_that_does_not_answer_is_no_mistake_of_the_program(
 @pytest.fixture
 def pages(tmp_path: Path) -> WebFiles:
     engine = "offline/0123456789abcdef/engine.zip"
-    for name in ("index.html", "assets/index-Bx3kP9aQ.js", engine, "logo.svg", "__init__.py"):
+    for name in ("index.html", "assets/index-Bx3kP9aQ.js", engine, "logo.svg", "icon-turn.svg", "__init__.py"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(name, encoding="utf-8")
     return WebFiles(tmp_path)
@@ -161,6 +161,7 @@ def asked(pages: WebFiles, path: str) -> Response:
         ("/assets/index-Bx3kP9aQ.js", 200, "public, max-age=31536000, immutable"),
         ("/offline/0123456789abcdef/engine.zip", 200, "public, max-age=31536000, immutable"),
         ("/logo.svg", 200, "no-cache"),
+        ("/icon-turn.svg", 200, "public, max-age=86400"),
         ("/assets/old-12345678.js", 404, "no-store"),
         ("/__init__.py", 404, "no-store"),
         ("/../pages.py", 404, "no-store"),

@@ -25,6 +25,8 @@
   // ---- the page and the slot
   if (root.scrollWidth > wide) found.add(`the page scrolls sideways: ${root.scrollWidth} of ${wide} px`);
   if (root.scrollHeight > high) found.add(`the page scrolls: ${root.scrollHeight} of ${high} px`);
+  const main = document.querySelector("main");
+  if (main.scrollWidth > main.clientWidth) found.add(`the page scrolls sideways: ${main.scrollWidth} of ${main.clientWidth} px`);
   if (slot.scrollWidth > slot.clientWidth) found.add(`the board scrolls sideways: ${slot.scrollWidth} of ${slot.clientWidth} px`);
   const share = (room.width * room.height) / (wide * high);
   if (share < 0.5) found.add(`the board has ${Math.round(share * 100)} % of the screen`);
@@ -60,7 +62,7 @@
       const { overflowX, overflowY } = look(up);
       if (overflowX === "visible" && overflowY === "visible") return true;
       const view = up.getBoundingClientRect();
-      return x >= view.left && x <= view.right && y >= view.top && y <= view.bottom;
+      return x > view.left + 1 && x < view.right - 1 && y > view.top + 1 && y < view.bottom - 1;
     });
   };
   const seen = texts.filter(({ box, parent }) => inView(box, parent));

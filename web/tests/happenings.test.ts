@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { eventOf, happeningsOf, PLAIN, type Beat } from "../src/core/happenings";
-import { plainAnswers } from "../src/core/plain";
+import { amountsOf, plainAnswers } from "../src/core/plain";
 import { changedBy, placesOf } from "../src/core/pointing";
 import { settings } from "../src/core/settings.svelte";
 import { play } from "../src/core/sounds";
@@ -114,6 +114,15 @@ it("answers that name nothing stand for themselves, beside others and if they ar
   expect(plainAnswers(options("end", "feed a", "feed b")).map(({ action }) => action)).toEqual(["end"]);
   expect(plainAnswers(options("end"))).toEqual([]);
   expect(plainAnswers(options("a", "b", "c", "feed a"))).toEqual([]);
+});
+
+it("answers that are numbers are told from those that name a thing or nothing", () => {
+  const options = (...actions: string[]) => actions.map((action) => ({ action, label: word(action) }));
+  const actions = { cubes: [{ kind: "number", at: "" }], feed: [{ kind: "species", at: "" }], end: [] };
+  expect(amountsOf(options("cubes 0", "cubes 12"), actions).map(({ n }) => n)).toEqual(["0", "12"]);
+  expect(amountsOf(options("cubes 0", "end"), actions)).toEqual([]);
+  expect(amountsOf(options("feed a", "feed b"), actions)).toEqual([]);
+  expect(amountsOf(options("other 1"), actions)).toEqual([]);
 });
 
 it("a sound that is off makes nothing", () => {

@@ -6,7 +6,7 @@ import { has, t } from "./words.svelte";
 
 /** `games/NAME/game.ts`: keys of words, and what only a browser needs to know. */
 export interface ClientGame {
-  /** Word files, beside the game's own and its bots'. */
+  /** Names of words that it needs: its own, and those it shares. */
   words: string[];
   /** Whether seats that share a device must not see each other's. */
   secret: boolean;

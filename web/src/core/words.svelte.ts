@@ -1,5 +1,6 @@
 // Fluent messages, the same files as the server's and the terminal's. Reading `language()` makes a component follow it.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import files from "virtual:words";
 import { get } from "./api";
 import type { GameWords, Words } from "./wire";
 
@@ -12,16 +13,8 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   hu: "Magyar",
 };
 
-const ROOT = "../../../src/tangledbank";
-const files = import.meta.glob<string>(
-  [
-    "../../../src/tangledbank/locale/*/*.ftl",
-    "../../../src/tangledbank/earth/words/*/*.ftl",
-    "../../../src/tangledbank/games/*/words/*/*.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
-const SHELL = ["web", "web-pages", "core", "server"];
+/** What every page needs: a name as web/words.ts has it. */
+const SHELL = ["shell"];
 const wanted = new Set(SHELL);
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
@@ -35,20 +28,11 @@ function bundleOf(lang: Language): FluentBundle {
   return bundle;
 }
 
-/** Where the words of a name are: the program's, or `<game>/<file>` of what a game brings; `earth/<file>` is shared. */
-function fileOf(lang: Language, name: string): string {
-  const [owner = "", file] = name.split("/");
-  if (!file) return `${ROOT}/locale/${lang}/${name}.ftl`;
-  const folder = owner === "earth" ? owner : `games/${owner.replaceAll("-", "_")}`;
-  return `${ROOT}/${folder}/words/${lang}/${file}.ftl`;
-}
-
 /** The texts of a name. Those of an installed game are not here: the server has them, all in one. */
 async function textsOf(lang: Language, name: string): Promise<string[]> {
-  const file = files[fileOf(lang, name)];
-  if (file) return [await file()];
-  const [game, isGame] = name.split("/");
-  return isGame === "game" ? (await get<GameWords>(`/api/words/${game}`, lang)).texts : [];
+  const file = files[`${lang}/${name}`];
+  if (file) return [(await file()).default];
+  return name.includes("/") ? [] : (await get<GameWords>(`/api/words/${name}`, lang)).texts;
 }
 
 async function load(lang: Language, name: string): Promise<void> {
@@ -60,15 +44,15 @@ async function load(lang: Language, name: string): Promise<void> {
   for (const text of texts) bundleOf(lang).addResource(new FluentResource(text));
 }
 
-/** Have the words of more files at hand: a game's, when its table opens. */
+/** Have more words at hand: a game's, by its name, when its table opens. */
 export async function need(...names: string[]): Promise<void> {
   for (const name of names) wanted.add(name);
   await Promise.all(names.map((name) => load(state.language, name)));
   state.version += 1;
 }
 
-/** The files of a game: its own words, those of both games on Earth, and what its bots say. */
-export const needGame = (game: string) => need(`${game}/game`, `${game}/bots`);
+/** All words of a game. */
+export const needGame = (game: string): Promise<void> => need(game);
 
 export async function speak(lang: Language): Promise<void> {
   await Promise.all([...wanted].map((name) => load(lang, name)));

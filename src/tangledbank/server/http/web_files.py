@@ -22,6 +22,9 @@ WEB: Final = Path(__file__).parents[2] / "web"
 HASHED: Final = re.compile(r".*[.-][\w-]{8,}\.\w+(\.map)?|/offline/[0-9a-f]{16}/.*", re.ASCII)
 """A name or a folder with a hash of its content: it never changes."""
 IMMUTABLE: Final = "public, max-age=31536000, immutable"
+ICON: Final = re.compile(r"/icon[\w-]*\.(svg|png)", re.ASCII)
+A_DAY: Final = "public, max-age=86400"
+"""Browsers ask for the icon of a tab again whenever its badge comes or goes."""
 NO_CACHE: Final = "no-cache"
 SUFFIX: Final = re.compile(r"\.\w+$", re.ASCII)
 INDEX: Final = "/index.html"
@@ -62,12 +65,19 @@ class WebFiles:
         form = encoded[way] if way else file
         stat = form.stat()
         tag = f'"{stat.st_mtime_ns:x}-{stat.st_size:x}{"-" if way else ""}{way}"'
-        headers = {"Cache-Control": IMMUTABLE if HASHED.fullmatch(path) else NO_CACHE, "ETag": tag}
+        headers = {"Cache-Control": kept(path), "ETag": tag}
         headers.update(VARY if encoded else {})
         if tag in [known.strip().removeprefix("W/") for known in request.headers.get("if-none-match", "").split(",")]:
             return Response(None, 304, headers)
         headers.update({"Content-Encoding": way} if way else {})
         return FileResponse(form, headers=headers, media_type=guess_type(file.name)[0], stat_result=stat)
+
+
+def kept(path: str) -> str:
+    """How long a browser keeps a file without asking."""
+    if HASHED.fullmatch(path):
+        return IMMUTABLE
+    return A_DAY if ICON.fullmatch(path) else NO_CACHE
 
 
 def home(request: Request) -> Response:

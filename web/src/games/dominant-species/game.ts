@@ -1,7 +1,7 @@
 import type { ClientGame } from "../../core/games";
 
 const GAME: Partial<ClientGame> = {
-  words: ["earth/web", "earth/terminal", "dominant-species/terminal"],
+  words: ["earth", "dominant-species"],
   secret: false,
   nouns: {
     animal: "dom-animal-",

@@ -1,7 +1,7 @@
 import type { ClientGame } from "../../core/games";
 
 const GAME: Partial<ClientGame> = {
-  words: ["evolution/web"],
+  words: ["evolution"],
   nouns: { card: "evo-trait-", trait: "evo-trait-", side: "evo-side-", track: "evo-track-" },
   signed: ["card"],
   capitals: ["species"],

@@ -1,7 +1,7 @@
 import type { ClientGame } from "../../core/games";
 
 const GAME: Partial<ClientGame> = {
-  words: ["earth/web", "earth/terminal", "marine/terminal"],
+  words: ["earth", "marine"],
   nouns: {
     animal: "mar-animal-",
     element: "mar-element-",
