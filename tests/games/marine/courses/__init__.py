@@ -6,6 +6,6 @@ from typing import Final
 
 from tests.games.declared import Course
 
-from . import first
+from . import first, well
 
-COURSES: Final[list[Course]] = [first.COURSE]
+COURSES: Final[list[Course]] = [first.COURSE, well.COURSE]

@@ -1,4 +1,4 @@
-### The guided first game of Marine, in English.
+### The lessons of Marine, in English.
 
 lesson-mar-first = First steps
 lesson-mar-welcome = Welcome to the sea! You lead the crustaceans. Spread their cubes over the sea, adapt to what grows there, and score tiles: whoever has the most points in the end wins.
@@ -16,9 +16,42 @@ lesson-mar-domination = Place it on Domination: there you can win a special pawn
 lesson-mar-dominate = Your domination value is your worms, times your tiles with worms. It beats the target, so dominate worms. The target now shows your value, and others must beat that.
 lesson-mar-special = The special pawn is yours. It may go anywhere, also above your other pawns, and even pushes basic pawns of others from their spaces. Use it.
 lesson-mar-evolution = Evolution scores a tile of the terrain that lies at the space. The last space shows open ocean, and it lets you choose among all five cards.
-lesson-mar-evolve = Score d5: your cubes have the first place there.
+lesson-mar-evolve = Score d5: whoever has most cubes on a tile takes its first place, and that is you.
 lesson-mar-card = You thrive on that tile, so you take a card as well. Fertile gives a point for each cube on one of your tiles. Take it.
 lesson-mar-tile = Choose your most crowded tile: d4.
 lesson-mar-retrieve = A new card can bring an Extinction, and it did: the cube on the seamount is gone. Now take your pawns back, that is a turn, too.
 lesson-mar-reseed = When every animal has taken its pawns back, the round ends with a Reseed: new elements, new terrains, and what was not taken moves on. Asteroid is the card that ends the game.
 lesson-mar-free = You know the tides now. Play on as you like, and ask for a hint whenever you want one!
+
+lesson-mar-well = Playing well
+lesson-mar-well-welcome = Seven problems from the very end: Asteroid is out, you have retrieved, and all that P2 can do next is retrieve, too. Then come the last Extinction and the last Survival, and every tile is scored. First: vents.
+lesson-mar-well-vent = You may open a vent at the edge, for one point, or three beside another vent. On that tile one cube of each animal stays, and one of yours is added. P2 has three cubes on the land e1, you have three on the land c1. Where?
+lesson-mar-well-vent-own = Three points for two vents, but that land was yours and would have brought 8 to the first. A vent brings 1.
+lesson-mar-well-vent-alone = No vent lies beside it: one point only, and your own seamount, worth 5 to the first, is gone.
+lesson-mar-well-vent-pass = Declining leaves everything as it is. One of these tiles brings you points and takes some from P2.
+lesson-mar-well-vented = Three points for two vents side by side, P2’s land with its 8 points is gone, and with most cubes on vents you hold Survival. Open vents where others are strong.
+lesson-mar-well-life = Survival scores for whoever alone has most cubes on vents: P2 has four there, you have two. Reptiles live on sun and sponges, you on worms. The box of Autotrophs holds a sun. Where do you place your pawn?
+lesson-mar-well-life-smokers = That space is for smokers. These vents are in the north, they are geysers: the other space of Autotrophs is theirs.
+lesson-mar-well-life-one = Competition removes one cube here, or two: P2 is left with more than you, or as many, and in a tie nobody holds Survival.
+lesson-mar-well-life-moved = Moving your own cubes leaves P2’s cubes alive. Look for what they all live on.
+lesson-mar-well-life-alive = P2’s cubes on the vents would live on. What feeds them, and which action can take it away?
+lesson-mar-well-remove = The left space is for smokers, the right one for geysers, and these are geysers. Since a sun lies in the box, you may remove a sun from a vent.
+lesson-mar-well-sun = Two suns lie on vents: c1.e touches c1, d1 and d2, e1.se touches e1. Which one do you remove?
+lesson-mar-well-sun-few = Only one cube of P2 lives on that sun. The other one feeds five.
+lesson-mar-well-starved = Five cubes of P2 have nothing to eat and die in the last Extinction: Survival and the land d2 are yours. One disk can feed many cubes: look at it before you fight them one by one.
+lesson-mar-well-target = You are on Domination. You could dominate worms with a value of 8, sun with 6, or algae with 2: in the end a special pawn brings as many points. P2 has the sun pawn, with target 5. Which do you take?
+lesson-mar-well-target-worms = Eight points. But P2 keeps the five for the sun: six for you and five less for P2 make a difference of eleven.
+lesson-mar-well-target-algae = Two points only. Your values for worms and sun are higher.
+lesson-mar-well-target-pass = A special pawn costs nothing and counts in the end: never decline one.
+lesson-mar-well-taken = Six for you, and P2 loses five: what changes hands counts twice. Earlier in the game its extra turns would be yours as well.
+lesson-mar-well-pawn = You stand on Competition 3: your basic pawns can only go below it. At Evolution P2’s pawns hold the spaces for land, reef and sand; open ocean is free. The worms pawn is yours. Which pawn do you place?
+lesson-mar-well-pawn-basic = It reaches the open ocean, for two points. A special pawn does not have to go down, and it minds no basic pawn.
+lesson-mar-well-pawn-retrieve = Then this turn brings nothing. You still have pawns that can score.
+lesson-mar-well-push = A special pawn may take any space, even from a basic pawn of somebody else, which goes home. You are alone on the land d3 and first on the reef d4, where P2 is second. Which space?
+lesson-mar-well-push-shared = The reef brings you six, and P2 three for the second place. Somewhere you are alone.
+lesson-mar-well-push-poor = There is no sand on the board, and the ocean brings two points. Some terrain brings more.
+lesson-mar-well-push-late = That hardly changes anything before the end. Score a tile, now that you can.
+lesson-mar-well-evolve = P2’s pawn is back home, and below its other pawns nothing is free for it. Score the land d3.
+lesson-mar-well-time = Last problem. P2 has retrieved in this round and you have not: the game ends when you do. You have one pawn left; the sand e4 would bring you 3. P2 plays after you and has the kelp e3 to itself. Place the pawn, or retrieve?
+lesson-mar-well-time-greed = Three points for the sand, but then P2 scores the kelp for seven before the end. Whoever retrieves last decides when it is over.
+lesson-mar-well-end = You have won it, and solved all seven: open vents where others are strong, see what a disk feeds, take special pawns from others, go with them where nobody else can, and end the round when it suits you.

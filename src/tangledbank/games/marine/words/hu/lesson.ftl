@@ -1,4 +1,4 @@
-### The guided first game of Marine, in Hungarian.
+### The lessons of Marine, in Hungarian.
 
 lesson-mar-first = Első lépések
 lesson-mar-welcome = Üdvözlünk a tengerben! A rákokat vezeted. Terjeszd el a kockáikat, alkalmazkodj ahhoz, ami ott terem, és pontozz lapkákat: az nyer, akinek a végén a legtöbb pontja van.
@@ -16,9 +16,42 @@ lesson-mar-domination = Rakd az Uralomra: ott speciális bábut szerezhetsz.
 lesson-mar-dominate = Az uralmi értéked a férgeid száma szorozva a férges lapkáiddal. Ez több, mint a céljelző, tehát urald a férgeket. A céljelző most a te értékedet mutatja, a többieknek azt kell felülmúlniuk.
 lesson-mar-special = A speciális bábu a tiéd. Bárhová mehet, a többi bábud fölé is, sőt kitúrja mások normál bábuit. Használd.
 lesson-mar-evolution = Az Evolúció annak a terepnek egy lapkáját pontozza, amely a helynél fekszik. Az utolsó hely nyílt óceánt mutat, és mind az öt kártya közül választhatsz.
-lesson-mar-evolve = Pontozd a d5-öt: ott a kockáidé az első hely.
+lesson-mar-evolve = Pontozd a d5-öt: egy lapka első helye azé, akinek ott a legtöbb kockája van, vagyis a tiéd.
 lesson-mar-card = Azon a lapkán virágzol, tehát kártyát is kapsz. A Termékeny egy pontot ad minden kockáért az egyik lapkádon. Vedd el.
 lesson-mar-tile = Válaszd a legzsúfoltabb lapkádat: a d4-et.
 lesson-mar-retrieve = Egy új kártya Kihalást hozhat, és hozott is: a tenger alatti hegyen lévő kocka eltűnt. Most vedd vissza a bábuidat, ez is egy kör.
 lesson-mar-reseed = Amikor minden állat visszavette a bábuit, a forduló Újravetéssel zárul: új elemek, új terepek, és amit senki sem vett el, továbbvándorol. A játékot az Aszteroida kártya zárja le.
 lesson-mar-free = Már ismered az árapályt. Játssz tovább, ahogy szeretnél, és kérj tippet, amikor csak akarsz!
+
+lesson-mar-well = Jól játszani
+lesson-mar-well-welcome = Hét feladvány a játék legvégéről: az Aszteroida becsapódott, te már visszavettél, és P2 is csak visszavehet. Aztán jön az utolsó Kihalás, az utolsó Túlélés, és minden lapkát pontozunk. Először: kürtők.
+lesson-mar-well-vent = Kürtőt nyithatsz a szélen: egy pont, másik kürtő mellett három. Azon a lapkán minden állatból egy kocka marad, és jön egy tiéd. P2-nek három kockája van az e1 szárazföldön, neked három a c1-en. Hová?
+lesson-mar-well-vent-own = Három pont két kürtőért, de az a szárazföld a tiéd volt, és 8-at adott volna az elsőnek. A kürtő 1-et ad.
+lesson-mar-well-vent-alone = Nincs mellette kürtő: csak egy pont, és eltűnik a tenger alatti hegyed, amely 5-öt ad az elsőnek.
+lesson-mar-well-vent-pass = Ha lemondasz, minden marad, ahogy van. Az egyik lapka neked pontot hoz, P2-től pedig elvesz.
+lesson-mar-well-vented = Három pont két szomszédos kürtőért, P2 szárazföldje a 8 pontjával odavan, és mivel neked van a legtöbb kockád kürtőkön, tiéd a Túlélés. Ott nyiss kürtőt, ahol mások erősek.
+lesson-mar-well-life = A Túlélés annak ad pontot, akinek egyedül van a legtöbb kockája kürtőkön: P2-nek négy van, neked kettő. A hüllők napból és szivacsból élnek, te férgekből. Az Autotrófok mezőjén nap fekszik. Hová teszed a bábudat?
+lesson-mar-well-life-smokers = Az a hely a füstölőké. Ezek a kürtők északon vannak, gejzírek: az Autotrófok másik helye az övék.
+lesson-mar-well-life-one = A Versengés itt egy vagy két kockát visz el: P2-nek még mindig több marad, vagy ugyanannyi, és döntetlennél senkié a Túlélés.
+lesson-mar-well-life-moved = Ha a saját kockáidat mozgatod, P2 kockái élnek tovább. Keresd meg, miből élnek mind.
+lesson-mar-well-life-alive = P2 kockái a kürtőkön tovább élnének. Mi táplálja őket, és melyik akció veheti el?
+lesson-mar-well-remove = A bal hely a füstölőké, a jobb a gejzíreké, és ezek gejzírek. Mivel a mezőn nap fekszik, levehetsz egy napot egy kürtőről.
+lesson-mar-well-sun = Két nap van kürtőkön: a c1.e a c1-hez, a d1-hez és a d2-höz ér, az e1.se az e1-hez. Melyiket veszed le?
+lesson-mar-well-sun-few = Abból a napból P2-nek csak egy kockája él. A másik ötöt táplál.
+lesson-mar-well-starved = P2 öt kockájának nincs mit ennie, és az utolsó Kihaláskor elpusztul: tiéd a Túlélés és a d2 szárazföld. Egy korong sok kockát táplálhat: ezt nézd meg, mielőtt egyenként küzdesz velük.
+lesson-mar-well-target = Az Uralmon állsz. Uralhatod a férgeket 8-as, a napot 6-os vagy az algákat 2-es értékkel: a végén ennyi pontot ad a speciális bábu. A nap bábuja P2-é, 5-ös céljelzővel. Melyiket veszed?
+lesson-mar-well-target-worms = Nyolc pont. De P2-nél marad a napért járó öt: hat neked és öttel kevesebb P2-nek tizenegy különbség.
+lesson-mar-well-target-algae = Csak két pont. A férgeknél és a napnál magasabb az értéked.
+lesson-mar-well-target-pass = A speciális bábu semmibe sem kerül, és a végén számít: soha ne mondj le róla.
+lesson-mar-well-taken = Hat neked, és P2 ötöt veszít: ami gazdát cserél, kétszer számít. A játék közben a bábu többletkörei is a tiéid lennének.
+lesson-mar-well-pawn = A Versengés 3-on állsz: a normál bábuid csak az alá mehetnek. Az Evolúciónál P2 bábui állnak a szárazföld, a zátony és a homok helyén; az óceán szabad. A férgek bábuja a tiéd. Melyik bábut teszed le?
+lesson-mar-well-pawn-basic = Az óceánt éri el, két pontért. A speciális bábunak nem kell lefelé mennie, és a normál bábuk sem állják útját.
+lesson-mar-well-pawn-retrieve = Akkor ez a kör semmit sem hoz. Van még bábud, amely pontot szerezhet.
+lesson-mar-well-push = A speciális bábu bármely helyet elfoglalhatja, más normál bábujáét is, amely hazamegy. A d3 szárazföldön egyedül élsz, a d4 zátonyon tiéd az első hely, P2-é a második. Melyik helyet választod?
+lesson-mar-well-push-shared = A zátony neked hatot hoz, P2-nek hármat a második helyért. Valahol egyedül vagy.
+lesson-mar-well-push-poor = Homok nincs a táblán, az óceán pedig két pontot hoz. Más terep többet ad.
+lesson-mar-well-push-late = Ez a vége előtt már alig változtat valamin. Pontozz egy lapkát, most megteheted.
+lesson-mar-well-evolve = P2 bábuja hazament, és a többi bábuja alatt nincs számára szabad hely. Pontozd a d3 szárazföldet.
+lesson-mar-well-time = Utolsó feladvány. Ebben a fordulóban P2 már visszavett, te nem: a játék akkor ér véget, amikor visszaveszel. Egy bábud maradt; az e4 homok 3-at adna. Utánad P2 jön, övé az e3 moszaterdő. Leteszed, vagy visszaveszel?
+lesson-mar-well-time-greed = Három pont a homokért, de aztán P2 a moszaterdőért hetet kap. Aki utoljára vesz vissza, az dönti el, mikor van vége.
+lesson-mar-well-end = Nyertél, és mind a hetet megoldottad: ott nyiss kürtőt, ahol mások erősek, nézd meg, mit táplál egy korong, vedd el mások speciális bábuját, menj vele oda, ahová más nem mehet, és akkor zárd a fordulót, amikor neked jó.

@@ -1,4 +1,4 @@
-### The guided first game of Marine, in Italian.
+### The lessons of Marine, in Italian.
 
 lesson-mar-first = Primi passi
 lesson-mar-welcome = Ti diamo il benvenuto in mare! Guidi i crostacei. Diffondi i loro cubetti, adattati a ciò che cresce lì e fai punti con le tessere: vince chi alla fine ha più punti.
@@ -16,9 +16,42 @@ lesson-mar-domination = Mettila sulla Dominazione: lì puoi ottenere una pedina 
 lesson-mar-dominate = Il tuo valore di dominazione sono i tuoi vermi moltiplicati per le tue tessere con vermi. Supera la soglia: domina i vermi. La soglia mostra ora il tuo valore, ed è quello che gli altri devono battere.
 lesson-mar-special = La pedina speciale è tua. Può andare ovunque, anche sopra le tue altre pedine, e scalza persino le pedine base degli altri. Usala.
 lesson-mar-evolution = L’Evoluzione dà i punti di una tessera del terreno che sta presso lo spazio. L’ultimo spazio mostra oceano aperto e ti lascia scegliere fra tutte e cinque le carte.
-lesson-mar-evolve = Fai punti con d5: lì i tuoi cubetti hanno il primo posto.
+lesson-mar-evolve = Fai punti con d5: il primo posto di una tessera va a chi ci ha più cubetti, cioè a te.
 lesson-mar-card = Su quella tessera prosperi, quindi prendi anche una carta. Fertile dà un punto per ogni cubetto su una tua tessera. Prendila.
 lesson-mar-tile = Scegli la tua tessera più affollata: d4.
 lesson-mar-retrieve = Una nuova carta può portare un’Estinzione, ed è successo: il cubetto sulle montagne sottomarine non c’è più. Ora recupera le pedine: anche questo è un turno.
 lesson-mar-reseed = Quando ogni animale ha recuperato le pedine, il round finisce con una Risemina: nuovi elementi, nuovi terreni, e ciò che nessuno ha preso si sposta. La carta che chiude la partita è Asteroide.
 lesson-mar-free = Ora conosci le maree. Continua come vuoi e chiedi un suggerimento quando ti serve!
+
+lesson-mar-well = Giocare bene
+lesson-mar-well-welcome = Sette problemi, proprio alla fine: è uscito Asteroide, tu hai recuperato e P2 può solo recuperare. Poi vengono l’ultima Estinzione, l’ultima Sopravvivenza e i punti di ogni tessera. Per prime: le bocche.
+lesson-mar-well-vent = Puoi aprire una bocca sul bordo: un punto, o tre accanto a un’altra. Su quella tessera resta un cubetto per animale e se ne aggiunge uno tuo. P2 ha tre cubetti sulla terra e1, tu tre sulla terra c1. Dove?
+lesson-mar-well-vent-own = Tre punti per due bocche, ma quella terra era tua e avrebbe dato 8 al primo. Una bocca dà 1.
+lesson-mar-well-vent-alone = Lì accanto non ci sono bocche: un punto solo, e le tue montagne sottomarine, che danno 5 al primo, spariscono.
+lesson-mar-well-vent-pass = Rinunciare lascia tutto com’è. Una di queste tessere dà punti a te e ne toglie a P2.
+lesson-mar-well-vented = Tre punti per due bocche vicine, la terra di P2 con i suoi 8 punti non c’è più, e con più cubetti sulle bocche hai la Sopravvivenza. Apri le bocche dove sono forti gli altri.
+lesson-mar-well-life = La Sopravvivenza dà punti a chi da solo ha più cubetti sulle bocche: P2 ne ha quattro, tu due. I rettili vivono di sole e spugne, tu di vermi. Nella casella di Autotrofo c’è un sole. Dove metti la pedina?
+lesson-mar-well-life-smokers = Quello spazio è per le bocche sottomarine. Queste sono a nord, sono terrestri: per loro c’è l’altro spazio di Autotrofo.
+lesson-mar-well-life-one = Qui la Competizione toglie uno o due cubetti: P2 ne ha ancora di più, o altrettanti, e in parità nessuno ha la Sopravvivenza.
+lesson-mar-well-life-moved = Spostare i tuoi cubetti lascia vivi quelli di P2. Cerca ciò di cui vivono tutti.
+lesson-mar-well-life-alive = I cubetti di P2 sulle bocche continuerebbero a vivere. Che cosa li nutre, e quale azione può toglierlo?
+lesson-mar-well-remove = Lo spazio a sinistra è per le bocche sottomarine, quello a destra per le terrestri, come queste. C’è un sole nella casella: puoi rimuovere un sole da una bocca.
+lesson-mar-well-sun = Due soli stanno sulle bocche: c1.e tocca c1, d1 e d2, e1.se tocca e1. Quale rimuovi?
+lesson-mar-well-sun-few = Di quel sole vive un solo cubetto di P2. L’altro ne nutre cinque.
+lesson-mar-well-starved = Cinque cubetti di P2 non hanno da mangiare e muoiono nell’ultima Estinzione: la Sopravvivenza e la terra d2 sono tue. Un disco può nutrire molti cubetti: guardalo prima di combatterli uno a uno.
+lesson-mar-well-target = Sei sulla Dominazione. Puoi dominare i vermi con valore 8, il sole con 6 o le alghe con 2: alla fine la pedina speciale dà altrettanti punti. P2 ha la pedina del sole, con soglia 5. Quale prendi?
+lesson-mar-well-target-worms = Otto punti. Ma P2 tiene i cinque del sole: sei a te e cinque in meno a P2 fanno undici di differenza.
+lesson-mar-well-target-algae = Solo due punti. I tuoi valori per vermi e sole sono più alti.
+lesson-mar-well-target-pass = Una pedina speciale non costa niente e alla fine conta: non rinunciare mai.
+lesson-mar-well-taken = Sei a te, e P2 ne perde cinque: ciò che cambia mano vale doppio. Prima, durante la partita, sarebbero tuoi anche i suoi turni in più.
+lesson-mar-well-pawn = Sei su Competizione 3: le tue pedine base possono solo scendere. A Evoluzione le pedine di P2 tengono terra, barriera e sabbia; l’oceano è libero. La pedina dei vermi è tua. Quale pedina metti?
+lesson-mar-well-pawn-basic = Arriva all’oceano, per due punti. Una pedina speciale non deve scendere, e le pedine base non la fermano.
+lesson-mar-well-pawn-retrieve = Così questo turno non porta niente. Hai ancora pedine che possono fare punti.
+lesson-mar-well-push = Una pedina speciale può prendere ogni spazio, anche a una pedina base altrui, che torna a casa. Sulla terra d3 ci sei solo tu; sulla barriera d4 hai il primo posto e P2 il secondo. Quale spazio?
+lesson-mar-well-push-shared = La barriera dà sei a te, ma tre a P2 per il secondo posto. Da qualche parte ci sei solo tu.
+lesson-mar-well-push-poor = Sabbia sul tabellone non ce n’è, e l’oceano dà due punti. Un altro terreno dà di più.
+lesson-mar-well-push-late = Prima della fine non cambia quasi nulla. Fai punti con una tessera, ora che puoi.
+lesson-mar-well-evolve = La pedina di P2 è tornata a casa, e sotto le altre sue pedine non ha spazi liberi. Fai punti con la terra d3.
+lesson-mar-well-time = Ultimo problema. In questo round P2 ha recuperato, tu no: la partita finisce quando lo fai. Ti resta una pedina; la sabbia e4 ti darebbe 3. Dopo di te gioca P2, che ha per sé le alghe e3. Metti la pedina o recuperi?
+lesson-mar-well-time-greed = Tre punti per la sabbia, ma poi P2 ne fa sette con la foresta di alghe. Chi recupera per ultimo decide quando si finisce.
+lesson-mar-well-end = Hai vinto, e risolto tutti e sette: apri bocche dove sono forti gli altri, guarda chi nutre un disco, prendi le pedine speciali agli altri, usale dove nessun altro arriva e chiudi il round quando ti conviene.

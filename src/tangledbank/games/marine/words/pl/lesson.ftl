@@ -1,4 +1,4 @@
-### The guided first game of Marine, in Polish.
+### The lessons of Marine, in Polish.
 
 lesson-mar-first = Pierwsze kroki
 lesson-mar-welcome = Witaj w morzu! Prowadzisz skorupiaki. Rozprzestrzeniaj ich kostki, dostosuj się do tego, co rośnie w morzu, i punktuj kafle: wygrywa, kto na końcu ma najwięcej punktów.
@@ -16,9 +16,42 @@ lesson-mar-domination = Postaw go na Dominacji: tam można zdobyć pionek specja
 lesson-mar-dominate = Wartość dominacji to twoje bezkręgowce razy twoje kafle z bezkręgowcami. Przewyższa znacznik, więc zdominuj bezkręgowce. Znacznik pokazuje odtąd twoją wartość i to ją inni muszą przebić.
 lesson-mar-special = Pionek specjalny jest twój. Może stanąć wszędzie, także nad twoimi innymi pionkami, a nawet wypycha zwykłe pionki innych. Użyj go.
 lesson-mar-evolution = Ewolucja punktuje kafel terenu, który leży przy polu. Ostatnie pole pokazuje ocean i pozwala wybierać spośród wszystkich pięciu kart.
-lesson-mar-evolve = Zapunktuj d5: twoje kostki mają tam pierwsze miejsce.
+lesson-mar-evolve = Zapunktuj d5: pierwsze miejsce na kaflu ma ten, kto ma na nim najwięcej kostek, czyli ty.
 lesson-mar-card = Rozwijasz się na tym kaflu, więc bierzesz też kartę. Płodny daje punkt za każdą kostkę na jednym z twoich kafli. Weź ją.
 lesson-mar-tile = Wybierz najbardziej zatłoczony kafel: d4.
 lesson-mar-retrieve = Nowa karta może przynieść Wymieranie i tak się stało: kostka na górze zniknęła. Teraz zabierz pionki, to też jest tura.
 lesson-mar-reseed = Gdy każda gromada odzyska pionki, rundę kończy Rozkładanie: nowe zasoby, nowe tereny, a to, czego nikt nie wziął, wędruje dalej. Kartą, która kończy grę, jest Asteroida.
 lesson-mar-free = Znasz już pływy. Graj dalej po swojemu i proś o podpowiedź, kiedy zechcesz!
+
+lesson-mar-well = Dobra gra
+lesson-mar-well-welcome = Siedem zadań z samego końca: Asteroida spadła, twoje pionki są już odzyskane, a P2 może tylko odzyskać swoje. Potem ostatnie Wymieranie, ostatnie Przetrwanie i punktowanie każdego kafla. Najpierw: erupcje.
+lesson-mar-well-vent = Możesz otworzyć erupcję na brzegu: za punkt, a obok innej erupcji za trzy. Na kaflu zostaje po jednej kostce każdej gromady i dochodzi jedna twoja. P2 ma trzy kostki na lądzie e1, ty trzy na lądzie c1. Gdzie?
+lesson-mar-well-vent-own = Trzy punkty za dwie erupcje, ale ten ląd był twój i dałby pierwszemu 8. Erupcja daje 1.
+lesson-mar-well-vent-alone = Obok nie ma żadnej erupcji: tylko punkt, a twoja góra, warta 5 dla pierwszego, przepada.
+lesson-mar-well-vent-pass = Rezygnacja niczego nie zmienia. Jeden z tych kafli daje punkty tobie i odbiera je P2.
+lesson-mar-well-vented = Trzy punkty za dwie sąsiednie erupcje, ląd P2 i jego 8 punktów przepadły, a z największą liczbą kostek na erupcjach masz Przetrwanie. Otwieraj erupcje tam, gdzie silni są inni.
+lesson-mar-well-life = Przetrwanie punktuje temu, kto sam ma najwięcej kostek na erupcjach: P2 ma ich cztery, ty dwie. Gady żyją słońcem i gąbkami, ty bezkręgowcami. Na polu zasobów Autotrofii leży słońce. Gdzie stawiasz pionek?
+lesson-mar-well-life-smokers = To pole jest dla kominów. Te erupcje leżą na północy, są gejzerami: dla nich jest drugie pole Autotrofii.
+lesson-mar-well-life-one = Rywalizacja usunie tu jedną kostkę albo dwie: P2 będzie mieć nadal więcej albo tyle samo, a przy remisie nikt nie ma Przetrwania.
+lesson-mar-well-life-moved = Przesuwanie własnych kostek zostawia kostki P2 przy życiu. Szukaj tego, czym wszystkie żyją.
+lesson-mar-well-life-alive = Kostki P2 na erupcjach będą żyć dalej. Co je żywi i która akcja może to zabrać?
+lesson-mar-well-remove = Lewe pole jest dla kominów, prawe dla gejzerów, a to są gejzery. Skoro na polu zasobów leży słońce, możesz usunąć słońce z erupcji.
+lesson-mar-well-sun = Na erupcjach leżą dwa słońca: c1.e dotyka c1, d1 i d2, a e1.se dotyka e1. Które usuwasz?
+lesson-mar-well-sun-few = Tym słońcem żyje tylko jedna kostka P2. Drugie żywi pięć.
+lesson-mar-well-starved = Pięć kostek P2 nie ma co jeść i ginie w ostatnim Wymieraniu: Przetrwanie i ląd d2 są twoje. Jeden zasób może żywić wiele kostek: zobacz to, zanim zaczniesz z nimi walczyć po kolei.
+lesson-mar-well-target = Stoisz na Dominacji. Możesz zdominować bezkręgowce wartością 8, słońce 6 albo algi 2: tyle punktów da na końcu pionek specjalny. P2 ma pionek słońca ze znacznikiem na 5. Co bierzesz?
+lesson-mar-well-target-worms = Osiem punktów. Ale P2 zachowa pięć za słońce: sześć dla ciebie i pięć mniej dla P2 to różnica jedenastu.
+lesson-mar-well-target-algae = Tylko dwa punkty. Twoje wartości bezkręgowców i słońca są wyższe.
+lesson-mar-well-target-pass = Pionek specjalny nic nie kosztuje, a na końcu się liczy: nigdy z niego nie rezygnuj.
+lesson-mar-well-taken = Sześć dla ciebie, a P2 traci pięć: co zmienia właściciela, liczy się podwójnie. Wcześniej w grze dostajesz też jego dodatkowe tury.
+lesson-mar-well-pawn = Stoisz na Rywalizacji 3: zwykłe pionki mogą stanąć tylko niżej. W Ewolucji pionki P2 zajmują pola lądu, rafy i równiny; wolny jest ocean. Pionek bezkręgowców jest twój. Który stawiasz?
+lesson-mar-well-pawn-basic = Dosięgnie oceanu za dwa punkty. Pionek specjalny nie musi iść w dół, a zwykłe pionki mu nie przeszkadzają.
+lesson-mar-well-pawn-retrieve = Wtedy ta tura nic nie daje. Masz jeszcze pionki, które mogą punktować.
+lesson-mar-well-push = Pionek specjalny może zająć każde pole, nawet z cudzym zwykłym pionkiem, który wraca do domu. Na lądzie d3 nie ma nikogo prócz ciebie, na rafie d4 masz pierwsze miejsce, a P2 drugie. Które pole?
+lesson-mar-well-push-shared = Rafa daje tobie sześć, ale P2 trzy za drugie miejsce. Jest kafel, na którym nie ma nikogo prócz ciebie.
+lesson-mar-well-push-poor = Równiny nie ma na planszy, a ocean daje dwa punkty. Inny teren da więcej.
+lesson-mar-well-push-late = Przed końcem to już prawie nic nie zmieni. Zapunktuj kafel, skoro możesz.
+lesson-mar-well-evolve = Pionek P2 wrócił do domu, a poniżej jego pozostałych pionków nie ma dla niego wolnego pola. Zapunktuj ląd d3.
+lesson-mar-well-time = Ostatnie zadanie. W tej rundzie P2 ma już swoje pionki z powrotem, ty nie: gra skończy się, gdy je odzyskasz. Masz jeszcze jeden; równina e4 da ci 3. Po tobie gra P2 i ma dla siebie wodorosty e3. Stawiasz czy odzyskujesz?
+lesson-mar-well-time-greed = Trzy punkty za równinę, ale potem P2 zapunktuje wodorosty za siedem. Kto odzyskuje ostatni, decyduje, kiedy jest koniec.
+lesson-mar-well-end = Wygrana i wszystkie siedem zadań za tobą: otwieraj erupcje tam, gdzie silni są inni, patrz, co żywi zasób, odbieraj pionki specjalne, idź nimi, gdzie nikt inny nie może, i kończ rundę, gdy ci to pasuje.
