@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
 
 from tangledbank.core.rng import pick, scramble
 from tangledbank.server.http.routes import tables as listing
-from tangledbank.server.store.results import places, results_of
+from tangledbank.server.store.results import Result, animal_statistics_of, insert_results, places, results_of
+from tangledbank.server.store.store import Store
+from tangledbank.server.tables.animals import animals_by_seat
 from tangledbank.server.tables.entries import Closed, Stamped
 from tangledbank.server.tables.table import RUNNING, Table
 
+from .conftest import Opening
 from .playing import PEOPLE, beginning, folded, made, random_answer
 from .serving import Served, Visitor
 
@@ -92,6 +97,28 @@ def test_practice_and_several_seats_of_one_person_do_not_count() -> None:
     assert [(result.user, result.people) for result in results_of(usual)] == [(PEOPLE[2], 2)]
     usual.chairs[2].user = ""
     assert results_of(usual) == []
+
+
+@pytest.mark.parametrize(("game", "each"), [("evolution", 0), ("dominant-species", 1), ("marine", 1)])
+def test_a_result_knows_which_animals_were_played(game: str, each: int) -> None:
+    table = folded(made(game), beginning())
+    found = animals_by_seat(table.playing)
+    assert [len(animals) for animals in found] == [each] * 3
+    assert len({animal for animals in found for animal in animals}) == 3 * each
+
+
+def test_several_animals_of_a_seat_all_count(opening: Opening) -> None:
+    async def story() -> None:
+        store = Store(opening())
+        await store.prepare()
+        for k, animals in enumerate(("mammals,birds", "mammals", "")):
+            await store.create(f"t{k}", Stamped(0, 1, made("dominant-species")))
+            result = Result(f"t{k}", 0, "ann", 10 * (k + 1), k + 1, 3, animals)
+            await store.database.run(partial(insert_results, results=[result]))
+        found = await animal_statistics_of(store.database, "ann")
+        assert [tuple(line[1:]) for line in found] == [("birds", 1, 1, 10.0, 1.0), ("mammals", 2, 1, 15.0, 1.5)]
+
+    asyncio.run(story())
 
 
 def test_a_game_that_runs_or_was_closed_does_not_count() -> None:

@@ -38,6 +38,9 @@ PAGES = {
     "settings": ["/settings"],
     "account": ["/account"],
     "history": ["/history"],
+    "people": ["/people/nobody"],
+    "leaderboard": ["/leaderboard"],
+    "reset": ["/reset#nothing"],
     "missing": ["/nowhere"],
 }
 """By their names in the client. Tables and replays are looked at where there are some."""

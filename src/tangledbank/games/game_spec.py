@@ -55,7 +55,8 @@ class GameSpec:
     gallery: str | None = None
     """A function that lists the cards: `Piece` in games/gallery.py."""
     animals: str | None = None
-    """`AnimalChoices`, where an option says who plays which animal."""
+    """`AnimalChoices`, where an option says who plays which animal; `seat_of(k)` of its states is who decides for the
+    animal with the number k."""
     shares: tuple[str, ...] = ()
     """Packages whose words it uses beside its own, such as tangledbank.earth."""
 

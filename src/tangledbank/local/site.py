@@ -35,7 +35,10 @@ HERE: Final = "here"
 KEY_PREFIX: Final = "here-"
 """How the keys of local tables begin: by it a page knows whom to ask."""
 PLENTY: Final = 1_000_000
-NOT_HERE: Final = re.compile(r"/api/(me/.+|notices/.*|invitations.*|operator/.*|tables/{table}/(invite|revoke|notes))")
+NOT_HERE: Final = re.compile(
+    r"/api/(me/.+|forgot|reset|people|leaderboard.*|notices/.*|invitations.*|operator/.*"
+    r"|tables/{table}/(invite|revoke|notes|players))"
+)
 """What needs other people, an account or a database."""
 OFFERED: Final = re.compile(r"/api/me/tables")
 """One of those that does not."""

@@ -69,6 +69,12 @@ class Context:
             if line == (user, cookie or line[1]):
                 out.end(NO_SESSION)
 
+    def hang_up_session(self, user: str, session: str) -> None:
+        """End the connections of one session of a user, by its fingerprint."""
+        for out, (owner, cookie) in self.lines.items():
+            if owner == user and self.auth.session_of(cookie) == session:
+                out.end(NO_SESSION)
+
     def hang_up_others(self, user: str, cookie: str) -> None:
         """End the connections of all devices of a user but one."""
         for out, (owner, device) in self.lines.items():
@@ -95,7 +101,7 @@ class Encoded(bytes):
 class Call:
     """One request: who asks, from where, for what. A changed cookie goes back with the answer."""
 
-    __slots__ = ("address", "cookie", "language", "params", "query", "quota", "renewed", "user")
+    __slots__ = ("address", "agent", "cookie", "language", "params", "query", "quota", "renewed", "user")
 
     def __init__(
         self,
@@ -105,6 +111,7 @@ class Call:
         language: str,
         params: Mapping[str, str],
         query: Mapping[str, str],
+        agent: str = "",
     ) -> None:
         self.user: Final = user
         self.cookie: str = cookie
@@ -116,3 +123,5 @@ class Call:
         self.params: Final = params
         """From the path."""
         self.query: Final = query
+        self.agent: Final = agent
+        """What the program says it is."""

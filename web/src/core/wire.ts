@@ -228,6 +228,7 @@ export interface TableView {
   scores: number[] | null;
   winners: number[];
   verifiable: boolean;
+  rated: boolean;
   seed: string;
   shared_seed: SharedSeedView | null;
   rematch: string;
@@ -322,6 +323,7 @@ export interface NewTable {
   undo?: string;
   level?: string;
   delay?: number;
+  rated?: boolean;
   seed?: number | null;
   start?: boolean;
 }
@@ -504,6 +506,7 @@ export interface Invitation {
   clock: Clock;
   undo: string;
   verifiable: boolean;
+  rated: boolean;
   chairs: ChairView[];
 }
 
@@ -633,9 +636,110 @@ export interface SeatStatisticsView {
   place: number;
 }
 
-/** What you have reached, by game, number of players and seat. */
+/** What somebody has reached with an animal. */
+export interface AnimalStatisticsView {
+  game: string;
+  animal: string;
+  games: number;
+  wins: number;
+  points: number;
+  place: number;
+}
+
+/** What somebody has reached, by game, number of players and seat, and by animal. */
 export interface StatisticsView {
   lines: SeatStatisticsView[];
+  animals: AnimalStatisticsView[];
+}
+
+/** Somebody's rating at a game: the true one lies within `margin` of it with 95 %. */
+export interface RatingView {
+  game: string;
+  rating: number;
+  margin: number;
+  games: number;
+}
+
+/** One of somebody's last rated games. */
+export interface RatedGameView {
+  table: string;
+  game: string;
+  players: number;
+  at: number;
+  place: number;
+  rating: number;
+  change: number;
+}
+
+/** What everybody may know of somebody with an account. */
+export interface ProfileView {
+  name: string;
+  since: number;
+  games: number;
+  yours: boolean;
+  statistics: StatisticsView;
+  ratings: RatingView[];
+  rated_games: RatedGameView[];
+}
+
+/** A line of the leaderboard. */
+export interface LeaderView {
+  place: number;
+  name: string;
+  rating: number;
+  margin: number;
+  games: number;
+}
+
+/** Who is best at a game for certain: by the lower end of the interval, after enough rated games. */
+export interface Leaderboard {
+  game: string;
+  games: number;
+  leaders: LeaderView[];
+}
+
+/** Who owns a seat. */
+export interface TablePlayerView {
+  seat: number;
+  profile: string;
+  rating: RatingView | null;
+  change: number | null;
+  after: number | null;
+}
+
+/** Who plays at a table, by seat. */
+export interface TablePlayers {
+  players: TablePlayerView[];
+}
+
+/** A device where you are signed in. */
+export interface DeviceView {
+  id: string;
+  device: string;
+  began: number;
+  seen: number;
+  here: boolean;
+}
+
+/** Your devices. */
+export interface SessionsView {
+  sessions: DeviceView[];
+}
+
+/** One of your sessions, by its `id`. */
+export interface EndBody {
+  session: string;
+}
+
+/** The name of an account whose password is forgotten. */
+export interface ForgotBody {
+  name: string;
+}
+
+/** The token of the mail, and the password from now on. */
+export interface ResetBody {
+  token: string;
+  password: string;
 }
 
 /** So many days of vacation from now on, 30 at most; 0: it ends. */

@@ -15,6 +15,9 @@ const FOLLOWED: Record<string, "nothing" | "id" | "game" | "lesson"> = {
   settings: "nothing",
   account: "nothing",
   history: "nothing",
+  people: "id",
+  leaderboard: "nothing",
+  reset: "nothing",
 };
 
 export const isGame = (name: string): boolean => infoOf(name) !== undefined;

@@ -19,6 +19,7 @@ export interface TableSpec {
   undo: string;
   level: string;
   delay: number;
+  rated: boolean;
   seed: string;
 }
 
@@ -37,6 +38,7 @@ export function usualPlan(info: GameInfo, players: number, level: string): Table
     days: 3,
     undo: "consent",
     delay: 0,
+    rated: false,
     seed: "",
   } as const;
   return { ...plan, players, seats: seatsOf("bots", players, level), names: [], options, level };
@@ -84,6 +86,10 @@ export const typed = (text: string, { values }: OptionInfo): Value => (text ? Nu
 /** Whether the game can begin at once. */
 export const isComplete = (plan: TableSpec): boolean => !plan.seats.includes(FREE);
 
+/** Whether only people play, each at a device of their own: then the game can be rated. */
+export const isForPeople = ({ seats }: TableSpec): boolean =>
+  seats.every((seat) => seat === ME || seat === FREE) && seats.filter((seat) => seat === ME).length === 1;
+
 function clockOf({ clock, minutes, increment, days }: TableSpec): NewTable["clock"] {
   if (clock === "live") return { kind: clock, bank: Math.round(minutes * 60), increment };
   return { kind: clock, bank: clock === "days" ? days * DAY : 0, increment: 0 };
@@ -98,8 +104,10 @@ function namesOf(plan: TableSpec): string[] {
 /** What the server is asked for. */
 export function requestOf(plan: TableSpec, info: GameInfo): NewTable {
   const options = Object.fromEntries(info.options.map((option) => [option.name, valueOf(option, plan, info)]));
-  const { players, seats, visibility, undo, level, delay } = plan;
+  const { players, seats, visibility, level, delay } = plan;
   const seed = plan.seed.trim() && isComplete(plan) ? Number(plan.seed) : null;
+  const rated = plan.rated && isForPeople(plan);
+  const undo = rated && plan.undo === "consent" ? "horizon" : plan.undo;
   const made = { game: info.name, players, seats, names: namesOf(plan), options, visibility, clock: clockOf(plan) };
-  return { ...made, undo, level, delay, seed, start: isComplete(plan) };
+  return { ...made, undo, level, delay, rated, seed, start: isComplete(plan) };
 }

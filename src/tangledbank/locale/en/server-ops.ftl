@@ -40,3 +40,6 @@ server-mail-subject = { $count ->
 }
 server-needs-public-address = Mail needs links that lead here: give the address of the server as public_address.
 server-needs-sender = Mail needs a sender: give an address as mail_from.
+server-reset-subject = Set a new password
+server-reset-begin = Somebody has asked for a new password for your account. If it was you, open this link and choose one:
+server-reset-end = The link works once, within { $minutes } minutes. If it was not you, do nothing: your password stays as it is.

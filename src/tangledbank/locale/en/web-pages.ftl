@@ -416,3 +416,18 @@ web-local-upload-about = Copy this game to the server, with an address that you 
 web-local-keep = To this device
 web-local-keep-about = Copy this game to this device: it can then be looked at without a connection
 web-local-first = There is no server here: download the games first, then they start at once.
+web-new-rated = Rated
+web-new-rated-yes = It counts for ratings
+web-new-rated-text = For people with accounts, one seat each. With a clock; only what revealed nothing new can be undone; no bots, no hints.
+web-rating = Rating
+web-rating-margin = ± { $margin }
+web-rating-games =
+    { $n ->
+        [one] { $n } rated game
+       *[other] { $n } rated games
+    }
+web-result-rating = Rating { $after }, { $change }
+web-leaderboard = Leaderboard
+web-statistics-animals = By animal
+web-statistics-animal = Animal
+web-leave-rated = Leave for good? A bot will play on, and this rated game is lost for you.

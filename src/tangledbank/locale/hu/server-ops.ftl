@@ -40,3 +40,6 @@ server-mail-subject = { $count ->
 }
 server-needs-public-address = A levelekbe ide vezető hivatkozás kell: add meg a kiszolgáló címét public_address néven.
 server-needs-sender = A levélhez feladó kell: adj meg egy címet mail_from néven.
+server-reset-subject = Új jelszó beállítása
+server-reset-begin = Valaki új jelszót kért a fiókodhoz. Ha te voltál, nyisd meg ezt a hivatkozást, és válassz egyet:
+server-reset-end = A hivatkozás egyszer használható, { $minutes } percen belül. Ha nem te voltál, ne tegyél semmit: a jelszavad marad.

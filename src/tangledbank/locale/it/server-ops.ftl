@@ -40,3 +40,6 @@ server-mail-subject = { $count ->
 }
 server-needs-public-address = La posta ha bisogno di link che portino qui: indica l’indirizzo del server come public_address.
 server-needs-sender = La posta ha bisogno di un mittente: indica un indirizzo come mail_from.
+server-reset-subject = Imposta una nuova password
+server-reset-begin = Qualcuno ha chiesto una nuova password per il tuo account. Se sei tu, apri questo link e scegline una:
+server-reset-end = Il link funziona una volta sola, entro { $minutes } minuti. Se non sei tu, non fare nulla: la password resta com’è.

@@ -414,3 +414,18 @@ web-local-upload-about = Copia questa partita sul server, con un indirizzo che p
 web-local-keep = Su questo dispositivo
 web-local-keep-about = Copia questa partita su questo dispositivo: così si può guardare senza connessione
 web-local-first = Qui non c’è un server: prima scarica i giochi, poi iniziano subito.
+web-new-rated = Classificata
+web-new-rated-yes = Conta per la classifica
+web-new-rated-text = Per persone con un account, un posto ciascuna. Con l’orologio; si annulla solo ciò che non ha rivelato nulla; niente bot né suggerimenti.
+web-rating = Punteggio
+web-rating-margin = ± { $margin }
+web-rating-games =
+    { $n ->
+        [one] { $n } partita classificata
+       *[other] { $n } partite classificate
+    }
+web-result-rating = Punteggio { $after }, { $change }
+web-leaderboard = Classifica
+web-statistics-animals = Per animale
+web-statistics-animal = Animale
+web-leave-rated = Lasciare per sempre? Un bot continuerà, e per te questa partita classificata è persa.

@@ -48,3 +48,6 @@ server-mail-subject = { $count ->
 }
 server-needs-public-address = Poczta wymaga odsyłaczy, które tu prowadzą: podaj adres serwera jako public_address.
 server-needs-sender = Poczta wymaga nadawcy: podaj adres jako mail_from.
+server-reset-subject = Ustaw nowe hasło
+server-reset-begin = Ktoś poprosił o nowe hasło do twojego konta. Jeśli to ty, otwórz ten odsyłacz i wybierz hasło:
+server-reset-end = Odsyłacz działa raz, przez { $minutes } minut. Jeśli to nie ty, nic nie rób: hasło pozostaje bez zmian.

@@ -433,3 +433,19 @@ web-local-upload-about = Skopiuj tę grę na serwer, pod adres, który można ud
 web-local-keep = Na to urządzenie
 web-local-keep-about = Skopiuj tę grę na to urządzenie: wtedy można ją oglądać bez połączenia
 web-local-first = Tutaj nie ma serwera: najpierw pobierz gry, potem zaczynają się od razu.
+web-new-rated = Rankingowa
+web-new-rated-yes = Liczy się do rankingu
+web-new-rated-text = Dla osób z kontami, po jednym miejscu. Z zegarem; cofnąć można tylko to, co niczego nie ujawniło; bez botów i podpowiedzi.
+web-rating = Ranking
+web-rating-margin = ± { $margin }
+web-rating-games =
+    { $n ->
+        [one] { $n } gra rankingowa
+        [few] { $n } gry rankingowe
+       *[other] { $n } gier rankingowych
+    }
+web-result-rating = Ranking { $after }, { $change }
+web-leaderboard = Ranking graczy
+web-statistics-animals = Według zwierząt
+web-statistics-animal = Zwierzę
+web-leave-rated = Opuścić grę na dobre? Bot zagra dalej, a ta gra rankingowa będzie dla ciebie przegrana.

@@ -10,7 +10,22 @@ from ..context import Call, Context
 from ..live.wire import StoryPage, TableView
 from . import people_schemas, reading_schemas, schemas
 from .limits import COSTS
-from .routes import games, history, insight, library, notes, opening, operators, people, play, replays, seeding, tables
+from .routes import (
+    accounts,
+    games,
+    history,
+    insight,
+    library,
+    notes,
+    opening,
+    operators,
+    people,
+    play,
+    profiles,
+    replays,
+    seeding,
+    tables,
+)
 
 Handler = Callable[[Context, Call, Any], Awaitable[Any]]
 ANYONE, GUEST, KNOWN, OPERATOR = "anyone", "guest", "known", "operator"
@@ -47,6 +62,29 @@ ADDRESSES: Final = [
     Address("DELETE", "/api/me", KNOWN, people.delete, schemas.Nothing, schemas.Ok),
     Address("GET", "/api/me/tables", KNOWN, tables.mine, schemas.Nothing, schemas.Tables, ("status", "after")),
     Address("GET", "/api/me/statistics", KNOWN, history.statistics, schemas.Nothing, people_schemas.StatisticsView),
+    Address("GET", "/api/me/sessions", KNOWN, accounts.sessions, schemas.Nothing, people_schemas.SessionsView),
+    Address("POST", "/api/me/sessions/end", KNOWN, accounts.end_session, people_schemas.EndBody, schemas.Ok),
+    Address("POST", "/api/forgot", ANYONE, accounts.forgot, people_schemas.ForgotBody, schemas.Ok),
+    Address("POST", "/api/reset", ANYONE, accounts.reset_password, people_schemas.ResetBody, schemas.Ok),
+    Address(
+        "GET",
+        "/api/people",
+        ANYONE,
+        profiles.profile,
+        schemas.Nothing,
+        people_schemas.ProfileView,
+        ("name",),
+        cost=COSTS["profile"],
+    ),
+    Address(
+        "GET",
+        "/api/leaderboard/{game}",
+        ANYONE,
+        profiles.leaderboard,
+        schemas.Nothing,
+        people_schemas.Leaderboard,
+        cost=COSTS["leaderboard"],
+    ),
     Address("GET", "/api/me/vacation", KNOWN, history.vacation, schemas.Nothing, people_schemas.VacationView),
     Address(
         "POST",
@@ -117,6 +155,15 @@ ADDRESSES: Final = [
         schemas.TableInsight,
         SEAT,
         cost=COSTS["insight"],
+    ),
+    Address(
+        "GET",
+        "/api/tables/{table}/players",
+        ANYONE,
+        profiles.players,
+        schemas.Nothing,
+        people_schemas.TablePlayers,
+        cost=COSTS["players"],
     ),
     Address("POST", "/api/tables/{table}/join", GUEST, tables.join, schemas.SeatBody, TableView),
     Address("POST", "/api/tables/{table}/invite", KNOWN, tables.invite, schemas.SeatBody, schemas.Token),

@@ -183,7 +183,8 @@ async def call_of(context: Context, address: Address, request: Request, cookie: 
     if user.must_rename and address.method not in SAFE and not address.path.startswith("/api/me"):
         raise NotYours(Message("server-must-rename"))
     language = language_of(request.headers.get("accept-language", ""))
-    return Call(user, cookie, quota, language, request.path_params, request.query_params)
+    agent = request.headers.get("user-agent", "")
+    return Call(user, cookie, quota, language, request.path_params, request.query_params, agent)
 
 
 async def anonymous_user(context: Context, address: Address, where: str, cookie: str) -> tuple[User, str]:

@@ -39,6 +39,9 @@ COSTS: Final = {
     "moment": 5,
     "course": 20,
     "record": 20,
+    "profile": 10,
+    "leaderboard": 10,
+    "players": 4,
     "fork": 40,
     "import": 50,
 }

@@ -42,6 +42,7 @@ QUERIES: Final[dict[str, dict[str, Any]]] = {
         "description": "The `next` of the page before; left out: the first page.",
         "schema": {"type": "string", "default": ""},
     },
+    "name": {"description": "The name of an account; left out: your own.", "schema": {"type": "string", "default": ""}},
     "before": {
         "description": "The number of an event: those that come directly before it; left out: the last ones.",
         "schema": {"type": "integer", "minimum": 0},

@@ -47,10 +47,145 @@ class SeatStatisticsView(msgspec.Struct, frozen=True):
     """On average."""
 
 
+class AnimalStatisticsView(msgspec.Struct, frozen=True):
+    """What somebody has reached with an animal."""
+
+    game: str
+    animal: str
+    games: int
+    wins: int
+    points: float
+    """On average."""
+    place: float
+    """On average."""
+
+
 class StatisticsView(msgspec.Struct, frozen=True):
-    """What you have reached, by game, number of players and seat."""
+    """What somebody has reached, by game, number of players and seat, and by animal."""
 
     lines: list[SeatStatisticsView]
+    animals: list[AnimalStatisticsView]
+    """Games with several animals of one's own count for each of them."""
+
+
+class RatingView(msgspec.Struct, frozen=True):
+    """Somebody's rating at a game: the true one lies within `margin` of it with 95 %."""
+
+    game: str
+    rating: int
+    margin: int
+    games: int
+    """Rated ones."""
+
+
+class RatedGameView(msgspec.Struct, frozen=True):
+    """One of somebody's last rated games."""
+
+    table: str
+    """Empty where the table is not public."""
+    game: str
+    players: int
+    at: int
+    """When it ended, in milliseconds since 1970."""
+    place: int
+    rating: int
+    """After it."""
+    change: int
+
+
+class ProfileView(msgspec.Struct, frozen=True):
+    """What everybody may know of somebody with an account."""
+
+    name: str
+    since: int
+    """When they came, to the day, in milliseconds since 1970."""
+    games: int
+    """That count for statistics."""
+    yours: bool
+    """It is you."""
+    statistics: StatisticsView
+    ratings: list[RatingView]
+    rated_games: list[RatedGameView]
+    """The last ones."""
+
+
+class LeaderView(msgspec.Struct, frozen=True):
+    """A line of the leaderboard."""
+
+    place: int
+    name: str
+    rating: int
+    margin: int
+    games: int
+
+
+class Leaderboard(msgspec.Struct, frozen=True):
+    """Who is best at a game for certain: by the lower end of the interval, after enough rated games."""
+
+    game: str
+    games: int
+    """How many rated games are enough."""
+    leaders: list[LeaderView]
+
+
+class TablePlayerView(msgspec.Struct, frozen=True):
+    """Who owns a seat."""
+
+    seat: int
+    profile: str
+    """The name of their profile; empty for guests, bots and free seats."""
+    rating: RatingView | None
+    """Now; none before the first rated game."""
+    change: int | None
+    """What this game has done to it; none before its end."""
+    after: int | None
+    """The rating directly after this game."""
+
+
+class TablePlayers(msgspec.Struct, frozen=True):
+    """Who plays at a table, by seat."""
+
+    players: list[TablePlayerView]
+
+
+class DeviceView(msgspec.Struct, frozen=True):
+    """A device where you are signed in."""
+
+    id: str
+    """To sign it out by."""
+    device: str
+    """Its browser and system; empty: a program."""
+    began: int
+    """When it signed in, in milliseconds since 1970; 0: before the server noted that."""
+    seen: int
+    """When it was last here, to the day."""
+    here: bool
+    """It is the one that asks."""
+
+
+class SessionsView(msgspec.Struct, frozen=True):
+    """Your devices."""
+
+    sessions: list[DeviceView]
+
+
+class EndBody(Body, frozen=True):
+    """One of your sessions, by its `id`."""
+
+    session: str
+
+
+class ForgotBody(Body, frozen=True):
+    """The name of an account whose password is forgotten."""
+
+    name: str
+
+
+class ResetBody(Body, frozen=True):
+    """The token of the mail, and the password from now on."""
+
+    token: str
+    password: str
 
 
 class VacationBody(Body, frozen=True):

@@ -41,6 +41,8 @@ class NewTable(Body, frozen=True):
     """The bot that goes on for somebody who leaves, or whose time has run out."""
     delay: int = 0
     """Seconds that spectators lag behind."""
+    rated: bool = False
+    """It counts for ratings: people with accounts, a clock, no undo by consent, no seed."""
     seed: int | None = None
     """For practice: luck that one knows, at a table without other people; otherwise nobody chooses it."""
     start: bool = False
@@ -275,6 +277,8 @@ class Invitation(msgspec.Struct, frozen=True):
     undo: str
     verifiable: bool
     """The host chose the seed: at a table of before that was possible."""
+    rated: bool
+    """It counts for ratings: only accounts may sit."""
     chairs: list[ChairView]
 
 

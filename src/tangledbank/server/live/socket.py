@@ -22,6 +22,7 @@ from ..store.store import User
 from ..tables import commands
 from ..tables.entries import AnyEntry
 from ..tables.hub import Command, no_table
+from ..tables.rated import must_be_unrated
 from ..tables.table import RUNNING, Table
 from . import wire
 from .client import Client
@@ -315,6 +316,7 @@ async def story(connection: SocketConnection, client: Client, said: wire.Story) 
 
 async def hint(connection: SocketConnection, client: Client, said: wire.Hint) -> object:
     table = await connection.asked(said.table, said.seat)
+    must_be_unrated(table)
     if said.seat not in table.waiting():
         return []
     connection.context.limits.spend(f"hint:{connection.user.id}", HINTS_PER_MINUTE, 60)

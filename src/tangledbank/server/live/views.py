@@ -127,6 +127,7 @@ def view_without_game(table: Table, present: set[int], waits: bool) -> TableView
         scores=game.scores() if game is not None and over else None,
         winners=game.winners() if game is not None and over else [],
         verifiable=made.verifiable,
+        rated=made.rated,
         seed=str(made.seed) if over and not table.secret else "",
         shared_seed=shared_seed_view(table),
         rematch=table.rematch,

@@ -87,11 +87,11 @@ class Auth:
         token = self.token_of(cookie) if cookie else None
         return await self.store.user_of(fingerprint(token), self.now() - self.life) if token else None
 
-    async def renew(self, cookie: str) -> bool:
+    async def renew(self, cookie: str, device: str = "") -> bool:
         """A user is here: once a day the session begins anew."""
         token = self.token_of(cookie)
         before = self.now() - 1000 * DAY
-        return token is not None and await self.store.renew_session(fingerprint(token), self.now(), before)
+        return token is not None and await self.store.renew_session(fingerprint(token), self.now(), before, device)
 
     async def forget_sessions(self) -> None:
         """Those that have ended."""
@@ -181,6 +181,10 @@ class Auth:
     async def sign_out_everywhere(self, user: User) -> None:
         """End the sessions of all devices."""
         await self.store.end_sessions(user.id)
+
+    def session_of(self, cookie: str) -> str:
+        """The fingerprint of a cookie's session."""
+        return fingerprint(self.token_of(cookie) or "")
 
     # ---- passwords ----------------------------------------------------------------------------
     async def change_password(self, user: User, cookie: str, old: str, new: str, address: str) -> None:

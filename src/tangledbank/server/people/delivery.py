@@ -29,6 +29,8 @@ HOOKS_AT_ONCE: Final = 8
 THREADS: Final = 3
 CONFIRM: Final = "/confirm"
 """A page of the web client, which asks once more: programs that look into mail must not confirm anything."""
+RESET: Final = "/reset"
+"""A page of the web client, where another password is typed."""
 PRIVATE_NETWORKS: Final = [
     ipaddress.ip_network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "::/96", "fec0::/10")
 ]
@@ -99,6 +101,13 @@ class Delivery:
         lines = [say(Message("server-confirm-begin"), language), "", link, ""]
         subject = say(Message("server-confirm-subject"), language)
         return self.sending(self.message(address, subject, lines, time))
+
+    def reset(self, address: str, language: str, token: str, minutes: int, time: int) -> Send:
+        """A mail for somebody who has forgotten their password."""
+        link = f"{self.settings.public_address}{RESET}#{token}"
+        lines = [say(Message("server-reset-begin"), language), "", link, ""]
+        lines += [say(Message("server-reset-end", minutes=minutes), language), ""]
+        return self.sending(self.message(address, say(Message("server-reset-subject"), language), lines, time))
 
     def sending(self, message: EmailMessage) -> Send:
         async def send() -> None:

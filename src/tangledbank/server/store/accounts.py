@@ -12,6 +12,7 @@ from ..tables.entries import AnyEntry, Became, Said, Sat, Unplayable, decode, en
 from .database import Connection, Database, Row
 from .migrations import INVISIBLE_NAME
 from .notes import forget_notes, inherit_notes
+from .ratings import forget_ratings
 
 
 class User:
@@ -58,7 +59,7 @@ class Accounts:
 
         def work(connection: Connection) -> None:
             connection.execute("INSERT INTO users (id, name, created) VALUES (?, ?, ?)", [user, name, now])
-            connection.execute("INSERT INTO sessions VALUES (?, ?, ?)", [token, user, now])
+            add_device(connection, token, user, now)
 
         await self.database.run(work)
 
@@ -69,7 +70,7 @@ class Accounts:
             # written once more, so that nobody changes it before the session is there to be ended
             right = replace_password(connection, user, password, password)
             if right:
-                connection.execute("INSERT INTO sessions VALUES (?, ?, ?)", [token, user, now])
+                add_device(connection, token, user, now)
             return right
 
         return await self.database.run(work)
@@ -88,10 +89,13 @@ class Accounts:
         )
         return first_user(await self.query(sql, token, after))
 
-    async def renew_session(self, token: str, now: int, before: int) -> bool:
-        """Let a session begin anew, if it began before a time."""
-        sql = "UPDATE sessions SET created = ? WHERE token = ? AND created < ? RETURNING token"
-        return bool(await self.query(sql, now, token, before))
+    async def renew_session(self, token: str, now: int, before: int, device: str = "") -> bool:
+        """Let a session begin anew, if it began before a time or its device was not known."""
+        sql = (
+            "UPDATE sessions SET created = ?, device = ? WHERE token = ? AND (created < ? OR device <> ?) "
+            "RETURNING token"
+        )
+        return bool(await self.query(sql, now, device, token, before, device))
 
     async def end_old_sessions(self, before: int) -> None:
         await self.query("DELETE FROM sessions WHERE created < ?", before)
@@ -126,7 +130,7 @@ class Accounts:
             made = bool(connection.execute(sql, [account, name, password, user]))
             if made:
                 connection.execute("DELETE FROM sessions WHERE user_id = ?", [user])
-                connection.execute("INSERT INTO sessions VALUES (?, ?, ?)", [token, user, now])
+                add_device(connection, token, user, now)
             return made
 
         return await self.database.run(work)
@@ -150,6 +154,11 @@ class Accounts:
             connection.execute("DELETE FROM sessions WHERE user_id = ?", [user])
 
         await self.database.run(work)
+
+    async def since(self, user: str) -> int:
+        """When somebody came."""
+        rows = await self.query("SELECT created FROM users WHERE id = ?", user)
+        return int(rows[0][0]) if rows else 0
 
     async def set_notices(self, user: str, email: str, hook: str, language: str) -> None:
         sql = "UPDATE users SET email = ?, hook = ?, language = ? WHERE id = ?"
@@ -185,6 +194,7 @@ class Accounts:
             connection.execute("UPDATE seats SET user_id = '', name = '' WHERE user_id = ?", [user])
             connection.execute("UPDATE results SET user_id = '' WHERE user_id = ?", [user])
             forget_notes(connection, user)
+            forget_ratings(connection, user)
             connection.execute("DELETE FROM users WHERE id = ?", [user])
 
         await self.database.run(work)
@@ -225,6 +235,13 @@ def readable(raw: str) -> AnyEntry | None:
         return decode(raw)
     except Unplayable:
         return None
+
+
+def add_device(connection: Connection, token: str, user: str, now: int) -> None:
+    """A session for somebody's device."""
+    connection.execute(
+        "INSERT INTO sessions (token, user_id, created, began) VALUES (?, ?, ?, ?)", [token, user, now, now]
+    )
 
 
 def replace_password(connection: Connection, user: str, before: str, after: str) -> bool:

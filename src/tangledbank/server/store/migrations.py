@@ -108,6 +108,49 @@ STEPS: Final[list[list[str | Callable[[Connection], None]]]] = [
         "CREATE TABLE vacations (user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE, began BIGINT NOT NULL, "
         "until BIGINT NOT NULL, PRIMARY KEY (user_id, began))",
     ],
+    [  # devices, forgotten passwords, animals in statistics, ratings
+        "ALTER TABLE sessions ADD COLUMN began BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT ''",
+        "CREATE TABLE resets (user_id TEXT PRIMARY KEY REFERENCES users(id) ON DELETE CASCADE, "
+        "token TEXT NOT NULL UNIQUE, created BIGINT NOT NULL)",
+        "ALTER TABLE results ADD COLUMN animals TEXT NOT NULL DEFAULT ''",
+        "CREATE TABLE ratings (user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE, game TEXT NOT NULL, "
+        "mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL, games INTEGER NOT NULL, "
+        "changed BIGINT NOT NULL, PRIMARY KEY (user_id, game))",
+        "CREATE INDEX ratings_game ON ratings(game, mu)",
+        "CREATE TABLE rating_changes (table_id TEXT NOT NULL REFERENCES tables(id), seat INTEGER NOT NULL, "
+        "user_id TEXT NOT NULL, place INTEGER NOT NULL, mu_before DOUBLE PRECISION NOT NULL, "
+        "sigma_before DOUBLE PRECISION NOT NULL, mu DOUBLE PRECISION NOT NULL, sigma DOUBLE PRECISION NOT NULL, "
+        "at BIGINT NOT NULL, PRIMARY KEY (table_id, seat))",
+        "CREATE INDEX rating_changes_user ON rating_changes(user_id, at)",
+    ],
+    [  # finding others, keeping order, and what is cleaned up
+        "CREATE TABLE seeks (id TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE, "
+        "game TEXT NOT NULL, players INTEGER NOT NULL, clock TEXT NOT NULL, rated INTEGER NOT NULL, "
+        "lowest INTEGER NOT NULL, highest INTEGER NOT NULL, created BIGINT NOT NULL, expires BIGINT NOT NULL, "
+        "table_id TEXT NOT NULL DEFAULT '')",
+        "CREATE INDEX seeks_open ON seeks(table_id, expires)",
+        "CREATE TABLE seekers (seek_id TEXT NOT NULL REFERENCES seeks(id) ON DELETE CASCADE, "
+        "user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE, at BIGINT NOT NULL, "
+        "PRIMARY KEY (seek_id, user_id))",
+        "CREATE INDEX seekers_user ON seekers(user_id)",
+        "CREATE TABLE blocks (user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE, "
+        "other TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE, id TEXT NOT NULL UNIQUE, "
+        "created BIGINT NOT NULL, PRIMARY KEY (user_id, other))",
+        "CREATE INDEX blocks_other ON blocks(other)",
+        "CREATE TABLE reports (id TEXT PRIMARY KEY, at BIGINT NOT NULL, author TEXT NOT NULL, about TEXT NOT NULL, "
+        "table_id TEXT NOT NULL, note TEXT NOT NULL, context TEXT NOT NULL, closed BIGINT NOT NULL DEFAULT 0)",
+        "ALTER TABLE users ADD COLUMN muted_until BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE users ADD COLUMN banned_until BIGINT NOT NULL DEFAULT 0",
+        "CREATE TABLE audit (id TEXT PRIMARY KEY, at BIGINT NOT NULL, actor TEXT NOT NULL, act TEXT NOT NULL, "
+        "about TEXT NOT NULL, detail TEXT NOT NULL)",
+        "CREATE INDEX audit_at ON audit(at)",
+        "CREATE TABLE setups (table_id TEXT PRIMARY KEY, user_id TEXT NOT NULL, address TEXT NOT NULL, "
+        "at BIGINT NOT NULL)",
+        "CREATE INDEX setups_user ON setups(user_id, at)",
+        "CREATE TABLE packed (table_id TEXT PRIMARY KEY REFERENCES tables(id), last INTEGER NOT NULL, "
+        "entries TEXT NOT NULL)",
+    ],
 ]
 
 
@@ -126,9 +169,26 @@ TABLES: Final = [
     "notes",
     "results",
     "vacations",
+    "resets",
+    "ratings",
+    "rating_changes",
+    "seeks",
+    "seekers",
+    "blocks",
+    "reports",
+    "audit",
+    "setups",
+    "packed",
 ]
 """All tables of the last step, each after those it refers to."""
-SINCE: Final = {"traces": 2, "notices": 3, "news": 3, "positions": 8, "notes": 9, "results": 9, "vacations": 9}
+SINCE: Final = {
+    **dict.fromkeys(["traces"], 2),
+    **dict.fromkeys(["notices", "news"], 3),
+    **dict.fromkeys(["positions"], 8),
+    **dict.fromkeys(["notes", "results", "vacations"], 9),
+    **dict.fromkeys(["resets", "ratings", "rating_changes"], 10),
+    **dict.fromkeys(["seeks", "seekers", "blocks", "reports", "audit", "setups", "packed"], 11),
+}
 """The schema with which a table came, if not with the first."""
 
 

@@ -9,10 +9,14 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, NamedTuple
 
+from ..tables.animals import animals_by_seat
 from ..tables.table import OVER, Table
 from .database import Connection, Database
 
-INSERT: Final = "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+INSERT: Final = (
+    "INSERT INTO results (table_id, seat, user_id, score, place, people, animals) VALUES (?, ?, ?, ?, ?, ?, ?) "
+    "ON CONFLICT DO NOTHING"
+)
 
 
 class Result(NamedTuple):
@@ -25,6 +29,19 @@ class Result(NamedTuple):
     place: int
     people: int
     """How many people played, others and oneself."""
+    animals: str = ""
+    """With commas between them; empty where a game has none, or nobody noted it."""
+
+
+class AnimalStatistics(NamedTuple):
+    """What somebody has reached with an animal."""
+
+    game: str
+    animal: str
+    games: int
+    wins: int
+    points: float
+    place: float
 
 
 class SeatStatistics(NamedTuple):
@@ -49,15 +66,22 @@ def places(scores: list[int], winners: list[int]) -> list[int]:
     ]
 
 
+def places_of(table: Table) -> list[int]:
+    """By seat, if the game has ended."""
+    game = table.game if table.status == OVER else None
+    return places(game.scores(), game.winners()) if game is not None else []
+
+
 def results_of(table: Table) -> list[Result]:
     """What is worth keeping of a table that is over."""
     made, game = table.created, table.game
     if game is None or table.status != OVER or made.verifiable or made.position is not None:
         return []
+    animals = animals_by_seat(game)
     scores, owned = game.scores(), Counter(chair.user for chair in table.chairs if chair.user)
-    reached = places(scores, game.winners())
+    reached = places_of(table)
     return [
-        Result(table.id, seat, chair.user, scores[seat], reached[seat], len(owned))
+        Result(table.id, seat, chair.user, scores[seat], reached[seat], len(owned), ",".join(animals[seat]))
         for seat, chair in enumerate(table.chairs)
         if owned[chair.user] == 1
     ]
@@ -80,4 +104,21 @@ async def statistics_of(database: Database, user: str) -> list[SeatStatistics]:
     return [
         SeatStatistics(game, players, seat, bool(with_people), int(games), int(wins), float(points), float(place))
         for game, players, seat, with_people, games, wins, points, place in rows
+    ]
+
+
+async def animal_statistics_of(database: Database, user: str) -> list[AnimalStatistics]:
+    """The same by animal: a game with two animals counts for both."""
+    sql = (
+        "SELECT game, animals, COUNT(*), SUM(CASE WHEN place = 1 THEN 1 ELSE 0 END), SUM(score), SUM(place) "
+        "FROM results JOIN tables ON tables.id = table_id WHERE user_id = ? AND animals <> '' GROUP BY game, animals"
+    )
+    sums: dict[tuple[str, str], list[int]] = {}
+    for game, animals, *counts in await database.run(lambda connection: connection.execute(sql, [user])):
+        for animal in animals.split(","):
+            known = sums.get((game, animal), [0, 0, 0, 0])
+            sums[game, animal] = [so_far + int(more) for so_far, more in zip(known, counts, strict=True)]
+    return [
+        AnimalStatistics(game, animal, games, wins, points / games, place / games)
+        for (game, animal), (games, wins, points, place) in sorted(sums.items())
     ]

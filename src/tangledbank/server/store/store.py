@@ -11,13 +11,15 @@ import msgspec
 
 from ...core.message import Message
 from ..tables.entries import Became, Created, Said, Sat, Stamped, decode, encode
+from ..tables.rated import rated_places
 from ..tables.table import CLOSED, OVER, RUNNING, Table
 from ..tables.upgrades import SavedPosition
 from .accounts import Accounts, User
 from .database import Connection, Outage, Row, Unusable
 from .migrations import migrate
 from .notifications import Notification
-from .results import insert_results, results_of
+from .ratings import rate
+from .results import insert_results, places_of, results_of
 
 __all__ = ["Listed", "Store", "User"]
 
@@ -86,11 +88,12 @@ class Store(Accounts):
         ]
         status, host, changed = after.status, after.host, after.public_at
         notification = Notification(table, after.people_waited())
-        results = results_of(after)
+        results, reached = results_of(after), rated_places(after, places_of(after))
         # whom a game by other rules waits for, only another version of this program knows: that stays as it is
         known = after.archived is None or after.status != RUNNING
 
         def work(connection: Connection) -> None:
+            rate(connection, table, after.created.game, reached, fresh[-1].at)
             insert(connection, table, fresh)
             connection.execute(
                 f"UPDATE tables SET status = ?, changed = ?, host = ?, wake = {'?' if known else 'wake'} WHERE id = ?",

@@ -69,6 +69,8 @@ class Created(TableEntry, frozen=True):
     """The table this one was forked from or is the rematch of."""
     verifiable: bool = False
     """The host chose the seed, for practice, or a record had it; it is shown when the game is over."""
+    rated: bool = False
+    """It counts for the ratings of those who play, people with accounts only (docs/adr/0041)."""
     notes: list[Note] = []
     """What the story of the game begins with: where an imported record could not be replayed."""
 

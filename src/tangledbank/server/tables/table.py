@@ -63,6 +63,8 @@ class Table:
         """The server's part of the seed; empty where the host chose one."""
         self.numbers: Final[dict[int, str]] = {}
         """What the players have added to it, by seat."""
+        self.began: list[str] = []
+        """By seat who began the game."""
         self.chairs: Final = [Chair() for _ in range(first.entry.players)]
         self.clocks: Final = Clocks(first.entry.clock, first.entry.players)
         self.n: int = first.n
@@ -251,6 +253,7 @@ class Table:
     def begin(self) -> None:
         """The game at its first question, with ears for its story; or only its paper."""
         made = self.created
+        self.began = [chair.user for chair in self.chairs]
         book = rulebook(made.game)
         if self.rules == book.rules:
             setup = Setup(book, made.players, made.seed, made.options, made.position, shared_seed=self.shared_seed)
@@ -363,6 +366,7 @@ class Table:
         """Seats, the table and lines of a guest are now another's; a muted guest stays muted."""
         for seat in self.seats_of(entry.user):
             self.chairs[seat].user, self.chairs[seat].name = entry.other, entry.name
+        self.began = [entry.other if user == entry.user else user for user in self.began]
         if self.host == entry.user:
             self.host = entry.other
         if entry.user in self.muted:
@@ -375,4 +379,5 @@ class Table:
         """Nobody sits where they sat, and what they said was never said."""
         for seat in self.seats_of(user):
             self.chairs[seat].user = self.chairs[seat].name = ""
+        self.began = ["" if began == user else began for began in self.began]
         self.chat[:] = [line for line in self.chat if not (isinstance(line.entry, Said) and line.entry.user == user)]

@@ -7,18 +7,24 @@ from functools import partial
 
 from ....core.errors import BadInput
 from ...context import Call, Context
-from ...store.results import statistics_of
+from ...store.results import animal_statistics_of, statistics_of
 from ...store.vacations import DAYS_A_YEAR, running_tables, take_days, vacation_of
 from ...tables.commands import not_allowed, within
 from ...tables.turns import take_vacation
-from ..people_schemas import SeatStatisticsView, StatisticsView, VacationBody, VacationView
+from ..people_schemas import AnimalStatisticsView, SeatStatisticsView, StatisticsView, VacationBody, VacationView
 from ..schemas import Nothing
 
 
 async def statistics(context: Context, call: Call, body: Nothing) -> StatisticsView:
-    """What you have reached by game, number of players and seat: games to their end, without practice."""
-    found = await statistics_of(context.store.database, call.user.id)
-    return StatisticsView([SeatStatisticsView(*line) for line in found])
+    """What you have reached by game, number of players, seat and animal: games to their end, without practice."""
+    return await statistics_view(context, call.user.id)
+
+
+async def statistics_view(context: Context, user: str) -> StatisticsView:
+    """The statistics of somebody."""
+    database = context.store.database
+    lines = [SeatStatisticsView(*line) for line in await statistics_of(database, user)]
+    return StatisticsView(lines, [AnimalStatisticsView(*line) for line in await animal_statistics_of(database, user)])
 
 
 async def vacation(context: Context, call: Call, body: Nothing) -> VacationView:

@@ -25,6 +25,7 @@ from ...people.names import checked_name, name_key, no_name
 from ...slices import Slices
 from ...tables import commands
 from ...tables.entries import LINK, PRIVATE, AnyEntry, BotSeated, Created, Moved, Note, Sat, Started
+from ...tables.rated import check_rated, must_be_unrated
 from ...tables.seeding import commit, must_be_alone, proven
 from ...tables.table import CLOSED, OVER, Table
 from ..limits import ADDRESS_FACTOR, import_cost
@@ -61,6 +62,7 @@ async def create(context: Context, call: Call, body: NewTable) -> TableView:
         undo=body.undo,
         level=body.level,
         delay=body.delay,
+        rated=body.rated,
         verifiable=body.seed is not None,
     )
     return await look(context, call, await open_table(context, call, wanted, body.seats, body.start, names))
@@ -102,6 +104,9 @@ async def open_table(
     if start and FREE in plan:
         raise commands.seats_are_free([seat for seat, word in enumerate(plan) if word == FREE])
     must_be_alone(made, FREE in plan)
+    check_rated(made, plan, ME, FREE)
+    if made.rated and call.user.account is None:
+        raise commands.not_allowed("server-rated-account")
     key = new_key(context.key_prefix)
     await context.hub.create(key, made)
     first: list[AnyEntry] = [
@@ -168,9 +173,11 @@ async def rematch_table(context: Context, call: Call, old: Table, shift: int) ->
         undo=made.undo,
         level=made.level,
         delay=made.delay,
+        rated=made.rated,
         parent=old.id,
     )
-    plan = [ME if seat in own else FREE if chair.user else chair.level or FREE for seat, chair in enumerate(old.chairs)]
+    bots = ["" if made.rated else chair.level for chair in old.chairs]
+    plan = [ME if seat in own else FREE if chair.user else bots[seat] or FREE for seat, chair in enumerate(old.chairs)]
     names = moved_on(names_again(old, call), shift)
     fresh = await open_table(context, call, wanted, moved_on(plan, shift), FREE not in plan, names)
     old = await context.hub.act(old.id, lambda t: commands.rematch(t, call.user.id, fresh.id, shift))
@@ -208,6 +215,7 @@ async def fork(context: Context, call: Call, body: ForkBody) -> TableView:
     old = await seen(context, call)
     commands.must_know(old)
     commands.known_seat(old, body.seat)
+    must_be_unrated(old, only_running=True)
     if old.game is None:
         raise commands.not_allowed("server-not-running")
     if old.status not in (OVER, CLOSED) and body.seat not in old.seats_of(call.user.id):

@@ -11,6 +11,7 @@ from ....core.message import Message
 from ...context import Call, Context
 from ...ops.logs import note
 from ...people.auth import WINDOW_S, SignInFailed
+from ...people.devices import device_of
 from ...people.notices import Recipient
 from ...store.store import User
 from ...tables import commands
@@ -29,7 +30,7 @@ HOOK: Final = re.compile(r"https?://[!-~]{1,490}")
 
 async def me(context: Context, call: Call, body: Nothing) -> Me:
     """Who you are; a new guest if nobody."""
-    call.renewed = await context.auth.renew(call.cookie)
+    call.renewed = await context.auth.renew(call.cookie, device_of(call.agent))
     user = call.user
     return Me(
         id=user.id,

@@ -7,6 +7,7 @@ from ...live.wire import TableView
 from ...tables import commands
 from ...tables.entries import AnyEntry
 from ...tables.hub import Command
+from ...tables.rated import must_be_unrated
 from ...tables.table import Table
 from ...tables.turns import reset_turn
 from ..schemas import ChatBody, LevelBody, MoveBody, MuteBody, Ok, SeatBody, VoteBody
@@ -48,6 +49,7 @@ def handing(context: Context, user: str, seat: int, level: str) -> Command:
     def command(table: Table) -> list[AnyEntry]:
         if not level:
             return commands.return_to(table, user, seat)
+        must_be_unrated(table)
         if table.host == user and seat not in table.seats_of(user):
             return commands.replace_absent(table, user, seat, context.live.presence.present(table), context.now())
         return commands.pass_seat(table, user, seat, level, context.settings.other_bots)

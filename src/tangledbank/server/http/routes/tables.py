@@ -19,8 +19,9 @@ from ...people.auth import WINDOW_S, fingerprint
 from ...store.store import After, Listed, User
 from ...tables import commands
 from ...tables.delayed import delayed_table, is_late
-from ...tables.entries import PRIVATE
+from ...tables.entries import PRIVATE, AnyEntry
 from ...tables.hub import Command, Hub, NotFound, no_table
+from ...tables.rated import may_sit, must_be_unrated
 from ...tables.story import prepare
 from ...tables.table import CLOSED, OPEN, OVER, RUNNING, Table
 from ..schemas import (
@@ -173,8 +174,20 @@ async def act(context: Context, call: Call, command: Command) -> TableView:
 
 async def join(context: Context, call: Call, body: SeatBody) -> TableView:
     """Take a free seat."""
+    return await act(context, call, await sitting(context, call, await seen(context, call), body.seat))
+
+
+async def sitting(context: Context, call: Call, table: Table, seat: int, *, invited: bool = False) -> Command:
+    """What lets the caller sit down at a table; refused if they may not."""
     user = call.user
-    return await act(context, call, lambda t: commands.sit(t, user.id, user.name, body.seat))
+
+    def command(table: Table) -> list[AnyEntry]:
+        wanted = commands.sit(table, user.id, user.name, seat, invited=invited)
+        if wanted:
+            may_sit(table, user.id, user.account is not None)
+        return wanted
+
+    return command
 
 
 async def invite(context: Context, call: Call, body: SeatBody) -> Token:
@@ -212,6 +225,7 @@ async def invitation(context: Context, call: Call, body: TokenBody) -> Invitatio
         clock=made.clock,
         undo=made.undo,
         verifiable=made.verifiable,
+        rated=made.rated,
         chairs=[chair_view(found, chair, own, set()) for chair in range(made.players)],
     )
 
@@ -235,8 +249,7 @@ def no_invitation() -> NotFound:
 async def accept(context: Context, call: Call, body: TokenBody) -> TableView:
     """Take the seat of an invitation."""
     found, seat = await invited(context, body.token)
-    user = call.user
-    await context.hub.act(found.id, lambda t: commands.sit(t, user.id, user.name, seat, invited=True))
+    await context.hub.act(found.id, await sitting(context, call, found, seat, invited=True))
     return await look(context, call, found)
 
 
@@ -249,7 +262,13 @@ async def leave(context: Context, call: Call, body: SeatBody) -> TableView:
 async def seat_bot(context: Context, call: Call, body: LevelBody) -> TableView:
     """Put a bot on a free seat."""
     user, others = call.user.id, context.settings.other_bots
-    return await act(context, call, lambda t: commands.seat_bot(t, user, body.seat, body.level, others))
+
+    def command(table: Table) -> list[AnyEntry]:
+        wanted = commands.seat_bot(table, user, body.seat, body.level, others)
+        must_be_unrated(table)
+        return wanted
+
+    return await act(context, call, command)
 
 
 async def start(context: Context, call: Call, body: Nothing) -> TableView:
@@ -261,7 +280,14 @@ async def start(context: Context, call: Call, body: Nothing) -> TableView:
 async def close(context: Context, call: Call, body: Nothing) -> TableView:
     """End a table before its game is over."""
     user = call.user
-    return await act(context, call, lambda t: commands.close(t, user.id, user.operator))
+
+    def command(table: Table) -> list[AnyEntry]:
+        wanted = commands.close(table, user.id, user.operator)
+        if not user.operator:
+            must_be_unrated(table, only_running=True)
+        return wanted
+
+    return await act(context, call, command)
 
 
 # ---- records ---------------------------------------------------------------------------------

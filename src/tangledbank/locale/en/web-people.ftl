@@ -1,0 +1,28 @@
+### What the pages about people say, in English.
+
+web-profile = Profile
+web-profile-none = Nobody is called that
+web-profile-since = Here since { $day }
+web-profile-games =
+    { $n ->
+        [0] no game finished yet
+        [one] { $n } game finished
+       *[other] { $n } games finished
+    }
+web-profile-unrated = No rated game yet.
+web-profile-last = Last rated games
+web-profile-place = { $place } of { $players }
+web-leaderboard-text = Ordered by the lower end of the interval in which the true rating lies with 95 % certainty. Whoever has finished { $n } rated games is here.
+web-leaderboard-none = Nobody has played enough rated games yet.
+web-devices = Where you are signed in
+web-devices-unknown = A program or an unknown device
+web-devices-since = Since { $day }.
+web-devices-seen = Last here: { $day }
+web-devices-here = this device
+web-forgot = Forgotten your password?
+web-forgot-text = If your account has a confirmed e-mail address, you get a link there with which you can set a new password.
+web-forgot-send = Send the link
+web-forgot-sent = If there is such an account with a confirmed address, the e-mail is on its way.
+web-reset-password = Set a new password
+web-reset-text = All devices are signed out.
+web-reset-done = Your password is set. Sign in with it.

@@ -1,0 +1,27 @@
+### What the pages about people say, in Hungarian.
+
+web-profile = Profil
+web-profile-none = Senkit sem hívnak így
+web-profile-since = Itt van { $day } óta
+web-profile-games =
+    { $n ->
+        [0] még nincs befejezett játszmája
+       *[other] { $n } befejezett játszma
+    }
+web-profile-unrated = Még nincs pontozott játszmája.
+web-profile-last = Legutóbbi pontozott játszmák
+web-profile-place = { $players } közül { $place }.
+web-leaderboard-text = Annak a tartománynak az alsó vége szerint, amelyben a valódi pontszám 95 %-os bizonyossággal van. Aki { $n } pontozott játszmát befejezett, itt van.
+web-leaderboard-none = Még senki sem játszott elég pontozott játszmát.
+web-devices = Hol vagy bejelentkezve
+web-devices-unknown = Egy program vagy ismeretlen eszköz
+web-devices-since = { $day } óta.
+web-devices-seen = Utoljára itt: { $day }
+web-devices-here = ez az eszköz
+web-forgot = Elfelejtetted a jelszavad?
+web-forgot-text = Ha a fiókodnak van megerősített e-mail-címe, oda küldünk egy hivatkozást, amellyel új jelszót állíthatsz be.
+web-forgot-send = Küldd a hivatkozást
+web-forgot-sent = Ha van ilyen fiók megerősített címmel, a levél már úton van.
+web-reset-password = Új jelszó beállítása
+web-reset-text = Minden eszköz kijelentkezik.
+web-reset-done = A jelszavad be van állítva. Jelentkezz be vele.

@@ -1,0 +1,28 @@
+### What the pages about people say, in Italian.
+
+web-profile = Profilo
+web-profile-none = Nessuno si chiama così
+web-profile-since = Qui dal { $day }
+web-profile-games =
+    { $n ->
+        [0] ancora nessuna partita finita
+        [one] { $n } partita finita
+       *[other] { $n } partite finite
+    }
+web-profile-unrated = Ancora nessuna partita classificata.
+web-profile-last = Ultime partite classificate
+web-profile-place = { $place } su { $players }
+web-leaderboard-text = In ordine del limite inferiore dell’intervallo in cui il vero punteggio si trova con il 95 % di certezza. C’è chi ha finito { $n } partite classificate.
+web-leaderboard-none = Nessuno ha ancora giocato abbastanza partite classificate.
+web-devices = Dove hai effettuato l’accesso
+web-devices-unknown = Un programma o un dispositivo sconosciuto
+web-devices-since = Dal { $day }.
+web-devices-seen = Ultima visita: { $day }
+web-devices-here = questo dispositivo
+web-forgot = Hai dimenticato la password?
+web-forgot-text = Se il tuo account ha un indirizzo e-mail confermato, riceverai lì un link per impostare una nuova password.
+web-forgot-send = Invia il link
+web-forgot-sent = Se esiste un account così con un indirizzo confermato, l’e-mail è in arrivo.
+web-reset-password = Imposta una nuova password
+web-reset-text = Tutti i dispositivi vengono disconnessi.
+web-reset-done = La password è impostata. Usala per accedere.
