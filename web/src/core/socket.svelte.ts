@@ -5,6 +5,8 @@ import { get, offline, Refused } from "./api";
 import type {
   AnyClient,
   AnyServer,
+  Coming,
+  ComingQuestionView,
   Done,
   Hint,
   Notice,
@@ -39,7 +41,7 @@ const NONSENSE = 1008;
 const OUTAGE = 1013;
 /** What does not become better by asking again soon. */
 const NOT_SOON = new Set([TOO_MANY, NONSENSE, OUTAGE]);
-const SAFE_TWICE = new Set(["move", "watch", "unwatch", "preview", "why", "story", "hint", "ping"]);
+const SAFE_TWICE = new Set(["move", "watch", "unwatch", "preview", "why", "story", "orders", "coming", "hint", "ping"]);
 /** Meant for this moment: after a while without a connection it would hit another one. */
 const NOW_OR_NEVER = new Set(["undo", "vote"]);
 
@@ -215,6 +217,8 @@ export class Connection {
   preview = (wish: Omit<Preview, "id" | "type">) => this.say({ type: "preview", ...wish }) as Promise<PreviewView>;
   why = (wish: Omit<Why, "id" | "type">) => this.say({ type: "why", ...wish });
   story = (wish: Omit<Story, "id" | "type">) => this.say({ type: "story", ...wish }) as Promise<StoryPage>;
+  coming = (wish: Omit<Coming, "id" | "type">) =>
+    this.say({ type: "coming", ...wish }) as Promise<ComingQuestionView[]>;
   hint = (wish: Omit<Hint, "id" | "type">) => this.say({ type: "hint", ...wish });
 }
 
