@@ -34,6 +34,8 @@ WHO: Final = {
     "preview": "owner",
     "why": "owner",
     "story": "may see",
+    "orders": "owner",
+    "coming": "owner",
     "hint": "owner",
     "chat": "may see",
     "ack": "known",
@@ -227,7 +229,9 @@ def page() -> str:
         "neighbours": limits.ADDRESS_FACTOR,
         "within": limits.WINDOW_S,
         "control": fast_websocket.MAX_CONTROL_FRAMES,
-        "costs": ", ".join([f"`{name}` {limits.COSTS[name]}" for name in ("watch", "story", "preview", "hint")]),
+        "costs": ", ".join(
+            [f"`{name}` {limits.COSTS[name]}" for name in ("watch", "story", "preview", "orders", "coming", "hint")]
+        ),
         "page": story.PAGE_EVENTS,
         "lines": sockets.MAX_CHAT_LINES,
     }

@@ -102,6 +102,7 @@ def test_no_request_is_too_much_for_the_server(served: Served, cast: Cast, table
         (path, method, found), body = request
         table = data.draw(st.one_of(st.sampled_from(tables), st.sampled_from(["x", "%00", "..", "%F0%9F%A6%8A"])))
         words = {"status": ["open", "over", "%20"], "ply": ["0", "1", "-1", "x"], "game": ["marine", "chess", "%00"]}
+        words["lesson"] = ["first", "last", "%00"]
         drawn = {name: data.draw(st.sampled_from(choices)) for name, choices in words.items()}
         here = path.format(table=table, **drawn)
         asked = [one["name"] for one in found.get("parameters", []) if one["in"] == "query"]
@@ -122,6 +123,15 @@ def test_no_request_is_too_much_for_the_server(served: Served, cast: Cast, table
     assert {200, 400, 403, 404, 409} <= statuses, "the requests reach the inside"
 
 
+ORDERS = st.fixed_dictionaries(
+    {},
+    optional={
+        "answers": st.lists(st.one_of(TEXT, st.sampled_from(["end", "feed *", "trait * a", "* * * * *"])), max_size=3),
+        "question": st.one_of(TEXT, st.just("evo-prompt-cards")),
+        "repeat": st.booleans(),
+        "until": st.sampled_from(["phase", "round", "game", "tea"]),
+    },
+)
 KINDS = {str(kind.__struct_config__.tag): kind for kind in get_args(AnyClient)}
 
 
@@ -138,6 +148,7 @@ def fields_of(kind: str, tables: list[str]) -> st.SearchStrategy[dict[str, Any]]
         "level": TEXT,
         "text": TEXT,
         "agrees": st.booleans(),
+        "orders": st.lists(ORDERS, max_size=3),
     }
     return st.fixed_dictionaries(
         {**fields, **{name: likely[name] for name in likely if name in fields or name == "type"}}

@@ -82,6 +82,8 @@ MATRIX: dict[tuple[str, str], tuple[str, Any, tuple[int, ...]]] = {
     ("POST", f"{TABLE}/move"): ("running", {"seat": 0, "ply": 0, "action": ACTION}, SEAT_0),
     ("POST", f"{TABLE}/undo"): ("moved", {"seat": 0}, SEAT_0),
     ("POST", f"{TABLE}/reset"): ("moved", {"seat": 0}, (401, 403, 403, 400, 403)),
+    ("POST", f"{TABLE}/orders"): ("running", {"seat": 0, "orders": [{"answers": ["end"]}]}, SEAT_0),
+    ("GET", f"{TABLE}/coming"): ("running", None, (401, 403, 200, 200, 403)),
     ("POST", f"{TABLE}/vote"): ("asked", {"seat": 1, "agrees": False}, SEAT_1),
     ("POST", f"{TABLE}/pass"): ("running", {"seat": 1, "level": ""}, SEAT_1),
     ("POST", f"{TABLE}/chat"): ("running", {"text": "hello"}, KNOWN),
@@ -104,6 +106,12 @@ MESSAGES: dict[str, tuple[str, dict[str, Any], tuple[str, str, str, str]]] = {
     "preview": ("running", {"seat": 0, "action": ACTION}, ("forbidden", "forbidden", DONE, "forbidden")),
     "story": ("running", {"seat": 0, "before": 9}, ("forbidden", "forbidden", DONE, "forbidden")),
     "why": ("running", {"seat": 0, "action": ACTION}, ("forbidden", "forbidden", DONE, "forbidden")),
+    "orders": (
+        "running",
+        {"seat": 0, "orders": [{"answers": ["end"]}]},
+        ("forbidden", "forbidden", DONE, "forbidden"),
+    ),
+    "coming": ("running", {"seat": 0}, ("forbidden", "forbidden", DONE, "forbidden")),
     "hint": ("running", {"seat": 0}, ("forbidden", "forbidden", DONE, "forbidden")),
     "chat": ("running", {"text": "hello"}, (DONE, DONE, DONE, DONE)),
 }

@@ -19,6 +19,8 @@ function seatView(seat: number, actions: string[], since: number, events: string
     since,
     skipped: 0,
     events: events.map(words),
+    orders: [],
+    orders_rest: false,
   };
 }
 

@@ -5,6 +5,8 @@ import { get, offline, Refused } from "./api";
 import type {
   AnyClient,
   AnyServer,
+  Coming,
+  ComingQuestionView,
   Done,
   Hint,
   Notice,
@@ -44,7 +46,7 @@ const NONSENSE = 1008;
 const OUTAGE = 1013;
 /** What does not become better by asking again soon. */
 const NOT_SOON = new Set([TOO_MANY, NONSENSE, OUTAGE]);
-const IDEMPOTENT = new Set(["move", "watch", "unwatch", "preview", "why", "story", "hint", "ping"]);
+const IDEMPOTENT = new Set(["move", "watch", "unwatch", "preview", "why", "story", "orders", "coming", "hint", "ping"]);
 /** Meant for this moment: after a while without a connection it would hit another one. */
 const NO_RETRY = new Set(["undo", "vote"]);
 
@@ -222,6 +224,8 @@ export class Connection {
     this.say({ type: "preview", ...message }) as Promise<PreviewView>;
   why = (message: Omit<Why, "id" | "type">) => this.say({ type: "why", ...message });
   story = (message: Omit<Story, "id" | "type">) => this.say({ type: "story", ...message }) as Promise<StoryPage>;
+  coming = (message: Omit<Coming, "id" | "type">) =>
+    this.say({ type: "coming", ...message }) as Promise<ComingQuestionView[]>;
   hint = (message: Omit<Hint, "id" | "type">) => this.say({ type: "hint", ...message });
 }
 

@@ -12,7 +12,18 @@ import { shared } from "./shared";
 import { lineOf, type Connection, type Listener } from "./socket.svelte";
 import type { Stage, Story } from "./stage";
 import { narrowed, spokenOf, targets, tokensOf, attempted } from "./targets";
-import type { ChatView, OptionView, Presence, PreviewView, Refusal, Seen, SeatView, TableView, Words } from "./wire";
+import type {
+  ChatView,
+  OptionView,
+  Order,
+  Presence,
+  PreviewView,
+  Refusal,
+  Seen,
+  SeatView,
+  TableView,
+  Words,
+} from "./wire";
 
 /** One of a bot's best moves. */
 export interface Idea {
@@ -52,6 +63,8 @@ const NOTHING: SeatView = {
   since: 0,
   skipped: 0,
   events: [],
+  orders: [],
+  orders_rest: false,
 };
 const UNTOLD: Told = { first: 0, lines: [] };
 
@@ -445,6 +458,16 @@ export class TableStore implements Stage, Listener {
     this.undoing = true;
     return this.tried(post(`/api/tables/${this.id}/reset`, { seat: this.mine.seat }));
   };
+
+  /** Questions that may come to the own seat. */
+  foreseen = () => this.tried(this.line.coming({ table: this.id, seat: this.seat }));
+
+  /** Leave these orders instead of those of before; whether they were taken. */
+  async leaveOrders(orders: Order[]): Promise<boolean> {
+    this.objection = null;
+    const said = this.line.say({ type: "orders", table: this.id, seat: this.seat, orders });
+    return (await this.tried(said)) !== undefined;
+  }
 
   vote = (agrees: boolean) =>
     this.tried(

@@ -1,5 +1,13 @@
 // Made by scripts/web_types.py from the server's classes: do not edit.
 
+/** What to answer in a player's place when a question comes (docs/adr/0043). */
+export interface Order {
+  answers: string[];
+  question: string;
+  repeat: boolean;
+  until: string;
+}
+
 /** The first message. `session` and `seen` go on where a lost connection broke off. */
 export interface Hello {
   type: "hello";
@@ -88,6 +96,23 @@ export interface Story {
   before: number;
 }
 
+/** Answer these in my place when such questions come; instead of the orders I have left before. None: no more. */
+export interface Orders {
+  type: "orders";
+  id: string;
+  table: string;
+  seat: number;
+  orders: Order[];
+}
+
+/** What may I be asked next? */
+export interface Coming {
+  type: "coming";
+  id: string;
+  table: string;
+  seat: number;
+}
+
 /** What would a bot do? */
 export interface Hint {
   type: "hint";
@@ -146,6 +171,15 @@ export interface SeatView {
   since: number;
   skipped: number;
   events: Words[];
+  orders: Order[];
+  orders_rest: boolean;
+}
+
+/** A question that may come, and answers to it that there may be. */
+export interface ComingQuestionView {
+  question: string;
+  prompt: Words;
+  options: OptionView[];
 }
 
 /** A number that an answer would change. */
@@ -619,6 +653,17 @@ export interface PrivateNotes {
   players: (string | null)[];
 }
 
+/** What to answer in your place when such questions come, instead of the orders of before; none: no more. */
+export interface OrdersBody {
+  seat: number;
+  orders: Order[];
+}
+
+/** Questions that may come to a seat. */
+export interface ComingQuestions {
+  questions: ComingQuestionView[];
+}
+
 /** How to play once more. */
 export interface RematchBody {
   rotate?: boolean;
@@ -863,6 +908,8 @@ export type AnyClient =
   | Preview
   | Why
   | Story
+  | Orders
+  | Coming
   | Hint
   | Chat
   | Ack

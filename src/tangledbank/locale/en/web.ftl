@@ -100,6 +100,24 @@ web-preview-more =
         [one] and { $n } thing more
        *[other] and { $n } things more
     }
+web-orders = Orders
+web-orders-text = Answers you leave for questions that may come while you are away. Nobody else sees them.
+web-order-new = Leave an order …
+web-order-sensible = Answer by itself where only one answer makes sense
+web-order-which = When I am asked
+web-order-prefer = Choose answers, the best one first: the first that is possible will be given.
+web-order-else = else
+web-order-alike = or another of its kind
+web-order-repeat = every time
+web-order-until = until the end of
+web-order-phase = the phase
+web-order-round = the round
+web-order-game = the game
+web-order-leave = Leave this order
+web-order-withdraw = Withdraw
+web-order-rests = You have seen something new since you left these: they wait until you confirm them.
+web-order-confirm = Confirm
+web-order-nothing = Nothing that you may be asked can be foreseen now.
 web-question = Question
 web-redo = Redo
 web-notes = Private notes

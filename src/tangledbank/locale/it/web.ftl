@@ -100,6 +100,24 @@ web-preview-more =
         [one] e ancora { $n } evento
        *[other] e altri { $n } eventi
     }
+web-orders = Ordini
+web-orders-text = Risposte che lasci per le domande che potrebbero arrivare mentre non ci sei. Nessun altro le vede.
+web-order-new = Lascia un ordine …
+web-order-sensible = Rispondi da solo dove una sola risposta ha senso
+web-order-which = Quando mi viene chiesto
+web-order-prefer = Scegli le risposte, la migliore per prima: verrà data la prima possibile.
+web-order-else = altrimenti
+web-order-alike = o un’altra dello stesso tipo
+web-order-repeat = ogni volta
+web-order-until = fino alla fine
+web-order-phase = della fase
+web-order-round = del round
+web-order-game = della partita
+web-order-leave = Lascia questo ordine
+web-order-withdraw = Ritira
+web-order-rests = Da quando li hai lasciati hai visto qualcosa di nuovo: aspettano la tua conferma.
+web-order-confirm = Conferma
+web-order-nothing = Ora non si può prevedere nessuna domanda per te.
 web-question = Domanda
 web-redo = Ripeti
 web-notes = Appunti privati

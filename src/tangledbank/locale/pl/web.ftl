@@ -105,6 +105,24 @@ web-preview-more =
         [few] i jeszcze { $n } zdarzenia
        *[many] i jeszcze { $n } zdarzeń
     }
+web-orders = Polecenia
+web-orders-text = Odpowiedzi, które zostawiasz na pytania, jakie mogą paść pod twoją nieobecność. Nikt inny ich nie widzi.
+web-order-new = Zostaw polecenie …
+web-order-sensible = Odpowiadaj za mnie, gdy sens ma tylko jedna odpowiedź
+web-order-which = Gdy padnie pytanie
+web-order-prefer = Wybierz odpowiedzi, najlepszą jako pierwszą: padnie pierwsza, która będzie możliwa.
+web-order-else = w przeciwnym razie
+web-order-alike = lub inna tego rodzaju
+web-order-repeat = za każdym razem
+web-order-until = do końca
+web-order-phase = fazy
+web-order-round = rundy
+web-order-game = gry
+web-order-leave = Zostaw to polecenie
+web-order-withdraw = Wycofaj
+web-order-rests = Od ich zostawienia widać dla ciebie coś nowego: czekają, aż je potwierdzisz.
+web-order-confirm = Potwierdź
+web-order-nothing = Nie da się teraz przewidzieć żadnego pytania do ciebie.
 web-question = Pytanie
 web-redo = Ponów
 web-notes = Prywatne notatki

@@ -34,6 +34,8 @@ COSTS: Final = {
     "undo": 20,
     "vote": 20,
     "hint": 20,
+    "orders": 4,
+    "coming": 40,
     "table": 5,
     "insight": 4,
     "moment": 5,

@@ -1,9 +1,11 @@
-"""What goes in and out over HTTP about people: notes, histories, vacations."""
+"""What goes in and out over HTTP about people: notes, orders, histories, vacations."""
 
 from __future__ import annotations
 
 import msgspec
 
+from ..live.wire import ComingQuestionView
+from ..tables.entries import Order
 from .schemas import Body
 
 
@@ -22,6 +24,19 @@ class PrivateNotes(msgspec.Struct, frozen=True):
     table: str
     players: list[str | None]
     """By seat, about its owner wherever they play; null for free seats, bots and yourself."""
+
+
+class OrdersBody(Body, frozen=True):
+    """What to answer in your place when such questions come, instead of the orders of before; none: no more."""
+
+    seat: int
+    orders: list[Order]
+
+
+class ComingQuestions(msgspec.Struct, frozen=True):
+    """Questions that may come to a seat."""
+
+    questions: list[ComingQuestionView]
 
 
 class RematchBody(Body, frozen=True):

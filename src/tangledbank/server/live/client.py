@@ -8,7 +8,7 @@ from typing import Final
 
 from ..tables.hub import Listener
 from .outbox import REPLACED, Outbox
-from .views import Known
+from .views import Known, Stamp
 from .wire import AnyServer, encode
 
 MAX_KEPT, MAX_KEPT_BYTES = 500, 1_000_000
@@ -28,7 +28,7 @@ class Subscription:
         """What was told."""
         self.n: int = -1
         """The number of the table when it was shown last; -1 before the first look."""
-        self.stamp: tuple[int, int, int] | None = None
+        self.stamp: Stamp | None = None
         """What was shown; None: whatever comes is shown."""
         self.listener: Listener | None = None
 

@@ -15,7 +15,7 @@ from ...core.message import Message
 from ..context import Context
 from ..http.limits import ADDRESS_FACTOR, COSTS, WINDOW_S, TooOften
 from ..http.problems import Broken, Unavailable, is_outage, problem
-from ..http.routes.play import handing
+from ..http.routes.play import coming_for, handing
 from ..http.routes.tables import earlier, may_see
 from ..ops.logs import LOG
 from ..store.store import User
@@ -24,6 +24,7 @@ from ..tables.entries import AnyEntry
 from ..tables.hub import Command, no_table
 from ..tables.rated import must_be_unrated
 from ..tables.table import RUNNING, Table
+from ..tables.turns import leave_orders
 from . import wire
 from .client import Client
 from .outbox import BROKEN, ENDED, NO_HELLO, NO_SESSION, NONSENSE, REASONS, Outbox
@@ -314,6 +315,16 @@ async def story(connection: SocketConnection, client: Client, said: wire.Story) 
     return await earlier(connection.context, said.table, connection.user.id, said.seat, said.before)
 
 
+async def orders(connection: SocketConnection, client: Client, said: wire.Orders) -> None:
+    user = connection.user.id
+    await connection.act(said.table, lambda t: leave_orders(t, user, said.seat, said.orders))
+
+
+async def coming(connection: SocketConnection, client: Client, said: wire.Coming) -> list[wire.ComingQuestionView]:
+    table = await connection.asked(said.table, said.seat)
+    return await coming_for(connection.context, table, said.seat)
+
+
 async def hint(connection: SocketConnection, client: Client, said: wire.Hint) -> object:
     table = await connection.asked(said.table, said.seat)
     must_be_unrated(table)
@@ -351,6 +362,8 @@ HANDLERS: Final[dict[type, Handler]] = {
     wire.Preview: look_ahead,
     wire.Why: why,
     wire.Story: story,
+    wire.Orders: orders,
+    wire.Coming: coming,
     wire.Hint: hint,
     wire.Chat: chat,
     wire.Ping: ping,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import Raw
 from msgspec.structs import replace
@@ -43,6 +43,8 @@ class SharedView(NamedTuple):
     """The same as it goes over the wire: written once, however many look."""
 
 
+Stamp = tuple[int, int, int, int]
+"""What tells one moment of a table, as somebody sees it, from another."""
 Known = dict[int, int]
 """How many events a client knows, by seat."""
 
@@ -70,10 +72,10 @@ def known_after(view: TableView) -> Known:
     return {shown.seat: shown.since + shown.skipped + len(shown.events) for shown in view.seats}
 
 
-def stamp_of(table: Table, user: str) -> tuple[int, int, int]:
+def stamp_of(table: Table, user: str) -> Stamp:
     """Another one as soon as there is something new for somebody; what others plan in secret is nothing (EV-17.5)."""
     own = table.seats_of(user)
-    return table.number, table.ply_for(own), table.at_for(own)
+    return table.number, table.ply_for(own), table.at_for(own), sum([table.private_by_seat[seat] for seat in own])
 
 
 def seats_for(table: Table, user: str) -> list[int]:
@@ -189,7 +191,17 @@ def seat_view(table: Table, game: Game, seat: int, known: Known, common: SharedV
         since=since,
         skipped=first - since,
         events=[words(message) for message in story.page(game, first, story.length)],
+        **orders_view(table, game, seat, common.view),
     )
+
+
+def orders_view(table: Table, game: Game, seat: int, public: Json) -> dict[str, Any]:
+    """The orders of a seat that still hold."""
+    standing = table.orders.get(seat) if table.status == RUNNING else None
+    orders = [order for _, order in standing.holding(public)] if standing is not None else []
+    if standing is None or not orders:
+        return {}
+    return {"orders": orders, "orders_rest": standing.rest(game, seat, public)}
 
 
 def story_page(table: Table, user: str, seat: int, before: int) -> StoryPage:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from ...core.message import Message
+from ..tables.entries import Order
 
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
 Id: TypeAlias = Annotated[str, msgspec.Meta(max_length=80)]
@@ -127,6 +128,31 @@ class Story(FromClient, frozen=True):
     before: Count
 
 
+class Orders(FromClient, frozen=True):
+    """Answer these in my place when such questions come; instead of the orders I have left before. None: no more.
+
+    The list is looked through in its order. Whether an order answers depends on nothing that is hidden
+    ([what is promised](server.md#orders)). Answers that are taken back take the orders of the seat with them.
+    """
+
+    id: Id
+    table: str
+    seat: int
+    orders: list[Order]
+
+
+class Coming(FromClient, frozen=True):
+    """What may I be asked next?
+
+    `data` of the answer is a list of [`ComingQuestionView`](#comingquestionview), as found by playing on at random from
+    positions that the seat cannot tell from the present one.
+    """
+
+    id: Id
+    table: str
+    seat: int
+
+
 class Hint(FromClient, frozen=True):
     """What would a bot do?
 
@@ -164,7 +190,22 @@ class Ping(FromClient, frozen=True):
 
 
 AnyClient: TypeAlias = (
-    Hello | Watch | Unwatch | Move | Undo | Vote | Pass | Preview | Why | Story | Hint | Chat | Ack | Ping
+    Hello
+    | Watch
+    | Unwatch
+    | Move
+    | Undo
+    | Vote
+    | Pass
+    | Preview
+    | Why
+    | Story
+    | Orders
+    | Coming
+    | Hint
+    | Chat
+    | Ack
+    | Ping
 )
 
 
@@ -213,6 +254,19 @@ class SeatView(msgspec.Struct, frozen=True):
     """How many events after those are not told here; `story` tells them, a page at a time."""
     events: list[Words]
     """What the seat saw happen after that."""
+    orders: list[Order] = []
+    """Its player's orders that still hold; nobody else is shown them."""
+    orders_rest: bool = False
+    """The player has come to know something since they were left: they answer nothing until they are left again."""
+
+
+class ComingQuestionView(msgspec.Struct, frozen=True):
+    """A question that may come, and answers to it that there may be."""
+
+    question: str
+    """For an order: the key of the prompt."""
+    prompt: Words
+    options: list[OptionView]
 
 
 class Change(msgspec.Struct, frozen=True):

@@ -44,6 +44,19 @@ class Note(msgspec.Struct, frozen=True):
     args: dict[str, object] = {}
 
 
+class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What to answer in a player's place when a question comes (docs/adr/0043)."""
+
+    answers: list[str] = []
+    """The first that is offered: an action or its first words; `*` in a word is anything. None: the only sensible."""
+    question: str = ""
+    """Only to this question: the key of its sentence (`prompt`); empty: to any."""
+    repeat: bool = False
+    """Again and again; otherwise once."""
+    until: str = "round"
+    """How long it holds: to the end of the phase, the round or the game in which it was left."""
+
+
 class TableEntry(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     """One thing that happened."""
 
@@ -120,6 +133,20 @@ class Moved(TableEntry, frozen=True):
     action: str
     key: str = ""
     bot: bool = False
+
+
+class Followed(Moved, frozen=True):
+    """An answer that the player had left as an order."""
+
+    order: int = 0
+    """Which of the seat's orders it was."""
+
+
+class Ordered(TableEntry, frozen=True):
+    """A seat's player has left these orders, instead of those of before."""
+
+    seat: int
+    orders: list[Order]
 
 
 class Continued(TableEntry, frozen=True):
@@ -232,6 +259,8 @@ AnyEntry: TypeAlias = (
     | Left
     | Started
     | Moved
+    | Followed
+    | Ordered
     | Continued
     | Undone
     | Rewound

@@ -22,6 +22,7 @@ from ..slices import Slices
 from ..store.database import Conflict
 from ..store.store import Store
 from .entries import AnyEntry, Created, Damaged, Stamped, Unplayable
+from .orders import carry_out
 from .table import RUNNING, Table
 from .upgrades import go_on, is_outdated, saved_position
 
@@ -181,6 +182,7 @@ class Hub:
         fresh = [Stamped(table.n + 1 + k, at, entry) for k, entry in enumerate(wanted)]
         try:
             await apply_entries(table, fresh, self.slices)
+            fresh += await self.slices.collect(carry_out(table, wanted, at)) if table.orders else []
             await self.store.append(key, fresh, table, slot.ahead)
         except Conflict:
             slot.table = None

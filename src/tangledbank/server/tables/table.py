@@ -28,6 +28,7 @@ from .entries import (
     Left,
     Moved,
     Muted,
+    Ordered,
     Passed,
     Rematched,
     Returned,
@@ -40,6 +41,7 @@ from .entries import (
     Vacation,
     Voted,
 )
+from .orders import StandingOrders
 from .secrecy import known_log, private_plies
 
 OPEN, RUNNING, OVER, CLOSED = "open", "running", "over", "closed"
@@ -76,6 +78,7 @@ class Table:
         """By seat: when it last answered a part of a secret question, or took that back."""
         self.private: int = 0
         """How many entries only one seat may know of: they are left out of the numbers that people see."""
+        self.private_by_seat: Final = [0] * first.entry.players
         self.game: Game | None = None
         self.archived: ArchivedGame | None = None
         """Instead of the game, if it follows other rules than ours."""
@@ -95,6 +98,8 @@ class Table:
         """By how many seats they move on there."""
         self.keys: Final[dict[tuple[int, str], int]] = {}
         """The latest deliveries by seat and key, with the ply they answered."""
+        self.orders: Final[dict[int, StandingOrders]] = {}
+        """What players have left to be answered in their place, by seat."""
         self.chat: Final[list[Stamped]] = []
         self.muted: Final[set[str]] = set()
 
@@ -192,8 +197,8 @@ class Table:
                 self.reseat(entry)
             case Committed() | Contributed() | Started():
                 self.prepare(entry)
-            case Moved():
-                self.move(entry)
+            case Moved() | Ordered():
+                self.move(entry) if isinstance(entry, Moved) else self.take_orders(entry)
             case Continued():
                 self.go_on(entry)
             case Undone() | Rewound():
@@ -231,6 +236,7 @@ class Table:
                 chair.user = chair.name = ""
                 chair.level, chair.flagged = self.created.level if self.begun else "", False
                 self.cancel_rewind_request(entry.seat)
+                self.orders.pop(entry.seat, None)
                 self.clocks.pause(entry.seat, 0, self.at)
             case Passed():
                 chair.level, chair.flagged = entry.level, entry.flagged
@@ -263,6 +269,7 @@ class Table:
 
     def go_on(self, entry: Continued) -> None:
         """The game goes on by other rules; what was told of it is not told again."""
+        self.orders.clear()
         self.notes.append(Message("rules-changed", was=self.rules, now=entry.rules, ply=entry.ply))
         self.rules = entry.rules
         if entry.position is None:
@@ -297,13 +304,23 @@ class Table:
     def move(self, entry: Moved) -> None:
         if entry.key:
             self.remember((entry.seat, entry.key))
+        standing, counter = self.orders.get(entry.seat), self.game.state.info_counter if self.game is not None else 0
         self.played.apply(entry.action, entry.seat)
+        if standing is not None and self.game is not None:
+            standing.answered(self.game, entry, counter)
         goes_on = self.is_private()
         if goes_on:
             self.keep_private(entry.seat)
         else:
             self.rewind_request = None
         self.clocks.moved(entry.seat, entry.bot, self.at, goes_on)
+
+    def take_orders(self, entry: Ordered) -> None:
+        """Nobody but the seat hears of them."""
+        self.orders.pop(entry.seat, None)
+        if self.game is not None and entry.orders:
+            self.orders[entry.seat] = StandingOrders(self.game, entry.seat, entry.orders)
+        self.keep_private(entry.seat)
 
     def is_private(self) -> bool:
         """Whether the last answer is a part of a secret one that its seat has not finished."""
@@ -312,6 +329,7 @@ class Table:
     def keep_private(self, seat: int) -> None:
         """Nobody but the seat hears of this entry."""
         self.private += 1
+        self.private_by_seat[seat] += 1
         self.private_at[seat] = self.at
 
     def remember(self, delivery: tuple[int, str]) -> None:
@@ -326,7 +344,8 @@ class Table:
         return ply <= self.keys.get((seat, key), -1)
 
     def undo(self, seat: int) -> None:
-        """A seat takes back its last answer; a request to go back to before that stays open."""
+        """A seat takes back its last answer, and its orders; a request to go back to before that stays open."""
+        self.orders.pop(seat, None)
         taken = self.clocks.undone(seat, self.at)
         if self.game is not None and taken in private_plies(self.game, []):
             self.keep_private(seat)  # nothing was told of it, so everything told still holds
@@ -337,7 +356,8 @@ class Table:
             self.rewind_request = None
 
     def rewind(self, ply: int) -> None:
-        """All go back; every seat may ask for it once more."""
+        """All go back, without their orders; every seat may ask for it once more."""
+        self.orders.clear()
         self.clocks.rewound(ply, self.at)
         self.played.rewind(ply)
         self.epoch += 1

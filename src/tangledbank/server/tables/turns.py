@@ -1,4 +1,4 @@
-"""Taking back a whole turn, and time off at tables where an answer may take days."""
+"""Taking back a whole turn, leaving orders, and time off at tables where an answer may take days."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from ...core.game import Game
 from ...core.message import Message
 from ...core.record import Entry
 from .commands import ask, must_be, must_own, not_allowed, owners, voters
-from .entries import CONSENT, DAYS, NEVER, AnyEntry, Undone, Vacation
+from .entries import CONSENT, DAYS, NEVER, AnyEntry, Order, Ordered, Undone, Vacation
+from .orders import check_orders
 from .table import RUNNING, Table
 
 ALONE, ASK, NO = "alone", "ask", "no"
@@ -67,6 +68,14 @@ def reset_turn(table: Table, user: str, seat: int) -> list[AnyEntry]:
     if len(unseen) < len(turn) and table.created.undo == CONSENT:
         return ask(table, seat, turn[-1])
     return [Undone(seat)] * len(unseen)
+
+
+def leave_orders(table: Table, user: str, seat: int, orders: list[Order]) -> list[AnyEntry]:
+    """A player leaves these orders instead of those of before; the same once more are about the present."""
+    must_own(table, user, seat)
+    must_be(table, RUNNING)
+    check_orders(table.playing.rulebook.notation, orders)
+    return [Ordered(seat, orders)] if orders or seat in table.orders else []
 
 
 def take_vacation(table: Table, user: str, until: int, now: int) -> list[AnyEntry]:

@@ -3,15 +3,27 @@
 from __future__ import annotations
 
 from ...context import Call, Context
-from ...live.wire import TableView
+from ...live.views import words
+from ...live.wire import ComingQuestionView, OptionView, TableView
 from ...tables import commands
+from ...tables.coming import coming_questions
 from ...tables.entries import AnyEntry
 from ...tables.hub import Command
 from ...tables.rated import must_be_unrated
-from ...tables.table import Table
-from ...tables.turns import reset_turn
-from ..schemas import ChatBody, LevelBody, MoveBody, MuteBody, Ok, SeatBody, VoteBody
-from .tables import act
+from ...tables.table import RUNNING, Table
+from ...tables.turns import leave_orders, reset_turn
+from ..people_schemas import ComingQuestions, OrdersBody
+from ..schemas import (
+    ChatBody,
+    LevelBody,
+    MoveBody,
+    MuteBody,
+    Nothing,
+    Ok,
+    SeatBody,
+    VoteBody,
+)
+from .tables import act, natural, seen
 
 
 async def move(context: Context, call: Call, body: MoveBody) -> TableView:
@@ -30,6 +42,34 @@ async def reset(context: Context, call: Call, body: SeatBody) -> TableView:
     """Take back all of your turn, as far as nothing new was seen."""
     user = call.user.id
     return await act(context, call, lambda t: reset_turn(t, user, body.seat))
+
+
+async def orders(context: Context, call: Call, body: OrdersBody) -> TableView:
+    """Leave answers for questions that may come, instead of those of before."""
+    user = call.user.id
+    return await act(context, call, lambda t: leave_orders(t, user, body.seat, body.orders))
+
+
+async def coming(context: Context, call: Call, body: Nothing) -> ComingQuestions:
+    """Questions that may come to a seat of yours (`seat`, else the first), with answers to leave as orders."""
+    found = await seen(context, call)
+    wanted = call.query.get("seat", "")
+    seat = natural("seat", wanted) if wanted else min(found.seats_of(call.user.id), default=0)
+    commands.must_own(found, call.user.id, seat)
+    commands.must_be(found, RUNNING)
+    return ComingQuestions(await coming_for(context, found, seat))
+
+
+async def coming_for(context: Context, table: Table, seat: int) -> list[ComingQuestionView]:
+    """Found beside everything else; for a table where meanwhile something happens it is that of before."""
+    twin = table.playing.clone()
+    [*_, found] = [{}, *await context.hub.slices.collect(coming_questions(twin, seat))]
+    return [
+        ComingQuestionView(
+            key, words(one.prompt), [OptionView(text, words(label)) for text, label in one.options.items()]
+        )
+        for key, one in found.items()
+    ]
 
 
 async def vote(context: Context, call: Call, body: VoteBody) -> TableView:
