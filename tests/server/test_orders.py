@@ -356,6 +356,7 @@ def test_answers_are_actions_or_their_beginning() -> None:
         ([Order([""])], "bad-verb"),
         ([Order(["end now"])], "bad-usage"),
         ([Order(["feed 7"])], "bad-word"),
+        ([Order(["feed " + "*b" * 20])], "bad-word"),
         ([Order(["feed " + "c*" * 60])], "bad-verb"),
         ([Order(["end"], until="tomorrow")], "server-bad-choice"),
         ([Order(["end"], question="Who?")], "server-bad-question"),

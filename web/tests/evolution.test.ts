@@ -97,7 +97,7 @@ describe("what is drawn", () => {
     for (const { line = "", fill = "" } of Object.values(TRAIT_ICONS)) expect(line + fill).toMatch(/^M/);
   });
   test("every trait changes the animal that wears it, and has a picture and a name of its own", async () => {
-    await need("evolution/game");
+    await need("evolution");
     const plain = JSON.stringify(buildOf(new Set()));
     const drawings = Object.keys(TRAIT_ICONS).map((trait) => {
       const worn = new Set([trait]);
@@ -214,7 +214,7 @@ describe("a click on a trait", () => {
   }
   test("reads it where it means nothing of its own: it does not attack", () => {
     expect(clicks([])).toEqual([]);
-    expect([bubble.about?.title, bubble.pinned]).toEqual(["web-evo-trait-of", true]);
+    expect([bubble.about?.title, bubble.pinned]).toEqual(["Symbiosis of species B", true]);
     hideBubble();
   });
   test("answers where it does", () =>

@@ -8,7 +8,7 @@ import Options from "../src/table/Options.svelte";
 let list: Record<string, unknown>;
 beforeEach(async () => {
   await speak("en");
-  await need("evolution/game");
+  await need("evolution");
 });
 afterEach(() => unmount(list));
 

@@ -34,6 +34,8 @@ MAX_LENGTH: Final = 80
 """Of an answer."""
 MAX_IN_A_ROW: Final = 100
 """Answers that orders give one after the other; after that somebody must answer in person."""
+MAX_STARS: Final = 2
+"""Of a word: with many of them a pattern tries every way to share the letters out."""
 WORLDS: Final = 3
 """In so many that look the same to spectators an answer must be the only sensible one."""
 QUESTION: Final = re.compile(r"[a-z0-9-]{0,80}", re.ASCII)
@@ -203,5 +205,5 @@ def check_answer(notation: Notation, answer: str) -> None:
     if len(words) - 1 > len(verb.args):
         raise NotationError(Message("bad-usage", text=answer[:80], usage=verb.usage()))
     for arg, word in zip(verb.args, words[1:], strict=False):
-        if "*" not in word and arg.read(word) < 0:
+        if word.count("*") > MAX_STARS or ("*" not in word and arg.read(word) < 0):
             raise NotationError(Message("bad-word", word=word[:80], arg=arg.name, usage=verb.usage()))

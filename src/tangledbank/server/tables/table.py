@@ -118,8 +118,7 @@ class Table:
 
     def people_waited(self) -> tuple[str, ...]:
         """Those who are waited for and play themselves."""
-        found = [self.chairs[seat].user for seat in self.waiting() if not self.chairs[seat].level]
-        return tuple(dict.fromkeys(found))
+        return tuple(dict.fromkeys([self.chairs[k].user for k in self.waiting() if not self.chairs[k].level]))
 
     def people(self) -> list[int]:
         """The seats whose owners play themselves."""
@@ -185,10 +184,8 @@ class Table:
         self.clocks.wait_for(self.asked, self.bots_to_move(), stamped.at)
 
     def present_status(self) -> str:
-        if self.closed:
-            return CLOSED
-        if not self.begun:
-            return OPEN
+        if self.closed or not self.begun:
+            return CLOSED if self.closed else OPEN
         return OVER if self.played.over else RUNNING
 
     def apply_entry(self, entry: AnyEntry, stamped: Stamped) -> None:
