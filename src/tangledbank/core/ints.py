@@ -103,7 +103,7 @@ def without_last(numbers: Ints) -> Ints:
 
 # ---- answers ----
 @final
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)  # acyclic would be wrong: freed deep inside others, they need the header of the collector
 class Options:
     """The legal answers to a question, in their order; once complete, they never change."""
 
