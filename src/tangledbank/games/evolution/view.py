@@ -78,6 +78,8 @@ def from_deck(g: Evo, seat: int, decks: list[int]) -> list[int]:
 
     Everybody saw how many were drawn from each, and which of them were shown since. `decks` is decks_of(g), asked once.
     """
+    if not g.reshuffled:
+        return [len(held(g, seat))]
     counts = [0] * (len(g.reshuffled) + 1)
     for card in held(g, seat):
         counts[decks[card]] += 1
