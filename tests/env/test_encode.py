@@ -22,7 +22,7 @@ from tangledbank.games.evolution.rulebook import evo
 from tangledbank.games.evolution.state import Evo
 from tangledbank.games.evolution.terms import NO_BOARD_LIMIT, SPECIES_BOARDS
 from tangledbank.games.evolution.traits import CARD_BIT, CARD_NAMES
-from tangledbank.games.evolution.view import from_deck
+from tangledbank.games.evolution.view import decks_of, from_deck
 from tangledbank.games.marine.env import encoder as marine
 from tangledbank.games.marine.position.stack import FRAMES as SEA_FRAMES
 from tangledbank.games.marine.rulebook import sea
@@ -241,7 +241,7 @@ def test_an_observer_knows_what_everybody_saw() -> None:
     marked = [card for card, deck in enumerate(field(walk.encoder, seen, "reshuffled")) if deck == 1]
     assert tuple(marked) == e.reshuffled[0]
     counts = field(walk.encoder, seen, "from_deck").reshape(6, 3).tolist()
-    assert counts[:3] == [[*from_deck(e, (1 + turn) % 3), 0] for turn in range(3)]
+    assert counts[:3] == [[*from_deck(e, (1 + turn) % 3, decks_of(e)), 0] for turn in range(3)]
     assert counts[3:] == [[0, 0, 0]] * 3
 
 

@@ -13,8 +13,8 @@ from typing import Final, TypeAlias, final
 
 from mypy_extensions import i64, mypyc_attr
 
-ROOM: Final = 24
-"""For so many answers at first."""
+ROOM: Final = 56
+"""For so many answers at first: a block of this size is still one of Python's small ones."""
 COMPILED: Final = not __file__.endswith(".py")
 
 if COMPILED:  # librt comes with the compiler; uncompiled it is not needed
@@ -30,10 +30,7 @@ Rows: TypeAlias = "vec[vec[i64]]"
 
 def ints(numbers: Iterable[int] = ()) -> Ints:
     """Some numbers."""
-    found = vec[i64]()
-    for n in numbers:
-        found = vecs.append(found, n)
-    return found
+    return vec[i64](numbers)
 
 
 def rows(number: i64) -> Rows:
@@ -76,15 +73,6 @@ def sum_of(numbers: Ints, at: i64, n: i64) -> i64:
     return found
 
 
-def least(numbers: Ints) -> i64:
-    """The smallest of them."""
-    found = numbers[0]
-    for n in numbers:
-        if n < found:
-            found = n
-    return found
-
-
 def appended(numbers: Ints, n: i64) -> Ints:
     """With one more at the end."""
     return vecs.append(numbers, n)
@@ -112,7 +100,7 @@ def without_last(numbers: Ints) -> Ints:
 
 # ---- answers ----
 @final
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(free_list_len=1)  # acyclic would be wrong: freed deep inside others, they need the header of the collector
 class Options:
     """The legal answers to a question, in their order; once complete, they never change."""
 
@@ -123,9 +111,13 @@ class Options:
     def append(self, action: i64) -> None:
         """One more."""
         if self.number == len(self.room):
-            self.room = vecs.extend(self.room, self.room)
+            self.grow()
         self.room[self.number] = action
         self.number += 1
+
+    def grow(self) -> None:
+        """Twice the room; apart, so that append() is short."""
+        self.room = vecs.extend(self.room, self.room)
 
     def extend(self, actions: Iterable[int]) -> None:
         """Some more."""
@@ -136,16 +128,22 @@ class Options:
         return self.number
 
     def __getitem__(self, k: i64) -> i64:
-        place = k if k >= 0 else k + self.number
-        if not 0 <= place < self.number:
-            raise IndexError(k)
-        return self.room[place]
+        if 0 <= k < self.number:
+            return self.room[k]
+        if -self.number <= k < 0:
+            return self.room[k + self.number]
+        raise IndexError(k)
 
     def __iter__(self) -> Iterator[int]:
         return iter([int(action) for action in self.room[: self.number]])
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, (Options, list)) and list(self) == list(other)
+        if isinstance(other, Options):
+            k: i64 = 0
+            while k < self.number and k < other.number and self.room[k] == other.room[k]:
+                k += 1
+            return k == self.number == other.number
+        return isinstance(other, list) and list(self) == other
 
     def __repr__(self) -> str:
         return repr(list(self))
@@ -216,4 +214,4 @@ def list_without_last(numbers: list[int]) -> list[int]:
 
 if not COMPILED:
     in_lists = {name[5:]: value for name, value in globals().items() if name.startswith("list_")}
-    globals().update(in_lists, ints=list, least=min, Options=list, options_of=list)
+    globals().update(in_lists, ints=list, Options=list, options_of=list)

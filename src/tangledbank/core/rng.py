@@ -12,6 +12,8 @@ from typing import Final
 from mypy_extensions import i64
 
 MASK: Final = 0x7FFFFFFFFFFFFFFF
+BITS: Final = i64(MASK)
+"""The same as a native number: a constant of more than 62 bits is an object when compiled."""
 GAMMA: Final = 0x1E3779B97F4A7C15
 KEY_BYTES: Final = 32
 DRAWN_BYTES: Final = 7
@@ -20,17 +22,17 @@ DRAWN_BYTES: Final = 7
 
 def scramble(x: i64) -> i64:
     """Scramble 63 bits. Compiled the products wrap, uncompiled they are exact; masked they are equal."""
-    x = ((x ^ (x >> 30)) * 0x3F58476D1CE4E5B9) & MASK
-    x = ((x ^ (x >> 27)) * 0x14D049BB133111EB) & MASK
+    x = ((x ^ (x >> 30)) * 0x3F58476D1CE4E5B9) & BITS
+    x = ((x ^ (x >> 27)) * 0x14D049BB133111EB) & BITS
     return x ^ (x >> 31)
 
 
 def next_state(rng: i64) -> i64:
     """The state of the generator after one draw."""
-    return (rng + GAMMA) & MASK
+    return (rng + GAMMA) & BITS
 
 
-def pick(rng: i64, n: i64) -> int:
+def pick(rng: i64, n: i64) -> i64:
     """A number from 0 to n - 1 out of a generator state; n is small against 2**32."""
     return (scramble(rng) >> 31) % n
 

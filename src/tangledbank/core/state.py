@@ -98,11 +98,11 @@ class State:
         for k in range(len(frames) - 1, -1, -1):
             self.stack.append(frames[k])
 
-    def randbelow(self, n: int) -> int:
+    def randbelow(self, n: i64) -> i64:
         """A random number from 0 to n - 1."""
         if self.draws is not None:
             return self.draws.pop(0) if self.draws else undrawn(n)
-        if self.key:
+        if len(self.key):
             self.rng += 1
             return keyed_number(self.key, self.rng) % n
         self.rng = next_state(self.rng)
@@ -115,7 +115,10 @@ class State:
 
     def draw_from(self, counts: list[int]) -> int:
         """The place in a list of one of the things that are counted there, each as likely; there must be some."""
-        left: i64 = self.randbelow(sum(counts))
+        total: i64 = 0
+        for n in counts:
+            total += n
+        left = self.randbelow(total)
         place: i64 = -1
         while left >= 0:
             place += 1

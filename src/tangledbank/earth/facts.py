@@ -39,6 +39,13 @@ def score_tile(g: HexWorld, tile: int) -> None:
         g.gain_vp(animal, n)
 
 
+def lying(g: HexWorld) -> list[int]:
+    """The corners with an element as what can be pointed at: of all corners these are few."""
+    things = g.layout.board.corner_things
+    corner = g.corner
+    return [things[k] for k in range(len(things)) if corner[k] >= 0]
+
+
 def is_surrounded(g: HexWorld, corner: int) -> bool:
     """DS-13.5, DS-13.6, DSM-20.8, DSM-20.9  Three covered tiles meet here."""
     covered: i64 = g.covered

@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from ..core.hexgrid import Grid
+from ..core.ints import Ints, ints
 from ..core.value import Value
 from .terms import ALL_ANIMALS, NOBODY
 
@@ -21,10 +22,16 @@ class Board:
         self.neighbours: Final[list[list[int]]] = grid.neighbours
         self.touching: Final[list[list[int]]] = grid.touching
         self.corners_of: Final[list[list[int]]] = grid.corners
+        self.near: Final[Ints] = ints([sum([1 << tile for tile in tiles]) for tiles in grid.neighbours])
+        """By hex: its neighbours as a bit set."""
         self.hexes: Final[list[int]] = list(range(len(grid.places)))
         self.corners: Final[list[int]] = list(range(len(grid.touching)))
         self.hex_things: Final[list[int]] = [tile << 16 for tile in self.hexes]
         self.corner_things: Final[list[int]] = [corner << 16 for corner in self.corners]
+        self.corner_things_of: Final[list[list[int]]] = [sorted([c << 16 for c in corners]) for corners in grid.corners]
+        """By hex: its own corners."""
+        self.unmoved: Final[tuple[int, ...]] = (0,) * len(self.hexes)
+        """By hex: nothing has moved there yet."""
         self.cube_things: Final[list[int]] = [tile << 16 | a << 8 for tile in self.hexes for a in ALL_ANIMALS]
 
     def __repr__(self) -> str:

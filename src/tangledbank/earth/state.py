@@ -258,7 +258,8 @@ class HexWorld(Supplies):
     # ---- cubes ------------------------------------------------------------------
     def place_cubes(self, animal: int, tile: int, n: int) -> None:
         """DSM-0.11  From the gene pool."""
-        note(self, [tile])
+        if self.events is not None:
+            note(self, [tile])
         self.gene_pool[animal] -= n
         self.cubes[tile * 6 + animal] += n
         self.dirty |= CHANGED_CUBES | CHANGED_SCORES
@@ -267,7 +268,8 @@ class HexWorld(Supplies):
 
     def return_cubes(self, animal: int, tile: int, n: int) -> None:
         """DSM-0.6  To the gene pool."""
-        note(self, [tile])
+        if self.events is not None:
+            note(self, [tile])
         self.cubes[tile * 6 + animal] -= n
         self.gene_pool[animal] += n
         self.dirty |= CHANGED_CUBES | CHANGED_SCORES
@@ -276,7 +278,8 @@ class HexWorld(Supplies):
 
     def eliminate(self, animal: int, tile: int, n: int) -> None:
         """DS-4.12, DSM-0.6, DSM-0.10  Off Earth and not back into the gene pool."""
-        note(self, [tile])
+        if self.events is not None:
+            note(self, [tile])
         self.cubes[tile * 6 + animal] -= n
         self.eliminated[animal] += n
         self.dirty |= CHANGED_CUBES | CHANGED_SCORES
@@ -285,7 +288,8 @@ class HexWorld(Supplies):
 
     def move_cubes(self, animal: int, source: int, target: int, n: int) -> None:
         """From tile to tile."""
-        note(self, [source, target])
+        if self.events is not None:
+            note(self, [source, target])
         self.cubes[source * 6 + animal] -= n
         self.cubes[target * 6 + animal] += n
         self.dirty |= CHANGED_CUBES
@@ -300,7 +304,8 @@ class HexWorld(Supplies):
 
     def cover_tile(self, tile: int) -> None:
         """A tundra tile, or a vent."""
-        note(self, [tile])
+        if self.events is not None:
+            note(self, [tile])
         self.covered |= 1 << tile
         self.covers_left -= 1
         self.dirty |= CHANGED_COVERS

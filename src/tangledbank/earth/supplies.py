@@ -64,12 +64,18 @@ class Supplies(State):
 
     def draw_disk(self) -> int:
         """DSM-0.9  A random disk out of the bag, -1 if it is empty."""
-        if not sum(self.bag):
+        if self.is_bag_empty():
             return NO_ELEMENT_HERE
         element = self.draw_from(self.bag)
         self.take_from_bag(element)
         self.info_counter += 1
         return element
+
+    def is_bag_empty(self) -> bool:
+        for n in self.bag:
+            if n:
+                return False
+        return True
 
     def fill_row(self, row: int, n: int) -> None:
         """DS-3.10, DS-20.13, DSM-20.16  Random disks into a section, as long as the bag lasts (RU-19, R-22)."""

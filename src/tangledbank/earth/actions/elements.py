@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from ..facts import lying
 from ..kinds import ANIMAL, ELEMENT, ROW, SEAT, TILE_OR_ANY
 from ..pick import E, MustPick, Pick
 from ..state import HexWorld
@@ -151,7 +152,8 @@ class PutElement(MustPick[E]):
         return A_CORNER
 
     def candidates(self, g: E) -> list[int]:
-        return g.layout.board.corner_things
+        board = g.layout.board
+        return board.corner_things if self.tile == ANYWHERE else board.corner_things_of[self.tile]
 
     def refusal_of(self, g: E, action: int) -> int:
         corner = action >> 16 & 255
@@ -177,7 +179,7 @@ class Depletion(Pick[E]):
         return A_DEPLETE
 
     def candidates(self, g: E) -> list[int]:
-        return g.layout.board.corner_things
+        return lying(g)
 
     def refusal_of(self, g: E, action: int) -> int:
         element = g.corner[action >> 16 & 255]

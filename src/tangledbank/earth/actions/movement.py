@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ..kinds import ANIMAL, CUBES_BY_HEX, NUMBER, SEAT, TILE
 from ..part import Part
@@ -46,7 +46,7 @@ class MoveCubes(PickCount[E]):
 def migrate(g: HexWorld, animal: int, moves: int) -> None:
     """DS-16.7, DSM-14.1, R-20  Every pawn is an action of its own: all cubes may move again."""
     if moves:
-        ask(g, Migration(g.seat_of(animal), animal, moves, (0,) * len(g.terrain)))
+        ask(g, Migration(g.seat_of(animal), animal, moves, g.layout.board.unmoved))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -67,7 +67,9 @@ class Migration(Pick[E]):
         return A_FROM
 
     def candidates(self, g: E) -> list[int]:
-        return g.layout.board.hex_things
+        """Where it has cubes: everything else would be refused, and that is most of the board."""
+        things = g.layout.board.hex_things
+        return [things[tile] for tile in g.occupied(self.animal)]
 
     def refusal_of(self, g: E, action: int) -> int:
         tile = action >> 16 & 255
@@ -103,7 +105,11 @@ class MigrateTo(MustPick[E]):
         return A_TO
 
     def candidates(self, g: E) -> list[int]:
-        return g.layout.board.hex_things
+        """Who goes one step has few places to go."""
+        board = g.layout.board
+        if g.steps(self.animal) > 1:
+            return board.hex_things
+        return [board.hex_things[tile] for tile in board.neighbours[self.source]]
 
     def refusal_of(self, g: E, action: int) -> int:
         target = action >> 16 & 255
@@ -122,14 +128,14 @@ class MigrateTo(MustPick[E]):
         return [self.seat, self.animal, self.moves, *self.arrived, self.source]
 
 
-def is_reached(g: HexWorld, animal: int, source: int, target: int) -> bool:
+def is_reached(g: HexWorld, animal: int, source: i64, target: i64) -> bool:
     """DS-16.2, DS-16.5, DSM-24.16  Adjacent, or two steps over a tile for those who may (RU-46)."""
-    neighbours = g.layout.board.neighbours
-    if target in neighbours[source]:
+    near = g.layout.board.near
+    if near[source] >> target & 1:
         return True
     if g.steps(animal) == 2:
         for between in g.tiles_beside(source):
-            if target in neighbours[between]:
+            if near[between] >> target & 1:
                 return True
     return False
 

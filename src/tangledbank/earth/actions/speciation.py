@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from ...core.spec import Takes
+from ..facts import lying
 from ..kinds import ANIMAL, ELEMENT, NUMBER, SEAT, TILE
 from ..part import Part
 from ..pick import E, Pick, PickCount, ask
@@ -36,7 +37,7 @@ class Speciation(Pick[E]):
         return A_SPECIATE
 
     def candidates(self, g: E) -> list[int]:
-        return g.layout.board.corner_things
+        return lying(g)
 
     def refusal_of(self, g: E, action: int) -> int:
         found = g.corner[action >> 16 & 255]

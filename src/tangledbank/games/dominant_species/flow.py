@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from ...core.frame import Step
+from ...core.ints import sum_of
 from ...earth.actions.elements import Depletion
 from ...earth.actions.movement import migrate
 from ...earth.actions.speciation import speciate
@@ -63,6 +66,7 @@ def begin_phase(g: Dom, phase: int) -> None:
     g.tell(E_PHASE, phase, 0, 0)
 
 
+@mypyc_attr(free_list_len=1)
 class Execution(Step[Dom]):
     """DS-6.1, DS-6.8, DS-18.9  Space after space; the pointer only moves forward."""
 
@@ -79,19 +83,16 @@ class Execution(Step[Dom]):
             return
         if space == 0:
             begin_phase(g, EXECUTION)
+        while space < SPACE_COUNT - 1 and is_skipped(g, space):
+            space += 1
         g.pointer = space
         g.push(Execution(space + 1))
         if space in AUTOMATIC_AFTER:
             after(g, space)
-        self.execute(g)
+        if acts(g, space):
+            g.push(ResolvePawn(space))
         if space in AUTOMATIC_BEFORE:
             before(g, space)
-
-    def execute(self, g: Dom) -> None:
-        """DS-6.2, DS-6.6  The pawn returns and its action is taken; Regression and the Glaciation queue differ."""
-        if g.spaces[self.space] == NOBODY or is_held(self.space):
-            return
-        g.push(ResolvePawn(self.space))
 
     def fields(self) -> list[int]:
         return [self.space]
@@ -102,6 +103,16 @@ AUTOMATIC_AFTER: Final[list[int]] = [WASTELAND_1, WANDERLUST_1 - 1]
 """DS-6.7  Spaces whose section has a part that happens without pawns, before its first or after its last space."""
 
 
+def acts(g: Dom, space: i64) -> bool:
+    """DS-6.2, DS-6.6  The pawn returns and its action is taken; Regression and the Glaciation queue differ."""
+    return g.spaces[space] != NOBODY and not is_held(space)
+
+
+def is_skipped(g: Dom, space: i64) -> bool:
+    """DS-6.8  Nothing happens there, neither by a pawn nor by itself."""
+    return not acts(g, space) and space not in AUTOMATIC_BEFORE and space not in AUTOMATIC_AFTER
+
+
 def before(g: Dom, space: int) -> None:
     g.push(Regression(0, (0,) * 6) if space == REGRESSION_1 else ArachnidsCompete())
 
@@ -110,11 +121,12 @@ def after(g: Dom, space: int) -> None:
     g.push(LayWaste() if space == WASTELAND_1 else InsectsSpread())
 
 
-def is_held(space: int) -> bool:
+def is_held(space: i64) -> bool:
     """DS-9.9, DS-13.1, DS-13.2, DS-13.10 to DS-13.12  Regression returns its pawns itself; only glaciation-1 acts."""
     return REGRESSION_1 <= space < ABUNDANCE_1 or GLACIATION_1 < space < SPECIATION_1
 
 
+@mypyc_attr(free_list_len=1)
 class ResolvePawn(Step[Dom]):
     """DS-6.2 to DS-6.4  Take the pawn back, then ask for the action of its space if it is possible."""
 
@@ -191,7 +203,7 @@ class EndOfRound(Step[Dom]):
 
 def is_deserted(g: Dom) -> bool:
     """DS-21.6  No animal has a cube on Earth or in the gene pool."""
-    return not sum(g.cubes) and not sum(g.gene_pool)
+    return not sum_of(g.gene_pool, 0, 6) and not sum_of(g.cubes, 0, len(g.cubes))
 
 
 class FinalScoring(Step[Dom]):

@@ -53,7 +53,7 @@ def shelter_is_there(g: Dom) -> bool:
 
 def pawns_are_kept(g: Dom) -> bool:
     for animal in ALL_ANIMALS:
-        if g.pawns[animal] + g.spaces.count(animal) != g.total_pawns[animal]:
+        if g.pawns[animal] + list(g.spaces).count(animal) != g.total_pawns[animal]:
             return False
         if not 0 <= g.pawns[animal] <= g.total_pawns[animal] <= MOST_PAWNS:
             return False

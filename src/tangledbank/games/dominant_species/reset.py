@@ -92,7 +92,7 @@ class DieOut(Step[Dom]):
     def run(self, g: Dom) -> None:
         for tile in g.layout.board.hexes:
             for animal in g.layout.animals:
-                n = exposed(g, animal, tile)
+                n = exposed(g, animal, tile) if g.cubes[tile * 6 + animal] else 0
                 if animal == MAMMAL and tile == self.saved:
                     n -= 1
                 if n > 0:

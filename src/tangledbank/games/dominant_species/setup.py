@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.errors import OptionError
-from ...core.ints import place
+from ...core.ints import ints, place
 from ...core.message import Message
 from ...core.rng import seating_rng
 from ...core.rulebook import Option, OptionValue
@@ -98,7 +98,7 @@ def empty_table(players: int, seed: int, given: Settings, table: Layout) -> Dom:
     g.clear_earth(table, LARGE_TILES, STACK_SIZE, TUNDRA_TILES)
     g.pawns = [PAWNS[len(table.animals)] if a in table.animals else 0 for a in ALL_ANIMALS]
     g.total_pawns = g.pawns[:]
-    g.spaces = [NOBODY] * SPACE_COUNT
+    g.spaces = ints([NOBODY] * SPACE_COUNT)
     g.track = table.animals[::-1]
     g.deck = [k for k in range(len(CARDS)) if k != ICE_AGE and k not in given.removed]
     g.ice_age = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from ...core.ints import Ints
 from ...earth.changes import note
 from ...earth.state import HexWorld
 from ...earth.terms import CHANGED_CUBES, CHANGED_SCORES, E_PAWN, E_PAWN_BACK, NOBODY
@@ -52,7 +53,7 @@ class Dom(HexWorld):
     """Available ones."""
     total_pawns: list[int]
     """Available ones and those on the action display (DS-1.27)."""
-    spaces: list[int]
+    spaces: Ints
     """By space: whose pawn, NOBODY for none."""
     track: list[int]
     """Initiative, from the left."""
@@ -181,7 +182,8 @@ class Dom(HexWorld):
 
     def shelter_cubes(self, animal: int, tile: int, n: int) -> None:
         """DS-C13.1, DS-C13.3  Eliminated cubes return, protected for this round."""
-        note(self, [tile])
+        if self.events is not None:
+            note(self, [tile])
         self.eliminated[animal] -= n
         self.cubes[tile * 6 + animal] += n
         self.shelter.extend([tile * 6 + animal] * n)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...core.frame import Chance, Frame, Step
 from ...core.ints import Options
 from .actions.cards import PlayCards, plan_cards
@@ -60,7 +62,7 @@ class Round(Step[Evo]):
     def run(self, g: Evo) -> None:
         g.round += 1
         g.tell(E_ROUND, g.round, 0, 0)
-        g.push(Deal(), SelectFood(), PlayPhase(), AddFoodPhase(), FeedingPhase(), EndOfFeeding())
+        g.push(*PHASES)
 
 
 def begin_phase(g: Evo, phase: int) -> None:
@@ -163,6 +165,10 @@ class EndOfFeeding(Step[Evo]):
                 g.put_behind_screen(seat, eaten)
         give_marker(g, (g.first + 1) % g.seats)
         g.push(FinalScoring() if g.last_round and g.round >= g.last_round else Round())
+
+
+PHASES: Final = (Deal(), SelectFood(), PlayPhase(), AddFoodPhase(), FeedingPhase(), EndOfFeeding())
+"""EV-3.1  Frames never change: these serve every round."""
 
 
 class FinalScoring(Step[Evo]):

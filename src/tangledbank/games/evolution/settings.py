@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.ints import Rows, ints, rows
 from ...core.rulebook import OptionValue
 from ...core.value import Value
 
@@ -30,3 +31,19 @@ class Settings(Value):
         self.pass_is_final: Final = pass_is_final
         self.scavenge_if_attacker_dies: Final = scavenge_if_attacker_dies
         self.fat_feeding_while_hungry: Final = fat_feeding_while_hungry
+
+
+SEATS_MOST: Final = 6
+
+
+def _turn_orders() -> Rows:
+    """By number of seats and first seat."""
+    found = rows((SEATS_MOST + 1) * SEATS_MOST)
+    for seats in range(1, SEATS_MOST + 1):
+        for first in range(seats):
+            found[seats * SEATS_MOST + first] = ints([(first + k) % seats for k in range(seats)])
+    return found
+
+
+TURN_ORDERS: Final = _turn_orders()
+"""EV-3.2  Clockwise from everybody; read by all games, changed by none."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ...core.ints import Ints, Rows, appended, copied, inserted, ints, without, without_last
 from ...core.state import State
-from .settings import Settings
+from .settings import SEATS_MOST, TURN_ORDERS, Settings
 from .terms import (
     CHANGED_DISCARD,
     CHANGED_HANDS,
@@ -36,7 +36,7 @@ from .terms import (
     LEFT,
     PLANT,
 )
-from .traits import CARD_BIT, CARD_FOOD, FAT_TISSUE
+from .traits import CARD_BIT, CARD_FOOD, FAT_TISSUE, cards_in_order
 
 
 class Evo(State):
@@ -147,9 +147,9 @@ class Evo(State):
             n += len(row)
         return n
 
-    def turn_order(self) -> list[int]:
+    def turn_order(self) -> Ints:
         """EV-3.2  The player with the marker, then clockwise."""
-        return [(self.first + k) % self.seats for k in range(self.seats)]
+        return TURN_ORDERS[self.seats * SEATS_MOST + self.first]
 
     def scores(self) -> list[int]:
         """EV-16.1, EV-16.2  Tokens, stored fat, populations and trait cards; hands count nothing (EV-16.3)."""
@@ -170,10 +170,11 @@ class Evo(State):
                 self.reshuffle()
                 if not len(self.deck):
                     break
-            k = self.randbelow(len(self.deck))
-            card = self.deck[k]
-            self.deck[k] = self.deck[-1]
-            self.deck = without_last(self.deck)
+            deck = self.deck
+            k: i64 = self.randbelow(len(deck))
+            card = deck[k]
+            deck[k] = deck[-1]
+            self.deck = without_last(deck)
             self.hand[seat] = appended(self.hand[seat], card)
             self.dirty |= CHANGED_HANDS
             self.info_counter += 1
@@ -186,7 +187,7 @@ class Evo(State):
         self.discard = ints()
         self.dirty |= CHANGED_DISCARD
         if len(self.deck):
-            self.reshuffled += (tuple(sorted(self.deck)),)
+            self.reshuffled += (cards_in_order(self.deck),)
             self.tell(E_RESHUFFLE, len(self.deck), 0, 0)
         if not self.last_round:
             self.last_round = self.round if self.phase == DEAL else self.round + 1

@@ -217,6 +217,18 @@ CARD_FOOD: Final[Ints] = ints([value for trait in TRAITS for value in trait.food
 DECK_SIZE: Final = len(CARD_FOOD)
 
 
+def cards_in_order(cards: Ints) -> tuple[int, ...]:
+    """Sorted by marking them: as objects they would be compared."""
+    marks = ints([0] * DECK_SIZE)
+    for card in cards:
+        marks[card] = 1
+    found: list[int] = []
+    for k in range(DECK_SIZE):
+        if marks[k]:
+            found.append(k)
+    return tuple(found)
+
+
 def _card_names() -> list[str]:
     """climbing+3, and climbing+3b for the second copy of one value."""
     names: list[str] = []

@@ -12,6 +12,7 @@ from .traits import CARD_BIT, CARD_NAMES, DECK_SIZE, TRAIT_KEYS
 
 def public(g: Evo) -> Json:
     """EV-18.1 to EV-18.5  Exactly what the table shows, or once showed, to everybody."""
+    decks = decks_of(g)
     return {
         "players": g.seats,
         "round": g.round,
@@ -26,7 +27,7 @@ def public(g: Evo) -> Json:
         "removed": len(g.removed),
         "reshuffled": [names(list(cards)) for cards in g.reshuffled],
         "boards_left": boards_left(g),
-        "seats": [seat_view(g, s, is_own=False) for s in range(g.seats)],
+        "seats": [seat_view(g, s, decks, is_own=False) for s in range(g.seats)],
         "scores": None if g.stack else g.scores(),
     }
 
@@ -39,7 +40,7 @@ def private(g: Evo, seat: int, shown: Json) -> Json:
     return {
         "discard": names(sorted(own.discard)),
         "boards_left": boards_left(own),
-        "seats": [*sides[:seat], seat_view(own, seat, is_own=True), *sides[seat + 1 :]],
+        "seats": [*sides[:seat], seat_view(own, seat, decks_of(own), is_own=True), *sides[seat + 1 :]],
     }
 
 
@@ -58,7 +59,7 @@ def private_copy(g: Evo, seat: int) -> Evo:
     return draft(g, seat, top.plans[seat]) if isinstance(top, PlanCards) and seat >= 0 else g
 
 
-def seat_view(g: Evo, seat: int, is_own: bool) -> Json:
+def seat_view(g: Evo, seat: int, decks: list[int], is_own: bool) -> Json:
     """One player's side of the table; secrets only for the owner."""
     card = food_card(g, seat)
     return {
@@ -67,17 +68,18 @@ def seat_view(g: Evo, seat: int, is_own: bool) -> Json:
         "food_laid": card >= 0,
         "food_card": CARD_NAMES[card] if is_own and card >= 0 else None,
         "screen": g.screen[seat],
-        "from_deck": from_deck(g, seat),
+        "from_deck": from_deck(g, seat, decks),
         "species": [species_view(g, i, is_own) for i in g.row[seat]],
     }
 
 
-def from_deck(g: Evo, seat: int) -> list[int]:
+def from_deck(g: Evo, seat: int, decks: list[int]) -> list[int]:
     """EV-18.5  How many of the cards that only their owner knows came from the first deck, the second and so on.
 
-    Everybody saw how many were drawn from each, and which of them were shown since.
+    Everybody saw how many were drawn from each, and which of them were shown since. `decks` is decks_of(g), asked once.
     """
-    decks = decks_of(g)
+    if not g.reshuffled:
+        return [len(held(g, seat))]
     counts = [0] * (len(g.reshuffled) + 1)
     for card in held(g, seat):
         counts[decks[card]] += 1

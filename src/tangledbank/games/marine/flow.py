@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from ...core.frame import Step
 from ...core.spec import Takes
 from ...earth.actions.conflict import Competition
@@ -13,7 +15,7 @@ from ...earth.actions.speciation import speciate
 from ...earth.actions.wanderlust import Wanderlust
 from ...earth.kinds import ANIMAL
 from ...earth.pick import ask
-from ...earth.terms import ANY_ELEMENT, ANY_TERRAIN, ANYWHERE, E_SECTION
+from ...earth.terms import ALL_ANIMALS, ANY_ELEMENT, ANY_TERRAIN, ANYWHERE, E_SECTION
 from .actions.elements import FeedOnBottom, Regression, abound, adapt, feed_on_vents
 from .actions.evolution import Domination, Evolution, Lineage
 from .actions.pawns import TakeTurn
@@ -63,6 +65,7 @@ class AnimalStep(Step[Sea]):
         return [self.animal]
 
 
+@mypyc_attr(free_list_len=1)
 class Turn(AnimalStep):
     """DSM-4.1, DSM-4.15, DSM-4.23, DSM-4.27  Place a pawn and act, or retrieve."""
 
@@ -79,6 +82,7 @@ class Turn(AnimalStep):
         g.push(TakeTurn(g.seat_of(self.animal), self.animal), Act(self.animal), EndOfTurn(self.animal))
 
 
+@mypyc_attr(free_list_len=1)
 class Act(AnimalStep):
     """DSM-4.13, DSM-4.15 to DSM-4.17, DSM-30.2, DSM-30.5  The action of the space; after Retrieve, Ancient Lineage."""
 
@@ -167,6 +171,7 @@ class AfterWanderlust(AnimalStep):
             g.push(Camouflages(self.animal, g.laid))
 
 
+@mypyc_attr(free_list_len=1)
 class EndOfTurn(AnimalStep):
     """DSM-30.8, R-29  Exaptation of each animal, the active one first; then what the food chain markers say."""
 
@@ -174,9 +179,14 @@ class EndOfTurn(AnimalStep):
     spec = Spec(BOTTOM)
 
     def run(self, g: Sea) -> None:
-        g.push(*[ExaptationCheck(animal) for animal in g.order_from(self.animal)], CloseTurn(self.animal))
+        g.push(*[CHECKS[animal] for animal in g.order_from(self.animal)], CloseTurn(self.animal))
 
 
+CHECKS: Final = [ExaptationCheck(animal) for animal in ALL_ANIMALS]
+"""Frames never change: these serve every turn."""
+
+
+@mypyc_attr(free_list_len=1)
 class CloseTurn(AnimalStep):
     """DSM-4.22, DSM-4.24 to DSM-4.26, DSM-21.2, DSM-21.7  Reseed or the end if due; then the next turn."""
 

@@ -268,8 +268,8 @@ class Sea(HexWorld):
 
     def domination_value(self, animal: int, element: int) -> int:
         """DSM-17.1"""
-        tiles = len([t for t in self.occupied(animal) if self.counts[t * 6 + element]])
-        return self.display[animal * 6 + element] * tiles
+        held = self.display[animal * 6 + element]
+        return held * len([t for t in self.occupied(animal) if self.counts[t * 6 + element]]) if held else 0
 
     # ---- Earth, with the Traits that react ------------------------------------------
     def begin_effect(self) -> None:
@@ -321,7 +321,7 @@ class Sea(HexWorld):
 
     # ---- pawns ------------------------------------------------------------------
     def keys(self, animal: i64) -> Ints:
-        """DSM-4.5, DSM-4.18, R-5  The spaces of all pawns an animal controls; personal ones come last."""
+        """DSM-4.5, DSM-4.18, R-5  The spaces of all pawns an animal controls, in order; personal ones come last."""
         found = ints()
         spaces = self.spaces
         space: i64

@@ -320,7 +320,7 @@ def test_instinct_offers_the_spaces_already_passed_in_this_execution_too() -> No
 def test_instinct_without_an_available_pawn_has_no_effect() -> None:
     e = mammals_last_pawns("adaptation-1", "adaptation-2", "adaptation-3")
     assert e.card("instinct", "mammal").done
-    assert e.g.spaces.count(0) == 3
+    assert list(e.g.spaces).count(0) == 3
 
 
 @rule("DS-C17.3")

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64, mypyc_attr
+
 from ....core.frame import Step
+from ....core.ints import Options
 from ....earth.pick import MustPick, Pick
 from ....earth.terms import NOBODY, OCCUPIED
 from ..kinds import TRACK_PLACE
 from ..spec import ACTION, Spec
 from ..state import Dom
-from ..terms import A_INITIATIVE, A_PAWN, ADAPTATION_1, ALL_SPACES, INITIATIVE_1, SAME_SPACE
+from ..terms import A_INITIATIVE, A_PAWN, ADAPTATION_1, ALL_SPACES, INITIATIVE_1, SAME_SPACE, SPACE_COUNT
 
 
-def space_refusal(g: Dom, space: int) -> int:
+def space_refusal(g: Dom, space: i64) -> i64:
     """DS-5.6, DS-5.7  Any vacant space of any section."""
     return OCCUPIED if g.spaces[space] != NOBODY else 0
 
@@ -21,6 +24,7 @@ def space_refusal(g: Dom, space: int) -> int:
 SPACE_THINGS: Final[list[int]] = [space << 16 for space in ALL_SPACES]
 
 
+@mypyc_attr(free_list_len=1)
 class Planning(Step[Dom]):
     """DS-5.2 to DS-5.4, DS-5.8 to DS-5.10, DS-4.13  In initiative order, a pawn at a time, until none is available."""
 
@@ -44,6 +48,7 @@ class Planning(Step[Dom]):
         return [self.turn]
 
 
+@mypyc_attr(free_list_len=1)
 class PlacePawn(MustPick[Dom]):
     """DS-5.2, DS-5.5  One pawn onto a vacant space; there is no pass. Instinct asks the same (DS-C17.1)."""
 
@@ -58,6 +63,13 @@ class PlacePawn(MustPick[Dom]):
 
     def refusal_of(self, g: Dom, action: int) -> int:
         return space_refusal(g, action >> 16 & 255)
+
+    def offer(self, g: Dom, seat: int, options: Options) -> None:
+        """Every other question of a game is this one: all spaces in one go."""
+        space: i64
+        for space in range(SPACE_COUNT):
+            if not space_refusal(g, space):
+                options.append(A_PAWN | space << 16)
 
     def chosen(self, g: Dom, action: int) -> None:
         g.put_pawn(self.animal, action >> 16 & 255)

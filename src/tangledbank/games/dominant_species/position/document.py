@@ -207,13 +207,13 @@ def load_animals(g: Dom, animals: list[Fields]) -> None:
     """DS-1.27  Pawns that are not on the display are available, unless a number says otherwise."""
     in_play = len(g.layout.animals)
     for animal in g.layout.animals:
-        on_display = g.spaces.count(animal)
+        on_display = list(g.spaces).count(animal)
         g.pawns[animal] = max(0, PAWNS[in_play] - on_display)
         g.total_pawns[animal] = g.pawns[animal] + on_display
     for part in animals:
         animal = EARTH.load_animal(g, part)
-        g.pawns[animal] = part.number("pawns", g.pawns[animal], 0, MOST_PAWNS - g.spaces.count(animal))
-        g.total_pawns[animal] = g.pawns[animal] + g.spaces.count(animal)
+        g.pawns[animal] = part.number("pawns", g.pawns[animal], 0, MOST_PAWNS - list(g.spaces).count(animal))
+        g.total_pawns[animal] = g.pawns[animal] + list(g.spaces).count(animal)
         part.done()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ....core.frame import OTHER_MOMENT, Decision, Step
 from ....core.ints import Options
@@ -109,14 +109,27 @@ class Feeding(Step[Evo]):
 
 
 def next_turn(g: Evo, seat: int, passes: int, out: int) -> None:
-    """EV-8.13  The turn of a seat, or of the next one that is not out, unless everybody has passed."""
-    while passes < g.seats and out >> seat & 1:
+    """EV-8.12, EV-8.13  The turn of the next seat that is not out and can do something, unless everybody has passed."""
+    while passes < g.seats:
+        if not out >> seat & 1:
+            if not is_idle(g, seat):
+                g.stack.append(FeedingTurn(seat, passes, out, 0, 0))
+                return
+            g.seat = seat
+            g.tell(E_PASS, seat, 0, 0)
         seat = (seat + 1) % g.seats
         passes += 1
-    if passes < g.seats:
-        g.stack.append(FeedingTurn(seat, passes, out, 0, 0))
 
 
+def is_idle(g: Evo, seat: int) -> bool:
+    """EV-8.12  Whether passing is all that a seat can do, as a glance tells: this need not be asked."""
+    for i in g.row[seat]:
+        if g.room(i) > 0 and (g.hole > 0 or g.mask[i] & (CARNIVORE | INTELLIGENCE)):
+            return False
+    return True
+
+
+@mypyc_attr(free_list_len=1)
 class FeedingTurn(Decision[Evo]):
     """EV-8.5  At most one normal feeding, Intelligence before and after it; a turn without either is a pass."""
 

@@ -21,7 +21,8 @@ class BeforeReveal(Step[Evo]):
     spec = Spec("AddFood")
 
     def run(self, g: Evo) -> None:
-        for seat in reversed(g.turn_order()):
+        for k in range(g.seats - 1, -1, -1):
+            seat = g.turn_order()[k]
             waiting = before_reveal_cards(g, seat)
             if waiting:
                 g.push(ActBeforeReveal(seat, waiting))

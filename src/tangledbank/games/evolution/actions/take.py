@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from ....core.frame import OTHER_MOMENT, Decision, Step
 from ....core.ints import Options, place
 from ..kinds import BOARD, FLAG, SEAT, TOKENS
@@ -13,6 +15,7 @@ from ..terms import A_STORE, HOLE, NO_STORE_ROOM, PLANT, STORE_MORE
 from ..traits import CARNIVORE, COOPERATION, FAT_TISSUE, FORAGING
 
 
+@mypyc_attr(free_list_len=1)
 class Take(Step[Evo]):
     """EV-9.2 to EV-9.7, EV-9.14  Species i takes up to n tokens: the board first, then Fat Tissue if wished."""
 

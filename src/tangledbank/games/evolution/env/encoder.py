@@ -182,6 +182,7 @@ class Players(Section):
         e = evo(perspective.g)
         own = evo(perspective.own)
         seat = perspective.seat
+        decks = decks_of(e)
         for turn in range(e.seats):
             s = (seat + turn) % e.seats
             side = own if s == seat else e
@@ -190,7 +191,7 @@ class Players(Section):
             out[at + self.food_laid + turn] = 1 if card >= 0 else 0
             put(out, at + self.species + turn, len(side.row[s]))
             put(out, at + self.screen + turn, side.screen[s])
-            for deck, n in enumerate(from_deck(side, s)):
+            for deck, n in enumerate(from_deck(side, s, decks)):
                 out[at + self.from_deck + turn * DECKS + min(deck, DECKS - 1)] += n
 
 

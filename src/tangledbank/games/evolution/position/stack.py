@@ -60,7 +60,7 @@ def rest_of_round(g: Evo, turn: int) -> list[Frame[Evo]]:
     elif g.phase == PLAY_CARDS and g.settings.quick_play:
         rest[:1] = [plan_cards(g), RevealTraits()]
     elif g.phase == PLAY_CARDS:
-        order = g.turn_order()
+        order = list(g.turn_order())
         rest[:1] = [*[PlayCards(seat) for seat in order[order.index(turn) :]], RevealTraits()]
     return rest
 

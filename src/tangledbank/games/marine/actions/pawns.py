@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from ....core.ints import Ints, Options, least
+from ....core.ints import Ints, Options
 from ....earth.kinds import ANIMAL, SEAT
 from ....earth.pick import MustPick
 from ....earth.terms import NOBODY, OCCUPIED
@@ -73,17 +73,9 @@ def basic_refusal(g: Sea, animal: i64, space: i64, keys: Ints) -> i64:
 
 def key_refusal(g: Sea, animal: i64, space: i64, keys: Ints) -> i64:
     """DSM-4.6, DSM-4.18, DSM-24.9, R-27  After all of one's pawns on the display; with Flight also before all."""
-    if is_after(min(space, FEEDER_1), keys):
+    if not len(keys) or min(space, FEEDER_1) > keys[-1]:
         return 0
-    return 0 if g.has(animal, FLIGHT) and space < least(keys) else NOT_AFTER
-
-
-def is_after(space: i64, keys: Ints) -> bool:
-    """A loop instead of max(): asked for every space in every turn."""
-    for key in keys:
-        if key >= space:
-            return False
-    return True
+    return 0 if space < keys[0] and g.has(animal, FLIGHT) else NOT_AFTER
 
 
 def pawn_refusal(g: Sea, animal: int, pawn: int) -> int:
@@ -118,6 +110,7 @@ def retrieve_refusal(g: Sea, animal: int) -> int:
 
 
 # ---- questions ----------------------------------------------------------------------
+@mypyc_attr(free_list_len=1)
 class TakeTurn(MustPick[Sea]):
     """DSM-4.1, DSM-4.4  A pawn to place, or retrieve."""
 
@@ -151,6 +144,7 @@ class TakeTurn(MustPick[Sea]):
             g.push(PlacePawn(self.seat, self.animal, action >> 16 & 255))
 
 
+@mypyc_attr(free_list_len=1)
 class PlacePawn(MustPick[Sea]):
     """DSM-4.6 to DSM-4.13, R-4  The space; its action follows at once (DSM-4.15)."""
 

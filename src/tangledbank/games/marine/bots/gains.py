@@ -333,4 +333,4 @@ def earth_space(s: Sight, animal: int, space: int) -> float:
 def key_of(g: Sea, animal: int) -> int:
     """The last space that a pawn of an animal stands on, -1 for none."""
     keys = g.keys(animal)
-    return max(keys) if keys else -1
+    return keys[-1] if len(keys) else -1
