@@ -53,7 +53,7 @@ def test_an_earlier_record_with_an_answer_that_is_refused_now_does_not_verify(mo
 
 def test_an_earlier_record_that_leads_elsewhere_now_says_from_where(monkeypatch: pytest.MonkeyPatch) -> None:
     record = play_on(new("evolution", 3, 7), MIDDLE).record()
-    other = Record(record.game, 1, 3, 7, record.options, None, record.log, {**record.digests, 50: "0" * 16})
+    other = Record(record.game, NOW, 3, 7, record.options, None, record.log, {**record.digests, 50: "0" * 16})
     next_rules(monkeypatch, "feed")
     found = whole(Replay(other))
     assert [(note.key, note.args["ply"]) for note in found.notes] == [("record-differs", 50)]
@@ -128,7 +128,7 @@ def test_a_position_that_is_not_the_recorded_one_is_found(monkeypatch: pytest.Mo
 def test_versions_go_up_and_end_with_a_known_one(monkeypatch: pytest.MonkeyPatch) -> None:
     record = in_two_parts(monkeypatch).record()
     position = record.changes[0].position
-    for versions in ([3], [1], [2, 2]):
+    for versions in ([NEXT + 1], [NOW], [NEXT, NEXT]):
         record.changes[:] = [RulesChange(MIDDLE + k, rules, position, "") for k, rules in enumerate(versions)]
         with pytest.raises(RecordError, match="rules version"):
             replay(record)
