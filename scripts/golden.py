@@ -8,15 +8,18 @@ reviewed like code.
 from __future__ import annotations
 
 import argparse
+import io
 import os
-import subprocess
 import sys
 from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
 from pathlib import Path
 from typing import Any
 
 import tangledbank
 from tangledbank import Game
+from tangledbank.cli.main import main as cli
 from tangledbank.core.rng import next_state, pick, scramble
 from tests.games.declared import ALL, declared, records
 
@@ -41,12 +44,25 @@ def play(name: str, players: int, seed: int, options: dict[str, Any]) -> Game:
     return game
 
 
+@contextmanager
+def environment(**variables: str) -> Iterator[None]:
+    """With other variables for a while."""
+    before = dict(os.environ)
+    os.environ.update(variables)
+    try:
+        yield
+    finally:
+        os.environ.clear()
+        os.environ.update(before)
+
+
 def transcript(path: Path) -> str:
     """The record as `tangledbank replay` tells it, 100 columns wide."""
-    environment = {**os.environ, "COLUMNS": "100", "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8"}
-    command = [sys.executable, "-m", "tangledbank", "replay", "--lang", "en", str(path)]
-    told = subprocess.run(command, env=environment, capture_output=True, encoding="utf-8", check=True).stdout
-    return "\n".join(line.rstrip() for line in told.splitlines()) + "\n"
+    told = io.StringIO()
+    with environment(COLUMNS="100", NO_COLOR="1"), redirect_stdout(told):
+        if code := cli(["replay", "--lang", "en", str(path)]):
+            raise SystemExit(code)
+    return "\n".join(line.rstrip() for line in told.getvalue().splitlines()) + "\n"
 
 
 def main(argv: list[str]) -> int:

@@ -74,7 +74,7 @@ def changed(text: str) -> dict[str, str]:
         "empty": "",
         "not a record": "hello\n",
         "another game": text.replace("game evolution", "game chess"),
-        "future rules": text.replace("rules 1", "rules 999"),
+        "future rules": text.replace(f"\nrules {rulebook('evolution').rules}\n", "\nrules 999\n"),
         "no seed": text.replace("seed 7\n", ""),
         "many players": text.replace("players 3", "players 33"),
         "strange option": text.replace("quick_play false", "quick_play [false]"),

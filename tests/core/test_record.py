@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 import tangledbank
 from tangledbank import BadInput, Game, Record, RecordError
 from tangledbank.core.playout import playout
+from tangledbank.games import rulebook
 
 
 def played(plies: int = 60, **options: bool) -> Game:
@@ -55,6 +56,9 @@ def test_secret_answers_are_recorded_in_the_order_they_came() -> None:
     assert tangledbank.verify(game.record()).digest() == game.digest()
 
 
+RULES = rulebook("evolution").rules
+
+
 def change(old: str, new: str) -> str:
     assert old in TEXT
     return TEXT.replace(old, new, 1)
@@ -69,8 +73,8 @@ FIRST_MOVE = next(line for line in TEXT.splitlines() if line.startswith("1 P"))
         ("", "line 1: expected tangledbank record 1"),
         ("hello", "line 1: expected tangledbank record 1"),
         (change("game evolution", "game chess"), "There is no game “chess”"),
-        (change("rules 1", "rules 99"), "rules version 99; this program plays version 1"),
-        (change("rules 1\n", ""), "field rules: expected a number"),
+        (change(f"rules {RULES}", "rules 99"), f"rules version 99; this program plays version {RULES}"),
+        (change(f"rules {RULES}\n", ""), "field rules: expected a number"),
         (change("players 3", "players 9"), "2-6 players, not 9"),
         (change("players 3", "players three"), "field players: expected a number"),
         (change("seed 5", "seed -5"), "A seed is a whole number"),

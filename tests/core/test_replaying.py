@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tangledbank import Game, Record, RecordError, UndoError, new, replay, say, verify
+from tangledbank import Game, PositionError, Record, RecordError, UndoError, new, position, replay, say, verify
 from tangledbank.core.record import RulesChange
+from tangledbank.games import rulebook
 from tangledbank.i18n import LANGUAGES
 from tangledbank.replaying import Replay, continued
 
-from ..versions import first_feeding, next_rules, play_on
+from ..versions import NEXT, NOW, first_feeding, next_rules, play_on
 
 MIDDLE = 60
 
@@ -34,9 +35,10 @@ def test_an_earlier_record_replays_as_far_as_its_answers_are_legal(monkeypatch: 
     before = replay(record, ply - 1).position()
     next_rules(monkeypatch)
     found = whole(Replay(record))
-    assert (len(found.game.log), found.game.position()) == (ply - 1, before)
+    assert (len(found.game.log), found.game.position()) == (ply - 1, {**before, "rules": NEXT})
     (note,) = found.notes
-    assert (note.key, note.args["ply"], note.args["rules"], note.args["expected"]) == ("record-not-legal", ply, 1, 2)
+    assert note.key == "record-not-legal"
+    assert (note.args["ply"], note.args["rules"], note.args["expected"]) == (ply, NOW, NEXT)
     assert len({say(note, language) for language in LANGUAGES}) == len(LANGUAGES)
     assert len(replay(record).log) == ply - 1
 
@@ -44,14 +46,14 @@ def test_an_earlier_record_replays_as_far_as_its_answers_are_legal(monkeypatch: 
 def test_an_earlier_record_with_an_answer_that_is_refused_now_does_not_verify(monkeypatch: pytest.MonkeyPatch) -> None:
     record = play_on(new("evolution", 3, 7), MIDDLE).record()
     next_rules(monkeypatch)
-    with pytest.raises(RecordError, match="version 1 of the rules") as caught:
+    with pytest.raises(RecordError, match=f"version {NOW} of the rules") as caught:
         verify(record)
     assert caught.value.message.key == "record-not-legal"
 
 
 def test_an_earlier_record_that_leads_elsewhere_now_says_from_where(monkeypatch: pytest.MonkeyPatch) -> None:
     record = play_on(new("evolution", 3, 7), MIDDLE).record()
-    other = Record(record.game, 1, 3, 7, record.options, None, record.log, {**record.digests, 50: "0" * 16})
+    other = Record(record.game, NOW, 3, 7, record.options, None, record.log, {**record.digests, 50: "0" * 16})
     next_rules(monkeypatch, "feed")
     found = whole(Replay(other))
     assert [(note.key, note.args["ply"]) for note in found.notes] == [("record-differs", 50)]
@@ -65,6 +67,20 @@ def test_an_earlier_record_that_goes_the_same_way_verifies(monkeypatch: pytest.M
     record = play_on(new("evolution", 3, 7), MIDDLE).record()
     next_rules(monkeypatch, "feed")
     assert len(verify(record).log) == MIDDLE
+
+
+def test_an_earlier_record_that_begins_in_a_position_verifies(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = play_on(position("evolution", play_on(new("evolution", 3, 7), MIDDLE).position()), 30).record()
+    next_rules(monkeypatch, "feed")
+    assert len(verify(str(record)).log) == 30
+
+
+def test_positions_of_earlier_rules_are_read_and_not_those_of_later_ones() -> None:
+    for name in ("dominant-species", "marine"):
+        found = play_on(new(name, 3, 7), 20).position()
+        assert position(name, {**found, "rules": 1}).position() == found
+        with pytest.raises(PositionError, match="rules"):
+            position(name, {**found, "rules": rulebook(name).rules + 1})
 
 
 # ---- several parts -----------------------------------------------------------------------------
@@ -112,7 +128,7 @@ def test_a_position_that_is_not_the_recorded_one_is_found(monkeypatch: pytest.Mo
 def test_versions_go_up_and_end_with_a_known_one(monkeypatch: pytest.MonkeyPatch) -> None:
     record = in_two_parts(monkeypatch).record()
     position = record.changes[0].position
-    for versions in ([3], [1], [2, 2]):
+    for versions in ([NEXT + 1], [NOW], [NEXT, NEXT]):
         record.changes[:] = [RulesChange(MIDDLE + k, rules, position, "") for k, rules in enumerate(versions)]
         with pytest.raises(RecordError, match="rules version"):
             replay(record)
@@ -123,7 +139,7 @@ def test_a_game_of_three_versions_keeps_them_all(monkeypatch: pytest.MonkeyPatch
     book = next_rules(monkeypatch)
     third = play_on(Game(continued(book, second.record(), second.position())), 10)
     record = verify(str(third.record())).record()
-    assert [(change.ply, change.rules) for change in record.changes] == [(MIDDLE, 2), (MIDDLE + 30, 3)]
+    assert [(change.ply, change.rules) for change in record.changes] == [(MIDDLE, NEXT), (MIDDLE + 30, NEXT + 1)]
     assert record.until(MIDDLE + 30) == second.record()
 
 

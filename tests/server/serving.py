@@ -38,7 +38,7 @@ setattr(passwords, "HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallel
 
 def same_games(config: pytest.Config, monkeypatch: pytest.MonkeyPatch) -> None:
     """Games without a seed begin alike in every run with the same --randomly-seed, on servers in this process."""
-    seeds = itertools.count(int(config.getoption("randomly_seed")))
+    seeds = itertools.count(int(config.getoption("randomly_seed", 1859)))
     monkeypatch.setattr(opening, "fresh_seed", lambda: next(seeds))
     monkeypatch.setattr(seeding, "fresh_secret", lambda: f"{next(seeds):064x}")
 

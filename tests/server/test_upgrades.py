@@ -21,7 +21,7 @@ from tangledbank.server.tables.entries import Closed, Continued, Stamped
 from tangledbank.server.tables.hub import SAVE_AFTER_MS, Hub
 from tangledbank.server.tables.table import OPEN, OVER, RUNNING, Table
 
-from ..versions import first_feeding, next_rules, play_on
+from ..versions import NEXT, NOW, first_feeding, next_rules, play_on
 from .playing import PEOPLE, beginning, made, random_answer
 from .serving import Served
 
@@ -89,15 +89,15 @@ def test_a_running_game_goes_on_from_its_position(
         next_rules(monkeypatch)
         house.new_hub()
         after = await house.hub.look("t")
-        assert (after.rules, after.status, after.ply) == (2, RUNNING, PLIES)
-        assert after.playing.position() == before.playing.position()
+        assert (after.rules, after.status, after.ply) == (NEXT, RUNNING, PLIES)
+        assert after.playing.position() == {**before.playing.position(), "rules": NEXT}
         assert after.waiting() == before.waiting()
         assert told(after)[0] == "rules-changed"
-        assert table_view(after, "", {}, set()).rules == 2
+        assert table_view(after, "", {}, set()).rules == NEXT
         assert after.epoch == before.epoch + 1, "clients forget what they were told"
         entry = (await house.entries())[-1].entry
         assert isinstance(entry, Continued)
-        assert (entry.rules, entry.ply, entry.digest) == (2, PLIES, before.playing.digest())
+        assert (entry.rules, entry.ply, entry.digest) == (NEXT, PLIES, before.playing.digest())
 
     play(scene)
 
@@ -113,7 +113,7 @@ def test_the_record_of_a_continued_game_holds_both_parts_and_verifies(
         over = await house.play(600)
         assert over.status == OVER
         record = Record.read(str(over.record()))
-        assert (record.rules, record.present_rules, record.log[:PLIES]) == (1, 2, first.log)
+        assert (record.rules, record.present_rules, record.log[:PLIES]) == (NOW, NEXT, first.log)
         assert any(text.startswith("eat") for _, text in record.log[PLIES:])
         assert tangledbank.verify(record).scores() == over.playing.scores()
         assert PLIES in record.digests
@@ -200,7 +200,7 @@ def test_a_table_that_has_not_begun_is_played_by_the_new_rules(
         assert (await house.hub.look("t")).status == OPEN
         await house.hub.act("t", lambda t: commands.start(t, PEOPLE[0]))
         table = await house.play(PLIES)
-        assert table.rules == table.record().rules == 2
+        assert table.rules == table.record().rules == NEXT
         assert told(table)[0] == "rules-changed"
         tangledbank.verify(str(table.record()))
 
@@ -214,7 +214,7 @@ def test_a_table_that_has_ended_stays_as_it_was(play: Callable[[Scene], None], m
         next_rules(monkeypatch)
         house.new_hub()
         table = await house.hub.look("t")
-        assert (table.rules, table.game, len(table.record().log)) == (1, None, 10)
+        assert (table.rules, table.game, len(table.record().log)) == (NOW, None, 10)
 
     play(scene)
 
@@ -246,7 +246,7 @@ def test_positions_are_saved_when_a_table_is_quiet_and_only_once(play: Callable[
         await house.hub.save_positions()
         saved = await house.store.position("t")
         assert saved is not None
-        assert (saved.ply, saved.rules) == (5, 1)
+        assert (saved.ply, saved.rules) == (5, NOW)
         await house.store.query("DELETE FROM positions")
         await house.hub.save_positions()
         assert await house.store.position("t") is None
@@ -291,7 +291,7 @@ def test_people_play_on_after_the_server_was_replaced(tmp_path: Path, monkeypatc
         ann.http.cookies = cookies
         path = f"/api/tables/{key}"
         view = ann.get(path).json()
-        assert (view["rules"], view["ply"], view["seats"][0]["events"][0]["key"]) == (2, 40, "rules-changed")
+        assert (view["rules"], view["ply"], view["seats"][0]["events"][0]["key"]) == (NEXT, 40, "rules-changed")
         move = answer(view, 3)
         ann.done(f"{path}/move", {**move, "ply": 40})
         lines = ann.get(f"{path}/course?seat={move['seat']}").json()["lines"]
@@ -304,7 +304,7 @@ def test_people_play_on_after_the_server_was_replaced(tmp_path: Path, monkeypatc
         assert ann.post(f"{path}/fork", {"seat": 0, "ply": 39}).status_code == 400
         assert ann.done(f"{path}/fork", {"seat": 0, "ply": 40})["status"] == "running"
         ann.done(f"{path}/close")
-        assert "\nrules 2\nposition " in ann.get(f"{path}/record").json()["record"]
+        assert f"\nrules {NEXT}\nposition " in ann.get(f"{path}/record").json()["record"]
 
 
 def answer(view: dict[str, object], dice: int) -> dict[str, object]:

@@ -13,6 +13,7 @@ from tangledbank.core.rulebook import Json
 from tangledbank.games import names as game_names
 from tangledbank.lessons import lesson, lesson_names
 
+from ..dsl import some
 from .browsing import PHONE, Person
 
 PLAIN = {
@@ -27,6 +28,9 @@ PLAIN = {
 }
 """Points of lessons that are no pieces of their own."""
 LESSONS = [(game, name) for game in game_names() for name in lesson_names(game)]
+SIZES = ["desk", "phone"]
+ON_SCREENS = [(*lesson, SIZES[(k + turn) % 2]) for k, lesson in enumerate(LESSONS) for turn in range(2)]
+"""Every other one is enough for every lesson on one of them."""
 
 
 BOARDS = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -55,8 +59,7 @@ def test_a_board_reads_everything_that_a_seat_may_see(name: str) -> None:
     assert facts(tangledbank.new(name, players=3, seed=1).view(0)) - read - SAID_BY_THE_TABLE - REMEMBERED == set()
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
-@pytest.mark.parametrize(("game", "name"), LESSONS)
+@pytest.mark.parametrize(("game", "name", "size"), some(ON_SCREENS, 2))
 def test_whatever_a_lesson_points_at_is_marked_and_in_sight(person: Person, game: str, name: str, size: str) -> None:
     page = person.page
     if size == "phone":
@@ -103,7 +106,7 @@ def test_a_click_on_a_corner_that_cannot_be_chosen_names_the_rule(person: Person
     expect(person.page.locator(".objection a").first).to_have_attribute("href", "/rules/dominant-species#DS-2.9")
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", some(SIZES[::-1], 2))
 def test_answers_say_what_a_card_does(person: Person, size: str) -> None:
     reaches(person, "card", "pawn domination", "dominate ")
     if size == "phone":

@@ -26,7 +26,7 @@ new MutationObserver(gather).observe(document, { childList: true, subtree: true,
 ANSWERS = 14
 
 
-@pytest.mark.parametrize(("game", "lang"), some([(game, lang) for game in game_names() for lang in LANGUAGES], 3))
+@pytest.mark.parametrize(("game", "lang"), some([(game, lang) for game in game_names() for lang in LANGUAGES], 5))
 def test_nothing_on_the_page_is_a_raw_token(person: Person, game: str, lang: str) -> None:
     person.prefers(language=lang, pace="at-once")
     person.context.add_init_script(GATHER)

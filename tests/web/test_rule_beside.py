@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from ..dsl import some
 from .browsing import AHEAD, DESK, OPTION, PHONE, Person
 
 RULE = ".question .rules a"
@@ -27,7 +28,7 @@ def opened(page: Page) -> str:
     return number
 
 
-@pytest.mark.parametrize("size", [DESK, {"width": 1600, "height": 900}, PHONE], ids=["desk", "wide", "phone"])
+@pytest.mark.parametrize("size", some([DESK, {"width": 1600, "height": 900}, PHONE], 2), ids=["desk", "wide", "phone"])
 def test_the_game_goes_on_beside_a_rule(person: Person, size: dict[str, int]) -> None:
     person.resizes(size)
     page = at_a_table(person)

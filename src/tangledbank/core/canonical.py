@@ -1,7 +1,6 @@
 """Positions as digests see them: an option or field that came later counts only once it says something.
 
-Today's options and fields are always written, so digests of today stay what they are. Whatever is added to a game is
-left out while it has its default, so records from before it was added can still be verified: docs/adr/0023.
+Today's options and fields are always written. What is added later is left out while it has its default: docs/adr/0023.
 """
 
 from __future__ import annotations

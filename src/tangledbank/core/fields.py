@@ -39,6 +39,12 @@ class Fields:
             self.known.append(name)
         return self.data.get(name, default)
 
+    def check_head(self, game: str, rules: int) -> None:
+        """It must be a position of this game; those of earlier rules are read by the present ones."""
+        if self.get("game", game) != game:
+            self.fail("game", game, self.data["game"])
+        self.number("rules", rules, 1, rules)
+
     def number(self, name: str, default: int, least: int, most: int) -> int:
         """A number between least and most."""
         value = self.get(name, default)

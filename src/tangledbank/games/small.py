@@ -104,9 +104,7 @@ class SmallRulebook(Rulebook):
     def load(self, data: Json) -> State:
         """A position; what is not said is as in a new game."""
         fields = Fields(data, "", SEE)
-        for name, expected in (("game", self.name), ("rules", self.rules)):
-            if fields.get(name, expected) != expected:
-                fields.fail(name, str(expected), data[name])
+        fields.check_head(self.name, self.rules)
         players = self.check_players(fields.get("players", self.players[0]))
         options = self.check_options(players, Fields(fields.get("options", {}), "options", SEE).data)
         g: Any = self.new_state(players, 0, options)

@@ -147,7 +147,7 @@ def crowd(pawns: int) -> dict[str, Any]:
 
 WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"game": "chess"}, "game", "expected dominant-species"),
-    ({"rules": 99}, "rules", "expected 2"),
+    ({"rules": 99}, "rules", "expected a number from 1 to 2"),
     ({"players": 1}, "players", "a number from 2 to 6"),
     ({"players": True}, "players", "a number from 2 to 6"),
     ({"options": 3}, "options", "a dictionary"),

@@ -77,7 +77,7 @@ QUICK: dict[str, object] = {"phase": 3, "options": {"quick_play": True}}
     ("data", "field", "expected"),
     [
         ({"game": "chess"}, "game", "expected evolution"),
-        ({"rules": 2}, "rules", "expected 1"),
+        ({"rules": 2}, "rules", "expected a number from 1 to 1"),
         ({"players": 1}, "players", "a number from 2 to 6"),
         ({"players": 7}, "players", "a number from 2 to 6"),
         ({"seats": [{}] * 3, "players": 2}, "players", "a number from 3 to 6"),

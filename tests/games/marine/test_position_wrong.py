@@ -43,7 +43,7 @@ def test_the_positions_that_the_damages_begin_with_are_right() -> None:
 
 WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"game": "chess"}, "game", "expected marine"),
-    ({"rules": 99}, "rules", "expected 2"),
+    ({"rules": 99}, "rules", "expected a number from 1 to 2"),
     ({"players": 5}, "players", "a number from 2 to 4"),
     ({"players": True}, "players", "a number from 2 to 4"),
     ({"options": []}, "options", "a dictionary"),

@@ -118,9 +118,7 @@ def load(data: Json, check_options: Callable[[int, Json], dict[str, OptionValue]
     disks on the display; bag, gene pools, tile pool and deck hold what is nowhere else.
     """
     fields = Fields(data, "", SEE)
-    for name, expected in (("game", "dominant-species"), ("rules", RULES)):
-        if fields.get(name, expected) != expected:
-            fields.fail(name, str(expected), fields.data[name])
+    fields.check_head("dominant-species", RULES)
     players = fields.number("players", 2, 2, 6)
     options = check_options(players, Fields(fields.get("options", {}), "options", SEE).data)
     animals = fields.parts("animals")

@@ -146,10 +146,7 @@ def mentioned(value: object) -> set[int]:
 def load(data: Json, check_options: Callable[[int, Json], dict[str, OptionValue]]) -> Evo:
     """The position of a dump or of a shorter description; what is not said is empty, or any card."""
     fields = Fields(data, "", SEE)
-    if fields.get("game", "evolution") != "evolution":
-        fields.fail("game", "evolution", fields.data["game"])
-    if fields.get("rules", RULES) != RULES:
-        fields.fail("rules", str(RULES), fields.data["rules"])
+    fields.check_head("evolution", RULES)
     seats = fields.parts("seats")
     players = fields.number("players", max(2, len(seats)), max(2, len(seats)), 6)
     g = empty_table(players, 0, check_options(players, Fields(fields.get("options", {}), "options", SEE).data))

@@ -112,9 +112,7 @@ def load(data: Json, check_options: Callable[[int, Json], dict[str, OptionValue]
     disks and pawns on the display; markers in their order; bag, gene pools, tile pool, box and deck hold the rest.
     """
     fields = Fields(data, "", SEE)
-    for name, expected in (("game", "marine"), ("rules", RULES)):
-        if fields.get(name, expected) != expected:
-            fields.fail(name, str(expected), fields.data[name])
+    fields.check_head("marine", RULES)
     players = fields.number("players", 2, 2, 4)
     options = check_options(players, Fields(fields.get("options", {}), "options", SEE).data)
     animals = fields.parts("animals")
