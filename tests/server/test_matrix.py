@@ -81,6 +81,7 @@ MATRIX: dict[tuple[str, str], tuple[str, Any, tuple[int, ...]]] = {
     ("GET", f"{TABLE}/moments/{{ply}}"): ("running", None, (409, 409, 200, 200, 409)),
     ("GET", f"{TABLE}/insight"): ("running", None, ALL),
     ("GET", f"{TABLE}/players"): ("running", None, ALL),
+    ("GET", f"{TABLE}/undone"): ("running", None, ALL),
     ("POST", f"{TABLE}/join"): ("free", {"seat": 1}, ALL),
     ("POST", f"{TABLE}/invite"): ("free", {"seat": 1}, HOST),
     ("POST", f"{TABLE}/revoke"): ("open", {"seat": 1}, HOST),

@@ -602,6 +602,18 @@ export interface PrivateNotes {
   players: (string | null)[];
 }
 
+/** Something that was undone. */
+export interface UndoneView {
+  at: number;
+  seat: number;
+  agreed: boolean;
+}
+
+/** What was undone at a table, the first first; the parts of a secret answer are nobody's business. */
+export interface UndoneList {
+  undone: UndoneView[];
+}
+
 /** How to play once more. */
 export interface RematchBody {
   rotate?: boolean;

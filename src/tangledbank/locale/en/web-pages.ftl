@@ -440,3 +440,7 @@ web-blocked = { $name } is blocked.
 web-report = Report { $name }
 web-report-text = What happened? The operators see it with the last lines of the chat.
 web-reported = Thank you: the operators have been told.
+web-undone-log = What was undone
+web-undone-alone = { $name }: undone alone, nothing new had been seen.
+web-undone-agreed = { $name }: undone with everybody’s consent.
+web-undone-nothing = Nothing so far.

@@ -411,3 +411,7 @@ web-blocked = { $name } le van tiltva.
 web-report = Bejelentés: { $name }
 web-report-text = Mi történt? Az operátorok a csevegés utolsó soraival együtt látják.
 web-reported = Köszönjük: az operátorok értesültek róla.
+web-undone-log = Visszavonások
+web-undone-alone = { $name }: egyedül, semmi új nem látszott.
+web-undone-agreed = { $name }: mindenki beleegyezésével.
+web-undone-nothing = Eddig semmi.

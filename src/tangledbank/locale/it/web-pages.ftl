@@ -438,3 +438,7 @@ web-blocked = { $name } è nell’elenco delle persone bloccate.
 web-report = Segnala { $name }
 web-report-text = Che cosa è successo? Gli operatori lo vedono insieme agli ultimi messaggi della chat.
 web-reported = Grazie: gli operatori sono stati avvisati.
+web-undone-log = Che cosa è stato annullato
+web-undone-alone = { $name }: annullato senza chiedere, non si era visto nulla di nuovo.
+web-undone-agreed = { $name }: annullato con il consenso di tutti.
+web-undone-nothing = Finora nulla.

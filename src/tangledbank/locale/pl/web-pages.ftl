@@ -458,3 +458,7 @@ web-blocked = Zablokowano: { $name }.
 web-report = Zgłoś: { $name }
 web-report-text = Co się stało? Operatorzy zobaczą to razem z ostatnimi wiadomościami czatu.
 web-reported = Dziękujemy: operatorzy już wiedzą.
+web-undone-log = Co cofnięto
+web-undone-alone = { $name }: cofnięcie samodzielne, nic nowego nie było widać.
+web-undone-agreed = { $name }: cofnięcie za zgodą wszystkich.
+web-undone-nothing = Na razie nic.

@@ -24,6 +24,23 @@ class PrivateNotes(msgspec.Struct, frozen=True):
     """By seat, about its owner wherever they play; null for free seats, bots and yourself."""
 
 
+class UndoneView(msgspec.Struct, frozen=True):
+    """Something that was undone."""
+
+    at: int
+    """In milliseconds since 1970."""
+    seat: int
+    """Who wanted it."""
+    agreed: bool
+    """The others had to agree, as something new had been seen since."""
+
+
+class UndoneList(msgspec.Struct, frozen=True):
+    """What was undone at a table, the first first; the parts of a secret answer are nobody's business."""
+
+    undone: list[UndoneView]
+
+
 class RematchBody(Body, frozen=True):
     """How to play once more."""
 
