@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import secrets
 import signal
 import sys
 import tempfile
@@ -22,7 +23,7 @@ from typing import Any
 from tangledbank import replay, verify
 from tangledbank.core.rng import pick, scramble
 from tangledbank.server.store.store import Store
-from tangledbank.server.tables.entries import Moved, Stamped
+from tangledbank.server.tables.entries import Created, Moved, Stamped
 from tangledbank.server.tables.table import Table
 from tests.server.client import Lost, Person, Refused
 from tests.server.conftest import open_at, programs, running_cluster
@@ -92,9 +93,12 @@ class Couple:
         self.dice = Dice(number)
         self.people = [Person(house.address()) for _ in range(2)]
         self.stopping = False
+        self.rated = False
+        """Both have accounts, and their games count."""
 
     async def play(self) -> None:
         """Until it is said to stop, at the next question."""
+        self.rated = await self.sign_up()
         while not self.stopping:
             key = await self.patiently(self.people[0], self.sit_down)
             self.tally.acknowledged[key] = {}
@@ -103,10 +107,24 @@ class Couple:
                 person.subscriptions.clear()
                 await person.lose()
 
+    async def sign_up(self) -> bool:
+        """Accounts for both; where a server dies meanwhile they stay guests."""
+        try:
+            for person in self.people:
+                await person.get("/api/me")
+                await person.post("/api/me/sign-up", {"name": f"Crash {secrets.token_hex(6)}", "password": "12345678"})
+        except Exception as error:
+            if passing(error) is None and not isinstance(error, Refused):
+                raise
+            return False
+        return True
+
     async def sit_down(self) -> str:
         """A new game for the two."""
         host, guest = self.people
         body = {"game": self.game, "players": 2, "seats": ["me", "free"], "options": OPTIONS[self.game]}
+        if self.rated:
+            body |= {"rated": True, "undo": "horizon", "clock": {"kind": "days", "bank": 86_400}}
         key = str((await host.post("/api/tables", body))["id"])
         await guest.post(f"/api/tables/{key}/join", {"seat": 1})
         await host.post(f"/api/tables/{key}/start")
@@ -196,6 +214,27 @@ async def stored(address: str, keys: list[str]) -> dict[str, list[Stamped]]:
         database.close()
 
 
+async def wrong_ratings(address: str, tally: Tally) -> None:
+    """Every rated game that is over counts once for both of its players, and nothing else does."""
+    database = open_at(address)
+    try:
+        store = Store(database)
+        counted: dict[Any, Any] = dict(await store.query("SELECT table_id, COUNT(*) FROM rating_changes GROUP BY table_id"))
+        games: dict[Any, Any] = dict(await store.query("SELECT user_id, SUM(games) FROM ratings GROUP BY user_id"))
+        changes: dict[Any, Any] = dict(await store.query("SELECT user_id, COUNT(*) FROM rating_changes GROUP BY user_id"))
+        over = [str(row[0]) for row in await store.query("SELECT id FROM tables WHERE status = 'over'")]
+        rated = [key for key in over if is_rated((await store.entries(key))[0])]
+    finally:
+        database.close()
+    tally.counts["rated games"] = len(rated)
+    tally.counts["ratings wrong"] += sum(counted.get(key, 0) != 2 for key in rated) + len(counted.keys() - set(rated))
+    tally.counts["ratings wrong"] += sum(int(games[user]) != changes.get(user, 0) for user in games)
+
+
+def is_rated(first: Stamped) -> bool:
+    return isinstance(first.entry, Created) and first.entry.rated
+
+
 def check(key: str, entries: list[Stamped], acknowledged: dict[str, tuple[int, str]], tally: Tally) -> None:
     """Every acknowledged move is there once, and the game replays."""
     moves = [stamped.entry for stamped in entries if isinstance(stamped.entry, Moved)]
@@ -222,8 +261,18 @@ def replays(key: str, entries: list[Stamped]) -> bool:
     return replay(record).digest() == table.game.digest()
 
 
-LOSSES = ("lost", "duplicated", "wrong order", "digest differs", "wrongly refused")
-SHOWN = ("games", "stored", "acknowledged", "delivered", "never acknowledged", "unreachable", "busy", *LOSSES)
+LOSSES = ("ratings wrong", "lost", "duplicated", "wrong order", "digest differs", "wrongly refused")
+SHOWN = (
+    "games",
+    "rated games",
+    "stored",
+    "acknowledged",
+    "delivered",
+    "never acknowledged",
+    "unreachable",
+    "busy",
+    *LOSSES,
+)
 
 
 async def until_moves(tally: Tally, more: int, tasks: list[asyncio.Task[None]]) -> None:
@@ -275,6 +324,7 @@ def run(title: str, address: str, servers: list[Server], args: argparse.Namespac
             server.kill()
     for key, entries in asyncio.run(stored(address, list(tally.acknowledged))).items():
         check(key, entries, tally.acknowledged[key], tally)
+    asyncio.run(wrong_ratings(address, tally))
     print(f"\n{title}: {args.kills} kills, {args.tables} tables at once, {time.monotonic() - began:.0f} s")
     for name in [*SHOWN, *sorted(name for name in tally.counts if name.startswith("refused: "))]:
         print(f"  {name:20} {tally.counts[name]:8}")

@@ -173,6 +173,27 @@ async def replays(guest: Guest) -> None:
     await at_once(4, lambda: guest.ask("GET", f"/api/tables/{guest.long}/course?seat=0"))
 
 
+async def people(guest: Guest) -> None:
+    """The leaderboard, who plays at a table, names that are nobody's, links for passwords, reports."""
+    await asyncio.gather(
+        guest.ask("GET", "/api/leaderboard/evolution"),
+        guest.ask("GET", f"/api/tables/{guest.theirs}/players"),
+        guest.ask("GET", "/api/people?name=nobody"),
+        guest.ask("POST", "/api/reset", {"token": "x", "password": "long enough"}),
+        guest.ask("POST", "/api/reports", {"table": guest.theirs, "seat": 0, "text": "loud"}),
+    )
+
+
+async def offers(guest: Guest) -> None:
+    """Offers to play, the list of them, and attempts to take one that is gone."""
+    wanted = {"game": "evolution", "players": 6, "clock": {"kind": "days", "bank": 86_400}}
+    await asyncio.gather(
+        guest.ask("POST", "/api/seeks", wanted),
+        guest.ask("GET", "/api/seeks"),
+        guest.ask("POST", "/api/seeks/gone/join", {}),
+    )
+
+
 async def openapi(guest: Guest) -> None:
     await at_once(4, lambda: guest.ask("GET", "/api/openapi.json"))
 
@@ -310,6 +331,8 @@ KINDS: Final[dict[str, Callable[[Guest], Awaitable[None]]]] = {
     "imports": imports,
     "forks": forks,
     "replays": replays,
+    "people": people,
+    "offers": offers,
     "openapi": openapi,
     "reconnects": reconnects,
     "own spectators": own_spectators,

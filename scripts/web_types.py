@@ -13,7 +13,7 @@ import msgspec
 from tangledbank import lessons
 from tangledbank.games import names, rulebook
 from tangledbank.games.gallery import gallery
-from tangledbank.server.http import people_schemas, reading_schemas, schemas
+from tangledbank.server.http import order_schemas, people_schemas, reading_schemas, schemas
 from tangledbank.server.http.routes.games import game_info
 from tangledbank.server.live import wire
 
@@ -29,7 +29,7 @@ HEAD = "// Made by scripts/web_types.py from the server's classes: do not edit.\
 def structs() -> list[type[msgspec.Struct]]:
     """Everything that is sent or received, in the order of the source."""
     found: dict[str, type[msgspec.Struct]] = {}
-    for module in (wire, schemas, people_schemas, reading_schemas, lessons):
+    for module in (wire, schemas, people_schemas, order_schemas, reading_schemas, lessons):
         for value in vars(module).values():
             if isinstance(value, type) and issubclass(value, msgspec.Struct):
                 found.setdefault(value.__name__, value)

@@ -14,7 +14,7 @@ from tangledbank.server.http.routes import tables as listing
 from tangledbank.server.store.results import Result, animal_statistics_of, insert_results, places, results_of
 from tangledbank.server.store.store import Store
 from tangledbank.server.tables.animals import animals_by_seat
-from tangledbank.server.tables.entries import Closed, Stamped
+from tangledbank.server.tables.entries import Asked, Closed, Rewound, Stamped, Undone
 from tangledbank.server.tables.table import RUNNING, Table
 
 from .conftest import Opening
@@ -139,6 +139,35 @@ def test_a_guest_who_signs_in_brings_results_and_notes_along(served: Served) -> 
     assert [line["games"] for line in pair.host.get("/api/me/statistics").json()["lines"]] == [1]
     assert pair.host.get(f"{pair.path}/notes").json()["table"] == "mine"
     assert pair.friend.get(f"{pair.path}/notes").json()["players"] == ["strong", None]
+
+
+def test_what_was_undone_is_told_to_everybody(served: Served) -> None:
+    pair = Pair(served)
+    view = pair.host.done(f"{pair.path}/start")
+    seat = view["waiting"][0]
+    who, other = [(pair.host, pair.friend), (pair.friend, pair.host)][seat]
+    shown = who.get(pair.path).json()
+    action = shown["seats"][0]["options"][0]["action"]
+    after = who.done(f"{pair.path}/move", {"seat": seat, "ply": shown["ply"], "action": action})
+    assert other.get(f"{pair.path}/undone").json() == {"undone": []}
+    alone = after["seats"][0]["undo"] == "alone"
+    who.done(f"{pair.path}/undo", {"seat": seat})
+    if not alone:
+        other.done(f"{pair.path}/vote", {"seat": 1 - seat, "agrees": True})
+    (undone,) = served.stranger().get(f"{pair.path}/undone").json()["undone"]
+    assert (undone["seat"], undone["agreed"]) == (seat, not alone)
+    assert undone["at"] >= view["at"]
+
+
+def test_a_table_remembers_undos_alone_and_with_consent() -> None:
+    table = folded(made("evolution"), beginning())
+    table.apply(Stamped(table.n + 1, 50_000, random_answer(table, 1)))
+    seat = table.playing.log[-1].seat
+    table.apply(Stamped(table.n + 1, 51_000, Undone(seat)))
+    table.apply(Stamped(table.n + 1, 52_000, random_answer(table, 1)))
+    table.apply(Stamped(table.n + 1, 53_000, Asked(seat, 0)))
+    table.apply(Stamped(table.n + 1, 54_000, Rewound(0)))
+    assert [tuple(taken) for taken in table.taken] == [(51_000, seat, False), (54_000, seat, True)]
 
 
 def test_whoever_goes_leaves_neither_results_nor_notes(served: Served) -> None:

@@ -40,6 +40,18 @@ MATRIX: dict[tuple[str, str], tuple[str, Any, tuple[int, ...]]] = {
     ("GET", "/api/me/statistics"): ("", None, KNOWN),
     ("GET", "/api/me/sessions"): ("", None, KNOWN),
     ("POST", "/api/me/sessions/end"): ("", {"session": "unknown"}, (401, 409, 409, 409, 409)),
+    ("GET", "/api/me/blocks"): ("", None, KNOWN),
+    ("POST", "/api/me/blocks"): ("", {"name": "nobody"}, (401, 404, 404, 404, 404)),
+    ("POST", "/api/me/blocks/end"): ("", {"id": "unknown"}, KNOWN),
+    ("POST", "/api/reports"): ("", {"name": "nobody", "text": "rude"}, (401, 404, 404, 404, 404)),
+    ("GET", "/api/seeks"): ("", None, ALL),
+    ("POST", "/api/seeks"): (
+        "",
+        {"game": "evolution", "players": 2, "clock": {"kind": "days", "bank": 86400}},
+        ALL,
+    ),
+    ("POST", "/api/seeks/{seek}/join"): ("", {}, (409,) * 5),
+    ("POST", "/api/seeks/{seek}/leave"): ("", {}, KNOWN),
     ("POST", "/api/forgot"): ("", {"name": "somebody"}, (409,) * 5),
     ("POST", "/api/reset"): ("", {"token": "unknown", "password": "12345678"}, (400,) * 5),
     ("GET", "/api/people"): ("", None, (404, 404, 404, 404, 200)),
@@ -69,6 +81,7 @@ MATRIX: dict[tuple[str, str], tuple[str, Any, tuple[int, ...]]] = {
     ("GET", f"{TABLE}/moments/{{ply}}"): ("running", None, (409, 409, 200, 200, 409)),
     ("GET", f"{TABLE}/insight"): ("running", None, ALL),
     ("GET", f"{TABLE}/players"): ("running", None, ALL),
+    ("GET", f"{TABLE}/undone"): ("running", None, ALL),
     ("POST", f"{TABLE}/join"): ("free", {"seat": 1}, ALL),
     ("POST", f"{TABLE}/invite"): ("free", {"seat": 1}, HOST),
     ("POST", f"{TABLE}/revoke"): ("open", {"seat": 1}, HOST),
@@ -148,7 +161,7 @@ def test_an_address_answers_everybody_as_it_should(served: Served, cast: Cast, m
     for role in ROLES:
         visitor = served.stranger() if role == "nobody" else people[role]
         here = path.format(
-            table=cast.table(stage) if stage else "", status="open", ply=0, game="marine", lesson="first"
+            table=cast.table(stage) if stage else "", status="open", ply=0, game="marine", lesson="first", seek="x"
         )
         got.append(ask(visitor, method, here, body))
     assert dict(zip(ROLES, got, strict=True)) == dict(zip(ROLES, expected, strict=True))

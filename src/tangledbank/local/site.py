@@ -36,7 +36,7 @@ KEY_PREFIX: Final = "here-"
 """How the keys of local tables begin: by it a page knows whom to ask."""
 PLENTY: Final = 1_000_000
 NOT_HERE: Final = re.compile(
-    r"/api/(me/.+|forgot|reset|people|leaderboard.*|notices/.*|invitations.*|operator/.*"
+    r"/api/(me/.+|seeks.*|reports|forgot|reset|people|leaderboard.*|notices/.*|invitations.*|operator/.*"
     r"|tables/{table}/(invite|revoke|notes|players))"
 )
 """What needs other people, an account or a database."""

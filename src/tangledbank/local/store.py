@@ -57,6 +57,9 @@ class LocalStore(Store):
         self.opened.add(table)
         await self.write(row, [first])
 
+    async def add_setup(self, table: str, user: str, address: str, now: int) -> None:
+        """There is nobody else."""
+
     async def append(self, table: str, fresh: list[Stamped], after: Table, ahead: int = 0) -> None:
         await self.write(row_of(after, self.rows.get(table), fresh, ahead), fresh)
 

@@ -33,6 +33,7 @@ from .http.web_files import WEB, WebFiles
 from .live.outbox import NO_SESSION, OUTAGE, REASONS
 from .live.socket import SocketConnection
 from .live.wire import Bye
+from .ops.cleanup import clean_if_due
 from .ops.logs import note
 from .ops.metrics import Meter, metrics
 from .ops.settings import Settings, networks
@@ -135,7 +136,7 @@ async def opened(store: Store, settings: Settings) -> AsyncIterator[Context]:
             context.wake.run(),
             context.notices.run(),
             context.live.presence.run(),
-            forget_sessions_daily(context),
+            clean_daily(context),
         )
     ]
     try:
@@ -153,11 +154,12 @@ async def opened(store: Store, settings: Settings) -> AsyncIterator[Context]:
         await context.bots.close()
 
 
-async def forget_sessions_daily(context: Context) -> None:
-    """Forget sessions that have ended, once a day."""
+async def clean_daily(context: Context) -> None:
+    """Forget sessions that have ended, and do what the settings say about the rest, once a day."""
     while True:
         with suppress(OSError):
             await context.auth.forget_sessions()
+            await clean_if_due(context.hub, context.settings, context.now())
         await asyncio.sleep(DAY)
 
 
@@ -202,6 +204,8 @@ async def admit(context: Context, websocket: WebSocket, where: str) -> None:
             if same_origin(websocket, context.settings.secure, unsafe=False)
             else None
         )
+        if user is not None:
+            await context.load_blocks(user.id)
     except OSError:  # the database does not answer: the client tries again
         await refuse(websocket, OUTAGE)
         return
@@ -217,7 +221,7 @@ async def while_signed_in(context: Context, connection: SocketConnection, cookie
     context.lines[connection.out] = (connection.user.id, cookie)
     try:
         while not (await asyncio.wait([task], timeout=SESSION_CHECK_INTERVAL_S))[0]:
-            if not await session_continues(context, cookie, connection.user):
+            if not await session_continues(context, cookie, connection.user):  # also: banned meanwhile
                 connection.out.end(NO_SESSION)
         task.result()
     finally:
@@ -226,12 +230,15 @@ async def while_signed_in(context: Context, connection: SocketConnection, cookie
 
 
 async def session_continues(context: Context, cookie: str, user: User) -> bool:
-    """Whether a session lives and has the same role; while the database does not answer, nobody is sent away."""
+    """Whether a session lives and may do what it could; while the database does not answer, nobody is sent away."""
     try:
         now = await context.auth.user_of(cookie)
     except OSError:
         return True
-    return now is not None and now.operator == user.operator
+    if now is not None:
+        with suppress(OSError):
+            await context.load_blocks(now.id)
+    return now is not None and (now.operator, now.banned_until) == (user.operator, user.banned_until)
 
 
 async def openapi(request: Request) -> Response:

@@ -16,6 +16,7 @@ from .live.sockets import LiveUpdates
 from .ops.settings import Settings
 from .people.auth import Auth
 from .people.notices import Notices
+from .store.blocks import blocked_by
 from .store.notifications import Notification
 from .store.store import Store, User
 from .tables.hub import Hub
@@ -49,6 +50,10 @@ class Context:
         self.wake: Final = Wake(self.hub, store, self.bots, now)
         self.notices: Final = Notices(self.hub, self.live, settings, now)
         self.wake.held_up.append(self.notices.bots_wait)
+
+    async def load_blocks(self, user: str) -> None:
+        """Whose lines somebody does not want to read, as long as they are connected."""
+        self.live.blocked[user] = await blocked_by(self.store.database, user)
 
     def on_notification(self, notification: Notification | None) -> None:
         """Another process has told something; None: something may have been missed."""

@@ -445,11 +445,6 @@ export interface NoticesBody {
   hook?: string;
 }
 
-/** A line for everybody on the server. */
-export interface AnnounceBody {
-  text: string;
-}
-
 /** Who you are. */
 export interface Me {
   id: string;
@@ -460,6 +455,7 @@ export interface Me {
   hook: string;
   confirmed: boolean;
   mails: boolean;
+  banned: number;
 }
 
 /** An option of a game: the first value is the usual one. */
@@ -547,19 +543,6 @@ export interface Invitation {
 /** A record as text. */
 export interface RecordText {
   record: string;
-}
-
-/** A user, for operators. */
-export interface Person {
-  id: string;
-  name: string;
-  account: string | null;
-  operator: boolean;
-}
-
-/** Users, for operators. */
-export interface People {
-  users: Person[];
 }
 
 /** The answer that led to a ply; action and label only if the one who looks may know them. */
@@ -662,6 +645,18 @@ export interface OrdersBody {
 /** Questions that may come to a seat. */
 export interface ComingQuestions {
   questions: ComingQuestionView[];
+}
+
+/** Something that was undone. */
+export interface UndoneView {
+  at: number;
+  seat: number;
+  agreed: boolean;
+}
+
+/** What was undone at a table, the first first; the parts of a secret answer are nobody's business. */
+export interface UndoneList {
+  undone: UndoneView[];
 }
 
 /** How to play once more. */
@@ -796,6 +791,96 @@ export interface VacationBody {
 export interface VacationView {
   until: number;
   days_left: number;
+}
+
+/** Whom to block: by a seat or a line of chat of a table, or by the name of an account. */
+export interface BlockBody {
+  name?: string;
+  table?: string;
+  seat?: number;
+  line?: number;
+}
+
+/** Whom to report, as with a block, and why. */
+export interface ReportBody {
+  text: string;
+  name?: string;
+  table?: string;
+  seat?: number;
+  line?: number;
+}
+
+/** One of your blocks, by its `id`. */
+export interface UnblockBody {
+  id: string;
+}
+
+/** Somebody whom you have blocked. */
+export interface BlockView {
+  id: string;
+  name: string;
+  at: number;
+}
+
+/** All of those, the latest first. */
+export interface BlocksView {
+  blocks: BlockView[];
+}
+
+/** An offer to play with whoever wants the same. */
+export interface SeekBody {
+  game: string;
+  players: number;
+  clock: Clock;
+  rated?: boolean;
+  lowest?: number;
+  highest?: number;
+}
+
+/** Somebody who takes part in an offer. */
+export interface SeekerView {
+  name: string;
+  profile: string;
+  rating: RatingView | null;
+}
+
+/** An offer. */
+export interface SeekView {
+  id: string;
+  game: string;
+  players: number;
+  clock: Clock;
+  rated: boolean;
+  lowest: number;
+  highest: number;
+  people: SeekerView[];
+  yours: boolean;
+  joined: boolean;
+  expires: number;
+}
+
+/** The offers that you may take, and your own. */
+export interface Seeks {
+  seeks: SeekView[];
+  table: string;
+}
+
+/** A line for everybody on the server. */
+export interface AnnounceBody {
+  text: string;
+}
+
+/** A user, for operators. */
+export interface Person {
+  id: string;
+  name: string;
+  account: string | null;
+  operator: boolean;
+}
+
+/** Users, for operators. */
+export interface People {
+  users: Person[];
 }
 
 /** The messages of a game, as Fluent files; where two files say the same message, the first one counts. */

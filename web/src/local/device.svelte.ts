@@ -183,6 +183,7 @@ const NOBODY: Me = {
   hook: "",
   confirmed: false,
   mails: false,
+  banned: 0,
 };
 
 /** What this device knows of an address; null: nothing. */

@@ -18,6 +18,7 @@ const FOLLOWED: Record<string, "nothing" | "id" | "game" | "lesson"> = {
   people: "id",
   leaderboard: "nothing",
   reset: "nothing",
+  seeks: "nothing",
 };
 
 export const isGame = (name: string): boolean => infoOf(name) !== undefined;

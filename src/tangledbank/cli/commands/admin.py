@@ -12,6 +12,7 @@ from ... import verify
 from ...core.errors import BadInput
 from ...core.message import Message
 from ...server.ops.admin import Admin, visit
+from ...server.people.sanctions import day
 from ...server.tables.table import Table
 from ..arguments import Parser
 from ..files import read_record, refusal, write_record
@@ -19,6 +20,7 @@ from ..terminal import Terminal, is_typed
 from .backup import settings
 
 FOUND_WRONG: Final = 1
+MOST_DAYS: Final = 3650
 UNREADABLE: Final = "\ufffd"
 """What stands where the input was no text."""
 
@@ -37,6 +39,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("act", metavar="ACT", nargs="?", help=parser.word("help-admin-act"))
     parser.add_argument("names", metavar="NAME", nargs="*", help=parser.word("help-admin-names"))
     parser.add_argument("--off", action="store_true", help=parser.word("help-admin-off"))
+    parser.add_argument("--days", metavar="N", type=int, help=parser.word("help-admin-days"))
     parser.add_argument("--user", metavar="NAME", help=parser.word("help-admin-user"))
     parser.add_argument("--data", metavar="DIR", help=parser.word("help-data"))
     parser.add_argument("--database", metavar="URL", help=parser.word("help-database"))
@@ -97,6 +100,68 @@ async def delete(admin: Admin, args: argparse.Namespace, terminal: Terminal) -> 
     return done(terminal)
 
 
+# ---- order ---------------------------------------------------------------------------------------
+def days_of(args: argparse.Namespace) -> int | None:
+    """For how many days; None: for good."""
+    if args.off:
+        return 0
+    if args.days is not None and args.days < 1:
+        raise BadInput(Message("server-bad-number", field="--days", got=args.days, least=1, most=MOST_DAYS))
+    return min(args.days, MOST_DAYS) if args.days is not None else None
+
+
+async def mute(admin: Admin, args: argparse.Namespace, terminal: Terminal) -> int:
+    await admin.mute(args.names[0], days_of(args))
+    return done(terminal)
+
+
+async def ban(admin: Admin, args: argparse.Namespace, terminal: Terminal) -> int:
+    await admin.ban(args.names[0], days_of(args))
+    return done(terminal)
+
+
+async def reports(admin: Admin, args: argparse.Namespace, terminal: Terminal) -> int:
+    for report in await admin.reports():
+        mark = "" if report.closed else "*"
+        terminal.line(f"{report.id} {mark:1} {day(report.at)}  {report.context.about}  {report.note}")
+    return 0
+
+
+async def show_report(admin: Admin, args: argparse.Namespace, terminal: Terminal) -> int:
+    """All that was kept of it: who sat there, and what was said last."""
+    report = await admin.report(args.names[0])
+    terminal.line(f"{day(report.at)}  {report.context.author} ({report.author}): {report.note}")
+    terminal.line(f"-> {report.context.about} ({report.about})  {report.table or '-'}")
+    for seat, who in enumerate(report.context.seats):
+        terminal.line(f"P{seat + 1}  {who}")
+    for line in report.context.lines:
+        terminal.line(f"{day(line.at)}  {line.name} ({line.user}): {line.text}")
+    return 0
+
+
+async def close_report(admin: Admin, args: argparse.Namespace, terminal: Terminal) -> int:
+    await admin.close_report(args.names[0])
+    return done(terminal)
+
+
+async def audit(admin: Admin, args: argparse.Namespace, terminal: Terminal) -> int:
+    for act in await admin.acts():
+        terminal.line(f"{day(act.at)}  {act.actor}  {act.act}  {act.about or '-'}  {act.detail}".rstrip())
+    return 0
+
+
+async def setups(admin: Admin, args: argparse.Namespace, terminal: Terminal) -> int:
+    for setup in await admin.setups(args.names[0]):
+        terminal.line(f"{day(setup.at)}  {setup.table}  {setup.address or '-'}")
+    return 0
+
+
+async def clean(admin: Admin, args: argparse.Namespace, terminal: Terminal) -> int:
+    for name, count in (await admin.clean(settings(args))).items():
+        terminal.line(f"{name}  {count}")
+    return done(terminal)
+
+
 # ---- tables --------------------------------------------------------------------------------------
 async def tables(admin: Admin, args: argparse.Namespace, terminal: Terminal) -> int:
     for table in await admin.tables():
@@ -112,6 +177,10 @@ async def show(admin: Admin, args: argparse.Namespace, terminal: Terminal) -> in
     terminal.line(terminal.words.say(Message("cli-admin-table", **named, **kind)))
     for line in chairs(table):
         terminal.line(line)
+    setup = await admin.setup(table.id)
+    if setup is not None:
+        told = Message("cli-admin-setup", user=setup.user or "-", address=setup.address or "-", at=day(setup.at))
+        terminal.line(terminal.words.say(told))
     return 0
 
 
@@ -189,6 +258,14 @@ ACTS: Final = {
     "sign-out": Act(sign_out, "NAME"),
     "password": Act(set_password, "NAME", secret=True),
     "delete": Act(delete, "NAME"),
+    "mute": Act(mute, "NAME"),
+    "ban": Act(ban, "NAME"),
+    "reports": Act(reports, ""),
+    "report": Act(show_report, "NAME"),
+    "close-report": Act(close_report, "NAME"),
+    "audit": Act(audit, ""),
+    "setups": Act(setups, "NAME"),
+    "clean": Act(clean, ""),
     "tables": Act(tables, ""),
     "show": Act(show, "NAME"),
     "close": Act(close, "NAME"),

@@ -26,3 +26,27 @@ web-forgot-sent = If there is such an account with a confirmed address, the e-ma
 web-reset-password = Set a new password
 web-reset-text = All devices are signed out.
 web-reset-done = Your password is set. Sign in with it.
+web-blocks = Blocked
+web-unblock = Unblock { $name }
+web-account-banned = An operator has excluded you from playing until { $day }. You can still sign out or delete your account.
+web-seeks = Find players
+web-seeks-text = Take an offer, or make one: as soon as there are enough players, the game begins. An offer for one sitting stands while this page is open, one over several days for a week.
+web-seeks-offers = Offers
+web-seeks-none = Nobody is looking for players right now.
+web-seeks-own = Your offer
+web-seeks-offer = Make this offer
+web-seeks-join = Play
+web-seeks-leave = Step back
+web-seeks-withdraw = Withdraw
+web-seeks-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+web-seeks-missing =
+    { $n ->
+        [one] { $n } is missing
+       *[other] { $n } are missing
+    }
+web-seeks-lowest = Rating from
+web-seeks-highest = Rating up to

@@ -26,3 +26,27 @@ web-forgot-sent = Se esiste un account così con un indirizzo confermato, l’e-
 web-reset-password = Imposta una nuova password
 web-reset-text = Tutti i dispositivi vengono disconnessi.
 web-reset-done = La password è impostata. Usala per accedere.
+web-blocks = Persone bloccate
+web-unblock = Sblocca { $name }
+web-account-banned = Un operatore ti ha escluso dal gioco fino al { $day }. Puoi ancora uscire o eliminare l’account.
+web-seeks = Trova giocatori
+web-seeks-text = Accetta un’offerta o fanne una: appena ci sono abbastanza giocatori, la partita comincia. Un’offerta per una sola seduta vale finché questa pagina è aperta, una su più giorni per una settimana.
+web-seeks-offers = Offerte
+web-seeks-none = Nessuno cerca giocatori in questo momento.
+web-seeks-own = La tua offerta
+web-seeks-offer = Fai questa offerta
+web-seeks-join = Gioca
+web-seeks-leave = Ritirati
+web-seeks-withdraw = Ritira
+web-seeks-players =
+    { $n ->
+        [one] { $n } giocatore
+       *[other] { $n } giocatori
+    }
+web-seeks-missing =
+    { $n ->
+        [one] ne manca { $n }
+       *[other] ne mancano { $n }
+    }
+web-seeks-lowest = Punteggio da
+web-seeks-highest = Punteggio fino a

@@ -27,3 +27,29 @@ web-forgot-sent = Jeśli jest takie konto z potwierdzonym adresem, list jest ju�
 web-reset-password = Ustaw nowe hasło
 web-reset-text = Wszystkie urządzenia zostaną wylogowane.
 web-reset-done = Hasło jest ustawione. Zaloguj się nim.
+web-blocks = Zablokowane osoby
+web-unblock = Odblokuj: { $name }
+web-account-banned = Operator wykluczył cię z gry do { $day }. Nadal możesz się wylogować lub usunąć konto.
+web-seeks = Znajdź graczy
+web-seeks-text = Przyjmij ofertę albo złóż własną: gdy tylko graczy jest dość, gra się zaczyna. Oferta na jedno posiedzenie trwa, dopóki ta strona jest otwarta, a gra przez kilka dni czeka tydzień.
+web-seeks-offers = Oferty
+web-seeks-none = Nikt teraz nie szuka graczy.
+web-seeks-own = Twoja oferta
+web-seeks-offer = Złóż tę ofertę
+web-seeks-join = Zagraj
+web-seeks-leave = Zrezygnuj
+web-seeks-withdraw = Wycofaj
+web-seeks-players =
+    { $n ->
+        [one] { $n } gracz
+        [few] { $n } gracze
+       *[other] { $n } graczy
+    }
+web-seeks-missing =
+    { $n ->
+        [one] brakuje jednej osoby
+        [few] brakuje { $n } osób
+       *[other] brakuje { $n } osób
+    }
+web-seeks-lowest = Ranking od
+web-seeks-highest = Ranking do

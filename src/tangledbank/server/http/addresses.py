@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from ... import lessons
 from ..context import Call, Context
 from ..live.wire import StoryPage, TableView
-from . import people_schemas, reading_schemas, schemas
+from . import order_schemas, people_schemas, reading_schemas, schemas
 from .limits import COSTS
 from .routes import (
     accounts,
@@ -19,11 +19,13 @@ from .routes import (
     notes,
     opening,
     operators,
+    order,
     people,
     play,
     profiles,
     replays,
     seeding,
+    seeks,
     tables,
 )
 
@@ -64,6 +66,22 @@ ADDRESSES: Final = [
     Address("GET", "/api/me/statistics", KNOWN, history.statistics, schemas.Nothing, people_schemas.StatisticsView),
     Address("GET", "/api/me/sessions", KNOWN, accounts.sessions, schemas.Nothing, people_schemas.SessionsView),
     Address("POST", "/api/me/sessions/end", KNOWN, accounts.end_session, people_schemas.EndBody, schemas.Ok),
+    Address("GET", "/api/me/blocks", KNOWN, order.blocks, schemas.Nothing, order_schemas.BlocksView),
+    Address("POST", "/api/me/blocks", KNOWN, order.block, order_schemas.BlockBody, schemas.Ok),
+    Address("POST", "/api/me/blocks/end", KNOWN, order.unblock, order_schemas.UnblockBody, schemas.Ok),
+    Address("POST", "/api/reports", KNOWN, order.report, order_schemas.ReportBody, schemas.Ok),
+    Address("GET", "/api/seeks", ANYONE, seeks.seeks, schemas.Nothing, order_schemas.Seeks, cost=COSTS["seeks"]),
+    Address("POST", "/api/seeks", GUEST, seeks.offer, order_schemas.SeekBody, order_schemas.Seeks, cost=COSTS["seeks"]),
+    Address(
+        "POST",
+        "/api/seeks/{seek}/join",
+        GUEST,
+        seeks.take_part,
+        schemas.Nothing,
+        order_schemas.Seeks,
+        cost=COSTS["seeks"],
+    ),
+    Address("POST", "/api/seeks/{seek}/leave", KNOWN, seeks.step_back, schemas.Nothing, order_schemas.Seeks),
     Address("POST", "/api/forgot", ANYONE, accounts.forgot, people_schemas.ForgotBody, schemas.Ok),
     Address("POST", "/api/reset", ANYONE, accounts.reset_password, people_schemas.ResetBody, schemas.Ok),
     Address(
@@ -165,6 +183,15 @@ ADDRESSES: Final = [
         people_schemas.TablePlayers,
         cost=COSTS["players"],
     ),
+    Address(
+        "GET",
+        "/api/tables/{table}/undone",
+        ANYONE,
+        history.undone,
+        schemas.Nothing,
+        people_schemas.UndoneList,
+        cost=COSTS["table"],
+    ),
     Address("POST", "/api/tables/{table}/join", GUEST, tables.join, schemas.SeatBody, TableView),
     Address("POST", "/api/tables/{table}/invite", KNOWN, tables.invite, schemas.SeatBody, schemas.Token),
     Address("POST", "/api/tables/{table}/revoke", KNOWN, tables.revoke, schemas.SeatBody, schemas.Ok),
@@ -195,7 +222,7 @@ ADDRESSES: Final = [
     Address("POST", "/api/tables/{table}/mute", KNOWN, play.mute, schemas.MuteBody, schemas.Ok),
     Address("GET", "/api/tables/{table}/notes", KNOWN, notes.notes, schemas.Nothing, people_schemas.PrivateNotes),
     Address("POST", "/api/tables/{table}/notes", KNOWN, notes.write, people_schemas.NoteBody, schemas.Ok),
-    Address("GET", "/api/operator/users", OPERATOR, operators.users, schemas.Nothing, schemas.People),
+    Address("GET", "/api/operator/users", OPERATOR, operators.users, schemas.Nothing, order_schemas.People),
     Address("GET", "/api/operator/tables", OPERATOR, operators.tables, schemas.Nothing, schemas.Tables),
-    Address("POST", "/api/operator/announce", OPERATOR, operators.announce, schemas.AnnounceBody, schemas.Ok),
+    Address("POST", "/api/operator/announce", OPERATOR, operators.announce, order_schemas.AnnounceBody, schemas.Ok),
 ]

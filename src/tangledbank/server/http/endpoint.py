@@ -23,6 +23,7 @@ from ..context import Call, Context, Encoded
 from ..live.wire import encode
 from ..ops.logs import note
 from ..people.auth import COOKIE, DAY, NOBODY, Unknown
+from ..people.sanctions import must_be_welcome
 from ..store.database import Outage
 from ..store.store import User
 from ..tables.commands import NotYours
@@ -177,6 +178,8 @@ async def call_of(context: Context, address: Address, request: Request, cookie: 
         user, cookie = await anonymous_user(context, address, where, cookie)
     if address.who == OPERATOR and not user.operator:
         raise NotYours(Message("server-not-operator"))
+    if address.method not in SAFE and not address.path.startswith("/api/me"):
+        must_be_welcome(user, context.now())
     quota = context.quota(user.id, where)
     if address.cost:
         quota.work(address.cost, context.settings.work)

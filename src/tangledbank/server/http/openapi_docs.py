@@ -20,7 +20,7 @@ from ..live import wire
 from ..tables.commands import MAX_DAYS_BANK_S, MAX_DELAY_S, MAX_INCREMENT_S, MAX_LIVE_BANK_S, levels
 from ..tables.entries import CONSENT, DAYS, HORIZON, LINK, LIVE, NEVER, NONE, PRIVATE, PUBLIC, Clock
 from ..tables.table import CLOSED, OPEN, OVER, RUNNING
-from . import people_schemas, reading_schemas, schemas
+from . import order_schemas, people_schemas, reading_schemas, schemas
 from .routes.opening import FREE, ME
 
 Schema = dict[str, Any]
@@ -82,6 +82,7 @@ PATHS: Final[dict[str, Schema]] = {
     "game": {"description": "A game of `/api/games`.", "schema": {"type": "string", **words(*names())}},
     "lesson": {"description": "A `name` of `/api/lessons/{game}`.", "schema": {"type": "string"}},
     "ply": {"description": "After so many answers.", "schema": {"type": "integer", "minimum": 0}},
+    "seek": {"description": "The `id` of an offer.", "schema": {"type": "string"}},
     "status": {"description": "How far the tables have come.", "schema": {"type": "string", **LISTED}},
     "table": {"description": "The `id` of a table.", "schema": {"type": "string"}},
 }
@@ -134,6 +135,8 @@ def with_fields(schema: Schema, struct: type) -> Schema:
 def documented_structs() -> dict[str, type]:
     """Everything that is sent or received, by name."""
     found = [
-        value for module in (wire, schemas, people_schemas, reading_schemas, lessons) for value in vars(module).values()
+        value
+        for module in (wire, schemas, people_schemas, order_schemas, reading_schemas, lessons)
+        for value in vars(module).values()
     ]
     return {value.__name__: value for value in found if isinstance(value, type) and issubclass(value, msgspec.Struct)}

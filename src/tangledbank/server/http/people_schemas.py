@@ -39,6 +39,23 @@ class ComingQuestions(msgspec.Struct, frozen=True):
     questions: list[ComingQuestionView]
 
 
+class UndoneView(msgspec.Struct, frozen=True):
+    """Something that was undone."""
+
+    at: int
+    """In milliseconds since 1970."""
+    seat: int
+    """Who wanted it."""
+    agreed: bool
+    """The others had to agree, as something new had been seen since."""
+
+
+class UndoneList(msgspec.Struct, frozen=True):
+    """What was undone at a table, the first first; the parts of a secret answer are nobody's business."""
+
+    undone: list[UndoneView]
+
+
 class RematchBody(Body, frozen=True):
     """How to play once more."""
 

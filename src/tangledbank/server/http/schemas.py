@@ -151,12 +151,6 @@ class NoticesBody(Body, frozen=True):
     hook: str = ""
 
 
-class AnnounceBody(Body, frozen=True):
-    """A line for everybody on the server."""
-
-    text: str
-
-
 # ---- out ---------------------------------------------------------------------------------
 class Me(msgspec.Struct, frozen=True):
     """Who you are."""
@@ -171,6 +165,8 @@ class Me(msgspec.Struct, frozen=True):
     """The owner of the mail address has said that it is yours: only then mail goes there."""
     mails: bool
     """This server sends mail."""
+    banned: int = 0
+    """Until when an operator lets you do nothing, in milliseconds since 1970; 0: that is not so."""
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -286,21 +282,6 @@ class RecordText(msgspec.Struct, frozen=True):
     """A record as text."""
 
     record: str
-
-
-class Person(msgspec.Struct, frozen=True):
-    """A user, for operators."""
-
-    id: str
-    name: str
-    account: str | None
-    operator: bool
-
-
-class People(msgspec.Struct, frozen=True):
-    """Users, for operators."""
-
-    users: list[Person]
 
 
 # ---- how a game went, and what a board means -------------------------------------------------

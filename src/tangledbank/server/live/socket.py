@@ -18,6 +18,7 @@ from ..http.problems import Broken, Unavailable, is_outage, problem
 from ..http.routes.play import coming_for, handing
 from ..http.routes.tables import earlier, may_see
 from ..ops.logs import LOG
+from ..people.sanctions import must_be_welcome, must_have_a_voice
 from ..store.store import User
 from ..tables import commands
 from ..tables.entries import AnyEntry
@@ -247,6 +248,7 @@ class SocketConnection:
                 raise no_table(key)
             return command(table)
 
+        must_be_welcome(self.user, self.context.now())
         await self.must_have_a_name()
         await self.context.hub.act(key, seen)
 
@@ -340,6 +342,7 @@ async def hint(connection: SocketConnection, client: Client, said: wire.Hint) ->
 async def chat(connection: SocketConnection, client: Client, said: wire.Chat) -> None:
     connection.context.limits.spend(f"chat:{connection.user.id}", 10, 20)
     user = await connection.context.store.user(connection.user.id) or connection.user  # the name may be another by now
+    must_have_a_voice(user, connection.context.now())
     await connection.act(said.table, lambda t: commands.say(t, user.id, user.name, said.text))
 
 

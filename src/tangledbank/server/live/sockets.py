@@ -69,6 +69,8 @@ class LiveUpdates:
         self.clients: Final[dict[str, Client]] = {}
         self.people: Final[dict[str, set[Client]]] = {}
         """Clients by user."""
+        self.blocked: Final[dict[str, frozenset[str]]] = {}
+        """By user whose lines they do not want to read; those of people without a client are forgotten."""
         self.away: Final[dict[str, dict[str, Client]]] = {}
         """Clients without a connection by user and key, those that went first in front."""
         self.leaving: Final[deque[tuple[int, str]]] = deque()
@@ -167,6 +169,7 @@ class LiveUpdates:
         others.discard(client)
         if not others:
             self.people.pop(client.user, None)
+            self.blocked.pop(client.user, None)
 
     # ---- watching a table -------------------------------------------------------------------
     async def watch(self, client: Client, said: Watch, may_see: Callable[[Table], bool]) -> None:
@@ -258,7 +261,8 @@ class LiveUpdates:
         view, raw = self.view(table, client.user, subscription.known if subscription.epoch == epoch_of(table) else {})
         subscription.epoch, subscription.known, subscription.n = view.epoch, known_after(view), table.number
         subscription.stamp = stamp_of(table, client.user)
-        lines = chat_views([line for line in table.chat[-MAX_CHAT_LINES:] if line.n > heard])
+        unread = self.blocked.get(client.user, frozenset())
+        lines = chat_views([line for line in table.chat[-MAX_CHAT_LINES:] if line.n > heard], unread)
         client.keep(lambda seq: Seen(seq, cast(TableView, raw), lines))  # for the encoder it is one
 
     def view(self, table: Table, user: str, known: Known) -> EncodedView:

@@ -236,10 +236,12 @@ def may_undo(table: Table, game: Game, seat: int) -> str:
         return "ask" if voters(owners(table), seat) else "alone"
 
 
-def chat_views(lines: list[Stamped]) -> list[ChatView]:
-    """Lines of chat without who is behind the names."""
+def chat_views(lines: list[Stamped], without: frozenset[str] = frozenset()) -> list[ChatView]:
+    """Lines of chat without who is behind the names, and without those of some people."""
     return [
-        ChatView(line.n, line.at, line.entry.name, line.entry.text) for line in lines if isinstance(line.entry, Said)
+        ChatView(line.n, line.at, line.entry.name, line.entry.text)
+        for line in lines
+        if isinstance(line.entry, Said) and line.entry.user not in without
     ]
 
 

@@ -6,8 +6,10 @@ Entries of tables have numbers, so that nobody overwrites anybody; servers hear 
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Final
 
 from ... import verify
@@ -20,6 +22,7 @@ from ..http.routes.people import forget
 from ..people.auth import checked_password
 from ..people.names import name_key
 from ..people.passwords import hash_of
+from ..store import moderation
 from ..store.database import Database, Outage
 from ..store.migrations import STEPS
 from ..store.notifications import Notification
@@ -28,11 +31,15 @@ from ..store.sqlite import SqliteDatabase
 from ..store.store import Listed, Store, User
 from ..tables import commands
 from ..tables.entries import AnyEntry, Sat, Started
-from ..tables.hub import Hub
+from ..tables.hub import Busy, Hub
+from ..tables.moderation import expel
 from ..tables.table import CLOSED, OVER, Table
+from .cleanup import DAY_MS, clean
 from .settings import Settings
 
 MOST_LISTED: Final = 1_000_000
+ACTOR: Final = "admin"
+"""Who does what is done at the command line of the server."""
 
 
 class Admin:
@@ -42,6 +49,10 @@ class Admin:
         self.database: Final = database
         self.store: Final = Store(database)
         self.hub: Final = Hub(self.store, lambda: time.time_ns() // 1_000_000, shared=True)
+
+    async def written(self, act: str, about: str, detail: str = "") -> None:
+        """Write down what was done here; nothing secret, and no names of people who may go for good."""
+        await moderation.audit(self.database, ACTOR, act, about, detail, self.hub.now())
 
     # ---- people ------------------------------------------------------------------------------
     async def users(self) -> list[User]:
@@ -62,10 +73,13 @@ class Admin:
         if found.account is None:
             raise BadInput(Message("server-no-account", name=name[:80]))
         await self.store.set_operator(found.account, operator)
+        await self.written("operator", found.id, "" if operator else "off")
 
     async def sign_out(self, name: str) -> None:
         """End all sessions of somebody; open connections end within a minute."""
-        await self.store.end_sessions((await self.user(name)).id)
+        user = (await self.user(name)).id
+        await self.store.end_sessions(user)
+        await self.written("sign-out", user)
 
     async def set_password(self, name: str, password: str) -> None:
         """For people who have forgotten theirs; all sessions end as in `sign_out`."""
@@ -73,10 +87,61 @@ class Admin:
         if found.account is None:
             raise BadInput(Message("server-no-password", name=name[:80]))
         await self.store.set_password(found.id, hash_of(checked_password(password)))
+        await self.written("password", found.id)
 
     async def delete(self, name: str) -> None:
         """As if they had done it themselves."""
-        await forget(self.hub, (await self.user(name)).id)
+        user = (await self.user(name)).id
+        await forget(self.hub, user)
+        await self.written("delete", user)
+
+    # ---- order -------------------------------------------------------------------------------
+    async def mute(self, name: str, days: int | None) -> None:
+        """Let somebody chat nowhere for some days, or for good without a number; 0 days end it."""
+        user = (await self.user(name)).id
+        await moderation.mute(self.database, user, self.until(days))
+        await self.written("mute", user, said(days))
+
+    async def ban(self, name: str, days: int | None) -> None:
+        """Let somebody do nothing for some days, or for good; bots play for them, what has not begun is closed."""
+        user = (await self.user(name)).id
+        await moderation.ban(self.database, user, self.until(days))
+        for table in await self.store.traces(user) if days != 0 else []:
+            with suppress(Busy, BadInput):  # what cannot be read any more is played by nobody
+                await self.hub.act(table, partial(expel, user=user))
+        await self.written("ban", user, said(days))
+
+    def until(self, days: int | None) -> int:
+        """When so many days from now are over; None: never."""
+        return moderation.FOREVER if days is None else self.hub.now() + DAY_MS * days if days else 0
+
+    async def reports(self) -> list[moderation.Report]:
+        """Open ones first."""
+        return await moderation.reports(self.database, MOST_LISTED)
+
+    async def report(self, key: str) -> moderation.Report:
+        found = await moderation.report(self.database, key)
+        if found is None:
+            raise BadInput(Message("server-no-report", report=key[:80]))
+        return found
+
+    async def close_report(self, key: str) -> None:
+        """It has been dealt with."""
+        found = await self.report(key)
+        await moderation.close_report(self.database, key, self.hub.now())
+        await self.written("close-report", found.about, key)
+
+    async def acts(self) -> list[moderation.Act]:
+        """What operators have done, the latest first."""
+        return await moderation.acts(self.database, MOST_LISTED)
+
+    async def setups(self, name: str) -> list[moderation.Setup]:
+        """The tables that somebody has set up, and from where, the latest first."""
+        return await moderation.setups(self.database, (await self.user(name)).id, MOST_LISTED)
+
+    async def clean(self, settings: Settings) -> Counter[str]:
+        """What the server does once a day, now; how much there was."""
+        return await clean(self.hub, settings, self.hub.now())
 
     # ---- tables ------------------------------------------------------------------------------
     async def tables(self) -> list[Listed]:
@@ -86,14 +151,20 @@ class Admin:
     async def table(self, key: str) -> Table:
         return await self.hub.look(key)
 
+    async def setup(self, key: str) -> moderation.Setup | None:
+        """Who set up a table, and from where, as long as that is kept."""
+        return await moderation.setup_of(self.database, key)
+
     async def close(self, key: str) -> None:
         """End a table before its game is over."""
         await self.hub.act(key, lambda t: commands.close(t, "", operator=True))
+        await self.written("close", key)
 
     async def announce(self, text: str) -> None:
         """Tell everybody at every server something."""
         said = commands.plain_line(text)
         await self.database.run(lambda connection: connection.tell(Notification(said=said)))
+        await self.written("announce", "", said)
 
     # ---- records -----------------------------------------------------------------------------
     async def record(self, key: str) -> Record | None:
@@ -115,6 +186,11 @@ class Admin:
         begun: list[AnyEntry] = [Sat(seat, user.id, user.name) for seat in range(game.setup.players)]
         await self.hub.act(key, lambda _: [*begun, Started(), *moves_of(game)])
         return key
+
+
+def said(days: int | None) -> str:
+    """For how long, as it is written down."""
+    return "for good" if days is None else f"{days} days" if days else "off"
 
 
 @asynccontextmanager

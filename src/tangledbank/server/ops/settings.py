@@ -63,6 +63,18 @@ class Settings(msgspec.Struct, frozen=True):
     """New tables of one user in ten minutes."""
     session_days: int = 365
     """A device that was not here for so long must sign in again; a guest's is forgotten."""
+    guest_days: int = 365
+    """Guests who were not here for so long, and sit at no running table, are deleted; 0: never."""
+    open_days: int = 30
+    """Tables that have not begun and where nothing has happened for so long are closed; 0: never."""
+    invitation_days: int = 30
+    """Invitations that are so old are worth nothing; 0: they are for ever."""
+    pack_days: int = 90
+    """Finished games that nobody has touched for so long are packed: they take less room; 0: never."""
+    address_days: int = 30
+    """From which address a table was set up is forgotten after so long; 0: never."""
+    report_days: int = 180
+    """Reports that were closed so long ago are deleted; 0: never."""
     log: str = "warning"
     """What is worth a line in the log: info, warning or error."""
     metrics_token: str = ""
@@ -108,6 +120,9 @@ def usual_folder(environment: Mapping[str, str]) -> Path:
 
 MAX_VALUES: Final = {"port": 65_535, "mail_port": 65_535, "processes": 64, "workers": 64, "session_days": 3650}
 """The most a number can be, where it is less than a million."""
+MAY_BE_ZERO: Final = {
+    *("port", "guest_days", "open_days", "invitation_days", "pack_days", "address_days", "report_days"),
+}
 CHOICES: Final = {"log": ["info", "warning", "error"], "mail_security": ["starttls", "tls", "none"]}
 BOOLEANS: Final = {"true": True, "1": True, "false": False, "0": False}
 
@@ -195,8 +210,8 @@ def boolean(name: str, value: object) -> bool:
 
 
 def number(name: str, value: object) -> int:
-    """A whole number from 1 on; the port 0 is any free one."""
-    least, most = int(name != "port"), MAX_VALUES.get(name, 1_000_000)
+    """A whole number from 1 on; the port 0 is any free one, and 0 days are for ever."""
+    least, most = int(name not in MAY_BE_ZERO), MAX_VALUES.get(name, 1_000_000)
     shown = str(value)[:80]
     if not (shown.isascii() and shown.isdecimal()) or not least <= int(shown) <= most:
         raise BadInput(Message("server-bad-number", field=name, got=shown, least=str(least), most=str(most)))

@@ -9,16 +9,19 @@ import msgspec
 
 from ..people.names import name_key
 from ..tables.entries import AnyEntry, Became, Said, Sat, Unplayable, decode, encode
+from .blocks import inherit_blocks
 from .database import Connection, Database, Row
 from .migrations import INVISIBLE_NAME
+from .moderation import forget_in_moderation
 from .notes import forget_notes, inherit_notes
+from .packing import unpack
 from .ratings import forget_ratings
 
 
 class User:
     """Somebody: a guest until there is an account."""
 
-    __slots__ = ("account", "email", "hook", "id", "must_rename", "name", "operator")
+    __slots__ = ("account", "banned_until", "email", "hook", "id", "must_rename", "muted_until", "name", "operator")
 
     def __init__(
         self,
@@ -29,6 +32,8 @@ class User:
         email: str,
         hook: str,
         must_rename: bool = False,
+        muted_until: int = 0,
+        banned_until: int = 0,
     ) -> None:
         self.id: Final = id
         self.name: Final = name
@@ -38,11 +43,14 @@ class User:
         self.hook: Final = hook
         self.must_rename: Final = must_rename
         """An older account has a name that looks the same."""
+        self.muted_until: Final = muted_until
+        """In milliseconds since 1970: an operator lets them chat nowhere until then."""
+        self.banned_until: Final = banned_until
 
 
 NAMING: Final = [f'{{"type":"{kind.__name__.lower()}",%' for kind in (Sat, Said, Became)]
 """How the entries begin that name somebody: a few of thousands."""
-COLUMNS: Final = "id, name, account, operator, email, hook, alike"
+COLUMNS: Final = "id, name, account, operator, email, hook, alike, muted_until, banned_until"
 
 
 class Accounts:
@@ -195,6 +203,7 @@ class Accounts:
             connection.execute("UPDATE results SET user_id = '' WHERE user_id = ?", [user])
             forget_notes(connection, user)
             forget_ratings(connection, user)
+            forget_in_moderation(connection, user)
             connection.execute("DELETE FROM users WHERE id = ?", [user])
 
         await self.database.run(work)
@@ -204,6 +213,10 @@ class Accounts:
 
         def work(connection: Connection) -> None:
             inherit_notes(connection, user, heir)
+            inherit_blocks(connection, user, heir)
+            connection.execute("UPDATE setups SET user_id = ? WHERE user_id = ?", [heir, user])
+            connection.execute("UPDATE reports SET author = ? WHERE author = ?", [heir, user])
+            connection.execute("UPDATE reports SET about = ? WHERE about = ?", [heir, user])
             connection.execute("UPDATE results SET user_id = ? WHERE user_id = ?", [heir, user])
             connection.execute("DELETE FROM traces WHERE user_id = ?", [user])
             connection.execute("DELETE FROM users WHERE id = ? AND account IS NULL", [user])
@@ -217,6 +230,7 @@ class Accounts:
 
 def erase(connection: Connection, table: str, user: str) -> None:
     """What a user has said at a table, also as a guest before, becomes an empty line, and the name disappears."""
+    unpack(connection, table)
     naming = " OR ".join(["entry LIKE ?"] * len(NAMING))
     rows = connection.execute(f"SELECT n, entry FROM entries WHERE table_id = ? AND ({naming})", [table, *NAMING])
     entries = [(n, entry) for n, raw in rows if (entry := readable(raw)) is not None]
@@ -251,7 +265,7 @@ def replace_password(connection: Connection, user: str, before: str, after: str)
 
 
 def user_from(row: Row) -> User:
-    return User(row[0], row[1], row[2], bool(row[3]), row[4], row[5], bool(row[6]))
+    return User(row[0], row[1], row[2], bool(row[3]), row[4], row[5], bool(row[6]), row[7], row[8])
 
 
 def first_user(rows: list[Row]) -> User | None:

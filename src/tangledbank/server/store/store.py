@@ -17,7 +17,9 @@ from ..tables.upgrades import SavedPosition
 from .accounts import Accounts, User
 from .database import Connection, Outage, Row, Unusable
 from .migrations import migrate
+from .moderation import add_setup
 from .notifications import Notification
+from .packing import all_entries
 from .ratings import rate
 from .results import insert_results, places_of, results_of
 
@@ -109,8 +111,7 @@ class Store(Accounts):
 
     async def entries(self, table: str, after: int = -1) -> list[Stamped]:
         """The entries of a table, in order."""
-        sql = "SELECT n, at, entry FROM entries WHERE table_id = ? AND n > ? ORDER BY n"
-        rows = await self.query(sql, table, after)
+        rows = await self.database.run(lambda connection: all_entries(connection, table, after))
         found: list[Stamped] = []
         while len(found) < len(rows):
             some = rows[len(found) : len(found) + DECODED]
@@ -138,6 +139,10 @@ class Store(Accounts):
     async def is_over(self, table: str) -> bool:
         """Whether a game has ended, as the rules said with which it was played."""
         return bool(await self.query("SELECT id FROM tables WHERE id = ? AND status = 'over'", table))
+
+    async def add_setup(self, table: str, user: str, address: str, now: int) -> None:
+        """Note who set up a table, and from where."""
+        await add_setup(self.database, table, user, address, now)
 
     # ---- lists of tables ----------------------------------------------------------------
     async def public(self, status: str, most: int, after: After = None) -> list[Listed]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 
 class Chair:
@@ -21,6 +21,15 @@ class Chair:
     @property
     def free(self) -> bool:
         return not self.user and not self.level
+
+
+class Taken(NamedTuple):
+    """Something was undone that others knew of."""
+
+    at: int
+    seat: int
+    agreed: bool
+    """The others had to agree."""
 
 
 class RewindRequest:

@@ -12,7 +12,7 @@ from ...core.shared_seed import SharedSeed
 from ...games import rulebook
 from ...replaying import continued
 from .archived_game import ArchivedGame
-from .chair import Chair, RewindRequest
+from .chair import Chair, RewindRequest, Taken
 from .clock import Clocks
 from .entries import (
     AnyEntry,
@@ -92,6 +92,8 @@ class Table:
         self.rewind_request: RewindRequest | None = None
         self.rewinds_requested: Final[set[tuple[int, int]]] = set()
         """Which seats have asked to go back, and at which ply, since all last went back."""
+        self.taken: Final[list[Taken]] = []
+        """What was undone, as far as others knew of it."""
         self.rematch: str = ""
         """The table where the same people play once more."""
         self.rematch_shift: int = 0
@@ -348,6 +350,7 @@ class Table:
             self.keep_private(seat)  # nothing was told of it, so everything told still holds
         else:
             self.epoch += 1
+            self.taken.append(Taken(self.at, seat, agreed=False))
         self.played.undo(seat)
         if self.rewind_request is not None and taken <= self.rewind_request.ply:
             self.rewind_request = None
@@ -356,6 +359,8 @@ class Table:
         """All go back, without their orders; every seat may ask for it once more."""
         self.orders.clear()
         self.clocks.rewound(ply, self.at)
+        if self.rewind_request is not None:
+            self.taken.append(Taken(self.at, self.rewind_request.seat, agreed=True))
         self.played.rewind(ply)
         self.epoch += 1
         self.cancel_requests()

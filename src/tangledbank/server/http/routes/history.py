@@ -11,8 +11,17 @@ from ...store.results import animal_statistics_of, statistics_of
 from ...store.vacations import DAYS_A_YEAR, running_tables, take_days, vacation_of
 from ...tables.commands import not_allowed, within
 from ...tables.turns import take_vacation
-from ..people_schemas import AnimalStatisticsView, SeatStatisticsView, StatisticsView, VacationBody, VacationView
+from ..people_schemas import (
+    AnimalStatisticsView,
+    SeatStatisticsView,
+    StatisticsView,
+    UndoneList,
+    UndoneView,
+    VacationBody,
+    VacationView,
+)
 from ..schemas import Nothing
+from .tables import as_shown, seen
 
 
 async def statistics(context: Context, call: Call, body: Nothing) -> StatisticsView:
@@ -25,6 +34,14 @@ async def statistics_view(context: Context, user: str) -> StatisticsView:
     database = context.store.database
     lines = [SeatStatisticsView(*line) for line in await statistics_of(database, user)]
     return StatisticsView(lines, [AnimalStatisticsView(*line) for line in await animal_statistics_of(database, user)])
+
+
+async def undone(context: Context, call: Call, body: Nothing) -> UndoneList:
+    """What was undone at a table, by whom and when, as far as others knew of it."""
+    table, user = await seen(context, call), call.user.id
+    return await as_shown(
+        context.hub, table.id, user, lambda shown: UndoneList([UndoneView(*taken) for taken in shown.taken])
+    )
 
 
 async def vacation(context: Context, call: Call, body: Nothing) -> VacationView:

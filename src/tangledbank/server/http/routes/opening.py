@@ -109,6 +109,7 @@ async def open_table(
         raise commands.not_allowed("server-rated-account")
     key = new_key(context.key_prefix)
     await context.hub.create(key, made)
+    await context.store.add_setup(key, call.user.id, call.address, context.now())
     first: list[AnyEntry] = [
         entry for seat, word in enumerate(plan) for entry in seated(call, seat, word, called[seat])
     ]

@@ -7,9 +7,11 @@ from typing import Final
 from ....core.message import Message
 from ...context import Call, Context
 from ...ops.logs import note
+from ...store.moderation import audit
 from ...store.notifications import Notification
 from ...tables import commands
-from ..schemas import AnnounceBody, Nothing, Ok, People, Person, Tables
+from ..order_schemas import AnnounceBody, People, Person
+from ..schemas import Nothing, Ok, Tables
 from .tables import lines
 
 MAX_LISTED: Final = 200
@@ -31,5 +33,6 @@ async def announce(context: Context, call: Call, body: AnnounceBody) -> Ok:
     said = commands.plain_line(body.text)
     context.live.announce(Message("server-announcement", text=said))
     await context.store.database.run(lambda connection: connection.tell(Notification(said=said)))
+    await audit(context.store.database, call.user.id, "announce", "", said, context.now())
     note("announced", user=call.user.id)
     return Ok()

@@ -41,6 +41,7 @@ async def me(context: Context, call: Call, body: Nothing) -> Me:
         hook=user.hook,
         confirmed=user.email != "" and await context.store.is_confirmed(user.id, user.email),
         mails=context.notices.mail_pause is not None,
+        banned=user.banned_until if user.banned_until > context.now() else 0,
     )
 
 

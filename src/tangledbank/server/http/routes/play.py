@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...context import Call, Context
 from ...live.views import words
 from ...live.wire import ComingQuestionView, OptionView, TableView
+from ...people.sanctions import must_have_a_voice
 from ...tables import commands
 from ...tables.coming import coming_questions
 from ...tables.entries import AnyEntry
@@ -101,6 +102,7 @@ async def chat(context: Context, call: Call, body: ChatBody) -> Ok:
     """Say something at the table; spectators may, too."""
     user = call.user
     context.limits.spend(f"chat:{user.id}", 10, 20)
+    must_have_a_voice(user, context.now())
     await act(context, call, lambda t: commands.say(t, user.id, user.name, body.text))
     return Ok()
 

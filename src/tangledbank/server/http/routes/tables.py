@@ -16,6 +16,8 @@ from ...context import Call, Context
 from ...live.views import chair_view, known_of, seats_for, story_page, table_view
 from ...live.wire import StoryPage, TableView
 from ...people.auth import WINDOW_S, fingerprint
+from ...store.blocks import has_blocked
+from ...store.moderation import audit
 from ...store.store import After, Listed, User
 from ...tables import commands
 from ...tables.delayed import delayed_table, is_late
@@ -178,8 +180,10 @@ async def join(context: Context, call: Call, body: SeatBody) -> TableView:
 
 
 async def sitting(context: Context, call: Call, table: Table, seat: int, *, invited: bool = False) -> Command:
-    """What lets the caller sit down at a table; refused if they may not."""
+    """What lets the caller sit down at a table; refused if they may not, also by a host who has blocked them."""
     user = call.user
+    if user.id not in ("", table.host) and await has_blocked(context.store.database, [table.host], user.id):
+        raise commands.not_allowed("server-not-welcome")
 
     def command(table: Table) -> list[AnyEntry]:
         wanted = commands.sit(table, user.id, user.name, seat, invited=invited)
@@ -287,7 +291,10 @@ async def close(context: Context, call: Call, body: Nothing) -> TableView:
             must_be_unrated(table, only_running=True)
         return wanted
 
-    return await act(context, call, command)
+    view = await act(context, call, command)
+    if user.operator and not view.host:
+        await audit(context.store.database, user.id, "close", view.id, "", context.now())
+    return view
 
 
 # ---- records ---------------------------------------------------------------------------------
