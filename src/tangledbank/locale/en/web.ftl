@@ -27,6 +27,8 @@ web-curtain = Pass the device to player { $seat }
 web-curtain-open = I’m ready
 web-curtain-why = Cards stay hidden until the next player is ready.
 web-disagree = Decline
+web-first-never = No more of these
+web-first-understood = Got it
 web-find-option =
     { $n ->
         [one] Search { $n } answer

@@ -27,6 +27,8 @@ web-curtain = Passa il dispositivo al giocatore { $seat }
 web-curtain-open = Sono pronto
 web-curtain-why = Le carte restano nascoste finché il prossimo giocatore non è pronto.
 web-disagree = Rifiuta
+web-first-never = Non mostrarne più
+web-first-understood = Capito
 web-find-option =
     { $n ->
         [one] Cerca in { $n } risposta

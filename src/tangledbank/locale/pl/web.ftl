@@ -27,6 +27,8 @@ web-curtain = Przekaż urządzenie graczowi { $seat }
 web-curtain-open = Jestem gotów
 web-curtain-why = Karty pozostaną zakryte, dopóki następny gracz nie będzie gotowy.
 web-disagree = Odrzuć
+web-first-never = Nie pokazuj więcej
+web-first-understood = Rozumiem
 web-find-option =
     { $n ->
         [one] Szukaj w { $n } odpowiedzi
