@@ -171,6 +171,9 @@ def test_keys_in_the_program_have_words_and_words_are_used() -> None:
     used |= dominant_species_keys() | marine_keys()
     used |= {f"option-{name}-{o.name.replace('_', '-')}" for name in game_names() for o in rulebook(name).options}
     used |= {f"{what}-{name}" for name in game_names() for what in ("cli-verbs", "game", "about")}
+    used |= {
+        key.replace("-prompt-", "-first-") for key in used if "-prompt-" in key
+    }  # web/src/learn/explained.svelte.ts
     defined = {key for file in FILES for key in messages("en", file)}
     assert defined - used == set(), "words that nobody says"
     tables = {key for key in dominant_species_keys() | marine_keys() if not key.endswith("-")}

@@ -84,10 +84,12 @@ STILL: Final = """
 """Whether nothing moves any more; what does is brought to its end: some fade for five seconds."""
 MOST_STEPS: Final = 150
 KNOWS_GAMES: Final = """
-if (location.protocol === "http:" && !localStorage.getItem("tangledbank-lessons"))
+if (location.protocol === "http:" && !localStorage.getItem("tangledbank-lessons")) {
   localStorage.setItem("tangledbank-lessons", '["offered"]');
+  localStorage.setItem("tangledbank-explained", '["never"]');
+}
 """
-"""Is not asked whether a lesson would be welcome."""
+"""Is not asked whether a lesson would be welcome, and is not told what a question means."""
 KEY: Final = r"\b(?:bot|cli|dom|evo|lesson|mar|option|server|web)-[a-z][a-z-]+"
 AHEAD: Final = "ply => Number(document.querySelector('.table')?.dataset.ply) > ply"
 """Whether a table has gone on."""

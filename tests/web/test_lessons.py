@@ -2,9 +2,67 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from collections.abc import Iterator
 
-from .browsing import Person
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.serving import Served
+
+from .browsing import OPTION, PHONE, Person
+
+EXPLAINED = ".explained p"
+FOOD = "their food numbers together"
+"""Of the first question of Evolution."""
+COVERS_NOTHING_LIT = """
+() => {
+  const shown = document.querySelector(".explained");
+  const note = shown.getBoundingClientRect();
+  const lit = [...document.querySelectorAll(".board .lit")];
+  return shown.checkVisibility({ visibilityProperty: true }) && !lit.some((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return note.left < right && note.right > left && note.top < bottom && note.bottom > top;
+  });
+}
+"""
+
+
+@pytest.fixture(params=["desk", "phone"])
+def newcomer(request: pytest.FixtureRequest, browser: Browser, served: Served) -> Iterator[Person]:
+    """Somebody who has never played here."""
+    somebody = Person(browser, served, **({"size": PHONE} if request.param == "phone" else {}), newcomer=True)
+    yield somebody
+    somebody.leaves()
+
+
+def test_the_first_question_of_a_kind_is_explained_once(newcomer: Person) -> None:
+    page = newcomer.sits_at(newcomer.sets_up("evolution", ["me", "beginner", "beginner"], seed=7))
+    expect(page.locator(EXPLAINED)).to_contain_text(FOOD)
+    page.wait_for_function(COVERS_NOTHING_LIT)
+    assert newcomer.violations() == []
+    page.locator(".board .lit").first.click()
+    expect(page.locator(EXPLAINED)).to_contain_text("Every card can do one of three things")
+    page.reload()
+    expect(page.locator(EXPLAINED)).to_contain_text("Every card can do one of three things")
+    page.keyboard.press("Escape")
+    expect(page.locator(EXPLAINED)).to_be_empty()
+    page.reload()
+    page.wait_for_selector(OPTION, state="attached")
+    expect(page.locator(EXPLAINED)).to_be_empty()
+    assert newcomer.unsaid() == []
+
+
+def test_explanations_are_turned_off_and_on(newcomer: Person) -> None:
+    table = newcomer.sets_up("evolution", ["me", "beginner"], seed=7)
+    page = newcomer.sits_at(table)
+    expect(page.locator(EXPLAINED)).to_contain_text(FOOD)
+    newcomer.walks_to(page.get_by_role("button", name="No more of these"))
+    page.keyboard.press("Enter")
+    expect(page.locator(EXPLAINED)).to_be_empty()
+    page.goto("/settings")
+    page.get_by_role("switch", name="Explain questions").check()
+    newcomer.sits_at(table)
+    expect(page.locator(EXPLAINED)).to_contain_text(FOOD)
 
 
 def test_a_wrong_answer_to_a_problem_is_told_why(person: Person) -> None:

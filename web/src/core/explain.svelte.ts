@@ -9,7 +9,7 @@ export interface Area {
   bottom: number;
 }
 
-interface Size {
+export interface Size {
   width: number;
   height: number;
 }
@@ -37,6 +37,8 @@ export function hideBubble(): void {
 
 const GAP = 10;
 const EDGE = 8;
+/** What can be chosen counts so much more than what cannot. */
+const OPEN = 10;
 const within = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
 interface Way {
@@ -62,20 +64,37 @@ function waysAround(near: Area, { width, height }: Size, screen: Size): Way[] {
   ];
 }
 
+/** How many areas something would lie over. */
+export const covered = (at: { left: number; top: number }, { width, height }: Size, areas: readonly Area[]): number =>
+  areas.filter(
+    ({ left, top, right, bottom }) =>
+      at.left < right && at.left + width > left && at.top < bottom && at.top + height > top,
+  ).length;
+
 /** Where there is room and least of what can be chosen is covered: above, below, to the right or to the left; without
  * room, where most of it is. */
 export function placed(near: Area, size: Size, screen: Size, open: Area[] = []): { left: number; top: number } {
-  const covers = ({ left, top }: Way): number =>
-    open.filter(
-      (area) => left < area.right && left + size.width > area.left && top < area.bottom && top + size.height > area.top,
-    ).length;
+  const covers = (way: Way): number => covered(way, size, open);
   const ways = waysAround(near, size, screen);
-  const free = ways.filter(({ room }) => room >= 0).map((way) => ({ ...way, covered: covers(way) }));
+  const free = ways.filter(({ room }) => room >= 0).map((way) => ({ ...way, over: covers(way) }));
   const best = free.length
-    ? free.reduce((one, other) => (other.covered < one.covered ? other : one))
+    ? free.reduce((one, other) => (other.over < one.over ? other : one))
     : ways.reduce((one, other) => (other.room > one.room ? other : one));
   return {
     left: within(EDGE, best.left, screen.width - size.width - EDGE),
     top: within(EDGE, best.top, screen.height - size.height - EDGE),
   };
+}
+
+/** Beside whichever of several pieces least is covered: of what can be chosen, then of everything else. */
+export function placedAmong(
+  near: Area[],
+  size: Size,
+  screen: Size,
+  open: Area[],
+  other: Area[],
+): { left: number; top: number } {
+  const cost = (at: { left: number; top: number }): number => OPEN * covered(at, size, open) + covered(at, size, other);
+  const ways = near.map((one) => placed(one, size, screen, open));
+  return ways.reduce((one, next) => (cost(next) < cost(one) ? next : one));
 }

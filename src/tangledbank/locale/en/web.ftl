@@ -27,6 +27,8 @@ web-curtain = Pass the device to player { $seat }
 web-curtain-open = I’m ready
 web-curtain-why = Cards stay hidden until the next player is ready.
 web-disagree = Decline
+web-first-never = No more of these
+web-first-understood = Got it
 web-find-option =
     { $n ->
         [one] Search { $n } answer
@@ -35,12 +37,15 @@ web-find-option =
 web-fork = Try it out in a sandbox
 web-hint = Hint
 web-home = Home
-web-idea-score =
-    { $visits ->
-        [one] about { $n } at the end; tried { $visits } time
-       *[other] about { $n } at the end; tried { $visits } times
+web-idea-equal = about as good
+web-idea-less =
+    { $n ->
+        [one] about { $n } point fewer
+       *[other] about { $n } points fewer
     }
+web-idea-score = about { $n } points at the end
 web-ideas = What a strong bot would do
+web-ideas-close = Close the hint
 web-language = Language
 web-leave = Leave the game
 web-leave-sure = Leave for good? A bot will play on for you.

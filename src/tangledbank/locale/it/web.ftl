@@ -27,6 +27,8 @@ web-curtain = Passa il dispositivo al giocatore { $seat }
 web-curtain-open = Sono pronto
 web-curtain-why = Le carte restano nascoste finché il prossimo giocatore non è pronto.
 web-disagree = Rifiuta
+web-first-never = Non mostrarne più
+web-first-understood = Capito
 web-find-option =
     { $n ->
         [one] Cerca in { $n } risposta
@@ -35,12 +37,15 @@ web-find-option =
 web-fork = Prova in una copia
 web-hint = Suggerimento
 web-home = Pagina iniziale
-web-idea-score =
-    { $visits ->
-        [one] circa { $n } alla fine; provata { $visits } volta
-       *[other] circa { $n } alla fine; provata { $visits } volte
+web-idea-equal = quasi altrettanto buona
+web-idea-less =
+    { $n ->
+        [one] circa { $n } punto in meno
+       *[other] circa { $n } punti in meno
     }
+web-idea-score = circa { $n } punti alla fine
 web-ideas = Che cosa farebbe un bot forte
+web-ideas-close = Chiudi il suggerimento
 web-language = Lingua
 web-leave = Lascia la partita
 web-leave-sure = Lasciare per sempre? Un bot continuerà per te.

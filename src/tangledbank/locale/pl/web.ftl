@@ -27,6 +27,8 @@ web-curtain = Przekaż urządzenie graczowi { $seat }
 web-curtain-open = Jestem gotów
 web-curtain-why = Karty pozostaną zakryte, dopóki następny gracz nie będzie gotowy.
 web-disagree = Odrzuć
+web-first-never = Nie pokazuj więcej
+web-first-understood = Rozumiem
 web-find-option =
     { $n ->
         [one] Szukaj w { $n } odpowiedzi
@@ -36,13 +38,11 @@ web-find-option =
 web-fork = Wypróbuj na boku
 web-hint = Podpowiedź
 web-home = Strona główna
-web-idea-score =
-    { $visits ->
-        [one] około { $n } na koniec; sprawdzono { $visits } raz
-        [few] około { $n } na koniec; sprawdzono { $visits } razy
-       *[many] około { $n } na koniec; sprawdzono { $visits } razy
-    }
+web-idea-equal = prawie tak samo dobre
+web-idea-less = około { $n } pkt mniej
+web-idea-score = około { $n } pkt na koniec
 web-ideas = Co zrobiłby mocny bot
+web-ideas-close = Zamknij podpowiedź
 web-language = Język
 web-leave = Opuść grę
 web-leave-sure = Opuścić grę na dobre? Bot zagra za ciebie.
