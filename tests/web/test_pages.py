@@ -108,7 +108,9 @@ def test_a_full_table_is_told(person: Person, friend: Person, browser: Browser, 
     expect(page.get_by_role("heading", level=1)).to_have_text("This invitation does not work")
     expect(page.locator("main")).to_contain_text("Somebody else already has this seat.")
     third.opens(f"/table/{table}")
-    expect(page.get_by_role("status").first).to_contain_text("Everyone is here. The host starts the game.")
+    expect(page.locator("main").get_by_role("status").first).to_contain_text(
+        "Everyone is here. The host starts the game."
+    )
     expect(page.get_by_role("button", name="Sit here")).to_have_count(0)
     assert third.violations() == []
     person.asks(f"/api/tables/{table}/start", {})
