@@ -57,7 +57,7 @@ export async function install(): Promise<void> {
   state.done = 0;
   try {
     await kept();
-    await navigator.storage?.persist?.().catch(() => false);
+    void navigator.storage?.persist?.().catch(() => false); // Firefox asks the reader, who may take their time
     want(true);
     await started();
     state.phase = "ready";
