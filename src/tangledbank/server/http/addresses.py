@@ -10,7 +10,21 @@ from ..context import Call, Context
 from ..live.wire import StoryPage, TableView
 from . import people_schemas, reading_schemas, schemas
 from .limits import COSTS
-from .routes import games, history, insight, library, notes, opening, operators, people, play, replays, seeding, tables
+from .routes import (
+    games,
+    history,
+    insight,
+    library,
+    notes,
+    opening,
+    operators,
+    people,
+    play,
+    replays,
+    reviewing,
+    seeding,
+    tables,
+)
 
 Handler = Callable[[Context, Call, Any], Awaitable[Any]]
 ANYONE, GUEST, KNOWN, OPERATOR = "anyone", "guest", "known", "operator"
@@ -117,6 +131,33 @@ ADDRESSES: Final = [
         schemas.TableInsight,
         SEAT,
         cost=COSTS["insight"],
+    ),
+    Address(
+        "GET",
+        "/api/tables/{table}/review",
+        ANYONE,
+        reviewing.look,
+        schemas.Nothing,
+        reading_schemas.ReviewView,
+        cost=COSTS["moment"],
+    ),
+    Address(
+        "POST",
+        "/api/tables/{table}/review",
+        GUEST,
+        reviewing.ask,
+        schemas.Nothing,
+        reading_schemas.ReviewView,
+        cost=COSTS["import"],
+    ),
+    Address(
+        "GET",
+        "/api/tables/{table}/review/{ply}/{n}",
+        ANYONE,
+        reviewing.line,
+        schemas.Nothing,
+        schemas.Moment,
+        cost=COSTS["moment"],
     ),
     Address("POST", "/api/tables/{table}/join", GUEST, tables.join, schemas.SeatBody, TableView),
     Address("POST", "/api/tables/{table}/invite", KNOWN, tables.invite, schemas.SeatBody, schemas.Token),

@@ -108,6 +108,10 @@ STEPS: Final[list[list[str | Callable[[Connection], None]]]] = [
         "CREATE TABLE vacations (user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE, began BIGINT NOT NULL, "
         "until BIGINT NOT NULL, PRIMARY KEY (user_id, began))",
     ],
+    [  # what the coach said of finished games, by the digest of their records and the version of the coach
+        "CREATE TABLE reviews (digest TEXT NOT NULL, coach INTEGER NOT NULL, made BIGINT NOT NULL, "
+        "review TEXT NOT NULL, PRIMARY KEY (digest, coach))",
+    ],
 ]
 
 
@@ -126,9 +130,19 @@ TABLES: Final = [
     "notes",
     "results",
     "vacations",
+    "reviews",
 ]
 """All tables of the last step, each after those it refers to."""
-SINCE: Final = {"traces": 2, "notices": 3, "news": 3, "positions": 8, "notes": 9, "results": 9, "vacations": 9}
+SINCE: Final = {
+    "traces": 2,
+    "notices": 3,
+    "news": 3,
+    "positions": 8,
+    "notes": 9,
+    "results": 9,
+    "vacations": 9,
+    "reviews": 10,
+}
 """The schema with which a table came, if not with the first."""
 
 
