@@ -43,7 +43,7 @@ coach-result = result
 coach-seen-by = As seen by
 coach-show = Show the position
 coach-split = Luck and skill
-coach-split-about = Every line adds up exactly: fair share + deal + chance + hidden + mistakes + play = result. Hidden is what a seat could not know when it decided; play is what everybody made of their turns apart from mistakes.
+coach-split-about = Everything adds up exactly: fair share + deal + chance + hidden + mistakes + play = result. Hidden is what a seat could not know when it decided; play is what everybody made of their turns apart from mistakes.
 coach-start = Review this game
 coach-start-about = The coach looks at every answer: what was luck, what was skill, and what would have been better. That takes a minute or a few.
 coach-table = As a table
