@@ -8,6 +8,7 @@ from tangledbank import Record, new
 from tangledbank.coach import Course, CourseError, Effort, Review, read_review, review, reviewed, write_review
 from tangledbank.coach.document import ReviewForm
 from tangledbank.coach.judging import CHANCE, TURNING, Examiner
+from tangledbank.coach.review import in_order, section
 from tangledbank.coach.vectors import WHOLE, fair, minus, total
 from tangledbank.core.errors import RecordError
 from tangledbank.games import names
@@ -167,3 +168,13 @@ def test_more_effort_is_more_of_everything() -> None:
     usual, twice = Effort(), Effort(2.0)
     assert (twice.worlds, twice.rounds, twice.finals) == (2 * usual.worlds, 2 * usual.rounds, 2 * usual.finals)
     assert usual.finals % 2 == Effort(0.05).finals % 2 == 0
+
+
+def test_phases_are_sections_of_the_rules() -> None:
+    assert [section(ids) for ids in (["EV-6.2", "EV-1.1"], ["DS-C13.1"], ["acorns"], [])] == [
+        "EV-6",
+        "DS-C",
+        "acorns",
+        "",
+    ]
+    assert sorted(["DS-C", "DS-10", "DS-9"], key=in_order) == ["DS-9", "DS-10", "DS-C"]

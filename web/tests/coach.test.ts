@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   areaOf,
   greatest,
+  isIn,
   labelOf,
   NOBODY,
   percent,
@@ -115,6 +116,11 @@ describe("what is listed", () => {
   it("the greatest luck comes in the order of the game", () => {
     expect(greatest(review, 2).map((one) => one.ply)).toEqual([12, 13]);
     expect(greatest(review).map((one) => one.ply)).toEqual([10, 12, 13, 14]);
+  });
+
+  it("a rule is of one section", () => {
+    expect(["EV-6.2", "EV-6", "EV-61.2"].map((rule) => isIn("EV-6", rule))).toEqual([true, true, false]);
+    expect(["DS-C13.1", "DS-1.2"].map((rule) => isIn("DS-C", rule))).toEqual([true, false]);
   });
 
   it("numbers are written as the language does", () => {

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ..coach import Review
 from ..coach.document import ReviewDecision, ReviewLuck
+from ..coach.review import section
 from ..coach.vectors import WHOLE
 from ..ruletext import rules
 from .terminal import Terminal
@@ -146,7 +147,9 @@ def turn(point: ReviewDecision, words: Words) -> RenderableType:
 
 def accuracy(found: Review, words: Words) -> Grid:
     """By seat and section of the rules."""
-    sections = {rule.id: rule.section for rule in rules(found.game, words.lang)}
+    sections: dict[str, str] = {}
+    for rule in rules(found.game, words.lang):
+        sections.setdefault(section([rule.id]), rule.section)
     grid = Grid(box=None, padding=(0, 2, 0, 0))
     grid.add_column("")
     for seat in range(found.players):

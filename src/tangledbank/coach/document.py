@@ -140,7 +140,7 @@ class ReviewPhase(msgspec.Struct, frozen=True):
     """Accuracy in one kind of question."""
 
     rule: str
-    """The first rule of its section."""
+    """How the numbers of the rules of its section begin."""
     decisions: list[int]
     accuracy: list[int | None]
     """By seat; None without decisions."""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
-from functools import cache
 from typing import Final
 
 from ..core.record import Record
-from ..ruletext import rules
 from .course import Course
 from .document import COACH, FORM, Review, ReviewDecision, ReviewLuck, ReviewPhase, ReviewShare, ReviewStep
 from .effort import Effort
@@ -17,6 +16,8 @@ from .vectors import WHOLE, Vector, fair, minus, total
 HALF: Final = 50_000
 """An answer that gives away so much (in millionths) counts half in the accuracy."""
 MOST_TURNING: Final = 24
+RULE: Final = re.compile(r"([A-Z]+-([A-Z]?))([0-9]+)")
+"""The beginning of the number of a rule."""
 
 
 def review(record: Record, effort: Effort | None = None, progress: Callable[[int, int], None] | None = None) -> Review:
@@ -119,31 +120,27 @@ def accuracy(decisions: list[ReviewDecision]) -> int:
 
 def phases(course: Course, decisions: list[ReviewDecision]) -> list[ReviewPhase]:
     """Accuracy by the section of the rules that a question comes from, in their order."""
-    game = course.end.rulebook.name
     found: dict[str, list[ReviewDecision]] = {}
     for one in decisions:
         if one.options > 1:
-            found.setdefault(section(game, one.rules), []).append(one)
-    order = list(first_rules(game).values())
-    return [phase(rule, found[rule], course.seats) for rule in sorted(found, key=lambda rule: place(order, rule))]
+            found.setdefault(section(one.rules), []).append(one)
+    return [phase(name, found[name], course.seats) for name in sorted(found, key=in_order)]
 
 
-def phase(rule: str, decisions: list[ReviewDecision], seats: int) -> ReviewPhase:
+def phase(name: str, decisions: list[ReviewDecision], seats: int) -> ReviewPhase:
     by_seat = [[one for one in decisions if one.answer.seat == seat] for seat in range(seats)]
-    return ReviewPhase(rule, [len(mine) for mine in by_seat], [accuracy(mine) if mine else None for mine in by_seat])
+    return ReviewPhase(name, [len(mine) for mine in by_seat], [accuracy(mine) if mine else None for mine in by_seat])
 
 
-def place(order: list[str], rule: str) -> int:
-    return order.index(rule) if rule in order else len(order)
+def section(ids: list[str]) -> str:
+    """The section of the first rule, EV-6 of EV-6.2; cards, which have one each, are one: DS-C of DS-C13.1."""
+    found = RULE.match(ids[0]) if ids else None
+    if found is None:
+        return ids[0] if ids else ""
+    return found[1] if found[2] else found[1] + found[3]
 
 
-def section(game: str, ids: list[str]) -> str:
-    """The first rule of the section that a question comes from; empty if it names none."""
-    return first_rules(game).get(ids[0], ids[0]) if ids else ""
-
-
-@cache
-def first_rules(game: str) -> dict[str, str]:
-    """By rule the first one of its section, in the order of the text."""
-    firsts: dict[str, str] = {}
-    return {rule.id: firsts.setdefault(rule.section, rule.id) for rule in rules(game)}
+def in_order(name: str) -> tuple[str, int]:
+    """Sections by their numbers, cards behind them."""
+    letters = name.rstrip("0123456789")
+    return letters, int(name[len(letters) :] or 0)

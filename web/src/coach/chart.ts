@@ -111,3 +111,7 @@ export function turningOf(review: Review, seat: number): Review["decisions"] {
   const found = review.turning.flatMap((ply) => review.decisions.filter((decision) => decision.ply === ply));
   return seat === NOBODY ? found : found.filter((decision) => decision.answer.seat === seat);
 }
+
+/** Whether a rule is of a section: EV-6.2 of EV-6, DS-C13.1 of DS-C. */
+export const isIn = (section: string, rule: string): boolean =>
+  rule === section || rule.startsWith(/\d$/.test(section) ? `${section}.` : section);
