@@ -219,9 +219,13 @@ async def wrong_ratings(address: str, tally: Tally) -> None:
     database = open_at(address)
     try:
         store = Store(database)
-        counted: dict[Any, Any] = dict(await store.query("SELECT table_id, COUNT(*) FROM rating_changes GROUP BY table_id"))
+        counted: dict[Any, Any] = dict(
+            await store.query("SELECT table_id, COUNT(*) FROM rating_changes GROUP BY table_id")
+        )
         games: dict[Any, Any] = dict(await store.query("SELECT user_id, SUM(games) FROM ratings GROUP BY user_id"))
-        changes: dict[Any, Any] = dict(await store.query("SELECT user_id, COUNT(*) FROM rating_changes GROUP BY user_id"))
+        changes: dict[Any, Any] = dict(
+            await store.query("SELECT user_id, COUNT(*) FROM rating_changes GROUP BY user_id")
+        )
         over = [str(row[0]) for row in await store.query("SELECT id FROM tables WHERE status = 'over'")]
         rated = [key for key in over if is_rated((await store.entries(key))[0])]
     finally:

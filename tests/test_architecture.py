@@ -68,10 +68,11 @@ MAY_IMPORT = {
     "env": {"core", "earth", "games", "bots", "learn", "env"},
     "learn": {"core", "games", "bots", "env", "learn"},
     "terminal": {"core", "earth", "games", "bots", "cli"},
+    "coach": {"core", "games", "bots", "coach", "replaying"},
     "arena": {"core", "games", "bots", "arena", "api", "replaying"},
-    "server": {"core", "games", "bots", "server", *LIBRARY},
-    "local": {"core", "games", "bots", "server", "local", *LIBRARY},
-    "cli": {"core", "games", "bots", "env", "arena", "server", "cli", *LIBRARY},
+    "server": {"core", "games", "bots", "coach", "server", *LIBRARY},
+    "local": {"core", "games", "bots", "coach", "server", "local", *LIBRARY},
+    "cli": {"core", "games", "bots", "coach", "env", "arena", "server", "cli", *LIBRARY},
 }
 
 

@@ -66,7 +66,7 @@ def states(players: int, seed: int, options: dict[str, bool]) -> Iterator[State]
 def picked(g: State, rng: int) -> int:
     """An option, as likely as it is heavy."""
     weights = JUDGE.weights(g)
-    rest = sum(weights) * pick(rng, 1000) / 1000
+    rest = sum(weights) * int(pick(rng, 1000)) / 1000
     for action, weight in zip(g.current_options, weights, strict=True):
         rest -= weight
         if rest < 0:

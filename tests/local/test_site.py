@@ -12,6 +12,7 @@ from tangledbank.games import names
 from tangledbank.local.disk import DONE, FULL
 from tangledbank.local.site import KEY_PREFIX
 
+from ..coach.endings import ending
 from .devices import Device, MemoryDisk
 
 Story = Callable[[], Coroutine[Any, Any, None]]
@@ -193,5 +194,23 @@ def test_nonsense_is_refused() -> None:
             status, found = await device.ask("POST", "/api/tables", {"game": 7})
             assert (status, found["why"]["key"]) == (400, "server-bad-body")
             assert (await device.get("/api/me"))["name"] == "Me"
+
+    told(story)
+
+
+def test_a_finished_game_is_reviewed_on_the_device() -> None:
+    async def story() -> None:
+        async with Device() as device:
+            key = (await device.post("/api/records", {"record": str(ending("evolution", 3, 1))}))["id"]
+            found = await device.post(f"/api/tables/{key}/review")
+            assert found["status"] == "making"
+            while found["status"] == "making":
+                await asyncio.sleep(0.01)
+                found = await device.get(f"/api/tables/{key}/review")
+            assert found["status"] == "done"
+            point = next(one for one in found["review"]["decisions"] if one["line"])
+            better = await device.get(f"/api/tables/{key}/review/{point['ply']}/1")
+            assert better["line"]["action"] == point["best"]["action"]
+            assert await device.post(f"/api/tables/{key}/review") == found
 
     told(story)

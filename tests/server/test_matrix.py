@@ -82,6 +82,9 @@ MATRIX: dict[tuple[str, str], tuple[str, Any, tuple[int, ...]]] = {
     ("GET", f"{TABLE}/insight"): ("running", None, ALL),
     ("GET", f"{TABLE}/players"): ("running", None, ALL),
     ("GET", f"{TABLE}/undone"): ("running", None, ALL),
+    ("GET", f"{TABLE}/review"): ("running", None, (409,) * 5),
+    ("POST", f"{TABLE}/review"): ("running", {}, (409,) * 5),
+    ("GET", f"{TABLE}/review/{{ply}}/{{n}}"): ("running", None, (409,) * 5),
     ("POST", f"{TABLE}/join"): ("free", {"seat": 1}, ALL),
     ("POST", f"{TABLE}/invite"): ("free", {"seat": 1}, HOST),
     ("POST", f"{TABLE}/revoke"): ("open", {"seat": 1}, HOST),
@@ -161,7 +164,7 @@ def test_an_address_answers_everybody_as_it_should(served: Served, cast: Cast, m
     for role in ROLES:
         visitor = served.stranger() if role == "nobody" else people[role]
         here = path.format(
-            table=cast.table(stage) if stage else "", status="open", ply=0, game="marine", lesson="first", seek="x"
+            table=cast.table(stage) if stage else "", status="open", ply=0, n=0, game="marine", lesson="first", seek="x"
         )
         got.append(ask(visitor, method, here, body))
     assert dict(zip(ROLES, got, strict=True)) == dict(zip(ROLES, expected, strict=True))
@@ -170,7 +173,7 @@ def test_an_address_answers_everybody_as_it_should(served: Served, cast: Cast, m
 @pytest.mark.parametrize(("method", "path"), [key for key in MATRIX if TABLE in key[1]], ids=lambda part: str(part))
 def test_a_private_table_does_not_exist_for_strangers(served: Served, cast: Cast, method: str, path: str) -> None:
     stage, body, expected = MATRIX[method, path]
-    here = path.format(table=cast.table(stage, "private"), ply=0)
+    here = path.format(table=cast.table(stage, "private"), ply=0, n=0)
     assert ask(cast.people["guest"], method, here, body) == 404
     assert ask(served.stranger(), method, here, body) == (401 if expected[0] == 401 else 404)
 

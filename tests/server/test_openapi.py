@@ -214,7 +214,7 @@ def test_real_answers_fit_their_description(served: Served, cast: Cast, address:
         else:
             visitor = served.stranger() if role == "nobody" else cast.people[role]
         path = address.path.format(
-            table=cast.table(stage) if stage else "", status="open", ply=0, game="marine", lesson="first", seek="x"
+            table=cast.table(stage) if stage else "", status="open", ply=0, n=0, game="marine", lesson="first", seek="x"
         )
         raw = None if body is None else json.dumps(body).encode()
         answer = visitor.http.request(address.method, path, content=raw)

@@ -90,7 +90,7 @@ if (location.protocol === "http:" && !localStorage.getItem("tangledbank-lessons"
 }
 """
 """Is not asked whether a lesson would be welcome, and is not told what a question means."""
-KEY: Final = r"\b(?:bot|cli|dom|evo|lesson|mar|option|server|web)-[a-z][a-z-]+"
+KEY: Final = r"\b(?:bot|cli|coach|dom|evo|lesson|mar|option|server|web)-[a-z][a-z-]+"
 AHEAD: Final = "ply => Number(document.querySelector('.table')?.dataset.ply) > ply"
 """Whether a table has gone on."""
 

@@ -44,13 +44,13 @@ PAGES = {
     "seeks": ["/seeks"],
     "missing": ["/nowhere"],
 }
-"""By their names in the client. Tables and replays are looked at where there are some."""
+"""By their names in the client. Tables, replays and reviews are looked at where there are some."""
 APP = Path(__file__).parents[2] / "web" / "src" / "App.svelte"
 
 
 def test_no_page_is_forgotten() -> None:
     known = re.findall(r'^    "?(\w*)"?: \(\) => (?:import|Promise)', APP.read_text(encoding="utf-8"), re.MULTILINE)
-    assert sorted(known) == sorted([*PAGES, "table", "replay"])
+    assert sorted(known) == sorted([*PAGES, "table", "replay", "review"])
 
 
 @pytest.mark.parametrize("path", [path for paths in PAGES.values() for path in paths])

@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "play": ("tangledbank.cli.commands.play", "help-play"),
     "learn": ("tangledbank.cli.commands.learn", "help-learn"),
     "replay": ("tangledbank.cli.commands.replay", "help-replay"),
+    "review": ("tangledbank.cli.commands.review", "help-review"),
     "verify": ("tangledbank.cli.commands.verify", "help-verify"),
     "fuzz": ("tangledbank.cli.commands.fuzz", "help-fuzz"),
     "perft": ("tangledbank.cli.commands.perft", "help-perft"),

@@ -80,6 +80,7 @@ class Site:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.context.wake.close()
+        await self.context.reviews.close()
         await self.context.live.close()
         await self.context.notices.close()
 

@@ -44,6 +44,8 @@ class LocalStore(Store):
         self.rows: dict[str, Row] = {}
         self.opened: Final[set[str]] = set()
         """Tables that were looked at since the page was opened: bots play on at those only."""
+        self.reviews: Final[dict[tuple[str, int], str]] = {}
+        """What the coach said since the page was opened."""
 
     async def prepare(self) -> None:
         self.rows = {row.id: row for row in rows_of(await self.disk.rows())}
@@ -116,6 +118,13 @@ class LocalStore(Store):
 
     async def release_all(self) -> None:
         """Nobody else could wake a table."""
+
+    # ---- reviews --------------------------------------------------------------------------
+    async def review(self, digest: str, coach: int) -> str | None:
+        return self.reviews.get((digest, coach))
+
+    async def keep_review(self, digest: str, coach: int, review: str, now: int) -> None:
+        self.reviews[digest, coach] = review
 
     # ---- people ---------------------------------------------------------------------------
     async def user(self, key: str) -> User | None:

@@ -10,6 +10,7 @@ from ..core.rng import MASK, scramble
 from .bots.engine import BotEngine
 from .bots.pool import THINK, BotPool, Job
 from .bots.queue import Requester
+from .bots.reviews import Reviews
 from .http.limits import ConcurrencyLimit, Limits, Quota
 from .live.outbox import NO_SESSION, MemoryByAddress, Outbox
 from .live.sockets import LiveUpdates
@@ -48,6 +49,7 @@ class Context:
         self.bots: Final = bots or BotPool(settings.workers, BotEngine(settings.bot_engine))
         self.bots.engine.on_switch.append(lambda: self.live.announce(Message("server-engine-built")))
         self.wake: Final = Wake(self.hub, store, self.bots, now)
+        self.reviews: Final = Reviews(store, self.bots, now)
         self.notices: Final = Notices(self.hub, self.live, settings, now)
         self.wake.held_up.append(self.notices.bots_wait)
 

@@ -883,6 +883,27 @@ export interface People {
   users: Person[];
 }
 
+/** An account of a finished game. */
+export interface Review {
+  form: number;
+  coach: number;
+  digest: string;
+  game: string;
+  players: number;
+  rules: number;
+  effort: number;
+  first: number;
+  plies: number;
+  scores: number[];
+  winners: number[];
+  chances: number[][];
+  decisions: ReviewDecision[];
+  luck: ReviewLuck[];
+  shares: ReviewShare[];
+  phases: ReviewPhase[];
+  turning: number[];
+}
+
 /** The messages of a game, as Fluent files; where two files say the same message, the first one counts. */
 export interface GameWords {
   game: string;
@@ -956,6 +977,89 @@ export interface Lessons {
 /** By game: who is ahead of whom in games of two, and games of four with all levels. */
 export interface Ladder {
   games: Record<string, unknown>;
+}
+
+/** The review of a finished game, or how far it is. */
+export interface ReviewView {
+  status: string;
+  done: number;
+  plies: number;
+  why: Words | null;
+  review: Review | null;
+}
+
+/** A sentence, to be said in the reader's language: a key of the message files with its arguments. */
+export interface ReviewWords {
+  key: string;
+  args: Record<string, unknown>;
+}
+
+/** An answer of a seat, as the record writes it and as it is said. */
+export interface ReviewAnswer {
+  seat: number;
+  action: string;
+  label: ReviewWords;
+}
+
+/** An answer that could have been given. */
+export interface ReviewIdea {
+  action: string;
+  label: ReviewWords;
+  chance: number;
+  why: ReviewWords | null;
+}
+
+/** One answer, judged by what its seat could know. */
+export interface ReviewDecision {
+  ply: number;
+  answer: ReviewAnswer;
+  rules: string[];
+  options: number;
+  known: number[];
+  effect: number[];
+  mistake: number[];
+  loss: number;
+  played: ReviewIdea | null;
+  best: ReviewIdea | null;
+  line: ReviewAnswer[];
+}
+
+/** What nobody decided: a draw, or what could not be known when somebody decided. */
+export interface ReviewLuck {
+  ply: number;
+  kind: string;
+  effect: number[];
+  events: ReviewWords[];
+}
+
+/** All about one answer. */
+export interface ReviewStep {
+  after: number[];
+  decision: ReviewDecision;
+  luck: ReviewLuck[];
+}
+
+/** What made the result of a seat: fair, deal, chance, hidden, own, others and play add up to result, exactly. */
+export interface ReviewShare {
+  seat: number;
+  result: number;
+  fair: number;
+  deal: number;
+  chance: number;
+  hidden: number;
+  own: number;
+  others: number;
+  play: number;
+  decisions: number;
+  loss: number;
+  accuracy: number;
+}
+
+/** Accuracy in one kind of question. */
+export interface ReviewPhase {
+  rule: string;
+  decisions: number[];
+  accuracy: (number | null)[];
 }
 
 /** One step of a lesson: something to read, or an answer to give. */

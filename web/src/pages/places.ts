@@ -9,6 +9,7 @@ const FOLLOWED: Record<string, "nothing" | "id" | "game" | "lesson"> = {
   confirm: "nothing",
   table: "id",
   replay: "id",
+  review: "id",
   learn: "lesson",
   rules: "game",
   bots: "nothing",

@@ -107,7 +107,7 @@ export class ReplayStage implements Stage {
   }
 
   /** What is said against something is shown, and nothing goes on by itself. */
-  private async tried(doing: () => Promise<void>): Promise<void> {
+  protected async tried(doing: () => Promise<void>): Promise<void> {
     try {
       await doing();
     } catch (error) {

@@ -48,6 +48,10 @@ class Judge:
         """One sentence in the game's words: what speaks for an action of a seat."""
         raise NotImplementedError
 
+    def spread(self, g: State) -> float:
+        """How far the points at the end may lie from those expected: with it a lead becomes a chance to win."""
+        return 0.5 * self.scale
+
 
 def utilities(values: list[float], scale: float, over: bool = False) -> list[float]:
     """How content every seat is, from 0 to 1: whom it beats, and by how much the best other is ahead or behind.

@@ -35,6 +35,10 @@ MAX_REMEMBERED_TABLES: Final = 64
 """Tables that a worker is remembered to have thought about."""
 CHOOSE, THINK, FALLBACK = "choose", "think", "fallback"
 """What a bot is asked for: an answer, what it thinks of all options, or the answer that costs next to nothing."""
+REVIEW: Final = "review"
+"""Or a part of a review by the coach."""
+REVIEW_COST: Final = 1 << 40
+"""Everything else that its owner waits for comes first."""
 DEAD: Final = (EOFError, OSError, RuntimeError, ValueError)
 """What becomes of asking a worker that is no more, or writes nonsense; uvloop raises RuntimeError."""
 
@@ -47,6 +51,17 @@ class BotFailed(BadInput):
         self.because: Final = because
 
 
+class ReviewPart(msgspec.Struct, frozen=True):
+    """A part of a review: some answers of a finished game, or, with what was found about all of them, its end."""
+
+    record: str
+    ply: int = 0
+    """The first answer that is judged."""
+    effort: float = 0.0
+    """0: as much as the engine of the worker is good for."""
+    steps: list[Any] = []
+
+
 class Job(msgspec.Struct, frozen=True):
     """What a worker needs to know: a world that looks to the seat like the real one, nothing secret."""
 
@@ -57,6 +72,7 @@ class Job(msgspec.Struct, frozen=True):
     level: str
     kind: str
     rng: int
+    review: ReviewPart | None = None
 
     @staticmethod
     def of(table: Table, seat: int, level: str, kind: str, rng: int) -> Job:
@@ -65,11 +81,18 @@ class Job(msgspec.Struct, frozen=True):
         world = Sampler(game.rulebook, game.state, seat).world
         return Job(table.id, game.rulebook.name, game.rulebook.dump(world), seat, level, kind, rng)
 
+    @staticmethod
+    def of_review(part: ReviewPart, digest: str) -> Job:
+        """A part of a review: the worker that has had one before knows the game."""
+        return Job(digest, "", {}, 0, "", REVIEW, 0, part)
+
     @property
     def cost(self) -> int:
         """How dear it is: rounds of search; a hint thinks longer than a quick level."""
         if self.kind == FALLBACK:
             return 0
+        if self.kind == REVIEW:
+            return REVIEW_COST
         try:
             rounds = level(self.game, self.level).budget.iterations
         except OptionError:  # a bot that is not installed any more: its seat gets a cheap answer

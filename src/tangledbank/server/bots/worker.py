@@ -20,6 +20,7 @@ from ..live.views import words
 from ..live.wire import plain
 from ..ops.logs import configure
 from .pool import BACKGROUND, FALLBACK, THINK, Job, Reply
+from .review import part_of_review
 
 NICENESS: Final = 5
 """How far every worker steps back (`nice`): who waits for a bot waits anyway, all others wait for the server."""
@@ -32,6 +33,8 @@ PLAYERS: Final = Players()
 
 def answer(job: Job) -> Any:
     """The choice of a bot, or what it thinks of all options."""
+    if job.review is not None:
+        return part_of_review(job.review)
     book = rulebook(job.game)
     world = book.load(job.world)
     world.advance()

@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from ... import lessons
+from ...coach import document
 from ...core.rng import MASK
 from ...games import names, rulebook
 from ..live import wire
@@ -81,6 +82,7 @@ FITS: Final[dict[type, dict[str, Schema]]] = {
 PATHS: Final[dict[str, Schema]] = {
     "game": {"description": "A game of `/api/games`.", "schema": {"type": "string", **words(*names())}},
     "lesson": {"description": "A `name` of `/api/lessons/{game}`.", "schema": {"type": "string"}},
+    "n": {"description": "After so many answers of the line.", "schema": {"type": "integer", "minimum": 0}},
     "ply": {"description": "After so many answers.", "schema": {"type": "integer", "minimum": 0}},
     "seek": {"description": "The `id` of an offer.", "schema": {"type": "string"}},
     "status": {"description": "How far the tables have come.", "schema": {"type": "string", **LISTED}},
@@ -136,7 +138,7 @@ def documented_structs() -> dict[str, type]:
     """Everything that is sent or received, by name."""
     found = [
         value
-        for module in (wire, schemas, people_schemas, order_schemas, reading_schemas, lessons)
+        for module in (wire, schemas, people_schemas, order_schemas, reading_schemas, document, lessons)
         for value in vars(module).values()
     ]
     return {value.__name__: value for value in found if isinstance(value, type) and issubclass(value, msgspec.Struct)}

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...core.errors import BadInput, IllegalAction
 from ..bots.pool import BotFailed
+from ..bots.reviews import TooMany
 from ..live.views import words
 from ..live.wire import Refusal
 from ..people.auth import NoAccount, SignInFailed, Unknown
@@ -55,6 +56,7 @@ STATUS: Final[list[tuple[type[BadInput], int, str]]] = [
     (TooOften, 429, "slow"),
     (IllegalAction, 422, "illegal"),
     (BotFailed, 503, "busy"),
+    (TooMany, 503, "busy"),
     (Unavailable, 503, "busy"),
     (Busy, 503, "busy"),
     (Broken, 500, "broken"),

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from ...coach.document import Review
 from ..live.wire import Words
 
 
@@ -99,3 +100,16 @@ class Ladder(msgspec.Struct, frozen=True):
     """By game: who is ahead of whom in games of two, and games of four with all levels."""
 
     games: dict[str, Any]
+
+
+class ReviewView(msgspec.Struct, frozen=True):
+    """The review of a finished game, or how far it is."""
+
+    status: str
+    """none: nobody has asked for it; making: it is being made; failed: ask again; done: here it is."""
+    done: int = 0
+    plies: int = 0
+    """Of how many answers `done` are judged; 0: it waits."""
+    why: Words | None = None
+    """Why it failed."""
+    review: Review | None = None

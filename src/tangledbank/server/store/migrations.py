@@ -151,6 +151,10 @@ STEPS: Final[list[list[str | Callable[[Connection], None]]]] = [
         "CREATE TABLE packed (table_id TEXT PRIMARY KEY REFERENCES tables(id), last INTEGER NOT NULL, "
         "entries TEXT NOT NULL)",
     ],
+    [  # what the coach said of finished games, by the digest of their records and the version of the coach
+        "CREATE TABLE reviews (digest TEXT NOT NULL, coach INTEGER NOT NULL, made BIGINT NOT NULL, "
+        "review TEXT NOT NULL, PRIMARY KEY (digest, coach))",
+    ],
 ]
 
 
@@ -179,6 +183,7 @@ TABLES: Final = [
     "audit",
     "setups",
     "packed",
+    "reviews",
 ]
 """All tables of the last step, each after those it refers to."""
 SINCE: Final = {
@@ -188,6 +193,7 @@ SINCE: Final = {
     **dict.fromkeys(["notes", "results", "vacations"], 9),
     **dict.fromkeys(["resets", "ratings", "rating_changes"], 10),
     **dict.fromkeys(["seeks", "seekers", "blocks", "reports", "audit", "setups", "packed"], 11),
+    **dict.fromkeys(["reviews"], 12),
 }
 """The schema with which a table came, if not with the first."""
 

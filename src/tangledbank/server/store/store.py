@@ -227,6 +227,17 @@ class Store(Accounts):
     async def revoke(self, table: str, seat: int) -> None:
         await self.query("UPDATE invitations SET revoked = 1 WHERE table_id = ? AND seat = ?", table, seat)
 
+    # ---- reviews ----------------------------------------------------------------------------------
+    async def review(self, digest: str, coach: int) -> str | None:
+        """What the coach said of a record."""
+        rows = await self.query("SELECT review FROM reviews WHERE digest = ? AND coach = ?", digest, coach)
+        return str(rows[0][0]) if rows else None
+
+    async def keep_review(self, digest: str, coach: int, review: str, now: int) -> None:
+        """Keep it: the first one stays."""
+        sql = "INSERT INTO reviews VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+        await self.query(sql, digest, coach, now, review)
+
     # ---- small things -----------------------------------------------------------------------------
     async def setting(self, name: str) -> str | None:
         rows = await self.query("SELECT value FROM settings WHERE name = ?", name)

@@ -14,13 +14,16 @@ from .dominated import dominated
 from .glance import glances
 from .pawns import add_dominations, add_pawns
 from .pending import add_pending
-from .survey import Survey
+from .survey import Survey, rounds_after
 from .why import reason
 
 UNSURE: Final = 0.03
 """How much of a lead each round to come puts in doubt."""
 WEAKEST: Final = 0.75
 """DS-23.5  How much of a player's prospects is their weakest animal; the rest is the mean of their animals."""
+SPREAD: Final = 8.0
+SPREAD_ROUNDS: Final = 10.0
+"""How open the end is, fitted to games of bots: docs/coach.md."""
 
 
 def dom(g: State) -> Dom:
@@ -56,6 +59,9 @@ class DominantSpeciesJudge(Judge):
 
     def why(self, g: State, seat: int, action: int) -> Message:
         return reason(dom(g), action)
+
+    def spread(self, g: State) -> float:
+        return SPREAD + SPREAD_ROUNDS * rounds_after(dom(g))
 
 
 def by_seat(g: Dom, totals: list[float]) -> list[float]:

@@ -54,6 +54,9 @@ SUPPLY: Final = 4.5
 GROWTH: Final = 0.2
 """Population that comes of a card."""
 GROWTH_ROUNDS: Final = 4.0
+SPREAD: Final = 3.0
+SPREAD_ROUNDS: Final = 2.0
+"""How open the end is, fitted to games of bots: docs/coach.md."""
 
 EXPOSED: Final = [1.0, 1.0, 0.8, 0.62, 0.45, 0.3, 0.18]
 """By body size: how often a species is small enough for some carnivore."""
@@ -83,6 +86,9 @@ class EvolutionJudge(Judge):
 
     def why(self, g: State, seat: int, action: int) -> Message:
         return why(evo(g), seat, action)
+
+    def spread(self, g: State) -> float:
+        return SPREAD + SPREAD_ROUNDS * rounds_left(evo(g))
 
 
 def outlook(g: Evo) -> list[float]:

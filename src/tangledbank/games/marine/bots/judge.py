@@ -20,6 +20,9 @@ from .why import reason
 
 NEXT: Final = 0.6
 """How much of a turn it is worth to be the next."""
+SPREAD: Final = 8.0
+SPREAD_ROUNDS: Final = 5.0
+"""How open the end is, fitted to games of bots: docs/coach.md."""
 
 
 class MarineJudge(Judge):
@@ -58,6 +61,10 @@ class MarineJudge(Judge):
         s = Sight(g)
         s.look()
         return reason(s, action)
+
+    def spread(self, g: State) -> float:
+        assert isinstance(g, Sea)
+        return SPREAD + SPREAD_ROUNDS * Sight(g).rounds
 
 
 def weight(behind: float) -> float:

@@ -1,0 +1,70 @@
+"""review: an account of a finished game in four languages, and reasons for what cannot be reviewed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tangledbank import new
+from tangledbank.coach import read_review
+from tangledbank.games import names
+from tangledbank.i18n import LANGUAGES
+
+from ..coach.endings import ending
+from .conftest import Cli
+
+
+@pytest.fixture(scope="module")
+def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("review") / "game.tbr"
+    path.write_text(str(ending(names()[0], 3, 1)), encoding="utf-8")
+    return path
+
+
+def test_a_game_is_reviewed(cli: Cli, saved: Path) -> None:
+    result = cli("review", str(saved), "--budget", "5")
+    assert result.code == 0
+    for heading in ("Chances to win", "Luck and skill", "The greatest luck", "Turning points", "Accuracy"):
+        assert heading in result.out
+    assert "33%" in result.out
+    assert result.err == ""
+
+
+def test_a_saved_review_is_told_in_every_language(cli: Cli, saved: Path) -> None:
+    made = cli("review", str(saved), "--budget", "5", "--json")
+    Path("review.json").write_text(made.out, encoding="utf-8")
+    found = read_review(made.out)
+    texts = {cli("review", "review.json", "--lang", lang).out for lang in LANGUAGES}
+    assert len(texts) == len(LANGUAGES)
+    assert all(f"P{share.seat + 1}" in text for text in texts for share in found.shares)
+
+
+def test_only_one_seat_is_told(cli: Cli, saved: Path) -> None:
+    made = cli("review", str(saved), "--budget", "5", "--json")
+    Path("review.json").write_text(made.out, encoding="utf-8")
+    found = read_review(made.out)
+    points = [one for one in found.decisions if one.ply in found.turning]
+    assert points
+    for seat in range(found.players):
+        told = cli("review", "review.json", "--seat", str(seat + 1)).out
+        assert [one.ply for one in points if f"{one.ply}. P{one.answer.seat + 1}:" in told] == [
+            one.ply for one in points if one.answer.seat == seat
+        ]
+
+
+def test_what_cannot_be_reviewed_is_refused(cli: Cli, saved: Path) -> None:
+    game = new(names()[0], players=2, seed=1)
+    Path("open.tbr").write_text(str(game.record()), encoding="utf-8")
+    Path("no.json").write_text("{}", encoding="utf-8")
+    refused = {
+        ("review",): "Say which file.",
+        ("review", "open.tbr"): "Only finished games are reviewed; this record stops after 0 answers.",
+        ("review", "no.json"): "This is not a review",
+        ("review", str(saved), "--budget", "1"): "--budget",
+        ("review", "none.tbr"): "none.tbr",
+    }
+    for argv, words in refused.items():
+        result = cli(*argv)
+        assert result.code == 2, argv
+        assert words in result.err, argv
