@@ -50,6 +50,7 @@ async def fill(store: Store) -> Hub:
     await store.query("INSERT INTO notes VALUES ('ann', 'table t', 'zażółć', 1)")
     await store.query("INSERT INTO results VALUES ('t', 0, 'ann', 42, 1, 2)")
     await store.query("INSERT INTO vacations VALUES ('ann', 1, 2)")
+    await store.query("INSERT INTO pushes VALUES ('https://p', 'ann', 'token', 'key', 'auth', 1)")
     return hub
 
 

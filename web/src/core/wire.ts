@@ -661,6 +661,34 @@ export interface ComingQuestions {
   questions: ComingQuestionView[];
 }
 
+/** A subscription as the browser gives it: its address at a push service and its keys in base64url. */
+export interface PushBody {
+  endpoint: string;
+  key: string;
+  auth: string;
+}
+
+/** Which browser: its address at a push service. */
+export interface PushEndpointBody {
+  endpoint: string;
+}
+
+/** Hours without notices, in minutes from midnight; from and to the same: none. */
+export interface QuietBody {
+  begin: number;
+  end: number;
+  zone?: string;
+}
+
+/** Web Push, as you have set it. */
+export interface PushView {
+  key: string;
+  devices: number;
+  begin: number;
+  end: number;
+  zone: string;
+}
+
 /** How to play once more. */
 export interface RematchBody {
   rotate?: boolean;

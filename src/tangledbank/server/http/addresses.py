@@ -10,7 +10,21 @@ from ..context import Call, Context
 from ..live.wire import StoryPage, TableView
 from . import people_schemas, reading_schemas, schemas
 from .limits import COSTS
-from .routes import games, history, insight, library, notes, opening, operators, people, play, replays, seeding, tables
+from .routes import (
+    games,
+    history,
+    insight,
+    library,
+    notes,
+    opening,
+    operators,
+    people,
+    play,
+    push,
+    replays,
+    seeding,
+    tables,
+)
 
 Handler = Callable[[Context, Call, Any], Awaitable[Any]]
 ANYONE, GUEST, KNOWN, OPERATOR = "anyone", "guest", "known", "operator"
@@ -56,6 +70,10 @@ ADDRESSES: Final = [
         people_schemas.VacationBody,
         people_schemas.VacationView,
     ),
+    Address("GET", "/api/me/push", KNOWN, push.settings, schemas.Nothing, people_schemas.PushView),
+    Address("POST", "/api/me/push", KNOWN, push.add, people_schemas.PushBody, schemas.Ok),
+    Address("POST", "/api/me/push/remove", KNOWN, push.remove, people_schemas.PushEndpointBody, schemas.Ok),
+    Address("POST", "/api/me/push/quiet", KNOWN, push.quiet, people_schemas.QuietBody, schemas.Ok),
     Address("GET", "/api/games", ANYONE, games.games, schemas.Nothing, schemas.Games),
     Address("GET", "/api/words/{game}", ANYONE, library.words_of_game, schemas.Nothing, reading_schemas.GameWords),
     Address("GET", "/api/rules/{game}", ANYONE, library.rules_page, schemas.Nothing, reading_schemas.RulesPage),

@@ -108,6 +108,18 @@ STEPS: Final[list[list[str | Callable[[Connection], None]]]] = [
         "CREATE TABLE vacations (user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE, began BIGINT NOT NULL, "
         "until BIGINT NOT NULL, PRIMARY KEY (user_id, began))",
     ],
+    [  # browsers that are told while no page is open
+        "CREATE TABLE pushes (endpoint TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE, "
+        "session TEXT NOT NULL REFERENCES sessions(token) ON DELETE CASCADE, p256dh TEXT NOT NULL, auth TEXT NOT NULL, "
+        "created BIGINT NOT NULL)",
+        "CREATE INDEX pushes_user ON pushes(user_id)",
+        "CREATE INDEX pushes_session ON pushes(session)",
+        "ALTER TABLE notices ADD COLUMN pushed INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE users ADD COLUMN pushed BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE users ADD COLUMN quiet_begin INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE users ADD COLUMN quiet_end INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE users ADD COLUMN zone TEXT NOT NULL DEFAULT 'UTC'",
+    ],
 ]
 
 
@@ -126,9 +138,19 @@ TABLES: Final = [
     "notes",
     "results",
     "vacations",
+    "pushes",
 ]
 """All tables of the last step, each after those it refers to."""
-SINCE: Final = {"traces": 2, "notices": 3, "news": 3, "positions": 8, "notes": 9, "results": 9, "vacations": 9}
+SINCE: Final = {
+    "traces": 2,
+    "notices": 3,
+    "news": 3,
+    "positions": 8,
+    "notes": 9,
+    "results": 9,
+    "vacations": 9,
+    "pushes": 10,
+}
 """The schema with which a table came, if not with the first."""
 
 
