@@ -13,6 +13,7 @@ export interface Hello {
   type: "hello";
   session?: string;
   seen?: number;
+  changes?: boolean;
 }
 
 /** Tell me of a table from now on. What I know already does not come again. */
@@ -289,6 +290,15 @@ export interface Seen {
   type: "seen";
   seq: number;
   table: TableView;
+  chat: ChatView[];
+}
+
+/** A table changed, for clients that said `changes`: what is different from the last view of it in this session. */
+export interface Changed {
+  type: "changed";
+  seq: number;
+  table: string;
+  changes: unknown[][];
   chat: ChatView[];
 }
 
@@ -842,6 +852,7 @@ export type AnyClient =
 export type AnyServer =
   | Welcome
   | Seen
+  | Changed
   | Done
   | Refused
   | Presence

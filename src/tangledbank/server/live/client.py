@@ -6,6 +6,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
+from msgspec import Raw
+
 from ..tables.hub import Listener
 from .outbox import REPLACED, Outbox
 from .views import Known, Stamp
@@ -20,7 +22,7 @@ MAX_KEPT_BYTES_PER_ADDRESS: Final = 32_000_000
 class Subscription:
     """A client's subscription to one table: what it was shown and told."""
 
-    __slots__ = ("epoch", "known", "listener", "n", "stamp")
+    __slots__ = ("epoch", "known", "listener", "n", "raw", "stamp")
 
     def __init__(self) -> None:
         self.epoch: int = 0
@@ -30,14 +32,18 @@ class Subscription:
         """The number of the table when it was shown last; -1 before the first look."""
         self.stamp: Stamp | None = None
         """What was shown; None: whatever comes is shown."""
+        self.raw: Raw | None = None
+        """What it was shown last, as it went over the wire."""
         self.listener: Listener | None = None
 
 
 class Client:
     """One browser tab, across its connections."""
 
-    def __init__(self, key: str, user: str, out: Outbox) -> None:
+    def __init__(self, key: str, user: str, out: Outbox, changes: bool = False) -> None:
         self.key: Final = key
+        self.changes: Final = changes
+        """It can be sent what is different instead of whole views."""
         self.user: Final = user
         self.seq: int = 0
         self.kept: Final[deque[tuple[int, bytes]]] = deque()

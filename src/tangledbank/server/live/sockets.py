@@ -11,9 +11,10 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import Final, NamedTuple, cast
+from typing import Any, Final, NamedTuple, cast
 
 from msgspec import Raw
+from msgspec.json import decode as decode_json
 
 from ...core.message import Message
 from ..tables.delayed import delayed_table, hidden_since, is_late
@@ -21,6 +22,7 @@ from ..tables.entries import Left, Sat, Stamped
 from ..tables.hub import Hub, Listener, no_table
 from ..tables.story import prepare
 from ..tables.table import Table
+from .changes import WORTH, changes
 from .client import Client, Subscription
 from .outbox import REPLACED, Outbox
 from .presence import PresenceTracker
@@ -37,7 +39,7 @@ from .views import (
     stamp_of,
     words,
 )
-from .wire import Hello, Notice, Refused, Seen, TableView, Watch, Welcome, encode
+from .wire import Changed, Hello, Notice, Refused, Seen, TableView, Watch, Welcome, encode
 
 SEATING: Final = (Sat, Left)
 """Entries that make players of spectators, or the other way round."""
@@ -81,6 +83,8 @@ class LiveUpdates:
         self.shown: tuple[str, int] = NOTHING
         """The table and its last entry when these views were made; many clients see the same."""
         self.views: Final[dict[object, EncodedView]] = {}
+        self.steps: Final[dict[tuple[int, int], tuple[Raw, Raw | None]]] = {}
+        """From earlier views to these, by the identity of both; the earlier one is kept so that it is no other."""
         self.common: SharedView | None = None
         """What all of them show."""
         self.presence: Final = PresenceTracker(hub, self.watching, self.changed)
@@ -103,7 +107,7 @@ class LiveUpdates:
                 self.is_back(client)
                 return client
             self.drop(client)
-        client = self.clients[key] = Client(key, user, out)
+        client = self.clients[key] = Client(key, user, out, hello.changes)
         self.people.setdefault(user, set()).add(client)
         out.put(encode(Welcome(key, now, resumed=False)))
         return client
@@ -259,7 +263,22 @@ class LiveUpdates:
         subscription.epoch, subscription.known, subscription.n = view.epoch, known_after(view), table.number
         subscription.stamp = stamp_of(table, client.user)
         lines = chat_views([line for line in table.chat[-MAX_CHAT_LINES:] if line.n > heard])
-        client.keep(lambda seq: Seen(seq, cast(TableView, raw), lines))  # for the encoder it is one
+        steps = self.steps_to(subscription.raw, raw) if client.changes else None
+        subscription.raw = raw if client.changes else None
+        if steps is not None:
+            client.keep(lambda seq: Changed(seq, table.id, cast(list[list[Any]], steps), lines))
+        else:
+            client.keep(lambda seq: Seen(seq, cast(TableView, raw), lines))  # for the encoder it is one
+
+    def steps_to(self, before: Raw | None, after: Raw) -> Raw | None:
+        """From what a client was shown to what it sees now, found once for all; None where the whole is shorter."""
+        if before is None:
+            return None
+        same = (id(before), id(after))
+        if same not in self.steps:
+            found = Raw(encode(list(changes(decode_json(before), decode_json(after)))))
+            self.steps[same] = (before, found if len(bytes(found)) < WORTH * len(bytes(after)) else None)
+        return self.steps[same][1]
 
     def view(self, table: Table, user: str, known: Known) -> EncodedView:
         """Made once for all who see the same."""
@@ -273,6 +292,7 @@ class LiveUpdates:
     def shared_view(self, table: Table) -> SharedView:
         if self.common is None or self.shown != (table.id, table.n):
             self.views.clear()
+            self.steps.clear()
             self.common = shared_view(table, self.presence.present(table), self.hub.waits(table.id))
             self.shown = (table.id, table.n)  # last: whatever fails, nobody sees another table
         return self.common
