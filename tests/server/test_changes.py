@@ -13,8 +13,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tangledbank.games import names
-from tangledbank.server.live.changes import changed, changes
-from tangledbank.server.live.views import known_after, table_view
+from tangledbank.server.live.changes import Found, Parts, changed, changes, steps_between
+from tangledbank.server.live.views import known_after, parts_of, personal_view, shared_view, table_view
 from tangledbank.server.live.wire import encode
 
 from .playing import PEOPLE, random_game
@@ -63,6 +63,26 @@ def test_steps_between_views_are_short_and_right(game: str) -> None:
             whole += len(encode(next_one))
             told += len(encode(steps))
     assert told < whole / 3
+
+
+@pytest.mark.parametrize("game", names())
+def test_views_in_parts_lead_to_the_same(game: str) -> None:
+    """What the socket does: most parts are compared as they are written, and what all see is looked into once."""
+    before: dict[str, tuple[Parts, Any]] = {}
+    told = moves = 0
+    for table in random_game(game, 120):
+        common, moves = shared_view(table, {0}, waits=False), moves + 1
+        found: Found = {}
+        for user in (*PEOPLE, "nobody"):
+            known = known_after(before[user][1]) if user in before else {}
+            view = personal_view(table, user, known, common)
+            parts, whole = parts_of(view, common), json.loads(encode(view))
+            if user in before:
+                steps = encode(steps_between(before[user][0], parts, found))
+                assert changed(json.loads(encode(before[user][1])), json.loads(steps)) == whole
+                told += len(steps)
+            before[user] = (parts, view)
+    assert told / moves < 5000, "bytes for a move, for three players and a spectator"
 
 
 def cases() -> str:

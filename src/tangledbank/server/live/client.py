@@ -6,9 +6,8 @@ from collections import deque
 from collections.abc import Callable
 from typing import Final
 
-from msgspec import Raw
-
 from ..tables.hub import Listener
+from .changes import Parts
 from .outbox import REPLACED, Outbox
 from .views import Known, Stamp
 from .wire import AnyServer, encode
@@ -22,7 +21,7 @@ MAX_KEPT_BYTES_PER_ADDRESS: Final = 32_000_000
 class Subscription:
     """A client's subscription to one table: what it was shown and told."""
 
-    __slots__ = ("epoch", "known", "listener", "n", "raw", "stamp")
+    __slots__ = ("epoch", "known", "listener", "n", "parts", "stamp")
 
     def __init__(self) -> None:
         self.epoch: int = 0
@@ -32,8 +31,8 @@ class Subscription:
         """The number of the table when it was shown last; -1 before the first look."""
         self.stamp: Stamp | None = None
         """What was shown; None: whatever comes is shown."""
-        self.raw: Raw | None = None
-        """What it was shown last, as it went over the wire."""
+        self.parts: Parts | None = None
+        """What it was shown last, for a client that is told what is different."""
         self.listener: Listener | None = None
 
 
