@@ -106,6 +106,11 @@ client {"type":"ack","seq":3}
   time. `epoch` of a table changes when something was taken back, and when the game is over: from then on everybody
   is told everything. A client that watches again says `events` and their `epoch`; those of another epoch come
   anew.
+- **Changes.** A client that says `"changes":true` in its `hello` is sent `changed` instead of `seen` where that is
+  shorter: steps from the last view of the table in this session (from the answer to `watch` on) to the present one. A
+  step is a list. `[path]`: what is there goes; `[path,value]`: it is there from now on; `[path,first,gone,[...]]`: in
+  the list that is there so many go, from `first` on, and these come in their place. A path is a list of names and of
+  numbers in lists, from the view down; an empty one is the view itself. Take the steps one after the other.
 - **Clocks.** `left` is the time a seat had at the time `at` of the table; the client counts on from there by itself.
   `time` in `welcome` and the data of `ping` are the server's clock, in milliseconds since 1970.
 - **Delays.** At a table with a `delay` a spectator sees the game as it was so many seconds ago: `watch` is answered

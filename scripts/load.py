@@ -26,7 +26,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import httpx
 import msgspec
@@ -35,6 +35,7 @@ from scripts.meter import Meter
 from scripts.sockets import Line
 from tangledbank import is_compiled
 from tangledbank.core.rng import pick, scramble
+from tangledbank.server.live.changes import changed
 from tangledbank.server.processes import fastest_loop
 from tests.server.process import Server
 
@@ -78,6 +79,7 @@ class Heard(msgspec.Struct):
     type: str
     seq: int = 0
     table: Shown | str | None = None
+    changes: list[list[Any]] = []
     code: str = ""
 
 
@@ -87,7 +89,9 @@ read: Final = msgspec.json.Decoder(Heard).decode
 class Crowd:
     """Everybody, what they wait for, and how long it took."""
 
-    def __init__(self, think: float) -> None:
+    def __init__(self, think: float, whole: bool = False) -> None:
+        self.whole = whole
+        """Whether they are sent whole views, as clients that cannot read changes."""
         self.think = think
         """Seconds before an answer, on average; 0: at once."""
         self.dice = scramble(1)
@@ -143,11 +147,13 @@ class Person:
         """An answer is on its way."""
         self.asked: Shown | None = None
         self.words = 0
+        self.views: dict[str, Any] = {}
+        """All of what was seen last, by table: changes are applied to it."""
         self.shown = asyncio.Event()
 
     async def connect(self, port: int) -> None:
         self.line = await Line.open(port, "/api/socket", self.cookie, self.hear, self.closed)
-        self.line.send(b'{"type":"hello"}')
+        self.line.send(json.dumps({"type": "hello", "changes": not self.crowd.whole}).encode())
         self.watch(self.table)
         await self.shown.wait()
 
@@ -165,7 +171,12 @@ class Person:
         if message.type == "refused" and message.code != "stale":
             self.crowd.failed(message.code)
         if isinstance(message.table, Shown):
+            if not self.crowd.whole:
+                self.views[message.table.id] = msgspec.json.decode(raw)["table"]
             self.see(message.table)
+        elif message.type == "changed" and isinstance(message.table, str):
+            view = self.views[message.table] = changed(self.views[message.table], message.changes)
+            self.see(msgspec.convert(view, Shown))
 
     def watch(self, table: str) -> None:
         """Look at a table, and answer there from now on."""
@@ -307,9 +318,9 @@ def share(times: list[float], part: float) -> float:
     return 1000 * times[int(part * (len(times) - 1))] if times else float("nan")
 
 
-async def crowd_at(server: Server, name: str, tables: int, seconds: float, think: float) -> Report:
+async def crowd_at(server: Server, name: str, tables: int, seconds: float, think: float, whole: bool = False) -> Report:
     """A crowd plays for a while."""
-    crowd = Crowd(think)
+    crowd = Crowd(think, whole)
     people = await gather_people(crowd, server.port, tables)
     crowd.playing = True
     replacing = asyncio.ensure_future(replace_finished(crowd, server.address, people))
@@ -356,9 +367,9 @@ def serving(where: str | None = DISK) -> Iterator[Server]:
             server.kill()
 
 
-def ours(name: str, tables: int, seconds: float, think: float, where: str | None = DISK) -> Report:
+def ours(name: str, tables: int, seconds: float, think: float, where: str | None = DISK, whole: bool = False) -> Report:
     with serving(where) as server, asyncio.Runner(loop_factory=fastest_loop()) as runner:
-        return runner.run(crowd_at(server, name, tables, seconds, think))
+        return runner.run(crowd_at(server, name, tables, seconds, think, whole))
 
 
 def theirs(tables: int, seconds: float, folder: str = "") -> Report | None:
@@ -401,6 +412,7 @@ def measured(args: argparse.Namespace, folder: str) -> list[Report | None]:
     return [
         ours(f"human pace, {build}", args.tables, args.seconds, args.think),
         ours(f"as fast as it can, {build}", *busy, 0.0),
+        ours(f"the same, whole views, {build}", *busy, 0.0, whole=True),
         ours(f"as fast as it can, {build}, in memory", *busy, 0.0, MEMORY) if Path(MEMORY).exists() else None,
         theirs(*busy),
         theirs(*busy, folder),

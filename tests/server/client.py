@@ -14,6 +14,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from tangledbank.server.live.changes import changed
+
 TIMEOUT_S = 30.0
 """Seconds for anything that must happen."""
 ACK_EVERY = 10
@@ -74,8 +76,10 @@ class Subscription:
 class Person:
     """Somebody with a cookie and a socket. It fails if a message is missing or comes twice."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, changes: bool = False) -> None:
         self.address = address
+        self.changes = changes
+        """Reads what is different instead of whole views."""
         self.http = httpx.AsyncClient(base_url=address, timeout=TIMEOUT_S, verify=False)
         self.socket: ClientConnection | None = None
         self.reader: asyncio.Task[None] | None = None
@@ -122,7 +126,7 @@ class Person:
             self.socket = await connect(
                 address, additional_headers={"Cookie": cookie}, max_size=None, proxy=None, open_timeout=TIMEOUT_S
             )
-            await self.send({"type": "hello", "session": self.session, "seen": self.seen})
+            await self.send({"type": "hello", "session": self.session, "seen": self.seen, "changes": self.changes})
             welcome = json.loads(await self.socket.recv())
         except (OSError, WebSocketException) as error:
             raise Lost from error
@@ -170,6 +174,10 @@ class Person:
         match message["type"]:
             case "seen":
                 self.subscriptions.setdefault(message["table"]["id"], Subscription()).take(message)
+            case "changed":
+                subscription = self.subscriptions[message["table"]]
+                table = changed(subscription.view, message["changes"])
+                subscription.take({"table": table, "chat": message["chat"]})
             case "done":
                 self.answered(message["id"], lambda answer: answer.set_result(message["data"]))
             case "refused":

@@ -48,9 +48,10 @@ async def fill(store: Store) -> Hub:
     await store.query("INSERT INTO news VALUES ('n', 1, '[]')")
     await store.query("INSERT INTO positions VALUES ('t', 1, 0, '', '', '{}')")
     await store.query("INSERT INTO notes VALUES ('ann', 'table t', 'zażółć', 1)")
-    await store.query("INSERT INTO results VALUES ('t', 0, 'ann', 42, 1, 2)")
+    await store.query("INSERT INTO results VALUES ('t', 0, 'ann', 42, 1, 2, '')")
     await store.query("INSERT INTO vacations VALUES ('ann', 1, 2)")
     await store.keep_review("d", 1, "{}", 1)
+    await store.query("INSERT INTO pushes VALUES ('https://p', 'ann', 'token', 'key', 'auth', 1)")
     return hub
 
 

@@ -44,8 +44,8 @@ class Play:
     """Two people, a bot and a spectator at a table; the two do one thing after the other."""
 
     def __init__(self, address: str) -> None:
-        self.people = [Person(address) for _ in HUMANS]
-        self.spectator = Person(address)
+        self.people = [Person(address, changes=k % 2 == 0) for k, _ in enumerate(HUMANS)]
+        self.spectator = Person(address, changes=True)
         self.key = ""
         self.dice = 0
         self.done: list[str] = []

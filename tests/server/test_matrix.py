@@ -12,6 +12,7 @@ import pytest
 from tangledbank import new
 from tangledbank.server.http.addresses import ADDRESSES
 from tangledbank.server.live.wire import AnyClient
+from tangledbank.server.people.push import is_available
 
 from .cast import ACTION, ROLES, Cast
 from .serving import Served, Visitor
@@ -22,6 +23,7 @@ HOST = (401, 403, 403, 200, 403)
 SEAT_0 = (401, 403, 403, 200, 403)
 SEAT_1 = (401, 403, 200, 403, 403)
 OPERATOR = (401, 403, 403, 403, 200)
+PUSH = 400 if is_available() else 409
 RECORD = str(new("evolution", 2, 7).record())
 TABLE = "/api/tables/{table}"
 
@@ -58,6 +60,10 @@ MATRIX: dict[tuple[str, str], tuple[str, Any, tuple[int, ...]]] = {
     ("GET", "/api/leaderboard/{game}"): ("", None, ALL),
     ("GET", "/api/me/vacation"): ("", None, KNOWN),
     ("POST", "/api/me/vacation"): ("", {"days": 1}, KNOWN),
+    ("GET", "/api/me/push"): ("", None, KNOWN),
+    ("POST", "/api/me/push"): ("", {"endpoint": "https://p", "key": "x", "auth": "y"}, (401, *[PUSH] * 4)),
+    ("POST", "/api/me/push/remove"): ("", {"endpoint": "https://p"}, KNOWN),
+    ("POST", "/api/me/push/quiet"): ("", {"begin": 60, "end": 420}, KNOWN),
     ("GET", "/api/games"): ("", None, ALL),
     ("GET", "/api/words/{game}"): ("", None, ALL),
     ("GET", "/api/rules/{game}"): ("", None, ALL),

@@ -85,7 +85,7 @@ describe("the connection", () => {
     vi.advanceTimersByTime(400);
     expect(FakeSocket.all).toHaveLength(2);
     last().begin("s1", true);
-    expect(last().said[0]).toEqual({ type: "hello", session: "s1", seen: 7 });
+    expect(last().said[0]).toEqual({ type: "hello", session: "s1", seen: 7, changes: true });
     expect(connection.lost).toBe(false);
   });
 

@@ -38,6 +38,7 @@ from .ops.logs import note
 from .ops.metrics import Meter, metrics
 from .ops.settings import Settings, networks
 from .people.auth import COOKIE
+from .people.push import Vapid, fresh_secret, is_available
 from .store.database import Database
 from .store.migrations import STEPS
 from .store.postgres import PostgresDatabase
@@ -79,6 +80,19 @@ async def secret_of(store: Store) -> bytes:
         found = await store.setting("secret")
     assert found is not None
     return bytes.fromhex(found)
+
+
+async def vapid_of(store: Store, settings: Settings) -> Vapid | None:
+    """Our keys for Web Push, made once like the secret; None where the ciphers are not installed."""
+    if not is_available():
+        return None
+    if await store.setting("vapid") is None:
+        await store.set_setting_once("vapid", fresh_secret())
+    found = await store.setting("vapid")
+    assert found is not None
+    https = settings.public_address.startswith("https://")
+    subject = settings.public_address if https else f"mailto:{settings.mail_from}" if settings.mail_from else ""
+    return Vapid(found, subject)
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -129,6 +143,7 @@ async def opened(store: Store, settings: Settings) -> AsyncIterator[Context]:
     """A site whose bots think and whose clocks run."""
     await store.prepare()
     context = Context(store, await secret_of(store), milliseconds, settings)
+    context.notices.vapid = await vapid_of(store, settings)
     store.database.listen(context.on_notification)
     restless = [
         asyncio.create_task(part)

@@ -2,9 +2,11 @@
 import type { Socket } from "../local/engine";
 import { isLocal } from "../local/here";
 import { get, offline, Refused } from "./api";
+import { changed } from "./changes";
 import type {
   AnyClient,
   AnyServer,
+  Changed,
   Coming,
   ComingQuestionView,
   Done,
@@ -17,6 +19,7 @@ import type {
   Seen,
   Story,
   StoryPage,
+  TableView,
   Why,
 } from "./wire";
 
@@ -69,6 +72,8 @@ export class Connection {
   private readonly name = crypto.getRandomValues(new Uint32Array(2)).join("-");
   private readonly pending = new Map<string, PendingRequest>();
   private readonly tables = new Map<string, Listener>();
+  /** As they came last. */
+  private readonly views = new Map<string, TableView>();
   private readonly heard = new Set<(notice: Notice) => void>();
 
   constructor(private readonly dial: () => Socket | Promise<Socket> = dialServer) {}
@@ -90,7 +95,8 @@ export class Connection {
 
   private listen(socket: Socket): void {
     this.socket = socket;
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", session: this.session, seen: this.last }));
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ type: "hello", session: this.session, seen: this.last, changes: true }));
     socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as AnyServer);
     socket.onclose = ({ code }) => this.closed(socket, code);
   }
@@ -134,7 +140,9 @@ export class Connection {
       case "welcome":
         return this.welcomed(message.session, message.time, message.resumed);
       case "seen":
-        return this.tables.get(message.table.id)?.seen(message);
+        return this.show(message);
+      case "changed":
+        return this.changed(message);
       case "presence":
         return this.tables.get(message.table)?.presence(message);
       case "done":
@@ -145,6 +153,17 @@ export class Connection {
       case "bye":
         this.pause = message.after;
     }
+  }
+
+  private show(message: Seen): void {
+    this.views.set(message.table.id, message.table);
+    this.tables.get(message.table.id)?.seen(message);
+  }
+
+  /** What is different from the last view of a table that came. */
+  private changed({ seq, table, changes, chat }: Changed): void {
+    const before = this.views.get(table);
+    if (before) this.show({ type: "seen", seq, table: changed(before, changes), chat });
   }
 
   private welcomed(session: string, time: number, resumed: boolean): void {
@@ -211,6 +230,7 @@ export class Connection {
     return () => {
       if (this.tables.get(table) !== listener) return;
       this.tables.delete(table);
+      this.views.delete(table);
       void this.say({ type: "unwatch", table }).catch(() => {});
     };
   }

@@ -13,6 +13,7 @@ export interface Hello {
   type: "hello";
   session?: string;
   seen?: number;
+  changes?: boolean;
 }
 
 /** Tell me of a table from now on. What I know already does not come again. */
@@ -290,6 +291,15 @@ export interface Seen {
   type: "seen";
   seq: number;
   table: TableView;
+  chat: ChatView[];
+}
+
+/** A table changed, for clients that said `changes`: what is different from the last view of it in this session. */
+export interface Changed {
+  type: "changed";
+  seq: number;
+  table: string;
+  changes: unknown[][];
   chat: ChatView[];
 }
 
@@ -657,6 +667,34 @@ export interface UndoneView {
 /** What was undone at a table, the first first; the parts of a secret answer are nobody's business. */
 export interface UndoneList {
   undone: UndoneView[];
+}
+
+/** A subscription as the browser gives it: its address at a push service and its keys in base64url. */
+export interface PushBody {
+  endpoint: string;
+  key: string;
+  auth: string;
+}
+
+/** Which browser: its address at a push service. */
+export interface PushEndpointBody {
+  endpoint: string;
+}
+
+/** Hours without notices, in minutes from midnight; from and to the same: none. */
+export interface QuietBody {
+  begin: number;
+  end: number;
+  zone?: string;
+}
+
+/** Web Push, as you have set it. */
+export interface PushView {
+  key: string;
+  devices: number;
+  begin: number;
+  end: number;
+  zone: string;
 }
 
 /** How to play once more. */
@@ -1107,6 +1145,7 @@ export type AnyClient =
 export type AnyServer =
   | Welcome
   | Seen
+  | Changed
   | Done
   | Refused
   | Presence

@@ -73,6 +73,14 @@ server-long-note = A note has at most { $most } characters.
 server-too-many-notes = You have { $most } notes already. Delete one first.
 server-too-many-orders = You may leave { $orders } orders of { $answers } answers each.
 server-bad-question = A question is named by the key of its sentence, not “{ $got }”.
+server-bad-push = This is no subscription of a browser.
+server-no-push = This server sends no notices to browsers.
+server-bad-zone = “{ $got }” is no time zone that this server knows.
+server-push-title =
+    { $count ->
+        [one] It is your turn
+       *[other] It is your turn at { $count } tables
+    }
 server-no-vacation = You may take { $most } days of vacation in a year; so many are not left.
 server-seed-chosen = The seed of this table is chosen by its host, who therefore plays alone.
 server-seat-taken = Seat P{ $seat } is taken.

@@ -73,6 +73,14 @@ server-long-note = Egy jegyzet legfeljebb { $most } karakter.
 server-too-many-notes = Már { $most } jegyzeted van. Előbb törölj egyet.
 server-too-many-orders = Legfeljebb { $orders } utasítást hagyhatsz, egyenként { $answers } válasszal.
 server-bad-question = A kérdést a mondatának kulcsa nevezi meg, nem ez: „{ $got }”.
+server-bad-push = Ez nem egy böngésző feliratkozása.
+server-no-push = Ez a szerver nem küld értesítést böngészőknek.
+server-bad-zone = „{ $got }”: ezt az időzónát ez a szerver nem ismeri.
+server-push-title =
+    { $count ->
+        [one] Te jössz
+       *[other] { $count } asztalnál te jössz
+    }
 server-no-vacation = Évente { $most } nap szabadság jár; ennyi már nem maradt.
 server-seed-chosen = Ennek az asztalnak a véletlenmagját a házigazda választja, ezért egyedül játszik.
 server-seat-taken = A P{ $seat } hely foglalt.

@@ -73,6 +73,14 @@ server-long-note = Un appunto ha al massimo { $most } caratteri.
 server-too-many-notes = Hai già { $most } appunti. Prima cancellane uno.
 server-too-many-orders = Puoi lasciare { $orders } ordini di { $answers } risposte ciascuno.
 server-bad-question = Una domanda si indica con la chiave della sua frase, non con «{ $got }».
+server-bad-push = Questa non è l’iscrizione di un browser.
+server-no-push = Questo server non invia notifiche ai browser.
+server-bad-zone = «{ $got }» non è un fuso orario noto a questo server.
+server-push-title =
+    { $count ->
+        [one] Tocca a te
+       *[other] Tocca a te a { $count } tavoli
+    }
 server-no-vacation = In un anno hai { $most } giorni di vacanza; non ne restano tanti.
 server-seed-chosen = Il seme di questo tavolo lo sceglie chi ospita, che perciò gioca senza altre persone.
 server-seat-taken = Il posto P{ $seat } è occupato.

@@ -73,6 +73,15 @@ server-long-note = Notatka ma najwyżej { $most } znaków.
 server-too-many-notes = Masz już { $most } notatek. Najpierw usuń którąś.
 server-too-many-orders = Można zostawić { $orders } poleceń po { $answers } odpowiedzi.
 server-bad-question = Pytanie nazywa się kluczem jego zdania, a nie „{ $got }”.
+server-bad-push = To nie jest subskrypcja przeglądarki.
+server-no-push = Ten serwer nie wysyła powiadomień do przeglądarek.
+server-bad-zone = „{ $got }” nie jest strefą czasową znaną temu serwerowi.
+server-push-title =
+    { $count ->
+        [one] Twoja kolej
+        [few] Twoja kolej przy { $count } stołach
+       *[many] Twoja kolej przy { $count } stołach
+    }
 server-no-vacation = W roku przysługuje { $most } dni urlopu; tylu już nie zostało.
 server-seed-chosen = Ziarno tego stołu wybiera gospodarz, dlatego gra sam.
 server-seat-taken = Miejsce P{ $seat } jest zajęte.

@@ -56,6 +56,43 @@ class UndoneList(msgspec.Struct, frozen=True):
     undone: list[UndoneView]
 
 
+class PushBody(Body, frozen=True):
+    """A subscription as the browser gives it: its address at a push service and its keys in base64url."""
+
+    endpoint: str
+    key: str
+    """`p256dh`."""
+    auth: str
+
+
+class PushEndpointBody(Body, frozen=True):
+    """Which browser: its address at a push service."""
+
+    endpoint: str
+
+
+class QuietBody(Body, frozen=True):
+    """Hours without notices, in minutes from midnight; from and to the same: none."""
+
+    begin: int
+    end: int
+    zone: str = "UTC"
+    """A time zone such as Europe/Budapest."""
+
+
+class PushView(msgspec.Struct, frozen=True):
+    """Web Push, as you have set it."""
+
+    key: str
+    """What browsers subscribe with, in base64url; empty: this server sends none."""
+    devices: int
+    """How many of your browsers are told."""
+    begin: int
+    """Quiet hours, in minutes from midnight; `begin` and `end` the same: none."""
+    end: int
+    zone: str
+
+
 class RematchBody(Body, frozen=True):
     """How to play once more."""
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ..tables.hub import Listener
+from .changes import Parts
 from .outbox import REPLACED, Outbox
 from .views import Known, Stamp
 from .wire import AnyServer, encode
@@ -20,7 +21,7 @@ MAX_KEPT_BYTES_PER_ADDRESS: Final = 32_000_000
 class Subscription:
     """A client's subscription to one table: what it was shown and told."""
 
-    __slots__ = ("epoch", "known", "listener", "n", "stamp")
+    __slots__ = ("epoch", "known", "listener", "n", "parts", "stamp")
 
     def __init__(self) -> None:
         self.epoch: int = 0
@@ -30,14 +31,18 @@ class Subscription:
         """The number of the table when it was shown last; -1 before the first look."""
         self.stamp: Stamp | None = None
         """What was shown; None: whatever comes is shown."""
+        self.parts: Parts | None = None
+        """What it was shown last, for a client that is told what is different."""
         self.listener: Listener | None = None
 
 
 class Client:
     """One browser tab, across its connections."""
 
-    def __init__(self, key: str, user: str, out: Outbox) -> None:
+    def __init__(self, key: str, user: str, out: Outbox, changes: bool = False) -> None:
         self.key: Final = key
+        self.changes: Final = changes
+        """It can be sent what is different instead of whole views."""
         self.user: Final = user
         self.seq: int = 0
         self.kept: Final[deque[tuple[int, bytes]]] = deque()

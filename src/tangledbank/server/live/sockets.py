@@ -10,8 +10,8 @@ import logging
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
-from typing import Final, NamedTuple, cast
+from functools import cached_property, partial
+from typing import Any, Final, cast
 
 from msgspec import Raw
 
@@ -21,6 +21,7 @@ from ..tables.entries import Left, Sat, Stamped
 from ..tables.hub import Hub, Listener, no_table
 from ..tables.story import prepare
 from ..tables.table import Table
+from .changes import WORTH, Found, Parts, steps_between
 from .client import Client, Subscription
 from .outbox import REPLACED, Outbox
 from .presence import PresenceTracker
@@ -31,13 +32,14 @@ from .views import (
     epoch_of,
     known_after,
     known_of,
+    parts_of,
     personal_view,
     seats_for,
     shared_view,
     stamp_of,
     words,
 )
-from .wire import Hello, Notice, Refused, Seen, TableView, Watch, Welcome, encode
+from .wire import Changed, Hello, Notice, Refused, Seen, TableView, Watch, Welcome, encode
 
 SEATING: Final = (Sat, Left)
 """Entries that make players of spectators, or the other way round."""
@@ -54,11 +56,22 @@ RETRY_AFTER_S: Final = 5.0
 LOG: Final = logging.getLogger("tangledbank.server")
 
 
-class EncodedView(NamedTuple):
-    """A view, and the same as it goes over the wire: written once, however many see it."""
+class EncodedView:
+    """A view, and the same as it goes over the wire: written once, however many see it, and only as they need it."""
 
-    view: TableView
-    raw: Raw
+    def __init__(self, view: TableView, common: SharedView) -> None:
+        self.view: Final = view
+        self.common: Final = common
+
+    @cached_property
+    def raw(self) -> Raw:
+        """All of it."""
+        return Raw(encode(self.view))
+
+    @cached_property
+    def parts(self) -> Parts:
+        """In parts, for clients that are told what is different."""
+        return parts_of(self.view, self.common)
 
 
 class LiveUpdates:
@@ -83,6 +96,8 @@ class LiveUpdates:
         self.shown: tuple[str, int] = NOTHING
         """The table and its last entry when these views were made; many clients see the same."""
         self.views: Final[dict[object, EncodedView]] = {}
+        self.steps: Final[Found] = {}
+        """What is different between their parts and earlier ones."""
         self.common: SharedView | None = None
         """What all of them show."""
         self.presence: Final = PresenceTracker(hub, self.watching, self.changed)
@@ -105,7 +120,7 @@ class LiveUpdates:
                 self.is_back(client)
                 return client
             self.drop(client)
-        client = self.clients[key] = Client(key, user, out)
+        client = self.clients[key] = Client(key, user, out, hello.changes)
         self.people.setdefault(user, set()).add(client)
         out.put(encode(Welcome(key, now, resumed=False)))
         return client
@@ -258,12 +273,26 @@ class LiveUpdates:
 
     def send_view(self, client: Client, subscription: Subscription, table: Table, heard: int) -> None:
         """Send a table as it is or was, and what was said after an entry."""
-        view, raw = self.view(table, client.user, subscription.known if subscription.epoch == epoch_of(table) else {})
-        subscription.epoch, subscription.known, subscription.n = view.epoch, known_after(view), table.number
+        view = self.view(table, client.user, subscription.known if subscription.epoch == epoch_of(table) else {})
+        subscription.epoch, subscription.known = view.view.epoch, known_after(view.view)
+        subscription.n = table.number
         subscription.stamp = stamp_of(table, client.user)
         unread = self.blocked.get(client.user, frozenset())
         lines = chat_views([line for line in table.chat[-MAX_CHAT_LINES:] if line.n > heard], unread)
-        client.keep(lambda seq: Seen(seq, cast(TableView, raw), lines))  # for the encoder it is one
+        before, subscription.parts = subscription.parts, view.parts if client.changes else None
+        steps = self.steps_to(before, view) if before is not None else None
+        if steps is not None:
+            client.keep(lambda seq: Changed(seq, table.id, cast(list[list[Any]], steps), lines))
+        else:
+            client.keep(lambda seq: Seen(seq, cast(TableView, view.raw), lines))  # for the encoder it is one
+
+    def steps_to(self, before: Parts, view: EncodedView) -> Raw | None:
+        """From what a client was shown to what it sees now; None where other seats are shown, or too much changed."""
+        if len({place[1] for place in before if place[0] == "seats"}) != len(view.view.seats):
+            return None
+        steps = Raw(encode(steps_between(before, view.parts, self.steps)))
+        whole = sum([sum(map(len, part)) if isinstance(part, list) else len(part) for part in view.parts.values()])
+        return steps if len(memoryview(steps)) < WORTH * whole else None
 
     def view(self, table: Table, user: str, known: Known) -> EncodedView:
         """Made once for all who see the same."""
@@ -271,12 +300,13 @@ class LiveUpdates:
         same = (tuple(table.seats_of(user)), table.host == user, tuple(known.items()))
         if same not in self.views:
             view = personal_view(table, user, known, common)
-            self.views[same] = EncodedView(view, Raw(encode(view)))
+            self.views[same] = EncodedView(view, common)
         return self.views[same]
 
     def shared_view(self, table: Table) -> SharedView:
         if self.common is None or self.shown != (table.id, table.n):
             self.views.clear()
+            self.steps.clear()
             self.common = shared_view(table, self.presence.present(table), self.hub.waits(table.id))
             self.shown = (table.id, table.n)  # last: whatever fails, nobody sees another table
         return self.common

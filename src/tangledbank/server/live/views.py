@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from msgspec import Raw
 from msgspec.structs import replace
@@ -17,6 +17,7 @@ from ..tables.entries import CONSENT, NEVER, Said, Stamped
 from ..tables.story import PAGE_EVENTS, story_of, viewer_of
 from ..tables.table import CLOSED, OVER, RUNNING, Table
 from ..tables.turns import may_reset
+from .changes import Parts
 from .wire import (
     ChairView,
     ChatView,
@@ -31,6 +32,11 @@ from .wire import (
     encode,
 )
 
+PERSONAL_FIELDS: Final = ("at", "ply", "clocks", "host", "chairs")
+"""Fields of a table that clients see differently; `seats` are cut into parts of their own."""
+SHARED_FIELDS: Final = [name for name in TableView.__struct_fields__ if name not in (*PERSONAL_FIELDS, "seats")]
+SEAT_FIELDS: Final = [name for name in SeatView.__struct_fields__ if name not in ("view", "options")]
+
 
 class SharedView(NamedTuple):
     """What is the same for everybody who looks at a table."""
@@ -41,6 +47,10 @@ class SharedView(NamedTuple):
     """What everybody sees of the game."""
     written: dict[str, Raw]
     """The same as it goes over the wire: written once, however many look."""
+    parts: dict[str, bytes]
+    """The same for clients that are told what is different."""
+    fields: dict[str, bytes]
+    """The fields of the table that are the same for everybody, written."""
 
 
 Stamp = tuple[int, int, int, int]
@@ -93,9 +103,29 @@ def shared_view(table: Table, present: set[int], waits: bool) -> SharedView:
     """What is made once, however many look."""
     game = table.game
     view = game.rulebook.public(game.state) if game is not None else {}
+    shown = view_without_game(table, present, waits)
+    parts = {name: encode(part) for name, part in view.items()}
     return SharedView(
-        view_without_game(table, present, waits), view, {name: Raw(encode(part)) for name, part in view.items()}
+        shown,
+        view,
+        {name: Raw(part) for name, part in parts.items()},
+        parts,
+        {name: encode(getattr(shown, name)) for name in SHARED_FIELDS},
     )
+
+
+def parts_of(view: TableView, common: SharedView) -> Parts:
+    """A view in parts as they are written, those that all see as they were made for all."""
+    parts: Parts = {(name,): part for name, part in common.fields.items()}
+    for name in PERSONAL_FIELDS:
+        parts[name,] = encode(getattr(view, name))
+    for k, shown in enumerate(view.seats):
+        for name in SEAT_FIELDS:
+            parts["seats", k, name] = encode(getattr(shown, name))
+        parts["seats", k, "options"] = [encode(option) for option in shown.options]
+        for name, part in shown.view.items():
+            parts["seats", k, "view", name] = common.parts[name] if isinstance(part, Raw) else encode(part)
+    return parts
 
 
 def view_without_game(table: Table, present: set[int], waits: bool) -> TableView:

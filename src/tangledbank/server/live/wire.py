@@ -25,6 +25,8 @@ class Hello(FromClient, frozen=True):
     """That of the last `welcome`."""
     seen: Count = 0
     """The last `seq` that I have."""
+    changes: bool = False
+    """I can read `changed`: send what is different in a table that I have seen, not all of it again."""
 
 
 class Watch(FromClient, frozen=True):
@@ -451,6 +453,18 @@ class Seen(FromServer, frozen=True):
     """New lines; a client that begins to watch gets the last ones."""
 
 
+class Changed(FromServer, frozen=True):
+    """A table changed, for clients that said `changes`: what is different from the last view of it in this session."""
+
+    seq: int
+    table: str
+    """Its `id`."""
+    changes: list[list[Any]]
+    """Steps from that view to this one, in their order."""
+    chat: list[ChatView]
+    """New lines."""
+
+
 class Done(FromServer, frozen=True):
     """The request was carried out; what it changed comes by itself."""
 
@@ -497,7 +511,7 @@ class Bye(FromServer, frozen=True):
     after: int
 
 
-AnyServer: TypeAlias = Welcome | Seen | Done | Refused | Presence | Notice | Bye
+AnyServer: TypeAlias = Welcome | Seen | Changed | Done | Refused | Presence | Notice | Bye
 
 
 def plain(value: object) -> object:

@@ -145,5 +145,7 @@ def numbers(context: Context, meter: Meter) -> list[tuple[str, str, str, float]]
         ("notices_browser_total", "counter", "Turns told over a socket.", told["browser"]),
         ("notices_hook_total", "counter", "Turns told to web hooks.", told["hook"]),
         ("notices_mail_total", "counter", "Mails sent.", told["mail"]),
+        ("notices_push_total", "counter", "Notices sent to browsers that have no page open.", told["push"]),
+        ("notices_gone_total", "counter", "Browsers that are not there any more.", told["gone"]),
         ("notices_failed_total", "counter", "Web hooks and mails that could not be delivered.", told["failed"]),
     ]

@@ -94,6 +94,8 @@ class Settings(msgspec.Struct, frozen=True):
     """The sender of our mail."""
     mail_minutes: int = 60
     """Nobody gets more than one mail in so many minutes."""
+    push_minutes: int = 10
+    """Nobody's browsers get more than one notice in so many minutes."""
 
     @property
     def other_bots(self) -> list[str]:

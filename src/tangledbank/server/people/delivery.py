@@ -6,7 +6,7 @@ import asyncio
 import ipaddress
 import smtplib
 import socket
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from concurrent.futures import Executor, ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
@@ -19,6 +19,7 @@ import msgspec
 from ...core.message import Message
 from ...i18n import say
 from ..ops.settings import Settings
+from .push import Subscription, Vapid, encrypted
 
 if TYPE_CHECKING:
     import ssl
@@ -35,6 +36,7 @@ PRIVATE_NETWORKS: Final = [
     ipaddress.ip_network(net) for net in ("64:ff9b::/96", "64:ff9b:1::/48", "::/96", "fec0::/10")
 ]
 """Where some networks hide IPv4 addresses of any kind, and what was once for neighbours alone."""
+JSON: Final = {"Content-Type": "application/json"}
 PORTS: Final = {"http": 80, "https": 443}
 Send = Callable[[], Coroutine[None, None, None]]
 
@@ -42,9 +44,11 @@ Send = Callable[[], Coroutine[None, None, None]]
 class Undelivered(Exception):
     """It did not arrive; `passing` if it may the next time."""
 
-    def __init__(self, because: str, passing: bool) -> None:
+    def __init__(self, because: str, passing: bool, gone: bool = False) -> None:
         super().__init__(because)
         self.passing: Final = passing
+        self.gone: Final = gone
+        """Nobody is there any more, and never will be."""
 
 
 class Mail(NamedTuple):
@@ -88,6 +92,23 @@ class Delivery:
         async def send() -> None:
             async with self.hooks:
                 await post_hook(address, msgspec.json.encode(body), self.settings.private_hooks, self.threads)
+
+        return send
+
+    def push(self, vapid: Vapid, subscription: Subscription, letter: Mail) -> Send:
+        """A delivery to a browser: all tables in one notice, which leads to the first of them, or to the list."""
+        count = len(letter.tables)
+        body = {
+            "title": say(Message("server-push-title", count=count), letter.language),
+            "text": ", ".join(sorted({title(game) for _, game in letter.tables})),
+            "link": f"/table/{letter.tables[0][0]}" if count == 1 else "/",
+        }
+
+        async def send() -> None:
+            sealed = encrypted(msgspec.json.encode(body), subscription)
+            headers = vapid.headers(subscription.endpoint, letter.time // 1000)
+            async with self.hooks:
+                await post_hook(subscription.endpoint, sealed, self.settings.private_hooks, self.threads, headers)
 
         return send
 
@@ -143,20 +164,22 @@ def title(game: str) -> str:
 
 
 # ---- web hooks -----------------------------------------------------------------------------------
-async def post_hook(address: str, body: bytes, private: bool, threads: Executor) -> None:
+async def post_hook(
+    address: str, body: bytes, private: bool, threads: Executor, headers: Mapping[str, str] = JSON
+) -> None:
     """One request; whatever the answer says beyond its status is not read, and no redirection is followed."""
     try:
         async with asyncio.timeout(DELIVERY_TIMEOUT_S):
-            status = await http_status(address, body, private, threads)
+            status = await http_status(address, body, private, threads, headers)
     except (OSError, EOFError, TimeoutError) as error:
         raise Undelivered(type(error).__name__, passing=True) from None
     except ValueError:
         raise Undelivered("address", passing=False) from None
     if not 200 <= status < 300:
-        raise Undelivered(f"status {status}", passing=status >= 500 or status == 429)
+        raise Undelivered(f"status {status}", passing=status >= 500 or status == 429, gone=status in (404, 410))
 
 
-async def http_status(address: str, body: bytes, private: bool, threads: Executor) -> int:
+async def http_status(address: str, body: bytes, private: bool, threads: Executor, headers: Mapping[str, str]) -> int:
     """The status of the answer."""
     url = urlsplit(address)
     loop = asyncio.get_running_loop()
@@ -166,7 +189,7 @@ async def http_status(address: str, body: bytes, private: bool, threads: Executo
         host, port, ssl=secure, server_hostname=url.hostname if secure else None
     )
     try:
-        writer.write(request_head(url, len(body)) + body)
+        writer.write(request_head(url, len(body), headers) + body)
         await writer.drain()
         line = await reader.readuntil(b"\n")
         return int(line.split()[1])
@@ -176,12 +199,12 @@ async def http_status(address: str, body: bytes, private: bool, threads: Executo
         writer.transport.abort()
 
 
-def request_head(url: SplitResult, length: int) -> bytes:
+def request_head(url: SplitResult, length: int, headers: Mapping[str, str]) -> bytes:
     path = (url.path or "/") + (f"?{url.query}" if url.query else "")
     lines = [
         f"POST {path} HTTP/1.1",
         f"Host: {url.netloc.rpartition('@')[2]}",
-        "Content-Type: application/json",
+        *[f"{name}: {value}" for name, value in headers.items()],
         f"Content-Length: {length}",
         "User-Agent: tangledbank",
         "Connection: close",

@@ -1,4 +1,4 @@
-"""Telling people that it is their turn while they do not look: in the browser, by web hook, by mail.
+"""Telling people that it is their turn while they do not look: in the browser, by web hook, by mail, by Web Push.
 
 People with a connection are told there, and at once. All others are told at the addresses they gave, if they do not
 come within a while: each turn once to the web hook, and all tables that wait in one mail, not too often. Somebody who
@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
+from contextlib import suppress
 from logging import ERROR, WARNING
 from typing import Final, NamedTuple
 
@@ -20,10 +21,12 @@ from ..live.wire import Notice
 from ..ops.logs import note
 from ..ops.settings import Settings
 from ..store.database import Connection
+from ..store.pushes import forget_endpoint, subscriptions_of, users_to_push
 from ..tables.entries import Stamped
 from ..tables.hub import Hub
 from ..tables.table import Table
-from .delivery import Delivery, Mail, Undelivered
+from .delivery import Delivery, Mail, Send, Undelivered
+from .push import Subscription, Vapid
 
 CHECK_INTERVAL_S: Final = 5.0
 """Seconds between looks into the database."""
@@ -56,11 +59,20 @@ class Recipient(NamedTuple):
     mailed: int
 
 
+class Device(NamedTuple):
+    """A browser of somebody who wants to be told there."""
+
+    user: str
+    language: str
+    subscription: Subscription
+
+
 class Due(NamedTuple):
     """What must be sent now."""
 
     hooks: list[tuple[Recipient, Turn]]
     mails: list[tuple[Recipient, list[Turn]]]
+    pushes: list[tuple[Device, list[Turn]]]
 
 
 class Notices:
@@ -71,6 +83,10 @@ class Notices:
         self.live: Final = live
         self.now: Final = now
         self.post: Final = Delivery(settings)
+        self.vapid: Vapid | None = None
+        """Our keys for Web Push; None: there is none."""
+        self.push_pause: Final = 60_000 * settings.push_minutes
+        """Milliseconds between two notices in one person's browsers."""
         self.mail_pause: Final = 60_000 * settings.mail_minutes if settings.mail_server else None
         """Milliseconds between two mails to one reader; None: there is no mail."""
         self.waited: Final[OrderedDict[str, tuple[str, ...]]] = OrderedDict()
@@ -118,20 +134,26 @@ class Notices:
         """Find out what is due, and begin to send it."""
         here = {user for user, clients in self.live.people.items() if any(client.out for client in clients)}
         now, pause = self.now(), self.mail_pause
-        due = await self.hub.store.database.run(lambda connection: due_now(connection, here, now, pause))
+        pushing = self.push_pause if self.vapid is not None else None
+        due = await self.hub.store.database.run(lambda connection: due_now(connection, here, now, pause, pushing))
         for reader, turn in due.hooks:
             self.deliver("hook", reader, self.post.hook(reader.hook, self.letter(reader, [turn])))
         for reader, turns in due.mails:
             self.deliver("mail", reader, self.post.mail(reader.email, self.letter(reader, turns)))
+        for device, turns in due.pushes:
+            if self.vapid is not None:
+                self.deliver(
+                    "push", device, self.post.push(self.vapid, device.subscription, self.letter(device, turns))
+                )
 
     def ask(self, reader: Recipient, token: str) -> None:
         """Ask the owner of a mail address to confirm it."""
         self.deliver("mail", reader, self.post.question(reader.email, reader.language, token, self.now()))
 
-    def letter(self, reader: Recipient, turns: list[Turn]) -> Mail:
+    def letter(self, reader: Recipient | Device, turns: list[Turn]) -> Mail:
         return Mail(reader.language, [(turn.table, turn.game) for turn in turns], self.now())
 
-    def deliver(self, way: str, reader: Recipient, send: Callable[[], Coroutine[None, None, None]]) -> None:
+    def deliver(self, way: str, reader: Recipient | Device, send: Send) -> None:
         """Send beside everything else; how it went is counted."""
         if len(self.under_way) >= MAX_WAITING:
             self.told["failed"] += 1
@@ -141,7 +163,7 @@ class Notices:
         self.under_way.add(task)
         task.add_done_callback(self.under_way.discard)
 
-    async def attempts(self, way: str, reader: Recipient, send: Callable[[], Coroutine[None, None, None]]) -> None:
+    async def attempts(self, way: str, reader: Recipient | Device, send: Send) -> None:
         """As often as it makes sense; the address itself is not written down."""
         for pause in (*RETRY_DELAYS_S, None):
             try:
@@ -150,6 +172,12 @@ class Notices:
                 if pause is not None and error.passing:
                     await asyncio.sleep(pause)
                     continue
+                if error.gone and isinstance(reader, Device):
+                    self.told["gone"] += 1
+                    note("push-gone", user=reader.user)
+                    with suppress(OSError):  # the next notice will find it gone again
+                        await forget_endpoint(self.hub.store.database, reader.subscription.endpoint)
+                    return
                 self.told["failed"] += 1
                 note("notice-failed", WARNING, way=way, user=reader.user, because=str(error))
             else:
@@ -166,7 +194,9 @@ class Notices:
 
 
 # ---- what is due -------------------------------------------------------------------------------
-def due_now(connection: Connection, here: set[str], now: int, mail_pause: int | None) -> Due:
+def due_now(
+    connection: Connection, here: set[str], now: int, mail_pause: int | None, push_pause: int | None = None
+) -> Due:
     """Compare who is waited for with what is known about it; what is due counts as sent from now on."""
     connection.alone()
     readers = recipients_of(connection)
@@ -178,9 +208,13 @@ def due_now(connection: Connection, here: set[str], now: int, mail_pause: int | 
         if (turn.table, turn.user) not in known:
             values = [turn.table, turn.user, now]
             connection.execute("INSERT INTO notices (table_id, user_id, since) VALUES (?, ?, ?)", values)
-    for user in here & set(readers):
-        connection.execute("UPDATE notices SET hooked = 1, mailed = 1 WHERE user_id = ?", [user])
-    return Due(hooks_due(connection, readers, turns, now), mails_due(connection, readers, turns, now, mail_pause))
+    for user in here & {turn.user for turn in turns}:
+        connection.execute("UPDATE notices SET hooked = 1, mailed = 1, pushed = 1 WHERE user_id = ?", [user])
+    return Due(
+        hooks_due(connection, readers, turns, now),
+        mails_due(connection, readers, turns, now, mail_pause),
+        pushes_due(connection, turns, now, push_pause),
+    )
 
 
 def recipients_of(connection: Connection) -> dict[str, Recipient]:
@@ -196,8 +230,9 @@ def turns_of(connection: Connection) -> list[Turn]:
     """Every turn of somebody who wants to be told elsewhere."""
     sql = (
         "SELECT DISTINCT table_id, user_id, game FROM seats JOIN tables ON tables.id = table_id "
-        "JOIN users ON users.id = user_id WHERE (hook != '' OR email != '') AND waited = 1 AND status = 'running' "
-        "ORDER BY table_id"
+        "JOIN users ON users.id = user_id "
+        "WHERE (hook != '' OR email != '' OR users.id IN (SELECT user_id FROM pushes)) AND waited = 1 "
+        "AND status = 'running' ORDER BY table_id"
     )
     return [Turn(*row) for row in connection.execute(sql)]
 
@@ -208,7 +243,11 @@ def hooks_due(
     """Each turn once."""
     sql = "UPDATE notices SET hooked = 1 WHERE hooked = 0 AND since <= ? RETURNING table_id, user_id"
     due = {(table, user) for table, user in connection.execute(sql, [now - GRACE_PERIOD_MS])}
-    return [(readers[turn.user], turn) for turn in turns if (turn.table, turn.user) in due and readers[turn.user].hook]
+    return [
+        (readers[turn.user], turn)
+        for turn in turns
+        if (turn.table, turn.user) in due and turn.user in readers and readers[turn.user].hook
+    ]
 
 
 def mails_due(
@@ -222,8 +261,21 @@ def mails_due(
     )
     found: list[tuple[Recipient, list[Turn]]] = []
     for (user,) in sorted(fresh):
-        if readers[user].email and readers[user].mailed <= now - pause:
+        if user in readers and readers[user].email and readers[user].mailed <= now - pause:
             connection.execute("UPDATE users SET mailed = ? WHERE id = ?", [now, user])
             connection.execute("UPDATE notices SET mailed = 1 WHERE user_id = ?", [user])
             found.append((readers[user], [turn for turn in turns if turn.user == user]))
+    return found
+
+
+def pushes_due(
+    connection: Connection, turns: list[Turn], now: int, pause: int | None
+) -> list[tuple[Device, list[Turn]]]:
+    """One notice with all tables that wait, to every browser of somebody with a new one and none for a while."""
+    if pause is None:
+        return []
+    found: list[tuple[Device, list[Turn]]] = []
+    for user, language in users_to_push(connection, now - pause, now - GRACE_PERIOD_MS, now):
+        own = [turn for turn in turns if turn.user == user]
+        found += [(Device(user, language, at), own) for at in subscriptions_of(connection, user)]
     return found

@@ -155,6 +155,18 @@ STEPS: Final[list[list[str | Callable[[Connection], None]]]] = [
         "CREATE TABLE reviews (digest TEXT NOT NULL, coach INTEGER NOT NULL, made BIGINT NOT NULL, "
         "review TEXT NOT NULL, PRIMARY KEY (digest, coach))",
     ],
+    [  # browsers that are told while no page is open
+        "CREATE TABLE pushes (endpoint TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE, "
+        "session TEXT NOT NULL REFERENCES sessions(token) ON DELETE CASCADE, p256dh TEXT NOT NULL, auth TEXT NOT NULL, "
+        "created BIGINT NOT NULL)",
+        "CREATE INDEX pushes_user ON pushes(user_id)",
+        "CREATE INDEX pushes_session ON pushes(session)",
+        "ALTER TABLE notices ADD COLUMN pushed INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE users ADD COLUMN pushed BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE users ADD COLUMN quiet_begin INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE users ADD COLUMN quiet_end INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE users ADD COLUMN zone TEXT NOT NULL DEFAULT 'UTC'",
+    ],
 ]
 
 
@@ -184,6 +196,7 @@ TABLES: Final = [
     "setups",
     "packed",
     "reviews",
+    "pushes",
 ]
 """All tables of the last step, each after those it refers to."""
 SINCE: Final = {
@@ -194,6 +207,7 @@ SINCE: Final = {
     **dict.fromkeys(["resets", "ratings", "rating_changes"], 10),
     **dict.fromkeys(["seeks", "seekers", "blocks", "reports", "audit", "setups", "packed"], 11),
     **dict.fromkeys(["reviews"], 12),
+    **dict.fromkeys(["pushes"], 13),
 }
 """The schema with which a table came, if not with the first."""
 

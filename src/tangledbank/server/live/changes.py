@@ -1,0 +1,140 @@
+"""What is different between two values of JSON, as few steps: for clients that know the first of them.
+
+A step is a list: a path, and nothing more (what is there goes), a value (it is there from now on), or for lists where
+to begin, how many go, and what comes in their place. Steps are taken in their order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final, TypeAlias
+
+from msgspec import Raw
+from msgspec.json import Encoder, decode
+
+Path: TypeAlias = "tuple[str | int, ...]"
+Step: TypeAlias = "list[Any]"
+GONE, SET, SPLICE = 1, 2, 4
+"""How long a step of each kind is."""
+encode: Final = Encoder(order="deterministic").encode
+SHORT: Final = 60
+"""Bytes of a part that is told as it is, without looking into it."""
+WHOLE: Final = {"events", "prompt"}
+"""Parts that are new every time."""
+WORTH: Final = 0.7
+"""Steps that are longer than so much of the whole are not worth it."""
+
+
+def changes(before: Any, after: Any, path: Path = ()) -> Iterator[Step]:
+    """The steps from one value to the other."""
+    if before == after and type(before) is type(after):
+        return
+    if isinstance(before, dict) and isinstance(after, dict):
+        for name in before:
+            if name not in after:
+                yield [[*path, name]]
+        for name, part in after.items():
+            if name not in before:
+                yield [[*path, name], part]
+            elif part is not before[name]:
+                yield from changes(before[name], part, (*path, name))
+    elif isinstance(before, list) and isinstance(after, list):
+        yield from in_list(before, after, path)
+    else:
+        yield [[*path], after]
+
+
+Place: TypeAlias = "tuple[str | int, ...]"
+Parts: TypeAlias = "dict[Place, bytes | list[bytes]]"
+"""A value cut into parts, each as it is written, by where it is: most of them are the same as before, byte for byte. A
+list of parts is one whose members come and go."""
+Found: TypeAlias = "dict[tuple[bytes, bytes], list[Step]]"
+"""Steps between two parts that were looked into."""
+
+
+def steps_between(before: Parts, after: Parts, found: Found) -> list[Any]:
+    """The steps from parts to the same parts later; what many clients see alike is looked into once."""
+    steps: list[Any] = [[place] for place in before if place not in after]
+    for place, part in after.items():
+        was = before.get(place)
+        if was == part:
+            continue
+        if isinstance(part, list):
+            if isinstance(was, list):
+                steps += coming_and_going(was, part, place)
+            else:
+                steps.append([place, [Raw(one) for one in part]])
+        elif was is None or len(part) <= SHORT or place[-1] in WHOLE:
+            steps.append([place, Raw(part)])
+        else:
+            assert isinstance(was, bytes)
+            steps += [[[*place, *step[0]], *step[1:]] for step in steps_inside(was, part, found)]
+    return steps
+
+
+def steps_inside(before: bytes, after: bytes, found: Found) -> list[Step]:
+    if (before, after) not in found:
+        found[before, after] = list(changes(decode(before), decode(after)))
+    return found[before, after]
+
+
+def in_list(before: list[Any], after: list[Any], path: Path) -> Iterator[Step]:
+    """Where as many are there as before, each by itself; else what comes and goes, the last of it first."""
+    if len(before) == len(after):
+        for k, part in enumerate(after):
+            yield from changes(before[k], part, (*path, k))
+        return
+    old, new = [encode(part) for part in before], [encode(part) for part in after]
+    for place, first, gone, fresh in coming_and_going(old, new, path):
+        yield [[*place], first, gone, [decode(part) for part in fresh]]
+
+
+def coming_and_going(before: list[bytes], after: list[bytes], path: Path) -> list[Step]:
+    """What goes and what comes in a list of written parts, the last of it first."""
+    steps: list[Step] = []
+    old, new = len(before), len(after)
+    for k, place in reversed(kept(before, after)):
+        if place + 1 < old or k + 1 < new:
+            steps.append([path, place + 1, old - place - 1, [Raw(part) for part in after[k + 1 : new]]])
+        old, new = place, k
+    return steps
+
+
+def kept(before: list[bytes], after: list[bytes]) -> list[tuple[int, int]]:
+    """What is in both in the same order: where now, and where before; first of all what is before their beginnings.
+
+    Not as much as there could be, but found at once: each takes the first equal one after the last that was taken.
+    """
+    places: dict[bytes, list[int]] = {}
+    for place, part in enumerate(before):
+        places.setdefault(part, []).append(place)
+    found, last = [(-1, -1)], -1
+    for k, part in enumerate(after):
+        later = [place for place in places.get(part, ()) if place > last]
+        if later:
+            last = later[0]
+            found.append((k, last))
+    return found
+
+
+def changed(before: Any, steps: list[Step]) -> Any:
+    """The value after these steps; the one before stays as it was."""
+    for step in steps:
+        before = taken(before, step[0], step)
+    return before
+
+
+def taken(value: Any, path: list[Any], step: Step) -> Any:
+    """A value after one step, with everything shared that is not on its path."""
+    if len(path) == 0:
+        if len(step) == SPLICE:
+            _, first, gone, fresh = step
+            return [*value[:first], *fresh, *value[first + gone :]]
+        return step[1]
+    name, rest = path[0], path[1:]
+    copy = value.copy()
+    if not rest and len(step) == GONE:
+        del copy[name]
+    else:
+        copy[name] = taken(copy.get(name) if isinstance(copy, dict) else copy[name], rest, step)
+    return copy
