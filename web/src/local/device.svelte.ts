@@ -141,8 +141,10 @@ async function watchReleases(): Promise<void> {
   const registration = await workers()?.getRegistration();
   if (!registration) return;
   const look = () => (state.waits = Boolean(registration.waiting && registration.active));
+  const follow = () => registration.installing?.addEventListener("statechange", look);
   look();
-  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+  follow(); // it may have been found by another page
+  registration.addEventListener("updatefound", follow);
 }
 
 /** Change to the new release, in all pages of this device at once: none may load parts of another one. */
