@@ -130,7 +130,7 @@ class Trace:
         named = [event for event in self.events if event["name"] == "thread_name"]
         main = {(one["pid"], one["tid"]) for one in named if one["args"]["name"] == MAIN_THREAD}
         tasks = [one for one in self.events if one["name"].endswith("RunTask") and (one["pid"], one["tid"]) in main]
-        return round(max(one.get("tdur", 0) for one in tasks) / 1000, 1)
+        return round(max(float(one.get("tdur", 0)) for one in tasks) / 1000, 1)
 
 
 def play(page: Page) -> int:

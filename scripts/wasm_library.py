@@ -37,6 +37,7 @@ class CompiledModules(MetaPathFinder, Loader):
         self.load: Final = loaded(LIBRARY, file)
         self.names: Final = frozenset(self.load.names())
         self.folder: Final = file.parent
+        file.unlink()  # it has been loaded: it need not stay in memory once more
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
         if name not in self.names:

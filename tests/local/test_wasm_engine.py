@@ -56,7 +56,9 @@ class Library:
 def finder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> wasm_library.CompiledModules:
     library = Library("compiled_here", "compiled_here.part")
     monkeypatch.setattr(wasm_library, "loaded", lambda name, file: library)
+    (tmp_path / "library.so").touch()
     found = wasm_library.CompiledModules(tmp_path / "library.so")
+    assert not (tmp_path / "library.so").exists()
     (tmp_path / "compiled_here").mkdir()
     monkeypatch.setattr(sys, "meta_path", [found, *sys.meta_path])
     monkeypatch.delitem(sys.modules, "compiled_here", raising=False)

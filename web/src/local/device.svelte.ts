@@ -67,7 +67,7 @@ export async function install(): Promise<void> {
   state.done = 0;
   try {
     await kept();
-    await navigator.storage?.persist?.().catch(() => false);
+    void navigator.storage?.persist?.().catch(() => false); // Firefox asks whoever sits there: nothing waits for that
     want(true);
     await started();
     state.phase = "ready";
