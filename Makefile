@@ -14,7 +14,7 @@ CASES ?= -m "not thorough"
 # Tests start Python hundreds of times: without its cache each would parse all it imports anew.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: help play wheels test test-all quick check install compiled web test-web test-wheels test-pure test-compiled test-quick coverage bench offline wasm screenshots layouts ladder crash load flood fair fuzz fuzz-positions docs site release mutants rings requirements clean
+.PHONY: help play wheels test test-all quick check install compiled web test-web test-wheels test-pure test-compiled test-quick coverage bench offline wasm screenshots layouts ladder crash load flood fair fuzz fuzz-positions docs film site release mutants rings requirements clean
 
 help:
 	@echo "make play     the games in the browser, at http://127.0.0.1:8000 (ARGS='--port 8001')"
@@ -39,6 +39,7 @@ help:
 	@echo "make offline  what a browser needs to play without a server, added to the built client"
 	@echo "make wasm     the engine for browsers, compiled; make offline takes it along"
 	@echo "make docs     generated pages: rules and their tests, the pictures"
+	@echo "make film     the picture in motion of the README, from the pages in a browser"
 	@echo "make site     the games without a server and the documentation, as folders for any web server: build/site"
 	@echo "make release  VERSION=... checks, sets the version, dates the changelog, builds the packages"
 
@@ -161,6 +162,9 @@ docs: $(VENV)/.installed
 	$(BIN)/python -m scripts.catalogue
 	$(BIN)/python -m scripts.frames
 	$(BIN)/python -m tangledbank.env.document docs/env.md
+
+film: web
+	$(BIN)/python -m scripts.film $(ARGS)
 
 offline: web
 	scripts/offline $(BIN)

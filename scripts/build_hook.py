@@ -50,16 +50,16 @@ class PackageBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """Adds client and compiled modules; an editable install has neither, its sources change all the time."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        wish = os.environ.get("TANGLEDBANK_BUILD", "auto")
+        wanted = os.environ.get("TANGLEDBANK_BUILD", "auto")
         if version != "editable":
             build_client(Path(self.root))
-        if version == "editable" or wish == "pure" or self.target_name != "wheel":
+        if version == "editable" or wanted == "pure" or self.target_name != "wheel":
             return
         self.scratch = Path(tempfile.mkdtemp())
         try:
             built = compile_engine(Path(self.root), self.scratch)
         except (Exception, SystemExit) as error:  # whatever the compiler says, a pure engine is better than none
-            if wish == "compiled":
+            if wanted == "compiled":
                 raise
             print(
                 f"tangledbank: no compiled engine ({type(error).__name__}: {error}); installing the pure one",

@@ -44,20 +44,20 @@ BETWEEN: Final = 2.0
 
 
 # ---- the guest, in a process of its own --------------------------------------------------------------
-def guest_process(port: int, record: str, theirs: str, wishes: Queue[list[str] | None], told: Queue[object]) -> None:
+def guest_process(port: int, record: str, theirs: str, orders: Queue[list[str] | None], told: Queue[object]) -> None:
     """Does what it is asked to until it is asked for something else; other people go before it."""
     os.nice(5)
     many_files()
     logging.getLogger("asyncio").setLevel(logging.ERROR)  # it writes on after the server has ended a connection
-    asyncio.run(flooding(Guest(port, record, theirs), wishes, told))
+    asyncio.run(flooding(Guest(port, record, theirs), orders, told))
 
 
-async def flooding(guest: Guest, wishes: Queue[list[str] | None], told: Queue[object]) -> None:
+async def flooding(guest: Guest, orders: Queue[list[str] | None], told: Queue[object]) -> None:
     await guest.prepare()
     told.put("ready")
-    while (kinds := await asyncio.to_thread(wishes.get)) is not None:
+    while (kinds := await asyncio.to_thread(orders.get)) is not None:
         tasks = [asyncio.ensure_future(KINDS[kind](guest)) for kind in kinds]
-        await asyncio.to_thread(wishes.get)
+        await asyncio.to_thread(orders.get)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -120,9 +120,9 @@ class Flood:
 
     def __init__(self, port: int, record: str, theirs: str) -> None:
         context = multiprocessing.get_context("spawn")
-        self.wishes: Final = context.Queue()
+        self.orders: Final = context.Queue()
         self.told: Final = context.Queue()
-        arguments = (port, record, theirs, self.wishes, self.told)
+        arguments = (port, record, theirs, self.orders, self.told)
         self.process: Final = context.Process(target=guest_process, args=arguments, daemon=True)
 
     async def begin(self) -> None:
@@ -131,12 +131,12 @@ class Flood:
 
     async def answer(self) -> tuple[dict[str, int], int, str]:
         """End what it does; what it was told."""
-        self.wishes.put([])
+        self.orders.put([])
         found: tuple[dict[str, int], int, str] = await asyncio.to_thread(self.told.get, True, 120)
         return found
 
     def end(self) -> None:
-        self.wishes.put(None)
+        self.orders.put(None)
         self.process.join(5)
         self.process.kill()
 
@@ -176,7 +176,7 @@ async def all_kinds(flood: Flood, measure: Measure, args: argparse.Namespace) ->
     found: list[float] = []
     alone = [] if args.together else [(kind, [kind]) for kind in kinds if kind != "bots"]
     for name, some in [*alone, ("all at once", kinds)]:
-        flood.wishes.put(some)
+        flood.orders.put(some)
         found = await measure.during(name, args.seconds)
         refusals[name] = await flood.answer()
         await asyncio.sleep(BETWEEN)

@@ -20,6 +20,7 @@ WHOLE_RING = {
     "arena": "test_match.py",
     "cli": "test_main.py",
     "learn": "test_bot.py",
+    "local": "test_imports.py",
 }
 """The test that goes through most of a ring."""
 WORDS = {

@@ -27,6 +27,8 @@ from . import reference
 
 ROOT = Path(__file__).parent.parent
 FRONT = "README.md"
+IN_HTML = re.compile(r'(<(?:img|source) [^>]*src(?:set)?=")([^":]+)"')
+"""A picture that a document names in HTML."""
 SECTIONS = {
     "Play": ("terminal", "web", "offline", "glossary", "rulings"),
     "Use": ("api", "notation", "bots", "outside-bots", "env", "openspiel"),
@@ -85,7 +87,7 @@ class Site:
             for part in token.children or []:
                 self.lead(path, part)
         title, style = html.escape(title_of(self.pages[path])), beside(path, "site.css")
-        body = re.sub(r'(<img [^>]*src=")([^":]+)"', lambda m: m[1] + self.target(path, m[2]) + '"', self.drawn(tokens))
+        body = IN_HTML.sub(lambda found: found[1] + self.target(path, found[2]) + '"', self.drawn(tokens))
         return (
             f'<!doctype html>\n<html lang="en"><meta charset="utf-8"><title>{title}</title>\n'
             f'<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="{style}">'

@@ -55,8 +55,10 @@ def test_the_learner_is_short() -> None:
 
 
 @needs_torch
-def test_the_learner_tells_how_it_does_against_greedy() -> None:
-    printed = run("ppo.py", "--games", "1", "--warm", "2", "--updates", "1")
+def test_the_learner_tells_how_it_does_against_greedy_and_saves_a_bot(tmp_path: Path) -> None:
+    saved = tmp_path / "ppo.pt2"
+    printed = run("ppo.py", "--games", "1", "--warm", "2", "--updates", "1", "--out", str(saved))
+    assert saved.stat().st_size > 0
     told = r"^ *\d+ s, (.+): [+-]\d+\.\d points, ahead in \d+% of (\d+) games$"
     assert re.findall(told, printed, re.MULTILINE) == [("untrained", "2"), ("after 0 updates", "2")]
 

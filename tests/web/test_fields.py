@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from .browsing import OPTION, PHONE, Person
+from .browsing import PHONE, Person
 
 
 def test_people_at_one_device_are_called_by_their_names(person: Person) -> None:
@@ -19,7 +19,7 @@ def test_people_at_one_device_are_called_by_their_names(person: Person) -> None:
     page.get_by_label("Name (optional): Seat 1").fill("<b>Anna</b>")
     page.get_by_label("Name (optional): Seat 2").fill("Béla")
     page.get_by_role("button", name="Start the game").click()
-    expect(page.locator(OPTION).first).to_be_visible()
+    expect(page.locator(".board .lit").first).to_be_visible()
     for text in ("<b>Anna</b>", "Béla"):
         expect(page.get_by_text(text, exact=True).first).to_be_visible()
     expect(page.get_by_text("Seat 1", exact=True)).to_have_count(0)

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { describe, expect, test } from "vitest";
-import { bubble, hush } from "../src/core/explain.svelte";
+import { bubble, hideBubble } from "../src/core/explain.svelte";
 import { toReader } from "../src/core/names";
 import type { About, Stage } from "../src/core/stage";
 import type { OptionView, TableInsight } from "../src/core/wire";
@@ -215,7 +215,7 @@ describe("a click on a trait", () => {
   test("reads it where it means nothing of its own: it does not attack", () => {
     expect(clicks([])).toEqual([]);
     expect([bubble.about?.title, bubble.pinned]).toEqual(["web-evo-trait-of", true]);
-    hush();
+    hideBubble();
   });
   test("answers where it does", () =>
     expect(clicks(options("attack a b symbiosis"))).toEqual(["attack a b symbiosis"]));

@@ -3,7 +3,7 @@ import { get, post, Refused } from "../src/core/api";
 import { isHere, isKept, isLocal, isWanted, megabytes, want } from "../src/local/here";
 
 const alone = { game: "evolution", players: 2, seats: ["me", "casual"], start: true };
-const wish = (more: object) => JSON.stringify({ ...alone, ...more });
+const request = (more: object) => JSON.stringify({ ...alone, ...more });
 
 afterEach(() => {
   want(false);
@@ -19,10 +19,10 @@ describe("what this device answers", () => {
   });
 
   it("new tables that need nobody else, if one wants that", () => {
-    expect(isHere("/api/tables", wish({}))).toBe(false);
+    expect(isHere("/api/tables", request({}))).toBe(false);
     want(true);
     expect(isWanted()).toBe(true);
-    expect(isHere("/api/tables", wish({}))).toBe(true);
+    expect(isHere("/api/tables", request({}))).toBe(true);
     expect(isHere("/api/records", "{}")).toBe(true);
     for (const more of [
       { seats: ["me", "free"] },
@@ -30,7 +30,7 @@ describe("what this device answers", () => {
       { visibility: "public" },
       { clock: { kind: "live", bank: 60, increment: 0 } },
     ])
-      expect(isHere("/api/tables", wish(more))).toBe(false);
+      expect(isHere("/api/tables", request(more))).toBe(false);
   });
 
   it("what is only read, where there is no server", () => {

@@ -26,7 +26,7 @@ const plan = (players: number, animals: string, several = false): TableSpec => (
   ...usualPlan(INFO, players, "casual"),
   options: { animals, several },
 });
-const sent = (wish: TableSpec) => requestOf(wish, INFO).options ?? {};
+const sent = (request: TableSpec) => requestOf(request, INFO).options ?? {};
 
 describe("animals of the seats", () => {
   it("are dealt by chance as long as nobody chooses", () => {
@@ -48,8 +48,8 @@ describe("animals of the seats", () => {
     expect(sent(plan(2, "frog,bird", true)).animals).toBe("frog+bird,mammal+reptile");
   });
   it("are one each where several cannot be had, whatever was chosen before", () => {
-    const wish = resized(plan(2, "frog+bird,reptile+mammal", true), 3);
+    const request = resized(plan(2, "frog+bird,reptile+mammal", true), 3);
     expect(isBarred(SEVERAL, 3, INFO)).toBe(true);
-    expect(sent(wish)).toEqual({ several: false, animals: "frog,bird,reptile" });
+    expect(sent(request)).toEqual({ several: false, animals: "frog,bird,reptile" });
   });
 });

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { bubble, hush } from "../src/core/explain.svelte";
+import { bubble, hideBubble } from "../src/core/explain.svelte";
 import { piece, type Piece } from "../src/core/piece";
 
 let open: string[] = $state.raw([]);
@@ -31,7 +31,7 @@ const pointer = (type: string, pointerType = "mouse", at = {}) =>
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
-  hush();
+  hideBubble();
   open = [];
   title = "a card";
   node = document.body.appendChild(document.createElement("div"));
@@ -104,7 +104,7 @@ describe("its explanation", () => {
       vi.advanceTimersByTime(400); // the mouse rests on it, and it stays pinned
       expect([bubble.about?.title, bubble.pinned]).toEqual(["a card", true]);
       stop();
-      hush();
+      hideBubble();
     }
     expect(stage.pick).not.toHaveBeenCalled();
   });

@@ -74,9 +74,9 @@ describe("a replay", () => {
   });
   it("says why other eyes cannot be had, and keeps its own", async () => {
     const stage = await opened();
-    const wish = stage.lookThrough(0);
+    const request = stage.lookThrough(0);
     await answer("/api/tables/t/course?seat=0", new Error("offline"));
-    await wish;
+    await request;
     expect([stage.trouble, stage.eye, stage.moment?.ply]).toEqual([OFFLINE, EVERYTHING, 1]);
   });
   it("says why a position cannot be shown, until one can", async () => {

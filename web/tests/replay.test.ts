@@ -4,7 +4,7 @@ import type { CourseLine, Moment } from "../src/core/wire";
 import { keyed, labelEvery, labelled, plyIn, roundAfter, roundAt, roundBefore, roundsOf } from "../src/replay/course";
 import { isRecord, textOf, told } from "../src/replay/file";
 import { pathOf, plyAt, pointsAt, scaleOf, scoresOf, ticksOf } from "../src/replay/graph";
-import { Moments, Pace } from "../src/replay/moments";
+import { Moments, Throttle } from "../src/replay/moments";
 
 const line = (ply: number, round: number, ...scores: (number | null)[]): CourseLine => ({
   ply,
@@ -124,13 +124,13 @@ describe("positions", () => {
   });
 });
 
-describe("pace", () => {
+describe("a throttle", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-  it("lets the first wish through at once and of the others only the last", () => {
+  it("lets the first call through at once and of the others only the last", () => {
     const done: number[] = [];
-    const pace = new Pace(100);
-    for (const n of [1, 2, 3]) pace.run(() => done.push(n));
+    const throttle = new Throttle(100);
+    for (const n of [1, 2, 3]) throttle.run(() => done.push(n));
     expect(done).toEqual([1]);
     vi.advanceTimersByTime(100);
     expect(done).toEqual([1, 3]);

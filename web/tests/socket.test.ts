@@ -105,15 +105,15 @@ describe("the connection", () => {
   it.each([
     ["undo", { type: "undo", table: "t", seat: 0 }],
     ["vote", { type: "vote", table: "t", seat: 0, agrees: true }],
-  ] as const)("says at once that there is no connection for an undo or a vote: %s", async (_, wish) => {
+  ] as const)("says at once that there is no connection for an undo or a vote: %s", async (_, request) => {
     const connection = new Connection();
     connection.open();
     last().begin("s1");
     const refused = { code: "offline", why: { key: "web-offline" } };
     last().readyState = 2; // closing, and nobody has said so yet
-    await expect(connection.say(wish)).rejects.toMatchObject(refused);
+    await expect(connection.say(request)).rejects.toMatchObject(refused);
     last().drop();
-    await expect(connection.say(wish)).rejects.toMatchObject(refused);
+    await expect(connection.say(request)).rejects.toMatchObject(refused);
     vi.advanceTimersByTime(400);
     void connection.say({ type: "pass", table: "t", seat: 0, level: "easy" }).catch(() => {});
     last().begin("s1", true);
@@ -245,12 +245,12 @@ describe("the connection", () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  it("gives up a wish that nobody answers", async () => {
+  it("gives up a request that nobody answers", async () => {
     const connection = new Connection();
     connection.open();
     last().begin("s1");
-    const wish = expect(connection.say({ type: "ping" })).rejects.toMatchObject({ code: "offline" });
+    const request = expect(connection.say({ type: "ping" })).rejects.toMatchObject({ code: "offline" });
     vi.advanceTimersByTime(20_000);
-    await wish;
+    await request;
   });
 });

@@ -40,8 +40,8 @@ function seen(n: number, ply: number, seats: SeatView[], more: Partial<TableView
   return { type: "seen", seq: n, table: table as unknown as TableView, chat: [] };
 }
 
-type Wish = { type: string; action?: string; ply?: number };
-let said: MockInstance<(wish: never) => Promise<unknown>>;
+type Said = { type: string; action?: string; ply?: number };
+let said: MockInstance<(message: never) => Promise<unknown>>;
 beforeEach(() => {
   vi.restoreAllMocks();
   settings.confirm = false;
@@ -49,7 +49,7 @@ beforeEach(() => {
   said = vi.spyOn(connection, "say").mockResolvedValue(null) as unknown as typeof said;
 });
 afterEach(() => vi.unstubAllGlobals());
-const moves = () => said.mock.calls.map(([wish]) => wish as Wish);
+const moves = () => said.mock.calls.map(([message]) => message as Said);
 
 describe("the story", () => {
   it("grows, and loses what was taken back", () => {
@@ -163,7 +163,7 @@ describe("picking", () => {
     expect(moves()).toMatchObject([{ type: "why", action: "trait horns+1 c" }]);
   });
 
-  it("waits for a confirmation if that is wished", () => {
+  it("waits for a confirmation if that is set", () => {
     settings.confirm = true;
     const table = new TableStore("t");
     table.seen(seen(1, 7, [seatView(0, ["feed a", "done"], 0, [])]));

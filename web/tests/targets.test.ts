@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { actionsOf } from "../src/core/catalogue.svelte";
-import { fits, narrowed, spokenOf, targets, thingsOf, tokensOf, wished } from "../src/core/targets";
+import { fits, narrowed, spokenOf, targets, thingsOf, tokensOf, attempted } from "../src/core/targets";
 import type { OptionView } from "../src/core/wire";
 import { nounOf } from "../src/core/games";
 
@@ -79,7 +79,7 @@ describe("narrowing", () => {
 
 describe("why not", () => {
   const asked = (game: string, given: OptionView[], picked: string[], token: string, kind: string) =>
-    wished(given, picked, { token, kind }, actionsOf(game));
+    attempted(given, picked, { token, kind }, actionsOf(game));
   it("asks for the answer that was meant", () => {
     expect(asked("dominant-species", options("glaciate c4", "glaciate c5"), [], "d3", "hex")).toBe("glaciate d3");
     expect(asked("evolution", GROW, ["horns+1"], "c", "species")).toBe("trait horns+1 c");

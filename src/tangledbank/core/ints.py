@@ -7,7 +7,8 @@ are lists, since nothing is faster there. They are read, written, copied and wal
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import copyreg
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final, TypeAlias, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -40,6 +41,14 @@ def rows(number: i64) -> Rows:
     found = vec[vec[i64]]()
     for _ in range(number):
         found = vecs.append(found, vec[i64]())
+    return found
+
+
+def rows_of(numbers: Iterable[Iterable[int]]) -> Rows:
+    """Rows with these numbers."""
+    found = vec[vec[i64]]()
+    for row in numbers:
+        found = vecs.append(found, ints(row))
     return found
 
 
@@ -147,6 +156,20 @@ def options_of(actions: Iterable[int]) -> Options:
     options = Options()
     options.extend(actions)
     return options
+
+
+# ---- pickled as what makes them again ----
+def ints_reduced(numbers: Ints) -> tuple[Callable[..., Ints], tuple[list[int]]]:
+    return ints, (list(numbers),)
+
+
+def rows_reduced(numbers: Rows) -> tuple[Callable[..., Rows], tuple[list[list[int]]]]:
+    return rows_of, ([list(row) for row in numbers],)
+
+
+if COMPILED:
+    copyreg.pickle(type(ints()), ints_reduced)
+    copyreg.pickle(type(rows(0)), rows_reduced)
 
 
 # ---- uncompiled ---------------------------------------------------------------------------

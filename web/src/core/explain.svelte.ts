@@ -30,7 +30,7 @@ export function explain(about: About, at: Area, pinned = false): void {
   bubble.open = [...document.querySelectorAll(".board .lit")].map((piece) => piece.getBoundingClientRect());
 }
 
-export function hush(): void {
+export function hideBubble(): void {
   bubble.about = null;
   bubble.pinned = false;
 }

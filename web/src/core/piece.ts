@@ -1,5 +1,5 @@
 // What makes anything on a board a piece: click, keyboard, hover, long press, and how it looks while it can be chosen.
-import { bubble, explain, hush } from "./explain.svelte";
+import { bubble, explain, hideBubble } from "./explain.svelte";
 import { box, follow } from "./follow.svelte";
 import { rests } from "./resting";
 import type { About, Stage } from "./stage";
@@ -86,7 +86,7 @@ export function piece(node: HTMLElement | SVGElement, given: Piece) {
     clearTimeout(timer);
     pointed = false;
     current.now.stage.point(null);
-    if (!bubble.pinned) hush();
+    if (!bubble.pinned) hideBubble();
   };
   const down = (event: Event) => {
     pressed = false;
@@ -97,7 +97,7 @@ export function piece(node: HTMLElement | SVGElement, given: Piece) {
   const choose = () => {
     const { stage, token, kind, mute } = current.now;
     clearTimeout(timer);
-    hush(); // what was explained before, even if it was pinned
+    hideBubble(); // what was explained before, even if it was pinned
     if (token !== undefined && !mute) stage.pick(token, kind);
     else show(true);
   };

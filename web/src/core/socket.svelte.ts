@@ -19,7 +19,12 @@ import type {
 } from "./wire";
 
 type Said = AnyClient extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;
-type Wish = { resolve: (data: unknown) => void; reject: (error: Refused) => void; said: AnyClient; sent: boolean };
+type PendingRequest = {
+  resolve: (data: unknown) => void;
+  reject: (error: Refused) => void;
+  said: AnyClient;
+  sent: boolean;
+};
 
 export interface Listener {
   seen(message: Seen): void;
@@ -39,9 +44,9 @@ const NONSENSE = 1008;
 const OUTAGE = 1013;
 /** What does not become better by asking again soon. */
 const NOT_SOON = new Set([TOO_MANY, NONSENSE, OUTAGE]);
-const SAFE_TWICE = new Set(["move", "watch", "unwatch", "preview", "why", "story", "hint", "ping"]);
+const IDEMPOTENT = new Set(["move", "watch", "unwatch", "preview", "why", "story", "hint", "ping"]);
 /** Meant for this moment: after a while without a connection it would hit another one. */
-const NOW_OR_NEVER = new Set(["undo", "vote"]);
+const NO_RETRY = new Set(["undo", "vote"]);
 
 const dialServer = (): Socket =>
   new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`) as Socket;
@@ -60,7 +65,7 @@ export class Connection {
   private pause = FIRST_PAUSE;
   private heart = 0;
   private readonly name = crypto.getRandomValues(new Uint32Array(2)).join("-");
-  private readonly wishes = new Map<string, Wish>();
+  private readonly pending = new Map<string, PendingRequest>();
   private readonly tables = new Map<string, Listener>();
   private readonly heard = new Set<(notice: Notice) => void>();
 
@@ -152,21 +157,22 @@ export class Connection {
     this.lost = false;
     const { socket } = this;
     this.heart = window.setInterval(() => socket && void this.beat(socket), HEARTBEAT);
-    for (const wish of this.wishes.values()) if (!wish.sent || SAFE_TWICE.has(wish.said.type)) this.deliver(wish);
+    for (const request of this.pending.values())
+      if (!request.sent || IDEMPOTENT.has(request.said.type)) this.deliver(request);
   }
 
-  /** The server has forgotten us: say once more what we look at, unless that is about to be said anyway. It goes out with the other wishes. */
+  /** The server has forgotten us: say once more what we look at, unless that is about to be said anyway. It goes out with the others. */
   private watchAgain(): void {
-    const asked = new Set([...this.wishes.values()].map(({ said }) => (said.type === "watch" ? said.table : "")));
+    const asked = new Set([...this.pending.values()].map(({ said }) => (said.type === "watch" ? said.table : "")));
     for (const [table, listener] of this.tables)
       if (!asked.has(table)) void this.say({ type: "watch", table, ...listener.known() }).catch(() => {});
   }
 
   private answered(message: Done | RefusedMessage): void {
-    const wish = this.wishes.get(message.id);
-    this.wishes.delete(message.id);
-    if (message.type === "done") wish?.resolve(message.data);
-    else wish?.reject(new Refused(message.code, message.why, message.reasons));
+    const request = this.pending.get(message.id);
+    this.pending.delete(message.id);
+    if (message.type === "done") request?.resolve(message.data);
+    else request?.reject(new Refused(message.code, message.why, message.reasons));
   }
 
   private send(message: AnyClient): boolean {
@@ -175,21 +181,21 @@ export class Connection {
     return ready;
   }
 
-  private deliver(wish: Wish): void {
-    wish.sent = this.send(wish.said) || wish.sent;
+  private deliver(request: PendingRequest): void {
+    request.sent = this.send(request.said) || request.sent;
   }
 
   /** Say something and wait for the answer. After a lost connection it is said again, if it may be said twice or never left and can wait. */
-  say(wish: Said): Promise<unknown> {
+  say(message: Said): Promise<unknown> {
     this.open();
     const id = `${this.name}:${++this.count}`;
-    const said = { ...wish, id } as AnyClient;
+    const said = { ...message, id } as AnyClient;
     return new Promise((resolve, reject) => {
-      const made: Wish = { resolve, reject, said, sent: false };
-      if (this.online) this.deliver(made);
-      if (!made.sent && NOW_OR_NEVER.has(said.type)) return reject(offline());
-      this.wishes.set(id, made);
-      setTimeout(() => this.wishes.delete(id) && reject(offline()), GIVE_UP);
+      const request: PendingRequest = { resolve, reject, said, sent: false };
+      if (this.online) this.deliver(request);
+      if (!request.sent && NO_RETRY.has(said.type)) return reject(offline());
+      this.pending.set(id, request);
+      setTimeout(() => this.pending.delete(id) && reject(offline()), GIVE_UP);
     });
   }
 
@@ -212,10 +218,11 @@ export class Connection {
     return () => this.heard.delete(listener);
   }
 
-  preview = (wish: Omit<Preview, "id" | "type">) => this.say({ type: "preview", ...wish }) as Promise<PreviewView>;
-  why = (wish: Omit<Why, "id" | "type">) => this.say({ type: "why", ...wish });
-  story = (wish: Omit<Story, "id" | "type">) => this.say({ type: "story", ...wish }) as Promise<StoryPage>;
-  hint = (wish: Omit<Hint, "id" | "type">) => this.say({ type: "hint", ...wish });
+  preview = (message: Omit<Preview, "id" | "type">) =>
+    this.say({ type: "preview", ...message }) as Promise<PreviewView>;
+  why = (message: Omit<Why, "id" | "type">) => this.say({ type: "why", ...message });
+  story = (message: Omit<Story, "id" | "type">) => this.say({ type: "story", ...message }) as Promise<StoryPage>;
+  hint = (message: Omit<Hint, "id" | "type">) => this.say({ type: "hint", ...message });
 }
 
 /** To the server. */

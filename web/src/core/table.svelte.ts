@@ -11,7 +11,7 @@ import { settings } from "./settings.svelte";
 import { shared } from "./shared";
 import { lineOf, type Connection, type Listener } from "./socket.svelte";
 import type { Stage, Story } from "./stage";
-import { narrowed, spokenOf, targets, tokensOf, wished } from "./targets";
+import { narrowed, spokenOf, targets, tokensOf, attempted } from "./targets";
 import type { ChatView, OptionView, Presence, PreviewView, Refusal, Seen, SeatView, TableView, Words } from "./wire";
 
 /** One of a bot's best moves. */
@@ -356,7 +356,7 @@ export class TableStore implements Stage, Listener {
 
   /** Say why something cannot be chosen. */
   private async object(token: string, kind: string): Promise<void> {
-    const action = kind ? wished(this.options, this.tokens, { token, kind }, actionsOf(this.game)) : null;
+    const action = kind ? attempted(this.options, this.tokens, { token, kind }, actionsOf(this.game)) : null;
     const asked = this.options;
     const reasons = action === null ? null : await this.reasonsAgainst(action);
     if (asked === this.options)

@@ -67,9 +67,9 @@ export function targets(options: readonly OptionView[], picked: readonly string[
   return found;
 }
 
-/** The answer that somebody seems to wish who points at something that cannot be chosen: to ask why not. What an
+/** The answer that somebody attempts who points at something that cannot be chosen: to ask why not. What an
  * answer is aimed at comes last in it. */
-export function wished(
+export function attempted(
   options: readonly OptionView[],
   picked: readonly string[],
   { token, kind }: Pick<Thing, "token" | "kind">,

@@ -78,8 +78,8 @@ export async function speak(lang: Language): Promise<void> {
 
 /** The language the browser asks for, if it is one of ours. */
 export function preferred(): Language {
-  const wishes = navigator.languages.map((wish) => wish.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((lang) => wishes.includes(lang)) ?? "en";
+  const preferred = navigator.languages.map((lang) => lang.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((lang) => preferred.includes(lang)) ?? "en";
 }
 
 export function isWords(value: unknown): value is Words {

@@ -131,8 +131,8 @@ export async function free(): Promise<void> {
 export async function forget(): Promise<void> {
   stop();
   await new Promise<void>((resolve) => {
-    const wish = indexedDB.deleteDatabase(DATABASE);
-    wish.onsuccess = wish.onerror = wish.onblocked = () => resolve();
+    const request = indexedDB.deleteDatabase(DATABASE);
+    request.onsuccess = request.onerror = request.onblocked = () => resolve();
   });
 }
 

@@ -18,21 +18,21 @@ interface Kept {
 
 export function openDisk(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const wish = indexedDB.open(DATABASE, SCHEMA);
-    wish.onupgradeneeded = () => {
-      wish.result.createObjectStore("rows", { keyPath: "id" });
-      wish.result.createObjectStore("entries", { keyPath: ["table", "n"] });
+    const request = indexedDB.open(DATABASE, SCHEMA);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore("rows", { keyPath: "id" });
+      request.result.createObjectStore("entries", { keyPath: ["table", "n"] });
     };
-    wish.onsuccess = () => resolve(wish.result);
-    wish.onerror = () => reject(new Error(wish.error?.name ?? "refused"));
-    wish.onblocked = () => reject(new Error("blocked"));
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(new Error(request.error?.name ?? "refused"));
+    request.onblocked = () => reject(new Error("blocked"));
   });
 }
 
-function found<T>(wish: IDBRequest<T>): Promise<T> {
+function found<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    wish.onsuccess = () => resolve(wish.result);
-    wish.onerror = () => reject(new Error(wish.error?.name ?? "refused"));
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(new Error(request.error?.name ?? "refused"));
   });
 }
 

@@ -126,7 +126,7 @@ export class Choreography {
       case "rise":
         return void (from && this.rise(ghost(motion.look), from, length * 1.6));
       default:
-        return this.stir(motion.kind, this.find(motion.at), length);
+        return this.playInPlace(motion.kind, this.find(motion.at), length);
     }
   }
 
@@ -220,7 +220,7 @@ export class Choreography {
     this.animate(node, frames, length, () => node.remove());
   }
 
-  private stir(kind: "drop" | "turn" | "pulse", node: Element | null, length: number): void {
+  private playInPlace(kind: "drop" | "turn" | "pulse", node: Element | null, length: number): void {
     const frames: Record<typeof kind, Keyframe[]> = {
       drop: [
         { opacity: 0, scale: "1.5" },

@@ -44,7 +44,7 @@ export function usualPlan(info: GameInfo, players: number, level: string): Table
 
 export type Seating = "bots" | "friends" | "hot-seat" | "watch";
 
-/** Who sits where, for the kinds of company that people want most. */
+/** Who sits where, for the opponents that people want most often. */
 export function seatsOf(seating: Seating, players: number, level: string): string[] {
   const others = { bots: level, friends: FREE, "hot-seat": ME, watch: level }[seating];
   return Array.from({ length: players }, (_, seat) => (seat === 0 && seating !== "watch" ? ME : others));

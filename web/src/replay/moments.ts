@@ -32,23 +32,23 @@ export class Moments {
   }
 }
 
-/** Lets a wish through at most every `pause` milliseconds; of those in between only the last one counts. */
-export class Pace {
+/** Lets a call through at most every `pause` milliseconds; of those in between only the last one counts. */
+export class Throttle {
   private timer = 0;
   private free = 0;
 
   constructor(private readonly pause: number) {}
 
-  run(wish: () => void): void {
+  run(act: () => void): void {
     clearTimeout(this.timer);
     const wait = this.free - Date.now();
-    if (wait <= 0) return this.now(wish);
-    this.timer = window.setTimeout(() => this.now(wish), wait);
+    if (wait <= 0) return this.now(act);
+    this.timer = window.setTimeout(() => this.now(act), wait);
   }
 
-  private now(wish: () => void): void {
+  private now(act: () => void): void {
     this.free = Date.now() + this.pause;
-    wish();
+    act();
   }
 
   stop(): void {

@@ -4,7 +4,7 @@ import type { Stage } from "../core/stage";
 import { tokensOf } from "../core/targets";
 import type { ChairView, Course, CourseLine, Moment, TableView, Words } from "../core/wire";
 import { roundAfter, roundAt, roundBefore, roundsOf, within, type Round } from "./course";
-import { Moments, Pace } from "./moments";
+import { Moments, Throttle } from "./moments";
 import { named } from "../core/names";
 
 /** From whom nothing is hidden. */
@@ -31,10 +31,10 @@ export class ReplayStage implements Stage {
   trouble: Words | null = $state.raw(null);
   readonly rounds: Round[] = $derived(roundsOf(this.lines));
   private moments: Moments | null = null;
-  private readonly pace = new Pace(PAUSE);
+  private readonly throttle = new Throttle(PAUSE);
   private timer = 0;
   private gone = false;
-  private wishes = 0;
+  private requests = 0;
 
   constructor(readonly id: string) {}
 
@@ -96,9 +96,9 @@ export class ReplayStage implements Stage {
   private async enter(eye: number): Promise<void> {
     const path = `/api/tables/${encodeURIComponent(this.id)}`;
     const query = eye === EVERYTHING ? "" : `?seat=${eye}`;
-    const wish = (this.wishes += 1);
+    const request = (this.requests += 1);
     const course = await get<Course>(`${path}/course${query}`);
-    if (this.gone || wish !== this.wishes) return; // other eyes were wanted meanwhile
+    if (this.gone || request !== this.requests) return; // other eyes were wanted meanwhile
     this.eye = course.seat;
     this.lines = course.lines;
     this.moments = new Moments((n) => patient(() => get<Moment>(`${path}/moments/${n}${query}`)), course.lines.length);
@@ -125,7 +125,7 @@ export class ReplayStage implements Stage {
 
   private to(ply: number): void {
     this.ply = within(ply, this.plies);
-    this.pace.run(() => void this.show());
+    this.throttle.run(() => void this.show());
   }
 
   step = (by: number): void => this.seek(this.ply + by);
@@ -168,7 +168,7 @@ export class ReplayStage implements Stage {
   close(): void {
     this.gone = true;
     this.pause();
-    this.pace.stop();
+    this.throttle.stop();
   }
 }
 

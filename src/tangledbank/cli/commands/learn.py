@@ -11,7 +11,7 @@ from ...lessons import LessonPart, LessonStep, lesson, lesson_names
 from ..arguments import Parser, game_name
 from ..interactive.menu import Menu
 from ..interactive.story import capital, paragraphs, worth_telling, yours
-from ..tables import Table, table
+from ..tables import TerminalTable, table
 from ..terminal import Terminal
 
 
@@ -43,7 +43,7 @@ class Walk:
         self.terminal: Final = terminal
         self.words: Final = terminal.words
         self.game: Final[Game] = replay(part.record, listen=True)
-        self.table: Final[Table] = table(name)
+        self.table: Final[TerminalTable] = table(name)
         self.told: int = 0
 
     def walk(self) -> None:

@@ -19,7 +19,7 @@ from ...core.game import Game
 from ...core.message import Message
 from ...core.rulebook import EVERYTHING, SPECTATOR
 from ..files import write_record
-from ..tables import Table, table
+from ..tables import TerminalTable, table
 from ..terminal import Terminal
 from .memory import Memory
 from .menu import Numbers
@@ -76,7 +76,7 @@ class Session:
         self.terminal: Final = terminal
         self.file: str = file
         """Where the game is saved; naming another file changes it."""
-        self.table: Final[Table] = table(game.rulebook.name)
+        self.table: Final[TerminalTable] = table(game.rulebook.name)
         self.memory: Final = Memory()
         self.own_files: Final[set[str]] = set()
         """Files that hold this game: only these may be overwritten."""

@@ -15,7 +15,7 @@ from ..interactive.menu import Menu, Numbers
 from ..words import Words
 
 
-class Table(Protocol):
+class TerminalTable(Protocol):
     """What the module of a game offers. It is built from views only, so it cannot show what a seat may not see."""
 
     def board(
@@ -80,8 +80,8 @@ class Table(Protocol):
         """Why a game ended, as a key of messages; empty if that is not known."""
 
 
-def table(game: str) -> Table:
+def table(game: str) -> TerminalTable:
     """The table of a game; a plain one if it has none of its own."""
     from . import plain
 
-    return cast(Table, spec(game).part("terminal") or plain)
+    return cast(TerminalTable, spec(game).part("terminal") or plain)

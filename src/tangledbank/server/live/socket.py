@@ -28,7 +28,7 @@ from .client import Client
 from .outbox import BROKEN, ENDED, NO_HELLO, NO_SESSION, NONSENSE, REASONS, Outbox
 from .previews import Preview
 from .sockets import MAX_WATCHED_TABLES
-from .transport import Hangup, Line, transport_of
+from .transport import Hangup, WebSocketLike, transport_of
 from .views import words
 
 MAX_MESSAGE_BYTES: Final = 20_000
@@ -80,7 +80,7 @@ def message_id(raw: str | bytes) -> str:
 class SocketConnection:
     """One connection."""
 
-    def __init__(self, context: Context, websocket: Line, user: User, address: str) -> None:
+    def __init__(self, context: Context, websocket: WebSocketLike, user: User, address: str) -> None:
         self.context: Final = context
         self.websocket: Final = websocket
         self.user: Final = user

@@ -14,7 +14,7 @@ class Hangup(Exception):
     """The client has gone."""
 
 
-class Line(Protocol):
+class WebSocketLike(Protocol):
     """What a connection needs of a WebSocket: Starlette's has it."""
 
     scope: MutableMapping[str, Any]
@@ -53,7 +53,7 @@ class Transport(Protocol):
 class AsgiTransport:
     """Sends by the ASGI channel, one message at a time: it works on every server."""
 
-    def __init__(self, websocket: Line) -> None:
+    def __init__(self, websocket: WebSocketLike) -> None:
         self.websocket: Final = websocket
         self.when_clear: Callable[[], None] | None = None
         self.when_lost: Callable[[], None] | None = None
@@ -88,7 +88,7 @@ class AsgiTransport:
             self.sending.cancel()
 
 
-def transport_of(websocket: Line) -> Transport:
+def transport_of(websocket: WebSocketLike) -> Transport:
     """The shortcut where the server has it; it lives as long as somebody holds it."""
     fast = (websocket.scope.get("extensions") or {}).get(FAST_WEBSOCKET)
     found: Transport = AsgiTransport(websocket) if fast is None else fast[FAST_WEBSOCKET]()

@@ -51,15 +51,15 @@ def weights(g: Evo) -> list[float]:
     """A positive number for each of g.current_options."""
     seat = g.seat
     top = g.stack[-1]
-    opts = g.current_options
+    options = g.current_options
     if isinstance(top, PlanCards) and top.plans[seat]:
         g = draft(g, seat, top.plans[seat])
-    if opts[0] & ~0xFFFFFF == A_FOOD:
+    if options[0] & ~0xFFFFFF == A_FOOD:
         appetite = plant_appetite(g, seat)
-        return [food_weight(action >> 16 & 255, appetite) for action in opts]
+        return [food_weight(action >> 16 & 255, appetite) for action in options]
     fed = isinstance(top, FeedingTurn) and top.fed == 1
     hunted = enemies(g, seat)
-    return [weight(g, seat, action, hunted, fed) for action in opts]
+    return [weight(g, seat, action, hunted, fed) for action in options]
 
 
 def weight(g: Evo, seat: int, action: int, hunted: bool, fed: bool) -> float:
