@@ -14,7 +14,7 @@ CASES ?= -m "not thorough"
 # Tests start Python hundreds of times: without its cache each would parse all it imports anew.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: help play wheels test test-all quick check install compiled web test-web test-wheels test-pure test-compiled test-quick coverage bench offline screenshots layouts ladder crash load flood fair fuzz fuzz-positions docs film site release mutants rings requirements clean
+.PHONY: help play wheels test test-all quick check install compiled web test-web test-wheels test-pure test-compiled test-quick coverage bench offline wasm screenshots layouts ladder crash load flood fair fuzz fuzz-positions docs film site release mutants rings requirements clean
 
 help:
 	@echo "make play     the games in the browser, at http://127.0.0.1:8000 (ARGS='--port 8001')"
@@ -37,6 +37,7 @@ help:
 	@echo "make screenshots  every page in two sizes and all palettes"
 	@echo "make layouts  every game, number of players and language in windows of all sizes: nothing overlaps or is cut (ARGS='--game marine')"
 	@echo "make offline  what a browser needs to play without a server, added to the built client"
+	@echo "make wasm     the engine for browsers, compiled; make offline takes it along"
 	@echo "make docs     generated pages: rules and their tests, the pictures"
 	@echo "make film     the picture in motion of the README, from the pages in a browser"
 	@echo "make site     the games without a server and the documentation, as folders for any web server: build/site"
@@ -49,8 +50,8 @@ play: $(PLAY)/.installed
 $(PLAY)/.installed: requirements/play.txt pyproject.toml
 	scripts/install $(PYTHON) $(PLAY) requirements/play.txt build
 
-# dist/: nobody needs a compiler or Node.js to install these
-wheels:
+# dist/: nobody needs a compiler or Node.js to install these; what a browser plays with travels in them
+wheels: offline
 	scripts/wheels $(PYTHON)
 
 test-wheels: wheels
@@ -167,6 +168,10 @@ film: web
 
 offline: web
 	scripts/offline $(BIN)
+
+# the compiler comes from PyPI, headers from Debian; without them browsers play with the engine in Python
+wasm: web
+	scripts/wasm $(BIN)
 
 # build/site: the games as static pages, below docs/ every document and the API reference, for any web server
 site: offline

@@ -12,8 +12,10 @@ import gzip
 import hashlib
 import html
 import json
+import os
 import re
 import shutil
+import subprocess
 import sys
 import zipfile
 from collections.abc import Iterator
@@ -28,6 +30,9 @@ from tangledbank.local.page import Page
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "tangledbank"
 WHEELS = ROOT / "build" / "offline" / "wheels"
+ENGINE = ROOT / "build" / "wasm" / "engine"
+"""What scripts/wasm has compiled, if it could."""
+LIBRARY = Path(__file__).parent / "wasm_library.py"
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 RUNTIME = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"]
 NOT_PLAYED = {"arena", "cli", "env", "learn", "web", "locale", "words", "terminal"}
@@ -36,28 +41,49 @@ EPOCH = (1980, 1, 1, 0, 0, 0)
 """The same sources make the same archive."""
 TEMPLATE = ROOT / "web" / "sw.js"
 COMPRESSED = (".gz", ".br")
+LEAST = 1024
+"""Bytes: what is shorter fits into one packet anyway."""
+WORTH = 0.95
+"""What is not shorter by that, as archives, is left as it is."""
 OFFER = re.compile(r'<meta name="offline"[^>]*>')
 
 
 # ---- the archive ----------------------------------------------------------------------------
 def sources() -> Iterator[tuple[str, bytes]]:
     """The modules and data of the package, and what they import."""
+    compiled = compiled_modules()
+    yield "tangledbank_engine_modules.py", LIBRARY.read_bytes()
+    for path in libraries():
+        yield path.name, path.read_bytes()
     for path in sorted(PACKAGE.rglob("*")):
         parts = path.relative_to(PACKAGE).parts
         if path.suffix in (".py", ".json") and not NOT_PLAYED & set(parts[:-1]) and "__pycache__" not in parts:
-            if path.name != "glossary.json":
-                yield f"tangledbank/{'/'.join(parts)}", path.read_bytes()
+            name = f"tangledbank/{'/'.join(parts)}"
+            if path.name != "glossary.json" and name not in compiled:
+                yield name, path.read_bytes()
     for wheel in sorted(WHEELS.glob("*.whl")):
         with zipfile.ZipFile(wheel) as packed:
             for name in sorted(packed.namelist()):
-                if name.endswith((".py", ".so")):
+                if name.endswith((".py", ".so")) and (compiled or not name.startswith("librt/")):
                     yield name, packed.read(name)
 
 
+def libraries() -> list[Path]:
+    """The compiled engine, if there is one."""
+    return sorted(ENGINE.glob("*.so"))
+
+
+def compiled_modules() -> set[str]:
+    """Sources that nobody runs; those of packages stay, as a sign that there is one."""
+    listed = ENGINE / "modules.json"
+    names = json.loads(listed.read_text(encoding="utf-8")) if listed.exists() else []
+    return {f"{name.replace('.', '/')}.py" for name in names}
+
+
 def archive(path: Path) -> None:
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+    with zipfile.ZipFile(path, "w") as packed:
         for name, content in sources():
-            packed.writestr(zipfile.ZipInfo(name, EPOCH), content, zipfile.ZIP_DEFLATED)
+            packed.writestr(zipfile.ZipInfo(name, EPOCH), content, zipfile.ZIP_DEFLATED, 9)
 
 
 # ---- what is read ---------------------------------------------------------------------------
@@ -126,14 +152,26 @@ def version_of(folder: Path) -> str:
     return found.hexdigest()[:16]
 
 
-def compress(path: Path) -> int:
-    """Beside a file its compressed form, if that is shorter; the bytes that go over the line."""
-    raw = path.read_bytes()
-    packed = gzip.compress(raw, 9, mtime=0)
-    if len(packed) < 0.95 * len(raw):
-        path.with_name(f"{path.name}.gz").write_bytes(packed)
-        return len(packed)
-    return len(raw)
+def compress(folder: Path) -> None:
+    """Beside each file its compressed forms, if they are shorter."""
+    found = [path for path in files_of(folder) if path.stat().st_size >= LEAST]
+    for path in found:
+        raw = path.read_bytes()
+        packed = gzip.compress(raw, 9, mtime=0)
+        if len(packed) < WORTH * len(raw):
+            path.with_name(f"{path.name}.gz").write_bytes(packed)
+    in_node("brotli.mjs", *found)
+
+
+def in_node(script: str, *arguments: str | Path, **environment: str) -> None:
+    """Whatever brought Pyodide has brought Node.js."""
+    command = ["node", str(ROOT / "scripts" / script), *map(str, arguments)]
+    subprocess.run(command, check=True, env={**os.environ, **environment}, stdout=subprocess.DEVNULL)
+
+
+def begin_quickly(folder: Path) -> None:
+    """Bytecode instead of sources, as the browser's Python makes it."""
+    in_node("wasm.mjs", ROOT / "scripts" / "bytecode.py", OFFLINE=str(folder))
 
 
 def carried(path: Path) -> int:
@@ -150,9 +188,9 @@ def add(web: Path) -> str:
     scratch.mkdir(parents=True)
     runtime(scratch)
     archive(scratch / "engine.zip")
+    begin_quickly(scratch)
     asyncio.run(write_readings(scratch / "reading"))
-    for path in files_of(scratch):
-        compress(path)
+    compress(scratch)
     folder = scratch.rename(offline / version_of(scratch))
     offer(web, folder.name)
     (web / "sw.js").write_text(service_worker(web), encoding="utf-8")

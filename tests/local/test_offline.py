@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import zipfile
 from html import unescape
 from pathlib import Path
 
@@ -23,8 +24,9 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (runtime / "pyodide-lock.json").write_text(json.dumps({"info": {"python": "3.14"}, "packages": {"much": 1}}))
     (web / "index.html").write_text("<html><head></head><body></body></html>")
     (web / "assets" / "index-abcdefgh.js").write_text("1")
-    for name, value in {"PYODIDE": runtime, "WHEELS": wheels}.items():
+    for name, value in {"PYODIDE": runtime, "WHEELS": wheels, "ENGINE": tmp_path / "engine"}.items():
         monkeypatch.setattr(offline, name, value)
+    monkeypatch.setattr(offline, "begin_quickly", lambda folder: None)
     return web
 
 
@@ -52,6 +54,23 @@ def test_the_same_sources_are_the_same_version_and_others_another(built: Path) -
     (offline.PYODIDE / "pyodide.mjs").write_text("another")
     assert offline.add(built) != first
     assert [path.name for path in (built / "offline").iterdir()] == [told(built)["version"]]
+
+
+def modules_of(web: Path, version: str) -> set[str]:
+    with zipfile.ZipFile(web / "offline" / version / "engine.zip") as packed:
+        return set(packed.namelist())
+
+
+def test_the_compiled_engine_takes_the_place_of_its_sources(built: Path) -> None:
+    pure = modules_of(built, offline.add(built))
+    offline.ENGINE.mkdir()
+    (offline.ENGINE / "library.so").write_bytes(b"0")
+    names = ["tangledbank.core", "tangledbank.core.state"]
+    (offline.ENGINE / "modules.json").write_text(json.dumps(names))
+    compiled = modules_of(built, offline.add(built))
+    assert compiled - pure == {"library.so"}
+    assert pure - compiled == {"tangledbank/core/state.py"}
+    assert {"tangledbank/core/__init__.py", "tangledbank_engine_modules.py"} < compiled
 
 
 def test_the_service_worker_knows_every_file_and_is_another_with_each_release(built: Path) -> None:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
+from scripts import offline
+from tangledbank.core.record import Record
 from tangledbank.server.http.web_files import WEB
+from tests.local.test_wasm import golden
 from tests.server.serving import Served
 
-from .browsing import OPTION, PHONE
+from .browsing import KNOWS_GAMES, OPTION, PHONE
 
 LONG = 120_000
 """Milliseconds: Python starts in the browser, twice, on a busy machine."""
+VERIFYING = Path(__file__).parents[1] / "local" / "verifying.py"
 pytestmark = pytest.mark.skipif(not (WEB / "offline").is_dir(), reason="needs npm: scripts/offline")
 
 
@@ -23,6 +29,7 @@ def device(browser: Browser, served: Served) -> Iterator[BrowserContext]:
     size = ViewportSize(width=PHONE["width"], height=PHONE["height"])
     context = browser.new_context(viewport=size, has_touch=True, is_mobile=True, locale="en-GB")
     context.set_default_timeout(LONG)
+    context.add_init_script(KNOWS_GAMES)
     page = context.new_page()
     page.goto(served.address)
     button = page.get_by_role("button", name="Download")
@@ -73,6 +80,34 @@ def answer(page: Page) -> None:
     page.wait_for_function(
         "ply => Number(document.querySelector('.table').dataset.ply) > ply", arg=before, timeout=LONG
     )
+
+
+RUN = """async ([folder, code, files]) => {
+  const { loadPyodide } = await import(`${folder}pyodide.mjs`);
+  const python = await loadPyodide({ indexURL: folder, stdout: () => {} });
+  const archive = await (await fetch(`${folder}engine.zip`)).arrayBuffer();
+  python.unpackArchive(archive, "zip", { extractDir: "/engine" });
+  python.runPython("import sys; sys.path.insert(0, '/engine'); import tangledbank_engine_modules");
+  python.globals.set("files", python.toPy(files));
+  await python.runPythonAsync(code);
+  return python.runPython("import json; json.dumps(result)");
+}"""
+"""Python code in a worker of the page, with what this device has fetched: scripts/wasm.mjs does the same in Node.js."""
+
+
+def test_golden_records_have_the_same_digests_in_the_browser(page: Page, served: Served) -> None:
+    page.goto(f"{served.address}/settings")
+    build = "compiled" if offline.libraries() else "pure"
+    words = {"compiled": "compiled engine", "pure": "engine in Python"}
+    expect(page.get_by_text(words[build])).to_be_visible(timeout=LONG)
+    told = json.loads(page.locator("meta[name=offline]").get_attribute("content") or "")
+    page.context.set_offline(True)
+    paths = golden(100 if build == "compiled" else 1)
+    texts = [path.read_text(encoding="utf-8") for path in paths]
+    engine = next(worker for worker in page.workers if "engine.worker" in worker.url)
+    code = VERIFYING.read_text(encoding="utf-8")
+    found = engine.evaluate(RUN, [f"{served.address}/offline/{told['version']}/", code, texts])
+    assert json.loads(found) == [build, [len(Record.read(text).log) for text in texts]]
 
 
 @pytest.mark.parametrize(

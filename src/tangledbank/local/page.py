@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 from typing import Final
 
+from .. import is_compiled
 from ..server.store.accounts import User
 from .bots import Think, thought
 from .disk import Disk
 from .line import Closed, Hear, LocalLine
 from .site import Site
 
-__all__ = ["Page", "thought"]
+__all__ = ["Page", "build", "thought"]
 OWNER: Final = "here"
 """The user of local tables: whoever holds the device."""
 
@@ -37,6 +38,11 @@ class Page:
     async def written(self, table: str) -> None:
         """Another page of this device has written at a table."""
         await self.site.written(table)
+
+
+def build() -> str:
+    """How the rules run here: compiled by scripts/wasm, or as they are written."""
+    return "compiled" if is_compiled() else "pure"
 
 
 def milliseconds() -> int:

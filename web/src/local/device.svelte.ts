@@ -4,6 +4,7 @@ import { language, t } from "../core/words.svelte";
 import { DATABASE } from "./disk";
 import { Engine, type Socket } from "./engine";
 import { ASKED, isWanted, PLAIN, SPOKEN, want, type Answer } from "./here";
+import type { Build } from "./messages";
 import { folderOf } from "./python";
 
 export interface Offer {
@@ -15,7 +16,14 @@ export interface Offer {
 /** Not offered by this site, offered, being fetched, it could not be had, ready, or there but not wanted now. */
 export type Phase = "none" | "offered" | "loading" | "failed" | "ready" | "server";
 
-const state = $state({ phase: "none" as Phase, offer: null as Offer | null, done: 0, because: "", waits: false });
+const state = $state({
+  phase: "none" as Phase,
+  offer: null as Offer | null,
+  done: 0,
+  because: "",
+  waits: false,
+  build: "" as Build | "",
+});
 let looked: Promise<void> | null = null;
 let engine: Engine | null = null;
 
@@ -26,6 +34,8 @@ export const share = (): number => state.done;
 export const because = (): string => state.because;
 /** Whether a newer release has been fetched and waits until this one is left. */
 export const waits = (): boolean => state.waits;
+/** How the engine that runs here was built; empty until it runs. */
+export const build = (): Build | "" => state.build;
 
 /** What this page says that there is; nothing if the site was built without it. */
 function offered(): Offer | null {
@@ -131,8 +141,10 @@ async function watchReleases(): Promise<void> {
   const registration = await workers()?.getRegistration();
   if (!registration) return;
   const look = () => (state.waits = Boolean(registration.waiting && registration.active));
+  const follow = () => registration.installing?.addEventListener("statechange", look);
   look();
-  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", look));
+  follow(); // it may have been found by another page
+  registration.addEventListener("updatefound", follow);
 }
 
 /** Change to the new release, in all pages of this device at once: none may load parts of another one. */
@@ -155,7 +167,7 @@ async function started(): Promise<Engine> {
     state.because = because;
     engine = null;
   }));
-  await found.ready;
+  state.build = await found.ready;
   return found;
 }
 

@@ -1,5 +1,5 @@
 // The page's end of the engine: requests and sockets, as if there were a server.
-import type { FromEngine, ToEngine } from "./messages";
+import type { Build, FromEngine, ToEngine } from "./messages";
 
 export interface Answer {
   status: number;
@@ -51,7 +51,7 @@ class Line implements Socket {
 
 export class Engine {
   /** Rejected with why it cannot be had. */
-  readonly ready: Promise<void>;
+  readonly ready: Promise<Build>;
   private readonly worker: Worker;
   private count = 0;
   private readonly waiting = new Map<number, { resolve: (answer: Answer) => void; reject: (why: Error) => void }>();
@@ -71,7 +71,7 @@ export class Engine {
       };
       this.worker.onerror = ({ message }) => failed(message || "worker");
       this.worker.onmessage = ({ data }: MessageEvent<FromEngine>) => {
-        if (data.kind === "ready") resolve();
+        if (data.kind === "ready") resolve(data.build);
         else if (data.kind === "failed") failed(data.because);
         else this.heard(data);
       };

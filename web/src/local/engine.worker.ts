@@ -1,6 +1,6 @@
 // The engine of local tables: the server's table logic in Python, beside the page so that the page stays smooth.
 import { Disk, openDisk } from "./disk";
-import type { FromEngine, ToEngine } from "./messages";
+import type { Build, FromEngine, ToEngine } from "./messages";
 import { loadPython } from "./python";
 import { Thinker } from "./thinker";
 
@@ -16,12 +16,14 @@ interface Page {
 }
 interface Module {
   Page: (disk: Disk, think: (job: string) => Promise<string>, name: string) => Page;
+  build: () => Build;
 }
 
 /** Other pages of this device hear what is written, and reread it. */
 const others = new BroadcastChannel("tangledbank-tables");
 const lines = new Map<number, Line>();
 let page: Promise<Page> | null = null;
+let build: Build = "pure";
 
 const tell = (message: FromEngine) => postMessage(message);
 
@@ -29,6 +31,7 @@ async function opened(version: string, name: string): Promise<Page> {
   const [database, python] = await Promise.all([openDisk(), loadPython(version)]);
   const disk = new Disk(database, (table) => others.postMessage(table));
   const module = python.pyimport("tangledbank.local.page") as Module;
+  build = module.build();
   const found = module.Page(disk, new Thinker(version).think, name);
   await found.open();
   others.onmessage = ({ data }: MessageEvent<string>) => void found.written(data);
@@ -52,7 +55,7 @@ onmessage = ({ data }: MessageEvent<ToEngine>) => {
     case "open":
       page = opened(data.version, data.name);
       return void page.then(
-        () => tell({ kind: "ready" }),
+        () => tell({ kind: "ready", build }),
         (error: unknown) => tell({ kind: "failed", because: String(error) }),
       );
     case "ask":

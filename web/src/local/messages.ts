@@ -1,5 +1,8 @@
 // What a page and its engine say to each other.
 
+/** How the rules were built: `make wasm`, or as they are written. */
+export type Build = "compiled" | "pure";
+
 /** To the engine. */
 export type ToEngine =
   | { kind: "open"; version: string; name: string }
@@ -10,7 +13,7 @@ export type ToEngine =
 
 /** From the engine. */
 export type FromEngine =
-  | { kind: "ready" }
+  | { kind: "ready"; build: Build }
   | { kind: "failed"; because: string }
   | { kind: "answer"; n: number; status: number; body: string }
   | { kind: "heard"; line: number; text: string }

@@ -27,6 +27,6 @@ export async function loadPython(version: string): Promise<Python> {
   const { loadPyodide } = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as Runtime;
   const python = await loadPyodide({ indexURL: folder, stdout: () => {} });
   python.unpackArchive(await archive, "zip", { extractDir: PACKAGE });
-  python.runPython(`import sys; sys.path.insert(0, "${PACKAGE}")`);
+  python.runPython(`import sys; sys.path.insert(0, "${PACKAGE}"); import tangledbank_engine_modules`);
   return python;
 }

@@ -413,6 +413,10 @@ web-local-failed = This did not work, and nothing has changed: { $because }
 web-local-here = on this device
 web-local-player = Player
 web-local-used = { $size } MB are used on this device.
+web-local-engine = Release { $release }, { $build ->
+    [compiled] compiled engine
+   *[pure] engine in Python, slower
+  }.
 web-local-play = Play on this device
 web-local-play-text = New games that need nobody else start here; without this they start on the server.
 web-local-free = Remove the download

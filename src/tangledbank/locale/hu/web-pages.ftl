@@ -388,6 +388,10 @@ web-local-failed = Nem sikerült, és semmi sem változott: { $because }
 web-local-here = ezen az eszközön
 web-local-player = Játékos
 web-local-used = Ezen az eszközön { $size } MB foglalt.
+web-local-engine = { $release } kiadás, { $build ->
+    [compiled] gépi kódra fordított motor
+   *[pure] Pythonban futó, lassabb motor
+  }.
 web-local-play = Játék ezen az eszközön
 web-local-play-text = Az új játékok, amelyekhez nem kell senki más, itt kezdődnek; enélkül a kiszolgálón kezdődnek.
 web-local-free = A letöltés eltávolítása

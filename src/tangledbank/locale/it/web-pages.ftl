@@ -411,6 +411,10 @@ web-local-failed = Non ha funzionato, e non è cambiato nulla: { $because }
 web-local-here = su questo dispositivo
 web-local-player = Giocatore
 web-local-used = Su questo dispositivo sono occupati { $size } MB.
+web-local-engine = Versione { $release }, { $build ->
+    [compiled] motore compilato
+   *[pure] motore in Python, più lento
+  }.
 web-local-play = Gioca su questo dispositivo
 web-local-play-text = Le nuove partite che non hanno bisogno di nessun altro iniziano qui; altrimenti iniziano sul server.
 web-local-free = Rimuovi i file scaricati

@@ -430,6 +430,10 @@ web-local-failed = To się nie udało i nic się nie zmieniło: { $because }
 web-local-here = na tym urządzeniu
 web-local-player = Gracz
 web-local-used = Na tym urządzeniu zajęte jest { $size } MB.
+web-local-engine = Wydanie { $release }, { $build ->
+    [compiled] silnik skompilowany
+   *[pure] silnik w Pythonie, wolniejszy
+  }.
 web-local-play = Graj na tym urządzeniu
 web-local-play-text = Nowe gry, które nie potrzebują nikogo innego, zaczynają się tutaj; bez tego zaczynają się na serwerze.
 web-local-free = Usuń pobrane pliki
