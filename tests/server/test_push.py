@@ -40,9 +40,13 @@ SESSION = "token ann"
 HOUR = 3_600_000
 
 
+POINT = "BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8"
+"""One of the curve."""
+
+
 def subscription(endpoint: str = "https://push.example/1", auth: str = AUTH) -> Subscription:
     """Of a browser that nobody needs to be."""
-    return Subscription(endpoint, base64url(b"\x04" + b"x" * 64), auth)
+    return Subscription(endpoint, POINT, auth)
 
 
 class Browser:
@@ -373,9 +377,11 @@ def test_subscriptions_and_hours_that_are_none_are_refused(served: Served) -> No
         {**good, "key": "AAAA"},
         {**good, "auth": "!"},
         {**good, "endpoint": "https:// x"},
+        {**good, "endpoint": "https://[x"},
+        {**good, "key": base64url(b"\x04" + b"x" * 64)},
     ]
     expected = 400 if is_available() else 409
-    assert [person.post("/api/me/push", body).status_code for body in bad] == [expected] * 4
+    assert [person.post("/api/me/push", body).status_code for body in bad] == [expected] * len(bad)
     hours = [{"begin": -1, "end": 5}, {"begin": 0, "end": 1440}, {"begin": 0, "end": 5, "zone": "Mid/Ocean"}]
     hours.append({"begin": 0, "end": 5, "zone": "../../etc/passwd"})
     assert [person.post("/api/me/push/quiet", body).status_code for body in hours] == [400] * 4

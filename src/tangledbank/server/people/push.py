@@ -59,14 +59,28 @@ def from_base64url(text: str) -> bytes:
 
 def checked(subscription: Subscription) -> Subscription:
     """A subscription that could be one; BadInput if it is none."""
-    try:
-        point, auth = from_base64url(subscription.key), from_base64url(subscription.auth)
-    except ValueError:
-        point = auth = b""
-    fits = len(point) == POINT_BYTES and point[0] == 4 and len(auth) == AUTH_BYTES
-    if not fits or not ENDPOINT.fullmatch(subscription.endpoint) or not urlsplit(subscription.endpoint).hostname:
+    if not is_address(subscription.endpoint) or not are_keys(subscription.key, subscription.auth):
         raise BadInput(Message("server-bad-push"))
     return subscription
+
+
+def is_address(endpoint: str) -> bool:
+    try:
+        return ENDPOINT.fullmatch(endpoint) is not None and bool(urlsplit(endpoint).hostname)
+    except ValueError:  # an open bracket, say
+        return False
+
+
+def are_keys(key: str, auth: str) -> bool:
+    """Whether they are a point of the curve, for which anything can be hidden, and a secret."""
+    from cryptography.hazmat.primitives.asymmetric import ec
+
+    try:
+        point, secret = from_base64url(key), from_base64url(auth)
+        ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
+    except ValueError:
+        return False
+    return len(point) == POINT_BYTES and len(secret) == AUTH_BYTES
 
 
 def fresh_secret() -> str:
