@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from tangledbank.server.http import limits
-from tangledbank.server.http.limits import ConcurrencyLimit, Limits, Quota, TooOften, address_group
+from tangledbank.server.http.addresses import ADDRESSES
+from tangledbank.server.http.limits import COSTS, ConcurrencyLimit, Limits, Quota, TooOften, address_group
+from tangledbank.server.live.wire import AnyClient
 
 
 class Time:
@@ -104,3 +108,14 @@ def test_a_crowd_has_a_limit_for_each() -> None:
 )
 def test_an_ipv6_customer_is_one_neighbourhood(host: str, where: str) -> None:
     assert address_group(host) == where
+
+
+def test_what_is_dear_over_the_socket_is_as_dear_over_http() -> None:
+    said = {kind.__name__.lower() for kind in get_args(AnyClient)} & COSTS.keys()
+    found = {one.path: one.cost for one in ADDRESSES if one.path.rpartition("/")[2] in said}
+    assert {"/api/tables/{table}/orders", "/api/tables/{table}/undo"} <= found.keys()
+    assert found == {path: COSTS[path.rpartition("/")[2]] for path in found}
+
+
+def test_whatever_shows_offers_costs_the_same() -> None:
+    assert {one.cost for one in ADDRESSES if one.path.startswith("/api/seeks")} == {COSTS["seeks"]}

@@ -83,7 +83,15 @@ ADDRESSES: Final = [
         order_schemas.Seeks,
         cost=COSTS["seeks"],
     ),
-    Address("POST", "/api/seeks/{seek}/leave", KNOWN, seeks.step_back, schemas.Nothing, order_schemas.Seeks),
+    Address(
+        "POST",
+        "/api/seeks/{seek}/leave",
+        KNOWN,
+        seeks.step_back,
+        schemas.Nothing,
+        order_schemas.Seeks,
+        cost=COSTS["seeks"],
+    ),
     Address("POST", "/api/forgot", ANYONE, accounts.forgot, people_schemas.ForgotBody, schemas.Ok),
     Address("POST", "/api/reset", ANYONE, accounts.reset_password, people_schemas.ResetBody, schemas.Ok),
     Address(
@@ -238,7 +246,15 @@ ADDRESSES: Final = [
     Address("POST", "/api/tables/{table}/move", KNOWN, play.move, schemas.MoveBody, TableView),
     Address("POST", "/api/tables/{table}/undo", KNOWN, play.undo, schemas.SeatBody, TableView, cost=COSTS["undo"]),
     Address("POST", "/api/tables/{table}/reset", KNOWN, play.reset, schemas.SeatBody, TableView, cost=COSTS["undo"]),
-    Address("POST", "/api/tables/{table}/orders", KNOWN, play.orders, people_schemas.OrdersBody, TableView),
+    Address(
+        "POST",
+        "/api/tables/{table}/orders",
+        KNOWN,
+        play.orders,
+        people_schemas.OrdersBody,
+        TableView,
+        cost=COSTS["orders"],
+    ),
     Address(
         "GET",
         "/api/tables/{table}/coming",
