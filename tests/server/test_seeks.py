@@ -13,10 +13,11 @@ from tangledbank.server.store import seeks
 from tangledbank.server.store.blocks import add_block
 from tangledbank.server.store.seeks import DAYS_MS, LIVE_MS, MAX_SEEKS, Seek
 from tangledbank.server.store.store import Store
-from tangledbank.server.tables.entries import DAYS, LIVE, Clock
+from tangledbank.server.tables.entries import DAYS, LIVE, Clock, Sat, Started
 
 from .conftest import Opening
 from .serving import Served, Visitor
+from .test_store import apply_entry, create
 
 LIVELY = {"kind": "live", "bank": 1800, "increment": 10}
 DAILY = {"kind": "days", "bank": 86_400}
@@ -42,6 +43,16 @@ def listed(visitor: Visitor) -> dict[str, Any]:
 
 def refused(answer: Any) -> tuple[int, str]:
     return answer.status_code, answer.json()["why"]["key"]
+
+
+def counting(asked: list[object], run: Any) -> Any:
+    """The same, noting what is asked."""
+
+    def asking(work: Any) -> Any:
+        asked.append(work)
+        return run(work)
+
+    return asking
 
 
 # ---- from an offer to a table ------------------------------------------------------------------------
@@ -141,6 +152,21 @@ def test_people_who_have_blocked_each_other_do_not_meet(served: Served) -> None:
     assert refused(host.post(f"/api/seeks/{other}/join")) == (409, "server-no-seek")
 
 
+def test_the_list_asks_the_database_as_often_for_many_offers_as_for_one(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database, guest = served.context.store.database, served.guest()
+    counts: list[int] = []
+    for _ in range(3):
+        served.guest().done("/api/seeks", WISH)
+        asked: list[object] = []
+        monkeypatch.setattr(database, "run", counting(asked, database.run))
+        listed(guest)
+        monkeypatch.undo()
+        counts.append(len(asked))
+    assert counts[0] == counts[1] == counts[2] > 0
+
+
 # ---- both databases ----------------------------------------------------------------------------------
 async def prepared(opening: Opening, users: int) -> Store:
     store = Store(opening())
@@ -198,6 +224,50 @@ def test_the_last_place_is_given_once(opening: Opening) -> None:
         assert len(whole.people) == 2
         left = await seeks.open_seeks(database, "u0", 1)
         assert [one.id for one in left] == ["one"], "whoever plays now looks for no other game in one sitting"
+
+    asyncio.run(story())
+
+
+def test_a_game_over_days_leaves_other_offers_as_they_are(opening: Opening) -> None:
+    async def story() -> None:
+        store = await prepared(opening, 2)
+        database = store.database
+        await seeks.add_seek(database, seek("days", "u0", DAYS, 2, 0))
+        await seeks.add_seek(database, seek("live", "u0", LIVE, 2, 0))
+        assert await seeks.join_seek(database, "days", "u1", "t", 1) is not None
+        assert [one.id for one in await seeks.open_seeks(database, "u1", 1)] == ["live"]
+
+    asyncio.run(story())
+
+
+def test_whoever_plays_in_one_sitting_takes_part_in_no_other_offer_of_that(opening: Opening) -> None:
+    async def story() -> None:
+        store = await prepared(opening, 3)
+        database = store.database
+        await seeks.add_seek(database, seek("here", "u0", LIVE, 2, 0))
+        await seeks.add_seek(database, seek("there", "u1", LIVE, 3, 0))
+        await seeks.join_seek(database, "there", "u2", "t", 1)
+        await seeks.join_seek(database, "here", "u2", "t", 1)
+        (left,) = await seeks.open_seeks(database, "u1", 1)
+        assert (left.id, [one.user for one in left.people]) == ("there", ["u1"])
+
+    asyncio.run(story())
+
+
+def test_nobody_is_sent_to_a_table_that_is_not_there_yet_and_each_is_told(opening: Opening) -> None:
+    async def story() -> None:
+        store = await prepared(opening, 2)
+        database = store.database
+        for k, key in enumerate(["ta", "tb"]):
+            await seeks.add_seek(database, seek(key, "u0", DAYS, 2, k))
+            await seeks.join_seek(database, key, "u1", key, 5)
+        assert await seeks.found_table(database, "u0") == ""
+        for key in ("ta", "tb"):
+            table = await create(store, key)
+            assert await seeks.found_table(database, "u0") == "", "it has not begun"
+            await apply_entry(store, table, 9, Sat(0, "u0", "A"), Sat(1, "u1", "B"), Started())
+            assert await seeks.found_table(database, "u0") == key
+        assert [await seeks.found_table(database, "u1") for _ in range(3)] == ["ta", "tb", ""]
 
     asyncio.run(story())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from ..people.rating import MIN_GAMES, WIDTH, Rating, rated
@@ -102,6 +103,16 @@ async def ratings_at(database: Database, users: list[str], game: str) -> dict[st
     sql = f"SELECT user_id, mu, sigma, games FROM ratings WHERE game = ? AND user_id IN ({marks})"
     rows = await database.run(lambda connection: connection.execute(sql, [game, *users]))
     return {str(user): Standing(game, Rating(mu, sigma), games) for user, mu, sigma, games in rows}
+
+
+async def ratings_among(database: Database, users: Iterable[str]) -> dict[tuple[str, str], Standing]:
+    """All ratings of some people, by user and game: one question to the database, however many they are."""
+    wanted = sorted(set(users))
+    if not wanted:
+        return {}
+    sql = f"SELECT user_id, game, mu, sigma, games FROM ratings WHERE user_id IN ({', '.join('?' * len(wanted))})"
+    rows = await database.run(lambda connection: connection.execute(sql, wanted))
+    return {(str(user), str(game)): Standing(game, Rating(mu, sigma), games) for user, game, mu, sigma, games in rows}
 
 
 async def leaders(database: Database, game: str, most: int, now: int) -> list[Leader]:

@@ -150,19 +150,25 @@ async def join_seek(database: Database, key: str, user: str, table: str, now: in
         people = people_of(connection, [key])[key]
         if len(people) >= seek.players:
             connection.execute("UPDATE seeks SET table_id = ? WHERE id = ?", [table, key])
-            withdraw_others(connection, key, [one.user for one in people])
+            if seek.clock.kind == LIVE:
+                withdraw_others(connection, key, [one.user for one in people])
         return seek._replace(people=people)
 
     return await database.run(work)
 
 
 def withdraw_others(connection: Connection, key: str, users: list[str]) -> None:
-    """Whoever plays in one sitting now looks for no other game of the kind."""
+    """Whoever plays in one sitting now offers no other game of the kind, and takes part in no other offer of one."""
     for user in users:
-        sql = "SELECT id, clock FROM seeks WHERE user_id = ? AND table_id = '' AND id <> ?"
-        for seek, clock in connection.execute(sql, [user, key]):
+        sql = (
+            "SELECT id, seeks.user_id, clock FROM seeks JOIN seekers ON seek_id = id "
+            "WHERE seekers.user_id = ? AND table_id = '' AND id <> ?"
+        )
+        for seek, owner, clock in connection.execute(sql, [user, key]):
             if msgspec.json.decode(clock, type=Clock).kind == LIVE:
-                connection.execute("DELETE FROM seeks WHERE id = ?", [seek])
+                connection.execute("DELETE FROM seekers WHERE seek_id = ? AND user_id = ?", [seek, user])
+                if owner == user:
+                    connection.execute("DELETE FROM seeks WHERE id = ?", [seek])
 
 
 async def leave_seek(database: Database, key: str, user: str) -> None:
@@ -180,15 +186,16 @@ async def leave_seek(database: Database, key: str, user: str) -> None:
 
 
 async def found_table(database: Database, user: str) -> str:
-    """A table that was made of an offer of somebody's, told once; empty: none."""
+    """A table that was made of an offer of somebody's, told once, and as soon as there is one; empty: none."""
     sql = (
-        "DELETE FROM seekers WHERE user_id = ? AND seek_id IN (SELECT id FROM seeks WHERE table_id <> '') "
-        "RETURNING seek_id"
+        "SELECT seek_id, table_id FROM seekers JOIN seeks ON seeks.id = seek_id JOIN tables ON tables.id = table_id "
+        "WHERE seekers.user_id = ? AND status <> 'open' ORDER BY seekers.at, seek_id LIMIT 1"
     )
 
     def work(connection: Connection) -> str:
-        for (seek,) in connection.execute(sql, [user]):
-            return str(connection.execute("SELECT table_id FROM seeks WHERE id = ?", [seek])[0][0])
+        for seek, table in connection.execute(sql, [user]):
+            connection.execute("DELETE FROM seekers WHERE seek_id = ? AND user_id = ?", [seek, user])
+            return str(table)
         return ""
 
     return await database.run(work)

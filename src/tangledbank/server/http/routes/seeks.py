@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from typing import Final
 
 from ....core.message import Message
@@ -12,7 +13,7 @@ from ...live.views import words
 from ...live.wire import Notice
 from ...ops.logs import note
 from ...people.rating import FIRST_MU
-from ...store.ratings import Standing, ratings_at
+from ...store.ratings import Standing, ratings_among, ratings_at
 from ...store.seeks import (
     MAX_SEEKS,
     Seek,
@@ -44,13 +45,15 @@ async def seeks(context: Context, call: Call, body: Nothing) -> Seeks:
     """The offers that you may take, and your own; those of yours for one sitting stand as long as you ask."""
     found = await open_seeks(context.store.database, call.user.id, context.now())
     table = await found_table(context.store.database, call.user.id) if call.user.id else ""
-    return Seeks([await seek_view(context, call, seek) for seek in found], table)
+    known = await ratings_among(context.store.database, [one.user for seek in found for one in seek.people])
+    return Seeks([seek_view(call.user.id, seek, known) for seek in found], table)
 
 
-async def seek_view(context: Context, call: Call, seek: Seek) -> SeekView:
-    known = await ratings_at(context.store.database, [one.user for one in seek.people], seek.game)
+def seek_view(user: str, seek: Seek, known: Mapping[tuple[str, str], Standing]) -> SeekView:
+    """An offer as somebody sees it, with the ratings of all who take part in any."""
     people = [
-        SeekerView(one.name, one.name if one.has_account else "", rated_at(known.get(one.user))) for one in seek.people
+        SeekerView(one.name, one.name if one.has_account else "", rated_at(known.get((one.user, seek.game))))
+        for one in seek.people
     ]
     return SeekView(
         id=seek.id,
@@ -61,8 +64,8 @@ async def seek_view(context: Context, call: Call, seek: Seek) -> SeekView:
         lowest=seek.lowest,
         highest=seek.highest,
         people=people,
-        yours=seek.user == call.user.id,
-        joined=call.user.id in [one.user for one in seek.people],
+        yours=seek.user == user,
+        joined=user in [one.user for one in seek.people],
         expires=seek.expires,
     )
 
