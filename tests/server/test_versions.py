@@ -51,10 +51,10 @@ def served(tmp_path: Path) -> Iterator[Served]:
         yield server
 
 
-async def written(store: Store, rules: int, entries: list[AnyEntry], over: bool = False) -> str:
+async def written(store: Store, rules: int, entries: list[AnyEntry], over: bool = False, *, rated: bool = False) -> str:
     """A table as another version has left it."""
     key = secrets.token_urlsafe(9)
-    first = Stamped(0, 1, Created("evolution", rules, 2, 7, {}, "host"))
+    first = Stamped(0, 1, Created("evolution", rules, 2, 7, {}, "host", rated=rated))
     table = Table(key, first)
     await store.create(key, first)
     fresh = [Stamped(n, 1, entry) for n, entry in enumerate(entries, 1)]
@@ -96,6 +96,16 @@ def test_a_finished_game_of_other_rules_can_still_be_read(served: Served) -> Non
     assert (record.rules, record.seed, record.log) == (99, 7, [(1, "skip"), (0, "jump over")])
     with pytest.raises(RecordError, match="99"):
         replay(text)
+
+
+def test_whoever_has_ended_a_rated_game_of_other_rules_can_go_for_good(served: Served) -> None:
+    ann, bob = served.guest(), served.guest()
+    begun: list[AnyEntry] = [Sat(0, ann.id, "Ann"), Sat(1, bob.id, "Bob"), Started(), Moved(0, "hop")]
+    key = asyncio.run(written(served.context.store, 99, begun, over=True, rated=True))
+    assert ann.http.request("DELETE", "/api/me").status_code == 200
+    table = asyncio.run(served.context.hub.look(key))
+    assert [chair.user for chair in table.chairs] == ["", bob.id]
+    assert asyncio.run(served.context.store.query("SELECT seat FROM rating_changes")) == []
 
 
 @pytest.mark.parametrize("over", [False, True])

@@ -52,7 +52,7 @@ def must_be_unrated(table: Table, *, only_running: bool = False) -> None:
 
 def rated_places(table: Table, places: list[int]) -> list[RatedPlace]:
     """The places of those who began a rated game that is over: who is not there at the end shares the last one."""
-    if not table.created.rated or table.status != OVER:
+    if not table.created.rated or table.status != OVER or not places:  # by other rules nobody knows the places
         return []
     there = [chair.user == user and not chair.level for chair, user in zip(table.chairs, table.began, strict=True)]
     stayed = [place for place, here in zip(places, there, strict=True) if here]
