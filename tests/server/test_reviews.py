@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from tangledbank.games import names
 from tangledbank.server.bots import review as parts
 from tangledbank.server.bots.pool import BotFailed, BotPool, Job, ReviewPart
 from tangledbank.server.bots.queue import Requester
-from tangledbank.server.bots.reviews import MOST, Reviews, TooMany, digest_of
+from tangledbank.server.bots.reviews import MOST, MOST_EACH, Reviews, TooMany, digest_of
 from tangledbank.server.bots.worker import answer
 from tangledbank.server.http.routes.reviewing import followed
 from tangledbank.server.store.migrations import migrate
@@ -121,10 +122,46 @@ def test_what_fails_is_told_and_can_be_asked_for_again(tmp_path: Path) -> None:
         assert reviews.failed[digest_of(text)].key == "coach-failed"
         assert not reviews.making
         for k in range(MOST):
-            reviews.begin(str(k), text, Requester("eve", people=False))
+            reviews.begin(str(k), text, Requester(f"eve {k // MOST_EACH}", people=False))
         with pytest.raises(TooMany):
-            reviews.begin("one more", text, Requester("eve", people=False))
+            reviews.begin("one more", text, Requester("ann", people=False))
         await reviews.close()
+        reviews.store.database.close()
+
+    asyncio.run(scenario())
+
+
+class Slow(BotPool):
+    """Its worker counts what it is asked at the same time, and fails."""
+
+    now: int = 0
+    most: int = 0
+
+    async def run(self, job: Job, requester: Requester) -> Any:
+        self.now += 1
+        self.most = max(self.most, self.now)
+        await asyncio.sleep(0.001)
+        self.now -= 1
+        raise BotFailed("dead")
+
+
+def test_one_person_has_few_and_one_at_a_time(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        bots, eve = Slow(1), Requester("eve", people=False)
+        reviews = Reviews(Store(SqliteDatabase(tmp_path / "x.db")), bots, lambda: 0)
+        for k in range(MOST_EACH):
+            reviews.begin(str(k), "", eve)
+        with pytest.raises(TooMany):
+            reviews.begin("one more", "", eve)
+        reviews.begin("another's", "", Requester("ann", people=False))
+        for k in range(20):  # whenever one has ended another is asked for
+            await asyncio.sleep(0.001)
+            with suppress(TooMany):
+                reviews.begin(f"later {k}", "", eve)
+        while reviews.making:
+            await asyncio.sleep(0.001)
+        assert bots.most == 2, "one of eve's and one of ann's"
+        assert not reviews.turns
         reviews.store.database.close()
 
     asyncio.run(scenario())

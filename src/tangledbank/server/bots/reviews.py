@@ -18,13 +18,16 @@ from .queue import Requester
 
 MOST: Final = 200
 """That are made or wait at the same time."""
+MOST_EACH: Final = 5
+"""Of one person."""
 FAILED_KEPT: Final = 200
 
 
 class Making:
     """How far a review is."""
 
-    def __init__(self) -> None:
+    def __init__(self, owner: str) -> None:
+        self.owner: Final = owner
         self.done: int = 0
         self.plies: int = 0
         """0: not begun."""
@@ -52,11 +55,15 @@ class Reviews:
         """Make it, unless that is being done."""
         if digest in self.making:
             return
-        if len(self.making) >= MOST:
+        if len(self.making) >= MOST or self.of(requester.owner) >= MOST_EACH:
             raise TooMany(Message("coach-busy"))
         self.failed.pop(digest, None)
-        making = self.making[digest] = Making()
+        making = self.making[digest] = Making(requester.owner)
         making.task = asyncio.create_task(self.make(digest, record, requester, making))
+
+    def of(self, owner: str) -> int:
+        """How many of somebody's are made or wait."""
+        return [making.owner for making in self.making.values()].count(owner)
 
     async def make(self, digest: str, record: str, requester: Requester, making: Making) -> None:
         """All of it; what goes wrong is remembered and told to whoever asks."""
@@ -72,7 +79,7 @@ class Reviews:
             self.fail(digest, Message("coach-failed"))
         finally:
             del self.making[digest]
-            if not self.turns[requester.owner].locked():
+            if not self.of(requester.owner):  # whoever waits for the lock needs the same one
                 del self.turns[requester.owner]
 
     def fail(self, digest: str, why: Message) -> None:
