@@ -6,14 +6,17 @@ import asyncio
 import json
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from tangledbank.core.errors import BadInput
 from tangledbank.i18n import LANGUAGES
+from tangledbank.server import app
 from tangledbank.server.http.routes.order import REPORTS
 from tangledbank.server.ops.admin import Admin, visit
 from tangledbank.server.ops.cleanup import DAY_MS, clean, clean_if_due
@@ -396,3 +399,38 @@ def test_what_is_set_to_nothing_is_never_cleaned(opening: Opening) -> None:
         assert len(await hub.store.query("SELECT id FROM users")) == 1
 
     asyncio.run(story())
+
+
+def test_two_who_pack_the_same_game_do_not_get_in_each_others_way(opening: Opening) -> None:
+    async def story() -> None:
+        hub = await house(opening)
+        await ended(hub.store, "over", 1)
+        work = partial(pack, table="over", before=NOW)
+        assert sorted(await asyncio.gather(*[hub.store.database.run(work) for _ in range(3)])) == [False, False, True]
+        await hub.act("over", lambda _: [Said("ann-id", "Ann", "late")])
+        assert not await hub.store.database.run(partial(pack, table="over", before=2 * NOW))
+
+    asyncio.run(story())
+
+
+def test_a_day_on_which_cleaning_fails_is_not_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
+    failures = [OSError("away"), ValueError("a table nobody can close")]
+    done: list[str] = []
+
+    async def clean(*_: object) -> None:
+        if failures:
+            raise failures.pop()
+        done.append("cleaned")
+
+    async def forget() -> None:
+        """No session has ended."""
+
+    async def story() -> None:
+        context: Any = SimpleNamespace(auth=SimpleNamespace(forget_sessions=forget), hub=0, settings=0, now=lambda: 0)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(app.clean_daily(context), 0.2)
+
+    monkeypatch.setattr(app, "clean_if_due", clean)
+    monkeypatch.setattr(app, "DAY", 0.001)
+    asyncio.run(story())
+    assert done

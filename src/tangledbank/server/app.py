@@ -8,6 +8,7 @@ import sqlite3
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from logging import ERROR
 from typing import Final
 
 from starlette.applications import Starlette
@@ -173,9 +174,13 @@ async def opened(store: Store, settings: Settings) -> AsyncIterator[Context]:
 async def clean_daily(context: Context) -> None:
     """Forget sessions that have ended, and do what the settings say about the rest, once a day."""
     while True:
-        with suppress(OSError):
+        try:
             await context.auth.forget_sessions()
             await clean_if_due(context.hub, context.settings, context.now())
+        except OSError:
+            pass  # the database does not answer
+        except Exception as error:  # one table that nobody can close, say: tomorrow must come
+            note("clean-failed", ERROR, error)
         await asyncio.sleep(DAY)
 
 

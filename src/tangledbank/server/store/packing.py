@@ -31,7 +31,11 @@ def packable(connection: Connection, before: int, most: int) -> list[str]:
 
 def pack(connection: Connection, table: str, before: int) -> bool:
     """Put the entries of a table into one row, unless something has happened there."""
-    sql = "SELECT id FROM tables WHERE id = ? AND changed < ? AND status IN ('over', 'closed')"
+    connection.alone()  # somebody else may clean up, too
+    sql = (
+        "SELECT id FROM tables WHERE id = ? AND changed < ? AND status IN ('over', 'closed') "
+        "AND id NOT IN (SELECT table_id FROM packed)"
+    )
     if not connection.execute(sql, [table, before]):
         return False
     rows = connection.execute("SELECT n, at, entry FROM entries WHERE table_id = ? ORDER BY n", [table])
