@@ -273,6 +273,30 @@ def test_what_operators_do_over_http_is_written_down(served: Served, folder: Pat
     }
 
 
+def test_whoever_goes_for_good_leaves_nothing_in_reports_about_others(opening: Opening) -> None:
+    said = [moderation.Line(1, user, f"name {user}", f"said by {user}") for user in ("ann", "bob", "eve")]
+    seen = moderation.ReportContext("name ann", "name bob", [f"name {one.user} {one.user}" for one in said], said)
+
+    async def story() -> None:
+        store = Store(opening())
+        await store.prepare()
+        for user in ("ann", "bob", "eve"):
+            await store.add_guest(user, user, f"token {user}", 1)
+        keys = [await moderation.add_report(store.database, "ann", "bob", "", str(k), seen, k) for k in range(2)]
+        await moderation.close_report(store.database, keys[0], 5)
+        await store.delete_user("eve")
+        kept = await moderation.reports(store.database, 9)
+        assert len(kept) == 2
+        assert "eve" not in str(kept)
+        assert all("said by bob" in str(report) and "name ann ann" in str(report) for report in kept)
+        await store.delete_user("bob")
+        assert [report.id for report in await moderation.reports(store.database, 9)] == [keys[1]], "nobody has read it"
+        assert await moderation.close_report(store.database, keys[1], 6)
+        assert await moderation.reports(store.database, 9) == []
+
+    asyncio.run(story())
+
+
 # ---- what is cleaned up, in both databases -----------------------------------------------------------
 NOW = 1000 * DAY_MS
 
@@ -363,7 +387,7 @@ def test_a_server_cleans_up_as_its_settings_say(opening: Opening) -> None:
         await store.invite("fresh", "open", 1, NOW)
         await store.add_setup("open", "young", "192.0.2.7", long_ago)
         context = moderation.ReportContext("a", "b", [], [])
-        done = await moderation.add_report(store.database, "a", "b", "", "closed", context, long_ago)
+        done = await moderation.add_report(store.database, "young", "plays", "", "closed", context, long_ago)
         await moderation.add_report(store.database, "a", "b", "", "open", context, long_ago)
         await moderation.close_report(store.database, done, long_ago)
 

@@ -6,6 +6,7 @@ import secrets
 from typing import Final, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from .database import Connection, Database
 
@@ -100,9 +101,19 @@ def report_from(row: tuple[object, ...]) -> Report:
 
 
 async def close_report(database: Database, key: str, now: int) -> bool:
-    """Whether it was open."""
-    sql = "UPDATE reports SET closed = ? WHERE id = ? AND closed = 0 RETURNING id"
-    return bool(await database.run(lambda connection: connection.execute(sql, [now, key])))
+    """Whether it was open; one with somebody who has gone for good meanwhile is deleted."""
+
+    def work(connection: Connection) -> bool:
+        sql = "UPDATE reports SET closed = ? WHERE id = ? AND closed = 0 RETURNING id"
+        closed = bool(connection.execute(sql, [now, key]))
+        connection.execute(
+            "DELETE FROM reports WHERE id = ? AND closed > 0 "
+            "AND (author NOT IN (SELECT id FROM users) OR about NOT IN (SELECT id FROM users))",
+            [key],
+        )
+        return closed
+
+    return await database.run(work)
 
 
 # ---- mutes and bans ------------------------------------------------------------------------------------
@@ -159,3 +170,13 @@ def forget_in_moderation(connection: Connection, user: str) -> None:
     """Somebody goes for good: of open reports their words stay until an operator has read them."""
     connection.execute("UPDATE setups SET user_id = '', address = '' WHERE user_id = ?", [user])
     connection.execute("DELETE FROM reports WHERE closed > 0 AND (author = ? OR about = ?)", [user, user])
+    sql = "SELECT id, context FROM reports WHERE author <> ? AND about <> ? AND context LIKE ?"
+    for key, context in connection.execute(sql, [user, user, f"%{user}%"]):
+        bare = without(msgspec.json.decode(context, type=ReportContext), user)
+        connection.execute("UPDATE reports SET context = ? WHERE id = ?", [msgspec.json.encode(bare).decode(), key])
+
+
+def without(context: ReportContext, user: str) -> ReportContext:
+    """What there was to be seen of all others."""
+    seats = ["-" if seat.endswith(user) else seat for seat in context.seats]
+    return replace(context, seats=seats, lines=[line for line in context.lines if line.user != user])
