@@ -177,6 +177,31 @@ def test_a_second_mail_makes_the_first_worthless(served: Served, box: Sink) -> N
     served.stranger().done("/api/reset", {"token": second, "password": NEW})
 
 
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/me/password", {"old": OLD, "new": "another one"}),
+        ("/api/me/notices", {"email": "safe@mail.example"}),
+        ("/api/me/notices", {"email": ""}),
+    ],
+)
+def test_a_mail_is_worth_nothing_after_another_password_or_mailbox(
+    served: Served, box: Sink, path: str, body: dict[str, str]
+) -> None:
+    name = f"Safe {len(box.got)}"
+    owner = account(served, name, f"safe{len(box.got)}@mail.example")
+    token = asked(served, box, name)
+    owner.done(path, body)
+    assert served.stranger().post("/api/reset", {"token": token, "password": NEW}).status_code == 400
+
+
+def test_the_same_mailbox_once_more_changes_nothing(served: Served, box: Sink) -> None:
+    owner = account(served, "Same", "same@mail.example")
+    token = asked(served, box, "Same")
+    owner.done("/api/me/notices", {"email": "same@mail.example", "hook": "https://hooks.example/1"})
+    served.stranger().done("/api/reset", {"token": token, "password": NEW})
+
+
 def test_a_mail_is_worth_nothing_after_an_hour(served: Served, box: Sink) -> None:
     account(served, "Late", "late@mail.example")
     token = asked(served, box, "Late")

@@ -16,6 +16,7 @@ from .moderation import forget_in_moderation
 from .notes import forget_notes, inherit_notes
 from .packing import unpack
 from .ratings import forget_ratings
+from .sessions import forget_resets
 
 
 class User:
@@ -150,6 +151,7 @@ class Accounts:
             changed = replace_password(connection, user, before, after)
             if changed:
                 connection.execute("DELETE FROM sessions WHERE user_id = ? AND token <> ?", [user, kept])
+                forget_resets(connection, user)
             return changed
 
         return await self.database.run(work)
@@ -160,6 +162,7 @@ class Accounts:
         def work(connection: Connection) -> None:
             connection.execute("UPDATE users SET password = ? WHERE id = ?", [password, user])
             connection.execute("DELETE FROM sessions WHERE user_id = ?", [user])
+            forget_resets(connection, user)
 
         await self.database.run(work)
 
@@ -169,8 +172,15 @@ class Accounts:
         return int(rows[0][0]) if rows else 0
 
     async def set_notices(self, user: str, email: str, hook: str, language: str) -> None:
-        sql = "UPDATE users SET email = ?, hook = ?, language = ? WHERE id = ?"
-        await self.query(sql, email, hook, language, user)
+        """Where to tell somebody; what was sent to another mailbox before sets no password any more."""
+
+        def work(connection: Connection) -> None:
+            if not connection.execute("SELECT id FROM users WHERE id = ? AND email = ?", [user, email]):
+                forget_resets(connection, user)
+            sql = "UPDATE users SET email = ?, hook = ?, language = ? WHERE id = ?"
+            connection.execute(sql, [email, hook, language, user])
+
+        await self.database.run(work)
 
     async def confirm(self, user: str, email: str) -> bool:
         """An address is confirmed; False if its user has given another one since."""

@@ -45,10 +45,15 @@ async def add_reset(database: Database, user: str, token: str, now: int) -> None
     """The fingerprint of a token with which a password can be set once; one sent before is worth nothing any more."""
 
     def work(connection: Connection) -> None:
-        connection.execute("DELETE FROM resets WHERE user_id = ?", [user])
+        forget_resets(connection, user)
         connection.execute("INSERT INTO resets VALUES (?, ?, ?)", [user, token, now])
 
     await database.run(work)
+
+
+def forget_resets(connection: Connection, user: str) -> None:
+    """Links that were sent to somebody are worth nothing any more."""
+    connection.execute("DELETE FROM resets WHERE user_id = ?", [user])
 
 
 async def is_reset(database: Database, token: str, after: int) -> bool:
