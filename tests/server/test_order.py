@@ -133,8 +133,27 @@ def test_whoever_is_blocked_sits_at_no_table_of_the_other(served: Served) -> Non
     token = host.done(f"/api/tables/{key}/invite", {"seat": 1})["token"]
     assert refused(rude.post(f"/api/tables/{key}/join", {"seat": 1})) == (409, "server-not-welcome")
     assert refused(rude.post("/api/invitations", {"token": token})) == (409, "server-not-welcome")
+    assert refused(rude.post("/api/invitations/look", {"token": token})) == (409, "server-not-welcome")
     other = rude.done("/api/tables", WISH)["id"]
     assert host.done(f"/api/tables/{other}/join", {"seat": 1})["status"] == "open"
+
+
+def test_whoever_is_blocked_since_a_game_gets_no_seat_in_its_rematch(served: Served) -> None:
+    host, rude, friend = (account(served, f"Once More {k}") for k in range(3))
+    path = f"/api/tables/{host.done('/api/tables', {**WISH, 'players': 3, 'seats': ['me', 'free', 'free']})['id']}"
+    for seat, visitor in ((1, rude), (2, friend)):
+        visitor.done(f"{path}/join", {"seat": seat})
+    host.done(f"{path}/start")
+    host.done(f"{path}/close")
+    host.done("/api/me/blocks", {"name": "once more 1"})
+    fresh = host.done(f"{path}/rematch")["id"]
+    assert refused(rude.post(f"{path}/rematch")) == (409, "server-not-welcome")
+    assert friend.done(f"{path}/rematch")["id"] == fresh
+    assert [chair["name"] for chair in host.get(f"/api/tables/{fresh}").json()["chairs"]] == [
+        "Once More 0",
+        "",
+        "Once More 2",
+    ]
 
 
 def test_nobody_blocks_or_reports_nobody_or_themselves(served: Served) -> None:

@@ -31,7 +31,7 @@ from ...tables.table import CLOSED, OVER, Table
 from ..limits import ADDRESS_FACTOR, import_cost
 from ..people_schemas import RematchBody
 from ..schemas import ForkBody, NewTable, RecordBody
-from .tables import look, may_play, seen
+from .tables import look, may_play, must_be_wanted, seen
 
 FREE, ME = "free", "me"
 MAX_RECORD_PLIES: Final = 5000
@@ -153,6 +153,7 @@ async def rematch(context: Context, call: Call, body: RematchBody) -> TableView:
     wanted = commands.rematch(old, call.user.id, "")
     fresh = await rematch_table(context, call, old, int(body.rotate)) if wanted else await context.hub.look(old.rematch)
     if not may_play(fresh, call.user):
+        await must_be_wanted(context, call, fresh)
         old = await context.hub.look(old.id)
         fresh = await context.hub.act(fresh.id, lambda t: sit_again(t, call, old))
     return await look(context, call, fresh)

@@ -182,8 +182,7 @@ async def join(context: Context, call: Call, body: SeatBody) -> TableView:
 async def sitting(context: Context, call: Call, table: Table, seat: int, *, invited: bool = False) -> Command:
     """What lets the caller sit down at a table; refused if they may not, also by a host who has blocked them."""
     user = call.user
-    if user.id not in ("", table.host) and await has_blocked(context.store.database, [table.host], user.id):
-        raise commands.not_allowed("server-not-welcome")
+    await must_be_wanted(context, call, table)
 
     def command(table: Table) -> list[AnyEntry]:
         wanted = commands.sit(table, user.id, user.name, seat, invited=invited)
@@ -192,6 +191,13 @@ async def sitting(context: Context, call: Call, table: Table, seat: int, *, invi
         return wanted
 
     return command
+
+
+async def must_be_wanted(context: Context, call: Call, table: Table) -> None:
+    """Refuse somebody whom the host has blocked."""
+    user = call.user.id
+    if user not in ("", table.host) and await has_blocked(context.store.database, [table.host], user):
+        raise commands.not_allowed("server-not-welcome")
 
 
 async def invite(context: Context, call: Call, body: SeatBody) -> Token:
@@ -217,6 +223,7 @@ async def revoke(context: Context, call: Call, body: SeatBody) -> Ok:
 async def invitation(context: Context, call: Call, body: TokenBody) -> Invitation:
     """What an invitation is for, as long as it can be accepted."""
     found, seat = await invited(context, body.token)
+    await must_be_wanted(context, call, found)
     commands.sit(found, call.user.id, call.user.name, seat, invited=True)  # refused as it would be
     made, host = found.created, await context.store.user(found.host)
     own = found.seats_of(call.user.id)
