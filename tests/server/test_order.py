@@ -6,13 +6,14 @@ import asyncio
 import json
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from websockets.sync.client import ClientConnection, connect
 
 from tangledbank.core.errors import BadInput
 from tangledbank.i18n import LANGUAGES
@@ -21,6 +22,7 @@ from tangledbank.server.http.routes.order import REPORTS
 from tangledbank.server.ops.admin import Admin, visit
 from tangledbank.server.ops.cleanup import DAY_MS, clean, clean_if_due
 from tangledbank.server.ops.settings import Settings
+from tangledbank.server.people.auth import COOKIE
 from tangledbank.server.store import moderation
 from tangledbank.server.store.packing import pack, packable
 from tangledbank.server.store.store import Store
@@ -92,11 +94,23 @@ def lines_for(visitor: Visitor, key: str, last: str) -> list[str]:
     with visitor.socket() as socket:
         socket.send(json.dumps({"type": "watch", "id": "w", "table": key}))
         visitor.done(f"/api/tables/{key}/chat", {"text": last})
-        found: list[str] = []
-        while last not in found:
-            message = json.loads(socket.recv(timeout=20))
-            found += [line["text"] for line in message.get("chat", [])]
-        return found
+        return read(socket, last)
+
+
+def read(socket: ClientConnection, last: str) -> list[str]:
+    """The lines that come up to the last one."""
+    found: list[str] = []
+    while last not in found:
+        message = json.loads(socket.recv(timeout=20))
+        found += [line["text"] for line in message.get("chat", [])]
+    return found
+
+
+@contextmanager
+def silent(visitor: Visitor) -> Iterator[ClientConnection]:
+    """A socket that has not said hello."""
+    with connect(visitor.socket_address, additional_headers={"Cookie": f"{COOKIE}={visitor.cookie}"}) as socket:
+        yield socket
 
 
 def test_whoever_is_blocked_is_not_read_any_more_and_does_not_hear_of_it(served: Served) -> None:
@@ -112,6 +126,33 @@ def test_whoever_is_blocked_is_not_read_any_more_and_does_not_hear_of_it(served:
     assert rude.id not in str(block)
     host.done("/api/me/blocks/end", {"id": block["id"]})
     assert "before" in lines_for(host, key, "again")
+
+
+def test_blocks_hold_when_a_connection_takes_the_place_of_another(served: Served) -> None:
+    """The last client of before is dropped at that moment: it could not go on from there."""
+    host, rude = served.guest(), served.guest()
+    key = table_of(host, rude)
+    rude.done(f"/api/tables/{key}/chat", {"text": "rude"})
+    host.done("/api/me/blocks", {"table": key, "seat": 1})
+    with silent(host) as first:
+        first.send('{"type": "hello"}')
+        session = json.loads(first.recv())["session"]
+        with silent(host) as second:
+            second.send(json.dumps({"type": "hello", "session": session, "seen": 99}))
+            second.send(json.dumps({"type": "watch", "id": "w", "table": key}))
+            host.done(f"/api/tables/{key}/chat", {"text": "mine"})
+            assert read(second, "mine") == ["mine"]
+
+
+def test_blocks_of_people_without_a_connection_are_not_in_memory(served: Served) -> None:
+    live = served.context.live
+    host = account(served, "Away Block")
+    account(served, "Away Rude")
+    host.done("/api/me/blocks", {"name": "away rude"})
+    assert host.id not in live.blocked
+    with silent(host):
+        until(lambda: host.id in live.blocked)
+    until(lambda: host.id not in live.blocked)
 
 
 def test_a_line_says_whom_to_block_also_a_spectator(served: Served) -> None:

@@ -57,6 +57,11 @@ class Context:
         """Whose lines somebody does not want to read, as long as they are connected."""
         self.live.blocked[user] = await blocked_by(self.store.database, user)
 
+    async def reload_blocks(self, user: str) -> None:
+        """They have changed."""
+        if self.live.is_here(user):
+            await self.load_blocks(user)
+
     def on_notification(self, notification: Notification | None) -> None:
         """Another process has told something; None: something may have been missed."""
         if notification is None:

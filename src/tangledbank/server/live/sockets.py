@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cached_property, partial
@@ -83,7 +83,9 @@ class LiveUpdates:
         self.people: Final[dict[str, set[Client]]] = {}
         """Clients by user."""
         self.blocked: Final[dict[str, frozenset[str]]] = {}
-        """By user whose lines they do not want to read; those of people without a client are forgotten."""
+        """By user whose lines they do not want to read, as long as they have a client or a connection."""
+        self.connections: Final[Counter[str]] = Counter()
+        """By user."""
         self.away: Final[dict[str, dict[str, Client]]] = {}
         """Clients without a connection by user and key, those that went first in front."""
         self.leaving: Final[deque[tuple[int, str]]] = deque()
@@ -184,7 +186,22 @@ class LiveUpdates:
         others.discard(client)
         if not others:
             self.people.pop(client.user, None)
-            self.blocked.pop(client.user, None)
+            self.forget_blocks(client.user)
+
+    def is_here(self, user: str) -> bool:
+        """Whether somebody has a connection, or a client that may get one."""
+        return user in self.connections or user in self.people
+
+    def hang_up(self, user: str) -> None:
+        """One connection less."""
+        self.connections[user] -= 1
+        if not self.connections[user]:
+            del self.connections[user]
+        self.forget_blocks(user)
+
+    def forget_blocks(self, user: str) -> None:
+        if not self.is_here(user):
+            self.blocked.pop(user, None)
 
     # ---- watching a table -------------------------------------------------------------------
     async def watch(self, client: Client, said: Watch, may_see: Callable[[Table], bool]) -> None:

@@ -56,14 +56,14 @@ async def block(context: Context, call: Call, body: BlockBody) -> Ok:
     other, _, _ = await person_meant(context, call, body)
     if not await add_block(context.store.database, call.user.id, other, secrets.token_hex(8), context.now()):
         raise not_allowed("server-too-many-blocks", most=MAX_BLOCKS)
-    await context.load_blocks(call.user.id)
+    await context.reload_blocks(call.user.id)
     return Ok()
 
 
 async def unblock(context: Context, call: Call, body: UnblockBody) -> Ok:
     """Have to do with somebody again."""
     await remove_block(context.store.database, call.user.id, body.id[:100])
-    await context.load_blocks(call.user.id)
+    await context.reload_blocks(call.user.id)
     return Ok()
 
 
