@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import os
+import time
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tangledbank.games import names
-from tangledbank.server.live.changes import Found, Parts, changed, changes, steps_between
+from tangledbank.server.live.changes import Found, Parts, changed, changes, kept, steps_between
 from tangledbank.server.live.views import known_after, parts_of, personal_view, shared_view, table_view
 from tangledbank.server.live.wire import encode
 
@@ -36,6 +37,14 @@ def test_steps_lead_from_any_value_to_any_other(before: Any, after: Any) -> None
     assert changed(before, steps) == after
     assert json.dumps(before) == was
     assert list(changes(after, after)) == []
+
+
+def test_a_long_list_of_equal_parts_is_compared_at_once() -> None:
+    """With a look at all of them for each it would take a minute."""
+    before = [b'"card"'] * 20_000
+    begun = time.process_time()
+    assert kept(before, [b'"new"', *before]) == [(-1, -1), *[(k + 1, k) for k in range(20_000)]]
+    assert time.process_time() - begun < 2
 
 
 def views(game: str, most: int) -> list[list[Any]]:

@@ -6,6 +6,7 @@ to begin, how many go, and what comes in their place. Steps are taken in their o
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator
 from typing import Any, Final, TypeAlias
 
@@ -105,12 +106,14 @@ def kept(before: list[bytes], after: list[bytes]) -> list[tuple[int, int]]:
 
     Not as much as there could be, but found at once: each takes the first equal one after the last that was taken.
     """
-    places: dict[bytes, list[int]] = {}
+    places: dict[bytes, deque[int]] = {}
     for place, part in enumerate(before):
-        places.setdefault(part, []).append(place)
+        places.setdefault(part, deque()).append(place)
     found, last = [(-1, -1)], -1
     for k, part in enumerate(after):
-        later = [place for place in places.get(part, ()) if place > last]
+        later = places.get(part)
+        while later and later[0] <= last:  # looked at once, however often it is there
+            later.popleft()
         if later:
             last = later[0]
             found.append((k, last))
