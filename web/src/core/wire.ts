@@ -865,6 +865,24 @@ export interface BlocksView {
   blocks: BlockView[];
 }
 
+/** A line for everybody on the server. */
+export interface AnnounceBody {
+  text: string;
+}
+
+/** A user, for operators. */
+export interface Person {
+  id: string;
+  name: string;
+  account: string | null;
+  operator: boolean;
+}
+
+/** Users, for operators. */
+export interface People {
+  users: Person[];
+}
+
 /** An offer to play with whoever wants the same. */
 export interface SeekBody {
   game: string;
@@ -901,24 +919,6 @@ export interface SeekView {
 export interface Seeks {
   seeks: SeekView[];
   table: string;
-}
-
-/** A line for everybody on the server. */
-export interface AnnounceBody {
-  text: string;
-}
-
-/** A user, for operators. */
-export interface Person {
-  id: string;
-  name: string;
-  account: string | null;
-  operator: boolean;
-}
-
-/** Users, for operators. */
-export interface People {
-  users: Person[];
 }
 
 /** An account of a finished game. */

@@ -100,7 +100,7 @@ async def delete(admin: Admin, args: argparse.Namespace, terminal: Terminal) -> 
     return done(terminal)
 
 
-# ---- order ---------------------------------------------------------------------------------------
+# ---- moderation ----------------------------------------------------------------------------------
 def days_of(args: argparse.Namespace) -> int | None:
     """For how many days; None: for good."""
     if args.off:

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from ... import lessons
 from ..context import Call, Context
 from ..live.wire import StoryPage, TableView
-from . import order_schemas, people_schemas, reading_schemas, schemas
+from . import moderation_schemas, people_schemas, reading_schemas, schemas, seek_schemas
 from .limits import COSTS
 from .routes import (
     accounts,
@@ -16,10 +16,10 @@ from .routes import (
     history,
     insight,
     library,
+    moderation,
     notes,
     opening,
     operators,
-    order,
     people,
     play,
     profiles,
@@ -68,19 +68,19 @@ ADDRESSES: Final = [
     Address("GET", "/api/me/statistics", KNOWN, history.statistics, schemas.Nothing, people_schemas.StatisticsView),
     Address("GET", "/api/me/sessions", KNOWN, accounts.sessions, schemas.Nothing, people_schemas.SessionsView),
     Address("POST", "/api/me/sessions/end", KNOWN, accounts.end_session, people_schemas.EndBody, schemas.Ok),
-    Address("GET", "/api/me/blocks", KNOWN, order.blocks, schemas.Nothing, order_schemas.BlocksView),
-    Address("POST", "/api/me/blocks", KNOWN, order.block, order_schemas.BlockBody, schemas.Ok),
-    Address("POST", "/api/me/blocks/end", KNOWN, order.unblock, order_schemas.UnblockBody, schemas.Ok),
-    Address("POST", "/api/reports", KNOWN, order.report, order_schemas.ReportBody, schemas.Ok),
-    Address("GET", "/api/seeks", ANYONE, seeks.seeks, schemas.Nothing, order_schemas.Seeks, cost=COSTS["seeks"]),
-    Address("POST", "/api/seeks", GUEST, seeks.offer, order_schemas.SeekBody, order_schemas.Seeks, cost=COSTS["seeks"]),
+    Address("GET", "/api/me/blocks", KNOWN, moderation.blocks, schemas.Nothing, moderation_schemas.BlocksView),
+    Address("POST", "/api/me/blocks", KNOWN, moderation.block, moderation_schemas.BlockBody, schemas.Ok),
+    Address("POST", "/api/me/blocks/end", KNOWN, moderation.unblock, moderation_schemas.UnblockBody, schemas.Ok),
+    Address("POST", "/api/reports", KNOWN, moderation.report, moderation_schemas.ReportBody, schemas.Ok),
+    Address("GET", "/api/seeks", ANYONE, seeks.seeks, schemas.Nothing, seek_schemas.Seeks, cost=COSTS["seeks"]),
+    Address("POST", "/api/seeks", GUEST, seeks.offer, seek_schemas.SeekBody, seek_schemas.Seeks, cost=COSTS["seeks"]),
     Address(
         "POST",
         "/api/seeks/{seek}/join",
         GUEST,
         seeks.take_part,
         schemas.Nothing,
-        order_schemas.Seeks,
+        seek_schemas.Seeks,
         cost=COSTS["seeks"],
     ),
     Address(
@@ -89,7 +89,7 @@ ADDRESSES: Final = [
         KNOWN,
         seeks.step_back,
         schemas.Nothing,
-        order_schemas.Seeks,
+        seek_schemas.Seeks,
         cost=COSTS["seeks"],
     ),
     Address("POST", "/api/forgot", ANYONE, accounts.forgot, people_schemas.ForgotBody, schemas.Ok),
@@ -271,7 +271,9 @@ ADDRESSES: Final = [
     Address("POST", "/api/tables/{table}/mute", KNOWN, play.mute, schemas.MuteBody, schemas.Ok),
     Address("GET", "/api/tables/{table}/notes", KNOWN, notes.notes, schemas.Nothing, people_schemas.PrivateNotes),
     Address("POST", "/api/tables/{table}/notes", KNOWN, notes.write, people_schemas.NoteBody, schemas.Ok),
-    Address("GET", "/api/operator/users", OPERATOR, operators.users, schemas.Nothing, order_schemas.People),
+    Address("GET", "/api/operator/users", OPERATOR, operators.users, schemas.Nothing, moderation_schemas.People),
     Address("GET", "/api/operator/tables", OPERATOR, operators.tables, schemas.Nothing, schemas.Tables),
-    Address("POST", "/api/operator/announce", OPERATOR, operators.announce, order_schemas.AnnounceBody, schemas.Ok),
+    Address(
+        "POST", "/api/operator/announce", OPERATOR, operators.announce, moderation_schemas.AnnounceBody, schemas.Ok
+    ),
 ]

@@ -21,7 +21,7 @@ from ..live import wire
 from ..tables.commands import MAX_DAYS_BANK_S, MAX_DELAY_S, MAX_INCREMENT_S, MAX_LIVE_BANK_S, levels
 from ..tables.entries import CONSENT, DAYS, HORIZON, LINK, LIVE, NEVER, NONE, PRIVATE, PUBLIC, Clock
 from ..tables.table import CLOSED, OPEN, OVER, RUNNING
-from . import order_schemas, people_schemas, reading_schemas, schemas
+from . import moderation_schemas, people_schemas, reading_schemas, schemas, seek_schemas
 from .routes.opening import FREE, ME
 
 Schema = dict[str, Any]
@@ -138,7 +138,16 @@ def documented_structs() -> dict[str, type]:
     """Everything that is sent or received, by name."""
     found = [
         value
-        for module in (wire, schemas, people_schemas, order_schemas, reading_schemas, document, lessons)
+        for module in (
+            wire,
+            schemas,
+            people_schemas,
+            moderation_schemas,
+            seek_schemas,
+            reading_schemas,
+            document,
+            lessons,
+        )
         for value in vars(module).values()
     ]
     return {value.__name__: value for value in found if isinstance(value, type) and issubclass(value, msgspec.Struct)}

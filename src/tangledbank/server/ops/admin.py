@@ -95,7 +95,7 @@ class Admin:
         await forget(self.hub, user)
         await self.written("delete", user)
 
-    # ---- order -------------------------------------------------------------------------------
+    # ---- moderation --------------------------------------------------------------------------
     async def mute(self, name: str, days: int | None) -> None:
         """Let somebody chat nowhere for some days, or for good without a number; 0 days end it."""
         user = (await self.user(name)).id

@@ -124,7 +124,7 @@ STEPS: Final[list[list[str | Callable[[Connection], None]]]] = [
         "at BIGINT NOT NULL, PRIMARY KEY (table_id, seat))",
         "CREATE INDEX rating_changes_user ON rating_changes(user_id, at)",
     ],
-    [  # finding others, keeping order, and what is cleaned up
+    [  # finding others, moderation, and what is cleaned up
         "CREATE TABLE seeks (id TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE, "
         "game TEXT NOT NULL, players INTEGER NOT NULL, clock TEXT NOT NULL, rated INTEGER NOT NULL, "
         "lowest INTEGER NOT NULL, highest INTEGER NOT NULL, created BIGINT NOT NULL, expires BIGINT NOT NULL, "

@@ -1,4 +1,4 @@
-"""What operators need to keep order: reports with their context, mutes and bans, who set up what, and what was done."""
+"""What operators need for moderation: reports with their context, mutes and bans, set-ups, and what was done."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Keeping order at tables: who is spoken of, what is told to operators, and what happens where somebody is banned."""
+"""Moderation at tables: who is spoken of, what is told to operators, and what happens where somebody is banned."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from ...ops.logs import note
 from ...store.moderation import audit
 from ...store.notifications import Notification
 from ...tables import commands
-from ..order_schemas import AnnounceBody, People, Person
+from ..moderation_schemas import AnnounceBody, People, Person
 from ..schemas import Nothing, Ok, Tables
 from .tables import lines
 

@@ -29,9 +29,9 @@ from ...tables import commands
 from ...tables.entries import CONSENT, HORIZON, LINK, NONE, AnyEntry, Clock, Created, Sat, Started
 from ...tables.rated import check_rated
 from ...tables.seeding import commit
-from ..order_schemas import SeekBody, SeekerView, Seeks, SeekView
 from ..people_schemas import RatingView
 from ..schemas import Nothing
+from ..seek_schemas import SeekBody, SeekerView, Seeks, SeekView
 from .opening import FREE, ME, fresh_seed, new_key
 from .profiles import rating_view
 

@@ -1,4 +1,4 @@
-"""Routes for keeping order: whom one does not want to meet, and what operators should hear of."""
+"""Routes for moderation: whom one does not want to meet, and what operators should hear of."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ...tables.commands import not_allowed, plain_line
 from ...tables.hub import NotFound, no_table
 from ...tables.moderation import context_of, person_at
 from ...tables.table import Table
-from ..order_schemas import BlockBody, BlocksView, BlockView, ReportBody, UnblockBody
+from ..moderation_schemas import BlockBody, BlocksView, BlockView, ReportBody, UnblockBody
 from ..schemas import Nothing, Ok
 from .tables import may_see
 

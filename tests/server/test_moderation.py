@@ -1,4 +1,4 @@
-"""Keeping order: blocks, reports, mutes, bans, what operators find out, and what is cleaned up."""
+"""Moderation: blocks, reports, mutes, bans, what operators find out, and what is cleaned up."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from tangledbank.core.errors import BadInput
 from tangledbank.i18n import LANGUAGES
 from tangledbank.server import app
-from tangledbank.server.http.routes.order import REPORTS
+from tangledbank.server.http.routes.moderation import REPORTS
 from tangledbank.server.ops.admin import Admin, visit
 from tangledbank.server.ops.cleanup import DAY_MS, clean, clean_if_due
 from tangledbank.server.ops.settings import Settings
@@ -39,7 +39,7 @@ WISH: dict[str, Any] = {"game": "evolution", "players": 2, "seats": ["me", "free
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return tmp_path_factory.mktemp("order")
+    return tmp_path_factory.mktemp("moderation")
 
 
 @pytest.fixture(scope="module")
