@@ -145,14 +145,14 @@ def test_blocks_hold_when_a_connection_takes_the_place_of_another(served: Served
 
 
 def test_blocks_of_people_without_a_connection_are_not_in_memory(served: Served) -> None:
-    live = served.context.live
+    blocks = served.context.live.unread.blocks
     host = account(served, "Away Block")
     account(served, "Away Rude")
     host.done("/api/me/blocks", {"name": "away rude"})
-    assert host.id not in live.blocked
+    assert host.id not in blocks
     with silent(host):
-        until(lambda: host.id in live.blocked)
-    until(lambda: host.id not in live.blocked)
+        until(lambda: host.id in blocks)
+    until(lambda: host.id not in blocks)
 
 
 def test_a_line_says_whom_to_block_also_a_spectator(served: Served) -> None:

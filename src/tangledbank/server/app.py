@@ -240,14 +240,14 @@ async def while_signed_in(context: Context, connection: SocketConnection, cookie
     """Serve a socket until one of both ends it, or its session has ended, perhaps in another process."""
     task = asyncio.create_task(connection.run())
     context.lines[connection.out] = (connection.user.id, cookie)
-    context.live.connections[connection.user.id] += 1
+    context.live.unread.connect(connection.user.id)
     try:
         while not (await asyncio.wait([task], timeout=SESSION_CHECK_INTERVAL_S))[0]:
             if not await session_continues(context, cookie, connection.user):  # also: banned meanwhile
                 connection.out.end(NO_SESSION)
         task.result()
     finally:
-        context.live.hang_up(connection.user.id)
+        context.live.unread.disconnect(connection.user.id)
         task.cancel()
         del context.lines[connection.out]
 

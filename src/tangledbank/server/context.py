@@ -55,11 +55,11 @@ class Context:
 
     async def load_blocks(self, user: str) -> None:
         """Whose lines somebody does not want to read, as long as they are connected."""
-        self.live.blocked[user] = await blocked_by(self.store.database, user)
+        self.live.unread.blocks[user] = await blocked_by(self.store.database, user)
 
     async def reload_blocks(self, user: str) -> None:
         """They have changed."""
-        if self.live.is_here(user):
+        if self.live.unread.is_here(user):
             await self.load_blocks(user)
 
     def on_notification(self, notification: Notification | None) -> None:

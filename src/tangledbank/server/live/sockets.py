@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cached_property, partial
@@ -25,6 +25,7 @@ from .changes import WORTH, Found, Parts, steps_between
 from .client import Client, Subscription
 from .outbox import REPLACED, Outbox
 from .presence import PresenceTracker
+from .unread import UnreadPeople
 from .views import (
     Known,
     SharedView,
@@ -82,10 +83,8 @@ class LiveUpdates:
         self.clients: Final[dict[str, Client]] = {}
         self.people: Final[dict[str, set[Client]]] = {}
         """Clients by user."""
-        self.blocked: Final[dict[str, frozenset[str]]] = {}
-        """By user whose lines they do not want to read, as long as they have a client or a connection."""
-        self.connections: Final[Counter[str]] = Counter()
-        """By user."""
+        self.unread: Final = UnreadPeople(self.people)
+        """Whose lines somebody does not want to read."""
         self.away: Final[dict[str, dict[str, Client]]] = {}
         """Clients without a connection by user and key, those that went first in front."""
         self.leaving: Final[deque[tuple[int, str]]] = deque()
@@ -186,22 +185,7 @@ class LiveUpdates:
         others.discard(client)
         if not others:
             self.people.pop(client.user, None)
-            self.forget_blocks(client.user)
-
-    def is_here(self, user: str) -> bool:
-        """Whether somebody has a connection, or a client that may get one."""
-        return user in self.connections or user in self.people
-
-    def hang_up(self, user: str) -> None:
-        """One connection less."""
-        self.connections[user] -= 1
-        if not self.connections[user]:
-            del self.connections[user]
-        self.forget_blocks(user)
-
-    def forget_blocks(self, user: str) -> None:
-        if not self.is_here(user):
-            self.blocked.pop(user, None)
+            self.unread.forget(client.user)
 
     # ---- watching a table -------------------------------------------------------------------
     async def watch(self, client: Client, said: Watch, may_see: Callable[[Table], bool]) -> None:
@@ -294,7 +278,7 @@ class LiveUpdates:
         subscription.epoch, subscription.known = view.view.epoch, known_after(view.view)
         subscription.n = table.number
         subscription.stamp = stamp_of(table, client.user)
-        unread = self.blocked.get(client.user, frozenset())
+        unread = self.unread.by(client.user)
         lines = chat_views([line for line in table.chat[-MAX_CHAT_LINES:] if line.n > heard], unread)
         before, subscription.parts = subscription.parts, view.parts if client.changes else None
         steps = self.steps_to(before, view) if before is not None else None

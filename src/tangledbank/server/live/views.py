@@ -85,7 +85,7 @@ def known_after(view: TableView) -> Known:
 def stamp_of(table: Table, user: str) -> Stamp:
     """Another one as soon as there is something new for somebody; what others plan in secret is nothing (EV-17.5)."""
     own = table.seats_of(user)
-    return table.number, table.ply_for(own), table.at_for(own), sum([table.private_by_seat[seat] for seat in own])
+    return table.number, table.ply_for(own), table.at_for(own), table.private.known_to(own)
 
 
 def seats_for(table: Table, user: str) -> list[int]:

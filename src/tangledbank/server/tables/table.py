@@ -12,7 +12,7 @@ from ...core.shared_seed import SharedSeed
 from ...games import rulebook
 from ...replaying import continued
 from .archived_game import ArchivedGame
-from .chair import Chair, RewindRequest, Taken
+from .chair import Chair, PrivateEntries, RewindRequest, Taken
 from .clock import Clocks
 from .entries import (
     AnyEntry,
@@ -74,11 +74,7 @@ class Table:
         self.at: int = first.at
         self.public_at: int = first.at
         """When the last thing happened that everybody may know of."""
-        self.private_at: Final = [0] * first.entry.players
-        """By seat: when it last answered a part of a secret question, or took that back."""
-        self.private: int = 0
-        """How many entries only one seat may know of: they are left out of the numbers that people see."""
-        self.private_by_seat: Final = [0] * first.entry.players
+        self.private: Final = PrivateEntries(first.entry.players)
         self.game: Game | None = None
         self.archived: ArchivedGame | None = None
         """Instead of the game, if it follows other rules than ours."""
@@ -134,7 +130,7 @@ class Table:
     @property
     def number(self) -> int:
         """That of the last entry as everybody sees it."""
-        return self.n - self.private
+        return self.n - self.private.count
 
     def ply_for(self, own: Sequence[int]) -> int:
         """How many answers those know of who own some seats: not what others plan in secret (EV-17.5)."""
@@ -148,7 +144,7 @@ class Table:
 
     def at_for(self, own: Sequence[int]) -> int:
         """When the last thing happened that those know of."""
-        return max([self.public_at, *[self.private_at[seat] for seat in own]])
+        return max([self.public_at, *[self.private.last_at[seat] for seat in own]])
 
     @property
     def begun(self) -> bool:
@@ -177,9 +173,9 @@ class Table:
         """Take in the next entry."""
         self.n = stamped.n
         self.at = stamped.at
-        private = self.private
+        private = self.private.count
         self.apply_entry(stamped.entry, stamped)
-        if self.private == private:
+        if self.private.count == private:
             self.public_at = stamped.at
         self.status = self.present_status()
         self.asked = self.played.waiting if self.status == RUNNING else []
@@ -309,7 +305,7 @@ class Table:
             standing.answered(self.game, entry, counter)
         goes_on = self.is_private()
         if goes_on:
-            self.keep_private(entry.seat)
+            self.private.add(entry.seat, self.at)
         else:
             self.rewind_request = None
         self.clocks.moved(entry.seat, entry.bot, self.at, goes_on)
@@ -319,17 +315,11 @@ class Table:
         self.orders.pop(entry.seat, None)
         if self.game is not None and entry.orders:
             self.orders[entry.seat] = StandingOrders(self.game, entry.seat, entry.orders)
-        self.keep_private(entry.seat)
+        self.private.add(entry.seat, self.at)
 
     def is_private(self) -> bool:
         """Whether the last answer is a part of a secret one that its seat has not finished."""
         return self.game is not None and self.ply - 1 in private_plies(self.game, [])
-
-    def keep_private(self, seat: int) -> None:
-        """Nobody but the seat hears of this entry."""
-        self.private += 1
-        self.private_by_seat[seat] += 1
-        self.private_at[seat] = self.at
 
     def remember(self, delivery: tuple[int, str]) -> None:
         """A delivery that may come again, in bounded memory."""
@@ -347,7 +337,7 @@ class Table:
         self.orders.pop(seat, None)
         taken = self.clocks.undone(seat, self.at)
         if self.game is not None and taken in private_plies(self.game, []):
-            self.keep_private(seat)  # nothing was told of it, so everything told still holds
+            self.private.add(seat, self.at)  # nothing was told of it, so everything told still holds
         else:
             self.epoch += 1
             self.taken.append(Taken(self.at, seat, agreed=False))
