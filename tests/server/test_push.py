@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tangledbank.server.people import notices
-from tangledbank.server.people.notices import GRACE_PERIOD_MS, due_now
+from tangledbank.server.people.notices import GRACE_PERIOD_MS, Turn, due_now
 from tangledbank.server.people.push import (
     MAX_PAYLOAD,
     Subscription,
@@ -259,6 +259,18 @@ def test_the_oldest_of_too_many_browsers_is_forgotten(story: Story) -> None:
         assert told == [f"https://push.example/{k}" for k in range(2, MAX_DEVICES + 2)]
 
     asyncio.run(play())
+
+
+def test_thousands_are_told_without_a_look_at_all_turns_for_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    people = [f"u{k}" for k in range(8_000)]
+    monkeypatch.setattr(notices, "users_to_push", lambda *_: [(user, "en") for user in people])
+    monkeypatch.setattr(notices, "subscriptions_of", lambda *_: [subscription()])
+    turns = [Turn("t", user, "marine") for user in people]
+    connection: Any = None
+    begun = time.process_time()
+    found = notices.pushes_due(connection, turns, 1, 1)
+    assert time.process_time() - begun < 0.7
+    assert [(device.user, told) for device, told in found] == [(turn.user, [turn]) for turn in turns]
 
 
 # ---- a push service -----------------------------------------------------------------------------

@@ -237,6 +237,13 @@ def turns_of(connection: Connection) -> list[Turn]:
     return [Turn(*row) for row in connection.execute(sql)]
 
 
+def by_user(turns: list[Turn]) -> dict[str, list[Turn]]:
+    found: dict[str, list[Turn]] = {}
+    for turn in turns:
+        found.setdefault(turn.user, []).append(turn)
+    return found
+
+
 def hooks_due(
     connection: Connection, readers: dict[str, Recipient], turns: list[Turn], now: int
 ) -> list[tuple[Recipient, Turn]]:
@@ -260,11 +267,12 @@ def mails_due(
         "SELECT DISTINCT user_id FROM notices WHERE mailed = 0 AND since <= ?", [now - GRACE_PERIOD_MS]
     )
     found: list[tuple[Recipient, list[Turn]]] = []
+    own = by_user(turns)
     for (user,) in sorted(fresh):
         if user in readers and readers[user].email and readers[user].mailed <= now - pause:
             connection.execute("UPDATE users SET mailed = ? WHERE id = ?", [now, user])
             connection.execute("UPDATE notices SET mailed = 1 WHERE user_id = ?", [user])
-            found.append((readers[user], [turn for turn in turns if turn.user == user]))
+            found.append((readers[user], own.get(user, [])))
     return found
 
 
@@ -275,7 +283,7 @@ def pushes_due(
     if pause is None:
         return []
     found: list[tuple[Device, list[Turn]]] = []
+    own = by_user(turns)
     for user, language in users_to_push(connection, now - pause, now - GRACE_PERIOD_MS, now):
-        own = [turn for turn in turns if turn.user == user]
-        found += [(Device(user, language, at), own) for at in subscriptions_of(connection, user)]
+        found += [(Device(user, language, at), own.get(user, [])) for at in subscriptions_of(connection, user)]
     return found
