@@ -42,6 +42,7 @@ PHONE: Final = {"width": 390, "height": 844}
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TIMEOUT_MS: Final = 20_000
 """Milliseconds; a busy machine is slow."""
+FOREVER_MS: Final = 100 * TIMEOUT_MS
 expect.set_options(timeout=TIMEOUT_MS)
 GAMES: Final = {"evolution": "Evolution", "dominant-species": "Dominant Species", "marine": "Dominant Species: Marine"}
 OPTION: Final = "button[data-action]:enabled"
@@ -93,6 +94,13 @@ if (location.protocol === "http:" && !localStorage.getItem("tangledbank-lessons"
 KEY: Final = r"\b(?:bot|cli|coach|dom|evo|lesson|mar|option|server|web)-[a-z][a-z-]+"
 AHEAD: Final = "ply => Number(document.querySelector('.table')?.dataset.ply) > ply"
 """Whether a table has gone on."""
+GOES_ON: Final = """
+ply => {
+  const {status, ply: now} = document.querySelector(".table").dataset;
+  return status !== "running" || Number(now) > ply;
+}
+"""
+"""Or has come to its end."""
 
 
 def needs() -> None:
@@ -213,8 +221,13 @@ class Person:
         return clicks
 
     def plays_on(self) -> None:
-        """Goes on playing while something else happens."""
-        self.page.evaluate(f"(wish) => void ({CLICK_ON})(wish)", [100_000, 7, False, TIMEOUT_MS])
+        """Goes on playing while something else happens, also after a long pause: a lost connection, say."""
+        self.page.evaluate(f"(wish) => void ({CLICK_ON})(wish)", [100_000, 7, False, FOREVER_MS])
+
+    def sees_the_game_go_on(self) -> None:
+        """To its end, however long that takes, as long as nothing is in its way for long."""
+        while self.page.get_attribute(".table", "data-status") == "running":
+            self.page.wait_for_function(GOES_ON, arg=self.ply(), timeout=3 * TIMEOUT_MS)
 
     def ply(self) -> int:
         return int(self.page.get_attribute(".table", "data-ply") or -1)

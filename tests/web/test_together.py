@@ -36,6 +36,7 @@ def test_two_browsers_play_to_the_result_with_a_lost_connection_in_the_middle(pe
     expect(two.get_by_text(LOST)).to_be_visible()
     assert two.get_attribute(".table", "data-status") == "running"
     friend.goes_online()
+    friend.sees_the_game_go_on()
     for page in (one, two):
         expect(outcome(page)).to_be_visible(timeout=3 * TIMEOUT_MS)
     expect(two.get_by_text(LOST)).to_have_count(0)
