@@ -20,6 +20,7 @@ from tangledbank.server.bots.pool import BotFailed, BotPool, Job, ReviewPart
 from tangledbank.server.bots.queue import Requester
 from tangledbank.server.bots.reviews import MOST, MOST_EACH, Reviews, TooMany, digest_of
 from tangledbank.server.bots.worker import answer
+from tangledbank.server.http.limits import COSTS, Quota
 from tangledbank.server.http.routes.reviewing import followed
 from tangledbank.server.store.migrations import migrate
 from tangledbank.server.store.sqlite import SqliteDatabase
@@ -70,6 +71,18 @@ def test_a_finished_game_is_reviewed_once_for_everybody(served: Served) -> None:
         assert first["ply"] == decision["ply"]
         assert first["line"]["action"] == decision["best"]["action"]
         assert stranger.get(f"{at}/99").status_code == 400
+
+
+def test_whoever_makes_the_server_play_a_game_once_more_pays_for_it(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visitor = served.guest()
+    paid: list[int] = []
+    key = visitor.done("/api/records", {"record": str(RECORD)})["id"]
+    monkeypatch.setattr(Quota, "work", lambda _, cost, _most: paid.append(cost))
+    for _ in range(2):
+        assert visitor.get(f"/api/tables/{key}/review").json()["status"] == "none"
+    assert paid == [COSTS["moment"], COSTS["record"], COSTS["moment"]]
 
 
 def test_a_running_game_is_not_reviewed(served: Served) -> None:

@@ -17,10 +17,11 @@ from ...live.wire import encode
 from ...tables import commands
 from ...tables.hub import NotFound
 from ...tables.table import OVER
+from ..limits import COSTS
 from ..reading_schemas import ReviewView
 from ..schemas import CourseLine, Moment, Nothing
 from .replays import points, seat_at, shown, told
-from .tables import natural, record, seen
+from .tables import RECORDS, natural, record, seen
 
 NONE, MAKING, FAILED, DONE = "none", "making", "failed", "done"
 
@@ -46,6 +47,8 @@ async def finished(context: Context, call: Call) -> str:
     if table.status != OVER or table.game is None:
         commands.must_know(table)
         raise commands.not_allowed("server-not-over")
+    if table not in RECORDS:  # the game is played once more
+        call.quota.work(COSTS["record"], context.settings.work)
     return (await record(context, call, Nothing())).record
 
 
