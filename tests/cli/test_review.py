@@ -53,6 +53,21 @@ def test_only_one_seat_is_told(cli: Cli, saved: Path) -> None:
         ]
 
 
+def test_of_what_was_hidden_the_answer_is_told(cli: Cli, tmp_path: Path) -> None:
+    """What its seat could not know when it gave an answer says nothing without the answer."""
+    record = tmp_path / "hidden.tbr"
+    record.write_text(str(ending("evolution", 3, 1)), encoding="utf-8")
+    made = cli("review", str(record), "--budget", "5", "--json")
+    Path("hidden.json").write_text(made.out, encoding="utf-8")
+    found = read_review(made.out)
+    told = cli("review", "hidden.json").out.splitlines()
+    heads = {f"Answer {one.ply}, what its seat could not know:": one.ply for one in found.luck if one.kind == "hidden"}
+    below = {heads[head]: told[k + 1] for k, line in enumerate(told) for head in heads if line.startswith(head)}
+    assert below
+    seats = {one.ply: one.answer.seat for one in found.decisions}
+    assert all(line.startswith(f"   P{seats[ply] + 1}: ") for ply, line in below.items())
+
+
 def test_what_cannot_be_reviewed_is_refused(cli: Cli, saved: Path) -> None:
     game = new(names()[0], players=2, seed=1)
     Path("open.tbr").write_text(str(game.record()), encoding="utf-8")

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from ..coach import Review
 from ..coach.document import ReviewDecision, ReviewLuck
+from ..coach.judging import HIDDEN
 from ..coach.review import section
 from ..coach.vectors import WHOLE
 from ..ruletext import rules
@@ -51,7 +52,7 @@ def report(found: Review, seat: int | None, terminal: Terminal) -> None:
         terminal.say("coach-first", n=found.first)
     terminal.show(*titled(words("coach-chances"), chart(found, words)))
     terminal.show(*titled(words("coach-split"), split(found, words)), Text(words("coach-split-about"), "dim"))
-    terminal.show(*titled(words("coach-events"), *[event(one, words) for one in greatest(found)]))
+    terminal.show(*titled(words("coach-events"), *[event(one, found, words) for one in greatest(found)]))
     terminal.show(*titled(words("coach-turning"), *turning(found, seat, words)))
     terminal.show(*titled(words("coach-accuracy"), accuracy(found, words)), Text(words("coach-accuracy-about"), "dim"))
 
@@ -111,10 +112,13 @@ def greatest(found: Review) -> list[ReviewLuck]:
     return sorted(order, key=lambda one: one.ply)
 
 
-def event(one: ReviewLuck, words: Words) -> RenderableType:
+def event(one: ReviewLuck, found: Review, words: Words) -> RenderableType:
     """What happened, and what it did to everybody."""
     shares = "  ".join([f"P{seat + 1} {signed(n)}" for seat, n in enumerate(one.effect) if n])
     told = [words.say(said.message) for said in one.events[:TOLD]] + ["…"] * (len(one.events) > TOLD)
+    if one.kind == HIDDEN:  # nothing happened but an answer
+        answer = found.decisions[one.ply - found.first - 1].answer
+        told = [f"P{answer.seat + 1}: {words.say(answer.label.message)}"]
     head = words(KINDS[one.kind], ply=one.ply)
     return Text(f"{head}  {shares}").append("\n   " + " ".join(told) if told else "", "dim")
 
