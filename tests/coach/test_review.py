@@ -9,6 +9,7 @@ from tangledbank.coach import Course, CourseError, Effort, Review, read_review, 
 from tangledbank.coach.document import ReviewForm
 from tangledbank.coach.judging import CHANCE, TURNING, Examiner
 from tangledbank.coach.review import in_order, section
+from tangledbank.coach.valuing import PART, Valuer
 from tangledbank.coach.vectors import WHOLE, fair, minus, total
 from tangledbank.core.errors import RecordError
 from tangledbank.games import names
@@ -129,6 +130,17 @@ def test_a_better_line_can_be_played() -> None:
                 g.play_as(answer.seat, action)
                 lines += 1
     assert lines
+
+
+def test_many_copies_of_one_world_are_worth_what_it_is() -> None:
+    """Each is played on with another part of the same luck; together they have had all of it."""
+    course = Course(ending(*ENDINGS[0]))
+    valuer = Valuer(course.end.rulebook, course.seed, Effort(0.25))
+    copies = [course.states[0]] * (valuer.effort.continuations // PART)
+    whole, parts = valuer.value(course.states[0], 0), valuer.over_worlds(copies, 0)
+    assert len(copies) * PART == valuer.effort.continuations
+    assert sum(parts) == WHOLE
+    assert all(abs(a - b) <= 2 for a, b in zip(whole, parts, strict=True)), (whole, parts)
 
 
 # ---- what cannot be reviewed --------------------------------------------------------------------
