@@ -14,6 +14,7 @@ from ..coach.document import ReviewDecision, ReviewLuck
 from ..coach.judging import HIDDEN
 from ..coach.review import section
 from ..coach.vectors import WHOLE
+from ..languages import ENGLISH
 from ..ruletext import rules
 from .terminal import Terminal
 from .words import Words
@@ -65,8 +66,10 @@ def percent(millionths: int) -> str:
     return f"{100 * millionths / WHOLE:.0f}%"
 
 
-def signed(millionths: int) -> str:
-    return f"{100 * millionths / WHOLE:+.1f}%".replace("-", "−")
+def signed(millionths: int, lang: str) -> str:
+    """Only English has a decimal point."""
+    text = f"{100 * millionths / WHOLE:+.1f}%".replace("-", "−")
+    return text if lang == ENGLISH else text.replace(".", ",")
 
 
 # ---- the chart ----------------------------------------------------------------------------------
@@ -102,7 +105,9 @@ def split(found: Review, words: Words) -> Grid:
         grid.add_column(words(key), justify="right")
     for share in found.shares:
         even, *cells = [getattr(share, part) for part in PARTS]
-        grid.add_row(f"P{share.seat + 1}", percent(even), *[signed(one) for one in cells], percent(share.result))
+        grid.add_row(
+            f"P{share.seat + 1}", percent(even), *[signed(one, words.lang) for one in cells], percent(share.result)
+        )
     return grid
 
 
@@ -114,7 +119,7 @@ def greatest(found: Review) -> list[ReviewLuck]:
 
 def event(one: ReviewLuck, found: Review, words: Words) -> RenderableType:
     """What happened, and what it did to everybody."""
-    shares = "  ".join([f"P{seat + 1} {signed(n)}" for seat, n in enumerate(one.effect) if n])
+    shares = "  ".join([f"P{seat + 1} {signed(n, words.lang)}" for seat, n in enumerate(one.effect) if n])
     told = [words.say(said.message) for said in one.events[:TOLD]] + ["…"] * (len(one.events) > TOLD)
     if one.kind == HIDDEN:  # nothing happened but an answer
         answer = found.decisions[one.ply - found.first - 1].answer
