@@ -100,3 +100,10 @@ def test_the_page_and_the_terminal_speak_the_language(lang: str) -> None:
 
 def test_what_only_programs_need_is_english() -> None:
     assert [rule for rule in rules("marine", "pl") if rule.id == "AS-1"] == find("AS-1", list(rules("marine")))
+
+
+@all_texts
+def test_numbers_in_titles_are_kept(game: str, lang: str) -> None:
+    """The first number is the section's own and not told, but `5. fázis` is Hungarian for phase 5."""
+    english = {rule.id: re.findall(r"\d+", rule.section) for rule in readable(game)}
+    assert {rule.id: re.findall(r"\d+", rule.section) for rule in written(game, lang) if rule.id in english} == english

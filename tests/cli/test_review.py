@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -35,9 +36,10 @@ def test_a_saved_review_is_told_in_every_language(cli: Cli, saved: Path) -> None
     made = cli("review", str(saved), "--budget", "5", "--json")
     Path("review.json").write_text(made.out, encoding="utf-8")
     found = read_review(made.out)
-    texts = {cli("review", "review.json", "--lang", lang).out for lang in LANGUAGES}
-    assert len(texts) == len(LANGUAGES)
-    assert all(f"P{share.seat + 1}" in text for text in texts for share in found.shares)
+    told = {lang: cli("review", "review.json", "--lang", lang).out for lang in LANGUAGES}
+    assert {lang for lang, text in told.items() if re.search(r"\d\.\d%", text)} == {"en"}
+    assert len(set(told.values())) == len(LANGUAGES)
+    assert all(f"P{share.seat + 1}" in text for text in told.values() for share in found.shares)
 
 
 def test_only_one_seat_is_told(cli: Cli, saved: Path) -> None:
@@ -51,6 +53,21 @@ def test_only_one_seat_is_told(cli: Cli, saved: Path) -> None:
         assert [one.ply for one in points if f"{one.ply}. P{one.answer.seat + 1}:" in told] == [
             one.ply for one in points if one.answer.seat == seat
         ]
+
+
+def test_of_what_was_hidden_the_answer_is_told(cli: Cli, tmp_path: Path) -> None:
+    """What its seat could not know when it gave an answer says nothing without the answer."""
+    record = tmp_path / "hidden.tbr"
+    record.write_text(str(ending("evolution", 3, 1)), encoding="utf-8")
+    made = cli("review", str(record), "--budget", "5", "--json")
+    Path("hidden.json").write_text(made.out, encoding="utf-8")
+    found = read_review(made.out)
+    told = cli("review", "hidden.json").out.splitlines()
+    heads = {f"Answer {one.ply}, what its seat could not know:": one.ply for one in found.luck if one.kind == "hidden"}
+    below = {heads[head]: told[k + 1] for k, line in enumerate(told) for head in heads if line.startswith(head)}
+    assert below
+    seats = {one.ply: one.answer.seat for one in found.decisions}
+    assert all(line.startswith(f"   P{seats[ply] + 1}: ") for ply, line in below.items())
 
 
 def test_what_cannot_be_reviewed_is_refused(cli: Cli, saved: Path) -> None:

@@ -9,6 +9,7 @@ from tangledbank.coach import Course, CourseError, Effort, Review, read_review, 
 from tangledbank.coach.document import ReviewForm
 from tangledbank.coach.judging import CHANCE, TURNING, Examiner
 from tangledbank.coach.review import in_order, section
+from tangledbank.coach.valuing import PART, Valuer
 from tangledbank.coach.vectors import WHOLE, fair, minus, total
 from tangledbank.core.errors import RecordError
 from tangledbank.games import names
@@ -111,7 +112,8 @@ def test_only_what_the_seat_could_know_counts(reviewed_ending: tuple[Record, Rev
         judged += 1
         assert (found.loss, found.played, found.best) == (real.loss, real.played, real.best)
         if judged == 3:
-            return
+            break
+    assert judged
 
 
 def test_a_better_line_can_be_played() -> None:
@@ -128,6 +130,17 @@ def test_a_better_line_can_be_played() -> None:
                 g.play_as(answer.seat, action)
                 lines += 1
     assert lines
+
+
+def test_many_copies_of_one_world_are_worth_what_it_is() -> None:
+    """Each is played on with another part of the same luck; together they have had all of it."""
+    course = Course(ending(*ENDINGS[0]))
+    valuer = Valuer(course.end.rulebook, course.seed, Effort(0.25))
+    copies = [course.states[0]] * (valuer.effort.continuations // PART)
+    whole, parts = valuer.value(course.states[0], 0), valuer.over_worlds(copies, 0)
+    assert len(copies) * PART == valuer.effort.continuations
+    assert sum(parts) == WHOLE
+    assert all(abs(a - b) <= 2 for a, b in zip(whole, parts, strict=True)), (whole, parts)
 
 
 # ---- what cannot be reviewed --------------------------------------------------------------------
@@ -148,6 +161,7 @@ def test_a_damaged_record_is_refused() -> None:
 
 def test_luck_is_told() -> None:
     told = [one for place in ENDINGS for one in review(ending(*place), QUICK).luck if one.kind == CHANCE]
+    assert told
     assert all(one.events for one in told)
 
 
@@ -167,6 +181,7 @@ def test_it_can_be_stopped() -> None:
 def test_more_effort_is_more_of_everything() -> None:
     usual, twice = Effort(), Effort(2.0)
     assert (twice.worlds, twice.rounds, twice.finals) == (2 * usual.worlds, 2 * usual.rounds, 2 * usual.finals)
+    assert twice.guesses == 2 * usual.guesses
     assert usual.finals % 2 == Effort(0.05).finals % 2 == 0
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -37,6 +38,17 @@ def test_training_and_what_is_interpreted_anyway_are_not_compiled() -> None:
     parts = {part for path in found for part in path.relative_to(wasm_engine.PACKAGE).parts}
     assert "env" not in parts
     assert {"core", "games", "earth", "search"} <= parts
+
+
+def test_headers_that_could_not_be_unpacked_are_not_taken_for_there(tmp_path: Path) -> None:
+    """The next build would find no header, and every later one as well."""
+    script = (offline.ROOT / "scripts" / "wasm").read_text(encoding="utf-8")
+    headers = script[script.index("headers() {") : script.index("compiler || skip")]
+    given = "out=out suite=any\napt-get() { echo somewhere; }\ndpkg-deb() { return 1; }\n"
+    commands = f"set -euo pipefail\n{given}{headers}\nheaders || echo skipped"
+    done = subprocess.run(["bash", "-c", commands], cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert done.stdout == "skipped\n"
+    assert not (tmp_path / "out" / "headers" / ".stamp").exists()
 
 
 class Library:

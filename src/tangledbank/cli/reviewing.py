@@ -11,8 +11,10 @@ from rich.text import Text
 
 from ..coach import Review
 from ..coach.document import ReviewDecision, ReviewLuck
+from ..coach.judging import HIDDEN
 from ..coach.review import section
 from ..coach.vectors import WHOLE
+from ..languages import ENGLISH
 from ..ruletext import rules
 from .terminal import Terminal
 from .words import Words
@@ -51,7 +53,7 @@ def report(found: Review, seat: int | None, terminal: Terminal) -> None:
         terminal.say("coach-first", n=found.first)
     terminal.show(*titled(words("coach-chances"), chart(found, words)))
     terminal.show(*titled(words("coach-split"), split(found, words)), Text(words("coach-split-about"), "dim"))
-    terminal.show(*titled(words("coach-events"), *[event(one, words) for one in greatest(found)]))
+    terminal.show(*titled(words("coach-events"), *[event(one, found, words) for one in greatest(found)]))
     terminal.show(*titled(words("coach-turning"), *turning(found, seat, words)))
     terminal.show(*titled(words("coach-accuracy"), accuracy(found, words)), Text(words("coach-accuracy-about"), "dim"))
 
@@ -64,8 +66,10 @@ def percent(millionths: int) -> str:
     return f"{100 * millionths / WHOLE:.0f}%"
 
 
-def signed(millionths: int) -> str:
-    return f"{100 * millionths / WHOLE:+.1f}%".replace("-", "−")
+def signed(millionths: int, lang: str) -> str:
+    """Only English has a decimal point."""
+    text = f"{100 * millionths / WHOLE:+.1f}%".replace("-", "−")
+    return text if lang == ENGLISH else text.replace(".", ",")
 
 
 # ---- the chart ----------------------------------------------------------------------------------
@@ -101,7 +105,9 @@ def split(found: Review, words: Words) -> Grid:
         grid.add_column(words(key), justify="right")
     for share in found.shares:
         even, *cells = [getattr(share, part) for part in PARTS]
-        grid.add_row(f"P{share.seat + 1}", percent(even), *[signed(one) for one in cells], percent(share.result))
+        grid.add_row(
+            f"P{share.seat + 1}", percent(even), *[signed(one, words.lang) for one in cells], percent(share.result)
+        )
     return grid
 
 
@@ -111,10 +117,13 @@ def greatest(found: Review) -> list[ReviewLuck]:
     return sorted(order, key=lambda one: one.ply)
 
 
-def event(one: ReviewLuck, words: Words) -> RenderableType:
+def event(one: ReviewLuck, found: Review, words: Words) -> RenderableType:
     """What happened, and what it did to everybody."""
-    shares = "  ".join([f"P{seat + 1} {signed(n)}" for seat, n in enumerate(one.effect) if n])
+    shares = "  ".join([f"P{seat + 1} {signed(n, words.lang)}" for seat, n in enumerate(one.effect) if n])
     told = [words.say(said.message) for said in one.events[:TOLD]] + ["…"] * (len(one.events) > TOLD)
+    if one.kind == HIDDEN:  # nothing happened but an answer
+        answer = found.decisions[one.ply - found.first - 1].answer
+        told = [f"P{answer.seat + 1}: {words.say(answer.label.message)}"]
     head = words(KINDS[one.kind], ply=one.ply)
     return Text(f"{head}  {shares}").append("\n   " + " ".join(told) if told else "", "dim")
 

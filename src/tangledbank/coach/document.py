@@ -15,7 +15,7 @@ from ..core.message import Message
 
 FORM: Final = 1
 """Of the document."""
-COACH: Final = 1
+COACH: Final = 2
 """Of the method: one that judges otherwise has another number, and reviews of before are made anew."""
 
 

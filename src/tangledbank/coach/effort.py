@@ -35,6 +35,11 @@ class Effort:
         """Worlds that a seat could not tell from the real one."""
         return self.times(8, 2)
 
+    @property
+    def guesses(self) -> int:
+        """Such worlds, of each of which little is asked: what could be known of a position that nobody sees wholly."""
+        return self.times(192, 8)
+
     # ---- what an answer is worth
     @property
     def field(self) -> int:

@@ -14,7 +14,7 @@ from .course import Course
 from .document import ReviewAnswer, ReviewDecision, ReviewIdea, ReviewLuck, ReviewStep, ReviewWords
 from .effort import Effort
 from .valuing import SEARCH_PLACE, WORLD_PLACE, Valuer
-from .vectors import Vector, mean, minus, vector
+from .vectors import Vector, minus, vector
 from .worth import Question
 
 TURNING: Final = 40_000
@@ -64,11 +64,13 @@ class Examiner:
     ) -> tuple[Vector, Vector]:
         """The chances before an answer and what it did to them, over the worlds that its seat could not tell apart."""
         sampler = Sampler(self.book, state, seat)
-        shared = [sampler(seed) for seed in self.valuer.seeds(WORLD_PLACE, ply, self.valuer.effort.worlds)]
-        if all([self.is_real(world, state) for world in shared]):
+        effort = self.valuer.effort
+        shared = [sampler(seed) for seed in self.valuer.seeds(WORLD_PLACE, ply, effort.worlds)]
+        if all(self.is_real(world, state) for world in shared):
             return before, minus(expected, before)
-        found = mean([self.valuer.value(world, ply) for world in shared])
-        return found, minus(mean([self.valuer.expected(world, seat, action, ply) for world in shared]), found)
+        shared = [sampler(seed) for seed in self.valuer.seeds(WORLD_PLACE, ply, effort.guesses)]
+        found = self.valuer.over_worlds(shared, ply)
+        return found, minus(self.valuer.expected_over(shared, seat, action, ply), found)
 
     def is_real(self, world: State, state: State) -> bool:
         """Whether a world differs from the real one by its chance at most: then nothing was hidden."""

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from ..bots.search.judge import mean_of
 from ..core.record import Record
 from .course import Course
 from .document import COACH, FORM, Review, ReviewDecision, ReviewLuck, ReviewPhase, ReviewShare, ReviewStep
@@ -115,7 +116,7 @@ def accuracy(decisions: list[ReviewDecision]) -> int:
     """The mean over decisions: 1 for one that gave nothing away, a half for one that gave away HALF."""
     if not decisions:
         return WHOLE
-    return round(sum(WHOLE / (1 + one.loss / HALF) for one in decisions) / len(decisions))
+    return round(mean_of([WHOLE / (1 + one.loss / HALF) for one in decisions]))
 
 
 def phases(course: Course, decisions: list[ReviewDecision]) -> list[ReviewPhase]:

@@ -24,6 +24,9 @@ WORLD_PLACE: Final = 93
 SEARCH_PLACE: Final = 94
 """Instead of a seat, so that no two numbers of chance have the same source."""
 
+PART: Final = 2
+"""Continuations for each of many worlds."""
+
 
 class Valuer:
     """Values of positions of one game. Equal positions at the same ply have the same value, whatever chance is next."""
@@ -42,7 +45,10 @@ class Valuer:
     def value(self, g: State, ply: int) -> Vector:
         """The chances of all seats."""
         n = self.effort.continuations if g.stack else 1
-        return vector(played_on(g, self.book, self.judge, self.seeds(VALUE_PLACE, ply, n), PLAYED_ON))
+        return self.valued(g, self.seeds(VALUE_PLACE, ply, n))
+
+    def valued(self, g: State, seeds: list[int]) -> Vector:
+        return vector(played_on(g, self.book, self.judge, seeds, PLAYED_ON))
 
     def expected(self, g: State, seat: int, action: int, ply: int) -> Vector:
         """The value after an answer before chance has decided; the value itself where it has nothing to decide."""
@@ -55,6 +61,21 @@ class Valuer:
             return mean([self.drawn(g, seat, action, ply, seed) for seed in seeds])
         return self.value(after, ply + 1)
 
+    def over_worlds(self, worlds: list[State], ply: int) -> Vector:
+        """The mean value of worlds, each with a part of the continuations: many tell more than much about few."""
+        seeds = self.seeds(VALUE_PLACE, ply, self.effort.continuations)
+        return mean([self.valued(world, part(seeds, k)) for k, world in enumerate(worlds)])
+
+    def expected_over(self, worlds: list[State], seat: int, action: int, ply: int) -> Vector:
+        """The mean of the values after an answer, with other draws in each of the worlds."""
+        after: list[State] = []
+        for world, seed in zip(worlds, self.seeds(DRAW_PLACE, ply, len(worlds)), strict=True):
+            g = world.clone()
+            g.reseed(seed)
+            g.play_as(seat, action)
+            after.append(g)
+        return self.over_worlds(after, ply + 1)
+
     def drawn(self, g: State, seat: int, action: int, ply: int, seed: int | None = None) -> Vector:
         """The value after an answer with its own luck, or with some other."""
         after = g.clone()
@@ -62,3 +83,8 @@ class Valuer:
             after.reseed(seed)
         after.play_as(seat, action)
         return self.value(after, ply + 1)
+
+
+def part(seeds: list[int], k: int) -> list[int]:
+    """The seeds of the k-th world: some after the other, then from the beginning."""
+    return [seeds[(k * PART + n) % len(seeds)] for n in range(PART)]

@@ -16,6 +16,7 @@ from ..bots.player import level
 from ..bots.search.chances import searched, seen_through
 from ..bots.search.greedy import WORLDS, outlooks
 from ..bots.search.ismcts import Search
+from ..bots.search.judge import mean_of
 from ..bots.styles import search_as
 from ..bots.thinking import ranking, search_on, worlds, worth_trying
 from ..core.state import State
@@ -81,7 +82,7 @@ class Question:
         """The mean of what the expert found in some worlds, and what the positions after the answer are worth."""
         second = [self.valuer.drawn(world, self.seat, self.actions[place], self.ply) for world in shared]
         return [
-            (mean_of(list(a)) + mean_of(list(b)) / WHOLE) / 2
+            (mean_of(list(a)) + mean_of([float(n) for n in b]) / WHOLE) / 2
             for a, b in zip(zip(*first, strict=True), zip(*second, strict=True), strict=True)
         ]
 
@@ -117,7 +118,3 @@ class Question:
     def below(self, place: int, shared: list[State], like: Search, rng: int) -> list[list[float]]:
         """The chances of all seats after an answer in some worlds, by a search of its own."""
         return searched(shared, self.actions[place], like, self.book, self.valuer.effort.below, rng)
-
-
-def mean_of(found: list[float]) -> float:
-    return sum(found) / len(found)

@@ -11,7 +11,7 @@ from ...core.rulebook import Rulebook
 from ...core.state import State
 from .foresight import see_through
 from .ismcts import Search
-from .judge import Judge
+from .judge import Judge, sum_of
 from .playing import play_sensibly
 from .tree import Choice
 
@@ -27,9 +27,7 @@ def chances(g: State, book: Rulebook, judge: Judge) -> list[float]:
     spread = judge.spread(g)
     best = max(values)
     weights = [exponential((value - best) / spread) for value in values]
-    whole = 0.0
-    for weight in weights:
-        whole += weight
+    whole = sum_of(weights)
     return [weight / whole for weight in weights]
 
 

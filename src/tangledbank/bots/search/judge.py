@@ -53,6 +53,18 @@ class Judge:
         return 0.5 * self.scale
 
 
+def sum_of(values: list[float]) -> float:
+    """Added one by one: sum() of Python 3.12 and later rounds otherwise, and browsers would not judge as servers do."""
+    whole = 0.0
+    for value in values:
+        whole += value
+    return whole
+
+
+def mean_of(values: list[float]) -> float:
+    return sum_of(values) / len(values)
+
+
 def utilities(values: list[float], scale: float, over: bool = False) -> list[float]:
     """How content every seat is, from 0 to 1: whom it beats, and by how much the best other is ahead or behind.
 

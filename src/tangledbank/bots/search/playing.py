@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ...core.rng import next_state, pick
 from ...core.state import State
-from .judge import Judge
+from .judge import Judge, sum_of
 from .sensible import dominated_places
 
 FINE: Final = 1 << 20
@@ -43,10 +43,3 @@ def drawn(weights: list[float], where: float) -> int:
         if left < 0.0:
             return k
     return last
-
-
-def sum_of(weights: list[float]) -> float:
-    whole = 0.0
-    for weight in weights:
-        whole += weight
-    return whole

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....bots.search.judge import Judge
+from ....bots.search.judge import Judge, mean_of
 from ....core.message import Message
 from ....core.state import State
 from ....earth.terms import NOBODY
@@ -76,14 +76,14 @@ def by_seat(g: Dom, totals: list[float]) -> list[float]:
 
 def of_seat(g: Dom, totals: list[float], seat: int) -> float:
     mine = [totals[animal] for animal in g.layout.animals if g.seat_of(animal) == seat]
-    return WEAKEST * min(mine) + (1.0 - WEAKEST) * sum(mine) / len(mine)
+    return WEAKEST * min(mine) + (1.0 - WEAKEST) * mean_of(mine)
 
 
 def unsure(found: list[float], rounds: float) -> list[float]:
     """Leads shrink with the rounds in which they can be lost: who is ahead wants the end."""
-    mean = sum(found) / len(found)
+    middle = mean_of(found)
     kept = 1.0 / (1.0 + UNSURE * rounds)
-    return [mean + kept * (value - mean) for value in found]
+    return [middle + kept * (value - middle) for value in found]
 
 
 JUDGE: Final = DominantSpeciesJudge(40.0)

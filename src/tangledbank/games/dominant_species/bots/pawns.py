@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....bots.search.judge import sum_of
 from ....earth.terms import (
     ABUNDANCE,
     ADAPTATION,
@@ -92,7 +93,7 @@ def space_worth(s: Survey, animal: int, space: int) -> float:
     if space < COMPETITION_1:
         return SURE * migrated(s, animal, MIGRATION_CUBES[space - MIGRATION_1])
     if space < DOMINATION_1:
-        return SURE * sum([competed(s, animal, t) for t in COMPETITION_TERRAINS[space - COMPETITION_1]])
+        return SURE * sum_of([competed(s, animal, t) for t in COMPETITION_TERRAINS[space - COMPETITION_1]])
     return dominate(s, animal, 0)
 
 

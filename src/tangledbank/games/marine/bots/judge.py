@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....bots.search.judge import Judge
+from ....bots.search.judge import Judge, mean_of
 from ....core.message import Message
 from ....core.state import State
 from ....earth.terms import NOBODY
@@ -95,9 +95,9 @@ def seat_values(s: Sight) -> list[float]:
     for animal in s.animals:
         seat = g.layout.controller[animal]
         found[seat] = min(found[seat], s.worth[animal])
-    mean = sum(found) / g.seats
+    middle = mean_of(found)
     trust = 1.0 - 0.25 * s.doubt
-    return [mean + trust * (points - mean) for points in found]
+    return [middle + trust * (points - middle) for points in found]
 
 
 JUDGE: Final = MarineJudge(30.0)
