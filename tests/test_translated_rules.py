@@ -49,6 +49,12 @@ def test_chapters_are_the_same(game: str, lang: str) -> None:
     assert len({rule.section for rule in written(game, lang)}) == len({rule.section for rule in readable(game)})
 
 
+def test_a_phase_keeps_its_number_in_the_title_of_its_chapter() -> None:
+    titles = {lang: [chapter.title for chapter in page_of("evolution", lang).chapters] for lang in LANGUAGES}
+    assert "3. fázis – Kártyák kijátszása" in titles["hu"]
+    assert not [title for found in titles.values() for title in found if title[0].islower()]
+
+
 @all_texts
 def test_the_same_rules_are_for_programmers(game: str, lang: str) -> None:
     ours, theirs = [{rule.id for rule in among if rule.technical} for among in (readable(game), written(game, lang))]

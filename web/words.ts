@@ -7,8 +7,9 @@ const ROOT = resolve(import.meta.dirname, "../src/tangledbank");
 const LANGUAGES = ["en", "pl", "it", "hu"];
 /** What every page needs, and what some of them need beside it; the rest of the program's words are not for a browser. */
 const SHELL = ["web", "web-pages", "core", "server"];
-const OTHERS = ["web-replay"];
-const LESSON = "lesson";
+const OTHERS = ["web-replay", "web-people", "coach"];
+/** Of a game's words: what only some of its readers need. */
+const APART = ["lesson", "first"];
 const ID = "virtual:words";
 
 /** Files by the name of their module. */
@@ -20,7 +21,8 @@ function modules(language: string): Map<string, string[]> {
     const folder = join(home!, "words", language);
     if (!existsSync(folder)) continue;
     for (const file of readdirSync(folder).sort()) {
-      const name = file === `${LESSON}.ftl` ? `${owner}/${LESSON}` : owner!;
+      const part = file.replace(/\.ftl$/, "");
+      const name = APART.includes(part) ? `${owner}/${part}` : owner!;
       found.set(name, [...(found.get(name) ?? []), join(folder, file)]);
     }
   }

@@ -17,8 +17,8 @@ from .games import names, spec
 ENGLISH: Final = "en"
 ID: Final = r"[A-Z]{1,4}-[A-Z]?[0-9]+(?:\.[A-Z]?[0-9]+)*"
 RULE: Final = re.compile(rf"(?:[*-] |\| )?\*\*({ID})(?:\*\*| —| )(.*)")
-HEADING: Final = re.compile(r"#+ (?:[\d.]+ (?![a-z]))?(.*)|\*\*([A-Z][A-Za-z ,]+)\*\*")
-"""The number of a section is left out, with a capital letter behind it: `5. fázis` is Hungarian for phase 5."""
+HEADING: Final = re.compile(r"#+ (?:[\d.]+ (?![a-zà-ž]))?(.*)|\*\*([A-Z][A-Za-z ,]+)\*\*")
+"""The number of a chapter is no part of its title, that of a "3. fázis" is."""
 LOOKS_LIKE_ID: Final = re.compile(r"[A-Za-z]{1,4}-[A-Za-z]?[0-9][0-9.A-Za-z]*")
 TECHNICAL: Final = "<!-- for programmers -->"
 """Below a heading it speaks of the whole section, in a rule of that rule: players are not shown it."""

@@ -27,6 +27,16 @@ COVERS_NOTHING_LIT = """
 """
 
 
+NOTHING_LIES_OVER_IT = """
+() => {
+  const button = document.querySelector(".explained button");
+  if (!button.checkVisibility({ visibilityProperty: true })) return true;
+  const { left, right, top, bottom } = button.getBoundingClientRect();
+  return [top + 2, bottom - 2].every((y) => button.contains(document.elementFromPoint((left + right) / 2, y)));
+}
+"""
+
+
 @pytest.fixture(params=["desk", "phone"])
 def newcomer(request: pytest.FixtureRequest, browser: Browser, served: Served) -> Iterator[Person]:
     """Somebody who has never played here."""
@@ -50,6 +60,20 @@ def test_the_first_question_of_a_kind_is_explained_once(newcomer: Person) -> Non
     page.wait_for_selector(OPTION, state="attached")
     expect(page.locator(EXPLAINED)).to_be_empty()
     assert newcomer.unsaid() == []
+
+
+def test_a_drawer_does_not_lie_over_an_explanation(browser: Browser, served: Served) -> None:
+    person = Person(browser, served, PHONE, newcomer=True)
+    page = person.sits_at(person.sets_up("marine", ["me", "beginner"], seed=7))
+    understood = page.get_by_role("button", name="Got it")
+    expect(understood).to_be_visible()
+    choices = page.get_by_role("tab", name="Choices")
+    choices.click()
+    page.locator(OPTION).first.wait_for()
+    page.wait_for_function(NOTHING_LIES_OVER_IT)
+    choices.click()
+    expect(understood).to_be_visible()
+    person.leaves()
 
 
 def test_explanations_are_turned_off_and_on(newcomer: Person) -> None:

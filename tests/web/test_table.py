@@ -103,6 +103,7 @@ def test_a_phone_needs_no_sideways_scrolling(browser: Browser, served: Served) -
         if not page.locator(OPTION).first.is_visible():
             page.get_by_role("tab", name="Choices").click()
         expect(page.locator(OPTION).first).to_be_in_viewport()
+        assert person.violations() == []
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
         before = person.ply()
         page.locator(OPTION).first.tap()

@@ -126,7 +126,7 @@ describe("what is listed", () => {
   it("numbers are written as the language does", () => {
     expect(percent(430_000, "en")).toBe("43%");
     expect(percent(430_000, "pl")).toBe("43%");
-    expect(signed(-43_210, "en")).toBe("-4.3%");
+    expect(signed(-43_210, "en")).toBe("−4.3%");
     expect(signed(43_210, "it")).toBe("+4,3%");
     expect(signed(0, "en")).toBe("0.0%");
   });

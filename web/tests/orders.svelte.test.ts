@@ -38,6 +38,7 @@ describe("an order that is put together", () => {
       { answers: ["pawn speciation-3", "pass"], question: "place", repeat: false, until: "round" },
     ]);
     expect(made.chosen).toEqual([]);
+    expect(made.coming, "the list of orders is in sight").toBeNull();
   });
 
   it("takes back what is picked twice, and begins anew for another question", async () => {

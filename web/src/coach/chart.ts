@@ -87,14 +87,16 @@ export function rowsOf(points: readonly Point[], most = 16): Point[] {
 export const percent = (millionths: number, language: string): string =>
   new Intl.NumberFormat(language, { style: "percent" }).format(millionths / WHOLE);
 
-/** +4.3 %, as the language writes it; nothing has no sign. */
+/** +4.3 % or −4.3 %, as the language writes it; nothing has no sign. */
 export const signed = (millionths: number, language: string): string =>
   new Intl.NumberFormat(language, {
     style: "percent",
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
     signDisplay: "exceptZero",
-  }).format(millionths / WHOLE);
+  })
+    .format(millionths / WHOLE)
+    .replace("-", "−");
 
 /** What makes the result of a seat, in the order in which it adds up. */
 export const PARTS = ["fair", "deal", "chance", "hidden", "own", "others", "play"] as const;

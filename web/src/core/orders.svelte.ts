@@ -94,7 +94,9 @@ export class OrderDesk {
   // ---- leaving, changing, withdrawing: always the whole list ----------------------------------
   async leave(): Promise<void> {
     const { chosen: answers, question, repeat, until } = this;
-    if (await this.send([...this.left, { answers, question, repeat, until }])) this.chosen = [];
+    if (!(await this.send([...this.left, { answers, question, repeat, until }]))) return;
+    this.chosen = [];
+    this.coming = null; // what was left comes into sight
   }
 
   add = (order: Order) => this.send([...this.left, order]);

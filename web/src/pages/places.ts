@@ -22,6 +22,20 @@ const FOLLOWED: Record<string, "nothing" | "id" | "game" | "lesson"> = {
   seeks: "nothing",
 };
 
+/** Words that a page needs beside everybody's, by their names in web/words.ts. */
+export const WORDS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
+  people: ["web-people"],
+  leaderboard: ["web-people"],
+  reset: ["web-people"],
+  seeks: ["web-people"],
+  account: ["web-people"],
+  replay: ["web-replay"],
+  drop: ["web-replay"],
+  review: ["web-replay", "coach"],
+  choose: ["web-replay"],
+  learn: ["web-replay"],
+};
+
 export const isGame = (name: string): boolean => infoOf(name) !== undefined;
 
 /** Whether an address leads everybody to their own computer. */

@@ -2,7 +2,7 @@
 
 coach-about = { $game }: { $scores }. Nyertes: { $winners }.
 coach-accuracy = Pontosság
-coach-accuracy-about = 100%: nem találtunk jobb választ. Az a válasz, amely a nyerési esély 5%-át elveszti, félnek számít.
+coach-accuracy-about = 100%: nem találtunk jobb választ. Az a válasz, amely 5% nyerési esélyt elveszteget, fele annyit ér.
 coach-after = { $ply }. válasz
 coach-all-seats = Minden hely
 coach-answer = válasz
@@ -14,7 +14,7 @@ coach-chance = véletlen
 coach-chances = Nyerési esélyek
 coach-deal = osztás
 coach-decisions = döntések
-coach-events = A legnagyobb szerencsék
+coach-events = A szerencse legnagyobb fordulatai
 coach-failed = Az elemzés nem sikerült. Próbáld újra.
 coach-fair = egyenlő rész
 coach-first = Az első { $n } válasz korábbi szabályok szerint született, ezeket nem értékeljük.
@@ -22,7 +22,7 @@ coach-hidden = rejtett
 coach-kind-chance = A(z) { $ply }. válasz után húzva vagy felfedve:
 coach-kind-deal = Helyek és első osztás:
 coach-kind-hidden = { $ply }. válasz, amit a hely nem tudhatott:
-coach-leave = A háttérben készül: elhagyhatod ezt az oldalt, és visszajöhetsz.
+coach-leave = A háttérben készül: nyugodtan elhagyhatod az oldalt, és később visszajöhetsz.
 coach-line = Így folytatódhatott volna: { $line }
 coach-line-end = Vissza a játékhoz
 coach-line-step = Jobb változat, { $n } / { $steps }:
@@ -43,7 +43,7 @@ coach-result = eredmény
 coach-seen-by = Kinek a szemével
 coach-show = Az állás megmutatása
 coach-split = Szerencse és tudás
-coach-split-about = Minden pontosan kiadja: egyenlő rész + osztás + véletlen + rejtett + hibák + játék = eredmény. Rejtett az, amit a hely a döntéskor nem tudhatott; játék az, amit a hibákon kívül mindenki kihozott a köreiből.
+coach-split-about = Az összeg pontosan kijön: egyenlő rész + osztás + véletlen + rejtett + hibák + játék = eredmény. Rejtett az, amit a hely a döntéskor nem tudhatott; játék az, amit a hibákon kívül mindenki kihozott a köreiből.
 coach-start = A játék elemzése
 coach-start-about = Az edző minden választ megnéz: mi volt szerencse, mi tudás, és mi lett volna jobb. Ez egy vagy néhány percig tart.
 coach-table = Táblázatként

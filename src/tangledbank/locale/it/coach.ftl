@@ -2,7 +2,7 @@
 
 coach-about = { $game }: { $scores }. Ha vinto: { $winners }.
 coach-accuracy = Precisione
-coach-accuracy-about = 100%: non si è trovata una risposta migliore. Una risposta che regala il 5% di probabilità di vittoria vale la metà.
+coach-accuracy-about = 100%: non si è trovata una risposta migliore. Una risposta che butta via il 5% di probabilità di vittoria vale la metà.
 coach-after = risposta { $ply }
 coach-all-seats = Tutti i posti
 coach-answer = risposta
@@ -22,7 +22,7 @@ coach-hidden = nascosto
 coach-kind-chance = Dopo la risposta { $ply }, pescato o rivelato:
 coach-kind-deal = Posti e prima distribuzione:
 coach-kind-hidden = Risposta { $ply }, ciò che quel posto non poteva sapere:
-coach-leave = Si prepara in sottofondo: puoi lasciare questa pagina e tornare.
+coach-leave = Si prepara in secondo piano: puoi lasciare questa pagina e tornare.
 coach-line = Poteva continuare così: { $line }
 coach-line-end = Torna alla partita
 coach-line-step = Linea migliore, { $n } di { $steps }:
@@ -37,15 +37,15 @@ coach-others = errori altrui
 coach-own = errori propri
 coach-phase-other = Altre domande
 coach-play = gioco
-coach-play-line = Gioca la linea migliore
+coach-play-line = Riproduci la linea migliore
 coach-progress = { $done } risposte su { $plies }
 coach-result = risultato
 coach-seen-by = Con gli occhi di
 coach-show = Mostra la posizione
 coach-split = Fortuna e abilità
-coach-split-about = Tutto torna esattamente: quota equa + distribuzione + caso + nascosto + errori + gioco = risultato. Nascosto è ciò che un posto non poteva sapere quando ha deciso; gioco è ciò che ognuno ha fatto dei propri turni, errori a parte.
+coach-split-about = I conti tornano esattamente: quota equa + distribuzione + caso + nascosto + errori + gioco = risultato. Nascosto è ciò che un posto non poteva sapere quando ha deciso; gioco è ciò che ognuno ha fatto dei propri turni, errori a parte.
 coach-start = Analizza questa partita
-coach-start-about = L’allenatore guarda ogni risposta: che cosa è stato fortuna, che cosa abilità, e che cosa sarebbe stato meglio. Ci vuole un minuto o qualcuno in più.
+coach-start-about = L’allenatore guarda ogni risposta: che cosa è stato fortuna, che cosa abilità, e che cosa sarebbe stato meglio. Ci vuole un minuto, o qualche minuto in più.
 coach-table = Come tabella
 coach-turn = { $ply }. P{ $seat }: { $label } −{ $loss } di probabilità di vittoria
 coach-turning = Punti di svolta

@@ -125,6 +125,6 @@ server-too-many-blocks = Hai già bloccato { $most } persone: prima sbloccane qu
 server-not-welcome = Non puoi sederti a questo tavolo.
 server-no-seek = Questa offerta non c’è più.
 server-too-many-seeks = Hai già { $most } offerte: prima ritirane una.
-server-seek-rating = Questa offerta è per punteggi da { $least } a { $most }.
+server-seek-rating = Questa offerta è per rating da { $least } a { $most }.
 server-seek-clock = Un’offerta ha bisogno di un orologio: in una sola seduta o su più giorni.
 server-seek-found = Ci sono abbastanza giocatori: la tua partita comincia.

@@ -429,16 +429,16 @@ web-local-keep = Su questo dispositivo
 web-local-keep-about = Copia questa partita su questo dispositivo: così si può guardare senza connessione
 web-local-first = Qui non c’è un server: prima scarica i giochi, poi iniziano subito.
 web-new-rated = Classificata
-web-new-rated-yes = Conta per la classifica
+web-new-rated-yes = Conta per il rating
 web-new-rated-text = Per persone con un account, un posto ciascuna. Con l’orologio; si annulla solo ciò che non ha rivelato nulla; niente bot né suggerimenti.
-web-rating = Punteggio
+web-rating = Rating
 web-rating-margin = ± { $margin }
 web-rating-games =
     { $n ->
         [one] { $n } partita classificata
        *[other] { $n } partite classificate
     }
-web-result-rating = Punteggio { $after }, { $change }
+web-result-rating = Rating { $after }, { $change }
 web-leaderboard = Classifica
 web-statistics-animals = Per animale
 web-statistics-animal = Animale

@@ -12,7 +12,7 @@ web-profile-games =
 web-profile-unrated = Ancora nessuna partita classificata.
 web-profile-last = Ultime partite classificate
 web-profile-place = { $place } su { $players }
-web-leaderboard-text = In ordine del limite inferiore dell’intervallo in cui il vero punteggio si trova con il 95 % di certezza. C’è chi ha finito { $n } partite classificate.
+web-leaderboard-text = In ordine del limite inferiore dell’intervallo in cui il vero rating si trova con il 95 % di certezza. Vi compare chi ha finito { $n } partite classificate.
 web-leaderboard-none = Nessuno ha ancora giocato abbastanza partite classificate.
 web-devices = Dove hai effettuato l’accesso
 web-devices-unknown = Un programma o un dispositivo sconosciuto
@@ -48,5 +48,5 @@ web-seeks-missing =
         [one] ne manca { $n }
        *[other] ne mancano { $n }
     }
-web-seeks-lowest = Punteggio da
-web-seeks-highest = Punteggio fino a
+web-seeks-lowest = Rating da
+web-seeks-highest = Rating fino a

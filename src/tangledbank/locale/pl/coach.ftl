@@ -1,7 +1,7 @@
 ### Trener: omówienia zakończonych gier, po polsku.
 
 coach-about = { $game }: { $scores }. Zwycięstwo: { $winners }.
-coach-accuracy = Celność
+coach-accuracy = Dokładność
 coach-accuracy-about = 100%: nie znaleziono lepszej odpowiedzi. Odpowiedź, która oddaje 5% szansy na wygraną, liczy się za połowę.
 coach-after = odpowiedź { $ply }
 coach-all-seats = Wszystkie miejsca
@@ -9,7 +9,7 @@ coach-answer = odpowiedź
 coach-bad-review = To nie jest omówienie gry: { $because }
 coach-better = Lepiej: { $label }.
 coach-better-was = Lepiej:
-coach-busy = Trwa tyle omówień, że to musi poczekać; spróbuj później.
+coach-busy = Trwa już tyle omówień, że to musi poczekać; spróbuj później.
 coach-chance = los
 coach-chances = Szanse na wygraną
 coach-deal = rozdanie
@@ -17,7 +17,7 @@ coach-decisions = decyzje
 coach-events = Największe zrządzenia losu
 coach-failed = Nie udało się omówić gry. Spróbuj jeszcze raz.
 coach-fair = równy udział
-coach-first = Pierwsze odpowiedzi ({ $n }) padły według wcześniejszych zasad i nie są oceniane.
+coach-first = Pierwszych odpowiedzi ({ $n }) udzielono według wcześniejszych zasad: nie są oceniane.
 coach-hidden = ukryte
 coach-kind-chance = Po odpowiedzi { $ply } dobrano lub odsłonięto:
 coach-kind-deal = Miejsca i pierwsze rozdanie:
@@ -37,13 +37,13 @@ coach-others = błędy innych
 coach-own = własne błędy
 coach-phase-other = Inne pytania
 coach-play = gra
-coach-play-line = Zagraj lepszy wariant
+coach-play-line = Odtwórz lepszy wariant
 coach-progress = { $done } z { $plies } odpowiedzi
 coach-result = wynik
 coach-seen-by = Oczami gracza
 coach-show = Pokaż pozycję
 coach-split = Szczęście i umiejętność
-coach-split-about = Wszystko sumuje się dokładnie: równy udział + rozdanie + los + ukryte + błędy + gra = wynik. Ukryte jest to, czego miejsce nie mogło wiedzieć, gdy decydowało; gra to wszystko, co poza błędami zrobiono ze swoimi turami.
+coach-split-about = Wszystko sumuje się dokładnie: równy udział + rozdanie + los + ukryte + błędy + gra = wynik. Ukryte jest to, czego miejsce nie mogło wiedzieć, gdy decydowało; gra to wszystko, co gracze poza błędami wydobyli ze swoich tur.
 coach-start = Omów tę grę
 coach-start-about = Trener przygląda się każdej odpowiedzi: co było szczęściem, co umiejętnością i co byłoby lepsze. Trwa to minutę lub kilka.
 coach-table = Jako tabela
