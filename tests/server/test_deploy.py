@@ -136,7 +136,7 @@ def test_the_container_is_built_and_started_as_the_program_wants_it() -> None:
     extras = re.findall(r"\[(\w+)\]\"", CONTAINER)
     assert set(extras) == {"postgres"} <= set(PROJECT["project"]["optional-dependencies"])
     hook = (ROOT / "scripts" / "build_hook.py").read_text(encoding="utf-8")
-    assert f'wish == "{re.findall("TANGLEDBANK_BUILD=(.*?) ", CONTAINER)[0]}"' in hook
+    assert f'wanted == "{re.findall("TANGLEDBANK_BUILD=(.*?) ", CONTAINER)[0]}"' in hook
     assert "USER tangledbank" in CONTAINER
     assert 'CMD ["tangledbank", "serve"]' in CONTAINER
     assert "tangledbank" in PROJECT["project"]["scripts"]
