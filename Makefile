@@ -14,7 +14,7 @@ CASES ?= -m "not thorough"
 # Tests start Python hundreds of times: without its cache each would parse all it imports anew.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: help play wheels test test-all quick check install compiled web test-web test-wheels test-pure test-compiled test-quick coverage bench offline wasm screenshots layouts ladder crash load flood fair fuzz fuzz-positions docs film site release mutants rings requirements clean
+.PHONY: help play wheels test test-all quick check install compiled web test-web test-wheels test-pure test-compiled test-quick coverage bench offline wasm screenshots layouts ladder crash load soak flood fair fuzz fuzz-positions docs film site release mutants rings requirements clean
 
 help:
 	@echo "make play     the games in the browser, at http://127.0.0.1:8000 (ARGS='--port 8001')"
@@ -33,6 +33,7 @@ help:
 	@echo "make crash    kill the server again and again while people play: no move may be lost"
 	@echo "make fair     60 tables of experts beside somebody who plays: how long their bot takes to answer"
 	@echo "make load     500 tables with 2,000 sockets, and the most moves a second, beside boardgame.io"
+	@echo "make soak     500 tables at 20 times the speed of people for 24 hours: nothing grows (ARGS='--hours 1')"
 	@echo "make flood    one guest floods the server, a long game is opened, 10,000 sockets are dropped: others go on"
 	@echo "make screenshots  every page in two sizes and all palettes"
 	@echo "make layouts  every game, number of players and language in windows of all sizes: nothing overlaps or is cut (ARGS='--game marine')"
@@ -146,6 +147,9 @@ fair: $(VENV)/.installed
 
 load: compiled bench/boardgameio/node_modules
 	$(COMPILED)/bin/python -m scripts.load $(ARGS)
+
+soak: compiled
+	$(COMPILED)/bin/python -m scripts.soak $(ARGS)
 
 bench/boardgameio/node_modules: bench/boardgameio/package-lock.json
 	-cd bench/boardgameio && npm ci --no-audit --no-fund && touch node_modules

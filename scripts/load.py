@@ -130,6 +130,11 @@ class Crowd:
             if self.counting:
                 self.times.append(time.perf_counter() - waiting[0])
 
+    def forget(self, table: str) -> None:
+        """Nobody looks at a table any more."""
+        for place in [place for place in self.sent if place[0] == table]:
+            del self.sent[place]
+
     def failed(self, why: str) -> None:
         self.errors[why] = self.errors.get(why, 0) + 1
 
@@ -170,17 +175,21 @@ class Person:
             self.consider()
         if message.type == "refused" and message.code != "stale":
             self.crowd.failed(message.code)
-        if isinstance(message.table, Shown):
+        if isinstance(message.table, Shown) and message.table.id == self.table:
             if not self.crowd.whole:
                 self.views[message.table.id] = msgspec.json.decode(raw)["table"]
             self.see(message.table)
-        elif message.type == "changed" and isinstance(message.table, str):
+        elif message.type == "changed" and message.table == self.table:
             view = self.views[message.table] = changed(self.views[message.table], message.changes)
             self.see(msgspec.convert(view, Shown))
 
     def watch(self, table: str) -> None:
-        """Look at a table, and answer there from now on."""
+        """Look at a table, and no more at the one before, and answer there from now on."""
         assert self.line is not None
+        if table != self.table:
+            self.line.send(json.dumps({"type": "unwatch", "id": "u", "table": self.table}).encode())
+            self.views.pop(self.table, None)
+            self.crowd.forget(self.table)
         self.table, self.answered, self.asked, self.waits = table, -1, None, False
         self.line.send(json.dumps({"type": "watch", "id": "w", "table": table}).encode())
 
@@ -419,6 +428,12 @@ def measured(args: argparse.Namespace, folder: str) -> list[Report | None]:
     ]
 
 
+def allow_many_files() -> None:
+    """Every socket is one, here and in the server that is started from here."""
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 1 << 16), hard))
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=500)
@@ -428,8 +443,7 @@ def main() -> int:
     parser.add_argument("--busy-seconds", type=float, default=20.0)
     parser.add_argument("--json", action="store_true")
     args = parser.parse_args()
-    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 1 << 16), hard))
+    allow_many_files()
     with tempfile.TemporaryDirectory(prefix="tb-load-") as folder:
         reports = measured(args, folder)
     found = [report for report in reports if report is not None]

@@ -33,6 +33,7 @@ from tangledbank.server.http.endpoint import HEADERS, MAX_BODY_BYTES
 from tangledbank.server.http.header_timeout import RETRY_AFTER_S
 from tangledbank.server.http.web_files import WebFiles
 from tangledbank.server.live.outbox import NO_SESSION, OUTAGE, REASONS, STOPPED, TOO_MANY
+from tangledbank.server.ops.metrics import Meter
 from tangledbank.server.ops.settings import Settings
 from tangledbank.server.people.auth import COOKIE
 from tangledbank.server.processes import Supervisor, listen
@@ -149,7 +150,9 @@ def pages(tmp_path: Path) -> WebFiles:
 
 def asked(pages: WebFiles, path: str) -> Response:
     scope = {"type": "http", "method": "GET", "path": path, "headers": [(b"host", b"h")], "query_string": b""}
-    return asyncio.run(pages.answer(Request({**scope, "app": Starlette()})))
+    app = Starlette()
+    app.state.meter = Meter()
+    return asyncio.run(pages.answer(Request({**scope, "app": app})))
 
 
 @pytest.mark.parametrize(

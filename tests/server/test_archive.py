@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import tracemalloc
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
 
 from tangledbank import BadInput
+from tangledbank.cli.commands import backup as backup_command
 from tangledbank.cli.main import main
 from tangledbank.server.store import archive, migrations
-from tangledbank.server.store.database import Connection, Database, Unusable
+from tangledbank.server.store.database import PAGE_ROWS, Connection, Database, Row, Unusable
 from tangledbank.server.store.sqlite import SqliteDatabase
 from tangledbank.server.store.store import Store
 from tangledbank.server.tables.commands import checked
@@ -51,6 +53,19 @@ async def fill(store: Store) -> Hub:
     await store.query("INSERT INTO results VALUES ('t', 0, 'ann', 42, 1, 2, '')")
     await store.query("INSERT INTO vacations VALUES ('ann', 1, 2)")
     await store.keep_review("d", 1, "{}", 1)
+    await store.add_guest("cid", "Cid", "third", 1)
+    await store.query("INSERT INTO resets VALUES ('ann', 'token', 1)")
+    await store.query("INSERT INTO ratings VALUES ('ann', 'evolution', 25.125, 8.3333333333333333, 1, 1)")
+    await store.query("INSERT INTO rating_changes VALUES ('t', 0, 'ann', 1, 25.0, 8.5, 25.125, 0.1, 1)")
+    await store.query("INSERT INTO seeks VALUES ('s', 'ann', 'evolution', 2, '{}', 0, 0, 0, 1, 2, '')")
+    await store.query("INSERT INTO seekers VALUES ('s', 'cid', 1)")
+    await store.query("INSERT INTO blocks VALUES ('ann', 'cid', 'b', 1)")
+    await store.query("INSERT INTO reports VALUES ('r', 1, 'ann', 'cid', 't', 'rude', '{}', 0)")
+    await store.query("INSERT INTO audit VALUES ('a', 1, 'operator', 'mute', 'cid', '')")
+    await store.query("INSERT INTO setups VALUES ('t', 'ann', '192.0.2.1', 1)")
+    columns = "id, game, players, host, visibility, status, created, changed"
+    await store.query(f"INSERT INTO tables ({columns}) VALUES ('old', 'marine', 2, 'ann', 'link', 'over', 1, 1)")
+    await store.query("INSERT INTO packed VALUES ('old', 1, 'x')")
     await store.query("INSERT INTO pushes VALUES ('https://p', 'ann', 'token', 'key', 'auth', 1)")
     return hub
 
@@ -105,6 +120,68 @@ def test_what_is_written_meanwhile_is_not_in_the_backup(opening: Opening, addres
         return len(before)
 
     assert asyncio.run(story()) == len(backup(address)) - 3
+
+
+# ---- in little memory ------------------------------------------------------------------------
+async def many(database: Database, count: int, length: int) -> None:
+    """Rows that are too many to be in memory together."""
+    store = Store(database)
+    await store.prepare()
+
+    def write(connection: Connection) -> None:
+        for number in range(count):
+            connection.execute("INSERT INTO settings VALUES (?, ?)", [f"name {number:05}", str(number % 10) * length])
+
+    await database.run(write)
+
+
+def test_a_backup_reads_page_by_page_from_one_snapshot(opening: Opening, address: str) -> None:
+    database = opening()
+    asyncio.run(many(database, 5 * PAGE_ROWS + 1, 10))
+    read: list[int] = []
+    with reading(address) as connection:
+        pages = connection.pages
+
+        def counted(sql: str) -> Iterator[list[Row]]:
+            for page in pages(sql):
+                read.append(len(page))
+                yield page
+
+        connection.pages = counted  # type: ignore[method-assign]
+        lines = archive.lines_of(connection)
+        found = [next(lines) for _ in range(1 + PAGE_ROWS)]
+        assert read == [PAGE_ROWS], "no more is read than was asked for"
+        asyncio.run(many_more(database))
+        if address.startswith("postgresql:"):
+            assert connection.execute("SELECT name FROM pg_cursors") == [("pages",)], "the server keeps the rest"
+        found += lines
+    assert read == [*[PAGE_ROWS] * 5, 1]
+    assert len(found) == 5 * PAGE_ROWS + 3
+
+
+async def many_more(database: Database) -> None:
+    await Store(database).query("INSERT INTO settings VALUES ('name later', 'x')")
+
+
+def test_neither_backup_nor_restore_holds_everything(tmp_path: Path) -> None:
+    """30 MB go out and in again, in a tenth of that."""
+    old, file = tmp_path / "old.db", tmp_path / "backup"
+    source = SqliteDatabase(old)
+    asyncio.run(many(source, 3000, 10_000))
+    source.close()
+    tracemalloc.start()
+    try:
+        with reading(str(old)) as connection:
+            assert backup_command.write(str(file), archive.lines_of(connection)) == 3002
+        with file.open("rb") as lines:
+            target = SqliteDatabase(tmp_path / "new.db")
+            rows = asyncio.run(target.run(lambda connection: archive.restore(connection, lines)))
+        peak = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    target.close()
+    assert (rows, file.stat().st_size > 30_000_000) == (3000, True)
+    assert peak < 3_000_000
 
 
 @pytest.mark.parametrize("harm", ["cut", "row", "text", "empty", "other", "twice"])

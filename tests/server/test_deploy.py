@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import configparser
+import ipaddress
 import os
 import re
 import shlex
@@ -13,6 +14,8 @@ import tomllib
 from pathlib import Path
 
 import pytest
+import yaml  # type: ignore[import-untyped]  # the tests need it nowhere else
+from psycopg import conninfo
 
 from tangledbank.cli.arguments import Parser
 from tangledbank.cli.commands import backup
@@ -24,6 +27,7 @@ DEPLOY = ROOT / "deploy"
 OPERATIONS = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
 NAMES = set(Settings.__struct_fields__)
 FILES = sorted(DEPLOY.iterdir())
+NGINX = (DEPLOY / "nginx.conf").read_text(encoding="utf-8")
 
 
 def unit() -> configparser.ConfigParser:
@@ -112,7 +116,7 @@ def test_the_proxy_passes_on_what_the_server_needs() -> None:
 
 
 def test_every_file_is_spoken_of() -> None:
-    assert {path.name for path in FILES} == set(re.findall(r"\(\.\./deploy/([\w.]+)\)", OPERATIONS))
+    assert {path.name for path in FILES} == set(re.findall(r"\(\.\./deploy/([\w.-]+)\)", OPERATIONS))
 
 
 # ---- the container ---------------------------------------------------------------------------
@@ -136,7 +140,7 @@ def test_the_container_is_built_and_started_as_the_program_wants_it() -> None:
     extras = re.findall(r"\[(\w+)\]\"", CONTAINER)
     assert set(extras) == {"postgres"} <= set(PROJECT["project"]["optional-dependencies"])
     hook = (ROOT / "scripts" / "build_hook.py").read_text(encoding="utf-8")
-    assert f'wish == "{re.findall("TANGLEDBANK_BUILD=(.*?) ", CONTAINER)[0]}"' in hook
+    assert f'wanted == "{re.findall("TANGLEDBANK_BUILD=(.*?) ", CONTAINER)[0]}"' in hook
     assert "USER tangledbank" in CONTAINER
     assert 'CMD ["tangledbank", "serve"]' in CONTAINER
     assert "tangledbank" in PROJECT["project"]["scripts"]
@@ -152,6 +156,76 @@ def test_the_container_listens_where_it_says_and_where_its_health_is_asked() -> 
     compile(asked, "healthcheck", "exec")
     assert f"http://127.0.0.1:{settings.port}/healthz" in asked
     assert f"VOLUME {settings.data}\n" in CONTAINER
+
+
+# ---- two processes ---------------------------------------------------------------------------
+COMPOSE = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+SERVICES = yaml.safe_load(COMPOSE)["services"]
+GAMES = [name for name in SERVICES if name.startswith("game-")]
+
+
+def setting(name: str) -> str:
+    return str(SERVICES[GAMES[0]]["environment"][PREFIX + name])
+
+
+def test_the_composition_has_two_games_a_database_and_a_proxy() -> None:
+    assert (len(GAMES), set(SERVICES) - set(GAMES)) == (2, {"database", "proxy"})
+    one, two = [{**SERVICES[name], "networks": None} for name in GAMES]
+    assert one == two
+    build = one["build"]
+    assert (DEPLOY / build["context"]).resolve() == ROOT
+    assert ROOT / build["dockerfile"] == DEPLOY / "Containerfile"
+    for service in SERVICES.values():
+        assert set(service.get("depends_on", {})) <= set(SERVICES)
+        assert {needed["condition"] for needed in service.get("depends_on", {}).values()} <= {"service_healthy"}
+    assert "HEALTHCHECK" in CONTAINER
+    assert "healthcheck" in SERVICES["database"]
+
+
+def test_the_composition_gives_settings_that_can_be_read_and_the_same_names_everywhere() -> None:
+    words = SERVICES[GAMES[0]]["environment"]
+    given = {name: re.sub(r"\$\{WORKERS:-(\d+)\}", r"\1", str(value)) for name, value in words.items()}
+    given[PREFIX + "PUBLIC_ADDRESS"] = "https://games.example"
+    settings = settings_of(None, given, {})
+    assert (settings.secure, settings.workers) == (True, 1)
+    address = conninfo.conninfo_to_dict(settings.database)
+    database = SERVICES["database"]["environment"]
+    assert address == {"host": "database", "user": database["POSTGRES_USER"], "dbname": database["POSTGRES_DB"]}
+    assert words["PGPASSWORD"] == database["POSTGRES_PASSWORD"]
+
+
+def test_games_believe_the_proxy_only_and_nobody_else_reaches_the_database() -> None:
+    networks = yaml.safe_load(COMPOSE)["networks"]
+    front = ipaddress.ip_network(networks["front"]["ipam"]["config"][0]["subnet"])
+    places = {name: SERVICES[name]["networks"]["front"]["ipv4_address"] for name in (*GAMES, "proxy")}
+    assert len(set(places.values())) == 3
+    assert all(ipaddress.ip_address(place) in front for place in places.values())
+    assert setting("TRUSTED_PROXY") == places["proxy"]
+    assert (SERVICES["database"]["networks"], networks["back"]) == (["back"], {"internal": True})
+    assert {name for name, service in SERVICES.items() if "ports" in service} == {"proxy"}
+
+
+def test_the_proxy_of_the_composition_is_given_what_it_reads() -> None:
+    text = (DEPLOY / "compose-nginx.conf").read_text(encoding="utf-8")
+    given = [volume.rpartition(":ro")[0].rpartition(":")[::2] for volume in SERVICES["proxy"]["volumes"]]
+    assert {place for _, place in given} == {
+        "/etc/nginx/conf.d/default.conf",
+        *re.findall(r"ssl_certificate\w*\s+(.*);", text),
+    }
+    assert (DEPLOY / given[0][0]).samefile(DEPLOY / "compose-nginx.conf")
+    assert re.findall(r"^ *server (\S+)", text, re.MULTILINE)[:2] == [f"{name}:{Settings().port}" for name in GAMES]
+    inside = [re.search(r"location / \{.*?\n    \}", file, re.DOTALL) for file in (text, NGINX)]
+    said = [set(re.findall(r"proxy_(?!pass|connect)\w+ .*;", found[0] if found else "")) for found in inside]
+    assert said[0] == said[1], "both proxies pass on the same"
+
+
+def test_the_example_answers_what_the_composition_asks() -> None:
+    asked = set(re.findall(r"\$\{([A-Z_]+)", COMPOSE))
+    named = dict(re.findall(r"^([A-Z_]+)=(.*)$", (DEPLOY / "example.env").read_text(encoding="utf-8"), re.MULTILINE))
+    assert set(named) == asked
+    assert named["DATABASE_PASSWORD"] == "", "nobody shall have the one of the example"
+    for name, usual in re.findall(r"\$\{([A-Z_]+):-(\w+)\}", COMPOSE):
+        assert named[name] == usual
 
 
 # ---- what is told ----------------------------------------------------------------------------

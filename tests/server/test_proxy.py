@@ -10,19 +10,22 @@ import socket
 import ssl
 import subprocess
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import WebSocketException
 
-from .client import Person
+from .client import Lost, Person, Subscription
+from .conftest import Cluster
 from .process import Server
 from .sinks import certificate
 
 ROOT = Path(__file__).parent.parent.parent
 CONF = ROOT / "deploy" / "nginx.conf"
+TWO = ROOT / "deploy" / "compose-nginx.conf"
 UNPACKED = ROOT / ".cache" / "nginx" / "usr" / "sbin"
 """Where scripts/install-system puts it."""
 AROUND = """
@@ -43,34 +46,35 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
-def adapted(pem: Path, ports: tuple[int, int, int]) -> str:
+def adapted(conf: Path, pem: Path, ports: dict[str, int]) -> str:
     """The file with the ports and the certificate of a test; everything else as it is."""
-    text = CONF.read_text(encoding="utf-8")
-    text = re.sub(r"/etc/ssl/games\.example\.(pem|key)", str(pem), text)
+    text = conf.read_text(encoding="utf-8")
+    text = re.sub(r"/etc/(ssl/games\.example|nginx/certificate)\.(pem|key)", str(pem), text)
     text = re.sub(r" *listen \[::\].*\n", "", text)
-    for before, port in zip(("listen 443", "listen 80", "http://127.0.0.1:8000"), ports, strict=True):
+    for before, port in ports.items():
         assert text.count(before) == 1
         text = text.replace(before, re.sub(r"\d+$", str(port), before))
-    return text
+    return re.sub(r"\bgame-\d:", "127.0.0.1:", text)
 
 
 @contextmanager
-def proxied(folder: Path, pem: Path, server: int) -> Iterator[tuple[str, str]]:
-    """nginx in front of a server: its address with https and the one without."""
+def proxied(conf: Path, folder: Path, pem: Path, servers: dict[str, int]) -> Iterator[tuple[str, str]]:
+    """nginx in front of servers at ports, by how the file calls them: its address with https and the one without."""
     nginx = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin:{UNPACKED}")
     if nginx is None:
         pytest.skip("needs nginx (Debian package nginx)")
-    ports = (free_port(), free_port(), server)
-    conf = folder / "nginx.conf"
-    conf.write_text(AROUND.format(folder=folder, inner=adapted(pem, ports)), encoding="utf-8")
-    subprocess.run([nginx, "-t", "-q", "-c", str(conf)], check=True, timeout=30)
-    process = subprocess.Popen([nginx, "-c", str(conf)])
+    https, http = free_port(), free_port()
+    inner = adapted(conf, pem, {"listen 443": https, "listen 80": http, **servers})
+    here = folder / "nginx.conf"
+    here.write_text(AROUND.format(folder=folder, inner=inner), encoding="utf-8")
+    subprocess.run([nginx, "-t", "-q", "-c", str(here)], check=True, timeout=30)
+    process = subprocess.Popen([nginx, "-c", str(here)])
     try:
         end = time.monotonic() + 10
-        while not listens(ports[0]):
+        while not listens(https):
             assert time.monotonic() < end
             time.sleep(0.02)
-        yield f"https://localhost:{ports[0]}", f"http://localhost:{ports[1]}"
+        yield f"https://localhost:{https}", f"http://localhost:{http}"
     finally:
         process.terminate()
         process.wait()
@@ -89,7 +93,7 @@ def test_a_move_goes_through_the_proxy_and_numbers_do_not(tmp_path: Path, monkey
     monkeypatch.setenv("SSL_CERT_FILE", str(pem))
     server = Server(tmp_path).start()
     try:
-        with proxied(tmp_path, pem, server.port) as (https, http):
+        with proxied(CONF, tmp_path, pem, {"http://127.0.0.1:8000": server.port}) as (https, http):
             asyncio.run(played(https))
             with httpx.Client(verify=ssl.create_default_context(cafile=str(pem))) as client:
                 assert client.get(f"{https}/metrics").status_code == 404
@@ -117,3 +121,90 @@ async def played(address: str) -> None:
     await person.at("move", made["id"], **move)
     await person.until(lambda: subscription.view["ply"] == 1)
     await person.close()
+
+
+# ---- two processes ------------------------------------------------------------------------------
+def test_two_processes_serve_as_one_and_one_that_dies_is_not_missed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, cluster: Cluster
+) -> None:
+    """What deploy/compose.yaml starts, without containers: two servers, PostgreSQL, and its nginx."""
+    pem = certificate(tmp_path, "localhost")
+    monkeypatch.setenv("SSL_CERT_FILE", str(pem))
+    database = cluster.fresh()
+    servers = []
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        servers.append(Server(tmp_path / name, database))
+    try:
+        first, second = [server.start() for server in servers]
+        places = {"game-1:8000": first.port, "game-2:8000": second.port}
+        with proxied(TWO, tmp_path, pem, places) as (https, http):
+            asyncio.run(played_by_two(https, [first, second]))
+            with httpx.Client(verify=ssl.create_default_context(cafile=str(pem))) as client:
+                assert client.get(f"{https}/metrics").status_code == 404
+                assert "Secure" in client.get(f"{https}/api/me").headers["set-cookie"]
+                assert client.get(f"{http}/x").headers["location"] == "https://localhost/x"
+    finally:
+        for server in servers:
+            server.kill()
+
+
+def sockets_of(server: Server) -> int:
+    """How many sockets a process has, as it says itself."""
+    text = httpx.get(f"{server.address}/metrics", trust_env=False).text
+    found = re.search(r"^tangledbank_sockets\{.*\} (\d+)$", text, re.MULTILINE)
+    assert found is not None
+    return int(found[1])
+
+
+async def played_by_two(address: str, servers: list[Server]) -> None:
+    """Each at another process; when one has died both play on at the other."""
+    people = [Person(address), Person(address)]
+    made = await people[0].post("/api/tables", {"game": "evolution", "players": 2, "seats": ["me", "free"]})
+    key = made["id"]
+    await people[1].post(f"/api/tables/{key}/join", {"seat": 1})
+    await people[0].post(f"/api/tables/{key}/start")
+    for person in people:
+        await person.connect()
+        await person.watch(key)
+    assert [sockets_of(server) for server in servers] == [1, 1]
+    await answered_by_all(people, key)
+    servers[1].kill()
+    for person in people:
+        await back(person, key)
+    assert sockets_of(servers[0]) == 2
+    await answered_by_all(people, key)
+    for person in people:
+        await person.close()
+
+
+async def back(person: Person, key: str) -> None:
+    """Come back, as a browser does: the proxy needs a moment to notice."""
+    with suppress(Lost):
+        await person.lose()
+    async with asyncio.timeout(20):
+        while True:
+            try:
+                await person.connect()
+                await person.watch(key)
+            except (Lost, OSError, WebSocketException):
+                await asyncio.sleep(0.1)
+            else:
+                return
+
+
+async def answered_by_all(people: list[Person], key: str) -> None:
+    """One answer of whoever is asked, seen by both."""
+    ply = people[0].subscriptions[key].view["ply"]
+    for person in people:
+        await until_ply(person.subscriptions[key], person, lambda now: now == ply)
+    seat = next(seat for seat, person in enumerate(people) if person.subscriptions[key].options(seat))
+    options = people[seat].subscriptions[key].options(seat)
+    await people[seat].at("move", key, seat=seat, ply=ply, action=options[0])
+    for person in people:
+        await until_ply(person.subscriptions[key], person, lambda now: now > ply)
+
+
+async def until_ply(subscription: Subscription, person: Person, fits: Callable[[int], bool]) -> None:
+    """Until somebody sees the ply that is meant."""
+    await person.until(lambda: fits(subscription.view["ply"]))

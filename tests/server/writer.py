@@ -1,4 +1,7 @@
-"""A process that writes until it is killed and says what was acknowledged: python -m tests.server.writer ADDRESS."""
+"""A process that writes and says what was acknowledged: python -m tests.server.writer ADDRESS [LINES].
+
+Without a number of lines until it is killed.
+"""
 
 from __future__ import annotations
 
@@ -16,9 +19,9 @@ from .conftest import open_at
 TABLES = 6
 
 
-async def talk(hub: Hub, key: str) -> None:
+async def talk(hub: Hub, key: str, lines: int) -> None:
     await hub.create(key, checked(Created("evolution", 0, 2, 7, {}, "host")))
-    for number in range(100_000):
+    for number in range(lines):
         said = Said("host", "Host", f"line {number}")
         table = await hub.act(key, lambda _, said=said: [said])  # type: ignore[misc]
         print(key, table.n, flush=True)
@@ -28,7 +31,8 @@ async def main() -> None:
     store = Store(open_at(sys.argv[1]))
     await store.prepare()
     hub = Hub(store, lambda: time.time_ns() // 1_000_000, shared=True)
-    await asyncio.gather(*[talk(hub, f"t{number}") for number in range(TABLES)])
+    lines = int(sys.argv[2]) if len(sys.argv) > 2 else 100_000
+    await asyncio.gather(*[talk(hub, f"t{number}", lines) for number in range(TABLES)])
 
 
 if __name__ == "__main__":

@@ -153,6 +153,7 @@ async def opened(store: Store, settings: Settings) -> AsyncIterator[Context]:
             context.notices.run(),
             context.live.presence.run(),
             clean_daily(context),
+            context.loop_lag.run(),
         )
     ]
     try:
@@ -210,8 +211,9 @@ async def socket(websocket: WebSocket) -> None:
         context.sockets.leave(where)
 
 
-async def refuse(websocket: WebSocket, code: int) -> None:
+async def refuse(context: Context, websocket: WebSocket, code: int) -> None:
     """Close a socket before anything is said; it may be gone already."""
+    context.traffic.ended(code)
     with suppress(RuntimeError, WebSocketDisconnect, OSError):
         await websocket.close(code, REASONS[code])
 
@@ -228,10 +230,10 @@ async def admit(context: Context, websocket: WebSocket, where: str) -> None:
         if user is not None:
             await context.load_blocks(user.id)
     except OSError:  # the database does not answer: the client tries again
-        await refuse(websocket, OUTAGE)
+        await refuse(context, websocket, OUTAGE)
         return
     if user is None:
-        await refuse(websocket, NO_SESSION)
+        await refuse(context, websocket, NO_SESSION)
     else:
         await while_signed_in(context, SocketConnection(context, websocket, user, where), cookie)
 

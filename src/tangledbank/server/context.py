@@ -15,6 +15,7 @@ from .http.limits import ConcurrencyLimit, Limits, Quota
 from .live.outbox import NO_SESSION, MemoryByAddress, Outbox
 from .live.sockets import LiveUpdates
 from .ops.settings import Settings
+from .ops.traffic import LoopLag, Traffic
 from .people.auth import Auth
 from .people.notices import Notices
 from .store.blocks import blocked_by
@@ -41,6 +42,8 @@ class Context:
         """Connections by address."""
         self.memory_by_address: Final = MemoryByAddress()
         """Memory by address."""
+        self.traffic: Final = Traffic()
+        self.loop_lag: Final = LoopLag()
         self.lines: Final[dict[Outbox, tuple[str, str]]] = {}
         """The connections themselves, with their user and cookie."""
         self.auth: Final = Auth(store, secret, self.limits, now, settings.session_days)

@@ -66,6 +66,7 @@ def refusal(error: BadInput, request: HTTPConnection) -> Response:
     """An error as an answer."""
     language = language_of(request.headers.get("accept-language", ""))
     told = problem(error, say(error.message, language))
+    request.app.state.meter.refusals.add(told.error, error)
     more = {"Allow": methods(request)} if isinstance(error, NoMethod) else {}
     if told.after:
         more["Retry-After"] = str(told.after)

@@ -83,6 +83,8 @@ async def turn_away(context: Context, websocket: WebSocket, where: str, error: T
         if context.limits.allow(*refused_sockets(where)):
             await websocket.accept()  # browsers show a page why only over an open socket
             told = problem(error, "")
+            context.traffic.refusals.add(told.error, error)
+            context.traffic.ended(TOO_MANY)
             raw = wire.encode(wire.Refused("", told.error, told.why, told.reasons, told.after))
             await websocket.send_text(raw.decode())
             await websocket.close(TOO_MANY, REASONS[TOO_MANY])

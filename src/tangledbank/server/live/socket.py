@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
@@ -18,6 +19,7 @@ from ..http.problems import Broken, Unavailable, is_outage, problem
 from ..http.routes.play import coming_for, handing
 from ..http.routes.tables import earlier, may_see
 from ..ops.logs import LOG
+from ..ops.traffic import LOST
 from ..people.sanctions import must_be_welcome, must_have_a_voice
 from ..store.store import User
 from ..tables import commands
@@ -94,6 +96,8 @@ class SocketConnection:
         self.transport.when_lost = lambda: self.out.end(ENDED)  # messages that were not handled yet do not matter
         self.acked: int = 0
         """The last `seq` that was acknowledged over this connection."""
+        self.gone: int = LOST
+        """The code with which the client, or the server below us, has ended it."""
         self.thinking: asyncio.Task[None] | None = None
         """A bot thinks for this client."""
 
@@ -110,6 +114,7 @@ class SocketConnection:
                 task.cancel()
             for error in await asyncio.gather(*tasks, return_exceptions=True):
                 self.note(error)
+            self.context.traffic.ended(self.gone if self.out.code == ENDED else self.out.code)
             await self.close()
 
     def note(self, error: object) -> None:
@@ -141,11 +146,13 @@ class SocketConnection:
             self.refuse(getattr(hello, "id", ""), first)
             self.out.end(NO_HELLO)
             return
+        begun = time.perf_counter()
         client = self.context.live.connect(hello, self.user.id, self.out, secrets.token_urlsafe(12), self.context.now())
         if client.seq == 0 and self.context.bots.engine.is_awaited:
             client.keep(lambda seq: wire.Notice(seq, words(Message("server-engine-awaited"))))
         try:
             await self.context.live.on_connect(client)
+            self.context.traffic.heard("hello", begun)
             while True:
                 await self.dispatch(client, await self.receive())
                 await asyncio.sleep(0)  # others have their turn, however much this one has to say
@@ -159,20 +166,24 @@ class SocketConnection:
         """The next message."""
         event = await self.websocket.receive()
         if event["type"] != "websocket.receive":
+            self.gone = event.get("code") or LOST
             raise Hangup
         return parse_message(event.get("text") or event.get("bytes") or "")
 
     # ---- what is said --------------------------------------------------------------------------
     async def dispatch(self, client: Client, message: wire.AnyClient | Unreadable) -> None:
         """Do what is wanted, one thing after the other; only bots think beside it."""
+        begun = time.perf_counter()
         if isinstance(message, wire.Ack):
             self.acknowledged(client, message.seq)
+            self.context.traffic.heard("ack", begun)
         elif isinstance(message, wire.Hint) and (self.thinking is None or self.thinking.done()):
             self.thinking = asyncio.ensure_future(self.handle(client, message))
         elif isinstance(message, wire.Hint):
             self.report_unreadable(Unreadable(message.id, TooOften(Message("server-one-hint"), 1)))
         elif isinstance(message, Unreadable):
             self.report_unreadable(message)
+            self.context.traffic.heard("unreadable", begun)
         else:
             await self.handle(client, message)
 
@@ -203,7 +214,14 @@ class SocketConnection:
             self.out.end(NONSENSE)
 
     async def handle(self, client: Client, message: wire.AnyClient) -> None:
-        """Do what is wanted, or say why not."""
+        """Do what is wanted, or say why not; how long that took is counted."""
+        begun = time.perf_counter()
+        try:
+            await self.answer(client, message)
+        finally:
+            self.context.traffic.heard(type(message).__name__.lower(), begun)
+
+    async def answer(self, client: Client, message: wire.AnyClient) -> None:
         key = getattr(message, "id", "")
         try:
             self.quota.say(self.context.settings.messages)
@@ -228,6 +246,7 @@ class SocketConnection:
 
     def refuse(self, key: str, error: BadInput) -> None:
         told = problem(error, "")
+        self.context.traffic.refusals.add(told.error, error)
         self.out.put(wire.encode(wire.Refused(key, told.error, told.why, told.reasons, told.after)))
 
     def may_see(self, table: Table) -> bool:

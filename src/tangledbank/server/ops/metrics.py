@@ -6,7 +6,6 @@ import hmac
 import ipaddress
 import os
 import time
-from bisect import bisect_left
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from typing import Final
@@ -18,12 +17,10 @@ from ..context import Context
 from ..http.endpoint import NO_STORE
 from ..tables.entries import Moved, Stamped
 from ..tables.table import Table
+from .traffic import Durations, Refusals, Sample, Traffic, memory_bytes
 
-BOUNDS: Final = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
-"""Seconds; an answer counts in every bucket that it is quick enough for."""
 TEXT: Final = "text/plain; version=0.0.4; charset=utf-8"
 Answer = Callable[[Request], Awaitable[Response]]
-Sample = tuple[str, dict[str, object], float]
 
 
 class Meter:
@@ -32,9 +29,9 @@ class Meter:
     def __init__(self) -> None:
         self.requests: Final[Counter[tuple[str, str, int]]] = Counter()
         """By method, route and status."""
-        self.buckets: Final[Counter[tuple[str, int]]] = Counter()
-        """By route and the number of the bucket; the last is for what is slower."""
-        self.seconds: Final[Counter[str]] = Counter()
+        self.answers: Final = Durations()
+        """By route."""
+        self.refusals: Final = Refusals()
         self.moves: int = 0
 
     def measured(self, route: str, answer: Answer) -> Answer:
@@ -53,8 +50,7 @@ class Meter:
 
     def count(self, method: str, route: str, status: int, seconds: float) -> None:
         self.requests[method, route, status] += 1
-        self.buckets[route, bisect_left(BOUNDS, seconds)] += 1
-        self.seconds[route] += seconds  # type: ignore[assignment]  # a Counter counts anything that can be added
+        self.answers.add(route, seconds)
 
     def on_entries(self, table: Table, fresh: list[Stamped]) -> None:
         """Something happened at a table."""
@@ -103,7 +99,10 @@ def labelled(labels: dict[str, object]) -> str:
 def families(context: Context, meter: Meter) -> Iterator[tuple[str, str, str, list[Sample]]]:
     """Name, kind, meaning and samples."""
     yield "requests_total", "counter", "Requests by route and status.", requests(meter)
-    yield "request_seconds", "histogram", "How long answers took.", list(latencies(meter))
+    yield "request_seconds", "histogram", "How long answers took.", list(meter.answers.samples("route"))
+    yield from over_sockets(context.traffic)
+    refused = [*meter.refusals.samples("http"), *context.traffic.refusals.samples("socket")]
+    yield "refusals_total", "counter", "What was refused, and why.", refused
     for name, kind, about, value in numbers(context, meter):
         yield name, kind, about, [("", {}, value)]
 
@@ -113,21 +112,27 @@ def requests(meter: Meter) -> list[Sample]:
     return [("", {"method": m, "route": route, "status": status}, n) for (m, route, status), n in counted]
 
 
-def latencies(meter: Meter) -> Iterator[Sample]:
-    """Buckets add up, as Prometheus wants them."""
-    for route, seconds in sorted(meter.seconds.items()):
-        total = 0
-        for k, bound in enumerate([*BOUNDS, "+Inf"]):
-            total += meter.buckets[route, k]
-            yield "_bucket", {"route": route, "le": bound}, total
-        yield "_sum", {"route": route}, seconds
-        yield "_count", {"route": route}, total
+def over_sockets(traffic: Traffic) -> Iterator[tuple[str, str, str, list[Sample]]]:
+    """What was said over sockets, and how they ended."""
+    said = traffic.messages
+    yield "message_seconds", "histogram", "How long messages took to be answered.", list(said.samples("kind"))
+    about = "The longest of them since this was asked last."
+    yield "message_longest_seconds", "gauge", about, said.take_longest("kind")
+    yield "sockets_closed_total", "counter", "Sockets that have ended, by their code.", traffic.closed_samples()
 
 
 def numbers(context: Context, meter: Meter) -> list[tuple[str, str, str, float]]:
     """What is one number each."""
     bots, tally, told = context.bots, context.store.database.tally, context.notices.told
     return [
+        ("loop_lag_seconds_total", "counter", "How late the event loop was, all in all.", context.loop_lag.total),
+        (
+            "loop_lag_longest_seconds",
+            "gauge",
+            "The latest it was since this was asked last.",
+            context.loop_lag.take_longest(),
+        ),
+        ("memory_bytes", "gauge", "Memory of the process.", memory_bytes()),
         ("sockets", "gauge", "Open WebSockets.", len(context.lines)),
         ("tables_loaded", "gauge", "Tables in memory.", len(context.hub.slots)),
         ("moves_total", "counter", "Moves seen by this process, whoever wrote them.", meter.moves),

@@ -77,14 +77,15 @@ def reading_postgres(address: str) -> Iterator[Connection]:
 
 
 def lines_of(connection: Connection) -> Iterator[bytes]:
-    """The lines of a backup, also of a database that an older program has made."""
+    """The lines of a backup, also of a database that an older program has made; in memory is a page of them."""
     schema = len(connection.execute("SELECT step FROM schema"))
     yield encode(Head(FORMAT, schema)) + b"\n"
     count = 0
     for table in [table for table in TABLES if SINCE.get(table, 1) <= schema]:
-        for row in connection.execute(f"SELECT * FROM {table}"):
-            count += 1
-            yield encode([table, *row]) + b"\n"
+        for page in connection.pages(f"SELECT * FROM {table}"):
+            count += len(page)
+            for row in page:
+                yield encode([table, *row]) + b"\n"
     yield encode([count]) + b"\n"
 
 

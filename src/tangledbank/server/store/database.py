@@ -7,7 +7,7 @@ once, with ? for values.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from logging import WARNING
 from typing import Any, Final, Protocol, TypeVar
 
@@ -19,6 +19,8 @@ T = TypeVar("T")
 Row = tuple[Any, ...]
 DATABASE_TIMEOUT_S: Final = 10
 """Seconds for a database to answer."""
+PAGE_ROWS: Final = 100
+"""Rows that are in memory together when a whole table is read: a row may be a whole finished game."""
 LOG_INTERVAL_S: Final = 5.0
 """Seconds without a failure after which an outage is over."""
 
@@ -40,6 +42,9 @@ class Connection(Protocol):
 
     def execute(self, sql: str, values: Iterable[object] = ()) -> list[Row]:
         """Run a statement; its rows."""
+
+    def pages(self, sql: str) -> Iterator[list[Row]]:
+        """The rows of a question that has more of them than there is memory, at most PAGE_ROWS at a time."""
 
     def alone(self) -> None:
         """Let nobody else come as far as here before this transaction ends."""

@@ -7,14 +7,14 @@ import queue
 import secrets
 import threading
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 from ...core.errors import BadInput
 from ...core.message import Message
-from .database import DATABASE_TIMEOUT_S, Conflict, Heard, Outage, Row, Unusable, Work, WriteStatistics
+from .database import DATABASE_TIMEOUT_S, PAGE_ROWS, Conflict, Heard, Outage, Row, Unusable, Work, WriteStatistics
 from .notifications import Notification, encode, read
 
 T = TypeVar("T")
@@ -47,6 +47,12 @@ class PostgresConnection:
         except (psycopg.errors.DataError, UnicodeEncodeError):
             raise BadInput(Message("server-bad-characters")) from None
         return cursor.fetchall() if cursor.description else []
+
+    def pages(self, sql: str) -> Iterator[list[Row]]:
+        with self.raw.cursor(name="pages") as cursor:  # a name keeps the rows with the server until they are fetched
+            cursor.execute(sql)
+            while page := cursor.fetchmany(PAGE_ROWS):
+                yield page
 
     def alone(self) -> None:
         self.execute("SELECT pg_advisory_xact_lock(?)", [ADVISORY_LOCK])

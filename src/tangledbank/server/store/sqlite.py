@@ -16,7 +16,18 @@ from typing import Any, Final, TypeVar
 
 from ...core.errors import BadInput
 from ...core.message import Message
-from .database import DATABASE_TIMEOUT_S, Conflict, Connection, Heard, Outage, Row, Unusable, Work, WriteStatistics
+from .database import (
+    DATABASE_TIMEOUT_S,
+    PAGE_ROWS,
+    Conflict,
+    Connection,
+    Heard,
+    Outage,
+    Row,
+    Unusable,
+    Work,
+    WriteStatistics,
+)
 from .notifications import Notification, encode, read
 
 T = TypeVar("T")
@@ -42,6 +53,11 @@ class SqliteConnection:
             raise Conflict(str(error)) from None
         except UnicodeEncodeError:
             raise BadInput(Message("server-bad-characters")) from None
+
+    def pages(self, sql: str) -> Iterator[list[Row]]:
+        with closing(self.raw.execute(sql)) as cursor:
+            while page := cursor.fetchmany(PAGE_ROWS):
+                yield page
 
     def alone(self) -> None:
         """Every transaction is."""
