@@ -9,8 +9,9 @@ from tangledbank.earth.pick import Pick
 from tangledbank.earth.terms import A_PASS, A_SPECIATE, A_TILE, NO_TILE, NOBODY
 from tangledbank.games.dominant_species.actions.elements import LayWaste, Protect, Regression
 from tangledbank.games.dominant_species.actions.glaciation import Glaciation
+from tangledbank.games.dominant_species.bots.ahead import counts_kept, display_kept, is_ahead
 from tangledbank.games.dominant_species.bots.gains import best_corner, explored, frozen
-from tangledbank.games.dominant_species.bots.survey import Survey, counts_kept, display_kept, is_ahead
+from tangledbank.games.dominant_species.bots.survey import Survey
 from tangledbank.games.dominant_species.insight import insight
 from tangledbank.games.dominant_species.notation import NOUNS
 from tangledbank.games.dominant_species.reset import exposed

@@ -20,11 +20,12 @@ def tile_points(g: HexWorld, tile: int) -> list[tuple[int, int]]:
     return [(animal, values[place]) for place, animal in enumerate(ranking(g, tile)[: len(values)])]
 
 
-def points_with(g: HexWorld, animal: int, tile: int, n: int) -> int:
+def points_with(g: HexWorld, animal: i64, tile: i64, n: i64) -> int:
     """DS-18.3, DS-18.4, DSM-16.6, DSM-16.7  The same for one animal, if it had n cubes there: asked very often."""
     if n <= 0:
         return 0
     place = 0
+    other: i64
     for other in g.layout.animals:
         m = g.cubes[tile * 6 + other]
         if other != animal and (m > n or (m == n and g.rank(other) < g.rank(animal))):
@@ -56,11 +57,13 @@ def is_surrounded(g: HexWorld, corner: int) -> bool:
     return n == 3
 
 
-def covered_beside(g: HexWorld, tile: int) -> int:
+def covered_beside(g: HexWorld, tile: i64) -> int:
     """How many neighbours are covered."""
-    n = 0
+    covered: i64 = g.covered
+    n: i64 = 0
+    other: i64
     for other in g.layout.board.neighbours[tile]:
-        n += g.covered >> other & 1
+        n += covered >> other & 1
     return n
 
 

@@ -131,9 +131,10 @@ class HexWorld(Supplies):
         """DS-23.1, DSM-25.1  Who decides for an animal."""
         return self.layout.controller[animal]
 
-    def kind(self, tile: int) -> int:
+    def kind(self, tile: i64) -> int:
         """DS-1.10, DSM-2.16  The terrain that counts; NO_TILE if the hex is empty."""
-        return COVER if self.covered >> tile & 1 else self.terrain[tile]
+        covered: i64 = self.covered
+        return COVER if covered >> tile & 1 else self.terrain[tile]
 
     def elements_of(self, animal: i64) -> int:
         """RU-26, DSM-24.26  How many elements a display holds, printed ones included."""
@@ -153,11 +154,11 @@ class HexWorld(Supplies):
         """DS-1.3, DSM-9.2"""
         return self.elements_of(animal) < self.most_elements(animal)
 
-    def cubes_on(self, tile: int) -> int:
+    def cubes_on(self, tile: i64) -> int:
         """Cubes of all animals."""
         return sum_of(self.cubes, tile * 6, 6)
 
-    def others_on(self, tile: int, animal: int) -> bool:
+    def others_on(self, tile: i64, animal: i64) -> bool:
         """DS-23.3, DSM-25.3  Every other animal is an opponent."""
         return self.cubes_on(tile) > self.cubes[tile * 6 + animal]
 

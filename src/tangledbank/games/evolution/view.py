@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from ...core.rulebook import Json
 from .actions.cards import PlanCards, draft
 from .actions.food import ChooseFood
@@ -79,7 +81,7 @@ def from_deck(g: Evo, seat: int, decks: list[int]) -> list[int]:
     Everybody saw how many were drawn from each, and which of them were shown since. `decks` is decks_of(g), asked once.
     """
     if not g.reshuffled:
-        return [len(held(g, seat))]
+        return [number_held(g, seat)]
     counts = [0] * (len(g.reshuffled) + 1)
     for card in held(g, seat):
         counts[decks[card]] += 1
@@ -93,6 +95,19 @@ def held(g: Evo, seat: int) -> list[int]:
         cards.append(g.food_cards[seat])
     cards.extend(g.hand[seat])
     return cards
+
+
+def number_held(g: Evo, seat: i64) -> int:
+    """How many these are."""
+    n: i64 = len(g.hand[seat])
+    if g.food_cards[seat] >= 0:
+        n += 1
+    for i in g.row[seat]:
+        if g.down[i]:
+            for card in g.cards[i]:
+                if g.down[i] & CARD_BIT[card]:
+                    n += 1
+    return n
 
 
 def decks_of(g: Evo) -> list[int]:

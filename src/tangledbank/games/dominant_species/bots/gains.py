@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ....earth.facts import covered_beside
 from ....earth.terms import NO_TILE, NOBODY, REGRESSION
 from ..state import Dom
@@ -12,7 +14,8 @@ from ..terms import (
     REGRESSION_1,
     SPECIATION_LIMIT,
 )
-from .survey import CARD, ELEMENT, Survey, is_ahead
+from .ahead import is_ahead
+from .survey import CARD, ELEMENT, Survey
 
 SOON: Final = 0.15
 """How likely each Domination pawn on the display makes it that a good tile is scored in this round."""
@@ -22,10 +25,10 @@ SPITE: Final = 0.5
 
 def spite(s: Survey) -> float:
     """A loss of one of many opponents is worth less than of the only one."""
-    return SPITE / (len(s.animals) - 1.0)
+    return SPITE / (len(s.g.layout.animals) - 1.0)
 
 
-def soon(s: Survey, tile: int) -> float:
+def soon(s: Survey, tile: i64) -> float:
     """How likely a tile will be scored in this round."""
     if s.g.scored >> tile & 1 or not s.due:
         return 0.0
@@ -33,28 +36,28 @@ def soon(s: Survey, tile: int) -> float:
 
 
 # ---- cubes ------------------------------------------------------------------------------
-def placed(s: Survey, animal: int, tile: int, n: int) -> float:
+def placed(s: Survey, animal: i64, tile: i64, n: i64) -> float:
     """What n more cubes on a tile are worth."""
     at = tile * 6 + animal
     have = s.g.cubes[at]
     fit = s.fit[at] if have else s.fitness(animal, tile)
     chance = soon(s, tile)
-    gain = chance * (s.points(animal, tile, have + n) - s.now[at]) if chance else 0.0
+    gain = chance * float(s.points(animal, tile, have + n) - s.now[at]) if chance else 0.0
     if not fit:
         return gain
     alive = s.living[at]
-    gain += s.weight(tile) * (s.share(animal, tile, alive + n) - s.share(animal, tile, alive))
+    gain += s.weights[tile] * (s.share(animal, tile, alive + n) - s.present_share(animal, tile))
     if not have:
         gain += arrival(s, animal, tile, fit)
     return gain
 
 
-def dominion(s: Survey, animal: int, tile: int) -> float:
+def dominion(s: Survey, animal: i64, tile: i64) -> float:
     """What it is worth to dominate one more tile."""
     return s.crown(tile) + s.ice * (s.dominated[animal] + 1.0) + soon(s, tile) * CARD
 
 
-def arrival(s: Survey, animal: int, tile: int, fit: int) -> float:
+def arrival(s: Survey, animal: i64, tile: i64, fit: i64) -> float:
     """Dominance won or broken by the first cube on a tile."""
     best = s.best_fit[tile]
     if fit > best:
@@ -64,21 +67,21 @@ def arrival(s: Survey, animal: int, tile: int, fit: int) -> float:
     return 0.0
 
 
-def left(s: Survey, animal: int, tile: int, n: int) -> float:
+def left(s: Survey, animal: i64, tile: i64, n: i64) -> float:
     """What it costs to have n cubes less on a tile."""
     at = tile * 6 + animal
     have = s.g.cubes[at]
     chance = soon(s, tile)
-    loss = chance * (s.now[at] - s.points(animal, tile, have - n)) if chance else 0.0
+    loss = chance * float(s.now[at] - s.points(animal, tile, have - n)) if chance else 0.0
     alive = s.living[at]
     if alive:
-        loss += s.weight(tile) * (s.share(animal, tile, alive) - s.share(animal, tile, alive - n))
+        loss += s.weights[tile] * (s.present_share(animal, tile) - s.share(animal, tile, alive - n))
         if n == have and s.dominant[tile] == animal:
             loss += dominion(s, animal, tile)
     return loss
 
 
-def moved(s: Survey, animal: int, source: int, target: int, most: int) -> float:
+def moved(s: Survey, animal: i64, source: i64, target: i64, most: i64) -> float:
     """The best number of cubes that go from one tile to another, at most some."""
     best = 0.0
     most = min(most, s.g.cubes[source * 6 + animal])
@@ -89,7 +92,7 @@ def moved(s: Survey, animal: int, source: int, target: int, most: int) -> float:
     return best
 
 
-def moved_from(s: Survey, animal: int, source: int, most: int) -> float:
+def moved_from(s: Survey, animal: i64, source: i64, most: i64) -> float:
     """The best target for cubes of a tile."""
     best = 0.0
     for target in s.g.layout.board.neighbours[source]:
@@ -98,7 +101,7 @@ def moved_from(s: Survey, animal: int, source: int, most: int) -> float:
     return best * (1.2 if animal == BIRD else 1.0)
 
 
-def migrated(s: Survey, animal: int, most: int) -> float:
+def migrated(s: Survey, animal: i64, most: i64) -> float:
     """About the best move of cubes to a tile that no plan before aims at."""
     best = 0.0
     aim = NO_TILE
@@ -117,10 +120,11 @@ def migrated(s: Survey, animal: int, most: int) -> float:
     return best * (1.2 if animal == BIRD else 1.0)
 
 
-def reserves(s: Survey, animal: int, target: int) -> int:
+def reserves(s: Survey, animal: i64, target: i64) -> int:
     """The most cubes that can come from one tile beside without giving up much there."""
-    best = 0
+    best: i64 = 0
     cubes = s.g.cubes
+    source: i64
     for source in s.g.layout.board.neighbours[target]:
         n = cubes[source * 6 + animal]
         if n > best and n > s.living[source * 6 + animal]:
@@ -130,25 +134,25 @@ def reserves(s: Survey, animal: int, target: int) -> int:
     return best
 
 
-def killed(s: Survey, animal: int, tile: int) -> float:
+def killed(s: Survey, animal: i64, tile: i64) -> float:
     """The best cube of an opponent to die on a tile with own cubes."""
     at = tile * 6
     living = s.living
     have = living[at + animal]
-    before = s.share(animal, tile, have)
+    before = s.present_share(animal, tile)
     best = 0.0
     for other in s.animals:
         n = living[at + other]
-        if n and other != animal and s.g.seat_of(other) != s.g.seat_of(animal):
-            loss = s.share(other, tile, n) - s.share(other, tile, n - 1)
+        if n and other != animal and s.g.layout.controller[other] != s.g.layout.controller[animal]:
+            loss = s.present_share(other, tile) - s.share(other, tile, n - 1)
             living[at + other] = n - 1
             gain = s.share(animal, tile, have) - before + spite(s) * loss
             living[at + other] = n
             best = max(best, gain)
-    return best * (s.weight(tile) + soon(s, tile))
+    return best * (s.weights[tile] + soon(s, tile))
 
 
-def competed(s: Survey, animal: int, terrain: int) -> float:
+def competed(s: Survey, animal: i64, terrain: i64) -> float:
     """The best that competition on a terrain can do; -1 for any."""
     best = 0.0
     for tile in s.tiles:
@@ -157,7 +161,7 @@ def competed(s: Survey, animal: int, terrain: int) -> float:
     return best
 
 
-def speciated(s: Survey, animal: int, corner: int) -> float:
+def speciated(s: Survey, animal: i64, corner: i64) -> float:
     """New cubes around an element, as many as may be."""
     total = 0.0
     pool = s.g.gene_pool[animal]
@@ -171,7 +175,7 @@ def speciated(s: Survey, animal: int, corner: int) -> float:
     return total
 
 
-def best_speciation(s: Survey, animal: int, element: int) -> float:
+def best_speciation(s: Survey, animal: i64, element: i64) -> float:
     """The best element of a type to speciate around."""
     best = 0.0
     aim = -1
@@ -187,16 +191,16 @@ def best_speciation(s: Survey, animal: int, element: int) -> float:
 
 
 # ---- elements -----------------------------------------------------------------------------
-def fitter(s: Survey, animal: int, tile: int, n: int) -> float:
+def fitter(s: Survey, animal: i64, tile: i64, n: i64) -> float:
     """What n more fitness on a tile with own cubes is worth."""
     at = tile * 6 + animal
     fit = s.fit[at]
-    gain = 0.05 * n
+    gain = 0.05 * float(n)
     if not fit:
-        gain += 0.8 * s.weight(tile) * s.share(animal, tile, s.g.cubes[at])
+        gain += 0.8 * s.weights[tile] * s.share(animal, tile, s.g.cubes[at])
     best = s.best_fit[tile]
     if s.dominant[tile] == animal:
-        return gain + 0.1 * dominion(s, animal, tile) / (fit - s.next_fit[tile])
+        return gain + 0.1 * dominion(s, animal, tile) / float(fit - s.next_fit[tile])
     if fit + n > best:
         return gain if s.claims[animal] >> tile & 1 else gain + 0.7 * dominion(s, animal, tile)
     if fit + n == best and s.dominant[tile] != NOBODY:
@@ -204,7 +208,7 @@ def fitter(s: Survey, animal: int, tile: int, n: int) -> float:
     return gain
 
 
-def adapted(s: Survey, animal: int, element: int) -> float:
+def adapted(s: Survey, animal: i64, element: i64) -> float:
     """What one more element on a display is worth."""
     g = s.g
     gain = s.later * ELEMENT
@@ -217,7 +221,7 @@ def adapted(s: Survey, animal: int, element: int) -> float:
     return gain
 
 
-def claim(s: Survey, animal: int, element: int) -> None:
+def claim(s: Survey, animal: i64, element: i64) -> None:
     """Remember the tiles that one more element on a display makes an animal dominate."""
     for tile in s.tiles:
         n = s.counts[tile * 6 + element]
@@ -225,7 +229,7 @@ def claim(s: Survey, animal: int, element: int) -> None:
             s.claims[animal] |= 1 << tile
 
 
-def enriched(s: Survey, animal: int, element: int, corner: int) -> float:
+def enriched(s: Survey, animal: i64, element: i64, corner: i64) -> float:
     """What a new disk on a corner is worth to an animal, and to the others around."""
     total = 0.0
     harm = spite(s)
@@ -242,7 +246,7 @@ def enriched(s: Survey, animal: int, element: int, corner: int) -> float:
     return total
 
 
-def best_corner(s: Survey, animal: int, element: int, tile: int) -> int:
+def best_corner(s: Survey, animal: i64, element: i64, tile: i64) -> int:
     """The best corner for a disk, of one tile or (-1) of Earth; -1 if none is better than nothing."""
     best = 0.0
     found = -1
@@ -257,7 +261,7 @@ def best_corner(s: Survey, animal: int, element: int, tile: int) -> int:
     return found
 
 
-def laid(s: Survey, animal: int, element: int, tile: int) -> float:
+def laid(s: Survey, animal: i64, element: i64, tile: i64) -> float:
     """What a disk is worth on the best corner."""
     corner = best_corner(s, animal, element, tile)
     if corner < 0:
@@ -265,7 +269,7 @@ def laid(s: Survey, animal: int, element: int, tile: int) -> float:
     return enriched(s, animal, element, corner)
 
 
-def best_disk(s: Survey, animal: int, row: int, tile: int) -> float:
+def best_disk(s: Survey, animal: i64, row: i64, tile: i64) -> float:
     """About the best disk of a row: the tile it would serve best, and others around."""
     best = 0.0
     aim = NO_TILE
@@ -286,7 +290,7 @@ def best_disk(s: Survey, animal: int, row: int, tile: int) -> float:
 
 
 # ---- tiles --------------------------------------------------------------------------------
-def frozen(s: Survey, animal: int) -> float:
+def frozen(s: Survey, animal: i64) -> float:
     """The best tile to glaciate: points for the ice around, and what others lose."""
     g = s.g
     best = 0.0
@@ -299,16 +303,16 @@ def frozen(s: Survey, animal: int) -> float:
     return best if g.covers_left else 0.0
 
 
-def thawed(s: Survey, animal: int, tile: int) -> float:
+def thawed(s: Survey, animal: i64, tile: i64) -> float:
     """What an animal gains when nobody can live well on a tile any more."""
     at = tile * 6
-    weight = s.weight(tile)
+    weight = s.weights[tile]
     harm = spite(s)
     total = 0.0
     for other in s.animals:
         n = s.living[at + other]
         if n:
-            loss = weight * (s.share(other, tile, n) - 0.5)
+            loss = weight * (s.present_share(other, tile) - 0.5)
             total += harm * loss if other != animal else 0.7 - loss
     return total
 
@@ -323,9 +327,9 @@ def explored(g: Dom) -> int:
 
 
 # ---- disasters ------------------------------------------------------------------------------
-def add_disaster(s: Survey, totals: list[float], animal: int, tile: int, left_over: float) -> None:
+def add_disaster(s: Survey, totals: list[float], animal: i64, tile: i64, left_over: float) -> None:
     """The others lose a tile, all but some of it; the animal keeps it if it is there."""
-    weight = s.weight(tile)
+    weight = s.weights[tile]
     for other in s.animals:
         n = s.living[tile * 6 + other]
         if n and other != animal:

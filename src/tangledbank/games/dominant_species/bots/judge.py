@@ -10,11 +10,12 @@ from ....core.state import State
 from ....earth.terms import NOBODY
 from ..actions.domination import Domination
 from ..state import Dom
+from .ahead import rounds_after
 from .dominated import dominated
 from .glance import glances
 from .pawns import add_dominations, add_pawns
 from .pending import add_pending
-from .survey import Survey, rounds_after
+from .survey import Survey
 from .why import reason
 
 UNSURE: Final = 0.03

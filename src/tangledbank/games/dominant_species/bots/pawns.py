@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ....bots.search.judge import sum_of
 from ....earth.terms import (
     ABUNDANCE,
@@ -35,6 +37,7 @@ from ..terms import (
     WANDERLUST_1,
     WASTELAND_1,
 )
+from .ahead import is_ahead
 from .gains import (
     adapted,
     best_disk,
@@ -45,7 +48,7 @@ from .gains import (
     frozen,
     migrated,
 )
-from .survey import CARD, PAWN, Survey, is_ahead
+from .survey import CARD, PAWN, Survey
 
 INITIATIVE: Final = 3.0
 """A second choice when all others have placed their pawns."""
@@ -77,7 +80,7 @@ def plan(s: Survey, animal: int, space: int) -> float:
     k = SECTION_OF[space] * 6 + animal
     n = s.plans[k]
     s.plans[k] = n + 1
-    return space_worth(s, animal, space) / (1.0 + n * REPEATED[SECTION_OF[space]])
+    return space_worth(s, animal, space) / (1.0 + float(n) * REPEATED[SECTION_OF[space]])
 
 
 def space_worth(s: Survey, animal: int, space: int) -> float:
@@ -181,19 +184,19 @@ def add_dominations(s: Survey, totals: list[float], first: int) -> None:
             cards -= 1
 
 
-def add_scoring(s: Survey, totals: list[float], tile: int, sure: float) -> None:
+def add_scoring(s: Survey, totals: list[float], tile: i64, sure: float) -> None:
     """The points of all animals on a tile."""
     for animal in s.animals:
         points = s.now[tile * 6 + animal]
         if points:
-            totals[animal] += sure * points
+            totals[animal] += sure * float(points)
 
 
-def best_tile(s: Survey, animal: int, scored: int, cards: int) -> int:
+def best_tile(s: Survey, animal: i64, scored: i64, cards: int) -> int:
     """The tile whose scoring serves an animal best, NO_TILE if none does."""
     best = 0.0
-    found = NO_TILE
-    minded = MARGIN / (len(s.animals) - 1.0)
+    found: i64 = NO_TILE
+    minded = MARGIN / (len(s.g.layout.animals) - 1.0)
     for tile in s.tiles:
         if scored >> tile & 1:
             continue
@@ -204,10 +207,10 @@ def best_tile(s: Survey, animal: int, scored: int, cards: int) -> int:
     return found
 
 
-def tile_net(s: Survey, animal: int, tile: int, minded: float, cards: int) -> float:
+def tile_net(s: Survey, animal: i64, tile: i64, minded: float, cards: int) -> float:
     """Own points and card, less what the others get."""
     own = s.now[tile * 6 + animal]
-    net = own - minded * (s.sums[tile] - own)
+    net = float(own) - minded * float(s.sums[tile] - own)
     if cards:
         if s.dominant[tile] == animal:
             net += CARD
@@ -221,4 +224,4 @@ def dominate(s: Survey, animal: int, scored: int) -> float:
     tile = best_tile(s, animal, scored, len(s.g.face_up))
     if tile == NO_TILE:
         return 0.0
-    return s.now[tile * 6 + animal] + (CARD if s.dominant[tile] == animal else 0.0)
+    return float(s.now[tile * 6 + animal]) + (CARD if s.dominant[tile] == animal else 0.0)

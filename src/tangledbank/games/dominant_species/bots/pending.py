@@ -190,7 +190,7 @@ def _exodus(s: Survey, frame: Frame[Any], totals: list[float]) -> None:
     assert isinstance(frame, Exodus)
     share = s.share(frame.animal, frame.tile, s.living[frame.tile * 6 + frame.animal])
     kept = 0.8 if frame.animal == frame.acting else 0.3
-    totals[frame.animal] -= (1.0 - kept) * s.weight(frame.tile) * share
+    totals[frame.animal] -= (1.0 - kept) * s.weights[frame.tile] * share
 
 
 # ---- elements -----------------------------------------------------------------------------

@@ -182,7 +182,7 @@ class Players(Section):
         e = evo(perspective.g)
         own = evo(perspective.own)
         seat = perspective.seat
-        decks = decks_of(e)
+        decks = decks_of(e) if e.reshuffled else []
         for turn in range(e.seats):
             s = (seat + turn) % e.seats
             side = own if s == seat else e

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from mypy_extensions import i64
 
 from ....earth.facts import covered_beside, points_with
 from ....earth.terms import ABUNDANCE, ADAPTATION, DEPLETION, NO_TILE, NOBODY, REGRESSION, STACKS
@@ -37,14 +37,12 @@ from ..terms import (
 )
 from .cards import best_card
 from .elements import best_disk, best_removal, best_seed, best_swap, regression_gain
-from .sight import TURN, Sight
-
-UNKNOWN: Final = -1e9
-"""Not counted yet."""
+from .measures import TURN, UNKNOWN
+from .sight import Sight
 
 
 # ---- cubes ----------------------------------------------------------------------------------
-def speciation_gain(s: Sight, animal: int, corner: int) -> float:
+def speciation_gain(s: Sight, animal: i64, corner: i64) -> float:
     """As many new cubes as may come around an element."""
     g = s.g
     if not s.grown:
@@ -62,7 +60,7 @@ def speciation_gain(s: Sight, animal: int, corner: int) -> float:
     return found
 
 
-def grow_gain(s: Sight, animal: int, tile: int, n: int) -> float:
+def grow_gain(s: Sight, animal: i64, tile: i64, n: i64) -> float:
     """Up to n new cubes on a tile; where there were none, its elements count from now on."""
     g = s.g
     n = min(n, g.gene_pool[animal])
@@ -72,7 +70,7 @@ def grow_gain(s: Sight, animal: int, tile: int, n: int) -> float:
     return found + settle_gain(s, animal, tile) if not g.cubes[tile * 6 + animal] else found
 
 
-def settle_gain(s: Sight, animal: int, tile: int) -> float:
+def settle_gain(s: Sight, animal: i64, tile: i64) -> float:
     """What domination gains by the first cube on a tile."""
     g = s.g
     found = 0.0
@@ -84,7 +82,7 @@ def settle_gain(s: Sight, animal: int, tile: int) -> float:
     return found
 
 
-def best_speciation(s: Sight, animal: int, element: int) -> float:
+def best_speciation(s: Sight, animal: i64, element: i64) -> float:
     """Around the best element of a type, or of any (-1)."""
     g = s.g
     found = 0.0
@@ -94,7 +92,7 @@ def best_speciation(s: Sight, animal: int, element: int) -> float:
     return found
 
 
-def move_gain(s: Sight, animal: int, source: int, target: int, n: int) -> float:
+def move_gain(s: Sight, animal: i64, source: i64, target: i64, n: i64) -> float:
     """Cubes that go from tile to tile."""
     found = s.more(animal, source, -n) + s.more(animal, target, n)
     if not s.g.cubes[target * 6 + animal]:
@@ -104,7 +102,7 @@ def move_gain(s: Sight, animal: int, source: int, target: int, n: int) -> float:
     return found
 
 
-def best_target(s: Sight, animal: int, source: int, n: int) -> float:
+def best_target(s: Sight, animal: i64, source: i64, n: i64) -> float:
     """The best move of n cubes of a tile."""
     g = s.g
     away = s.more(animal, source, -n)
@@ -113,24 +111,34 @@ def best_target(s: Sight, animal: int, source: int, n: int) -> float:
     found = -away
     for target in g.layout.board.neighbours[source]:
         if g.terrain[target] != NO_TILE:
-            gain = s.more(animal, target, n)
-            if not g.cubes[target * 6 + animal]:
-                gain += settle_gain(s, animal, target)
-            found = max(found, gain)
+            found = max(found, arrival_gain(s, animal, target, n))
     return away + found
 
 
-def migration_guess(s: Sight, animal: int, moves: int) -> float:
+def arrival_gain(s: Sight, animal: i64, tile: i64, n: i64) -> float:
+    """Cubes that come to a tile from another; single ones are looked at from several sides."""
+    at = tile * 6 + animal
+    if n == 1 and s.arrivals[at] != UNKNOWN:
+        return s.arrivals[at]
+    gain = s.more(animal, tile, n)
+    if not s.g.cubes[at]:
+        gain += settle_gain(s, animal, tile)
+    if n == 1:
+        s.arrivals[at] = gain
+    return gain
+
+
+def migration_guess(s: Sight, animal: i64, moves: i64) -> float:
     """The best move of a single cube, and a part of it for the others."""
     if s.best_move < 0.0:
         s.best_move = 0.0
         for source in s.tiles:
             if s.g.cubes[source * 6 + animal]:
                 s.best_move = max(s.best_move, best_target(s, animal, source, 1))
-    return s.best_move * (0.7 + 0.2 * min(moves, 5))
+    return s.best_move * (0.7 + 0.2 * float(min(moves, 5)))
 
 
-def kill_gain(s: Sight, animal: int, tile: int, victim: int) -> float:
+def kill_gain(s: Sight, animal: i64, tile: i64, victim: i64) -> float:
     """A cube less of a victim: what it loses, and what one's own cubes there gain."""
     loss = -s.more(victim, tile, -1)
     if s.g.cubes[tile * 6 + victim] == 1:
@@ -142,7 +150,7 @@ def kill_gain(s: Sight, animal: int, tile: int, victim: int) -> float:
     return loss / s.others + gain * (1.0 - 1.0 / (s.others * s.others))
 
 
-def competition_gain(s: Sight, animal: int, terrain: int, n: int) -> float:
+def competition_gain(s: Sight, animal: i64, terrain: i64, n: i64) -> float:
     """The best victim on a tile of a terrain, or of any (-1)."""
     g = s.g
     found = 0.0
@@ -157,12 +165,12 @@ def competition_gain(s: Sight, animal: int, terrain: int, n: int) -> float:
 
 
 # ---- tiles ----------------------------------------------------------------------------------
-def tile_points(s: Sight, animal: int, tile: int, more: int) -> int:
+def tile_points(s: Sight, animal: i64, tile: i64, more: i64) -> int:
     """What an animal gains if the tile is scored now, with some cubes more."""
     return points_with(s.g, animal, tile, s.g.cubes[tile * 6 + animal] + more)
 
 
-def score_gain(s: Sight, animal: int, tile: int) -> float:
+def score_gain(s: Sight, animal: i64, tile: i64) -> float:
     """One's points of a tile, less those of the others."""
     found = 0.0
     for other in s.animals:
@@ -171,7 +179,7 @@ def score_gain(s: Sight, animal: int, tile: int) -> float:
     return found
 
 
-def evolution_gain(s: Sight, animal: int, tile: int, most: int) -> float:
+def evolution_gain(s: Sight, animal: i64, tile: i64, most: i64) -> float:
     """A tile is scored; if one thrives there, a card follows."""
     g = s.g
     found = score_gain(s, animal, tile)
@@ -180,7 +188,7 @@ def evolution_gain(s: Sight, animal: int, tile: int, most: int) -> float:
     return found + best_card(s, animal, most) if g.is_thriving(animal, tile) else found
 
 
-def best_evolution(s: Sight, animal: int, terrain: int, most: int) -> float:
+def best_evolution(s: Sight, animal: i64, terrain: i64, most: i64) -> float:
     """The best tile of a terrain."""
     g = s.g
     card = best_card(s, animal, most)
@@ -192,25 +200,26 @@ def best_evolution(s: Sight, animal: int, terrain: int, most: int) -> float:
     return found
 
 
-def site_gain(s: Sight, animal: int, tile: int, terrain: int) -> float:
+def site_gain(s: Sight, animal: i64, tile: i64, terrain: i64) -> float:
     """A new tile on a hex: the bonus, and who can move there."""
     g = s.g
-    alike = 1
-    mine = 0
-    theirs = 0
+    alike: i64 = 1
+    mine: i64 = 0
+    all_there: i64 = 0
+    other: i64
     for other in g.layout.board.neighbours[tile]:
         if g.terrain[other] != NO_TILE:
             if g.kind(other) == terrain:
                 alike += 1
-            here = g.cubes[other * 6 + animal]
-            mine += here
-            theirs += g.cubes_on(other) - here
+            mine += g.cubes[other * 6 + animal]
+            all_there += g.cubes_on(other)
+    theirs = float(all_there - mine)
     first = 0.5 * SCORES[terrain][0] * s.weight[terrain]
-    settled = (mine - theirs / s.others) / (2.0 + mine + theirs)
+    settled = (float(mine) - theirs / s.others) / (2.0 + float(all_there))
     return g.bonus(alike) + first * settled
 
 
-def best_site(s: Sight, animal: int, terrain: int) -> float:
+def best_site(s: Sight, animal: i64, terrain: i64) -> float:
     """The best free hex for a new tile."""
     g = s.g
     found = 0.0
@@ -220,7 +229,7 @@ def best_site(s: Sight, animal: int, terrain: int) -> float:
     return found
 
 
-def wanderlust_gain(s: Sight, animal: int) -> float:
+def wanderlust_gain(s: Sight, animal: i64) -> float:
     """The best of the face-up tiles."""
     found = 0.0
     for stack in range(STACKS):
@@ -230,7 +239,7 @@ def wanderlust_gain(s: Sight, animal: int) -> float:
     return found
 
 
-def vent_gain(s: Sight, animal: int, tile: int) -> float:
+def vent_gain(s: Sight, animal: i64, tile: i64) -> float:
     """A vent on a tile: the bonus, a cube there, and what everybody loses."""
     g = s.g
     found = float(g.bonus(1 + covered_beside(g, tile)))
@@ -244,7 +253,7 @@ def vent_gain(s: Sight, animal: int, tile: int) -> float:
     return found - s.survival(animal, s.vents[animal], s.vent_cubes[animal])
 
 
-def best_vent(s: Sight, animal: int, anywhere: bool) -> float:
+def best_vent(s: Sight, animal: i64, anywhere: bool) -> float:
     """The best tile for a vent."""
     g = s.g
     if not g.covers_left:
@@ -258,11 +267,11 @@ def best_vent(s: Sight, animal: int, anywhere: bool) -> float:
     return found
 
 
-def domination_gain(s: Sight, animal: int, element: int) -> float:
+def domination_gain(s: Sight, animal: i64, element: i64) -> float:
     """Control of a special pawn, or a higher target for one's own."""
     value = s.value(animal, element)
     owner = s.g.control[element]
-    found = value - s.promise(animal, element, value)
+    found = float(value) - s.promise(animal, element, value)
     if owner == animal:
         return found + s.pawn
     if owner != NOBODY:
@@ -270,7 +279,7 @@ def domination_gain(s: Sight, animal: int, element: int) -> float:
     return found + s.pawn + TURN / (2.0 + float(s.g.total_pawns[animal]))
 
 
-def best_domination(s: Sight, animal: int) -> float:
+def best_domination(s: Sight, animal: i64) -> float:
     """The best type that one dominates."""
     found = 0.0
     for element in range(6):
@@ -280,7 +289,7 @@ def best_domination(s: Sight, animal: int) -> float:
 
 
 # ---- spaces -----------------------------------------------------------------------------------
-def space_gain(s: Sight, animal: int, space: int) -> float:
+def space_gain(s: Sight, animal: i64, space: i64) -> float:
     """What the action of a space promises."""
     if space < SPECIATION_1:
         return element_space(s, animal, space)
@@ -300,7 +309,7 @@ def space_gain(s: Sight, animal: int, space: int) -> float:
     return max(best_seed(s, animal, DEPLETION), best_seed(s, animal, REGRESSION))
 
 
-def element_space(s: Sight, animal: int, space: int) -> float:
+def element_space(s: Sight, animal: i64, space: i64) -> float:
     """Abundance to Regression."""
     g = s.g
     if space < AUTOTROPHS_1:
@@ -314,7 +323,7 @@ def element_space(s: Sight, animal: int, space: int) -> float:
     return regression_gain(s, animal)
 
 
-def earth_space(s: Sight, animal: int, space: int) -> float:
+def earth_space(s: Sight, animal: i64, space: i64) -> float:
     """Speciation to Migration."""
     g = s.g
     if space < WANDERLUST_1:
@@ -330,7 +339,7 @@ def earth_space(s: Sight, animal: int, space: int) -> float:
     return migration_guess(s, animal, 5 if space == MIGRATION_4 else MIGRATION_CUBES[space - MIGRATION_1])
 
 
-def key_of(g: Sea, animal: int) -> int:
+def key_of(g: Sea, animal: i64) -> int:
     """The last space that a pawn of an animal stands on, -1 for none."""
     keys = g.keys(animal)
     return keys[-1] if len(keys) else -1

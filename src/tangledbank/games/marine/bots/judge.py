@@ -14,8 +14,9 @@ from ..inheritance import Draft
 from ..state import Sea
 from ..terms import WANDERLUST_3
 from .dominated import dominated
+from .measures import TURN
 from .options import add_waiting, gains
-from .sight import TURN, Sight
+from .sight import Sight
 from .why import reason
 
 NEXT: Final = 0.6

@@ -83,7 +83,8 @@ from .gains import (
     speciation_gain,
     vent_gain,
 )
-from .sight import TURN, Sight
+from .measures import TURN
+from .sight import Sight
 from .traits import TRAIT_WORTH
 
 ALIKE: Final[list[str]] = ["abundance", "wanderlust", "domination"]
@@ -349,7 +350,6 @@ def add_step(s: Sight, frame: Frame[Any]) -> None:
 def add_moves(s: Sight, first: int, tile: int) -> None:
     """Who may move onto a new tile: half of what a cube or two would hold there."""
     g = s.g
-    types = s.types_on(tile)
     for animal in s.animals:
         if animal >= first:
             n = 0
@@ -357,4 +357,4 @@ def add_moves(s: Sight, first: int, tile: int) -> None:
                 if g.terrain[source] != NO_TILE:
                     n += g.cubes[source * 6 + animal]
             if n:
-                s.worth[animal] += 0.5 * s.hold(animal, tile, types, min(n, 2))
+                s.worth[animal] += 0.5 * s.hold(animal, tile, min(n, 2))

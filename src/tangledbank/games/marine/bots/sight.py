@@ -4,58 +4,43 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from ....bots.search.floats import floats
+from ....core.ints import ints
 from ....earth.terms import NOBODY, REGRESSION
-from ..cards import ASTEROID, BOTTOM_CARDS, MONOTYPIC_HABITAT
+from ..cards import MONOTYPIC_HABITAT
 from ..state import Sea
-from ..terms import DOMINATION_1, EVOLUTION_1, FEEDER_1, SCORES, SPACE_COUNT, SPECIAL, VENT
-from ..traits import CARNIVORE, EXAPTATION, RESILIENCE, SOLITARY, TRAITS
-from .traits import TRAIT_WORTH, best_of, sum_of
+from ..terms import DOMINATION_1, EVOLUTION_1, FEEDER_1, HEXES, SPACE_COUNT, SPECIAL, VENT
+from ..traits import CARNIVORE, RESILIENCE, SOLITARY, TRAITS
+from .measures import (
+    BEHIND,
+    CARDS_A_ROUND,
+    CUBE,
+    ENDANGERED,
+    FUTURE,
+    ICONS,
+    POOL_CUBE,
+    QUALITY,
+    SPECIAL_PAWN,
+    TURN,
+    UNKNOWN,
+    between,
+    cards_left,
+    occupied,
+    unretrieved,
+)
+from .traits import traits_worth
 
-CARDS_A_ROUND: Final = 5.0
-"""Evolution cards that are taken in a round."""
-ICONS: Final = 0.29
-"""How many of the cards bring Survival, and how many Extinction."""
-TURN: Final = 7.0
-"""What a usual turn is worth."""
-SPECIAL_PAWN: Final = 1.5
-"""What a special pawn is worth in a round."""
-FUTURE: Final = 18.0
-"""What an animal gains in a round by what nobody can foresee."""
-BEHIND: Final[list[float]] = [0.5, 0.33, 0.21, 0.13, 0.08, 0.05]
-"""By lead: how likely it is gone when a tile is scored much later."""
-CUBE: Final = 0.3
-POOL_CUBE: Final = 0.15
-"""What any cube on Earth, or in the gene pool, is worth besides: the dead do not come back."""
-ENDANGERED: Final = 0.2
-"""The part of their worth that endangered cubes keep."""
-QUALITY: Final[list[float]] = [
-    *[0.4, 0.3, 0.2],
-    *[0.2, 0.2],
-    0.3,
-    *[0.6, 0.6, 0.0],
-    *[0.1, 0.1],
-    *[0.8, 0.8, 0.8, 0.8, 0.0],
-    *[0.9, 0.9, 0.0],
-    *[0.6, 0.0],
-    *[0.5, 0.5, 0.5, 0.0],
-    *[0.4, 0.5, 0.6, 0.0],
-    *[0.8, 0.8, 0.8, 0.8, 0.8],
-    *[0.5, 0.4, 0.3],
-    *[0.0, 0.0, 0.0, 0.0],
-]
-"""By space: how likely a basic pawn has something to do there."""
-
-
-def cards_left(g: Sea) -> float:
-    """How many cards will be taken before Asteroid, itself included."""
-    if g.last:
-        return 0.0
-    if ASTEROID in g.track:
-        return 1.5 + 0.5 * g.track.index(ASTEROID)
-    if not g.asteroid_left:
-        return 0.0
-    above = max(0, g.deck_left - BOTTOM_CARDS)
-    return above + 0.5 * (min(g.deck_left, BOTTOM_CARDS) + 1) + 3.5
+# What a Sight begins with: copied, which takes less time than to make them.
+NONE_BY_ANIMAL: Final = ints([0] * 6)
+NOTHING_BY_ANIMAL: Final = floats([0.0] * 6)
+NO_ROOM_BY_ANIMAL: Final = floats([-1.0] * 6)
+NONE_BY_ELEMENT: Final = ints([0] * 24)
+NO_TYPES: Final = ints([-1] * HEXES)
+NOT_COUNTED: Final = floats([UNKNOWN] * (HEXES * 6))
+NOTHING_BY_TERRAIN: Final = floats([0.0] * 8)
+NOTHING_BY_SPACE: Final = floats([0.0] * SPACE_COUNT)
 
 
 class Sight:
@@ -63,6 +48,7 @@ class Sight:
 
     __slots__ = (
         "animals",
+        "arrivals",
         "best_move",
         "card_gains",
         "cards",
@@ -72,6 +58,7 @@ class Sight:
         "free",
         "g",
         "grown",
+        "holds",
         "hunters",
         "loners",
         "masks",
@@ -83,9 +70,11 @@ class Sight:
         "rounds",
         "soon",
         "specials",
+        "stakes",
         "tempos",
         "tie",
         "tiles",
+        "types",
         "vent_cubes",
         "vents",
         "weight",
@@ -95,10 +84,10 @@ class Sight:
 
     def __init__(self, g: Sea) -> None:
         self.g: Final = g
-        self.animals: Final[list[int]] = g.layout.animals
-        self.others: Final = len(self.animals) - 1.0
+        self.animals: Final = ints(g.layout.animals)
+        self.others: Final = len(g.layout.animals) - 1.0
         self.cards: Final = cards_left(g)
-        self.rounds: Final = self.cards / CARDS_A_ROUND + 0.5 * self.unretrieved()
+        self.rounds: Final = self.cards / CARDS_A_ROUND + 0.5 * unretrieved(g)
         """That will be played yet."""
         self.doubt: Final = self.rounds / (self.rounds + 1.0)
         """How much can still change: 0 at the end."""
@@ -114,32 +103,40 @@ class Sight:
         self.loners: Final = self.having(SOLITARY)
         self.hunters: Final = self.having(CARNIVORE)
         """Animals with a Trait, as a bit set."""
-        self.masks: Final[list[int]] = [0] * 6
+        self.masks: Final = NONE_BY_ANIMAL[:]
         """By animal: the types on its display, as a bit set."""
-        self.tiles: Final[list[int]] = []
-        """Those with cubes."""
-        self.weight: Final[list[float]] = [0.0] * 8
+        self.weight: Final = NOTHING_BY_TERRAIN[:]
         """By terrain: how often a tile of it will be scored."""
-        self.with_element: Final[list[int]] = [0] * 24
+        self.with_element: Final = NONE_BY_ELEMENT[:]
         """By animal and element: occupied tiles that have one."""
-        self.vents: Final[list[int]] = [0] * 6
-        self.vent_cubes: Final[list[int]] = [0] * 6
-        self.worth: Final[list[float]] = [0.0] * 6
-        self.room: Final[list[float]] = [0.0] * SPACE_COUNT
+        self.vents: Final = NONE_BY_ANIMAL[:]
+        self.vent_cubes: Final = NONE_BY_ANIMAL[:]
+        self.worth: Final = NOTHING_BY_ANIMAL[:]
+        self.room: Final = NOTHING_BY_SPACE[:]
         """By space: how much there is to do for basic pawns after it."""
-        self.rooms: Final[list[float]] = [-1.0] * 6
+        self.rooms: Final = NO_ROOM_BY_ANIMAL[:]
         """By animal: the same after its last pawn."""
-        self.specials: Final[list[int]] = [0] * 6
-        self.free: Final[list[int]] = [0] * 6
+        self.specials: Final = NONE_BY_ANIMAL[:]
+        self.free: Final = NONE_BY_ANIMAL[:]
         """By animal: special pawns, and those in hand."""
-        self.tempos: Final[list[float]] = [0.0] * 6
+        self.tempos: Final = NOTHING_BY_ANIMAL[:]
+        self.types: Final = NO_TYPES[:]
+        """By hex: the types of element there, as a bit set; -1 until somebody asks."""
+        self.stakes: Final = NOT_COUNTED[:]
+        self.holds: Final = NOT_COUNTED[:]
+        self.arrivals: Final = NOT_COUNTED[:]
+        """By hex and animal, until somebody asks UNKNOWN: stake() and hold() of the cubes that are there, and what one
+        more that migrates there gains."""
         self.best_move: float = -1.0
         """What the best migration of one cube gains; less than 0 until somebody asks."""
         self.grown: list[float] = []
         """By hex: what as many new cubes as its terrain admits gain; empty until somebody asks."""
         self.card_gains: list[float] = []
         """By slot: what the card there promises; empty until somebody asks."""
-        self.find_tiles()
+        self.tiles: Final = occupied(g)
+        """Those with cubes."""
+        self.find_weights()
+        element: i64
         for animal in self.animals:
             for element in range(6):
                 if g.display[animal * 6 + element]:
@@ -154,41 +151,43 @@ class Sight:
                 found |= 1 << animal
         return found
 
-    def unretrieved(self) -> float:
-        """The share of the animals that have not retrieved in this round."""
-        n = 0
-        for animal in self.animals:
-            n += 1 - (self.g.retrieved >> animal & 1)
-        return n / len(self.animals)
-
-    def find_tiles(self) -> None:
-        """Occupied tiles, and what one of each terrain is worth."""
+    def find_weights(self) -> None:
+        """What a tile of each terrain is worth."""
         g = self.g
-        cubes = g.cubes
-        found = [0] * 8
-        for tile in g.layout.board.hexes:
-            at = tile * 6
-            if cubes[at] or cubes[at + 1] or cubes[at + 2] or cubes[at + 3]:
-                self.tiles.append(tile)
-                found[VENT if g.covered >> tile & 1 else g.terrain[tile]] += 1
+        covered: i64 = g.covered
+        found = NOTHING_BY_TERRAIN[:]
+        for tile in self.tiles:
+            found[VENT if covered >> tile & 1 else g.terrain[tile]] += 1.0
+        terrain: i64
         for terrain in range(8):
             self.weight[terrain] = 0.8 + 0.6 * self.soon / (2.0 + found[terrain])
-        for k, terrain in enumerate(g.evolution):
-            if g.spaces[EVOLUTION_1 + k] == NOBODY:
+        k: i64 = EVOLUTION_1
+        for terrain in g.evolution:
+            if g.spaces[k] == NOBODY:
                 self.weight[terrain] += 0.5 / (2.0 + found[terrain])
+            k += 1
 
     # ---- tiles --------------------------------------------------------------------------
-    def types_on(self, tile: int) -> int:
+    def types_on(self, tile: i64) -> i64:
         """The types of element on a tile, as a bit set."""
-        counts = self.g.counts
-        at = tile * 6
-        found = 0
-        for element in range(6):
-            if counts[at + element]:
-                found |= 1 << element
+        found = self.types[tile]
+        if found < 0:
+            found = 0
+            counts = self.g.counts
+            at = tile * 6
+            element: i64
+            for element in range(6):
+                if counts[at + element]:
+                    found |= 1 << element
+            self.types[tile] = found
         return found
 
-    def is_safe(self, animal: int, tile: int, types: int) -> bool:
+    def kind(self, tile: i64) -> i64:
+        """The terrain that counts on a hex with a tile."""
+        covered: i64 = self.g.covered
+        return VENT if covered >> tile & 1 else self.g.terrain[tile]
+
+    def is_safe(self, animal: i64, tile: i64, types: i64) -> bool:
         """Whether cubes of an animal thrive there; they need not be there yet."""
         if self.masks[animal] & types:
             return True
@@ -196,14 +195,13 @@ class Sight:
             return False
         return self.g.cubes_on(tile) - self.g.cubes[tile * 6 + animal] >= TRAITS[CARNIVORE].n
 
-    def stake(self, animal: int, tile: int, mine: int, rival: int = NOBODY, change: int = 0) -> float:
+    def stake(self, animal: i64, tile: i64, mine: i64, rival: i64 = NOBODY, change: i64 = 0) -> float:
         """What an animal expects of a tile if it had so many cubes there, and a rival some more or fewer."""
         if mine <= 0:
             return 0.0
-        g = self.g
-        cubes = g.cubes
+        cubes = self.g.cubes
         at = tile * 6
-        place = self.crowd / (1.0 + mine)
+        place = self.crowd / (1.0 + float(mine))
         for other in self.animals:
             if other != animal:
                 theirs = cubes[at + other]
@@ -211,63 +209,85 @@ class Sight:
                     theirs += change
                 if theirs > 0:
                     place += self.ahead(theirs - mine, other, animal)
-        kind = VENT if g.covered >> tile & 1 else g.terrain[tile]
-        return between(SCORES[kind], place) * self.weight[kind]
+        kind = self.kind(tile)
+        return between(kind, place) * self.weight[kind]
 
-    def ahead(self, lead: int, other: int, animal: int) -> float:
+    def present_stake(self, animal: i64, tile: i64) -> float:
+        """What it expects with the cubes that are there."""
+        at = tile * 6 + animal
+        if self.stakes[at] == UNKNOWN:
+            self.stakes[at] = self.stake(animal, tile, self.g.cubes[at])
+        return self.stakes[at]
+
+    def ahead(self, lead: i64, other: i64, animal: i64) -> float:
         """How likely another animal with this lead is ahead when it counts."""
         if lead == 0:
-            return 0.5 + self.tie if (other < animal) != self.reversed else 0.5 - self.tie
+            wins = other > animal if self.reversed else other < animal
+            return 0.5 + self.tie if wins else 0.5 - self.tie
         if lead > 0:
             return 1.0 - self.doubt * BEHIND[lead if lead < 5 else 5]
         return self.doubt * BEHIND[-lead if lead > -5 else 5]
 
-    def hold(self, animal: int, tile: int, types: int, mine: int) -> float:
+    def hold(self, animal: i64, tile: i64, mine: i64) -> float:
         """What so many cubes of an animal on a tile are worth until the end."""
         if mine <= 0:
             return 0.0
-        points = self.stake(animal, tile, mine) + CUBE * self.doubt * mine
-        if self.loners >> animal & 1 and not self.g.others_on(tile, animal):
-            points += TRAITS[SOLITARY].n * self.weight[self.g.kind(tile)]
-        return points if self.is_safe(animal, tile, types) else points * ENDANGERED * self.doubt
+        return self.held(animal, tile, mine, self.stake(animal, tile, mine))
 
-    def more(self, animal: int, tile: int, n: int) -> float:
+    def present_hold(self, animal: i64, tile: i64) -> float:
+        """The same of the cubes that are there."""
+        at = tile * 6 + animal
+        if not self.g.cubes[at]:
+            return 0.0
+        if self.holds[at] == UNKNOWN:
+            self.holds[at] = self.held(animal, tile, self.g.cubes[at], self.present_stake(animal, tile))
+        return self.holds[at]
+
+    def held(self, animal: i64, tile: i64, mine: i64, stake: float) -> float:
+        """What cubes are worth besides their stake; endangered ones keep little of it."""
+        points = stake + CUBE * self.doubt * float(mine)
+        if self.loners >> animal & 1 and not self.g.others_on(tile, animal):
+            points += TRAITS[SOLITARY].n * self.weight[self.kind(tile)]
+        return points if self.is_safe(animal, tile, self.types_on(tile)) else points * ENDANGERED * self.doubt
+
+    def more(self, animal: i64, tile: i64, n: i64) -> float:
         """What n cubes more (or fewer) of an animal on a tile are worth to it, and cost the others."""
         cubes = self.g.cubes
         now = cubes[tile * 6 + animal]
-        types = self.types_on(tile)
-        found = self.hold(animal, tile, types, now + n) - self.hold(animal, tile, types, now)
+        found = self.hold(animal, tile, now + n) - self.present_hold(animal, tile)
         for other in self.animals:
             theirs = cubes[tile * 6 + other]
-            if theirs and other != animal and self.is_safe(other, tile, types):
-                lost = self.stake(other, tile, theirs) - self.stake(other, tile, theirs, animal, n)
+            if theirs and other != animal and self.is_safe(other, tile, self.types_on(tile)):
+                lost = self.present_stake(other, tile) - self.stake(other, tile, theirs, animal, n)
                 found += lost / self.others
-        if self.g.covered >> tile & 1:
+        covered: i64 = self.g.covered
+        if covered >> tile & 1:
             vents = self.vents[animal] + (1 if now == 0 else -1 if now + n == 0 else 0)
             found += self.survival(animal, vents, self.vent_cubes[animal] + n)
             found -= self.survival(animal, self.vents[animal], self.vent_cubes[animal])
         return found
 
     # ---- domination ---------------------------------------------------------------------
-    def value(self, animal: int, element: int) -> int:
+    def value(self, animal: i64, element: i64) -> i64:
         """The domination value."""
         return self.g.display[animal * 6 + element] * self.with_element[animal * 6 + element]
 
-    def promise(self, animal: int, element: int, value: int) -> float:
+    def promise(self, animal: i64, element: i64, domination: i64) -> float:
         """What a type is worth to an animal with such a domination value."""
-        target = self.g.target[element]
+        target = float(self.g.target[element])
+        value = float(domination)
         if self.g.control[element] == animal:
             return target + self.pawn + (0.4 * self.chance * (value - target) if value > target else 0.0)
         gain = 0.4 * self.chance * (value + self.pawn)
         return gain if value > target else 0.5 * gain * value / (target + 1.0)
 
-    def threat(self, owner: int, element: int) -> float:
+    def threat(self, owner: i64, element: i64) -> float:
         """How likely the owner of a special pawn loses it."""
         worst = 0.0
+        target = float(self.g.target[element])
         for other in self.animals:
             if other != owner:
-                value = self.value(other, element)
-                target = self.g.target[element]
+                value = float(self.value(other, element))
                 worst = max(worst, 0.45 if value > target else 0.25 * value / (target + 1.0))
         return worst * self.chance
 
@@ -279,6 +299,7 @@ class Sight:
         for animal in self.animals:
             self.worth[animal] += float(self.g.vp[animal]) + FUTURE * self.rounds
             self.look_at_animal(animal)
+        element: i64
         for element in range(6):
             owner = self.g.control[element]
             if owner != NOBODY:
@@ -287,27 +308,29 @@ class Sight:
             self.worth[animal] += self.survival(animal, self.vents[animal], self.vent_cubes[animal])
         self.look_at_pawns()
 
-    def look_at_tile(self, tile: int) -> None:
+    def look_at_tile(self, tile: i64) -> None:
         """Shares, and what counts for domination and Survival."""
         cubes = self.g.cubes
+        covered: i64 = self.g.covered
         at = tile * 6
         types = self.types_on(tile)
-        is_vent = self.g.covered >> tile & 1
+        element: i64
         for animal in self.animals:
             n = cubes[at + animal]
             if n:
-                self.worth[animal] += self.hold(animal, tile, types, n)
-                if is_vent:
+                self.worth[animal] += self.present_hold(animal, tile)
+                if covered >> tile & 1:
                     self.vents[animal] += 1
                     self.vent_cubes[animal] += n
                 for element in range(6):
                     if types >> element & 1:
                         self.with_element[animal * 6 + element] += 1
 
-    def look_at_animal(self, animal: int) -> None:
+    def look_at_animal(self, animal: i64) -> None:
         """Its display, its gene pool and its Traits."""
         g = self.g
         found = 0.0
+        element: i64
         protected = g.last or animal in g.squares or g.has(animal, RESILIENCE)
         for element in range(6):
             if g.display[animal * 6 + element]:
@@ -318,33 +341,23 @@ class Sight:
                 found += self.promise(animal, element, 0)
         pool = float(g.gene_pool[animal])
         found += self.doubt * (POOL_CUBE * pool + 3.0 * pool / (pool + 6.0))
-        self.worth[animal] += found + self.traits(animal) * self.rounds / 5.0
+        self.worth[animal] += found + traits_worth(g, animal) * self.rounds / 5.0
 
-    def traits(self, animal: int) -> float:
-        """What its Traits would be worth in a whole game; those it may choose from count as the best of them."""
-        g = self.g
-        hand = g.hands[animal]
-        found = sum_of(g.traits[animal])
-        if g.copy[animal] >= 0:
-            found += TRAIT_WORTH[g.copy[animal]] - TRAIT_WORTH[EXAPTATION]
-        if hand:
-            found += sum_of(hand) if g.rejected[animal] else best_of(hand)
-        return found
-
-    def survival(self, animal: int, vents: int, mine: int) -> float:
+    def survival(self, animal: i64, vents: i64, mine: i64) -> float:
         """What Survival brings, now and at the end, to an animal with so many cubes on so many vents."""
         if mine <= 0:
             return 0.0
-        rival = 0
+        rival: i64 = 0
         for other in self.animals:
-            if other != animal:
-                rival = max(rival, self.vent_cubes[other])
+            if other != animal and self.vent_cubes[other] > rival:
+                rival = self.vent_cubes[other]
         held = 1.0 - self.ahead(rival - mine, NOBODY, animal) if mine != rival else 0.5 - self.tie
         return (1.0 + ICONS * CARDS_A_ROUND * self.soon) * held * self.g.bonus(vents)
 
     def look_at_pawns(self) -> None:
         """Pawns that can still act before one must retrieve."""
         g = self.g
+        element: i64
         for element in range(6):
             owner = g.control[element]
             if owner != NOBODY:
@@ -359,8 +372,9 @@ class Sight:
     def look_at_spaces(self) -> None:
         """From the last space up: what is open after each space, and after the last pawn of each animal."""
         g = self.g
-        shut = DOMINATION_1 + len(self.animals) - 1
+        shut: i64 = DOMINATION_1 + len(self.animals) - 1
         room = 0.0
+        space: i64
         for space in range(FEEDER_1 + 3, -1, -1):
             self.room[space] = room
             who = g.spaces[space]
@@ -376,19 +390,11 @@ class Sight:
             if self.rooms[animal] < 0.0:
                 self.rooms[animal] = room
 
-    def tempo(self, animal: int, pawns: int, room: float, free: int) -> float:
+    def tempo(self, animal: i64, pawns: i64, room: float, free: i64) -> float:
         """What pawns in hand are worth: each saves a part of the turn that retrieving costs."""
-        usable = min(float(pawns), room) + free
-        return TURN * self.chance * usable / (1.0 + float(self.g.total_pawns[animal]) + self.specials[animal])
+        usable = min(float(pawns), room) + float(free)
+        return TURN * self.chance * usable / (1.0 + float(self.g.total_pawns[animal] + self.specials[animal]))
 
-    def full_tempo(self, animal: int) -> float:
+    def full_tempo(self, animal: i64) -> float:
         """The same right after retrieving."""
         return self.tempo(animal, self.g.total_pawns[animal], 12.0, self.specials[animal])
-
-
-def between(values: list[int], place: float) -> float:
-    """A value of a table for a place between two."""
-    k = int(place)
-    above = values[k] if k < len(values) else 0
-    below = values[k + 1] if k + 1 < len(values) else 0
-    return above + (place - k) * (below - above)

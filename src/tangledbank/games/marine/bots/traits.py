@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
+from ..state import Sea
+from ..traits import EXAPTATION
+
 TRAIT_WORTH: Final[list[float]] = [
     *[6.0, 1.2, 2.1, 2.6, 9.8, 4.8],
     *[3.4, 5.5, 4.1, 3.4, 6.6, 3.4],
@@ -32,4 +37,15 @@ def best_of(traits: int) -> float:
         if traits >> trait & 1:
             found = max(found, TRAIT_WORTH[trait])
         trait += 1
+    return found
+
+
+def traits_worth(g: Sea, animal: i64) -> float:
+    """What an animal's Traits would be worth in a whole game; those it may choose from count as the best of them."""
+    hand = g.hands[animal]
+    found = sum_of(g.traits[animal])
+    if g.copy[animal] >= 0:
+        found += TRAIT_WORTH[g.copy[animal]] - TRAIT_WORTH[EXAPTATION]
+    if hand:
+        found += sum_of(hand) if g.rejected[animal] else best_of(hand)
     return found

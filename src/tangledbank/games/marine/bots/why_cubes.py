@@ -181,7 +181,8 @@ def killed(s: Sight, animal: int, tile: int, victim: int) -> Message:
 def surveyed(s: Sight, animal: int, terrain: int) -> Message:
     """All tiles of a terrain are scored."""
     tiles = [tile for tile in s.tiles if s.g.kind(tile) == terrain]
-    totals = [sum([tile_points(s, a, tile, 0) for tile in tiles]) for a in s.animals]
-    mine = totals[s.animals.index(animal)]
-    best = max([0, *[n for k, n in enumerate(totals) if s.animals[k] != animal]])
+    animals = s.g.layout.animals
+    totals = [sum([tile_points(s, a, tile, 0) for tile in tiles]) for a in animals]
+    mine = totals[animals.index(animal)]
+    best = max([0, *[n for k, n in enumerate(totals) if animals[k] != animal]])
     return Message("bot-dsm-terrain", terrain=WORDS.terrain(terrain), mine=mine, best=best)
