@@ -39,6 +39,7 @@ def test_what_one_has_left_is_answered_while_they_are_away(person: Person, frien
     chooses_to_end(away.page)
     orders(away.page).get_by_role("button", name="Leave this order").click()
     expect(orders(away.page).locator("[data-order]")).to_have_count(1)
+    expect(orders(away.page).locator("[data-order]")).to_be_in_viewport(ratio=0.5)
     assert away.violations() == []
     assert away.unsaid() == []
     table = away.table
