@@ -14,12 +14,19 @@ from tangledbank import BadInput
 from tangledbank.cli.commands import backup as backup_command
 from tangledbank.cli.main import main
 from tangledbank.server.store import archive, migrations
+from tangledbank.server.store.blocks import add_block
 from tangledbank.server.store.database import PAGE_ROWS, Connection, Database, Row, Unusable
+from tangledbank.server.store.moderation import ReportContext, add_report, audit
+from tangledbank.server.store.packing import pack
+from tangledbank.server.store.ratings import rate
+from tangledbank.server.store.seeks import Seek, add_seek
+from tangledbank.server.store.sessions import add_reset
 from tangledbank.server.store.sqlite import SqliteDatabase
 from tangledbank.server.store.store import Store
 from tangledbank.server.tables.commands import checked
-from tangledbank.server.tables.entries import Created, Said
+from tangledbank.server.tables.entries import Clock, Closed, Created, Said
 from tangledbank.server.tables.hub import Hub
+from tangledbank.server.tables.rated import RatedPlace
 
 from .conftest import Opening
 
@@ -53,21 +60,26 @@ async def fill(store: Store) -> Hub:
     await store.query("INSERT INTO results VALUES ('t', 0, 'ann', 42, 1, 2, '')")
     await store.query("INSERT INTO vacations VALUES ('ann', 1, 2)")
     await store.keep_review("d", 1, "{}", 1)
-    await store.add_guest("cid", "Cid", "third", 1)
-    await store.query("INSERT INTO resets VALUES ('ann', 'token', 1)")
-    await store.query("INSERT INTO ratings VALUES ('ann', 'evolution', 25.125, 8.3333333333333333, 1, 1)")
-    await store.query("INSERT INTO rating_changes VALUES ('t', 0, 'ann', 1, 25.0, 8.5, 25.125, 0.1, 1)")
-    await store.query("INSERT INTO seeks VALUES ('s', 'ann', 'evolution', 2, '{}', 0, 0, 0, 1, 2, '')")
-    await store.query("INSERT INTO seekers VALUES ('s', 'cid', 1)")
-    await store.query("INSERT INTO blocks VALUES ('ann', 'cid', 'b', 1)")
-    await store.query("INSERT INTO reports VALUES ('r', 1, 'ann', 'cid', 't', 'rude', '{}', 0)")
-    await store.query("INSERT INTO audit VALUES ('a', 1, 'operator', 'mute', 'cid', '')")
-    await store.query("INSERT INTO setups VALUES ('t', 'ann', '192.0.2.1', 1)")
-    columns = "id, game, players, host, visibility, status, created, changed"
-    await store.query(f"INSERT INTO tables ({columns}) VALUES ('old', 'marine', 2, 'ann', 'link', 'over', 1, 1)")
-    await store.query("INSERT INTO packed VALUES ('old', 1, 'x')")
     await store.query("INSERT INTO pushes VALUES ('https://p', 'ann', 'token', 'key', 'auth', 1)")
+    await fill_with_people(store, hub)
     return hub
+
+
+async def fill_with_people(store: Store, hub: Hub) -> None:
+    """Tables that came with ratings, offers and moderation."""
+    database, now = store.database, hub.now()
+    await store.add_guest("eve", "Eve", "token of eve", 1)
+    await add_reset(database, "ann", "fingerprint", 1)
+    reached = [RatedPlace(seat, user, seat + 1) for seat, user in enumerate(["ann", "eve"])]
+    await database.run(lambda connection: rate(connection, "t", "evolution", reached, 1))
+    await add_seek(database, Seek("s", "ann", "evolution", 2, Clock("days", 600), False, 0, 1, 1, 2, []))
+    await add_block(database, "ann", "eve", "b", 1)
+    await add_report(database, "ann", "eve", "t", "rude", ReportContext("Ann", "Eve", [], []), 1)
+    await audit(database, "admin", "mute", "eve", "off", 1)
+    await store.add_setup("t", "ann", "192.0.2.7", 1)
+    await hub.create("p", checked(Created("evolution", 0, 2, 7, {}, "ann")))
+    await hub.act("p", lambda _: [Closed()])
+    assert await database.run(lambda connection: pack(connection, "p", now + 1_000))
 
 
 async def everything(database: Database) -> list[object]:

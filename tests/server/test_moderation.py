@@ -357,6 +357,24 @@ def test_whoever_goes_for_good_leaves_nothing_in_reports_about_others(opening: O
     asyncio.run(story())
 
 
+def test_what_a_guest_said_in_reports_goes_with_the_account(opening: Opening) -> None:
+    said = [moderation.Line(1, user, user, "hello") for user in ("bob", "guest-of-eve")]
+    seen = moderation.ReportContext("ann", "bob", ["bob bob", "otter guest-of-eve"], said)
+
+    async def story() -> None:
+        store = Store(opening())
+        await store.prepare()
+        for user in ("ann", "bob", "eve", "guest-of-eve"):
+            await store.add_guest(user, user, f"token {user}", 1)
+        await moderation.add_report(store.database, "ann", "bob", "", "rude", seen, 1)
+        await store.drop_guest("guest-of-eve", "eve")
+        await store.delete_user("eve")
+        (report,) = await moderation.reports(store.database, 9)
+        assert (report.context.seats, [line.user for line in report.context.lines]) == (["bob bob", "-"], ["bob"])
+
+    asyncio.run(story())
+
+
 # ---- what is cleaned up, in both databases -----------------------------------------------------------
 NOW = 1000 * DAY_MS
 

@@ -12,7 +12,7 @@ from ..tables.entries import AnyEntry, Became, Said, Sat, Unplayable, decode, en
 from .blocks import inherit_blocks
 from .database import Connection, Database, Row
 from .migrations import INVISIBLE_NAME
-from .moderation import forget_in_moderation
+from .moderation import forget_in_moderation, inherit_in_moderation
 from .notes import forget_notes, inherit_notes
 from .packing import unpack
 from .ratings import forget_ratings
@@ -224,9 +224,7 @@ class Accounts:
         def work(connection: Connection) -> None:
             inherit_notes(connection, user, heir)
             inherit_blocks(connection, user, heir)
-            connection.execute("UPDATE setups SET user_id = ? WHERE user_id = ?", [heir, user])
-            connection.execute("UPDATE reports SET author = ? WHERE author = ?", [heir, user])
-            connection.execute("UPDATE reports SET about = ? WHERE about = ?", [heir, user])
+            inherit_in_moderation(connection, user, heir)
             connection.execute("UPDATE results SET user_id = ? WHERE user_id = ?", [heir, user])
             connection.execute("DELETE FROM traces WHERE user_id = ?", [user])
             connection.execute("DELETE FROM users WHERE id = ? AND account IS NULL", [user])

@@ -166,6 +166,15 @@ async def setup_of(database: Database, table: str) -> Setup | None:
     return Setup(*rows[0]) if rows else None
 
 
+def inherit_in_moderation(connection: Connection, guest: str, heir: str) -> None:
+    """A guest goes on as an account: what was noted of one is of the other, also who said what in reports."""
+    connection.execute("UPDATE setups SET user_id = ? WHERE user_id = ?", [heir, guest])
+    for column in ("author", "about"):
+        connection.execute(f"UPDATE reports SET {column} = ? WHERE {column} = ?", [heir, guest])
+    sql = "UPDATE reports SET context = REPLACE(context, ?, ?) WHERE context LIKE ?"
+    connection.execute(sql, [guest, heir, f"%{guest}%"])
+
+
 def forget_in_moderation(connection: Connection, user: str) -> None:
     """Somebody goes for good: of open reports their words stay until an operator has read them."""
     connection.execute("UPDATE setups SET user_id = '', address = '' WHERE user_id = ?", [user])
