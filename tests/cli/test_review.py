@@ -6,9 +6,12 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 
 from tangledbank import new
-from tangledbank.coach import read_review
+from tangledbank.cli.reviewing import LEAST, greatest
+from tangledbank.coach import Effort, read_review, review
+from tangledbank.coach.document import ReviewLuck
 from tangledbank.games import names
 from tangledbank.i18n import LANGUAGES
 
@@ -68,6 +71,12 @@ def test_of_what_was_hidden_the_answer_is_told(cli: Cli, tmp_path: Path) -> None
     assert below
     seats = {one.ply: one.answer.seat for one in found.decisions}
     assert all(line.startswith(f"   P{seats[ply] + 1}: ") for ply, line in below.items())
+
+
+def test_luck_that_did_not_matter_is_not_told() -> None:
+    found = review(ending(names()[0], 3, 1), Effort(0.05))
+    luck = [ReviewLuck(k, "chance", [n, -n, 0]) for k, n in enumerate((9, LEAST, 2 * LEAST, 0))]
+    assert [one.ply for one in greatest(structs.replace(found, luck=luck))] == [1, 2]
 
 
 def test_what_cannot_be_reviewed_is_refused(cli: Cli, saved: Path) -> None:

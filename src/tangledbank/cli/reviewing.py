@@ -24,6 +24,8 @@ ROWS: Final = 20
 WIDTH: Final = 48
 """Letters of a line of the chart."""
 EVENTS: Final = 6
+LEAST: Final = 5_000
+"""Luck that changed nobody's chance by so many millionths is not told."""
 POINTS: Final = 5
 """Turning points of a seat."""
 TOLD: Final = 3
@@ -113,7 +115,8 @@ def split(found: Review, words: Words) -> Grid:
 
 def greatest(found: Review) -> list[ReviewLuck]:
     """The luck that mattered most, in the order of the game."""
-    order = sorted(found.luck, key=lambda one: -max(map(abs, one.effect)))[:EVENTS]
+    mattered = [one for one in found.luck if max(map(abs, one.effect)) >= LEAST]
+    order = sorted(mattered, key=lambda one: -max(map(abs, one.effect)))[:EVENTS]
     return sorted(order, key=lambda one: one.ply)
 
 
