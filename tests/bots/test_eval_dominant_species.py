@@ -21,6 +21,8 @@ from tangledbank.earth.actions.speciation import Speciation
 from tangledbank.games import rulebook
 from tangledbank.games.dominant_species.actions.domination import TakeCard
 from tangledbank.games.dominant_species.actions.pawns import Planning
+from tangledbank.games.dominant_species.bots.pawns import add_pawns
+from tangledbank.games.dominant_species.bots.survey import Survey
 from tangledbank.games.dominant_species.flow import Execution, Reset
 from tangledbank.games.dominant_species.state import Dom
 from tangledbank.games.dominant_species.terms import ANIMALS, BIRD, MEAT, PLANNING, SEED, SPACES
@@ -491,3 +493,17 @@ def test_rare_questions_have_facts_too(made: Callable[[], Earth], option: str, t
     found = reasons(made())
     said = found[option] if option else next(iter(found.values()))
     assert re.fullmatch(text, said), found
+
+
+# ---- what is worked out once ------------------------------------------------------------
+def test_shares_that_are_remembered_are_what_counting_again_gives() -> None:
+    g = new(4, 3)
+    for seed in range(8):
+        for _ in range(40):
+            g.rng = scramble(g.rng)
+            g.play(g.current_options[pick(g.rng, len(g.current_options))])
+        s = Survey(g)
+        add_pawns(s, s.prospects())
+        for tile in s.tiles:
+            for animal in s.animals:
+                assert s.present_share(animal, tile) == s.share(animal, tile, s.living[tile * 6 + animal]), seed

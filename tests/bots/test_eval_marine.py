@@ -23,6 +23,7 @@ from tangledbank.games import rulebook, spec
 from tangledbank.games.marine.actions.elements import FeedOnto
 from tangledbank.games.marine.actions.tectonics import SettleVent
 from tangledbank.games.marine.bots.judge import JUDGE
+from tangledbank.games.marine.bots.sight import Sight
 from tangledbank.games.marine.notation import NOUNS
 from tangledbank.games.marine.questions import CascadeTile, HabitatAgainst
 from tangledbank.games.marine.questions_cubes import OmitTile
@@ -484,3 +485,17 @@ SAID: list[tuple[Callable[[], Sea], str, str]] = [
 def test_rare_questions_have_facts_too(made: Callable[[], Sea], option: str, text: str) -> None:
     found = reasons(made())
     assert re.fullmatch(text, found[option]), found
+
+
+# ---- what is worked out once ------------------------------------------------------------
+def test_what_is_remembered_is_what_counting_again_gives() -> None:
+    for g in states(4, 3, 400)[::40]:
+        assert isinstance(g, SeaState)
+        JUDGE.weights(g)
+        s = Sight(g)
+        s.look()
+        for tile in g.earth():
+            for animal in g.layout.animals:
+                n = g.cubes[tile * 6 + animal]
+                assert s.present_stake(animal, tile) == s.stake(animal, tile, n)
+                assert s.present_hold(animal, tile) == s.hold(animal, tile, n)

@@ -226,7 +226,8 @@ def claim(s: Survey, animal: i64, element: i64) -> None:
     for tile in s.tiles:
         n = s.counts[tile * 6 + element]
         if n and s.g.cubes[tile * 6 + animal] and s.fit[tile * 6 + animal] + n > s.best_fit[tile]:
-            s.claims[animal] |= 1 << tile
+            place: int = tile  # a native 1 << tile would be a shift of 32 bits
+            s.claims[animal] |= 1 << place
 
 
 def enriched(s: Survey, animal: i64, element: i64, corner: i64) -> float:
