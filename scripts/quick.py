@@ -21,6 +21,7 @@ WHOLE_RING = {
     "cli": "test_main.py",
     "learn": "test_bot.py",
     "local": "test_imports.py",
+    "coach": "test_review.py",
 }
 """The test that goes through most of a ring."""
 WORDS = {

@@ -115,7 +115,7 @@ MARINE: Final = [
         ALL_BUT_PAGE,
     ),
     ("DSM-16.6", f"{SEA}.state", "Sea.rank", "else animal", "else -animal", EVERYWHERE),
-    ("DSM-17.1", f"{SEA}.state", "Sea.domination_value", "* tiles", "+ tiles", EVERYWHERE),
+    ("DSM-17.1", f"{SEA}.state", "Sea.domination_value", "held * len", "held + len", EVERYWHERE),
     ("DSM-17.2", f"{SEA}.actions.evolution", "Domination.refusal_of", "> g.target", ">= g.target", (JUDGE, PAGE)),
     ("DSM-19.1", f"{SEA}.state", "Sea.matches", "display[at + element] and", "", EVERYWHERE),
     ("DSM-23.4", f"{SEA}.effects", "_biodiversity", "if g.others_on", "if not g.others_on", (JUDGE, TERMINAL)),

@@ -227,7 +227,7 @@ def test_whoever_is_invited_sees_to_what_and_no_more(served: Served) -> None:
     assert [chair["name"] for chair in seen.pop("chairs")][1:] == [""]
     assert seen.pop("options")["quick_play"] is True
     clock = {"kind": "live", "bank": 60, "increment": 0}
-    facts = {"host": "Hilda", "game": "evolution", "players": 2, "undo": "never", "verifiable": False}
+    facts = {"host": "Hilda", "game": "evolution", "players": 2, "undo": "never", "verifiable": False, "rated": False}
     assert seen == {"seat": 1, "clock": clock, **facts}
     assert stranger.cookie == "", "looking makes nobody a guest"
     assert stranger.get(f"/api/tables/{key}").status_code == 404

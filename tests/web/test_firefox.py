@@ -10,7 +10,7 @@ import pytest
 from tangledbank.server.http.web_files import WEB
 from tests.server.serving import PLENTY, Served
 
-from .browsing import AXE, CLICK_ON, GAMES, HERE, KNOWS_GAMES, LOST
+from .browsing import AXE, CLICK_ON, GAMES, HERE, KNOWS_GAMES, LOST, STILL
 from .firefox import FIREFOX, Firefox, firefox
 
 pytestmark = [
@@ -55,8 +55,9 @@ def sits_down(fox: Firefox, game: str, options: dict[str, object]) -> str:
 
 
 def violations(fox: Firefox) -> list[str]:
+    fox.waits_for(STILL)
     fox.evaluate(f"() => {{ {AXE.read_text(encoding='utf-8')} }}")
-    found: list[str] = fox.evaluate("async () => (await axe.run()).violations.map(({id}) => id)")
+    found: list[str] = fox.evaluate("async () => (await axe.run()).violations.map(({id, nodes}) => id + nodes[0].html)")
     return found
 
 

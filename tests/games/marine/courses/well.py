@@ -137,7 +137,13 @@ WAYS: Final = [
     Way(
         LIFE,
         [
-            Plan("lesson-mar-well-life", ["c1", "d1", "e1"], "space autotrophs-2", [], PLACES),
+            Plan(
+                "lesson-mar-well-life",
+                ["autotrophs-1", "autotrophs-2", "c1", "d1", "e1"],
+                "space autotrophs-2",
+                [],
+                PLACES,
+            ),
             Plan("lesson-mar-well-remove", ["autotrophs-2"], "remove", []),
             Plan("lesson-mar-well-sun", ["c1.e", "e1.se"], "corner c1.e", [], {"corner": "few"}),
             Plan("lesson-mar-well-starved", ["c1", "d1", "d2"]),
@@ -161,7 +167,7 @@ WAYS: Final = [
         [
             Plan(
                 "lesson-mar-well-pawn",
-                ["competition-3", "worms"],
+                ["worms", "competition-3"],
                 "pawn worms",
                 [],
                 {"pawn basic": "basic", "retrieve": "retrieve"},
@@ -174,12 +180,13 @@ WAYS: Final = [
                 {"space evolution-2": "shared", "space evolution": "poor", "": "late"},
             ),
             Plan("lesson-mar-well-evolve", ["d3"], "evolve d3", []),
+            Plan("lesson-mar-well-evolved", ["d3"]),
         ],
     ),
     Way(
         TIME,
         [
-            Plan("lesson-mar-well-time", ["e3", "e4", "retrieve"], "retrieve", [], {"pawn": "greed"}),
+            Plan("lesson-mar-well-time", ["crustaceans", "e3", "e4"], "retrieve", [], {"pawn": "greed"}),
             Plan("lesson-mar-well-end", ["crustaceans"]),
         ],
     ),

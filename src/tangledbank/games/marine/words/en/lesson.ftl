@@ -52,6 +52,7 @@ lesson-mar-well-push-shared = The reef brings you six, and P2 three for the seco
 lesson-mar-well-push-poor = There is no sand on the board, and the ocean brings two points. Some terrain brings more.
 lesson-mar-well-push-late = That hardly changes anything before the end. Score a tile, now that you can.
 lesson-mar-well-evolve = P2’s pawn is back home, and below its other pawns nothing is free for it. Score the land d3.
+lesson-mar-well-evolved = Eight points for you alone, and P2’s pawn has lost its space: a special pawn pushes away and scores in one turn.
 lesson-mar-well-time = Last problem. P2 has retrieved in this round and you have not: the game ends when you do. You have one pawn left; the sand e4 would bring you 3. P2 plays after you and has the kelp e3 to itself. Place the pawn, or retrieve?
 lesson-mar-well-time-greed = Three points for the sand, but then P2 scores the kelp for seven before the end. Whoever retrieves last decides when it is over.
 lesson-mar-well-end = You have won it, and solved all seven: open vents where others are strong, see what a disk feeds, take special pawns from others, go with them where nobody else can, and end the round when it suits you.

@@ -52,6 +52,7 @@ lesson-mar-well-push-shared = A zátony neked hatot hoz, P2-nek hármat a másod
 lesson-mar-well-push-poor = Homok nincs a táblán, az óceán pedig két pontot hoz. Más terep többet ad.
 lesson-mar-well-push-late = Ez a vége előtt már alig változtat valamin. Pontozz egy lapkát, most megteheted.
 lesson-mar-well-evolve = P2 bábuja hazament, és a többi bábuja alatt nincs számára szabad hely. Pontozd a d3 szárazföldet.
+lesson-mar-well-evolved = Nyolc pont csak neked, és P2 bábuja elvesztette a helyét: egy speciális bábu egyetlen lépésben kitúr mást és pontot szerez.
 lesson-mar-well-time = Utolsó feladvány. Ebben a fordulóban P2 már visszavett, te nem: a játék akkor ér véget, amikor visszaveszel. Egy bábud maradt; az e4 homok 3-at adna. Utánad P2 jön, övé az e3 moszaterdő. Leteszed, vagy visszaveszel?
 lesson-mar-well-time-greed = Három pont a homokért, de aztán P2 a moszaterdőért hetet kap. Aki utoljára vesz vissza, az dönti el, mikor van vége.
 lesson-mar-well-end = Nyertél, és mind a hetet megoldottad: ott nyiss kürtőt, ahol mások erősek, nézd meg, mit táplál egy korong, vedd el mások speciális bábuját, menj vele oda, ahová más nem mehet, és akkor zárd a fordulót, amikor neked jó.

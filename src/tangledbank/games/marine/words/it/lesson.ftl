@@ -52,6 +52,7 @@ lesson-mar-well-push-shared = La barriera dà sei a te, ma tre a P2 per il secon
 lesson-mar-well-push-poor = Sabbia sul tabellone non ce n’è, e l’oceano dà due punti. Un altro terreno dà di più.
 lesson-mar-well-push-late = Prima della fine non cambia quasi nulla. Fai punti con una tessera, ora che puoi.
 lesson-mar-well-evolve = La pedina di P2 è tornata a casa, e sotto le altre sue pedine non ha spazi liberi. Fai punti con la terra d3.
+lesson-mar-well-evolved = Otto punti solo per te, e la pedina di P2 ha perso il suo spazio: una pedina speciale scaccia e fa punti in un solo turno.
 lesson-mar-well-time = Ultimo problema. In questo round P2 ha recuperato, tu no: la partita finisce quando lo fai. Ti resta una pedina; la sabbia e4 ti darebbe 3. Dopo di te gioca P2, che ha per sé le alghe e3. Metti la pedina o recuperi?
 lesson-mar-well-time-greed = Tre punti per la sabbia, ma poi P2 ne fa sette con la foresta di alghe. Chi recupera per ultimo decide quando si finisce.
 lesson-mar-well-end = Hai vinto, e risolto tutti e sette: apri bocche dove sono forti gli altri, guarda chi nutre un disco, prendi le pedine speciali agli altri, usale dove nessun altro arriva e chiudi il round quando ti conviene.

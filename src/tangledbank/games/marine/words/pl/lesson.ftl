@@ -52,6 +52,7 @@ lesson-mar-well-push-shared = Rafa daje tobie sześć, ale P2 trzy za drugie mie
 lesson-mar-well-push-poor = Równiny nie ma na planszy, a ocean daje dwa punkty. Inny teren da więcej.
 lesson-mar-well-push-late = Przed końcem to już prawie nic nie zmieni. Zapunktuj kafel, skoro możesz.
 lesson-mar-well-evolve = Pionek P2 wrócił do domu, a poniżej jego pozostałych pionków nie ma dla niego wolnego pola. Zapunktuj ląd d3.
+lesson-mar-well-evolved = Osiem punktów tylko dla ciebie, a pionek P2 stracił swoje pole: pionek specjalny w jednym ruchu wypycha i punktuje.
 lesson-mar-well-time = Ostatnie zadanie. W tej rundzie P2 ma już swoje pionki z powrotem, ty nie: gra skończy się, gdy je odzyskasz. Masz jeszcze jeden; równina e4 da ci 3. Po tobie gra P2 i ma dla siebie wodorosty e3. Stawiasz czy odzyskujesz?
 lesson-mar-well-time-greed = Trzy punkty za równinę, ale potem P2 zapunktuje wodorosty za siedem. Kto odzyskuje ostatni, decyduje, kiedy jest koniec.
 lesson-mar-well-end = Wygrana i wszystkie siedem zadań za tobą: otwieraj erupcje tam, gdzie silni są inni, patrz, co żywi zasób, odbieraj pionki specjalne, idź nimi, gdzie nikt inny nie może, i kończ rundę, gdy ci to pasuje.
