@@ -6,6 +6,7 @@ import asyncio
 import gzip
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from starlette.requests import Request
@@ -14,6 +15,7 @@ from starlette.responses import FileResponse, Response
 from tangledbank.server.http.addresses import ADDRESSES
 from tangledbank.server.http.compression import MIN_COMPRESSED_BYTES, chosen, compressed
 from tangledbank.server.http.web_files import WebFiles
+from tangledbank.server.ops.metrics import Meter
 
 from .serving import Served, Visitor
 
@@ -57,7 +59,8 @@ def pages(tmp_path: Path) -> WebFiles:
 def asked(pages: WebFiles, path: str, **headers: str) -> Response:
     raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
     scope = {"type": "http", "method": "GET", "path": path, "headers": raw, "query_string": b"", "root_path": ""}
-    return asyncio.run(pages.answer(Request({**scope, "scheme": "http", "server": ("localhost", 80)})))
+    app = SimpleNamespace(state=SimpleNamespace(meter=Meter()))  # refusals are counted
+    return asyncio.run(pages.answer(Request({**scope, "scheme": "http", "server": ("localhost", 80), "app": app})))
 
 
 @pytest.mark.parametrize(
