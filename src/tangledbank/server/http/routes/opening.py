@@ -132,7 +132,7 @@ async def own_names(context: Context, call: Call, body: NewTable) -> list[str]:
 
 
 def count_names(context: Context, call: Call, names: int) -> None:
-    """Nobody finds out by trying which names are those of accounts."""
+    """Names are looked up among the accounts: nobody does that in bulk."""
     if names:
         context.limits.spend(f"seat names {call.user.id}", SEAT_NAMES, WINDOW_S, names)
         where = f"seat names at {call.address}"

@@ -23,7 +23,7 @@ EMAIL: Final = re.compile(r"[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9][a-z0-9.-]{0,1
 SIGN_UPS: Final = 10
 """Attempts of one guest to find a free name: each costs a hash."""
 RENAMES: Final = 20
-"""Attempts of one user: nobody finds out by trying which names are taken."""
+"""Attempts of one user: each looks a name up, and nobody does that in bulk."""
 HOOK: Final = re.compile(r"https?://[!-~]{1,490}")
 """Printable ASCII; whether anybody listens there is found out when something is sent."""
 
