@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts import offline, static
+from scripts.packaging import offline, static
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts import offline
+from scripts.packaging import offline
 from tangledbank.core.record import Record
 from tangledbank.games import names
 from tangledbank.server.http.web_files import WEB
@@ -31,7 +31,7 @@ def golden(most: int) -> list[Path]:
 def verified(paths: list[Path], folder: str = "") -> str:
     """How the rules there were built; every record has been played again."""
     assert NODE is not None
-    command = [NODE, "scripts/wasm.mjs", "tests/local/verifying.py", *map(str, paths)]
+    command = [NODE, "scripts/packaging/wasm.mjs", "tests/local/verifying.py", *map(str, paths)]
     environment = {**os.environ, "OFFLINE": folder}
     found = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=280, check=False)
     assert found.returncode == 0, found.stderr[-2000:]

@@ -11,7 +11,7 @@ from types import ModuleType
 
 import pytest
 
-from scripts import offline, wasm_engine, wasm_library
+from scripts.packaging import offline, wasm_engine, wasm_library
 
 
 def test_the_header_says_what_python_was_built_with() -> None:
