@@ -13,6 +13,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from websockets.sync.client import ClientConnection, connect
 
 from tangledbank.core.errors import BadInput
@@ -468,6 +469,10 @@ def test_a_server_cleans_up_as_its_settings_say(opening: Opening) -> None:
         done = await moderation.add_report(store.database, "young", "plays", "", "closed", context, long_ago)
         await moderation.add_report(store.database, "a", "b", "", "open", context, long_ago)
         await moderation.close_report(store.database, done, long_ago)
+        for at in (long_ago, NOW):
+            await store.keep_review(f"digest {at}", 1, "{}", at)
+        for at in (2 * long_ago - NOW, long_ago):
+            await moderation.audit(store.database, "admin", "mute", "old", "", at)
 
         counts = await clean_if_due(hub, Settings(), NOW)
         assert counts == {
@@ -477,6 +482,8 @@ def test_a_server_cleans_up_as_its_settings_say(opening: Opening) -> None:
             "invitations": 1,
             "addresses": 1,
             "reports": 1,
+            "reviews": 1,
+            "audit": 1,
             "seeks": 0,
             "resets": 0,
         }
@@ -484,21 +491,44 @@ def test_a_server_cleans_up_as_its_settings_say(opening: Opening) -> None:
         assert (await hub.look("open")).status == "closed"
         assert (await hub.look("runs")).status == "running"
         assert [report.note for report in await moderation.reports(store.database, 9)] == ["open"]
+        assert await store.review(f"digest {NOW}", 1) == "{}"
+        assert [act.at for act in await moderation.acts(store.database, 9)] == [long_ago]
         assert await clean_if_due(hub, Settings(), NOW + 1) == {}, "another process has done it"
 
     asyncio.run(story())
 
 
 def test_what_is_set_to_nothing_is_never_cleaned(opening: Opening) -> None:
-    never = Settings(guest_days=0, open_days=0, invitation_days=0, pack_days=0, address_days=0, report_days=0)
+    days = [name for name in Settings.__struct_fields__ if name.endswith("_days") and name != "session_days"]
+    never = replace(Settings(), **dict.fromkeys(days, 0))
 
     async def story() -> None:
         hub = await house(opening)
         await hub.store.add_guest("old", "old", "token", 1)
+        await hub.store.keep_review("digest", 1, "{}", 1)
+        await moderation.audit(hub.store.database, "admin", "mute", "old", "", 1)
         await ended(hub.store, "over", 1)
         await hub.create("open", made("evolution"))
         assert set((await clean(hub, never, NOW)).values()) == {0}
         assert len(await hub.store.query("SELECT id FROM users")) == 1
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(("guest", "account", "longer"), [(7, 0, 7), (7, 9, 9), (0, 9, 9)])
+def test_a_guest_who_becomes_an_account_stays_muted_and_banned(
+    opening: Opening, guest: int, account: int, longer: int
+) -> None:
+    async def story() -> None:
+        store = (await house(opening)).store
+        for user, until in (("guest", guest), ("heir", account)):
+            await store.add_guest(user, user, f"token {user}", 1)
+            await moderation.mute(store.database, user, until)
+            await moderation.ban(store.database, user, 10 * until)
+        await store.drop_guest("guest", "heir")
+        found = await store.user("heir")
+        assert found is not None
+        assert (found.muted_until, found.banned_until) == (longer, 10 * longer)
 
     asyncio.run(story())
 
