@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection
 
 from tangledbank import new
 from tangledbank.server.http.openapi import document
-from tangledbank.server.live.wire import AnyClient
+from tangledbank.server.live.requests import AnyClient
 
 from ..cast import Cast
 from ..serving import Served

@@ -11,7 +11,7 @@ import pytest
 
 from tangledbank import new
 from tangledbank.server.http.addresses import ADDRESSES
-from tangledbank.server.live.wire import AnyClient
+from tangledbank.server.live.requests import AnyClient
 from tangledbank.server.people.push import is_available
 
 from ..cast import ACTION, ROLES, Cast

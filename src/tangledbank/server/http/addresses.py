@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from ... import lessons
 from ..context import Call, Context
-from ..live.wire import StoryPage, TableView
+from ..live.view_schemas import StoryPage, TableView
 from . import moderation_schemas, people_schemas, reading_schemas, schemas, seek_schemas
 from .limits import COSTS
 from .routes import (
