@@ -1,7 +1,7 @@
 // What the client knows of a game beside what the server says: its folder brings it, and everything has a default.
 import type { Component } from "svelte";
 import { infoOf } from "./catalogue.svelte";
-import type { Stage } from "./stage";
+import type { Stage } from "./board/stage";
 import { has, t } from "./words.svelte";
 
 /** `games/NAME/game.ts`: keys of words, and what only a browser needs to know. */

@@ -1,5 +1,5 @@
 // Shows one beat on a board: looks where things are before it changes, then lets them travel to where they are after.
-import type { Beat, Happenings } from "../core/happenings";
+import type { Beat, Happenings } from "../core/story/happenings";
 import { arrow, copied, ghost } from "./ghosts";
 import { originOf, type Motion } from "./motions";
 import "./motion.css";

@@ -1,6 +1,6 @@
 // How what happens on Earth moves: cubes, pawns, elements and tiles between animals, spaces, hexes and the supply.
-import { eventOf, type Beat, type Happenings } from "../../core/happenings";
-import { placesOf, spaceOf, thingOf } from "../../core/pointing";
+import { eventOf, type Beat, type Happenings } from "../../core/story/happenings";
+import { placesOf, spaceOf, thingOf } from "../../core/board/pointing";
 import type { Words } from "../../core/wire";
 import { isWords } from "../../core/words.svelte";
 import { at, rise, travel, type Look, type Motion } from "../../motion/motions";

@@ -1,0 +1,116 @@
+"""What is different between two views says all that is different, and is short."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tangledbank.games import names
+from tangledbank.server.live.changes import Found, Parts, changed, changes, kept, steps_between
+from tangledbank.server.live.views import known_after, parts_of, personal_view, shared_view, table_view
+from tangledbank.server.live.wire import encode
+
+from ..playing import PEOPLE, random_game
+
+CASES = Path(__file__).parents[3] / "web" / "tests" / "connection" / "changes.json"
+NAMES = st.sampled_from(["a", "b", "c"])
+VALUES = st.recursive(
+    st.one_of(st.none(), st.integers(2, 4), st.text("xyz", max_size=2)),
+    lambda inner: st.one_of(st.lists(inner, max_size=5), st.dictionaries(NAMES, inner, max_size=3)),
+    max_leaves=12,
+)
+
+
+@given(before=VALUES, after=VALUES)
+@settings(deadline=None)
+def test_steps_lead_from_any_value_to_any_other(before: Any, after: Any) -> None:
+    was = json.dumps(before)
+    steps = json.loads(json.dumps(list(changes(before, after))))
+    assert changed(before, steps) == after
+    assert json.dumps(before) == was
+    assert list(changes(after, after)) == []
+
+
+def test_a_long_list_of_equal_parts_is_compared_at_once() -> None:
+    """With a look at all of them for each it would take a minute."""
+    before = [b'"card"'] * 20_000
+    begun = time.process_time()
+    assert kept(before, [b'"new"', *before]) == [(-1, -1), *[(k + 1, k) for k in range(20_000)]]
+    assert time.process_time() - begun < 2
+
+
+def views(game: str, most: int) -> list[list[Any]]:
+    """What somebody is shown, question by question, with events as they come."""
+    found: list[list[Any]] = []
+    known: dict[str, dict[int, int]] = {}
+    for table in random_game(game, most):
+        row = []
+        for user in (*PEOPLE, "nobody"):
+            view = table_view(table, user, known.get(user, {}), {0})
+            known[user] = known_after(view)
+            row.append(json.loads(encode(view)))
+        found.append(row)
+    return found
+
+
+@pytest.mark.parametrize("game", names())
+def test_steps_between_views_are_short_and_right(game: str) -> None:
+    whole = told = 0
+    rows = views(game, 150)
+    for before, after in itertools.pairwise(rows):
+        for one, next_one in zip(before, after, strict=True):
+            steps = list(changes(one, next_one))
+            assert changed(one, steps) == next_one
+            whole += len(encode(next_one))
+            told += len(encode(steps))
+    assert told < whole / 3
+
+
+@pytest.mark.parametrize("game", names())
+def test_views_in_parts_lead_to_the_same(game: str) -> None:
+    """What the socket does: most parts are compared as they are written, and what all see is looked into once."""
+    before: dict[str, tuple[Parts, Any]] = {}
+    told = moves = 0
+    for table in random_game(game, 120):
+        common, moves = shared_view(table, {0}, waits=False), moves + 1
+        found: Found = {}
+        for user in (*PEOPLE, "nobody"):
+            known = known_after(before[user][1]) if user in before else {}
+            view = personal_view(table, user, known, common)
+            parts, whole = parts_of(view, common), json.loads(encode(view))
+            if user in before:
+                steps = encode(steps_between(before[user][0], parts, found))
+                assert changed(json.loads(encode(before[user][1])), json.loads(steps)) == whole
+                told += len(steps)
+            before[user] = (parts, view)
+    assert told / moves < 5000, "bytes for a move, for three players and a spectator"
+
+
+def cases() -> str:
+    """Some of them, for the client."""
+    found = []
+    for game in names():
+        rows = views(game, 12)
+        for before, after in list(itertools.pairwise(rows))[3:12:4]:
+            found.append({"before": before[0], "steps": list(changes(before[0], after[0])), "after": after[0]})
+    return json.dumps(found, separators=(",", ":"), sort_keys=True) + "\n"
+
+
+def test_the_client_is_tested_with_the_same() -> None:
+    """TANGLEDBANK_RECORD=1 writes them."""
+    made = cases()
+    if os.environ.get("TANGLEDBANK_RECORD"):
+        CASES.write_text(made, encoding="utf-8")
+    assert [sorted(case) for case in json.loads(CASES.read_text(encoding="utf-8"))] == [
+        sorted(case) for case in json.loads(made)
+    ]
+    for case in json.loads(CASES.read_text(encoding="utf-8")):
+        assert changed(case["before"], case["steps"]) == case["after"]
