@@ -98,7 +98,7 @@ def certainty() -> str:
 def games() -> str:
     """The answer of /api/games in English."""
     told = [game_info(rulebook(name), "en") for name in names()]
-    return msgspec.json.encode(told).decode() + "\n"
+    return wire.encode(told).decode() + "\n"
 
 
 FILES = {TARGET: written, CERTAINTY: certainty, GAMES: games}

@@ -506,6 +506,7 @@ export interface GameInfo {
   levels: string[];
   animals: Animals | null;
   actions: Record<string, ArgInfo[]>;
+  nouns: Record<string, Record<string, Words>>;
 }
 
 /** All games. */
