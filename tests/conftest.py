@@ -39,7 +39,7 @@ def pytest_configure() -> None:
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests in a browser come first, in a row, shuffled as they are: they share it, and take longest."""
-    items.sort(key=lambda item: item.path.parent != BROWSER_TESTS)
+    items.sort(key=lambda item: not item.path.is_relative_to(BROWSER_TESTS))
 
 
 def pytest_sessionstart() -> None:
