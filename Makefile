@@ -61,7 +61,7 @@ test-wheels: wheels
 	scripts/test-wheel $(PYTHON)
 
 # Two things at a time, the longest first. The C of the compiled engine is optimised less than where it is played with:
-# that takes half as long.
+# that takes little more than half as long.
 test: export TANGLEDBANK_OPTIMIZE = 1
 test: $(VENV)/.tested
 	$(MAKE) --jobs=2 test-pure compiled check test-web test-quick
