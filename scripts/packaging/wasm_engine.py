@@ -180,7 +180,7 @@ def build(folder: Path) -> Path:
     (folder / "headers" / "python" / "pyconfig.h").write_text(pyconfig(values), encoding="utf-8")
     engine = folder / "engine"
     engine.mkdir()
-    library = engine / f"{LIBRARY}__mypyc{values['EXT_SUFFIX']}"
+    library = engine / "engine.wasm"
     with tempfile.TemporaryDirectory() as scratch:
         shutil.copytree(PACKAGE, Path(scratch) / "tangledbank", ignore=shutil.ignore_patterns("web"))
         os.chdir(scratch)

@@ -87,6 +87,8 @@ RUN = """async ([folder, code, files]) => {
   const python = await loadPyodide({ indexURL: folder, stdout: () => {} });
   const archive = await (await fetch(`${folder}engine.zip`)).arrayBuffer();
   python.unpackArchive(archive, "zip", { extractDir: "/engine" });
+  const library = await (await fetch(`${folder}engine.wasm`)).arrayBuffer();
+  python.FS.writeFile("/engine/engine.wasm", new Uint8Array(library));
   python.runPython("import sys; sys.path.insert(0, '/engine'); import tangledbank_engine_modules");
   python.globals.set("files", python.toPy(files));
   await python.runPythonAsync(code);
@@ -97,7 +99,7 @@ RUN = """async ([folder, code, files]) => {
 
 def test_golden_records_have_the_same_digests_in_the_browser(page: Page, served: Served) -> None:
     page.goto(f"{served.address}/settings")
-    build = "compiled" if offline.libraries() else "pure"
+    build = "compiled" if offline.is_compiled() else "pure"
     words = {"compiled": "compiled engine", "pure": "engine in Python"}
     expect(page.get_by_text(words[build])).to_be_visible(timeout=LONG)
     told = json.loads(page.locator("meta[name=offline]").get_attribute("content") or "")

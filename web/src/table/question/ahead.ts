@@ -1,5 +1,5 @@
 // What an answer would certainly change, in words: counts as numbers, and what is so or not so as a sentence.
-import { nounOf } from "../../core/games";
+import { nounOf } from "../../core/nouns";
 import type { Change } from "../../core/wire";
 import { t } from "../../core/words.svelte";
 
