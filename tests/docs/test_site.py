@@ -9,7 +9,7 @@ from urllib.parse import unquote
 import pytest
 
 import tangledbank
-from scripts.site import Site
+from scripts.packaging.site import Site
 
 LINK = re.compile(r'(?:href|src)="([^"]+)"')
 

@@ -1,4 +1,4 @@
-// Made by scripts/web_types.py from the server's classes: do not edit.
+// Made by scripts/generate/web_types.py from the server's classes: do not edit.
 
 /** What to answer in a player's place when a question comes (docs/adr/0043). */
 export interface Order {
@@ -507,6 +507,7 @@ export interface GameInfo {
   levels: string[];
   animals: Animals | null;
   actions: Record<string, ArgInfo[]>;
+  nouns: Record<string, Record<string, Words>>;
 }
 
 /** All games. */

@@ -12,7 +12,7 @@ const NOTE = "tangledbank-here";
 
 export const isLocal = (table: string): boolean => table.startsWith(PREFIX);
 
-/** Whether this page was built to be served without a server of ours: scripts/static.py says so. */
+/** Whether this page was built to be served without a server of ours: scripts/packaging/static.py says so. */
 export const isServerless = (): boolean => document.querySelector("meta[name=offline][data-static]") !== null;
 
 /** Whether somebody wants to play on this device, and everything is there for it. */
@@ -46,7 +46,7 @@ export function isHere(path: string, text = ""): boolean {
   return isWanted() && (path === "/api/records" || (path === "/api/tables" && isAlone(text)));
 }
 
-/** Only read, in a language each or in one form for all: scripts/offline.py writes them. */
+/** Only read, in a language each or in one form for all: scripts/packaging/offline.py writes them. */
 export const SPOKEN = /^\/api\/(games|rules\/[\w-]+)$/;
 export const PLAIN = /^\/api\/(ladder|(cards|lessons)\/[\w-]+(\/[\w-]+)?)$/;
 /** What the engine says instead of a server that cannot be reached. */
