@@ -22,9 +22,11 @@ from tangledbank.server.live import client as client_module
 from tangledbank.server.live import outbox, sockets, views
 from tangledbank.server.live.client import Client
 from tangledbank.server.live.outbox import ENDED, NO_HELLO, NO_SESSION, NONSENSE, REPLACED, TOO_SLOW, MemoryUse, Outbox
+from tangledbank.server.live.requests import Hello, Watch
 from tangledbank.server.live.sockets import LiveUpdates
+from tangledbank.server.live.view_schemas import Words
 from tangledbank.server.live.views import words
-from tangledbank.server.live.wire import Hello, Notice, Watch, Words, encode
+from tangledbank.server.live.wire import Notice, encode
 from tangledbank.server.people.auth import COOKIE
 from tangledbank.server.store.sqlite import SqliteDatabase
 from tangledbank.server.store.store import Store

@@ -19,6 +19,7 @@ const FOLLOWED: Record<string, "nothing" | "id" | "game" | "lesson" | "day"> = {
   history: "nothing",
   people: "id",
   leaderboard: "nothing",
+  reports: "nothing",
   reset: "nothing",
   seeks: "nothing",
   daily: "day",
@@ -28,6 +29,7 @@ const FOLLOWED: Record<string, "nothing" | "id" | "game" | "lesson" | "day"> = {
 export const WORDS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   people: ["web-people"],
   leaderboard: ["web-people"],
+  reports: ["web-people"],
   reset: ["web-people"],
   seeks: ["web-people"],
   account: ["web-people"],

@@ -16,8 +16,8 @@ from ....games import names, spec
 from ...bots.queue import Requester
 from ...bots.reviews import digest_of
 from ...context import Call, Context
+from ...live.view_schemas import TableView
 from ...live.views import words
-from ...live.wire import TableView
 from ...store.database import Conflict
 from ...store.tries import ExpertTry, Try, TryCount
 from ...tables import commands
