@@ -71,9 +71,10 @@ MAY_IMPORT = {
     "terminal": {"core", "earth", "games", "bots", "cli"},
     "coach": {"core", "games", "bots", "coach", "replaying"},
     "arena": {"core", "games", "bots", "arena", "api", "replaying"},
-    "server": {"core", "games", "bots", "coach", "server", *LIBRARY},
-    "local": {"core", "games", "bots", "coach", "server", "local", *LIBRARY},
-    "cli": {"core", "games", "bots", "coach", "env", "arena", "server", "cli", *LIBRARY},
+    "daily": {"core", "games", "bots", "daily"},
+    "server": {"core", "games", "bots", "coach", "daily", "server", *LIBRARY},
+    "local": {"core", "games", "bots", "coach", "daily", "server", "local", *LIBRARY},
+    "cli": {"core", "games", "bots", "coach", "daily", "env", "arena", "server", "cli", *LIBRARY},
 }
 
 

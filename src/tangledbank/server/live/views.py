@@ -185,6 +185,7 @@ def view_without_game(table: Table, present: set[int], waits: bool) -> TableView
         winners=game.winners() if game is not None and over else [],
         verifiable=made.verifiable,
         rated=made.rated,
+        daily=made.daily,
         seed=str(made.seed) if over and not table.secret else "",
         shared_seed=shared_seed_view(table),
         rematch=table.rematch,
