@@ -121,8 +121,7 @@ def test_answers_say_what_a_card_does(person: Person, size: str) -> None:
 @pytest.mark.parametrize(("game", "verb"), [("evolution", "food "), ("marine", "keep ")])
 def test_answers_of_the_first_question_say_what_is_chosen(person: Person, game: str, verb: str) -> None:
     page = person.sits_at(person.sets_up(game, ["me", "me"], seed=3))
-    if ready := page.query_selector(".curtain-open"):
-        ready.click()
+    page.locator(".curtain-open").click()
     answers = page.locator(f"[data-action^='{verb}']")
     expect(answers.first.locator("small")).to_be_visible()
     texts = answers.locator("small").all_inner_texts()

@@ -96,6 +96,7 @@ def test_hot_seat_is_played_to_its_result_and_hides_cards_in_between(person: Per
     page = opens_the_form(person, "evolution")
     page.get_by_role("button", name="Everyone on this device").click()
     page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="I’m ready").click()
     hands = [hand(page)]
     page.locator(OPTION).first.click()
     expect(page.get_by_text("Pass the device to player 2")).to_be_visible()

@@ -113,6 +113,7 @@ def test_spectators_see_no_secrets(person: Person, friend: Person, game: str) ->
     table = person.sets_up(game, ["me", "me"])
     mine = person.sits_at(table)
     theirs = friend.sits_at(table)
+    mine.locator(".curtain-open").click()
     secrets = hand(mine)
     mine.locator(OPTION).first.click()
     mine.locator(".curtain-open").click()
