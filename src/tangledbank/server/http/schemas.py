@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ..live.wire import ChairView, Refusal, SeatView, TableView, Words
+from ..live.view_schemas import ChairView, Refusal, SeatView, TableView, Words
 from ..tables.entries import Clock
 
 

@@ -25,7 +25,9 @@ from .client import Client, Subscription
 from .outbox import REPLACED, Outbox
 from .parts import Comparison, ViewParts
 from .presence import PresenceTracker
+from .requests import Hello, Watch
 from .unread import UnreadPeople
+from .view_schemas import TableView
 from .views import (
     EncodedView,
     Known,
@@ -41,7 +43,7 @@ from .views import (
     stamp_of,
     words,
 )
-from .wire import Changed, Hello, Notice, Refused, Seen, TableView, Watch, Welcome, encode
+from .wire import Changed, Notice, Refused, Seen, Welcome, encode
 
 SEATING: Final = (Sat, Left)
 """Entries that make players of spectators, or the other way round."""

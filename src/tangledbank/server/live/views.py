@@ -19,7 +19,7 @@ from ..tables.story import PAGE_EVENTS, story_of, viewer_of
 from ..tables.table import CLOSED, OVER, RUNNING, Table
 from ..tables.turns import may_reset
 from .parts import Parts, SeatParts, SharedParts, ViewParts
-from .wire import (
+from .view_schemas import (
     ChairView,
     ChatView,
     ClockView,
@@ -30,8 +30,8 @@ from .wire import (
     StoryPage,
     TableView,
     Words,
-    encode,
 )
+from .wire import encode
 
 TABLE_FIELDS: Final = [name for name in TableView.__struct_fields__ if name != "seats"]
 PERSONAL_FIELDS: Final = ("at", "ply", "clocks", "host", "chairs")
@@ -183,6 +183,7 @@ def view_without_game(table: Table, present: set[int], waits: bool) -> TableView
         winners=game.winners() if game is not None and over else [],
         verifiable=made.verifiable,
         rated=made.rated,
+        daily=made.daily,
         seed=str(made.seed) if over and not table.secret else "",
         shared_seed=shared_seed_view(table),
         rematch=table.rematch,

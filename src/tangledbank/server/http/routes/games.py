@@ -12,8 +12,8 @@ from ....games.actions import actions
 from ....games.game_spec import GameSpec
 from ....i18n import bundle, say
 from ...context import Call, Context
+from ...live.view_schemas import Words
 from ...live.views import words
-from ...live.wire import Words
 from ...tables.animals import animals_of
 from ...tables.commands import levels
 from ..schemas import ArgInfo, GameInfo, Games, Nothing, OptionInfo
