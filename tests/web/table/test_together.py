@@ -105,6 +105,9 @@ def test_what_all_have_seen_is_taken_back_if_the_other_agrees(person: Person, fr
     friend.page.get_by_role("button", name="Agree").click()
     for page in (person.page, friend.page):
         page.wait_for_function("ply => Number(document.querySelector('.table')?.dataset.ply) < ply", arg=ply)
+        page.get_by_role("tab", name="Table").click()
+        page.get_by_text("What was undone").click()
+        expect(page.get_by_text("undone with everybody’s consent")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["evolution", "marine"])
