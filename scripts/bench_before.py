@@ -28,7 +28,8 @@ COMMAND: Final = {
     "dump_digest": "digest",
 }
 """What `tangledbank bench` measures, and how it is called here."""
-RESEARCH: Final = {"search": "tree search rounds", "crew": "vector environment"}
+RESEARCH: Final = {"tree search rounds": ["search"], "vector environment": ["pool", "crew"]}
+"""What scripts/bench_research.py measures, and its names for it: today's first, then those of earlier commits."""
 LOOKING: Final = """
 import sys, time, json
 try:
@@ -79,7 +80,9 @@ class Engine:
         found |= self.run(python, "-c", LOOKING, game, seconds)[-1]
         if build == "compiled":
             script = self.root / "scripts" / "bench_research.py"
-            for name, what in RESEARCH.items():
+            known = script.read_text()
+            for what, names in RESEARCH.items():
+                name = next(name for name in names if f'"{name}"' in known)
                 found[what] = float(self.run(python, script, "--worker", name, game, "--seconds", seconds)[-1])
         return found
 
