@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts import build_hook
+from scripts.packaging import build_hook
 
 
 def test_units_have_every_file_once_the_rules_before_what_looks_at_them(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from scripts.coverage import problems
+from scripts.checks.coverage import problems
 
 
 def module(ran: int, missing: list[int]) -> dict[str, Any]:

@@ -10,11 +10,11 @@ from collections import Counter
 
 import pytest
 
+from scripts.generate.traceability import ROOT
 from scripts.mutants.known import Known, Spot, pin, spot, unknown
 from scripts.mutants.operators import mutations
 from scripts.mutants.places import places
 from scripts.mutants.runs import Mutant
-from scripts.traceability import ROOT
 
 PLACES = {f"{place.module}.{place.name}": place for place in places()}
 

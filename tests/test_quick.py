@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.quick import ROOT, SOURCE, commands, nearest
+from scripts.checks.quick import ROOT, SOURCE, commands, nearest
 
 
 @pytest.mark.parametrize(
@@ -18,7 +18,7 @@ from scripts.quick import ROOT, SOURCE, commands, nearest
         ("games/evolution/traits.py", "tests/games/evolution/rules"),
         ("games/marine/bots/worth.py", "tests/bots/test_eval_marine.py"),
         ("games/marine/env/encoder.py", "tests/env/test_encode.py"),
-        ("games/marine/terminal/table.py", "tests/cli/test_marine.py"),
+        ("games/marine/terminal/table.py", "tests/cli/tables/test_marine.py"),
         ("games/marine/words/en.ftl", "tests/test_locale.py"),
         ("locale/en/web.ftl", "tests/test_locale.py"),
         ("arena/match.py", "tests/arena/test_match.py"),

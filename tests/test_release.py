@@ -42,7 +42,7 @@ def committed(clone: Path) -> None:
 
 
 def release(clone: Path, *words: str) -> tuple[int, str]:
-    command = [sys.executable, "-m", "scripts.release", *words]
+    command = [sys.executable, "-m", "scripts.packaging.release", *words]
     done = subprocess.run(command, cwd=clone, capture_output=True, encoding="utf-8", check=False)
     return done.returncode, done.stdout + done.stderr
 

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from scripts.traceability import expand, rules_of, shorten
+from scripts.generate.traceability import expand, rules_of, shorten
 from tangledbank.games import names
 from tests.games.declared import ALL
 
@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent
 
 
 def test_every_rule_has_a_test() -> None:
-    command = [sys.executable, "-m", "scripts.traceability", "--check"]
+    command = [sys.executable, "-m", "scripts.generate.traceability", "--check"]
     found = subprocess.run(command, cwd=ROOT, capture_output=True, encoding="utf-8", check=False)
     assert found.returncode == 0, found.stdout + found.stderr
 

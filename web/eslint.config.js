@@ -8,7 +8,7 @@ import svelteConfig from "./svelte.config.js";
 const svelteFiles = { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig };
 
 export default defineConfig(
-  { ignores: ["src/core/wire.ts"] }, // made by scripts/web_types.py
+  { ignores: ["src/core/wire.ts"] }, // made by scripts/generate/web_types.py
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -1,4 +1,4 @@
-// Keeps one release of the whole client on the device. scripts/offline.py writes the names of all files into it, so every
+// Keeps one release of the whole client on the device. scripts/packaging/offline.py writes the names of all files into it, so every
 // release is another worker with a store of its own: what a page loads always belongs together. A new worker waits until
 // no page of the old release is open.
 const STORE = "tangledbank-RELEASE";

@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from scripts.traceability import ROOT
+from scripts.generate.traceability import ROOT
 from tests.games.declared import ALL, package
 
 from .places import Place

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from scripts.traceability import SOURCE, expand, own_prefixes, prefix, rules_of
+from scripts.generate.traceability import SOURCE, expand, own_prefixes, prefix, rules_of
 from tangledbank.games import spec
 from tests.games.declared import ALL, package
 

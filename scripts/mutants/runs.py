@@ -22,7 +22,7 @@ from typing import NamedTuple
 import pytest
 from _pytest.runner import runtestprotocol
 
-from scripts.traceability import ROOT, game_of
+from scripts.generate.traceability import ROOT, game_of
 
 from .operators import mutations
 from .places import Place

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 import tangledbank
-from scripts.frames import table as frames_of
-from scripts.frames import written as frames_written
+from scripts.generate.frames import table as frames_of
+from scripts.generate.frames import written as frames_written
 from tangledbank import say
 from tangledbank.cli.main import COMMANDS, main
 from tangledbank.core.message import Message

@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from pathlib import Path
 
-from scripts.film import PICTURE, Frame, animated, chunk, chunks
+from scripts.generate.film import PICTURE, Frame, animated, chunk, chunks
 
 ROOT = Path(__file__).parents[2]
 MOST_BYTES = 1_500_000

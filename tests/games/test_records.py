@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tangledbank
-from scripts.golden import transcript
+from scripts.generate.golden import transcript
 from tangledbank import Record
 from tangledbank.games import names as game_names
 from tangledbank.games import rulebook

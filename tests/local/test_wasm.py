@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts import offline
+from scripts.packaging import offline
 from tangledbank.core.record import Record
 from tangledbank.games import names
 from tangledbank.server.http.web_files import WEB
@@ -31,7 +31,7 @@ def golden(most: int) -> list[Path]:
 def verified(paths: list[Path], folder: str = "") -> str:
     """How the rules there were built; every record has been played again."""
     assert NODE is not None
-    command = [NODE, "scripts/wasm.mjs", "tests/local/verifying.py", *map(str, paths)]
+    command = [NODE, "scripts/packaging/wasm.mjs", "tests/local/verifying.py", *map(str, paths)]
     environment = {**os.environ, "OFFLINE": folder}
     found = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=280, check=False)
     assert found.returncode == 0, found.stderr[-2000:]
@@ -43,13 +43,14 @@ def verified(paths: list[Path], folder: str = "") -> str:
 
 def test_golden_records_have_the_same_digests_in_wasm() -> None:
     """As they are sent to browsers: compiled where the tools for that are."""
-    compiled = bool(offline.libraries())
+    compiled = offline.is_compiled()
     assert verified(golden(100 if compiled else 1)) == ("compiled" if compiled else "pure")
 
 
+@pytest.mark.skipif(not list(offline.WHEELS.glob("*.whl")), reason="needs what scripts/offline has fetched")
 @pytest.mark.parametrize("most", [1, pytest.param(100, marks=pytest.mark.thorough)])
 def test_without_a_compiler_python_plays_the_same(most: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(offline, "ENGINE", tmp_path / "nothing")
     offline.runtime(tmp_path)
-    offline.archive(tmp_path / "engine.zip")
+    offline.engine(tmp_path)
     assert verified(golden(most), str(tmp_path)) == "pure"

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from scripts.traceability import ROOT
+from scripts.generate.traceability import ROOT
 
 from .breaks import BREAKS, Break
 from .compared import SAME, Said, remembered

@@ -9,8 +9,8 @@ from __future__ import annotations
 import ast
 from typing import Final, NamedTuple
 
+from scripts.generate.traceability import SOURCE
 from scripts.mutants.places import definitions
-from scripts.traceability import SOURCE
 
 JUDGE: Final = "judge"
 HINT: Final = "hint"

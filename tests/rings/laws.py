@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from tests.bots import test_claims_dominant_species, test_claims_evolution, test_claims_marine
 from tests.bots.claims import Checker, check
-from tests.web.test_client import test_what_is_printed_on_the_display_is_what_the_rules_count as display_is_drawn
-from tests.web.test_client import test_what_is_printed_on_tiles_is_what_the_rules_count as tiles_are_drawn
+from tests.web.pages.test_client import test_what_is_printed_on_the_display_is_what_the_rules_count as display_is_drawn
+from tests.web.pages.test_client import test_what_is_printed_on_tiles_is_what_the_rules_count as tiles_are_drawn
 
 from . import dominant_species, evolution, marine
 from .positions import Law

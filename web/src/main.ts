@@ -18,4 +18,4 @@ await Promise.all([
   get("/api/me").catch(() => null),
 ]);
 mount(App, { target: document.getElementById("app")! });
-void import("./core/push").then(({ renew }) => renew());
+void import("./core/notices/push").then(({ renew }) => renew());

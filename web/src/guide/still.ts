@@ -1,5 +1,5 @@
 // A stage on which nothing happens: pictures of a guide are drawn by the same components as the board.
-import type { Stage } from "../core/stage";
+import type { Stage } from "../core/board/stage";
 import type { ChairView } from "../core/wire";
 
 const never = (): boolean => false;

@@ -1,9 +1,9 @@
 // A lesson on a real table: the learner answers as the step says, or finds the answer; the other seats answer by themselves.
 import { Refused } from "../core/api";
-import { lineOf } from "../core/socket.svelte";
-import type { Stage } from "../core/stage";
-import type { TableStore } from "../core/table.svelte";
-import { narrowed, targets } from "../core/targets";
+import { lineOf } from "../core/connection/socket.svelte";
+import type { Stage } from "../core/board/stage";
+import type { TableStore } from "../core/table/table.svelte";
+import { narrowed, targets } from "../core/board/targets";
 import type { ChairView, LessonPart, LessonStep, OptionView, SeatView, Words } from "../core/wire";
 import { complete, dueAt, isProblem, leads, objectionTo, resumedAt, startsOf } from "./lesson";
 

@@ -1,5 +1,5 @@
 // A part of a lesson as a line of answers: which step a position belongs to, and who answers there.
-import { fits, tokensOf } from "../core/targets";
+import { fits, tokensOf } from "../core/board/targets";
 import type { LessonPart, LessonStep } from "../core/wire";
 
 /** How many answers a record begins with. */

@@ -1,5 +1,5 @@
 // The table of a lesson: all seats belong to this device, and only the learner's is looked through.
-import { TableStore } from "../core/table.svelte";
+import { TableStore } from "../core/table/table.svelte";
 import type { Seen, TableView } from "../core/wire";
 
 /** Who sits on the other chairs plays as well as these; it is they who are given names. */

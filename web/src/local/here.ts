@@ -5,14 +5,14 @@ export interface Answer {
   said: unknown;
 }
 
-/** How the keys of local tables begin: KEY_PREFIX in src/tangledbank/local/site.py. */
+/** How the keys of local tables begin: KEY_PREFIX in src/tangledbank/local/disk.py. */
 const PREFIX = "here-";
 const TABLE = new RegExp(`^/api/tables/${PREFIX}`);
 const NOTE = "tangledbank-here";
 
 export const isLocal = (table: string): boolean => table.startsWith(PREFIX);
 
-/** Whether this page was built to be served without a server of ours: scripts/static.py says so. */
+/** Whether this page was built to be served without a server of ours: scripts/packaging/static.py says so. */
 export const isServerless = (): boolean => document.querySelector("meta[name=offline][data-static]") !== null;
 
 /** Whether somebody wants to play on this device, and everything is there for it. */
@@ -46,11 +46,11 @@ export function isHere(path: string, text = ""): boolean {
   return isWanted() && (path === "/api/records" || (path === "/api/tables" && isAlone(text)));
 }
 
-/** Only read, in a language each or in one form for all: scripts/offline.py writes them. */
+/** Only read, in a language each or in one form for all: scripts/packaging/offline.py writes them. */
 export const SPOKEN = /^\/api\/(games|rules\/[\w-]+)$/;
 export const PLAIN = /^\/api\/(ladder|(cards|lessons)\/[\w-]+(\/[\w-]+)?)$/;
 /** What the engine says instead of a server that cannot be reached. */
-export const ASKED = /^\/api\/(me$|me\/tables|tables\/public\/)/;
+export const ASKED = /^\/api\/(me$|me\/tables|tables\/public\/|daily(\/|$))/;
 
 /** Whether this device may know it where there is no server. */
 export const isKept = (path: string): boolean => [SPOKEN, PLAIN, ASKED].some((form) => form.test(path));

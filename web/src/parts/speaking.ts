@@ -1,6 +1,6 @@
 // Another language, wherever it is chosen.
 import { offline } from "../core/api";
-import { note } from "../core/notices.svelte";
+import { note } from "../core/notices/notices.svelte";
 import { chooseLanguage } from "../core/settings.svelte";
 import type { Language } from "../core/words.svelte";
 

@@ -1,6 +1,6 @@
 // A record from a file: what can be told before the server reads it, and what the server says against it.
 import { get, Refused } from "../core/api";
-import { note } from "../core/notices.svelte";
+import { note } from "../core/notices/notices.svelte";
 import type { RecordText, Words } from "../core/wire";
 import { objection } from "../pages/trying";
 

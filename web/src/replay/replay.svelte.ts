@@ -1,7 +1,7 @@
 // A replay: which position is shown, through whose eyes, and whether it goes on by itself.
 import { get, Refused } from "../core/api";
-import type { Stage } from "../core/stage";
-import { tokensOf } from "../core/targets";
+import type { Stage } from "../core/board/stage";
+import { tokensOf } from "../core/board/targets";
 import type { ChairView, Course, CourseLine, Moment, TableView, Words } from "../core/wire";
 import { roundAfter, roundAt, roundBefore, roundsOf, within, type Round } from "./course";
 import { Moments, Throttle } from "./moments";

@@ -1,8 +1,8 @@
 """Ratings: how strong somebody is, and how sure that is, from the places in games of two to six people.
 
 Plackett-Luce with one step of Bayesian approximation: Weng and Lin, "A Bayesian Approximation Method for Online
-Ranking" (2011), algorithm 4. Everybody begins at 1500 with a standard deviation of 500. tests/server/test_rating.py
-compares it with openskill, whose numbers are these divided by 60.
+Ranking" (2011), algorithm 4. Everybody begins at 1500 with a standard deviation of 500.
+tests/server/people/test_rating.py compares it with openskill, whose numbers are these divided by 60.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The guided first game of Dominant Species: what the learner is told, shown and asked. scripts/lessons.py plays it."""
+"""The guided first game of Dominant Species: what the learner is told, shown and asked.
+
+scripts/generate/lessons.py plays it.
+"""
 
 from __future__ import annotations
 

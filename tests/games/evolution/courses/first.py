@@ -1,4 +1,7 @@
-"""The guided first game of Evolution: what the learner is told, shown and asked to do. scripts/lessons.py plays it."""
+"""The guided first game of Evolution: what the learner is told, shown and asked to do.
+
+scripts/generate/lessons.py plays it.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 // What is said about pieces of both games. Titles are needed for every piece on every change, the lines below them only
 // when somebody asks: so lines are getters.
-import type { About, Stage } from "../../core/stage";
+import type { About, Stage } from "../../core/board/stage";
 import { t } from "../../core/words.svelte";
 import { headed, named, sectionText, spaceName, type Kit, type Section } from "./kit";
 import { tileInsight, type Disks, type EarthView, type MapTile, type StackView } from "./view";

@@ -1,7 +1,7 @@
 // What differs between the two games on Earth: printed facts of their boards, drawings, and how words are named.
-import type { Columns } from "../../core/hex";
+import type { Columns } from "../../core/board/hex";
 import { t } from "../../core/words.svelte";
-import type { Drawn, Glyph, Terrain } from "./glyph";
+import type { Drawn, Glyph, Terrain } from "./drawing/glyph";
 
 /** What is printed on a space of the action display. */
 export type Print =

@@ -1,6 +1,6 @@
 // Pictures of the guides to both games on Earth, as data; what is not named does not matter for the picture.
-import { centre, cornerAt } from "../../core/hex";
-import { boxText } from "./camera";
+import { centre, cornerAt } from "../../core/board/hex";
+import { boxText } from "./map/camera";
 import type { Kit } from "./kit";
 import type { AnimalView, Disks, EarthView, MapTile } from "./view";
 

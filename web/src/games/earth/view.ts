@@ -1,6 +1,6 @@
 // What both games on Earth show, as the engine writes it (earth/view.py), and what can be read closer from it.
 import type { Insight, TableInsight, TileInsight } from "../../core/wire";
-import type { Stage } from "../../core/stage";
+import type { Stage } from "../../core/board/stage";
 
 /** Disks by type of element, those that are there. */
 export type Disks = Record<string, number>;

@@ -1,5 +1,5 @@
 // What is said about each piece of this board.
-import type { About } from "../../core/stage";
+import type { About } from "../../core/board/stage";
 import { t } from "../../core/words.svelte";
 import {
   cardOf,

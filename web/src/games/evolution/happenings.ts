@@ -1,7 +1,7 @@
 // How what happens in Evolution moves: food to the species, cards to and from the players, and the hunt.
-import { eventOf, type Happenings } from "../../core/happenings";
-import { thingOf } from "../../core/pointing";
-import { seatName } from "../../core/stage";
+import { eventOf, type Happenings } from "../../core/story/happenings";
+import { thingOf } from "../../core/board/pointing";
+import { seatName } from "../../core/board/stage";
 import type { Words } from "../../core/wire";
 import { isWords } from "../../core/words.svelte";
 import { at, rise, travel, type Look, type Motion } from "../../motion/motions";

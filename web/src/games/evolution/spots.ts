@@ -1,7 +1,7 @@
 // What can be pointed at on this board. A part of a species (a track, a trait) means the species and itself.
-import type { Piece } from "../../core/piece";
-import type { About, Stage } from "../../core/stage";
-import { fits, tokensOf, verbOf } from "../../core/targets";
+import type { Piece } from "../../core/board/piece";
+import type { About, Stage } from "../../core/board/stage";
+import { fits, tokensOf, verbOf } from "../../core/board/targets";
 import type { OptionView } from "../../core/wire";
 
 /** The possible answers by what they point at: looking them up must not cost more for every species. */

@@ -1,4 +1,4 @@
-// Made by scripts/web_types.py from the server's data: do not edit.
+// Made by scripts/generate/web_types.py from the server's data: do not edit.
 
 /** Where a card or Trait is explained, and how sure its text is. */
 export const CERTAINTY: Record<string, { rule: string; grade: string }> = {

@@ -1,10 +1,10 @@
 // What is printed on the board of Marine (DSM-1, DSM-2, DSM-5).
 import type { Kit } from "../earth/kit";
-import { ANIMALS } from "./animals";
-import { ELEMENTS } from "./elements";
-import { PORTRAITS } from "./portraits";
-import { SCENERY } from "./scenery";
-import { TERRAINS } from "./terrains";
+import { ANIMALS } from "./drawing/animals";
+import { ELEMENTS } from "./drawing/elements";
+import { PORTRAITS } from "./drawing/portraits";
+import { SCENERY } from "./drawing/scenery";
+import { TERRAINS } from "./drawing/terrains";
 
 export const KIT: Kit = {
   prefix: "mar",

@@ -1,5 +1,5 @@
 // What is said about special pawns.
-import type { About } from "../../core/stage";
+import type { About } from "../../core/board/stage";
 import { t } from "../../core/words.svelte";
 import { headed, named } from "../earth/kit";
 import { KIT } from "./kit";

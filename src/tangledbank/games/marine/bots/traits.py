@@ -14,8 +14,8 @@ TRAIT_WORTH: Final[list[float]] = [
     *[3.4, 5.5, 4.1, 3.4, 6.6, 3.4],
     *[11.3, 5.3, 2.3, 1.0, 2.8, 4.0],
 ]
-"""By Trait: points in a whole game, 4.5 + half of what scripts/traits.py measured (docs/rulings.md): the mean of the
-runs with rules 1 and 2, for Cannibal, whose rule has changed, of the second alone."""
+"""By Trait: points in a whole game, 4.5 + half of what scripts/bots/traits.py measured (docs/rulings.md): the mean of
+the runs with rules 1 and 2, for Cannibal, whose rule has changed, of the second alone."""
 
 
 def sum_of(traits: int) -> float:

@@ -95,7 +95,7 @@ def text_of(rule: Rule, spoken: Rule) -> RuleText:
 
 @cache
 def glossary(game: str) -> list[Term]:
-    """The words of a game, if it has such a list; scripts/glossary.py makes ours."""
+    """The words of a game, if it has such a list; scripts/generate/glossary.py makes ours."""
     path = spec(game).file("glossary.json")
     return msgspec.json.decode(path.read_bytes(), type=list[Term]) if path.is_file() else []
 
