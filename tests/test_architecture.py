@@ -215,7 +215,7 @@ def test_folders_are_small() -> None:
 def test_the_core_is_small() -> None:
     """The conformance suite is not counted: it is a test that users get, too."""
     engine = [path for path in (PACKAGE / "core").glob("*.py") if path.name != "check.py"]
-    assert sum(lines(path) for path in engine) <= 2340
+    assert sum(lines(path) for path in engine) <= 2390
 
 
 def test_modules_are_small() -> None:
