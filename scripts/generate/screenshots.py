@@ -105,7 +105,7 @@ def orders(person: Person, other: Person, palette: str) -> None:
 
 def begins(browser: Browser, served: Served, palette: str) -> Person:
     person = Person(browser, served)
-    person.prefers(palette=palette)
+    person.prefers(palette=palette, pace="at-once", motion="none")
     return person
 
 

@@ -213,9 +213,9 @@ def test_real_answers_fit_their_description(served: Served, cast: Cast, address:
             visitor = Cast(served).people[role] if role in ("nobody", "guest") else served.guest()
         else:
             visitor = served.stranger() if role == "nobody" else cast.people[role]
-        path = address.path.format(
-            table=cast.table(stage) if stage else "", status="open", ply=0, n=0, game="marine", lesson="first", seek="x"
-        )
+        table = cast.table(stage) if stage else ""
+        names = {"game": "marine", "lesson": "first", "seek": "x", "report": "x", "user": "x"}
+        path = address.path.format(table=table, status="open", ply=0, n=0, **names)
         raw = None if body is None else json.dumps(body).encode()
         answer = visitor.http.request(address.method, path, content=raw)
         schema = found["responses"][str(answer.status_code)]["content"]["application/json"]["schema"]

@@ -14,16 +14,19 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tangledbank.core.errors import BadInput
 from tangledbank.i18n import LANGUAGES
 from tangledbank.server import app
 from tangledbank.server.http.routes.moderation import REPORTS
+from tangledbank.server.live.outbox import NO_SESSION
 from tangledbank.server.ops.admin import Admin, visit
-from tangledbank.server.ops.cleanup import DAY_MS, clean, clean_if_due
+from tangledbank.server.ops.cleanup import clean, clean_if_due
 from tangledbank.server.ops.settings import Settings
 from tangledbank.server.people.auth import COOKIE
+from tangledbank.server.people.moderators import DAY_MS
 from tangledbank.server.store import moderation
 from tangledbank.server.store.packing import pack, packable
 from tangledbank.server.store.store import Store
@@ -248,6 +251,53 @@ def test_nobody_reports_without_end_or_without_words(served: Served) -> None:
     assert host.post("/api/reports", {**body, "text": " "}).status_code == 400
     told = [host.post("/api/reports", body).status_code for _ in range(REPORTS)]
     assert told == [200] * (REPORTS - 1) + [429]
+
+
+def test_operators_deal_with_reports_over_http(served: Served, folder: Path) -> None:
+    operator, host, rude = served.operator(), account(served, "Http Host"), account(served, "Http Rude")
+    key = table_of(host, rude)
+    for visitor, text in ((rude, "very rude"), (host, "please stop")):
+        visitor.done(f"/api/tables/{key}/chat", {"text": text})
+    host.done("/api/reports", {"table": key, "seat": 1, "text": "insults me"})
+    line = next(one for one in operator.get("/api/operator/reports").json()["reports"] if one["about"] == "Http Rude")
+    assert (line["author"], line["text"], line["closed"]) == ("Http Host", "insults me", 0)
+    path = f"/api/operator/reports/{line['id']}"
+    whole = operator.get(path).json()
+    assert [(said["text"], said["theirs"]) for said in whole["lines"]] == [("very rude", True), ("please stop", False)]
+    assert (whole["table"], whole["about"]["id"], whole["about"]["muted"]) == (key, rude.id, 0)
+    assert len(whole["seats"]) == 2
+    for act, days in (("mute", 2), ("ban", None), ("ban", 0)):
+        operator.done(f"/api/operator/users/{rude.id}/{act}", {"days": days})
+    about = operator.get(path).json()["about"]
+    assert (about["muted"] > 0, about["banned"]) == (True, 0)
+    assert refused(rude.post(f"/api/tables/{key}/chat", {"text": "no"})) == (403, "server-muted-everywhere")
+    operator.done(f"{path}/close")
+    assert operator.get(path).json()["report"]["closed"] > 0
+    acts = as_admin(folder, lambda admin: admin.acts())[:4]
+    assert [(act.act, act.about, act.actor) for act in acts] == [
+        (act, rude.id, operator.id) for act in ("close-report", "ban", "ban", "mute")
+    ]
+    assert host.http.request("DELETE", "/api/me").status_code == 200
+    assert refused(operator.post(f"/api/operator/users/{host.id}/mute", {"days": 1})) == (404, "server-no-user")
+    assert operator.post(f"/api/operator/users/{rude.id}/mute", {"days": -1}).status_code == 400
+
+
+def test_operators_do_nothing_to_operators_over_http(served: Served) -> None:
+    one, other = served.operator(), served.operator()
+    for user in (one, other):
+        for act in ("mute", "ban"):
+            answer = one.post(f"/api/operator/users/{user.id}/{act}", {"days": None})
+            assert refused(answer) == (409, "server-is-operator")
+
+
+def test_whoever_is_banned_over_http_loses_their_connection_at_once(served: Served) -> None:
+    operator, rude = served.operator(), served.guest()
+    with rude.socket() as socket:
+        operator.done(f"/api/operator/users/{rude.id}/ban", {"days": 1})
+        with pytest.raises(ConnectionClosed) as ended:
+            list(iter(lambda: socket.recv(timeout=20), None))
+    assert ended.value.rcvd is not None
+    assert ended.value.rcvd.code == NO_SESSION
 
 
 # ---- mutes and bans ----------------------------------------------------------------------------------

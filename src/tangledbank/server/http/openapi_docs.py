@@ -85,6 +85,8 @@ PATHS: Final[dict[str, Schema]] = {
     "n": {"description": "After so many answers of the line.", "schema": {"type": "integer", "minimum": 0}},
     "ply": {"description": "After so many answers.", "schema": {"type": "integer", "minimum": 0}},
     "seek": {"description": "The `id` of an offer.", "schema": {"type": "string"}},
+    "report": {"description": "The `id` of a report.", "schema": {"type": "string"}},
+    "user": {"description": "The `id` of a user.", "schema": {"type": "string"}},
     "status": {"description": "How far the tables have come.", "schema": {"type": "string", **LISTED}},
     "table": {"description": "The `id` of a table.", "schema": {"type": "string"}},
 }

@@ -9,6 +9,7 @@ from typing import Final
 
 from ...core.errors import BadInput
 from ..http.routes.people import forget
+from ..people.moderators import DAY_MS
 from ..store.database import Connection
 from ..store.packing import pack, packable
 from ..tables import commands
@@ -16,7 +17,6 @@ from ..tables.hub import Busy, Hub
 from .logs import note
 from .settings import Settings
 
-DAY_MS: Final = 86_400_000
 INTERVAL_MS: Final = DAY_MS // 2
 """Between two times: several processes look once a day each, and one of them does it."""
 MAX_AT_ONCE: Final = 1000
