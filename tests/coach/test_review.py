@@ -9,9 +9,9 @@ import pytest
 from tangledbank import Record, new
 from tangledbank.coach import Course, CourseError, Effort, Review, read_review, review, reviewed, write_review
 from tangledbank.coach.document import ReviewForm
-from tangledbank.coach.judging import CHANCE, TURNING, Examiner
+from tangledbank.coach.judging import CHANCE, TURNING, AnswerReviewer
 from tangledbank.coach.review import in_order, section
-from tangledbank.coach.valuing import PART, Valuer
+from tangledbank.coach.valuing import PART, Evaluator
 from tangledbank.coach.vectors import WHOLE, fair, minus, total
 from tangledbank.core.errors import RecordError
 from tangledbank.games import names
@@ -82,8 +82,8 @@ def test_nothing_is_lost_where_nothing_was_to_be_decided(reviewed_ending: tuple[
 def test_the_same_record_gives_the_same_review_however_it_is_made(reviewed_ending: tuple[Record, Review]) -> None:
     record, found = reviewed_ending
     course = Course(Record.read(str(record)))
-    backwards = [Examiner(course, QUICK).step(ply) for ply in reversed(range(course.first, course.plies))]
-    again = reviewed(Examiner(course, QUICK), backwards[::-1])
+    backwards = [AnswerReviewer(course, QUICK).step(ply) for ply in reversed(range(course.first, course.plies))]
+    again = reviewed(AnswerReviewer(course, QUICK), backwards[::-1])
     assert write_review(again) == write_review(found)
 
 
@@ -113,10 +113,10 @@ def test_only_what_the_seat_could_know_counts(reviewed_ending: tuple[Record, Rev
     for k, entry in enumerate(course.entries):
         if len(course.states[k].options(entry.seat)) < 2:
             continue
-        real = Examiner(course, QUICK).step(course.first + k).decision
+        real = AnswerReviewer(course, QUICK).step(course.first + k).decision
         other = Course(record)
         other.states[k] = course.end.rulebook.determinize(course.states[k], entry.seat, 99)
-        found = Examiner(other, QUICK).step(course.first + k).decision
+        found = AnswerReviewer(other, QUICK).step(course.first + k).decision
         judged += 1
         assert (found.loss, found.played, found.best) == (real.loss, real.played, real.best)
         if judged == 3:
@@ -143,7 +143,7 @@ def test_a_better_line_can_be_played() -> None:
 def test_many_copies_of_one_world_are_worth_what_it_is() -> None:
     """Each is played on with another part of the same luck; together they have had all of it."""
     course = Course(ending(*ENDINGS[0]))
-    valuer = Valuer(course.end.rulebook, course.seed, Effort(0.25))
+    valuer = Evaluator(course.end.rulebook, course.seed, Effort(0.25))
     copies = [course.states[0]] * (valuer.effort.continuations // PART)
     whole, parts = valuer.value(course.states[0], 0), valuer.over_worlds(copies, 0)
     assert len(copies) * PART == valuer.effort.continuations

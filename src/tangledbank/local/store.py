@@ -15,7 +15,7 @@ from ..server.store.tries import ExpertTry, NamedTry, Try, TryCount, try_ended
 from ..server.tables.entries import Created, Damaged, Stamped, decode, encode
 from ..server.tables.table import OVER, RUNNING, Table
 from ..server.tables.upgrades import SavedPosition
-from .disk import KEY_PREFIX, Disk, Line, Row, Write, must_be_done, read_lines, rows_of
+from .disk import KEY_PREFIX, Disk, Row, StoredEntry, Write, must_be_done, read_entries, rows_of
 
 T = TypeVar("T")
 
@@ -71,14 +71,14 @@ class LocalStore(Store):
 
     async def write(self, row: Row, fresh: list[Stamped]) -> None:
         """On the disk first, then in the lists."""
-        lines = [Line(stamped.n, stamped.at, encode(stamped.entry).decode()) for stamped in fresh]
+        lines = [StoredEntry(stamped.n, stamped.at, encode(stamped.entry).decode()) for stamped in fresh]
         must_be_done(await self.disk.write(msgspec.json.encode(Write(row, lines)).decode()))
         self.rows[row.id] = row
 
     async def entries(self, table: str, after: int = -1) -> list[Stamped]:
         self.opened.add(table)
         try:
-            lines = read_lines(await self.disk.entries(table, after))
+            lines = read_entries(await self.disk.entries(table, after))
         except msgspec.DecodeError:
             raise Damaged(Message("server-damaged", table=table)) from None
         return [Stamped(line.n, line.at, decode(line.entry)) for line in lines]

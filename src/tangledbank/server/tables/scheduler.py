@@ -34,8 +34,8 @@ RECHECK_AFTER_MS: Final = 60_000
 """Milliseconds after which it is looked again at a table of bots only that must wait; it is woken when it need not."""
 
 
-class Wake:
-    """The restless part of a server."""
+class Scheduler:
+    """Whatever happens at tables without a message: bots answer, clocks run out, orders are given."""
 
     def __init__(self, hub: Hub, store: Store, bots: BotPool, now: Callable[[], int]) -> None:
         self.hub: Final = hub

@@ -32,7 +32,7 @@ from .measures import (
 )
 from .traits import traits_worth
 
-# What a Sight begins with: copied, which takes less time than to make them.
+# What an Analysis begins with: copied, which takes less time than to make them.
 NONE_BY_ANIMAL: Final = ints([0] * 6)
 NOTHING_BY_ANIMAL: Final = floats([0.0] * 6)
 NO_ROOM_BY_ANIMAL: Final = floats([-1.0] * 6)
@@ -43,7 +43,7 @@ NOTHING_BY_TERRAIN: Final = floats([0.0] * 8)
 NOTHING_BY_SPACE: Final = floats([0.0] * SPACE_COUNT)
 
 
-class Sight:
+class Analysis:
     """All that is counted once and asked often; lists by animal have six numbers."""
 
     __slots__ = (
