@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from tangledbank.games import names
+from tangledbank.games import names, rulebook
 from tangledbank.local.disk import DONE, FULL
 from tangledbank.local.site import KEY_PREFIX
+from tangledbank.server.tables.orders import MAX_ANSWERS
 
 from ..coach.endings import ending
 from .devices import Device, MemoryDisk
@@ -103,6 +104,34 @@ def test_the_socket_shows_moves_and_says_what_an_answer_brings() -> None:
             moved = await device.say("move", **where, ply=view["ply"], action=action)
             assert moved["type"] == "done"
             assert (await device.say("undo", **where))["type"] in ("done", "refused")
+
+    told(story)
+
+
+def test_orders_answer_on_a_device_after_it_was_closed_and_only_if_they_were_saved() -> None:
+    verbs = list(rulebook("evolution").notation.index)[:MAX_ANSWERS]
+    whatever = {"answers": verbs, "repeat": True, "until": "game"}
+
+    async def story() -> None:
+        disk = MemoryDisk()
+        async with Device(disk) as device:
+            key = (await device.begin("evolution", "me", "beginner"))["id"]
+            disk.refuses = FULL
+            status, refused = await device.ask("POST", f"/api/tables/{key}/orders", {"seat": 0, "orders": [whatever]})
+            assert (status, refused["why"]["key"]) == (400, "server-device-full")
+            disk.refuses = DONE
+            assert (await device.get(f"/api/tables/{key}"))["seats"][0]["orders"] == []
+            assert await device.get(f"/api/tables/{key}/coming?seat=0")
+            view = await device.post(f"/api/tables/{key}/orders", {"seat": 0, "orders": [whatever]})
+            assert len(view["seats"][0]["orders"]) == 1
+        async with Device(disk) as device:
+            assert len((await device.get(f"/api/tables/{key}"))["seats"][0]["orders"]) == 1
+            view = await play_on(device, key, 1)
+            while view["status"] == "running" and not any(
+                '"followed"' in str(line) for line in disk.lines[key].values()
+            ):
+                view = await play_on(device, key, 1)
+            assert view["status"] == "running", "an order has answered, and nobody had to play the whole game"
 
     told(story)
 

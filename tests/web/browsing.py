@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import json
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
@@ -101,6 +102,11 @@ ply => {
 }
 """
 """Or has come to its end."""
+
+
+def there(served: Served, what: Coroutine[Any, Any, Any]) -> None:
+    """Done in the loop of the server: Playwright holds the one of this thread."""
+    asyncio.run_coroutine_threadsafe(what, served.server.servers[0].get_loop()).result()
 
 
 def needs() -> None:

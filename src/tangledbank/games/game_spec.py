@@ -52,6 +52,8 @@ class GameSpec:
     """A module that offers what `Table` in cli/tables lists."""
     insight: str | None = None
     """A module with `insight`, `open_view` and `OPEN_POINTS`: what a position means, for pages, hints and judges."""
+    nouns: str | None = None
+    """A function that says what its things are called: `Nouns` in games/nouns.py."""
     gallery: str | None = None
     """A function that lists the cards: `Piece` in games/gallery.py."""
     animals: str | None = None

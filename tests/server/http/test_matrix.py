@@ -11,7 +11,7 @@ import pytest
 
 from tangledbank import new
 from tangledbank.server.http.addresses import ADDRESSES
-from tangledbank.server.live.wire import AnyClient
+from tangledbank.server.live.requests import AnyClient
 from tangledbank.server.people.push import is_available
 
 from ..cast import ACTION, ROLES, Cast
@@ -23,6 +23,7 @@ HOST = (401, 403, 403, 200, 403)
 SEAT_0 = (401, 403, 403, 200, 403)
 SEAT_1 = (401, 403, 200, 403, 403)
 OPERATOR = (401, 403, 403, 403, 200)
+NO_REPORT = (401, 403, 403, 403, 404)
 PUSH = 400 if is_available() else 409
 RECORD = str(new("evolution", 2, 7).record())
 TABLE = "/api/tables/{table}"
@@ -114,6 +115,11 @@ MATRIX: dict[tuple[str, str], tuple[str, Any, tuple[int, ...]]] = {
     ("POST", f"{TABLE}/notes"): ("running", {"text": "hm"}, KNOWN),
     ("GET", "/api/operator/users"): ("", None, OPERATOR),
     ("GET", "/api/operator/tables"): ("", None, OPERATOR),
+    ("GET", "/api/operator/reports"): ("", None, OPERATOR),
+    ("GET", "/api/operator/reports/{report}"): ("", None, NO_REPORT),
+    ("POST", "/api/operator/reports/{report}/close"): ("", {}, NO_REPORT),
+    ("POST", "/api/operator/users/{user}/mute"): ("", {"days": 1}, NO_REPORT),
+    ("POST", "/api/operator/users/{user}/ban"): ("", {"days": 1}, NO_REPORT),
     ("POST", "/api/operator/announce"): ("", {"text": "hello"}, OPERATOR),
 }
 
@@ -169,9 +175,9 @@ def test_an_address_answers_everybody_as_it_should(served: Served, cast: Cast, m
     got = []
     for role in ROLES:
         visitor = served.stranger() if role == "nobody" else people[role]
-        here = path.format(
-            table=cast.table(stage) if stage else "", status="open", ply=0, n=0, game="marine", lesson="first", seek="x"
-        )
+        table = cast.table(stage) if stage else ""
+        names = {"game": "marine", "lesson": "first", "seek": "x", "report": "x", "user": "x"}
+        here = path.format(table=table, status="open", ply=0, n=0, **names)
         got.append(ask(visitor, method, here, body))
     assert dict(zip(ROLES, got, strict=True)) == dict(zip(ROLES, expected, strict=True))
 

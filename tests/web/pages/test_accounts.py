@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-from collections.abc import Coroutine, Iterator
+from collections.abc import Iterator
 from email import message_from_bytes, policy
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -14,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.serving import Served
 from tests.server.sinks import MailSession, Sink, sink
 
-from ..browsing import PHONE, Person
+from ..browsing import PHONE, Person, there
 
 PASSWORD = "long enough"
 
@@ -30,11 +28,6 @@ def served(browser: Browser, box: Sink, tmp_path_factory: pytest.TempPathFactory
     mail = {"mail_server": "127.0.0.1", "mail_port": box.port, "mail_security": "none", "mail_from": "t@b.example"}
     with Served(tmp_path_factory.mktemp("served"), public_address="https://games.example", **mail) as running:
         yield running
-
-
-def there(served: Served, what: Coroutine[Any, Any, Any]) -> None:
-    """Done in the loop of the server: Playwright holds the one of this thread."""
-    asyncio.run_coroutine_threadsafe(what, served.server.servers[0].get_loop()).result()
 
 
 def sign_up(person: Person, name: str) -> Page:

@@ -506,6 +506,7 @@ export interface GameInfo {
   levels: string[];
   animals: Animals | null;
   actions: Record<string, ArgInfo[]>;
+  nouns: Record<string, Record<string, Words>>;
 }
 
 /** All games. */
@@ -870,12 +871,58 @@ export interface AnnounceBody {
   text: string;
 }
 
+/** For how long somebody is muted or banned. */
+export interface SanctionBody {
+  days?: number | null;
+}
+
 /** A user, for operators. */
 export interface Person {
   id: string;
   name: string;
   account: string | null;
   operator: boolean;
+}
+
+/** Somebody in a report. */
+export interface ReportedPerson {
+  id: string;
+  name: string;
+  muted: number;
+  banned: number;
+}
+
+/** A report in the list of them. */
+export interface ReportLine {
+  id: string;
+  at: number;
+  author: string;
+  about: string;
+  text: string;
+  closed: number;
+}
+
+/** Reports that nobody has dealt with first, the latest of them first. */
+export interface Reports {
+  reports: ReportLine[];
+}
+
+/** A line of chat as it was when somebody reported it. */
+export interface ReportedLine {
+  at: number;
+  name: string;
+  text: string;
+  theirs: boolean;
+}
+
+/** All of a report, with what there was to be seen when it was made. */
+export interface ReportView {
+  report: ReportLine;
+  author: ReportedPerson;
+  about: ReportedPerson;
+  table: string;
+  seats: string[];
+  lines: ReportedLine[];
 }
 
 /** Users, for operators. */

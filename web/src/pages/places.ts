@@ -18,6 +18,7 @@ const FOLLOWED: Record<string, "nothing" | "id" | "game" | "lesson"> = {
   history: "nothing",
   people: "id",
   leaderboard: "nothing",
+  reports: "nothing",
   reset: "nothing",
   seeks: "nothing",
 };
@@ -26,6 +27,7 @@ const FOLLOWED: Record<string, "nothing" | "id" | "game" | "lesson"> = {
 export const WORDS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   people: ["web-people"],
   leaderboard: ["web-people"],
+  reports: ["web-people"],
   reset: ["web-people"],
   seeks: ["web-people"],
   account: ["web-people"],

@@ -16,6 +16,7 @@ GAME: Final = GameSpec(
     picture=".env.picture:picture",
     terminal=".terminal.table",
     insight=".insight",
+    nouns=".text:nouns",
     gallery=".gallery:gallery",
     animals=".setup:ANIMAL_CHOICES",
     shares=("tangledbank.earth",),

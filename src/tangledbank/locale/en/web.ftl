@@ -13,6 +13,7 @@ web-change-dominant = { $who }: dominant now
 web-change-dominant-lost = { $who }: no longer dominant
 web-change-domination = domination value: { $who }
 web-change-endangered = { $who }: endangered now
+web-change-matching = elements that suit { $who }
 web-change-points = points for { $who } if scored now
 web-change-safe = { $who }: no longer endangered
 web-chat-empty = Nobody has said anything yet.

@@ -13,6 +13,7 @@ web-change-dominant = { $who }: mostantól uralja
 web-change-dominant-lost = { $who }: már nem uralja
 web-change-domination = uralmi érték: { $who }
 web-change-endangered = { $who }: mostantól veszélyben
+web-change-matching = megfelelő elemek: { $who }
 web-change-points = pont, ha most értékelik: { $who }
 web-change-safe = { $who }: már nincs veszélyben
 web-chat-empty = Még senki sem szólt.

@@ -15,7 +15,7 @@ bad-option-forced =
         [one] Con { $players } giocatore la variante { $option } deve valere { $expected }, non { $got } (vedi { $rule }).
        *[other] Con { $players } giocatori la variante { $option } deve valere { $expected }, non { $got } (vedi { $rule }).
     }
-bad-multi-animal = Con { $players } giocatori ognuno gioca un solo animale: multi_animal è per 2 o 3 giocatori (vedi { $rule }).
+bad-multi-animal = Con { $players } giocatori ognuno gioca un solo animale; più animali a testa sono per 2 o 3 giocatori (vedi { $rule }).
 bad-animals = La variante animals può valere random o essere come { $expected }, non { $got } (vedi { $rule }).
 bad-setup = L’intestazione della registrazione e la sua posizione non concordano su giocatori o varianti.
 bad-language = La lingua può essere { $expected }, non { $got }.

@@ -13,6 +13,7 @@ web-change-dominant = { $who }: ora dominante
 web-change-dominant-lost = { $who }: non più dominante
 web-change-domination = valore di dominanza: { $who }
 web-change-endangered = { $who }: ora in pericolo
+web-change-matching = elementi adatti: { $who }
 web-change-points = punti se valutata ora: { $who }
 web-change-safe = { $who }: non più in pericolo
 web-chat-empty = Nessuno ha ancora scritto nulla.

@@ -15,7 +15,7 @@ bad-option-forced =
         [one] Przy { $players } graczu wariant { $option } musi mieć wartość { $expected }, nie { $got } (zob. { $rule }).
        *[other] Przy { $players } graczach wariant { $option } musi mieć wartość { $expected }, nie { $got } (zob. { $rule }).
     }
-bad-multi-animal = Przy { $players } graczach każdy gra jedną gromadą: multi_animal jest dla 2 lub 3 graczy (zob. { $rule }).
+bad-multi-animal = Przy { $players } graczach każdy gra jedną gromadą; po kilka na gracza jest dla 2 lub 3 graczy (zob. { $rule }).
 bad-animals = Wariant animals może mieć wartość random albo taką jak { $expected }, nie { $got } (zob. { $rule }).
 bad-setup = Nagłówek zapisu i jego pozycja nie zgadzają się co do graczy lub wariantów.
 bad-language = Język to { $expected }, nie { $got }.

@@ -13,6 +13,7 @@ web-change-dominant = { $who }: teraz dominacja
 web-change-dominant-lost = { $who }: koniec dominacji
 web-change-domination = wartość dominacji: { $who }
 web-change-endangered = { $who }: teraz zagrożone
+web-change-matching = zasoby odpowiednie dla gromady: { $who }
 web-change-points = punkty za kafelek teraz: { $who }
 web-change-safe = { $who }: już niezagrożone
 web-chat-empty = Nikt jeszcze nic nie powiedział.

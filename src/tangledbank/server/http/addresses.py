@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from ... import lessons
 from ..context import Call, Context
-from ..live.wire import StoryPage, TableView
+from ..live.view_schemas import StoryPage, TableView
 from . import moderation_schemas, people_schemas, reading_schemas, schemas, seek_schemas
 from .limits import COSTS
 from .routes import (
@@ -273,6 +273,29 @@ ADDRESSES: Final = [
     Address("POST", "/api/tables/{table}/notes", KNOWN, notes.write, people_schemas.NoteBody, schemas.Ok),
     Address("GET", "/api/operator/users", OPERATOR, operators.users, schemas.Nothing, moderation_schemas.People),
     Address("GET", "/api/operator/tables", OPERATOR, operators.tables, schemas.Nothing, schemas.Tables),
+    Address("GET", "/api/operator/reports", OPERATOR, operators.reports, schemas.Nothing, moderation_schemas.Reports),
+    Address(
+        "GET",
+        "/api/operator/reports/{report}",
+        OPERATOR,
+        operators.read_report,
+        schemas.Nothing,
+        moderation_schemas.ReportView,
+    ),
+    Address(
+        "POST", "/api/operator/reports/{report}/close", OPERATOR, operators.close_report, schemas.Nothing, schemas.Ok
+    ),
+    Address(
+        "POST",
+        "/api/operator/users/{user}/mute",
+        OPERATOR,
+        operators.mute_everywhere,
+        moderation_schemas.SanctionBody,
+        schemas.Ok,
+    ),
+    Address(
+        "POST", "/api/operator/users/{user}/ban", OPERATOR, operators.ban, moderation_schemas.SanctionBody, schemas.Ok
+    ),
     Address(
         "POST", "/api/operator/announce", OPERATOR, operators.announce, moderation_schemas.AnnounceBody, schemas.Ok
     ),

@@ -17,7 +17,7 @@ from ... import lessons
 from ...coach import document
 from ...core.rng import MASK
 from ...games import names, rulebook
-from ..live import wire
+from ..live import requests, view_schemas, wire
 from ..tables.commands import MAX_DAYS_BANK_S, MAX_DELAY_S, MAX_INCREMENT_S, MAX_LIVE_BANK_S, levels
 from ..tables.entries import CONSENT, DAYS, HORIZON, LINK, LIVE, NEVER, NONE, PRIVATE, PUBLIC, Clock
 from ..tables.table import CLOSED, OPEN, OVER, RUNNING
@@ -74,8 +74,8 @@ FITS: Final[dict[type, dict[str, Schema]]] = {
     schemas.ForkBody: {"level": words(*LEVELS)},
     schemas.Invitation: {"undo": UNDO},
     schemas.TableLine: {"status": STATUS},
-    wire.TableView: {"status": STATUS, "visibility": VISIBILITY},
-    wire.SeatView: {"undo": words("alone", "ask", "no")},
+    view_schemas.TableView: {"status": STATUS, "visibility": VISIBILITY},
+    view_schemas.SeatView: {"undo": words("alone", "ask", "no")},
 }
 """By class and field: what the server takes, or gives. A description here stands for the one of a stored class."""
 
@@ -85,6 +85,8 @@ PATHS: Final[dict[str, Schema]] = {
     "n": {"description": "After so many answers of the line.", "schema": {"type": "integer", "minimum": 0}},
     "ply": {"description": "After so many answers.", "schema": {"type": "integer", "minimum": 0}},
     "seek": {"description": "The `id` of an offer.", "schema": {"type": "string"}},
+    "report": {"description": "The `id` of a report.", "schema": {"type": "string"}},
+    "user": {"description": "The `id` of a user.", "schema": {"type": "string"}},
     "status": {"description": "How far the tables have come.", "schema": {"type": "string", **LISTED}},
     "table": {"description": "The `id` of a table.", "schema": {"type": "string"}},
 }
@@ -139,6 +141,8 @@ def documented_structs() -> dict[str, type]:
     found = [
         value
         for module in (
+            requests,
+            view_schemas,
             wire,
             schemas,
             people_schemas,

@@ -42,6 +42,7 @@ export interface Stage {
   point(token: string | null): void;
 }
 
+export const MOST_PLAYERS = 6;
 /** Colours and shapes of seats and animals are CSS variables --seat-1 ... --seat-6. */
 export const seatName = (seat: number): string => `P${seat + 1}`;
 

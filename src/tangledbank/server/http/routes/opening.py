@@ -19,7 +19,8 @@ from ....core.shared_seed import SharedSeed
 from ....games import rulebook
 from ....replaying import Replay
 from ...context import Call, Context
-from ...live.wire import TableView, encode
+from ...live.view_schemas import TableView
+from ...live.wire import encode
 from ...people.auth import WINDOW_S
 from ...people.names import checked_name, name_key, no_name
 from ...slices import Slices

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...context import Call, Context
+from ...live.view_schemas import ComingQuestionView, OptionView, TableView
 from ...live.views import words
-from ...live.wire import ComingQuestionView, OptionView, TableView
 from ...people.sanctions import must_have_a_voice
 from ...tables import commands
 from ...tables.coming import coming_questions

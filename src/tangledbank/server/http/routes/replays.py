@@ -15,8 +15,9 @@ from ....core.rulebook import EVERYTHING, SPECTATOR, Rulebook
 from ....core.state import Event, State
 from ...context import Call, Context, Encoded
 from ...live.insights import insight_of, lens
+from ...live.view_schemas import OptionView, SeatView, Words
 from ...live.views import words
-from ...live.wire import OptionView, SeatView, Words, encode
+from ...live.wire import encode
 from ...slices import Slices
 from ...tables import commands
 from ...tables.entries import Unplayable

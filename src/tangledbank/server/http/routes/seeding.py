@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...context import Call, Context
-from ...live.wire import TableView
+from ...live.view_schemas import TableView
 from ...tables import seeding
 from ..schemas import NumberBody
 from .tables import act
