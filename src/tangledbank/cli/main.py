@@ -17,6 +17,7 @@ from .words import Translator, language, plain
 
 COMMANDS: Final = {
     "play": ("tangledbank.cli.commands.play", "help-play"),
+    "daily": ("tangledbank.cli.commands.daily", "help-daily"),
     "learn": ("tangledbank.cli.commands.learn", "help-learn"),
     "replay": ("tangledbank.cli.commands.replay", "help-replay"),
     "review": ("tangledbank.cli.commands.review", "help-review"),

@@ -168,6 +168,7 @@ async def opened(store: Store, settings: Settings) -> AsyncIterator[Context]:
         await context.notices.close()
         await context.scheduler.close()
         await context.reviews.close()
+        await context.deals.close()
         await asyncio.gather(*context.hub.doing, return_exceptions=True)
         with suppress(OSError):
             await context.hub.save_positions(quiet_ms=0)

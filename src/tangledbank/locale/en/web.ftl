@@ -73,6 +73,8 @@ web-nav-bots = Bots
 web-nav-rules = Rules
 web-nav-settings = Settings
 web-no-table = There is no such table
+web-damaged-table = This game cannot be opened
+web-damaged-here = What this device kept of it is damaged and cannot be read. Your other games go on.
 web-not-asked = It is not your turn.
 web-not-asked-for = That does not answer the current question:
 web-not-possible = That is not possible now:
@@ -188,3 +190,6 @@ web-tab-your-turn = Your turn – { $game }
 # The board of a game that the client does not know
 web-generic-shared = On the table
 web-generic-nothing = nothing
+web-daily = The daily deal
+web-daily-results = Compare results
+web-close-daily = Give up today’s deal? Your try ends without a result.

@@ -61,6 +61,8 @@ web-nav-bots = Botok
 web-nav-rules = Szabályok
 web-nav-settings = Beállítások
 web-no-table = Nincs ilyen asztal
+web-damaged-table = Ez a játszma nem nyitható meg
+web-damaged-here = Amit ez az eszköz megőrzött belőle, megsérült, és nem olvasható. A többi játszma folytatódik.
 web-not-asked = Most nem te jössz.
 web-not-asked-for = Ez nem a mostani kérdésre válaszol:
 web-not-possible = Ez most nem lehetséges:
@@ -160,3 +162,6 @@ web-tab-your-turn = Te jössz – { $game }
 # The board of a game that the client does not know
 web-generic-shared = Az asztalon
 web-generic-nothing = semmi
+web-daily = A napi osztás
+web-daily-results = Eredmények összehasonlítása
+web-close-daily = Feladod a mai osztást? A próbálkozásod eredmény nélkül ér véget.

@@ -73,6 +73,8 @@ web-nav-bots = Bot
 web-nav-rules = Regole
 web-nav-settings = Impostazioni
 web-no-table = Questo tavolo non esiste
+web-damaged-table = Questa partita non si può aprire
+web-damaged-here = Ciò che questo dispositivo ne conservava è danneggiato e non si può leggere. Le altre partite continuano.
 web-not-asked = Non tocca a te.
 web-not-asked-for = Questo non risponde alla domanda attuale:
 web-not-possible = Ora non è possibile:
@@ -188,3 +190,6 @@ web-tab-your-turn = Tocca a te – { $game }
 # The board of a game that the client does not know
 web-generic-shared = Sul tavolo
 web-generic-nothing = niente
+web-daily = La mano del giorno
+web-daily-results = Confronta i risultati
+web-close-daily = Abbandonare la mano di oggi? Il tuo tentativo finisce senza risultato.

@@ -71,6 +71,8 @@ web-nav-bots = Boty
 web-nav-rules = Zasady
 web-nav-settings = Ustawienia
 web-no-table = Nie ma takiego stołu
+web-damaged-table = Tej gry nie da się otworzyć
+web-damaged-here = To, co to urządzenie o niej zapisało, jest uszkodzone i nie da się odczytać. Pozostałe gry toczą się dalej.
 web-not-asked = Nie masz teraz ruchu.
 web-not-asked-for = To nie odpowiada na bieżące pytanie:
 web-not-possible = To nie jest teraz możliwe:
@@ -191,3 +193,6 @@ web-tab-your-turn = Twoja kolej – { $game }
 # The board of a game that the client does not know
 web-generic-shared = Na stole
 web-generic-nothing = nic
+web-daily = Rozdanie dnia
+web-daily-results = Porównaj wyniki
+web-close-daily = Poddać dzisiejsze rozdanie? Twoja próba skończy się bez wyniku.

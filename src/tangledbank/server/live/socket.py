@@ -25,7 +25,7 @@ from ..store.store import User
 from ..tables import commands
 from ..tables.entries import AnyEntry
 from ..tables.hub import Command, no_table
-from ..tables.rated import must_be_unrated
+from ..tables.rated import must_be_unaided
 from ..tables.table import RUNNING, Table
 from ..tables.turns import leave_orders
 from . import requests, view_schemas, wire
@@ -350,7 +350,7 @@ async def coming(
 
 async def hint(connection: SocketConnection, client: Client, said: requests.Hint) -> object:
     table = await connection.asked(said.table, said.seat)
-    must_be_unrated(table)
+    must_be_unaided(table)
     if said.seat not in table.waiting():
         return []
     connection.context.limits.spend(f"hint:{connection.user.id}", HINTS_PER_MINUTE, 60)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....core.frame import Frame
+from ....core.ints import each
 from ....earth.actions.conflict import Competition, Survivor, Victim
 from ....earth.actions.elements import ChooseFromBag, Depletion, Exchange, LoseElement, PutElement, TakeDisk
 from ....earth.actions.movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes
@@ -104,10 +105,10 @@ def gains(s: Analysis) -> list[float]:
     if isinstance(top, TakeTurn):
         return turn_gains(s, top)
     if not isinstance(top, Pick):
-        return [trait_gain(s, top, action) for action in g.current_options]
+        return [trait_gain(s, top, action) for action in each(g.current_options)]
     animal = asked_animal(s, top)
     found: list[float] = []
-    for action in g.current_options:
+    for action in each(g.current_options):
         if action == A_PASS:
             found.append(0.0)
             continue
@@ -134,7 +135,7 @@ def turn_gains(s: Analysis, top: TakeTurn) -> list[float]:
     g = s.g
     animal = top.animal
     found: list[float] = []
-    for action in g.current_options:
+    for action in each(g.current_options):
         if action == A_RETRIEVE:
             found.append(s.full_tempo(animal) - s.tempos[animal])
         elif action >> 16 & 255 == BASIC:
@@ -151,7 +152,7 @@ def place_gains(s: Analysis, top: PlacePawn) -> list[float]:
     found: list[float] = []
     same = -1
     gain = 0.0
-    for action in g.current_options:
+    for action in each(g.current_options):
         space = action >> 16 & 255
         if SAME[space] < 0 or SAME[space] != same:
             gain = space_gain(s, animal, space)
