@@ -326,7 +326,7 @@ def test_the_glossary_explains_signs_terrains_and_cards() -> None:
     assert "Domination" not in told
     placing = new("dominant-species", 6, 7)
     told = dict(table.glossary(placing.view(placing.waiting[0]), placing.waiting[0], WORDS))
-    assert told["Domination"] == "score a tile; whoever dominates it takes a card"
+    assert told["Domination"] == "score a tile; its dominant animal takes a card"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -209,7 +209,7 @@ web-luck-secret = Secret
 web-luck-numbers = Numbers of the players
 web-luck-fits = Nobody chose the luck of this game: the secret fits the fingerprint that this device was shown before the start, and your number is among them.
 web-luck-differs = Something is wrong with the luck of this game: the secret does not fit the fingerprint that this device was shown, or your number is missing.
-web-luck-unknown = Nobody chose the luck of this game. This device was not there before the start: whoever noted the fingerprint can compare it.
+web-luck-unknown = Nobody chose the luck of this game. This device was not there before the start: somebody who noted the fingerprint can compare it.
 web-luck-verify = The record carries the proof: tangledbank verify checks it.
 
 ## Invitations

@@ -3,7 +3,7 @@
 lesson-dom-first = First steps
 lesson-dom-welcome = Welcome to an Earth shortly before the ice! You lead the insects. Small animals, great plans: spread, adapt, and score tiles.
 lesson-dom-elements = Elements lie on the corners of tiles. Your insects live on grass: two are printed on your display. The more grass around a tile, the fitter you are there.
-lesson-dom-dominance = Fitness is counted on every tile with your cubes. Whoever is fittest alone dominates it, and right now you dominate e3.
+lesson-dom-dominance = Fitness is counted on every tile with your cubes. The animal that alone is fittest dominates it, and right now you dominate e3.
 lesson-dom-planning = Planning: in turn, everybody puts pawns on the action display. Its twelve sections are then carried out from top to bottom, from Initiative to Domination, so look ahead.
 lesson-dom-first-pawn = Speciation brings new cubes around an element. Space 6 is the one for grass. Put your first pawn there before somebody else does.
 lesson-dom-second-pawn = Domination scores a tile, and who dominates it takes a card. These spaces are popular. Take number 4.
@@ -17,7 +17,7 @@ lesson-dom-wander = The mammals have discovered a tile, and everybody beside it 
 lesson-dom-dominate = Your Domination! On d2 you have the most cubes, and you dominate it. Score it.
 lesson-dom-card = Eight points for the first place. As the dominant animal you also take a card, and it works at once. Choose Ecodiversity.
 lesson-dom-reset = Reset: cubes without a matching element die out, and who has the most cubes on tundra holds Survival and gains points. Then cards, elements and tiles are refilled.
-lesson-dom-end = The last card of the deck is Ice Age. Whoever takes it makes this round the last; then every tile is scored once more.
+lesson-dom-end = The last card of the deck is Ice Age. Taking it makes this round the last; then every tile is scored once more.
 lesson-dom-free = That was a whole round. Round two is yours: plan as you like, and ask for a hint whenever you want one!
 
 lesson-dom-actions = All twelve actions
@@ -48,7 +48,7 @@ lesson-dom-actions-there = They go to e3.
 lesson-dom-actions-two = Move both.
 lesson-dom-actions-competition = Competition: eliminate an opposing cube on a tile of a terrain that your space shows, if you live there, too. Away with the mammal on e4.
 lesson-dom-actions-domination = Domination: score a tile. On e3 you have seven cubes and nobody else has any.
-lesson-dom-actions-card = Whoever dominates the tile takes a card. Ecodiversity gives a point for each element on Earth of a kind on your display: four of grass.
+lesson-dom-actions-card = The animal that dominates the tile takes a card. Ecodiversity gives a point for each element on Earth of a kind on your display: four of grass.
 lesson-dom-actions-end = These were all twelve. Now you know what each pawn can do for you; the next lesson is about which one to place first.
 
 lesson-dom-well = Playing well
@@ -59,7 +59,7 @@ lesson-dom-well-tile-jungle = A jungle brings 6 to the first. There is a tile wh
 lesson-dom-well-tile-pass = Declining gives nothing: some tile always brings you more than P2.
 lesson-dom-well-tile-less = There you gain less, or even help P2. Count your points less those of the others.
 lesson-dom-well-scored = Right: seven points, and nobody else gets any. Count what you gain on the others, not what you gain.
-lesson-dom-well-element = You adapt now and score a tile afterwards. Whoever dominates it also takes a card. P2 has sun, which lies at the sea d5, where you have the most cubes. Which element do you take?
+lesson-dom-well-element = You adapt now and score a tile afterwards. The animal that dominates it also takes a card. P2 has sun, which lies at the sea d5, where you have the most cubes. Which element do you take?
 lesson-dom-well-element-elsewhere = It does not lie at d5, so nobody becomes fitter there: P2 keeps what it has.
 lesson-dom-well-element-declined = An element is always worth having, above all before a domination.
 lesson-dom-well-adapted = Two corners of d5 have water: now you are the fittest there. You will score it, take the card, and be dominant when everything is scored in the end.

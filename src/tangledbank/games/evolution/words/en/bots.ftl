@@ -44,7 +44,7 @@ bot-evo-new-last = A new species that gets its token is worth 2 points.
 bot-evo-end = There is no card left to play.
 bot-evo-trait-protects = With { $trait } fewer kinds of carnivores can attack { $species }.
 bot-evo-trait-burrows = While { $species } is fully fed, { $trait } keeps it from attacks, unless the attacker pays with Intelligence.
-bot-evo-trait-horns = Whoever attacks { $species } loses population as well, unless it pays with Intelligence: { $trait }.
+bot-evo-trait-horns = An attacker of { $species } loses population as well, unless it pays with Intelligence: { $trait }.
 bot-evo-trait-warns =
     { $n ->
         [one] { $trait } keeps carnivores without Ambush from the neighbour of { $species }, unless they pay with Intelligence.

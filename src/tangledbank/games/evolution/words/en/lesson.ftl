@@ -12,7 +12,7 @@ lesson-evo-hole = All traits are turned up, and both food cards are added: 14 pl
 lesson-evo-feed = Species A eats plants. It takes one and is full: a species holds as much food as it has population. Feed it.
 lesson-evo-prey = Species C never touches plants, it attacks. The prey must be smaller and have no defence: Climbing, Hard Shell or Warning Call, for example, would stop you. Species B has none.
 lesson-evo-attack = Attack B with C. The prey loses one population, and C eats meat.
-lesson-evo-screen = The round is over. Whoever did not get enough to eat has lost population; all food now lies behind the screens and nobody can take it away.
+lesson-evo-screen = The round is over. Species that did not get enough to eat have lost population; all food now lies behind the screens and nobody can take it away.
 lesson-evo-scoring = At the end of the game every food token behind the screen, every population and every trait card is one point. The round in which the deck runs out is the last, or the one after it.
 lesson-evo-free = New cards have been dealt: three, and one more for each of your species. From here on you play as you like. Ask for a hint whenever you want one!
 

@@ -1,7 +1,7 @@
 ### The lessons of Marine, in English.
 
 lesson-mar-first = First steps
-lesson-mar-welcome = Welcome to the sea! You lead the crustaceans. Spread their cubes over the sea, adapt to what grows there, and score tiles: whoever has the most points in the end wins.
+lesson-mar-welcome = Welcome to the sea! You lead the crustaceans. Spread their cubes over the sea, adapt to what grows there, and score tiles: the most points win in the end.
 lesson-mar-draft = First you choose one of three traits, a talent for the whole game. With Seasonal Migrants your cubes travel farther. Keep it.
 lesson-mar-sea = This is the sea: tiles of many terrains, and at their corners elements such as plankton, algae and worms. Your display shows what crustaceans live on: two worms and one algae are printed there.
 lesson-mar-thrive = Everybody begins on the coral reef d4. It touches something that you live on, so your cubes thrive there. Where nothing suits them they are endangered, and die in the next Extinction.
@@ -16,7 +16,7 @@ lesson-mar-domination = Place it on Domination: there you can win a special pawn
 lesson-mar-dominate = Your domination value is your worms, times your tiles with worms. It beats the target, so dominate worms. The target now shows your value, and others must beat that.
 lesson-mar-special = The special pawn is yours. It may go anywhere, also above your other pawns, and even pushes basic pawns of others from their spaces. Use it.
 lesson-mar-evolution = Evolution scores a tile of the terrain that lies at the space. The last space shows open ocean, and it lets you choose among all five cards.
-lesson-mar-evolve = Score d5: whoever has most cubes on a tile takes its first place, and that is you.
+lesson-mar-evolve = Score d5: the animal with most cubes on a tile takes its first place, and that is you.
 lesson-mar-card = You thrive on that tile, so you take a card as well. Fertile gives a point for each cube on one of your tiles. Take it.
 lesson-mar-tile = Choose your most crowded tile: d4.
 lesson-mar-retrieve = A new card can bring an Extinction, and it did: the cube on the seamount is gone. Now take your pawns back, that is a turn, too.
@@ -30,7 +30,7 @@ lesson-mar-well-vent-own = Three points for two vents, but that land was yours a
 lesson-mar-well-vent-alone = No vent lies beside it: one point only, and your own seamount, worth 5 to the first, is gone.
 lesson-mar-well-vent-pass = Declining leaves everything as it is. One of these tiles brings you points and takes some from P2.
 lesson-mar-well-vented = Three points for two vents side by side, P2’s land with its 8 points is gone, and with most cubes on vents you hold Survival. Open vents where others are strong.
-lesson-mar-well-life = Survival scores for whoever alone has most cubes on vents: P2 has four there, you have two. Reptiles live on sun and sponges, you on worms. The box of Autotrophs holds a sun. Where do you place your pawn?
+lesson-mar-well-life = Survival scores for the animal that alone has most cubes on vents: P2 has four there, you have two. Reptiles live on sun and sponges, you on worms. The box of Autotrophs holds a sun. Where do you place your pawn?
 lesson-mar-well-life-smokers = That space is for smokers. These vents are in the north, they are geysers: the other space of Autotrophs is theirs.
 lesson-mar-well-life-one = Competition removes one cube here, or two: P2 is left with more than you, or as many, and in a tie nobody holds Survival.
 lesson-mar-well-life-moved = Moving your own cubes leaves P2’s cubes alive. Look for what they all live on.
@@ -54,5 +54,5 @@ lesson-mar-well-push-late = That hardly changes anything before the end. Score a
 lesson-mar-well-evolve = P2’s pawn is back home, and below its other pawns nothing is free for it. Score the land d3.
 lesson-mar-well-evolved = Eight points for you alone, and P2’s pawn has lost its space: a special pawn pushes away and scores in one turn.
 lesson-mar-well-time = Last problem. P2 has retrieved in this round and you have not: the game ends when you do. You have one pawn left; the sand e4 would bring you 3. P2 plays after you and has the kelp e3 to itself. Place the pawn, or retrieve?
-lesson-mar-well-time-greed = Three points for the sand, but then P2 scores the kelp for seven before the end. Whoever retrieves last decides when it is over.
+lesson-mar-well-time-greed = Three points for the sand, but then P2 scores the kelp for seven before the end. The last to retrieve decides when it is over.
 lesson-mar-well-end = You have won it, and solved all seven: open vents where others are strong, see what a disk feeds, take special pawns from others, go with them where nobody else can, and end the round when it suits you.
