@@ -71,9 +71,10 @@ MAY_IMPORT = {
     "terminal": {"core", "earth", "games", "bots", "cli"},
     "coach": {"core", "games", "bots", "coach", "replaying"},
     "arena": {"core", "games", "bots", "arena", "api", "replaying"},
-    "server": {"core", "games", "bots", "coach", "server", *LIBRARY},
-    "local": {"core", "games", "bots", "coach", "server", "local", *LIBRARY},
-    "cli": {"core", "games", "bots", "coach", "env", "arena", "server", "cli", *LIBRARY},
+    "daily": {"core", "games", "bots", "daily"},
+    "server": {"core", "games", "bots", "coach", "daily", "server", *LIBRARY},
+    "local": {"core", "games", "bots", "coach", "daily", "server", "local", *LIBRARY},
+    "cli": {"core", "games", "bots", "coach", "daily", "env", "arena", "server", "cli", *LIBRARY},
 }
 
 
@@ -214,7 +215,7 @@ def test_folders_are_small() -> None:
 def test_the_core_is_small() -> None:
     """The conformance suite is not counted: it is a test that users get, too."""
     engine = [path for path in (PACKAGE / "core").glob("*.py") if path.name != "check.py"]
-    assert sum(lines(path) for path in engine) <= 2340
+    assert sum(lines(path) for path in engine) <= 2390
 
 
 def test_modules_are_small() -> None:

@@ -27,7 +27,10 @@ COMMAND: Final = {
     "dump_digest": "digest",
 }
 """What `tangledbank bench` measures, and how it is called here."""
-RESEARCH: Final = {"search": "tree search rounds", "crew": "vector environment"}
+RESEARCH: Final = {"tree search rounds": ["search"], "vector environment": ["pool", "crew"]}
+"""What research.py measures, and its names for it: today's first, then those of earlier commits."""
+SCRIPTS: Final = ["scripts/bench/research.py", "scripts/bench_research.py"]
+"""Where that is, today and in earlier commits."""
 LOOKING: Final = """
 import sys, time, json
 try:
@@ -77,8 +80,10 @@ class Engine:
                 found[what] = 1e6 / line["value"] if line["unit"] == "us" else line["value"]
         found |= self.run(python, "-c", LOOKING, game, seconds)[-1]
         if build == "compiled":
-            script = self.root / "scripts" / "bench_research.py"
-            for name, what in RESEARCH.items():
+            script = next(path for path in map(self.root.joinpath, SCRIPTS) if path.exists())
+            known = script.read_text()
+            for what, names in RESEARCH.items():
+                name = next(name for name in names if f'"{name}"' in known)
                 found[what] = float(self.run(python, script, "--worker", name, game, "--seconds", seconds)[-1])
         return found
 

@@ -27,6 +27,7 @@ ROUNDS_OF_SEARCH: Final = 1000
 COPIES: Final = 256
 CORES: Final = min(4, os.cpu_count() or 1)
 BY_CLOCK: Final = ("documented", "separate", "vector", "pool")
+IN_PROCESSOR_TIME: Final = ("search", "bot", "steps")
 ZOO: Final = ["chess_v6", "connect_four_v3"]
 
 Job = tuple[str, str, str]
@@ -87,6 +88,8 @@ def step_speed(what: str, game: str, seconds: float) -> float:
 
 
 def work(what: str, game: str, seconds: float) -> float:
+    if what not in BY_CLOCK + IN_PROCESSOR_TIME:
+        sys.exit(f"nothing measures {what!r}")
     if what not in BY_CLOCK:
         pin()
     if what in ("search", "bot"):

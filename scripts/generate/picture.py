@@ -12,7 +12,7 @@ from rich.console import Console, ConsoleDimensions
 
 import tangledbank
 from tangledbank.cli.tables import table
-from tangledbank.cli.words import Words
+from tangledbank.cli.words import Translator
 from tangledbank.core.playout import play_on
 from tests.games.declared import ALL, declared
 
@@ -23,7 +23,7 @@ def draw(game: str, players: int, seed: int, decisions: int, width: int) -> str:
     """The table of a game after some random decisions, with the prompt and the options."""
     g = tangledbank.new(game, players=players, seed=seed)
     play_on(g.state, seed, decisions)
-    words = Words("en")
+    words = Translator("en")
     console = Console(record=True, width=width, height=50, file=io.StringIO(), force_terminal=True)
     view = g.view(g.seat)
     menu = table(game).menu(view, g.seat, lambda option: str(g.label(option)), words)

@@ -1,7 +1,8 @@
 """Builds the web client where its sources are, and the engine with mypyc when there is a C compiler.
 
-TANGLEDBANK_BUILD=pure never compiles; TANGLEDBANK_BUILD=compiled fails instead of falling back. A source distribution
-carries the built client: from it nothing but Python is needed.
+TANGLEDBANK_BUILD=pure never compiles; TANGLEDBANK_BUILD=compiled fails instead of falling back. TANGLEDBANK_OPTIMIZE=1
+lets the C compiler do less, for tests (`make test`): it takes half as long. A source distribution carries the built
+client: from it nothing but Python is needed.
 
 The C of all modules is compiled in a dozen units: one would take three times as long and two gigabytes, one for each
 module would read the same declarations two hundred times and hide every call from the optimiser.
@@ -10,6 +11,7 @@ module would read the same declarations two hundred times and hide every call fr
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -40,12 +42,32 @@ INTERPRETED = [
     "game.py",  # checks what users give it, with the same words in both builds
     "picture.py",  # draws with numpy
 ]
-FLAGS = ["-DNDEBUG", "-fwrapv", "-ffp-contract=off", "-fno-plt", "-fno-semantic-interposition", "-fvisibility=hidden"]
+FLAGS = [
+    "-DNDEBUG",
+    "-fwrapv",
+    "-ffp-contract=off",
+    "-fno-plt",
+    "-fno-semantic-interposition",
+    "-fvisibility=hidden",
+    "-w",
+]
 """The first two are Python's own: setuptools leaves those out when others are given. With the third a product is
 rounded before it is added to something, as in Python: some processors would do both at once, and bots judge otherwise.
+With the last it is silent: mypyc makes errors of warnings, and one is that copies to inline use what its headers have.
 """
+LEVEL = os.environ.get("TANGLEDBANK_OPTIMIZE", "3")
+"""How much the C compiler optimises."""
+INLINED = "inlined.h"
 UNIT_BYTES = 1_600_000
 """Of C in one unit: the compiler needs 150 to 300 MB for it."""
+SHARED = re.compile(
+    r"core___(ints|rng|state|frame)|earth___(state|supplies|env___space)|env___encode___\w+|games___\w+___(state|rulebook|sight)"
+)
+"""Modules whose small functions are called everywhere: every unit may inline those, as if there were only one unit."""
+MOST_LINES = 240
+"""Of C in a small function: one line of Python is five to ten of them."""
+FUNCTION = re.compile(r"^(?!static\b)\S[^\n;]*\b(CPyDef_\w+)\([^\n;{]*\) \{\n.*?^\}\n", re.M | re.S)
+STATIC = re.compile(r"^static\b[^\n;(={]*?\n?[^\n;(={]*?\b(\w+)(?:\[[^\n]*\])?\s*[(=;]", re.M)
 
 
 class PackageBuildHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -111,7 +133,7 @@ def build_modules(files: list[str]) -> None:
 
     # an isolated build has only the build requirements: what the outer ring imports is not there, and not needed
     quiet = ["--ignore-missing-imports", "--no-warn-unused-ignores"]
-    modules = mypycify(["--strict", *quiet, *files], opt_level="3", debug_level="0", multi_file=True)
+    modules = mypycify(["--strict", *quiet, *files], opt_level=LEVEL, debug_level="0", multi_file=True)
     distribution = Distribution({"name": "tangledbank", "ext_modules": modules})
     command = distribution.get_command_obj("build_ext")
     command.inplace = True
@@ -157,10 +179,43 @@ def units(sources: list[str]) -> list[str]:
             room = UNIT_BYTES
         found[-1].append(source)
         room -= size
+    write_inlined(sources)
     return [write_unit(number, unit) for number, unit in enumerate(found)]
 
 
 def write_unit(number: int, sources: list[str]) -> str:
     path = Path("build") / f"unit_{number}.c"
-    path.write_text("".join(f'#include "{Path(source).relative_to("build").as_posix()}"\n' for source in sources))
+    names = [Path(source).relative_to("build").as_posix() for source in sources]
+    own = "".join(f"#define HAS{guard(Path(source))}\n" for source in sources)
+    path.write_text(own + "".join(f'#include "{name}"\n' for name in [INLINED, *names]))
     return str(path)
+
+
+def guard(path: Path) -> str:
+    """A module's name in C: a unit that has the module itself needs no copies, and would not inline them."""
+    return path.stem.removeprefix("__native")
+
+
+def write_inlined(sources: list[str]) -> None:
+    """Copies of small functions that are there to be inlined only: each unit still calls the one in its own module."""
+    shared = [Path(source) for source in sources if SHARED.search(source)]
+    headers = [line for line in shared[0].read_text().splitlines()[:2] if line.startswith("#include")] if shared else []
+    copies = [copies_of(path) for path in shared] if os.name == "posix" else []
+    (Path("build") / INLINED).write_text("\n".join([*headers, *copies]))
+
+
+def copies_of(path: Path) -> str:
+    found = [f"extern inline __attribute__((gnu_inline)) {text}" for text in small_functions(path)]
+    return "\n".join([f"#ifndef HAS{guard(path)}", *found, "#endif\n"])
+
+
+def small_functions(path: Path) -> list[str]:
+    """Those that use nothing which only their own module has."""
+    text = path.read_text()
+    own = set(STATIC.findall(text))
+    found = [
+        match[0]
+        for match in FUNCTION.finditer(text)
+        if match[0].count("\n") <= MOST_LINES and not match[1].endswith(("_glue", "__top_level__"))
+    ]
+    return [text for text in found if own.isdisjoint(re.findall(r"\w+", text))]

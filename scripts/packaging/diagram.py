@@ -17,11 +17,15 @@ def table(flowchart: str) -> str:
     for line in map(str.strip, flowchart.splitlines()[1:]):
         if node := NODE.match(line):
             name, _, text = node[2].partition("<br/>")
-            parts[node[1]] = name, text.replace("<br/>", "; ")
+            parts[node[1]] = name, text.replace(":<br/>", ": ").replace("<br/>", "; ")
         elif edge := EDGE.match(line):
             arrows[edge[1]].append(f"{edge[3]} ({edge[2]})" if edge[2] else edge[3])
         elif line:
             raise ValueError(f"a flowchart says {line}")
     rows = [(name, text, ", ".join(arrows[key])) for key, (name, text) in parts.items()]
     cells = ["".join(f"<td>{html.escape(cell)}</td>" for cell in row) for row in rows]
-    return "<table><tr><th></th><th></th><th>→</th></tr>" + "".join(f"<tr>{row}</tr>" for row in cells) + "</table>\n"
+    return (
+        "<table><tr><th>part</th><th>what it is</th><th>its arrows lead to</th></tr>"
+        + "".join(f"<tr>{row}</tr>" for row in cells)
+        + "</table>\n"
+    )

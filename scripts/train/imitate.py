@@ -22,7 +22,7 @@ from tangledbank.core.state import State
 from tangledbank.games import rulebook
 
 from .games import SEATS
-from .nets import REFUSED, Outlook, Teacher
+from .nets import REFUSED, PolicyOutput, Teacher
 from .planes import encoder_of, training_options
 from .ppo import HUNDRED, value_loss
 
@@ -221,7 +221,7 @@ def unpacked(mask: Tensor, sub_actions: int) -> Tensor:
     return ((mask[:, :, None] >> shifts) & 1).flatten(1)[:, :sub_actions]
 
 
-def imitation_loss(said: Outlook, batch: list[Tensor]) -> tuple[Tensor, Tensor, Tensor]:
+def imitation_loss(said: PolicyOutput, batch: list[Tensor]) -> tuple[Tensor, Tensor, Tensor]:
     """Divergence from the level's chances, error of the expectations, and how often the best sub-action is the same."""
     sub_actions, chances = batch[2].long(), batch[3].float()
     chances = chances / chances.sum(1, keepdim=True)
@@ -276,10 +276,10 @@ class Imitation:
         self.lessons += 1
         return gap.item()
 
-    def look(self, batch: list[Tensor]) -> Outlook:
+    def look(self, batch: list[Tensor]) -> PolicyOutput:
         mask = unpacked(batch[1], self.net.plan.sub_actions)
         with torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda"):
-            said: Outlook = self.net(batch[0], mask)
+            said: PolicyOutput = self.net(batch[0], mask)
         return said
 
     @torch.no_grad()

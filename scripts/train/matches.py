@@ -19,7 +19,7 @@ from tangledbank.core.state import State
 from tangledbank.games import rulebook
 
 from .games import Games, Lane, Order, Shown
-from .nets import Outlook
+from .nets import PolicyOutput
 from .planes import encoder_of, training_options
 
 MORE = -1
@@ -28,7 +28,7 @@ MORE = -1
 class Net(Protocol):
     """A teacher or a student."""
 
-    def __call__(self, obs: Tensor, mask: Tensor) -> Outlook: ...
+    def __call__(self, obs: Tensor, mask: Tensor) -> PolicyOutput: ...
 
 
 class Table:

@@ -19,7 +19,7 @@ CLIP = 8.0
 """Activations of the student end here: its integers have room for no more."""
 
 
-class Outlook(NamedTuple):
+class PolicyOutput(NamedTuple):
     """What a net says of some positions."""
 
     logits: Tensor
@@ -136,7 +136,7 @@ class Teacher(nn.Module):
             nn.init.orthogonal_(layer.weight, 0.01)
             nn.init.zeros_(layer.bias)
 
-    def forward(self, obs: Tensor, mask: Tensor) -> Outlook:
+    def forward(self, obs: Tensor, mask: Tensor) -> PolicyOutput:
         kind = torch.bfloat16 if obs.is_cuda else torch.float32
         seen = obs.to(kind)
         glances = {g.name: g(seen, self.plan) for g in GLANCES[self.plan.game].values()}
@@ -156,7 +156,7 @@ class Teacher(nn.Module):
             questions = ask(x).view(len(x), -1, rows[name].shape[2])
             pointed = torch.einsum("bvd,bnd->bvn", questions, rows[name].to(questions.dtype))
             logits = logits.index_add(1, getattr(self, "sub_actions_" + name), pointed.flatten(1).float())
-        return Outlook(logits.masked_fill(mask == 0, REFUSED), *self.outputs(x))
+        return PolicyOutput(logits.masked_fill(mask == 0, REFUSED), *self.outputs(x))
 
 
 class Student(nn.Module):
@@ -172,12 +172,12 @@ class Student(nn.Module):
         self.a, self.b = nn.Linear(plan.size, first), nn.Linear(first, second)
         self.sub_actions, self.seats = nn.Linear(second, plan.sub_actions), nn.Linear(second, 2 * SEATS)
 
-    def forward(self, obs: Tensor, mask: Tensor) -> Outlook:
+    def forward(self, obs: Tensor, mask: Tensor) -> PolicyOutput:
         x = F.hardtanh(self.a(obs.to(self.scales.dtype) * self.scales), 0.0, CLIP)
         x = F.hardtanh(self.b(x), 0.0, CLIP)
         both = self.seats(x).float()
         logits = self.sub_actions(x).float().masked_fill(mask == 0, REFUSED)
-        return Outlook(logits, both[:, :SEATS], both[:, SEATS:])
+        return PolicyOutput(logits, both[:, :SEATS], both[:, SEATS:])
 
 
-__all__ = ["CAP", "CLIP", "REFUSED", "SEATS", "Outlook", "Student", "Teacher"]
+__all__ = ["CAP", "CLIP", "REFUSED", "SEATS", "PolicyOutput", "Student", "Teacher"]

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 from .games import Games, Shown
-from .nets import SEATS, Outlook, Student, Teacher
+from .nets import SEATS, PolicyOutput, Student, Teacher
 
 HUNDRED = 100.0
 
@@ -148,9 +148,9 @@ class Half:
 
 
 @torch.no_grad()
-def look(net: Teacher | Student, obs: Tensor, mask: Tensor) -> Outlook:
+def look(net: Teacher | Student, obs: Tensor, mask: Tensor) -> PolicyOutput:
     with torch.autocast(obs.device.type, torch.bfloat16, enabled=obs.is_cuda):
-        said: Outlook = net(obs, mask)
+        said: PolicyOutput = net(obs, mask)
     return said
 
 
@@ -209,7 +209,7 @@ class Lesson:
             found += [(part, rows) for rows in torch.split(order, self.settings.part)]
         return [found[k] for k in np.random.default_rng(len(found)).permutation(len(found))]
 
-    def loss(self, said: Outlook, batch: list[Tensor]) -> tuple[Tensor, Tensor]:
+    def loss(self, said: PolicyOutput, batch: list[Tensor]) -> tuple[Tensor, Tensor]:
         """PPO's clipped gain, both expectations, and some entropy."""
         _, _, sub_action, chance, gain, win, margin, here = batch
         s = self.settings
@@ -221,7 +221,7 @@ class Lesson:
         return choice + value_loss(said, win, margin, here) - s.entropy * entropy, entropy.detach()
 
 
-def value_loss(said: Outlook, win: Tensor, margin: Tensor, here: Tensor) -> Tensor:
+def value_loss(said: PolicyOutput, win: Tensor, margin: Tensor, here: Tensor) -> Tensor:
     """How wrong the expectations are, one's own seat counting most."""
     weight = here.float()
     weight = weight / weight.sum(1, keepdim=True)
@@ -230,7 +230,7 @@ def value_loss(said: Outlook, win: Tensor, margin: Tensor, here: Tensor) -> Tens
     return 0.5 * (errors * weight).sum(1).mean()
 
 
-def distil_loss(student: Outlook, teacher: Outlook, here: Tensor) -> Tensor:
+def distil_loss(student: PolicyOutput, teacher: PolicyOutput, here: Tensor) -> Tensor:
     """The student should say the same: sub-actions by divergence, expectations by distance."""
     target = F.log_softmax(teacher.logits.detach(), 1)
     said = F.log_softmax(student.logits, 1)

@@ -13,8 +13,8 @@ from tangledbank.earth.facts import ranking, tile_points
 from tangledbank.earth.pick import PickTile
 from tangledbank.earth.terms import A_PASS, FADING, NOBODY, REGRESSION
 from tangledbank.games.dominant_species.actions.elements import Protect, Regression, touches_tundra
+from tangledbank.games.dominant_species.bots.analysis import Analysis
 from tangledbank.games.dominant_species.bots.pawns import space_worth
-from tangledbank.games.dominant_species.bots.survey import Survey
 from tangledbank.games.dominant_species.cards import CARDS, ICE_AGE
 from tangledbank.games.dominant_species.notation import NOUNS, SPACE
 from tangledbank.games.dominant_species.reset import Extinction
@@ -113,7 +113,7 @@ def is_first(g: Dom, seat: int, action: int, args: Args) -> bool:
 
 def is_expected(g: Dom, seat: int, action: int, args: Args) -> bool:
     """The bot's own estimate: it is said as one."""
-    s = Survey(g)
+    s = Analysis(g)
     s.prospects()
     worth = space_worth(s, asked(g), action >> 16 & 255)
     return bool(abs(args.get("n", 0) - max(0.0, worth)) <= 0.5)

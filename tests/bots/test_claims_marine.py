@@ -15,8 +15,8 @@ from tangledbank.earth.terms import ADAPTATION, NO_TILE, REGRESSION
 from tangledbank.games.marine.actions.elements import AdaptOver
 from tangledbank.games.marine.actions.pawns import PlacePawn, take_back_all
 from tangledbank.games.marine.actions.tectonics import open_vent
+from tangledbank.games.marine.bots.analysis import Analysis
 from tangledbank.games.marine.bots.options import gains as expectations
-from tangledbank.games.marine.bots.sight import Sight
 from tangledbank.games.marine.bots.traits import TRAIT_WORTH
 from tangledbank.games.marine.cards import ASTEROID
 from tangledbank.games.marine.effects import resolve_card
@@ -106,7 +106,7 @@ def is_trait(g: Sea, seat: int, action: int, args: Args) -> bool:
 
 def is_expected(g: Sea, seat: int, action: int, args: Args) -> bool:
     """The bot's own estimate: it is said as one."""
-    s = Sight(g)
+    s = Analysis(g)
     s.look()
     return bool(abs(args.get("n", 0) - max(0.0, expectations(s)[list(g.current_options).index(action)])) <= 0.5)
 

@@ -21,8 +21,8 @@ from tangledbank.earth.actions.speciation import Speciation
 from tangledbank.games import rulebook
 from tangledbank.games.dominant_species.actions.domination import TakeCard
 from tangledbank.games.dominant_species.actions.pawns import Planning
+from tangledbank.games.dominant_species.bots.analysis import Analysis
 from tangledbank.games.dominant_species.bots.pawns import add_pawns
-from tangledbank.games.dominant_species.bots.survey import Survey
 from tangledbank.games.dominant_species.flow import Execution, Reset
 from tangledbank.games.dominant_species.state import Dom
 from tangledbank.games.dominant_species.terms import ANIMALS, BIRD, MEAT, PLANNING, SEED, SPACES
@@ -502,7 +502,7 @@ def test_shares_that_are_remembered_are_what_counting_again_gives() -> None:
         for _ in range(40):
             g.rng = scramble(g.rng)
             g.play(g.current_options[pick(g.rng, len(g.current_options))])
-        s = Survey(g)
+        s = Analysis(g)
         add_pawns(s, s.prospects())
         for tile in s.tiles:
             for animal in s.animals:

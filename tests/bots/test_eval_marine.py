@@ -22,8 +22,8 @@ from tangledbank.earth.terms import ANYWHERE, NOBODY
 from tangledbank.games import rulebook, spec
 from tangledbank.games.marine.actions.elements import FeedOnto
 from tangledbank.games.marine.actions.tectonics import SettleVent
+from tangledbank.games.marine.bots.analysis import Analysis
 from tangledbank.games.marine.bots.judge import JUDGE
-from tangledbank.games.marine.bots.sight import Sight
 from tangledbank.games.marine.notation import NOUNS
 from tangledbank.games.marine.questions import CascadeTile, HabitatAgainst
 from tangledbank.games.marine.questions_cubes import OmitTile
@@ -492,7 +492,7 @@ def test_what_is_remembered_is_what_counting_again_gives() -> None:
     for g in states(4, 3, 400)[::40]:
         assert isinstance(g, SeaState)
         JUDGE.weights(g)
-        s = Sight(g)
+        s = Analysis(g)
         s.look()
         for tile in g.earth():
             for animal in g.layout.animals:

@@ -14,7 +14,7 @@ from tangledbank.cli.interactive.reading import Reader, fold, verb_words
 from tangledbank.cli.interactive.session import Session
 from tangledbank.cli.tables import table
 from tangledbank.cli.terminal import Terminal
-from tangledbank.cli.words import Words
+from tangledbank.cli.words import Translator
 from tangledbank.core.errors import BadInput
 from tangledbank.games import names as game_names
 from tangledbank.games import rulebook
@@ -49,7 +49,7 @@ species
 
 
 def reader(game: Game, lang: str = "en", seat: int = 0) -> Reader:
-    return Reader(game, seat, table(game.rulebook.name).noun, Words(lang))
+    return Reader(game, seat, table(game.rulebook.name).noun, Translator(lang))
 
 
 def prompt(game: Game, seat: int = 0) -> Prompt:
@@ -119,7 +119,7 @@ def test_every_option_is_understood_as_its_label_says(name: str, lang: str) -> N
         found = reader(game, lang, seat)
         for option in game.options(seat):
             try:
-                read = found.option(Words(lang).say(game.label(option)))
+                read = found.option(Translator(lang).say(game.label(option)))
             except BadInput as error:
                 assert error.message.key == "cli-several"
                 continue
@@ -132,7 +132,7 @@ def test_every_option_is_understood_as_its_label_says(name: str, lang: str) -> N
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_command_words_do_not_collide(lang: str) -> None:
     """No word stands for two commands, none alone for an action, and every command has a word of the language."""
-    words = Words(lang)
+    words = Translator(lang)
     listed = [word for entry in words("cli-command-words").split(";") for word in fold(entry.partition(":")[2])]
     found = command_words(words)
     assert len(listed) == len(set(listed))
@@ -147,8 +147,8 @@ def test_command_words_do_not_collide(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", game_names())
 def test_words_for_verbs_belong_to_verbs_and_fillers_are_no_letters(name: str, lang: str) -> None:
-    assert set(verb_words(name, Words(lang))) <= set(rulebook(name).notation.index)
-    assert all(len(word) > 1 for word in fold(Words(lang)("cli-fillers")))
+    assert set(verb_words(name, Translator(lang))) <= set(rulebook(name).notation.index)
+    assert all(len(word) > 1 for word in fold(Translator(lang)("cli-fillers")))
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from tangledbank.cli.commands.rules import readable
-from tangledbank.cli.words import Words
+from tangledbank.cli.words import Translator
 from tangledbank.core.errors import OptionError
 from tangledbank.games import names, spec
 from tangledbank.games.evolution.text import PROMPTS
@@ -104,12 +104,12 @@ def test_rules_are_shown_without_the_marks_of_their_makers(name: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_cards_of_marine_are_shown_with_their_text_and_how_sure_it_is(cli: Cli, lang: str) -> None:
     told = " ".join(cli("rules", "DSM-23.34", "--lang", lang).out.split())
-    assert Words(lang)("mar-card-text-univalves") in told
+    assert Translator(lang)("mar-card-text-univalves") in told
     assert "(80%)" in told
     assert "; 0.8" not in told
     trait = " ".join(cli("rules", "DSM-24.2", "--lang", lang).out.split())
     assert "(30%)" in trait
-    assert Words(lang)("mar-trait-bottom-feeder") in trait
+    assert Translator(lang)("mar-trait-bottom-feeder") in trait
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from tangledbank import Record, new
 from tangledbank.coach import Course, CourseError, Effort, Review, read_review, review, reviewed, write_review
 from tangledbank.coach.document import ReviewForm
-from tangledbank.coach.judging import CHANCE, TURNING, Examiner
+from tangledbank.coach.judging import CHANCE, TURNING, AnswerReviewer
 from tangledbank.coach.review import in_order, section
-from tangledbank.coach.valuing import PART, Valuer
+from tangledbank.coach.valuing import PART, Evaluator
 from tangledbank.coach.vectors import WHOLE, fair, minus, total
 from tangledbank.core.errors import RecordError
 from tangledbank.games import names
@@ -23,10 +25,16 @@ FEWEST = {"dominant-species": 3, "marine": 2, "evolution": 3}
 ENDINGS = [(name, FEWEST.get(name, 3), seed) for name in names() for seed in (1, 2)]
 
 
+@cache
+def quickly(name: str, players: int, seed: int) -> tuple[Record, Review]:
+    """An ending and its review, made once for all tests."""
+    record = ending(name, players, seed)
+    return record, review(record, QUICK)
+
+
 @pytest.fixture(scope="module", params=ENDINGS, ids=str)
 def reviewed_ending(request: pytest.FixtureRequest) -> tuple[Record, Review]:
-    record = ending(*request.param)
-    return record, review(record, QUICK)
+    return quickly(*request.param)
 
 
 def test_luck_and_skill_add_up_to_the_result_exactly(reviewed_ending: tuple[Record, Review]) -> None:
@@ -74,8 +82,8 @@ def test_nothing_is_lost_where_nothing_was_to_be_decided(reviewed_ending: tuple[
 def test_the_same_record_gives_the_same_review_however_it_is_made(reviewed_ending: tuple[Record, Review]) -> None:
     record, found = reviewed_ending
     course = Course(Record.read(str(record)))
-    backwards = [Examiner(course, QUICK).step(ply) for ply in reversed(range(course.first, course.plies))]
-    again = reviewed(Examiner(course, QUICK), backwards[::-1])
+    backwards = [AnswerReviewer(course, QUICK).step(ply) for ply in reversed(range(course.first, course.plies))]
+    again = reviewed(AnswerReviewer(course, QUICK), backwards[::-1])
     assert write_review(again) == write_review(found)
 
 
@@ -105,10 +113,10 @@ def test_only_what_the_seat_could_know_counts(reviewed_ending: tuple[Record, Rev
     for k, entry in enumerate(course.entries):
         if len(course.states[k].options(entry.seat)) < 2:
             continue
-        real = Examiner(course, QUICK).step(course.first + k).decision
+        real = AnswerReviewer(course, QUICK).step(course.first + k).decision
         other = Course(record)
         other.states[k] = course.end.rulebook.determinize(course.states[k], entry.seat, 99)
-        found = Examiner(other, QUICK).step(course.first + k).decision
+        found = AnswerReviewer(other, QUICK).step(course.first + k).decision
         judged += 1
         assert (found.loss, found.played, found.best) == (real.loss, real.played, real.best)
         if judged == 3:
@@ -119,9 +127,9 @@ def test_only_what_the_seat_could_know_counts(reviewed_ending: tuple[Record, Rev
 def test_a_better_line_can_be_played() -> None:
     lines = 0
     for place in ENDINGS:
-        record = ending(*place)
+        record, found = quickly(*place)
         course = Course(record)
-        for one in review(record, QUICK).decisions:
+        for one in found.decisions:
             assert bool(one.line) == (one.loss >= TURNING)
             g = course.states[one.ply - 1 - course.first].clone()
             for answer in one.line:
@@ -135,7 +143,7 @@ def test_a_better_line_can_be_played() -> None:
 def test_many_copies_of_one_world_are_worth_what_it_is() -> None:
     """Each is played on with another part of the same luck; together they have had all of it."""
     course = Course(ending(*ENDINGS[0]))
-    valuer = Valuer(course.end.rulebook, course.seed, Effort(0.25))
+    valuer = Evaluator(course.end.rulebook, course.seed, Effort(0.25))
     copies = [course.states[0]] * (valuer.effort.continuations // PART)
     whole, parts = valuer.value(course.states[0], 0), valuer.over_worlds(copies, 0)
     assert len(copies) * PART == valuer.effort.continuations
@@ -160,7 +168,7 @@ def test_a_damaged_record_is_refused() -> None:
 
 
 def test_luck_is_told() -> None:
-    told = [one for place in ENDINGS for one in review(ending(*place), QUICK).luck if one.kind == CHANCE]
+    told = [one for place in ENDINGS for one in quickly(*place)[1].luck if one.kind == CHANCE]
     assert told
     assert all(one.events for one in told)
 

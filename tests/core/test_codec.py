@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tangledbank import PositionError
-from tangledbank.core.codec import digest, read, write
+from tangledbank.core.codec import MOST_QUOTED, QUOTED, compact, digest, dumped, quoted, read, write
 
 words = st.from_regex(r"[a-zA-Z_][a-z0-9_+]{0,8}", fullmatch=True).filter(lambda w: w not in ("none", "true", "false"))
 scalars = st.none() | st.booleans() | st.integers(-(2**62), 2**62) | words
@@ -51,6 +51,22 @@ def test_a_wrong_line_is_named(text: str, expected: str) -> None:
 
 def test_comments_and_empty_lines_are_left_out() -> None:
     assert read("# a table\nhole 4 # tokens\n\nlist\n  [1 2]\n") == {"hole": 4, "list": [[1, 2]]}
+
+
+@given(
+    st.recursive(
+        scalars | st.text() | st.floats(allow_nan=False),
+        lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    )
+)
+def test_digests_are_taken_of_what_json_would_write(data: object) -> None:
+    assert compact(data) == dumped(data)
+
+
+def test_only_so_many_words_are_remembered() -> None:
+    for k in range(MOST_QUOTED + 10):
+        assert quoted(f"word {k}") == f'"word {k}"'
+    assert len(QUOTED) <= MOST_QUOTED
 
 
 def test_a_digest_does_not_depend_on_the_order_of_keys() -> None:

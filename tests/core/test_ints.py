@@ -5,7 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from tangledbank.core.ints import options_of
+from tangledbank.core.ints import each, ints, no_ints, options_of
 
 NESTED = """
 from tangledbank.core.ints import options_of
@@ -34,3 +34,19 @@ def test_options_are_the_same_if_all_answers_are() -> None:
 def test_options_grow() -> None:
     options = options_of(range(1000))
     assert (len(options), options[999], list(options)) == (1000, 999, list(range(1000)))
+
+
+def test_answers_can_be_walked_through_without_objects() -> None:
+    options = options_of([5, 2, 9])
+    assert list(each(options)) == list(options) == [5, 2, 9]
+    assert list(each(options_of([]))) == []
+
+
+def test_numbers_come_from_anything() -> None:
+    assert [list(ints(numbers)) for numbers in ([3, 1], (3, 1), iter([3, 1]), range(2))] == [
+        [3, 1],
+        [3, 1],
+        [3, 1],
+        [0, 1],
+    ]
+    assert len(no_ints()) == len(ints([])) == 0

@@ -69,13 +69,13 @@ def test_the_sub_actions_of_an_answer_lead_to_it(setup: Setup) -> None:
 def test_a_sub_action_that_is_not_allowed_is_refused_and_changes_nothing() -> None:
     walk = Walk(EVOLUTION[0])
     builder = walk.until(30)
-    before = (builder.begun, list(builder.sub_actions), builder.answers[:])
+    before = (builder.begun, list(builder.sub_actions), list(builder.answers))
     for sub_action in range(walk.encoder.actions.size):
         if sub_action not in builder.sub_actions:
             assert builder.give(sub_action) == REFUSED
     assert builder.give(-1) == REFUSED
     assert builder.give(10**9) == REFUSED
-    assert (builder.begun, list(builder.sub_actions), builder.answers) == before
+    assert (builder.begun, list(builder.sub_actions), list(builder.answers)) == before
 
 
 def test_a_seat_that_is_not_asked_has_no_sub_actions() -> None:

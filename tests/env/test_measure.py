@@ -11,6 +11,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from scripts.bench.before import RESEARCH, ROOT, SCRIPTS
+from scripts.bench.research import BY_CLOCK, IN_PROCESSOR_TIME, work
 from tangledbank.env.measure import ones
 
 PINNED = Path(__file__).parents[2] / "requirements" / "bench.txt"
@@ -34,3 +36,11 @@ def test_the_ones_of_a_mask_are_found(n: int, sub_actions: int) -> None:
     mask = (np.random.default_rng(n).random((n, 2 * sub_actions)) < 0.3).astype(np.int8)
     for part in (mask, mask[:, ::2], mask[:, :sub_actions]):
         assert ones(part).tolist() == np.flatnonzero(part).tolist()
+
+
+def test_what_is_not_measured_is_refused() -> None:
+    """Another name for a job once measured a vector in one process beside one in two."""
+    assert (ROOT / SCRIPTS[0]).exists()
+    assert {names[0] for names in RESEARCH.values()} <= {*BY_CLOCK, *IN_PROCESSOR_TIME}
+    with pytest.raises(SystemExit, match="nothing measures 'crew'"):
+        work("crew", "evolution", 0.1)

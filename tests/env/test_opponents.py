@@ -19,7 +19,7 @@ from tangledbank.env.pettingzoo import env, parallel_env
 from tangledbank.env.vector import VectorEnv
 from tangledbank.games import names as game_names
 from tangledbank.learn.bot import PolicyBot
-from tangledbank.learn.policy import SEATS, Outlook, Question
+from tangledbank.learn.policy import SEATS, PolicyOutput, Question
 
 
 class First:
@@ -28,9 +28,9 @@ class First:
     def __init__(self) -> None:
         self.calls: list[int] = []
 
-    def judge(self, questions: list[Question]) -> list[Outlook]:
+    def judge(self, questions: list[Question]) -> list[PolicyOutput]:
         self.calls.append(len(questions))
-        return [Outlook([-float(k) for k in range(len(one.choices))], [0.0] * SEATS) for one in questions]
+        return [PolicyOutput([-float(k) for k in range(len(one.choices))], [0.0] * SEATS) for one in questions]
 
 
 def first(observation: Observation) -> int:

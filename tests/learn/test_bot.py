@@ -15,7 +15,7 @@ from tangledbank.core.errors import OptionError
 from tangledbank.env.encode.table import standard
 from tangledbank.games import names, rulebook
 from tangledbank.learn.bot import PolicyBot
-from tangledbank.learn.policy import SEATS, Outlook, Question
+from tangledbank.learn.policy import SEATS, PolicyOutput, Question
 from tangledbank.learn.weights import NetError, write
 
 from .nets import random_file
@@ -27,9 +27,9 @@ class Constant:
     def __init__(self) -> None:
         self.asked: list[Question] = []
 
-    def judge(self, questions: list[Question]) -> list[Outlook]:
+    def judge(self, questions: list[Question]) -> list[PolicyOutput]:
         self.asked += questions
-        return [Outlook([float(k) for k in range(len(one.choices))], [0.5] * SEATS) for one in questions]
+        return [PolicyOutput([float(k) for k in range(len(one.choices))], [0.5] * SEATS) for one in questions]
 
 
 def net_path(tmp_path: Path, game: str, seed: int = 1) -> str:

@@ -8,8 +8,8 @@ from typing import Any
 
 from tangledbank.local.bots import thought
 from tangledbank.local.disk import CONFLICT, DONE
-from tangledbank.local.line import LocalLine
 from tangledbank.local.site import Site
+from tangledbank.local.websocket import LocalWebSocket
 from tangledbank.server.store.accounts import User
 
 ME = User("u-me", "Me", None, False, "", "")
@@ -63,7 +63,7 @@ class Device:
         self.clock = 1_000_000
         self.site = Site(self.disk, think, ME, self.now)
         self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.line: LocalLine | None = None
+        self.line: LocalWebSocket | None = None
         self.count = 0
 
     def now(self) -> int:

@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 
+from tangledbank.core.record import Record
+from tangledbank.daily import checked, deal_of
+from tangledbank.daily import playing as of_experts
 from tangledbank.games import names, rulebook
 from tangledbank.local.disk import DONE, FULL
 from tangledbank.local.site import KEY_PREFIX
@@ -79,6 +82,40 @@ def test_a_whole_game_at_one_device_becomes_a_record_that_is_read_again() -> Non
             assert (copy["status"], copy["scores"]) == ("over", end["scores"])
             course = await device.get(f"/api/tables/{view['id']}/course")
             assert len(course["lines"] if isinstance(course, dict) else course) >= end["ply"]
+
+    told(story)
+
+
+def test_a_daily_deal_is_played_here_and_its_record_is_one_that_servers_take(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(of_experts, "EXPERT", "skilled")
+    game, day = names()[0], "1970-01-01"
+    deal = deal_of(game, day)
+
+    async def story() -> None:
+        disk = MemoryDisk()
+        async with Device(disk) as device:
+            view = await device.post(f"/api/daily/{game}")
+            assert (view["id"], view["daily"]) == (f"{KEY_PREFIX}{game}-{day}", day)
+            await play_on(device, view["id"], 3)
+        async with Device(disk) as device:
+            again = await device.post(f"/api/daily/{game}")
+            assert again["id"] == view["id"], "there is one try, also after the page was closed"
+            assert again["ply"] >= 3
+            end = await play_on(device, view["id"], 10_000)
+            assert end["status"] == "over"
+            record = (await device.get(f"/api/tables/{view['id']}/record"))["record"]
+            *_, twin = checked(deal, Record.read(record).log)
+            assert twin.scores() == end["scores"]
+            found = await device.get(f"/api/daily/{game}/{day}")
+            assert (found["own"]["score"], found["rank"]) == (end["scores"][deal.seat], 1)
+            await asyncio.gather(*device.site.context.deals.playing.values())
+            found = await device.get(f"/api/daily/{game}/{day}")
+            assert found["expert"]["status"] == "done"
+            assert found["parting"]["ply"] > 0
+        async with Device(disk) as device:
+            today = await device.get("/api/daily")
+            assert [(one["status"], one["score"]) for one in today["tries"]] == [("over", end["scores"][deal.seat])]
+            assert today["streak"] == 1
 
     told(story)
 

@@ -10,8 +10,8 @@ from tangledbank.earth.terms import A_PASS, A_SPECIATE, A_TILE, NO_TILE, NOBODY
 from tangledbank.games.dominant_species.actions.elements import LayWaste, Protect, Regression
 from tangledbank.games.dominant_species.actions.glaciation import Glaciation
 from tangledbank.games.dominant_species.bots.ahead import counts_kept, display_kept, is_ahead
+from tangledbank.games.dominant_species.bots.analysis import Analysis
 from tangledbank.games.dominant_species.bots.gains import best_corner, explored, frozen
-from tangledbank.games.dominant_species.bots.survey import Survey
 from tangledbank.games.dominant_species.insight import insight
 from tangledbank.games.dominant_species.notation import NOUNS
 from tangledbank.games.dominant_species.reset import exposed
@@ -35,7 +35,7 @@ def twin(g: Dom, *frames: Any) -> Dom:
 # ---- the judge: tiles ---------------------------------------------------------------------------
 def ranks_are_right(g: Dom) -> None:
     """DS-18.3, DS-18.4  What everybody would get for a tile, also with other cubes there."""
-    s = Survey(g)
+    s = Analysis(g)
     for tile in g.earth():
         points = dict(tile_points(g, tile))
         for animal in g.layout.animals:
@@ -51,7 +51,7 @@ def ranks_are_right(g: Dom) -> None:
 
 def fitness_is_right(g: Dom) -> None:
     """DS-4.1 to DS-4.6  Who lives where, who dominates, who will die: on displays and Earth as they will be."""
-    s = Survey(g)
+    s = Analysis(g)
     d = g.clone()
     d.display, d.counts = s.display, s.counts
     for tile in g.earth():
@@ -64,7 +64,7 @@ def fitness_is_right(g: Dom) -> None:
 
 def survival_is_right(g: Dom) -> None:
     """DS-20.5, DS-20.7  Who leads on tundra."""
-    s = Survey(g)
+    s = Analysis(g)
     d = g.clone()
     for at, n in enumerate(s.living):
         d.cubes[at] = n
@@ -112,12 +112,12 @@ def tiles_bring_bonus_so(g: Dom) -> None:
     animal = g.layout.animals[0]
     d = twin(g, Glaciation(g.seat_of(animal), animal))
     if g.covers_left and len(Glaciation(g.seat_of(animal), animal).answers(d, g.seat_of(animal))) < 2:
-        assert frozen(Survey(g), animal) == 0.0
+        assert frozen(Analysis(g), animal) == 0.0
 
 
 def corners_are_free(g: Dom) -> None:
     """DS-10.2  A disk that the judge lays could be laid."""
-    s = Survey(g)
+    s = Analysis(g)
     for animal in g.layout.animals:
         for element in s.types[animal]:
             corner = best_corner(s, animal, element, -1)

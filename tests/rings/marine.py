@@ -8,11 +8,11 @@ from tangledbank.earth.facts import points_with, ranking, tile_points
 from tangledbank.earth.pick import Pick
 from tangledbank.earth.terms import A_SPECIATE, A_TILE, ALL_ELEMENTS, NO_TILE
 from tangledbank.games.marine.actions.evolution import Domination
+from tangledbank.games.marine.bots.analysis import Analysis
 from tangledbank.games.marine.bots.cards import GUESS, best_crowd
 from tangledbank.games.marine.bots.cards import card_points as judged
 from tangledbank.games.marine.bots.gains import best_vent
 from tangledbank.games.marine.bots.gains import tile_points as judged_points
-from tangledbank.games.marine.bots.sight import Sight
 from tangledbank.games.marine.bots.why_pawns import bonus_beside, bonus_vents, rooms
 from tangledbank.games.marine.cards import CARD_KEYS, FERTILE
 from tangledbank.games.marine.effects import resolve_card
@@ -39,7 +39,7 @@ def scored(g: Sea, tile: int, *, by_action: bool) -> list[int]:
 # ---- the judge ----------------------------------------------------------------------------------
 def ranks_are_right(g: Sea) -> None:
     """DSM-16.6, DSM-16.7, DSM-23.21  What everybody would get for a tile, also with other cubes there."""
-    s = Sight(g)
+    s = Analysis(g)
     for tile in g.earth():
         points = dict(tile_points(g, tile))
         order = ranking(g, tile)
@@ -54,7 +54,7 @@ def ranks_are_right(g: Sea) -> None:
 
 def dangers_are_right(g: Sea) -> None:
     """DSM-19.1, DSM-19.2, DSM-24.6, DSM-24.22  Who thrives; who has which Trait."""
-    s = Sight(g)
+    s = Analysis(g)
     for tile in g.earth():
         for animal in g.layout.animals:
             d = g.clone()
@@ -66,7 +66,7 @@ def dangers_are_right(g: Sea) -> None:
 
 def domination_is_right(g: Sea) -> None:
     """DSM-17.1, DSM-17.2  Domination values, and what can be dominated."""
-    s = Sight(g)
+    s = Analysis(g)
     s.look()
     for animal in g.layout.animals:
         for element in ALL_ELEMENTS:
@@ -79,7 +79,7 @@ def domination_is_right(g: Sea) -> None:
 
 def cards_bring_so(g: Sea) -> None:
     """DSM-23, DSM-1.17  Cards that only count something: the judge's points, and those of the engine."""
-    s = Sight(g)
+    s = Analysis(g)
     s.look()
     for animal in g.layout.animals:
         for card, guess in enumerate(GUESS):
@@ -99,7 +99,7 @@ def card_gain(g: Sea, animal: int, card: int) -> int:
 
 def new_places_bring_so(g: Sea) -> None:
     """DSM-11.3, DSM-12.4, DSM-13.5  Bonus VP that hints name, cubes that may come."""
-    s = Sight(g)
+    s = Analysis(g)
     top = g.stack[-1]
     for action in g.current_options if isinstance(top, Pick) else []:
         assert isinstance(top, Pick)

@@ -11,7 +11,7 @@ from rich.console import Console
 from tangledbank.bots.judging import judge
 from tangledbank.cli.interactive.menu import Menu
 from tangledbank.cli.tables import table
-from tangledbank.cli.words import Words
+from tangledbank.cli.words import Translator
 from tangledbank.core.state import State
 from tangledbank.games import rulebook, spec
 from tangledbank.i18n import say
@@ -35,7 +35,7 @@ def hinted(game: str, g: State) -> str:
 
 def shown(game: str, g: State) -> str:
     """The menu in the terminal."""
-    book, words = rulebook(game), Words("en")
+    book, words = rulebook(game), Translator("en")
     label = {book.notation.show(action): say(book.label(g, action)) for action in g.current_options}
     menu: Menu = table(game).menu(book.view(g, g.seat), g.seat, label.__getitem__, words, book.prompt(g, g.seat))
     out = StringIO()

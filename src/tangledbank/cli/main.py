@@ -13,10 +13,11 @@ from ..core.errors import BadInput
 from ..core.message import Message
 from ..languages import LANGUAGES
 from .arguments import Parser
-from .words import Words, language, plain
+from .words import Translator, language, plain
 
 COMMANDS: Final = {
     "play": ("tangledbank.cli.commands.play", "help-play"),
+    "daily": ("tangledbank.cli.commands.daily", "help-daily"),
     "learn": ("tangledbank.cli.commands.learn", "help-learn"),
     "replay": ("tangledbank.cli.commands.replay", "help-replay"),
     "review": ("tangledbank.cli.commands.review", "help-review"),
@@ -142,7 +143,7 @@ def requested_language(argv: list[str], otherwise: str) -> str:
 # ---- the streams ----------------------------------------------------------------
 def complain(message: Message, lang: str, code: int) -> int:
     """One sentence on the error stream."""
-    print(Words(lang).say(message), file=sys.stderr)
+    print(Translator(lang).say(message), file=sys.stderr)
     return code
 
 

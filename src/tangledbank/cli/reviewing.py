@@ -17,7 +17,7 @@ from ..coach.vectors import WHOLE
 from ..languages import ENGLISH
 from ..ruletext import rules
 from .terminal import Terminal
-from .words import Words
+from .words import Translator
 
 ROWS: Final = 20
 """Lines of the chart at most."""
@@ -75,7 +75,7 @@ def signed(millionths: int, lang: str) -> str:
 
 
 # ---- the chart ----------------------------------------------------------------------------------
-def chart(found: Review, words: Words) -> Grid:
+def chart(found: Review, words: Translator) -> Grid:
     """A line for every few answers: how the chances were shared, as letters and as numbers."""
     grid = Grid(box=None, padding=(0, 1, 0, 0))
     grid.add_column(words("coach-answer"), justify="right", no_wrap=True)
@@ -99,7 +99,7 @@ def bar(chances: list[int]) -> Text:
 
 
 # ---- luck and skill -----------------------------------------------------------------------------
-def split(found: Review, words: Words) -> Grid:
+def split(found: Review, words: Translator) -> Grid:
     """By seat what its result is made of."""
     grid = Grid(box=None, padding=(0, 2, 0, 0))
     grid.add_column("", no_wrap=True)
@@ -120,7 +120,7 @@ def greatest(found: Review) -> list[ReviewLuck]:
     return sorted(order, key=lambda one: one.ply)
 
 
-def event(one: ReviewLuck, found: Review, words: Words) -> RenderableType:
+def event(one: ReviewLuck, found: Review, words: Translator) -> RenderableType:
     """What happened, and what it did to everybody."""
     shares = "  ".join([f"P{seat + 1} {signed(n, words.lang)}" for seat, n in enumerate(one.effect) if n])
     told = [words.say(said.message) for said in one.events[:TOLD]] + ["…"] * (len(one.events) > TOLD)
@@ -132,7 +132,7 @@ def event(one: ReviewLuck, found: Review, words: Words) -> RenderableType:
 
 
 # ---- decisions ----------------------------------------------------------------------------------
-def turning(found: Review, seat: int | None, words: Words) -> list[RenderableType]:
+def turning(found: Review, seat: int | None, words: Translator) -> list[RenderableType]:
     """The decisions that gave most away, the worst first."""
     by_ply = {one.ply: one for one in found.decisions}
     points = [by_ply[ply] for ply in found.turning]
@@ -143,7 +143,7 @@ def turning(found: Review, seat: int | None, words: Words) -> list[RenderableTyp
     return shown or [Text(words("coach-no-turning"))]
 
 
-def turn(point: ReviewDecision, words: Words) -> RenderableType:
+def turn(point: ReviewDecision, words: Translator) -> RenderableType:
     """What was answered, what would have been better and why, and how it might have gone on."""
     assert point.best is not None
     label = words.say(point.answer.label.message)
@@ -157,7 +157,7 @@ def turn(point: ReviewDecision, words: Words) -> RenderableType:
     return Padding(text, (0, 0, 0, 2), expand=False)
 
 
-def accuracy(found: Review, words: Words) -> Grid:
+def accuracy(found: Review, words: Translator) -> Grid:
     """By seat and section of the rules."""
     sections: dict[str, str] = {}
     for rule in rules(found.game, words.lang):

@@ -14,7 +14,7 @@ from .. import is_compiled
 from ..core.errors import BadInput
 from ..core.message import Message
 from .layout import height
-from .words import Words, clean
+from .words import Translator, clean
 
 
 class Screen(Console):
@@ -28,7 +28,7 @@ class Terminal:
     """Prints in one language; colours and width are those of the real terminal, or plain and 80 in a pipe."""
 
     def __init__(self, lang: str) -> None:
-        self.words: Final = Words(lang)
+        self.words: Final = Translator(lang)
         self.console: Final = Screen(highlight=False, markup=False, emoji=False)
 
     def say(self, key: str, style: str = "", **args: object) -> None:

@@ -48,8 +48,8 @@ def clean(text: str) -> str:
     return "".join([letter if letter.isprintable() or letter in HARMLESS else "\ufffd" for letter in text])
 
 
-class Words:
-    """Speaks one language."""
+class Translator:
+    """Says messages in one language."""
 
     def __init__(self, lang: str) -> None:
         self.lang: Final = lang

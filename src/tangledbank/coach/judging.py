@@ -13,7 +13,7 @@ from ..core.state import State, Undrawn
 from .course import Course
 from .document import ReviewAnswer, ReviewDecision, ReviewIdea, ReviewLuck, ReviewStep, ReviewWords
 from .effort import Effort
-from .valuing import SEARCH_PLACE, WORLD_PLACE, Valuer
+from .valuing import SEARCH_PLACE, WORLD_PLACE, Evaluator
 from .vectors import Vector, minus, vector
 from .worth import Question
 
@@ -23,13 +23,13 @@ LONGEST_LINE: Final = 8
 DEAL, CHANCE, HIDDEN = "deal", "chance", "hidden"
 
 
-class Examiner:
+class AnswerReviewer:
     """Judges the answers of one game, each for itself: in any order, in any process."""
 
     def __init__(self, course: Course, effort: Effort) -> None:
         self.course: Final = course
         self.book: Final = course.end.rulebook
-        self.valuer: Final = Valuer(self.book, course.seed, effort)
+        self.valuer: Final = Evaluator(self.book, course.seed, effort)
         self.values: Final[dict[int, Vector]] = {}
 
     def value(self, ply: int) -> Vector:

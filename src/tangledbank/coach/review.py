@@ -11,7 +11,7 @@ from ..core.record import Record
 from .course import Course
 from .document import COACH, FORM, Review, ReviewDecision, ReviewLuck, ReviewPhase, ReviewShare, ReviewStep
 from .effort import Effort
-from .judging import CHANCE, DEAL, HIDDEN, TURNING, Examiner
+from .judging import CHANCE, DEAL, HIDDEN, TURNING, AnswerReviewer
 from .vectors import WHOLE, Vector, fair, minus, total
 
 HALF: Final = 50_000
@@ -24,7 +24,7 @@ RULE: Final = re.compile(r"([A-Z]+-([A-Z]?))([0-9]+)")
 def review(record: Record, effort: Effort | None = None, progress: Callable[[int, int], None] | None = None) -> Review:
     """The review of a record; what `progress` raises cancels it. RecordError says what cannot be reviewed."""
     course, effort = Course(record), effort or Effort()
-    examiner = Examiner(course, effort)
+    examiner = AnswerReviewer(course, effort)
     steps: list[ReviewStep] = []
     for step in examined(examiner):
         steps.append(step)
@@ -33,13 +33,13 @@ def review(record: Record, effort: Effort | None = None, progress: Callable[[int
     return reviewed(examiner, steps)
 
 
-def examined(examiner: Examiner) -> Iterator[ReviewStep]:
+def examined(examiner: AnswerReviewer) -> Iterator[ReviewStep]:
     """All answers of a game, one after the other."""
     course = examiner.course
     return (examiner.step(ply) for ply in range(course.first, course.plies))
 
 
-def reviewed(examiner: Examiner, steps: list[ReviewStep]) -> Review:
+def reviewed(examiner: AnswerReviewer, steps: list[ReviewStep]) -> Review:
     """The review that follows from all steps of a game."""
     course = examiner.course
     begin = examiner.value(course.first)

@@ -28,7 +28,7 @@ PART: Final = 2
 """Continuations for each of many worlds."""
 
 
-class Valuer:
+class Evaluator:
     """Values of positions of one game. Equal positions at the same ply have the same value, whatever chance is next."""
 
     def __init__(self, book: Rulebook, seed: int, effort: Effort) -> None:

@@ -3,8 +3,8 @@
 The coach looks at a question as the game's expert does: an expert that plays rounds to their end (foresight) in the
 same worlds for all answers, one that searches (ismcts) with a tree. Whichever answer is found best is chosen by other
 trials than those by which the loss is measured, so that luck of the trials does not look like a mistake of the player.
-A second opinion, what the positions after the answers are worth (`Valuer`), counts as much as the expert's: each errs
-in its own way, the expert because all its players are alike.
+A second opinion, what the positions after the answers are worth (`Evaluator`), counts as much as the expert's: each
+errs in its own way, the expert because all its players are alike.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ..bots.search.judge import mean_of
 from ..bots.styles import search_as
 from ..bots.thinking import ranking, search_on, worlds, worth_trying
 from ..core.state import State
-from .valuing import SEARCH_PLACE, WORLD_PLACE, Valuer
+from .valuing import SEARCH_PLACE, WORLD_PLACE, Evaluator
 from .vectors import WHOLE
 
 EXPERT: Final = "expert"
@@ -41,7 +41,7 @@ class Worth(NamedTuple):
 class Question:
     """A seat's question, with the place of what it answered."""
 
-    def __init__(self, valuer: Valuer, state: State, seat: int, options: list[str], played: int, ply: int) -> None:
+    def __init__(self, valuer: Evaluator, state: State, seat: int, options: list[str], played: int, ply: int) -> None:
         self.valuer: Final = valuer
         self.book: Final = valuer.book
         self.seat: Final = seat

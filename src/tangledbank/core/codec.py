@@ -16,18 +16,51 @@ import re
 from typing import Final, NoReturn
 
 from .errors import PositionError
+from .ints import COMPILED
 from .message import Message
 from .rulebook import Json
 
 TOKEN: Final = re.compile(r"[\[\]{};]|[^\s\[\]{};]+")
 WORDS: Final[dict[str, object]] = {"none": None, "true": True, "false": False}
 DEEPEST: Final = 8
+QUOTED: Final[dict[str, str]] = {}
+MOST_QUOTED: Final = 4096
 
 
 def digest(data: Json) -> str:
     """A short fingerprint, equal everywhere; without `memory` (what was seen before), which decides nothing."""
-    text = json.dumps({key: data[key] for key in data if key != "memory"}, sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    kept = {key: data[key] for key in data if key != "memory"}
+    return hashlib.sha256((compact(kept) if COMPILED else dumped(kept)).encode()).hexdigest()[:16]
+
+
+def dumped(data: object) -> str:
+    """JSON with its keys in order and without spaces."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"))
+
+
+def compact(data: object) -> str:
+    """The same text; compiled it takes a third of the time."""
+    if isinstance(data, str):
+        return quoted(data)
+    if isinstance(data, list):
+        return "[" + ",".join([compact(item) for item in data]) + "]"
+    if isinstance(data, dict):
+        return "{" + ",".join([quoted(key) + ":" + compact(data[key]) for key in sorted(data)]) + "}"
+    if data is None:
+        return "null"
+    if isinstance(data, bool):
+        return "true" if data else "false"
+    return str(data) if isinstance(data, int) else dumped(data)
+
+
+def quoted(word: str) -> str:
+    """A word as JSON writes it, remembered: positions use the same words all the time."""
+    found = QUOTED.get(word)
+    if found is None:
+        found = json.dumps(word)
+        if len(QUOTED) < MOST_QUOTED:
+            QUOTED[word] = found
+    return found
 
 
 # ---- writing ------------------------------------------------------------------

@@ -28,9 +28,16 @@ Rows: TypeAlias = "vec[vec[i64]]"
 """Some of them for each seat, say."""
 
 
-def ints(numbers: Iterable[int] = ()) -> Ints:
+def ints(numbers: Iterable[int]) -> Ints:
     """Some numbers."""
+    if isinstance(numbers, list):  # what takes anything asks for a buffer first, and fails slowly
+        return vec[i64]([n for n in numbers], capacity=len(numbers))  # noqa: C416  read natively
     return vec[i64](numbers)
+
+
+def no_ints() -> Ints:
+    """None yet."""
+    return vec[i64]()
 
 
 def rows(number: i64) -> Rows:
@@ -46,14 +53,6 @@ def rows_of(numbers: Iterable[Iterable[int]]) -> Rows:
     found = vec[vec[i64]]()
     for row in numbers:
         found = vecs.append(found, ints(row))
-    return found
-
-
-def copied(numbers: Rows) -> Rows:
-    """The same rows once more."""
-    found = vec[vec[i64]](capacity=len(numbers))
-    for row in numbers:
-        found = vecs.append(found, row[:])
     return found
 
 
@@ -135,7 +134,7 @@ class Options:
         raise IndexError(k)
 
     def __iter__(self) -> Iterator[int]:
-        return iter([int(action) for action in self.room[: self.number]])
+        return iter(list(self.room[: self.number]))
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Options):
@@ -147,6 +146,11 @@ class Options:
 
     def __repr__(self) -> str:
         return repr(list(self))
+
+
+def each(options: Options) -> Ints:
+    """The answers to walk through: `for action in each(options)` makes no objects of them."""
+    return options.room[: options.number]
 
 
 def options_of(actions: Iterable[int]) -> Options:
@@ -166,17 +170,21 @@ def rows_reduced(numbers: Rows) -> tuple[Callable[..., Rows], tuple[list[list[in
 
 
 if COMPILED:
-    copyreg.pickle(type(ints()), ints_reduced)
+    copyreg.pickle(type(no_ints()), ints_reduced)
     copyreg.pickle(type(rows(0)), rows_reduced)
 
 
 # ---- uncompiled ---------------------------------------------------------------------------
+def list_no_ints() -> list[int]:
+    return []
+
+
 def list_rows(number: int) -> list[list[int]]:
     return [[] for _ in range(number)]
 
 
-def list_copied(numbers: list[list[int]]) -> list[list[int]]:
-    return [row[:] for row in numbers]
+def list_each(options: list[int]) -> list[int]:
+    return options
 
 
 def list_place(numbers: list[int], n: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from .ints import each
 from .rng import next_state, pick, scramble
 from .state import State
 
@@ -35,7 +36,7 @@ def perft(g: State, depth: int) -> int:
     if depth == 1:
         return len(g.current_options)
     nodes = 0
-    for action in g.current_options:
+    for action in each(g.current_options):
         child = g.clone()
         child.play(action)
         nodes += perft(child, depth - 1)

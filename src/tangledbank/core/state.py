@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from .frame import NOT_ASKED, OVER, Frame
-from .ints import Options
+from .ints import Options, each
 from .rng import MASK, key_of, keyed_number, next_state, pick, scramble
 
 Event = tuple[int, int, int, int]
+F = TypeVar("F", bound="Frame[Any]")
 
 
 class Undrawn(Exception):
@@ -98,6 +99,11 @@ class State:
         for k in range(len(frames) - 1, -1, -1):
             self.stack.append(frames[k])
 
+    def push_all(self, frames: list[F]) -> None:
+        """The same of a list."""
+        for k in range(len(frames) - 1, -1, -1):
+            self.stack.append(frames[k])
+
     def randbelow(self, n: i64) -> i64:
         """A random number from 0 to n - 1."""
         if self.draws is not None:
@@ -160,9 +166,13 @@ class State:
 
     def options(self, seat: int) -> list[int]:
         """The legal answers of a seat; none if it is not asked."""
+        return list(each(self.answers(seat)))
+
+    def answers(self, seat: int) -> Options:
+        """The same as the question keeps them: not to be changed."""
         if seat < 0 or not self.asked() >> seat & 1:
-            return []
-        return list(self.current_options if seat == self.seat else self.stack[-1].answers(self, seat))
+            return Options()
+        return self.current_options if seat == self.seat else self.stack[-1].answers(self, seat)
 
     def refusal(self, seat: int, action: int) -> int:
         """0 if the action is legal for the seat now, else a set of reasons."""

@@ -94,9 +94,9 @@ class HexWorld(Supplies):
         self.corner = ints([NO_ELEMENT_HERE] * len(layout.board.corners))
         self.counts = ints([0] * (hexes * 6))
         self.cubes = ints([0] * (hexes * 6))
-        printed = [self.printed(a, e) if a in layout.animals else 0 for a in ALL_ANIMALS for e in ALL_ELEMENTS]
-        self.display = ints(printed)
-        self.gene_pool = ints([layout.cubes if a in layout.animals else 0 for a in ALL_ANIMALS])
+        plays = [a in layout.animals for a in ALL_ANIMALS]
+        self.display = ints([self.printed(a, e) if plays[a] else 0 for a in ALL_ANIMALS for e in ALL_ELEMENTS])
+        self.gene_pool = ints([layout.cubes if plays[a] else 0 for a in ALL_ANIMALS])
         self.eliminated = ints([0] * 6)
         self.vp = ints([0] * 6)
         self.clear_supplies(layout.disks, tiles, stack_size)
@@ -134,7 +134,8 @@ class HexWorld(Supplies):
     def kind(self, tile: i64) -> int:
         """DS-1.10, DSM-2.16  The terrain that counts; NO_TILE if the hex is empty."""
         covered: i64 = self.covered
-        return COVER if covered >> tile & 1 else self.terrain[tile]
+        n: i64 = COVER
+        return n if covered >> tile & 1 else self.terrain[tile]
 
     def elements_of(self, animal: i64) -> int:
         """RU-26, DSM-24.26  How many elements a display holds, printed ones included."""

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from .policy import SEATS, Outlook, Question
+from .policy import SEATS, PolicyOutput, Question
 
 Numbers: TypeAlias = "NDArray[Any]"
 
@@ -21,7 +21,7 @@ class ArrayPolicy:
         """The sub-actions of the game."""
         self.call: Final = judge
 
-    def judge(self, questions: list[Question]) -> list[Outlook]:
+    def judge(self, questions: list[Question]) -> list[PolicyOutput]:
         if not questions:
             return []
         observations = np.array([np.frombuffer(one.observation, np.uint8) for one in questions])
@@ -30,7 +30,7 @@ class ArrayPolicy:
             row[one.choices] = 1
         logits, values = self.call(observations, masks)[:2]
         return [
-            Outlook([float(row[k]) for k in one.choices], [float(x) for x in seats[:SEATS]])
+            PolicyOutput([float(row[k]) for k in one.choices], [float(x) for x in seats[:SEATS]])
             for one, row, seats in zip(questions, logits, values, strict=True)
         ]
 

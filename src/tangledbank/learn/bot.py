@@ -20,7 +20,7 @@ from ..env.encode.space import MORE, ActionBuilder
 from ..env.encode.table import encoder, standard
 from .choice import chosen, weights
 from .net import Weights
-from .policy import NetPolicy, Outlook, Policy, Question
+from .policy import NetPolicy, Policy, PolicyOutput, Question
 from .weights import NetError, fitting, read
 
 SPEC: Final = r"(.+\.(tbn|onnx|pt2))(?::([0-9]{1,2}(?:\.[0-9]{1,3})?))?"
@@ -103,7 +103,7 @@ class PolicyBot:
             self.encoder = found
         return self.encoder
 
-    def outlooks(self, sampler: Sampler, questions: list[Question]) -> list[Outlook]:
+    def outlooks(self, sampler: Sampler, questions: list[Question]) -> list[PolicyOutput]:
         """What the policy says."""
         return self.loaded(sampler).judge(questions)
 
@@ -167,7 +167,7 @@ def question(seeing: Encoder, g: State, builder: ActionBuilder, choices: list[in
     return Question(bytes(seeing.observe(g, builder.seat, builder.begun)), choices)
 
 
-def likely(outlook: Outlook) -> list[float]:
+def likely(outlook: PolicyOutput) -> list[float]:
     """The share of each choice."""
     shares = weights(outlook.logits, USUAL_WARMTH)
     return [share / sum(shares) for share in shares]

@@ -21,7 +21,7 @@ class Question(NamedTuple):
     """The sub-actions that are allowed, in ascending order."""
 
 
-class Outlook(NamedTuple):
+class PolicyOutput(NamedTuple):
     """What a policy thinks of a question."""
 
     logits: list[float]
@@ -33,7 +33,7 @@ class Outlook(NamedTuple):
 class Policy(Protocol):
     """Anything that can answer questions of one game."""
 
-    def judge(self, questions: list[Question]) -> list[Outlook]:
+    def judge(self, questions: list[Question]) -> list[PolicyOutput]:
         """One outlook for each question."""
 
 
@@ -46,10 +46,10 @@ class NetPolicy:
     def __repr__(self) -> str:
         return f"<NetPolicy: {self.net.weights!r}>"
 
-    def judge(self, questions: list[Question]) -> list[Outlook]:
+    def judge(self, questions: list[Question]) -> list[PolicyOutput]:
         return [self.judge_one(question) for question in questions]
 
-    def judge_one(self, question: Question) -> Outlook:
+    def judge_one(self, question: Question) -> PolicyOutput:
         self.net.see(question.observation)
         logits = [number / UNIT for number in self.net.logits(question.choices)]
-        return Outlook(logits, [number / UNIT for number in self.net.values()[:SEATS]])
+        return PolicyOutput(logits, [number / UNIT for number in self.net.values()[:SEATS]])

@@ -11,6 +11,8 @@ from ..core.message import Message
 from ..server.store.database import Conflict
 from ..server.tables.upgrades import SavedPosition
 
+KEY_PREFIX: Final = "here-"
+"""How the keys of local tables begin: by it a page knows whom to ask."""
 DONE, CONFLICT, FULL = "", "conflict", "full"
 """What becomes of a write; anything else says why it failed."""
 
@@ -26,7 +28,7 @@ class Disk(Protocol):
         """What is known of all tables: a JSON list of `Row`."""
 
     async def entries(self, table: str, after: int) -> str:
-        """The entries of a table with a larger number: a JSON list of `Line`, in order."""
+        """The entries of a table with a larger number: a JSON list of `StoredEntry`, in order."""
 
     async def write(self, wanted: str) -> str:
         """Do a `Write` wholly or not at all; when it returns `DONE` it is safe."""
@@ -50,10 +52,15 @@ class Row(msgspec.Struct, frozen=True):
     waited: list[int]
     wake: int | None = None
     """When a bot or a clock has something to do."""
+    daily: str = ""
+    """The day whose deal it is."""
+    score: int = 0
+    place: int = 0
+    """Of a deal that was played to its end."""
     position: SavedPosition | None = None
 
 
-class Line(msgspec.Struct, frozen=True, array_like=True):
+class StoredEntry(msgspec.Struct, frozen=True, array_like=True):
     """An entry as it is kept."""
 
     n: int
@@ -65,12 +72,12 @@ class Write(msgspec.Struct, frozen=True):
     """What is written together: entries that nobody else has written yet, and the row as it is after them."""
 
     row: Row
-    entries: list[Line] = []
+    entries: list[StoredEntry] = []
 
 
 read_rows: Final = msgspec.json.Decoder(list[msgspec.Raw]).decode
 read_row: Final = msgspec.json.Decoder(Row).decode
-read_lines: Final = msgspec.json.Decoder(list[Line]).decode
+read_entries: Final = msgspec.json.Decoder(list[StoredEntry]).decode
 
 
 def rows_of(text: str) -> list[Row]:

@@ -9,8 +9,8 @@ from .. import is_compiled
 from ..server.store.accounts import User
 from .bots import Think
 from .disk import Disk
-from .line import Closed, Hear, LocalLine
 from .site import Site
+from .websocket import Closed, Hear, LocalWebSocket
 
 OWNER: Final = "here"
 """The user of local tables: whoever holds the device."""
@@ -30,7 +30,7 @@ class Page:
         status, answer = await self.site.ask(method, address, language, body)
         return f"{status} {answer.decode()}"
 
-    def connect(self, hear: Hear, closed: Closed) -> LocalLine:
+    def connect(self, hear: Hear, closed: Closed) -> LocalWebSocket:
         """A line for the page."""
         return self.site.connect(hear, closed)
 

@@ -26,14 +26,13 @@ from ..server.ops.settings import Settings
 from ..server.store.accounts import User
 from ..server.tables.hub import no_table
 from .bots import LocalBots, Think
+from .disk import KEY_PREFIX as KEY_PREFIX
 from .disk import Disk
-from .line import Closed, Hear, LocalLine
 from .store import LocalStore
+from .websocket import Closed, Hear, LocalWebSocket
 
 HERE: Final = "here"
 """The address of everybody: this device."""
-KEY_PREFIX: Final = "here-"
-"""How the keys of local tables begin: by it a page knows whom to ask."""
 PLENTY: Final = 1_000_000
 NOT_HERE: Final = re.compile(
     r"/api/(me/.+|seeks.*|reports|forgot|reset|people|leaderboard.*|notices/.*|invitations.*|operator/.*"
@@ -72,15 +71,16 @@ class Site:
     async def open(self) -> None:
         """Know the tables, and let bots go on where somebody looks."""
         await self.store.prepare()
-        self.begin(asyncio.create_task(self.context.wake.run()))
+        self.begin(asyncio.create_task(self.context.scheduler.run()))
 
     async def close(self) -> None:
         """Stop; what was acknowledged is on the disk."""
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.context.wake.close()
+        await self.context.scheduler.close()
         await self.context.reviews.close()
+        await self.context.deals.close()
         await self.context.live.close()
         await self.context.notices.close()
 
@@ -133,14 +133,14 @@ class Site:
         if key not in self.store.rows and not await self.store.entries(key):
             raise no_table(key)
         await self.store.remove(key)
-        self.context.wake.forget(key)
+        self.context.scheduler.forget(key)
         self.context.hub.slots.pop(key, None)
         return Ok()
 
     # ---- the socket -----------------------------------------------------------------------
-    def connect(self, hear: Hear, closed: Closed) -> LocalLine:
+    def connect(self, hear: Hear, closed: Closed) -> LocalWebSocket:
         """A line for a page."""
-        line = LocalLine(hear, closed)
+        line = LocalWebSocket(hear, closed)
         connection = SocketConnection(self.context, line, self.user, HERE)
         self.begin(asyncio.create_task(connection.run()))
         return line

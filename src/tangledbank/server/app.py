@@ -150,7 +150,7 @@ async def opened(store: Store, settings: Settings) -> AsyncIterator[Context]:
     restless = [
         asyncio.create_task(part)
         for part in (
-            context.wake.run(),
+            context.scheduler.run(),
             context.notices.run(),
             context.live.presence.run(),
             clean_daily(context),
@@ -166,8 +166,9 @@ async def opened(store: Store, settings: Settings) -> AsyncIterator[Context]:
         await asyncio.gather(*restless, return_exceptions=True)
         await context.live.close()
         await context.notices.close()
-        await context.wake.close()
+        await context.scheduler.close()
         await context.reviews.close()
+        await context.deals.close()
         await asyncio.gather(*context.hub.doing, return_exceptions=True)
         with suppress(OSError):
             await context.hub.save_positions(quiet_ms=0)

@@ -7,6 +7,7 @@ from typing import Final
 
 from ..core.message import Message
 from ..core.rng import MASK, scramble
+from .bots.deals import Deals
 from .bots.engine import BotEngine
 from .bots.pool import THINK, BotPool, Job
 from .bots.queue import Requester
@@ -22,8 +23,8 @@ from .store.blocks import blocked_by
 from .store.notifications import Notification
 from .store.store import Store, User
 from .tables.hub import Hub
+from .tables.scheduler import Scheduler
 from .tables.table import Table
-from .tables.wake import Wake
 
 
 class Context:
@@ -51,10 +52,11 @@ class Context:
         self.live: Final = LiveUpdates(self.hub)
         self.bots: Final = bots or BotPool(settings.workers, BotEngine(settings.bot_engine))
         self.bots.engine.on_switch.append(lambda: self.live.announce(Message("server-engine-built")))
-        self.wake: Final = Wake(self.hub, store, self.bots, now)
+        self.scheduler: Final = Scheduler(self.hub, store, self.bots, now)
         self.reviews: Final = Reviews(store, self.bots, now)
+        self.deals: Final = Deals(store, self.bots)
         self.notices: Final = Notices(self.hub, self.live, settings, now)
-        self.wake.held_up.append(self.notices.bots_wait)
+        self.scheduler.held_up.append(self.notices.bots_wait)
 
     async def load_blocks(self, user: str) -> None:
         """Whose lines somebody does not want to read, as long as they are connected."""
@@ -100,12 +102,12 @@ class Context:
         """What a strong bot thinks of a seat's options."""
         job = Job.of(table, seat, "strong", THINK, scramble((self.now() + seat) & MASK))
         user = table.chairs[seat].user
-        return await self.bots.run(job, Requester(user, people=True, address=self.wake.addresses.of(user)))
+        return await self.bots.run(job, Requester(user, people=True, address=self.scheduler.addresses.of(user)))
 
     def quota(self, user: str, address: str) -> Quota:
         """Somebody who has come from an address."""
         if user:
-            self.wake.addresses.came(user, address)
+            self.scheduler.addresses.came(user, address)
         return Quota(self.limits, user, address)
 
 

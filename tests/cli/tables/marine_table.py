@@ -10,13 +10,13 @@ from rich.console import Console, ConsoleDimensions, RenderableType
 
 from tangledbank import Game, Message, new
 from tangledbank.cli.interactive.menu import Menu
-from tangledbank.cli.words import Words
+from tangledbank.cli.words import Translator
 from tangledbank.core.rulebook import SPECTATOR, Json, OptionValue
 from tangledbank.games.marine.terminal import table
 from tangledbank.games.marine.terminal.seen import read
 from tests.randomly import random_answer
 
-WORDS = Words("en")
+WORDS = Translator("en")
 CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 PLIES = [0, 25, 120, 300, 700]
 
@@ -43,11 +43,11 @@ def drawn(what: RenderableType, width: int, *, is_terminal: bool = False) -> str
 
 def board(game: Game, seat: int, width: int = 120, height: int = 45, lang: str = "en") -> str:
     size = ConsoleDimensions(width, height)
-    return drawn(table.board(game.view(seat), seat, Words(lang), size, game.prompt(seat)), width)
+    return drawn(table.board(game.view(seat), seat, Translator(lang), size, game.prompt(seat)), width)
 
 
 def menu(game: Game, seat: int, lang: str = "en") -> Menu:
-    words = Words(lang)
+    words = Translator(lang)
     return table.menu(game.view(seat), seat, lambda o: words.say(game.label(o)), words, game.prompt(seat))
 
 

@@ -19,7 +19,7 @@ from tangledbank.cli.interactive.menu import Menu
 from tangledbank.cli.interactive.prompt import Prompt
 from tangledbank.cli.interactive.session import Session
 from tangledbank.cli.terminal import Terminal
-from tangledbank.cli.words import Words
+from tangledbank.cli.words import Translator
 from tangledbank.core.rulebook import SPECTATOR
 from tangledbank.earth.terminal.map import FLAT, SCALES, Map, Scale
 from tangledbank.games.dominant_species.terminal import table
@@ -29,7 +29,7 @@ from tangledbank.games.dominant_species.terms import GRID
 from tangledbank.languages import LANGUAGES
 from tests.randomly import random_answer, random_bots
 
-WORDS = Words("en")
+WORDS = Translator("en")
 CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 SIZES = [(80, 24), (80, 40), (100, 40), (120, 50)]
 PLIES = [0, 25, 120, 400, 900]
@@ -331,7 +331,7 @@ def test_the_glossary_explains_signs_terrains_and_cards() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_two_letters_are_enough_for_a_terrain(lang: str) -> None:
-    shorts = [Words(lang)(key) for key in SHORT.values()]
+    shorts = [Translator(lang)(key) for key in SHORT.values()]
     assert len(set(shorts)) == len(SHORT)
     assert {len(word) for word in shorts} == {2}
 

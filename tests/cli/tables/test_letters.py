@@ -6,7 +6,7 @@ import pytest
 
 from tangledbank import Game, new
 from tangledbank.cli.interactive.reading import Reader, fold
-from tangledbank.cli.words import Words
+from tangledbank.cli.words import Translator
 from tangledbank.games.dominant_species.terminal import seen as dominant_species_seen
 from tangledbank.games.dominant_species.terminal import table as dominant_species
 from tangledbank.games.marine.terminal import seen as marine_seen
@@ -17,7 +17,7 @@ GAMES = [dominant_species_seen, marine_seen]
 
 
 def said(keys: dict[str, str], lang: str) -> list[str]:
-    return [Words(lang)(key) for key in keys.values()]
+    return [Translator(lang)(key) for key in keys.values()]
 
 
 def typed(letters: list[str]) -> list[str]:
@@ -52,8 +52,8 @@ def test_a_letter_is_in_the_name_of_its_animal_or_element(lang: str) -> None:
     for game in GAMES:
         for name, key in game.LETTERS.items() | game.SIGNS.items():
             kind = "animal" if name in game.LETTERS else "element"
-            word = "".join(fold(Words(lang)(f"{game.LOOK.prefix}-{kind}-{name}")))
-            assert fold(Words(lang)(key))[0] in (word if name != "crustaceans" else word + "k")
+            word = "".join(fold(Translator(lang)(f"{game.LOOK.prefix}-{kind}-{name}")))
+            assert fold(Translator(lang)(key))[0] in (word if name != "crustaceans" else word + "k")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -66,7 +66,7 @@ def test_no_two_terrains_or_sides_of_vents_look_alike(lang: str) -> None:
 
 def test_the_flat_map_has_the_marks_of_vents() -> None:
     tile: marine_seen.TileView = {"terrain": "vent", "side": "smoker", "cubes": {}, "endangered": []}
-    faces = {lang: marine_seen.face(tile, Words(lang)).short for lang in LANGUAGES}
+    faces = {lang: marine_seen.face(tile, Translator(lang)).short for lang in LANGUAGES}
     assert faces == {"en": "SK", "pl": "KO", "it": "BM", "hu": "FS"}
 
 
@@ -75,7 +75,7 @@ def test_letters_are_typed_in_the_own_language_or_in_english() -> None:
     game = choosing_elements("sun", "seed")
     seat = game.waiting[0]
     found = {
-        (lang, letter): Reader(game, seat, dominant_species.noun, Words(lang)).option(letter)
+        (lang, letter): Reader(game, seat, dominant_species.noun, Translator(lang)).option(letter)
         for lang, letter in (("pl", "s"), ("pl", "u"), ("pl", "n"), ("en", "s"), ("en", "u"))
     }
     verb = game.options(seat)[0].split()[0]

@@ -10,7 +10,7 @@ from rich.console import ConsoleDimensions
 
 from tangledbank import Game, Message, new
 from tangledbank.cli.interactive.menu import NUMBER
-from tangledbank.cli.words import Words
+from tangledbank.cli.words import Translator
 from tangledbank.core.rulebook import SPECTATOR
 from tangledbank.earth.terminal.map import FLAT, SCALES, Map, Scale
 from tangledbank.games.marine.terminal import table
@@ -26,7 +26,7 @@ from .marine_table import CODES, WORDS, after, board, drawn, games, menu, option
 SIZES = [(80, 24), (80, 45), (100, 40), (120, 45), (170, 60)]
 
 
-def cubes(seen: TableView, words: Words) -> Counter[str]:
+def cubes(seen: TableView, words: Translator) -> Counter[str]:
     """Letters with numbers, as often as they must be on the map."""
     return Counter(f"{words(LETTERS[a])}{n}" for tile in seen["tiles"].values() for a, n in tile["cubes"].items())
 
@@ -35,7 +35,7 @@ def cubes(seen: TableView, words: Words) -> Counter[str]:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_is_on_the_table_and_no_line_is_too_long(lang: str, size: tuple[int, int]) -> None:
-    words = Words(lang)
+    words = Translator(lang)
     for game in [*games(4), *games(2)[2:]]:
         for seat in (SPECTATOR, *game.waiting):
             seen = read(game.view(seat))
@@ -261,10 +261,10 @@ def test_the_glossary_explains_signs_terrains_sections_cards_and_traits() -> Non
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_names_of_terrains_are_short_and_different(lang: str) -> None:
-    shorts = [Words(lang)(key) for key in SHORT.values()]
+    shorts = [Translator(lang)(key) for key in SHORT.values()]
     assert len(set(shorts)) == len(SHORT)
     assert {len(word) for word in shorts} == {2}
-    names = [Words(lang)(key) for key in ON_MAP.values()]
+    names = [Translator(lang)(key) for key in ON_MAP.values()]
     assert len(set(names)) == len(ON_MAP)
     assert max(map(len, names)) <= 8
 

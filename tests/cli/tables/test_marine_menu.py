@@ -15,7 +15,7 @@ from tangledbank import Game, Message, new
 from tangledbank.cli.interactive.prompt import Prompt
 from tangledbank.cli.interactive.session import Session
 from tangledbank.cli.terminal import Terminal
-from tangledbank.cli.words import Words
+from tangledbank.cli.words import Translator
 from tangledbank.core.rulebook import OptionValue
 from tangledbank.games.marine.terminal import table
 from tangledbank.games.marine.terminal.previews import (
@@ -56,12 +56,12 @@ def test_every_option_is_there_once_and_has_words(players: int, options: dict[st
         found = menu(game, seat, lang)
         chosen = [*found.actions, *([found.ending[0]] if found.ending else [])]
         assert sorted(chosen) == sorted(game.options(seat))
-        assert all(Words(lang).say(game.label(option)) for option in chosen)
+        assert all(Translator(lang).say(game.label(option)) for option in chosen)
         if len(game.log) % 9 == 0:
             text = drawn(found.render(80), 80)
             assert max(map(len, text.splitlines())) <= 80
             assert all(re.search(rf"(?<!\w){n}(?!\w)", text) for n in found.numbers.values())
-            assert table.glossary(game.view(seat), seat, Words(lang))
+            assert table.glossary(game.view(seat), seat, Translator(lang))
         game.apply(random_answer(game, seat), seat)
 
 
@@ -229,10 +229,10 @@ def test_a_game_of_bots_is_watched_and_replayed(cli: Cli, lang: str) -> None:
     words = ("play", "marine", "--players", "4", "--seed", "7", "--seat", "none", "--save", "game.tbr", "--lang", lang)
     played = cli(*words, "--option", "round_limit=1")
     assert played.code == 0
-    assert Words(lang)("mar-animal-fish") in played.out
+    assert Translator(lang)("mar-animal-fish") in played.out
     shown = cli("replay", "game.tbr", "--lang", lang)
     assert shown.code == 0
-    assert Words(lang)("mar-section-speciation") in shown.out
+    assert Translator(lang)("mar-section-speciation") in shown.out
 
 
 def test_the_game_and_its_rules_are_listed(cli: Cli) -> None:

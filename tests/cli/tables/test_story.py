@@ -10,7 +10,7 @@ from rich.console import ConsoleDimensions
 from tangledbank import Game, Message, new, position
 from tangledbank.cli.interactive.story import paragraphs, worth_telling, yours
 from tangledbank.cli.tables import table
-from tangledbank.cli.words import Words
+from tangledbank.cli.words import Translator
 from tangledbank.games.evolution.terminal import table as evolution
 from tangledbank.i18n import LANGUAGES
 from tests.randomly import random_answer
@@ -30,7 +30,7 @@ species
 
 def story(game: Game, seat: int, lang: str = "en") -> str:
     told = table(game.rulebook.name).told(worth_telling(game.story(seat)), seat, game.view(seat))
-    return " ".join(" ".join([text.plain for text in paragraphs(told, Words(lang))]).split())
+    return " ".join(" ".join([text.plain for text in paragraphs(told, Translator(lang))]).split())
 
 
 def test_meals_are_one_sentence_and_forced_ones_are_yours() -> None:
@@ -65,7 +65,7 @@ def test_nothing_hidden_is_told_in_any_language(lang: str) -> None:
     drawn = {str(m.args["card"]) for m in game.story(1) if m.key == "evo-event-draw"}
     seen = " ".join(str(message) for message in game.story(0))
     assert not [
-        card for card in drawn if Words(lang).say(Message("evo-list", items=[card])) in told and card not in seen
+        card for card in drawn if Translator(lang).say(Message("evo-list", items=[card])) in told and card not in seen
     ]
 
 
@@ -83,7 +83,7 @@ def test_own_animals_are_marked_and_sentences_of_one_animal_joined(name: str) ->
     assert " (you)" in story(game, 0)
     assert story(game, -1).count(" (you)") == 0
     pawn = [Message("dom-event-pawn", animal="X", space=n) for n in (1, 2)]
-    assert [text.plain for text in paragraphs(pawn, Words("en"))] == ["X: pawn on 1; pawn on 2."]
+    assert [text.plain for text in paragraphs(pawn, Translator("en"))] == ["X: pawn on 1; pawn on 2."]
 
 
 def test_what_everybody_saw_go_behind_a_screen_is_shown() -> None:
@@ -94,4 +94,4 @@ def test_what_everybody_saw_go_behind_a_screen_is_shown() -> None:
     assert isinstance(side, dict)
     size = ConsoleDimensions(80, 24)
     side["screen"] = 12
-    assert "P2 ▣12" in drawn(evolution.board(view, 0, Words("en"), size), 80)
+    assert "P2 ▣12" in drawn(evolution.board(view, 0, Translator("en"), size), 80)

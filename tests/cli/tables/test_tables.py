@@ -11,13 +11,13 @@ from tangledbank import Game, Message, new, position
 from tangledbank.cli.interactive.menu import Menu
 from tangledbank.cli.interactive.story import is_chapter, is_round, latest, paragraphs, worth_telling
 from tangledbank.cli.tables import plain, table
-from tangledbank.cli.words import Words
+from tangledbank.cli.words import Translator
 from tangledbank.core.rulebook import SPECTATOR
 from tangledbank.games import names
 from tangledbank.games.evolution.terminal import table as evolution
 from tests.randomly import random_answer
 
-WORDS = Words("en")
+WORDS = Translator("en")
 FEAST = """
 players 3
 phase 5

@@ -28,6 +28,19 @@ PUSH = 400 if is_available() else 409
 RECORD = str(new("evolution", 2, 7).record())
 TABLE = "/api/tables/{table}"
 
+IN_PATHS = {
+    "status": "open",
+    "ply": 0,
+    "n": 0,
+    "game": "marine",
+    "lesson": "first",
+    "seek": "x",
+    "report": "x",
+    "user": "x",
+    "day": "2026-01-01",
+}
+"""What stands in paths beside tables."""
+
 MATRIX: dict[tuple[str, str], tuple[str, Any, tuple[int, ...]]] = {
     ("GET", "/api/me"): ("", None, ALL),
     ("POST", "/api/me/sign-up"): ("", {"name": "{fresh}", "password": "12345678"}, (200, 200, 200, 200, 400)),
@@ -73,6 +86,10 @@ MATRIX: dict[tuple[str, str], tuple[str, Any, tuple[int, ...]]] = {
     ("GET", "/api/lessons/{game}/{lesson}"): ("", None, ALL),
     ("GET", "/api/ladder"): ("", None, ALL),
     ("GET", "/api/tables/public/{status}"): ("", None, ALL),
+    ("GET", "/api/daily"): ("", None, ALL),
+    ("POST", "/api/daily/{game}"): ("", {}, ALL),
+    ("GET", "/api/daily/{game}/{day}"): ("", None, ALL),
+    ("POST", "/api/daily/{game}/{day}"): ("", {"record": RECORD}, (409,) * 5),
     ("POST", "/api/tables"): (
         "",
         {"game": "evolution", "players": 2, "seats": ["me", "free"], "names": ["Ann", ""]},
@@ -175,9 +192,7 @@ def test_an_address_answers_everybody_as_it_should(served: Served, cast: Cast, m
     got = []
     for role in ROLES:
         visitor = served.stranger() if role == "nobody" else people[role]
-        table = cast.table(stage) if stage else ""
-        names = {"game": "marine", "lesson": "first", "seek": "x", "report": "x", "user": "x"}
-        here = path.format(table=table, status="open", ply=0, n=0, **names)
+        here = path.format(table=cast.table(stage) if stage else "", **IN_PATHS)
         got.append(ask(visitor, method, here, body))
     assert dict(zip(ROLES, got, strict=True)) == dict(zip(ROLES, expected, strict=True))
 

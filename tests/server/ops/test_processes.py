@@ -12,7 +12,7 @@ import pytest
 from scripts.server import crash
 from tangledbank import replay
 from tangledbank.server.tables.entries import Moved, Stamped
-from tangledbank.server.tables.wake import LEASE_MS
+from tangledbank.server.tables.scheduler import LEASE_MS
 
 from ..client import Person, Refused
 from ..conftest import Cluster

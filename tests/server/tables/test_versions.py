@@ -31,8 +31,8 @@ from tangledbank.server.tables.entries import (
     Unplayable,
     decode,
 )
+from tangledbank.server.tables.scheduler import RETRY_AFTER_MS
 from tangledbank.server.tables.table import Table
-from tangledbank.server.tables.wake import RETRY_AFTER_MS
 from tangledbank.version import __version__
 
 from ..serving import Served, Visitor

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.serving import Served
 from tests.server.sinks import MailSession, Sink, sink
 
-from ..browsing import PHONE, Person, there
+from ..browsing import PHONE, Person
 
 PASSWORD = "long enough"
 
@@ -62,6 +62,7 @@ def test_two_people_play_a_rated_game_and_their_profiles_tell_of_it(person: Pers
     for somebody in (person, friend):
         somebody.page.wait_for_selector(".table[data-status=running]")
         expect(somebody.page.get_by_role("button", name="Hint")).to_have_count(0)
+    person.skips(friend, left=12)
     friend.plays_on()
     person.plays()
     for somebody in (person, friend):
@@ -106,8 +107,8 @@ def test_a_forgotten_password_is_set_by_mail(person: Person, friend: Person, ser
     sign_up(person, "Emil")
     user = person.asks("/api/me")["id"]
     store = served.context.store
-    there(served, store.set_notices(user, "emil@mail.example", "", "en"))
-    there(served, store.confirm(user, "emil@mail.example"))
+    served.does(store.set_notices(user, "emil@mail.example", "", "en"))
+    served.does(store.confirm(user, "emil@mail.example"))
     page = friend.opens("/account")
     page.get_by_text("Forgotten your password?").click()
     form = page.locator("details", has_text="Forgotten your password?")

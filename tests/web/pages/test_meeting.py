@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.server.serving import Served
 
-from ..browsing import PHONE, Person, there
+from ..browsing import PHONE, Person
 
 
 def test_two_who_want_the_same_meet_at_a_table(person: Person, friend: Person) -> None:
@@ -82,7 +82,7 @@ def test_whoever_is_blocked_is_not_read_any_more_and_an_operator_mutes_them(
     expect(person.opens(f"/table/{key}").get_by_text("trilobite")).to_be_visible()
 
     person.asks("/api/me/sign-up", {"name": "Judge", "password": "long enough"})
-    there(served, served.context.store.set_operator("judge", True))
+    served.does(served.context.store.set_operator("judge", True))
     person.opens("/account").get_by_role("link", name="Reports").click()
     page.get_by_role("link", name=f"about {name}").click()
     expect(page.get_by_text("like a fossil")).to_be_visible()

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from ..browsing import AHEAD, Person
+from .test_accounts import sign_up
 
 
 def meet(person: Person, friend: Person, game: str = "evolution", **fields: object) -> str:
@@ -76,6 +77,8 @@ def test_seats_move_on_in_a_rematch_and_the_history_knows_both(person: Person, f
     page = friend.opens("/history")
     page.get_by_label("Show").select_option("closed")
     expect(page.get_by_role("link", name=re.compile("Evolution"))).to_have_count(1)
+    sign_up(friend, "Once a Guest")
+    page = friend.opens("/history")
     page.get_by_label("Show").select_option("open")
     expect(page.get_by_role("link", name=re.compile("Evolution"))).to_have_count(1)
 

@@ -61,12 +61,9 @@ def test_a_board_reads_everything_that_a_seat_may_see(name: str) -> None:
 
 @pytest.mark.parametrize(("game", "name", "size"), some(ON_SCREENS, 2))
 def test_whatever_a_lesson_points_at_is_marked_and_in_sight(person: Person, game: str, name: str, size: str) -> None:
-    page = person.page
     if size == "phone":
-        page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-    page.emulate_media(reduced_motion="reduce")
-    person.prefers(pace="at-once")
-    person.opens(f"/learn/{game}/{name}")
+        person.resizes(PHONE)
+    page = person.opens(f"/learn/{game}/{name}")
     steps = [step for part in lesson(game, name).parts for step in part.steps]
     for k, step in enumerate(steps):
         expect(page.locator(".guide progress")).to_have_js_property("value", k + 1)
@@ -124,8 +121,7 @@ def test_answers_say_what_a_card_does(person: Person, size: str) -> None:
 @pytest.mark.parametrize(("game", "verb"), [("evolution", "food "), ("marine", "keep ")])
 def test_answers_of_the_first_question_say_what_is_chosen(person: Person, game: str, verb: str) -> None:
     page = person.sits_at(person.sets_up(game, ["me", "me"], seed=3))
-    if ready := page.query_selector(".curtain-open"):
-        ready.click()
+    page.locator(".curtain-open").click()
     answers = page.locator(f"[data-action^='{verb}']")
     expect(answers.first.locator("small")).to_be_visible()
     texts = answers.locator("small").all_inner_texts()

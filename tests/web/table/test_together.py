@@ -27,11 +27,12 @@ def invites(person: Person, friend: Person) -> None:
 
 def test_two_browsers_play_to_the_result_with_a_lost_connection_in_the_middle(person: Person, friend: Person) -> None:
     invites(person, friend)
-    one, two = person.page, friend.page
+    person.skips(friend, left=30)
+    one, two, begun = person.page, friend.page, friend.ply()
     two.evaluate("window.stayed = true")
     person.plays_on()
     friend.plays_on()
-    two.wait_for_function(AHEAD, arg=12)
+    two.wait_for_function(AHEAD, arg=begun + 8)
     friend.goes_offline()
     expect(two.get_by_text(LOST)).to_be_visible()
     assert two.get_attribute(".table", "data-status") == "running"
@@ -104,6 +105,9 @@ def test_what_all_have_seen_is_taken_back_if_the_other_agrees(person: Person, fr
     friend.page.get_by_role("button", name="Agree").click()
     for page in (person.page, friend.page):
         page.wait_for_function("ply => Number(document.querySelector('.table')?.dataset.ply) < ply", arg=ply)
+        page.get_by_role("tab", name="Table").click()
+        page.get_by_text("What was undone").click()
+        expect(page.get_by_text("undone with everybody’s consent")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["evolution", "marine"])
@@ -112,6 +116,7 @@ def test_spectators_see_no_secrets(person: Person, friend: Person, game: str) ->
     table = person.sets_up(game, ["me", "me"])
     mine = person.sits_at(table)
     theirs = friend.sits_at(table)
+    mine.locator(".curtain-open").click()
     secrets = hand(mine)
     mine.locator(OPTION).first.click()
     mine.locator(".curtain-open").click()

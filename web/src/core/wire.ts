@@ -264,6 +264,7 @@ export interface TableView {
   winners: number[];
   verifiable: boolean;
   rated: boolean;
+  daily: string;
   seed: string;
   shared_seed: SharedSeedView | null;
   rematch: string;
@@ -966,6 +967,86 @@ export interface SeekView {
 export interface Seeks {
   seeks: SeekView[];
   table: string;
+}
+
+/** Somebody's own try at a deal. */
+export interface DailyTry {
+  game: string;
+  day: string;
+  status: string;
+  table: string;
+  score: number;
+  place: number;
+}
+
+/** The deal of a game today. */
+export interface DailyDeal {
+  game: string;
+  players: number;
+  seat: number;
+  level: string;
+  options: Record<string, boolean | number | string | null>;
+  results: number;
+  own: DailyTry | null;
+}
+
+/** The deals of today, and one's own of all days. */
+export interface DailyView {
+  day: string;
+  left: number;
+  deals: DailyDeal[];
+  tries: DailyTry[];
+  streak: number;
+  longest: number;
+}
+
+/** How many results are the same. */
+export interface DailyCount {
+  place: number;
+  score: number;
+  tries: number;
+}
+
+/** One of the best results. */
+export interface DailyName {
+  name: string;
+  place: number;
+  score: number;
+  sent: boolean;
+}
+
+/** The same deal played by the strongest level. */
+export interface DailyExpert {
+  status: string;
+  answers: number;
+  score: number;
+  place: number;
+}
+
+/** Where one's path parted from the expert's: the first answer that differs. */
+export interface DailyParting {
+  ply: number;
+  round: number;
+  yours: Words;
+  experts: Words;
+  chances: number[];
+  best: Words | null;
+}
+
+/** How a deal ended for everybody who played it here. */
+export interface DailyResults {
+  game: string;
+  day: string;
+  players: number;
+  seat: number;
+  own: DailyTry | null;
+  rounds: number[];
+  rank: number;
+  beaten: number;
+  counts: DailyCount[];
+  best: DailyName[];
+  expert: DailyExpert;
+  parting: DailyParting | null;
 }
 
 /** An account of a finished game. */

@@ -1,8 +1,9 @@
 // Which page an address means. No page is loaded here.
 import { infoOf } from "../core/catalogue.svelte";
 
-/** What follows the first word of an address: nothing, the id of a table, a game, or a game and perhaps a lesson. */
-const FOLLOWED: Record<string, "nothing" | "id" | "game" | "lesson"> = {
+/** What follows the first word of an address: nothing, the id of a table, a game, a game and perhaps a lesson, or
+ * nothing or a game and a day. */
+const FOLLOWED: Record<string, "nothing" | "id" | "game" | "lesson" | "day"> = {
   "": "nothing",
   new: "game",
   join: "nothing",
@@ -21,6 +22,7 @@ const FOLLOWED: Record<string, "nothing" | "id" | "game" | "lesson"> = {
   reports: "nothing",
   reset: "nothing",
   seeks: "nothing",
+  daily: "day",
 };
 
 /** Words that a page needs beside everybody's, by their names in web/words.ts. */
@@ -36,6 +38,8 @@ export const WORDS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   review: ["web-replay", "coach"],
   choose: ["web-replay"],
   learn: ["web-replay"],
+  daily: ["daily"],
+  results: ["daily", "web-replay"],
 };
 
 export const isGame = (name: string): boolean => infoOf(name) !== undefined;
@@ -44,9 +48,10 @@ export const isGame = (name: string): boolean => infoOf(name) !== undefined;
 export const isHereOnly = (link: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(link).hostname);
 
-/** The first word of the path, or one of three pages without an address of their own: missing, choose and drop. */
+/** The first word of the path, or one of four pages without an address of their own: missing, choose, drop, results. */
 export function pageOf([first = "", second = "", ...rest]: readonly string[]): string {
   const follows = Object.hasOwn(FOLLOWED, first) ? FOLLOWED[first] : null;
+  if (follows === "day" && second) return isGame(second) && rest.length === 1 ? "results" : "missing";
   if (!follows || rest.length > Number(follows === "lesson") || (follows === "nothing" && second)) return "missing";
   if ((follows === "game" || follows === "lesson") && !isGame(second)) return second ? "missing" : "choose";
   if (follows === "id" && !second) return first === "replay" ? "drop" : "missing";

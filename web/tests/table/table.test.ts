@@ -403,10 +403,11 @@ describe("a curtain", () => {
   const first = () => seen(1, 0, [seatView(0, ["end"], 0, ["dealt"]), seatView(1, [], 0, ["dealt"])]);
   const second = () => seen(2, 1, [seatView(0, [], 1, []), seatView(1, ["end"], 1, ["drew horns"])]);
 
-  it("is drawn when another seat of the same device is asked, also before what that one knows", () => {
+  it("is drawn before the first hand, and when another seat of the same device is asked, also before what that one knows", () => {
     const table = new TableStore("t");
     table.seen(first());
-    expect([table.seat, table.curtain]).toEqual([0, false]);
+    expect([table.seat, table.curtain, table.options, table.story]).toEqual([0, true, [], []]);
+    table.curtain = false;
     table.seen(second());
     expect([table.seat, table.curtain, table.options, table.story]).toEqual([1, true, [], []]);
     table.curtain = false;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.ints import each
 from ...core.state import State
 from .judge import Judge
 
@@ -14,5 +15,5 @@ def sensible(g: State, seat: int, options: list[int], judge: Judge) -> list[int]
 
 def dominated_places(g: State, judge: Judge) -> list[bool]:
     """Which of g.current_options are dominated; none if every one is."""
-    found = [judge.dominated(g, g.seat, action) for action in g.current_options]
+    found = [judge.dominated(g, g.seat, action) for action in each(g.current_options)]
     return [False] * len(found) if all(found) else found

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ...core.ints import Options
+from mypy_extensions import i64
+
+from ...core.ints import Ints, Options, appended, each, ints, no_ints
 from ...core.state import State
+from .floats import Floats, floats, joined
 from .judge import Judge
 from .sensible import dominated_places
-
-ROOTS: Final[list[float]] = [0.0, 1.0]
-"""Square roots of small numbers."""
 
 
 class Choice:
@@ -55,11 +55,11 @@ class Question:
         """The options with which it began: mostly they stay these."""
         self.dominated = dominated
         """By place: not to be tried, if there is anything else."""
-        self.order = [k for k in range(n) if not dominated[k]]
+        self.order: Ints = ints([k for k in range(n) if not dominated[k]])
         """The places of those that are tried."""
         self.actions = list(options)
         """All options so far, by place."""
-        self.weights = weights
+        self.weights: Floats = floats(weights)
         self.choices: list[Choice | None] = [None] * n
         """An option that was never tried has none."""
         self.places: dict[int, int] | None = None
@@ -67,7 +67,7 @@ class Question:
         self.visits = 0
         self.total = 0.0
 
-    def offered(self, g: State, judge: Judge) -> list[int]:
+    def offered(self, g: State, judge: Judge) -> Ints:
         """The places of the options in this world; new ones are added."""
         if g.current_options == self.first:
             return self.order
@@ -75,26 +75,33 @@ class Question:
         if places is None:
             places = {action: k for k, action in enumerate(self.actions)}
             self.places = places
-        for action in g.current_options:
+        options = each(g.current_options)
+        for action in options:
             if action not in places:
                 self.add(g, judge, places)
                 break
-        found = [places[action] for action in g.current_options]
-        return [k for k in found if not self.dominated[k]] or found
+        found = options[:]
+        for k in range(len(found)):
+            found[k] = places[found[k]]
+        kept = no_ints()
+        for k in found:
+            if not self.dominated[k]:
+                kept = appended(kept, k)
+        return kept if len(kept) else found
 
     def add(self, g: State, judge: Judge, places: dict[int, int]) -> None:
         """Room for the options that were not seen here before."""
         weights = judge.weights(g)
         flags = dominated_places(g, judge)
-        for k, action in enumerate(g.current_options):
+        for k, action in enumerate(each(g.current_options)):
             if action not in places:
                 places[action] = len(self.actions)
                 self.actions.append(action)
-                self.weights.append(weights[k])
+                self.weights = joined(self.weights, weights[k])
                 self.dominated.append(flags[k])
                 self.choices.append(None)
 
-    def pick(self, offered: list[int], explore: float, doubt: float) -> Choice:
+    def pick(self, offered: Ints, explore: float, doubt: float) -> Choice:
         """The most promising option: what it brought so far, and the judge's first glance where little is known."""
         weights = self.weights
         choices = self.choices
@@ -102,10 +109,10 @@ class Question:
         for k in offered:
             whole += weights[k]
         glance = explore * (1.0 - doubt) / whole
-        rest = explore * doubt / len(offered)
+        rest = explore * doubt / float(len(offered))
         best: Choice | None = None
         best_score = -1e9
-        fresh = -1
+        fresh: i64 = -1
         fresh_weight = -1.0
         for k in offered:
             choice = choices[k]
@@ -150,7 +157,14 @@ def rows_of(root: Choice) -> list[tuple[Any, ...]]:
                 below.append(-1 if choice is None else len(choices))
                 if choice is not None:
                     choices.append(choice)
-            found = (question.actions, question.weights, question.dominated, below, question.visits, question.total)
+            found = (
+                question.actions,
+                list(question.weights),
+                question.dominated,
+                below,
+                question.visits,
+                question.total,
+            )
             asked.append((question.seat, question.first, found))
         rows.append((one.action, one.seat, (one.visits, one.available, one.total, one.points), asked))
     return rows
@@ -181,10 +195,13 @@ def root(n: int) -> float:
 
 def newton(n: int) -> float:
     """The square root by arithmetic alone."""
+    if n < 2:
+        return float(n)
     x = float(n)
     for _ in range(20):
         x = 0.5 * (x + n / x)
     return x
 
 
-ROOTS.extend([newton(n) for n in range(2, 1024)])
+ROOTS: Final = floats([newton(n) for n in range(1024)])
+"""Square roots of small numbers."""

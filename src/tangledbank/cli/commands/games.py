@@ -13,7 +13,7 @@ from ...core.rulebook import Option, Rulebook, text_of
 from ...games import broken, names, rulebook
 from ..arguments import Parser
 from ..terminal import Terminal
-from ..words import Words
+from ..words import Translator
 
 
 def add_arguments(parser: Parser) -> None:
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def options_table(book: Rulebook, words: Words) -> Grid:
+def options_table(book: Rulebook, words: Translator) -> Grid:
     """The options: name, meaning, values and the rule behind each."""
     grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
@@ -45,7 +45,7 @@ def options_table(book: Rulebook, words: Words) -> Grid:
     return grid
 
 
-def values(option: Option, words: Words) -> str:
+def values(option: Option, words: Translator) -> str:
     """The values of an option, the default first."""
     default, *others = [text_of(value) for value in option.allowed]
     return words("cli-game-option", default=default, others=" | ".join(others) or "…", rule=option.rule)

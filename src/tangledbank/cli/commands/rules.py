@@ -18,7 +18,7 @@ from ...ruletext import Rule, ask, find, looks_like_id, nearest, rules
 from ..arguments import Parser
 from ..tables import table
 from ..terminal import Terminal
-from ..words import Words
+from ..words import Translator
 
 MOST: Final = 60
 """More rules than this are not read; the search can be made narrower."""
@@ -60,7 +60,7 @@ def show_rules(terminal: Terminal, found: list[Rule], query: str = "", among: li
     terminal.page(*parts)
 
 
-def rule_texts(found: list[Rule], words: Words) -> Grid:
+def rule_texts(found: list[Rule], words: Translator) -> Grid:
     """Rules in two columns, with the names of the games if there are several."""
     grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)

@@ -13,7 +13,7 @@ from ...bots import Idea, Player, Sampler, chance
 from ...bots.advice import advise
 from ...bots.player import level
 from ...core.game import Game
-from ..words import Words
+from ..words import Translator
 from .menu import FAINT, NUMBER, Menu
 
 ADVISER: Final = "strong"
@@ -32,7 +32,7 @@ def ideas(game: Game, seat: int) -> list[Idea]:
     return advise(adviser.bot, adviser.budget, game.view(seat), game.options(seat), sampler, rng)
 
 
-def advice(found: list[Idea], menu: Menu, label: Callable[[str], str], words: Words) -> RenderableType:
+def advice(found: list[Idea], menu: Menu, label: Callable[[str], str], words: Translator) -> RenderableType:
     """Ideas in a table: the number to type, the move, its figures, and below it what speaks for it."""
     grid = Grid(title=words("cli-hint-bot"), title_justify="left", title_style="bold", box=None, padding=(0, 2, 0, 0))
     grid.add_column("", justify="right", style=NUMBER, no_wrap=True)
@@ -47,7 +47,7 @@ def advice(found: list[Idea], menu: Menu, label: Callable[[str], str], words: Wo
     return grid
 
 
-def figures(idea: Idea, words: Words) -> list[str]:
+def figures(idea: Idea, words: Translator) -> list[str]:
     """How often a move was tried, and what that showed: nothing if it was not."""
     if not idea.visits:
         return ["0", UNKNOWN, UNKNOWN]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ...languages import ENGLISH
-from ..words import Words
+from ..words import Translator
 from .reading import word_list
 
 ALL: Final = "all"
@@ -29,16 +29,16 @@ TYPED: Final = [
 """What can be typed, in the order it is explained; for words in capitals stands an example."""
 
 
-def command_words(words: Words) -> dict[str, str]:
+def command_words(words: Translator) -> dict[str, str]:
     """All words for commands, without accents, and the commands they stand for."""
     found = dict(OTHERS)
-    for speaker in (Words(ENGLISH), words):
+    for speaker in (Translator(ENGLISH), words):
         for command, typed in word_list(speaker("cli-command-words")).items():
             found.update(dict.fromkeys(typed, command))
     return found
 
 
-def shown_word(typed: str, example: Mapping[str, str], words: Words) -> str:
+def shown_word(typed: str, example: Mapping[str, str], words: Translator) -> str:
     """A command as it is explained: in the language of the terminal, with its example."""
     entries = [entry.partition(":") for entry in words("cli-command-words").split(";")]
     spoken = {name.strip(): others.split(",")[0].strip() for name, _, others in entries}

@@ -14,7 +14,7 @@ from ...core.message import Message
 from ...core.notation import Arg
 from ...core.rulebook import Json
 from ...languages import ENGLISH
-from ..words import Words
+from ..words import Translator
 
 Noun = Callable[[Json, str, int], list[Message]]
 """The names of a thing in a view: what kind of argument it is, and its number."""
@@ -57,12 +57,12 @@ class Reading:
 class Reader:
     """Reads lines as answers to the question that a seat is asked."""
 
-    def __init__(self, game: Game, seat: int, noun: Noun, words: Words) -> None:
+    def __init__(self, game: Game, seat: int, noun: Noun, words: Translator) -> None:
         self.game: Final = game
         self.view: Final = game.view(seat)
         self.options: Final = game.options(seat)
         self.noun: Final = noun
-        self.languages: Final = [words] if words.lang == ENGLISH else [words, Words(ENGLISH)]
+        self.languages: Final = [words] if words.lang == ENGLISH else [words, Translator(ENGLISH)]
         self.verbs: Final = [verb_words(game.rulebook.name, speaker) for speaker in self.languages]
         self.fillers: Final = frozenset(fold(" ".join([speaker("cli-fillers") for speaker in self.languages])))
         self.names: Final[dict[tuple[str, int, int], frozenset[str]]] = {}
@@ -124,7 +124,7 @@ class Reader:
         return self.names[key]
 
 
-def verb_words(game: str, words: Words) -> dict[str, list[str]]:
+def verb_words(game: str, words: Translator) -> dict[str, list[str]]:
     """Other words for the verbs of a game, by verb: in the message they stand behind a colon."""
     key = f"cli-verbs-{game}"
     return word_list(words(key)) if words.knows(key) else {}

@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from ...core.message import Message
-from ..words import Words
+from ..words import Translator
 
 CHAPTERS: Final = ("-event-round", "-event-phase")
 """Events with which something new begins, by the end of their keys: the same in every game."""
@@ -77,13 +77,13 @@ def finished(messages: list[Message]) -> list[Message]:
     return messages
 
 
-def paragraphs(messages: Iterable[Message], words: Words) -> Iterator[Text]:
+def paragraphs(messages: Iterable[Message], words: Translator) -> Iterator[Text]:
     """The story as paragraphs."""
     for heading, told in chapters(messages):
         yield paragraph(heading, told, words)
 
 
-def paragraph(heading: list[Message], told: list[Message], words: Words) -> Text:
+def paragraph(heading: list[Message], told: list[Message], words: Translator) -> Text:
     """One phase; a player who did much gets a line of their own."""
     text = Text().append(" ".join([words.say(message) for message in heading]), "bold")
     was_long = False
@@ -137,7 +137,7 @@ def whose(message: Message) -> object:
     return species.args.get("owner") if isinstance(species, Message) else message.args.get("seat")
 
 
-def sentences(told: Iterable[Message], words: Words) -> Iterator[str]:
+def sentences(told: Iterable[Message], words: Translator) -> Iterator[str]:
     """Each sentence once, with the number of times it is true."""
     for sentence, times in groupby([capital(words.say(message)) for message in told]):
         n = len(list(times))

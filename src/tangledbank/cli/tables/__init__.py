@@ -12,7 +12,7 @@ from ...core.message import Message
 from ...core.rulebook import Json
 from ...games import spec
 from ..interactive.menu import Menu, Numbers
-from ..words import Words
+from ..words import Translator
 
 
 class TerminalTable(Protocol):
@@ -22,7 +22,7 @@ class TerminalTable(Protocol):
         self,
         view: Json,
         seat: int,
-        words: Words,
+        words: Translator,
         size: ConsoleDimensions,
         question: Message | None = None,
         numbers: Numbers | None = None,
@@ -33,7 +33,7 @@ class TerminalTable(Protocol):
         self,
         view: Json,
         seat: int,
-        words: Words,
+        words: Translator,
         size: ConsoleDimensions,
         question: Message,
         numbers: Numbers,
@@ -48,7 +48,7 @@ class TerminalTable(Protocol):
         """
 
     def menu(
-        self, view: Json, seat: int, label: Callable[[str], str], words: Words, question: Message | None = None
+        self, view: Json, seat: int, label: Callable[[str], str], words: Translator, question: Message | None = None
     ) -> Menu:
         """The options of a seat. What the question says may be needed to tell what they bring."""
 
@@ -64,16 +64,16 @@ class TerminalTable(Protocol):
     def told(self, messages: list[Message], seat: int, view: Json) -> list[Message]:
         """A part of the story as a seat is told it: shorter, and what is its own is called so."""
 
-    def rule_text(self, rule: str, words: Words) -> str:
+    def rule_text(self, rule: str, words: Translator) -> str:
         """What a card or a trait says, by the id of its rule; empty for other rules."""
 
-    def glossary(self, view: Json, seat: int, words: Words) -> list[tuple[str, str]]:
+    def glossary(self, view: Json, seat: int, words: Translator) -> list[tuple[str, str]]:
         """Signs and cards that the seat has before it, and what they mean."""
 
-    def player(self, view: Json, seat: int, words: Words) -> str:
+    def player(self, view: Json, seat: int, words: Translator) -> str:
         """How a seat is called where its score stands."""
 
-    def scores(self, view: Json, words: Words) -> tuple[list[str], list[list[int]]]:
+    def scores(self, view: Json, words: Translator) -> tuple[list[str], list[list[int]]]:
         """Headings and, for each seat, the parts of its final score; nothing if the total says it all."""
 
     def ending(self, story: list[Message]) -> str:

@@ -14,7 +14,7 @@ from ...core.game import Game
 from ...core.message import Message
 from ...core.rulebook import Json
 from ..interactive.menu import Lines, Menu, Numbers, distinct
-from ..words import Words
+from ..words import Translator
 
 SEATS: Final = "seats"
 """The field with an item for each player."""
@@ -24,7 +24,7 @@ NOTHING: Final = "–"
 def board(
     view: Json,
     seat: int,
-    words: Words,
+    words: Translator,
     size: ConsoleDimensions,
     question: Message | None = None,
     numbers: Numbers | None = None,
@@ -65,7 +65,9 @@ def said(value: object) -> str:
     return ", ".join([said(item) for item in value]) if isinstance(value, list) else readable(str(value))
 
 
-def menu(view: Json, seat: int, label: Callable[[str], str], words: Words, question: Message | None = None) -> Menu:
+def menu(
+    view: Json, seat: int, label: Callable[[str], str], words: Translator, question: Message | None = None
+) -> Menu:
     """All options as sentences."""
     options = view["options"]
     assert isinstance(options, list)
@@ -75,7 +77,7 @@ def menu(view: Json, seat: int, label: Callable[[str], str], words: Words, quest
 def fitted(
     view: Json,
     seat: int,
-    words: Words,
+    words: Translator,
     size: ConsoleDimensions,
     question: Message,
     numbers: Numbers,
@@ -107,22 +109,22 @@ def told(messages: list[Message], seat: int, view: Json) -> list[Message]:
     return messages
 
 
-def rule_text(rule: str, words: Words) -> str:
+def rule_text(rule: str, words: Translator) -> str:
     """No cards."""
     return ""
 
 
-def glossary(view: Json, seat: int, words: Words) -> list[tuple[str, str]]:
+def glossary(view: Json, seat: int, words: Translator) -> list[tuple[str, str]]:
     """None: the view has no signs."""
     return []
 
 
-def player(view: Json, seat: int, words: Words) -> str:
+def player(view: Json, seat: int, words: Translator) -> str:
     """By number."""
     return f"P{seat + 1}"
 
 
-def scores(view: Json, words: Words) -> tuple[list[str], list[list[int]]]:
+def scores(view: Json, words: Translator) -> tuple[list[str], list[list[int]]]:
     """No parts, only the total."""
     return [], []
 

@@ -70,11 +70,15 @@ class EarthSpace(ActionSpace):
     def first(self, action: i64, slots: list[int]) -> i64:
         kind = action >> 24
         x = action >> 16 & 255
-        return self.base[kind] + (slots[x] if self.by_place[kind] else x)
+        if self.by_place[kind]:
+            return self.base[kind] + slots[x]
+        return self.base[kind] + x
 
     def second(self, action: i64, slots: list[int]) -> i64:
         kind = action >> 24
         y = action >> 8 & 255
         if self.second_base[kind] == NOTHING:
             return NOTHING
-        return self.second_base[kind] + (slots[y] if self.second_by_place[kind] else y)
+        if self.second_by_place[kind]:
+            return self.second_base[kind] + slots[y]
+        return self.second_base[kind] + y

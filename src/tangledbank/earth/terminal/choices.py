@@ -11,7 +11,7 @@ from rich.table import Table as Pairs
 from rich.text import Text
 
 from ...cli.interactive.menu import NUMBER, Block, Column, Grid, Lines, Numbers, Row, ranges
-from ...cli.words import Words
+from ...cli.words import Translator
 from ...core.message import Message
 from ...core.notation import Notation
 from .look import Look
@@ -95,11 +95,11 @@ def ending(options: list[str], label: Callable[[str], str]) -> tuple[str, str] |
 
 
 # ---- words for one thing ------------------------------------------------------------
-def name_and_seat(look: Look, animals: Mapping[str, OwnView], animal: str, words: Words) -> str:
+def name_and_seat(look: Look, animals: Mapping[str, OwnView], animal: str, words: Translator) -> str:
     return f"{words(look.letters[animal])} {look.animal(animal, words)} {animals[animal]['seat']}"
 
 
-def stack_word(look: Look, stacks: list[StackView], n: int, words: Words) -> str:
+def stack_word(look: Look, stacks: list[StackView], n: int, words: Translator) -> str:
     """The tile that lies face up on a stack."""
     terrain = stacks[n - 1]["face_up"]
     return look.terrain(terrain, words) if terrain else "–"
@@ -110,12 +110,12 @@ def gained(line: str, gains: list[str]) -> str:
     return " ".join([line, GAIN, *gains]) if gains else line
 
 
-def points_text(look: Look, points: list[tuple[str, int]], words: Words) -> list[str]:
+def points_text(look: Look, points: list[tuple[str, int]], words: Translator) -> list[str]:
     """M+9 B+5"""
     return [f"{words(look.letters[animal])}+{n}" for animal, n in points]
 
 
-def corner_text(look: Look, found: Mapping[str, str], corner: str, tiles: list[str], words: Words) -> str:
+def corner_text(look: Look, found: Mapping[str, str], corner: str, tiles: list[str], words: Translator) -> str:
     """A corner: the element there, and what is said of the tiles that meet there."""
     element = found.get(corner)
     return " ".join([*([words(look.signs[element])] if element else []), f"{corner}:", ", ".join(tiles)])
@@ -123,7 +123,11 @@ def corner_text(look: Look, found: Mapping[str, str], corner: str, tiles: list[s
 
 # ---- blocks -------------------------------------------------------------------------
 def corners(
-    options: list[str], line: Callable[[str], str], name: Callable[[str], str], words: Words, most: int = MOST_CORNERS
+    options: list[str],
+    line: Callable[[str], str],
+    name: Callable[[str], str],
+    words: Translator,
+    most: int = MOST_CORNERS,
 ) -> Block:
     """Corners with what is around them; if there are many, only their names; in short, that the map has them."""
     labels = [option.split()[1] for option in options]
@@ -137,18 +141,18 @@ def corner_name(corner: str) -> str:
     return corner.ljust(NAME)
 
 
-def disks(look: Look, options: list[str], words: Words) -> Block:
+def disks(look: Look, options: list[str], words: Translator) -> Block:
     """Elements in a row."""
     return Row("", [(option, look.disk(option.split()[1], words)) for option in options])
 
 
-def others(look: Look, animals: Mapping[str, OwnView], options: list[str], words: Words) -> Block:
+def others(look: Look, animals: Mapping[str, OwnView], options: list[str], words: Translator) -> Block:
     """Animals in a row."""
     return Row("", [(option, name_and_seat(look, animals, option.split()[1], words)) for option in options])
 
 
 def things(
-    look: Look, animals: Mapping[str, OwnView], kinds: Mapping[str, str], options: list[str], words: Words
+    look: Look, animals: Mapping[str, OwnView], kinds: Mapping[str, str], options: list[str], words: Translator
 ) -> Block | None:
     """Numbers, elements or animals in a row, by what the verb of the options points at; None if at something else."""
     found = kinds.get(verb(options))
@@ -168,7 +172,7 @@ def beside_columns(
 
 
 def cube_grid(
-    look: Look, animals: Mapping[str, OwnView], options: list[str], line: Callable[[str], str], words: Words
+    look: Look, animals: Mapping[str, OwnView], options: list[str], line: Callable[[str], str], words: Translator
 ) -> Grid:
     """One line for each tile, one column for each animal that has cubes there."""
     rows: dict[str, dict[Column, str]] = {}
@@ -181,7 +185,7 @@ def cube_grid(
     return Grid(sorted(ordered, key=lambda column: column.group), list(rows.items()))
 
 
-def exchange_grid(look: Look, options: list[str], words: Words) -> Grid:
+def exchange_grid(look: Look, options: list[str], words: Translator) -> Grid:
     """One line for each element that can be given, one column for each that can be taken."""
     rows: dict[str, dict[Column, str]] = {}
     columns: dict[Column, None] = {}
@@ -221,7 +225,7 @@ class OnMap:
     """Options with their numbers on the map; in short, only which numbers there are."""
 
     block: Block
-    words: Words
+    words: Translator
 
     @property
     def actions(self) -> list[str]:

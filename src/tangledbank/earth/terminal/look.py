@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from ...cli.words import Words
+from ...cli.words import Translator
 from ...core.hexgrid import Grid
 
 
@@ -26,34 +26,34 @@ class Look:
     element_styles: dict[str, str]
 
     # ---- words ----------------------------------------------------------------------
-    def animal(self, name: str, words: Words) -> str:
+    def animal(self, name: str, words: Translator) -> str:
         return words(f"{self.prefix}-animal-{name}")
 
-    def element(self, name: str, words: Words) -> str:
+    def element(self, name: str, words: Translator) -> str:
         return words(f"{self.prefix}-element-{name}")
 
-    def terrain(self, name: str, words: Words) -> str:
+    def terrain(self, name: str, words: Translator) -> str:
         return words(f"{self.prefix}-terrain-{name}")
 
-    def disk(self, element: str, words: Words) -> str:
+    def disk(self, element: str, words: Translator) -> str:
         """An element with its letter."""
         return f"{words(self.signs[element])} {self.element(element, words)}"
 
     # ---- signs ----------------------------------------------------------------------
-    def letter(self, animal: str, words: Words) -> Text:
+    def letter(self, animal: str, words: Translator) -> Text:
         return Text(words(self.letters[animal]), self.animal_styles[animal])
 
-    def sign(self, element: str, words: Words) -> Text:
+    def sign(self, element: str, words: Translator) -> Text:
         return Text(words(self.signs[element]), self.element_styles[element])
 
-    def disks(self, numbers: Mapping[str, int], words: Words) -> Text:
+    def disks(self, numbers: Mapping[str, int], words: Translator) -> Text:
         """Elements as letters, each as often as it is there."""
         text = Text()
         for element in self.signs:
             text.append(words(self.signs[element]) * numbers.get(element, 0), self.element_styles[element])
         return text
 
-    def cubes(self, numbers: Mapping[str, int], marks: Mapping[str, str], words: Words) -> list[Text]:
+    def cubes(self, numbers: Mapping[str, int], marks: Mapping[str, str], words: Translator) -> list[Text]:
         """Letter and number of each animal on a tile, and its mark if it has one."""
         texts: list[Text] = []
         for animal in self.letters:
@@ -78,7 +78,7 @@ class Look:
         labels = [self.grid.corner_labels[n] for n in self.grid.corners[self.grid.labels.index(place)]]
         return [corners[label] for label in labels if label in corners]
 
-    def with_elements(self, parts: list[str], corners: Mapping[str, str], place: str, words: Words) -> str:
+    def with_elements(self, parts: list[str], corners: Mapping[str, str], place: str, words: Translator) -> str:
         """What is said of a hex, and the letters of its elements."""
         signs = "".join(sorted([words(self.signs[element]) for element in self.elements_at(corners, place)]))
         return " ".join([*parts, f"[{signs}]"] if signs else parts)

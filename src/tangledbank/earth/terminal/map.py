@@ -13,7 +13,7 @@ from rich.console import ConsoleDimensions
 from rich.text import Text
 
 from ...cli.interactive.menu import NUMBER
-from ...cli.words import Words
+from ...cli.words import Translator
 from ...core.hexgrid import Grid
 from .look import Look
 from .panels import GAP, beside, widest_line
@@ -67,7 +67,7 @@ class Scene:
     """What there is to draw: tiles, and elements by their corners."""
 
     look: Look
-    words: Words
+    words: Translator
     faces: Mapping[str, Face]
     corners: Mapping[str, str]
 

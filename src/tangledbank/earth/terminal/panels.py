@@ -7,7 +7,7 @@ from typing import Final, TypedDict
 
 from rich.text import Text
 
-from ...cli.words import Words
+from ...cli.words import Translator
 from .look import Look
 
 ASKED: Final = "▶"
@@ -35,7 +35,7 @@ class StackView(TypedDict):
 
 
 # ---- animals and tiles ---------------------------------------------------------------
-def elements(look: Look, one: OwnView, words: Words) -> Text:
+def elements(look: Look, one: OwnView, words: Translator) -> Text:
     """Printed elements before the sign +, acquired ones behind it."""
     printed = {element: n - one["acquired"].get(element, 0) for element, n in one["elements"].items()}
     text = look.disks(printed, words)
@@ -44,7 +44,7 @@ def elements(look: Look, one: OwnView, words: Words) -> Text:
     return text
 
 
-def named(look: Look, animal: str, words: Words, *, is_asked: bool) -> Text:
+def named(look: Look, animal: str, words: Translator, *, is_asked: bool) -> Text:
     """An animal with its letter; whether it is to answer now."""
     name = Text(ASKED if is_asked else " ", "bold yellow")
     return name.append_text(look.letter(animal, words)).append(" " + look.animal(animal, words))
@@ -55,7 +55,7 @@ def owner(one: OwnView, seat: int) -> Text:
     return Text(one["seat"], "bold reverse" if one["seat"] == f"P{seat + 1}" else "bold")
 
 
-def stacks(look: Look, found: Sequence[StackView], words: Words) -> list[Text]:
+def stacks(look: Look, found: Sequence[StackView], words: Translator) -> list[Text]:
     """The face-up tiles and what lies below each."""
     names = [look.terrain(stack["face_up"], words) if stack["face_up"] else "–" for stack in found]
     return [Text(f"{name} +{stack['face_down']}") for name, stack in zip(names, found, strict=True)]

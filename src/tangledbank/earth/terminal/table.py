@@ -10,7 +10,7 @@ from typing import Protocol, cast
 from rich.console import ConsoleDimensions, RenderableType
 from rich.text import Text
 
-from ...cli.words import Words
+from ...cli.words import Translator
 from ...core.message import Message
 from ...core.rulebook import Json
 from .look import Look
@@ -114,14 +114,16 @@ def map_alone(drawing: MapDrawing, size: ConsoleDimensions) -> list[RenderableTy
     return [*drawn] if 0 < len(drawn) <= size.height else None
 
 
-def player(look: Look, animals: Mapping[str, OwnView], seat: int, words: Words) -> str:
+def player(look: Look, animals: Mapping[str, OwnView], seat: int, words: Translator) -> str:
     """A seat with its animals, in the order of their scores."""
     name = f"P{seat + 1}"
     own = [animal for animal in look.letters if animal in animals and animals[animal]["seat"] == name]
     return f"{name} {', '.join([look.animal(animal, words) for animal in own])}"
 
 
-def scores(look: Look, animals: Mapping[str, OwnView], players: int, words: Words) -> tuple[list[str], list[list[int]]]:
+def scores(
+    look: Look, animals: Mapping[str, OwnView], players: int, words: Translator
+) -> tuple[list[str], list[list[int]]]:
     """DS-23.5, DSM-25.4  The animals of each player, if everybody has several: the lowest one counts."""
     parts: list[list[int]] = [[] for _ in range(players)]
     for animal in look.letters:

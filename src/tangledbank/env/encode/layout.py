@@ -61,7 +61,10 @@ def clear(out: vec[u8], begin: i64, end: i64) -> None:
 
 def put(out: vec[u8], at: i64, n: i64) -> None:
     """A number, cut to what a byte holds."""
-    out[at] = u8(n) if n < MOST else MOST
+    if n < MOST:
+        out[at] = u8(n)
+    else:
+        out[at] = MOST
 
 
 def put_all(out: vec[u8], at: i64, numbers: list[int]) -> None:
@@ -70,7 +73,7 @@ def put_all(out: vec[u8], at: i64, numbers: list[int]) -> None:
     k = at
     for n in numbers:
         if n:
-            out[k] = u8(n) if n < MOST else MOST
+            put(out, k, n)
         k += 1
 
 

@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from ...core.ints import Options
 from ...core.state import State
 from .layout import zeros
 
@@ -72,22 +73,18 @@ class ActionSpace:
         raise NotImplementedError
 
     # ---- the same for all games ---------------------------------------------------------
-    def firsts(self, answers: list[int], slots: list[int]) -> vec[i64]:
+    def firsts(self, answers: Options, slots: list[int]) -> vec[i64]:
         """The first sub-action of each answer."""
         sub_actions = vec[i64]([i64(0)] * len(answers))
-        action: i64
-        k: i64
-        for k, action in enumerate(answers):
-            sub_actions[k] = self.first(action, slots)
+        for k in range(i64(len(answers))):
+            sub_actions[k] = self.first(answers[k], slots)
         return sub_actions
 
-    def seconds(self, answers: list[int], slots: list[int]) -> vec[i64]:
+    def seconds(self, answers: Options, slots: list[int]) -> vec[i64]:
         """The second sub-action of each answer."""
         sub_actions = vec[i64]([i64(0)] * len(answers))
-        action: i64
-        k: i64
-        for k, action in enumerate(answers):
-            sub_actions[k] = self.second(action, slots)
+        for k in range(i64(len(answers))):
+            sub_actions[k] = self.second(answers[k], slots)
         return sub_actions
 
     # ---- for those who keep the sub-action begun with themselves ---------------------------------
@@ -126,7 +123,7 @@ class ActionBuilder:
         self.slots: list[int] = self.space.slots(g, seat)
         self.begun: i64 = NOTHING
         """The sub-action given already."""
-        self.answers: list[int] = g.options(seat)
+        self.answers: Options = g.answers(seat)
         """What the answer can still be; replaced, never changed. None if the seat is not asked."""
         self.sub_actions: vec[i64] = self.space.firsts(self.answers, self.slots)
         """The next sub-action of each of them."""
@@ -147,9 +144,13 @@ class ActionBuilder:
     def begin(self, sub_action: i64) -> None:
         """A first sub-action: fewer answers are left."""
         self.begun = sub_action
-        sub_actions = self.sub_actions
-        self.answers = [action for k, action in enumerate(self.answers) if sub_actions[k] == sub_action]
-        self.sub_actions = self.space.seconds(self.answers, self.slots)
+        answers = self.answers
+        left = Options()
+        for k in range(i64(len(answers))):
+            if self.sub_actions[k] == sub_action:
+                left.append(answers[k])
+        self.answers = left
+        self.sub_actions = self.space.seconds(left, self.slots)
 
     def choices(self) -> list[int]:
         """The sub-actions that are allowed now, in ascending order."""

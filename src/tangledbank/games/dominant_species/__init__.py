@@ -23,5 +23,6 @@ GAME: Final = GameSpec(
     lessons=("first", "actions", "well"),
     minutes=180,
     usual_players=4,
+    deal_options={"round_limit": 3},
     order=2,
 )

@@ -43,7 +43,7 @@ def space_name(n: int) -> Message:
     return Message("dom-space", section=section_name(SECTION_OF[n]), n=SPACES[n].rpartition("-")[2])
 
 
-class DomWords(Vocabulary[Dom]):
+class DomVocabulary(Vocabulary[Dom]):
     """The words of Dominant Species."""
 
     def argument(self, g: Dom, kind: str, n: int) -> tuple[str, object]:
@@ -65,7 +65,7 @@ class DomWords(Vocabulary[Dom]):
         return Message(f"dom-phase-{n}") if meaning == "phase" else super().spoken(meaning, n)
 
 
-WORDS: Final = DomWords("dom", ANIMALS, ELEMENTS, TERRAINS, GRID)
+WORDS: Final = DomVocabulary("dom", ANIMALS, ELEMENTS, TERRAINS, GRID)
 
 
 def nouns() -> Nouns:

@@ -62,7 +62,7 @@ class Round(Step[Evo]):
     def run(self, g: Evo) -> None:
         g.round += 1
         g.tell(E_ROUND, g.round, 0, 0)
-        g.push(*PHASES)
+        g.push_all(PHASES)
 
 
 def begin_phase(g: Evo, phase: int) -> None:
@@ -109,7 +109,7 @@ class PlayPhase(Step[Evo]):
             g.push(plan_cards(g))
         else:
             turns: list[Frame[Evo]] = [PlayCards(seat) for seat in g.turn_order()]
-            g.push(*turns)
+            g.push_all(turns)
 
 
 class RevealTraits(Step[Evo]):
@@ -152,7 +152,7 @@ class EndOfFeeding(Step[Evo]):
 
     def run(self, g: Evo) -> None:
         for seat in g.turn_order():  # EV-14.5
-            for i in g.row[seat][:]:
+            for i in g.row[seat]:
                 if g.food[i] < g.pop[i]:
                     g.lose_population(i, g.pop[i] - g.food[i])
         for seat in g.turn_order():
@@ -167,7 +167,7 @@ class EndOfFeeding(Step[Evo]):
         g.push(FinalScoring() if g.last_round and g.round >= g.last_round else Round())
 
 
-PHASES: Final = (Deal(), SelectFood(), PlayPhase(), AddFoodPhase(), FeedingPhase(), EndOfFeeding())
+PHASES: Final[list[Frame[Evo]]] = [Deal(), SelectFood(), PlayPhase(), AddFoodPhase(), FeedingPhase(), EndOfFeeding()]
 """EV-3.1  Frames never change: these serve every round."""
 
 

@@ -13,7 +13,7 @@ from .state import Evo
 from .terms import A_ATTACK
 from .text import reasons
 from .traits import CARNIVORE
-from .view import decks_of, public, seat_view
+from .view import decks_of, own_view, public, seat_view
 
 OPEN_POINTS: Final = True
 """EV-18.5  Everybody saw the tokens go behind the screens; plans of quick play count only when they are carried out."""
@@ -49,4 +49,4 @@ def stopping(g: Evo, a: int, row: Ints, k: int) -> list[Reason]:
 def open_view(g: Evo) -> Json:
     """What there is to see when nothing is hidden: hands, screens and face-down cards."""
     decks = decks_of(g)
-    return {**public(g), "seats": [seat_view(g, s, decks, is_own=True) for s in range(g.seats)]}
+    return {**public(g), "seats": [own_view(g, s, seat_view(g, s, decks)) for s in range(g.seats)]}

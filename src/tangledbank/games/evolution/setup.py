@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.ints import ints, rows, without_place
+from ...core.ints import ints, no_ints, rows, without_place
 from ...core.rulebook import Option, OptionValue
 from .flow import FirstPlayer, Round
 from .settings import Settings
@@ -53,16 +53,16 @@ def empty_table(players: int, seed: int, options: dict[str, OptionValue]) -> Evo
     g.row = rows(players)
     g.screen = ints([0] * players)
     g.food_cards = ints([-1] * players)
-    g.pop = ints()
-    g.size = ints()
-    g.food = ints()
-    g.fat = ints()
-    g.owner = ints()
-    g.mask = ints()
-    g.down = ints()
+    g.pop = no_ints()
+    g.size = no_ints()
+    g.food = no_ints()
+    g.fat = no_ints()
+    g.owner = no_ints()
+    g.mask = no_ints()
+    g.down = no_ints()
     g.cards = []
     g.deck = ints(range(DECK_SIZE))
-    g.discard = ints()
+    g.discard = no_ints()
     g.removed = ()
     g.reshuffled = ()
     g.ruled_out = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ...core.ints import Ints, Rows, appended, copied, inserted, ints, without, without_last
+from ...core.ints import Ints, Rows, appended, inserted, no_ints, without, without_last
 from ...core.state import State
 from .settings import SEATS_MOST, TURN_ORDERS, Settings
 from .terms import (
@@ -36,7 +36,7 @@ from .terms import (
     LEFT,
     PLANT,
 )
-from .traits import CARD_BIT, CARD_FOOD, FAT_TISSUE, cards_in_order
+from .traits import CARD_BIT, CARD_FOOD, FAT_TISSUE, in_order
 
 
 class Evo(State):
@@ -70,6 +70,7 @@ class Evo(State):
 
     settings: Settings
     hand: Rows
+    """By seat. Clones share hands and rows: they are replaced, never changed."""
     row: Rows
     """Boards of a seat from left to right; neighbours are neighbours here and nowhere else (EV-1.14)."""
     screen: Ints
@@ -108,8 +109,8 @@ class Evo(State):
         g = Evo()
         self.copy_core(g)
         g.settings = self.settings
-        g.hand = copied(self.hand)
-        g.row = copied(self.row)
+        g.hand = self.hand[:]
+        g.row = self.row[:]
         g.screen = self.screen[:]
         g.food_cards = self.food_cards[:]
         g.pop = self.pop[:]
@@ -165,6 +166,7 @@ class Evo(State):
     # ---- cards --------------------------------------------------------------
     def draw(self, seat: int, n: int) -> None:
         """Draw n cards, as far as there are any (EV-15.6)."""
+        hand = self.hand[seat][:]
         for _ in range(n):
             if not len(self.deck):
                 self.reshuffle()
@@ -175,38 +177,43 @@ class Evo(State):
             card = deck[k]
             deck[k] = deck[-1]
             self.deck = without_last(deck)
-            self.hand[seat] = appended(self.hand[seat], card)
+            hand = appended(hand, card)
             self.dirty |= CHANGED_HANDS
             self.info_counter += 1
             if self.events is not None:
                 self.tell(E_DRAW, seat, card, 0)
+        self.hand[seat] = hand
 
     def reshuffle(self) -> None:
         """EV-4.6, EV-15.1 to EV-15.6  The discard pile becomes the deck; the first time fixes the last round."""
         self.deck = self.discard
-        self.discard = ints()
+        self.discard = no_ints()
         self.dirty |= CHANGED_DISCARD
         if len(self.deck):
-            self.reshuffled += (cards_in_order(self.deck),)
+            self.reshuffled += (tuple(in_order(self.deck)),)
             self.tell(E_RESHUFFLE, len(self.deck), 0, 0)
         if not self.last_round:
             self.last_round = self.round if self.phase == DEAL else self.round + 1
             self.tell(E_LAST_ROUND, self.last_round, 0, 0)
 
+    def take_from_hand(self, seat: int, card: int) -> None:
+        """Wherever it goes."""
+        self.hand[seat] = without(self.hand[seat][:], card)
+        self.dirty |= CHANGED_HANDS
+
     def discard_from_hand(self, seat: int, card: int) -> None:
         """EV-6.12  Everybody sees the card."""
-        self.hand[seat] = without(self.hand[seat], card)
+        self.take_from_hand(seat, card)
         self.discard = appended(self.discard, card)
-        self.dirty |= CHANGED_HANDS | CHANGED_DISCARD
+        self.dirty |= CHANGED_DISCARD
         self.info_counter += 1
         if self.events is not None:
             self.tell(E_DISCARD, seat, card, 0)
 
     def lay_food_card(self, seat: int, card: int) -> None:
         """EV-5.1  Face down on the watering hole."""
-        self.hand[seat] = without(self.hand[seat], card)
+        self.take_from_hand(seat, card)
         self.food_cards[seat] = card
-        self.dirty |= CHANGED_HANDS
         self.tell(E_FOOD_CARD, seat, card, 0)
 
     def turn_food_cards(self) -> None:
@@ -226,11 +233,11 @@ class Evo(State):
 
     def lay_trait(self, seat: int, i: int, card: int) -> None:
         """EV-6.4  Face down; a new Fat Tissue is empty (EV-11.F6)."""
-        self.hand[seat] = without(self.hand[seat], card)
+        self.take_from_hand(seat, card)
         self.cards[i] += (card,)
         self.mask[i] |= CARD_BIT[card]
         self.down[i] |= CARD_BIT[card]
-        self.dirty |= CHANGED_HANDS | CHANGED_SPECIES << seat
+        self.dirty |= CHANGED_SPECIES << seat
         if self.events is not None:
             self.tell(E_LAY, self.species(i), card, 0)
 
@@ -299,7 +306,8 @@ class Evo(State):
         self.owner[i] = seat
         self.pop[i] = 1
         self.size[i] = 1
-        self.row[seat] = inserted(self.row[seat], 0 if side == LEFT else len(self.row[seat]), i)
+        row = self.row[seat][:]
+        self.row[seat] = inserted(row, 0, i) if side == LEFT else appended(row, i)
         self.dirty |= CHANGED_SPECIES << seat
         self.tell(E_NEW, self.species(i), side, 0)
 
@@ -348,7 +356,7 @@ class Evo(State):
         self.tell(E_EXTINCT, self.species(i), len(cards), 0)
         for card in cards:
             self.discard_trait(i, card)
-        self.row[seat] = without(self.row[seat], i)
+        self.row[seat] = without(self.row[seat][:], i)
         self.size[i] = 0
         self.draw(seat, len(cards))
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 from ...core.ints import Ints, ints
 from .terms import BANK, PLANT, POPULATION_MAX
 
@@ -217,16 +219,17 @@ CARD_FOOD: Final[Ints] = ints([value for trait in TRAITS for value in trait.food
 DECK_SIZE: Final = len(CARD_FOOD)
 
 
-def cards_in_order(cards: Ints) -> tuple[int, ...]:
+def in_order(cards: Ints) -> list[int]:
     """Sorted by marking them: as objects they would be compared."""
+    card: i64
     marks = ints([0] * DECK_SIZE)
     for card in cards:
         marks[card] = 1
     found: list[int] = []
-    for k in range(DECK_SIZE):
-        if marks[k]:
-            found.append(k)
-    return tuple(found)
+    for card in range(DECK_SIZE):
+        if marks[card]:
+            found.append(card)
+    return found
 
 
 def _card_names() -> list[str]:

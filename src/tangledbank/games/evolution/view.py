@@ -9,7 +9,7 @@ from .actions.cards import PlanCards, draft
 from .actions.food import ChooseFood
 from .notation import SEAT, SPECIES
 from .state import Evo
-from .traits import CARD_BIT, CARD_NAMES, DECK_SIZE, TRAIT_KEYS
+from .traits import CARD_BIT, CARD_NAMES, DECK_SIZE, TRAIT_KEYS, in_order
 
 
 def public(g: Evo) -> Json:
@@ -25,11 +25,11 @@ def public(g: Evo) -> Json:
         "over": not g.stack,
         "hole": g.hole,
         "deck": len(g.deck),
-        "discard": names(sorted(g.discard)),
+        "discard": names(in_order(g.discard)),
         "removed": len(g.removed),
         "reshuffled": [names(list(cards)) for cards in g.reshuffled],
         "boards_left": boards_left(g),
-        "seats": [seat_view(g, s, decks, is_own=False) for s in range(g.seats)],
+        "seats": [seat_view(g, s, decks) for s in range(g.seats)],
         "scores": None if g.stack else g.scores(),
     }
 
@@ -37,12 +37,14 @@ def public(g: Evo) -> Json:
 def private(g: Evo, seat: int, shown: Json) -> Json:
     """EV-17.5, EV-18.1, EV-18.3  Players see their own side of the table whole."""
     own = private_copy(g, seat)
+    planned = own is not g
     sides = shown["seats"]
     assert isinstance(sides, list)
+    side = seat_view(own, seat, decks_of(own)) if planned else sides[seat]
     return {
-        "discard": names(sorted(own.discard)),
+        "discard": names(in_order(own.discard)) if planned else shown["discard"],
         "boards_left": boards_left(own),
-        "seats": [*sides[:seat], seat_view(own, seat, decks_of(own), is_own=True), *sides[seat + 1 :]],
+        "seats": [*sides[:seat], own_view(own, seat, side), *sides[seat + 1 :]],
     }
 
 
@@ -61,17 +63,30 @@ def private_copy(g: Evo, seat: int) -> Evo:
     return draft(g, seat, top.plans[seat]) if isinstance(top, PlanCards) and seat >= 0 else g
 
 
-def seat_view(g: Evo, seat: int, decks: list[int], is_own: bool) -> Json:
-    """One player's side of the table; secrets only for the owner."""
+def seat_view(g: Evo, seat: int, decks: list[int]) -> Json:
+    """One player's side of the table as everybody sees it."""
     card = food_card(g, seat)
     return {
         "hand_size": len(g.hand[seat]) - (1 if card >= 0 > g.food_cards[seat] else 0),
-        "hand": names([c for c in g.hand[seat] if c != card]) if is_own else None,
+        "hand": None,
         "food_laid": card >= 0,
-        "food_card": CARD_NAMES[card] if is_own and card >= 0 else None,
+        "food_card": None,
         "screen": g.screen[seat],
         "from_deck": from_deck(g, seat, decks),
-        "species": [species_view(g, i, is_own) for i in g.row[seat]],
+        "species": [species_view(g, i) for i in g.row[seat]],
+    }
+
+
+def own_view(g: Evo, seat: int, side: Json) -> Json:
+    """The same with its secrets, for the owner."""
+    card = food_card(g, seat)
+    species = side["species"]
+    assert isinstance(species, list)
+    return {
+        **side,
+        "hand": names([c for c in g.hand[seat] if c != card]),
+        "food_card": CARD_NAMES[card] if card >= 0 else None,
+        "species": [{**species[k], "face_down_traits": names(face_down(g, i))} for k, i in enumerate(g.row[seat])],
     }
 
 
@@ -122,12 +137,19 @@ def decks_of(g: Evo) -> list[int]:
 def food_card(g: Evo, seat: int) -> int:
     """The card on the watering hole, also while others still choose; -1 for none."""
     top = g.stack[-1] if g.stack else None
-    return top.chosen[seat] if isinstance(top, ChooseFood) else g.food_cards[seat]
+    if isinstance(top, ChooseFood):
+        return top.chosen[seat]
+    return g.food_cards[seat]
 
 
-def species_view(g: Evo, i: int, is_own: bool) -> Json:
-    """Face-down cards: the owner sees which, the others how many and, by card, which traits they cannot be."""
-    down = [card for card in g.cards[i] if g.down[i] & CARD_BIT[card]]
+def face_down(g: Evo, i: int) -> list[int]:
+    """The cards of a species that lie face down."""
+    return [card for card in g.cards[i] if g.down[i] & CARD_BIT[card]] if g.down[i] else []
+
+
+def species_view(g: Evo, i: int) -> Json:
+    """Face-down cards: the owner sees which, all others how many and, by card, which traits they cannot be."""
+    down = face_down(g, i)
     return {
         "board": SPECIES.show(i),
         "population": g.pop[i],
@@ -136,7 +158,7 @@ def species_view(g: Evo, i: int, is_own: bool) -> Json:
         "fat": g.fat[i],
         "traits": names([card for card in g.cards[i] if not g.down[i] & CARD_BIT[card]]),
         "face_down": len(down),
-        "face_down_traits": names(down) if is_own else None,
+        "face_down_traits": None,
         "face_down_not": [keys(g.cannot_be(card)) for card in down],
     }
 

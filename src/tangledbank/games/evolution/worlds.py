@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ...core.frame import Frame
-from ...core.ints import ints
+from ...core.ints import Ints, ints
 from ...core.rng import next_state, pick, shuffle
 from .actions.cards import PlanCards
 from .actions.food import ChooseFood
 from .state import Evo
 from .terms import A_END
-from .traits import CARD_BIT
+from .traits import CARD_BIT, DECK_SIZE, in_order
 from .view import decks_of, held
 
 MOST_TRIES: Final = 10_000
@@ -61,14 +63,20 @@ class Deal:
 
     def take_up_all(self) -> None:
         """All that is hidden, each pool in an order that says nothing."""
-        for card in [*self.g.deck, *self.g.removed]:
-            self.pools[self.deck_of[card]].append(card)
+        hidden = ints([0] * DECK_SIZE)
+        """By card; walking through it is quicker than sorting."""
+        for card in self.g.deck:
+            hidden[card] = 1
+        for card in self.g.removed:
+            hidden[card] = 1
         for s in self.others:
-            self.take_up(s)
-        for pool in self.pools:
-            pool.sort()
+            self.take_up(s, hidden)
+        n: i64
+        for n in range(DECK_SIZE):
+            if hidden[n]:
+                self.pools[self.deck_of[n]].append(n)
 
-    def take_up(self, seat: int) -> None:
+    def take_up(self, seat: int, hidden: Ints) -> None:
         """The hidden cards of a seat."""
         g = self.g
         for i in g.row[seat]:
@@ -76,9 +84,8 @@ class Deal:
                 if g.down[i] & CARD_BIT[card]:
                     self.slots.append(Slot(seat, i, g.cannot_be(card)))
         for card in held(g, seat):
-            deck = self.deck_of[card]
-            self.pools[deck].append(card)
-            self.decks[seat].append(deck)
+            hidden[card] = 1
+            self.decks[seat].append(self.deck_of[card])
         self.decks[seat].sort()
 
     def deal(self) -> None:
@@ -96,7 +103,7 @@ class Deal:
         rest: list[int] = []
         for deck in range(len(self.pools)):
             rest.extend(self.pools[deck][: self.left[deck]])
-        g.deck = ints(sorted(rest))
+        g.deck = ints(in_order(ints(rest)))
 
     def strip(self) -> None:
         """Take the face-down cards off."""

@@ -23,5 +23,6 @@ GAME: Final = GameSpec(
     lessons=("first", "well"),
     minutes=120,
     usual_players=3,
+    deal_options={"round_limit": 3},
     order=3,
 )

@@ -179,7 +179,8 @@ class EndOfTurn(AnimalStep):
     spec = Spec(BOTTOM)
 
     def run(self, g: Sea) -> None:
-        g.push(*[CHECKS[animal] for animal in g.order_from(self.animal)], CloseTurn(self.animal))
+        g.push(CloseTurn(self.animal))
+        g.push_all([CHECKS[animal] for animal in g.order_from(self.animal)])
 
 
 CHECKS: Final = [ExaptationCheck(animal) for animal in ALL_ANIMALS]

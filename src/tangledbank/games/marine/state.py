@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from ...core.ints import Ints, appended, ints, place
+from ...core.ints import Ints, appended, no_ints, place
 from ...earth.state import HexWorld
-from ...earth.terms import E_PAWN, E_PAWN_BACK, NO_TILE, NOBODY
+from ...earth.terms import E_PAWN, E_PAWN_BACK, NOBODY
 from .cards import MONOTYPIC_HABITAT
 from .settings import Settings
 from .terms import (
@@ -24,7 +24,7 @@ from .terms import (
     MOST_ELEMENTS,
     NO_LIMIT,
     PLANKTON,
-    PRINTED,
+    PRINTED_COUNT,
     SPECIAL,
     SPECIATION_LIMIT,
     TURN_ORDER_FROM,
@@ -195,8 +195,10 @@ class Sea(HexWorld):
 
     def printed(self, animal: int, element: int) -> int:
         """DSM-1.5, DSM-24.14, DSM-25.12"""
-        n = 0 if self.settings.blank else PRINTED[animal].count(element)
-        return n + 1 if element == PLANKTON and self.has(animal, RAM_FEEDER) else n
+        n = 1 if element == PLANKTON and self.has(animal, RAM_FEEDER) else 0
+        if not self.settings.blank:
+            n += PRINTED_COUNT[animal * 6 + element]
+        return n
 
     def most_elements(self, animal: int) -> int:
         """DSM-9.2, DSM-24.12, DSM-24.26"""
@@ -251,8 +253,8 @@ class Sea(HexWorld):
 
     def speciation_refusal(self, animal: int, corner: int) -> int:
         """DSM-11.7  Ecological Niche of another animal may leave no room around an element."""
-        tiles = [tile for tile in self.layout.board.touching[corner] if self.terrain[tile] != NO_TILE]
-        return 0 if max([self.limit(animal, tile, self.corner[corner]) for tile in tiles]) else NO_LIMIT
+        most = max([self.limit(animal, tile, self.corner[corner]) for tile in self.tiles_around(corner)])
+        return 0 if most else NO_LIMIT
 
     def steps(self, animal: int) -> int:
         """DSM-14.4, DSM-24.16"""
@@ -322,16 +324,14 @@ class Sea(HexWorld):
     # ---- pawns ------------------------------------------------------------------
     def keys(self, animal: i64) -> Ints:
         """DSM-4.5, DSM-4.18, R-5  The spaces of all pawns an animal controls, in order; personal ones come last."""
-        found = ints()
-        spaces = self.spaces
+        found = no_ints()
         space: i64
-        for space in range(len(spaces)):
-            who = spaces[space]
+        for space, who in enumerate(self.spaces):
             if who == animal or (who >= SPECIAL and self.control[who - SPECIAL] == animal):
                 found = appended(found, min(space, FEEDER_1))
         return found
 
-    def owner_of(self, who: int) -> int:
+    def owner_of(self, who: i64) -> int:
         """Who controls what stands on a space."""
         return self.control[who - SPECIAL] if who >= SPECIAL else who
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.hexgrid import Grid
+from ...core.ints import ints
 from ...earth.layout import Board
 from ...earth.terms import FIRST_EVENT, OWN_FACTS, SHARED_EVENTS, SHARED_REASONS, SHARED_VERBS
 
@@ -35,6 +36,8 @@ PRINTED: Final[list[list[int]]] = [
     [WORMS, WORMS, ALGAE],
 ]
 """DSM-1.5  By animal."""
+PRINTED_COUNT: Final = ints([printed.count(element) for printed in PRINTED for element in range(6)])
+"""By animal and element."""
 DISKS: Final[dict[str, int]] = {"gmt": 19, "phalanx": 17}
 """DSM-1.7"""
 BONUS_END: Final[dict[str, int]] = {"gmt": 6, "phalanx": 9}

@@ -60,7 +60,7 @@ def pawn_name(n: int) -> Message:
     return Message("mar-pawn-basic") if n == 0 else Message("mar-pawn-special", element=WORDS.element(n - 1))
 
 
-class SeaWords(Vocabulary[Sea]):
+class SeaVocabulary(Vocabulary[Sea]):
     """The words of Marine."""
 
     def prompt(self, g: Sea, seat: int) -> Message:
@@ -101,7 +101,7 @@ class SeaWords(Vocabulary[Sea]):
         return Message("mar-section-" + ROWS[n]) if meaning == "row" else super().spoken(meaning, n)
 
 
-WORDS: Final = SeaWords("mar", ANIMALS, ELEMENTS, TERRAINS, GRID)
+WORDS: Final = SeaVocabulary("mar", ANIMALS, ELEMENTS, TERRAINS, GRID)
 
 
 def nouns() -> Nouns:

@@ -190,3 +190,6 @@ web-tab-your-turn = Your turn – { $game }
 # The board of a game that the client does not know
 web-generic-shared = On the table
 web-generic-nothing = nothing
+web-daily = The daily deal
+web-daily-results = Compare results
+web-close-daily = Give up today’s deal? Your try ends without a result.

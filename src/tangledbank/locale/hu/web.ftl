@@ -162,3 +162,6 @@ web-tab-your-turn = Te jössz – { $game }
 # The board of a game that the client does not know
 web-generic-shared = Az asztalon
 web-generic-nothing = semmi
+web-daily = A napi osztás
+web-daily-results = Eredmények összehasonlítása
+web-close-daily = Feladod a mai osztást? A próbálkozásod eredmény nélkül ér véget.

@@ -190,3 +190,6 @@ web-tab-your-turn = Tocca a te – { $game }
 # The board of a game that the client does not know
 web-generic-shared = Sul tavolo
 web-generic-nothing = niente
+web-daily = La mano del giorno
+web-daily-results = Confronta i risultati
+web-close-daily = Abbandonare la mano di oggi? Il tuo tentativo finisce senza risultato.

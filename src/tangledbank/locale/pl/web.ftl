@@ -193,3 +193,6 @@ web-tab-your-turn = Twoja kolej – { $game }
 # The board of a game that the client does not know
 web-generic-shared = Na stole
 web-generic-nothing = nic
+web-daily = Rozdanie dnia
+web-daily-results = Porównaj wyniki
+web-close-daily = Poddać dzisiejsze rozdanie? Twoja próba skończy się bez wyniku.

@@ -12,7 +12,7 @@ from ... import is_compiled
 from ...coach.course import Course
 from ...coach.document import ReviewStep, write_review
 from ...coach.effort import PURE, USUAL, Effort
-from ...coach.judging import Examiner
+from ...coach.judging import AnswerReviewer
 from ...coach.review import reviewed
 from ...core.record import Record
 from .pool import ReviewPart
@@ -38,6 +38,6 @@ def part_of_review(part: ReviewPart) -> dict[str, Any]:
 
 
 @lru_cache(2)
-def examiner_of(record: str, effort: float) -> Examiner:
+def examiner_of(record: str, effort: float) -> AnswerReviewer:
     """A game that is reviewed, kept between its parts."""
-    return Examiner(Course(Record.read(record)), Effort(effort))
+    return AnswerReviewer(Course(Record.read(record)), Effort(effort))

@@ -23,7 +23,7 @@ MOST_EACH: Final = 5
 FAILED_KEPT: Final = 200
 
 
-class Making:
+class ReviewProgress:
     """How far a review is."""
 
     def __init__(self, owner: str) -> None:
@@ -41,7 +41,7 @@ class Reviews:
         self.store: Final = store
         self.bots: Final = bots
         self.now: Final = now
-        self.making: Final[dict[str, Making]] = {}
+        self.making: Final[dict[str, ReviewProgress]] = {}
         """By digest."""
         self.failed: Final[dict[str, Message]] = {}
         self.turns: Final[defaultdict[str, asyncio.Lock]] = defaultdict(asyncio.Lock)
@@ -58,14 +58,14 @@ class Reviews:
         if len(self.making) >= MOST or self.of(requester.owner) >= MOST_EACH:
             raise TooMany(Message("coach-busy"))
         self.failed.pop(digest, None)
-        making = self.making[digest] = Making(requester.owner)
+        making = self.making[digest] = ReviewProgress(requester.owner)
         making.task = asyncio.create_task(self.make(digest, record, requester, making))
 
     def of(self, owner: str) -> int:
         """How many of somebody's are made or wait."""
         return [making.owner for making in self.making.values()].count(owner)
 
-    async def make(self, digest: str, record: str, requester: Requester, making: Making) -> None:
+    async def make(self, digest: str, record: str, requester: Requester, making: ReviewProgress) -> None:
         """All of it; what goes wrong is remembered and told to whoever asks."""
         try:
             async with self.turns[requester.owner]:
@@ -87,7 +87,7 @@ class Reviews:
         while len(self.failed) > FAILED_KEPT:
             del self.failed[next(iter(self.failed))]
 
-    async def found(self, digest: str, record: str, requester: Requester, making: Making) -> str:
+    async def found(self, digest: str, record: str, requester: Requester, making: ReviewProgress) -> str:
         """Part after part, each in its turn behind whatever is more urgent."""
         steps: list[Any] = []
         part = ReviewPart(record)

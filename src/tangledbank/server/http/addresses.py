@@ -8,10 +8,11 @@ from typing import Any, Final, NamedTuple
 from ... import lessons
 from ..context import Call, Context
 from ..live.view_schemas import StoryPage, TableView
-from . import moderation_schemas, people_schemas, reading_schemas, schemas, seek_schemas
+from . import daily_schemas, moderation_schemas, people_schemas, reading_schemas, schemas, seek_schemas
 from .limits import COSTS
 from .routes import (
     accounts,
+    daily,
     games,
     history,
     insight,
@@ -134,6 +135,26 @@ ADDRESSES: Final = [
     Address("GET", "/api/lessons/{game}/{lesson}", ANYONE, library.one_lesson, schemas.Nothing, lessons.Lesson),
     Address("GET", "/api/ladder", ANYONE, library.ladder, schemas.Nothing, reading_schemas.Ladder),
     Address("GET", "/api/tables/public/{status}", ANYONE, tables.public, schemas.Nothing, schemas.Tables, AFTER),
+    Address("GET", "/api/daily", ANYONE, daily.today, schemas.Nothing, daily_schemas.DailyView, cost=COSTS["daily"]),
+    Address("POST", "/api/daily/{game}", GUEST, daily.begin, schemas.Nothing, TableView),
+    Address(
+        "GET",
+        "/api/daily/{game}/{day}",
+        ANYONE,
+        daily.results,
+        schemas.Nothing,
+        daily_schemas.DailyResults,
+        cost=COSTS["course"],
+    ),
+    Address(
+        "POST",
+        "/api/daily/{game}/{day}",
+        GUEST,
+        daily.send,
+        schemas.RecordBody,
+        daily_schemas.DailyResults,
+        cost=COSTS["import"],
+    ),
     Address("POST", "/api/tables", GUEST, opening.create, schemas.NewTable, TableView),
     Address("POST", "/api/records", GUEST, opening.import_record, schemas.RecordBody, TableView, cost=COSTS["import"]),
     Address("POST", "/api/invitations/look", ANYONE, tables.invitation, schemas.TokenBody, schemas.Invitation),

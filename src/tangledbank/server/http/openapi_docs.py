@@ -21,7 +21,7 @@ from ..live import requests, view_schemas, wire
 from ..tables.commands import MAX_DAYS_BANK_S, MAX_DELAY_S, MAX_INCREMENT_S, MAX_LIVE_BANK_S, levels
 from ..tables.entries import CONSENT, DAYS, HORIZON, LINK, LIVE, NEVER, NONE, PRIVATE, PUBLIC, Clock
 from ..tables.table import CLOSED, OPEN, OVER, RUNNING
-from . import moderation_schemas, people_schemas, reading_schemas, schemas, seek_schemas
+from . import daily_schemas, moderation_schemas, people_schemas, reading_schemas, schemas, seek_schemas
 from .routes.opening import FREE, ME
 
 Schema = dict[str, Any]
@@ -80,6 +80,7 @@ FITS: Final[dict[type, dict[str, Schema]]] = {
 """By class and field: what the server takes, or gives. A description here stands for the one of a stored class."""
 
 PATHS: Final[dict[str, Schema]] = {
+    "day": {"description": "A day in UTC, as 2026-11-19.", "schema": {"type": "string", "format": "date"}},
     "game": {"description": "A game of `/api/games`.", "schema": {"type": "string", **words(*names())}},
     "lesson": {"description": "A `name` of `/api/lessons/{game}`.", "schema": {"type": "string"}},
     "n": {"description": "After so many answers of the line.", "schema": {"type": "integer", "minimum": 0}},
@@ -148,6 +149,7 @@ def documented_structs() -> dict[str, type]:
             people_schemas,
             moderation_schemas,
             seek_schemas,
+            daily_schemas,
             reading_schemas,
             document,
             lessons,

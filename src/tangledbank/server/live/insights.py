@@ -15,26 +15,26 @@ from .view_schemas import Change, Refusal
 from .views import words
 
 
-class Lens(NamedTuple):
-    """How a game is looked into."""
+class InsightFunctions(NamedTuple):
+    """What a game counts out about a position."""
 
     insight: Callable[[Any, int], Json]
     open_view: Callable[[Any], Json]
     open_points: bool
 
 
-def lens(game: str) -> Lens:
+def insight_functions(game: str) -> InsightFunctions:
     """A game that says nothing of itself is looked at as everybody sees it."""
     found = spec(game).part("insight")
     if found is None:
         book = rulebook(game)
-        return Lens(lambda state, seat: {}, lambda state: book.visible(state, EVERYTHING), True)
-    return Lens(found.insight, found.open_view, found.OPEN_POINTS)
+        return InsightFunctions(lambda state, seat: {}, lambda state: book.visible(state, EVERYTHING), True)
+    return InsightFunctions(found.insight, found.open_view, found.OPEN_POINTS)
 
 
 def insight_of(game: str, state: State, seat: int) -> Insight:
     """What a seat can read from a position."""
-    found: dict[str, Any] = lens(game).insight(state, seat)
+    found: dict[str, Any] = insight_functions(game).insight(state, seat)
     return Insight(
         {name: msgspec.convert(tile, TileInsight) for name, tile in found.get("tiles", {}).items()},
         {name: msgspec.convert(element, ElementInsight) for name, element in found.get("elements", {}).items()},

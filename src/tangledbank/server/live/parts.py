@@ -1,27 +1,31 @@
-"""Views in parts as they are written: most are the same as before, byte for byte, and the same for everybody.
+"""Views in parts as they are written: most are as they were before, byte for byte, and the same for everybody.
 
-What all see is written and compared once, however many look; for each client only what it sees otherwise is.
+What all see is written and compared once, however many look, and for each client only what it sees otherwise. A part
+that is another one now is cut into its members, as they are written; only those that differ are looked into.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Final, NamedTuple, TypeAlias
 
 from msgspec import Raw
-from msgspec.json import decode
+from msgspec.json import Decoder
 
-from .changes import Path, Step, changes, coming_and_going
+from .changes import Path, Step, coming_and_going
 from .changes import encode as encode_steps
-from .wire import encode
 
-Part: TypeAlias = "bytes | list[bytes] | dict[str, bytes]"
-"""A value as it is written, or, where mostly few of many members change, its members."""
-Parts: TypeAlias = "dict[str, Part]"
+Parts: TypeAlias = "dict[str, bytes]"
+"""Values by name, each as it is written."""
 SHORT: Final = 60
 """Bytes of a part that is told as it is, without looking into it."""
 RENEWED: Final = {"events", "prompt"}
 """Parts that are new every time."""
+LISTED: Final = "options"
+"""A list whose members come and go, also if there are as many as before."""
+OPENING: Final = (b"{", b"[")
+members_of: Final = Decoder(dict[str, Raw]).decode
+items_of: Final = Decoder(list[Raw]).decode
 
 
 class SharedParts:
@@ -39,7 +43,6 @@ class SeatParts(NamedTuple):
     """What one seat sees and may do."""
 
     fields: Parts
-    options: list[bytes]
     view: Parts
     """What it sees of the game otherwise than all do."""
 
@@ -55,7 +58,7 @@ class ViewParts(NamedTuple):
     @property
     def size(self) -> int:
         """About how many bytes it has when it is written whole."""
-        seats = [size_of(seat.fields) + sum(map(len, seat.options)) + size_of(seat.view) for seat in self.seats]
+        seats = [size_of(seat.fields) + size_of(seat.view) for seat in self.seats]
         return self.shared.size + size_of(self.fields) + sum(seats)
 
 
@@ -78,10 +81,7 @@ class Comparison:
         found = self.overlaid((), (was.fields, before.fields), (now.fields, after.fields))
         for k, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
             found += self.overlaid(("seats", k, "view"), (was.view, old.view), (now.view, new.view))
-            own = self.between(("seats", k), old.fields, new.fields)
-            if old.options != new.options:
-                own += coming_and_going(old.options, new.options, ("seats", k, "options"))
-            found.append(steps_written(own))
+            found.append(steps_written(self.between(("seats", k), old.fields, new.fields)))
         return b"[%b]" % b",".join(filter(None, found))
 
     def overlaid(self, place: Path, before: tuple[Parts, Parts], after: tuple[Parts, Parts]) -> list[bytes]:
@@ -104,22 +104,30 @@ class Comparison:
         for name, part in after.items():
             was = before.get(name)
             if was != part and name not in without:
-                steps += self.part((*place, name), was, part)
+                steps += self.part((*place, name), was or b"", part)
         return steps
 
-    def part(self, place: Path, was: Part | None, part: Part) -> list[Step]:
+    def part(self, place: Path, old: bytes | Raw, new: bytes | Raw) -> list[Step]:
         """The steps between two parts that are not equal."""
-        if isinstance(part, dict) and isinstance(was, dict):
-            return self.between(place, was, part)  # type: ignore[arg-type]
-        if isinstance(part, list) and isinstance(was, list):
-            if len(was) != len(part):
-                return coming_and_going(was, part, place)
-            return [step for k, one in enumerate(part) if one != was[k] for step in self.part((*place, k), was[k], one)]
-        if not isinstance(part, bytes) or not isinstance(was, bytes) or len(part) <= SHORT or place[-1] in RENEWED:
-            return [[place, Raw(whole(part))]]
+        was, part = bytes(old), bytes(new)
+        kind = part[:1]
+        if len(part) <= SHORT or kind != was[:1] or kind not in OPENING or place[-1] in RENEWED:
+            return [[place, Raw(part)]]
         if (was, part) not in self.inside:
-            self.inside[was, part] = list(changes(decode(was), decode(part)))
+            self.inside[was, part] = self.steps_inside(was, part, place[-1] == LISTED)
         return [[(*place, *step[0]), *step[1:]] for step in self.inside[was, part]]
+
+    def steps_inside(self, was: bytes, part: bytes, listed: bool) -> list[Step]:
+        """The steps between two objects, or two lists: where as many are there as before mostly each by itself."""
+        if part[:1] == b"{":
+            old, new = members_of(was), members_of(part)
+            changed = [name for name, one in new.items() if old.get(name) != one]
+            gone = [[(name,)] for name in old if name not in new]
+            return gone + [step for name in changed for step in self.part((name,), old.get(name, b""), new[name])]
+        before, after = items_of(was), items_of(part)
+        if listed or len(before) != len(after):
+            return coming_and_going([bytes(one) for one in before], [bytes(one) for one in after], ())
+        return [step for k, one in enumerate(after) if one != before[k] for step in self.part((k,), before[k], one)]
 
 
 def some(names: Iterable[str], shared: Parts, own: Parts) -> Parts:
@@ -132,36 +140,6 @@ def steps_written(steps: list[Step]) -> bytes:
     return encode_steps(steps)[1:-1] if steps else b""
 
 
-# ---- cutting and joining --------------------------------------------------------------------------
-def cut(value: object, like: object = None, written: Part | None = None) -> Part:
-    """A value in parts; members that are those of another value are not written again."""
-    if isinstance(value, dict) and value:
-        if not isinstance(like, dict) or not isinstance(written, dict):
-            return {name: encode(part) for name, part in value.items()}
-        return {name: written[name] if part is like.get(name, value) else encode(part) for name, part in value.items()}
-    if isinstance(value, list) and value and isinstance(value[0], (dict, list)):
-        if not isinstance(like, list) or not isinstance(written, list) or len(like) != len(value):
-            return [encode(part) for part in value]
-        return [written[k] if part is like[k] else encode(part) for k, part in enumerate(value)]
-    return encode(value)
-
-
-def whole(part: Part) -> bytes:
-    """All of a part as it is written."""
-    if isinstance(part, dict):
-        return b"{%b}" % b",".join([b"%b:%b" % (encode(name), one) for name, one in part.items()])
-    return b"[%b]" % b",".join(part) if isinstance(part, list) else part
-
-
-def whole_of(parts: Mapping[str, Part]) -> dict[str, Raw]:
-    """Parts as they go over the wire."""
-    return {name: Raw(whole(part)) for name, part in parts.items()}
-
-
 def size_of(parts: Parts) -> int:
     """How many bytes they have."""
-    return sum([len(part) if isinstance(part, bytes) else size_inside(part) for part in parts.values()])
-
-
-def size_inside(part: list[bytes] | dict[str, bytes]) -> int:
-    return sum(map(len, part.values() if isinstance(part, dict) else part))
+    return sum(map(len, parts.values()))

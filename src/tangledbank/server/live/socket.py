@@ -25,7 +25,7 @@ from ..store.store import User
 from ..tables import commands
 from ..tables.entries import AnyEntry
 from ..tables.hub import Command, no_table
-from ..tables.rated import must_be_unrated
+from ..tables.rated import must_be_unaided
 from ..tables.table import RUNNING, Table
 from ..tables.turns import leave_orders
 from . import requests, view_schemas, wire
@@ -33,7 +33,7 @@ from .client import Client
 from .outbox import BROKEN, ENDED, NO_HELLO, NO_SESSION, NONSENSE, REASONS, Outbox
 from .previews import Preview
 from .sockets import MAX_WATCHED_TABLES
-from .transport import Hangup, WebSocketLike, transport_of
+from .transport import Disconnected, WebSocketLike, transport_of
 from .views import words
 
 MAX_MESSAGE_BYTES: Final = 20_000
@@ -119,7 +119,7 @@ class SocketConnection:
 
     def note(self, error: object) -> None:
         """What ended a task: only a mistake of the program is worth a line."""
-        if isinstance(error, Exception) and not isinstance(error, (Hangup, RuntimeError, OSError)):
+        if isinstance(error, Exception) and not isinstance(error, (Disconnected, RuntimeError, OSError)):
             LOG.error("a socket failed", exc_info=error)
             self.out.end(BROKEN)
 
@@ -167,7 +167,7 @@ class SocketConnection:
         event = await self.websocket.receive()
         if event["type"] != "websocket.receive":
             self.gone = event.get("code") or LOST
-            raise Hangup
+            raise Disconnected
         return parse_message(event.get("text") or event.get("bytes") or "")
 
     # ---- what is said --------------------------------------------------------------------------
@@ -350,7 +350,7 @@ async def coming(
 
 async def hint(connection: SocketConnection, client: Client, said: requests.Hint) -> object:
     table = await connection.asked(said.table, said.seat)
-    must_be_unrated(table)
+    must_be_unaided(table)
     if said.seat not in table.waiting():
         return []
     connection.context.limits.spend(f"hint:{connection.user.id}", HINTS_PER_MINUTE, 60)

@@ -10,7 +10,7 @@ FAST_WEBSOCKET: Final = "tangledbank.fast_websocket"
 """The extension of the ASGI scope with which `fast_websocket.py` offers a weak reference to itself as a transport."""
 
 
-class Hangup(Exception):
+class Disconnected(Exception):
     """The client has gone."""
 
 

@@ -207,6 +207,8 @@ class TableView(msgspec.Struct, frozen=True):
     """The host chose the seed, and may know what luck will bring: nobody else can sit here."""
     rated: bool
     """It counts for the ratings of those who play: accounts only, no bots, no hints."""
+    daily: str
+    """The day whose deal it is; empty for any other table."""
     seed: str
     """The seed in digits, when the game is over; with it the record can be replayed."""
     shared_seed: SharedSeedView | None

@@ -18,7 +18,7 @@ from ..tables.entries import CONSENT, NEVER, Said, Stamped
 from ..tables.story import PAGE_EVENTS, story_of, viewer_of
 from ..tables.table import CLOSED, OVER, RUNNING, Table
 from ..tables.turns import may_reset
-from .parts import Parts, SeatParts, SharedParts, ViewParts, cut, whole_of
+from .parts import Parts, SeatParts, SharedParts, ViewParts
 from .view_schemas import (
     ChairView,
     ChatView,
@@ -36,7 +36,7 @@ from .wire import encode
 TABLE_FIELDS: Final = [name for name in TableView.__struct_fields__ if name != "seats"]
 PERSONAL_FIELDS: Final = ("at", "ply", "clocks", "host", "chairs")
 """Those that clients may see differently."""
-SEAT_FIELDS: Final = [name for name in SeatView.__struct_fields__ if name not in ("view", "options")]
+SEAT_FIELDS: Final = [name for name in SeatView.__struct_fields__ if name != "view"]
 
 
 class SharedView(NamedTuple):
@@ -103,12 +103,12 @@ def shared_view(table: Table, present: set[int], waits: bool) -> SharedView:
     view = game.rulebook.public(game.state) if game is not None else {}
     shown = view_without_game(table, present, waits)
     fields: Parts = {name: encode(getattr(shown, name)) for name in TABLE_FIELDS}
-    return SharedView(shown, view, SharedParts(fields, {name: cut(part) for name, part in view.items()}))
+    return SharedView(shown, view, SharedParts(fields, {name: encode(part) for name, part in view.items()}))
 
 
 def whole_view(view: TableView, common: SharedView) -> TableView:
     """With what all see of the game."""
-    written = whole_of(common.parts.view)
+    written = {name: Raw(part) for name, part in common.parts.view.items()}
     return replace(view, seats=[replace(shown, view={**written, **shown.view}) for shown in view.seats])
 
 
@@ -118,15 +118,13 @@ def parts_of(view: TableView, common: SharedView) -> ViewParts:
     fields: Parts = {
         name: encode(getattr(view, name)) for name in PERSONAL_FIELDS if getattr(view, name) is not getattr(shown, name)
     }
-    return ViewParts(common.parts, fields, [seat_parts(seat, common) for seat in view.seats])
+    return ViewParts(common.parts, fields, [seat_parts(seat) for seat in view.seats])
 
 
-def seat_parts(shown: SeatView, common: SharedView) -> SeatParts:
-    written = common.parts.view
+def seat_parts(shown: SeatView) -> SeatParts:
     return SeatParts(
         {name: encode(getattr(shown, name)) for name in SEAT_FIELDS},
-        [encode(option) for option in shown.options],
-        {name: cut(part, common.view.get(name), written.get(name)) for name, part in shown.view.items()},
+        {name: encode(part) for name, part in shown.view.items()},
     )
 
 
@@ -185,6 +183,7 @@ def view_without_game(table: Table, present: set[int], waits: bool) -> TableView
         winners=game.winners() if game is not None and over else [],
         verifiable=made.verifiable,
         rated=made.rated,
+        daily=made.daily,
         seed=str(made.seed) if over and not table.secret else "",
         shared_seed=shared_seed_view(table),
         rematch=table.rematch,

@@ -14,7 +14,7 @@ FOREVER: Final = 253_402_300_799_000
 """The end of the year 9999, in milliseconds since 1970."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class ReportedLine(msgspec.Struct, frozen=True):
     """A line of chat as it was when somebody reported it."""
 
     at: int
@@ -31,7 +31,7 @@ class ReportContext(msgspec.Struct, frozen=True):
     about: str
     seats: list[str]
     """Who sat where, by name and id."""
-    lines: list[Line]
+    lines: list[ReportedLine]
 
 
 class Report(NamedTuple):

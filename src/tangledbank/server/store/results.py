@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final, NamedTuple
 
+from ...daily.outcome import places
 from ..tables.animals import animals_by_seat
 from ..tables.table import OVER, Table
 from .database import Connection, Database
@@ -55,15 +56,6 @@ class SeatStatistics(NamedTuple):
     wins: int
     points: float
     place: float
-
-
-def places(scores: list[int], winners: list[int]) -> list[int]:
-    """Winners are first; after them whoever has as many points shares a place."""
-    first = set(winners)
-    return [
-        1 if seat in first else 1 + len([other for other, n in enumerate(scores) if other in first or n > score])
-        for seat, score in enumerate(scores)
-    ]
 
 
 def places_of(table: Table) -> list[int]:

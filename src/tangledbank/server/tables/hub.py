@@ -106,7 +106,7 @@ class Hub:
         self.before_telling: Final[list[Callable[[Table], Awaitable[None]]]] = []
         """Do what takes long about a change, a slice at a time, so that telling it does not."""
         self.waits: Callable[[str], bool] = lambda key: False
-        """Whether the bots of a table must wait for other tables of its owner; `Wake` knows it."""
+        """Whether the bots of a table must wait for other tables of its owner; `Scheduler` knows it."""
 
     async def create(self, key: str, made: Created) -> Table:
         """A new table."""

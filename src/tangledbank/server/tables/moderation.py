@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..store.moderation import Line, ReportContext
+from ..store.moderation import ReportContext, ReportedLine
 from .commands import known_seat, not_allowed
 from .entries import AnyEntry, Closed, Left, Passed, Said
 from .table import OPEN, RUNNING, Table
@@ -32,7 +32,7 @@ def context_of(table: Table | None, author: str, about: str) -> ReportContext:
         return ReportContext(author, about, [], [])
     seats = [f"{chair.name or chair.level or '-'} {chair.user}".strip() for chair in table.chairs]
     said = [(line.at, line.entry) for line in table.chat[-MAX_LINES:]]
-    lines = [Line(at, one.user, one.name, one.text) for at, one in said if isinstance(one, Said)]
+    lines = [ReportedLine(at, one.user, one.name, one.text) for at, one in said if isinstance(one, Said)]
     return ReportContext(author, about, seats, lines)
 
 

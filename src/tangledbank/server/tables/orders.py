@@ -45,7 +45,7 @@ Facts = Counter[tuple[str, str]]
 """What a seat sees and others do not: where it stands, and what it is."""
 
 
-class Given(NamedTuple):
+class GivenAnswer(NamedTuple):
     """An answer that an order gives."""
 
     action: str
@@ -79,7 +79,7 @@ class StandingOrders:
         """Whether the player has come to know something that others do not, since the orders were left."""
         return bool(private_facts(game, seat, public) - self.facts)
 
-    def answer(self, game: Game, seat: int) -> Given | None:
+    def answer(self, game: Game, seat: int) -> GivenAnswer | None:
         """What they answer to the question that the seat is asked; None: it must answer in person."""
         public = game.rulebook.public(game.state)
         holding, prompt = self.holding(public), game.prompt(seat).key
@@ -88,7 +88,7 @@ class StandingOrders:
             if order.question in ("", prompt) and (not order.answers or not rests):
                 found = first_offered(order.answers, game.options(seat)) if order.answers else only_sensible(game, seat)
                 if found:
-                    return Given(found, k)
+                    return GivenAnswer(found, k)
         return None
 
 

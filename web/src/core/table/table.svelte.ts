@@ -273,14 +273,19 @@ export class TableStore implements Stage, Listener {
     if (settings.auto && only && !more) void this.answer(only.action);
   }
 
-  /** Hot-seat: look through the eyes of whoever of this device is to answer. Who opens the page at the first question begins. */
+  /** Whether the game was seen running. */
+  private begun = false;
+
+  /** Hot-seat: look through the eyes of whoever of this device is to answer. Nobody's hand is open before they are there. */
   private turnTo(): void {
     const own = this.table?.seats.map((shown) => shown.seat) ?? [];
     const asked = this.waiting.filter((seat) => own.includes(seat));
-    if (own.includes(this.chosen) && (asked.length === 0 || asked.includes(this.chosen))) return;
+    const begins = this.table?.status === "running" && !this.begun;
+    this.begun ||= begins;
+    if (!begins && own.includes(this.chosen) && (asked.length === 0 || asked.includes(this.chosen))) return;
     const next = asked[0] ?? own[0] ?? -1;
-    const begun = this.table?.status === "running" && (this.chosen >= 0 || this.table.ply > 0);
-    this.curtain = this.hides && own.length > 1 && begun && next !== this.chosen;
+    const other = this.begun && (begins || next !== this.chosen);
+    this.curtain = this.hides && own.length > 1 && other;
     this.chosen = next;
   }
 

@@ -5,6 +5,7 @@ They are named here and in earth_dominated.py; no bot chooses one unless nothing
 
 from __future__ import annotations
 
+from ....core.ints import each
 from ....earth.bots.dominated import hurts_oneself, others_points, own_points
 from ....earth.pick import Pick
 from ....earth.terms import A_PASS, ADAPTATION, ALL_ELEMENTS, DEPLETION, FADING, NO_TILE, NOBODY
@@ -53,7 +54,7 @@ def scores_badly(g: Dom, top: Domination, action: int) -> bool:
     if action != A_PASS:
         tile = action >> 16 & 255
         return not serves(g, top.seat, tile) and serves_others(g, top.seat, tile)
-    for other in g.current_options:
+    for other in each(g.current_options):
         tile = other >> 16 & 255
         if other != A_PASS and serves(g, top.seat, tile) and not serves_others(g, top.seat, tile):
             return True

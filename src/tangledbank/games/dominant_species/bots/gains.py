@@ -15,7 +15,7 @@ from ..terms import (
     SPECIATION_LIMIT,
 )
 from .ahead import is_ahead
-from .survey import CARD, ELEMENT, Survey
+from .analysis import CARD, ELEMENT, Analysis
 
 SOON: Final = 0.15
 """How likely each Domination pawn on the display makes it that a good tile is scored in this round."""
@@ -23,12 +23,12 @@ SPITE: Final = 0.5
 """What the loss of an opponent is worth in a game of two."""
 
 
-def spite(s: Survey) -> float:
+def spite(s: Analysis) -> float:
     """A loss of one of many opponents is worth less than of the only one."""
     return SPITE / (len(s.g.layout.animals) - 1.0)
 
 
-def soon(s: Survey, tile: i64) -> float:
+def soon(s: Analysis, tile: i64) -> float:
     """How likely a tile will be scored in this round."""
     if s.g.scored >> tile & 1 or not s.due:
         return 0.0
@@ -36,7 +36,7 @@ def soon(s: Survey, tile: i64) -> float:
 
 
 # ---- cubes ------------------------------------------------------------------------------
-def placed(s: Survey, animal: i64, tile: i64, n: i64) -> float:
+def placed(s: Analysis, animal: i64, tile: i64, n: i64) -> float:
     """What n more cubes on a tile are worth."""
     at = tile * 6 + animal
     have = s.g.cubes[at]
@@ -52,12 +52,12 @@ def placed(s: Survey, animal: i64, tile: i64, n: i64) -> float:
     return gain
 
 
-def dominion(s: Survey, animal: i64, tile: i64) -> float:
+def dominion(s: Analysis, animal: i64, tile: i64) -> float:
     """What it is worth to dominate one more tile."""
     return s.crown(tile) + s.ice * (s.dominated[animal] + 1.0) + soon(s, tile) * CARD
 
 
-def arrival(s: Survey, animal: i64, tile: i64, fit: i64) -> float:
+def arrival(s: Analysis, animal: i64, tile: i64, fit: i64) -> float:
     """Dominance won or broken by the first cube on a tile."""
     best = s.best_fit[tile]
     if fit > best:
@@ -67,7 +67,7 @@ def arrival(s: Survey, animal: i64, tile: i64, fit: i64) -> float:
     return 0.0
 
 
-def left(s: Survey, animal: i64, tile: i64, n: i64) -> float:
+def left(s: Analysis, animal: i64, tile: i64, n: i64) -> float:
     """What it costs to have n cubes less on a tile."""
     at = tile * 6 + animal
     have = s.g.cubes[at]
@@ -81,7 +81,7 @@ def left(s: Survey, animal: i64, tile: i64, n: i64) -> float:
     return loss
 
 
-def moved(s: Survey, animal: i64, source: i64, target: i64, most: i64) -> float:
+def moved(s: Analysis, animal: i64, source: i64, target: i64, most: i64) -> float:
     """The best number of cubes that go from one tile to another, at most some."""
     best = 0.0
     most = min(most, s.g.cubes[source * 6 + animal])
@@ -92,7 +92,7 @@ def moved(s: Survey, animal: i64, source: i64, target: i64, most: i64) -> float:
     return best
 
 
-def moved_from(s: Survey, animal: i64, source: i64, most: i64) -> float:
+def moved_from(s: Analysis, animal: i64, source: i64, most: i64) -> float:
     """The best target for cubes of a tile."""
     best = 0.0
     for target in s.g.layout.board.neighbours[source]:
@@ -101,7 +101,7 @@ def moved_from(s: Survey, animal: i64, source: i64, most: i64) -> float:
     return best * (1.2 if animal == BIRD else 1.0)
 
 
-def migrated(s: Survey, animal: i64, most: i64) -> float:
+def migrated(s: Analysis, animal: i64, most: i64) -> float:
     """About the best move of cubes to a tile that no plan before aims at."""
     best = 0.0
     aim = NO_TILE
@@ -120,7 +120,7 @@ def migrated(s: Survey, animal: i64, most: i64) -> float:
     return best * (1.2 if animal == BIRD else 1.0)
 
 
-def reserves(s: Survey, animal: i64, target: i64) -> int:
+def reserves(s: Analysis, animal: i64, target: i64) -> int:
     """The most cubes that can come from one tile beside without giving up much there."""
     best: i64 = 0
     cubes = s.g.cubes
@@ -134,7 +134,7 @@ def reserves(s: Survey, animal: i64, target: i64) -> int:
     return best
 
 
-def killed(s: Survey, animal: i64, tile: i64) -> float:
+def killed(s: Analysis, animal: i64, tile: i64) -> float:
     """The best cube of an opponent to die on a tile with own cubes."""
     at = tile * 6
     living = s.living
@@ -152,7 +152,7 @@ def killed(s: Survey, animal: i64, tile: i64) -> float:
     return best * (s.weights[tile] + soon(s, tile))
 
 
-def competed(s: Survey, animal: i64, terrain: i64) -> float:
+def competed(s: Analysis, animal: i64, terrain: i64) -> float:
     """The best that competition on a terrain can do; -1 for any."""
     best = 0.0
     for tile in s.tiles:
@@ -161,7 +161,7 @@ def competed(s: Survey, animal: i64, terrain: i64) -> float:
     return best
 
 
-def speciated(s: Survey, animal: i64, corner: i64) -> float:
+def speciated(s: Analysis, animal: i64, corner: i64) -> float:
     """New cubes around an element, as many as may be."""
     total = 0.0
     pool = s.g.gene_pool[animal]
@@ -175,7 +175,7 @@ def speciated(s: Survey, animal: i64, corner: i64) -> float:
     return total
 
 
-def best_speciation(s: Survey, animal: i64, element: i64) -> float:
+def best_speciation(s: Analysis, animal: i64, element: i64) -> float:
     """The best element of a type to speciate around."""
     best = 0.0
     aim = -1
@@ -191,7 +191,7 @@ def best_speciation(s: Survey, animal: i64, element: i64) -> float:
 
 
 # ---- elements -----------------------------------------------------------------------------
-def fitter(s: Survey, animal: i64, tile: i64, n: i64) -> float:
+def fitter(s: Analysis, animal: i64, tile: i64, n: i64) -> float:
     """What n more fitness on a tile with own cubes is worth."""
     at = tile * 6 + animal
     fit = s.fit[at]
@@ -208,7 +208,7 @@ def fitter(s: Survey, animal: i64, tile: i64, n: i64) -> float:
     return gain
 
 
-def adapted(s: Survey, animal: i64, element: i64) -> float:
+def adapted(s: Analysis, animal: i64, element: i64) -> float:
     """What one more element on a display is worth."""
     g = s.g
     gain = s.later * ELEMENT
@@ -221,7 +221,7 @@ def adapted(s: Survey, animal: i64, element: i64) -> float:
     return gain
 
 
-def claim(s: Survey, animal: i64, element: i64) -> None:
+def claim(s: Analysis, animal: i64, element: i64) -> None:
     """Remember the tiles that one more element on a display makes an animal dominate."""
     for tile in s.tiles:
         n = s.counts[tile * 6 + element]
@@ -230,7 +230,7 @@ def claim(s: Survey, animal: i64, element: i64) -> None:
             s.claims[animal] |= 1 << place
 
 
-def enriched(s: Survey, animal: i64, element: i64, corner: i64) -> float:
+def enriched(s: Analysis, animal: i64, element: i64, corner: i64) -> float:
     """What a new disk on a corner is worth to an animal, and to the others around."""
     total = 0.0
     harm = spite(s)
@@ -247,7 +247,7 @@ def enriched(s: Survey, animal: i64, element: i64, corner: i64) -> float:
     return total
 
 
-def best_corner(s: Survey, animal: i64, element: i64, tile: i64) -> int:
+def best_corner(s: Analysis, animal: i64, element: i64, tile: i64) -> int:
     """The best corner for a disk, of one tile or (-1) of Earth; -1 if none is better than nothing."""
     best = 0.0
     found = -1
@@ -262,7 +262,7 @@ def best_corner(s: Survey, animal: i64, element: i64, tile: i64) -> int:
     return found
 
 
-def laid(s: Survey, animal: i64, element: i64, tile: i64) -> float:
+def laid(s: Analysis, animal: i64, element: i64, tile: i64) -> float:
     """What a disk is worth on the best corner."""
     corner = best_corner(s, animal, element, tile)
     if corner < 0:
@@ -270,7 +270,7 @@ def laid(s: Survey, animal: i64, element: i64, tile: i64) -> float:
     return enriched(s, animal, element, corner)
 
 
-def best_disk(s: Survey, animal: i64, row: i64, tile: i64) -> float:
+def best_disk(s: Analysis, animal: i64, row: i64, tile: i64) -> float:
     """About the best disk of a row: the tile it would serve best, and others around."""
     best = 0.0
     aim = NO_TILE
@@ -291,7 +291,7 @@ def best_disk(s: Survey, animal: i64, row: i64, tile: i64) -> float:
 
 
 # ---- tiles --------------------------------------------------------------------------------
-def frozen(s: Survey, animal: i64) -> float:
+def frozen(s: Analysis, animal: i64) -> float:
     """The best tile to glaciate: points for the ice around, and what others lose."""
     g = s.g
     best = 0.0
@@ -304,7 +304,7 @@ def frozen(s: Survey, animal: i64) -> float:
     return best if g.covers_left else 0.0
 
 
-def thawed(s: Survey, animal: i64, tile: i64) -> float:
+def thawed(s: Analysis, animal: i64, tile: i64) -> float:
     """What an animal gains when nobody can live well on a tile any more."""
     at = tile * 6
     weight = s.weights[tile]
@@ -328,7 +328,7 @@ def explored(g: Dom) -> int:
 
 
 # ---- disasters ------------------------------------------------------------------------------
-def add_disaster(s: Survey, totals: list[float], animal: i64, tile: i64, left_over: float) -> None:
+def add_disaster(s: Analysis, totals: list[float], animal: i64, tile: i64, left_over: float) -> None:
     """The others lose a tile, all but some of it; the animal keeps it if it is there."""
     weight = s.weights[tile]
     for other in s.animals:

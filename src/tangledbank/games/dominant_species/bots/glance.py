@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ....core.ints import each
 from ....earth.actions.wanderlust import PutTile
 from ....earth.facts import covered_beside, points_with
 from ....earth.pick import Pick
@@ -57,12 +58,14 @@ def glances(g: Dom) -> list[float]:
     """One positive number for each of g.current_options."""
     top = g.stack[-1]
     if not isinstance(top, Pick):
-        return [1.0 for _ in g.current_options]
+        return [1.0 for _ in each(g.current_options)]
     animal = top.animal
     look = GLANCES.get(g.current_options[0] & ~0xFFFFFF, _any)
     if isinstance(top, PutTile):
         look = _new_tile
-    return [PASSING if action == A_PASS else look(g, animal, action >> 8 & 0xFFFF) for action in g.current_options]
+    return [
+        PASSING if action == A_PASS else look(g, animal, action >> 8 & 0xFFFF) for action in each(g.current_options)
+    ]
 
 
 def _any(g: Dom, animal: int, things: int) -> float:

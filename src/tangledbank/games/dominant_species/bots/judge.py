@@ -11,11 +11,11 @@ from ....earth.terms import NOBODY
 from ..actions.domination import Domination
 from ..state import Dom
 from .ahead import rounds_after
+from .analysis import Analysis
 from .dominated import dominated
 from .glance import glances
 from .pawns import add_dominations, add_pawns
 from .pending import add_pending
-from .survey import Survey
 from .why import reason
 
 UNSURE: Final = 0.03
@@ -41,7 +41,7 @@ class DominantSpeciesJudge(Judge):
         state = dom(g)
         if not state.stack:
             return [float(points) for points in state.scores()]
-        s = Survey(state)
+        s = Analysis(state)
         totals = s.prospects()
         add_pending(s, totals)
         add_pawns(s, totals)

@@ -38,6 +38,7 @@ from ..terms import (
     WASTELAND_1,
 )
 from .ahead import is_ahead
+from .analysis import CARD, PAWN, Analysis
 from .gains import (
     adapted,
     best_disk,
@@ -48,7 +49,6 @@ from .gains import (
     frozen,
     migrated,
 )
-from .survey import CARD, PAWN, Survey
 
 INITIATIVE: Final = 3.0
 """A second choice when all others have placed their pawns."""
@@ -62,7 +62,7 @@ REPEATED: Final = [0.0, 0.2, 0.0, 0.2, 0.0, 0.0, 0.0, 0.1, 0.1, 0.2, 0.5, 0.0]
 """By section: how much faster than the pawns before it a further one of the same animal loses its worth."""
 
 
-def add_pawns(s: Survey, totals: list[float]) -> None:
+def add_pawns(s: Analysis, totals: list[float]) -> None:
     """All pawns on the display, Domination apart, and those still to be placed."""
     g = s.g
     for space in range(DOMINATION_1):
@@ -75,7 +75,7 @@ def add_pawns(s: Survey, totals: list[float]) -> None:
             totals[animal] += PAWN * g.pawns[animal]
 
 
-def plan(s: Survey, animal: int, space: int) -> float:
+def plan(s: Analysis, animal: int, space: int) -> float:
     """What the action of a space will bring, after the plans of the same animal that were looked at before."""
     k = SECTION_OF[space] * 6 + animal
     n = s.plans[k]
@@ -83,7 +83,7 @@ def plan(s: Survey, animal: int, space: int) -> float:
     return space_worth(s, animal, space) / (1.0 + float(n) * REPEATED[SECTION_OF[space]])
 
 
-def space_worth(s: Survey, animal: int, space: int) -> float:
+def space_worth(s: Analysis, animal: int, space: int) -> float:
     """What an animal can expect from a space."""
     if space < WASTELAND_1:
         return element_space(s, animal, space)
@@ -100,8 +100,8 @@ def space_worth(s: Survey, animal: int, space: int) -> float:
     return dominate(s, animal, 0)
 
 
-def element_space(s: Survey, animal: int, space: int) -> float:
-    """Initiative, Adaptation, Regression (in the survey already), Abundance."""
+def element_space(s: Analysis, animal: int, space: int) -> float:
+    """Initiative, Adaptation, Regression (in the analysis already), Abundance."""
     if space == INITIATIVE_1:
         return INITIATIVE if s.g.track[0] != animal else INITIATIVE - 1.0
     if space < REGRESSION_1:
@@ -111,7 +111,7 @@ def element_space(s: Survey, animal: int, space: int) -> float:
     return best_disk(s, animal, ABUNDANCE, ANYWHERE) * (1.0 - 0.15 * (space - ABUNDANCE_1))
 
 
-def adaptation(s: Survey, animal: int) -> float:
+def adaptation(s: Analysis, animal: int) -> float:
     """The best disk for a display."""
     if not s.g.has_room(animal):
         return 0.0
@@ -128,7 +128,7 @@ def adaptation(s: Survey, animal: int) -> float:
     return best
 
 
-def land_space(s: Survey, animal: int, space: int) -> float:
+def land_space(s: Analysis, animal: int, space: int) -> float:
     """Wasteland, Depletion, Glaciation."""
     if space == WASTELAND_1:
         return wasteland(s, animal)
@@ -139,7 +139,7 @@ def land_space(s: Survey, animal: int, space: int) -> float:
     return 0.3 * frozen(s, animal) - 0.5 * (space - GLACIATION_1)
 
 
-def wasteland(s: Survey, animal: int) -> float:
+def wasteland(s: Analysis, animal: int) -> float:
     """Elements around tundra that could be kept."""
     best = 0.0
     for element in ALL_ELEMENTS:
@@ -148,7 +148,7 @@ def wasteland(s: Survey, animal: int) -> float:
     return best
 
 
-def depletion(s: Survey, animal: int) -> float:
+def depletion(s: Analysis, animal: int) -> float:
     """An element that only others need."""
     best = 0.0
     for element in ALL_ELEMENTS:
@@ -157,7 +157,7 @@ def depletion(s: Survey, animal: int) -> float:
     return best
 
 
-def wanderlust(s: Survey, k: int) -> float:
+def wanderlust(s: Analysis, k: int) -> float:
     """Bonus points for the best place, and a tile to one's liking; others go first."""
     if len([t for t in s.g.face_up_tiles if t != NO_TILE]) <= k:
         return 0.0
@@ -165,7 +165,7 @@ def wanderlust(s: Survey, k: int) -> float:
 
 
 # ---- Domination -----------------------------------------------------------------------------
-def add_dominations(s: Survey, totals: list[float], first: int) -> None:
+def add_dominations(s: Analysis, totals: list[float], first: int) -> None:
     """The owners of Domination pawns, and before them one who is asked now, choose their tiles one after the other."""
     g = s.g
     scored = g.scored
@@ -184,7 +184,7 @@ def add_dominations(s: Survey, totals: list[float], first: int) -> None:
             cards -= 1
 
 
-def add_scoring(s: Survey, totals: list[float], tile: i64, sure: float) -> None:
+def add_scoring(s: Analysis, totals: list[float], tile: i64, sure: float) -> None:
     """The points of all animals on a tile."""
     for animal in s.animals:
         points = s.now[tile * 6 + animal]
@@ -192,7 +192,7 @@ def add_scoring(s: Survey, totals: list[float], tile: i64, sure: float) -> None:
             totals[animal] += sure * float(points)
 
 
-def best_tile(s: Survey, animal: i64, scored: i64, cards: int) -> int:
+def best_tile(s: Analysis, animal: i64, scored: i64, cards: int) -> int:
     """The tile whose scoring serves an animal best, NO_TILE if none does."""
     best = 0.0
     found: i64 = NO_TILE
@@ -207,7 +207,7 @@ def best_tile(s: Survey, animal: i64, scored: i64, cards: int) -> int:
     return found
 
 
-def tile_net(s: Survey, animal: i64, tile: i64, minded: float, cards: int) -> float:
+def tile_net(s: Analysis, animal: i64, tile: i64, minded: float, cards: int) -> float:
     """Own points and card, less what the others get."""
     own = s.now[tile * 6 + animal]
     net = float(own) - minded * float(s.sums[tile] - own)
@@ -219,7 +219,7 @@ def tile_net(s: Survey, animal: i64, tile: i64, minded: float, cards: int) -> fl
     return net
 
 
-def dominate(s: Survey, animal: int, scored: int) -> float:
+def dominate(s: Analysis, animal: int, scored: int) -> float:
     """What the best tile would bring its chooser."""
     tile = best_tile(s, animal, scored, len(s.g.face_up))
     if tile == NO_TILE:

@@ -30,10 +30,10 @@ from ..terms import (
     WASTELAND_1,
 )
 from ..text import WORDS, space_name
+from .analysis import Analysis
 from .dominated import is_dead
 from .gains import explored
 from .pawns import best_tile, space_worth
-from .survey import Survey
 from .why_cubes import of_cubes, of_tile
 from .why_elements import of_elements, planted, removed, taken
 
@@ -66,7 +66,7 @@ def of_pass(g: Dom, top: Pick[Dom]) -> Message:
 # ---- pawns ------------------------------------------------------------------------------
 def of_pawn(g: Dom, animal: int, space: int) -> Message:
     """What a space promises."""
-    s = Survey(g)
+    s = Analysis(g)
     s.prospects()
     n = whole(space_worth(s, animal, space))
     if space >= DOMINATION_1:
@@ -84,7 +84,7 @@ def of_pawn(g: Dom, animal: int, space: int) -> Message:
     return of_space(space, n)
 
 
-def of_domination(s: Survey, animal: int) -> Message:
+def of_domination(s: Analysis, animal: int) -> Message:
     """The tile that serves best, or, if none serves better than the others' points hurt, the one with most points."""
     tile = best_tile(s, animal, s.g.scored, len(s.g.face_up))
     if tile == NO_TILE:
@@ -94,7 +94,7 @@ def of_domination(s: Survey, animal: int) -> Message:
     return Message("bot-ds-pawn-domination", tile=WORDS.tile(s.g, tile), n=s.now[tile * 6 + animal])
 
 
-def richest(s: Survey, animal: int) -> int:
+def richest(s: Analysis, animal: int) -> int:
     """The tile that would bring an animal most points, NO_TILE if none would bring any."""
     best = 0
     found = NO_TILE

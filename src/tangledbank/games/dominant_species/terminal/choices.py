@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from ....cli.interactive.menu import Block, Lines, Menu, Numbers, Row
-from ....cli.words import Words
+from ....cli.words import Translator
 from ....core.message import Message
 from ....core.rulebook import Json
 from ....earth.terminal import choices as earth_choices
@@ -51,7 +51,9 @@ def marks(seen: TableView) -> Marks:
     return earth_choices.marks(seen["options"], seen.get("asked", []), CORNERS, (*PLACES, *CUBES), numbers)
 
 
-def menu(view: Json, seat: int, label: Callable[[str], str], words: Words, question: Message | None = None) -> Menu:
+def menu(
+    view: Json, seat: int, label: Callable[[str], str], words: Translator, question: Message | None = None
+) -> Menu:
     """One block for all options; 0 declines, ends, or moves no cube."""
     seen = read(view)
     options = chosen(seen["options"])
@@ -60,7 +62,7 @@ def menu(view: Json, seat: int, label: Callable[[str], str], words: Words, quest
     return Menu(blocks, ending, earth_choices.fixed(options, NOTATION))
 
 
-def block(seen: TableView, options: list[str], label: Callable[[str], str], words: Words) -> Block:
+def block(seen: TableView, options: list[str], label: Callable[[str], str], words: Translator) -> Block:
     """The options in the form that suits their kind."""
     kind = verb(options)
     if kind in SPACES:
@@ -83,13 +85,13 @@ def block(seen: TableView, options: list[str], label: Callable[[str], str], word
     return row(seen, kind, options, label, words)
 
 
-def spaces_and_map(seen: TableView, words: Words, width: int, numbers: Numbers) -> list[Text]:
+def spaces_and_map(seen: TableView, words: Translator, width: int, numbers: Numbers) -> list[Text]:
     """The same with the map beside it, if there is room."""
     narrower, lower = partial(column, seen, words, numbers), partial(display, seen, words, width, numbers)
     return earth_choices.beside_columns(scene(seen, words), marks(seen), narrower, width, lower)
 
 
-def row(seen: TableView, kind: str, options: list[str], label: Callable[[str], str], words: Words) -> Block:
+def row(seen: TableView, kind: str, options: list[str], label: Callable[[str], str], words: Translator) -> Block:
     """Short answers in a row, others as sentences."""
     found = earth_choices.things(LOOK, seen["animals"], THINGS, options, words)
     if found is not None:
@@ -102,14 +104,14 @@ def row(seen: TableView, kind: str, options: list[str], label: Callable[[str], s
 
 
 # ---- words for one thing ------------------------------------------------------------
-def place_gains(seen: TableView, kind: str, place: str, words: Words) -> list[str]:
+def place_gains(seen: TableView, kind: str, place: str, words: Translator) -> list[str]:
     """The points that a hex brings."""
     if kind == "dominate":
         return points_text(LOOK, points(seen["tiles"][place]), words)
     return [f"+{bonus(seen, place)}"] if kind == "glaciate" or place not in seen["tiles"] else []
 
 
-def corner_line(seen: TableView, kind: str, corner: str, words: Words) -> str:
+def corner_line(seen: TableView, kind: str, corner: str, words: Translator) -> str:
     """A corner: the element there, and the tiles that meet there; with Speciation, how many cubes they take."""
     places = LOOK.touching(seen["tiles"], corner)
     tiles = [f"{place} {short(seen, place, words)}" for place in places]
@@ -123,7 +125,7 @@ def most_cubes(seen: TableView, place: str) -> int:
     return SPECIATION_LIMIT[TERRAINS.index(seen["tiles"][place]["terrain"])]
 
 
-def card_text(card: int, words: Words) -> str:
+def card_text(card: int, words: Translator) -> str:
     """What a card does."""
     return words(card_name(card).key.replace("dom-card-", "dom-text-"))
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ....cli.interactive.menu import NUMBER, Numbers
 from ....cli.layout import flow
-from ....cli.words import Words
+from ....cli.words import Translator
 from ....earth.terminal.panels import (
     ASKED,
     FREE,
@@ -41,12 +41,12 @@ LEFT: Final = 7
 
 
 # ---- the action display ------------------------------------------------------------
-def column(seen: TableView, words: Words, numbers: Numbers, less: int = 0) -> list[Text]:
+def column(seen: TableView, words: Translator, numbers: Numbers, less: int = 0) -> list[Text]:
     """All sections, one below the other, as narrow as they can be without breaking lines, or still narrower."""
     return display(seen, words, name_width(words) + widest(numbers) - less, numbers)
 
 
-def display(seen: TableView, words: Words, width: int, numbers: Numbers) -> list[Text]:
+def display(seen: TableView, words: Translator, width: int, numbers: Numbers) -> list[Text]:
     """All sections with their spaces, in two columns if there is room; spaces that can be chosen have numbers."""
     left = [line for k in range(LEFT) for line in section(seen, k, words, width, numbers)]
     used = max(line.cell_len for line in left) + GAP
@@ -56,7 +56,7 @@ def display(seen: TableView, words: Words, width: int, numbers: Numbers) -> list
     return beside(left, right, used) if rest < width else [*left, *right]
 
 
-def name_width(words: Words) -> int:
+def name_width(words: Translator) -> int:
     """The names of the sections and a sign before them."""
     return 2 + max(cell_len(words.say(section_name(k))) for k in range(len(SECTIONS)))
 
@@ -66,7 +66,7 @@ def widest(numbers: Numbers) -> int:
     return 29 if numbers else 23
 
 
-def section(seen: TableView, k: int, words: Words, width: int, numbers: Numbers) -> list[Text]:
+def section(seen: TableView, k: int, words: Translator, width: int, numbers: Numbers) -> list[Text]:
     """One section: whether it is executed now, its name, its spaces, its disks."""
     name, size = SECTIONS[k]
     is_now = seen["phase"] == EXECUTION and not seen["over"] and seen["pointer"].startswith(name)
@@ -81,7 +81,7 @@ def section(seen: TableView, k: int, words: Words, width: int, numbers: Numbers)
     return hung(begin, lines)
 
 
-def slot(seen: TableView, space: str, words: Words, numbers: Numbers) -> Text:
+def slot(seen: TableView, space: str, words: Translator, numbers: Numbers) -> Text:
     """A space: the letter of the pawn on it, the number to choose it, the pointer, or a point."""
     animal = seen["spaces"].get(space)
     if space in numbers:
@@ -94,7 +94,7 @@ def slot(seen: TableView, space: str, words: Words, numbers: Numbers) -> Text:
     return Text(FREE, "dim")
 
 
-def spaces(name: str, slots: list[Text], words: Words, width: int) -> list[Text]:
+def spaces(name: str, slots: list[Text], words: Translator, width: int) -> list[Text]:
     """The spaces of a section with what each of them is for."""
     if name == "speciation":
         before = [LOOK.sign(ELEMENTS[n], words) for n in SPECIATION_ELEMENT]
@@ -108,7 +108,7 @@ def spaces(name: str, slots: list[Text], words: Words, width: int) -> list[Text]
     return list(flow(parts, " ", width).split("\n"))
 
 
-def chain(slots: list[Text], words: Words, width: int) -> list[Text]:
+def chain(slots: list[Text], words: Translator, width: int) -> list[Text]:
     """Competition: every space stands between its two terrains."""
     between = " " if max(slot.cell_len for slot in slots) > 1 else ""
     line = links(slots, 0, words, between)
@@ -117,7 +117,7 @@ def chain(slots: list[Text], words: Words, width: int) -> list[Text]:
     return [links(slots[:4], 0, words, between), links(slots[4:], 4, words, between)]
 
 
-def links(slots: list[Text], first: int, words: Words, between: str) -> Text:
+def links(slots: list[Text], first: int, words: Translator, between: str) -> Text:
     """Some of them, from the first one on."""
     pairs = [[TERRAINS[n] for n in terrains[1:]] for terrains in COMPETITION_TERRAINS]
     line = Text(words(SHORT[pairs[first][0]]))
@@ -127,7 +127,7 @@ def links(slots: list[Text], first: int, words: Words, between: str) -> Text:
 
 
 # ---- the animals --------------------------------------------------------------------
-def animals(seen: TableView, seat: int, words: Words) -> list[Text]:
+def animals(seen: TableView, seat: int, words: Translator) -> list[Text]:
     """A table of the animals in the order of initiative."""
     heads = ["cli-earth-vp", "cli-earth-elements", "cli-earth-pool", "cli-earth-out", "cli-earth-pawns"]
     rows = [[Text(" " + words("cli-dom-order"), "bold"), Text(""), *[Text(words(head), "bold") for head in heads]]]
@@ -135,7 +135,7 @@ def animals(seen: TableView, seat: int, words: Words) -> list[Text]:
     return aligned(rows, (0, 3))
 
 
-def animal_row(seen: TableView, animal: str, seat: int, words: Words) -> list[Text]:
+def animal_row(seen: TableView, animal: str, seat: int, words: Translator) -> list[Text]:
     """Who it is, whose it is, and what it has."""
     one = seen["animals"][animal]
     name = named(LOOK, animal, words, is_asked=animal == seen["deciding"])
@@ -146,7 +146,7 @@ def animal_row(seen: TableView, animal: str, seat: int, words: Words) -> list[Te
 
 
 # ---- the rest -------------------------------------------------------------------------
-def supplies(seen: TableView, words: Words, width: int) -> list[Text]:
+def supplies(seen: TableView, words: Translator, width: int) -> list[Text]:
     """Tiles, bag and cards, and who holds Survival."""
     rows = [tiles_row(seen, words), bag_row(seen, words), cards_row(seen, words)]
     holder = LOOK.animal(seen["survival"], words) if seen["survival"] else "–"
@@ -156,14 +156,14 @@ def supplies(seen: TableView, words: Words, width: int) -> list[Text]:
     return lines
 
 
-def tiles_row(seen: TableView, words: Words) -> list[Text]:
+def tiles_row(seen: TableView, words: Translator) -> list[Text]:
     """The face-up tiles, what lies below each, and the tundra that is left."""
     parts = stacks(LOOK, seen["stacks"], words)
     parts.append(Text(f"{LOOK.terrain('tundra', words)} {seen['tundra_left']}"))
     return headed(words("cli-earth-tiles"), parts)
 
 
-def bag_row(seen: TableView, words: Words) -> list[Text]:
+def bag_row(seen: TableView, words: Translator) -> list[Text]:
     """The disks in the bag; at the same time it says which letter is which element."""
     parts: list[Text] = []
     for element in ELEMENTS:
@@ -173,7 +173,7 @@ def bag_row(seen: TableView, words: Words) -> list[Text]:
     return headed(words("cli-dom-bag"), parts)
 
 
-def cards_row(seen: TableView, words: Words) -> list[Text]:
+def cards_row(seen: TableView, words: Translator) -> list[Text]:
     """The face-up cards and the size of the deck."""
     parts = [Text(words.say(card_name(CARD.read(card)))) for card in seen["cards"]]
     return headed(words("cli-dom-cards"), [*parts, Text(words("cli-earth-deck", n=seen["deck"]))])

@@ -7,7 +7,7 @@ from typing import Final, NotRequired, TypedDict, cast
 from rich.text import Text
 
 from ....cli.interactive.menu import Numbers
-from ....cli.words import Words
+from ....cli.words import Translator
 from ....core.rulebook import Json
 from ....earth.terminal.look import Look
 from ....earth.terminal.map import Face, Scene
@@ -139,7 +139,7 @@ def read(view: Json) -> TableView:
 
 
 # ---- tiles ----------------------------------------------------------------------
-def cube_texts(tile: TileView, words: Words) -> list[Text]:
+def cube_texts(tile: TileView, words: Translator) -> list[Text]:
     """Letter and number of each animal on a tile; the dominant one and those that will die out are marked."""
     marks: dict[str, str] = {}
     for animal, n in tile["cubes"].items():
@@ -150,13 +150,13 @@ def cube_texts(tile: TileView, words: Words) -> list[Text]:
     return LOOK.cubes(tile["cubes"], marks, words)
 
 
-def scene(seen: TableView, words: Words) -> Scene:
+def scene(seen: TableView, words: Translator) -> Scene:
     """What the map shows."""
     faces = {place: face(tile, words, is_scored=place in seen["scored"]) for place, tile in seen["tiles"].items()}
     return Scene(LOOK, words, faces, seen["corners"])
 
 
-def face(tile: TileView, words: Words, *, is_scored: bool) -> Face:
+def face(tile: TileView, words: Translator, *, is_scored: bool) -> Face:
     """A tile on the map."""
     terrain = tile["terrain"]
     fill = SNOW if terrain == "tundra" else " "
@@ -164,7 +164,7 @@ def face(tile: TileView, words: Words, *, is_scored: bool) -> Face:
     return Face(name, TERRAIN_STYLES[terrain], cube_texts(tile, words), fill, is_scored, two)
 
 
-def tile_line(seen: TableView, place: str, words: Words) -> str:
+def tile_line(seen: TableView, place: str, words: Translator) -> str:
     """A hex in words: its terrain and cubes, or without a tile the tiles around it; then its elements."""
     tile = seen["tiles"].get(place)
     if tile is None:
@@ -174,7 +174,7 @@ def tile_line(seen: TableView, place: str, words: Words) -> str:
     return LOOK.with_elements(parts, seen["corners"], place, words)
 
 
-def short(seen: TableView, place: str, words: Words) -> str:
+def short(seen: TableView, place: str, words: Translator) -> str:
     """The terrain of a tile in two letters."""
     return words(SHORT[seen["tiles"][place]["terrain"]])
 

@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ....cli.interactive.menu import Numbers
-from ....cli.words import Words
+from ....cli.words import Translator
 from ....core.game import Game
 from ....core.message import Message
 from ....core.rulebook import Json
@@ -66,7 +66,7 @@ OTHERS: Final = 17
 def board(
     view: Json,
     seat: int,
-    words: Words,
+    words: Translator,
     size: ConsoleDimensions,
     question: Message | None = None,
     numbers: Numbers | None = None,
@@ -79,7 +79,7 @@ def board(
 def fitted(
     view: Json,
     seat: int,
-    words: Words,
+    words: Translator,
     size: ConsoleDimensions,
     question: Message,
     numbers: Numbers,
@@ -100,7 +100,7 @@ def fitted(
     return earth_table.fitted(ways, drawing, size, with_map=with_map or is_space)
 
 
-def parts(seen: TableView, seat: int, words: Words, width: int) -> tuple[earth_table.Parts, earth_table.Parts]:
+def parts(seen: TableView, seat: int, words: Translator, width: int) -> tuple[earth_table.Parts, earth_table.Parts]:
     """What stands around the map: everything, and without the supplies."""
     who = animals(seen, seat, words)
     is_shown = verb(seen["options"]) in SPACES
@@ -110,7 +110,7 @@ def parts(seen: TableView, seat: int, words: Words, width: int) -> tuple[earth_t
     return earth_table.Parts([*who, *narrow], above, *spaces), earth_table.Parts(who, who, *spaces)
 
 
-def title(seen: TableView, words: Words, *, is_all: bool = True) -> Rule:
+def title(seen: TableView, words: Translator, *, is_all: bool = True) -> Rule:
     """Round, phase, and which space is executed; how to see what is left out."""
     parts = [words("cli-earth-round", n=seen["round"])]
     parts.append(words("cli-earth-over") if seen["over"] else words(f"dom-phase-{seen['phase']}"))
@@ -123,7 +123,7 @@ def title(seen: TableView, words: Words, *, is_all: bool = True) -> Rule:
     return Rule(Text(" · ".join(parts), "bold"), align="left", style="dim")
 
 
-def table(seen: TableView, seat: int, words: Words, size: ConsoleDimensions) -> list[Text]:
+def table(seen: TableView, seat: int, words: Translator, size: ConsoleDimensions) -> list[Text]:
     """Everything in lines: the best layout that leaves room for the question, else the one with the fewest lines."""
     who = animals(seen, seat, words)
     ways = (wide, stacked, close) if size.height >= HIGH else (wide, close, flat, stacked)
@@ -131,22 +131,24 @@ def table(seen: TableView, seat: int, words: Words, size: ConsoleDimensions) -> 
     return earth_table.best(layouts, size.height)
 
 
-def wide(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions) -> list[Text]:
+def wide(seen: TableView, who: list[Text], words: Translator, size: ConsoleDimensions) -> list[Text]:
     """The map with hexes of a good size, the rest beside it; nothing if the screen is too narrow."""
     return aside(seen, who, words, size, SCALES[:-1])
 
 
-def close(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions) -> list[Text]:
+def close(seen: TableView, who: list[Text], words: Translator, size: ConsoleDimensions) -> list[Text]:
     """The same with the smallest hexes."""
     return aside(seen, who, words, size, SCALES[-1:])
 
 
-def flat(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions) -> list[Text]:
+def flat(seen: TableView, who: list[Text], words: Translator, size: ConsoleDimensions) -> list[Text]:
     """The same on a low screen."""
     return aside(seen, who, words, size, FLAT)
 
 
-def aside(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions, scales: list[Scale]) -> list[Text]:
+def aside(
+    seen: TableView, who: list[Text], words: Translator, size: ConsoleDimensions, scales: list[Scale]
+) -> list[Text]:
     """The map and as much as possible beside it. Not the display where the menu shows it."""
     spaces = column(seen, words, {}) if verb(seen["options"]) not in SPACES else []
     left = ConsoleDimensions(size.width - GAP - widest_line([*who, *spaces]), size.height)
@@ -160,7 +162,7 @@ def aside(seen: TableView, who: list[Text], words: Words, size: ConsoleDimension
     return beside(drawn, side, at)
 
 
-def stacked(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensions) -> list[Text]:
+def stacked(seen: TableView, who: list[Text], words: Translator, size: ConsoleDimensions) -> list[Text]:
     """One thing above the other, the map in words if the screen is too narrow to draw it."""
     scales = SCALES if size.height >= HIGH else [*SCALES, *FLAT]
     left = ConsoleDimensions(size.width, size.height - OTHERS)
@@ -169,12 +171,14 @@ def stacked(seen: TableView, who: list[Text], words: Words, size: ConsoleDimensi
     return [*pair(who, partial(supplies, seen, words), size.width), *spaces, *drawn]
 
 
-def plan(seen: TableView, words: Words, size: ConsoleDimensions, scales: list[Scale], *, with_rim: bool) -> list[Text]:
+def plan(
+    seen: TableView, words: Translator, size: ConsoleDimensions, scales: list[Scale], *, with_rim: bool
+) -> list[Text]:
     """The map if it fits into a width; high if there are enough lines."""
     return earth(scene(seen, words), marks(seen), size, scales, with_rim=with_rim or is_new_tile(seen))
 
 
-def listed(seen: TableView, words: Words) -> list[Text]:
+def listed(seen: TableView, words: Translator) -> list[Text]:
     """The map in words, for screens that are too narrow to draw it."""
     lines = [Text(tile_line(seen, place, words)) for place in seen["tiles"]]
     corners = [f"{corner} {words(SIGNS[element])}" for corner, element in seen["corners"].items()]
@@ -209,13 +213,13 @@ def told(messages: list[Message], seat: int, view: Json) -> list[Message]:
     return earth_table.told(messages, read(view)["animals"], seat, LOOK.prefix)
 
 
-def rule_text(rule: str, words: Words) -> str:
+def rule_text(rule: str, words: Translator) -> str:
     """The rules of cards are sentences like all others."""
     return ""
 
 
 # ---- help and the end ---------------------------------------------------------------
-def glossary(view: Json, seat: int, words: Words) -> list[tuple[str, str]]:
+def glossary(view: Json, seat: int, words: Translator) -> list[tuple[str, str]]:
     """Signs, terrains with points and limits, the cards, what is still to come; when pawns are put, the sections."""
     seen = read(view)
     mammal = words(LETTERS["mammal"])
@@ -241,19 +245,19 @@ def glossary(view: Json, seat: int, words: Words) -> list[tuple[str, str]]:
     return [*told, *unseen(seen, words), *(sections(words) if verb(seen["options"]) in SPACES else [])]
 
 
-def terrain_entry(n: int, words: Words) -> tuple[str, str]:
+def terrain_entry(n: int, words: Translator) -> tuple[str, str]:
     """DS-1.6, DS-1.7  A terrain with its letters, points and limit."""
     name = f"{words(SHORT[TERRAINS[n]])} {LOOK.terrain(TERRAINS[n], words)}"
     return name, words("cli-earth-terrain", points="/".join([str(k) for k in SCORES[n]]), n=SPECIATION_LIMIT[n])
 
 
-def sections(words: Words) -> list[tuple[str, str]]:
+def sections(words: Translator) -> list[tuple[str, str]]:
     """What a pawn does in each section."""
     names = [words.say(section_name(k)) for k in range(len(SECTIONS))]
     return [(name, words(ABOUT[key])) for name, (key, _) in zip(names, SECTIONS, strict=True)]
 
 
-def unseen(seen: TableView, words: Words) -> list[tuple[str, str]]:
+def unseen(seen: TableView, words: Translator) -> list[tuple[str, str]]:
     """What has not been drawn yet."""
     tiles = [f"{LOOK.terrain(terrain, words)} {n}" for terrain, n in seen["unseen_tiles"].items()]
     cards = [words.say(card_name(CARD.read(card))) for card in seen["unseen_cards"]]
@@ -261,12 +265,12 @@ def unseen(seen: TableView, words: Words) -> list[tuple[str, str]]:
     return [(words(key), ", ".join(things)) for key, things in entries if things]
 
 
-def player(view: Json, seat: int, words: Words) -> str:
+def player(view: Json, seat: int, words: Translator) -> str:
     """A seat with its animal."""
     return earth_table.player(LOOK, read(view)["animals"], seat, words)
 
 
-def scores(view: Json, words: Words) -> tuple[list[str], list[list[int]]]:
+def scores(view: Json, words: Translator) -> tuple[list[str], list[list[int]]]:
     """DS-23.5  The animals of each player, if everybody has several."""
     return earth_table.scores(LOOK, read(view)["animals"], read(view)["players"], words)
 

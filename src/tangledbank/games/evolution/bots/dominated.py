@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.ints import Ints
+from ....core.ints import Ints, each
 from ..actions.attack import negated_traits, ones, target_refusal
 from ..actions.cards import PlanCards, draft
 from ..actions.feeding import FeedingTurn
@@ -127,7 +127,7 @@ def leaves_food(g: Evo, seat: int) -> bool:
     top = g.stack[-1]
     if not isinstance(top, FeedingTurn) or top.fed:
         return False
-    for action in g.current_options:
+    for action in each(g.current_options):
         kind = action & ~0xFFFFFF
         if kind == A_FEED or (kind == A_THINK and is_last(g) and not has_clever_hunter(g, seat)):
             return True

@@ -104,8 +104,7 @@ def outlook(g: Evo) -> list[float]:
         for side in found:
             expect(side, left)
         share(found, SUPPLY * g.seats)
-        for seat in range(g.seats):
-            values[seat] += prospects(found[seat], left)
+        return [values[seat] + prospects(found[seat], left) for seat in range(g.seats)]
     return values
 
 

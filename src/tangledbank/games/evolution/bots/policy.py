@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ....core.ints import place
+from ....core.ints import each, place
 from ..actions.attack import negated_traits, ones
 from ..actions.cards import PlanCards, draft
 from ..actions.feeding import FeedingTurn
@@ -51,7 +51,7 @@ def weights(g: Evo) -> list[float]:
     """A positive number for each of g.current_options."""
     seat = g.seat
     top = g.stack[-1]
-    options = g.current_options
+    options = each(g.current_options)
     if isinstance(top, PlanCards) and top.plans[seat]:
         g = draft(g, seat, top.plans[seat])
     if options[0] & ~0xFFFFFF == A_FOOD:

@@ -32,7 +32,7 @@ from ..traits import (
     LONG_NECK,
     TRAIT_KEYS,
 )
-from ..view import boards_left, decks_of, food_card, from_deck, private_copy
+from ..view import boards_left, decks_of, food_card, from_deck, number_held, private_copy
 from .space import EvolutionSpace
 
 VERSION: Final = 1
@@ -191,8 +191,11 @@ class Players(Section):
             out[at + self.food_laid + turn] = 1 if card >= 0 else 0
             put(out, at + self.species + turn, len(side.row[s]))
             put(out, at + self.screen + turn, side.screen[s])
-            for deck, n in enumerate(from_deck(side, s, decks)):
-                out[at + self.from_deck + turn * DECKS + min(deck, DECKS - 1)] += n
+            if e.reshuffled:
+                for deck, n in enumerate(from_deck(side, s, decks)):
+                    out[at + self.from_deck + turn * DECKS + min(deck, DECKS - 1)] += n
+            else:
+                put(out, at + self.from_deck + turn * DECKS, number_held(side, s))
 
 
 class Hand(Section):

@@ -92,7 +92,9 @@ class EvolutionSpace(ActionSpace):
             return self.hunt + slots[x]
         if kind == A_DISCARD:
             return self.strip + slots[x]
-        return self.act + slots[x] if kind == A_ACT else self.card + x
+        if kind == A_ACT:
+            return self.act + slots[x]
+        return self.card + x
 
     def second(self, action: i64, slots: list[int]) -> i64:
         kind = action & ~0xFFFFFF
@@ -107,4 +109,6 @@ class EvolutionSpace(ActionSpace):
             return self.card + y
         if kind == A_ATTACK:
             return (self.blunt if action & HORNS_NEGATED else self.target) + slots[y]
-        return self.named + y if kind == A_DISCARD or kind == A_ACT else NOTHING
+        if kind == A_DISCARD or kind == A_ACT:
+            return self.named + y
+        return NOTHING

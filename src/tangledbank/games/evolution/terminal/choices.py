@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ....cli.interactive.menu import Block, Column, Grid, Lines, Menu, Row, distinct
-from ....cli.words import Words
+from ....cli.words import Translator
 from ....core.message import Message
 from ....core.rulebook import Json
 from ..notation import CARD, SIDE, TRAIT, WHAT
@@ -30,7 +30,9 @@ FEW: Final = 3
 """More than this become a row, where a row says enough."""
 
 
-def menu(view: Json, seat: int, label: Callable[[str], str], words: Words, question: Message | None = None) -> Menu:
+def menu(
+    view: Json, seat: int, label: Callable[[str], str], words: Translator, question: Message | None = None
+) -> Menu:
     """The options: what is done with cards and attacks in grids if there are many, the rest as sentences."""
     seen = read(view)
     left = seen["options"]
@@ -101,7 +103,7 @@ def is_plain_attack(option: str) -> bool:
     return words[0] == "attack" and len(words) == 3
 
 
-def species_row(key: str, options: list[str], words: Words) -> Row:
+def species_row(key: str, options: list[str], words: Translator) -> Row:
     """One thing that can be done to several species."""
     choices: list[tuple[str, str]] = []
     for option in options:
@@ -111,12 +113,12 @@ def species_row(key: str, options: list[str], words: Words) -> Row:
     return Row(words(key), choices)
 
 
-def card_lines(options: list[str], words: Words) -> Lines:
+def card_lines(options: list[str], words: Translator) -> Lines:
     """Only the names of the cards."""
     return Lines(distinct([(option, words.say(card_name(CARD.read(option.split()[1])))) for option in options]))
 
 
-def card_grid(seen: TableView, seat: int, options: list[str], words: Words) -> Block:
+def card_grid(seen: TableView, seat: int, options: list[str], words: Translator) -> Block:
     """One line for each card of the hand, equal cards in one; if there is only one use, one row for all cards."""
     hand = [words.say(card_name(CARD.read(card))) for card in seen["seats"][seat]["hand"] or []]
     rows: dict[str, dict[Column, str]] = {name: {} for name in hand}
@@ -134,7 +136,7 @@ def card_grid(seen: TableView, seat: int, options: list[str], words: Words) -> B
     return Grid(ordered, [(names[name], row) for name, row in rows.items()])
 
 
-def card_use(option: str, words: Words) -> tuple[str, Column]:
+def card_use(option: str, words: Translator) -> tuple[str, Column]:
     """The card of an option, and the column of what is done with it."""
     match option.split():
         case ["grow", card, species, what]:
@@ -148,7 +150,7 @@ def card_use(option: str, words: Words) -> tuple[str, Column]:
     raise ValueError(option)
 
 
-def attack_grid(seen: TableView, seat: int, options: list[str], words: Words) -> Grid:
+def attack_grid(seen: TableView, seat: int, options: list[str], words: Translator) -> Grid:
     """One line for each attacker, one column for each target; the own species last, lest they are hit by mistake."""
     owner = {one["board"]: f"P{k + 1}" for k, side in enumerate(seen["seats"]) for one in side["species"]}
     rows: dict[str, dict[Column, str]] = {}

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ....cli.interactive.menu import Numbers
 from ....cli.layout import flow, height
-from ....cli.words import Words
+from ....cli.words import Translator
 from ....core.message import Message
 from ....core.rulebook import SPECTATOR, Json
 from ..notation import CARD
@@ -77,13 +77,13 @@ SIGNS: Final = [
 
 
 # ---- nouns ----------------------------------------------------------------------
-def card_text(card: str, words: Words) -> Text:
+def card_text(card: str, words: Translator) -> Text:
     """A card of a hand."""
     n = CARD.read(card)
     return Text(words.say(card_name(n)), STYLES[TRAITS[CARD_TRAIT[n]].key])
 
 
-def trait_text(card: str, words: Words) -> Text:
+def trait_text(card: str, words: Translator) -> Text:
     """A card on a species: only the trait counts there."""
     n = CARD_TRAIT[CARD.read(card)]
     return Text(words.say(trait_name(n)), STYLES[TRAITS[n].key])
@@ -97,7 +97,7 @@ def is_trait(card: str, key: str) -> bool:
 def board(
     view: Json,
     seat: int,
-    words: Words,
+    words: Translator,
     size: ConsoleDimensions,
     question: Message | None = None,
     numbers: Numbers | None = None,
@@ -117,7 +117,7 @@ def board(
 def fitted(
     view: Json,
     seat: int,
-    words: Words,
+    words: Translator,
     size: ConsoleDimensions,
     question: Message,
     numbers: Numbers,
@@ -138,7 +138,7 @@ def fitted(
     return [] if size.height >= 0 else None
 
 
-def title(seen: TableView, words: Words, *, is_all: bool = True) -> Rule:
+def title(seen: TableView, words: Translator, *, is_all: bool = True) -> Rule:
     """Round and phase; how to see what is left out."""
     text = words("cli-evo-round", n=seen["round"])
     if seen["over"]:
@@ -154,7 +154,7 @@ def title(seen: TableView, words: Words, *, is_all: bool = True) -> Rule:
     return Rule(Text(text, "bold"), align="left", style="dim")
 
 
-def header(seen: TableView, words: Words) -> Text:
+def header(seen: TableView, words: Translator) -> Text:
     """What lies in the middle of the table."""
     hole = seen["hole"]
     laid = sum(side["food_laid"] for side in seen["seats"])
@@ -176,7 +176,7 @@ def around(seen: TableView, seat: int) -> list[int]:
     return [(seat + 1 + k) % seen["players"] for k in range(seen["players"])]
 
 
-def rows(seen: TableView, seat: int, words: Words, size: ConsoleDimensions, seats: list[int]) -> Table:
+def rows(seen: TableView, seat: int, words: Translator, size: ConsoleDimensions, seats: list[int]) -> Table:
     """The species of some players, from left to right; lines between the players if the screen is high enough."""
     fit = max(1, (size.width - MARGIN - 1) // (BOARD + 1))
     used = min(fit, max(len(seen["seats"][whose]["species"]) for whose in seats))
@@ -197,7 +197,7 @@ def rows(seen: TableView, seat: int, words: Words, size: ConsoleDimensions, seat
     return table
 
 
-def player_text(seen: TableView, whose: int, seat: int, words: Words) -> Text:
+def player_text(seen: TableView, whose: int, seat: int, words: Translator) -> Text:
     """Who it is, and how much food lies behind the screen."""
     name = f"P{whose + 1}"
     side = seen["seats"][whose]
@@ -209,13 +209,13 @@ def player_text(seen: TableView, whose: int, seat: int, words: Words) -> Text:
     return text.append(f"{SCREEN}{side['screen']}".rjust(4))
 
 
-def species_text(one: SpeciesView, words: Words, width: int) -> Text:
+def species_text(one: SpeciesView, words: Translator, width: int) -> Text:
     """A species board with the traits below."""
     text, traits = species_head(one, words), trait_texts(one, words)
     return text.append("\n").append_text(flow(traits, ", ", width)) if traits else text
 
 
-def species_head(one: SpeciesView, words: Words) -> Text:
+def species_head(one: SpeciesView, words: Translator) -> Text:
     """Letter, population with its food, body size."""
     text = Text()
     text.append(one["board"], "bold")
@@ -225,7 +225,7 @@ def species_head(one: SpeciesView, words: Words) -> Text:
     return text.append(" " + words("cli-evo-body", n=one["body"]))
 
 
-def trait_texts(one: SpeciesView, words: Words) -> list[Text]:
+def trait_texts(one: SpeciesView, words: Translator) -> list[Text]:
     """The traits; the store on Fat Tissue; of face-down ones the owner sees which, others how many."""
     texts: list[Text] = []
     for card in one["traits"]:
@@ -240,7 +240,7 @@ def trait_texts(one: SpeciesView, words: Words) -> list[Text]:
     return texts
 
 
-def side_text(seen: TableView, whose: int, words: Words, width: int) -> Text:
+def side_text(seen: TableView, whose: int, words: Translator, width: int) -> Text:
     """A player with all species, as short as possible."""
     side = seen["seats"][whose]
     parts = [player_text(seen, whose, SPECTATOR, words).append(" " + words("cli-evo-cards", n=side["hand_size"]))]
@@ -251,7 +251,7 @@ def side_text(seen: TableView, whose: int, words: Words, width: int) -> Text:
     return Text("\n" + indent).join(flow(parts, "  ", width - INDENT).split("\n"))
 
 
-def own_cards(side: SeatView, words: Words, width: int) -> Text:
+def own_cards(side: SeatView, words: Translator, width: int) -> Text:
     """The tokens behind the screen, the own card at the watering hole, the hand with food values."""
     text = Text(words("cli-evo-screen", n=side["screen"]))
     if side["food_card"] is not None:
@@ -263,7 +263,7 @@ def own_cards(side: SeatView, words: Words, width: int) -> Text:
 
 
 # ---- help and the end -----------------------------------------------------------------
-def glossary(view: Json, seat: int, words: Words) -> list[tuple[str, str]]:
+def glossary(view: Json, seat: int, words: Translator) -> list[tuple[str, str]]:
     """The signs of the table, and what the traits in the own hand and on the table do."""
     seen = read(view)
     cards = list(seen["seats"][seat]["hand"] or [])
@@ -276,12 +276,12 @@ def glossary(view: Json, seat: int, words: Words) -> list[tuple[str, str]]:
     return told
 
 
-def player(view: Json, seat: int, words: Words) -> str:
+def player(view: Json, seat: int, words: Translator) -> str:
     """By number."""
     return f"P{seat + 1}"
 
 
-def scores(view: Json, words: Words) -> tuple[list[str], list[list[int]]]:
+def scores(view: Json, words: Translator) -> tuple[list[str], list[list[int]]]:
     """EV-16.2  Tokens, population, trait cards."""
     headings = [words(key) for key in ("cli-evo-score-tokens", "cli-evo-score-population", "cli-evo-score-traits")]
     parts = [

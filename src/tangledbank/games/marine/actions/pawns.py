@@ -54,12 +54,14 @@ def space_refusal(g: Sea, animal: i64, pawn: i64, space: i64, keys: Ints) -> i64
         return SPECIAL_HERE
     if who == animal:
         return OWN_PAWN_HERE
-    return basic_refusal(g, animal, space, keys) if pawn == BASIC else 0
+    if pawn == BASIC:
+        return basic_refusal(g, animal, space, keys)
+    return 0
 
 
 def is_closed(g: Sea, space: i64) -> bool:
     """DSM-4.14, DSM-17.9  Domination has one space less than there are animals."""
-    return DOMINATION_1 + len(g.layout.animals) - 1 <= space < FEEDER_1
+    return DOMINATION_1 <= space < FEEDER_1 and space >= DOMINATION_1 + len(g.layout.animals) - 1
 
 
 def basic_refusal(g: Sea, animal: i64, space: i64, keys: Ints) -> i64:

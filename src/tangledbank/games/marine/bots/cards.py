@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from ..cards import CARD_KEYS
 from ..terms import ALGAE, GASTROPODS, OCEAN, PLANKTON, SPONGES, SUN, WORMS
+from .analysis import Analysis
 from .measures import TURN
-from .sight import Sight
 
 GUESSES: Final[dict[str, float]] = {
     "adaptability": 1.0,
@@ -58,7 +58,7 @@ PROFLIGATE_CARNIVORE: Final = CARD_KEYS.index("profligate_carnivore")
 TECTONIC_SHIFT: Final = CARD_KEYS.index("tectonic_shift")
 
 
-def best_card(s: Sight, animal: i64, most: i64) -> float:
+def best_card(s: Analysis, animal: i64, most: i64) -> float:
     """The best card on the first slots."""
     if not s.card_gains:
         s.card_gains = [card_gain(s, animal, card, k + 1) for k, card in enumerate(s.g.track)]
@@ -68,7 +68,7 @@ def best_card(s: Sight, animal: i64, most: i64) -> float:
     return found
 
 
-def card_gain(s: Sight, animal: i64, card: i64, x: i64) -> float:
+def card_gain(s: Analysis, animal: i64, card: i64, x: i64) -> float:
     """What a card on slot x promises."""
     if GUESS[card] == 0.0:
         return float(card_points(s, animal, card))
@@ -80,7 +80,7 @@ def card_gain(s: Sight, animal: i64, card: i64, x: i64) -> float:
     return GUESS[card]
 
 
-def card_points(s: Sight, animal: i64, card: i64) -> int:
+def card_points(s: Analysis, animal: i64, card: i64) -> int:
     """The VP of a card that gives nothing else."""
     g = s.g
     element = ELEMENT_OF[card]
@@ -102,7 +102,7 @@ def card_points(s: Sight, animal: i64, card: i64) -> int:
     return g.bonus(n) if card == MONOTYPIC_HABITAT else n
 
 
-def best_crowd(s: Sight, animal: i64) -> int:
+def best_crowd(s: Analysis, animal: i64) -> int:
     """The most cubes on a tile that an animal occupies."""
     found = 0
     for tile in s.tiles:

@@ -5,6 +5,7 @@ They are named here and in earth_dominated.py; no bot chooses one unless nothing
 
 from __future__ import annotations
 
+from ....core.ints import each
 from ....earth.actions.conflict import Competition, Survivor, Victim
 from ....earth.actions.elements import has_vacant_corner
 from ....earth.bots.dominated import hurts_oneself, others_points, own_points
@@ -72,7 +73,7 @@ def is_hungry(g: Sea, animal: int, tile: int) -> bool:
 def refuses_gift(g: Sea, top: Pick[Sea]) -> bool:
     """To pass where nothing can be lost: control of a special pawn, an element with room left for another."""
     if isinstance(top, Domination):
-        for action in g.current_options:
+        for action in each(g.current_options):
             if action != A_PASS and g.control[action >> 16 & 255] != top.animal:
                 return True
         return False
@@ -85,7 +86,7 @@ def scores_badly(g: Sea, top: Evolution, action: int) -> bool:
     if action != A_PASS:
         tile = action >> 16 & 255
         return not serves(g, top, tile) and others_points(g, top.seat, tile) > 0
-    for other in g.current_options:
+    for other in each(g.current_options):
         tile = other >> 16 & 255
         if other != A_PASS and own_points(g, top.seat, tile) > 0 and not others_points(g, top.seat, tile):
             return True
@@ -102,7 +103,7 @@ def wastes_turn(g: Sea, animal: int, space: int) -> bool:
     """To put a pawn on a space without an action now, while one before it has one: that leaves as many spaces."""
     if not is_dead(g, animal, space):
         return False
-    for action in g.current_options:
+    for action in each(g.current_options):
         other = action >> 16 & 255
         if other < space and not is_dead(g, animal, other):
             return True

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from ....earth.terms import DEPLETION, FADING, NO_TILE, NOBODY, REGRESSION
 from ..actions.elements import vent_refusal
 from ..traits import RESILIENCE
-from .sight import Sight
+from .analysis import Analysis
 
 
-def disk_gain(s: Sight, animal: i64, element: i64, n: i64) -> float:
+def disk_gain(s: Analysis, animal: i64, element: i64, n: i64) -> float:
     """n disks of a type more (or fewer) on the display."""
     g = s.g
     at = animal * 6 + element
@@ -22,7 +22,7 @@ def disk_gain(s: Sight, animal: i64, element: i64, n: i64) -> float:
     return found
 
 
-def lifeline(s: Sight, animal: i64, element: i64) -> float:
+def lifeline(s: Analysis, animal: i64, element: i64) -> float:
     """What an animal gains because a type keeps its cubes alive."""
     g = s.g
     found = 0.0
@@ -35,7 +35,7 @@ def lifeline(s: Sight, animal: i64, element: i64) -> float:
     return found
 
 
-def corner_gain(s: Sight, animal: i64, corner: i64, element: i64) -> float:
+def corner_gain(s: Analysis, animal: i64, corner: i64, element: i64) -> float:
     """An element more on a corner, for one animal."""
     g = s.g
     have = g.display[animal * 6 + element]
@@ -56,7 +56,7 @@ def corner_gain(s: Sight, animal: i64, corner: i64, element: i64) -> float:
     return found + s.promise(animal, element, now + have * tiles) - s.promise(animal, element, now)
 
 
-def removal_gain(s: Sight, animal: i64, corner: i64) -> float:
+def removal_gain(s: Analysis, animal: i64, corner: i64) -> float:
     """An element less on a corner: what the others lose, less what one loses."""
     element = s.g.corner[corner]
     found = 0.0
@@ -66,7 +66,7 @@ def removal_gain(s: Sight, animal: i64, corner: i64) -> float:
     return found
 
 
-def corner_loss(s: Sight, animal: i64, corner: i64, element: i64) -> float:
+def corner_loss(s: Analysis, animal: i64, corner: i64, element: i64) -> float:
     """What an animal loses with the element on a corner."""
     g = s.g
     have = g.display[animal * 6 + element]
@@ -84,7 +84,7 @@ def corner_loss(s: Sight, animal: i64, corner: i64, element: i64) -> float:
     return found + s.promise(animal, element, now) - s.promise(animal, element, now - have * tiles)
 
 
-def best_removal(s: Sight, animal: i64) -> float:
+def best_removal(s: Analysis, animal: i64) -> float:
     """The best element for Depletion."""
     g = s.g
     found = 0.0
@@ -95,7 +95,7 @@ def best_removal(s: Sight, animal: i64) -> float:
     return found
 
 
-def best_swap(s: Sight, animal: i64, side: i64) -> float:
+def best_swap(s: Analysis, animal: i64, side: i64) -> float:
     """The best element on a vent of a side for Autotrophs; what is put there instead is not looked at."""
     g = s.g
     found = 0.0
@@ -106,7 +106,7 @@ def best_swap(s: Sight, animal: i64, side: i64) -> float:
     return found
 
 
-def seed_gain(s: Sight, animal: i64, element: i64) -> float:
+def seed_gain(s: Analysis, animal: i64, element: i64) -> float:
     """An element more somewhere on Earth, at a guess: it reaches two tiles of one's own."""
     at = animal * 6 + element
     have = s.g.display[at]
@@ -116,7 +116,7 @@ def seed_gain(s: Sight, animal: i64, element: i64) -> float:
     return 0.4 * s.doubt + s.promise(animal, element, now + 2 * have) - s.promise(animal, element, now)
 
 
-def best_seed(s: Sight, animal: i64, row: i64) -> float:
+def best_seed(s: Analysis, animal: i64, row: i64) -> float:
     """The best disk of a row for Earth."""
     found = 0.0
     for element in range(6):
@@ -125,7 +125,7 @@ def best_seed(s: Sight, animal: i64, row: i64) -> float:
     return found
 
 
-def best_disk(s: Sight, animal: i64, row: i64) -> float:
+def best_disk(s: Analysis, animal: i64, row: i64) -> float:
     """The best disk of a row for the display."""
     found = 0.0
     for element in range(6):
@@ -134,7 +134,7 @@ def best_disk(s: Sight, animal: i64, row: i64) -> float:
     return found
 
 
-def regression_gain(s: Sight, animal: i64) -> float:
+def regression_gain(s: Analysis, animal: i64) -> float:
     """The disks that the next Reseed would take."""
     g = s.g
     if g.last or animal in g.squares or NOBODY not in g.squares or g.has(animal, RESILIENCE):

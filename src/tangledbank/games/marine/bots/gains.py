@@ -35,14 +35,14 @@ from ..terms import (
     WANDERLUST_1,
     WANDERLUST_3,
 )
+from .analysis import Analysis
 from .cards import best_card
 from .elements import best_disk, best_removal, best_seed, best_swap, regression_gain
 from .measures import TURN, UNKNOWN
-from .sight import Sight
 
 
 # ---- cubes ----------------------------------------------------------------------------------
-def speciation_gain(s: Sight, animal: i64, corner: i64) -> float:
+def speciation_gain(s: Analysis, animal: i64, corner: i64) -> float:
     """As many new cubes as may come around an element."""
     g = s.g
     if not s.grown:
@@ -60,7 +60,7 @@ def speciation_gain(s: Sight, animal: i64, corner: i64) -> float:
     return found
 
 
-def grow_gain(s: Sight, animal: i64, tile: i64, n: i64) -> float:
+def grow_gain(s: Analysis, animal: i64, tile: i64, n: i64) -> float:
     """Up to n new cubes on a tile; where there were none, its elements count from now on."""
     g = s.g
     n = min(n, g.gene_pool[animal])
@@ -70,7 +70,7 @@ def grow_gain(s: Sight, animal: i64, tile: i64, n: i64) -> float:
     return found + settle_gain(s, animal, tile) if not g.cubes[tile * 6 + animal] else found
 
 
-def settle_gain(s: Sight, animal: i64, tile: i64) -> float:
+def settle_gain(s: Analysis, animal: i64, tile: i64) -> float:
     """What domination gains by the first cube on a tile."""
     g = s.g
     found = 0.0
@@ -82,7 +82,7 @@ def settle_gain(s: Sight, animal: i64, tile: i64) -> float:
     return found
 
 
-def best_speciation(s: Sight, animal: i64, element: i64) -> float:
+def best_speciation(s: Analysis, animal: i64, element: i64) -> float:
     """Around the best element of a type, or of any (-1)."""
     g = s.g
     found = 0.0
@@ -92,7 +92,7 @@ def best_speciation(s: Sight, animal: i64, element: i64) -> float:
     return found
 
 
-def move_gain(s: Sight, animal: i64, source: i64, target: i64, n: i64) -> float:
+def move_gain(s: Analysis, animal: i64, source: i64, target: i64, n: i64) -> float:
     """Cubes that go from tile to tile."""
     found = s.more(animal, source, -n) + s.more(animal, target, n)
     if not s.g.cubes[target * 6 + animal]:
@@ -102,7 +102,7 @@ def move_gain(s: Sight, animal: i64, source: i64, target: i64, n: i64) -> float:
     return found
 
 
-def best_target(s: Sight, animal: i64, source: i64, n: i64) -> float:
+def best_target(s: Analysis, animal: i64, source: i64, n: i64) -> float:
     """The best move of n cubes of a tile."""
     g = s.g
     away = s.more(animal, source, -n)
@@ -115,7 +115,7 @@ def best_target(s: Sight, animal: i64, source: i64, n: i64) -> float:
     return away + found
 
 
-def arrival_gain(s: Sight, animal: i64, tile: i64, n: i64) -> float:
+def arrival_gain(s: Analysis, animal: i64, tile: i64, n: i64) -> float:
     """Cubes that come to a tile from another; single ones are looked at from several sides."""
     at = tile * 6 + animal
     if n == 1 and s.arrivals[at] != UNKNOWN:
@@ -128,7 +128,7 @@ def arrival_gain(s: Sight, animal: i64, tile: i64, n: i64) -> float:
     return gain
 
 
-def migration_guess(s: Sight, animal: i64, moves: i64) -> float:
+def migration_guess(s: Analysis, animal: i64, moves: i64) -> float:
     """The best move of a single cube, and a part of it for the others."""
     if s.best_move < 0.0:
         s.best_move = 0.0
@@ -138,7 +138,7 @@ def migration_guess(s: Sight, animal: i64, moves: i64) -> float:
     return s.best_move * (0.7 + 0.2 * float(min(moves, 5)))
 
 
-def kill_gain(s: Sight, animal: i64, tile: i64, victim: i64) -> float:
+def kill_gain(s: Analysis, animal: i64, tile: i64, victim: i64) -> float:
     """A cube less of a victim: what it loses, and what one's own cubes there gain."""
     loss = -s.more(victim, tile, -1)
     if s.g.cubes[tile * 6 + victim] == 1:
@@ -150,7 +150,7 @@ def kill_gain(s: Sight, animal: i64, tile: i64, victim: i64) -> float:
     return loss / s.others + gain * (1.0 - 1.0 / (s.others * s.others))
 
 
-def competition_gain(s: Sight, animal: i64, terrain: i64, n: i64) -> float:
+def competition_gain(s: Analysis, animal: i64, terrain: i64, n: i64) -> float:
     """The best victim on a tile of a terrain, or of any (-1)."""
     g = s.g
     found = 0.0
@@ -165,12 +165,12 @@ def competition_gain(s: Sight, animal: i64, terrain: i64, n: i64) -> float:
 
 
 # ---- tiles ----------------------------------------------------------------------------------
-def tile_points(s: Sight, animal: i64, tile: i64, more: i64) -> int:
+def tile_points(s: Analysis, animal: i64, tile: i64, more: i64) -> int:
     """What an animal gains if the tile is scored now, with some cubes more."""
     return points_with(s.g, animal, tile, s.g.cubes[tile * 6 + animal] + more)
 
 
-def score_gain(s: Sight, animal: i64, tile: i64) -> float:
+def score_gain(s: Analysis, animal: i64, tile: i64) -> float:
     """One's points of a tile, less those of the others."""
     found = 0.0
     for other in s.animals:
@@ -179,7 +179,7 @@ def score_gain(s: Sight, animal: i64, tile: i64) -> float:
     return found
 
 
-def evolution_gain(s: Sight, animal: i64, tile: i64, most: i64) -> float:
+def evolution_gain(s: Analysis, animal: i64, tile: i64, most: i64) -> float:
     """A tile is scored; if one thrives there, a card follows."""
     g = s.g
     found = score_gain(s, animal, tile)
@@ -188,7 +188,7 @@ def evolution_gain(s: Sight, animal: i64, tile: i64, most: i64) -> float:
     return found + best_card(s, animal, most) if g.is_thriving(animal, tile) else found
 
 
-def best_evolution(s: Sight, animal: i64, terrain: i64, most: i64) -> float:
+def best_evolution(s: Analysis, animal: i64, terrain: i64, most: i64) -> float:
     """The best tile of a terrain."""
     g = s.g
     card = best_card(s, animal, most)
@@ -200,7 +200,7 @@ def best_evolution(s: Sight, animal: i64, terrain: i64, most: i64) -> float:
     return found
 
 
-def site_gain(s: Sight, animal: i64, tile: i64, terrain: i64) -> float:
+def site_gain(s: Analysis, animal: i64, tile: i64, terrain: i64) -> float:
     """A new tile on a hex: the bonus, and who can move there."""
     g = s.g
     alike: i64 = 1
@@ -219,7 +219,7 @@ def site_gain(s: Sight, animal: i64, tile: i64, terrain: i64) -> float:
     return g.bonus(alike) + first * settled
 
 
-def best_site(s: Sight, animal: i64, terrain: i64) -> float:
+def best_site(s: Analysis, animal: i64, terrain: i64) -> float:
     """The best free hex for a new tile."""
     g = s.g
     found = 0.0
@@ -229,7 +229,7 @@ def best_site(s: Sight, animal: i64, terrain: i64) -> float:
     return found
 
 
-def wanderlust_gain(s: Sight, animal: i64) -> float:
+def wanderlust_gain(s: Analysis, animal: i64) -> float:
     """The best of the face-up tiles."""
     found = 0.0
     for stack in range(STACKS):
@@ -239,7 +239,7 @@ def wanderlust_gain(s: Sight, animal: i64) -> float:
     return found
 
 
-def vent_gain(s: Sight, animal: i64, tile: i64) -> float:
+def vent_gain(s: Analysis, animal: i64, tile: i64) -> float:
     """A vent on a tile: the bonus, a cube there, and what everybody loses."""
     g = s.g
     found = float(g.bonus(1 + covered_beside(g, tile)))
@@ -253,7 +253,7 @@ def vent_gain(s: Sight, animal: i64, tile: i64) -> float:
     return found - s.survival(animal, s.vents[animal], s.vent_cubes[animal])
 
 
-def best_vent(s: Sight, animal: i64, anywhere: bool) -> float:
+def best_vent(s: Analysis, animal: i64, anywhere: bool) -> float:
     """The best tile for a vent."""
     g = s.g
     if not g.covers_left:
@@ -267,7 +267,7 @@ def best_vent(s: Sight, animal: i64, anywhere: bool) -> float:
     return found
 
 
-def domination_gain(s: Sight, animal: i64, element: i64) -> float:
+def domination_gain(s: Analysis, animal: i64, element: i64) -> float:
     """Control of a special pawn, or a higher target for one's own."""
     value = s.value(animal, element)
     owner = s.g.control[element]
@@ -279,7 +279,7 @@ def domination_gain(s: Sight, animal: i64, element: i64) -> float:
     return found + s.pawn + TURN / (2.0 + float(s.g.total_pawns[animal]))
 
 
-def best_domination(s: Sight, animal: i64) -> float:
+def best_domination(s: Analysis, animal: i64) -> float:
     """The best type that one dominates."""
     found = 0.0
     for element in range(6):
@@ -289,7 +289,7 @@ def best_domination(s: Sight, animal: i64) -> float:
 
 
 # ---- spaces -----------------------------------------------------------------------------------
-def space_gain(s: Sight, animal: i64, space: i64) -> float:
+def space_gain(s: Analysis, animal: i64, space: i64) -> float:
     """What the action of a space promises."""
     if space < SPECIATION_1:
         return element_space(s, animal, space)
@@ -309,7 +309,7 @@ def space_gain(s: Sight, animal: i64, space: i64) -> float:
     return max(best_seed(s, animal, DEPLETION), best_seed(s, animal, REGRESSION))
 
 
-def element_space(s: Sight, animal: i64, space: i64) -> float:
+def element_space(s: Analysis, animal: i64, space: i64) -> float:
     """Abundance to Regression."""
     g = s.g
     if space < AUTOTROPHS_1:
@@ -323,7 +323,7 @@ def element_space(s: Sight, animal: i64, space: i64) -> float:
     return regression_gain(s, animal)
 
 
-def earth_space(s: Sight, animal: i64, space: i64) -> float:
+def earth_space(s: Analysis, animal: i64, space: i64) -> float:
     """Speciation to Migration."""
     g = s.g
     if space < WANDERLUST_1:

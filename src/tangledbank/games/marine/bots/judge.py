@@ -13,10 +13,10 @@ from ..flow import AfterWanderlust
 from ..inheritance import Draft
 from ..state import Sea
 from ..terms import WANDERLUST_3
+from .analysis import Analysis
 from .dominated import dominated
 from .measures import TURN
 from .options import add_waiting, gains
-from .sight import Sight
 from .why import reason
 
 NEXT: Final = 0.6
@@ -33,7 +33,7 @@ class MarineJudge(Judge):
         assert isinstance(g, Sea)
         if not g.stack:
             return [float(points) for points in g.scores()]
-        s = Sight(g)
+        s = Analysis(g)
         s.look()
         add_waiting(s)
         mover = next_animal(g)
@@ -43,7 +43,7 @@ class MarineJudge(Judge):
 
     def weights(self, g: State) -> list[float]:
         assert isinstance(g, Sea)
-        s = Sight(g)
+        s = Analysis(g)
         s.look()
         found = gains(s)
         best = max(found)
@@ -59,13 +59,13 @@ class MarineJudge(Judge):
 
     def why(self, g: State, seat: int, action: int) -> Message:
         assert isinstance(g, Sea)
-        s = Sight(g)
+        s = Analysis(g)
         s.look()
         return reason(s, action)
 
     def spread(self, g: State) -> float:
         assert isinstance(g, Sea)
-        return SPREAD + SPREAD_ROUNDS * Sight(g).rounds
+        return SPREAD + SPREAD_ROUNDS * Analysis(g).rounds
 
 
 def weight(behind: float) -> float:
@@ -89,7 +89,7 @@ def next_animal(g: Sea) -> int:
     return animal
 
 
-def seat_values(s: Sight) -> list[float]:
+def seat_values(s: Analysis) -> list[float]:
     """A seat's points: those of its lowest animal, drawn a little towards the mean while much can change."""
     g = s.g
     found = [1e9] * g.seats

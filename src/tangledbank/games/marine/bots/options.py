@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ....core.frame import Frame
+from ....core.ints import each
 from ....earth.actions.conflict import Competition, Survivor, Victim
 from ....earth.actions.elements import ChooseFromBag, Depletion, Exchange, LoseElement, PutElement, TakeDisk
 from ....earth.actions.movement import Exodus, MigrateCubes, MigrateTo, Migration, MoveCubes
@@ -67,6 +68,7 @@ from ..terms import (
     SPACE_COUNT,
     SPACES,
 )
+from .analysis import Analysis
 from .cards import card_gain
 from .elements import best_swap, corner_gain, disk_gain, regression_gain, removal_gain, seed_gain
 from .gains import (
@@ -84,7 +86,6 @@ from .gains import (
     vent_gain,
 )
 from .measures import TURN
-from .sight import Sight
 from .traits import TRAIT_WORTH
 
 ALIKE: Final[list[str]] = ["abundance", "wanderlust", "domination"]
@@ -95,7 +96,7 @@ SAME: Final[list[int]] = [
 """By space: its section if all its basic spaces promise the same, else -1."""
 
 
-def gains(s: Sight) -> list[float]:
+def gains(s: Analysis) -> list[float]:
     """What each of the options promises the animal that is asked."""
     g = s.g
     top = g.stack[-1]
@@ -104,10 +105,10 @@ def gains(s: Sight) -> list[float]:
     if isinstance(top, TakeTurn):
         return turn_gains(s, top)
     if not isinstance(top, Pick):
-        return [trait_gain(s, top, action) for action in g.current_options]
+        return [trait_gain(s, top, action) for action in each(g.current_options)]
     animal = asked_animal(s, top)
     found: list[float] = []
-    for action in g.current_options:
+    for action in each(g.current_options):
         if action == A_PASS:
             found.append(0.0)
             continue
@@ -121,7 +122,7 @@ def gains(s: Sight) -> list[float]:
     return found
 
 
-def asked_animal(s: Sight, top: Pick[Any]) -> int:
+def asked_animal(s: Analysis, top: Pick[Any]) -> int:
     """The animal for whose sake the question is answered: in Mass Exodus not the one that moves."""
     if isinstance(top, MoveCubes) and len(s.g.stack) > 1 and isinstance(s.g.stack[-2], Exodus):
         return s.g.turn
@@ -129,12 +130,12 @@ def asked_animal(s: Sight, top: Pick[Any]) -> int:
 
 
 # ---- pawns ----------------------------------------------------------------------------------
-def turn_gains(s: Sight, top: TakeTurn) -> list[float]:
+def turn_gains(s: Analysis, top: TakeTurn) -> list[float]:
     """Placing promises a usual turn, retrieving the pawns that come back."""
     g = s.g
     animal = top.animal
     found: list[float] = []
-    for action in g.current_options:
+    for action in each(g.current_options):
         if action == A_RETRIEVE:
             found.append(s.full_tempo(animal) - s.tempos[animal])
         elif action >> 16 & 255 == BASIC:
@@ -144,14 +145,14 @@ def turn_gains(s: Sight, top: TakeTurn) -> list[float]:
     return found
 
 
-def place_gains(s: Sight, top: PlacePawn) -> list[float]:
+def place_gains(s: Analysis, top: PlacePawn) -> list[float]:
     """The action of each space, less what it leaves to the pawns after it."""
     g = s.g
     animal = top.animal
     found: list[float] = []
     same = -1
     gain = 0.0
-    for action in g.current_options:
+    for action in each(g.current_options):
         space = action >> 16 & 255
         if SAME[space] < 0 or SAME[space] != same:
             gain = space_gain(s, animal, space)
@@ -164,7 +165,7 @@ def place_gains(s: Sight, top: PlacePawn) -> list[float]:
 
 
 # ---- traits ---------------------------------------------------------------------------------
-def trait_gain(s: Sight, top: Frame[Any], action: int) -> float:
+def trait_gain(s: Analysis, top: Frame[Any], action: int) -> float:
     """What a Trait or a special pawn is worth."""
     n = action >> 16 & 255
     if isinstance(top, Draft) and s.g.settings.kept == 2:
@@ -179,7 +180,7 @@ def trait_gain(s: Sight, top: Frame[Any], action: int) -> float:
 
 
 # ---- elements -------------------------------------------------------------------------------
-def element_gain(s: Sight, top: Pick[Any], animal: int, action: int, n: int) -> float | None:
+def element_gain(s: Analysis, top: Pick[Any], animal: int, action: int, n: int) -> float | None:
     """Disks and elements; None if the question is about something else."""
     g = s.g
     if isinstance(top, PutElement):
@@ -208,7 +209,7 @@ def element_gain(s: Sight, top: Pick[Any], animal: int, action: int, n: int) -> 
     return box_gain(s, top, animal, action, n)
 
 
-def box_gain(s: Sight, top: Pick[Any], animal: int, action: int, n: int) -> float | None:
+def box_gain(s: Analysis, top: Pick[Any], animal: int, action: int, n: int) -> float | None:
     """Regression, Bottom Feeder and Habitat."""
     if isinstance(top, Autotrophs):
         return best_swap(s, animal, top.side)
@@ -225,7 +226,7 @@ def box_gain(s: Sight, top: Pick[Any], animal: int, action: int, n: int) -> floa
 
 
 # ---- cubes ----------------------------------------------------------------------------------
-def cube_gain(s: Sight, top: Pick[Any], animal: int, action: int, n: int) -> float | None:
+def cube_gain(s: Analysis, top: Pick[Any], animal: int, action: int, n: int) -> float | None:
     """Cubes that come, move or go; None if the question is about something else."""
     if isinstance(top, Speciation):
         return speciation_gain(s, animal, n)
@@ -249,7 +250,7 @@ def cube_gain(s: Sight, top: Pick[Any], animal: int, action: int, n: int) -> flo
     return toll_gain(s, top, animal, n)
 
 
-def toll_gain(s: Sight, top: Pick[Any], animal: int, n: int) -> float | None:
+def toll_gain(s: Analysis, top: Pick[Any], animal: int, n: int) -> float | None:
     """Cubes that cards take, and single cubes."""
     if isinstance(top, (Victim, ReturnCube)):
         return kill_gain(s, animal, top.tile, n)
@@ -265,7 +266,7 @@ def toll_gain(s: Sight, top: Pick[Any], animal: int, n: int) -> float | None:
 
 
 # ---- tiles and cards ------------------------------------------------------------------------
-def tile_gain(s: Sight, top: Pick[Any], animal: int, action: int, n: int) -> float | None:
+def tile_gain(s: Analysis, top: Pick[Any], animal: int, action: int, n: int) -> float | None:
     """Tiles to score, lay or change, cards and special pawns; None if the question is about something else."""
     g = s.g
     if isinstance(top, Evolution):
@@ -289,7 +290,7 @@ def tile_gain(s: Sight, top: Pick[Any], animal: int, action: int, n: int) -> flo
     return crowd_gain(s, top, animal, n)
 
 
-def crowd_gain(s: Sight, top: Pick[Any], animal: int, n: int) -> float | None:
+def crowd_gain(s: Analysis, top: Pick[Any], animal: int, n: int) -> float | None:
     """Tiles on which cards do something to everybody."""
     if isinstance(top, (AsteroidTile, RadiationTile, ExodusTile)):
         times = min(top.x, 3) if isinstance(top, RadiationTile) else 1.5
@@ -301,7 +302,7 @@ def crowd_gain(s: Sight, top: Pick[Any], animal: int, n: int) -> float | None:
     return 0.5 + crowding(s, animal, n) if isinstance(top, CascadeTile) else None
 
 
-def crowding(s: Sight, animal: int, tile: int) -> float:
+def crowding(s: Analysis, animal: int, tile: int) -> float:
     """How much better the best other stands on a tile than one does."""
     g = s.g
     best = 0.0
@@ -312,7 +313,7 @@ def crowding(s: Sight, animal: int, tile: int) -> float:
 
 
 # ---- below the question -----------------------------------------------------------------------
-def add_waiting(s: Sight) -> None:
+def add_waiting(s: Analysis) -> None:
     """Add to the worth of the animals what waits on the stack."""
     g = s.g
     top = g.stack[-1]
@@ -327,7 +328,7 @@ def add_waiting(s: Sight) -> None:
         add_step(s, frame)
 
 
-def add_step(s: Sight, frame: Frame[Any]) -> None:
+def add_step(s: Analysis, frame: Frame[Any]) -> None:
     """A step that comes by itself, or a question of a card below the one that is asked."""
     g = s.g
     if isinstance(frame, SpeciateTile):
@@ -347,7 +348,7 @@ def add_step(s: Sight, frame: Frame[Any]) -> None:
         s.worth[frame.animal] += 0.8
 
 
-def add_moves(s: Sight, first: int, tile: int) -> None:
+def add_moves(s: Analysis, first: int, tile: int) -> None:
     """Who may move onto a new tile: half of what a cube or two would hold there."""
     g = s.g
     for animal in s.animals:

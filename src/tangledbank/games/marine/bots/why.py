@@ -18,17 +18,17 @@ from ..inheritance import CopyTrait, Draft, KeepTrait
 from ..terms import A_RETRIEVE, SCORES
 from ..text import WORDS, card_name, trait_name
 from ..traits import TRAIT_KEYS
+from .analysis import Analysis
 from .cards import GUESS, card_points
 from .gains import tile_points
 from .options import asked_animal, gains
-from .sight import Sight
 from .traits import TRAIT_WORTH
 from .why_cubes import of_cubes
 from .why_elements import of_element
 from .why_pawns import bonus_beside, bonus_vents, most_bonus, placed, turn
 
 
-def reason(s: Sight, action: int) -> Message:
+def reason(s: Analysis, action: int) -> Message:
     """What speaks for an action, in the words of the game."""
     top = s.g.stack[-1]
     if isinstance(top, (Draft, KeepTrait, CopyTrait)):
@@ -48,7 +48,7 @@ def reason(s: Sight, action: int) -> Message:
     return promise(s, action) if found is None else found
 
 
-def promise(s: Sight, action: int) -> Message:
+def promise(s: Analysis, action: int) -> Message:
     """Only how much it brings."""
     actions = list(s.g.current_options)
     n = whole(gains(s)[actions.index(action)]) if action in actions else 0
@@ -67,7 +67,7 @@ def inherited(trait: int) -> Message:
 
 
 # ---- pawns and tiles ---------------------------------------------------------------------------
-def of_pawn(s: Sight, top: Frame[Any], animal: int, action: int) -> Message | None:
+def of_pawn(s: Analysis, top: Frame[Any], animal: int, action: int) -> Message | None:
     """A turn, a space, a new tile or vent."""
     g = s.g
     n = action >> 16 & 255
@@ -87,14 +87,14 @@ def of_pawn(s: Sight, top: Frame[Any], animal: int, action: int) -> Message | No
     return None
 
 
-def explored(s: Sight, terrain: int) -> Message:
+def explored(s: Analysis, terrain: int) -> Message:
     """A face-up tile: what it will score, and the bonus for laying it."""
     n = most_bonus(s, terrain)
     return Message("bot-dsm-explore", terrain=WORDS.terrain(terrain), value=SCORES[terrain][0], n=n)
 
 
 # ---- scoring and cards -------------------------------------------------------------------------
-def of_card(s: Sight, top: Frame[Any], animal: int, n: int) -> Message | None:
+def of_card(s: Analysis, top: Frame[Any], animal: int, n: int) -> Message | None:
     """Evolution, its cards, and Domination."""
     g = s.g
     if isinstance(top, Evolution):
@@ -109,7 +109,7 @@ def of_card(s: Sight, top: Frame[Any], animal: int, n: int) -> Message | None:
     return None
 
 
-def scored(s: Sight, animal: int, tile: int) -> Message:
+def scored(s: Analysis, animal: int, tile: int) -> Message:
     """A tile that is scored: one's own points and the most of another."""
     best = 0
     for other in s.animals:
@@ -124,7 +124,7 @@ def scored(s: Sight, animal: int, tile: int) -> Message:
     return Message("bot-dsm-score-others", tile=said, best=best)
 
 
-def taken(s: Sight, animal: int, card: int) -> Message:
+def taken(s: Analysis, animal: int, card: int) -> Message:
     """A card: its points, or what it does."""
     if card == ASTEROID:
         return Message("bot-dsm-asteroid")

@@ -27,12 +27,12 @@ from ..questions_cubes import (
 )
 from ..terms import POOL, SCORES
 from ..text import WORDS
+from .analysis import Analysis
 from .gains import settle_gain, tile_points
-from .sight import Sight
 from .why_pawns import rooms
 
 
-def of_cubes(s: Sight, top: Frame[Any], animal: int, action: int) -> Message | None:
+def of_cubes(s: Analysis, top: Frame[Any], animal: int, action: int) -> Message | None:
     """Cubes that come, move or go."""
     n = action >> 16 & 255
     if isinstance(top, Speciation):
@@ -53,7 +53,7 @@ def of_cubes(s: Sight, top: Frame[Any], animal: int, action: int) -> Message | N
     return of_toll(s, top, animal, action)
 
 
-def of_toll(s: Sight, top: Frame[Any], animal: int, action: int) -> Message | None:
+def of_toll(s: Analysis, top: Frame[Any], animal: int, action: int) -> Message | None:
     """Cubes that die, return or are left out."""
     n = action >> 16 & 255
     if isinstance(top, (Competition, Hunt)):
@@ -67,7 +67,7 @@ def of_toll(s: Sight, top: Frame[Any], animal: int, action: int) -> Message | No
     return of_tile(s, top, animal, n)
 
 
-def of_tile(s: Sight, top: Frame[Any], animal: int, n: int) -> Message | None:
+def of_tile(s: Analysis, top: Frame[Any], animal: int, n: int) -> Message | None:
     """Tiles on which cards do something."""
     g = s.g
     if isinstance(top, TerrainPick):
@@ -84,7 +84,7 @@ def of_tile(s: Sight, top: Frame[Any], animal: int, n: int) -> Message | None:
     return cascading(s, top, animal, n) if isinstance(top, CascadeTile) else None
 
 
-def cascading(s: Sight, top: CascadeTile, animal: int, tile: int) -> Message:
+def cascading(s: Analysis, top: CascadeTile, animal: int, tile: int) -> Message:
     """Elements that leave a tile."""
     g = s.g
     mine = g.cubes[tile * 6 + animal]
@@ -93,7 +93,7 @@ def cascading(s: Sight, top: CascadeTile, animal: int, tile: int) -> Message:
 
 
 # ---- cubes that come ---------------------------------------------------------------------------
-def arriving(s: Sight, animal: int, tile: int, n: int) -> Message:
+def arriving(s: Analysis, animal: int, tile: int, n: int) -> Message:
     """So many cubes more on a tile: the lead, a better place, a first cube, or more of the same."""
     if n == 0:
         return Message("bot-dsm-from-pool", n=s.g.gene_pool[animal])
@@ -109,7 +109,7 @@ def arriving(s: Sight, animal: int, tile: int, n: int) -> Message:
     return Message("bot-dsm-strengthen", tile=name, n=s.g.cubes[tile * 6 + animal] + n, points=then)
 
 
-def revived(s: Sight, animal: int, source: int) -> Message:
+def revived(s: Analysis, animal: int, source: int) -> Message:
     """A cube for a new vent: what is left where it comes from."""
     if source == POOL:
         return Message("bot-dsm-from-pool", n=s.g.gene_pool[animal] - 1)
@@ -117,7 +117,7 @@ def revived(s: Sight, animal: int, source: int) -> Message:
 
 
 # ---- cubes that move ---------------------------------------------------------------------------
-def leaving(s: Sight, top: Migration[Any], source: int) -> Message:
+def leaving(s: Analysis, top: Migration[Any], source: int) -> Message:
     """Why cubes go from a tile: danger, points or elements elsewhere."""
     g = s.g
     animal = top.animal
@@ -137,7 +137,7 @@ def leaving(s: Sight, top: Migration[Any], source: int) -> Message:
     return Message("bot-dsm-stay", source=said)
 
 
-def best_move(s: Sight, animal: int, source: int, targets: list[int], most: int) -> tuple[int, int, int]:
+def best_move(s: Analysis, animal: int, source: int, targets: list[int], most: int) -> tuple[int, int, int]:
     """The tile and the number of cubes whose move changes most what both tiles would score, and by how much."""
     found = (targets[0], most, -100)
     for target in targets:
@@ -148,12 +148,12 @@ def best_move(s: Sight, animal: int, source: int, targets: list[int], most: int)
     return found
 
 
-def change(s: Sight, animal: int, tile: int, n: int) -> int:
+def change(s: Analysis, animal: int, tile: int, n: int) -> int:
     """What n cubes more or fewer change if the tile is scored."""
     return tile_points(s, animal, tile, n) - tile_points(s, animal, tile, 0)
 
 
-def moved(s: Sight, top: MoveCubes[Any] | MigrateCubes[Any], animal: int, n: int) -> Message:
+def moved(s: Analysis, top: MoveCubes[Any] | MigrateCubes[Any], animal: int, n: int) -> Message:
     """Cubes that go from tile to tile: how many are where then, and what that would score."""
     g = s.g
     there = g.cubes[top.target * 6 + top.animal] + n
@@ -170,7 +170,7 @@ def moved(s: Sight, top: MoveCubes[Any] | MigrateCubes[Any], animal: int, n: int
 
 
 # ---- cubes that go -----------------------------------------------------------------------------
-def killed(s: Sight, animal: int, tile: int, victim: int) -> Message:
+def killed(s: Analysis, animal: int, tile: int, victim: int) -> Message:
     """A cube that goes."""
     name = WORDS.tile(s.g, tile)
     if victim == animal:
@@ -178,7 +178,7 @@ def killed(s: Sight, animal: int, tile: int, victim: int) -> Message:
     return Message("bot-dsm-kill", tile=name, animal=WORDS.animal(victim))
 
 
-def surveyed(s: Sight, animal: int, terrain: int) -> Message:
+def surveyed(s: Analysis, animal: int, terrain: int) -> Message:
     """All tiles of a terrain are scored."""
     tiles = [tile for tile in s.tiles if s.g.kind(tile) == terrain]
     animals = s.g.layout.animals

@@ -31,10 +31,10 @@ from ..questions import (
 from ..terms import A_REMOVE, A_VACANT, DISPLAY
 from ..text import WORDS
 from ..traits import CARNIVORE
-from .sight import Sight
+from .analysis import Analysis
 
 
-def of_element(s: Sight, top: Frame[Any], animal: int, action: int) -> Message | None:
+def of_element(s: Analysis, top: Frame[Any], animal: int, action: int) -> Message | None:
     """Elements on displays and on Earth."""
     n = action >> 16 & 255
     if isinstance(top, (TakeDisk, ChooseFromBag, HabitatDisk)):
@@ -52,7 +52,7 @@ def of_element(s: Sight, top: Frame[Any], animal: int, action: int) -> Message |
     return of_box(s, top, animal, action)
 
 
-def of_box(s: Sight, top: Frame[Any], animal: int, action: int) -> Message | None:
+def of_box(s: Analysis, top: Frame[Any], animal: int, action: int) -> Message | None:
     """Autotrophs, Bottom Feeder and Habitat: what comes out of a box or against a special pawn."""
     n = action >> 16 & 255
     if isinstance(top, Autotrophs) and action != A_REMOVE:
@@ -67,7 +67,7 @@ def of_box(s: Sight, top: Frame[Any], animal: int, action: int) -> Message | Non
     return of_display(s, top, animal, action)
 
 
-def of_display(s: Sight, top: Frame[Any], animal: int, action: int) -> Message | None:
+def of_display(s: Analysis, top: Frame[Any], animal: int, action: int) -> Message | None:
     """Disks that come onto the display or leave it."""
     n = action >> 16 & 255
     if isinstance(top, Regression):
@@ -84,36 +84,36 @@ def of_display(s: Sight, top: Frame[Any], animal: int, action: int) -> Message |
 
 
 # ---- displays ----------------------------------------------------------------------------------
-def value_with(s: Sight, animal: int, element: int, more: int) -> int:
+def value_with(s: Analysis, animal: int, element: int, more: int) -> int:
     """The domination value with some disks more or fewer on the display."""
     return (s.g.display[animal * 6 + element] + more) * s.with_element[animal * 6 + element]
 
 
-def adapted(s: Sight, animal: int, element: int) -> Message:
+def adapted(s: Analysis, animal: int, element: int) -> Message:
     """A disk more on the display."""
     return dominating(s, animal, element, value_with(s, animal, element, 1))
 
 
-def lost(s: Sight, animal: int, element: int) -> Message:
+def lost(s: Analysis, animal: int, element: int) -> Message:
     """A disk less on the display."""
     n = value_with(s, animal, element, -1)
     return Message("bot-dsm-lose", element=WORDS.element(element), now=s.value(animal, element), n=n)
 
 
-def exchanged(s: Sight, animal: int, given: int, taken: int) -> Message:
+def exchanged(s: Analysis, animal: int, given: int, taken: int) -> Message:
     """One disk for another."""
     less = value_with(s, animal, given, -1)
     n = value_with(s, animal, taken, 1)
     return Message("bot-dsm-exchange", given=WORDS.element(given), less=less, taken=WORDS.element(taken), n=n)
 
 
-def at_risk(s: Sight, animal: int) -> int:
+def at_risk(s: Analysis, animal: int) -> int:
     """Disks that the next Reseed would take."""
     g = s.g
     return len([e for e in range(6) if g.rows[REGRESSION * 6 + e] and g.acquired(animal, e)])
 
 
-def dominating(s: Sight, animal: int, element: int, value: int) -> Message:
+def dominating(s: Analysis, animal: int, element: int, value: int) -> Message:
     """A type and the domination value that it would have."""
     if s.with_element[animal * 6 + element]:
         return Message("bot-dsm-domination", element=WORDS.element(element), n=value, target=s.g.target[element])
@@ -121,16 +121,16 @@ def dominating(s: Sight, animal: int, element: int, value: int) -> Message:
 
 
 # ---- Earth -------------------------------------------------------------------------------------
-def without(s: Sight, corner: int) -> Sight:
+def without(s: Analysis, corner: int) -> Analysis:
     """The same with the element of a corner in the hand."""
     after = s.g.clone()
     after.take_element(corner)
-    found = Sight(after)
+    found = Analysis(after)
     found.look()
     return found
 
 
-def seeded(s: Sight, animal: int, element: int) -> Message:
+def seeded(s: Analysis, animal: int, element: int) -> Message:
     """A disk for a corner that is not chosen yet."""
     g = s.g
     have = g.display[animal * 6 + element]
@@ -142,7 +142,7 @@ def seeded(s: Sight, animal: int, element: int) -> Message:
     return Message("bot-dsm-seed-foreign", element=name, n=len(others))
 
 
-def shifted(s: Sight, animal: int, corner: int) -> Message:
+def shifted(s: Analysis, animal: int, corner: int) -> Message:
     """An element that moves: which of one's tiles it touches now."""
     own = [tile for tile in s.g.tiles_around(corner) if s.g.cubes[tile * 6 + animal]]
     have = s.g.display[animal * 6 + s.g.corner[corner]]
@@ -151,7 +151,7 @@ def shifted(s: Sight, animal: int, corner: int) -> Message:
     return Message("bot-dsm-shift", corner=WORDS.corner(s.g, corner), n=len(own))
 
 
-def planted(s: Sight, animal: int, corner: int, element: int) -> Message:
+def planted(s: Analysis, animal: int, corner: int, element: int) -> Message:
     """An element on a corner: whom it saves, or what it does for domination there."""
     g = s.g
     have = g.display[animal * 6 + element]
@@ -170,7 +170,7 @@ def planted(s: Sight, animal: int, corner: int, element: int) -> Message:
     return elsewhere(s, animal, corner, element)
 
 
-def elsewhere(s: Sight, animal: int, corner: int, element: int) -> Message:
+def elsewhere(s: Analysis, animal: int, corner: int, element: int) -> Message:
     """An element away from one's own cubes: who uses it there, or whether one's cubes could go there."""
     g = s.g
     others = served(s, animal, corner, element)
@@ -182,14 +182,14 @@ def elsewhere(s: Sight, animal: int, corner: int, element: int) -> Message:
     return Message("bot-dsm-plant-away", tile=WORDS.tile(g, g.tiles_around(corner)[0]), element=WORDS.element(element))
 
 
-def served(s: Sight, animal: int, corner: int, element: int) -> list[int]:
+def served(s: Analysis, animal: int, corner: int, element: int) -> list[int]:
     """The other animals beside a corner that use such an element."""
     g = s.g
     users = [a for a in s.animals if a != animal and g.display[a * 6 + element]]
     return [a for a in users if any([g.cubes[tile * 6 + a] for tile in s.g.tiles_around(corner)])]
 
 
-def removed(s: Sight, animal: int, corner: int) -> Message:
+def removed(s: Analysis, animal: int, corner: int) -> Message:
     """An element that goes: whom it endangers, or who had use for it."""
     g = s.g
     for tile in s.g.tiles_around(corner):
@@ -201,7 +201,7 @@ def removed(s: Sight, animal: int, corner: int) -> Message:
     return Message("bot-dsm-removal", corner=WORDS.corner(g, corner))
 
 
-def starves(s: Sight, animal: int, tile: int, element: int) -> bool:
+def starves(s: Analysis, animal: int, tile: int, element: int) -> bool:
     """Whether the cubes of an animal live by one element of a type there and by nothing else."""
     g = s.g
     if not g.is_thriving(animal, tile) or g.has(animal, CARNIVORE):

@@ -32,6 +32,7 @@ from ..terms import (
     WANDERLUST_1,
 )
 from ..text import WORDS, pawn_name, space_name
+from .analysis import Analysis
 from .elements import disk_gain, regression_gain, removal_gain, seed_gain
 from .gains import (
     best_site,
@@ -44,7 +45,6 @@ from .gains import (
     vent_gain,
 )
 from .options import place_gains
-from .sight import Sight
 from .why_elements import at_risk, value_with
 
 
@@ -59,21 +59,21 @@ def best_of(things: list[int], gains: list[float]) -> int:
     return found
 
 
-def turn(s: Sight, top: TakeTurn, pawn: int) -> Message:
+def turn(s: Analysis, top: TakeTurn, pawn: int) -> Message:
     """A pawn to place: what speaks for the space that promises most."""
     after = s.g.clone()
     after.stack.pop()
     question = PlacePawn(top.seat, top.animal, pawn)
     after.stack.append(question)
     after.current_options = question.answers(after, top.seat)
-    then = Sight(after)
+    then = Analysis(after)
     then.look()
     found = place_gains(then, question)
     space = after.current_options[found.index(max(found))] >> 16 & 255
     return Message("bot-dsm-pawn", pawn=pawn_name(pawn), why=placed(then, top.animal, space))
 
 
-def placed(s: Sight, animal: int, space: int) -> Message:
+def placed(s: Analysis, animal: int, space: int) -> Message:
     """What the action of a space can do."""
     if space < SPECIATION_1:
         found = of_element_space(s, animal, space)
@@ -91,7 +91,7 @@ def placed(s: Sight, animal: int, space: int) -> Message:
 
 
 # ---- elements ----------------------------------------------------------------------------------
-def of_element_space(s: Sight, animal: int, space: int) -> Message | None:
+def of_element_space(s: Analysis, animal: int, space: int) -> Message | None:
     """Abundance to Regression."""
     if space < AUTOTROPHS_1:
         return seeding(s, animal, space, [ABUNDANCE])
@@ -104,7 +104,7 @@ def of_element_space(s: Sight, animal: int, space: int) -> Message | None:
     return Message("bot-dsm-space-regression", space=space_name(space), n=at_risk(s, animal))
 
 
-def seeding(s: Sight, animal: int, space: int, rows: list[int]) -> Message | None:
+def seeding(s: Analysis, animal: int, space: int, rows: list[int]) -> Message | None:
     """A disk of some rows for Earth."""
     g = s.g
     disks = [e for e in range(6) if any([g.rows[row * 6 + e] for row in rows])]
@@ -116,7 +116,7 @@ def seeding(s: Sight, animal: int, space: int, rows: list[int]) -> Message | Non
     return Message("bot-dsm-space-abundance", space=space_name(space), element=name, n=n, target=g.target[element])
 
 
-def removing(s: Sight, animal: int, space: int) -> Message | None:
+def removing(s: Analysis, animal: int, space: int) -> Message | None:
     """An element that can go: on a vent (Autotrophs), or of a type in the box (Depletion)."""
     g = s.g
     row = FADING if space < DEPLETION_1 else DEPLETION
@@ -134,7 +134,7 @@ def removing(s: Sight, animal: int, space: int) -> Message | None:
     return Message("bot-dsm-space-removal", space=space_name(space), corner=WORDS.corner(g, corner))
 
 
-def adapting(s: Sight, animal: int, space: int) -> Message | None:
+def adapting(s: Analysis, animal: int, space: int) -> Message | None:
     """A disk for the display."""
     g = s.g
     disks = [e for e in range(6) if g.rows[ADAPTATION * 6 + e]]
@@ -147,7 +147,7 @@ def adapting(s: Sight, animal: int, space: int) -> Message | None:
 
 
 # ---- Earth -------------------------------------------------------------------------------------
-def of_earth_space(s: Sight, animal: int, space: int) -> Message | None:
+def of_earth_space(s: Analysis, animal: int, space: int) -> Message | None:
     """Speciation to Migration."""
     if space < WANDERLUST_1:
         return speciating(s, animal, space)
@@ -156,7 +156,7 @@ def of_earth_space(s: Sight, animal: int, space: int) -> Message | None:
     return erupting(s, animal, space) if space < MIGRATION_1 else migrating(s, animal, space)
 
 
-def speciating(s: Sight, animal: int, space: int) -> Message | None:
+def speciating(s: Analysis, animal: int, space: int) -> Message | None:
     """New cubes around an element of the circle, or of any type."""
     g = s.g
     element = -1 if space == SPECIATION_5 else g.circles[space - SPECIATION_1]
@@ -171,7 +171,7 @@ def speciating(s: Sight, animal: int, space: int) -> Message | None:
     return Message("bot-dsm-space-speciation", space=space_name(space), element=name, n=n, tile=WORDS.tile(g, tile))
 
 
-def rooms(s: Sight, animal: int, corner: int) -> tuple[int, int]:
+def rooms(s: Analysis, animal: int, corner: int) -> tuple[int, int]:
     """How many cubes may come around an element, and the tile where most of them can go."""
     g = s.g
     tiles = s.g.tiles_around(corner)
@@ -179,7 +179,7 @@ def rooms(s: Sight, animal: int, corner: int) -> tuple[int, int]:
     return min(sum(limits), g.gene_pool[animal]), tiles[limits.index(max(limits))]
 
 
-def exploring(s: Sight, animal: int, space: int) -> Message | None:
+def exploring(s: Analysis, animal: int, space: int) -> Message | None:
     """A new tile."""
     stacks = [k for k in range(STACKS) if s.g.face_up_tiles[k] != NO_TILE]
     stack = best_of(stacks, [best_site(s, animal, s.g.face_up_tiles[k]) + 0.7 for k in stacks])
@@ -190,23 +190,23 @@ def exploring(s: Sight, animal: int, space: int) -> Message | None:
     return Message("bot-dsm-space-wanderlust", space=space_name(space), terrain=WORDS.terrain(terrain), n=n)
 
 
-def most_bonus(s: Sight, terrain: int) -> int:
+def most_bonus(s: Analysis, terrain: int) -> int:
     """The most bonus VP for a new tile of a terrain."""
     g = s.g
     return max([0, *[bonus_beside(s, t, terrain) for t in g.layout.board.hexes if is_site(s, t)]])
 
 
-def is_site(s: Sight, tile: int) -> bool:
+def is_site(s: Analysis, tile: int) -> bool:
     """Whether a new tile may lie there."""
     return s.g.terrain[tile] == NO_TILE and len(s.g.tiles_beside(tile)) > 0
 
 
-def bonus_beside(s: Sight, tile: int, terrain: int) -> int:
+def bonus_beside(s: Analysis, tile: int, terrain: int) -> int:
     """Bonus VP for a new tile."""
     return s.g.bonus(s.g.alike(tile, terrain))
 
 
-def erupting(s: Sight, animal: int, space: int) -> Message | None:
+def erupting(s: Analysis, animal: int, space: int) -> Message | None:
     """A new vent."""
     g = s.g
     if not g.covers_left:
@@ -220,12 +220,12 @@ def erupting(s: Sight, animal: int, space: int) -> Message | None:
     return Message("bot-dsm-space-tectonics", space=space_name(space), tile=WORDS.tile(g, tile), n=bonus_vents(s, tile))
 
 
-def bonus_vents(s: Sight, tile: int) -> int:
+def bonus_vents(s: Analysis, tile: int) -> int:
     """Bonus VP for a new vent."""
     return s.g.bonus(1 + covered_beside(s.g, tile))
 
 
-def migrating(s: Sight, animal: int, space: int) -> Message | None:
+def migrating(s: Analysis, animal: int, space: int) -> Message | None:
     """Cubes that can do more elsewhere."""
     own = s.g.occupied(animal)
     tile = best_of(own, [best_target(s, animal, t, 1) for t in own])
@@ -236,7 +236,7 @@ def migrating(s: Sight, animal: int, space: int) -> Message | None:
 
 
 # ---- others ------------------------------------------------------------------------------------
-def competing(s: Sight, animal: int, space: int) -> Message | None:
+def competing(s: Analysis, animal: int, space: int) -> Message | None:
     """Cubes of an opponent on a tile of the terrain, or of any."""
     g = s.g
     terrain = -1 if space == COMPETITION_4 else g.competition[space - COMPETITION_1]
@@ -249,7 +249,7 @@ def competing(s: Sight, animal: int, space: int) -> Message | None:
     return Message("bot-dsm-space-competition", space=space_name(space), animal=victim, tile=WORDS.tile(g, best // 6))
 
 
-def evolving(s: Sight, animal: int, space: int) -> Message | None:
+def evolving(s: Analysis, animal: int, space: int) -> Message | None:
     """A tile of the terrain that is scored."""
     g = s.g
     k = space - EVOLUTION_1
@@ -262,7 +262,7 @@ def evolving(s: Sight, animal: int, space: int) -> Message | None:
     return Message(key, space=space_name(space), tile=WORDS.tile(g, tile), n=tile_points(s, animal, tile, 0))
 
 
-def controlling(s: Sight, animal: int, space: int) -> Message | None:
+def controlling(s: Analysis, animal: int, space: int) -> Message | None:
     """A type that one dominates."""
     g = s.g
     types = [e for e in range(6) if s.value(animal, e) > g.target[e]]

@@ -254,7 +254,7 @@ class Cubes(Section):
 
     def write_animal(self, s: Sea, animal: i64, k: i64, out: vec[u8], at: i64) -> None:
         """Its cubes, the endangered ones, and on how many tiles it meets each element (DSM-17.1)."""
-        met = [0] * 6
+        met = ints([0] * 6)
         cubes = s.cubes
         counts = s.counts
         tile: i64

@@ -20,4 +20,6 @@ class MarineSpace(EarthSpace):
 
 def space_place(space: i64, slots: list[int]) -> i64:
     """Personal spaces stand by the place of their animal."""
-    return space if space < FEEDER_1 else FEEDER_1 + slots[space - FEEDER_1]
+    if space < FEEDER_1:
+        return space
+    return FEEDER_1 + slots[space - FEEDER_1]

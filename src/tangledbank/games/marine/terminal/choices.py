@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from ....cli.interactive.menu import Block, Lines, Menu, Numbers, Row
-from ....cli.words import Words
+from ....cli.words import Translator
 from ....core.message import Message
 from ....core.rulebook import Json
 from ....earth.terminal import choices as earth_choices
@@ -75,7 +75,9 @@ def marks(seen: TableView) -> Marks:
     return earth_choices.marks(seen["options"], seen.get("asked", []), CORNERS, (*PLACES, "compete"), numbers)
 
 
-def menu(view: Json, seat: int, label: Callable[[str], str], words: Words, question: Message | None = None) -> Menu:
+def menu(
+    view: Json, seat: int, label: Callable[[str], str], words: Translator, question: Message | None = None
+) -> Menu:
     """One block for all options; 0 declines, ends, or moves no cube."""
     seen = read(view)
     options = chosen(seen["options"])
@@ -90,7 +92,7 @@ def slots(seen: TableView, options: list[str]) -> Numbers:
 
 
 def block(
-    seen: TableView, options: list[str], label: Callable[[str], str], words: Words, question: Message | None
+    seen: TableView, options: list[str], label: Callable[[str], str], words: Translator, question: Message | None
 ) -> Block:
     """The options in the form that suits their kind."""
     kind = verb(options)
@@ -113,13 +115,13 @@ def block(
     return row(seen, kind, options, label, words)
 
 
-def spaces_and_map(seen: TableView, words: Words, width: int, numbers: Numbers) -> list[Text]:
+def spaces_and_map(seen: TableView, words: Translator, width: int, numbers: Numbers) -> list[Text]:
     """The same with the map beside it, if there is room."""
     narrower, lower = partial(column, seen, words, numbers), partial(display, seen, words, width, numbers)
     return earth_choices.beside_columns(scene(seen, words), marks(seen), narrower, width, lower)
 
 
-def row(seen: TableView, kind: str, options: list[str], label: Callable[[str], str], words: Words) -> Block:
+def row(seen: TableView, kind: str, options: list[str], label: Callable[[str], str], words: Translator) -> Block:
     """Short answers in a row, others as sentences with what they bring."""
     found = earth_choices.things(LOOK, seen["animals"], THINGS, options, words)
     if found is not None:
@@ -132,7 +134,7 @@ def row(seen: TableView, kind: str, options: list[str], label: Callable[[str], s
 
 
 # ---- places -------------------------------------------------------------------------
-def place_gains(seen: TableView, option: str, words: Words, question: Message | None) -> list[str]:
+def place_gains(seen: TableView, option: str, words: Translator, question: Message | None) -> list[str]:
     """The points that a hex brings, or the danger for the cubes that come."""
     kind, place = option.split()
     if kind == "to" and seen["deciding"] and not is_safe(seen, seen["deciding"], place):
@@ -151,7 +153,7 @@ def place_gains(seen: TableView, option: str, words: Words, question: Message | 
     return []
 
 
-def corners(seen: TableView, kind: str, options: list[str], words: Words) -> Block:
+def corners(seen: TableView, kind: str, options: list[str], words: Translator) -> Block:
     """Corners with their elements and what is around them; with Speciation that is worth some more lines."""
 
     def name(corner: str) -> str:
@@ -162,7 +164,7 @@ def corners(seen: TableView, kind: str, options: list[str], words: Words) -> Blo
     return earth_choices.corners(options, lambda corner: corner_line(seen, kind, corner, words), name, words, most)
 
 
-def corner_line(seen: TableView, kind: str, corner: str, words: Words) -> str:
+def corner_line(seen: TableView, kind: str, corner: str, words: Translator) -> str:
     """A corner: the element there, and the tiles that meet there; with Speciation, how many cubes they take."""
     places = LOOK.touching(seen["tiles"], corner)
     tiles = [f"{place} {short(seen['tiles'][place]['terrain'], words)}" for place in places]
@@ -180,7 +182,7 @@ def is_new_tile(seen: TableView) -> bool:
 
 
 # ---- other things ---------------------------------------------------------------------
-def card_pair(seen: TableView, option: str, words: Words) -> tuple[str, str]:
+def card_pair(seen: TableView, option: str, words: Translator) -> tuple[str, str]:
     """A trait, or a card with its points; what it does."""
     kind, _, name = option.partition(" ")
     if kind in TRAITS:
@@ -190,7 +192,7 @@ def card_pair(seen: TableView, option: str, words: Words) -> tuple[str, str]:
     return gained(card_word(card, words), [] if brings is None else [f"+{brings}"]), card_text(card, words)
 
 
-def stack_line(seen: TableView, n: int, words: Words) -> str:
+def stack_line(seen: TableView, n: int, words: Translator) -> str:
     """The tile that lies face up on a stack, and the most it can bring."""
     name = earth_choices.stack_word(LOOK, seen["stacks"], n, words)
     terrain = seen["stacks"][n - 1]["face_up"] or ""
@@ -198,7 +200,7 @@ def stack_line(seen: TableView, n: int, words: Words) -> str:
     return gained(name, [words("cli-mar-gain-most", n=most)])
 
 
-def pawn_line(seen: TableView, element: str, words: Words) -> str:
+def pawn_line(seen: TableView, element: str, words: Translator) -> str:
     """A special pawn: the domination value against the target, and who controls it."""
     one = seen["special_pawns"][element]
     value = seen["animals"][seen["deciding"]]["domination"][element] if seen["deciding"] else 0
@@ -207,7 +209,7 @@ def pawn_line(seen: TableView, element: str, words: Words) -> str:
     return words("cli-mar-pawn-of", pawn=line, holder=holder)
 
 
-def gains(seen: TableView, option: str, words: Words) -> list[str]:
+def gains(seen: TableView, option: str, words: Translator) -> list[str]:
     """What other options bring."""
     kind, _, name = option.partition(" ")
     if kind == "terrain":

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ....cli.interactive.menu import NUMBER, Numbers
 from ....cli.layout import flow
-from ....cli.words import Words
+from ....cli.words import Translator
 from ....earth.terminal.panels import FREE, GAP, beside, hung, widest_line
 from ..terms import (
     ANIMALS,
@@ -40,12 +40,12 @@ SHORTEST: Final = 26
 """Two columns are worth it if the right one has room for so much of it."""
 
 
-def column(seen: TableView, words: Words, numbers: Numbers, less: int = 0) -> list[Text]:
+def column(seen: TableView, words: Translator, numbers: Numbers, less: int = 0) -> list[Text]:
     """All sections, one below the other, as narrow as they can be without breaking lines, or still narrower."""
     return display(seen, words, name_width(words) + LONGEST + (MORE if numbers else 0) - less, numbers)
 
 
-def display(seen: TableView, words: Words, width: int, numbers: Numbers) -> list[Text]:
+def display(seen: TableView, words: Translator, width: int, numbers: Numbers) -> list[Text]:
     """All sections with their spaces, in two columns if there is room; spaces that can be chosen have numbers."""
     left = [line for k in range(LEFT) for line in section(seen, k, words, width, numbers)]
     used = widest_line(left) + GAP
@@ -55,12 +55,12 @@ def display(seen: TableView, words: Words, width: int, numbers: Numbers) -> list
     return beside(left, right, used) if rest < width else [*left, *right]
 
 
-def name_width(words: Words) -> int:
+def name_width(words: Translator) -> int:
     """The names of the sections and a space on both sides."""
     return 2 + max(cell_len(words.say(section_name(k))) for k in range(len(SECTIONS)))
 
 
-def section(seen: TableView, k: int, words: Words, width: int, numbers: Numbers) -> list[Text]:
+def section(seen: TableView, k: int, words: Translator, width: int, numbers: Numbers) -> list[Text]:
     """One section: its name, its spaces with what each is for, its disks and cubes."""
     name, size = SECTIONS[k]
     begin = Text(" " + words.say(section_name(k)))
@@ -73,7 +73,7 @@ def section(seen: TableView, k: int, words: Words, width: int, numbers: Numbers)
     return hung(begin, list(flow([*parts, *stored(seen, name, words)], " ", width - begin.cell_len).split("\n")))
 
 
-def slot(seen: TableView, space: str, words: Words, numbers: Numbers) -> Text:
+def slot(seen: TableView, space: str, words: Translator, numbers: Numbers) -> Text:
     """A space: who stands on it, the number to choose it, that it is closed, or a point."""
     who = seen["spaces"].get(space)
     if space in numbers:
@@ -84,7 +84,7 @@ def slot(seen: TableView, space: str, words: Words, numbers: Numbers) -> Text:
     return Text(CLOSED if is_closed(seen, space) else FREE, "dim")
 
 
-def pawn(seen: TableView, who: str, words: Words, style: str) -> tuple[str, str]:
+def pawn(seen: TableView, who: str, words: Translator, style: str) -> tuple[str, str]:
     """A basic pawn: the letter of its animal. A special one: the letter of its element in the colour of its animal."""
     if who in LETTERS:
         return LOOK.letter(who, words).plain, ANIMAL_STYLES[who] + style
@@ -98,7 +98,7 @@ def is_closed(seen: TableView, space: str) -> bool:
     return name == "domination" and int(n) > len(seen["animals"]) - 1
 
 
-def purposes(seen: TableView, name: str, words: Words) -> list[Text]:
+def purposes(seen: TableView, name: str, words: Translator) -> list[Text]:
     """What each space of a section is for: an element, a number of cubes, a terrain with a number; special pawns."""
     spaces = [n for n, space in enumerate(SPACES) if space.rpartition("-")[0] == name]
     marks = [Text(SPECIAL if n in SPECIAL_SPACES else "") for n in spaces]
@@ -115,7 +115,7 @@ def purposes(seen: TableView, name: str, words: Words) -> list[Text]:
     return [*known, *marks[len(known) :]]
 
 
-def stored(seen: TableView, name: str, words: Words) -> list[Text]:
+def stored(seen: TableView, name: str, words: Translator) -> list[Text]:
     """The disks of a section, and the cubes of Regression."""
     texts = [Text.assemble("[", LOOK.disks(seen["rows"][name], words), "]")] if name in ROWS else []
     if name == "regression":
@@ -125,7 +125,7 @@ def stored(seen: TableView, name: str, words: Words) -> list[Text]:
     return texts
 
 
-def feeders(seen: TableView, words: Words, numbers: Numbers) -> list[Text]:
+def feeders(seen: TableView, words: Translator, numbers: Numbers) -> list[Text]:
     """DSM-24.2  The personal space of each animal that has one."""
     owners = [animal for animal in ANIMALS if animal in seen["animals"] and has(seen, animal, BOTTOM_FEEDER)]
     if not owners:

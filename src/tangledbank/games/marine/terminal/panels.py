@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from ....cli.layout import flow
-from ....cli.words import Words
+from ....cli.words import Translator
 from ....earth.terminal.panels import FREE, aligned, elements, headed, named, owner, stacks
 from .seen import LETTERS, LOOK, SIGNS, AnimalView, TableView, card_word, trait_word
 
@@ -16,7 +16,7 @@ DOMINATES: Final = ">"
 
 
 # ---- the animals --------------------------------------------------------------------
-def animals(seen: TableView, seat: int, words: Words) -> list[Text]:
+def animals(seen: TableView, seat: int, words: Translator) -> list[Text]:
     """A table of the animals in turn order."""
     heads = ["cli-earth-vp", "cli-earth-elements", "cli-earth-pool", "cli-earth-out", "cli-earth-pawns", "cli-mar-back"]
     rows = [[Text(" " + words("cli-mar-order"), "bold"), Text(""), *[Text(words(head), "bold") for head in heads]]]
@@ -24,7 +24,7 @@ def animals(seen: TableView, seat: int, words: Words) -> list[Text]:
     return aligned(rows, (0, 3, 6))
 
 
-def animal_row(seen: TableView, animal: str, seat: int, words: Words) -> list[Text]:
+def animal_row(seen: TableView, animal: str, seat: int, words: Translator) -> list[Text]:
     """Who it is, whose it is, what it has, and whether its food chain marker has moved."""
     one = seen["animals"][animal]
     name = named(LOOK, animal, words, is_asked=animal == seen["deciding"])
@@ -34,13 +34,13 @@ def animal_row(seen: TableView, animal: str, seat: int, words: Words) -> list[Te
     return [name, owner(one, seat), vp, all_elements(one, words), *others, available(seen, one, words), back]
 
 
-def all_elements(one: AnimalView, words: Words) -> Text:
+def all_elements(one: AnimalView, words: Translator) -> Text:
     """Elements, and a point for every vacant space of the display."""
     vacant = one["most_elements"] - sum(one["elements"].values())
     return elements(LOOK, one, words).append(FREE * vacant, "dim")
 
 
-def available(seen: TableView, one: AnimalView, words: Words) -> Text:
+def available(seen: TableView, one: AnimalView, words: Translator) -> Text:
     """How many basic pawns are available, and which special ones."""
     text = Text(str(one["pawns"]))
     for element in one["special_pawns"]:
@@ -50,7 +50,7 @@ def available(seen: TableView, one: AnimalView, words: Words) -> Text:
 
 
 # ---- special pawns --------------------------------------------------------------------
-def pawns(seen: TableView, words: Words) -> list[Text]:
+def pawns(seen: TableView, words: Translator) -> list[Text]:
     """DSM-17.1, DSM-17.2  A table of the special pawns; domination values above the target are marked."""
     order = [animal for animal in LETTERS if animal in seen["animals"]]
     heads = [words(key) for key in ("cli-mar-special", "cli-mar-target", "cli-mar-holder")]
@@ -79,7 +79,7 @@ def value(n: int, target: int) -> Text:
 
 
 # ---- the rest -------------------------------------------------------------------------
-def notes(seen: TableView, words: Words, width: int) -> list[Text]:
+def notes(seen: TableView, words: Translator, width: int) -> list[Text]:
     """The Evolution track, tiles, traits, and who holds Survival."""
     lines: list[Text] = []
     for row in (track_row(seen, words), deck_row(seen, words), tiles_row(seen, words), traits_row(seen, words)):
@@ -87,13 +87,13 @@ def notes(seen: TableView, words: Words, width: int) -> list[Text]:
     return lines
 
 
-def track_row(seen: TableView, words: Words) -> list[Text]:
+def track_row(seen: TableView, words: Translator) -> list[Text]:
     """The face-up cards with the numbers of their slots."""
     cards = [Text.assemble((str(n), "bold"), f" {card_word(card, words)}") for n, card in enumerate(seen["track"], 1)]
     return headed(words("cli-mar-track"), cards)
 
 
-def deck_row(seen: TableView, words: Words) -> list[Text]:
+def deck_row(seen: TableView, words: Translator) -> list[Text]:
     """The size of the deck, the top of the discard pile, who holds Survival."""
     top = card_word(seen["discard"][-1], words) if seen["discard"] else "–"
     holder = LOOK.animal(seen["survival"], words) if seen["survival"] else "–"
@@ -102,14 +102,14 @@ def deck_row(seen: TableView, words: Words) -> list[Text]:
     return [survival, deck, Text(words("cli-mar-discard", card=top))]
 
 
-def tiles_row(seen: TableView, words: Words) -> list[Text]:
+def tiles_row(seen: TableView, words: Translator) -> list[Text]:
     """The face-up tiles, what lies below each, and the vents that are left."""
     parts = stacks(LOOK, seen["stacks"], words)
     parts.append(Text(words("cli-mar-vents", n=seen["vents_left"])))
     return headed(words("cli-earth-tiles"), parts)
 
 
-def traits_row(seen: TableView, words: Words) -> list[Text]:
+def traits_row(seen: TableView, words: Translator) -> list[Text]:
     """The traits of each animal, with what Exaptation has copied."""
     parts: list[Text] = []
     for animal in seen["order"]:

@@ -7,7 +7,7 @@ from typing import Final, NotRequired, TypedDict, cast
 from rich.text import Text
 
 from ....cli.interactive.menu import Numbers
-from ....cli.words import Words
+from ....cli.words import Translator
 from ....core.rulebook import Json
 from ....earth.terminal.look import Look
 from ....earth.terminal.map import Face, Scene
@@ -175,22 +175,22 @@ def read(view: Json) -> TableView:
 
 
 # ---- words ----------------------------------------------------------------------
-def card_word(card: str, words: Words) -> str:
+def card_word(card: str, words: Translator) -> str:
     return words(f"mar-card-{card.replace('_', '-')}")
 
 
-def card_text(card: str, words: Words) -> str:
+def card_text(card: str, words: Translator) -> str:
     """What a card does, and how sure that is: first when it is chosen, then while it is in play."""
     facts = CARDS[CARD_KEYS.index(card)]
     grades = [sure(grade) for grade in (facts.confidence, facts.in_play) if grade]
     return " ".join([words("mar-card-text-" + card.replace("_", "-")), *grades])
 
 
-def trait_word(trait: str, words: Words) -> str:
+def trait_word(trait: str, words: Translator) -> str:
     return words(f"mar-trait-{trait.replace('_', '-')}")
 
 
-def trait_text(trait: str, words: Words) -> str:
+def trait_text(trait: str, words: Translator) -> str:
     """What a trait does, and how sure that is."""
     text = words("mar-trait-text-" + trait.replace("_", "-"))
     return f"{text} {sure(TRAITS[TRAIT_KEYS.index(trait)].confidence)}"
@@ -201,7 +201,7 @@ def sure(grade: float) -> str:
     return f"({grade:.0%})"
 
 
-def short(terrain: str, words: Words) -> str:
+def short(terrain: str, words: Translator) -> str:
     """A terrain, or the side of a vent, in two letters."""
     return words(SHORT[terrain])
 
@@ -212,23 +212,23 @@ def kind(tile: TileView) -> str:
     return tile["side"] or tile["terrain"]
 
 
-def cube_texts(tile: TileView, words: Words) -> list[Text]:
+def cube_texts(tile: TileView, words: Translator) -> list[Text]:
     """Letter and number of each animal on a tile; endangered ones are marked."""
     return LOOK.cubes(tile["cubes"], dict.fromkeys(tile["endangered"], DOOMED), words)
 
 
-def scene(seen: TableView, words: Words) -> Scene:
+def scene(seen: TableView, words: Translator) -> Scene:
     """What the map shows."""
     return Scene(LOOK, words, {place: face(tile, words) for place, tile in seen["tiles"].items()}, seen["corners"])
 
 
-def face(tile: TileView, words: Words) -> Face:
+def face(tile: TileView, words: Translator) -> Face:
     """A tile on the map."""
     name = words(ON_MAP[kind(tile)])
     return Face(name, TERRAIN_STYLES[kind(tile)], cube_texts(tile, words), short=short(kind(tile), words))
 
 
-def tile_line(seen: TableView, place: str, words: Words) -> str:
+def tile_line(seen: TableView, place: str, words: Translator) -> str:
     """A hex in words: its terrain and cubes, or without a tile the tiles around it; then its elements."""
     tile = seen["tiles"].get(place)
     if tile is None:

@@ -12,7 +12,7 @@ from rich.text import Text
 
 from ....cli.interactive.menu import Numbers
 from ....cli.interactive.story import capital
-from ....cli.words import Words
+from ....cli.words import Translator
 from ....core.game import Game
 from ....core.message import Message
 from ....core.rulebook import Json
@@ -76,7 +76,7 @@ NARROW: Final = 26
 def board(
     view: Json,
     seat: int,
-    words: Words,
+    words: Translator,
     size: ConsoleDimensions,
     question: Message | None = None,
     numbers: Numbers | None = None,
@@ -91,7 +91,7 @@ def board(
 def fitted(
     view: Json,
     seat: int,
-    words: Words,
+    words: Translator,
     size: ConsoleDimensions,
     question: Message,
     numbers: Numbers,
@@ -112,7 +112,7 @@ def fitted(
     return earth_table.fitted(ways, drawing, size, with_map=with_map or is_space)
 
 
-def parts(seen: TableView, seat: int, words: Words, width: int) -> tuple[earth_table.Parts, earth_table.Parts]:
+def parts(seen: TableView, seat: int, words: Translator, width: int) -> tuple[earth_table.Parts, earth_table.Parts]:
     """What stands around the map: everything, and without special pawns and notes."""
     who, special = animals(seen, seat, words), pawns(seen, words)
     is_shown = verb(seen["options"]) == "space"
@@ -123,7 +123,7 @@ def parts(seen: TableView, seat: int, words: Words, width: int) -> tuple[earth_t
     return rich, earth_table.Parts(who, who, *spaces)
 
 
-def title(seen: TableView, words: Words, *, is_all: bool = True) -> Rule:
+def title(seen: TableView, words: Translator, *, is_all: bool = True) -> Rule:
     """Round, and whose turn it is; how to see what is left out."""
     parts = [words("cli-earth-round", n=seen["round"])]
     if seen["over"]:
@@ -139,7 +139,7 @@ def title(seen: TableView, words: Words, *, is_all: bool = True) -> Rule:
     return Rule(Text(" · ".join(parts), "bold"), align="left", style="dim")
 
 
-def wide(seen: TableView, seat: int, words: Words, size: ConsoleDimensions) -> list[Text]:
+def wide(seen: TableView, seat: int, words: Translator, size: ConsoleDimensions) -> list[Text]:
     """Everything beside the map; nothing if the screen is too narrow."""
     side = panels(seen, seat, words)
     drawn = plan(seen, words, size.width - GAP - widest_line([line for part in side for line in part]), size.height)
@@ -148,20 +148,20 @@ def wide(seen: TableView, seat: int, words: Words, size: ConsoleDimensions) -> l
     return beside(drawn, spaced(rest, size.height), at) if drawn else []
 
 
-def high(seen: TableView, seat: int, words: Words, size: ConsoleDimensions) -> list[Text]:
+def high(seen: TableView, seat: int, words: Translator, size: ConsoleDimensions) -> list[Text]:
     """The same with the notes above the map."""
     side = spaced(panels(seen, seat, words), 0)
     drawn = plan(seen, words, size.width - GAP - widest_line(side), size.height)
     return [*notes(seen, words, size.width), *beside(drawn, side, widest_line(drawn) + GAP)] if drawn else []
 
 
-def panels(seen: TableView, seat: int, words: Words) -> list[list[Text]]:
+def panels(seen: TableView, seat: int, words: Translator) -> list[list[Text]]:
     """What has a width of its own. Not the display where the menu shows it."""
     spaces = [column(seen, words, {})] if verb(seen["options"]) != "space" else []
     return [*spaces, animals(seen, seat, words), pawns(seen, words)]
 
 
-def stacked(seen: TableView, seat: int, words: Words, size: ConsoleDimensions) -> list[Text]:
+def stacked(seen: TableView, seat: int, words: Translator, size: ConsoleDimensions) -> list[Text]:
     """One thing above the other, the map in words if the screen is too narrow to draw it."""
     who, special = animals(seen, seat, words), pawns(seen, words)
     spaces = display(seen, words, size.width, {}) if verb(seen["options"]) != "space" else []
@@ -172,14 +172,14 @@ def stacked(seen: TableView, seat: int, words: Words, size: ConsoleDimensions) -
     return [*row(who, special, size.width), *spaces, *beside(drawn, notes(seen, words, size.width - at), at)]
 
 
-def plan(seen: TableView, words: Words, width: int, height: int) -> list[Text]:
+def plan(seen: TableView, words: Translator, width: int, height: int) -> list[Text]:
     """The map if it fits into a width; large if there are enough lines."""
     with_rim = height >= HIGH or is_new_tile(seen)
     scales = SCALES if height >= HIGH else [*SCALES, *FLAT]
     return earth(scene(seen, words), marks(seen), ConsoleDimensions(width, height), scales, with_rim=with_rim)
 
 
-def listed(seen: TableView, words: Words) -> list[Text]:
+def listed(seen: TableView, words: Translator) -> list[Text]:
     """The map in words, for screens that are too narrow to draw it."""
     lines = [Text(tile_line(seen, place, words)) for place in seen["tiles"]]
     corners = [f"{corner} {words(SIGNS[element])}" for corner, element in seen["corners"].items()]
@@ -222,7 +222,7 @@ def told(messages: list[Message], seat: int, view: Json) -> list[Message]:
     return earth_table.told(messages, read(view)["animals"], seat, LOOK.prefix)
 
 
-def rule_text(rule: str, words: Words) -> str:
+def rule_text(rule: str, words: Translator) -> str:
     """DSM-23, DSM-24  A card or a trait by the id of its row: its text, that it is reconstructed, and how surely."""
     section, _, row = rule.partition(".")
     n = int(row) - 1 if row.isdigit() else -1
@@ -236,7 +236,7 @@ def rule_text(rule: str, words: Words) -> str:
 
 
 # ---- help and the end ---------------------------------------------------------------
-def glossary(view: Json, seat: int, words: Words) -> list[tuple[str, str]]:
+def glossary(view: Json, seat: int, words: Translator) -> list[tuple[str, str]]:
     """Signs, terrains with points and limits, sections, cards and traits in play, what is still to come."""
     seen = read(view)
     told = [*signs(words), *[terrain_entry(n, words) for n in range(len(TERRAINS))], *sections(words)]
@@ -247,7 +247,7 @@ def glossary(view: Json, seat: int, words: Words) -> list[tuple[str, str]]:
     return [*told, *cards, *traits(seen, words), *unseen(seen, words)]
 
 
-def signs(words: Words) -> list[tuple[str, str]]:
+def signs(words: Translator) -> list[tuple[str, str]]:
     """What is drawn and written."""
     reptile = words(LETTERS["reptiles"])
     a, g, s, u, w = [words(SIGNS[key]) for key in ("algae", "gastropods", "sponges", "sun", "worms")]
@@ -274,18 +274,18 @@ def signs(words: Words) -> list[tuple[str, str]]:
     ]
 
 
-def terrain_entry(n: int, words: Words) -> tuple[str, str]:
+def terrain_entry(n: int, words: Translator) -> tuple[str, str]:
     """DSM-1.15, DSM-1.16  A terrain with its letters, points and limit."""
     name = f"{short(TERRAINS[n], words)} {LOOK.terrain(TERRAINS[n], words)}"
     return name, words("cli-earth-terrain", points="/".join([str(k) for k in SCORES[n]]), n=SPECIATION_LIMIT[n])
 
 
-def sections(words: Words) -> list[tuple[str, str]]:
+def sections(words: Translator) -> list[tuple[str, str]]:
     """What a pawn does in each section."""
     return [(words.say(section_name(k)), words(ABOUT[name])) for k, (name, _) in enumerate(SECTIONS)]
 
 
-def traits(seen: TableView, words: Words) -> list[tuple[str, str]]:
+def traits(seen: TableView, words: Translator) -> list[tuple[str, str]]:
     """The traits in play, with the letters of those who have them."""
     owners: dict[str, str] = {}
     for animal in seen["order"]:
@@ -299,7 +299,7 @@ def own_traits(one: AnimalView) -> list[str]:
     return [*one["traits"], *([one["copy"]] if one["copy"] else [])]
 
 
-def unseen(seen: TableView, words: Words) -> list[tuple[str, str]]:
+def unseen(seen: TableView, words: Translator) -> list[tuple[str, str]]:
     """What has not been drawn yet."""
     tiles = [f"{LOOK.terrain(terrain, words)} {n}" for terrain, n in seen["unseen_tiles"].items()]
     cards = [card_word(card, words) for card in seen["unseen_cards"]]
@@ -307,12 +307,12 @@ def unseen(seen: TableView, words: Words) -> list[tuple[str, str]]:
     return [(words(key), ", ".join(things)) for key, things in entries if things]
 
 
-def player(view: Json, seat: int, words: Words) -> str:
+def player(view: Json, seat: int, words: Translator) -> str:
     """A seat with its animal."""
     return earth_table.player(LOOK, read(view)["animals"], seat, words)
 
 
-def scores(view: Json, words: Words) -> tuple[list[str], list[list[int]]]:
+def scores(view: Json, words: Translator) -> tuple[list[str], list[list[int]]]:
     """DSM-25.4  The animals of each player, if everybody has several."""
     return earth_table.scores(LOOK, read(view)["animals"], read(view)["players"], words)
 

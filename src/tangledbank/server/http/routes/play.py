@@ -10,7 +10,7 @@ from ...tables import commands
 from ...tables.coming import coming_questions
 from ...tables.entries import AnyEntry
 from ...tables.hub import Command
-from ...tables.rated import must_be_unrated
+from ...tables.rated import must_be_unaided
 from ...tables.table import RUNNING, Table
 from ...tables.turns import leave_orders, reset_turn
 from ..people_schemas import ComingQuestions, OrdersBody
@@ -90,7 +90,7 @@ def handing(context: Context, user: str, seat: int, level: str) -> Command:
     def command(table: Table) -> list[AnyEntry]:
         if not level:
             return commands.return_to(table, user, seat)
-        must_be_unrated(table)
+        must_be_unaided(table)
         if table.host == user and seat not in table.seats_of(user):
             return commands.replace_absent(table, user, seat, context.live.presence.present(table), context.now())
         return commands.pass_seat(table, user, seat, level, context.settings.other_bots)

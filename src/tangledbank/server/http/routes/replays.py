@@ -13,15 +13,15 @@ from ....core.message import Message
 from ....core.record import Entry
 from ....core.rulebook import EVERYTHING, SPECTATOR, Rulebook
 from ....core.state import Event, State
+from ....daily import settled
 from ...context import Call, Context, Encoded
-from ...live.insights import insight_of, lens
+from ...live.insights import insight_functions, insight_of
 from ...live.view_schemas import OptionView, SeatView, Words
 from ...live.views import words
 from ...live.wire import encode
 from ...slices import Slices
 from ...tables import commands
 from ...tables.entries import Unplayable
-from ...tables.secrecy import settled
 from ...tables.table import CLOSED, OVER, RUNNING, Table
 from ..schemas import CourseLine, Moment, Nothing
 from .insight import eye_of
@@ -159,7 +159,7 @@ def points(book: Rulebook, scores: list[int], eye: int) -> list[int | None]:
     """The points that may be seen."""
     if not scores:
         return []
-    if eye == EVERYTHING or lens(book.name).open_points:
+    if eye == EVERYTHING or insight_functions(book.name).open_points:
         return list(scores)
     return [n if seat == eye else None for seat, n in enumerate(scores)]
 
@@ -191,7 +191,7 @@ def seat_at(book: Rulebook, state: State, eye: int, events: list[Words]) -> Seat
     options = state.options(seat)
     return SeatView(
         seat=eye,
-        view=lens(book.name).open_view(state) if eye == EVERYTHING else book.visible(state, eye),
+        view=insight_functions(book.name).open_view(state) if eye == EVERYTHING else book.visible(state, eye),
         prompt=words(book.prompt(state, seat)) if state.stack else None,
         rules=book.prompt_rules(state) if options else [],
         options=[OptionView(book.notation.show(action), words(book.label(state, action))) for action in options],

@@ -36,7 +36,7 @@ async def ask(context: Context, call: Call, body: Nothing) -> Encoded:
     text = await finished(context, call)
     digest = digest_of(text)
     if await context.reviews.find(digest) is None:
-        address = context.wake.addresses.of(call.user.id)
+        address = context.scheduler.addresses.of(call.user.id)
         context.reviews.begin(digest, text, Requester(call.user.id, people=False, address=address))
     return await state_of(context, digest)
 

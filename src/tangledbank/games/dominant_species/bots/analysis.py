@@ -1,4 +1,4 @@
-"""A look over Earth: who ranks where, who dominates, who will die out, and what that will bring until the end."""
+"""One analysis of a position: who ranks where, who dominates, who will die out, and what that brings until the end."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ UNKNOWN: Final = -1e9
 """Not counted yet."""
 BOARD_HEXES: Final = len(BOARD.hexes)
 
-# What a Survey begins with: copied, which takes less time than to make them.
+# What an Analysis begins with: copied, which takes less time than to make them.
 NONE_BY_HEX: Final = ints([0] * BOARD_HEXES)
 NOBODY_BY_HEX: Final = ints([NOBODY] * BOARD_HEXES)
 NONE_ON_EARTH: Final = ints([0] * (BOARD_HEXES * 6))
@@ -61,7 +61,7 @@ NOTHING_BY_ANIMAL: Final = floats([0.0] * 6)
 NO_PLANS: Final = ints([0] * 72)
 
 
-class Survey:
+class Analysis:
     """Facts about one position, found once and used by everything that is judged."""
 
     def __init__(self, g: Dom) -> None:

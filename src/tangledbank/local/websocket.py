@@ -11,7 +11,7 @@ from ..server.live.transport import FAST_WEBSOCKET
 Hear = Callable[[str], object]
 """Takes a message for the client."""
 Closed = Callable[[int], object]
-"""Is told that the line has ended, and the code that says why."""
+"""Is told that the connection has ended, and the code that says why."""
 
 
 class LocalTransport:
@@ -36,8 +36,8 @@ class LocalTransport:
         """There is nothing to close."""
 
 
-class LocalLine:
-    """The server's end of the line, as it knows a WebSocket."""
+class LocalWebSocket:
+    """The server's end of the connection, as it knows a WebSocket."""
 
     def __init__(self, hear: Hear, closed: Closed) -> None:
         self.events: Final[asyncio.Queue[dict[str, Any]]] = asyncio.Queue()

@@ -34,8 +34,8 @@ RECHECK_AFTER_MS: Final = 60_000
 """Milliseconds after which it is looked again at a table of bots only that must wait; it is woken when it need not."""
 
 
-class Wake:
-    """The restless part of a server."""
+class Scheduler:
+    """Whatever happens at tables without a message: bots answer, clocks run out, orders are given."""
 
     def __init__(self, hub: Hub, store: Store, bots: BotPool, now: Callable[[], int]) -> None:
         self.hub: Final = hub
@@ -228,8 +228,14 @@ class Wake:
     def requester_of(self, table: Table) -> Requester:
         return Requester(table.host, bool(table.people()), self.addresses.of(table.host))
 
+    async def dealt(self, table: Table, seat: int) -> str:
+        """What a bot answers at a daily deal: what it answers to everybody, or later if it cannot do so now."""
+        return str(await self.bots.run(Job.of_deal(table, seat), self.requester_of(table)))
+
     async def choice(self, table: Table, seat: int, ply: int) -> str:
         """What the bot chooses; if it cannot, or not in time, a good answer that costs next to nothing."""
+        if table.created.daily:
+            return await self.dealt(table, seat)
         options, requester = table.playing.options(seat), self.requester_of(table)
         rng = chance(table.created.seed, seat, ply)
         level = table.chairs[seat].level

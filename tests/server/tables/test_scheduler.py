@@ -21,7 +21,7 @@ from tangledbank.server.store.store import Store
 from tangledbank.server.tables.commands import checked
 from tangledbank.server.tables.entries import AnyEntry, BotSeated, Clock, Closed, Created, Passed, Sat, Started
 from tangledbank.server.tables.hub import Hub
-from tangledbank.server.tables.wake import CHECK_INTERVAL_S, LEASE_MS, RETRY_AFTER_MS, Wake
+from tangledbank.server.tables.scheduler import CHECK_INTERVAL_S, LEASE_MS, RETRY_AFTER_MS, Scheduler
 
 from ..serving import Served
 
@@ -53,7 +53,7 @@ class Stage:
         self.store = Store(self.database)
         self.hub = Hub(self.store, lambda: self.time, shared)
         self.bots = Dummy(1)
-        self.wake = Wake(self.hub, self.store, self.bots, lambda: self.time)
+        self.scheduler = Scheduler(self.hub, self.store, self.bots, lambda: self.time)
 
     async def begin(self, entries: list[AnyEntry], clock: Clock | None = None) -> None:
         await self.store.prepare()
@@ -64,7 +64,7 @@ class Stage:
         await self.hub.act(key, lambda _: entries)
 
     async def end(self) -> None:
-        await self.wake.close()
+        await self.scheduler.close()
         await asyncio.gather(*self.hub.doing, return_exceptions=True)
         self.database.close()
 
@@ -109,7 +109,7 @@ def test_an_outage_is_waited_out(
         assert stage.bots.jobs == 2
         assert [record.message for record in caplog.records] == ["bot-replaced"] * 2
         monkeypatch.undo()
-        await stage.wake.tend("t")
+        await stage.scheduler.tend("t")
         async with asyncio.timeout(60):
             while (await stage.hub.look("t")).ply < 3:
                 await asyncio.sleep(0.01)
@@ -124,9 +124,9 @@ def test_a_clock_runs_out_by_itself(tmp_path: Path) -> None:
         stage = Stage(tmp_path)
         await stage.begin(PEOPLE, Clock("live", 60, 0))
         stage.time += 60_001
-        for timer in stage.wake.timers.values():
+        for timer in stage.scheduler.timers.values():
             timer.cancel()
-        stage.wake.flag("t")
+        stage.scheduler.flag("t")
         async with asyncio.timeout(60):
             while (await stage.hub.look("t")).ply < 2:
                 await asyncio.sleep(0.01)
@@ -140,22 +140,22 @@ def test_a_clock_runs_out_by_itself(tmp_path: Path) -> None:
 def test_a_clock_goes_on_after_the_machine_s_was_ahead_and_set_back(tmp_path: Path) -> None:
     async def story() -> None:
         stage = Stage(tmp_path)
-        stage.wake.closed = True
+        stage.scheduler.closed = True
         await stage.begin(PEOPLE[:2], Clock("live", 60, 0))
         stage.time += HOUR
         await stage.hub.act("t", lambda _: PEOPLE[2:])
         stage.time -= HOUR
         stage.hub.slots.clear()  # also in a new process
         await stage.hub.look("t")
-        await stage.wake.tend("t")
+        await stage.scheduler.tend("t")
         stage.time += 59_999
         assert not (await stage.hub.look("t")).bots_to_move()
-        await stage.wake.tend("t")
+        await stage.scheduler.tend("t")
         assert not (await stage.hub.look("t")).bots_to_move()
         stage.time += 1
-        await stage.wake.tend("t")
+        await stage.scheduler.tend("t")
         assert (await stage.hub.look("t")).bots_to_move()
-        assert await stage.store.due(stage.wake.me, stage.time, LEASE_MS, 9) == ["t"]
+        assert await stage.store.due(stage.scheduler.me, stage.time, LEASE_MS, 9) == ["t"]
         await stage.end()
 
     asyncio.run(story())
@@ -164,7 +164,7 @@ def test_a_clock_goes_on_after_the_machine_s_was_ahead_and_set_back(tmp_path: Pa
 def test_a_lease_from_when_the_clock_was_ahead_counts_for_nothing(tmp_path: Path) -> None:
     async def story() -> None:
         stage = Stage(tmp_path, shared=True)
-        stage.wake.closed = True
+        stage.scheduler.closed = True
         await stage.begin(BOTS)
         assert await stage.store.claim("t", "dead", stage.time + HOUR, LEASE_MS)
         assert await stage.store.due("another", stage.time, LEASE_MS, 9) == ["t"]
@@ -185,13 +185,13 @@ def test_a_table_that_cannot_be_read_keeps_no_other_from_going_on(
 
         monkeypatch.setattr(stage.store, "due", due)
         tended: list[str] = []
-        real = stage.wake.tend
+        real = stage.scheduler.tend
 
         async def tend(key: str) -> bool:
             tended.append(key)
             return await real(key)
 
-        monkeypatch.setattr(stage.wake, "tend", tend)
+        monkeypatch.setattr(stage.scheduler, "tend", tend)
         loop = await looked_once(stage, monkeypatch)
         loop.cancel()
         assert tended == ["nothing-here", "t"]
@@ -214,12 +214,12 @@ def test_a_table_that_cannot_be_read_is_not_tried_again_at_once(
         async def tend(key: str) -> bool:
             raise error
 
-        monkeypatch.setattr(stage.wake, "tend", tend)
+        monkeypatch.setattr(stage.scheduler, "tend", tend)
         loop = await looked_once(stage, monkeypatch)
         assert not loop.done()
         loop.cancel()
-        assert await stage.store.due(stage.wake.me, stage.time, 10, 10) == []
-        assert await stage.store.due(stage.wake.me, stage.time + RETRY_AFTER_MS, 10, 10) == ["t"]
+        assert await stage.store.due(stage.scheduler.me, stage.time, 10, 10) == []
+        assert await stage.store.due(stage.scheduler.me, stage.time + RETRY_AFTER_MS, 10, 10) == ["t"]
         await stage.end()
 
     asyncio.run(story())
@@ -237,19 +237,19 @@ def test_a_table_whose_bots_fail_is_tried_ever_more_rarely_and_that_is_written_d
         asked = [stage.bots.jobs]
         for pause in (FIRST_PAUSE_MS, 2 * FIRST_PAUSE_MS, 4 * FIRST_PAUSE_MS):
             stage.time += pause - 1
-            await stage.wake.tend("t")
+            await stage.scheduler.tend("t")
             await settled(stage)
             assert stage.bots.jobs == asked[-1], "it rests"
             stage.time += 1
-            await stage.wake.tend("t")
+            await stage.scheduler.tend("t")
             await settled(stage)
             asked.append(stage.bots.jobs)
         assert asked == [asked[0] * k for k in (1, 2, 3, 4)]
         stage.bots.broken = False
         stage.time += 8 * FIRST_PAUSE_MS
-        await stage.wake.tend("t")
+        await stage.scheduler.tend("t")
         async with asyncio.timeout(60):
-            while stage.wake.backoff.failed:
+            while stage.scheduler.backoff.failed:
                 await asyncio.sleep(0.005)
         assert (await stage.hub.look("t")).ply > 0
         await stage.end()
@@ -263,7 +263,7 @@ def test_a_table_whose_bots_fail_is_tried_ever_more_rarely_and_that_is_written_d
 async def settled(stage: Stage) -> None:
     """Until no bot thinks."""
     async with asyncio.timeout(60):
-        while stage.wake.thinking:
+        while stage.scheduler.thinking:
             await asyncio.sleep(0.005)
 
 
@@ -271,7 +271,7 @@ async def looked_once(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> asyncio.
     """The loop that wakes tables, when it has looked at all that were due."""
     looked = asyncio.Event()
     monkeypatch.setattr(stage.hub, "forget_idle", lambda now: looked.set())
-    loop = asyncio.create_task(stage.wake.run())
+    loop = asyncio.create_task(stage.scheduler.run())
     async with asyncio.timeout(60):
         await looked.wait()
     return loop
@@ -289,10 +289,10 @@ class Slow(Dummy):
 def test_of_one_owner_s_tables_of_bots_only_some_wait_and_the_owner_is_told_once(tmp_path: Path) -> None:
     async def story() -> None:
         stage = Stage(tmp_path)
-        stage.wake = Wake(stage.hub, stage.store, Slow(1), lambda: stage.time)
-        stage.hub.everywhere[:] = [stage.wake.on_entries]
+        stage.scheduler = Scheduler(stage.hub, stage.store, Slow(1), lambda: stage.time)
+        stage.hub.everywhere[:] = [stage.scheduler.on_entries]
         told: list[str] = []
-        stage.wake.held_up.append(lambda table, _: told.append(table.id))
+        stage.scheduler.held_up.append(lambda table, _: told.append(table.id))
         await stage.store.prepare()
         keys = [f"t{k}" for k in range(MAX_BOT_TABLES + 2)]
         for key in keys:
@@ -300,7 +300,7 @@ def test_of_one_owner_s_tables_of_bots_only_some_wait_and_the_owner_is_told_once
         await stage.add("own", [Sat(0, "ann", "Ann"), Sat(1, "ann", "Ann"), Started(), Passed(0, "novice")])
 
         def thinking() -> list[str]:
-            return sorted({key for key, seat in stage.wake.thinking if seat >= 0})
+            return sorted({key for key, seat in stage.scheduler.thinking if seat >= 0})
 
         assert thinking() == sorted([*keys[:MAX_BOT_TABLES], "own"])
         assert told == [keys[MAX_BOT_TABLES]]
@@ -309,8 +309,8 @@ def test_of_one_owner_s_tables_of_bots_only_some_wait_and_the_owner_is_told_once
             while keys[MAX_BOT_TABLES] not in thinking():
                 await asyncio.sleep(0.005)
         assert keys[-1] not in thinking()
-        await stage.wake.look_at(keys[-1])
-        due = await stage.store.due(stage.wake.me, stage.time, LEASE_MS, 99)
+        await stage.scheduler.look_at(keys[-1])
+        due = await stage.store.due(stage.scheduler.me, stage.time, LEASE_MS, 99)
         assert keys[-1] not in due, "those that wait do not hide others"
         await stage.end()
 
@@ -320,11 +320,11 @@ def test_of_one_owner_s_tables_of_bots_only_some_wait_and_the_owner_is_told_once
 def test_tables_where_people_play_are_found_first(tmp_path: Path) -> None:
     async def story() -> None:
         stage = Stage(tmp_path)
-        stage.wake.closed = True
+        stage.scheduler.closed = True
         await stage.begin(BOTS)
         stage.time += 1000
         await stage.add("people", [Sat(0, "ann", "Ann"), BotSeated(1, "novice"), Started(), Passed(0, "novice")])
-        assert await stage.store.due(stage.wake.me, stage.time, LEASE_MS, 1) == ["people"]
+        assert await stage.store.due(stage.scheduler.me, stage.time, LEASE_MS, 1) == ["people"]
         await stage.end()
 
     asyncio.run(story())
@@ -336,12 +336,12 @@ def test_after_a_restart_on_a_file_bots_go_on_at_once(tmp_path: Path) -> None:
 
     async def story() -> None:
         dead = Stage(tmp_path)
-        dead.wake.closed = True  # nobody thinks
+        dead.scheduler.closed = True  # nobody thinks
         await dead.begin(BOTS)
-        assert await dead.store.due(dead.wake.me, dead.time, LEASE_MS, 9) == ["t"]
+        assert await dead.store.due(dead.scheduler.me, dead.time, LEASE_MS, 9) == ["t"]
         dead.database.close()
         stage = Stage(tmp_path)
-        loop = asyncio.create_task(stage.wake.run())
+        loop = asyncio.create_task(stage.scheduler.run())
         async with asyncio.timeout(60):
             while (await stage.hub.look("t")).ply < 2:
                 await asyncio.sleep(0.01)
@@ -354,7 +354,7 @@ def test_after_a_restart_on_a_file_bots_go_on_at_once(tmp_path: Path) -> None:
 def test_of_several_processes_one_that_starts_respects_leases(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         stage = Stage(tmp_path, shared=True)
-        stage.wake.closed = True
+        stage.scheduler.closed = True
         await stage.begin(BOTS)
         assert await stage.store.claim("t", "another", stage.time, LEASE_MS)
         loop = await looked_once(stage, monkeypatch)
@@ -368,12 +368,12 @@ def test_of_several_processes_one_that_starts_respects_leases(tmp_path: Path, mo
 def test_a_process_that_ends_gives_its_leases_back(tmp_path: Path) -> None:
     async def story() -> None:
         stage = Stage(tmp_path, shared=True)
-        stage.wake.closed = True
+        stage.scheduler.closed = True
         await stage.begin(BOTS)
         await stage.hub.create("u", checked(Created("evolution", 0, 2, 7, {}, "ann")))
-        assert await stage.store.claim("t", stage.wake.me, stage.time, LEASE_MS)
+        assert await stage.store.claim("t", stage.scheduler.me, stage.time, LEASE_MS)
         assert await stage.store.claim("u", "another", stage.time, LEASE_MS)
-        await stage.wake.close()
+        await stage.scheduler.close()
         assert await stage.store.due("third", stage.time, LEASE_MS, 9) == ["t"]
         assert not await stage.store.claim("u", "third", stage.time, LEASE_MS)
         await stage.end()
@@ -385,7 +385,7 @@ def test_a_process_can_end_while_the_database_does_not_answer(tmp_path: Path) ->
     async def story() -> None:
         stage = Stage(tmp_path)
         stage.database.close()
-        await stage.wake.close()
+        await stage.scheduler.close()
 
     asyncio.run(story())
 
@@ -393,7 +393,7 @@ def test_a_process_can_end_while_the_database_does_not_answer(tmp_path: Path) ->
 def test_tables_of_a_dead_process_are_another_s_within_ten_seconds(tmp_path: Path) -> None:
     async def story() -> None:
         stage = Stage(tmp_path, shared=True)
-        stage.wake.closed = True
+        stage.scheduler.closed = True
         await stage.begin(BOTS)
         assert await stage.store.claim("t", "dead", stage.time, LEASE_MS)
         last_look = stage.time + 9_000  # a second is left for what a look does

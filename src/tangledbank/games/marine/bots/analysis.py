@@ -11,7 +11,7 @@ from ....core.ints import ints
 from ....earth.terms import NOBODY, REGRESSION
 from ..cards import MONOTYPIC_HABITAT
 from ..state import Sea
-from ..terms import DOMINATION_1, EVOLUTION_1, FEEDER_1, HEXES, SPACE_COUNT, SPECIAL, VENT
+from ..terms import DOMINATION_1, EVOLUTION_1, FEEDER_1, HEXES, SPACE_COUNT, SPECIAL
 from ..traits import CARNIVORE, RESILIENCE, SOLITARY, TRAITS
 from .measures import (
     BEHIND,
@@ -32,7 +32,7 @@ from .measures import (
 )
 from .traits import traits_worth
 
-# What a Sight begins with: copied, which takes less time than to make them.
+# What an Analysis begins with: copied, which takes less time than to make them.
 NONE_BY_ANIMAL: Final = ints([0] * 6)
 NOTHING_BY_ANIMAL: Final = floats([0.0] * 6)
 NO_ROOM_BY_ANIMAL: Final = floats([-1.0] * 6)
@@ -43,7 +43,7 @@ NOTHING_BY_TERRAIN: Final = floats([0.0] * 8)
 NOTHING_BY_SPACE: Final = floats([0.0] * SPACE_COUNT)
 
 
-class Sight:
+class Analysis:
     """All that is counted once and asked often; lists by animal have six numbers."""
 
     __slots__ = (
@@ -154,10 +154,9 @@ class Sight:
     def find_weights(self) -> None:
         """What a tile of each terrain is worth."""
         g = self.g
-        covered: i64 = g.covered
         found = NOTHING_BY_TERRAIN[:]
         for tile in self.tiles:
-            found[VENT if covered >> tile & 1 else g.terrain[tile]] += 1.0
+            found[self.kind(tile)] += 1.0
         terrain: i64
         for terrain in range(8):
             self.weight[terrain] = 0.8 + 0.6 * self.soon / (2.0 + found[terrain])
@@ -184,8 +183,7 @@ class Sight:
 
     def kind(self, tile: i64) -> i64:
         """The terrain that counts on a hex with a tile."""
-        covered: i64 = self.g.covered
-        return VENT if covered >> tile & 1 else self.g.terrain[tile]
+        return self.g.kind(tile)
 
     def is_safe(self, animal: i64, tile: i64, types: i64) -> bool:
         """Whether cubes of an animal thrive there; they need not be there yet."""
