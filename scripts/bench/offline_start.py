@@ -76,13 +76,14 @@ class Profile:
             size,
             f"--user-data-dir={self.folder}",
         ]
-        process = subprocess.Popen([*command, address], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        process = subprocess.Popen([*command, "about:blank"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         try:
             until(lambda: told.exists() and told.read_text(encoding="utf-8"))
             listed = f"http://127.0.0.1:{told.read_text(encoding='utf-8').split()[0]}/json"
             with urlopen(listed) as answer:
                 page = next(one for one in json.load(answer) if one["type"] == "page")
             with connect(page["webSocketDebuggerUrl"], max_size=None, compression=None) as socket:
+                evaluated(socket, f"location.href = {json.dumps(address)}")
                 yield lambda script: evaluated(socket, script)
         finally:
             process.terminate()
