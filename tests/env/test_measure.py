@@ -11,7 +11,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from scripts.bench.before import RESEARCH, ROOT, SCRIPTS
+from scripts.bench.before import RESEARCH, SCRIPTS
+from scripts.bench.engines import ROOT
 from scripts.bench.research import BY_CLOCK, IN_PROCESSOR_TIME, work
 from tangledbank.env.measure import ones
 
