@@ -181,7 +181,7 @@ async def take_record(context: Context, call: Call, deal: Deal, text: str) -> No
         if not await context.store.send_try(deal.game, deal.day, user, found, str(sent), context.now()):
             raise commands.not_allowed("daily-already")
 
-    requester = Requester(user, people=False, address=context.wake.addresses.of(user))
+    requester = Requester(user, people=False, address=context.scheduler.addresses.of(user))
     await context.deals.check(deal, sent, requester, keep)
 
 
@@ -251,7 +251,7 @@ async def expert_of(context: Context, call: Call, deal: Deal, game: Game | None)
     """The expert's game; who has played the deal to its end has it made."""
     found = await context.store.expert(deal.game, deal.day)
     if game is not None and (found is None or found.rules < game.rulebook.rules):
-        address = context.wake.addresses.of(call.user.id)
+        address = context.scheduler.addresses.of(call.user.id)
         context.deals.begin_expert(deal, Requester(call.user.id, people=False, address=address))
     return found
 
