@@ -70,10 +70,11 @@ MAY_IMPORT = {
     "learn": {"core", "games", "bots", "env", "learn"},
     "terminal": {"core", "earth", "games", "bots", "cli"},
     "coach": {"core", "games", "bots", "coach", "replaying"},
+    "puzzles": {"core", "games", "bots", "coach", "puzzles"},
     "arena": {"core", "games", "bots", "arena", "api", "replaying"},
-    "server": {"core", "games", "bots", "coach", "server", *LIBRARY},
-    "local": {"core", "games", "bots", "coach", "server", "local", *LIBRARY},
-    "cli": {"core", "games", "bots", "coach", "env", "arena", "server", "cli", *LIBRARY},
+    "server": {"core", "games", "bots", "coach", "puzzles", "server", *LIBRARY},
+    "local": {"core", "games", "bots", "coach", "puzzles", "server", "local", *LIBRARY},
+    "cli": {"core", "games", "bots", "coach", "puzzles", "env", "arena", "server", "cli", *LIBRARY},
 }
 
 

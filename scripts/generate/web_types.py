@@ -14,7 +14,14 @@ from tangledbank import lessons
 from tangledbank.coach import document
 from tangledbank.games import names, rulebook
 from tangledbank.games.gallery import gallery
-from tangledbank.server.http import moderation_schemas, people_schemas, reading_schemas, schemas, seek_schemas
+from tangledbank.server.http import (
+    moderation_schemas,
+    people_schemas,
+    puzzle_schemas,
+    reading_schemas,
+    schemas,
+    seek_schemas,
+)
 from tangledbank.server.http.routes.games import game_info
 from tangledbank.server.live import wire
 
@@ -30,7 +37,8 @@ HEAD = "// Made by scripts/generate/web_types.py from the server's classes: do n
 def structs() -> list[type[msgspec.Struct]]:
     """Everything that is sent or received, in the order of the source."""
     found: dict[str, type[msgspec.Struct]] = {}
-    for module in (wire, schemas, people_schemas, moderation_schemas, seek_schemas, reading_schemas, document, lessons):
+    http = (schemas, people_schemas, moderation_schemas, seek_schemas, puzzle_schemas, reading_schemas)
+    for module in (wire, *http, document, lessons):
         for value in vars(module).values():
             if isinstance(value, type) and issubclass(value, msgspec.Struct):
                 found.setdefault(value.__name__, value)

@@ -18,6 +18,7 @@ from .words import Words, language, plain
 COMMANDS: Final = {
     "play": ("tangledbank.cli.commands.play", "help-play"),
     "learn": ("tangledbank.cli.commands.learn", "help-learn"),
+    "puzzle": ("tangledbank.cli.commands.puzzle", "help-puzzle"),
     "replay": ("tangledbank.cli.commands.replay", "help-replay"),
     "review": ("tangledbank.cli.commands.review", "help-review"),
     "verify": ("tangledbank.cli.commands.verify", "help-verify"),

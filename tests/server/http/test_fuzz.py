@@ -103,6 +103,7 @@ def test_no_request_is_too_much_for_the_server(served: Served, cast: Cast, table
         table = data.draw(st.one_of(st.sampled_from(tables), st.sampled_from(["x", "%00", "..", "%F0%9F%A6%8A"])))
         words = {"status": ["open", "over", "%20"], "ply": ["0", "1", "-1", "x"], "game": ["marine", "chess", "%00"]}
         words |= {"n": ["0", "-1", "x"], "lesson": ["first", "last", "%00"], "seek": ["x", "%00", "_" * 50]}
+        words["puzzle"] = ["1-2", "%00", "x" * 100]
         drawn = {name: data.draw(st.sampled_from(choices)) for name, choices in words.items()}
         here = path.format(table=table, **drawn)
         asked = [one["name"] for one in found.get("parameters", []) if one["in"] == "query"]

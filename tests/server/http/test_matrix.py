@@ -10,6 +10,7 @@ from typing import Any, get_args
 import pytest
 
 from tangledbank import new
+from tangledbank.puzzles.document import puzzles
 from tangledbank.server.http.addresses import ADDRESSES
 from tangledbank.server.live.wire import AnyClient
 from tangledbank.server.people.push import is_available
@@ -26,6 +27,8 @@ OPERATOR = (401, 403, 403, 403, 200)
 PUSH = 400 if is_available() else 409
 RECORD = str(new("evolution", 2, 7).record())
 TABLE = "/api/tables/{table}"
+NAMED = {"game": "marine", "lesson": "first", "puzzle": next(iter(puzzles("marine"))), "seek": "x"}
+"""In paths: things that there are, and an offer that is gone."""
 
 MATRIX: dict[tuple[str, str], tuple[str, Any, tuple[int, ...]]] = {
     ("GET", "/api/me"): ("", None, ALL),
@@ -58,6 +61,8 @@ MATRIX: dict[tuple[str, str], tuple[str, Any, tuple[int, ...]]] = {
     ("POST", "/api/reset"): ("", {"token": "unknown", "password": "12345678"}, (400,) * 5),
     ("GET", "/api/people"): ("", None, (404, 404, 404, 404, 200)),
     ("GET", "/api/leaderboard/{game}"): ("", None, ALL),
+    ("GET", "/api/me/puzzles"): ("", None, KNOWN),
+    ("POST", "/api/me/puzzles"): ("", {"tries": [{"game": "marine", "puzzle": "1-69", "right": True}]}, KNOWN),
     ("GET", "/api/me/vacation"): ("", None, KNOWN),
     ("POST", "/api/me/vacation"): ("", {"days": 1}, KNOWN),
     ("GET", "/api/me/push"): ("", None, KNOWN),
@@ -70,6 +75,10 @@ MATRIX: dict[tuple[str, str], tuple[str, Any, tuple[int, ...]]] = {
     ("GET", "/api/cards/{game}"): ("", None, ALL),
     ("GET", "/api/lessons/{game}"): ("", None, ALL),
     ("GET", "/api/lessons/{game}/{lesson}"): ("", None, ALL),
+    ("GET", "/api/puzzles/{game}"): ("", None, ALL),
+    ("GET", "/api/puzzles/{game}/{puzzle}"): ("", None, ALL),
+    ("POST", "/api/puzzles/{game}/{puzzle}"): ("", {}, ALL),
+    ("GET", "/api/puzzles/{game}/{puzzle}/{n}"): ("", None, ALL),
     ("GET", "/api/ladder"): ("", None, ALL),
     ("GET", "/api/tables/public/{status}"): ("", None, ALL),
     ("POST", "/api/tables"): (
@@ -169,9 +178,7 @@ def test_an_address_answers_everybody_as_it_should(served: Served, cast: Cast, m
     got = []
     for role in ROLES:
         visitor = served.stranger() if role == "nobody" else people[role]
-        here = path.format(
-            table=cast.table(stage) if stage else "", status="open", ply=0, n=0, game="marine", lesson="first", seek="x"
-        )
+        here = path.format(table=cast.table(stage) if stage else "", status="open", ply=0, n=0, **NAMED)
         got.append(ask(visitor, method, here, body))
     assert dict(zip(ROLES, got, strict=True)) == dict(zip(ROLES, expected, strict=True))
 

@@ -25,7 +25,7 @@ from tangledbank.server.tables.entries import Clock
 
 from ..cast import ROLES, Cast
 from ..serving import Served
-from .test_matrix import MATRIX
+from .test_matrix import MATRIX, NAMED
 
 TEXT = (Path(__file__).parent.parent.parent.parent / "docs" / "server.md").read_text(encoding="utf-8")
 DOCUMENT: dict[str, Any] = json.loads(document())
@@ -213,9 +213,7 @@ def test_real_answers_fit_their_description(served: Served, cast: Cast, address:
             visitor = Cast(served).people[role] if role in ("nobody", "guest") else served.guest()
         else:
             visitor = served.stranger() if role == "nobody" else cast.people[role]
-        path = address.path.format(
-            table=cast.table(stage) if stage else "", status="open", ply=0, n=0, game="marine", lesson="first", seek="x"
-        )
+        path = address.path.format(table=cast.table(stage) if stage else "", status="open", ply=0, n=0, **NAMED)
         raw = None if body is None else json.dumps(body).encode()
         answer = visitor.http.request(address.method, path, content=raw)
         schema = found["responses"][str(answer.status_code)]["content"]["application/json"]["schema"]

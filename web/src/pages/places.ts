@@ -1,8 +1,9 @@
 // Which page an address means. No page is loaded here.
 import { infoOf } from "../core/catalogue.svelte";
 
-/** What follows the first word of an address: nothing, the id of a table, a game, or a game and perhaps a lesson. */
-const FOLLOWED: Record<string, "nothing" | "id" | "game" | "lesson"> = {
+/** What follows the first word of an address: nothing, the id of a table, a game, a game and perhaps a lesson, or perhaps
+ * a game and perhaps a puzzle. */
+const FOLLOWED: Record<string, "nothing" | "id" | "game" | "lesson" | "puzzle"> = {
   "": "nothing",
   new: "game",
   join: "nothing",
@@ -20,6 +21,7 @@ const FOLLOWED: Record<string, "nothing" | "id" | "game" | "lesson"> = {
   leaderboard: "nothing",
   reset: "nothing",
   seeks: "nothing",
+  puzzles: "puzzle",
 };
 
 /** Words that a page needs beside everybody's, by their names in web/words.ts. */
@@ -34,6 +36,8 @@ export const WORDS_OF_PAGES: Readonly<Record<string, readonly string[]>> = {
   review: ["web-replay", "coach"],
   choose: ["web-replay"],
   learn: ["web-replay"],
+  puzzles: ["puzzle", "coach"],
+  solve: ["puzzle", "web-replay"],
 };
 
 export const isGame = (name: string): boolean => infoOf(name) !== undefined;
@@ -42,9 +46,10 @@ export const isGame = (name: string): boolean => infoOf(name) !== undefined;
 export const isHereOnly = (link: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(link).hostname);
 
-/** The first word of the path, or one of three pages without an address of their own: missing, choose and drop. */
+/** The first word of the path, or one of four pages without an address of their own: missing, choose, drop and solve. */
 export function pageOf([first = "", second = "", ...rest]: readonly string[]): string {
   const follows = Object.hasOwn(FOLLOWED, first) ? FOLLOWED[first] : null;
+  if (follows === "puzzle" && second) return !isGame(second) || rest.length > 1 ? "missing" : rest[0] ? "solve" : first;
   if (!follows || rest.length > Number(follows === "lesson") || (follows === "nothing" && second)) return "missing";
   if ((follows === "game" || follows === "lesson") && !isGame(second)) return second ? "missing" : "choose";
   if (follows === "id" && !second) return first === "replay" ? "drop" : "missing";

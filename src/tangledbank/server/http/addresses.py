@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from ... import lessons
 from ..context import Call, Context
 from ..live.wire import StoryPage, TableView
-from . import moderation_schemas, people_schemas, reading_schemas, schemas, seek_schemas
+from . import moderation_schemas, people_schemas, puzzle_schemas, reading_schemas, schemas, seek_schemas
 from .limits import COSTS
 from .routes import (
     accounts,
@@ -24,6 +24,7 @@ from .routes import (
     play,
     profiles,
     push,
+    puzzles,
     replays,
     reviewing,
     seeding,
@@ -113,6 +114,8 @@ ADDRESSES: Final = [
         people_schemas.Leaderboard,
         cost=COSTS["leaderboard"],
     ),
+    Address("GET", "/api/me/puzzles", KNOWN, puzzles.tries_at_puzzles, schemas.Nothing, puzzle_schemas.PuzzleTries),
+    Address("POST", "/api/me/puzzles", KNOWN, puzzles.remember_tries, puzzle_schemas.TriesBody, schemas.Ok),
     Address("GET", "/api/me/vacation", KNOWN, history.vacation, schemas.Nothing, people_schemas.VacationView),
     Address(
         "POST",
@@ -132,6 +135,34 @@ ADDRESSES: Final = [
     Address("GET", "/api/cards/{game}", ANYONE, library.cards, schemas.Nothing, reading_schemas.Gallery),
     Address("GET", "/api/lessons/{game}", ANYONE, library.lesson_list, schemas.Nothing, reading_schemas.Lessons),
     Address("GET", "/api/lessons/{game}/{lesson}", ANYONE, library.one_lesson, schemas.Nothing, lessons.Lesson),
+    Address("GET", "/api/puzzles/{game}", ANYONE, puzzles.puzzle_list, schemas.Nothing, puzzle_schemas.PuzzleList),
+    Address(
+        "GET",
+        "/api/puzzles/{game}/{puzzle}",
+        ANYONE,
+        puzzles.pose,
+        schemas.Nothing,
+        puzzle_schemas.PuzzleView,
+        cost=COSTS["course"],
+    ),
+    Address(
+        "POST",
+        "/api/puzzles/{game}/{puzzle}",
+        ANYONE,
+        puzzles.judge_answer,
+        puzzle_schemas.PuzzleBody,
+        puzzle_schemas.PuzzleVerdict,
+        cost=COSTS["course"],
+    ),
+    Address(
+        "GET",
+        "/api/puzzles/{game}/{puzzle}/{n}",
+        ANYONE,
+        puzzles.play_on,
+        schemas.Nothing,
+        schemas.Moment,
+        cost=COSTS["course"],
+    ),
     Address("GET", "/api/ladder", ANYONE, library.ladder, schemas.Nothing, reading_schemas.Ladder),
     Address("GET", "/api/tables/public/{status}", ANYONE, tables.public, schemas.Nothing, schemas.Tables, AFTER),
     Address("POST", "/api/tables", GUEST, opening.create, schemas.NewTable, TableView),

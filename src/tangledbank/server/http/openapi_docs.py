@@ -21,7 +21,7 @@ from ..live import wire
 from ..tables.commands import MAX_DAYS_BANK_S, MAX_DELAY_S, MAX_INCREMENT_S, MAX_LIVE_BANK_S, levels
 from ..tables.entries import CONSENT, DAYS, HORIZON, LINK, LIVE, NEVER, NONE, PRIVATE, PUBLIC, Clock
 from ..tables.table import CLOSED, OPEN, OVER, RUNNING
-from . import moderation_schemas, people_schemas, reading_schemas, schemas, seek_schemas
+from . import moderation_schemas, people_schemas, puzzle_schemas, reading_schemas, schemas, seek_schemas
 from .routes.opening import FREE, ME
 
 Schema = dict[str, Any]
@@ -83,6 +83,7 @@ PATHS: Final[dict[str, Schema]] = {
     "game": {"description": "A game of `/api/games`.", "schema": {"type": "string", **words(*names())}},
     "lesson": {"description": "A `name` of `/api/lessons/{game}`.", "schema": {"type": "string"}},
     "n": {"description": "After so many answers of the line.", "schema": {"type": "integer", "minimum": 0}},
+    "puzzle": {"description": "A puzzle of the game, as its list names it.", "schema": {"type": "string"}},
     "ply": {"description": "After so many answers.", "schema": {"type": "integer", "minimum": 0}},
     "seek": {"description": "The `id` of an offer.", "schema": {"type": "string"}},
     "status": {"description": "How far the tables have come.", "schema": {"type": "string", **LISTED}},
@@ -144,6 +145,7 @@ def documented_structs() -> dict[str, type]:
             people_schemas,
             moderation_schemas,
             seek_schemas,
+            puzzle_schemas,
             reading_schemas,
             document,
             lessons,

@@ -167,6 +167,10 @@ STEPS: Final[list[list[str | Callable[[Connection], None]]]] = [
         "ALTER TABLE users ADD COLUMN quiet_end INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE users ADD COLUMN zone TEXT NOT NULL DEFAULT 'UTC'",
     ],
+    [  # how first tries at puzzles ended
+        "CREATE TABLE puzzle_tries (user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE, game TEXT NOT NULL, "
+        "puzzle TEXT NOT NULL, solved INTEGER NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (user_id, game, puzzle))",
+    ],
 ]
 
 
@@ -197,6 +201,7 @@ TABLES: Final = [
     "packed",
     "reviews",
     "pushes",
+    "puzzle_tries",
 ]
 """All tables of the last step, each after those it refers to."""
 SINCE: Final = {
@@ -208,6 +213,7 @@ SINCE: Final = {
     **dict.fromkeys(["seeks", "seekers", "blocks", "reports", "audit", "setups", "packed"], 11),
     **dict.fromkeys(["reviews"], 12),
     **dict.fromkeys(["pushes"], 13),
+    **dict.fromkeys(["puzzle_tries"], 14),
 }
 """The schema with which a table came, if not with the first."""
 
