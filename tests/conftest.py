@@ -22,6 +22,7 @@ hypothesis.settings.load_profile("repeatable")
 
 VARIABLES = ("TANGLEDBANK_", "LANG", "LC_", "COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "HOME", "PATH")
 """Those that we look at; libraries set others for themselves."""
+BROWSER_TESTS = Path(__file__).parent / "web"
 SIGNALS = (signal.SIGINT, signal.SIGTERM, signal.SIGHUP)
 
 
@@ -33,6 +34,12 @@ def pytest_report_header() -> str:
 def pytest_configure() -> None:
     """Tests send Ctrl-C to programs; where the shell put this one into the background they would ignore it, too."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests in a browser come first, in a row, shuffled as they are: they share it, and take longest."""
+    items.sort(key=lambda item: not item.path.is_relative_to(BROWSER_TESTS))
 
 
 def pytest_sessionstart() -> None:

@@ -18,6 +18,9 @@ from tangledbank.games import gallery, rulebook
 from tangledbank.games import names as game_names
 from tangledbank.i18n import LANGUAGES, say
 
+from .test_locale import FILES
+from .test_locale import messages as keys_of
+
 RAW = re.compile(
     r"\w_\w"  # fat_tissue
     r"|\b[a-z]+[+-]\d"  # horns+3, speciation-1
@@ -91,3 +94,53 @@ def test_nothing_that_is_said_is_a_raw_token(name: str, lang: str) -> None:
     assert len(told) > 1000
     assert [text for text in told if RAW.search(text)] == []
     assert all(told)
+
+
+# ---- every sentence, whether a random game comes to it or not ------------------------------------
+UNSEEN = re.compile(r"terminal|cli|env\b|outside|server-ops|server-store|arena")
+"""Files of which no page shows anything."""
+WRITTEN_BY_HAND = {"evo-expect-card", "expect-one-seed", "server-bad-proxy"}
+"""What is said to whoever writes a position, a request or a setting by hand, in the words to be written."""
+ON_PAGES = [file for file in FILES if not UNSEEN.search(file)]
+Kinds = dict[str, dict[str, object]]
+
+
+def noted(message: Message, kinds: Kinds) -> None:
+    """One value of each kind that every argument has: the names of animals, of cards, of hexes, numbers ..."""
+    for name, value in message.args.items():
+        if value is None:  # the sentence without it
+            continue
+        of_kind = value.key.rsplit("-", 1)[0] if isinstance(value, Message) else type(value).__name__
+        kinds.setdefault(name, {}).setdefault(of_kind, value)
+        for part in value if isinstance(value, (list, tuple)) else [value]:
+            if isinstance(part, Message):
+                noted(part, kinds)
+
+
+@cache
+def kinds_of(game: str) -> Kinds:
+    kinds: Kinds = {}
+    for message in messages(game):
+        noted(message, kinds)
+    return kinds
+
+
+def sentences(file: str) -> Iterator[Message]:
+    """Every sentence of a file with every kind of thing that can stand in it."""
+    games = [game for game in game_names() if f"/{game.replace('-', '_')}/" in file]
+    kinds = kinds_of(games[0]) if games else {}
+    for key, names in keys_of("en", file).items():
+        if key in WRITTEN_BY_HAND:
+            continue
+        usual = {name: next(iter(kinds.get(name, {}).values()), 3) for name in names}
+        yield Message(key, **usual)
+        for name in names:
+            for value in kinds.get(name, {}).values():
+                yield Message(key, **{**usual, name: value})
+
+
+@pytest.mark.parametrize("file", ON_PAGES)
+def test_no_sentence_can_show_a_raw_token(file: str) -> None:
+    told = [(message.key, lang, say(message, lang)) for message in sentences(file) for lang in LANGUAGES]
+    assert told
+    assert [one for one in told if RAW.search(one[2].removeprefix("None "))] == []

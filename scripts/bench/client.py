@@ -15,7 +15,7 @@ from playwright.sync_api import Browser
 from tests.server.serving import Served
 from tests.web.browsing import Person, chromium
 
-MOVES: Final = 12
+MOVES: Final = 24
 WALL: Final = "ts"
 CPU: Final = "tts"
 """The clock of the page's thread: the same however busy the machine is."""
@@ -25,7 +25,7 @@ const original = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage
 Object.defineProperty(WebSocket.prototype, "onmessage", {
   set(listener) {
     original.set.call(this, (event) => {
-      if (!event.data.startsWith('{"type":"seen"')) return listener.call(this, event);
+      if (!/^{"type":"(seen|changed)"/.test(event.data)) return listener.call(this, event);
       performance.mark("arrived");
       listener.call(this, event);
       // the client's own update was queued before this
@@ -78,6 +78,7 @@ def main() -> None:
         person = Person(browser, served)
         print(f"JavaScript before the first page: {person.loads('/') / 1000:.0f} kB compressed (most: 150)")
         person.context.add_init_script(WATCH)
+        person.prefers(pace="at-once")  # what the others do is drawn when it comes
         person.opens("/")
         for game, players in TABLES.items():
             trace = rerender(browser, person, game, players)

@@ -1,21 +1,25 @@
 """How playing without a server feels in Chromium: python -m scripts.bench.offline_start, in wall and in processor time.
 
-A browser that was closed opens a running table (cold), opens it again (warm), and watches while bots think: how much
-memory it has, and how long its page was ever busy in one go. The connection has been cut by then.
+A browser that was closed opens a running table (cold), opens it again (warm), and watches while bots think: how long
+its page was ever busy in one go. The connection has been cut by then. Memory is measured in a browser that only runs
+scripts for us: to follow the network of workers, as Playwright does, makes it keep a copy of all that they fetch.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
+from urllib.request import urlopen
 
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect, sync_playwright
+from websockets.sync.client import ClientConnection, connect
 
 from tests.server.serving import Served
 from tests.web.browsing import CHROMIUM, DESK, FLAGS, GAMES, KNOWS_GAMES, OPTION
@@ -23,6 +27,7 @@ from tests.web.browsing import CHROMIUM, DESK, FLAGS, GAMES, KNOWS_GAMES, OPTION
 PATIENCE_MS: Final = 120_000
 THINKING_S: Final = 30.0
 ANSWERS: Final = 12
+PAUSE_MS: Final = 500.0
 TRACED: Final = ["toplevel", "devtools.timeline", "__metadata"]
 MAIN_THREAD: Final = "CrRendererMain"
 TICK: Final = os.sysconf("SC_CLK_TCK")
@@ -31,6 +36,10 @@ new MutationObserver(() => {{
   if (!window.asked && document.querySelector("{OPTION}")) window.asked = performance.now();
 }}).observe(document, {{ subtree: true, childList: true, attributes: true }});
 """
+
+
+COUNT: Final = f"document.querySelectorAll('{OPTION}').length"
+CLICK: Final = f"document.querySelector('{OPTION}')?.click()"
 
 
 class Profile:
@@ -51,6 +60,33 @@ class Profile:
             context.add_init_script(FIRST_QUESTION)
             yield context
             context.close()
+
+    @contextmanager
+    def unwatched(self, address: str) -> Iterator[Callable[[str], Any]]:
+        """Run scripts in a page, and nothing else."""
+        assert CHROMIUM is not None
+        told = Path(self.folder) / "DevToolsActivePort"
+        told.unlink(missing_ok=True)
+        size = f"--window-size={DESK['width']},{DESK['height']}"
+        command = [
+            CHROMIUM,
+            *FLAGS,
+            "--headless=new",
+            "--remote-debugging-port=0",
+            size,
+            f"--user-data-dir={self.folder}",
+        ]
+        process = subprocess.Popen([*command, address], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            until(lambda: told.exists() and told.read_text(encoding="utf-8"))
+            listed = f"http://127.0.0.1:{told.read_text(encoding='utf-8').split()[0]}/json"
+            with urlopen(listed) as answer:
+                page = next(one for one in json.load(answer) if one["type"] == "page")
+            with connect(page["webSocketDebuggerUrl"], max_size=None, compression=None) as socket:
+                yield lambda script: evaluated(socket, script)
+        finally:
+            process.terminate()
+            process.wait()
 
     def processes(self) -> list[Path]:
         """All processes of this browser."""
@@ -80,6 +116,19 @@ class Profile:
                 lines = (path / "smaps_rollup").read_text().splitlines()
                 sizes.append(sum(int(line.split()[1]) for line in lines if line.startswith("Pss:")) / 1000)
         return max(sizes)
+
+
+def evaluated(socket: ClientConnection, script: str) -> Any:
+    wanted = {"expression": script, "returnByValue": True}
+    socket.send(json.dumps({"id": 1, "method": "Runtime.evaluate", "params": wanted}))
+    return json.loads(socket.recv())["result"]["result"].get("value")
+
+
+def until(done: Callable[[], object]) -> None:
+    end = time.monotonic() + PATIENCE_MS / 1000
+    while not done():
+        assert time.monotonic() < end
+        time.sleep(0.1)
 
 
 # ---- starting -------------------------------------------------------------------------------
@@ -133,16 +182,23 @@ class Trace:
         return round(max(float(one.get("tdur", 0)) for one in tasks) / 1000, 1)
 
 
-def play(page: Page) -> int:
+def play(evaluate: Callable[[str], Any], pause: Callable[[float], object]) -> int:
     """Answer for a while; the number of answers."""
     end, done = time.monotonic() + THINKING_S, 0
     while done < ANSWERS and time.monotonic() < end:
-        option = page.locator(OPTION).first
-        if option.count():
-            option.dispatch_event("click")
-            done += 1
-        page.wait_for_timeout(500)
+        done += min(evaluate(COUNT), 1)
+        evaluate(CLICK)
+        pause(PAUSE_MS)
     return done
+
+
+def memory(profile: Profile, table: str) -> dict[str, int]:
+    """MB with the first question, and after answers."""
+    with profile.unwatched(table) as evaluate:
+        until(lambda: evaluate(COUNT))
+        asked = profile.memory()
+        play(evaluate, lambda wanted: time.sleep(wanted / 1000))
+        return {"asked": round(asked), "played": round(profile.memory())}
 
 
 def measured(folder: str, address: str) -> dict[str, Any]:
@@ -162,9 +218,9 @@ def measured(folder: str, address: str) -> dict[str, Any]:
             found[f"{game}: cold"] = start(profile, page, table)
             found[f"{game}: warm"] = start(profile, page, table)
             trace = Trace(page)
-            found[f"{game}: answers"] = play(page)
+            found[f"{game}: answers"] = play(page.evaluate, page.wait_for_timeout)
             found[f"{game}: longest task, CPU ms"] = trace.busiest(page)
-            found[f"{game}: memory, MB"] = round(profile.memory())
+        found[f"{game}: memory, MB"] = memory(profile, table)
     return found
 
 

@@ -15,7 +15,7 @@ from tangledbank.games import rulebook
 from tangledbank.server import processes
 from tangledbank.server.http import limits
 from tangledbank.server.http.openapi_docs import fields_about, with_docs
-from tangledbank.server.live import client, fast_websocket, outbox, socket, sockets, wire
+from tangledbank.server.live import client, fast_websocket, outbox, requests, socket, sockets, view_schemas, wire
 from tangledbank.server.ops.settings import Settings
 from tangledbank.server.tables import story
 
@@ -61,7 +61,7 @@ CLOSING: Final = {
 
 TOP: Final = """# The socket
 
-<!-- Made by scripts/generate/catalogue.py from src/tangledbank/server/live/wire.py: do not edit. -->
+<!-- Made by scripts/generate/catalogue.py from src/tangledbank/server/live: do not edit. -->
 
 One WebSocket for each client, at `/api/socket`, with the cookie of [`/api/me`](server.md#people). Messages are JSON
 objects in text frames, with a `type`. A program that is no browser sends no `Origin`; a page must come from the same
@@ -203,7 +203,8 @@ def default_of(field: msgspec.structs.FieldInfo) -> object:
 
 def shapes() -> list[type[msgspec.Struct]]:
     """What messages consist of, in the order of the source."""
-    found = [value for value in vars(wire).values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
+    shown = vars(view_schemas).values()
+    found = [value for value in shown if isinstance(value, type) and issubclass(value, msgspec.Struct)]
     return [struct for struct in found if struct.__struct_config__.tag is None]
 
 
@@ -254,7 +255,7 @@ def page() -> str:
     }
     codes = [f"| {code} | {outbox.REASONS.get(code, '')} | {text.format(**slow)} |" for code, text in CLOSING.items()]
     lines = [top + "\n".join(codes), WORDS.rstrip(), *verbs(), "", WHO_SAYS]
-    for struct in get_args(wire.AnyClient):
+    for struct in get_args(requests.AnyClient):
         lines += chapter(struct)
     lines += ["## What the server says", ""]
     for struct in get_args(wire.AnyServer):
@@ -268,7 +269,7 @@ def page() -> str:
 def schema() -> str:
     """docs/socket.schema.json."""
     (client, server), parts = msgspec.json.schema_components(
-        [wire.AnyClient, wire.AnyServer], ref_template="#/$defs/{name}"
+        [requests.AnyClient, wire.AnyServer], ref_template="#/$defs/{name}"
     )
     whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

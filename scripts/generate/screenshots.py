@@ -1,4 +1,7 @@
-"""screenshots/: every page and a table of each game, in two sizes and all palettes, to be looked at."""
+"""screenshots/: every page and a table of each game, in two sizes and all palettes, to be looked at.
+
+axe reads each of them, too: what it objects to is printed.
+"""
 
 from __future__ import annotations
 
@@ -7,23 +10,37 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
+from playwright.sync_api import Browser
+
 from tests.server.serving import Served
 from tests.web.browsing import DESK, PHONE, Person, chromium
+from tests.web.pages.test_review import RECORD, opened
+from tests.web.table.test_orders import chooses_to_end, in_cards
 
 FOLDER: Final = Path(__file__).parent.parent.parent / "screenshots"
 GAMES: Final = ["evolution", "dominant-species", "marine"]
 OF_GAMES: Final = [f"{page}/{game}" for page in ("new", "learn", "rules") for game in GAMES]
-PAGES: Final = ["", "new", "learn", "rules", *OF_GAMES, "bots", "settings", "account", "replay", "confirm", "nowhere"]
+PAGES: Final = [
+    *["", "new", "learn", "rules", *OF_GAMES, "bots", "settings", "account", "replay", "confirm", "nowhere"],
+    *["reset", "leaderboard", "seeks", "history", "people/nobody"],
+]
 PALETTES: Final = ["light", "dark", "colour-blind", "contrast"]
 MOVES: Final = 24
 """Answers before a table is shown: enough for something to be on it."""
 
 
+PASSWORD: Final = "six tangled banks"
+objections: list[str] = []
+
+
 def taken(person: Person, name: str) -> None:
     for size, label in ((PHONE, "phone"), (DESK, "desk")):  # what comes next begins on a desk
-        person.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        person.resizes(size)
         person.page.wait_for_timeout(400)
         person.page.screenshot(path=FOLDER / f"{name}-{label}.png")
+        found = [f"{name}-{label}: {objection}" for objection in person.violations()]
+        objections.extend(found)
+        print(*found, sep="\n", end="\n" * bool(found), flush=True)
 
 
 def pages(person: Person, palette: str) -> None:
@@ -57,18 +74,55 @@ def before_and_after(person: Person, palette: str) -> None:
         taken(person, f"{palette}-{name}")
 
 
-def main(palettes: list[str]) -> None:
+def accounts(person: Person, palette: str) -> None:
+    """Pages of somebody with an account: their own, and how others see them."""
+    name = f"{palette} somebody"
+    person.asks("/api/me/sign-up", {"name": name, "password": PASSWORD})
+    someone = person.asks("/api/me")["id"]
+    for label, path in (("account-mine", "account"), ("profile", f"people/{someone}"), ("seeks-mine", "seeks")):
+        person.opens(f"/{path}").wait_for_load_state("networkidle")
+        taken(person, f"{palette}-{label}")
+
+
+def reviews(person: Person, palette: str) -> None:
+    """A review before it is made, and each of its parts."""
+    table = person.asks("/api/records", {"record": str(RECORD)})["id"]
+    page = person.opens(f"/review/{table}")
+    page.wait_for_selector(".panel button")
+    taken(person, f"{palette}-review-before")
+    opened(person, str(table))
+    for k in range(page.get_by_role("tab").count()):
+        page.get_by_role("tab").nth(k).click()
+        taken(person, f"{palette}-review-{k}")
+
+
+def orders(person: Person, other: Person, palette: str) -> None:
+    """An answer that is left for a question to come."""
+    _, away = in_cards(person, other)
+    chooses_to_end(away.page)
+    taken(away, f"{palette}-orders")
+
+
+def begins(browser: Browser, served: Served, palette: str) -> Person:
+    person = Person(browser, served)
+    person.prefers(palette=palette, pace="at-once", motion="none")
+    return person
+
+
+def main(palettes: list[str]) -> int:
     """All of them, or those of some palettes."""
     FOLDER.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, Served(Path(folder)) as served, chromium() as browser:
         for palette in palettes:
-            person = Person(browser, served)
-            person.opens("/settings")
-            person.page.evaluate("palette => localStorage.setItem('tangledbank', JSON.stringify({palette}))", palette)
-            for part in (pages, tables, before_and_after):
+            person, other = (begins(browser, served, palette) for _ in range(2))
+            for part in (pages, tables, before_and_after, accounts, reviews):
                 part(person, palette)
+            orders(person, other, palette)
             person.context.close()
+            other.context.close()
+    print(f"{len(objections)} objections of axe")
+    return min(len(objections), 1)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:] or PALETTES)
+    sys.exit(main(sys.argv[1:] or PALETTES))

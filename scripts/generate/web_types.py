@@ -15,6 +15,7 @@ from tangledbank.coach import document
 from tangledbank.games import names, rulebook
 from tangledbank.games.gallery import gallery
 from tangledbank.server.http import (
+    daily_schemas,
     moderation_schemas,
     people_schemas,
     puzzle_schemas,
@@ -23,7 +24,7 @@ from tangledbank.server.http import (
     seek_schemas,
 )
 from tangledbank.server.http.routes.games import game_info
-from tangledbank.server.live import wire
+from tangledbank.server.live import requests, view_schemas, wire
 
 WEB = Path(__file__).parent.parent.parent / "web"
 SOURCES = WEB / "src"
@@ -37,8 +38,16 @@ HEAD = "// Made by scripts/generate/web_types.py from the server's classes: do n
 def structs() -> list[type[msgspec.Struct]]:
     """Everything that is sent or received, in the order of the source."""
     found: dict[str, type[msgspec.Struct]] = {}
-    http = (schemas, people_schemas, moderation_schemas, seek_schemas, puzzle_schemas, reading_schemas)
-    for module in (wire, *http, document, lessons):
+    over_http = (
+        schemas,
+        people_schemas,
+        moderation_schemas,
+        seek_schemas,
+        daily_schemas,
+        puzzle_schemas,
+        reading_schemas,
+    )
+    for module in (requests, view_schemas, wire, *over_http, document, lessons):
         for value in vars(module).values():
             if isinstance(value, type) and issubclass(value, msgspec.Struct):
                 found.setdefault(value.__name__, value)
@@ -67,7 +76,7 @@ def spelled(hint: Any) -> str:
 def interface(struct: type[msgspec.Struct]) -> str:
     """One class; what a client may leave out has a question mark."""
     config = struct.__struct_config__
-    incoming = issubclass(struct, (wire.FromClient, schemas.Body))
+    incoming = issubclass(struct, (requests.FromClient, schemas.Body))
     lines = [f"  {config.tag_field}: {config.tag!r};".replace("'", '"')] if config.tag else []
     for field in msgspec.structs.fields(struct):
         optional = "?" if incoming and not field.required else ""
@@ -86,7 +95,7 @@ def written() -> str:
     known = [struct for struct in structs() if struct.__name__ not in bases]
     reached = {part.__name__: part for struct in known for part in parts(struct)}
     blocks = [interface(struct) for struct in {**{s.__name__: s for s in known}, **reached}.values()]
-    return "\n".join([HEAD, *blocks, union("AnyClient", wire.AnyClient), union("AnyServer", wire.AnyServer)])
+    return "\n".join([HEAD, *blocks, union("AnyClient", requests.AnyClient), union("AnyServer", wire.AnyServer)])
 
 
 def parts(struct: type[msgspec.Struct]) -> list[type[msgspec.Struct]]:
@@ -106,7 +115,7 @@ def certainty() -> str:
 def games() -> str:
     """The answer of /api/games in English."""
     told = [game_info(rulebook(name), "en") for name in names()]
-    return msgspec.json.encode(told).decode() + "\n"
+    return wire.encode(told).decode() + "\n"
 
 
 FILES = {TARGET: written, CERTAINTY: certainty, GAMES: games}

@@ -1,7 +1,8 @@
 """Builds the web client where its sources are, and the engine with mypyc when there is a C compiler.
 
-TANGLEDBANK_BUILD=pure never compiles; TANGLEDBANK_BUILD=compiled fails instead of falling back. A source distribution
-carries the built client: from it nothing but Python is needed.
+TANGLEDBANK_BUILD=pure never compiles; TANGLEDBANK_BUILD=compiled fails instead of falling back. TANGLEDBANK_OPTIMIZE=1
+lets the C compiler do less, for tests (`make test`): it takes half as long. A source distribution carries the built
+client: from it nothing but Python is needed.
 
 The C of all modules is compiled in a dozen units: one would take three times as long and two gigabytes, one for each
 module would read the same declarations two hundred times and hide every call from the optimiser.
@@ -44,6 +45,8 @@ FLAGS = ["-DNDEBUG", "-fwrapv", "-ffp-contract=off", "-fno-plt", "-fno-semantic-
 """The first two are Python's own: setuptools leaves those out when others are given. With the third a product is
 rounded before it is added to something, as in Python: some processors would do both at once, and bots judge otherwise.
 """
+LEVEL = os.environ.get("TANGLEDBANK_OPTIMIZE", "3")
+"""How much the C compiler optimises."""
 UNIT_BYTES = 1_600_000
 """Of C in one unit: the compiler needs 150 to 300 MB for it."""
 
@@ -111,7 +114,7 @@ def build_modules(files: list[str]) -> None:
 
     # an isolated build has only the build requirements: what the outer ring imports is not there, and not needed
     quiet = ["--ignore-missing-imports", "--no-warn-unused-ignores"]
-    modules = mypycify(["--strict", *quiet, *files], opt_level="3", debug_level="0", multi_file=True)
+    modules = mypycify(["--strict", *quiet, *files], opt_level=LEVEL, debug_level="0", multi_file=True)
     distribution = Distribution({"name": "tangledbank", "ext_modules": modules})
     command = distribution.get_command_obj("build_ext")
     command.inplace = True

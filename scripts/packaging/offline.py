@@ -55,8 +55,6 @@ def sources() -> Iterator[tuple[str, bytes]]:
     """The modules and data of the package, and what they import."""
     compiled = compiled_modules()
     yield "tangledbank_engine_modules.py", LIBRARY.read_bytes()
-    for path in libraries():
-        yield path.name, path.read_bytes()
     for path in sorted(PACKAGE.rglob("*")):
         parts = path.relative_to(PACKAGE).parts
         if path.suffix in (".py", ".json") and not NOT_PLAYED & set(parts[:-1]) and "__pycache__" not in parts:
@@ -70,9 +68,9 @@ def sources() -> Iterator[tuple[str, bytes]]:
                     yield name, packed.read(name)
 
 
-def libraries() -> list[Path]:
-    """The compiled engine, if there is one."""
-    return sorted(ENGINE.glob("*.so"))
+def is_compiled() -> bool:
+    """Whether there is a compiled engine."""
+    return (ENGINE / "engine.wasm").exists()
 
 
 def compiled_modules() -> set[str]:
@@ -82,8 +80,10 @@ def compiled_modules() -> set[str]:
     return {f"{name.replace('.', '/')}.py" for name in names}
 
 
-def archive(path: Path) -> None:
-    with zipfile.ZipFile(path, "w") as packed:
+def engine(folder: Path) -> None:
+    """Modules and data as an archive; the compiled engine apart, as it compresses better so, or an empty file."""
+    (folder / "engine.wasm").write_bytes((ENGINE / "engine.wasm").read_bytes() if is_compiled() else b"")
+    with zipfile.ZipFile(folder / "engine.zip", "w") as packed:
         for name, content in sources():
             packed.writestr(zipfile.ZipInfo(name, EPOCH), content, zipfile.ZIP_DEFLATED, 9)
 
@@ -189,7 +189,7 @@ def add(web: Path) -> str:
     scratch = offline / "new"
     scratch.mkdir(parents=True)
     runtime(scratch)
-    archive(scratch / "engine.zip")
+    engine(scratch)
     begin_quickly(scratch)
     asyncio.run(write_readings(scratch / "reading"))
     compress(scratch)
@@ -212,8 +212,7 @@ def offer(web: Path, version: str) -> None:
 def described(web: Path, version: str) -> dict[str, object]:
     """What a page is told before anything is loaded."""
     sizes = {path: carried(path) for path in files_of(web) if path.name != "sw.js"}
-    engine = sum([size for path, size in sizes.items() if (web / "offline") in path.parents])
-    return {"version": version, "release": __version__, "bytes": sum(sizes.values()), "engine": engine}
+    return {"version": version, "release": __version__, "bytes": sum(sizes.values())}
 
 
 def service_worker(web: Path) -> str:

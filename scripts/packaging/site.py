@@ -25,7 +25,7 @@ from pygments.formatters import HtmlFormatter  # type: ignore[import-untyped]
 from pygments.lexers import get_lexer_by_name  # type: ignore[import-untyped]
 from pygments.util import ClassNotFound  # type: ignore[import-untyped]
 
-from . import reference
+from . import diagram, reference
 
 ROOT = Path(__file__).parent.parent.parent
 FRONT = "README.md"
@@ -46,14 +46,17 @@ STYLE = """
   :root { --ink: #ecebe1; --paper: #161a17; --line: #3c463f; --accent: #7cc79d; --code: #1f2521 } }
 body { margin: 0; color: var(--ink); background: var(--paper); font: 100%/1.5 system-ui, sans-serif }
 a { color: var(--accent) } img { max-width: 100% } h1, h2, h3 { line-height: 1.2 }
-nav { padding: 1rem; border-bottom: 1px solid var(--line) } nav ul { list-style: none; padding: 0; margin: 0 0 1rem }
+nav { padding: 1rem; border-top: 1px solid var(--line) } .menu { display: block; padding: 1rem 1rem 0 }
+nav ul { list-style: none; padding: 0; margin: 0 0 1rem }
 main { padding: 1rem; max-width: 50rem } pre { overflow-x: auto; padding: .8rem; background: var(--code) }
-code { background: var(--code) } main > table { display: block; overflow-x: auto; border-collapse: collapse }
+code { background: var(--code); overflow-wrap: anywhere } pre code { overflow-wrap: normal }
+h1, h2, h3 { overflow-wrap: anywhere }
+main table { display: block; overflow-x: auto; border-collapse: collapse }
 td, th { border: 1px solid var(--line); padding: .3rem .6rem; text-align: left; vertical-align: top }
 @media (min-width: 60rem) {
-  body { display: grid; grid-template-columns: 18rem minmax(0, 1fr) }
-  nav { border: 0; border-right: 1px solid var(--line); height: 100vh; overflow: auto; position: sticky; top: 0;
-    box-sizing: border-box } }
+  .menu { display: none } body { display: grid; grid-template-columns: 18rem minmax(0, 1fr) }
+  nav { order: -1; border: 0; border-right: 1px solid var(--line); height: 100vh; overflow: auto;
+    position: sticky; top: 0; box-sizing: border-box } }
 """
 
 
@@ -86,6 +89,8 @@ class Site:
         tokens = self.markdown.parse(self.pages[path])
         name_headings(tokens)
         for token in tokens:
+            if token.type == "fence" and token.info == "mermaid":
+                token.type, token.content = "html_block", diagram.table(token.content)
             for part in token.children or []:
                 self.lead(path, part)
         title, style = html.escape(title_of(self.pages[path])), beside(path, "site.css")
@@ -93,7 +98,8 @@ class Site:
         return (
             f'<!doctype html>\n<html lang="en"><meta charset="utf-8"><title>{title}</title>\n'
             f'<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="{style}">'
-            f"\n<nav>{self.menu(path)}</nav>\n<main>\n{body}</main></html>\n"
+            f'\n<a class="menu" href="#menu">Contents</a>\n<main>\n{body}</main>\n'
+            f'<nav id="menu">{self.menu(path)}</nav></html>\n'
         )
 
     def drawn(self, tokens: Sequence[Token]) -> str:

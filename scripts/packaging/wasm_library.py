@@ -1,7 +1,7 @@
 """In the browser: finds the compiled modules of the engine, all of which are in one library beside this file.
 
-offline.py puts it into the archive as `tangledbank_engine_modules`; where there is no library (scripts/wasm) it
-changes nothing, and the engine runs in Python.
+offline.py puts it into the archive as `tangledbank_engine_modules`; where the library is empty (scripts/wasm could not
+build it) it changes nothing, and the engine runs in Python.
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from importlib.abc import Loader, MetaPathFinder
-from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
+from importlib.machinery import ExtensionFileLoader, ModuleSpec
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
 LIBRARY: Final = "tangledbank_engine"
-FILES: Final = [Path(__file__).with_name(f"{LIBRARY}__mypyc{suffix}") for suffix in EXTENSION_SUFFIXES]
+FILE: Final = Path(__file__).with_name("engine.wasm")
 
 
 def loaded(name: str, file: Path) -> Any:
@@ -60,10 +60,8 @@ class CompiledModules(MetaPathFinder, Loader):
 
 def install() -> None:
     """Compiled modules come first, if there are any."""
-    for file in FILES:
-        if file.exists():
-            sys.meta_path.insert(0, CompiledModules(file))
-            return
+    if FILE.exists() and FILE.stat().st_size:
+        sys.meta_path.insert(0, CompiledModules(FILE))
 
 
 install()

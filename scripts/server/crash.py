@@ -3,7 +3,8 @@
     python -m scripts.server.crash --kills 50
 
 First one process on a file, then two on a PostgreSQL that is started for this. Everything is drawn from --seed but the
-moments, which depend on the machine. Exits with 1 if anything was lost.
+moments, which depend on the machine. Some leave orders, others are not there and wait for Web Push. Exits with 1 if
+anything was lost.
 """
 
 from __future__ import annotations
@@ -20,14 +21,16 @@ from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
+from scripts.server.absent import Absent
 from tangledbank import replay, verify
 from tangledbank.core.rng import pick, scramble
 from tangledbank.server.store.store import Store
-from tangledbank.server.tables.entries import Created, Moved, Stamped
+from tangledbank.server.tables.entries import Created, Followed, Moved, Ordered, Stamped
 from tangledbank.server.tables.table import Table
 from tests.server.client import Lost, Person, Refused
 from tests.server.conftest import open_at, programs, running_cluster
 from tests.server.process import Server
+from tests.server.sinks import HookSession, sink
 
 GAMES = ["evolution", "dominant-species", "marine"]
 OPTIONS: dict[str, dict[str, object]] = {
@@ -41,6 +44,8 @@ MOVES = 150
 """Acknowledged moves between two deaths, at most."""
 TIMEOUT_S = 120.0
 """Seconds after which something that still does not work has failed, however alive the server looks."""
+ORDERS_EVERY = 8
+"""Answers of a person until orders are left once more, on average."""
 EXPECTED = "stale"
 """The only refusal that a delivery may get: the answer was not acknowledged, but taken, and the game went on."""
 
@@ -80,6 +85,8 @@ class Tally:
     def __init__(self) -> None:
         self.acknowledged: dict[str, dict[str, tuple[int, str]]] = {}
         """By table and the name of the delivery: the seat and its action."""
+        self.ordered: dict[str, set[str]] = {}
+        """By table what orders are known by that were acknowledged."""
         self.counts: Counter[str] = Counter()
 
 
@@ -140,11 +147,26 @@ class Couple:
             if self.stopping or subscription.view["status"] != "running":
                 return
             await asyncio.sleep(self.dice.randbelow(PAUSE) / 1000)
+            if not self.dice.randbelow(ORDERS_EVERY):
+                await self.leave_orders(seat, key)
             await self.answer(seat, key)
 
     def is_asked(self, seat: int, key: str) -> bool:
         subscription = self.people[seat].subscriptions[key]
         return subscription.view["status"] != "running" or bool(subscription.options(seat))
+
+    async def leave_orders(self, seat: int, key: str) -> None:
+        """An order for a question like this one, and one for a question that never comes, by which both are known."""
+        person, mark = self.people[seat], f"crash-{secrets.token_hex(8)}"
+        like = [option.split()[0] for option in person.subscriptions[key].options(seat)[:1]]
+        orders = [{"answers": like, "until": "game"}, {"answers": [], "question": mark, "until": "game"}]
+        try:
+            await self.patiently(person, lambda: person.at("orders", key, seat=seat, orders=orders))
+        except Refused as error:  # the game is over by now
+            self.tally.counts["wrongly refused"] += error.code != "refused"
+            return
+        self.tally.ordered.setdefault(key, set()).add(mark)
+        self.tally.counts["orders left"] += 1
 
     async def answer(self, seat: int, key: str) -> None:
         """One answer, delivered until it is acknowledged or refused."""
@@ -240,8 +262,12 @@ def is_rated(first: Stamped) -> bool:
 
 
 def check(key: str, entries: list[Stamped], acknowledged: dict[str, tuple[int, str]], tally: Tally) -> None:
-    """Every acknowledged move is there once, and the game replays."""
-    moves = [stamped.entry for stamped in entries if isinstance(stamped.entry, Moved)]
+    """Every acknowledged move and order is there once, and the game replays: then no order has answered twice."""
+    found = [stamped.entry for stamped in entries]
+    left = {order.question for entry in found if isinstance(entry, Ordered) for order in entry.orders}
+    tally.counts["orders lost"] += len(tally.ordered.get(key, set()) - left)
+    tally.counts["given by orders"] += sum([isinstance(entry, Followed) for entry in found])
+    moves = [entry for entry in found if isinstance(entry, Moved) and not isinstance(entry, Followed)]
     times = Counter(move.key for move in moves)
     tally.counts["stored"] += len(moves)
     tally.counts["duplicated"] += sum(n - 1 for n in times.values())
@@ -265,7 +291,17 @@ def replays(key: str, entries: list[Stamped]) -> bool:
     return replay(record).digest() == table.game.digest()
 
 
-LOSSES = ("ratings wrong", "lost", "duplicated", "wrong order", "digest differs", "wrongly refused")
+LOSSES = (
+    "ratings wrong",
+    "lost",
+    "duplicated",
+    "wrong order",
+    "digest differs",
+    "wrongly refused",
+    "orders lost",
+    "push lost",
+    "push twice",
+)
 SHOWN = (
     "games",
     "rated games",
@@ -273,6 +309,9 @@ SHOWN = (
     "acknowledged",
     "delivered",
     "never acknowledged",
+    "orders left",
+    "given by orders",
+    "pushed",
     "unreachable",
     "busy",
     *LOSSES,
@@ -294,9 +333,10 @@ async def acknowledged(tally: Tally, enough: int, tasks: list[asyncio.Task[None]
                 task.result()
 
 
-async def storm(house: House, couples: int, kills: int, seed: int) -> Tally:
+async def storm(house: House, couples: int, kills: int, seed: int, absent: Absent) -> Tally:
     """Let people play while the server dies again and again."""
     tally = Tally()
+    await absent.begin(house.address())
     players = [Couple(house, tally, seed * 1000 + number) for number in range(couples)]
     tasks = [asyncio.create_task(couple.play()) for couple in players]
     for _ in range(kills):
@@ -304,6 +344,7 @@ async def storm(house: House, couples: int, kills: int, seed: int) -> Tally:
         await house.kill_one()
         print(".", end="", file=sys.stderr, flush=True)
     await until_moves(tally, MOVES, tasks)
+    await absent.told()
     for couple in players:
         couple.stopping = True
         for person in couple.people:
@@ -319,13 +360,17 @@ async def storm(house: House, couples: int, kills: int, seed: int) -> Tally:
 def run(title: str, address: str, servers: list[Server], args: argparse.Namespace) -> bool:
     """One storm; whether nothing was lost."""
     began = time.monotonic()
-    try:
-        for server in servers:
-            server.start()
-        tally = asyncio.run(storm(House(servers, Dice(args.seed)), args.tables, args.kills, args.seed))
-    finally:
-        for server in servers:
-            server.kill()
+    with sink(HookSession) as pushes:
+        absent = Absent(pushes)
+        try:
+            for server in servers:
+                server.environment["TANGLEDBANK_PRIVATE_HOOKS"] = "true"
+                server.start()
+            tally = asyncio.run(storm(House(servers, Dice(args.seed)), args.tables, args.kills, args.seed, absent))
+        finally:
+            for server in servers:
+                server.kill()
+        tally.counts.update(asyncio.run(absent.count(address)))
     for key, entries in asyncio.run(stored(address, list(tally.acknowledged))).items():
         check(key, entries, tally.acknowledged[key], tally)
     asyncio.run(wrong_ratings(address, tally))

@@ -25,10 +25,11 @@ from contextlib import asynccontextmanager
 from queue import Queue
 from typing import Final
 
+from scripts.server.crowd import Crowd, gather_people
+from scripts.server.crowd import Person as Player
 from scripts.server.flooder import KINDS, Guest
 from scripts.server.lag import Watched, many_files, watched
-from scripts.server.load import Crowd, gather_people, share
-from scripts.server.load import Person as Player
+from scripts.server.load import share
 from scripts.server.spectate import long_game
 from tangledbank import is_compiled
 

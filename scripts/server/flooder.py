@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import httpx
 
+from scripts.server.absent import AUTH, POINT
 from scripts.server.sockets import Closed, Hear, Line
 
 GUEST: Final = "127.0.0.2"
@@ -194,6 +195,26 @@ async def offers(guest: Guest) -> None:
     )
 
 
+async def orders(guest: Guest) -> None:
+    """Orders for questions that may come, other ones again and again, and which these are."""
+    left = [{"answers": [guest.action], "repeat": True, "until": until} for until in ("phase", "round", "game") * 4]
+    await asyncio.gather(
+        guest.say(type="orders", table=guest.own, seat=0, orders=left),
+        guest.say(type="coming", table=guest.own, seat=0),
+        guest.ask("GET", f"/api/tables/{guest.own}/coming?seat=0"),
+    )
+
+
+async def pushes(guest: Guest) -> None:
+    """Browsers that want to be told, and other quiet hours again and again."""
+    browser = {"endpoint": f"http://{GUEST}:9/x", "key": POINT, "auth": AUTH}
+    await asyncio.gather(
+        guest.ask("POST", "/api/me/push", browser),
+        guest.ask("POST", "/api/me/push/quiet", {"begin": 60, "end": 120, "zone": "Europe/Rome"}),
+        guest.ask("GET", "/api/me/push"),
+    )
+
+
 async def openapi(guest: Guest) -> None:
     await at_once(4, lambda: guest.ask("GET", "/api/openapi.json"))
 
@@ -333,6 +354,8 @@ KINDS: Final[dict[str, Callable[[Guest], Awaitable[None]]]] = {
     "replays": replays,
     "people": people,
     "offers": offers,
+    "orders": orders,
+    "pushes": pushes,
     "openapi": openapi,
     "reconnects": reconnects,
     "own spectators": own_spectators,

@@ -27,7 +27,8 @@ from typing import Final
 
 import msgspec
 
-from scripts.server.load import Crowd, Person, allow_many_files, gather_people, replace_finished, share
+from scripts.server.crowd import Crowd, Person, gather_people, replace_finished
+from scripts.server.load import allow_many_files, share
 from scripts.server.meter import Meter
 from tangledbank.server.processes import fastest_loop
 from tests.server.process import Server

@@ -89,7 +89,7 @@ def test_nothing_that_a_process_started_is_left(job: Job[tuple[int, int]], kille
             os.kill(worker, signal.SIGKILL)
         children = [child, *[child for _, child in games]]
     assert len(children) == 4
-    deadline = time.monotonic() + 10  # a killed process needs a moment to die
+    deadline = time.monotonic() + 60  # a killed process needs a moment to die
     while time.monotonic() < deadline and any(is_running(child) for child in children):
         time.sleep(0.02)
     assert not any(is_running(child) for child in children)
@@ -114,7 +114,7 @@ def players_of(pid: int) -> list[int]:
 
 def until(what: Callable[[], T]) -> T:
     """What is true in the end."""
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 60
     while not (found := what()) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert found

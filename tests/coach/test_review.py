@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from tangledbank import Record, new
@@ -23,10 +25,16 @@ FEWEST = {"dominant-species": 3, "marine": 2, "evolution": 3}
 ENDINGS = [(name, FEWEST.get(name, 3), seed) for name in names() for seed in (1, 2)]
 
 
+@cache
+def quickly(name: str, players: int, seed: int) -> tuple[Record, Review]:
+    """An ending and its review, made once for all tests."""
+    record = ending(name, players, seed)
+    return record, review(record, QUICK)
+
+
 @pytest.fixture(scope="module", params=ENDINGS, ids=str)
 def reviewed_ending(request: pytest.FixtureRequest) -> tuple[Record, Review]:
-    record = ending(*request.param)
-    return record, review(record, QUICK)
+    return quickly(*request.param)
 
 
 def test_luck_and_skill_add_up_to_the_result_exactly(reviewed_ending: tuple[Record, Review]) -> None:
@@ -119,9 +127,9 @@ def test_only_what_the_seat_could_know_counts(reviewed_ending: tuple[Record, Rev
 def test_a_better_line_can_be_played() -> None:
     lines = 0
     for place in ENDINGS:
-        record = ending(*place)
+        record, found = quickly(*place)
         course = Course(record)
-        for one in review(record, QUICK).decisions:
+        for one in found.decisions:
             assert bool(one.line) == (one.loss >= TURNING)
             g = course.states[one.ply - 1 - course.first].clone()
             for answer in one.line:
@@ -160,7 +168,7 @@ def test_a_damaged_record_is_refused() -> None:
 
 
 def test_luck_is_told() -> None:
-    told = [one for place in ENDINGS for one in review(ending(*place), QUICK).luck if one.kind == CHANCE]
+    told = [one for place in ENDINGS for one in quickly(*place)[1].luck if one.kind == CHANCE]
     assert told
     assert all(one.events for one in told)
 

@@ -51,4 +51,7 @@ def test_the_reference_names_all_that_is_public(site: Path) -> None:
 def test_code_is_coloured_and_the_front_page_is_the_readme(site: Path) -> None:
     assert "Tangled Bank" in (site / "index.html").read_text(encoding="utf-8")
     assert '<pre class="highlight">' in (site / "docs" / "api.html").read_text(encoding="utf-8")
+    architecture = (site / "docs" / "architecture.html").read_text(encoding="utf-8")
+    assert "flowchart" not in architecture, "a diagram is a table"
+    assert "<td>earth</td>" in architecture
     assert ".highlight" in (site / "site.css").read_text(encoding="utf-8")

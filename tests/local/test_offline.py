@@ -64,11 +64,13 @@ def modules_of(web: Path, version: str) -> set[str]:
 def test_the_compiled_engine_takes_the_place_of_its_sources(built: Path) -> None:
     pure = modules_of(built, offline.add(built))
     offline.ENGINE.mkdir()
-    (offline.ENGINE / "library.so").write_bytes(b"0")
+    (offline.ENGINE / "engine.wasm").write_bytes(b"0")
     names = ["tangledbank.core", "tangledbank.core.state"]
     (offline.ENGINE / "modules.json").write_text(json.dumps(names))
-    compiled = modules_of(built, offline.add(built))
-    assert compiled - pure == {"library.so"}
+    version = offline.add(built)
+    compiled = modules_of(built, version)
+    assert (built / "offline" / version / "engine.wasm").read_bytes() == b"0"
+    assert compiled - pure == set()
     assert pure - compiled == {"tangledbank/core/state.py"}
     assert {"tangledbank/core/__init__.py", "tangledbank_engine_modules.py"} < compiled
 

@@ -8,10 +8,14 @@ from typing import Any
 
 import pytest
 
-from tangledbank.games import names
+from tangledbank.core.record import Record
+from tangledbank.daily import checked, deal_of
+from tangledbank.daily import playing as of_experts
+from tangledbank.games import names, rulebook
 from tangledbank.local.disk import DONE, FULL
 from tangledbank.local.site import KEY_PREFIX
 from tangledbank.puzzles.document import name_of, puzzles
+from tangledbank.server.tables.orders import MAX_ANSWERS
 
 from ..coach.endings import ending
 from .devices import Device, MemoryDisk
@@ -83,6 +87,40 @@ def test_a_whole_game_at_one_device_becomes_a_record_that_is_read_again() -> Non
     told(story)
 
 
+def test_a_daily_deal_is_played_here_and_its_record_is_one_that_servers_take(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(of_experts, "EXPERT", "skilled")
+    game, day = names()[0], "1970-01-01"
+    deal = deal_of(game, day)
+
+    async def story() -> None:
+        disk = MemoryDisk()
+        async with Device(disk) as device:
+            view = await device.post(f"/api/daily/{game}")
+            assert (view["id"], view["daily"]) == (f"{KEY_PREFIX}{game}-{day}", day)
+            await play_on(device, view["id"], 3)
+        async with Device(disk) as device:
+            again = await device.post(f"/api/daily/{game}")
+            assert again["id"] == view["id"], "there is one try, also after the page was closed"
+            assert again["ply"] >= 3
+            end = await play_on(device, view["id"], 10_000)
+            assert end["status"] == "over"
+            record = (await device.get(f"/api/tables/{view['id']}/record"))["record"]
+            *_, twin = checked(deal, Record.read(record).log)
+            assert twin.scores() == end["scores"]
+            found = await device.get(f"/api/daily/{game}/{day}")
+            assert (found["own"]["score"], found["rank"]) == (end["scores"][deal.seat], 1)
+            await asyncio.gather(*device.site.context.deals.playing.values())
+            found = await device.get(f"/api/daily/{game}/{day}")
+            assert found["expert"]["status"] == "done"
+            assert found["parting"]["ply"] > 0
+        async with Device(disk) as device:
+            today = await device.get("/api/daily")
+            assert [(one["status"], one["score"]) for one in today["tries"]] == [("over", end["scores"][deal.seat])]
+            assert today["streak"] == 1
+
+    told(story)
+
+
 def test_the_socket_shows_moves_and_says_what_an_answer_brings() -> None:
     async def story() -> None:
         async with Device() as device:
@@ -104,6 +142,34 @@ def test_the_socket_shows_moves_and_says_what_an_answer_brings() -> None:
             moved = await device.say("move", **where, ply=view["ply"], action=action)
             assert moved["type"] == "done"
             assert (await device.say("undo", **where))["type"] in ("done", "refused")
+
+    told(story)
+
+
+def test_orders_answer_on_a_device_after_it_was_closed_and_only_if_they_were_saved() -> None:
+    verbs = list(rulebook("evolution").notation.index)[:MAX_ANSWERS]
+    whatever = {"answers": verbs, "repeat": True, "until": "game"}
+
+    async def story() -> None:
+        disk = MemoryDisk()
+        async with Device(disk) as device:
+            key = (await device.begin("evolution", "me", "beginner"))["id"]
+            disk.refuses = FULL
+            status, refused = await device.ask("POST", f"/api/tables/{key}/orders", {"seat": 0, "orders": [whatever]})
+            assert (status, refused["why"]["key"]) == (400, "server-device-full")
+            disk.refuses = DONE
+            assert (await device.get(f"/api/tables/{key}"))["seats"][0]["orders"] == []
+            assert await device.get(f"/api/tables/{key}/coming?seat=0")
+            view = await device.post(f"/api/tables/{key}/orders", {"seat": 0, "orders": [whatever]})
+            assert len(view["seats"][0]["orders"]) == 1
+        async with Device(disk) as device:
+            assert len((await device.get(f"/api/tables/{key}"))["seats"][0]["orders"]) == 1
+            view = await play_on(device, key, 1)
+            while view["status"] == "running" and not any(
+                '"followed"' in str(line) for line in disk.lines[key].values()
+            ):
+                view = await play_on(device, key, 1)
+            assert view["status"] == "running", "an order has answered, and nobody had to play the whole game"
 
     told(story)
 

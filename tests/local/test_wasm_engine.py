@@ -89,7 +89,8 @@ def test_a_compiled_module_is_imported_as_any_other(finder: wasm_library.Compile
 
 
 def test_without_a_library_nothing_changes(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(wasm_library, "FILES", [tmp_path / "nothing.so"])
+    (tmp_path / "engine.wasm").touch()
+    monkeypatch.setattr(wasm_library, "FILE", tmp_path / "engine.wasm")
     before = list(sys.meta_path)
     wasm_library.install()
     assert sys.meta_path == before

@@ -7,10 +7,10 @@ import itertools
 import json
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import pytest
@@ -29,6 +29,7 @@ from tangledbank.server.people import passwords
 from tangledbank.server.people.auth import COOKIE
 from tangledbank.server.tables import seeding
 
+Done = TypeVar("Done")
 PLENTY = 100_000
 """A limit that no test reaches."""
 CAREFUL = passwords.HASHER
@@ -121,6 +122,10 @@ class Served:
     def context(self) -> Context:
         context: Context = self.app.state.context
         return context
+
+    def does(self, what: Coroutine[Any, Any, Done]) -> Done:
+        """In its own loop: Playwright holds that of the tests."""
+        return asyncio.run_coroutine_threadsafe(what, self.server.servers[0].get_loop()).result()
 
     def stranger(self) -> Visitor:
         """Somebody without a cookie."""

@@ -24,7 +24,9 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from tangledbank import Game, new, replay
 from tangledbank.server.http.web_files import WEB
+from tests.randomly import random_answer
 from tests.server.serving import PLENTY, Served
 
 CHROMIUM: Final = shutil.which("chromium")
@@ -91,6 +93,15 @@ if (location.protocol === "http:" && !localStorage.getItem("tangledbank-lessons"
 }
 """
 """Is not asked whether a lesson would be welcome, and is not told what a question means."""
+STILL_AND_AT_ONCE: Final = json.dumps({"motion": "none", "pace": "at-once"})
+CHOSEN: Final = """
+(([kept, before]) => {
+  if (location.protocol !== "http:") return;
+  const now = localStorage.getItem("tangledbank");
+  if (now === null || now === before) localStorage.setItem("tangledbank", kept);
+})
+"""
+"""Settings, unless somebody has chosen others on a page."""
 KEY: Final = r"\b(?:bot|cli|coach|dom|evo|lesson|mar|option|server|web)-[a-z][a-z-]+"
 AHEAD: Final = "ply => Number(document.querySelector('.table')?.dataset.ply) > ply"
 """Whether a table has gone on."""
@@ -120,6 +131,22 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+def played(name: str, players: int, seed: int, left: int = 0) -> Game:
+    """A random game, so many answers before its end."""
+    whole, game = new(name, players, seed), new(name, players, seed)
+    ends(whole)
+    for seat, action in whole.record().log[: len(whole.log) - left]:
+        game.apply(action, seat)
+    return game
+
+
+def ends(game: Game) -> None:
+    """Anybody answers anything."""
+    while not game.over:
+        seat = game.waiting[0]
+        game.apply(random_answer(game, seat), seat)
+
+
 class Person:
     """Somebody in front of a browser window of their own."""
 
@@ -135,6 +162,7 @@ class Person:
         self.context.set_default_timeout(TIMEOUT_MS)
         if not newcomer:
             self.context.add_init_script(KNOWS_GAMES)
+        self.chooses(STILL_AND_AT_ONCE)
         self.served = served
         self.home = served.address
         self.mistakes: list[str] = []
@@ -171,11 +199,11 @@ class Person:
         return self.window
 
     def prefers(self, **settings: object) -> None:
-        """What somebody has chosen before."""
-        kept = json.dumps(json.dumps(settings))
-        self.context.add_init_script(
-            f"localStorage.getItem('tangledbank') ?? localStorage.setItem('tangledbank', {kept})"
-        )
+        """What somebody has chosen before; without this, that nothing moves: it costs time."""
+        self.chooses(json.dumps(settings), STILL_AND_AT_ONCE)
+
+    def chooses(self, settings: str, before: str | None = None) -> None:
+        self.context.add_init_script(f"{CHOSEN}({json.dumps([settings, before])})")
 
     def resizes(self, size: dict[str, int]) -> None:
         self.window.set_viewport_size({"width": size["width"], "height": size["height"]})
@@ -220,6 +248,22 @@ class Person:
         clicks: dict[str, int] = self.page.evaluate(CLICK_ON, [most, spread, board, TIMEOUT_MS])
         return clicks
 
+    def skips(self, friend: Person, left: int) -> None:
+        """This person on the first seat and the friend on the second answer until so many answers are left; neither
+        looks at that, or draws it, and both are back at the table then.
+        """
+        key = self.table
+        for somebody in (self, friend):
+            somebody.window.goto("about:blank")
+        table = self.served.does(self.served.context.hub.look(key))
+        game, known = replay(table.record()), len(table.playing.log)
+        ends(game)
+        for ply, (seat, action) in enumerate(game.record().log[known : len(game.log) - left], known):
+            answer = {"seat": seat, "ply": ply, "action": action}
+            assert "status" in (self, friend)[seat].asks(f"/api/tables/{key}/move", answer)
+        for somebody in (self, friend):
+            somebody.sits_at(key)
+
     def plays_on(self) -> None:
         """Goes on playing while something else happens, also after a long pause: a lost connection, say."""
         self.page.evaluate(f"(wish) => void ({CLICK_ON})(wish)", [100_000, 7, False, FOREVER_MS])
@@ -261,5 +305,5 @@ class Person:
         self.page.wait_for_function(STILL)
         if not self.page.evaluate("'axe' in window"):  # a script tag would be against the page's own policy
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("async () => (await axe.run()).violations")
+        found = self.page.evaluate("async () => (await axe.run(document, {resultTypes: ['violations']})).violations")
         return [f"{one['id']}: {one['nodes'][0]['html'][:200]}" for one in found]

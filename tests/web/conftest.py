@@ -1,4 +1,4 @@
-"""One server and one browser for the tests of a module: Playwright holds an event loop while it runs."""
+"""One browser for all tests here, and a server for those of a module: Playwright holds an event loop while it runs."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from playwright.sync_api import Browser
 
 from tests.server.serving import Served, same_games
 
-from .browsing import Person, chromium, needs
+from .browsing import DESK, Person, chromium, needs
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     needs()
     with chromium() as started:
@@ -35,6 +35,22 @@ def person(browser: Browser, served: Served) -> Iterator[Person]:
     somebody = Person(browser, served)
     yield somebody
     somebody.leaves()
+
+
+@pytest.fixture(scope="module")
+def known(browser: Browser, served: Served) -> Iterator[Person]:
+    somebody = Person(browser, served)
+    yield somebody
+    somebody.leaves()
+
+
+@pytest.fixture
+def reader(known: Person) -> Iterator[Person]:
+    """Somebody who has read other pages before: what is the same on all of them comes from the browser's cache."""
+    yield known
+    known.window.goto("about:blank")
+    known.resizes(DESK)
+    assert known.mistakes == []
 
 
 @pytest.fixture

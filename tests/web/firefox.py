@@ -93,13 +93,14 @@ class Firefox:
     def sees(self, text: str) -> None:
         self.waits_for("text => document.body.innerText.includes(text)", text)
 
-    def clicks(self, selector: str) -> None:
-        """With the mouse, in the middle of it."""
+    def clicks(self, selector: str, pointer: str = "mouse") -> None:
+        """With the mouse or another pointer, in the middle of it."""
         x, y = self.waits_for(MIDDLE, selector)
         there = {"type": "pointerMove", "x": x, "y": y}
         press = [{"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}]
-        mouse = {"type": "pointer", "id": "mouse", "actions": [there, *press]}
-        self.does("input.performActions", context=self.window, actions=[mouse])
+        kind = {"pointerType": pointer}
+        given = {"type": "pointer", "id": pointer, "parameters": kind, "actions": [there, *press]}
+        self.does("input.performActions", context=self.window, actions=[given])
 
     def types(self, *keys: str) -> None:
         pressed = [{"type": kind, "value": key} for key in keys for kind in ("keyDown", "keyUp")]

@@ -17,6 +17,7 @@ from .words import Words, language, plain
 
 COMMANDS: Final = {
     "play": ("tangledbank.cli.commands.play", "help-play"),
+    "daily": ("tangledbank.cli.commands.daily", "help-daily"),
     "learn": ("tangledbank.cli.commands.learn", "help-learn"),
     "puzzle": ("tangledbank.cli.commands.puzzle", "help-puzzle"),
     "replay": ("tangledbank.cli.commands.replay", "help-replay"),

@@ -76,6 +76,14 @@ class Vocabulary(Generic[E]):
             return self.message("corner", corner=label)
         return self.message("element-at", corner=label, element=self.element(g.corner[corner]))
 
+    def nouns(self) -> dict[str, dict[str, Message]]:
+        """What things on Earth are called, by kind and by the word that names them in actions."""
+        return {
+            "animal": {name: self.animal(n) for n, name in enumerate(self.animals)},
+            "element": {name: self.element(n) for n, name in enumerate(self.elements)},
+            "terrain": {name: self.terrain(n) for n, name in enumerate(self.terrains)},
+        }
+
     # ---- prompts ------------------------------------------------------------------------
     def prompt(self, g: E, seat: int) -> Message:
         """What is expected of a seat, in one sentence."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.resources import files
@@ -10,6 +11,7 @@ from typing import Any
 
 from ..core.errors import OptionError
 from ..core.message import Message
+from ..core.rulebook import OptionValue
 
 
 class BrokenGame(OptionError):
@@ -52,6 +54,8 @@ class GameSpec:
     """A module that offers what `Table` in cli/tables lists."""
     insight: str | None = None
     """A module with `insight`, `open_view` and `OPEN_POINTS`: what a position means, for pages, hints and judges."""
+    nouns: str | None = None
+    """A function that says what its things are called: `Nouns` in games/nouns.py."""
     gallery: str | None = None
     """A function that lists the cards: `Piece` in games/gallery.py."""
     animals: str | None = None
@@ -69,6 +73,8 @@ class GameSpec:
     """How long a game takes."""
     usual_players: int | None = None
     """For a game that is started with one click; else as few as can play."""
+    deal_options: Mapping[str, OptionValue] | None = None
+    """Of the daily deal, so that it takes half an hour; else those of the rules."""
     order: int = 100
     """Where it stands in lists: the lowest first, then by name."""
 

@@ -11,6 +11,8 @@ from ..core.message import Message
 from ..server.store.database import Conflict
 from ..server.tables.upgrades import SavedPosition
 
+KEY_PREFIX: Final = "here-"
+"""How the keys of local tables begin: by it a page knows whom to ask."""
 DONE, CONFLICT, FULL = "", "conflict", "full"
 """What becomes of a write; anything else says why it failed."""
 
@@ -50,6 +52,11 @@ class Row(msgspec.Struct, frozen=True):
     waited: list[int]
     wake: int | None = None
     """When a bot or a clock has something to do."""
+    daily: str = ""
+    """The day whose deal it is."""
+    score: int = 0
+    place: int = 0
+    """Of a deal that was played to its end."""
     position: SavedPosition | None = None
 
 

@@ -7,12 +7,11 @@ from typing import Final
 
 from .. import is_compiled
 from ..server.store.accounts import User
-from .bots import Think, thought
+from .bots import Think
 from .disk import Disk
 from .line import Closed, Hear, LocalLine
 from .site import Site
 
-__all__ = ["Page", "build", "thought"]
 OWNER: Final = "here"
 """The user of local tables: whoever holds the device."""
 

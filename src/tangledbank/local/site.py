@@ -26,14 +26,13 @@ from ..server.ops.settings import Settings
 from ..server.store.accounts import User
 from ..server.tables.hub import no_table
 from .bots import LocalBots, Think
+from .disk import KEY_PREFIX as KEY_PREFIX
 from .disk import Disk
 from .line import Closed, Hear, LocalLine
 from .store import LocalStore
 
 HERE: Final = "here"
 """The address of everybody: this device."""
-KEY_PREFIX: Final = "here-"
-"""How the keys of local tables begin: by it a page knows whom to ask."""
 PLENTY: Final = 1_000_000
 NOT_HERE: Final = re.compile(
     r"/api/(me/.+|seeks.*|reports|forgot|reset|people|leaderboard.*|notices/.*|invitations.*|operator/.*"
@@ -81,6 +80,7 @@ class Site:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.context.wake.close()
         await self.context.reviews.close()
+        await self.context.deals.close()
         await self.context.live.close()
         await self.context.notices.close()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, TypeVar
 
 import msgspec
@@ -10,10 +11,11 @@ from ..core.message import Message
 from ..server.store.accounts import User
 from ..server.store.database import Heard, Outage, Work, WriteStatistics
 from ..server.store.store import After, Listed, Store
+from ..server.store.tries import ExpertTry, NamedTry, Try, TryCount, try_ended
 from ..server.tables.entries import Created, Damaged, Stamped, decode, encode
 from ..server.tables.table import OVER, RUNNING, Table
 from ..server.tables.upgrades import SavedPosition
-from .disk import Disk, Line, Row, Write, must_be_done, read_lines, rows_of
+from .disk import KEY_PREFIX, Disk, Line, Row, Write, must_be_done, read_lines, rows_of
 
 T = TypeVar("T")
 
@@ -46,6 +48,8 @@ class LocalStore(Store):
         """Tables that were looked at since the page was opened: bots play on at those only."""
         self.reviews: Final[dict[tuple[str, int], str]] = {}
         """What the coach said since the page was opened."""
+        self.experts: Final[dict[tuple[str, str], ExpertTry]] = {}
+        """What the expert made of deals since then."""
 
     async def prepare(self) -> None:
         self.rows = {row.id: row for row in rows_of(await self.disk.rows())}
@@ -55,7 +59,7 @@ class LocalStore(Store):
         made = first.entry
         assert isinstance(made, Created)
         free = [""] * made.players
-        row = Row(table, made.game, made.players, made.host, "open", first.at, free, list(free), [])
+        row = Row(table, made.game, made.players, made.host, "open", first.at, free, list(free), [], daily=made.daily)
         self.opened.add(table)
         await self.write(row, [first])
 
@@ -126,6 +130,40 @@ class LocalStore(Store):
     async def keep_review(self, digest: str, coach: int, review: str, now: int) -> None:
         self.reviews[digest, coach] = review
 
+    # ---- daily deals ----------------------------------------------------------------------
+    async def begin_try(self, game: str, day: str, user: str, table: str, now: int) -> str:
+        """A table whose key says which deal it is: a second one cannot be."""
+        return f"{KEY_PREFIX}{game}-{day}"[:40]
+
+    async def try_of(self, user: str, game: str, day: str) -> Try | None:
+        return next((one for one in self.tries() if (one.game, one.day) == (game, day)), None)
+
+    async def tries_of(self, user: str, most: int) -> list[Try]:
+        return sorted(self.tries(), key=lambda one: (one.day, one.game), reverse=True)[:most]
+
+    def tries(self) -> Iterator[Try]:
+        for row in self.rows.values():
+            if row.daily:
+                ended = row.changed if row.place else 0
+                yield Try(row.game, row.daily, row.id, row.changed, ended, row.score, row.place)
+
+    async def days_of(self, user: str, most: int) -> list[str]:
+        return sorted({one.day for one in self.tries() if one.ended}, reverse=True)[:most]
+
+    async def results_of_day(self, game: str, day: str) -> list[TryCount]:
+        """There is nobody else."""
+        found = await self.try_of(self.owner.id, game, day)
+        return [TryCount(found.place, found.score, 1)] if found is not None and found.ended else []
+
+    async def best_of_day(self, game: str, day: str, most: int, now: int) -> list[NamedTry]:
+        return []
+
+    async def expert(self, game: str, day: str) -> ExpertTry | None:
+        return self.experts.get((game, day))
+
+    async def keep_expert(self, game: str, day: str, found: ExpertTry) -> None:
+        self.experts[game, day] = found
+
     # ---- people ---------------------------------------------------------------------------
     async def user(self, key: str) -> User | None:
         return self.owner if key == self.owner.id else None
@@ -137,6 +175,7 @@ class LocalStore(Store):
 def row_of(table: Table, before: Row | None, fresh: list[Stamped], ahead: int) -> Row:
     """What lists show of a table as it is now."""
     due = fresh[-1].at if table.bots_to_move() else table.clocks.next_flag()
+    tried = try_ended(table)
     return Row(
         id=table.id,
         game=table.created.game,
@@ -149,6 +188,9 @@ def row_of(table: Table, before: Row | None, fresh: list[Stamped], ahead: int) -
         waited=list(table.waiting()),
         wake=None if due is None else due - ahead,
         position=before.position if before is not None and table.status == RUNNING else None,
+        daily=table.created.daily,
+        score=tried[1].score if tried is not None else 0,
+        place=tried[1].place if tried is not None else 0,
     )
 
 

@@ -29,6 +29,7 @@ from .http.header_timeout import ConnectionCounter
 from .http.limits import TooOften
 from .http.openapi import compressed_document, document
 from .http.routes.health import Health, health
+from .http.routes.seeks import finish_seeks_forever
 from .http.throttle import Throttle, address_of, enter, turn_away
 from .http.web_files import WEB, WebFiles
 from .live.outbox import NO_SESSION, OUTAGE, REASONS
@@ -153,6 +154,7 @@ async def opened(store: Store, settings: Settings) -> AsyncIterator[Context]:
             context.notices.run(),
             context.live.presence.run(),
             clean_daily(context),
+            finish_seeks_forever(context),
             context.loop_lag.run(),
         )
     ]
@@ -166,6 +168,7 @@ async def opened(store: Store, settings: Settings) -> AsyncIterator[Context]:
         await context.notices.close()
         await context.wake.close()
         await context.reviews.close()
+        await context.deals.close()
         await asyncio.gather(*context.hub.doing, return_exceptions=True)
         with suppress(OSError):
             await context.hub.save_positions(quiet_ms=0)

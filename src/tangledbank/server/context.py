@@ -7,6 +7,7 @@ from typing import Final
 
 from ..core.message import Message
 from ..core.rng import MASK, scramble
+from .bots.deals import Deals
 from .bots.engine import BotEngine
 from .bots.pool import THINK, BotPool, Job
 from .bots.queue import Requester
@@ -53,6 +54,7 @@ class Context:
         self.bots.engine.on_switch.append(lambda: self.live.announce(Message("server-engine-built")))
         self.wake: Final = Wake(self.hub, store, self.bots, now)
         self.reviews: Final = Reviews(store, self.bots, now)
+        self.deals: Final = Deals(store, self.bots)
         self.notices: Final = Notices(self.hub, self.live, settings, now)
         self.wake.held_up.append(self.notices.bots_wait)
 

@@ -12,8 +12,10 @@ from hypothesis import strategies as st
 from websockets.sync.client import ClientConnection
 
 from tangledbank import new
+from tangledbank.daily import day_of
+from tangledbank.server.app import milliseconds
 from tangledbank.server.http.openapi import document
-from tangledbank.server.live.wire import AnyClient
+from tangledbank.server.live.requests import AnyClient
 
 from ..cast import Cast
 from ..serving import Served
@@ -103,6 +105,8 @@ def test_no_request_is_too_much_for_the_server(served: Served, cast: Cast, table
         table = data.draw(st.one_of(st.sampled_from(tables), st.sampled_from(["x", "%00", "..", "%F0%9F%A6%8A"])))
         words = {"status": ["open", "over", "%20"], "ply": ["0", "1", "-1", "x"], "game": ["marine", "chess", "%00"]}
         words |= {"n": ["0", "-1", "x"], "lesson": ["first", "last", "%00"], "seek": ["x", "%00", "_" * 50]}
+        words |= {"day": [day_of(milliseconds()), "2026-01-01", "9999-12-31", "2026-11-31", "%00"]}
+        words |= {"report": ["x", "%00", "_" * 50], "user": ["x", "%00", "_" * 50]}
         words["puzzle"] = ["1-2", "%00", "x" * 100]
         drawn = {name: data.draw(st.sampled_from(choices)) for name, choices in words.items()}
         here = path.format(table=table, **drawn)

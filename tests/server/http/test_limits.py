@@ -9,7 +9,7 @@ import pytest
 from tangledbank.server.http import limits
 from tangledbank.server.http.addresses import ADDRESSES
 from tangledbank.server.http.limits import COSTS, ConcurrencyLimit, Limits, Quota, TooOften, address_group
-from tangledbank.server.live.wire import AnyClient
+from tangledbank.server.live.requests import AnyClient
 
 
 class Time:

@@ -12,7 +12,7 @@ import pytest
 from tangledbank import new
 from tangledbank.puzzles.document import puzzles
 from tangledbank.server.http.addresses import ADDRESSES
-from tangledbank.server.live.wire import AnyClient
+from tangledbank.server.live.requests import AnyClient
 from tangledbank.server.people.push import is_available
 
 from ..cast import ACTION, ROLES, Cast
@@ -24,11 +24,23 @@ HOST = (401, 403, 403, 200, 403)
 SEAT_0 = (401, 403, 403, 200, 403)
 SEAT_1 = (401, 403, 200, 403, 403)
 OPERATOR = (401, 403, 403, 403, 200)
+NO_REPORT = (401, 403, 403, 403, 404)
 PUSH = 400 if is_available() else 409
 RECORD = str(new("evolution", 2, 7).record())
 TABLE = "/api/tables/{table}"
-NAMED = {"game": "marine", "lesson": "first", "puzzle": next(iter(puzzles("marine"))), "seek": "x"}
-"""In paths: things that there are, and an offer that is gone."""
+IN_PATHS = {
+    "status": "open",
+    "ply": 0,
+    "n": 0,
+    "game": "marine",
+    "lesson": "first",
+    "seek": "x",
+    "puzzle": next(iter(puzzles("marine"))),
+    "report": "x",
+    "user": "x",
+    "day": "2026-01-01",
+}
+"""What stands in paths beside tables."""
 
 MATRIX: dict[tuple[str, str], tuple[str, Any, tuple[int, ...]]] = {
     ("GET", "/api/me"): ("", None, ALL),
@@ -81,6 +93,10 @@ MATRIX: dict[tuple[str, str], tuple[str, Any, tuple[int, ...]]] = {
     ("GET", "/api/puzzles/{game}/{puzzle}/{n}"): ("", None, ALL),
     ("GET", "/api/ladder"): ("", None, ALL),
     ("GET", "/api/tables/public/{status}"): ("", None, ALL),
+    ("GET", "/api/daily"): ("", None, ALL),
+    ("POST", "/api/daily/{game}"): ("", {}, ALL),
+    ("GET", "/api/daily/{game}/{day}"): ("", None, ALL),
+    ("POST", "/api/daily/{game}/{day}"): ("", {"record": RECORD}, (409,) * 5),
     ("POST", "/api/tables"): (
         "",
         {"game": "evolution", "players": 2, "seats": ["me", "free"], "names": ["Ann", ""]},
@@ -123,6 +139,11 @@ MATRIX: dict[tuple[str, str], tuple[str, Any, tuple[int, ...]]] = {
     ("POST", f"{TABLE}/notes"): ("running", {"text": "hm"}, KNOWN),
     ("GET", "/api/operator/users"): ("", None, OPERATOR),
     ("GET", "/api/operator/tables"): ("", None, OPERATOR),
+    ("GET", "/api/operator/reports"): ("", None, OPERATOR),
+    ("GET", "/api/operator/reports/{report}"): ("", None, NO_REPORT),
+    ("POST", "/api/operator/reports/{report}/close"): ("", {}, NO_REPORT),
+    ("POST", "/api/operator/users/{user}/mute"): ("", {"days": 1}, NO_REPORT),
+    ("POST", "/api/operator/users/{user}/ban"): ("", {"days": 1}, NO_REPORT),
     ("POST", "/api/operator/announce"): ("", {"text": "hello"}, OPERATOR),
 }
 
@@ -178,7 +199,7 @@ def test_an_address_answers_everybody_as_it_should(served: Served, cast: Cast, m
     got = []
     for role in ROLES:
         visitor = served.stranger() if role == "nobody" else people[role]
-        here = path.format(table=cast.table(stage) if stage else "", status="open", ply=0, n=0, **NAMED)
+        here = path.format(table=cast.table(stage) if stage else "", **IN_PATHS)
         got.append(ask(visitor, method, here, body))
     assert dict(zip(ROLES, got, strict=True)) == dict(zip(ROLES, expected, strict=True))
 

@@ -19,13 +19,13 @@ from tangledbank.server.http.openapi import document
 from tangledbank.server.http.openapi_docs import LISTED
 from tangledbank.server.http.problems import STATUS
 from tangledbank.server.http.schemas import Body, Nothing, Trouble
-from tangledbank.server.live import wire
+from tangledbank.server.live import view_schemas
 from tangledbank.server.people.names import name_key
 from tangledbank.server.tables.entries import Clock
 
 from ..cast import ROLES, Cast
 from ..serving import Served
-from .test_matrix import MATRIX, NAMED
+from .test_matrix import IN_PATHS, MATRIX
 
 TEXT = (Path(__file__).parent.parent.parent.parent / "docs" / "server.md").read_text(encoding="utf-8")
 DOCUMENT: dict[str, Any] = json.loads(document())
@@ -92,7 +92,7 @@ def fields_of(struct: type) -> dict[str, dict[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize("struct", [schemas.NewTable, Clock, wire.TableView, wire.ChairView])
+@pytest.mark.parametrize("struct", [schemas.NewTable, Clock, view_schemas.TableView, view_schemas.ChairView])
 def test_every_field_is_described(struct: type) -> None:
     for name, schema in fields_of(struct).items():
         assert schema.get("description"), name
@@ -213,7 +213,7 @@ def test_real_answers_fit_their_description(served: Served, cast: Cast, address:
             visitor = Cast(served).people[role] if role in ("nobody", "guest") else served.guest()
         else:
             visitor = served.stranger() if role == "nobody" else cast.people[role]
-        path = address.path.format(table=cast.table(stage) if stage else "", status="open", ply=0, n=0, **NAMED)
+        path = address.path.format(table=cast.table(stage) if stage else "", **IN_PATHS)
         raw = None if body is None else json.dumps(body).encode()
         answer = visitor.http.request(address.method, path, content=raw)
         schema = found["responses"][str(answer.status_code)]["content"]["application/json"]["schema"]
@@ -254,5 +254,5 @@ def test_bodies_forbid_what_is_not_described() -> None:
 
 
 def test_the_view_of_a_table_is_described_as_over_the_socket() -> None:
-    fields = set(wire.TableView.__struct_fields__)
+    fields = set(view_schemas.TableView.__struct_fields__)
     assert set(DOCUMENT["components"]["schemas"]["TableView"]["properties"]) == fields

@@ -12,7 +12,7 @@ from tangledbank.games import names
 from tangledbank.puzzles.document import Puzzle, PuzzleGame, name_of, puzzles
 from tangledbank.puzzles.position import PuzzlePosition
 from tangledbank.server.http.routes.puzzles import KEPT, POSITIONS, TRIES
-from tangledbank.server.store.puzzles import MAX_TRIES
+from tangledbank.server.store.results import MAX_TRIES
 
 from ..serving import Served
 

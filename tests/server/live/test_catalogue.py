@@ -14,12 +14,12 @@ from tangledbank import new
 from tangledbank.server.bots.pool import Job
 from tangledbank.server.bots.worker import answer
 from tangledbank.server.http.openapi_docs import fields_about
-from tangledbank.server.live import outbox, wire
+from tangledbank.server.live import outbox, requests, view_schemas, wire
 from tangledbank.server.live.socket import HANDLERS
 
 PAGE = catalogue.PAGE.read_text(encoding="utf-8")
 CONVERSATION = re.findall(r"^(client|server) (\{.*\})$", PAGE, re.MULTILINE)
-TAGS = {struct.__struct_config__.tag: struct for struct in (*get_args(wire.AnyClient), *get_args(wire.AnyServer))}
+TAGS = {struct.__struct_config__.tag: struct for struct in (*get_args(requests.AnyClient), *get_args(wire.AnyServer))}
 
 
 def test_the_page_is_up_to_date() -> None:
@@ -31,7 +31,7 @@ def test_the_schema_is_up_to_date() -> None:
 
 
 def test_every_message_of_a_client_says_who_may() -> None:
-    clients = {struct.__struct_config__.tag for struct in get_args(wire.AnyClient)}
+    clients = {struct.__struct_config__.tag for struct in get_args(requests.AnyClient)}
     assert set(catalogue.WHO) == clients
     assert {struct.__name__.lower() for struct in HANDLERS} == clients - {"ack"}
 
@@ -43,7 +43,7 @@ def test_every_code_is_explained() -> None:
 @pytest.mark.parametrize(("who", "line"), CONVERSATION)
 def test_the_conversation_could_be_one(who: str, line: str) -> None:
     if who == "client":
-        wire.decode(line.encode())
+        requests.decode(line.encode())
     else:
         message = json.loads(line)
         struct = TAGS[message.pop("type")]
@@ -78,7 +78,7 @@ def test_everything_in_a_hint_is_explained() -> None:
         assert f"`{name}`" in chapter_of("hint").partition("|")[0]
 
 
-@pytest.mark.parametrize("struct", [wire.TableView, wire.ChairView])
+@pytest.mark.parametrize("struct", [view_schemas.TableView, view_schemas.ChairView])
 def test_every_field_of_a_table_is_explained(struct: type[msgspec.Struct]) -> None:
     assert set(fields_about(struct)) == set(struct.__struct_fields__)
 

@@ -6,6 +6,7 @@ import pytest
 
 from tangledbank.core.rulebook import EVERYTHING, SPECTATOR
 from tangledbank.games import names
+from tangledbank.server.live.view_schemas import SeatView, TableView, Words
 from tangledbank.server.live.views import (
     Known,
     chat_views,
@@ -16,7 +17,6 @@ from tangledbank.server.live.views import (
     table_view,
     words,
 )
-from tangledbank.server.live.wire import SeatView, TableView, Words
 from tangledbank.server.tables.entries import NEVER, Asked, Moved, Passed, Rewound, Said, Stamped
 from tangledbank.server.tables.story import PAGE_EVENTS
 from tangledbank.server.tables.table import Table

@@ -13,8 +13,8 @@ from tangledbank.games import names
 from tangledbank.server.live import previews
 from tangledbank.server.live.insights import changes, insight_of
 from tangledbank.server.live.previews import Preview, Prospect
+from tangledbank.server.live.view_schemas import Change, PreviewView, Words
 from tangledbank.server.live.views import words
-from tangledbank.server.live.wire import Change, PreviewView, Words
 from tangledbank.server.tables.table import Table
 
 from ..playing import random_game

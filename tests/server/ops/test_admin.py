@@ -77,7 +77,7 @@ def desk(home: tuple[Served, list[str]], capsys: pytest.CaptureFixture[str]) -> 
     return Desk(*home, capsys)
 
 
-def until(true: object, seconds: float = 10) -> None:
+def until(true: object, seconds: float = 60) -> None:
     end = time.monotonic() + seconds
     while not true():  # type: ignore[operator]
         assert time.monotonic() < end

@@ -172,7 +172,9 @@ def test_a_loop_that_is_blocked_is_seen(served: Served) -> None:
     after = asked(served)
     assert after["loop_lag_longest_seconds{}"] >= 0.45
     assert rise(before, after, "loop_lag_seconds_total{}") >= 0.45
-    assert asked(served)["loop_lag_longest_seconds{}"] < 0.45, "it is the longest since the last look"
+    end = time.monotonic() + 60  # a busy machine makes the loop wait, too
+    while asked(served)["loop_lag_longest_seconds{}"] >= 0.45:
+        assert time.monotonic() < end, "it is the longest since the last look"
 
 
 def test_who_watches_the_loop_ends_with_the_server(tmp_path: Path) -> None:

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from tangledbank.core.rng import pick, scramble
+from tangledbank.daily import places
 from tangledbank.server.http.routes import tables as listing
-from tangledbank.server.store.results import Result, animal_statistics_of, insert_results, places, results_of
+from tangledbank.server.store.results import Result, animal_statistics_of, insert_results, results_of
 from tangledbank.server.store.store import Store
 from tangledbank.server.tables.animals import animals_by_seat
 from tangledbank.server.tables.entries import Asked, Closed, Rewound, Stamped, Undone

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tangledbank.server.http.routes import seeks as seek_routes
 from tangledbank.server.store import seeks
 from tangledbank.server.store.blocks import add_block
 from tangledbank.server.store.seeks import DAYS_MS, LIVE_MS, MAX_SEEKS, Seek
@@ -167,6 +170,40 @@ def test_the_list_asks_the_database_as_often_for_many_offers_as_for_one(
     assert counts[0] == counts[1] == counts[2] > 0
 
 
+def test_a_server_that_dies_before_the_table_is_there_begins_the_game_when_it_comes_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def dies(*_: object) -> None:
+        raise RuntimeError("kill -9")
+
+    with Served(tmp_path) as served:
+        host, friend = served.guest(), served.guest()
+        offer = host.done("/api/seeks", {**WISH, "clock": DAILY})["seeks"][0]["id"]
+        with monkeypatch.context() as patch:
+            patch.setattr(seek_routes, "begin", dies)
+            assert friend.post(f"/api/seeks/{offer}/join").status_code == 500
+        assert listed(host) == listed(friend) == {"seeks": [], "table": ""}
+    with Served(tmp_path) as again:
+        cookies = [visitor.http.cookies for visitor in (host, friend)]
+        host, friend = again.stranger(), again.stranger()
+        for visitor, found_before in zip((host, friend), cookies, strict=True):
+            visitor.http.cookies.update(found_before)
+        found = until(lambda: listed(friend)["table"])
+        assert listed(host)["table"] == found
+        table = friend.get(f"/api/tables/{found}").json()
+        assert (table["status"], sorted(chair["yours"] for chair in table["chairs"])) == ("running", [False, True])
+
+
+def until(ask: Callable[[], str]) -> str:
+    """What is there sooner or later."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        if found := ask():
+            return found
+        time.sleep(0.05)
+    raise TimeoutError
+
+
 # ---- both databases ----------------------------------------------------------------------------------
 async def prepared(opening: Opening, users: int) -> Store:
     store = Store(opening())
@@ -250,6 +287,33 @@ def test_whoever_plays_in_one_sitting_takes_part_in_no_other_offer_of_that(openi
         await seeks.join_seek(database, "here", "u2", "t", 1)
         (left,) = await seeks.open_seeks(database, "u1", 1)
         assert (left.id, [one.user for one in left.people]) == ("there", ["u1"])
+
+    asyncio.run(story())
+
+
+def test_an_offer_whose_table_never_came_is_found_and_stands_for_those_who_are_still_there(opening: Opening) -> None:
+    async def story() -> None:
+        store = await prepared(opening, 4)
+        database = store.database
+        await seeks.add_seek(database, seek("days", "u0", DAYS, 2, 0))
+        await seeks.add_seek(database, seek("live", "u2", LIVE, 2, LIVE_MS))
+        for key, user in (("days", "u1"), ("live", "u3")):
+            await seeks.join_seek(database, key, user, f"t-{key}", LIVE_MS)
+        days, live = await seeks.unfinished_seeks(database)
+        assert [(one.id, key, len(one.people)) for one, key in (days, live)] == [
+            ("days", "t-days", 2),
+            ("live", "t-live", 2),
+        ]
+        assert await seeks.are_there(database, days[0], DAYS_MS)
+        assert await seeks.are_there(database, live[0], 2 * LIVE_MS)
+        assert not await seeks.are_there(database, live[0], 2 * LIVE_MS + 1), "nobody waits for hours before a page"
+        await create(store, "t-days")
+        assert [key for _, key in await seeks.unfinished_seeks(database)] == ["t-days"], "it has not begun"
+        await database.run(lambda connection: connection.execute("DELETE FROM users WHERE id = 'u1'"))
+        ((days_again, _),) = await seeks.unfinished_seeks(database)
+        assert not await seeks.are_there(database, days_again, DAYS_MS)
+        assert await seeks.unfinished_seeks(database) == []
+        assert [one.id for one in await seeks.open_seeks(database, "u3", DAYS_MS)] == ["days"]
 
     asyncio.run(story())
 

@@ -5,16 +5,24 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+from collections import Counter
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
 from scripts.server import crash
+from scripts.server.absent import Absent
 from scripts.server.crash import Couple, Dice, House, Tally, passing
+from tangledbank.server.store.store import Store
+from tangledbank.server.tables.entries import Order, Ordered, Stamped
 from tests.server import process
 from tests.server.client import Lost, Refused
+from tests.server.conftest import open_at
+from tests.server.playing import beginning, made
 from tests.server.process import Server
+from tests.server.sinks import Sink
 
 
 class Somebody:
@@ -87,6 +95,30 @@ def test_a_storm_in_which_nothing_moves_ends(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(crash, "TIMEOUT_S", 0.1)
     with pytest.raises(TimeoutError):
         asyncio.run(crash.until_moves(Tally(), 1, []))
+
+
+# ---- what was lost is found -----------------------------------------------------------------------------
+def test_an_order_that_was_acknowledged_and_is_not_there_is_a_loss() -> None:
+    first = made("evolution")
+    mark = Ordered(0, [Order([], question="crash-1")])
+    entries = [Stamped(n, n, entry) for n, entry in enumerate([first, *beginning(), mark])]
+    tally = Tally()
+    tally.ordered["t"] = {"crash-1", "crash-2"}
+    crash.check("t", entries, {}, tally)
+    assert [tally.counts[name] for name in ("orders lost", "digest differs", "duplicated")] == [1, 0, 0]
+
+
+def test_a_browser_that_is_forgotten_and_one_that_is_told_twice_are_losses(tmp_path: Path) -> None:
+    async def scene() -> Counter[str]:
+        database = open_at(str(tmp_path / "db"))
+        await Store(database).prepare()
+        database.close()
+        absent = Absent(cast(Sink, SimpleNamespace(got=[b"twice"], port=1)))
+        absent.endpoints.append("http://127.0.0.1:1/gone")
+        return await absent.count(str(tmp_path / "db"))
+
+    assert asyncio.run(scene()) == {"pushed": 1, "push lost": 1, "push twice": 1}
+    assert {"push lost", "push twice", "orders lost"} <= set(crash.LOSSES)
 
 
 # ---- nothing is left ---------------------------------------------------------------------------------

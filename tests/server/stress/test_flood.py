@@ -27,7 +27,7 @@ from tangledbank.core.message import Message
 from tangledbank.core.rulebook import SPECTATOR
 from tangledbank.server import slices
 from tangledbank.server.http.header_timeout import MIN_SENT_BYTES, TOO_MANY, ConnectionCounter, HeaderTimeout
-from tangledbank.server.live import fast_websocket, outbox, socket, wire
+from tangledbank.server.live import fast_websocket, outbox, requests, socket
 from tangledbank.server.live.client import Client
 from tangledbank.server.live.fast_websocket import FastWebSocket, RoundRobin
 from tangledbank.server.live.outbox import (
@@ -39,8 +39,8 @@ from tangledbank.server.live.outbox import (
     MemoryUse,
     Outbox,
 )
+from tangledbank.server.live.requests import Hello, Watch
 from tangledbank.server.live.sockets import LiveUpdates
-from tangledbank.server.live.wire import Hello, Watch
 from tangledbank.server.slices import Slices
 from tangledbank.server.store.sqlite import SqliteDatabase
 from tangledbank.server.store.store import Store
@@ -131,13 +131,13 @@ def test_what_somebody_said_before_they_went_is_not_done(tmp_path: Path, monkeyp
     begun, go_on = threading.Event(), threading.Event()
     heard = itertools.count()
 
-    async def slowly(talk: socket.SocketConnection, client: Client, said: wire.Ping) -> int:
+    async def slowly(talk: socket.SocketConnection, client: Client, said: requests.Ping) -> int:
         begun.set()
         while not go_on.is_set():
             await asyncio.sleep(0.01)
         return next(heard)
 
-    monkeypatch.setitem(socket.HANDLERS, wire.Ping, slowly)
+    monkeypatch.setitem(socket.HANDLERS, requests.Ping, slowly)
     with Served(tmp_path) as served:
         with served.guest().socket() as talk:
             for _ in range(50):

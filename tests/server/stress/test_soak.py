@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from scripts.server import soak
-from scripts.server.load import Crowd
+from scripts.server.crowd import Crowd
 from scripts.server.soak import Plan, Sample, Watcher, faults
 
 HOUR = 3600.0

@@ -17,8 +17,9 @@ from tangledbank.games import names, rulebook
 from tangledbank.server.http.routes import replays
 from tangledbank.server.http.routes.replays import SNAPSHOT_INTERVAL, GameHistory, Turn, history_of, lines_of
 from tangledbank.server.http.schemas import CourseLine, Moment
+from tangledbank.server.live.view_schemas import Words
 from tangledbank.server.live.views import words
-from tangledbank.server.live.wire import Words, encode
+from tangledbank.server.live.wire import encode
 from tangledbank.server.tables.table import Table
 
 from ..serving import Served, Visitor

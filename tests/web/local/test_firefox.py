@@ -10,7 +10,7 @@ import pytest
 from tangledbank.server.http.web_files import WEB
 from tests.server.serving import PLENTY, Served
 
-from ..browsing import AXE, CLICK_ON, GAMES, HERE, KNOWS_GAMES, LOST, STILL
+from ..browsing import AXE, CLICK_ON, GAMES, HERE, KNOWS_GAMES, LOST, PHONE, STILL
 from ..firefox import FIREFOX, Firefox, firefox
 
 pytestmark = [
@@ -111,6 +111,14 @@ def test_without_a_server_the_page_says_so_and_goes_on_when_it_is_back(fox: Fire
 
 
 @pytest.mark.skipif(not (WEB / "offline").is_dir(), reason="needs npm: scripts/offline")
-def test_playing_on_this_device_gets_ready(fox: Firefox) -> None:
-    fox.clicks("[aria-labelledby=on-this-device] button")
+def test_a_phone_plays_on_this_device_by_touch(fox: Firefox, served: Served) -> None:
+    fox.evaluate(f"() => {{ {KNOWS_GAMES} }}")
+    fox.resizes(PHONE["width"], PHONE["height"]).opens(served.address)
+    fox.clicks("[aria-labelledby=on-this-device] button", "touch")
     fox.sees("Ready:")
+    fox.clicks("button[aria-label='Play now: Evolution']", "touch")
+    fox.waits_for("() => location.pathname.startsWith('/table/here-')")
+    fox.waits_for(ASKED)
+    ply = fox.evaluate(PLY)
+    fox.clicks(LIT, "touch")  # a card for its food
+    fox.waits_for(LATER, ply)

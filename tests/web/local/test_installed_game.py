@@ -12,9 +12,11 @@ from tests.examples.installed import ACORNS, Installed, serving
 from tests.server.process import Server
 from tests.server.serving import Served
 
+from ...dsl import some
 from ..browsing import DESK, PHONE, Person
 
 SIZES = {"phone": PHONE, "desktop": DESK}
+one_size = pytest.mark.parametrize("visitor", some(list(SIZES), 2), indirect=True)
 FITS = "() => document.documentElement.scrollWidth <= innerWidth"
 
 
@@ -58,6 +60,7 @@ def test_a_whole_game_is_clicked_from_the_first_page_to_its_result(visitor: Pers
     assert visitor.violations() == []
 
 
+@one_size
 def test_its_pages_are_there(visitor: Person) -> None:
     """Rules, a table to set up, a lesson that it does not bring, the bots, a replay."""
     page = visitor.opens("/rules/acorns")
@@ -68,6 +71,7 @@ def test_its_pages_are_there(visitor: Person) -> None:
         assert visitor.unsaid() == [], path
 
 
+@one_size
 def test_it_speaks_the_language_of_the_reader(visitor: Person) -> None:
     page = visitor.opens("/settings")
     page.get_by_label("Language").select_option("pl")

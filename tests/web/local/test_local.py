@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -87,6 +88,8 @@ RUN = """async ([folder, code, files]) => {
   const python = await loadPyodide({ indexURL: folder, stdout: () => {} });
   const archive = await (await fetch(`${folder}engine.zip`)).arrayBuffer();
   python.unpackArchive(archive, "zip", { extractDir: "/engine" });
+  const library = await (await fetch(`${folder}engine.wasm`)).arrayBuffer();
+  python.FS.writeFile("/engine/engine.wasm", new Uint8Array(library));
   python.runPython("import sys; sys.path.insert(0, '/engine'); import tangledbank_engine_modules");
   python.globals.set("files", python.toPy(files));
   await python.runPythonAsync(code);
@@ -97,7 +100,7 @@ RUN = """async ([folder, code, files]) => {
 
 def test_golden_records_have_the_same_digests_in_the_browser(page: Page, served: Served) -> None:
     page.goto(f"{served.address}/settings")
-    build = "compiled" if offline.libraries() else "pure"
+    build = "compiled" if offline.is_compiled() else "pure"
     words = {"compiled": "compiled engine", "pure": "engine in Python"}
     expect(page.get_by_text(words[build])).to_be_visible(timeout=LONG)
     told = json.loads(page.locator("meta[name=offline]").get_attribute("content") or "")
@@ -142,6 +145,33 @@ def test_rules_and_pages_are_there_without_a_connection_in_all_languages(page: P
         page.locator("header select").first.select_option(label=language)
         expect(page.get_by_role("heading").first).to_be_visible()
         expect(page.locator("main")).to_contain_text(word)
+
+
+UPLOAD = """async (record) => {
+  const headers = { "Content-Type": "application/json" };
+  const answer = await fetch("/api/records", { method: "POST", headers, body: JSON.stringify({ record }) });
+  return (await answer.json()).id;
+}"""
+RECORD = "async (table) => (await (await fetch(`/api/tables/${table}/record`)).json()).record"
+
+
+def test_a_game_of_the_server_is_looked_at_without_a_connection_and_given_back(page: Page, served: Served) -> None:
+    page.goto(served.address)
+    record = golden(1)[0].read_text(encoding="utf-8")
+    page.goto(f"{served.address}/replay/{page.evaluate(UPLOAD, record)}")
+    page.get_by_role("button", name="To this device").tap()
+    page.wait_for_url("**/replay/here-*", timeout=LONG)
+    page.context.set_offline(True)
+    page.reload()
+    page.locator("[type=range]").first.press("ArrowRight")
+    expect(page).to_have_url(re.compile(r"ply=\d"), timeout=LONG)
+    review = page.get_by_role("link", name="Review")
+    assert "/review/here-" in str(review.get_attribute("href"))
+    page.context.set_offline(False)
+    page.get_by_role("button", name="To the server").tap()
+    page.wait_for_url(re.compile("/replay/(?!here-)"), timeout=LONG)
+    table = re.split(r"[/?]", page.url)[4]
+    assert Record.read(page.evaluate(RECORD, table)).log == Record.read(record).log
 
 
 FULL = """() => {

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
-from collections.abc import Coroutine, Iterator
+from collections.abc import Iterator
 from email import message_from_bytes, policy
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -30,11 +28,6 @@ def served(browser: Browser, box: Sink, tmp_path_factory: pytest.TempPathFactory
     mail = {"mail_server": "127.0.0.1", "mail_port": box.port, "mail_security": "none", "mail_from": "t@b.example"}
     with Served(tmp_path_factory.mktemp("served"), public_address="https://games.example", **mail) as running:
         yield running
-
-
-def there(served: Served, what: Coroutine[Any, Any, Any]) -> None:
-    """Done in the loop of the server: Playwright holds the one of this thread."""
-    asyncio.run_coroutine_threadsafe(what, served.server.servers[0].get_loop()).result()
 
 
 def sign_up(person: Person, name: str) -> Page:
@@ -69,6 +62,7 @@ def test_two_people_play_a_rated_game_and_their_profiles_tell_of_it(person: Pers
     for somebody in (person, friend):
         somebody.page.wait_for_selector(".table[data-status=running]")
         expect(somebody.page.get_by_role("button", name="Hint")).to_have_count(0)
+    person.skips(friend, left=12)
     friend.plays_on()
     person.plays()
     for somebody in (person, friend):
@@ -113,8 +107,8 @@ def test_a_forgotten_password_is_set_by_mail(person: Person, friend: Person, ser
     sign_up(person, "Emil")
     user = person.asks("/api/me")["id"]
     store = served.context.store
-    there(served, store.set_notices(user, "emil@mail.example", "", "en"))
-    there(served, store.confirm(user, "emil@mail.example"))
+    served.does(store.set_notices(user, "emil@mail.example", "", "en"))
+    served.does(store.confirm(user, "emil@mail.example"))
     page = friend.opens("/account")
     page.get_by_text("Forgotten your password?").click()
     form = page.locator("details", has_text="Forgotten your password?")

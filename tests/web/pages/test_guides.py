@@ -38,8 +38,8 @@ def test_a_guide_is_read_in_every_language(person: Person, game: str, size: str)
     assert person.violations() == []
 
 
-def test_a_guide_leads_to_its_rules_and_back(person: Person) -> None:
-    page = person.opens("/rules/evolution#attack")
+def test_a_guide_leads_to_its_rules_and_back(reader: Person) -> None:
+    page = reader.opens("/rules/evolution#attack")
     expect(page.locator("#attack")).to_be_in_viewport()
     page.locator(".guide a[href$='#EV-10.4']").click()
     expect(page.locator("[id='EV-10.4']")).to_be_in_viewport()
@@ -47,18 +47,18 @@ def test_a_guide_leads_to_its_rules_and_back(person: Person) -> None:
     expect(page.locator("#attack")).to_be_attached()
 
 
-def test_what_is_typed_looks_through_the_rules(person: Person) -> None:
-    page = person.opens("/rules/marine")
+def test_what_is_typed_looks_through_the_rules(reader: Person) -> None:
+    page = reader.opens("/rules/marine")
     expect(page.locator(".guide h2").first).to_be_visible()
     page.get_by_role("searchbox").press_sequentially("seamount vent")
     expect(page.get_by_role("searchbox")).to_have_value("seamount vent")
     expect(page.locator("mark").first).to_be_visible()
 
 
-def test_what_is_for_programmers_is_shown_only_by_its_number(person: Person) -> None:
-    page = person.opens("/rules/dominant-species?part=rules")
+def test_what_is_for_programmers_is_shown_only_by_its_number(reader: Person) -> None:
+    page = reader.opens("/rules/dominant-species?part=rules")
     expect(page.locator("[id='DS-2.4']")).to_be_attached()
     expect(page.locator("[id='DS-2.1']")).to_have_count(0)
-    page = person.opens("/rules/dominant-species#DS-2.1")
+    page = reader.opens("/rules/dominant-species#DS-2.1")
     expect(page.locator("[id='DS-2.1']")).to_be_in_viewport()
     expect(page.locator("[id='DS-2.2']")).to_have_count(0)

@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.server.serving import Served
+
 from ..browsing import PHONE, Person
 
 
@@ -45,7 +47,9 @@ def test_an_offer_is_withdrawn(person: Person, friend: Person) -> None:
     expect(page.get_by_role("region", name="Offers").get_by_role("listitem")).to_have_count(0)
 
 
-def test_whoever_is_blocked_is_not_read_any_more(person: Person, friend: Person) -> None:
+def test_whoever_is_blocked_is_not_read_any_more_and_an_operator_mutes_them(
+    person: Person, friend: Person, served: Served
+) -> None:
     key = person.sets_up("evolution", ["me", "free"], start=False)
     page, other = person.opens(f"/table/{key}"), friend.opens(f"/table/{key}")
     other.get_by_role("button", name="Sit here: Seat 2").click()
@@ -76,3 +80,21 @@ def test_whoever_is_blocked_is_not_read_any_more(person: Person, friend: Person)
     page.get_by_role("button", name=f"Unblock {name}").click()
     expect(page.get_by_role("region", name="Blocked")).to_have_count(0)
     expect(person.opens(f"/table/{key}").get_by_text("trilobite")).to_be_visible()
+
+    person.asks("/api/me/sign-up", {"name": "Judge", "password": "long enough"})
+    served.does(served.context.store.set_operator("judge", True))
+    person.opens("/account").get_by_role("link", name="Reports").click()
+    page.get_by_role("link", name=f"about {name}").click()
+    expect(page.get_by_text("like a fossil")).to_be_visible()
+    expect(page.get_by_text("insults")).to_be_visible()
+    assert person.unsaid() == []
+    assert person.violations() == []
+    person.resizes(PHONE)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.get_by_role("button", name=f"Mute {name}").click()
+    expect(page.get_by_text("Muted until")).to_be_visible()
+    page.get_by_role("button", name="It is dealt with").click()
+    expect(page.get_by_role("listitem").filter(has_text=name).get_by_text("Dealt with")).to_be_visible()
+    other.get_by_label("Message").fill("And like an ammonite!")
+    other.get_by_role("button", name="Send").click()
+    expect(other.get_by_text("muted", exact=False).first).to_be_visible()

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.serving import Served
 
-from ..browsing import PHONE, PIECE, Person
+from ..browsing import PHONE, PIECE, Person, played
 
 BOARD = ".replay > .board > *"
 """There may be no piece on it: all species of the last position can be extinct."""
@@ -54,15 +54,15 @@ def test_no_page_is_forgotten() -> None:
 
 
 @pytest.mark.parametrize("path", [path for paths in PAGES.values() for path in paths])
-def test_a_page_has_one_heading_a_title_and_no_violation(person: Person, path: str) -> None:
-    page = person.opens(path)
+def test_a_page_has_one_heading_a_title_and_no_violation(reader: Person, path: str) -> None:
+    page = reader.opens(path)
     page.wait_for_selector("main h1")
     page.wait_for_load_state("networkidle")
     assert page.locator("h1").count() == 1
     assert "Tangled Bank" in page.title()
-    assert person.unsaid() == []
-    assert person.violations() == []
-    person.resizes(PHONE)
+    assert reader.unsaid() == []
+    assert reader.violations() == []
+    reader.resizes(PHONE)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
@@ -78,10 +78,10 @@ def test_a_page_has_one_heading_a_title_and_no_violation(person: Person, path: s
         ("/join", "This invitation does not work"),
     ],
 )
-def test_an_unknown_link_gets_a_friendly_page(person: Person, path: str, title: str) -> None:
-    page = person.opens(path)
+def test_an_unknown_link_gets_a_friendly_page(reader: Person, path: str, title: str) -> None:
+    page = reader.opens(path)
     expect(page.locator("main h1")).to_have_text(title)
-    assert person.violations() == []
+    assert reader.violations() == []
     page.locator("main a").first.click()
     page.wait_for_function("path => location.pathname + location.hash !== path", arg=path)
     expect(page.locator("main h1")).not_to_have_text(title)
@@ -131,12 +131,12 @@ WRONG = {
 
 
 @pytest.mark.parametrize("kind", WRONG)
-def test_a_wrong_file_is_refused_kindly(person: Person, kind: str) -> None:
-    page = person.opens("/replay")
+def test_a_wrong_file_is_refused_kindly(reader: Person, kind: str) -> None:
+    page = reader.opens("/replay")
     page.set_input_files("input[type=file]", {"name": "x.tbr", "mimeType": "text/plain", "buffer": WRONG[kind]})
     expect(page.get_by_role("alert")).to_contain_text("This file cannot be replayed")
-    assert person.unsaid() == []
-    assert person.violations() == []
+    assert reader.unsaid() == []
+    assert reader.violations() == []
 
 
 def test_back_and_forward_work(person: Person) -> None:
@@ -157,8 +157,8 @@ def test_back_and_forward_work(person: Person) -> None:
     assert person.plays(2)["options"] == 2
 
 
-def test_the_way_back_leads_to_where_one_was(person: Person) -> None:
-    page = person.opens("/rules/marine?part=rules")
+def test_the_way_back_leads_to_where_one_was(reader: Person) -> None:
+    page = reader.opens("/rules/marine?part=rules")
     page.locator("[id='DSM-17.2']").scroll_into_view_if_needed()
     expect(page.locator("[id='DSM-17.2']")).to_be_in_viewport()
     wait_for(page, "history.state?.y > 1000")
@@ -205,9 +205,7 @@ def test_the_first_page_is_light(browser: Browser, served: Served) -> None:
 
 
 def test_replay_scrubs_through_a_game(person: Person) -> None:
-    table = person.sets_up("evolution", ["me", "beginner"])
-    person.sits_at(table)
-    person.plays()
+    table = person.asks("/api/records", {"record": str(played("evolution", 2, seed=3).record())})["id"]
     page = person.opens(f"/replay/{table}")
     slider = page.get_by_role("slider")
     slider.focus()

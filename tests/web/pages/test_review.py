@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 from tangledbank.games import names
 
 from ...coach.endings import ending
+from ...dsl import some
 from ..browsing import PHONE, Person
 
 RECORD = ending(names()[0], 3, 1)
@@ -15,9 +16,10 @@ TABS = ["Chances to win", "Turning points", "Luck and skill", "Accuracy"]
 LONG_MS = 120_000
 
 
-def imported(person: Person) -> str:
-    """The table of a short finished game."""
-    return str(person.asks("/api/records", {"record": str(RECORD)})["id"])
+@pytest.fixture(scope="module")
+def table(known: Person) -> str:
+    """That of a short finished game."""
+    return str(known.asks("/api/records", {"record": str(RECORD)})["id"])
 
 
 def opened(person: Person, table: str) -> Page:
@@ -31,8 +33,7 @@ def opened(person: Person, table: str) -> Page:
     return page
 
 
-def test_a_finished_game_is_reviewed(person: Person) -> None:
-    table = imported(person)
+def test_a_finished_game_is_reviewed(person: Person, table: str) -> None:
     page = person.opens(f"/replay/{table}")
     page.get_by_role("link", name="Review", exact=True).click()
     page = opened(person, table)
@@ -46,8 +47,8 @@ def test_a_finished_game_is_reviewed(person: Person) -> None:
     expect(page.get_by_role("tab", name=TABS[0])).to_be_focused()
 
 
-def test_the_chart_leads_to_a_moment(person: Person) -> None:
-    page = opened(person, imported(person))
+def test_the_chart_leads_to_a_moment(person: Person, table: str) -> None:
+    page = opened(person, table)
     chart = page.locator(".chart")
     box = chart.bounding_box()
     assert box is not None
@@ -58,8 +59,8 @@ def test_the_chart_leads_to_a_moment(person: Person) -> None:
     expect(page.locator(".where")).to_have_text(f"Step {len(RECORD.log)} of {len(RECORD.log)}")
 
 
-def test_a_better_line_is_played_on_the_board(person: Person) -> None:
-    page = opened(person, imported(person))
+def test_a_better_line_is_played_on_the_board(person: Person, table: str) -> None:
+    page = opened(person, table)
     page.get_by_role("tab", name="Turning points").click()
     page.get_by_label("Decisions of").select_option(label="All seats")
     page.get_by_role("button", name="Play the better line").first.click()
@@ -70,12 +71,12 @@ def test_a_better_line_is_played_on_the_board(person: Person) -> None:
     expect(told).to_have_count(0)
 
 
-@pytest.mark.parametrize("lang", ["pl", "it", "hu"])
-def test_on_a_phone_in_other_languages_nothing_is_unsaid(person: Person, lang: str) -> None:
-    page = opened(person, imported(person))
+@pytest.mark.parametrize("lang", some(["hu", "pl", "it"], 3))
+def test_on_a_phone_in_other_languages_nothing_is_unsaid(person: Person, table: str, lang: str) -> None:
+    opened(person, table)
     person.prefers(language=lang)
     person.resizes(PHONE)
-    page = person.opens(page.url.removeprefix(person.served.address))
+    page = person.opens(f"/review/{table}")
     page.get_by_role("tab").first.wait_for()
     for tab in page.get_by_role("tab").all():
         tab.click()

@@ -33,6 +33,7 @@ def test_two_tabs_keep_each_others_settings(person: Person) -> None:
 
 
 def test_as_the_device_means_as_it_is_now(person: Person) -> None:
+    person.prefers()
     html = person.opens("/").locator("html")
     person.page.emulate_media(reduced_motion="reduce")
     expect(html).to_have_attribute("data-motion", "none")

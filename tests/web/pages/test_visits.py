@@ -40,12 +40,12 @@ def test_an_invitation_tells_what_it_is_for_before_it_is_accepted(person: Person
     expect(page.get_by_text("you", exact=True)).to_be_visible()
 
 
-def test_another_invitation_in_the_same_window_is_another_one(person: Person) -> None:
+def test_another_invitation_in_the_same_window_is_another_one(reader: Person) -> None:
     tokens = []
     for game in ("marine", "evolution"):
-        table = person.asks("/api/tables", {"game": game, "players": 2, "seats": ["me", "free"]})["id"]
-        tokens.append(person.asks(f"/api/tables/{table}/invite", {"seat": 1})["token"])
-    page = person.opens(f"/join#{tokens[0]}")
+        table = reader.asks("/api/tables", {"game": game, "players": 2, "seats": ["me", "free"]})["id"]
+        tokens.append(reader.asks(f"/api/tables/{table}/invite", {"seat": 1})["token"])
+    page = reader.opens(f"/join#{tokens[0]}")
     expect(page.get_by_role("heading", name="Dominant Species: Marine")).to_be_visible()
     page.evaluate("token => { location.hash = token }", tokens[1])
     expect(page.get_by_role("heading", name="Evolution")).to_be_visible()
@@ -63,8 +63,8 @@ def test_only_a_person_confirms_an_address(person: Person, served: Served) -> No
     assert person.asks("/api/me")["confirmed"] is True
 
 
-def test_a_broken_link_of_a_mail_gets_a_friendly_page(person: Person) -> None:
-    page = person.opens("/confirm#nothing")
+def test_a_broken_link_of_a_mail_gets_a_friendly_page(reader: Person) -> None:
+    page = reader.opens("/confirm#nothing")
     page.get_by_role("button", name="Yes, it is mine").click()
     expect(page.get_by_role("heading", name="This link does not work")).to_be_visible()
 
@@ -159,16 +159,16 @@ def test_the_way_back_from_the_rules_leads_on_in_the_lesson(person: Person) -> N
 @pytest.mark.parametrize(
     "path", ["/new", "/rules/evolution?part=cards", "/rules/marine?part=words", "/rules/marine?part=rules"]
 )
-def test_there_is_no_violation(person: Person, path: str) -> None:
-    page = person.opens(path)
+def test_there_is_no_violation(reader: Person, path: str) -> None:
+    page = reader.opens(path)
     page.wait_for_load_state("networkidle")
     assert page.locator("h1").count() == 1
-    assert person.violations() == []
+    assert reader.violations() == []
 
 
 @pytest.mark.parametrize("part", ["", "?part=rules"])
-def test_a_link_to_a_rule_leads_there_again_and_again(person: Person, part: str) -> None:
-    page = person.opens(f"/rules/evolution{part}")
+def test_a_link_to_a_rule_leads_there_again_and_again(reader: Person, part: str) -> None:
+    page = reader.opens(f"/rules/evolution{part}")
     link = page.locator(".contents a").nth(5)
     link.click()
     page.wait_for_function("scrollY > 400")
@@ -177,8 +177,8 @@ def test_a_link_to_a_rule_leads_there_again_and_again(person: Person, part: str)
     page.wait_for_function("scrollY > 400")
 
 
-def test_what_is_looked_for_does_not_hide_a_rule_that_is_linked(person: Person) -> None:
-    page = person.opens("/rules/evolution")
+def test_what_is_looked_for_does_not_hide_a_rule_that_is_linked(reader: Person) -> None:
+    page = reader.opens("/rules/evolution")
     page.get_by_role("searchbox").fill("EV-1.1")
     link = page.locator(".rule .see a").first
     wanted = (link.get_attribute("href") or "").removeprefix("#")
@@ -187,13 +187,13 @@ def test_what_is_looked_for_does_not_hide_a_rule_that_is_linked(person: Person) 
     expect(page.locator(f"[id='{wanted}']")).to_be_in_viewport()
 
 
-def test_who_plays_which_animal_is_chosen(person: Person) -> None:
-    page = person.opens("/new/dominant-species")
+def test_who_plays_which_animal_is_chosen(reader: Person) -> None:
+    page = reader.opens("/new/dominant-species")
     page.get_by_label("Animals", exact=True).select_option("chosen here")
     page.get_by_label("Seat 1: Animals").select_option("Insects")
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(".table")
-    table = person.asks(f"/api/tables/{page.url.rsplit('/', 1)[-1]}")
+    table = reader.asks(f"/api/tables/{page.url.rsplit('/', 1)[-1]}")
     assert table["options"]["animals"] == "insect,reptile,bird,amphibian"
 
 

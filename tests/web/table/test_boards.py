@@ -61,12 +61,9 @@ def test_a_board_reads_everything_that_a_seat_may_see(name: str) -> None:
 
 @pytest.mark.parametrize(("game", "name", "size"), some(ON_SCREENS, 2))
 def test_whatever_a_lesson_points_at_is_marked_and_in_sight(person: Person, game: str, name: str, size: str) -> None:
-    page = person.page
     if size == "phone":
-        page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-    page.emulate_media(reduced_motion="reduce")
-    person.prefers(pace="at-once")
-    person.opens(f"/learn/{game}/{name}")
+        person.resizes(PHONE)
+    page = person.opens(f"/learn/{game}/{name}")
     steps = [step for part in lesson(game, name).parts for step in part.steps]
     for k, step in enumerate(steps):
         expect(page.locator(".guide progress")).to_have_js_property("value", k + 1)

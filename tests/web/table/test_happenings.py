@@ -29,8 +29,7 @@ NEW = "[role=tabpanel] .new + ol li"
 def plans(person: Person, game: str = "dominant-species", **settings: object) -> Page:
     """A table of bots where it is this person's turn."""
     person.context.add_init_script(WATCH)
-    if settings:
-        person.prefers(**settings)
+    person.prefers(**settings)
     page = person.sits_at(person.sets_up(game, SEATS, seed=5))
     page.wait_for_selector(OPTION)
     page.wait_for_selector(CAPTION, state="detached")
@@ -169,7 +168,7 @@ def test_the_tab_says_whose_turn_it_is_and_nothing_sounds_unasked(person: Person
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_moves_and_none_makes_a_mistake(person: Person, game: str) -> None:
     page = plans(person, game, pace="brisk")
-    person.plays(25, spread=5)
+    person.plays(4, spread=5)
     page.wait_for_function("window.moved > 0")
     assert person.unsaid() == []
 

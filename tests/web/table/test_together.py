@@ -27,11 +27,12 @@ def invites(person: Person, friend: Person) -> None:
 
 def test_two_browsers_play_to_the_result_with_a_lost_connection_in_the_middle(person: Person, friend: Person) -> None:
     invites(person, friend)
-    one, two = person.page, friend.page
+    person.skips(friend, left=30)
+    one, two, begun = person.page, friend.page, friend.ply()
     two.evaluate("window.stayed = true")
     person.plays_on()
     friend.plays_on()
-    two.wait_for_function(AHEAD, arg=12)
+    two.wait_for_function(AHEAD, arg=begun + 8)
     friend.goes_offline()
     expect(two.get_by_text(LOST)).to_be_visible()
     assert two.get_attribute(".table", "data-status") == "running"

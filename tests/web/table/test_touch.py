@@ -15,7 +15,7 @@ from ..browsing import GAMES, PHONE, STILL, Person
 MOST_TAPS: Final = 1500
 LIMITED: Final[dict[str, dict[str, object]]] = {
     "evolution": {},
-    "dominant-species": {"round_limit": 2},
+    "dominant-species": {"round_limit": 1},
     "marine": {"round_limit": 2},
 }
 """Whole games end after many rounds: these take minutes."""
@@ -55,7 +55,6 @@ NEXT: Final = """
 @pytest.fixture
 def phone(browser: Browser, served: Served) -> Iterator[Person]:
     somebody = Person(browser, served, PHONE)
-    somebody.prefers(pace="at-once", motion="none")
     yield somebody
     somebody.leaves()
 

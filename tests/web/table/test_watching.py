@@ -15,6 +15,7 @@ def button(page: Page, name: str) -> None:
 
 
 def test_a_game_is_watched_at_a_pace_of_ones_own(person: Person, friend: Person) -> None:
+    friend.prefers()
     table = person.sets_up("dominant-species", ["me", "me"])
     person.sits_at(table)
     page = friend.sits_at(table)
@@ -40,6 +41,7 @@ def test_a_game_is_watched_at_a_pace_of_ones_own(person: Person, friend: Person)
 
 
 def test_the_pace_is_remembered_and_players_have_none(person: Person, friend: Person) -> None:
+    friend.prefers()
     table = person.sets_up("dominant-species", ["me", "me"])
     page = friend.sits_at(table)
     button(page, "Brisk")
@@ -50,7 +52,6 @@ def test_the_pace_is_remembered_and_players_have_none(person: Person, friend: Pe
 
 
 def test_bars_are_as_long_as_points_are_many(person: Person) -> None:
-    person.page.evaluate("""localStorage.setItem("tangledbank", '{"pace": "at-once"}')""")
     page = person.sits_at(person.sets_up("evolution", ["beginner"] * 3))
     result = page.get_by_role("region", name="Result")
     expect(result).to_be_visible(timeout=3 * TIMEOUT_MS)

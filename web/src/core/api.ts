@@ -58,5 +58,8 @@ const ask = <T>(method: string, path: string, body?: unknown, lang?: Language): 
 export const get = <T>(path: string, lang?: Language) => ask<T>("GET", path, undefined, lang);
 export const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body);
 export const remove = <T>(path: string) => ask<T>("DELETE", path);
+/** Of this device, also where a server would answer. */
+export const here = <T>(method: string, path: string) =>
+  answered<T>(device().then(({ askDevice }) => askDevice(method, path)));
 /** To the server, also where this device would answer. */
 export const send = <T>(path: string, body: unknown) => answered<T>(askServer("POST", path, JSON.stringify(body)));

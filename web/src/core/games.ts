@@ -2,7 +2,6 @@
 import type { Component } from "svelte";
 import { infoOf } from "./catalogue.svelte";
 import type { Stage } from "./board/stage";
-import { has, t } from "./words.svelte";
 
 /** `games/NAME/game.ts`: keys of words, and what only a browser needs to know. */
 export interface ClientGame {
@@ -12,10 +11,6 @@ export interface ClientGame {
   secret: boolean;
   /** Whether its board says who plays what: else a row above it does. */
   names: boolean;
-  /** By kind how the keys of its things begin: the animal `bird` is `dom-animal-bird`. */
-  nouns: Record<string, string>;
-  /** Kinds whose number has a sign, as in `horns+3`: of others it only tells them apart, as in `migration-2`. */
-  signed: string[];
   /** Kinds whose names are drawn as capitals. */
   capitals: string[];
   /** How the ids of its rules begin. */
@@ -35,8 +30,6 @@ const PLAIN: ClientGame = {
   words: [],
   secret: true,
   names: false,
-  nouns: {},
-  signed: [],
   capitals: [],
   rules: [],
   gallery: {},
@@ -65,20 +58,6 @@ export function bookOf(rule: string): string | undefined {
   const prefix = rule.split("-")[0]!;
   const path = Object.keys(GAMES).find((path) => GAMES[path]!.rules.includes(prefix));
   return path?.split("/").at(-2);
-}
-
-/** What it is, and the number that tells it from others; of equal cards a letter tells them apart as well. */
-const NUMBERED = /^(\w+?)([+-])(\d+)[a-z]?$/;
-
-/** A thing of a game as people call it. */
-export function nounOf(game: string, kind: string, token: string): string {
-  const { nouns, signed, capitals } = gameOf(game);
-  if (capitals.includes(kind)) return token.toUpperCase();
-  const [, name = token, sign = "", number = ""] = NUMBERED.exec(token) ?? [];
-  const key = `${nouns[kind] ?? ""}${name.replaceAll("_", "-")}`;
-  const noun = nouns[kind] && has(key) ? t(key) : name.replaceAll("_", " ");
-  if (!number) return noun;
-  return `${noun} ${signed.includes(kind) ? sign.replace("-", "−") : ""}${number}`;
 }
 
 export const titleOf = (game: string): string => infoOf(game)?.title ?? game;

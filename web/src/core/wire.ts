@@ -264,6 +264,7 @@ export interface TableView {
   winners: number[];
   verifiable: boolean;
   rated: boolean;
+  daily: string;
   seed: string;
   shared_seed: SharedSeedView | null;
   rematch: string;
@@ -506,6 +507,7 @@ export interface GameInfo {
   levels: string[];
   animals: Animals | null;
   actions: Record<string, ArgInfo[]>;
+  nouns: Record<string, Record<string, Words>>;
 }
 
 /** All games. */
@@ -870,12 +872,58 @@ export interface AnnounceBody {
   text: string;
 }
 
+/** For how long somebody is muted or banned. */
+export interface SanctionBody {
+  days?: number | null;
+}
+
 /** A user, for operators. */
 export interface Person {
   id: string;
   name: string;
   account: string | null;
   operator: boolean;
+}
+
+/** Somebody in a report. */
+export interface ReportedPerson {
+  id: string;
+  name: string;
+  muted: number;
+  banned: number;
+}
+
+/** A report in the list of them. */
+export interface ReportLine {
+  id: string;
+  at: number;
+  author: string;
+  about: string;
+  text: string;
+  closed: number;
+}
+
+/** Reports that nobody has dealt with first, the latest of them first. */
+export interface Reports {
+  reports: ReportLine[];
+}
+
+/** A line of chat as it was when somebody reported it. */
+export interface ReportedLine {
+  at: number;
+  name: string;
+  text: string;
+  theirs: boolean;
+}
+
+/** All of a report, with what there was to be seen when it was made. */
+export interface ReportView {
+  report: ReportLine;
+  author: ReportedPerson;
+  about: ReportedPerson;
+  table: string;
+  seats: string[];
+  lines: ReportedLine[];
 }
 
 /** Users, for operators. */
@@ -919,6 +967,86 @@ export interface SeekView {
 export interface Seeks {
   seeks: SeekView[];
   table: string;
+}
+
+/** Somebody's own try at a deal. */
+export interface DailyTry {
+  game: string;
+  day: string;
+  status: string;
+  table: string;
+  score: number;
+  place: number;
+}
+
+/** The deal of a game today. */
+export interface DailyDeal {
+  game: string;
+  players: number;
+  seat: number;
+  level: string;
+  options: Record<string, boolean | number | string | null>;
+  results: number;
+  own: DailyTry | null;
+}
+
+/** The deals of today, and one's own of all days. */
+export interface DailyView {
+  day: string;
+  left: number;
+  deals: DailyDeal[];
+  tries: DailyTry[];
+  streak: number;
+  longest: number;
+}
+
+/** How many results are the same. */
+export interface DailyCount {
+  place: number;
+  score: number;
+  tries: number;
+}
+
+/** One of the best results. */
+export interface DailyName {
+  name: string;
+  place: number;
+  score: number;
+  sent: boolean;
+}
+
+/** The same deal played by the strongest level. */
+export interface DailyExpert {
+  status: string;
+  answers: number;
+  score: number;
+  place: number;
+}
+
+/** Where one's path parted from the expert's: the first answer that differs. */
+export interface DailyParting {
+  ply: number;
+  round: number;
+  yours: Words;
+  experts: Words;
+  chances: number[];
+  best: Words | null;
+}
+
+/** How a deal ended for everybody who played it here. */
+export interface DailyResults {
+  game: string;
+  day: string;
+  players: number;
+  seat: number;
+  own: DailyTry | null;
+  rounds: number[];
+  rank: number;
+  beaten: number;
+  counts: DailyCount[];
+  best: DailyName[];
+  expert: DailyExpert;
+  parting: DailyParting | null;
 }
 
 /** A puzzle to choose. */

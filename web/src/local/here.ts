@@ -5,7 +5,7 @@ export interface Answer {
   said: unknown;
 }
 
-/** How the keys of local tables begin: KEY_PREFIX in src/tangledbank/local/site.py. */
+/** How the keys of local tables begin: KEY_PREFIX in src/tangledbank/local/disk.py. */
 const PREFIX = "here-";
 const TABLE = new RegExp(`^/api/tables/${PREFIX}`);
 const NOTE = "tangledbank-here";
@@ -53,7 +53,7 @@ export function isHere(path: string, text = ""): boolean {
 export const SPOKEN = /^\/api\/(games|rules\/[\w-]+)$/;
 export const PLAIN = /^\/api\/(ladder|(cards|lessons)\/[\w-]+(\/[\w-]+)?)$/;
 /** What the engine says instead of a server that cannot be reached. */
-export const ASKED = /^\/api\/(me$|me\/tables|tables\/public\/|puzzles\/)/;
+export const ASKED = /^\/api\/(me$|me\/tables|tables\/public\/|daily(\/|$)|puzzles\/)/;
 
 /** Whether this device may know it where there is no server. */
 export const isKept = (path: string): boolean => [SPOKEN, PLAIN, ASKED].some((form) => form.test(path));

@@ -7,7 +7,7 @@ let think: Promise<Think> | null = null;
 
 async function opened(version: string): Promise<Think> {
   const python = await loadPython(version);
-  return (python.pyimport("tangledbank.local.page") as { thought: Think }).thought;
+  return (python.pyimport("tangledbank.local.bots") as { thought: Think }).thought;
 }
 
 onmessage = async ({ data }: MessageEvent<ToThinker>) => {

@@ -43,6 +43,14 @@ function placeOf(node: Element): Place {
   return { x: x - row.x, y: y - row.y, seen: width > 0 };
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+const middleOf = ({ x, y, width, height }: DOMRect): Point => ({ x: x + width / 2, y: y + height / 2 });
+/** A ghost's own middle is there: its style sheet sees to that. */
+const to = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
+
 export class Choreography {
   private readonly running = new Set<Animation>();
   private readonly timers = new Set<number>();
@@ -65,7 +73,8 @@ export class Choreography {
 
   after({ origins, numbers, places }: Pending, length: number): void {
     const busy = length * BUSY;
-    this.settle = count(numbers, Math.min(COUNT * Math.max(1, origins.length / 2), busy));
+    // what is measured comes before what is written: the page is laid out once
+    const slides = [...places].map(([node, was]) => [node, was, placeOf(node)] as const);
     const flight = Math.min(FLIGHT, origins.length > 1 ? Math.max(busy / 3, (2 * busy) / origins.length) : busy);
     const apart = origins.length > 1 ? (busy - flight) / (origins.length - 1) : 0;
     for (const origin of origins) this.keep(origin);
@@ -73,7 +82,8 @@ export class Choreography {
     // the others keep their places until the dead have gone
     const death = origins.findIndex(({ motion }) => motion.kind === "die");
     const wait = death < 0 ? 0 : death * apart + flight;
-    for (const [node, was] of places) this.slide(node, was, Math.min(SLIDE, busy), wait);
+    for (const [node, was, now] of slides) this.slide(node, was, now, Math.min(SLIDE, busy), wait);
+    this.settle = count(numbers, Math.min(COUNT * Math.max(1, origins.length / 2), busy));
   }
 
   /** Everything is where it is. */
@@ -144,20 +154,18 @@ export class Choreography {
   }
 
   private travel(
-    { to, look }: Extract<Motion, { kind: "travel" }>,
+    motion: Extract<Motion, { kind: "travel" }>,
     from: DOMRect | undefined,
     was: DOMRect | null,
     length: number,
   ): void {
-    const goal = this.find(to);
+    const goal = this.find(motion.to);
     const end = goal?.getBoundingClientRect() ?? was ?? from;
     const start = from ?? end;
     if (!start || !end) return;
-    const node = ghost(look);
+    const node = ghost(motion.look);
     this.shown(node);
-    const half = { x: node.offsetWidth / 2, y: node.offsetHeight / 2 };
-    const at = (rect: DOMRect, scale: number): string =>
-      `translate(${rect.x + rect.width / 2 - half.x}px, ${rect.y + rect.height / 2 - half.y}px) scale(${scale})`;
+    const at = (rect: DOMRect, scale: number): string => `${to(middleOf(rect))} scale(${scale})`;
     const frames = [
       { transform: at(start, 0.6), opacity: 0 },
       { transform: at(start, 1.2), opacity: 1, offset: 0.15 },
@@ -208,9 +216,8 @@ export class Choreography {
 
   private rise(node: HTMLElement, from: DOMRect, length: number): void {
     this.shown(node);
-    const x = from.x + from.width / 2 - node.offsetWidth / 2;
-    const y = from.y + from.height / 2 - node.offsetHeight / 2;
-    const at = (lift: number): string => `translate(${x}px, ${y - lift}px)`;
+    const { x, y } = middleOf(from);
+    const at = (lift: number): string => to({ x, y: y - lift });
     const frames = [
       { transform: at(-6), opacity: 0 },
       { transform: at(4), opacity: 1, offset: 0.2 },
@@ -235,8 +242,7 @@ export class Choreography {
   }
 
   /** Something stands elsewhere now: it slides there. */
-  private slide(node: Element, was: Place, length: number, delay: number): void {
-    const now = placeOf(node);
+  private slide(node: Element, was: Place, now: Place, length: number, delay: number): void {
     const [dx, dy] = [was.x - now.x, was.y - now.y];
     if (!node.isConnected || !now.seen || !was.seen || Math.hypot(dx, dy) < 2) return;
     this.animate(node, [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }], length, undefined, delay);

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { actionsOf } from "../../src/core/catalogue.svelte";
 import { fits, narrowed, spokenOf, targets, thingsOf, tokensOf, attempted } from "../../src/core/board/targets";
 import type { OptionView } from "../../src/core/wire";
-import { nounOf } from "../../src/core/games";
+import { nounOf } from "../../src/core/nouns";
+import { needGame, speak } from "../../src/core/words.svelte";
 
 const options = (...actions: string[]): OptionView[] =>
   actions.map((action) => ({ action, label: { key: action, args: {} } }));
@@ -23,7 +24,7 @@ describe("what an action points at", () => {
     ["dominant-species", "cubes 3", "number"],
     ["marine", "dominate sun", "element"],
     ["marine", "space glaciation-2", "space"],
-    ["evolution", "trait pack_hunting-3b aa", "card species"],
+    ["evolution", "trait pack_hunting-3 aa", "card species"],
     ["evolution", "attack a b", "species species"],
     ["evolution", "attack a b climbing,horns", "species species trait trait"],
     ["evolution", "first P2", "seat"],
@@ -91,9 +92,11 @@ describe("why not", () => {
   });
 });
 
-it("things have names: of a card with its food, of a space with its number, and none with what only the engine says", () => {
-  expect(nounOf("evolution", "card", "pack_hunting-3b")).toBe("pack hunting −3");
+it("things have the names that the server says: of a card with its food, of a space with its number", async () => {
+  await speak("en");
+  for (const game of ["evolution", "marine"]) await needGame(game);
+  expect(nounOf("evolution", "card", "pack_hunting-3")).toBe("Pack Hunting −3");
   expect(nounOf("evolution", "species", "c")).toBe("C");
-  expect(nounOf("marine", "space", "bottom_feeder-2")).toBe("bottom feeder 2");
+  expect(nounOf("marine", "space", "speciation-2")).toBe("Speciation 2");
   expect(nounOf("chess", "piece", "white_king")).toBe("white king");
 });

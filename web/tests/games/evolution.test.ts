@@ -111,7 +111,7 @@ describe("what is drawn", () => {
     expect(new Set(drawings).size).toBe(17);
   });
   test("an animal wears what is open, and to its owner also what is still face down", () => {
-    const one = species("a", { traits: ["horns+3"], face_down: 1, face_down_traits: ["fertile-1"] });
+    const one = species("a", { traits: ["horns+3"], face_down: 1, face_down_traits: ["fertile+2"] });
     expect(wornBy(one)).toEqual(new Set(["horns", "fertile"]));
     expect(wornBy({ ...one, face_down_traits: null })).toEqual(new Set(["horns"]));
   });

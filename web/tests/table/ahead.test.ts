@@ -45,7 +45,13 @@ it("counts what can be counted, by names that people know", () => {
     ["worms", "domination value: Fishes", [2, 3]],
   ]);
   expect(told("evolution", change("defences", "a", "c", 0, 1))).toEqual([["A", "defences against C", [0, 1]]]);
-  expect(told("dominant-species", change("matching", "c4", "bird", 0, 1))).toEqual([]);
+  const fitter = change("matching", "c4", "bird", 0, 1);
+  expect(
+    told("dominant-species", fitter, change("points", "c5", "bird", 2, 4), change("weather", "c4", "", 0, 1)),
+  ).toEqual([
+    ["c5", "points for Birds if scored now", [2, 4]],
+    ["c4", "elements that suit Birds", [0, 1]],
+  ]);
 });
 
 it("says nothing where nothing is certain", () => {

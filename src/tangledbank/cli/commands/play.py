@@ -7,6 +7,7 @@ import os
 import secrets
 import shlex
 import tempfile
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -52,11 +53,11 @@ def run(args: argparse.Namespace) -> int:
         session.greet()
     if args.resume is not None:
         session.remind()
-    return play(session, args)
+    return play(session, lambda: resume_command(session, args))
 
 
-def play(session: Session, args: argparse.Namespace) -> int:
-    """Ask and answer to the end. However it breaks off, the game is saved."""
+def play(session: Session, resumed: Callable[[], str]) -> int:
+    """Ask and answer to the end. However it breaks off, the game is saved, and it is said how to go on."""
     with suppress(ImportError):  # not on every system: with it a line can be edited
         import readline
 
@@ -66,11 +67,11 @@ def play(session: Session, args: argparse.Namespace) -> int:
             session.seat(seat)
             Prompt(session, seat).ask()
     except Quit:
-        leave(session, args)
+        leave(session, resumed)
         return 0
     except (EOFError, KeyboardInterrupt):
         session.terminal.show("")  # the line in which the input broke off
-        leave(session, args)
+        leave(session, resumed)
         raise
     finally:
         session.end_bots()
@@ -78,7 +79,7 @@ def play(session: Session, args: argparse.Namespace) -> int:
     return 0
 
 
-def leave(session: Session, args: argparse.Namespace) -> None:
+def leave(session: Session, resumed: Callable[[], str]) -> None:
     """Save, and say how to go on; if the file cannot be written, the temporary folder will do."""
     try:
         session.save()
@@ -86,7 +87,7 @@ def leave(session: Session, args: argparse.Namespace) -> None:
         session.terminal.show(session.terminal.words.say(error.message))
         session.save(free_name(os.path.join(tempfile.gettempdir(), f"{session.game.rulebook.name}-rescued")))
     session.terminal.say("cli-resume-with")
-    session.terminal.line(resume_command(session, args))
+    session.terminal.line(resumed())
 
 
 # ---- the bots ---------------------------------------------------------------------

@@ -206,6 +206,7 @@ class Prompt:
 
     def hint(self, rest: str) -> None:
         """The best moves, as many as are wanted, as a strong bot sees them."""
+        self.must_be_aided()
         most = whole(rest or str(USUAL), "hint", 1, MOST_IDEAS)
         with self.session.thinking(Message("cli-advised")):
             found = ideas(self.game, self.seat)[:most]
@@ -223,6 +224,7 @@ class Prompt:
 
     def take_back(self, n: int) -> None:
         """Take back so many answers; BadInput if there is none that may be."""
+        self.must_be_aided()
         parts = self.session.memory.parts(self.seat)
         for k in range(n):
             try:
@@ -234,6 +236,11 @@ class Prompt:
             self.terminal.say("cli-taken-back", action=self.label(action))
             if parts:
                 parts[-1:] = [parts[-1] - 1] if parts[-1] > 1 else []
+
+    def must_be_aided(self) -> None:
+        """Refuse help where there is none."""
+        if self.session.unaided:
+            raise BadInput(Message("daily-unaided"))
 
     def not_back(self, error: UndoError) -> BadInput:
         """Why nothing can be taken back, in the words with which it was offered."""

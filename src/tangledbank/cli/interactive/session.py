@@ -80,6 +80,8 @@ class Session:
         self.memory: Final = Memory()
         self.own_files: Final[set[str]] = set()
         """Files that hold this game: only these may be overwritten."""
+        self.unaided: bool = False
+        """Nothing is taken back, and nobody gives hints: the daily deal."""
         self.sitting: int = humans[0] if len(humans) == 1 else SPECTATOR
         """Who sits at the terminal; nobody before the first hand-over."""
 

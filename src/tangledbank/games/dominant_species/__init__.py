@@ -16,11 +16,13 @@ GAME: Final = GameSpec(
     picture=".env.picture:picture",
     terminal=".terminal.table",
     insight=".insight",
+    nouns=".text:nouns",
     gallery=".gallery:gallery",
     animals=".setup:ANIMAL_CHOICES",
     shares=("tangledbank.earth",),
     lessons=("first", "actions", "well"),
     minutes=180,
     usual_players=4,
+    deal_options={"round_limit": 3},
     order=2,
 )

@@ -8,6 +8,7 @@ from ...core.message import Message
 from ...core.state import Event
 from ...earth.pick import Pick
 from ...earth.text import Vocabulary, question
+from ..nouns import Nouns, named
 from .actions.domination import Domination, TakeCard
 from .cards import CARD_KEYS, CARDS
 from .notation import HARM, NOTATION
@@ -65,6 +66,16 @@ class DomWords(Vocabulary[Dom]):
 
 
 WORDS: Final = DomWords("dom", ANIMALS, ELEMENTS, TERRAINS, GRID)
+
+
+def nouns() -> Nouns:
+    """What its things are called."""
+    return {
+        **WORDS.nouns(),
+        "card": named(CARD_KEYS, card_name),
+        "space": named(SPACES, space_name),
+        "section": named([section for section, _ in SECTIONS], section_name),
+    }
 
 
 # ---- what a rulebook says -----------------------------------------------------------------

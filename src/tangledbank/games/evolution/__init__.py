@@ -15,6 +15,7 @@ GAME: Final = GameSpec(
     picture=".env.picture:picture",
     terminal=".terminal.table",
     insight=".insight",
+    nouns=".text:nouns",
     gallery=".gallery:gallery",
     lessons=("first", "well"),
     minutes=45,

@@ -8,6 +8,7 @@ from ...core.frame import NOT_ASKED, OTHER_MOMENT, OVER
 from ...core.message import Message, Reason
 from ...core.rulebook import EVERYTHING
 from ...core.state import Event
+from ..nouns import Nouns, named
 from .actions.attack import PayNegation, negated_traits
 from .actions.cards import PlanCards, PlayCards
 from .actions.feeding import FeedingTurn, is_obliged
@@ -15,7 +16,7 @@ from .actions.food import ChooseFood
 from .actions.reveal import ActBeforeReveal
 from .actions.take import StoreFat
 from .flow import FirstPlayer
-from .notation import NOTATION, SPECIES
+from .notation import NOTATION, SIDE, SPECIES, WHAT
 from .position.stack import FRAMES
 from .state import Evo
 from .terms import (
@@ -26,6 +27,7 @@ from .terms import (
     DUPLICATE,
     FED_ALREADY,
     FULL,
+    HOLE,
     HOLE_EMPTY,
     HUNGRY_FIRST,
     ITSELF,
@@ -46,7 +48,7 @@ from .terms import (
     TOO_SMALL,
     USELESS_NEGATION,
 )
-from .traits import CARD_FOOD, CARD_TRAIT, DEFENSIVE, FORAGING, TRAITS
+from .traits import CARD_FOOD, CARD_NAMES, CARD_TRAIT, DEFENSIVE, FORAGING, TRAIT_KEYS, TRAITS
 
 
 # ---- nouns ----------------------------------------------------------------------
@@ -63,6 +65,11 @@ def card_name(card: int) -> Message:
     return Message("evo-card", trait=trait_name(CARD_TRAIT[card]), food=f"{CARD_FOOD[card]:+d}")
 
 
+def source_name(source: int) -> Message:
+    """Where food comes from."""
+    return Message("evo-from-bank" if source == BANK else "evo-from-hole")
+
+
 def species_name(species: int) -> Message:
     """A species in an event: owner << 8 | board."""
     return Message("evo-species", owner=(species >> 8) + 1, board=SPECIES.show(species & 255))
@@ -71,6 +78,17 @@ def species_name(species: int) -> Message:
 def board_name(g: Evo, i: int) -> Message:
     owner = g.owner[i] if i < len(g.owner) and g.pop[i] else -1
     return Message("evo-species", owner=owner + 1, board=SPECIES.show(i))
+
+
+def nouns() -> Nouns:
+    """What its things are called."""
+    return {
+        "card": named(CARD_NAMES, card_name),
+        "trait": named(TRAIT_KEYS, trait_name),
+        "side": named(SIDE.names, lambda n: Message("evo-side-" + SIDE.names[n])),
+        "track": named(WHAT.names, lambda n: Message("evo-track-" + WHAT.names[n])),
+        "source": {"hole": source_name(HOLE), "bank": source_name(BANK)},
+    }
 
 
 # ---- prompts ----------------------------------------------------------------------
@@ -327,7 +345,7 @@ def argument(meaning: str, n: int) -> object:
     if meaning == "phase":
         return Message(f"evo-phase-{n}")
     if meaning == "source":
-        return Message("evo-from-bank" if n == BANK else "evo-from-hole")
+        return source_name(n)
     if meaning == "traits":
         return trait_names(n) if n else None
     return n

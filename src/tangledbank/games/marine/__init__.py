@@ -16,11 +16,13 @@ GAME: Final = GameSpec(
     picture=".env.picture:picture",
     terminal=".terminal.table",
     insight=".insight",
+    nouns=".text:nouns",
     gallery=".gallery:gallery",
     animals=".setup:ANIMAL_CHOICES",
     shares=("tangledbank.earth",),
     lessons=("first", "well"),
     minutes=120,
     usual_players=3,
+    deal_options={"round_limit": 3},
     order=3,
 )

@@ -11,6 +11,7 @@ from ...earth.actions.speciation import PlaceCubes
 from ...earth.pick import Pick
 from ...earth.terms import ANYWHERE
 from ...earth.text import Vocabulary, question
+from ..nouns import Nouns, named
 from .cards import CARD_KEYS
 from .inheritance import Draft, choosing
 from .notation import BOX, NOTATION
@@ -20,6 +21,7 @@ from .terms import (
     ANIMALS,
     ELEMENTS,
     EVENTS,
+    FEEDER,
     FEEDER_1,
     GRID,
     PLACES,
@@ -100,6 +102,22 @@ class SeaWords(Vocabulary[Sea]):
 
 
 WORDS: Final = SeaWords("mar", ANIMALS, ELEMENTS, TERRAINS, GRID)
+
+
+def nouns() -> Nouns:
+    """What its things are called."""
+    sections = [*[section for section, _ in SECTIONS], FEEDER]
+    return {
+        **WORDS.nouns(),
+        "card": named(CARD_KEYS, card_name),
+        "trait": named(TRAIT_KEYS, trait_name),
+        "space": named(SPACES, space_name),
+        "section": named(sections, section_name),
+        "box": {section: section_name(sections.index(section)) for section in BOX.names},
+        "side": named(SIDES, lambda n: WORDS.message("side-" + SIDES[n])),
+        "source": named(SOURCES, lambda n: WORDS.message("source-" + SOURCES[n])),
+        "place": named(PLACES, lambda n: WORDS.message("place-" + PLACES[n])),
+    }
 
 
 # ---- what a rulebook says -----------------------------------------------------------------

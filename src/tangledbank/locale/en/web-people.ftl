@@ -50,3 +50,31 @@ web-seeks-missing =
     }
 web-seeks-lowest = Rating from
 web-seeks-highest = Rating up to
+web-moderation = Reports
+web-moderation-text = What people have reported, first what nobody has dealt with. Whoever is muted chats nowhere; whoever is banned can only look and go for good.
+web-moderation-none = Nobody has reported anything.
+web-moderation-line = { $author } about { $about }
+web-moderation-closed = Dealt with
+web-moderation-close = It is dealt with
+web-moderation-table = Go to the table
+web-moderation-seats = Who sat there
+web-moderation-chat = What was said last
+web-moderation-silent = Nothing was said.
+web-moderation-gone = { $name } has gone for good.
+web-moderation-muted = Muted until { $until }.
+web-moderation-muted-for-good = Muted for good.
+web-moderation-banned = Banned until { $until }.
+web-moderation-banned-for-good = Banned for good.
+web-moderation-how-long = For how long
+web-moderation-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+web-moderation-for-good = For good
+web-moderation-mute = Mute { $name }
+web-moderation-unmute = Let { $name } chat again
+web-moderation-ban = Ban { $name }
+web-moderation-unban = Let { $name } play again
+web-moderation-sure = Bots play on for { $name }; tables of theirs that have not begun are closed, and their offers are withdrawn.
+web-moderation-keep = Do not ban

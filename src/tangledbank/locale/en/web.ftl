@@ -13,6 +13,7 @@ web-change-dominant = { $who }: dominant now
 web-change-dominant-lost = { $who }: no longer dominant
 web-change-domination = domination value: { $who }
 web-change-endangered = { $who }: endangered now
+web-change-matching = elements that suit { $who }
 web-change-points = points for { $who } if scored now
 web-change-safe = { $who }: no longer endangered
 web-chat-empty = Nobody has said anything yet.
@@ -187,3 +188,6 @@ web-tab-your-turn = Your turn – { $game }
 # The board of a game that the client does not know
 web-generic-shared = On the table
 web-generic-nothing = nothing
+web-daily = The daily deal
+web-daily-results = Compare results
+web-close-daily = Give up today’s deal? Your try ends without a result.

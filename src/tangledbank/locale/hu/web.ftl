@@ -13,6 +13,7 @@ web-change-dominant = { $who }: mostantól uralja
 web-change-dominant-lost = { $who }: már nem uralja
 web-change-domination = uralmi érték: { $who }
 web-change-endangered = { $who }: mostantól veszélyben
+web-change-matching = megfelelő elemek: { $who }
 web-change-points = pont, ha most értékelik: { $who }
 web-change-safe = { $who }: már nincs veszélyben
 web-chat-empty = Még senki sem szólt.
@@ -159,3 +160,6 @@ web-tab-your-turn = Te jössz – { $game }
 # The board of a game that the client does not know
 web-generic-shared = Az asztalon
 web-generic-nothing = semmi
+web-daily = A napi osztás
+web-daily-results = Eredmények összehasonlítása
+web-close-daily = Feladod a mai osztást? A próbálkozásod eredmény nélkül ér véget.

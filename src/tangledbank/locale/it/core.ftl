@@ -15,7 +15,7 @@ bad-option-forced =
         [one] Con { $players } giocatore la variante { $option } deve valere { $expected }, non { $got } (vedi { $rule }).
        *[other] Con { $players } giocatori la variante { $option } deve valere { $expected }, non { $got } (vedi { $rule }).
     }
-bad-multi-animal = Con { $players } giocatori ognuno gioca un solo animale: multi_animal è per 2 o 3 giocatori (vedi { $rule }).
+bad-multi-animal = Con { $players } giocatori ognuno gioca un solo animale; più animali a testa sono per 2 o 3 giocatori (vedi { $rule }).
 bad-animals = La variante animals può valere random o essere come { $expected }, non { $got } (vedi { $rule }).
 bad-setup = L’intestazione della registrazione e la sua posizione non concordano su giocatori o varianti.
 bad-language = La lingua può essere { $expected }, non { $got }.
@@ -87,3 +87,14 @@ bot-why-loss =
 small-over = La partita è finita.
 small-wait = In attesa di { $seats }.
 small-refused = Questa risposta ora non è possibile.
+daily-already = Hai già usato il tuo tentativo per questa mano.
+daily-bad-answer = Questa non è una partita di questa mano: la risposta { $ply } va contro le regole. { $because }
+daily-bad-day = «{ $got }» non è un giorno; scrivilo così: 2026-11-19.
+daily-busy = Si sta già controllando un’altra registrazione; invia questa più tardi.
+daily-future = La mano del { $day } non è ancora cominciata.
+daily-late = Le registrazioni si accettano entro questi giorni dalla mano: { $days }.
+daily-not-over = Questa partita non è arrivata alla fine.
+daily-other-bots = Questa non è una partita di questa mano: con la risposta { $ply } P{ $seat } fa ciò che quel bot non avrebbe fatto.
+daily-other-deal = Questa non è la mano del { $day }: un altro gioco, seme, numero di giocatori o variante.
+daily-other-rules = Si è giocato con la versione { $got } delle regole; qui vale la versione { $expected }.
+daily-unaided = Nella mano del giorno non ci sono suggerimenti, annullamenti né bot che giocano al posto tuo.

@@ -50,3 +50,31 @@ web-seeks-missing =
     }
 web-seeks-lowest = Rating da
 web-seeks-highest = Rating fino a
+web-moderation = Segnalazioni
+web-moderation-text = Che cosa è stato segnalato; prima ciò di cui nessuno si è ancora occupato. Chi è silenziato non scrive in nessuna chat; chi è escluso può solo guardare e cancellarsi.
+web-moderation-none = Nessuno ha segnalato nulla.
+web-moderation-line = { $author } su { $about }
+web-moderation-closed = Risolta
+web-moderation-close = Segna come risolta
+web-moderation-table = Vai al tavolo
+web-moderation-seats = Chi sedeva lì
+web-moderation-chat = Gli ultimi messaggi
+web-moderation-silent = Nessuno ha scritto nulla.
+web-moderation-gone = { $name } si è cancellato.
+web-moderation-muted = Silenziato fino al { $until }.
+web-moderation-muted-for-good = Silenziato per sempre.
+web-moderation-banned = Escluso fino al { $until }.
+web-moderation-banned-for-good = Escluso per sempre.
+web-moderation-how-long = Per quanto tempo
+web-moderation-days =
+    { $n ->
+        [one] { $n } giorno
+       *[other] { $n } giorni
+    }
+web-moderation-for-good = Per sempre
+web-moderation-mute = Silenzia { $name }
+web-moderation-unmute = Lascia scrivere di nuovo { $name }
+web-moderation-ban = Escludi { $name }
+web-moderation-unban = Lascia giocare di nuovo { $name }
+web-moderation-sure = Per { $name } continuano i bot; i suoi tavoli non ancora iniziati vengono chiusi e le sue offerte ritirate.
+web-moderation-keep = Non escludere

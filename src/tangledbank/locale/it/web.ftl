@@ -13,6 +13,7 @@ web-change-dominant = { $who }: ora dominante
 web-change-dominant-lost = { $who }: non più dominante
 web-change-domination = valore di dominanza: { $who }
 web-change-endangered = { $who }: ora in pericolo
+web-change-matching = elementi adatti: { $who }
 web-change-points = punti se valutata ora: { $who }
 web-change-safe = { $who }: non più in pericolo
 web-chat-empty = Nessuno ha ancora scritto nulla.
@@ -187,3 +188,6 @@ web-tab-your-turn = Tocca a te – { $game }
 # The board of a game that the client does not know
 web-generic-shared = Sul tavolo
 web-generic-nothing = niente
+web-daily = La mano del giorno
+web-daily-results = Confronta i risultati
+web-close-daily = Abbandonare la mano di oggi? Il tuo tentativo finisce senza risultato.

@@ -15,7 +15,7 @@ bad-option-forced =
         [one] Przy { $players } graczu wariant { $option } musi mieć wartość { $expected }, nie { $got } (zob. { $rule }).
        *[other] Przy { $players } graczach wariant { $option } musi mieć wartość { $expected }, nie { $got } (zob. { $rule }).
     }
-bad-multi-animal = Przy { $players } graczach każdy gra jedną gromadą: multi_animal jest dla 2 lub 3 graczy (zob. { $rule }).
+bad-multi-animal = Przy { $players } graczach każdy gra jedną gromadą; po kilka na gracza jest dla 2 lub 3 graczy (zob. { $rule }).
 bad-animals = Wariant animals może mieć wartość random albo taką jak { $expected }, nie { $got } (zob. { $rule }).
 bad-setup = Nagłówek zapisu i jego pozycja nie zgadzają się co do graczy lub wariantów.
 bad-language = Język to { $expected }, nie { $got }.
@@ -90,3 +90,14 @@ bot-why-loss =
 small-over = Gra się skończyła.
 small-wait = Czekamy na: { $seats }.
 small-refused = Takiej odpowiedzi nie można teraz dać.
+daily-already = Twoja próba w tym rozdaniu jest już wykorzystana.
+daily-bad-answer = To nie jest gra z tego rozdania: odpowiedź { $ply } jest niezgodna z zasadami. { $because }
+daily-bad-day = „{ $got }” to nie dzień; napisz go tak: 2026-11-19.
+daily-busy = Sprawdzany jest już inny zapis; wyślij ten później.
+daily-future = Rozdanie z dnia { $day } jeszcze się nie zaczęło.
+daily-late = Zapisy są przyjmowane przez tyle dni po rozdaniu: { $days }.
+daily-not-over = Ta gra nie dobiegła końca.
+daily-other-bots = To nie jest gra z tego rozdania: w odpowiedzi { $ply } P{ $seat } robi coś, czego ten bot by nie zrobił.
+daily-other-deal = To nie jest rozdanie z dnia { $day }: inna gra, inne ziarno, inna liczba graczy albo inny wariant.
+daily-other-rules = Grano według wersji { $got } zasad; tu liczy się wersja { $expected }.
+daily-unaided = W rozdaniu dnia nie ma podpowiedzi, cofania ani botów, które grają za ciebie.

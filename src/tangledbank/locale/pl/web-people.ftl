@@ -53,3 +53,32 @@ web-seeks-missing =
     }
 web-seeks-lowest = Ranking od
 web-seeks-highest = Ranking do
+web-moderation = Zgłoszenia
+web-moderation-text = Co zgłoszono; najpierw to, czym nikt się jeszcze nie zajął. Kto jest wyciszony, nigdzie nie pisze na czacie; kto jest zablokowany przez operatora, może tylko oglądać i usunąć konto.
+web-moderation-none = Nikt niczego nie zgłosił.
+web-moderation-line = { $author } o: { $about }
+web-moderation-closed = Załatwione
+web-moderation-close = Oznacz jako załatwione
+web-moderation-table = Przejdź do stołu
+web-moderation-seats = Kto tam siedział
+web-moderation-chat = Co napisano na koniec
+web-moderation-silent = Nic nie napisano.
+web-moderation-gone = { $name } nie ma już konta.
+web-moderation-muted = Wyciszenie do { $until }.
+web-moderation-muted-for-good = Wyciszenie na zawsze.
+web-moderation-banned = Wykluczenie do { $until }.
+web-moderation-banned-for-good = Wykluczenie na zawsze.
+web-moderation-how-long = Na jak długo
+web-moderation-days =
+    { $n ->
+        [one] { $n } dzień
+        [few] { $n } dni
+       *[many] { $n } dni
+    }
+web-moderation-for-good = Na zawsze
+web-moderation-mute = Wycisz: { $name }
+web-moderation-unmute = Cofnij wyciszenie: { $name }
+web-moderation-ban = Wyklucz: { $name }
+web-moderation-unban = Cofnij wykluczenie: { $name }
+web-moderation-sure = { $name }: dalej grają boty, stoły, przy których gra się nie zaczęła, zostają zamknięte, a oferty wycofane.
+web-moderation-keep = Nie wykluczaj

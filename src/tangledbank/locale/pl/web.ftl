@@ -13,6 +13,7 @@ web-change-dominant = { $who }: teraz dominacja
 web-change-dominant-lost = { $who }: koniec dominacji
 web-change-domination = wartość dominacji: { $who }
 web-change-endangered = { $who }: teraz zagrożone
+web-change-matching = zasoby odpowiednie dla gromady: { $who }
 web-change-points = punkty za kafelek teraz: { $who }
 web-change-safe = { $who }: już niezagrożone
 web-chat-empty = Nikt jeszcze nic nie powiedział.
@@ -190,3 +191,6 @@ web-tab-your-turn = Twoja kolej – { $game }
 # The board of a game that the client does not know
 web-generic-shared = Na stole
 web-generic-nothing = nic
+web-daily = Rozdanie dnia
+web-daily-results = Porównaj wyniki
+web-close-daily = Poddać dzisiejsze rozdanie? Twoja próba skończy się bez wyniku.

@@ -18,6 +18,7 @@ from ...bots.base import Sampler
 from ...bots.player import level
 from ...core.errors import BadInput, OptionError
 from ...core.message import Message
+from ...daily import luck, unhurried
 from ..tables.table import Table
 from .engine import BotEngine
 from .queue import FairQueue, Requester
@@ -39,6 +40,8 @@ REVIEW: Final = "review"
 """Or a part of a review by the coach."""
 REVIEW_COST: Final = 1 << 40
 """Everything else that its owner waits for comes first."""
+DEAL: Final = "deal"
+"""Or a part of a daily deal: of a record that is checked, or of the expert's game."""
 DEAD: Final = (EOFError, OSError, RuntimeError, ValueError)
 """What becomes of asking a worker that is no more, or writes nonsense; uvloop raises RuntimeError."""
 
@@ -62,6 +65,19 @@ class ReviewPart(msgspec.Struct, frozen=True):
     steps: list[Any] = []
 
 
+class DealPart(msgspec.Struct, frozen=True):
+    """A part of a game of a daily deal."""
+
+    game: str
+    day: str
+    log: list[tuple[int, str]]
+    """Seats and answers: all that are checked, or those that the expert's game has so far."""
+    checked: int = 0
+    """So many of them are known to be right."""
+    plays: bool = False
+    """Whether the expert plays on."""
+
+
 class Job(msgspec.Struct, frozen=True):
     """What a worker needs to know: a world that looks to the seat like the real one, nothing secret."""
 
@@ -73,6 +89,9 @@ class Job(msgspec.Struct, frozen=True):
     kind: str
     rng: int
     review: ReviewPart | None = None
+    deal: DealPart | None = None
+    fresh: bool = False
+    """By a new player: what one has thought before makes no difference (docs/adr/0049)."""
 
     @staticmethod
     def of(table: Table, seat: int, level: str, kind: str, rng: int) -> Job:
@@ -86,12 +105,26 @@ class Job(msgspec.Struct, frozen=True):
         """A part of a review: the worker that has had one before knows the game."""
         return Job(digest, "", {}, 0, "", REVIEW, 0, part)
 
+    @staticmethod
+    def of_deal(table: Table, seat: int) -> Job:
+        """The question of a bot at a daily deal: the answer follows from the seed and what its seat knows."""
+        game = unhurried(table.playing, seat)
+        world = Sampler(game.rulebook, game.state, seat).world
+        rng = luck(table.created.seed, game.log, seat)
+        dumped = game.rulebook.dump(world)
+        return Job(table.id, game.rulebook.name, dumped, seat, table.chairs[seat].level, CHOOSE, rng, fresh=True)
+
+    @staticmethod
+    def of_deal_part(part: DealPart) -> Job:
+        """A part of a record that is checked, or of the expert's game."""
+        return Job(f"{part.game} {part.day}", "", {}, 0, "", DEAL, 0, deal=part)
+
     @property
     def cost(self) -> int:
         """How dear it is: rounds of search; a hint thinks longer than a quick level."""
         if self.kind == FALLBACK:
             return 0
-        if self.kind == REVIEW:
+        if self.kind in (REVIEW, DEAL):
             return REVIEW_COST
         try:
             rounds = level(self.game, self.level).budget.iterations

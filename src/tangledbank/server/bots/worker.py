@@ -19,6 +19,7 @@ from ...games import rulebook
 from ..live.views import words
 from ..live.wire import plain
 from ..ops.logs import configure
+from .deal import part_of_deal
 from .pool import BACKGROUND, FALLBACK, THINK, Job, Reply
 from .review import part_of_review
 
@@ -35,6 +36,8 @@ def answer(job: Job) -> Any:
     """The choice of a bot, or what it thinks of all options."""
     if job.review is not None:
         return part_of_review(job.review)
+    if job.deal is not None:
+        return part_of_deal(job.deal)
     book = rulebook(job.game)
     world = book.load(job.world)
     world.advance()
@@ -45,8 +48,9 @@ def answer(job: Job) -> Any:
 
 
 def choose(job: Job, book: Rulebook, world: State, options: list[str]) -> str:
-    """By the player of the seat that was asked last, if it was asked here."""
-    player = PLAYERS.player(job.table, job.seat, job.game, job.level)
+    """By the player of the seat that was asked last, if it was asked here; or by a fresh one."""
+    fresh = Player(level(job.game, job.level)) if job.fresh else None
+    player = fresh or PLAYERS.player(job.table, job.seat, job.game, job.level)
     return player.choose(book.view(world, job.seat), options, Sampler(book, world, job.seat), job.rng)
 
 

@@ -7,11 +7,12 @@ from typing import Any, Final, NamedTuple
 
 from ... import lessons
 from ..context import Call, Context
-from ..live.wire import StoryPage, TableView
-from . import moderation_schemas, people_schemas, puzzle_schemas, reading_schemas, schemas, seek_schemas
+from ..live.view_schemas import StoryPage, TableView
+from . import daily_schemas, moderation_schemas, people_schemas, puzzle_schemas, reading_schemas, schemas, seek_schemas
 from .limits import COSTS
 from .routes import (
     accounts,
+    daily,
     games,
     history,
     insight,
@@ -27,7 +28,6 @@ from .routes import (
     puzzles,
     replays,
     reviewing,
-    seeding,
     seeks,
     tables,
 )
@@ -165,6 +165,26 @@ ADDRESSES: Final = [
     ),
     Address("GET", "/api/ladder", ANYONE, library.ladder, schemas.Nothing, reading_schemas.Ladder),
     Address("GET", "/api/tables/public/{status}", ANYONE, tables.public, schemas.Nothing, schemas.Tables, AFTER),
+    Address("GET", "/api/daily", ANYONE, daily.today, schemas.Nothing, daily_schemas.DailyView, cost=COSTS["daily"]),
+    Address("POST", "/api/daily/{game}", GUEST, daily.begin, schemas.Nothing, TableView),
+    Address(
+        "GET",
+        "/api/daily/{game}/{day}",
+        ANYONE,
+        daily.results,
+        schemas.Nothing,
+        daily_schemas.DailyResults,
+        cost=COSTS["course"],
+    ),
+    Address(
+        "POST",
+        "/api/daily/{game}/{day}",
+        GUEST,
+        daily.send,
+        schemas.RecordBody,
+        daily_schemas.DailyResults,
+        cost=COSTS["import"],
+    ),
     Address("POST", "/api/tables", GUEST, opening.create, schemas.NewTable, TableView),
     Address("POST", "/api/records", GUEST, opening.import_record, schemas.RecordBody, TableView, cost=COSTS["import"]),
     Address("POST", "/api/invitations/look", ANYONE, tables.invitation, schemas.TokenBody, schemas.Invitation),
@@ -269,7 +289,7 @@ ADDRESSES: Final = [
     Address("POST", "/api/tables/{table}/revoke", KNOWN, tables.revoke, schemas.SeatBody, schemas.Ok),
     Address("POST", "/api/tables/{table}/leave", KNOWN, tables.leave, schemas.SeatBody, TableView),
     Address("POST", "/api/tables/{table}/bot", KNOWN, tables.seat_bot, schemas.LevelBody, TableView),
-    Address("POST", "/api/tables/{table}/number", KNOWN, seeding.contribute, schemas.NumberBody, TableView),
+    Address("POST", "/api/tables/{table}/number", KNOWN, play.contribute, schemas.NumberBody, TableView),
     Address("POST", "/api/tables/{table}/start", KNOWN, tables.start, schemas.Nothing, TableView),
     Address("POST", "/api/tables/{table}/close", KNOWN, tables.close, schemas.Nothing, TableView),
     Address("POST", "/api/tables/{table}/rematch", KNOWN, opening.rematch, people_schemas.RematchBody, TableView),
@@ -304,6 +324,29 @@ ADDRESSES: Final = [
     Address("POST", "/api/tables/{table}/notes", KNOWN, notes.write, people_schemas.NoteBody, schemas.Ok),
     Address("GET", "/api/operator/users", OPERATOR, operators.users, schemas.Nothing, moderation_schemas.People),
     Address("GET", "/api/operator/tables", OPERATOR, operators.tables, schemas.Nothing, schemas.Tables),
+    Address("GET", "/api/operator/reports", OPERATOR, operators.reports, schemas.Nothing, moderation_schemas.Reports),
+    Address(
+        "GET",
+        "/api/operator/reports/{report}",
+        OPERATOR,
+        operators.read_report,
+        schemas.Nothing,
+        moderation_schemas.ReportView,
+    ),
+    Address(
+        "POST", "/api/operator/reports/{report}/close", OPERATOR, operators.close_report, schemas.Nothing, schemas.Ok
+    ),
+    Address(
+        "POST",
+        "/api/operator/users/{user}/mute",
+        OPERATOR,
+        operators.mute_everywhere,
+        moderation_schemas.SanctionBody,
+        schemas.Ok,
+    ),
+    Address(
+        "POST", "/api/operator/users/{user}/ban", OPERATOR, operators.ban, moderation_schemas.SanctionBody, schemas.Ok
+    ),
     Address(
         "POST", "/api/operator/announce", OPERATOR, operators.announce, moderation_schemas.AnnounceBody, schemas.Ok
     ),

@@ -44,6 +44,7 @@ COSTS: Final = {
     "profile": 10,
     "leaderboard": 10,
     "players": 4,
+    "daily": 5,
     "seeks": 3,
     "fork": 40,
     "import": 50,

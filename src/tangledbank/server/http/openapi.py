@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from ... import __version__
-from ..live.wire import TableView
+from ..live.view_schemas import TableView
 from ..people.auth import COOKIE
 from .addresses import ADDRESSES, ANYONE, GUEST, OPERATOR, Address
 from .openapi_docs import PATHS, with_docs

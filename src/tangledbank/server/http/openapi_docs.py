@@ -17,11 +17,11 @@ from ... import lessons
 from ...coach import document
 from ...core.rng import MASK
 from ...games import names, rulebook
-from ..live import wire
+from ..live import requests, view_schemas, wire
 from ..tables.commands import MAX_DAYS_BANK_S, MAX_DELAY_S, MAX_INCREMENT_S, MAX_LIVE_BANK_S, levels
 from ..tables.entries import CONSENT, DAYS, HORIZON, LINK, LIVE, NEVER, NONE, PRIVATE, PUBLIC, Clock
 from ..tables.table import CLOSED, OPEN, OVER, RUNNING
-from . import moderation_schemas, people_schemas, puzzle_schemas, reading_schemas, schemas, seek_schemas
+from . import daily_schemas, moderation_schemas, people_schemas, puzzle_schemas, reading_schemas, schemas, seek_schemas
 from .routes.opening import FREE, ME
 
 Schema = dict[str, Any]
@@ -74,18 +74,21 @@ FITS: Final[dict[type, dict[str, Schema]]] = {
     schemas.ForkBody: {"level": words(*LEVELS)},
     schemas.Invitation: {"undo": UNDO},
     schemas.TableLine: {"status": STATUS},
-    wire.TableView: {"status": STATUS, "visibility": VISIBILITY},
-    wire.SeatView: {"undo": words("alone", "ask", "no")},
+    view_schemas.TableView: {"status": STATUS, "visibility": VISIBILITY},
+    view_schemas.SeatView: {"undo": words("alone", "ask", "no")},
 }
 """By class and field: what the server takes, or gives. A description here stands for the one of a stored class."""
 
 PATHS: Final[dict[str, Schema]] = {
+    "day": {"description": "A day in UTC, as 2026-11-19.", "schema": {"type": "string", "format": "date"}},
     "game": {"description": "A game of `/api/games`.", "schema": {"type": "string", **words(*names())}},
     "lesson": {"description": "A `name` of `/api/lessons/{game}`.", "schema": {"type": "string"}},
     "n": {"description": "After so many answers of the line.", "schema": {"type": "integer", "minimum": 0}},
     "puzzle": {"description": "A puzzle of the game, as its list names it.", "schema": {"type": "string"}},
     "ply": {"description": "After so many answers.", "schema": {"type": "integer", "minimum": 0}},
     "seek": {"description": "The `id` of an offer.", "schema": {"type": "string"}},
+    "report": {"description": "The `id` of a report.", "schema": {"type": "string"}},
+    "user": {"description": "The `id` of a user.", "schema": {"type": "string"}},
     "status": {"description": "How far the tables have come.", "schema": {"type": "string", **LISTED}},
     "table": {"description": "The `id` of a table.", "schema": {"type": "string"}},
 }
@@ -140,11 +143,14 @@ def documented_structs() -> dict[str, type]:
     found = [
         value
         for module in (
+            requests,
+            view_schemas,
             wire,
             schemas,
             people_schemas,
             moderation_schemas,
             seek_schemas,
+            daily_schemas,
             puzzle_schemas,
             reading_schemas,
             document,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ..live.wire import ComingQuestionView
+from ..live.view_schemas import ComingQuestionView
 from ..tables.entries import Order
 from .schemas import Body
 

@@ -7,8 +7,8 @@ from typing import Final
 from ...core.errors import BadInput, IllegalAction
 from ..bots.pool import BotFailed
 from ..bots.reviews import TooMany
+from ..live.view_schemas import Refusal
 from ..live.views import words
-from ..live.wire import Refusal
 from ..people.auth import NoAccount, SignInFailed, Unknown
 from ..tables.commands import NotAllowed, NotYours, Stale
 from ..tables.entries import Unplayable

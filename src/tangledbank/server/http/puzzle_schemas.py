@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ..live.wire import Words
+from ..live.view_schemas import Words
 from .schemas import Body, Moment
 
 

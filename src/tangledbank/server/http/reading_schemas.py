@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from ...coach.document import Review
-from ..live.wire import Words
+from ..live.view_schemas import Words
 
 
 class GameWords(msgspec.Struct, frozen=True):

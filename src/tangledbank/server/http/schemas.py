@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from ..live.wire import ChairView, Refusal, SeatView, TableView, Words
+from ..live.view_schemas import ChairView, Refusal, SeatView, TableView, Words
 from ..tables.entries import Clock
 
 
@@ -224,6 +224,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     animals: Animals | None
     actions: dict[str, list[ArgInfo]]
     """By verb, the first word of an action, what its other words name; the last of them may be left out."""
+    nouns: dict[str, dict[str, Words]]
+    """By kind and by the word that names a thing in actions and views what it is called, where words alone say it."""
 
 
 class Games(msgspec.Struct, frozen=True):

@@ -18,12 +18,6 @@ Step: TypeAlias = "list[Any]"
 GONE, SET, SPLICE = 1, 2, 4
 """How long a step of each kind is."""
 encode: Final = Encoder(order="deterministic").encode
-SHORT: Final = 60
-"""Bytes of a part that is told as it is, without looking into it."""
-WHOLE: Final = {"events", "prompt"}
-"""Parts that are new every time."""
-WORTH: Final = 0.7
-"""Steps that are longer than so much of the whole are not worth it."""
 
 
 def changes(before: Any, after: Any, path: Path = ()) -> Iterator[Step]:
@@ -43,40 +37,6 @@ def changes(before: Any, after: Any, path: Path = ()) -> Iterator[Step]:
         yield from in_list(before, after, path)
     else:
         yield [[*path], after]
-
-
-Place: TypeAlias = "tuple[str | int, ...]"
-Parts: TypeAlias = "dict[Place, bytes | list[bytes]]"
-"""A value cut into parts, each as it is written, by where it is: most of them are the same as before, byte for byte. A
-list of parts is one whose members come and go."""
-Found: TypeAlias = "dict[tuple[bytes, bytes], list[Step]]"
-"""Steps between two parts that were looked into."""
-
-
-def steps_between(before: Parts, after: Parts, found: Found) -> list[Any]:
-    """The steps from parts to the same parts later; what many clients see alike is looked into once."""
-    steps: list[Any] = [[place] for place in before if place not in after]
-    for place, part in after.items():
-        was = before.get(place)
-        if was == part:
-            continue
-        if isinstance(part, list):
-            if isinstance(was, list):
-                steps += coming_and_going(was, part, place)
-            else:
-                steps.append([place, [Raw(one) for one in part]])
-        elif was is None or len(part) <= SHORT or place[-1] in WHOLE:
-            steps.append([place, Raw(part)])
-        else:
-            assert isinstance(was, bytes)
-            steps += [[[*place, *step[0]], *step[1:]] for step in steps_inside(was, part, found)]
-    return steps
-
-
-def steps_inside(before: bytes, after: bytes, found: Found) -> list[Step]:
-    if (before, after) not in found:
-        found[before, after] = list(changes(decode(before), decode(after)))
-    return found[before, after]
 
 
 def in_list(before: list[Any], after: list[Any], path: Path) -> Iterator[Step]:

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Final
 
 from ..tables.hub import Listener
-from .changes import Parts
 from .outbox import REPLACED, Outbox
+from .parts import ViewParts
 from .views import Known, Stamp
 from .wire import AnyServer, encode
 
@@ -16,12 +16,15 @@ MAX_KEPT, MAX_KEPT_BYTES = 500, 1_000_000
 """Unacknowledged messages of a client; one that misses more is not resumed but begins anew."""
 MAX_KEPT_BYTES_PER_ADDRESS: Final = 32_000_000
 """Bytes of such messages of all clients of one address."""
+MAX_SHOWN_BYTES_PER_ADDRESS: Final = 64_000_000
+"""Bytes of views that are remembered for clients of one address, to tell them what is different; beyond that they are
+sent whole views."""
 
 
 class Subscription:
     """A client's subscription to one table: what it was shown and told."""
 
-    __slots__ = ("epoch", "known", "listener", "n", "parts", "stamp")
+    __slots__ = ("epoch", "known", "listener", "n", "parts", "stamp", "weight")
 
     def __init__(self) -> None:
         self.epoch: int = 0
@@ -31,8 +34,10 @@ class Subscription:
         """The number of the table when it was shown last; -1 before the first look."""
         self.stamp: Stamp | None = None
         """What was shown; None: whatever comes is shown."""
-        self.parts: Parts | None = None
+        self.parts: ViewParts | None = None
         """What it was shown last, for a client that is told what is different."""
+        self.weight: int = 0
+        """The bytes of that; parts that several clients have in common count for each of them."""
         self.listener: Listener | None = None
 
 
@@ -70,6 +75,13 @@ class Client:
             self.forget_one()
         if self.out is not None:
             self.out.put(raw)
+
+    def remember(self, subscription: Subscription, parts: ViewParts | None, size: int) -> None:
+        """What this client was shown, unless too much is remembered for its address already."""
+        others = self.memory.shown - subscription.weight
+        fits = parts is not None and others + size <= MAX_SHOWN_BYTES_PER_ADDRESS
+        subscription.parts, subscription.weight = (parts, size) if fits else (None, 0)
+        self.memory.shown = others + subscription.weight
 
     def keeps_too_much(self) -> bool:
         return self.weight > MAX_KEPT_BYTES or self.memory.kept > MAX_KEPT_BYTES_PER_ADDRESS

@@ -11,8 +11,8 @@ from ...core.rulebook import EVERYTHING, Json
 from ...core.state import State
 from ...games import rulebook, spec
 from ..http.schemas import AttackInsight, ElementInsight, Insight, TileInsight
+from .view_schemas import Change, Refusal
 from .views import words
-from .wire import Change, Refusal
 
 
 class Lens(NamedTuple):

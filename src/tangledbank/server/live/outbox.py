@@ -53,6 +53,8 @@ class MemoryUse:
         """What waits to be sent."""
         self.kept: int = 0
         """What was not acknowledged."""
+        self.shown: int = 0
+        """What was shown, as far as it is remembered."""
 
 
 class MemoryByAddress:

@@ -12,8 +12,8 @@ from ...core.message import Message
 from ...core.rulebook import Rulebook
 from ...core.state import State, Undrawn
 from .insights import changes, insight_of
+from .view_schemas import Change, PreviewView
 from .views import words
-from .wire import Change, PreviewView
 
 SAMPLED_WORLDS: Final = 8
 """What is the same in so many worlds that look alike hardly depends on what is hidden."""

@@ -25,10 +25,10 @@ from ..store.store import User
 from ..tables import commands
 from ..tables.entries import AnyEntry
 from ..tables.hub import Command, no_table
-from ..tables.rated import must_be_unrated
+from ..tables.rated import must_be_unaided
 from ..tables.table import RUNNING, Table
 from ..tables.turns import leave_orders
-from . import wire
+from . import requests, view_schemas, wire
 from .client import Client
 from .outbox import BROKEN, ENDED, NO_HELLO, NO_SESSION, NONSENSE, REASONS, Outbox
 from .previews import Preview
@@ -50,7 +50,7 @@ Handler = Callable[["SocketConnection", Client, Any], Awaitable[object]]
 class MessageId(msgspec.Struct):
     """What can be read of a message that is not one: its name."""
 
-    id: wire.Id = ""
+    id: requests.Id = ""
 
 
 class Unreadable(NamedTuple):
@@ -64,12 +64,12 @@ DECODE_ERRORS: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
 MESSAGE_ID: Final = msgspec.json.Decoder(MessageId)
 
 
-def parse_message(raw: str | bytes) -> wire.AnyClient | Unreadable:
+def parse_message(raw: str | bytes) -> requests.AnyClient | Unreadable:
     """What a client says, or why that is not known."""
     if len(raw) > MAX_MESSAGE_BYTES:
         return Unreadable("", BadInput(Message("server-too-large", most=str(MAX_MESSAGE_BYTES))))
     try:
-        found: wire.AnyClient = wire.decode(raw)
+        found: requests.AnyClient = requests.decode(raw)
         return found
     except DECODE_ERRORS as error:
         return Unreadable(message_id(raw), BadInput(Message("server-bad-body", because=str(error)[:200])))
@@ -141,7 +141,7 @@ class SocketConnection:
         hello = None
         with suppress(TimeoutError):
             hello = await asyncio.wait_for(self.receive(), HELLO_TIMEOUT_S)
-        if not isinstance(hello, wire.Hello):
+        if not isinstance(hello, requests.Hello):
             first = hello.error if isinstance(hello, Unreadable) else BadInput(Message("server-say-hello"))
             self.refuse(getattr(hello, "id", ""), first)
             self.out.end(NO_HELLO)
@@ -162,7 +162,7 @@ class SocketConnection:
             elif client.out is self.out:
                 await self.context.live.on_disconnect(client, self.context.now())
 
-    async def receive(self) -> wire.AnyClient | Unreadable:
+    async def receive(self) -> requests.AnyClient | Unreadable:
         """The next message."""
         event = await self.websocket.receive()
         if event["type"] != "websocket.receive":
@@ -171,15 +171,15 @@ class SocketConnection:
         return parse_message(event.get("text") or event.get("bytes") or "")
 
     # ---- what is said --------------------------------------------------------------------------
-    async def dispatch(self, client: Client, message: wire.AnyClient | Unreadable) -> None:
+    async def dispatch(self, client: Client, message: requests.AnyClient | Unreadable) -> None:
         """Do what is wanted, one thing after the other; only bots think beside it."""
         begun = time.perf_counter()
-        if isinstance(message, wire.Ack):
+        if isinstance(message, requests.Ack):
             self.acknowledged(client, message.seq)
             self.context.traffic.heard("ack", begun)
-        elif isinstance(message, wire.Hint) and (self.thinking is None or self.thinking.done()):
+        elif isinstance(message, requests.Hint) and (self.thinking is None or self.thinking.done()):
             self.thinking = asyncio.ensure_future(self.handle(client, message))
-        elif isinstance(message, wire.Hint):
+        elif isinstance(message, requests.Hint):
             self.report_unreadable(Unreadable(message.id, TooOften(Message("server-one-hint"), 1)))
         elif isinstance(message, Unreadable):
             self.report_unreadable(message)
@@ -213,7 +213,7 @@ class SocketConnection:
         else:
             self.out.end(NONSENSE)
 
-    async def handle(self, client: Client, message: wire.AnyClient) -> None:
+    async def handle(self, client: Client, message: requests.AnyClient) -> None:
         """Do what is wanted, or say why not; how long that took is counted."""
         begun = time.perf_counter()
         try:
@@ -221,7 +221,7 @@ class SocketConnection:
         finally:
             self.context.traffic.heard(type(message).__name__.lower(), begun)
 
-    async def answer(self, client: Client, message: wire.AnyClient) -> None:
+    async def answer(self, client: Client, message: requests.AnyClient) -> None:
         key = getattr(message, "id", "")
         try:
             self.quota.say(self.context.settings.messages)
@@ -285,7 +285,7 @@ class SocketConnection:
         return table
 
 
-async def watch(connection: SocketConnection, client: Client, said: wire.Watch) -> None:
+async def watch(connection: SocketConnection, client: Client, said: requests.Watch) -> None:
     commands.must_know(await connection.seen(said.table))
     if len(client.subscriptions) >= MAX_WATCHED_TABLES and said.table not in client.subscriptions:
         raise commands.not_allowed("server-too-many-tables", most=str(MAX_WATCHED_TABLES))
@@ -293,29 +293,29 @@ async def watch(connection: SocketConnection, client: Client, said: wire.Watch) 
     await connection.context.live.watch(client, said, lambda table: may_see(table, user))
 
 
-async def unwatch(connection: SocketConnection, client: Client, said: wire.Unwatch) -> None:
+async def unwatch(connection: SocketConnection, client: Client, said: requests.Unwatch) -> None:
     if connection.context.live.unwatch(client, said.table):
         await connection.context.live.presence.tell(said.table)
 
 
-async def move(connection: SocketConnection, client: Client, said: wire.Move) -> None:
+async def move(connection: SocketConnection, client: Client, said: requests.Move) -> None:
     user = connection.user.id
     await connection.act(said.table, lambda t: commands.move(t, user, said.seat, said.ply, said.action, said.id))
 
 
-async def undo(connection: SocketConnection, client: Client, said: wire.Undo) -> None:
+async def undo(connection: SocketConnection, client: Client, said: requests.Undo) -> None:
     await connection.act(said.table, lambda t: commands.undo(t, connection.user.id, said.seat))
 
 
-async def vote(connection: SocketConnection, client: Client, said: wire.Vote) -> None:
+async def vote(connection: SocketConnection, client: Client, said: requests.Vote) -> None:
     await connection.act(said.table, lambda t: commands.vote(t, connection.user.id, said.seat, said.agrees, said.ply))
 
 
-async def hand_over(connection: SocketConnection, client: Client, said: wire.Pass) -> None:
+async def hand_over(connection: SocketConnection, client: Client, said: requests.Pass) -> None:
     await connection.act(said.table, handing(connection.context, connection.user.id, said.seat, said.level))
 
 
-async def look_ahead(connection: SocketConnection, client: Client, said: wire.Preview) -> wire.PreviewView:
+async def look_ahead(connection: SocketConnection, client: Client, said: requests.Preview) -> view_schemas.PreviewView:
     table = await connection.asked(said.table, said.seat)
     commands.checked_move(
         table, said.seat, table.ply_for(table.seats_of(connection.user.id)), said.action, "", bot=False
@@ -325,30 +325,32 @@ async def look_ahead(connection: SocketConnection, client: Client, said: wire.Pr
     return looking.certain()
 
 
-async def why(connection: SocketConnection, client: Client, said: wire.Why) -> list[wire.Refusal]:
+async def why(connection: SocketConnection, client: Client, said: requests.Why) -> list[view_schemas.Refusal]:
     table = await connection.asked(said.table, said.seat)
     reasons = table.playing.why_not(said.action, said.seat)
-    return [wire.Refusal(list(reason.rules), words(reason.message)) for reason in reasons]
+    return [view_schemas.Refusal(list(reason.rules), words(reason.message)) for reason in reasons]
 
 
-async def story(connection: SocketConnection, client: Client, said: wire.Story) -> wire.StoryPage:
+async def story(connection: SocketConnection, client: Client, said: requests.Story) -> view_schemas.StoryPage:
     commands.must_know(await connection.seen(said.table))
     return await earlier(connection.context, said.table, connection.user.id, said.seat, said.before)
 
 
-async def orders(connection: SocketConnection, client: Client, said: wire.Orders) -> None:
+async def orders(connection: SocketConnection, client: Client, said: requests.Orders) -> None:
     user = connection.user.id
     await connection.act(said.table, lambda t: leave_orders(t, user, said.seat, said.orders))
 
 
-async def coming(connection: SocketConnection, client: Client, said: wire.Coming) -> list[wire.ComingQuestionView]:
+async def coming(
+    connection: SocketConnection, client: Client, said: requests.Coming
+) -> list[view_schemas.ComingQuestionView]:
     table = await connection.asked(said.table, said.seat)
     return await coming_for(connection.context, table, said.seat)
 
 
-async def hint(connection: SocketConnection, client: Client, said: wire.Hint) -> object:
+async def hint(connection: SocketConnection, client: Client, said: requests.Hint) -> object:
     table = await connection.asked(said.table, said.seat)
-    must_be_unrated(table)
+    must_be_unaided(table)
     if said.seat not in table.waiting():
         return []
     connection.context.limits.spend(f"hint:{connection.user.id}", HINTS_PER_MINUTE, 60)
@@ -358,36 +360,36 @@ async def hint(connection: SocketConnection, client: Client, said: wire.Hint) ->
     return await connection.context.ideas(table, said.seat)
 
 
-async def chat(connection: SocketConnection, client: Client, said: wire.Chat) -> None:
+async def chat(connection: SocketConnection, client: Client, said: requests.Chat) -> None:
     connection.context.limits.spend(f"chat:{connection.user.id}", 10, 20)
     user = await connection.context.store.user(connection.user.id) or connection.user  # the name may be another by now
     must_have_a_voice(user, connection.context.now())
     await connection.act(said.table, lambda t: commands.say(t, user.id, user.name, said.text))
 
 
-async def ping(connection: SocketConnection, client: Client, said: wire.Ping) -> int:
+async def ping(connection: SocketConnection, client: Client, said: requests.Ping) -> int:
     return connection.context.now()
 
 
-async def hello_again(connection: SocketConnection, client: Client, said: wire.Hello) -> None:
+async def hello_again(connection: SocketConnection, client: Client, said: requests.Hello) -> None:
     raise BadInput(Message("server-say-hello"))
 
 
 HANDLERS: Final[dict[type, Handler]] = {
-    wire.Hello: hello_again,
-    wire.Watch: watch,
-    wire.Unwatch: unwatch,
-    wire.Move: move,
-    wire.Undo: undo,
-    wire.Vote: vote,
-    wire.Pass: hand_over,
-    wire.Preview: look_ahead,
-    wire.Why: why,
-    wire.Story: story,
-    wire.Orders: orders,
-    wire.Coming: coming,
-    wire.Hint: hint,
-    wire.Chat: chat,
-    wire.Ping: ping,
+    requests.Hello: hello_again,
+    requests.Watch: watch,
+    requests.Unwatch: unwatch,
+    requests.Move: move,
+    requests.Undo: undo,
+    requests.Vote: vote,
+    requests.Pass: hand_over,
+    requests.Preview: look_ahead,
+    requests.Why: why,
+    requests.Story: story,
+    requests.Orders: orders,
+    requests.Coming: coming,
+    requests.Hint: hint,
+    requests.Chat: chat,
+    requests.Ping: ping,
 }
 """Everything but the acknowledgement, which has no answer."""

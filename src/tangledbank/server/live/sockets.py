@@ -10,7 +10,7 @@ import logging
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
-from functools import cached_property, partial
+from functools import partial
 from typing import Any, Final, cast
 
 from msgspec import Raw
@@ -21,26 +21,29 @@ from ..tables.entries import Left, Sat, Stamped
 from ..tables.hub import Hub, Listener, no_table
 from ..tables.story import prepare
 from ..tables.table import Table
-from .changes import WORTH, Found, Parts, steps_between
 from .client import Client, Subscription
 from .outbox import REPLACED, Outbox
+from .parts import Comparison, ViewParts
 from .presence import PresenceTracker
+from .requests import Hello, Watch
 from .unread import UnreadPeople
+from .view_schemas import TableView
 from .views import (
+    EncodedView,
     Known,
     SharedView,
+    Stamp,
     chat_views,
     epoch_of,
     known_after,
     known_of,
-    parts_of,
     personal_view,
     seats_for,
     shared_view,
     stamp_of,
     words,
 )
-from .wire import Changed, Hello, Notice, Refused, Seen, TableView, Watch, Welcome, encode
+from .wire import Changed, Notice, Refused, Seen, Welcome, encode
 
 SEATING: Final = (Sat, Left)
 """Entries that make players of spectators, or the other way round."""
@@ -55,24 +58,6 @@ NOTHING: Final = ("", -1)
 RETRY_AFTER_S: Final = 5.0
 """Seconds until the past of a table is looked at again, if it could not be."""
 LOG: Final = logging.getLogger("tangledbank.server")
-
-
-class EncodedView:
-    """A view, and the same as it goes over the wire: written once, however many see it, and only as they need it."""
-
-    def __init__(self, view: TableView, common: SharedView) -> None:
-        self.view: Final = view
-        self.common: Final = common
-
-    @cached_property
-    def raw(self) -> Raw:
-        """All of it."""
-        return Raw(encode(self.view))
-
-    @cached_property
-    def parts(self) -> Parts:
-        """In parts, for clients that are told what is different."""
-        return parts_of(self.view, self.common)
 
 
 class LiveUpdates:
@@ -97,8 +82,8 @@ class LiveUpdates:
         self.shown: tuple[str, int] = NOTHING
         """The table and its last entry when these views were made; many clients see the same."""
         self.views: Final[dict[object, EncodedView]] = {}
-        self.steps: Final[Found] = {}
-        """What is different between their parts and earlier ones."""
+        self.comparison: Final = Comparison()
+        """What is different between them and earlier ones."""
         self.common: SharedView | None = None
         """What all of them show."""
         self.presence: Final = PresenceTracker(hub, self.watching, self.changed)
@@ -235,6 +220,7 @@ class LiveUpdates:
         subscription = client.subscriptions.pop(key, None)
         if subscription is None or subscription.listener is None:
             return False
+        client.remember(subscription, None, 0)
         self.hub.unsubscribe(key, subscription.listener)
         subscription.listener = None  # it knows the sight: both would stay in memory
         self.shown = NOTHING
@@ -269,31 +255,34 @@ class LiveUpdates:
         """The table as this client sees it. Spectators may have to wait for what they would see now."""
         if is_late(table, client.user):
             self.schedule_delayed(table.id)
-        elif subscription.stamp != stamp_of(table, client.user):
-            self.send_view(client, subscription, table, subscription.n)
+        elif subscription.stamp != (stamp := stamp_of(table, client.user)):
+            self.send_view(client, subscription, table, subscription.n, stamp)
 
-    def send_view(self, client: Client, subscription: Subscription, table: Table, heard: int) -> None:
+    def send_view(
+        self, client: Client, subscription: Subscription, table: Table, heard: int, stamp: Stamp | None = None
+    ) -> None:
         """Send a table as it is or was, and what was said after an entry."""
         view = self.view(table, client.user, subscription.known if subscription.epoch == epoch_of(table) else {})
         subscription.epoch, subscription.known = view.view.epoch, known_after(view.view)
         subscription.n = table.number
-        subscription.stamp = stamp_of(table, client.user)
+        subscription.stamp = stamp or stamp_of(table, client.user)
         unread = self.unread.by(client.user)
         lines = chat_views([line for line in table.chat[-MAX_CHAT_LINES:] if line.n > heard], unread)
-        before, subscription.parts = subscription.parts, view.parts if client.changes else None
+        before = subscription.parts
         steps = self.steps_to(before, view) if before is not None else None
+        if client.changes:
+            client.remember(subscription, view.parts, view.size)
         if steps is not None:
             client.keep(lambda seq: Changed(seq, table.id, cast(list[list[Any]], steps), lines))
         else:
             client.keep(lambda seq: Seen(seq, cast(TableView, view.raw), lines))  # for the encoder it is one
 
-    def steps_to(self, before: Parts, view: EncodedView) -> Raw | None:
-        """From what a client was shown to what it sees now; None where other seats are shown, or too much changed."""
-        if len({place[1] for place in before if place[0] == "seats"}) != len(view.view.seats):
+    def steps_to(self, before: ViewParts, view: EncodedView) -> Raw | None:
+        """From what a client was shown to what it sees now; None where other seats are shown, or that is longer."""
+        if len(before.seats) != len(view.parts.seats):
             return None
-        steps = Raw(encode(steps_between(before, view.parts, self.steps)))
-        whole = sum([sum(map(len, part)) if isinstance(part, list) else len(part) for part in view.parts.values()])
-        return steps if len(memoryview(steps)) < WORTH * whole else None
+        steps = self.comparison.steps(before, view.parts)
+        return Raw(steps) if len(steps) < view.size else None
 
     def view(self, table: Table, user: str, known: Known) -> EncodedView:
         """Made once for all who see the same."""
@@ -307,7 +296,7 @@ class LiveUpdates:
     def shared_view(self, table: Table) -> SharedView:
         if self.common is None or self.shown != (table.id, table.n):
             self.views.clear()
-            self.steps.clear()
+            self.comparison.clear()
             self.common = shared_view(table, self.presence.present(table), self.hub.waits(table.id))
             self.shown = (table.id, table.n)  # last: whatever fails, nobody sees another table
         return self.common

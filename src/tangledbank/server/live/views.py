@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, Final, NamedTuple
 
 from msgspec import Raw
@@ -17,8 +18,8 @@ from ..tables.entries import CONSENT, NEVER, Said, Stamped
 from ..tables.story import PAGE_EVENTS, story_of, viewer_of
 from ..tables.table import CLOSED, OVER, RUNNING, Table
 from ..tables.turns import may_reset
-from .changes import Parts
-from .wire import (
+from .parts import Parts, SeatParts, SharedParts, ViewParts, cut, whole_of
+from .view_schemas import (
     ChairView,
     ChatView,
     ClockView,
@@ -29,12 +30,12 @@ from .wire import (
     StoryPage,
     TableView,
     Words,
-    encode,
 )
+from .wire import encode
 
+TABLE_FIELDS: Final = [name for name in TableView.__struct_fields__ if name != "seats"]
 PERSONAL_FIELDS: Final = ("at", "ply", "clocks", "host", "chairs")
-"""Fields of a table that clients see differently; `seats` are cut into parts of their own."""
-SHARED_FIELDS: Final = [name for name in TableView.__struct_fields__ if name not in (*PERSONAL_FIELDS, "seats")]
+"""Those that clients may see differently."""
 SEAT_FIELDS: Final = [name for name in SeatView.__struct_fields__ if name not in ("view", "options")]
 
 
@@ -45,12 +46,8 @@ class SharedView(NamedTuple):
     """Without a game to see."""
     view: Json
     """What everybody sees of the game."""
-    written: dict[str, Raw]
+    parts: SharedParts
     """The same as it goes over the wire: written once, however many look."""
-    parts: dict[str, bytes]
-    """The same for clients that are told what is different."""
-    fields: dict[str, bytes]
-    """The fields of the table that are the same for everybody, written."""
 
 
 Stamp = tuple[int, int, int, int]
@@ -96,7 +93,8 @@ def seats_for(table: Table, user: str) -> list[int]:
 # ---- what is shown ------------------------------------------------------------------------------
 def table_view(table: Table, user: str, known: Known, present: set[int], waits: bool = False) -> TableView:
     """The whole table for one client."""
-    return personal_view(table, user, known, shared_view(table, present, waits))
+    common = shared_view(table, present, waits)
+    return whole_view(personal_view(table, user, known, common), common)
 
 
 def shared_view(table: Table, present: set[int], waits: bool) -> SharedView:
@@ -104,28 +102,55 @@ def shared_view(table: Table, present: set[int], waits: bool) -> SharedView:
     game = table.game
     view = game.rulebook.public(game.state) if game is not None else {}
     shown = view_without_game(table, present, waits)
-    parts = {name: encode(part) for name, part in view.items()}
-    return SharedView(
-        shown,
-        view,
-        {name: Raw(part) for name, part in parts.items()},
-        parts,
-        {name: encode(getattr(shown, name)) for name in SHARED_FIELDS},
+    fields: Parts = {name: encode(getattr(shown, name)) for name in TABLE_FIELDS}
+    return SharedView(shown, view, SharedParts(fields, {name: cut(part) for name, part in view.items()}))
+
+
+def whole_view(view: TableView, common: SharedView) -> TableView:
+    """With what all see of the game."""
+    written = whole_of(common.parts.view)
+    return replace(view, seats=[replace(shown, view={**written, **shown.view}) for shown in view.seats])
+
+
+def parts_of(view: TableView, common: SharedView) -> ViewParts:
+    """A personal view in parts as they are written: only what differs from what all see."""
+    shown = common.table
+    fields: Parts = {
+        name: encode(getattr(view, name)) for name in PERSONAL_FIELDS if getattr(view, name) is not getattr(shown, name)
+    }
+    return ViewParts(common.parts, fields, [seat_parts(seat, common) for seat in view.seats])
+
+
+def seat_parts(shown: SeatView, common: SharedView) -> SeatParts:
+    written = common.parts.view
+    return SeatParts(
+        {name: encode(getattr(shown, name)) for name in SEAT_FIELDS},
+        [encode(option) for option in shown.options],
+        {name: cut(part, common.view.get(name), written.get(name)) for name, part in shown.view.items()},
     )
 
 
-def parts_of(view: TableView, common: SharedView) -> Parts:
-    """A view in parts as they are written, those that all see as they were made for all."""
-    parts: Parts = {(name,): part for name, part in common.fields.items()}
-    for name in PERSONAL_FIELDS:
-        parts[name,] = encode(getattr(view, name))
-    for k, shown in enumerate(view.seats):
-        for name in SEAT_FIELDS:
-            parts["seats", k, name] = encode(getattr(shown, name))
-        parts["seats", k, "options"] = [encode(option) for option in shown.options]
-        for name, part in shown.view.items():
-            parts["seats", k, "view", name] = common.parts[name] if isinstance(part, Raw) else encode(part)
-    return parts
+class EncodedView:
+    """A view, and the same as it goes over the wire: written once, however many see it, and only as they need it."""
+
+    def __init__(self, view: TableView, common: SharedView) -> None:
+        self.view: Final = view
+        self.common: Final = common
+
+    @cached_property
+    def raw(self) -> Raw:
+        """All of it."""
+        return Raw(encode(whole_view(self.view, self.common)))
+
+    @cached_property
+    def parts(self) -> ViewParts:
+        """In parts, for clients that are told what is different."""
+        return parts_of(self.view, self.common)
+
+    @cached_property
+    def size(self) -> int:
+        """Of the parts, in bytes."""
+        return self.parts.size
 
 
 def view_without_game(table: Table, present: set[int], waits: bool) -> TableView:
@@ -160,6 +185,7 @@ def view_without_game(table: Table, present: set[int], waits: bool) -> TableView
         winners=game.winners() if game is not None and over else [],
         verifiable=made.verifiable,
         rated=made.rated,
+        daily=made.daily,
         seed=str(made.seed) if over and not table.secret else "",
         shared_seed=shared_seed_view(table),
         rematch=table.rematch,
@@ -177,14 +203,14 @@ def shared_seed_view(table: Table) -> SharedSeedView | None:
 
 
 def personal_view(table: Table, user: str, known: Known, common: SharedView) -> TableView:
-    """The table for one client, made from what all see."""
+    """The table for one client; of the game only what its seats see otherwise than all do."""
     game, own = table.game, table.seats_of(user)
     at = table.at_for(own)
     return replace(
         common.table,
         at=at,
         ply=table.ply_for(own),
-        clocks=clock_views(table, at),
+        clocks=common.table.clocks if at == common.table.at else clock_views(table, at),
         host=table.host == user,
         chairs=[replace(chair, yours=True) if chair.seat in own else chair for chair in common.table.chairs],
         seats=[seat_view(table, game, seat, known, common) for seat in (own or [SPECTATOR]) if game is not None],
@@ -212,7 +238,7 @@ def seat_view(table: Table, game: Game, seat: int, known: Known, common: SharedV
     first = max(since, story.length - PAGE_EVENTS)
     return SeatView(
         seat=seat,
-        view={**common.written, **game.rulebook.private_overlay(game.state, seat, common.view)},
+        view=game.rulebook.private_overlay(game.state, seat, common.view),
         prompt=words(game.prompt(seat)) if running else None,
         rules=game.rulebook.prompt_rules(game.state) if asked else [],
         options=option_views(game, seat) if asked else [],

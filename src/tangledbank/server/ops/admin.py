@@ -8,8 +8,7 @@ from __future__ import annotations
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
-from functools import partial
+from contextlib import asynccontextmanager
 from typing import Final
 
 from ... import verify
@@ -20,6 +19,7 @@ from ...core.record import Record
 from ..http.routes.opening import moves_of, new_key, recorded
 from ..http.routes.people import forget
 from ..people.auth import checked_password
+from ..people.moderators import Moderator
 from ..people.names import name_key
 from ..people.passwords import hash_of
 from ..store import moderation
@@ -31,10 +31,9 @@ from ..store.sqlite import SqliteDatabase
 from ..store.store import Listed, Store, User
 from ..tables import commands
 from ..tables.entries import AnyEntry, Sat, Started
-from ..tables.hub import Busy, Hub
-from ..tables.moderation import expel
+from ..tables.hub import Hub
 from ..tables.table import CLOSED, OVER, Table
-from .cleanup import DAY_MS, clean
+from .cleanup import clean
 from .settings import Settings
 
 MOST_LISTED: Final = 1_000_000
@@ -49,10 +48,7 @@ class Admin:
         self.database: Final = database
         self.store: Final = Store(database)
         self.hub: Final = Hub(self.store, lambda: time.time_ns() // 1_000_000, shared=True)
-
-    async def written(self, act: str, about: str, detail: str = "") -> None:
-        """Write down what was done here; nothing secret, and no names of people who may go for good."""
-        await moderation.audit(self.database, ACTOR, act, about, detail, self.hub.now())
+        self.moderator: Final = Moderator(self.hub, ACTOR)
 
     # ---- people ------------------------------------------------------------------------------
     async def users(self) -> list[User]:
@@ -73,13 +69,13 @@ class Admin:
         if found.account is None:
             raise BadInput(Message("server-no-account", name=name[:80]))
         await self.store.set_operator(found.account, operator)
-        await self.written("operator", found.id, "" if operator else "off")
+        await self.moderator.written("operator", found.id, "" if operator else "off")
 
     async def sign_out(self, name: str) -> None:
         """End all sessions of somebody; open connections end within a minute."""
         user = (await self.user(name)).id
         await self.store.end_sessions(user)
-        await self.written("sign-out", user)
+        await self.moderator.written("sign-out", user)
 
     async def set_password(self, name: str, password: str) -> None:
         """For people who have forgotten theirs; all sessions end as in `sign_out`."""
@@ -87,49 +83,30 @@ class Admin:
         if found.account is None:
             raise BadInput(Message("server-no-password", name=name[:80]))
         await self.store.set_password(found.id, hash_of(checked_password(password)))
-        await self.written("password", found.id)
+        await self.moderator.written("password", found.id)
 
     async def delete(self, name: str) -> None:
         """As if they had done it themselves."""
         user = (await self.user(name)).id
         await forget(self.hub, user)
-        await self.written("delete", user)
+        await self.moderator.written("delete", user)
 
     # ---- moderation --------------------------------------------------------------------------
     async def mute(self, name: str, days: int | None) -> None:
-        """Let somebody chat nowhere for some days, or for good without a number; 0 days end it."""
-        user = (await self.user(name)).id
-        await moderation.mute(self.database, user, self.until(days))
-        await self.written("mute", user, said(days))
+        await self.moderator.mute(await self.user(name), days)
 
     async def ban(self, name: str, days: int | None) -> None:
-        """Let somebody do nothing for some days, or for good; bots play for them, what has not begun is closed."""
-        user = (await self.user(name)).id
-        await moderation.ban(self.database, user, self.until(days))
-        for table in await self.store.traces(user) if days != 0 else []:
-            with suppress(Busy, BadInput):  # what cannot be read any more is played by nobody
-                await self.hub.act(table, partial(expel, user=user))
-        await self.written("ban", user, said(days))
-
-    def until(self, days: int | None) -> int:
-        """When so many days from now are over; None: never."""
-        return moderation.FOREVER if days is None else self.hub.now() + DAY_MS * days if days else 0
+        await self.moderator.ban(await self.user(name), days)
 
     async def reports(self) -> list[moderation.Report]:
         """Open ones first."""
         return await moderation.reports(self.database, MOST_LISTED)
 
     async def report(self, key: str) -> moderation.Report:
-        found = await moderation.report(self.database, key)
-        if found is None:
-            raise BadInput(Message("server-no-report", report=key[:80]))
-        return found
+        return await self.moderator.report(key)
 
     async def close_report(self, key: str) -> None:
-        """It has been dealt with."""
-        found = await self.report(key)
-        await moderation.close_report(self.database, key, self.hub.now())
-        await self.written("close-report", found.about, key)
+        await self.moderator.close_report(key)
 
     async def acts(self) -> list[moderation.Act]:
         """What operators have done, the latest first."""
@@ -158,13 +135,13 @@ class Admin:
     async def close(self, key: str) -> None:
         """End a table before its game is over."""
         await self.hub.act(key, lambda t: commands.close(t, "", operator=True))
-        await self.written("close", key)
+        await self.moderator.written("close", key)
 
     async def announce(self, text: str) -> None:
         """Tell everybody at every server something."""
         said = commands.plain_line(text)
         await self.database.run(lambda connection: connection.tell(Notification(said=said)))
-        await self.written("announce", "", said)
+        await self.moderator.written("announce", "", said)
 
     # ---- records -----------------------------------------------------------------------------
     async def record(self, key: str) -> Record | None:
@@ -186,11 +163,6 @@ class Admin:
         begun: list[AnyEntry] = [Sat(seat, user.id, user.name) for seat in range(game.setup.players)]
         await self.hub.act(key, lambda _: [*begun, Started(), *moves_of(game)])
         return key
-
-
-def said(days: int | None) -> str:
-    """For how long, as it is written down."""
-    return "for good" if days is None else f"{days} days" if days else "off"
 
 
 @asynccontextmanager

@@ -9,6 +9,7 @@ from typing import Final
 
 from ...core.errors import BadInput
 from ..http.routes.people import forget
+from ..people.moderators import DAY_MS
 from ..store.database import Connection
 from ..store.packing import pack, packable
 from ..tables import commands
@@ -16,7 +17,6 @@ from ..tables.hub import Busy, Hub
 from .logs import note
 from .settings import Settings
 
-DAY_MS: Final = 86_400_000
 INTERVAL_MS: Final = DAY_MS // 2
 """Between two times: several processes look once a day each, and one of them does it."""
 MAX_AT_ONCE: Final = 1000
@@ -91,7 +91,7 @@ async def pack_games(hub: Hub, before: int) -> int:
 
 # ---- rows that nobody looks at any more ----------------------------------------------------------------
 def forget_rows(connection: Connection, settings: Settings, now: int) -> Counter[str]:
-    """Invitations, addresses, offers, reports and links for forgotten passwords that are too old."""
+    """Invitations, addresses, offers, reports, reviews, acts of operators and links for passwords that are too old."""
     old = {
         "invitations": ("DELETE FROM invitations WHERE created < ? RETURNING token", settings.invitation_days),
         "addresses": (
@@ -99,6 +99,8 @@ def forget_rows(connection: Connection, settings: Settings, now: int) -> Counter
             settings.address_days,
         ),
         "reports": ("DELETE FROM reports WHERE closed > 0 AND closed < ? RETURNING id", settings.report_days),
+        "reviews": ("DELETE FROM reviews WHERE made < ? RETURNING digest", settings.review_days),
+        "audit": ("DELETE FROM audit WHERE at < ? RETURNING id", settings.audit_days),
         "seeks": ("DELETE FROM seeks WHERE expires < ? RETURNING id", 1),
         "resets": ("DELETE FROM resets WHERE created < ? RETURNING user_id", 1),
     }

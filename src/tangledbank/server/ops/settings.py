@@ -75,6 +75,10 @@ class Settings(msgspec.Struct, frozen=True):
     """From which address a table was set up is forgotten after so long; 0: never."""
     report_days: int = 180
     """Reports that were closed so long ago are deleted; 0: never."""
+    review_days: int = 365
+    """Reviews of games that were made so long ago are deleted, and made again for whoever asks; 0: never."""
+    audit_days: int = 730
+    """What operators did so long ago is forgotten; 0: never."""
     log: str = "warning"
     """What is worth a line in the log: info, warning or error."""
     metrics_token: str = ""
@@ -124,6 +128,7 @@ MAX_VALUES: Final = {"port": 65_535, "mail_port": 65_535, "processes": 64, "work
 """The most a number can be, where it is less than a million."""
 MAY_BE_ZERO: Final = {
     *("port", "guest_days", "open_days", "invitation_days", "pack_days", "address_days", "report_days"),
+    *("review_days", "audit_days"),
 }
 CHOICES: Final = {"log": ["info", "warning", "error"], "mail_security": ["starttls", "tls", "none"]}
 BOOLEANS: Final = {"true": True, "1": True, "false": False, "0": False}

@@ -17,6 +17,7 @@ from .notes import forget_notes, inherit_notes
 from .packing import unpack
 from .ratings import forget_ratings
 from .sessions import forget_resets
+from .tries import inherit_tries
 
 
 class User:
@@ -226,6 +227,7 @@ class Accounts:
             inherit_blocks(connection, user, heir)
             inherit_in_moderation(connection, user, heir)
             connection.execute("UPDATE results SET user_id = ? WHERE user_id = ?", [heir, user])
+            inherit_tries(connection, user, heir)
             connection.execute("DELETE FROM traces WHERE user_id = ?", [user])
             connection.execute("DELETE FROM users WHERE id = ? AND account IS NULL", [user])
 

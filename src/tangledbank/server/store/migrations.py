@@ -167,6 +167,15 @@ STEPS: Final[list[list[str | Callable[[Connection], None]]]] = [
         "ALTER TABLE users ADD COLUMN quiet_end INTEGER NOT NULL DEFAULT 0",
         "ALTER TABLE users ADD COLUMN zone TEXT NOT NULL DEFAULT 'UTC'",
     ],
+    [  # daily deals: one try of each person, and what the expert made of them
+        "CREATE TABLE daily_tries (game TEXT NOT NULL, day TEXT NOT NULL, "
+        "user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE, table_id TEXT NOT NULL, begun BIGINT NOT NULL, "
+        "ended BIGINT NOT NULL DEFAULT 0, score INTEGER NOT NULL DEFAULT 0, place INTEGER NOT NULL DEFAULT 0, "
+        "record TEXT NOT NULL DEFAULT '', PRIMARY KEY (game, day, user_id))",
+        "CREATE INDEX daily_tries_user ON daily_tries(user_id, day)",
+        "CREATE TABLE daily_experts (game TEXT NOT NULL, day TEXT NOT NULL, rules INTEGER NOT NULL, "
+        "record TEXT NOT NULL, score INTEGER NOT NULL, place INTEGER NOT NULL, PRIMARY KEY (game, day))",
+    ],
     [  # how first tries at puzzles ended
         "CREATE TABLE puzzle_tries (user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE, game TEXT NOT NULL, "
         "puzzle TEXT NOT NULL, solved INTEGER NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (user_id, game, puzzle))",
@@ -201,6 +210,8 @@ TABLES: Final = [
     "packed",
     "reviews",
     "pushes",
+    "daily_tries",
+    "daily_experts",
     "puzzle_tries",
 ]
 """All tables of the last step, each after those it refers to."""
@@ -213,7 +224,8 @@ SINCE: Final = {
     **dict.fromkeys(["seeks", "seekers", "blocks", "reports", "audit", "setups", "packed"], 11),
     **dict.fromkeys(["reviews"], 12),
     **dict.fromkeys(["pushes"], 13),
-    **dict.fromkeys(["puzzle_tries"], 14),
+    **dict.fromkeys(["daily_tries", "daily_experts"], 14),
+    **dict.fromkeys(["puzzle_tries"], 15),
 }
 """The schema with which a table came, if not with the first."""
 

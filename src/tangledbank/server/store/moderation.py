@@ -167,7 +167,14 @@ async def setup_of(database: Database, table: str) -> Setup | None:
 
 
 def inherit_in_moderation(connection: Connection, guest: str, heir: str) -> None:
-    """A guest goes on as an account: what was noted of one is of the other, also who said what in reports."""
+    """A guest goes on as an account: what was noted of one is of the other, also who said what in reports.
+
+    So are mutes and bans, of which the longer one holds.
+    """
+    for column in ("muted_until", "banned_until"):
+        until = f"(SELECT {column} FROM users WHERE id = ?)"
+        sql = f"UPDATE users SET {column} = {until} WHERE id = ? AND {column} < {until}"
+        connection.execute(sql, [guest, heir, guest])
     connection.execute("UPDATE setups SET user_id = ? WHERE user_id = ?", [heir, guest])
     for column in ("author", "about"):
         connection.execute(f"UPDATE reports SET {column} = ? WHERE {column} = ?", [heir, guest])

@@ -171,6 +171,37 @@ def withdraw_others(connection: Connection, key: str, users: list[str]) -> None:
                     connection.execute("DELETE FROM seeks WHERE id = ?", [seek])
 
 
+async def unfinished_seeks(database: Database) -> list[tuple[Seek, str]]:
+    """Offers that are complete and whose table has not begun, with the name that was noted for it."""
+
+    def work(connection: Connection) -> list[tuple[Seek, str]]:
+        sql = (
+            f"SELECT {COLUMNS}, table_id FROM seeks WHERE table_id <> '' AND NOT EXISTS "
+            "(SELECT 1 FROM tables WHERE tables.id = table_id AND status <> 'open') ORDER BY created, id"
+        )
+        rows = connection.execute(sql)
+        people = people_of(connection, [row[0] for row in rows])
+        return [(seek_from(row[:-1], people.get(row[0], [])), row[-1]) for row in rows]
+
+    return await database.run(work)
+
+
+async def are_there(database: Database, seek: Seek, now: int) -> bool:
+    """Whether everybody for a table still waits for it; otherwise the offer stands once more, for those who do."""
+
+    def work(connection: Connection) -> bool:
+        since = now - LIVE_MS if seek.clock.kind == LIVE else 0
+        sql = "SELECT COUNT(*) FROM seekers WHERE seek_id = ? AND at >= ?"
+        if connection.execute(sql, [seek.id, since])[0][0] >= seek.players:
+            return True
+        connection.execute("DELETE FROM seekers WHERE seek_id = ? AND at < ?", [seek.id, since])
+        until = now + lifetime(seek.clock)
+        connection.execute("UPDATE seeks SET table_id = '', expires = ? WHERE id = ?", [until, seek.id])
+        return False
+
+    return await database.run(work)
+
+
 async def leave_seek(database: Database, key: str, user: str) -> None:
     """Withdraw an offer, or take no part in another's any more."""
 

@@ -14,7 +14,8 @@ from ..tables.entries import Became, Created, Said, Sat, Stamped, decode, encode
 from ..tables.rated import rated_places
 from ..tables.table import CLOSED, OVER, RUNNING, Table
 from ..tables.upgrades import SavedPosition
-from .accounts import Accounts, User
+from .accounts import User
+from .daily import DailyTries
 from .database import Connection, Outage, Row, Unusable
 from .migrations import migrate
 from .moderation import add_setup
@@ -22,6 +23,7 @@ from .notifications import Notification
 from .packing import all_entries
 from .ratings import rate
 from .results import insert_results, places_of, results_of
+from .tries import end_try, try_ended
 
 __all__ = ["Listed", "Store", "User"]
 
@@ -49,7 +51,7 @@ class Listed(NamedTuple):
     """Which place somebody who asked has reached; 0: none, or it is not known."""
 
 
-class Store(Accounts):
+class Store(DailyTries):
     """Everything that is asked of the database."""
 
     async def prepare(self) -> None:
@@ -91,6 +93,7 @@ class Store(Accounts):
         status, host, changed = after.status, after.host, after.public_at
         notification = Notification(table, after.people_waited())
         results, reached = results_of(after), rated_places(after, places_of(after))
+        tried = try_ended(after)
         # whom a game by other rules waits for, only another version of this program knows: that stays as it is
         known = after.archived is None or after.status != RUNNING
 
@@ -103,6 +106,8 @@ class Store(Accounts):
             )
             index_seats(connection, seats, "excluded.waited" if known else "seats.waited")
             insert_results(connection, results)
+            if tried is not None:
+                end_try(connection, *tried)
             if status in (OVER, CLOSED):
                 connection.execute("DELETE FROM positions WHERE table_id = ?", [table])
             connection.tell(notification)

@@ -84,6 +84,8 @@ class Created(TableEntry, frozen=True):
     """The host chose the seed, for practice, or a record had it; it is shown when the game is over."""
     rated: bool = False
     """It counts for the ratings of those who play, people with accounts only (docs/adr/0041)."""
+    daily: str = ""
+    """The day whose deal it is: one try, by oneself, against bots that answer everybody alike (docs/adr/0049)."""
     notes: list[Note] = []
     """What the story of the game begins with: where an imported record could not be replayed."""
 

@@ -50,6 +50,13 @@ def must_be_unrated(table: Table, *, only_running: bool = False) -> None:
         raise not_allowed("server-rated-table")
 
 
+def must_be_unaided(table: Table, *, only_running: bool = False) -> None:
+    """Refuse what would spoil a game whose result counts, rated or of the day: bots that play on, advice."""
+    must_be_unrated(table, only_running=only_running)
+    if table.created.daily and table.status == RUNNING:
+        raise not_allowed("daily-unaided")
+
+
 def rated_places(table: Table, places: list[int]) -> list[RatedPlace]:
     """The places of those who began a rated game that is over: who is not there at the end shares the last one."""
     if not table.created.rated or table.status != OVER or not places:  # by other rules nobody knows the places

@@ -6,14 +6,7 @@ from collections.abc import Sequence
 
 from ...core.game import Game
 from ...core.record import Entry
-
-
-def settled(game: Game) -> int:
-    """How many answers were given before the secret question that is open now; all, if none is."""
-    k = len(game.log)
-    while k and game.log[k - 1].secret and game.log[k - 1].info_counter == game.state.info_counter:
-        k -= 1
-    return k
+from ...daily import settled
 
 
 def private_plies(game: Game, own: Sequence[int]) -> list[int]:

@@ -79,7 +79,12 @@ STORIES: Final[WeakKeyDictionary[Table, dict[int, Story]]] = WeakKeyDictionary()
 
 
 def kept(table: Table, eye: int) -> Story:
-    return STORIES.setdefault(table, {}).setdefault(eye, Story(eye, table.notes))
+    found = STORIES.get(table)
+    if found is None:
+        found = STORIES[table] = {}
+    if eye not in found:
+        found[eye] = Story(eye, table.notes)
+    return found[eye]
 
 
 def story_of(table: Table, eye: int) -> Story:

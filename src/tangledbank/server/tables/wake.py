@@ -228,8 +228,14 @@ class Wake:
     def requester_of(self, table: Table) -> Requester:
         return Requester(table.host, bool(table.people()), self.addresses.of(table.host))
 
+    async def dealt(self, table: Table, seat: int) -> str:
+        """What a bot answers at a daily deal: what it answers to everybody, or later if it cannot do so now."""
+        return str(await self.bots.run(Job.of_deal(table, seat), self.requester_of(table)))
+
     async def choice(self, table: Table, seat: int, ply: int) -> str:
         """What the bot chooses; if it cannot, or not in time, a good answer that costs next to nothing."""
+        if table.created.daily:
+            return await self.dealt(table, seat)
         options, requester = table.playing.options(seat), self.requester_of(table)
         rng = chance(table.created.seed, seat, ply)
         level = table.chairs[seat].level

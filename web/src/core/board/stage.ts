@@ -42,6 +42,8 @@ export interface Stage {
   point(token: string | null): void;
 }
 
+export const MOST_PLAYERS = 6;
+
 /** A question whose answers are listed beside the board. A table asks so, and a puzzle. */
 export interface Asking {
   readonly game: string;

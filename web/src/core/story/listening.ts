@@ -1,5 +1,5 @@
 // Whom the story is told to, and what of it concerns them.
-import { gameOf } from "../games";
+import { wordsOf } from "../nouns";
 import type { ChairView, Words } from "../wire";
 import { isWords } from "../words.svelte";
 
@@ -13,7 +13,7 @@ export function listening(game: string, chairs: readonly ChairView[], view: Reco
   const seats = chairs.filter(({ yours }) => yours).map(({ seat }) => seat);
   const animals = Object.entries((view.animals ?? {}) as Record<string, { seat: string }>);
   const own = animals.filter(([, { seat }]) => seats.some((mine) => seat === `P${mine + 1}`));
-  return { seats, animals: own.map(([name]) => `${gameOf(game).nouns.animal ?? ""}${name}`) };
+  return { seats, animals: own.map(([name]) => wordsOf(game, "animal", name)?.key ?? name) };
 }
 
 /** Whether a sentence speaks of the listener, of a species or of an animal of theirs. */

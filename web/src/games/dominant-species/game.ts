@@ -3,12 +3,6 @@ import type { ClientGame } from "../../core/games";
 const GAME: Partial<ClientGame> = {
   words: ["earth", "dominant-species"],
   secret: false,
-  nouns: {
-    animal: "dom-animal-",
-    element: "dom-element-",
-    card: "dom-card-",
-    space: "dom-section-",
-  },
   names: true,
   rules: ["DS", "RU"],
   sections: {

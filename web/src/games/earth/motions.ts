@@ -1,8 +1,7 @@
 // How what happens on Earth moves: cubes, pawns, elements and tiles between animals, spaces, hexes and the supply.
 import { eventOf, type Beat, type Happenings } from "../../core/story/happenings";
-import { placesOf, spaceOf, thingOf } from "../../core/board/pointing";
+import { placesOf, thingOf } from "../../core/board/pointing";
 import type { Words } from "../../core/wire";
-import { isWords } from "../../core/words.svelte";
 import { at, rise, travel, type Look, type Motion } from "../../motion/motions";
 import type { EarthView } from "./view";
 
@@ -49,8 +48,8 @@ function told(prefix: string, line: Words, beat: Beat): Told {
     from: text(args.source),
     to: text(args.target),
     corner: text(args.corner),
-    space: isWords(args.space) ? spaceOf(args.space) : "",
-    section: thingOf(args.row ?? args.section).replaceAll("_", "-"),
+    space: thingOf(args.space),
+    section: thingOf(args.row ?? args.section),
     card: thingOf(args.card),
     element: { shape: "disk", glyph: sign, paint: `var(--e-${element})`, ink: `var(--e-${element}-ink)` },
     cubes: { shape: "cube", glyph: face, paint, text: String(args.n ?? "") },

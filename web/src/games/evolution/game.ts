@@ -2,8 +2,6 @@ import type { ClientGame } from "../../core/games";
 
 const GAME: Partial<ClientGame> = {
   words: ["evolution"],
-  nouns: { card: "evo-trait-", trait: "evo-trait-", side: "evo-side-", track: "evo-track-" },
-  signed: ["card"],
   capitals: ["species"],
   names: true,
   rules: ["EV"],

@@ -1,4 +1,7 @@
 // What the engine shows of Evolution (games/evolution/view.py), and what follows from it for drawing.
+import { thingOf } from "../../core/board/pointing";
+import { wordsOf } from "../../core/nouns";
+
 export interface SpeciesView {
   board: string;
   population: number;
@@ -44,11 +47,13 @@ export const MOST = 6;
 export const PLAY_CARDS = 3;
 const ADD_FOOD = 4;
 
-/** `climbing+3b` is the second Climbing with food value +3. */
+/** The trait of a card and its food value: of `climbing+3b` Climbing and +3. A trait on its own has none. */
 export function cardOf(name: string): { trait: string; food: string } {
-  const [, trait = name, food = ""] = /^([a-z_]+)([+-]\d+)/.exec(name) ?? [];
-  return { trait, food: food.replace("-", "−").replace("+0", "0") };
+  const { trait, food = "" } = wordsOf("evolution", "card", name)?.args ?? {};
+  return { trait: thingOf(trait) || name, food: signed(String(food)) };
 }
+
+const signed = (food: string): string => food.replace("-", "−").replace("+0", "0");
 
 /** The traits that can be seen on a species: the open ones, and to its owner also those face down. */
 export const wornBy = ({ traits, face_down_traits }: SpeciesView): ReadonlySet<string> =>

@@ -2,18 +2,6 @@ import type { ClientGame } from "../../core/games";
 
 const GAME: Partial<ClientGame> = {
   words: ["earth", "marine"],
-  nouns: {
-    animal: "mar-animal-",
-    element: "mar-element-",
-    card: "mar-card-",
-    trait: "mar-trait-",
-    space: "mar-section-",
-    box: "mar-section-",
-    terrain: "mar-terrain-",
-    side: "mar-side-",
-    source: "mar-source-",
-    place: "mar-place-",
-  },
   names: true,
   rules: ["DSM"],
   gallery: { trait: "web-rules-traits-marine" },

@@ -1,5 +1,6 @@
 // Keys of options and their values. What a game has no words for is shown as the server names it.
-import { gameOf, nounOf } from "../../core/games";
+import { gameOf } from "../../core/games";
+import { nounOf } from "../../core/nouns";
 import { t } from "../../core/words.svelte";
 import { ANIMALS, animalsIn, RANDOM } from "./animals";
 import type { Value } from "./plan";

@@ -1,5 +1,5 @@
 // What an answer would certainly change, in words: counts as numbers, and what is so or not so as a sentence.
-import { nounOf } from "../../core/games";
+import { nounOf } from "../../core/nouns";
 import type { Change } from "../../core/wire";
 import { t } from "../../core/words.svelte";
 
@@ -14,7 +14,10 @@ const COUNTED: Record<string, string> = {
   points: "web-change-points",
   domination: "web-change-domination",
   defences: "web-change-defences",
+  matching: "web-change-matching",
 };
+/** Told after all others: of these there are many. */
+const LAST = "matching";
 /** What is not so any more, and what is so now. */
 const STATES: Record<string, [string, string]> = {
   dominant: ["web-change-dominant-lost", "web-change-dominant"],
@@ -23,9 +26,12 @@ const STATES: Record<string, [string, string]> = {
 /** What sorts of things the place is and who it concerns, where it is not an animal on a hex. */
 const KINDS: Record<string, [string, string]> = { domination: ["element", "animal"], defences: ["species", "species"] };
 
-/** The changes that there are words for. */
+/** The changes that there are words for, the weightiest first. */
 export const toldChanges = (changes: readonly Change[], game: string): ToldChange[] =>
-  changes.filter(({ what }) => what in COUNTED || what in STATES).map((change) => told(change, game));
+  changes
+    .filter(({ what }) => what in COUNTED || what in STATES)
+    .sort((one, other) => Number(one.what === LAST) - Number(other.what === LAST))
+    .map((change) => told(change, game));
 
 function told({ place, who, what, before, after }: Change, game: string): ToldChange {
   const [where, whose] = KINDS[what] ?? ["hex", "animal"];

@@ -9,8 +9,10 @@ from ....core.message import Message
 from ....core.rulebook import Rulebook
 from ....games import names, rulebook, spec
 from ....games.actions import actions
+from ....games.game_spec import GameSpec
 from ....i18n import bundle, say
 from ...context import Call, Context
+from ...live.view_schemas import Words
 from ...live.views import words
 from ...tables.animals import animals_of
 from ...tables.commands import levels
@@ -45,7 +47,15 @@ def game_info(book: Rulebook, language: str, others: Sequence[str] = ()) -> Game
         levels=levels(book.name, others),
         animals=animals_of(book),
         actions={verb: [ArgInfo(**arg) for arg in args] for verb, args in actions(book.notation).items()},
+        nouns=nouns(declared),
     )
+
+
+def nouns(declared: GameSpec) -> dict[str, dict[str, Words]]:
+    """What the things of a game are called, if it says so."""
+    found = declared.part("nouns")
+    kinds = found() if found else {}
+    return {kind: {name: words(said) for name, said in things.items()} for kind, things in kinds.items()}
 
 
 def said(key: str, language: str) -> str:

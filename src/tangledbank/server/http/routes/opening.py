@@ -19,13 +19,14 @@ from ....core.shared_seed import SharedSeed
 from ....games import rulebook
 from ....replaying import Replay
 from ...context import Call, Context
-from ...live.wire import TableView, encode
+from ...live.view_schemas import TableView
+from ...live.wire import encode
 from ...people.auth import WINDOW_S
 from ...people.names import checked_name, name_key, no_name
 from ...slices import Slices
 from ...tables import commands
 from ...tables.entries import LINK, PRIVATE, AnyEntry, BotSeated, Created, Moved, Note, Sat, Started
-from ...tables.rated import check_rated, must_be_unrated
+from ...tables.rated import check_rated, must_be_unaided
 from ...tables.seeding import commit, must_be_alone, proven
 from ...tables.table import CLOSED, OVER, Table
 from ..limits import ADDRESS_FACTOR, import_cost
@@ -217,7 +218,7 @@ async def fork(context: Context, call: Call, body: ForkBody) -> TableView:
     old = await seen(context, call)
     commands.must_know(old)
     commands.known_seat(old, body.seat)
-    must_be_unrated(old, only_running=True)
+    must_be_unaided(old, only_running=True)
     if old.game is None:
         raise commands.not_allowed("server-not-running")
     if old.status not in (OVER, CLOSED) and body.seat not in old.seats_of(call.user.id):

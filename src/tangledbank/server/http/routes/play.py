@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ...context import Call, Context
+from ...live.view_schemas import ComingQuestionView, OptionView, TableView
 from ...live.views import words
-from ...live.wire import ComingQuestionView, OptionView, TableView
 from ...people.sanctions import must_have_a_voice
-from ...tables import commands
+from ...tables import commands, seeding
 from ...tables.coming import coming_questions
 from ...tables.entries import AnyEntry
 from ...tables.hub import Command
-from ...tables.rated import must_be_unrated
+from ...tables.rated import must_be_unaided
 from ...tables.table import RUNNING, Table
 from ...tables.turns import leave_orders, reset_turn
 from ..people_schemas import ComingQuestions, OrdersBody
@@ -20,6 +20,7 @@ from ..schemas import (
     MoveBody,
     MuteBody,
     Nothing,
+    NumberBody,
     Ok,
     SeatBody,
     VoteBody,
@@ -90,7 +91,7 @@ def handing(context: Context, user: str, seat: int, level: str) -> Command:
     def command(table: Table) -> list[AnyEntry]:
         if not level:
             return commands.return_to(table, user, seat)
-        must_be_unrated(table)
+        must_be_unaided(table)
         if table.host == user and seat not in table.seats_of(user):
             return commands.replace_absent(table, user, seat, context.live.presence.present(table), context.now())
         return commands.pass_seat(table, user, seat, level, context.settings.other_bots)
@@ -112,3 +113,9 @@ async def mute(context: Context, call: Call, body: MuteBody) -> Ok:
     user = call.user.id
     await act(context, call, lambda t: commands.mute(t, user, body.line, body.muted))
     return Ok()
+
+
+async def contribute(context: Context, call: Call, body: NumberBody) -> TableView:
+    """Add a number to the seed of a table that has not begun, or another one instead."""
+    user = call.user.id
+    return await act(context, call, lambda t: seeding.contribute(t, user, body.seat, body.number))

@@ -16,7 +16,8 @@ from ....puzzles.position import PuzzlePosition
 from ...context import Call, Context
 from ...live.insights import insight_of
 from ...live.views import words
-from ...store.puzzles import Try, add_tries, tries_of
+from ...store import results
+from ...store.results import add_tries, tries_of
 from ...tables import commands
 from ...tables.hub import NotFound
 from ..puzzle_schemas import (
@@ -140,7 +141,7 @@ async def remember_tries(context: Context, call: Call, body: TriesBody) -> Ok:
     wrong = [one.puzzle for one in body.tries if not is_sound(one)]
     if wrong or len(body.tries) > TRIES:
         raise BadInput(Message("puzzle-bad-tries", got=wrong[0][:80] if wrong else str(len(body.tries))))
-    given = [Try(one.game, one.puzzle, one.right, one.at) for one in body.tries]
+    given = [results.PuzzleTry(one.game, one.puzzle, one.right, one.at) for one in body.tries]
     if not await add_tries(context.store.database, call.user.id, given):
         raise BadInput(Message("puzzle-bad-tries", got=str(len(given))))
     return Ok()

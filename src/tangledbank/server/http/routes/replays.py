@@ -13,14 +13,15 @@ from ....core.message import Message
 from ....core.record import Entry
 from ....core.rulebook import EVERYTHING, SPECTATOR, Rulebook
 from ....core.state import Event, State
+from ....daily import settled
 from ...context import Call, Context, Encoded
 from ...live.insights import insight_of, lens
+from ...live.view_schemas import OptionView, SeatView, Words
 from ...live.views import words
-from ...live.wire import OptionView, SeatView, Words, encode
+from ...live.wire import encode
 from ...slices import Slices
 from ...tables import commands
 from ...tables.entries import Unplayable
-from ...tables.secrecy import settled
 from ...tables.table import CLOSED, OVER, RUNNING, Table
 from ..schemas import CourseLine, Moment, Nothing
 from .insight import eye_of

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Mapping
+from contextlib import suppress
+from logging import ERROR
 from typing import Final
 
 from ....core.message import Message
@@ -13,17 +16,20 @@ from ...live.views import words
 from ...live.wire import Notice
 from ...ops.logs import note
 from ...people.rating import FIRST_MU
+from ...store.database import Conflict
 from ...store.ratings import Standing, ratings_among, ratings_at
 from ...store.seeks import (
     MAX_SEEKS,
     Seek,
     add_seek,
+    are_there,
     found_table,
     join_seek,
     leave_seek,
     lifetime,
     open_seeks,
     seek_of,
+    unfinished_seeks,
 )
 from ...tables import commands
 from ...tables.entries import CONSENT, HORIZON, LINK, NONE, AnyEntry, Clock, Created, Sat, Started
@@ -37,6 +43,7 @@ from .profiles import rating_view
 
 SEEKS: Final = 30
 """New offers of one user, and attempts to take one, in ten minutes."""
+FINISH_EVERY_S: Final = 60.0
 BOUND: Final = 10_000
 """Ratings are far within."""
 
@@ -149,7 +156,8 @@ def no_seek() -> commands.NotAllowed:
 async def begin(context: Context, seek: Seek, key: str, address: str) -> None:
     """A table for all who take part, on seats that chance gives them."""
     made = commands.checked(wanted_table(seek.user, seek.game, seek.players, seek.clock, seek.rated))
-    await context.hub.create(key, made)
+    with suppress(Conflict):  # it was set up already, by a process that has died since, or does the same now
+        await context.hub.create(key, made)
     await context.store.add_setup(key, seek.user, address, context.now())
     left = list(seek.people)
     people = [left.pop(secrets.randbelow(len(left))) for _ in range(seek.players)]
@@ -160,6 +168,25 @@ async def begin(context: Context, seek: Seek, key: str, address: str) -> None:
     for one in people:
         for client in context.live.people.get(one.user, ()):
             client.keep(lambda seq: Notice(seq, why, key))
+
+
+async def finish_seeks(context: Context) -> None:
+    """Begin the games of offers that are complete where whatever happened has kept the last one's request from it."""
+    for seek, key in await unfinished_seeks(context.store.database):
+        if await are_there(context.store.database, seek, context.now()):
+            await begin(context, seek, key, "")
+
+
+async def finish_seeks_forever(context: Context) -> None:
+    """At the start, and from then on once a minute."""
+    while True:
+        try:
+            await finish_seeks(context)
+        except OSError:
+            pass  # the database does not answer
+        except Exception as error:  # one that cannot begin: the others must
+            note("seek-failed", ERROR, error)
+        await asyncio.sleep(FINISH_EVERY_S)
 
 
 async def step_back(context: Context, call: Call, body: Nothing) -> Seeks:

@@ -13,8 +13,8 @@ from ....core.message import Message
 from ....core.record import Record
 from ....core.rulebook import SPECTATOR
 from ...context import Call, Context
+from ...live.view_schemas import StoryPage, TableView
 from ...live.views import chair_view, known_of, seats_for, story_page, table_view
-from ...live.wire import StoryPage, TableView
 from ...people.auth import WINDOW_S, fingerprint
 from ...store.blocks import has_blocked
 from ...store.moderation import audit

@@ -1,4 +1,5 @@
 // Drawings as path data in a box of 24 x 24. They take the colour of the text around them.
+import type { Relief } from "./relief";
 export interface Glyph {
   /** Filled; what lies inside of another shape is a hole. */
   fill?: string;
@@ -35,6 +36,7 @@ export interface Terrain extends Glyph {
   /** Lines of the pattern, in a square of `size` whose edges meet. */
   pattern: string;
   size: number;
+  relief: Relief;
 }
 
 export const oval = (x: number, y: number, rx: number, ry = rx): string =>

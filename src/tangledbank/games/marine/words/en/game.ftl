@@ -459,7 +459,7 @@ option-marine-empty-retrieve = Whether one may retrieve without a pawn on the ac
 option-marine-habitat-own-types = Whether the second part of the card Habitat brings only an element whose special pawn one controls.
 option-marine-round-limit = A limit of rounds for automatic play; none is the rule.
 option-marine-turn-limit = A limit of turns in each round for automatic play; none is the rule.
-mar-bad-two-animals = With { $players } players everybody plays one animal: two_animals is for 2 players (see { $rule }).
+mar-bad-two-animals = With { $players } players everybody plays one animal; two each are for 2 players (see { $rule }).
 
 ## What a position must say
 

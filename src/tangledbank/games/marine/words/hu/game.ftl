@@ -454,7 +454,7 @@ option-marine-empty-retrieve = Szabad-e visszavenni, ha nincs bábu az akciójel
 option-marine-habitat-own-types = Az Élőhely kártya második része csak olyan elemet hozhat-e, amelynek a speciális bábuját a játékos irányítja.
 option-marine-round-limit = A fordulók korlátja automatikus játékhoz; a szabályok szerint none, azaz nincs korlát.
 option-marine-turn-limit = Az egy fordulón belüli körök korlátja automatikus játékhoz; a szabályok szerint none, azaz nincs korlát.
-mar-bad-two-animals = { $players } játékossal mindenki egy állattal játszik: a two_animals 2 játékosra való (lásd { $rule }).
+mar-bad-two-animals = { $players } játékossal mindenki egy állattal játszik; fejenként kettő 2 játékosra való (lásd { $rule }).
 
 ## What a position must say
 

@@ -490,7 +490,7 @@ option-marine-empty-retrieve = Se si può recuperare senza una pedina nell’are
 option-marine-habitat-own-types = Se la seconda parte della carta Habitat porta solo un elemento di cui si controlla la pedina speciale.
 option-marine-round-limit = Un limite di round per il gioco automatico; secondo le regole none, cioè nessuno.
 option-marine-turn-limit = Un limite di turni per round nel gioco automatico; secondo le regole none, cioè nessuno.
-mar-bad-two-animals = Con { $players } giocatori ognuno gioca un solo animale: two_animals è per 2 giocatori (vedi { $rule }).
+mar-bad-two-animals = Con { $players } giocatori ognuno gioca un solo animale; due a testa sono per 2 giocatori (vedi { $rule }).
 
 ## What a position must say
 

@@ -494,7 +494,7 @@ option-marine-empty-retrieve = Czy wolno wykonać Odzyskiwanie bez pionka w obsz
 option-marine-habitat-own-types = Czy druga część karty Siedlisko daje tylko zasób, którego pionek specjalny się kontroluje.
 option-marine-round-limit = Limit rund dla gry automatycznej; zgodnie z zasadami none, czyli bez limitu.
 option-marine-turn-limit = Limit tur w każdej rundzie dla gry automatycznej; zgodnie z zasadami none, czyli bez limitu.
-mar-bad-two-animals = Przy { $players } graczach każdy gra jedną gromadą: two_animals jest dla 2 graczy (zob. { $rule }).
+mar-bad-two-animals = Przy { $players } graczach każdy gra jedną gromadą; po dwie na gracza są dla 2 graczy (zob. { $rule }).
 
 ## What a position must say
 
