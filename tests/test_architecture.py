@@ -70,11 +70,12 @@ MAY_IMPORT = {
     "learn": {"core", "games", "bots", "env", "learn"},
     "terminal": {"core", "earth", "games", "bots", "cli"},
     "coach": {"core", "games", "bots", "coach", "replaying"},
+    "puzzles": {"core", "games", "bots", "coach", "puzzles"},
     "arena": {"core", "games", "bots", "arena", "api", "replaying"},
     "daily": {"core", "games", "bots", "daily"},
-    "server": {"core", "games", "bots", "coach", "daily", "server", *LIBRARY},
-    "local": {"core", "games", "bots", "coach", "daily", "server", "local", *LIBRARY},
-    "cli": {"core", "games", "bots", "coach", "daily", "env", "arena", "server", "cli", *LIBRARY},
+    "server": {"core", "games", "bots", "coach", "daily", "puzzles", "server", *LIBRARY},
+    "local": {"core", "games", "bots", "coach", "daily", "puzzles", "server", "local", *LIBRARY},
+    "cli": {"core", "games", "bots", "coach", "daily", "puzzles", "env", "arena", "server", "cli", *LIBRARY},
 }
 
 

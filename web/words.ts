@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, "../src/tangledbank");
 const LANGUAGES = ["en", "pl", "it", "hu"];
 /** What every page needs, and what some of them need beside it; the rest of the program's words are not for a browser. */
 const SHELL = ["web", "web-pages", "core", "server"];
-const OTHERS = ["web-replay", "web-people", "coach", "daily"];
+const OTHERS = ["web-replay", "web-people", "coach", "daily", "puzzle"];
 /** Of a game's words: what only some of its readers need. */
 const APART = ["lesson", "first"];
 const ID = "virtual:words";

@@ -18,6 +18,7 @@ from tangledbank.server.http import (
     daily_schemas,
     moderation_schemas,
     people_schemas,
+    puzzle_schemas,
     reading_schemas,
     schemas,
     seek_schemas,
@@ -37,7 +38,15 @@ HEAD = "// Made by scripts/generate/web_types.py from the server's classes: do n
 def structs() -> list[type[msgspec.Struct]]:
     """Everything that is sent or received, in the order of the source."""
     found: dict[str, type[msgspec.Struct]] = {}
-    over_http = (schemas, people_schemas, moderation_schemas, seek_schemas, daily_schemas, reading_schemas)
+    over_http = (
+        schemas,
+        people_schemas,
+        moderation_schemas,
+        seek_schemas,
+        daily_schemas,
+        puzzle_schemas,
+        reading_schemas,
+    )
     for module in (requests, view_schemas, wire, *over_http, document, lessons):
         for value in vars(module).values():
             if isinstance(value, type) and issubclass(value, msgspec.Struct):

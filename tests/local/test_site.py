@@ -14,6 +14,7 @@ from tangledbank.daily import playing as of_experts
 from tangledbank.games import names, rulebook
 from tangledbank.local.disk import DONE, FULL
 from tangledbank.local.site import KEY_PREFIX
+from tangledbank.puzzles.document import name_of, puzzles
 from tangledbank.server.tables.orders import MAX_ANSWERS
 
 from ..coach.endings import ending
@@ -278,5 +279,25 @@ def test_a_finished_game_is_reviewed_on_the_device() -> None:
             better = await device.get(f"/api/tables/{key}/review/{point['ply']}/1")
             assert better["line"]["action"] == point["best"]["action"]
             assert await device.post(f"/api/tables/{key}/review") == found
+
+    told(story)
+
+
+def test_puzzles_are_solved_without_a_server() -> None:
+    async def story() -> None:
+        game = names()[0]
+        source, one = min(puzzles(game).values(), key=lambda found: found[1].ply)
+        path = f"/api/puzzles/{game}/{name_of(source, one)}"
+        async with Device(MemoryDisk()) as device:
+            assert name_of(source, one) in {
+                title["id"] for title in (await device.get(f"/api/puzzles/{game}"))["puzzles"]
+            }
+            options = (await device.get(path))["moment"]["seat"]["options"]
+            best = options[one.best]["action"]
+            found = await device.post(path, {"action": best})
+            assert found["right"] is True
+            assert (await device.get(f"{path}/1"))["line"]["action"] == best
+            status, _ = await device.ask("GET", "/api/me/puzzles")
+            assert status == 404, "who solved what is known to the page alone"
 
     told(story)

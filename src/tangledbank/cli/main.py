@@ -19,6 +19,7 @@ COMMANDS: Final = {
     "play": ("tangledbank.cli.commands.play", "help-play"),
     "daily": ("tangledbank.cli.commands.daily", "help-daily"),
     "learn": ("tangledbank.cli.commands.learn", "help-learn"),
+    "puzzle": ("tangledbank.cli.commands.puzzle", "help-puzzle"),
     "replay": ("tangledbank.cli.commands.replay", "help-replay"),
     "review": ("tangledbank.cli.commands.review", "help-review"),
     "verify": ("tangledbank.cli.commands.verify", "help-verify"),

@@ -15,7 +15,7 @@ from ..core.message import Message
 
 FORM: Final = 1
 """Of the document."""
-COACH: Final = 2
+COACH: Final = 3
 """Of the method: one that judges otherwise has another number, and reviews of before are made anew."""
 
 
@@ -90,6 +90,8 @@ class ReviewDecision(msgspec.Struct, frozen=True):
     """None if nothing better was found."""
     line: list[ReviewAnswer] = []
     """The better answer and how it might go on, up to where chance decides; for turning points."""
+    clear: bool = False
+    """Of a turning point: whether the better answer is the best one in all sampled worlds, so that it is a puzzle."""
 
 
 class ReviewLuck(msgspec.Struct, frozen=True):

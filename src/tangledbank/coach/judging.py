@@ -6,14 +6,16 @@ from typing import Final
 
 import msgspec
 
-from ..bots.base import Sampler
+from ..bots.base import Sampler, chance
 from ..bots.fallback import fallback_answer
-from ..core.rulebook import EVERYTHING
+from ..core.rng import MASK, scramble
+from ..core.rulebook import EVERYTHING, Rulebook
 from ..core.state import State, Undrawn
+from .clearness import FEWEST, MANY, Puzzler
 from .course import Course
 from .document import ReviewAnswer, ReviewDecision, ReviewIdea, ReviewLuck, ReviewStep, ReviewWords
 from .effort import Effort
-from .valuing import SEARCH_PLACE, WORLD_PLACE, Evaluator
+from .valuing import CLEAR_PLACE, SEARCH_PLACE, WORLD_PLACE, Evaluator
 from .vectors import Vector, minus, vector
 from .worth import Question
 
@@ -97,14 +99,22 @@ class AnswerReviewer:
         lost = minus(vector(worth.chances[question.played]), vector(worth.chances[worth.best]))
         is_worse = lost[seat] < 0
         loss = max(0, -lost[seat])
+        is_turning = loss >= TURNING
         return msgspec.structs.replace(
             plain,
             mistake=lost if is_worse else plain.mistake,
             loss=loss,
             played=self.idea(question, question.played, worth.chances),
             best=self.idea(question, worth.best, worth.chances) if is_worse else None,
-            line=self.line(state, seat, question.actions[worth.best], ply) if loss >= TURNING else [],
+            line=self.line(state, seat, question.actions[worth.best], ply) if is_turning else [],
+            clear=is_turning and self.stands_out(question, worth.best),
         )
+
+    def stands_out(self, question: Question, best: int) -> bool:
+        """Whether the answer that was found best is so in all worlds: then the question is a puzzle."""
+        worlds = self.valuer.effort.times(MANY, FEWEST)
+        seed = chance(self.course.seed, CLEAR_PLACE, question.ply)
+        return Puzzler(question.sampler, question.options, seed, worlds).stands_out(best, question.played)
 
     def idea(self, question: Question, place: int, chances: dict[int, list[float]]) -> ReviewIdea:
         world = asked(question.sampler.world, question.seat)
@@ -116,27 +126,31 @@ class AnswerReviewer:
         )
 
     def line(self, state: State, seat: int, action: int, ply: int) -> list[ReviewAnswer]:
-        """A better answer and how it might go on, up to where chance decides or the game ends.
+        """A better answer and how it might go on."""
+        return better_line(self.book, state, seat, action, chance(self.course.seed, SEARCH_PLACE, ply))
 
-        Everybody else answers by what they can see, as a bot does whose time is over.
-        """
-        g = state.clone()
-        found: list[ReviewAnswer] = []
-        while len(found) < LONGEST_LINE:
-            shown = self.book.label(asked(g, seat), action)
-            found.append(ReviewAnswer(seat, self.book.notation.show(action), ReviewWords.of(shown)))
-            g.draws = []
-            try:
-                g.play_as(seat, action)
-            except Undrawn:
-                break
-            g.draws = None
-            if not g.stack:
-                break
-            seat = g.seat
-            rng = self.valuer.seeds(SEARCH_PLACE, ply, LONGEST_LINE + 1)[len(found)]
-            action = self.book.notation.read(fallback_answer(self.book, g, seat, rng))
-        return found
+
+def better_line(book: Rulebook, state: State, seat: int, action: int, rng: int) -> list[ReviewAnswer]:
+    """An answer and how it might go on, up to where chance decides or the game ends.
+
+    Everybody else answers by what they can see, as a bot does whose time is over.
+    """
+    g = state.clone()
+    found: list[ReviewAnswer] = []
+    while len(found) < LONGEST_LINE:
+        shown = book.label(asked(g, seat), action)
+        found.append(ReviewAnswer(seat, book.notation.show(action), ReviewWords.of(shown)))
+        g.draws = []
+        try:
+            g.play_as(seat, action)
+        except Undrawn:
+            break
+        g.draws = None
+        if not g.stack:
+            break
+        seat = g.seat
+        action = book.notation.read(fallback_answer(book, g, seat, scramble((rng + len(found)) & MASK)))
+    return found
 
 
 def asked(g: State, seat: int) -> State:

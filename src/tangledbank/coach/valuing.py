@@ -22,6 +22,7 @@ VALUE_PLACE: Final = 91
 DRAW_PLACE: Final = 92
 WORLD_PLACE: Final = 93
 SEARCH_PLACE: Final = 94
+CLEAR_PLACE: Final = 95
 """Instead of a seat, so that no two numbers of chance have the same source."""
 
 PART: Final = 2

@@ -107,6 +107,7 @@ def test_no_request_is_too_much_for_the_server(served: Served, cast: Cast, table
         words |= {"n": ["0", "-1", "x"], "lesson": ["first", "last", "%00"], "seek": ["x", "%00", "_" * 50]}
         words |= {"day": [day_of(milliseconds()), "2026-01-01", "9999-12-31", "2026-11-31", "%00"]}
         words |= {"report": ["x", "%00", "_" * 50], "user": ["x", "%00", "_" * 50]}
+        words["puzzle"] = ["1-2", "%00", "x" * 100]
         drawn = {name: data.draw(st.sampled_from(choices)) for name, choices in words.items()}
         here = path.format(table=table, **drawn)
         asked = [one["name"] for one in found.get("parameters", []) if one["in"] == "query"]

@@ -10,6 +10,7 @@ from typing import Any, get_args
 import pytest
 
 from tangledbank import new
+from tangledbank.puzzles.document import puzzles
 from tangledbank.server.http.addresses import ADDRESSES
 from tangledbank.server.live.requests import AnyClient
 from tangledbank.server.people.push import is_available
@@ -27,7 +28,6 @@ NO_REPORT = (401, 403, 403, 403, 404)
 PUSH = 400 if is_available() else 409
 RECORD = str(new("evolution", 2, 7).record())
 TABLE = "/api/tables/{table}"
-
 IN_PATHS = {
     "status": "open",
     "ply": 0,
@@ -35,6 +35,7 @@ IN_PATHS = {
     "game": "marine",
     "lesson": "first",
     "seek": "x",
+    "puzzle": next(iter(puzzles("marine"))),
     "report": "x",
     "user": "x",
     "day": "2026-01-01",
@@ -72,6 +73,8 @@ MATRIX: dict[tuple[str, str], tuple[str, Any, tuple[int, ...]]] = {
     ("POST", "/api/reset"): ("", {"token": "unknown", "password": "12345678"}, (400,) * 5),
     ("GET", "/api/people"): ("", None, (404, 404, 404, 404, 200)),
     ("GET", "/api/leaderboard/{game}"): ("", None, ALL),
+    ("GET", "/api/me/puzzles"): ("", None, KNOWN),
+    ("POST", "/api/me/puzzles"): ("", {"tries": [{"game": "marine", "puzzle": "1-69", "right": True}]}, KNOWN),
     ("GET", "/api/me/vacation"): ("", None, KNOWN),
     ("POST", "/api/me/vacation"): ("", {"days": 1}, KNOWN),
     ("GET", "/api/me/push"): ("", None, KNOWN),
@@ -84,6 +87,10 @@ MATRIX: dict[tuple[str, str], tuple[str, Any, tuple[int, ...]]] = {
     ("GET", "/api/cards/{game}"): ("", None, ALL),
     ("GET", "/api/lessons/{game}"): ("", None, ALL),
     ("GET", "/api/lessons/{game}/{lesson}"): ("", None, ALL),
+    ("GET", "/api/puzzles/{game}"): ("", None, ALL),
+    ("GET", "/api/puzzles/{game}/{puzzle}"): ("", None, ALL),
+    ("POST", "/api/puzzles/{game}/{puzzle}"): ("", {}, ALL),
+    ("GET", "/api/puzzles/{game}/{puzzle}/{n}"): ("", None, ALL),
     ("GET", "/api/ladder"): ("", None, ALL),
     ("GET", "/api/tables/public/{status}"): ("", None, ALL),
     ("GET", "/api/daily"): ("", None, ALL),

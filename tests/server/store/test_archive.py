@@ -19,6 +19,7 @@ from tangledbank.server.store.database import PAGE_ROWS, Connection, Database, R
 from tangledbank.server.store.moderation import ReportContext, add_report, audit
 from tangledbank.server.store.packing import pack
 from tangledbank.server.store.ratings import rate
+from tangledbank.server.store.results import PuzzleTry, add_tries
 from tangledbank.server.store.seeks import Seek, add_seek
 from tangledbank.server.store.sessions import add_reset
 from tangledbank.server.store.sqlite import SqliteDatabase
@@ -61,6 +62,9 @@ async def fill(store: Store) -> Hub:
     await store.query("INSERT INTO vacations VALUES ('ann', 1, 2)")
     await store.keep_review("d", 1, "{}", 1)
     await store.query("INSERT INTO pushes VALUES ('https://p', 'ann', 'token', 'key', 'auth', 1)")
+    await add_tries(store.database, "ann", [PuzzleTry("evolution", "1-2", True, 1)])
+    await store.query("INSERT INTO daily_tries VALUES ('evolution', '2026-01-01', 'ann', 't', 1, 2, 3, 1, '')")
+    await store.query("INSERT INTO daily_experts VALUES ('evolution', '2026-01-01', 1, '', 3, 1)")
     await fill_with_people(store, hub)
     return hub
 

@@ -1,5 +1,5 @@
 // Chances over a game: what the chart draws, and what its table says. Nothing is drawn or asked here.
-import type { Review } from "../core/wire";
+import type { Review, RulesPage } from "../core/wire";
 
 /** A chance of 1. */
 export const WHOLE = 1_000_000;
@@ -117,3 +117,7 @@ export function turningOf(review: Review, seat: number): Review["decisions"] {
 /** Whether a rule is of a section: EV-6.2 of EV-6, DS-C13.1 of DS-C. */
 export const isIn = (section: string, rule: string): boolean =>
   rule === section || rule.startsWith(/\d$/.test(section) ? `${section}.` : section);
+
+/** The title of the chapter that a section of the rules is; nothing while the rules are not known. */
+export const titleOfSection = (page: RulesPage | null, section: string): string =>
+  page?.chapters.find((chapter) => chapter.rules.some((one) => isIn(section, one.id)))?.title ?? "";

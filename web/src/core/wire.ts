@@ -1049,6 +1049,69 @@ export interface DailyResults {
   parting: DailyParting | null;
 }
 
+/** A puzzle to choose. */
+export interface PuzzleTitle {
+  id: string;
+  level: number;
+  tags: string[];
+}
+
+/** The puzzles of a game; day after day the next one is that of the day. */
+export interface PuzzleList {
+  game: string;
+  puzzles: PuzzleTitle[];
+}
+
+/** A question with one answer that is clearly best, as its seat sees it. */
+export interface PuzzleView {
+  game: string;
+  id: string;
+  players: number;
+  level: number;
+  tags: string[];
+  moment: Moment;
+}
+
+/** An answer to a puzzle; nothing gives up. */
+export interface PuzzleBody {
+  action?: string;
+}
+
+/** An answer, the seat's chance after it in thousandths if it was worth comparing, and what speaks for it. */
+export interface PuzzleIdea {
+  action: string;
+  label: Words;
+  chance: number | null;
+  why: Words;
+}
+
+/** What becomes of an answer. The solution is told to whoever has found it or gives up. */
+export interface PuzzleVerdict {
+  right: boolean;
+  given: PuzzleIdea | null;
+  best: PuzzleIdea | null;
+  others: PuzzleIdea[];
+  steps: number;
+}
+
+/** How the first try at a puzzle ended, and when, in milliseconds. */
+export interface PuzzleTry {
+  game: string;
+  puzzle: string;
+  right: boolean;
+  at: number;
+}
+
+/** All first tries of somebody, in their order. */
+export interface PuzzleTries {
+  tries: PuzzleTry[];
+}
+
+/** First tries to be remembered; those at puzzles that are known count no more. */
+export interface TriesBody {
+  tries: PuzzleTry[];
+}
+
 /** An account of a finished game. */
 export interface Review {
   form: number;
@@ -1188,6 +1251,7 @@ export interface ReviewDecision {
   played: ReviewIdea | null;
   best: ReviewIdea | null;
   line: ReviewAnswer[];
+  clear: boolean;
 }
 
 /** What nobody decided: a draw, or what could not be known when somebody decided. */

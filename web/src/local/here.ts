@@ -43,14 +43,17 @@ function isAlone(text: string): boolean {
 /** Whether this device answers a request. */
 export function isHere(path: string, text = ""): boolean {
   if (TABLE.test(path)) return true;
-  return isWanted() && (path === "/api/records" || (path === "/api/tables" && isAlone(text)));
+  return (
+    isWanted() &&
+    (path.startsWith("/api/puzzles/") || path === "/api/records" || (path === "/api/tables" && isAlone(text)))
+  );
 }
 
 /** Only read, in a language each or in one form for all: scripts/packaging/offline.py writes them. */
 export const SPOKEN = /^\/api\/(games|rules\/[\w-]+)$/;
 export const PLAIN = /^\/api\/(ladder|(cards|lessons)\/[\w-]+(\/[\w-]+)?)$/;
 /** What the engine says instead of a server that cannot be reached. */
-export const ASKED = /^\/api\/(me$|me\/tables|tables\/public\/|daily(\/|$))/;
+export const ASKED = /^\/api\/(me$|me\/tables|tables\/public\/|daily(\/|$)|puzzles\/)/;
 
 /** Whether this device may know it where there is no server. */
 export const isKept = (path: string): boolean => [SPOKEN, PLAIN, ASKED].some((form) => form.test(path));

@@ -30,6 +30,7 @@ const decision = (ply: number, seat: number, loss: number, known: number[]): Rev
   played: null,
   best: null,
   line: [],
+  clear: false,
 });
 const half = WHOLE / 2;
 const review: Review = {

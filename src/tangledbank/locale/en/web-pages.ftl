@@ -37,6 +37,7 @@ web-history = All my games
 web-history-which = Show
 web-history-none = There is no such table.
 web-history-more = Show more
+web-puzzles = Puzzles
 web-statistics = Statistics
 web-statistics-game = Game
 web-statistics-players = Players

@@ -33,6 +33,7 @@ web-history = Összes játszmám
 web-history-which = Mutasd
 web-history-none = Nincs ilyen asztal.
 web-history-more = Továbbiak
+web-puzzles = Feladványok
 web-statistics = Statisztika
 web-statistics-game = Játék
 web-statistics-players = Játékosok

@@ -37,6 +37,7 @@ web-history = Tutte le mie partite
 web-history-which = Mostra
 web-history-none = Non ci sono tavoli così.
 web-history-more = Mostra altri
+web-puzzles = Problemi
 web-statistics = Statistiche
 web-statistics-game = Gioco
 web-statistics-players = Giocatori

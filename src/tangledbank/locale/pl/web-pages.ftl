@@ -42,6 +42,7 @@ web-history = Wszystkie moje gry
 web-history-which = Pokaż
 web-history-none = Nie ma takich stołów.
 web-history-more = Pokaż więcej
+web-puzzles = Zagadki
 web-statistics = Statystyki
 web-statistics-game = Gra
 web-statistics-players = Graczy

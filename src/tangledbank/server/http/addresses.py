@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from ... import lessons
 from ..context import Call, Context
 from ..live.view_schemas import StoryPage, TableView
-from . import daily_schemas, moderation_schemas, people_schemas, reading_schemas, schemas, seek_schemas
+from . import daily_schemas, moderation_schemas, people_schemas, puzzle_schemas, reading_schemas, schemas, seek_schemas
 from .limits import COSTS
 from .routes import (
     accounts,
@@ -25,9 +25,9 @@ from .routes import (
     play,
     profiles,
     push,
+    puzzles,
     replays,
     reviewing,
-    seeding,
     seeks,
     tables,
 )
@@ -114,6 +114,8 @@ ADDRESSES: Final = [
         people_schemas.Leaderboard,
         cost=COSTS["leaderboard"],
     ),
+    Address("GET", "/api/me/puzzles", KNOWN, puzzles.tries_at_puzzles, schemas.Nothing, puzzle_schemas.PuzzleTries),
+    Address("POST", "/api/me/puzzles", KNOWN, puzzles.remember_tries, puzzle_schemas.TriesBody, schemas.Ok),
     Address("GET", "/api/me/vacation", KNOWN, history.vacation, schemas.Nothing, people_schemas.VacationView),
     Address(
         "POST",
@@ -133,6 +135,34 @@ ADDRESSES: Final = [
     Address("GET", "/api/cards/{game}", ANYONE, library.cards, schemas.Nothing, reading_schemas.Gallery),
     Address("GET", "/api/lessons/{game}", ANYONE, library.lesson_list, schemas.Nothing, reading_schemas.Lessons),
     Address("GET", "/api/lessons/{game}/{lesson}", ANYONE, library.one_lesson, schemas.Nothing, lessons.Lesson),
+    Address("GET", "/api/puzzles/{game}", ANYONE, puzzles.puzzle_list, schemas.Nothing, puzzle_schemas.PuzzleList),
+    Address(
+        "GET",
+        "/api/puzzles/{game}/{puzzle}",
+        ANYONE,
+        puzzles.pose,
+        schemas.Nothing,
+        puzzle_schemas.PuzzleView,
+        cost=COSTS["course"],
+    ),
+    Address(
+        "POST",
+        "/api/puzzles/{game}/{puzzle}",
+        ANYONE,
+        puzzles.judge_answer,
+        puzzle_schemas.PuzzleBody,
+        puzzle_schemas.PuzzleVerdict,
+        cost=COSTS["course"],
+    ),
+    Address(
+        "GET",
+        "/api/puzzles/{game}/{puzzle}/{n}",
+        ANYONE,
+        puzzles.play_on,
+        schemas.Nothing,
+        schemas.Moment,
+        cost=COSTS["course"],
+    ),
     Address("GET", "/api/ladder", ANYONE, library.ladder, schemas.Nothing, reading_schemas.Ladder),
     Address("GET", "/api/tables/public/{status}", ANYONE, tables.public, schemas.Nothing, schemas.Tables, AFTER),
     Address("GET", "/api/daily", ANYONE, daily.today, schemas.Nothing, daily_schemas.DailyView, cost=COSTS["daily"]),
@@ -259,7 +289,7 @@ ADDRESSES: Final = [
     Address("POST", "/api/tables/{table}/revoke", KNOWN, tables.revoke, schemas.SeatBody, schemas.Ok),
     Address("POST", "/api/tables/{table}/leave", KNOWN, tables.leave, schemas.SeatBody, TableView),
     Address("POST", "/api/tables/{table}/bot", KNOWN, tables.seat_bot, schemas.LevelBody, TableView),
-    Address("POST", "/api/tables/{table}/number", KNOWN, seeding.contribute, schemas.NumberBody, TableView),
+    Address("POST", "/api/tables/{table}/number", KNOWN, play.contribute, schemas.NumberBody, TableView),
     Address("POST", "/api/tables/{table}/start", KNOWN, tables.start, schemas.Nothing, TableView),
     Address("POST", "/api/tables/{table}/close", KNOWN, tables.close, schemas.Nothing, TableView),
     Address("POST", "/api/tables/{table}/rematch", KNOWN, opening.rematch, people_schemas.RematchBody, TableView),

@@ -21,7 +21,7 @@ from ..live import requests, view_schemas, wire
 from ..tables.commands import MAX_DAYS_BANK_S, MAX_DELAY_S, MAX_INCREMENT_S, MAX_LIVE_BANK_S, levels
 from ..tables.entries import CONSENT, DAYS, HORIZON, LINK, LIVE, NEVER, NONE, PRIVATE, PUBLIC, Clock
 from ..tables.table import CLOSED, OPEN, OVER, RUNNING
-from . import daily_schemas, moderation_schemas, people_schemas, reading_schemas, schemas, seek_schemas
+from . import daily_schemas, moderation_schemas, people_schemas, puzzle_schemas, reading_schemas, schemas, seek_schemas
 from .routes.opening import FREE, ME
 
 Schema = dict[str, Any]
@@ -84,6 +84,7 @@ PATHS: Final[dict[str, Schema]] = {
     "game": {"description": "A game of `/api/games`.", "schema": {"type": "string", **words(*names())}},
     "lesson": {"description": "A `name` of `/api/lessons/{game}`.", "schema": {"type": "string"}},
     "n": {"description": "After so many answers of the line.", "schema": {"type": "integer", "minimum": 0}},
+    "puzzle": {"description": "A puzzle of the game, as its list names it.", "schema": {"type": "string"}},
     "ply": {"description": "After so many answers.", "schema": {"type": "integer", "minimum": 0}},
     "seek": {"description": "The `id` of an offer.", "schema": {"type": "string"}},
     "report": {"description": "The `id` of a report.", "schema": {"type": "string"}},
@@ -150,6 +151,7 @@ def documented_structs() -> dict[str, type]:
             moderation_schemas,
             seek_schemas,
             daily_schemas,
+            puzzle_schemas,
             reading_schemas,
             document,
             lessons,

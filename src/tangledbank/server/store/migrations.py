@@ -176,6 +176,10 @@ STEPS: Final[list[list[str | Callable[[Connection], None]]]] = [
         "CREATE TABLE daily_experts (game TEXT NOT NULL, day TEXT NOT NULL, rules INTEGER NOT NULL, "
         "record TEXT NOT NULL, score INTEGER NOT NULL, place INTEGER NOT NULL, PRIMARY KEY (game, day))",
     ],
+    [  # how first tries at puzzles ended
+        "CREATE TABLE puzzle_tries (user_id TEXT NOT NULL REFERENCES users(id) ON DELETE CASCADE, game TEXT NOT NULL, "
+        "puzzle TEXT NOT NULL, solved INTEGER NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (user_id, game, puzzle))",
+    ],
 ]
 
 
@@ -208,6 +212,7 @@ TABLES: Final = [
     "pushes",
     "daily_tries",
     "daily_experts",
+    "puzzle_tries",
 ]
 """All tables of the last step, each after those it refers to."""
 SINCE: Final = {
@@ -220,6 +225,7 @@ SINCE: Final = {
     **dict.fromkeys(["reviews"], 12),
     **dict.fromkeys(["pushes"], 13),
     **dict.fromkeys(["daily_tries", "daily_experts"], 14),
+    **dict.fromkeys(["puzzle_tries"], 15),
 }
 """The schema with which a table came, if not with the first."""
 

@@ -43,6 +43,26 @@ export interface Stage {
 }
 
 export const MOST_PLAYERS = 6;
+
+/** A question whose answers are listed beside the board. A table asks so, and a puzzle. */
+export interface Asking {
+  readonly game: string;
+  readonly chairs: ChairView[];
+  readonly candidates: OptionView[];
+  readonly myTurn: boolean;
+  readonly sending: boolean;
+  /** What was picked so far, and an answer that must be confirmed. */
+  readonly tokens: readonly string[];
+  readonly pending: OptionView | null;
+  choose(option: OptionView): void;
+  answer(action: string): Promise<void>;
+  clear(): void;
+  unpick(token: string): void;
+  /** The mouse or the focus is on an answer; on none. */
+  look(action: string): void;
+  point(token: string | null): void;
+}
+
 /** Colours and shapes of seats and animals are CSS variables --seat-1 ... --seat-6. */
 export const seatName = (seat: number): string => `P${seat + 1}`;
 

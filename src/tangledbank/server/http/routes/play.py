@@ -6,7 +6,7 @@ from ...context import Call, Context
 from ...live.view_schemas import ComingQuestionView, OptionView, TableView
 from ...live.views import words
 from ...people.sanctions import must_have_a_voice
-from ...tables import commands
+from ...tables import commands, seeding
 from ...tables.coming import coming_questions
 from ...tables.entries import AnyEntry
 from ...tables.hub import Command
@@ -20,6 +20,7 @@ from ..schemas import (
     MoveBody,
     MuteBody,
     Nothing,
+    NumberBody,
     Ok,
     SeatBody,
     VoteBody,
@@ -112,3 +113,9 @@ async def mute(context: Context, call: Call, body: MuteBody) -> Ok:
     user = call.user.id
     await act(context, call, lambda t: commands.mute(t, user, body.line, body.muted))
     return Ok()
+
+
+async def contribute(context: Context, call: Call, body: NumberBody) -> TableView:
+    """Add a number to the seed of a table that has not begun, or another one instead."""
+    user = call.user.id
+    return await act(context, call, lambda t: seeding.contribute(t, user, body.seat, body.number))
