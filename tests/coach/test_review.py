@@ -143,10 +143,10 @@ def test_a_better_line_can_be_played() -> None:
 def test_many_copies_of_one_world_are_worth_what_it_is() -> None:
     """Each is played on with another part of the same luck; together they have had all of it."""
     course = Course(ending(*ENDINGS[0]))
-    valuer = Evaluator(course.end.rulebook, course.seed, Effort(0.25))
-    copies = [course.states[0]] * (valuer.effort.continuations // PART)
-    whole, parts = valuer.value(course.states[0], 0), valuer.over_worlds(copies, 0)
-    assert len(copies) * PART == valuer.effort.continuations
+    evaluator = Evaluator(course.end.rulebook, course.seed, Effort(0.25))
+    copies = [course.states[0]] * (evaluator.effort.continuations // PART)
+    whole, parts = evaluator.value(course.states[0], 0), evaluator.over_worlds(copies, 0)
+    assert len(copies) * PART == evaluator.effort.continuations
     assert sum(parts) == WHOLE
     assert all(abs(a - b) <= 2 for a, b in zip(whole, parts, strict=True)), (whole, parts)
 

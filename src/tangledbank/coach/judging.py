@@ -31,13 +31,13 @@ class AnswerReviewer:
     def __init__(self, course: Course, effort: Effort) -> None:
         self.course: Final = course
         self.book: Final = course.end.rulebook
-        self.valuer: Final = Evaluator(self.book, course.seed, effort)
+        self.evaluator: Final = Evaluator(self.book, course.seed, effort)
         self.values: Final[dict[int, Vector]] = {}
 
     def value(self, ply: int) -> Vector:
         """The chances as the game really stood after so many answers."""
         if ply not in self.values:
-            self.values[ply] = self.valuer.value(self.state(ply), ply)
+            self.values[ply] = self.evaluator.value(self.state(ply), ply)
         return self.values[ply]
 
     def state(self, ply: int) -> State:
@@ -47,7 +47,7 @@ class AnswerReviewer:
         """The answer that led from `ply` answers to one more."""
         entry = self.course.entries[ply - self.course.first]
         state, before, after = self.state(ply), self.value(ply), self.value(ply + 1)
-        expected = self.valuer.expected(state, entry.seat, entry.action, ply)
+        expected = self.evaluator.expected(state, entry.seat, entry.action, ply)
         known, effect = self.known(state, entry.seat, entry.action, ply, before, expected)
         luck = [
             ReviewLuck(ply + 1, CHANCE, minus(after, expected), self.told(ply + 1)),
@@ -66,13 +66,13 @@ class AnswerReviewer:
     ) -> tuple[Vector, Vector]:
         """The chances before an answer and what it did to them, over the worlds that its seat could not tell apart."""
         sampler = Sampler(self.book, state, seat)
-        effort = self.valuer.effort
-        shared = [sampler(seed) for seed in self.valuer.seeds(WORLD_PLACE, ply, effort.worlds)]
+        effort = self.evaluator.effort
+        shared = [sampler(seed) for seed in self.evaluator.seeds(WORLD_PLACE, ply, effort.worlds)]
         if all(self.is_real(world, state) for world in shared):
             return before, minus(expected, before)
-        shared = [sampler(seed) for seed in self.valuer.seeds(WORLD_PLACE, ply, effort.guesses)]
-        found = self.valuer.over_worlds(shared, ply)
-        return found, minus(self.valuer.expected_over(shared, seat, action, ply), found)
+        shared = [sampler(seed) for seed in self.evaluator.seeds(WORLD_PLACE, ply, effort.guesses)]
+        found = self.evaluator.over_worlds(shared, ply)
+        return found, minus(self.evaluator.expected_over(shared, seat, action, ply), found)
 
     def is_real(self, world: State, state: State) -> bool:
         """Whether a world differs from the real one by its chance at most: then nothing was hidden."""
@@ -94,7 +94,7 @@ class AnswerReviewer:
     def compared(self, plain: ReviewDecision, state: State, options: list[str]) -> ReviewDecision:
         """With the best that was found."""
         seat, ply = plain.answer.seat, plain.ply - 1
-        question = Question(self.valuer, state, seat, options, options.index(plain.answer.action), ply)
+        question = Question(self.evaluator, state, seat, options, options.index(plain.answer.action), ply)
         worth = question.worth()
         lost = minus(vector(worth.chances[question.played]), vector(worth.chances[worth.best]))
         is_worse = lost[seat] < 0
@@ -112,14 +112,14 @@ class AnswerReviewer:
 
     def stands_out(self, question: Question, best: int) -> bool:
         """Whether the answer that was found best is so in all worlds: then the question is a puzzle."""
-        worlds = self.valuer.effort.times(MANY, FEWEST)
+        worlds = self.evaluator.effort.times(MANY, FEWEST)
         seed = chance(self.course.seed, CLEAR_PLACE, question.ply)
         return Puzzler(question.sampler, question.options, seed, worlds).stands_out(best, question.played)
 
     def idea(self, question: Question, place: int, chances: dict[int, list[float]]) -> ReviewIdea:
         world = asked(question.sampler.world, question.seat)
         action = question.actions[place]
-        why = self.valuer.judge.why(world, question.seat, action)
+        why = self.evaluator.judge.why(world, question.seat, action)
         label = self.book.label(world, action)
         return ReviewIdea(
             question.options[place], ReviewWords.of(label), vector(chances[place])[question.seat], ReviewWords.of(why)

@@ -55,7 +55,7 @@ def reviewed(examiner: AnswerReviewer, steps: list[ReviewStep]) -> Review:
         game=course.end.rulebook.name,
         players=course.seats,
         rules=course.end.rulebook.rules,
-        effort=examiner.valuer.effort.factor,
+        effort=examiner.evaluator.effort.factor,
         first=course.first,
         plies=course.plies,
         scores=course.end.scores(),

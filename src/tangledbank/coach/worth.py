@@ -41,9 +41,11 @@ class Worth(NamedTuple):
 class Question:
     """A seat's question, with the place of what it answered."""
 
-    def __init__(self, valuer: Evaluator, state: State, seat: int, options: list[str], played: int, ply: int) -> None:
-        self.valuer: Final = valuer
-        self.book: Final = valuer.book
+    def __init__(
+        self, evaluator: Evaluator, state: State, seat: int, options: list[str], played: int, ply: int
+    ) -> None:
+        self.evaluator: Final = evaluator
+        self.book: Final = evaluator.book
         self.seat: Final = seat
         self.options: Final = options
         self.actions: Final = [self.book.notation.read(option) for option in options]
@@ -52,7 +54,7 @@ class Question:
         self.sampler: Final = Sampler(self.book, state, seat)
 
     def worlds(self, place: int, n: int) -> list[State]:
-        return [self.sampler(seed) for seed in self.valuer.seeds(place, self.ply, n)]
+        return [self.sampler(seed) for seed in self.evaluator.seeds(place, self.ply, n)]
 
     def worth(self) -> Worth:
         """The best answer that was found, and what it and the one that was given are worth."""
@@ -61,7 +63,7 @@ class Question:
 
     # ---- rounds played to their end -----------------------------------------------------------
     def by_rounds(self) -> Worth:
-        effort = self.valuer.effort
+        effort = self.evaluator.effort
         field = self.field()
         shared = self.worlds(SEARCH_PLACE, effort.heats + effort.finals)
         heats = {k: mean_of(self.seen(k, shared[: effort.heats], 1)) for k in field}
@@ -80,7 +82,7 @@ class Question:
 
     def two_opinions(self, place: int, shared: list[State], first: list[list[float]]) -> list[float]:
         """The mean of what the expert found in some worlds, and what the positions after the answer are worth."""
-        second = [self.valuer.drawn(world, self.seat, self.actions[place], self.ply) for world in shared]
+        second = [self.evaluator.drawn(world, self.seat, self.actions[place], self.ply) for world in shared]
         return [
             (mean_of(list(a)) + mean_of([float(n) for n in b]) / WHOLE) / 2
             for a, b in zip(zip(*first, strict=True), zip(*second, strict=True), strict=True)
@@ -89,9 +91,9 @@ class Question:
     def field(self) -> list[int]:
         """The answers that look best one decision ahead, and the one that was given."""
         tried = worth_trying(self.options, self.sampler)
-        shared = worlds(self.sampler, self.valuer.seeds(SEARCH_PLACE, self.ply, 1)[0], WORLDS)
-        glances = outlooks(shared, self.seat, [self.actions[k] for k in tried], self.valuer.judge)
-        order = sorted(range(len(tried)), key=lambda k: -glances[k][0])[: self.valuer.effort.field]
+        shared = worlds(self.sampler, self.evaluator.seeds(SEARCH_PLACE, self.ply, 1)[0], WORLDS)
+        glances = outlooks(shared, self.seat, [self.actions[k] for k in tried], self.evaluator.judge)
+        order = sorted(range(len(tried)), key=lambda k: -glances[k][0])[: self.evaluator.effort.field]
         found = [tried[k] for k in order]
         return found if self.played in found else [*found, self.played]
 
@@ -101,13 +103,13 @@ class Question:
 
     def through(self, place: int, shared: list[State], rounds: int) -> list[list[float]]:
         """The chances of all seats after an answer in some worlds."""
-        action, opinion = self.actions[place], self.valuer.judge
+        action, opinion = self.actions[place], self.evaluator.judge
         return [seen_through(world, self.seat, action, self.book, opinion, rounds) for world in shared]
 
     # ---- trees ----------------------------------------------------------------------------------
     def by_search(self) -> Worth:
-        effort = self.valuer.effort
-        rng = self.valuer.seeds(SEARCH_PLACE, self.ply, 2)
+        effort = self.evaluator.effort
+        rng = self.evaluator.seeds(SEARCH_PLACE, self.ply, 2)
         search = search_as(level(self.book.name, EXPERT).bot, self.book.name, self.seat, Budget())
         search_on(search, self.sampler, Budget(effort.rounds), rng[0])
         best = ranking(search.table(self.actions))[0]
@@ -117,4 +119,4 @@ class Question:
 
     def below(self, place: int, shared: list[State], like: Search, rng: int) -> list[list[float]]:
         """The chances of all seats after an answer in some worlds, by a search of its own."""
-        return searched(shared, self.actions[place], like, self.book, self.valuer.effort.below, rng)
+        return searched(shared, self.actions[place], like, self.book, self.evaluator.effort.below, rng)

@@ -1,13 +1,13 @@
 // The daily deal: the card, results in bars, and games of this device that are sent once.
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { Refused } from "../src/core/api";
-import type { DailyResults, DailyTry, DailyView } from "../src/core/wire";
-import { barsOf, markOf, pictureOf, textOf, type Card } from "../src/daily/card";
-import { begin, clock, load, percent, results, together } from "../src/daily/days";
+import { Refused } from "../../src/core/api";
+import type { DailyResults, DailyTry, DailyView } from "../../src/core/wire";
+import { barsOf, markOf, pictureOf, textOf, type Card } from "../../src/daily/card";
+import { begin, clock, load, percent, results, together } from "../../src/daily/days";
 
 const asked = vi.hoisted(() => ({ get: vi.fn(), here: vi.fn(), post: vi.fn(), send: vi.fn(), wanted: true }));
-vi.mock(import("../src/core/api"), async (original) => ({ ...(await original()), ...asked }));
-vi.mock(import("../src/local/here"), async (original) => ({ ...(await original()), isWanted: () => asked.wanted }));
+vi.mock(import("../../src/core/api"), async (original) => ({ ...(await original()), ...asked }));
+vi.mock(import("../../src/local/here"), async (original) => ({ ...(await original()), isWanted: () => asked.wanted }));
 
 const card: Card = {
   title: "Tangled Bank · A & B · 19 Nov",

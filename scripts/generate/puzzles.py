@@ -1,7 +1,7 @@
 """Make puzzles: bots play, and what is clear in their games is kept (docs/coach.md).
 
-    python scripts/puzzles.py mine evolution --into build/puzzles --games 100
-    python scripts/puzzles.py pack evolution --into build/puzzles --most 400
+    python -m scripts.generate.puzzles mine evolution --into build/puzzles --games 100
+    python -m scripts.generate.puzzles pack evolution --into build/puzzles --most 400
 
 The first appends a line for every finished game to build/puzzles/evolution.jsonl; seeds that are there already are left
 out, so it may be stopped and begun again at any time. Use the compiled engine for it. The second plays these games once
