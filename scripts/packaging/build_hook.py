@@ -61,7 +61,7 @@ INLINED = "inlined.h"
 UNIT_BYTES = 1_600_000
 """Of C in one unit: the compiler needs 150 to 300 MB for it."""
 SHARED = re.compile(
-    r"core___(ints|rng|state|frame)|earth___(state|supplies|env___space)|env___encode___\w+|games___\w+___(state|rulebook|sight)"
+    r"core___(ints|rng|state|frame)|earth___(state|supplies|env___space)|env___encode___\w+|games___\w+___(state|rulebook|analysis)"
 )
 """Modules whose small functions are called everywhere: every unit may inline those, as if there were only one unit."""
 MOST_LINES = 240

@@ -22,7 +22,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from scripts.packaging.build_hook import COMPILED, INTERPRETED, units
+from scripts.packaging.build_hook import COMPILED, INTERPRETED, LEVEL, units
 
 ROOT: Final = Path(__file__).parent.parent.parent
 PACKAGE: Final = ROOT / "src" / "tangledbank"
@@ -34,8 +34,18 @@ PATTERNS: Final = [pattern for pattern in COMPILED if not {"env", "learn"} & set
 """Nobody trains anything in a browser."""
 POINTER_BYTES: Final = 4
 TARGET: Final = ["-target", "wasm32-emscripten", "-fPIC"]
-FLAGS: Final = ["-O3", "-flto", "-g0", "-DNDEBUG", "-fwrapv", "-fvisibility=hidden", "-w"]
-"""Browsers put no function into another: what is linked is optimised once more as a whole, for a sixth of speed."""
+IS_RELEASE: Final = LEVEL == "3"
+FLAGS: Final = [
+    f"-O{LEVEL}",
+    *(["-flto"] if IS_RELEASE else []),
+    "-g0",
+    "-DNDEBUG",
+    "-fwrapv",
+    "-fvisibility=hidden",
+    "-w",
+]
+"""Browsers put no function into another: what is linked is optimised once more as a whole, for a sixth of speed. Tests do
+without (`TANGLEDBANK_OPTIMIZE`, build_hook.py)."""
 LINKED: Final = [
     "-shared",
     "--experimental-pic",
