@@ -44,8 +44,8 @@ FLAGS: Final = [
     "-fvisibility=hidden",
     "-w",
 ]
-"""Browsers put no function into another: what is linked is optimised once more as a whole, for a sixth of speed. Tests do
-without (`TANGLEDBANK_OPTIMIZE`, build_hook.py)."""
+"""Browsers put no function into another: what is linked is optimised once more as a whole, for a sixth of speed. Tests
+do without (`TANGLEDBANK_OPTIMIZE`, build_hook.py)."""
 LINKED: Final = [
     "-shared",
     "--experimental-pic",
