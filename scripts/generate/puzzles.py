@@ -27,7 +27,7 @@ from tangledbank.puzzles.document import FILE, FORM, LEVELS, Puzzle, PuzzleFile,
 from tangledbank.puzzles.mining import Mined, mined, setup_of
 from tangledbank.puzzles.tags import tags
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parent.parent.parent
 DIGEST = 6
 """Letters of a digest that are kept."""
 
@@ -99,7 +99,7 @@ def puzzle_of(game: Game, seat: int, options: list[str], one: dict[str, Any], do
     assert (one["seat"], one["digest"]) == (seat, game.digest()), "these rules lead elsewhere"
     clear = Clear(**{name: one[name] for name in Clear._fields} | {"chances": dict(one["chances"])})
     chances = [(place, round(chance / 1000)) for place, chance in clear.chances.items()]
-    about = tags(game.rulebook, game.state, seat, clear, options[clear.best], done)
+    about = tags(game.rulebook, game.state, seat, clear, done)
     return Puzzle(len(game.log), one["digest"][:DIGEST], clear.best, chances, clear.greedy, clear.strong, about)
 
 

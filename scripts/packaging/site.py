@@ -32,8 +32,8 @@ FRONT = "README.md"
 IN_HTML = re.compile(r'(<(?:img|source) [^>]*src(?:set)?=")([^":]+)"')
 """A picture that a document names in HTML."""
 SECTIONS = {
-    "Play": ("terminal", "web", "offline", "glossary", "rulings"),
-    "Use": ("api", "notation", "bots", "outside-bots", "env", "openspiel"),
+    "Play": ("terminal", "web", "daily", "coach", "offline", "glossary", "rulings"),
+    "Use": ("api", "notation", "bots", "outside-bots", "env", "learning", "openspiel"),
     "Serve": ("server", "socket", "operations"),
     "Build on it": ("architecture",),
 }

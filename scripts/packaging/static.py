@@ -15,8 +15,8 @@ from pathlib import Path
 from tangledbank.games import names
 
 WEB = Path(__file__).parent.parent.parent / "src" / "tangledbank" / "web"
-PLACES = ["new", "join", "rules", "learn", "bots", "settings", "account", "history", "replay"]
-OF_A_GAME = ["new", "rules", "learn"]
+PLACES = ["new", "join", "rules", "learn", "bots", "settings", "account", "history", "replay", "puzzles", "daily"]
+OF_A_GAME = ["new", "rules", "learn", "puzzles"]
 
 
 def places() -> list[str]:

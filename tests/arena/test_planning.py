@@ -37,7 +37,7 @@ def test_what_is_refused() -> None:
         plan("evolution", ["greedy", "random", "greedy"])
     with pytest.raises(OptionError, match="1 to 100 bots, not 0"):
         plan("evolution", [])
-    with pytest.raises(OptionError, match="multi_animal"):
+    with pytest.raises(OptionError, match="2 or 3 players"):
         plan("dominant-species", ["random"], 5, options={"multi_animal": True})
     with pytest.raises(OptionError, match="no bot"):
         plan("evolution", ["genius"])

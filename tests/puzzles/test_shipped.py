@@ -115,8 +115,8 @@ def test_a_position_says_its_question_its_reason_and_how_it_goes_on() -> None:
     one = source.puzzles[0]
     position = PuzzlePosition(game, source, one).played()
     assert position.best in position.options
-    assert position.line()[0].action == position.best
-    assert position.line()[0].seat == position.seat
+    assert position.line[0].action == position.best
+    assert position.line[0].seat == position.seat
     assert position.chance(position.best) == one.chances[0][1]
     assert all(say(message, lang) for lang in LANGUAGES for message in (position.why(position.best), *position.recent))
 

@@ -45,6 +45,8 @@ RIVALS: Final = 4
 """Answers that are compared with the best one; a few more where searches differ."""
 MANY: Final = 16
 """Worlds in which they are compared."""
+FEWEST_WORLDS: Final = 8
+"""With fewer, that one answer is best in all of them says little."""
 LUCKS: Final = 4
 """Trials of an answer in each world, for an expert that plays rounds to their end."""
 BELOW: Final = 64
@@ -94,6 +96,7 @@ class Puzzler:
         self.shared: Final[list[State]] = []
         self.found: Final[dict[int, list[float]]] = {}
         """By answer the seat's chance in each of the shared worlds."""
+        self.usual: Table | None = None
 
     def luck(self, purpose: int) -> int:
         return scramble((self.seed + purpose) & MASK)
@@ -105,7 +108,7 @@ class Puzzler:
         best = self.preferred()
         if best is None or self.is_obvious(best):
             return None
-        once = self.thought(self.expert, 1, self.luck(ONCE))
+        once = self.once()
         if not is_ahead(once, best) or not self.is_best(best, self.rivals(best, once)):
             return None
         again = self.thought(self.expert, STABLE, self.luck(AGAIN))
@@ -126,9 +129,15 @@ class Puzzler:
         if self.expert.bot == LOOKS_AHEAD:
             found = foresight(self.options, self.sampler, HURRY, rng)
         else:
-            found = self.thought(self.expert, 1, self.luck(ONCE))
+            found = self.once()
         best = ranking(found)[0]
         return best if is_ahead(found, best) else None
+
+    def once(self) -> Table:
+        """What the expert finds in its usual time."""
+        if self.usual is None:
+            self.usual = self.thought(self.expert, 1, self.luck(ONCE))
+        return self.usual
 
     def is_obvious(self, best: int) -> bool:
         look = self.glances(GLANCE)

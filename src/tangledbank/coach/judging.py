@@ -11,7 +11,7 @@ from ..bots.fallback import fallback_answer
 from ..core.rng import MASK, scramble
 from ..core.rulebook import EVERYTHING, Rulebook
 from ..core.state import State, Undrawn
-from .clearness import FEWEST, MANY, Puzzler
+from .clearness import FEWEST_WORLDS, MANY, Puzzler
 from .course import Course
 from .document import ReviewAnswer, ReviewDecision, ReviewIdea, ReviewLuck, ReviewStep, ReviewWords
 from .effort import Effort
@@ -112,7 +112,7 @@ class AnswerReviewer:
 
     def stands_out(self, question: Question, best: int) -> bool:
         """Whether the answer that was found best is so in all worlds: then the question is a puzzle."""
-        worlds = self.evaluator.effort.times(MANY, FEWEST)
+        worlds = self.evaluator.effort.times(MANY, FEWEST_WORLDS)
         seed = chance(self.course.seed, CLEAR_PLACE, question.ply)
         return Puzzler(question.sampler, question.options, seed, worlds).stands_out(best, question.played)
 

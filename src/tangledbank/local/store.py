@@ -133,7 +133,7 @@ class LocalStore(Store):
     # ---- daily deals ----------------------------------------------------------------------
     async def begin_try(self, game: str, day: str, user: str, table: str, now: int) -> str:
         """A table whose key says which deal it is: a second one cannot be."""
-        return f"{KEY_PREFIX}{game}-{day}"[:40]
+        return f"{KEY_PREFIX}{day}-{game}"[:40]
 
     async def try_of(self, user: str, game: str, day: str) -> Try | None:
         return next((one for one in self.tries() if (one.game, one.day) == (game, day)), None)
@@ -189,8 +189,8 @@ def row_of(table: Table, before: Row | None, fresh: list[Stamped], ahead: int) -
         wake=None if due is None else due - ahead,
         position=before.position if before is not None and table.status == RUNNING else None,
         daily=table.created.daily,
-        score=tried[1].score if tried is not None else 0,
-        place=tried[1].place if tried is not None else 0,
+        score=tried.score if tried is not None else 0,
+        place=tried.place if tried is not None else 0,
     )
 
 

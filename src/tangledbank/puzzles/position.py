@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Final
 
 from ..bots.base import Sampler
@@ -87,6 +88,7 @@ class PuzzlePosition:
         world = asked(Sampler(self.book, self.state, self.seat).world, self.seat)
         return judge(self.book.name).why(world, self.seat, self.book.notation.read(answer))
 
+    @cached_property
     def line(self) -> list[ReviewAnswer]:
         """The best answer and how it might go on."""
         state = self.state.clone()

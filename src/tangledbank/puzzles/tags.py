@@ -10,17 +10,16 @@ from ..coach.vectors import WHOLE
 from ..core.rulebook import Rulebook
 from ..core.state import State
 
-QUIET, WIDE, ONLY, HOLD, AHEAD, BEHIND, EARLY, LATE = IDEAS = (
+QUIET, WIDE, ONLY, AHEAD, BEHIND, EARLY, LATE = IDEAS = (
     "quiet",
     "wide",
     "only",
-    "hold",
     "ahead",
     "behind",
     "early",
     "late",
 )
-"""Looks worse at a glance; many choices; everything else loses much; doing nothing more; a winning or a losing
+"""Looks worse at a glance; many choices; everything else loses much; a winning or a losing
 position; the beginning and the end of the game. Their words are `puzzle-idea-...`."""
 QUIET_RANK: Final = 2
 MANY: Final = 20
@@ -29,7 +28,7 @@ PART: Final = 5
 """Of a game: its beginning and its end."""
 
 
-def tags(book: Rulebook, state: State, seat: int, clear: Clear, answer: str, done: float) -> list[str]:
+def tags(book: Rulebook, state: State, seat: int, clear: Clear, done: float) -> list[str]:
     """All tags of a question, `done` being the part of the game that was played."""
     first, second, *_ = clear.chances.values()
     fair = WHOLE / state.seats
@@ -37,7 +36,6 @@ def tags(book: Rulebook, state: State, seat: int, clear: Clear, answer: str, don
         QUIET: clear.rank >= QUIET_RANK,
         WIDE: clear.tried >= MANY,
         ONLY: first - second >= MUCH,
-        HOLD: " " not in answer,
         AHEAD: second >= 1.5 * fair,
         BEHIND: first <= 0.5 * fair,
         EARLY: done * PART <= 1,

@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tangledbank.core.errors import BadInput
+from tangledbank.daily.deal import DAY_MS
 from tangledbank.i18n import LANGUAGES
 from tangledbank.server import app
 from tangledbank.server.http.routes.moderation import REPORTS
@@ -26,7 +27,6 @@ from tangledbank.server.ops.admin import Admin, visit
 from tangledbank.server.ops.cleanup import clean, clean_if_due
 from tangledbank.server.ops.settings import Settings
 from tangledbank.server.people.auth import COOKIE
-from tangledbank.server.people.moderators import DAY_MS
 from tangledbank.server.store import moderation
 from tangledbank.server.store.packing import pack, packable
 from tangledbank.server.store.store import Store

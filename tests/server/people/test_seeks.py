@@ -306,7 +306,10 @@ def test_an_offer_whose_table_never_came_is_found_and_stands_for_those_who_are_s
         ]
         assert await seeks.are_there(database, days[0], DAYS_MS)
         assert await seeks.are_there(database, live[0], 2 * LIVE_MS)
-        assert not await seeks.are_there(database, live[0], 2 * LIVE_MS + 1), "nobody waits for hours before a page"
+        for user in ("u2", "u3"):
+            await seeks.open_seeks(database, user, 2 * LIVE_MS)
+        assert await seeks.are_there(database, live[0], 3 * LIVE_MS), "their pages have asked since"
+        assert not await seeks.are_there(database, live[0], 3 * LIVE_MS + 1), "nobody waits for hours before a page"
         await create(store, "t-days")
         assert [key for _, key in await seeks.unfinished_seeks(database)] == ["t-days"], "it has not begun"
         await database.run(lambda connection: connection.execute("DELETE FROM users WHERE id = 'u1'"))

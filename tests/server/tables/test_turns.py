@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tangledbank.server.store.vacations import DAY_MS
+from tangledbank.daily.deal import DAY_MS
 from tangledbank.server.tables import commands
 from tangledbank.server.tables.commands import checked
 from tangledbank.server.tables.entries import (

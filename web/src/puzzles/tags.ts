@@ -13,7 +13,6 @@ export const IDEAS: Readonly<Record<string, string>> = {
   quiet: "puzzle-idea-quiet",
   wide: "puzzle-idea-wide",
   only: "puzzle-idea-only",
-  hold: "puzzle-idea-hold",
   ahead: "puzzle-idea-ahead",
   behind: "puzzle-idea-behind",
   early: "puzzle-idea-early",

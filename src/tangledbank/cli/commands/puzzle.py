@@ -109,6 +109,9 @@ class Solving(Prompt):
         self.ask()
         return self.tries == 1
 
+    def must_be_aided(self) -> None:
+        raise BadInput(Message("puzzle-unaided"))
+
     def answer(self, line: str) -> None:
         """As in a game; nothing at all gives up."""
         if line:
@@ -136,7 +139,7 @@ class Solving(Prompt):
         self.terminal.say("puzzle-others", style="bold")
         for place, _ in self.position.puzzle.chances[1:4]:
             self.tell(options[place])
-        line = [f"P{one.seat + 1} {self.words.say(one.label.message)}" for one in self.position.line()]
+        line = [f"P{one.seat + 1} {self.words.say(one.label.message)}" for one in self.position.line]
         self.terminal.say("puzzle-it-goes-on", line="; ".join(line))
         self.game.apply(best, self.seat)
 

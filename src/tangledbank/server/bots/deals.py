@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -35,6 +36,8 @@ class Deals:
         """The expert's games, by game and day."""
         self.progress: Final[dict[tuple[str, str], int]] = {}
         """How many answers these have."""
+        self.turns: Final = defaultdict[str, asyncio.Lock](asyncio.Lock)
+        """By person: one of theirs after the other."""
 
     # ---- records ---------------------------------------------------------------------------
     async def check(
@@ -86,13 +89,8 @@ class Deals:
         """All of it; what goes wrong is tried again when somebody asks."""
         key = (deal.game, deal.day)
         try:
-            log: list[tuple[int, str]] = []
-            while True:
-                reply = await self.part(DealPart(deal.game, deal.day, log, plays=True), requester)
-                log = [(seat, text) for seat, text in reply["log"]]
-                self.progress[key] = len(log)
-                if reply["outcome"] is not None:
-                    break
+            async with self.turns[requester.owner]:
+                reply = await self.played(deal, requester)
             ended = Outcome(*reply["outcome"])
             rules = Record.read(reply["record"]).rules
             found = ExpertTry(rules, reply["record"], ended.score, ended.place)
@@ -102,6 +100,16 @@ class Deals:
         finally:
             del self.playing[key]
             del self.progress[key]
+
+    async def played(self, deal: Deal, requester: Requester) -> dict[str, Any]:
+        """Part after part, to the end."""
+        log: list[tuple[int, str]] = []
+        while True:
+            reply = await self.part(DealPart(deal.game, deal.day, log, plays=True), requester)
+            log = [(seat, text) for seat, text in reply["log"]]
+            self.progress[deal.game, deal.day] = len(log)
+            if reply["outcome"] is not None:
+                return reply
 
     async def close(self) -> None:
         """Stop; whoever wants something asks for it again."""

@@ -114,7 +114,15 @@ ADDRESSES: Final = [
         people_schemas.Leaderboard,
         cost=COSTS["leaderboard"],
     ),
-    Address("GET", "/api/me/puzzles", KNOWN, puzzles.tries_at_puzzles, schemas.Nothing, puzzle_schemas.PuzzleTries),
+    Address(
+        "GET",
+        "/api/me/puzzles",
+        KNOWN,
+        puzzles.tries_at_puzzles,
+        schemas.Nothing,
+        puzzle_schemas.PuzzleTries,
+        cost=COSTS["course"],
+    ),
     Address("POST", "/api/me/puzzles", KNOWN, puzzles.remember_tries, puzzle_schemas.TriesBody, schemas.Ok),
     Address("GET", "/api/me/vacation", KNOWN, history.vacation, schemas.Nothing, people_schemas.VacationView),
     Address(

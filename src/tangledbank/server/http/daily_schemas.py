@@ -105,7 +105,7 @@ class DailyResults(msgspec.Struct, frozen=True):
     rounds: list[int]
     """One's own place at the end of each round; empty without a result."""
     rank: int
-    """One's own result among all: so many are not worse, itself included; 0 without one."""
+    """One's own place among all results; equal ones share it; 0 without one."""
     beaten: int
     """So many are worse."""
     counts: list[DailyCount]

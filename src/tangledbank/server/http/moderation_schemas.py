@@ -63,7 +63,7 @@ class AnnounceBody(Body, frozen=True):
 class SanctionBody(Body, frozen=True):
     """For how long somebody is muted or banned."""
 
-    days: Annotated[int, msgspec.Meta(ge=0, le=3650)] | None = None
+    days: Annotated[int, msgspec.Meta(ge=0, le=3650)] | None
     """0: not any more; null: for good."""
 
 

@@ -8,8 +8,8 @@ from functools import partial
 from typing import Final
 
 from ...core.errors import BadInput
+from ...daily.deal import DAY_MS
 from ..http.routes.people import forget
-from ..people.moderators import DAY_MS
 from ..store.database import Connection
 from ..store.packing import pack, packable
 from ..tables import commands

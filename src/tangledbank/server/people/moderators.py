@@ -8,12 +8,11 @@ from typing import Final
 
 from ...core.errors import BadInput
 from ...core.message import Message
+from ...daily.deal import DAY_MS
 from ..store import moderation
 from ..store.store import User
 from ..tables.hub import Busy, Hub, NotFound
 from ..tables.moderation import expel
-
-DAY_MS: Final = 86_400_000
 
 
 class Moderator:

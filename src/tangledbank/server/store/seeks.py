@@ -89,7 +89,7 @@ def refresh(connection: Connection, user: str, now: int) -> None:
     """Somebody is there: their offers of games in one sitting stand for a while longer."""
     sql = (
         "SELECT seeks.id, seeks.user_id, clock FROM seeks JOIN seekers ON seek_id = seeks.id "
-        "WHERE seekers.user_id = ? AND table_id = '' AND expires > ?"
+        "WHERE seekers.user_id = ? AND (table_id <> '' OR expires > ?)"
     )
     for seek, owner, clock in connection.execute(sql, [user, now]):
         if msgspec.json.decode(clock, type=Clock).kind == LIVE:

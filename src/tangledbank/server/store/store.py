@@ -107,7 +107,7 @@ class Store(DailyTries):
             index_seats(connection, seats, "excluded.waited" if known else "seats.waited")
             insert_results(connection, results)
             if tried is not None:
-                end_try(connection, *tried)
+                end_try(connection, tried)
             if status in (OVER, CLOSED):
                 connection.execute("DELETE FROM positions WHERE table_id = ?", [table])
             connection.tell(notification)

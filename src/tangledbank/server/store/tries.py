@@ -51,24 +51,23 @@ class ExpertTry(NamedTuple):
     place: int
 
 
-def try_ended(table: Table) -> tuple[str, Try] | None:
-    """Who has ended a try with this table, and how; None if nobody has: a bot that played on for somebody does not."""
+def try_ended(table: Table) -> Try | None:
+    """How a try ended with this table; None if none did: a bot that played on for somebody ends none."""
     made, game = table.created, table.game
     if not made.daily or game is None or table.status != OVER:
         return None
     reached = places(game.scores(), game.winners())
     for seat in table.people():
-        chair = table.chairs[seat]
-        return chair.user, Try(made.game, made.daily, table.id, 0, table.at, game.scores()[seat], reached[seat])
+        return Try(made.game, made.daily, table.id, 0, table.at, game.scores()[seat], reached[seat])
     return None
 
 
-def end_try(connection: Connection, user: str, found: Try) -> None:
+def end_try(connection: Connection, found: Try) -> None:
     """Write down how a try ended, in the transaction in which its game does."""
     connection.execute(
         "UPDATE daily_tries SET ended = ?, score = ?, place = ? "
-        "WHERE game = ? AND day = ? AND user_id = ? AND table_id = ? AND ended = 0",
-        [found.ended, found.score, found.place, found.game, found.day, user, found.table],
+        "WHERE game = ? AND day = ? AND table_id = ? AND ended = 0",
+        [found.ended, found.score, found.place, found.game, found.day, found.table],
     )
 
 

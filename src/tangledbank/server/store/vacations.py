@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...daily.deal import DAY_MS
 from .database import Connection, Database
 
-DAY_MS: Final = 86_400_000
 YEAR_MS: Final = 365 * DAY_MS
 DAYS_A_YEAR: Final = 30
 """Of vacation that anybody may take in 365 days."""

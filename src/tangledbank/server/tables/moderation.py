@@ -44,4 +44,6 @@ def expel(table: Table, user: str) -> list[AnyEntry]:
         return [*[Left(seat) for seat in seats], *closed]
     if table.status != RUNNING or table.archived is not None:
         return []
+    if table.created.daily:  # no bot plays on for oneself there
+        return [Left(seat) for seat in seats]
     return [Passed(seat, table.created.level) for seat in seats if not table.chairs[seat].level]

@@ -7,6 +7,7 @@ from datetime import date, timedelta
 from typing import Any, Final
 
 from ....coach.document import read_review
+from ....core.errors import BadInput
 from ....core.game import Game
 from ....core.message import Message
 from ....daily import OPPONENTS, Deal, Outcome, check_head, checked, day_of, deal_of, ends_at, known_day, parting
@@ -94,8 +95,10 @@ async def status_of(context: Context, user: str, tried: Try) -> str:
     """How far a try is that has no result: one that was given up gets none."""
     try:
         table = await context.hub.look(tried.table)
-    except NotFound:
-        return RUNNING  # it was about to begin: the next attempt begins it
+    except NotFound:  # it was about to begin: the next attempt begins it, as long as that can be
+        return RUNNING if tried.day == day_of(context.now()) else LOST
+    except BadInput:
+        return LOST  # nobody can go on with it
     return RUNNING if table.status == OPEN or (table.status == RUNNING and table.seats_of(user)) else LOST
 
 
@@ -114,7 +117,7 @@ async def begin(context: Context, call: Call, body: Nothing) -> TableView:
     key = await context.store.begin_try(deal.game, deal.day, call.user.id, wanted, context.now())
     if not key:
         raise commands.not_allowed("daily-already")
-    table = await dealt(context, key, made_of(deal, call.user.id))
+    table = await dealt(context, call, key, made_of(deal, call.user.id))
     seats: list[AnyEntry] = [
         Sat(seat, call.user.id, call.user.name) if seat == deal.seat else BotSeated(seat, OPPONENTS)
         for seat in range(deal.players)
@@ -142,7 +145,7 @@ def made_of(deal: Deal, user: str) -> Created:
     )
 
 
-async def dealt(context: Context, key: str, made: Created) -> Table:
+async def dealt(context: Context, call: Call, key: str, made: Created) -> Table:
     """The table of a try; made now if it is not there yet, also if the server stopped between the two."""
     try:
         return await context.hub.look(key)
@@ -150,7 +153,7 @@ async def dealt(context: Context, key: str, made: Created) -> Table:
         pass
     try:
         table = await context.hub.create(key, made)
-        await context.store.add_setup(key, made.host, "", context.now())
+        await context.store.add_setup(key, made.host, call.address, context.now())
         return table
     except Conflict:
         return await context.hub.look(key)
@@ -204,8 +207,7 @@ async def results(context: Context, call: Call, body: Nothing) -> DailyResults:
     best = await context.store.best_of_day(deal.game, deal.day, MAX_BEST, now)
     shown = await shown_try(context, call.user.id, tried) if tried is not None else None
     own = tried if tried is not None and tried.ended else None
-    better = [one for one in counts if own is not None and (one.place, -one.score) < (own.place, -own.score)]
-    same = [one for one in counts if own is not None and (one.place, one.score) == (own.place, own.score)]
+    rank, beaten = (0, 0) if own is None else ranked(counts, own)
     game = None if own is None else await played(context, deal, own)
     is_known = may_know(deal, shown, now)
     found = await expert_of(context, call, deal, game) if is_known else None
@@ -216,13 +218,20 @@ async def results(context: Context, call: Call, body: Nothing) -> DailyResults:
         seat=deal.seat,
         own=shown,
         rounds=[] if game is None else (await context.hub.slices.collect(outcomes(game, deal.seat)))[-1].rounds,
-        rank=0 if own is None else all_of(better) + 1,
-        beaten=0 if own is None else all_of(counts) - all_of(better) - all_of(same),
+        rank=rank,
+        beaten=beaten,
         counts=[DailyCount(*one) for one in counts],
         best=[DailyName(*one) for one in best],
         expert=shown_expert(context, deal, found),
         parting=None if found is None or game is None else await parted(context, deal, game, own, found),
     )
+
+
+def ranked(counts: list[TryCount], own: Try) -> tuple[int, int]:
+    """The place among all results, and how many are worse."""
+    better = [one for one in counts if (one.place, -one.score) < (own.place, -own.score)]
+    worse = [one for one in counts if (one.place, -one.score) > (own.place, -own.score)]
+    return all_of(better) + 1, all_of(worse)
 
 
 async def played(context: Context, deal: Deal, own: Try) -> Game | None:

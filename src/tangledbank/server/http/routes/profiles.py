@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ....core.message import Message
+from ....daily.deal import DAY_MS
 from ....games import rulebook
 from ...context import Call, Context
 from ...people.names import MAX_NAME, name_key
@@ -27,7 +28,6 @@ from ..schemas import Nothing
 from .history import statistics_view
 from .tables import seen
 
-DAY_MS: Final = 86_400_000
 MAX_RATED_GAMES: Final = 20
 MAX_LEADERS: Final = 100
 

@@ -1,4 +1,4 @@
-"""Puzzles: positions in which one answer is clearly best. The solution stays here until it is found."""
+"""Puzzles: positions in which one answer is clearly best. The solution stays here until somebody asks for it."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ KEPT: Final = 16
 OTHERS: Final = 3
 TRIES: Final = 500
 """In one request: what was solved without a connection comes later, in parts."""
-CHANGES: Final = 600
-"""In an hour, by one user."""
+CHANGES: Final = 2000
+"""Tries in an hour, of one user."""
 NAME: Final = re.compile(r"[\w-]{1,80}", re.ASCII)
 POSITIONS: Final[OrderedDict[tuple[str, str], PuzzlePosition]] = OrderedDict()
 
@@ -73,7 +73,8 @@ async def judge_answer(context: Context, call: Call, body: PuzzleBody) -> Puzzle
 async def play_on(context: Context, call: Call, body: Nothing) -> Moment:
     """The position after so many answers from the solution on."""
     position = await position_of(context, call)
-    n, better = natural("n", call.params["n"]), position.line()
+    n = natural("n", call.params["n"])
+    better = await context.hub.slices.once(lambda: position.line)
     commands.within("n", n, 0, len(better))
     return await context.hub.slices.once(lambda: moment_of(position, better[:n]))
 
@@ -120,7 +121,7 @@ def verdict(position: PuzzlePosition, action: str) -> PuzzleVerdict:
         return PuzzleVerdict(False, given)
     near = [position.options[place] for place, _ in position.puzzle.chances if place != position.puzzle.best]
     others = [idea_of(position, one) for one in near[:OTHERS]]
-    return PuzzleVerdict(action == best, given, idea_of(position, best), others, len(position.line()))
+    return PuzzleVerdict(action == best, given, idea_of(position, best), others, len(position.line))
 
 
 def idea_of(position: PuzzlePosition, answer: str) -> PuzzleIdea:
@@ -137,10 +138,10 @@ async def tries_at_puzzles(context: Context, call: Call, body: Nothing) -> Puzzl
 
 async def remember_tries(context: Context, call: Call, body: TriesBody) -> Ok:
     """Remember first tries, also those of a device that had no connection; a puzzle that is known keeps its own."""
-    context.limits.spend(f"puzzles {call.user.id}", CHANGES, 3600)
     wrong = [one.puzzle for one in body.tries if not is_sound(one)]
     if wrong or len(body.tries) > TRIES:
         raise BadInput(Message("puzzle-bad-tries", got=wrong[0][:80] if wrong else str(len(body.tries))))
+    context.limits.spend(f"puzzles {call.user.id}", CHANGES, 3600, max(1, len(body.tries)))
     given = [results.PuzzleTry(one.game, one.puzzle, one.right, one.at) for one in body.tries]
     if not await add_tries(context.store.database, call.user.id, given):
         raise BadInput(Message("puzzle-bad-tries", got=str(len(given))))

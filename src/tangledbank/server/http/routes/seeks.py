@@ -43,7 +43,8 @@ from .profiles import rating_view
 
 SEEKS: Final = 30
 """New offers of one user, and attempts to take one, in ten minutes."""
-FINISH_EVERY_S: Final = 60.0
+FINISH_EVERY_S: Final = 20.0
+"""After a start pages have so long to say that their people are still there."""
 BOUND: Final = 10_000
 """Ratings are far within."""
 
@@ -173,20 +174,21 @@ async def begin(context: Context, seek: Seek, key: str, address: str) -> None:
 async def finish_seeks(context: Context) -> None:
     """Begin the games of offers that are complete where whatever happened has kept the last one's request from it."""
     for seek, key in await unfinished_seeks(context.store.database):
-        if await are_there(context.store.database, seek, context.now()):
-            await begin(context, seek, key, "")
+        try:
+            if await are_there(context.store.database, seek, context.now()):
+                await begin(context, seek, key, "")
+        except OSError:
+            raise
+        except Exception as error:  # one that cannot begin: the others must
+            note("seek-failed", ERROR, error, table=key)
 
 
 async def finish_seeks_forever(context: Context) -> None:
-    """At the start, and from then on once a minute."""
+    """Again and again."""
     while True:
-        try:
-            await finish_seeks(context)
-        except OSError:
-            pass  # the database does not answer
-        except Exception as error:  # one that cannot begin: the others must
-            note("seek-failed", ERROR, error)
         await asyncio.sleep(FINISH_EVERY_S)
+        with suppress(OSError):  # the database does not answer
+            await finish_seeks(context)
 
 
 async def step_back(context: Context, call: Call, body: Nothing) -> Seeks:
