@@ -23,6 +23,8 @@ WHOLE_RING = {
     "learn": "test_bot.py",
     "local": "test_imports.py",
     "coach": "test_review.py",
+    "daily": "test_daily.py",
+    "puzzles": "test_shipped.py",
 }
 """The test that goes through most of a ring."""
 WORDS = {

@@ -19,6 +19,7 @@ def test_people_at_one_device_are_called_by_their_names(person: Person) -> None:
     page.get_by_label("Name (optional): Seat 1").fill("<b>Anna</b>")
     page.get_by_label("Name (optional): Seat 2").fill("Béla")
     page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="I’m ready").click()
     expect(page.locator(".board .lit").first).to_be_visible()
     for text in ("<b>Anna</b>", "Béla"):
         expect(page.get_by_text(text, exact=True).first).to_be_visible()

@@ -53,7 +53,7 @@ def facts(view: Json) -> set[str]:
 @pytest.mark.parametrize("name", game_names())
 def test_a_board_reads_everything_that_a_seat_may_see(name: str) -> None:
     folders = [BOARDS / name] if name == "evolution" else [BOARDS / name, BOARDS / "earth"]
-    sources = [path for folder in folders for path in folder.iterdir() if path.suffix in (".ts", ".svelte")]
+    sources = [path for folder in folders for path in folder.rglob("*") if path.suffix in (".ts", ".svelte")]
     drawn = "".join(path.read_text(encoding="utf-8") for path in sources)
     read = set(re.findall(r"[.{,]\s*(\w+)\b(?![:?])", drawn))
     assert facts(tangledbank.new(name, players=3, seed=1).view(0)) - read - SAID_BY_THE_TABLE - REMEMBERED == set()

@@ -18,7 +18,7 @@ from ...core.errors import BadInput
 from ...core.message import Message
 
 PREFIX: Final = "TANGLEDBANK_"
-OTHER_VARIABLES: Final = ("BUILD", "EXPECT", "RECORD")
+OTHER_VARIABLES: Final = ("BUILD", "EXPECT", "OPTIMIZE", "RECORD")
 """For those who build and test this program: in the environment, but no settings."""
 ADDRESS: Final = re.compile(r"https?://[!-.0-~]+", re.ASCII)
 """Without a path, so that one can be added."""
