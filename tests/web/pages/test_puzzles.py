@@ -37,6 +37,10 @@ def test_one_puzzle_is_failed_and_one_solved(person: Person) -> None:
     expect(page.locator(".said [role=status]")).to_contain_text("It might go on, 1 of ")
     page.get_by_role("button", name="Back to the question").click()
     expect(page.get_by_role("link", name="Next puzzle")).to_be_visible()
+    address = page.url
+    page.get_by_role("link", name="Next puzzle").click()
+    expect(page).not_to_have_url(address)
+    expect(page.locator(".verdict")).to_have_count(0)
 
     solved, position = early(1)
     person.resizes(PHONE)
@@ -44,6 +48,7 @@ def test_one_puzzle_is_failed_and_one_solved(person: Person) -> None:
     page.locator(f'.said [data-action="{position.best}"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator('[data-right="true"]')).to_contain_text("Right!")
+    expect(page.locator(".verdict")).to_be_focused()
     assert person.violations() == []
     assert person.unsaid() == []
     assert not page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth")

@@ -1,7 +1,7 @@
 // What is asked, over HTTP or of this device. Everything that goes wrong is one kind of error with words to say.
-import { isHere, isKept, isServerless, type Answer } from "../local/here";
+import { isHere, isKept, isServerless, isWanted, type Answer } from "../local/here";
 import { isWords, language, type Language } from "./words.svelte";
-import type { Refusal, Trouble, Words } from "./wire";
+import type { Refusal, Tables, Trouble, Words } from "./wire";
 
 export class Refused extends Error {
   constructor(
@@ -61,5 +61,8 @@ export const remove = <T>(path: string) => ask<T>("DELETE", path);
 /** Of this device, also where a server would answer. */
 export const here = <T>(method: string, path: string) =>
   answered<T>(device().then(({ askDevice }) => askDevice(method, path)));
+/** The tables of this device. */
+export const ownTables = async (): Promise<Tables["tables"]> =>
+  isWanted() ? (await here<Tables>("GET", "/api/me/tables")).tables : [];
 /** To the server, also where this device would answer. */
 export const send = <T>(path: string, body: unknown) => answered<T>(askServer("POST", path, JSON.stringify(body)));

@@ -1,10 +1,13 @@
 // Deals of the server and of this device together: what was played without a connection is sent when there is one.
 import { get, here, post, Refused, send } from "../core/api";
 import type { DailyResults, DailyTry, DailyView, RecordText, TableView, Words } from "../core/wire";
+import { t } from "../core/words.svelte";
 import { isLocal, isWanted } from "../local/here";
 
 export interface Days {
   view: DailyView;
+  /** When its deals end, by the clock of this device. */
+  ends: number;
   /** Games of this device that the server does not have, and why it did not take them. */
   unsent: { tried: DailyTry; why: Words | null }[];
 }
@@ -22,14 +25,24 @@ export function together(view: DailyView, own: readonly DailyTry[]): DailyView {
   return { ...view, tries, deals: view.deals.map((deal) => ({ ...deal, own: deal.own ?? ownOf(deal.game) ?? null })) };
 }
 
-/** Today, and all days; what was played here is sent first. */
-export async function load(): Promise<Days> {
-  const [view, device] = await Promise.all([get<DailyView>("/api/daily"), onDevice<DailyView>("/api/daily")]);
-  const ended = (device?.tries ?? []).filter(({ status }) => status === "over");
-  const missing = ended.filter((tried) => !view.tries.some((known) => isSame(known, tried)));
+/** Show today and all days at once; what was played here is sent then, and shown as it stands after that. */
+export async function load(show: (days: Days) => void): Promise<void> {
+  const [view, device] = await Promise.all([today(), onDevice<DailyView>("/api/daily")]);
+  const own = device?.tries ?? [];
+  const shown = { ...view, view: together(view.view, own) };
+  show({ ...shown, unsent: [] });
+  const ended = own.filter(({ status }) => status === "over");
+  const missing = ended.filter((tried) => !view.view.tries.some((known) => isSame(known, tried)));
+  if (!missing.length) return;
   const unsent = await sent(missing);
-  const fresh = unsent.length < missing.length ? await get<DailyView>("/api/daily") : view;
-  return { view: together(fresh, device?.tries ?? []), unsent };
+  if (unsent.length === missing.length) return show({ ...shown, unsent });
+  const fresh = await today();
+  show({ ...fresh, view: together(fresh.view, own), unsent });
+}
+
+async function today(): Promise<Pick<Days, "view" | "ends">> {
+  const view = await get<DailyView>("/api/daily");
+  return { view, ends: Date.now() + view.left };
 }
 
 /** Send games one after the other; those that were not taken. */
@@ -81,11 +94,15 @@ export function clock(left: number): { hours: number; minutes: number } {
   return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
 }
 
+/** How a game ended, as readers write it. */
+export const resultText = (place: number, players: number, score: number): string =>
+  `${t("daily-place", { place, players })}, ${t("daily-points", { n: score })}`;
+
 /** A day as readers write it. */
 export const dayText = (day: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
 
-/** Of all others, in whole hundredths. */
+/** Of all, in whole hundredths. */
 export const percent = ({ beaten, counts }: Pick<DailyResults, "beaten" | "counts">): number =>
   Math.floor((100 * beaten) / Math.max(1, total(counts)));
 export const total = (counts: DailyResults["counts"]): number => counts.reduce((sum, { tries }) => sum + tries, 0);

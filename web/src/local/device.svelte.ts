@@ -1,5 +1,5 @@
 // Playing without a server: what it takes, getting it, asking the engine, and letting go of it again.
-import type { Me, Tables } from "../core/wire";
+import type { Me } from "../core/wire";
 import { language, t } from "../core/words.svelte";
 import { DATABASE } from "./disk";
 import { Engine, type Socket } from "./engine";
@@ -209,11 +209,4 @@ export async function read(path: string, lang = language()): Promise<Answer | nu
   if (!name) return null;
   const found = await fetch(`${folderOf(state.offer.version)}reading/${name}.json`);
   return found.ok ? { ok: true, said: await found.json() } : null;
-}
-
-/** The tables of this device. */
-export async function ownTables(): Promise<Tables["tables"]> {
-  if (!isWanted()) return [];
-  const { ok, said } = await askDevice("GET", "/api/me/tables");
-  return ok ? (said as Tables).tables : [];
 }

@@ -78,13 +78,19 @@ class Progress {
     if (isServerless()) return;
     try {
       const there = (await get<PuzzleTries>("/api/me/puzzles")).tries;
+      const own = joined(noted(), this.tries); // also what another page of this device has noted meanwhile
       const keys = new Set(there.map(keyOf));
-      const unsent = this.tries.filter((one) => !keys.has(keyOf(one)));
-      this.keep(joined(there, this.tries));
+      const unsent = own.filter((one) => !keys.has(keyOf(one)));
+      this.keep(joined(there, own));
       await this.send(unsent);
     } catch (error) {
       if (!(error instanceof Refused)) throw error; // without a connection the device knows them
     }
+  }
+
+  /** Whoever uses this device next has not tried them. */
+  forget(): void {
+    this.keep([]);
   }
 
   private async send(tries: readonly PuzzleTry[]): Promise<void> {

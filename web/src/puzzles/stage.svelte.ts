@@ -25,6 +25,8 @@ export class PuzzleStage implements Stage, Asking {
   sending = $state(false);
   private later: Moment | null = $state.raw(null);
   private looked = $state("");
+  /** How far the solution was asked for last. */
+  private wanted = 0;
   private tried = false;
   private gone = false;
 
@@ -159,8 +161,9 @@ export class PuzzleStage implements Stage, Asking {
   /** The position after so many answers of the solution; 0: the question. */
   follow = (n: number): Promise<void> =>
     this.trying(async () => {
+      this.wanted = n;
       const later = n ? await this.source.line(n) : null;
-      if (this.gone) return;
+      if (this.gone || this.wanted !== n) return;
       this.later = later;
       this.step = n;
     });

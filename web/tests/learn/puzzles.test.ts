@@ -1,7 +1,9 @@
 // Puzzles: which comes next, which is that of the day, and how tries in a row are counted.
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { PuzzleTry } from "../../src/core/wire";
-import { daysInRow, joined, nameOfDay, streaks } from "../../src/puzzles/progress.svelte";
+import { daysInRow, joined, nameOfDay, progress, streaks } from "../../src/puzzles/progress.svelte";
+import type { Source } from "../../src/puzzles/source";
+import { PuzzleStage } from "../../src/puzzles/stage.svelte";
 import { dayOf, fitting, nextOf, ofDay, queryOf, tagsOf, wishOf } from "../../src/puzzles/tags";
 
 const puzzle = (id: string, level: number, ...tags: string[]) => ({ id, level, tags });
@@ -45,7 +47,31 @@ describe("choosing", () => {
   });
 });
 
+describe("playing on", () => {
+  it("shows what was asked for last, whichever answer is late", async () => {
+    const answers: (() => void)[] = [];
+    const line = (n: number) => new Promise((resolve) => answers.push(() => resolve({ ply: n })));
+    const stage = new PuzzleStage({ line } as unknown as Source);
+    const [first, second] = [stage.follow(1), stage.follow(2)];
+    answers.reverse().forEach((come) => come());
+    await Promise.all([first, second]);
+    expect([stage.step, stage.insight?.ply]).toEqual([2, 2]);
+  });
+});
+
 describe("progress", () => {
+  it("meets the account with what other pages noted meanwhile, and is forgotten with it", async () => {
+    const asked = vi.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(Response.json({ tries: [] })));
+    localStorage.setItem("tangledbank-puzzles", JSON.stringify([tried("elsewhere", true, 1)]));
+    await progress.meet();
+    expect(progress.of("g", "elsewhere")).toBe(true);
+    expect(asked.mock.lastCall?.[1]?.body).toContain("elsewhere");
+    progress.forget();
+    expect(progress.of("g", "elsewhere")).toBeUndefined();
+    expect(localStorage.getItem("tangledbank-puzzles")).toBe("[]");
+    asked.mockRestore();
+  });
+
   it("counts the first try only, wherever it was", () => {
     const found = joined([tried("a", true, 5), tried("b", true, 2)], [tried("a", false, 3), tried("a", true, 4, "h")]);
     expect(found).toEqual([tried("b", true, 2), tried("a", false, 3), tried("a", true, 4, "h")]);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused } from "../../src/core/api";
 import type { DailyResults, DailyTry, DailyView } from "../../src/core/wire";
 import { barsOf, markOf, pictureOf, textOf, type Card } from "../../src/daily/card";
-import { begin, clock, load, percent, results, together } from "../../src/daily/days";
+import { begin, clock, load, percent, results, together, type Days } from "../../src/daily/days";
 
 const asked = vi.hoisted(() => ({ get: vi.fn(), here: vi.fn(), post: vi.fn(), send: vi.fn(), wanted: true }));
 vi.mock(import("../../src/core/api"), async (original) => ({ ...(await original()), ...asked }));
@@ -82,29 +82,45 @@ describe("games of this device", () => {
     asked.here.mockResolvedValue(own);
   };
 
+  /** What is shown, one after the other. */
+  const shown = async (): Promise<Days[]> => {
+    const all: Days[] = [];
+    await load((days) => all.push(days));
+    return all;
+  };
+
   it("are sent if the server does not have them, and not twice", async () => {
     told([view([]), view([tried("")])], view([tried("here-1")]));
     asked.send.mockResolvedValue({});
-    const found = await load();
+    const [first, found, ...more] = await shown();
+    expect([first?.unsent, first?.view.tries]).toEqual([[], [tried("here-1")]]);
     expect(asked.send.mock.calls).toEqual([
       ["/api/daily/marine/2026-11-19", { record: "of /api/tables/here-1/record" }],
     ]);
-    expect([found.unsent, found.view.tries]).toEqual([[], [tried("")]]);
-    await load();
+    expect([found?.unsent, found?.view.tries, more]).toEqual([[], [tried("")], []]);
+    expect(await shown()).toHaveLength(1);
     expect(asked.send).toHaveBeenCalledTimes(1);
+  });
+  it("keep nobody waiting while they are sent, and no clock runs longer for it", async () => {
+    told([view([])], view([tried("here-1")]));
+    asked.send.mockReturnValue(new Promise(() => {}));
+    const days = await new Promise<Days>((resolve) => void load(resolve));
+    expect(days.view.tries).toEqual([tried("here-1")]);
+    expect(days.ends).toBeLessThanOrEqual(Date.now() + days.view.left);
   });
   it("wait for a connection, and for their end", async () => {
     told([view([])], view([tried("here-1"), tried("here-2", { day: "2026-11-18", status: "running" })]));
     asked.send.mockRejectedValue(offline);
-    const found = await load();
-    expect(found.unsent).toEqual([{ tried: tried("here-1"), why: null }]);
-    expect(found.view.deals[0]?.own?.table).toBe("here-1");
-    expect(found.view.tries.map(({ table }) => table)).toEqual(["here-1", "here-2"]);
+    const [first, found] = await shown();
+    expect(found?.ends).toBe(first?.ends);
+    expect(found?.unsent).toEqual([{ tried: tried("here-1"), why: null }]);
+    expect(found?.view.deals[0]?.own?.table).toBe("here-1");
+    expect(found?.view.tries.map(({ table }) => table)).toEqual(["here-1", "here-2"]);
   });
   it("are shown with why the server did not take them", async () => {
     told([view([])], view([tried("here-1")]));
     asked.send.mockRejectedValue(new Refused("refused", { key: "daily-late", args: { days: 7 } }));
-    expect((await load()).unsent[0]?.why?.key).toBe("daily-late");
+    expect((await shown())[1]?.unsent[0]?.why?.key).toBe("daily-late");
   });
   it("are begun here only without a connection", async () => {
     asked.post.mockResolvedValueOnce({ id: "t1" }).mockRejectedValue(offline);

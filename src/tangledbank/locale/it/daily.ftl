@@ -4,16 +4,18 @@ daily-about = Ogni giorno una mano per ogni gioco: la stessa fortuna e gli stess
 daily-answers-all = Hai risposto sempre come l’esperto.
 daily-best = I risultati migliori
 daily-card = La tua cartolina
-daily-card-rank = Meglio del { $percent }% di { $count }
+daily-card-failed = In questo browser non ha funzionato.
+daily-card-rank = Risultati superati: { $percent }% (in tutto { $count })
 daily-chances = Le tue probabilità secondo l’allenatore: { $before }% prima, { $after }% dopo la tua risposta, { $best }% dopo la migliore trovata.
 daily-chances-best = La migliore era: { $label }.
 daily-chances-none = Fai analizzare la partita, e qui si vedranno anche le probabilità.
+daily-checking = La registrazione viene controllata …
 daily-copied = Copiato
 daily-copy = Copia come testo
 daily-device = Giocata su questo dispositivo; sarà inviata appena c’è una connessione.
 daily-expert = L’esperto
 daily-expert-hidden = Come l’esperto ha giocato questa mano si vede dopo il tuo tentativo.
-daily-expert-making = L’esperto sta giocando questa mano: { $n } risposte finora.
+daily-expert-making = L’esperto sta giocando questa mano; risposte finora: { $n }.
 daily-expert-none = Nessuno ha fatto giocare questa mano all’esperto.
 daily-expert-result = Posto { $place } su { $players } con { $score } punti.
 daily-first = Finisci la mano, e qui si confrontano i risultati.
@@ -38,7 +40,11 @@ daily-rank = Posizione { $rank } su { $count }.
 daily-record = Giocata nel terminale o su un altro dispositivo? Invia la registrazione:
 daily-results = Risultati
 daily-rounds = Il tuo posto round per round: { $places }
-daily-same = { $n } volte posto { $place } con { $score } punti
+daily-same =
+    { $n ->
+        [one] { $n } volta posto { $place } con { $score } punti
+       *[other] { $n } volte posto { $place } con { $score } punti
+    }
 daily-seat = { $players } giocatori, tu sei P{ $seat }
 daily-sent = registrazione controllata
 daily-share = Condividi

@@ -4,10 +4,12 @@ daily-about = Codziennie jedno rozdanie w każdej grze: to samo szczęście i ci
 daily-answers-all = Wszystkie twoje odpowiedzi są takie jak eksperta.
 daily-best = Najlepsze wyniki
 daily-card = Twoja karta
+daily-card-failed = W tej przeglądarce to się nie udało.
 daily-card-rank = Lepiej niż { $percent }% z { $count }
 daily-chances = Twoje szanse według trenera: { $before }% przedtem, { $after }% po twojej odpowiedzi, { $best }% po najlepszej znalezionej.
 daily-chances-best = Najlepiej było: { $label }.
 daily-chances-none = Poproś o omówienie gry, a pojawią się tu także szanse.
+daily-checking = Sprawdzamy zapis …
 daily-copied = Skopiowano
 daily-copy = Kopiuj jako tekst
 daily-device = Rozegrane na tym urządzeniu; wyślemy, gdy będzie połączenie.
@@ -39,7 +41,12 @@ daily-rank = Pozycja { $rank } z { $count }.
 daily-record = Rozdanie rozegrane w terminalu albo na innym urządzeniu? Wyślij zapis:
 daily-results = Wyniki
 daily-rounds = Twoje miejsce po kolejnych rundach: { $places }
-daily-same = { $n } razy miejsce { $place }, punkty: { $score }
+daily-same =
+    { $n ->
+        [one] { $n } raz miejsce { $place }, punkty: { $score }
+        [few] { $n } razy miejsce { $place }, punkty: { $score }
+       *[other] { $n } razy miejsce { $place }, punkty: { $score }
+    }
 daily-seat = Graczy: { $players }, ty to P{ $seat }
 daily-sent = sprawdzony zapis
 daily-share = Udostępnij

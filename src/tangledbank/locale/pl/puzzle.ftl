@@ -2,7 +2,7 @@
 
 puzzle-about = Pozycje z prawdziwych gier, w których jedna odpowiedź jest wyraźnie najlepsza – na tyle, na ile może to wiedzieć odpowiadający. Rozwiązanie sprawdzono w wielu możliwych światach i przy czterokrotnie dłuższym przeszukiwaniu.
 puzzle-all = Wszystkie zagadki
-puzzle-bad-tries = Tylu zagadek nie można zapamiętać, albo nie tego: { $got }
+puzzle-bad-tries = Tylu prób nie można zapamiętać albo zapis jest błędny: { $got }
 puzzle-best-streak = Najwięcej z rzędu: { $n }
 puzzle-broken = Według obecnych zasad ta zagadka prowadzi do innej pozycji.
 puzzle-chance = { $n }% szans na wygraną
