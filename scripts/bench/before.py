@@ -29,7 +29,7 @@ COMMAND: Final = {
 """What `tangledbank bench` measures, and how it is called here."""
 RESEARCH: Final = {"tree search rounds": ["search"], "vector environment": ["pool", "crew"]}
 """What research.py measures, and its names for it: today's first, then those of earlier commits."""
-SCRIPTS: Final = ["scripts/bench/research.py", "scripts/bench_research.py"]
+SCRIPTS: Final = [f"scripts/{name}.py" for name in ("bench/research", "bench_research")]
 """Where that is, today and in earlier commits."""
 LOOKING: Final = """
 import sys, time, json

@@ -96,7 +96,7 @@ def test_a_daily_deal_is_played_here_and_its_record_is_one_that_servers_take(mon
         disk = MemoryDisk()
         async with Device(disk) as device:
             view = await device.post(f"/api/daily/{game}")
-            assert (view["id"], view["daily"]) == (f"{KEY_PREFIX}{game}-{day}", day)
+            assert (view["id"], view["daily"]) == (f"{KEY_PREFIX}{day}-{game}", day)
             await play_on(device, view["id"], 3)
         async with Device(disk) as device:
             again = await device.post(f"/api/daily/{game}")

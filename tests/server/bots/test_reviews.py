@@ -78,7 +78,7 @@ def test_whoever_makes_the_server_play_a_game_once_more_pays_for_it(
 ) -> None:
     visitor = served.guest()
     paid: list[int] = []
-    key = visitor.done("/api/records", {"record": str(RECORD)})["id"]
+    key = visitor.done("/api/records", {"record": str(ending(GAME, 3, 2))})["id"]  # nobody has had that one reviewed
     monkeypatch.setattr(Quota, "work", lambda _, cost, _most: paid.append(cost))
     for _ in range(2):
         assert visitor.get(f"/api/tables/{key}/review").json()["status"] == "none"

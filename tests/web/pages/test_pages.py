@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import time
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -42,15 +43,19 @@ PAGES = {
     "leaderboard": ["/leaderboard"],
     "reset": ["/reset#nothing"],
     "seeks": ["/seeks"],
+    "daily": ["/daily"],
+    "results": [f"/daily/marine/{date.today()}"],
+    "puzzles": ["/puzzles", "/puzzles/dominant-species"],
+    "reports": ["/reports"],
     "missing": ["/nowhere"],
 }
-"""By their names in the client. Tables, replays and reviews are looked at where there are some."""
+"""By their names in the client. Tables, replays, reviews and puzzles are looked at where there are some."""
 APP = Path(__file__).parents[3] / "web" / "src" / "App.svelte"
 
 
 def test_no_page_is_forgotten() -> None:
     known = re.findall(r'^    "?(\w*)"?: \(\) => (?:import|Promise)', APP.read_text(encoding="utf-8"), re.MULTILINE)
-    assert sorted(known) == sorted([*PAGES, "table", "replay", "review"])
+    assert sorted(known) == sorted([*PAGES, "table", "replay", "review", "solve"])
 
 
 @pytest.mark.parametrize("path", [path for paths in PAGES.values() for path in paths])

@@ -874,7 +874,7 @@ export interface AnnounceBody {
 
 /** For how long somebody is muted or banned. */
 export interface SanctionBody {
-  days?: number | null;
+  days: number | null;
 }
 
 /** A user, for operators. */
