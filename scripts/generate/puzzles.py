@@ -70,13 +70,22 @@ def line_of(whole: Mined) -> dict[str, Any]:
 
 # ---- pack ---------------------------------------------------------------------------------------
 def pack(book: Rulebook, path: Path, most: int) -> None:
-    """Write the puzzles of a game."""
-    mined = [line for line in games_in(path) if line["rules"] == book.rules]
-    found = chosen([packed_game(book, line) for line in mined], most)
-    package = ROOT / "src" / spec(book.name).package.replace(".", "/")
-    (package / FILE).write_bytes(msgspec.json.encode(PuzzleFile(FORM, book.rules, found)) + b"\n")
+    """Write the puzzles of a game: those that are shipped already, and what was mined since."""
+    target = ROOT / "src" / spec(book.name).package.replace(".", "/") / FILE
+    known = {game.seed: game for game in shipped(book, target)}
+    mined = [line for line in games_in(path) if line["rules"] == book.rules and line["seed"] not in known]
+    found = chosen([*known.values(), *[packed_game(book, line) for line in mined]], most)
+    target.write_bytes(msgspec.json.encode(PuzzleFile(FORM, book.rules, found)) + b"\n")
     levels = Counter(puzzle.level for game in found for puzzle in game.puzzles)
     print(book.name, len(found), "games", levels.total(), "puzzles", dict(sorted(levels.items())))
+
+
+def shipped(book: Rulebook, path: Path) -> list[PuzzleGame]:
+    """Games with puzzles that are there already, unless they were made with other rules."""
+    if not path.exists():
+        return []
+    found = msgspec.json.decode(path.read_bytes(), type=PuzzleFile)
+    return found.games if (found.form, found.rules) == (FORM, book.rules) else []
 
 
 def packed_game(book: Rulebook, line: dict[str, Any]) -> PuzzleGame:

@@ -47,6 +47,7 @@ def test_the_game_goes_on_beside_a_rule(person: Person, size: dict[str, int]) ->
 
 def test_escape_closes_it_and_the_picks_stay(person: Person) -> None:
     page = person.sits_at(person.sets_up("evolution", ["me", "me"], seed=3))
+    page.get_by_role("button", name="I’m ready").click()
     page.wait_for_selector(OPTION, state="attached")
     number = opened(page)
     page.keyboard.press("Escape")
