@@ -16,9 +16,10 @@ class Table {
   mine: { orders: Order[]; orders_rest: boolean } = $state({ orders: [], orders_rest: false });
   refuses = false;
   foreseen = () => Promise.resolve(COMING);
-  leaveOrders = (orders: Order[]): Promise<boolean> => {
+  leaveOrders = async (orders: Order[]): Promise<boolean> => {
+    await Promise.resolve(); // the server answers later
     if (!this.refuses) this.mine = { orders, orders_rest: false };
-    return Promise.resolve(!this.refuses);
+    return !this.refuses;
   };
 }
 
@@ -77,6 +78,14 @@ describe("an order that is put together", () => {
 });
 
 describe("orders that were left", () => {
+  it("keep a change that was not answered before the next one", async () => {
+    const [made, table] = desk();
+    table.mine = { orders: [SENSIBLE], orders_rest: false };
+    await Promise.all([made.change(0, { repeat: false }), made.change(0, { until: "phase" })]);
+    expect(table.mine.orders).toEqual([{ ...SENSIBLE, repeat: false, until: "phase" }]);
+    expect(made.left).toEqual(table.mine.orders);
+  });
+
   it("are changed and withdrawn one by one", async () => {
     const [made, table] = desk();
     await made.add(SENSIBLE);

@@ -41,7 +41,9 @@ export class OrderDesk {
     return `orders-${this.table.id}`;
   }
 
-  left: Order[] = $derived.by(() => this.table.mine.orders);
+  /** What was sent and is not answered yet: the next change is one of that. */
+  private sent: Order[] | null = $state.raw(null);
+  left: Order[] = $derived.by(() => this.sent ?? this.table.mine.orders);
   rest = $derived.by(() => this.table.mine.orders_rest);
   options: OptionView[] = $derived(this.coming?.find(({ question }) => question === this.question)?.options ?? []);
   full = $derived(this.left.length >= MOST_ORDERS);
@@ -111,6 +113,9 @@ export class OrderDesk {
     const stems = [...used].filter((text) => text.endsWith("*")).map((text) => text.slice(0, -1));
     const kept = Object.entries(this.texts).filter(([text]) => used.has(text) || stems.some((s) => text.startsWith(s)));
     remember(this.name, Object.fromEntries(kept));
-    return this.table.leaveOrders(orders);
+    this.sent = orders;
+    const isLeft = await this.table.leaveOrders(orders);
+    if (this.sent === orders) this.sent = null;
+    return isLeft;
   }
 }
