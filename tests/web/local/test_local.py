@@ -194,6 +194,6 @@ def test_the_storage_is_given_back(page: Page, served: Served) -> None:
     page.get_by_role("button", name="Remove the download").tap()
     again = page.get_by_role("button", name="Download")
     expect(again).to_be_visible()
-    assert page.evaluate("caches.keys()") == []
+    page.wait_for_function("async () => !(await caches.keys()).length", timeout=LONG)
     again.tap()
     expect(page.get_by_text("Ready:")).to_be_visible(timeout=LONG)

@@ -40,7 +40,9 @@ NEXT: Final = """
   const lit = [...document.querySelectorAll(".board .lit:not(.picked, .strips > *)")];
   const listed = [...document.querySelectorAll(".question .body:not([hidden]) [data-action]:enabled")];
   const plain = [...document.querySelectorAll(".plain .answer:enabled")];
-  const wanted = lit.length && (turn * spread) % 5 ? lit : plain.length ? plain : lit.length ? lit : listed;
+  const usual = lit.length && (turn * spread) % 5 ? lit : plain.length ? plain : lit.length ? lit : listed;
+  // where a pick leads nowhere else, people take it back
+  const wanted = usual.length ? usual : [...document.querySelectorAll(".board .lit")];
   for (let k = 0; k < wanted.length; k += 1) {
     const one = wanted[(turn * spread + k) % wanted.length];
     const place = seen(one) && hit(one);
