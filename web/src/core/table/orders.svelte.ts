@@ -114,8 +114,8 @@ export class OrderDesk {
     const kept = Object.entries(this.texts).filter(([text]) => used.has(text) || stems.some((s) => text.startsWith(s)));
     remember(this.name, Object.fromEntries(kept));
     this.sent = orders;
-    const isLeft = await this.table.leaveOrders(orders);
-    if (this.sent === orders) this.sent = null;
-    return isLeft;
+    return this.table.leaveOrders(orders).finally(() => {
+      if (this.sent === orders) this.sent = null;
+    });
   }
 }
